@@ -1,0 +1,90 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+  .enableUpcomingFeature("ExistentialAny"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let domain: Target.Dependency = .product(name: "Domain", package: "football-gather")
+let wire: Target.Dependency = .product(name: "Wire", package: "football-gather")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
+
+let package = Package(
+  name: "football-gather-server",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "gather", targets: ["gather"])
+  ],
+  dependencies: [
+    .package(name: "football-gather", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+    .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+    .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
+    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
+    .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
+  ],
+  targets: [
+    .target(
+      name: "ChangeStore",
+      dependencies: [
+        domain, wire,
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
+      swiftSettings: settings
+    ),
+    .target(
+      name: "API",
+      dependencies: [
+        "ChangeStore", domain, wire, hummingbird,
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "CryptoExtras", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ],
+      resources: [.embedInCode("openapi.yaml")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "gather",
+      dependencies: [
+        "API", "ChangeStore", hummingbird,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "Bench",
+      dependencies: ["API", "ChangeStore", domain, wire, hummingbird, httpClient],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "ChangeStoreTests",
+      dependencies: ["ChangeStore", domain, wire],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "APITests",
+      dependencies: [
+        "API", "ChangeStore", domain, wire,
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Yams", package: "Yams"),
+      ],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: ["gather", "ChangeStore", domain, wire, httpClient],
+      swiftSettings: settings
+    ),
+  ]
+)

@@ -1,0 +1,97 @@
+public import Domain
+public import Wire
+
+/// Keeps what happened to every squad.
+///
+/// Every implementation passes the same contract suite. One writer a squad: whoever appends has read the squad's log and gives the next numbers itself.
+public protocol ChangeLog: Sendable {
+  /// The answers that were given before to changes with these ids; new ids are left out.
+  /// - Throws: `StorageFailure` when storage cannot be read.
+  func outcomes(
+    of ids: [StampedChange.ID], in squad: Squad.ID
+  ) async throws(StorageFailure) -> [StampedChange.ID: ChangeOutcome]
+
+  /// Keeps entries, all or none. When this returns, they survive a crash and a power cut.
+  /// - Throws: `AppendFailure`; nothing is kept then.
+  func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendFailure)
+
+  /// Reads the accepted changes after a sequence number, in order.
+  ///
+  /// At most `limit` entries, which must be positive, are read, damaged ones included: those are
+  /// reported in the page and do not keep the rest from being read.
+  /// - Throws: `StorageFailure` when storage cannot be read.
+  func entries(
+    of squad: Squad.ID, after sequence: Int64, limit: Int
+  ) async throws(StorageFailure) -> LogPage
+
+  /// The last snapshot that was saved, if there is one that can be decoded.
+  /// - Throws: `StorageFailure` when storage cannot be read.
+  func snapshot(of squad: Squad.ID) async throws(StorageFailure) -> StoredSnapshot
+
+  /// Keeps a snapshot in place of the squad's last one.
+  /// - Throws: `AppendFailure`; the last snapshot is kept then.
+  func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendFailure)
+
+  /// The squads that there are, in no order that means anything.
+  /// - Throws: `StorageFailure` when storage cannot be read.
+  func squads() async throws(StorageFailure) -> [Squad.ID]
+}
+
+/// An answer worth keeping: what was accepted makes the squad, what was refused must stay refused.
+public enum LogEntry: Hashable, Sendable {
+  /// A change at its place in the log.
+  case accepted(SequencedChange)
+  /// A change that could not be applied.
+  case rejected(RejectedChange)
+}
+
+/// A part of a squad's log as it was read from storage.
+public struct LogPage: Equatable, Sendable {
+  /// The accepted changes, in order.
+  public let changes: [SequencedChange]
+  /// The numbers of entries that could not be decoded, in order.
+  public let damaged: [Int64]
+  /// The last number that the page covers; the number asked after when there is nothing more.
+  public let upTo: Int64
+
+  /// Makes a page.
+  public init(changes: [SequencedChange], damaged: [Int64] = [], upTo: Int64) {
+    self.changes = changes
+    self.damaged = damaged
+    self.upTo = upTo
+  }
+}
+
+/// What storage has in place of a squad's snapshot.
+public enum StoredSnapshot: Equatable, Sendable {
+  /// None was saved yet.
+  case none
+  /// One was saved, but cannot be decoded; the log has everything.
+  case damaged
+  /// The last one that was saved.
+  case intact(Snapshot)
+}
+
+/// Why entries or a snapshot were not kept.
+public enum AppendFailure: Error, Hashable, Sendable {
+  /// The squad does not exist, or its account was deleted meanwhile.
+  case unknownSquad
+  /// A number or an id is in the log already: somebody else wrote to it.
+  case conflict
+  /// Storage failed.
+  case storage(StorageFailure)
+}
+
+/// Why storage cannot be used.
+public enum StorageFailure: Error, Hashable, Sendable {
+  /// The disk is full.
+  case full
+  /// The file cannot be opened, read or written.
+  case inaccessible
+  /// The file is not a database, or is damaged.
+  case corrupt
+  /// The file was written by a newer version of this program.
+  case newerVersion
+  /// Anything else, with SQLite's extended result code (https://sqlite.org/rescode.html).
+  case other(code: Int32)
+}

@@ -1,0 +1,44 @@
+/// A point in time, to the millisecond, from 1970 to the end of the year 9999.
+///
+/// The range is bounded so that no arithmetic on an instant that came over a network can overflow.
+public struct Instant: Hashable, Sendable {
+  /// Milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+  public let milliseconds: Int64
+
+  /// The first instant: 1970-01-01T00:00:00Z.
+  public static let earliest = Self(clamping: 0)
+  /// The last instant: 9999-12-31T23:59:59.999Z.
+  public static let latest = Self(clamping: .max)
+
+  private static let last: Int64 = 253_402_300_799_999
+
+  /// Makes an instant; `nil` outside the range.
+  public init?(milliseconds: Int64) {
+    guard (0...Self.last).contains(milliseconds) else { return nil }
+    self.milliseconds = milliseconds
+  }
+
+  /// Makes the instant nearest to a count of milliseconds since 1970.
+  public init(clamping milliseconds: Int64) {
+    self.milliseconds = min(max(0, milliseconds), Self.last)
+  }
+
+  /// The instant that many milliseconds later, or the last one there is.
+  public func advanced(byMilliseconds distance: Int64) -> Self {
+    let (sum, overflow) = milliseconds.addingReportingOverflow(distance)
+    guard overflow else { return Self(clamping: sum) }
+    return distance < 0 ? .earliest : .latest
+  }
+
+  /// How many milliseconds `other` is later than this one; negative when it is earlier.
+  public func milliseconds(until other: Self) -> Int64 {
+    other.milliseconds - milliseconds
+  }
+}
+
+extension Instant: Comparable {
+  /// Whether one instant is before another.
+  public static func < (earlier: Self, later: Self) -> Bool {
+    earlier.milliseconds < later.milliseconds
+  }
+}

@@ -1,0 +1,139 @@
+/// A squad on a phone: what the server confirmed, and on top of it what the server has not yet seen.
+///
+/// Deliveries may come twice, late or not at all; once everything has been delivered, `squad` is
+/// the server's. Nothing that a person did is dropped in silence.
+public struct Replica: Equatable, Sendable {
+  /// The squad as it is shown: the confirmed one with the pending changes on top.
+  public private(set) var squad: Squad
+  /// The squad as the server had it after the change numbered `sequence`.
+  public private(set) var confirmed: Squad
+  /// How far the server's log is contained in `confirmed`; 0 before the first change.
+  public private(set) var sequence: Int64
+  /// Changes that the server has not confirmed, oldest first.
+  public private(set) var pending: [StampedChange]
+  /// Changes that the server refused, with its reasons, until somebody has read them.
+  public private(set) var rejected: [RejectedChange]
+
+  /// Makes a replica; without arguments, of an empty squad that no server knows.
+  public init(
+    confirmed: Squad = Squad(),
+    sequence: Int64 = 0,
+    pending: [StampedChange] = [],
+    rejected: [RejectedChange] = []
+  ) {
+    self.confirmed = confirmed
+    self.sequence = sequence
+    self.pending = pending
+    self.rejected = rejected
+    squad = confirmed
+    showPending()
+  }
+
+  /// Records what was done on this phone.
+  /// - Throws: `ChangeRejection` when it cannot be applied; nothing is recorded then.
+  public mutating func record(_ change: StampedChange) throws(ChangeRejection) {
+    try squad.apply(change)
+    pending.append(change)
+  }
+
+  /// Takes in a part of the server's log; parts that are known already change nothing.
+  /// - Throws: `ReplicaFailure` when the part cannot follow; the replica is then as it was.
+  public mutating func receive(_ page: ChangePage) throws(ReplicaFailure) {
+    guard page.since <= sequence else { throw .gap(after: sequence) }
+    guard page.upTo > sequence else { return }
+    var next = confirmed
+    for change in page.changes where change.sequence > sequence {
+      do throws(ChangeRejection) {
+        try next.apply(change.stamped)
+      } catch {
+        throw .diverged(at: change.sequence)
+      }
+    }
+    confirmed = next
+    sequence = page.upTo
+    let known = Set(page.changes.map { $0.stamped.id })
+    pending.removeAll { known.contains($0.id) }
+    showPending()
+  }
+
+  /// Takes in what the server said of one of this phone's changes.
+  public mutating func receive(_ outcome: ChangeOutcome, for id: StampedChange.ID) {
+    guard let position = pending.firstIndex(where: { $0.id == id }) else { return }
+    switch outcome {
+    case .accepted(let accepted):
+      // Until the page that holds it arrives, it must go on being shown.
+      guard accepted <= sequence else { return }
+      pending.remove(at: position)
+    case .rejected(let reason):
+      rejected.append(RejectedChange(change: pending.remove(at: position), reason: reason))
+    }
+    showPending()
+  }
+
+  /// Starts anew from the server's squad; what is pending stays pending.
+  public mutating func reset(to confirmed: Squad, at sequence: Int64) {
+    self.confirmed = confirmed
+    self.sequence = sequence
+    showPending()
+  }
+
+  /// Forgets a refused change after somebody has read why.
+  public mutating func dismissRejection(_ id: StampedChange.ID) {
+    rejected.removeAll { $0.change.id == id }
+  }
+
+  /// A pending change that no longer fits is not shown; the server's answer says why.
+  private mutating func showPending() {
+    squad = confirmed
+    for change in pending {
+      try? squad.apply(change)
+    }
+  }
+}
+
+/// A part of a squad's log: the changes after `since`, up to `upTo`.
+public struct ChangePage: Equatable, Sendable {
+  /// The sequence number after which the part begins.
+  public let since: Int64
+  /// The last sequence number that the part covers.
+  public let upTo: Int64
+  /// The changes in between, in order; a number is missing where the server lost a change.
+  public let changes: [SequencedChange]
+
+  /// Makes a part of a log.
+  public init(since: Int64, upTo: Int64, changes: [SequencedChange]) {
+    self.since = since
+    self.upTo = upTo
+    self.changes = changes
+  }
+}
+
+/// What the server made of a change; the first answer for an id is the answer for good.
+public enum ChangeOutcome: Hashable, Sendable {
+  /// It has this place in the log.
+  case accepted(sequence: Int64)
+  /// It could not be applied.
+  case rejected(ChangeRejection)
+}
+
+/// A change that the server refused, with its reason.
+public struct RejectedChange: Hashable, Sendable {
+  /// What was refused.
+  public let change: StampedChange
+  /// Why.
+  public let reason: ChangeRejection
+
+  /// Pairs a change with the reason.
+  public init(change: StampedChange, reason: ChangeRejection) {
+    self.change = change
+    self.reason = reason
+  }
+}
+
+/// Why a part of the server's log cannot follow on a replica.
+public enum ReplicaFailure: Error, Hashable, Sendable {
+  /// Changes in between are missing: ask for those after this sequence number.
+  case gap(after: Int64)
+  /// This replica cannot apply what the server applied: ask for a snapshot.
+  case diverged(at: Int64)
+}

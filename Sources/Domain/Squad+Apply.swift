@@ -1,0 +1,123 @@
+extension Squad {
+  /// Applies one change, wholly or not at all.
+  ///
+  /// The result depends on the squad and the arguments alone, so that every copy that applies the
+  /// same changes in the same order is the same.
+  /// - Parameters:
+  ///   - change: What was done.
+  ///   - instant: When, by the clock of the phone on which it was done.
+  /// - Throws: `ChangeRejection` when it cannot be applied; the squad is then as it was.
+  public mutating func apply(_ change: Change, at instant: Instant) throws(ChangeRejection) {
+    switch change {
+    case .playerAdded(let id, let details): try addPlayer(id, details)
+    case .playerEdited(let id, let edit): try editPlayer(id, edit)
+    case .playerRemoved(let id): try setPlayer(id, isRemoved: true)
+    case .playerRestored(let id): try setPlayer(id, isRemoved: false)
+    case .gatherStarted(let id, let participants): try start(id, participants, at: instant)
+    case .gatherDeleted(let id): try setGather(id, isDeleted: true)
+    case .gatherRestored(let id): try setGather(id, isDeleted: false)
+    case .participantAssigned(let id, let participant):
+      try update(id) { gather throws(ChangeRejection) in try gather.assign(participant) }
+    case .gatherEnded(let id):
+      try update(id) { gather throws(ChangeRejection) in gather.end(at: instant) }
+    case .goalAdded(let id, let goal, let side):
+      let goal = Goal(id: goal, side: side, scoredAt: instant)
+      try update(id) { gather throws(ChangeRejection) in try gather.add(goal) }
+    case .goalTakenBack(let id, let goal):
+      try update(id) { gather throws(ChangeRejection) in gather.goals.removeAll { $0.id == goal } }
+    case .clockSet(let id, let setting): try updateClock(id) { $0.set(setting) }
+    case .clockStarted(let id): try updateClock(id) { $0.start(at: instant) }
+    case .clockPaused(let id): try updateClock(id) { $0.pause(at: instant) }
+    case .clockCancelled(let id): try updateClock(id) { $0.cancel() }
+    }
+  }
+
+  /// Applies a stamped change at the instant at which it was made.
+  /// - Throws: `ChangeRejection` when it cannot be applied; the squad is then as it was.
+  public mutating func apply(_ stamped: StampedChange) throws(ChangeRejection) {
+    try apply(stamped.change, at: stamped.madeAt)
+  }
+}
+
+extension Squad {
+  private mutating func addPlayer(
+    _ id: Player.ID, _ details: PlayerDetails
+  ) throws(ChangeRejection) {
+    guard allPlayers.count < Self.playerLimit else { throw .tooManyPlayers }
+    let player = Player(id: id, number: allPlayers.count + 1, details: details)
+    guard playerTable.append(player) else { throw .playerExists(id) }
+  }
+
+  private mutating func editPlayer(_ id: Player.ID, _ edit: PlayerEdit) throws(ChangeRejection) {
+    guard let position = playerTable.position(of: id) else { throw .playerUnknown(id) }
+    guard !allPlayers[position].isRemoved else { throw .playerRemoved(id) }
+    playerTable.update(at: position) { $0.details.apply(edit) }
+  }
+
+  private mutating func setPlayer(_ id: Player.ID, isRemoved: Bool) throws(ChangeRejection) {
+    guard let position = playerTable.position(of: id) else { throw .playerUnknown(id) }
+    playerTable.update(at: position) { $0.isRemoved = isRemoved }
+  }
+
+  private mutating func start(
+    _ id: Gather.ID, _ participants: [Participant], at instant: Instant
+  ) throws(ChangeRejection) {
+    guard allGathers.count < Self.gatherLimit else { throw .tooManyGathers }
+    guard participants.count <= Gather.participantLimit else { throw .tooManyParticipants(id) }
+    var seen: Set<Player.ID> = []
+    for participant in participants where !seen.insert(participant.id).inserted {
+      throw .participantRepeated(id, participant.id)
+    }
+    let gather = Gather(id: id, startedAt: instant, participants: participants)
+    guard gatherTable.append(gather) else { throw .gatherExists(id) }
+  }
+
+  private mutating func setGather(_ id: Gather.ID, isDeleted: Bool) throws(ChangeRejection) {
+    guard let position = gatherTable.position(of: id) else { throw .gatherUnknown(id) }
+    gatherTable.update(at: position) { $0.isDeleted = isDeleted }
+  }
+
+  private mutating func update(
+    _ id: Gather.ID, _ body: (inout Gather) throws(ChangeRejection) -> Void
+  ) throws(ChangeRejection) {
+    guard let position = gatherTable.position(of: id) else { throw .gatherUnknown(id) }
+    guard !allGathers[position].isDeleted else { throw .gatherDeleted(id) }
+    try gatherTable.update(at: position, body)
+  }
+
+  /// Nobody's tap on the clock of a gather that another phone ended is worth a complaint.
+  private mutating func updateClock(
+    _ id: Gather.ID, _ body: (inout MatchClock) -> Void
+  ) throws(ChangeRejection) {
+    try update(id) { gather throws(ChangeRejection) in
+      guard gather.endedAt == nil else { return }
+      body(&gather.clock)
+    }
+  }
+}
+
+extension Gather {
+  fileprivate mutating func assign(_ participant: Participant) throws(ChangeRejection) {
+    if let position = participants.firstIndex(where: { $0.id == participant.id }) {
+      participants[position].team = participant.team
+      return
+    }
+    guard participants.count < Self.participantLimit else { throw .tooManyParticipants(id) }
+    participants.append(participant)
+  }
+
+  /// The first end counts; a goal that another phone recorded with no signal may still follow.
+  fileprivate mutating func end(at instant: Instant) {
+    guard endedAt == nil else { return }
+    // NB: The phone that ends it may be behind the one that started it.
+    let end = max(startedAt, instant)
+    endedAt = end
+    clock.pause(at: end)
+  }
+
+  fileprivate mutating func add(_ goal: Goal) throws(ChangeRejection) {
+    guard !goals.contains(where: { $0.id == goal.id }) else { return }
+    guard score[goal.side] < Score.limit else { throw .scoreLimitReached(id, goal.side) }
+    goals.append(goal)
+  }
+}

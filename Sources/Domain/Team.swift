@@ -1,0 +1,26 @@
+/// Where somebody stands in a gather.
+public enum Team: String, CaseIterable, Sendable {
+  /// Not on the pitch.
+  case bench = "Bench"
+  /// The first team.
+  case teamA = "Team A"
+  /// The second team.
+  case teamB = "Team B"
+
+  /// The side that this team plays for; `nil` on the bench.
+  public var side: Side? {
+    switch self {
+    case .bench: nil
+    case .teamA: .teamA
+    case .teamB: .teamB
+    }
+  }
+}
+
+/// One of the two sides of a match: unlike a `Team`, it can score.
+public enum Side: String, CaseIterable, Sendable {
+  /// The side of Team A.
+  case teamA = "Team A"
+  /// The side of Team B.
+  case teamB = "Team B"
+}

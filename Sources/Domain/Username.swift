@@ -1,0 +1,24 @@
+/// The name by which somebody logs in: a `ShortText` without a colon.
+public struct Username: Hashable, Sendable {
+  /// The trimmed name, as it was typed.
+  public let text: String
+
+  /// Takes what was typed.
+  /// - Throws: why nobody can be called so.
+  public init(_ typed: String) throws(UsernameProblem) {
+    do throws(TextProblem) {
+      text = try ShortText(typed).text
+    } catch {
+      throw .text(error)
+    }
+    guard !text.utf8.contains(UInt8(ascii: ":")) else { throw .colon }
+  }
+}
+
+/// Why a user name cannot be kept.
+public enum UsernameProblem: Error, Hashable, Sendable {
+  /// It is not a text that can be kept at all.
+  case text(TextProblem)
+  /// It holds a colon, which HTTP's Basic scheme uses to end the name (RFC 7617 §2).
+  case colon
+}

@@ -1,0 +1,188 @@
+public import Domain
+
+/// What was done, as the `kind` member of a change says.
+private enum ChangeKind: String, WireChoice {
+  case playerAdded, playerEdited, playerRemoved, playerRestored
+  case gatherStarted, participantAssigned, gatherEnded, gatherDeleted, gatherRestored
+  case clockSet, clockStarted, clockPaused, clockCancelled
+  case goalAdded, goalTakenBack
+}
+
+/// The field that an edit changes, as its `field` member says.
+private enum PlayerField: String, WireChoice {
+  case name, age, skill, preferredPosition, favouriteTeam
+}
+
+extension StampedChange {
+  /// Reads a change that was written with `JSONWriter.change(_:)`.
+  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  public init(json: JSON) throws(WireProblem) {
+    try self.init(Fields(json, of: "changes"))
+  }
+
+  init(_ fields: Fields) throws(WireProblem) {
+    self.init(
+      id: try fields.id("id"),
+      device: try fields.id("device"),
+      madeAt: try fields.instant("madeAt"),
+      change: try Change(fields))
+  }
+}
+
+extension Change {
+  fileprivate init(_ fields: Fields) throws(WireProblem) {
+    let kind: ChangeKind = try fields.choice("kind")
+    switch kind {
+    case .playerAdded: self = .playerAdded(try fields.id("player"), try PlayerDetails(fields))
+    case .playerEdited: self = .playerEdited(try fields.id("player"), try PlayerEdit(fields))
+    case .playerRemoved: self = .playerRemoved(try fields.id("player"))
+    case .playerRestored: self = .playerRestored(try fields.id("player"))
+    case .gatherStarted:
+      self = .gatherStarted(try fields.id("gather"), try fields.participants())
+    case .participantAssigned:
+      self = .participantAssigned(try fields.id("gather"), try Participant(fields))
+    case .gatherEnded: self = .gatherEnded(try fields.id("gather"))
+    case .gatherDeleted: self = .gatherDeleted(try fields.id("gather"))
+    case .gatherRestored: self = .gatherRestored(try fields.id("gather"))
+    case .clockSet: self = .clockSet(try fields.id("gather"), try fields.clockSetting())
+    case .clockStarted: self = .clockStarted(try fields.id("gather"))
+    case .clockPaused: self = .clockPaused(try fields.id("gather"))
+    case .clockCancelled: self = .clockCancelled(try fields.id("gather"))
+    case .goalAdded:
+      self = .goalAdded(
+        try fields.id("gather"), try fields.id("goal"), try fields.choice("team"))
+    case .goalTakenBack:
+      self = .goalTakenBack(try fields.id("gather"), try fields.id("goal"))
+    }
+  }
+}
+
+extension PlayerEdit {
+  fileprivate init(_ fields: Fields) throws(WireProblem) {
+    let field: PlayerField = try fields.choice("field")
+    switch field {
+    case .name: self = .name(try fields.shortText("value"))
+    case .age: self = .age(try PlayerDetails.age(fields, "value"))
+    case .skill: self = .skill(try fields.choiceIfPresent("value"))
+    case .preferredPosition: self = .preferredPosition(try fields.choiceIfPresent("value"))
+    case .favouriteTeam: self = .favouriteTeam(try fields.shortTextIfPresent("value"))
+    }
+  }
+}
+
+extension Participant {
+  init(_ fields: Fields) throws(WireProblem) {
+    self.init(
+      id: try fields.id("player"),
+      name: try fields.shortText("name"),
+      team: try fields.choice("team"))
+  }
+}
+
+extension Fields {
+  func participants() throws(WireProblem) -> [Participant] {
+    var participants: [Participant] = []
+    for json in try array("participants") {
+      participants.append(try Participant(Fields(json, of: "participants")))
+    }
+    return participants
+  }
+
+  func clockSetting() throws(WireProblem) -> ClockSetting {
+    guard let seconds = Int(exactly: try integer("seconds")),
+      let setting = ClockSetting(totalSeconds: seconds)
+    else { throw .outOfRange(field: "seconds") }
+    return setting
+  }
+}
+
+extension JSONWriter {
+  /// Writes a change as its author stamped it.
+  public mutating func change(_ stamped: StampedChange) {
+    object { $0.members(stamped) }
+  }
+
+  mutating func members(_ stamped: StampedChange) {
+    string("id", stamped.id.uuidString)
+    string("device", stamped.device.uuidString)
+    integer("madeAt", stamped.madeAt.milliseconds)
+    members(stamped.change)
+  }
+
+  private mutating func members(_ change: Change) {
+    switch change {
+    case .playerAdded(let player, let details):
+      members(.playerAdded, player)
+      members(details)
+    case .playerEdited(let player, let edit):
+      members(.playerEdited, player)
+      members(edit)
+    case .playerRemoved(let player): members(.playerRemoved, player)
+    case .playerRestored(let player): members(.playerRestored, player)
+    case .gatherStarted(let gather, let participants):
+      members(.gatherStarted, gather)
+      self.participants(participants)
+    case .participantAssigned(let gather, let participant):
+      members(.participantAssigned, gather)
+      members(participant)
+    case .gatherEnded(let gather): members(.gatherEnded, gather)
+    case .gatherDeleted(let gather): members(.gatherDeleted, gather)
+    case .gatherRestored(let gather): members(.gatherRestored, gather)
+    case .clockSet(let gather, let setting):
+      members(.clockSet, gather)
+      integer("seconds", setting.totalSeconds)
+    case .clockStarted(let gather): members(.clockStarted, gather)
+    case .clockPaused(let gather): members(.clockPaused, gather)
+    case .clockCancelled(let gather): members(.clockCancelled, gather)
+    case .goalAdded(let gather, let goal, let side):
+      members(.goalAdded, gather)
+      string("goal", goal.uuidString)
+      string("team", side.rawValue)
+    case .goalTakenBack(let gather, let goal):
+      members(.goalTakenBack, gather)
+      string("goal", goal.uuidString)
+    }
+  }
+
+  private mutating func members(_ kind: ChangeKind, _ player: Player.ID) {
+    string("kind", kind.rawValue)
+    string("player", player.uuidString)
+  }
+
+  private mutating func members(_ kind: ChangeKind, _ gather: Gather.ID) {
+    string("kind", kind.rawValue)
+    string("gather", gather.uuidString)
+  }
+
+  private mutating func members(_ edit: PlayerEdit) {
+    switch edit {
+    case .name(let name):
+      string("field", PlayerField.name.rawValue)
+      string("value", name.text)
+    case .age(let age):
+      string("field", PlayerField.age.rawValue)
+      if let age { integer("value", age.years) }
+    case .skill(let skill):
+      string("field", PlayerField.skill.rawValue)
+      string("value", ifPresent: skill?.rawValue)
+    case .preferredPosition(let position):
+      string("field", PlayerField.preferredPosition.rawValue)
+      string("value", ifPresent: position?.rawValue)
+    case .favouriteTeam(let team):
+      string("field", PlayerField.favouriteTeam.rawValue)
+      string("value", ifPresent: team?.text)
+    }
+  }
+
+  private mutating func members(_ participant: Participant) {
+    string("player", participant.id.uuidString)
+    string("name", participant.name.text)
+    string("team", participant.team.rawValue)
+  }
+
+  mutating func participants(_ participants: [Participant]) {
+    array("participants", participants) { participant, writer in
+      writer.object { $0.members(participant) }
+    }
+  }
+}

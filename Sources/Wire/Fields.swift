@@ -1,0 +1,161 @@
+package import Domain
+
+/// Reads the members of one object, so that every refusal names its field.
+///
+/// `null` counts as absent.
+package struct Fields {
+  private let object: JSON
+
+  package init(_ json: JSON, of field: StaticString = "") throws(WireProblem) {
+    guard case .object = json else { throw .notAnObject(field: "\(field)") }
+    object = json
+  }
+
+  /// Reads bytes that must hold an object.
+  package init(_ bytes: [UInt8]) throws(WireProblem) {
+    do throws(JSONProblem) {
+      try self.init(object: JSON(bytes))
+    } catch {
+      throw .json(error)
+    }
+    guard case .object = object else { throw .notAnObject(field: "") }
+  }
+
+  private init(object: JSON) {
+    self.object = object
+  }
+
+  package func value(_ name: StaticString) -> JSON? {
+    guard let value = object[name], value != .null else { return nil }
+    return value
+  }
+
+  package func require(_ name: StaticString) throws(WireProblem) -> JSON {
+    guard let value = value(name) else { throw .missing(field: "\(name)") }
+    return value
+  }
+
+  package func textIfPresent(_ name: StaticString) throws(WireProblem) -> String? {
+    guard let value = value(name) else { return nil }
+    guard case .string(let text) = value else {
+      throw .wrongType(field: "\(name)", expected: .text)
+    }
+    return text
+  }
+
+  package func text(_ name: StaticString) throws(WireProblem) -> String {
+    guard let text = try textIfPresent(name) else { throw .missing(field: "\(name)") }
+    return text
+  }
+
+  package func integerIfPresent(_ name: StaticString) throws(WireProblem) -> Int64? {
+    guard let value = value(name) else { return nil }
+    guard let integer = value.int64 else {
+      throw .wrongType(field: "\(name)", expected: .integer)
+    }
+    return integer
+  }
+
+  package func integer(_ name: StaticString) throws(WireProblem) -> Int64 {
+    guard let integer = try integerIfPresent(name) else { throw .missing(field: "\(name)") }
+    return integer
+  }
+
+  package func array(_ name: StaticString) throws(WireProblem) -> [JSON] {
+    guard case .array(let values) = try require(name) else {
+      throw .wrongType(field: "\(name)", expected: .array)
+    }
+    return values
+  }
+
+  package func isTrue(_ name: StaticString) -> Bool {
+    value(name) == .bool(true)
+  }
+}
+
+extension Fields {
+  package func id<Subject>(_ name: StaticString) throws(WireProblem) -> Identifier<Subject> {
+    guard let id = Identifier<Subject>(uuidString: try text(name)) else {
+      throw .wrongType(field: "\(name)", expected: .identifier)
+    }
+    return id
+  }
+
+  package func instantIfPresent(_ name: StaticString) throws(WireProblem) -> Instant? {
+    guard let milliseconds = try integerIfPresent(name) else { return nil }
+    guard let instant = Instant(milliseconds: milliseconds) else {
+      throw .outOfRange(field: "\(name)")
+    }
+    return instant
+  }
+
+  package func instant(_ name: StaticString) throws(WireProblem) -> Instant {
+    guard let instant = try instantIfPresent(name) else { throw .missing(field: "\(name)") }
+    return instant
+  }
+
+  /// A text of the domain; `nil` when it is absent or nothing of it can be seen.
+  package func shortTextIfPresent(_ name: StaticString) throws(WireProblem) -> ShortText? {
+    guard let typed = try textIfPresent(name) else { return nil }
+    do throws(TextProblem) {
+      return try ShortText(typed)
+    } catch .empty {
+      return nil
+    } catch {
+      throw .text(field: "\(name)", error)
+    }
+  }
+
+  package func shortText(_ name: StaticString) throws(WireProblem) -> ShortText {
+    let typed = try text(name)
+    do throws(TextProblem) {
+      return try ShortText(typed)
+    } catch {
+      throw .text(field: "\(name)", error)
+    }
+  }
+
+  package func choiceIfPresent<Choice: WireChoice>(
+    _ name: StaticString
+  ) throws(WireProblem) -> Choice? {
+    guard let text = try textIfPresent(name) else { return nil }
+    guard let choice = Choice(wireText: text) else {
+      throw .unknownChoice(field: "\(name)", choices: Choice.allCases.map { $0.rawValue })
+    }
+    return choice
+  }
+
+  package func choice<Choice: WireChoice>(_ name: StaticString) throws(WireProblem) -> Choice {
+    guard let choice: Choice = try choiceIfPresent(name) else { throw .missing(field: "\(name)") }
+    return choice
+  }
+}
+
+/// One of a few values, written as text.
+package protocol WireChoice: CaseIterable, RawRepresentable<String> {
+  /// Other texts that are accepted for a value, though never written.
+  static var synonyms: [(text: String, choice: Self)] { get }
+}
+
+extension WireChoice {
+  package static var synonyms: [(text: String, choice: Self)] { [] }
+
+  package init?(wireText text: String) {
+    let known = Self.allCases.first { $0.rawValue.isEqualByBytes(to: text) }
+    guard
+      let choice = known ?? Self.synonyms.first(where: { $0.text.isEqualByBytes(to: text) })?.choice
+    else { return nil }
+    self = choice
+  }
+}
+
+extension Skill: WireChoice {
+  package static var synonyms: [(text: String, choice: Self)] { [("rookie", .beginner)] }
+}
+
+extension Position: WireChoice {
+  package static var synonyms: [(text: String, choice: Self)] { [("forward", .striker)] }
+}
+
+extension Team: WireChoice {}
+extension Side: WireChoice {}

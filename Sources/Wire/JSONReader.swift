@@ -1,0 +1,264 @@
+import Domain
+
+/// Why bytes are not JSON, and where.
+public struct JSONProblem: Error, Hashable, Sendable {
+  /// What is wrong at a place.
+  public enum Reason: Hashable, Sendable {
+    /// The text ends within a value.
+    case unexpectedEnd
+    /// This byte cannot stand here.
+    case unexpectedByte(UInt8)
+    /// Something follows the value.
+    case trailingBytes
+    /// The bytes of a string are not UTF-8.
+    case invalidUTF8
+    /// A `\u` escape is half of a surrogate pair.
+    case loneSurrogate
+    /// Arrays and objects are nested deeper than `JSON.depthLimit`.
+    case tooDeep
+  }
+
+  /// What is wrong.
+  public let reason: Reason
+  /// Where: the number of bytes before the one that is wrong.
+  public let offset: Int
+
+  /// Names a reason and a place.
+  public init(_ reason: Reason, at offset: Int) {
+    self.reason = reason
+    self.offset = offset
+  }
+}
+
+extension JSON {
+  /// How deep arrays and objects may be nested, so that no input overflows the stack.
+  public static let depthLimit = 64
+
+  /// Reads any valid JSON text.
+  /// - Throws: `JSONProblem` with the offset of the first byte that is wrong.
+  public init(_ bytes: [UInt8]) throws(JSONProblem) {
+    var reader = JSONReader(bytes: bytes)
+    self = try reader.readDocument()
+  }
+}
+
+private struct JSONReader {
+  let bytes: [UInt8]
+  var offset = 0
+
+  mutating func readDocument() throws(JSONProblem) -> JSON {
+    skipWhitespace()
+    let value = try readValue(depth: 0)
+    skipWhitespace()
+    guard offset == bytes.count else { throw problem(.trailingBytes) }
+    return value
+  }
+
+  private mutating func readValue(depth: Int) throws(JSONProblem) -> JSON {
+    switch try peek() {
+    case UInt8(ascii: "{"): return try readObject(depth: depth + 1)
+    case UInt8(ascii: "["): return try readArray(depth: depth + 1)
+    case UInt8(ascii: "\""): return .string(try readString())
+    case UInt8(ascii: "t"): return try read("true", as: .bool(true))
+    case UInt8(ascii: "f"): return try read("false", as: .bool(false))
+    case UInt8(ascii: "n"): return try read("null", as: .null)
+    default: return .number(try readNumber())
+    }
+  }
+
+  private mutating func readObject(depth: Int) throws(JSONProblem) -> JSON {
+    try enter(depth)
+    var members: [JSON.Member] = []
+    if skip(UInt8(ascii: "}")) { return .object(members) }
+    repeat {
+      skipWhitespace()
+      guard try peek() == UInt8(ascii: "\"") else { throw unexpected() }
+      let name = try readString()
+      skipWhitespace()
+      try expect(UInt8(ascii: ":"))
+      skipWhitespace()
+      members.append(JSON.Member(name, try readValue(depth: depth)))
+      skipWhitespace()
+    } while skip(UInt8(ascii: ","))
+    try expect(UInt8(ascii: "}"))
+    return .object(members)
+  }
+
+  private mutating func readArray(depth: Int) throws(JSONProblem) -> JSON {
+    try enter(depth)
+    var values: [JSON] = []
+    if skip(UInt8(ascii: "]")) { return .array(values) }
+    repeat {
+      skipWhitespace()
+      values.append(try readValue(depth: depth))
+      skipWhitespace()
+    } while skip(UInt8(ascii: ","))
+    try expect(UInt8(ascii: "]"))
+    return .array(values)
+  }
+
+  private mutating func enter(_ depth: Int) throws(JSONProblem) {
+    guard depth <= JSON.depthLimit else { throw problem(.tooDeep) }
+    offset += 1
+    skipWhitespace()
+  }
+
+  /// The grammar of RFC 8259 §6: no leading zeros, no bare point, no plus sign in front.
+  private mutating func readNumber() throws(JSONProblem) -> String {
+    let start = offset
+    _ = skip(UInt8(ascii: "-"))
+    if !skip(UInt8(ascii: "0")) { try skipDigits() }
+    if skip(UInt8(ascii: ".")) { try skipDigits() }
+    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+      if !skip(UInt8(ascii: "+")) { _ = skip(UInt8(ascii: "-")) }
+      try skipDigits()
+    }
+    return String(decoding: bytes[start..<offset], as: UTF8.self)
+  }
+
+  private mutating func skipDigits() throws(JSONProblem) {
+    guard try peek().isDigit else { throw unexpected() }
+    while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
+  }
+
+  private mutating func readString() throws(JSONProblem) -> String {
+    let quote = offset
+    offset += 1
+    let start = offset
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case UInt8(ascii: "\""):
+        let end = offset
+        offset += 1
+        return try text(of: bytes[start..<end], from: quote)
+      case UInt8(ascii: "\\"): return try readEscapedString(from: start)
+      case 0..<0x20: throw unexpected()
+      default: offset += 1
+      }
+    }
+    throw problem(.unexpectedEnd)
+  }
+
+  /// The rest of a string that holds an escape at the current offset.
+  private mutating func readEscapedString(from start: Int) throws(JSONProblem) -> String {
+    var unescaped = Array(bytes[start..<offset])
+    while offset < bytes.count {
+      let byte = bytes[offset]
+      switch byte {
+      case UInt8(ascii: "\""):
+        offset += 1
+        return try text(of: unescaped[...], from: start - 1)
+      case UInt8(ascii: "\\"):
+        offset += 1
+        try readEscape(into: &unescaped)
+      case 0..<0x20: throw unexpected()
+      default:
+        unescaped.append(byte)
+        offset += 1
+      }
+    }
+    throw problem(.unexpectedEnd)
+  }
+
+  private mutating func readEscape(into unescaped: inout [UInt8]) throws(JSONProblem) {
+    switch try peek() {
+    case UInt8(ascii: "\""): unescaped.append(UInt8(ascii: "\""))
+    case UInt8(ascii: "\\"): unescaped.append(UInt8(ascii: "\\"))
+    case UInt8(ascii: "/"): unescaped.append(UInt8(ascii: "/"))
+    case UInt8(ascii: "b"): unescaped.append(0x08)
+    case UInt8(ascii: "f"): unescaped.append(0x0C)
+    case UInt8(ascii: "n"): unescaped.append(0x0A)
+    case UInt8(ascii: "r"): unescaped.append(0x0D)
+    case UInt8(ascii: "t"): unescaped.append(0x09)
+    case UInt8(ascii: "u"):
+      unescaped.append(contentsOf: Array(String(Character(try readUnicodeEscape())).utf8))
+      return
+    default: throw unexpected()
+    }
+    offset += 1
+  }
+
+  /// Reads `uXXXX`, or `uXXXX\uXXXX` where the first is the high half of a surrogate pair.
+  private mutating func readUnicodeEscape() throws(JSONProblem) -> Unicode.Scalar {
+    let start = offset - 1
+    let first = try readHexDigits()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, skip(UInt8(ascii: "\\")), isNext(UInt8(ascii: "u")) else {
+      throw JSONProblem(.loneSurrogate, at: start)
+    }
+    let second = try readHexDigits()
+    guard (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
+    else { throw JSONProblem(.loneSurrogate, at: start) }
+    return scalar
+  }
+
+  /// Reads the four digits after the `u` at the current offset.
+  private mutating func readHexDigits() throws(JSONProblem) -> UInt32 {
+    offset += 1
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let digit = try peek().hexDigitValue else { throw unexpected() }
+      value = value << 4 | UInt32(digit)
+      offset += 1
+    }
+    return value
+  }
+
+  private func text(of utf8: ArraySlice<UInt8>, from offset: Int) throws(JSONProblem) -> String {
+    guard let text = String(validating: utf8, as: UTF8.self) else {
+      throw JSONProblem(.invalidUTF8, at: offset)
+    }
+    return text
+  }
+
+  private mutating func read(_ word: StaticString, as value: JSON) throws(JSONProblem) -> JSON {
+    for index in 0..<word.utf8CodeUnitCount {
+      try expect(word.utf8Start[index])
+    }
+    return value
+  }
+}
+
+extension JSONReader {
+  private func peek() throws(JSONProblem) -> UInt8 {
+    guard offset < bytes.count else { throw problem(.unexpectedEnd) }
+    return bytes[offset]
+  }
+
+  private mutating func expect(_ byte: UInt8) throws(JSONProblem) {
+    guard try peek() == byte else { throw unexpected() }
+    offset += 1
+  }
+
+  private mutating func skip(_ byte: UInt8) -> Bool {
+    guard isNext(byte) else { return false }
+    offset += 1
+    return true
+  }
+
+  private func isNext(_ byte: UInt8) -> Bool {
+    offset < bytes.count && bytes[offset] == byte
+  }
+
+  private mutating func skipWhitespace() {
+    while offset < bytes.count {
+      switch bytes[offset] {
+      case 0x20, 0x09, 0x0A, 0x0D: offset += 1
+      default: return
+      }
+    }
+  }
+
+  private func unexpected() -> JSONProblem {
+    offset < bytes.count ? problem(.unexpectedByte(bytes[offset])) : problem(.unexpectedEnd)
+  }
+
+  private func problem(_ reason: JSONProblem.Reason) -> JSONProblem {
+    JSONProblem(reason, at: offset)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

@@ -1,0 +1,46 @@
+public import Domain
+
+extension PlayerDetails {
+  /// Reads the body with which the REST API adds or replaces a player.
+  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  public init(json bytes: [UInt8]) throws(WireProblem) {
+    try self.init(Fields(bytes))
+  }
+
+  package init(_ fields: Fields) throws(WireProblem) {
+    self.init(
+      name: try fields.shortText("name"),
+      age: try Self.age(fields, "age"),
+      skill: try fields.choiceIfPresent("skill"),
+      preferredPosition: try fields.choiceIfPresent("preferredPosition"),
+      favouriteTeam: try fields.shortTextIfPresent("favouriteTeam"))
+  }
+
+  static func age(_ fields: Fields, _ name: StaticString) throws(WireProblem) -> Age? {
+    guard let years = try fields.integerIfPresent(name) else { return nil }
+    guard let exact = Int(exactly: years), let age = try? Age(exact) else {
+      throw .outOfRange(field: "\(name)")
+    }
+    return age
+  }
+}
+
+extension JSONWriter {
+  /// Writes the members that describe a player; what is unknown is left out.
+  public mutating func members(_ details: PlayerDetails) {
+    string("name", details.name.text)
+    if let age = details.age { integer("age", age.years) }
+    string("skill", ifPresent: details.skill?.rawValue)
+    string("preferredPosition", ifPresent: details.preferredPosition?.rawValue)
+    string("favouriteTeam", ifPresent: details.favouriteTeam?.text)
+  }
+
+  /// Writes a player as the REST API shows one, in the list of a gather's players with the team.
+  public mutating func player(_ player: Player, team: Team? = nil) {
+    object { writer in
+      writer.integer("id", player.number)
+      writer.members(player.details)
+      writer.string("team", ifPresent: team?.rawValue)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+public import Domain
+
+/// Why a change was refused, as the `reason` member of a rejection says.
+private enum RejectionReason: String, WireChoice {
+  case playerExists, playerUnknown, playerRemoved, tooManyPlayers
+  case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
+  case participantRepeated, tooManyParticipants, scoreLimitReached
+}
+
+extension ChangeRejection {
+  /// Reads a rejection that was written with `JSONWriter.rejection(_:)`.
+  /// - Throws: `WireProblem` for what is missing or of another type.
+  public init(json: JSON) throws(WireProblem) {
+    let fields = try Fields(json, of: "rejection")
+    let reason: RejectionReason = try fields.choice("reason")
+    switch reason {
+    case .playerExists: self = .playerExists(try fields.id("player"))
+    case .playerUnknown: self = .playerUnknown(try fields.id("player"))
+    case .playerRemoved: self = .playerRemoved(try fields.id("player"))
+    case .tooManyPlayers: self = .tooManyPlayers
+    case .gatherExists: self = .gatherExists(try fields.id("gather"))
+    case .gatherUnknown: self = .gatherUnknown(try fields.id("gather"))
+    case .gatherDeleted: self = .gatherDeleted(try fields.id("gather"))
+    case .tooManyGathers: self = .tooManyGathers
+    case .participantRepeated:
+      self = .participantRepeated(try fields.id("gather"), try fields.id("player"))
+    case .tooManyParticipants: self = .tooManyParticipants(try fields.id("gather"))
+    case .scoreLimitReached:
+      self = .scoreLimitReached(try fields.id("gather"), try fields.choice("team"))
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes why a change was refused.
+  public mutating func rejection(_ rejection: ChangeRejection) {
+    object { $0.members(rejection) }
+  }
+
+  private mutating func members(_ rejection: ChangeRejection) {
+    switch rejection {
+    case .playerExists(let id): subject(.playerExists, player: id)
+    case .playerUnknown(let id): subject(.playerUnknown, player: id)
+    case .playerRemoved(let id): subject(.playerRemoved, player: id)
+    case .tooManyPlayers: subject(.tooManyPlayers)
+    case .gatherExists(let id): subject(.gatherExists, gather: id)
+    case .gatherUnknown(let id): subject(.gatherUnknown, gather: id)
+    case .gatherDeleted(let id): subject(.gatherDeleted, gather: id)
+    case .tooManyGathers: subject(.tooManyGathers)
+    case .participantRepeated(let gather, let player):
+      subject(.participantRepeated, gather: gather, player: player)
+    case .tooManyParticipants(let id): subject(.tooManyParticipants, gather: id)
+    case .scoreLimitReached(let id, let side):
+      subject(.scoreLimitReached, gather: id)
+      string("team", side.rawValue)
+    }
+  }
+
+  private mutating func subject(
+    _ reason: RejectionReason, gather: Gather.ID? = nil, player: Player.ID? = nil
+  ) {
+    string("reason", reason.rawValue)
+    string("gather", ifPresent: gather?.uuidString)
+    string("player", ifPresent: player?.uuidString)
+  }
+}

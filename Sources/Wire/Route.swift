@@ -1,0 +1,166 @@
+public import Domain
+
+/// Every path that the server answers; the server matches with it, clients print with it.
+public enum Route: Hashable, Sendable {
+  /// Whether the server is well.
+  case health
+  /// The description of this API.
+  case openAPI
+  /// All accounts (which for everybody is their own).
+  case users
+  /// Where a password becomes a token.
+  case login
+  /// Where a token becomes useless.
+  case logout
+  /// One account.
+  case user(Account.ID)
+  /// The caller's players.
+  case players
+  /// One player, by number.
+  case player(Int)
+  /// The gathers in which a player takes part.
+  case playerGathers(Int)
+  /// The caller's gathers.
+  case gathers
+  /// One gather.
+  case gather(Gather.ID)
+  /// The players of a gather.
+  case gatherPlayers(Gather.ID)
+  /// A player's place in a gather.
+  case gatherPlayer(Gather.ID, Int)
+  /// A squad's log of changes.
+  case changes(Squad.ID)
+  /// A squad as it is.
+  case snapshot(Squad.ID)
+}
+
+/// The methods of HTTP that the routes know.
+public enum Method: String, CaseIterable, Sendable {
+  /// Reads.
+  case get = "GET"
+  /// Adds or does.
+  case post = "POST"
+  /// Replaces.
+  case put = "PUT"
+  /// Removes.
+  case delete = "DELETE"
+}
+
+/// Why a path leads nowhere.
+public enum RouteProblem: Error, Hashable, Sendable {
+  /// Nothing is there.
+  case unknownPath
+  /// A number or a UUID was expected within the path.
+  case malformedID
+}
+
+extension Route {
+  /// The methods that the route answers to.
+  public var methods: [Method] {
+    switch self {
+    case .health, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot: [.get]
+    case .users: [.get, .post, .delete]
+    case .login, .logout, .gatherPlayer: [.post]
+    case .players, .gathers, .changes: [.get, .post]
+    case .player, .gather: [.put, .delete]
+    }
+  }
+
+  /// The path of a URL that leads here.
+  public var path: String {
+    switch self {
+    case .health: "/health"
+    case .openAPI: "/openapi.yaml"
+    case .users: "/api/users"
+    case .login: "/api/users/login"
+    case .logout: "/api/users/logout"
+    case .user(let id): "/api/users/\(id.uuidString)"
+    case .players: "/api/players"
+    case .player(let number): "/api/players/\(number)"
+    case .playerGathers(let number): "/api/players/\(number)/gathers"
+    case .gathers: "/api/gathers"
+    case .gather(let id): "/api/gathers/\(id.uuidString)"
+    case .gatherPlayers(let id): "/api/gathers/\(id.uuidString)/players"
+    case .gatherPlayer(let id, let number): "/api/gathers/\(id.uuidString)/players/\(number)"
+    case .changes(let id): "/api/squads/\(id.uuidString)/changes"
+    case .snapshot(let id): "/api/squads/\(id.uuidString)/snapshot"
+    }
+  }
+
+  /// Reads the path of a URL; a slash at its end changes nothing.
+  /// - Throws: `RouteProblem` when it leads nowhere.
+  public init(path: String) throws(RouteProblem) {
+    var segments = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+      .map { Segment(text: Substring($0)) }
+    guard segments.first?.text.isEmpty == true else { throw .unknownPath }
+    segments.removeFirst()
+    if segments.last?.text.isEmpty == true { segments.removeLast() }
+    self = try Self.match(segments)
+  }
+
+  private static func match(_ segments: [Segment]) throws(RouteProblem) -> Route {
+    guard let first = segments.first else { throw .unknownPath }
+    if segments.count == 1 {
+      if first.is("health") { return .health }
+      if first.is("openapi.yaml") { return .openAPI }
+    }
+    guard first.is("api"), segments.count > 1 else { throw .unknownPath }
+    let rest = segments[2...]
+    if segments[1].is("users") { return try matchUsers(rest) }
+    if segments[1].is("players") { return try matchPlayers(rest) }
+    if segments[1].is("gathers") { return try matchGathers(rest) }
+    if segments[1].is("squads") { return try matchSquads(rest) }
+    throw .unknownPath
+  }
+
+  private static func matchUsers(_ rest: ArraySlice<Segment>) throws(RouteProblem) -> Route {
+    guard let first = rest.first else { return .users }
+    guard rest.count == 1 else { throw .unknownPath }
+    if first.is("login") { return .login }
+    if first.is("logout") { return .logout }
+    return .user(try first.id())
+  }
+
+  private static func matchPlayers(_ rest: ArraySlice<Segment>) throws(RouteProblem) -> Route {
+    guard let first = rest.first, let last = rest.last else { return .players }
+    if rest.count == 1 { return .player(try first.number()) }
+    guard rest.count == 2, last.is("gathers") else { throw .unknownPath }
+    return .playerGathers(try first.number())
+  }
+
+  private static func matchGathers(_ rest: ArraySlice<Segment>) throws(RouteProblem) -> Route {
+    guard let first = rest.first, let last = rest.last else { return .gathers }
+    if rest.count == 1 { return .gather(try first.id()) }
+    guard rest.count <= 3, rest[rest.startIndex + 1].is("players") else { throw .unknownPath }
+    if rest.count == 2 { return .gatherPlayers(try first.id()) }
+    return .gatherPlayer(try first.id(), try last.number())
+  }
+
+  private static func matchSquads(_ rest: ArraySlice<Segment>) throws(RouteProblem) -> Route {
+    guard rest.count == 2, let first = rest.first, let last = rest.last else { throw .unknownPath }
+    if last.is("changes") { return .changes(try first.id()) }
+    if last.is("snapshot") { return .snapshot(try first.id()) }
+    throw .unknownPath
+  }
+}
+
+/// What stands between two slashes.
+private struct Segment {
+  let text: Substring
+
+  func `is`(_ word: StaticString) -> Bool {
+    word.withUTF8Buffer { text.utf8.elementsEqual($0) }
+  }
+
+  func id<Subject>() throws(RouteProblem) -> Identifier<Subject> {
+    guard let id = Identifier<Subject>(uuidString: text) else { throw .malformedID }
+    return id
+  }
+
+  func number() throws(RouteProblem) -> Int {
+    guard let first = text.utf8.first, first != UInt8(ascii: "+"), let number = Int(text) else {
+      throw .malformedID
+    }
+    return number
+  }
+}

@@ -1,0 +1,181 @@
+public import Domain
+
+/// What a phone sends: its changes, and how far it knows the server's log.
+public struct SyncRequest: Hashable, Sendable {
+  /// The most changes that one request may carry.
+  public static let changeLimit = 500
+
+  /// The last sequence number that the phone knows; 0 when it knows none.
+  public let since: Int64
+  /// The phone's pending changes, oldest first.
+  public let changes: [StampedChange]
+
+  /// Makes a request.
+  public init(since: Int64, changes: [StampedChange]) {
+    self.since = since
+    self.changes = changes
+  }
+
+  /// Reads `{"since": n, "changes": […]}`.
+  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  public init(json bytes: [UInt8]) throws(WireProblem) {
+    let fields = try Fields(bytes)
+    since = try fields.integerIfPresent("since") ?? 0
+    guard since >= 0 else { throw .outOfRange(field: "since") }
+    let changes = try fields.array("changes")
+    guard changes.count <= Self.changeLimit else { throw .outOfRange(field: "changes") }
+    self.changes = try changes.map { json throws(WireProblem) in try StampedChange(json: json) }
+  }
+
+  /// The request as JSON text.
+  public var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.integer("since", since)
+        writer.array("changes", changes) { $1.change($0) }
+      }
+    }
+  }
+}
+
+/// What the server answers: what it made of each change, and what the phone does not know yet.
+public struct SyncAnswer: Equatable, Sendable {
+  /// What became of each change of the request, in its order.
+  public let outcomes: [IdentifiedOutcome]
+  /// The log after the phone's `since`; ask again when `upTo` is less than `latest`.
+  public let page: ChangePage
+  /// The last sequence number in the server's log.
+  public let latest: Int64
+  /// The server's time of day, by which a phone can correct its own.
+  public let now: Instant
+
+  /// Makes an answer.
+  public init(outcomes: [IdentifiedOutcome], page: ChangePage, latest: Int64, now: Instant) {
+    self.outcomes = outcomes
+    self.page = page
+    self.latest = latest
+    self.now = now
+  }
+
+  /// Reads an answer that was written with `json`.
+  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  public init(json bytes: [UInt8]) throws(WireProblem) {
+    let fields = try Fields(bytes)
+    outcomes = try fields.array("outcomes").map { json throws(WireProblem) in
+      try IdentifiedOutcome(Fields(json, of: "outcomes"))
+    }
+    page = ChangePage(
+      since: try fields.integer("since"),
+      upTo: try fields.integer("upTo"),
+      changes: try fields.array("changes").map { json throws(WireProblem) in
+        try SequencedChange(json: json)
+      })
+    latest = try fields.integer("latest")
+    now = try fields.instant("now")
+  }
+
+  /// The answer as JSON text.
+  public var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.array("outcomes", outcomes) { $1.outcome($0) }
+        writer.integer("since", page.since)
+        writer.integer("upTo", page.upTo)
+        writer.array("changes", page.changes) { $1.change($0) }
+        writer.integer("latest", latest)
+        writer.integer("now", now.milliseconds)
+      }
+    }
+  }
+}
+
+/// What became of the change with an id.
+public struct IdentifiedOutcome: Identifiable, Hashable, Sendable {
+  /// The change.
+  public let id: StampedChange.ID
+  /// What the server made of it.
+  public let outcome: ChangeOutcome
+
+  /// Pairs a change's id with what became of it.
+  public init(id: StampedChange.ID, outcome: ChangeOutcome) {
+    self.id = id
+    self.outcome = outcome
+  }
+
+  fileprivate init(_ fields: Fields) throws(WireProblem) {
+    id = try fields.id("id")
+    if let rejection = fields.value("rejection") {
+      outcome = .rejected(try ChangeRejection(json: rejection))
+    } else {
+      outcome = .accepted(sequence: try fields.integer("sequence"))
+    }
+  }
+}
+
+extension SequencedChange {
+  /// Reads a change that was written with `JSONWriter.change(_:)`.
+  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  public init(json: JSON) throws(WireProblem) {
+    let fields = try Fields(json, of: "changes")
+    self.init(
+      sequence: try fields.integer("sequence"),
+      author: try fields.id("author"),
+      stamped: try StampedChange(fields))
+  }
+}
+
+extension JSONWriter {
+  /// Writes a change at its place in the log.
+  public mutating func change(_ sequenced: SequencedChange) {
+    object { writer in
+      writer.integer("sequence", sequenced.sequence)
+      writer.string("author", sequenced.author.uuidString)
+      writer.members(sequenced.stamped)
+    }
+  }
+
+  fileprivate mutating func outcome(_ identified: IdentifiedOutcome) {
+    object { writer in
+      writer.string("id", identified.id.uuidString)
+      switch identified.outcome {
+      case .accepted(let sequence): writer.integer("sequence", sequence)
+      case .rejected(let rejection):
+        writer.name("rejection")
+        writer.rejection(rejection)
+      }
+    }
+  }
+}
+
+/// A squad at a sequence number: a quick start for a phone, and for the server.
+public struct Snapshot: Equatable, Sendable {
+  /// How far the log is contained in the squad.
+  public let sequence: Int64
+  /// The squad.
+  public let squad: Squad
+
+  /// Pairs a squad with its place in the log.
+  public init(sequence: Int64, squad: Squad) {
+    self.sequence = sequence
+    self.squad = squad
+  }
+
+  /// Reads a snapshot that was written with `json`.
+  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  public init(json bytes: [UInt8]) throws(WireProblem) {
+    let fields = try Fields(bytes)
+    sequence = try fields.integer("sequence")
+    squad = try Squad(json: fields.require("squad"))
+  }
+
+  /// The snapshot as JSON text.
+  public var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.integer("sequence", sequence)
+        writer.name("squad")
+        writer.squad(squad)
+      }
+    }
+  }
+}
