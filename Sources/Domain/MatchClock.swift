@@ -48,10 +48,14 @@ public struct MatchClock: Hashable, Sendable {
   public func remainingMilliseconds(at now: Instant) -> Int64 {
     switch phase {
     case .stopped: setting.milliseconds
-    case .paused(let remaining): remaining
+    case .paused(let remaining): withinSetting(remaining)
     // NB: Another phone's clock may be hours off; never show more than was set.
-    case .running(let end): min(max(0, now.milliseconds(until: end)), setting.milliseconds)
+    case .running(let end): withinSetting(now.milliseconds(until: end))
     }
+  }
+
+  private func withinSetting(_ milliseconds: Int64) -> Int64 {
+    min(max(0, milliseconds), setting.milliseconds)
   }
 
   /// Sets another time and stops.

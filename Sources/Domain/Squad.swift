@@ -47,7 +47,7 @@ public struct Squad: Equatable, Sendable {
 
   /// The player with a number, unless removed.
   public func player(number: Int) -> Player? {
-    guard allPlayers.indices.contains(number - 1) else { return nil }
+    guard number >= 1, number <= allPlayers.count else { return nil }
     let player = allPlayers[number - 1]
     return player.isRemoved ? nil : player
   }

@@ -1,13 +1,15 @@
 /// The name by which somebody logs in: a `ShortText` without a colon.
 public struct Username: Hashable, Sendable {
+  private let name: ShortText
+
   /// The trimmed name, as it was typed.
-  public let text: String
+  public var text: String { name.text }
 
   /// Takes what was typed.
   /// - Throws: why nobody can be called so.
   public init(_ typed: String) throws(UsernameProblem) {
     do throws(TextProblem) {
-      text = try ShortText(typed).text
+      name = try ShortText(typed)
     } catch {
       throw .text(error)
     }

@@ -1,0 +1,80 @@
+import Domain
+import Testing
+
+struct ShortTextTests {
+  @Test(arguments: ["Ann", "  Ann ", "\tAnn\n", "\r\nAnn\r\n", "\u{A0}Ann\u{3000}", "\u{2028}Ann"])
+  func `white space around a text is trimmed`(typed: String) throws {
+    #expect(try ShortText(typed).text == "Ann")
+  }
+
+  @Test func `white space within a text stays`() throws {
+    #expect(try ShortText(" Ann  Marie ").text == "Ann  Marie")
+  }
+
+  @Test(arguments: ["a", "e\u{301}", "가", "👨‍👩‍👧‍👦", "🇰🇷", "\u{1112}\u{1161}\u{11AB}"])
+  func `eighty characters fit and one more does not, whatever they consist of`(
+    character: String
+  ) throws {
+    let eighty = String(repeating: character, count: 80)
+
+    #expect(try ShortText(eighty).text.count == 80)
+    #expect(throws: TextProblem.tooLong(limit: 80)) { try ShortText(eighty + character) }
+  }
+
+  @Test(arguments: [
+    "", " ", "\n", "\u{A0}\u{3000}", "\u{200B}", "\u{200D}\u{FE0F}", "\u{2800}", "\u{3164}",
+    "\u{202E}", " \u{FEFF} ", "\u{E0041}\u{E007F}", "\u{AD}\u{34F}",
+  ])
+  func `a text of which nothing can be seen is empty`(typed: String) {
+    #expect(throws: TextProblem.empty) { try ShortText(typed) }
+  }
+
+  @Test func `a text of characters that Unicode lets renderers ignore is empty`() {
+    let ignorable = (0...0xE_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
+      .filter { $0.properties.isDefaultIgnorableCodePoint }
+
+    let kept = ignorable.filter { (try? ShortText(String(Character($0)))) != nil }
+
+    #expect(ignorable.count > 4_000)
+    #expect(kept == [])
+  }
+
+  @Test func `joiners and direction marks stay beside what can be seen`() throws {
+    let typed = "\u{200F}عمر\u{200C}"
+    #expect(try ShortText(typed).text.utf8.elementsEqual(typed.utf8))
+  }
+
+  @Test func `every control character within a text is refused`() {
+    let controls = [0x00...0x1F, 0x7F...0x9F, 0x2028...0x2029].joined()
+      .compactMap { Unicode.Scalar($0) }
+
+    #expect(controls.count == 67)
+    for control in controls {
+      #expect(throws: TextProblem.controlCharacter) { try ShortText("A\(control)B") }
+    }
+  }
+
+  @Test func `one character cannot carry more than two thousand bytes`() throws {
+    let zalgo = "ab" + String(repeating: "\u{301}", count: 999)
+
+    #expect(try ShortText(zalgo).text.utf8.count == 2_000)
+    #expect(throws: TextProblem.tooLong(limit: 80)) { try ShortText(zalgo + "c") }
+  }
+
+  @Test func `megabytes of white space are not read`() throws {
+    let most = String(repeating: " ", count: 3_997) + "Ann"
+
+    #expect(try ShortText(most).text == "Ann")
+    #expect(throws: TextProblem.tooLong(limit: 80)) { try ShortText(" " + most) }
+  }
+
+  @Test func `texts are equal when their bytes are`() throws {
+    let composed = try ShortText("Jos\u{E9}")
+    let decomposed = try ShortText("Jose\u{301}")
+
+    #expect(composed != decomposed)
+    #expect(Set([composed, decomposed, composed]).count == 2)
+    #expect(try composed == ShortText(" Jos\u{E9} "))
+    #expect(try composed.hashValue == ShortText("Jos\u{E9}").hashValue)
+  }
+}

@@ -1,0 +1,81 @@
+import Domain
+import Testing
+
+@Suite("Gathers of a squad")
+struct SquadGatherTests {
+  @Test func `a gather starts with its teams, a stopped clock and no goals`() throws {
+    let gather = Gather(
+      id: .friday, startedAt: .kickOff, participants: [try .ann(.teamA), try .ben(.teamB)])
+
+    #expect(try Squad.friday.gathers == [gather])
+    #expect(gather.score == Score())
+    #expect(gather.clock == MatchClock())
+    #expect(gather.endedAt == nil)
+  }
+
+  @Test func `participants keep their names after renames and removals`() throws {
+    var squad = try Squad.friday
+    try squad.apply([.playerEdited(.ann, .name(ShortText("Anna"))), .playerRemoved(.ben)])
+    #expect(try squad.gathers == Squad.friday.gathers)
+  }
+
+  @Test func `a participant changes teams under the name that was first given`() throws {
+    var squad = try Squad.friday
+    let renamed = Participant(id: .ann, name: try ShortText("Anna"), team: .bench)
+    try squad.apply([.participantAssigned(.friday, renamed)])
+    #expect(
+      try squad.gather(.friday)?.participants == [.ann(.bench), .ben(.teamB)])
+  }
+
+  @Test func `assigning somebody to the same team again changes nothing`() throws {
+    var squad = try Squad.friday
+    try squad.apply([.participantAssigned(.friday, .ben(.teamB))])
+    #expect(try squad == .friday)
+  }
+
+  @Test func `somebody may join late, known to the squad or not`() throws {
+    var squad = try Squad.friday
+    let guest = Participant(id: .stranger, name: try ShortText("Cem"), team: .teamA)
+    try squad.apply([.participantAssigned(.friday, guest)])
+
+    #expect(
+      try squad.gather(.friday)?.participants == [.ann(.teamA), .ben(.teamB), guest])
+    #expect(squad.gathers(with: .stranger).map(\.id) == [.friday])
+  }
+
+  @Test func `the first end counts`() throws {
+    var squad = try Squad.friday
+    try squad.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 10))
+    try squad.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 5))
+    #expect(squad.gather(.friday)?.endedAt == .kickOff(plusMinutes: 10))
+  }
+
+  @Test func `a gather never ends before it started`() throws {
+    var squad = try Squad.friday
+    try squad.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: -60))
+    #expect(squad.gather(.friday)?.endedAt == .kickOff)
+  }
+
+  @Test func `a deleted gather is gone until it is restored`() throws {
+    let before = try Squad.friday
+    var squad = before
+    try squad.apply([.gatherDeleted(.friday), .gatherDeleted(.friday)])
+
+    #expect(squad.gathers == [])
+    #expect(squad.gather(.friday) == nil)
+    #expect(squad.gathers(with: .ann) == [])
+    #expect(squad.allGathers.map(\.isDeleted) == [true])
+
+    try squad.apply([.gatherRestored(.friday), .gatherRestored(.friday)])
+    #expect(squad == before)
+  }
+
+  @Test func `a player's gathers are those in which the player takes part`() throws {
+    var squad = try Squad.friday
+    try squad.apply([.gatherStarted(.sunday, [.ben(.bench)])])
+
+    #expect(squad.gathers(with: .ann).map(\.id) == [.friday])
+    #expect(squad.gathers(with: .ben).map(\.id) == [.friday, .sunday])
+    #expect(squad.gathers(with: .stranger) == [])
+  }
+}

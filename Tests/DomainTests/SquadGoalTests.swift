@@ -1,0 +1,65 @@
+import Domain
+import Testing
+
+@Suite("Goals of a gather")
+struct SquadGoalTests {
+  @Test func `a goal counts for its side and knows when it was scored`() throws {
+    var squad = try Squad.friday
+    try squad.apply(.goalAdded(.friday, .opener, .teamB), at: .kickOff(plusMinutes: 3))
+
+    let gather = try #require(squad.gather(.friday))
+    #expect(
+      gather.goals == [Goal(id: .opener, side: .teamB, scoredAt: .kickOff(plusMinutes: 3))])
+    #expect(gather.score == Score(teamA: 0, teamB: 1))
+  }
+
+  @Test func `the same goal counts once, as it was first recorded`() throws {
+    var squad = try Squad.friday
+    try squad.apply([
+      .goalAdded(.friday, .opener, .teamA), .goalAdded(.friday, .opener, .teamB),
+    ])
+    #expect(squad.gather(.friday)?.score == Score(teamA: 1, teamB: 0))
+  }
+
+  @Test func `a goal can be taken back, once`() throws {
+    var squad = try Squad.friday
+    try squad.apply([
+      .goalAdded(.friday, .opener, .teamA), .goalAdded(.friday, .equaliser, .teamB),
+      .goalTakenBack(.friday, .opener), .goalTakenBack(.friday, .opener),
+    ])
+    #expect(squad.gather(.friday)?.goals.map(\.id) == [.equaliser])
+  }
+
+  @Test func `taking back a goal that never was changes nothing`() throws {
+    var squad = try Squad.friday
+    try squad.apply([.goalTakenBack(.friday, .opener)])
+    #expect(try squad == .friday)
+  }
+
+  @Test func `a goal that arrives after the end counts`() throws {
+    var squad = try Squad.friday
+    try squad.apply([.gatherEnded(.friday), .goalAdded(.friday, .opener, .teamA)])
+    #expect(squad.gather(.friday)?.score == Score(teamA: 1, teamB: 0))
+  }
+
+  @Test func `a side has at most 99 goals, and the other side still scores`() throws {
+    var squad = try Squad.friday
+    try squad.apply((1...99).map { .goalAdded(.friday, .fixed($0), .teamA) })
+    let full = squad
+
+    #expect(throws: ChangeRejection.scoreLimitReached(.friday, .teamA)) {
+      try squad.apply([.goalAdded(.friday, .fixed(100), .teamA)])
+    }
+    #expect(squad == full)
+    try squad.apply([.goalAdded(.friday, .fixed(1), .teamA)])
+    #expect(squad == full, "a goal that counts already is no hundredth")
+
+    try squad.apply([.goalAdded(.friday, .fixed(100), .teamB)])
+    #expect(squad.gather(.friday)?.score == Score(teamA: 99, teamB: 1))
+
+    try squad.apply([
+      .goalTakenBack(.friday, .fixed(7)), .goalAdded(.friday, .fixed(101), .teamA),
+    ])
+    #expect(squad.gather(.friday)?.score == Score(teamA: 99, teamB: 1))
+  }
+}

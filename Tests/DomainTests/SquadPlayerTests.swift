@@ -1,0 +1,76 @@
+import Domain
+import Testing
+
+@Suite("Players of a squad")
+struct SquadPlayerTests {
+  @Test func `players are numbered in the order in which they join`() throws {
+    let squad = try Squad(after: .playerAdded(.ben, .ben), .playerAdded(.ann, .ann))
+
+    #expect(
+      try squad.players == [
+        Player(id: .ben, number: 1, details: .ben), Player(id: .ann, number: 2, details: .ann),
+      ])
+    #expect(squad.player(.ann) == squad.player(number: 2))
+  }
+
+  @Test func `two players may share a name`() throws {
+    let squad = try Squad(after: .playerAdded(.ann, .ann), .playerAdded(.ben, .ann))
+    #expect(squad.players.map(\.details.name.text) == ["Ann", "Ann"])
+  }
+
+  @Test func `a player keeps the number after a rename`() throws {
+    var squad = try Squad.friday
+    try squad.apply([.playerEdited(.ann, .name(ShortText("Anna")))])
+    #expect(
+      try squad.player(number: 1)
+        == Player(id: .ann, number: 1, details: PlayerDetails(name: ShortText("Anna"))))
+  }
+
+  @Test func `edits of different fields do not undo each other`() throws {
+    var squad = try Squad(after: .playerAdded(.ann, .ann))
+    try squad.apply([
+      .playerEdited(.ann, .age(Age(31))), .playerEdited(.ann, .skill(.amateur)),
+      .playerEdited(.ann, .preferredPosition(.winger)),
+      .playerEdited(.ann, .favouriteTeam(ShortText("FC Example"))),
+      .playerEdited(.ann, .name(ShortText("Ben"))),
+    ])
+    #expect(try squad.player(.ann)?.details == .ben)
+  }
+
+  @Test func `of two edits of one field the later counts`() throws {
+    var squad = try Squad.friday
+    try squad.apply([.playerEdited(.ben, .skill(.professional)), .playerEdited(.ben, .skill(nil))])
+    #expect(squad.player(.ben)?.details.skill == nil)
+  }
+
+  @Test func `a removed player is gone, and the number is not given again`() throws {
+    var squad = try Squad(after: .playerAdded(.ann, .ann), .playerRemoved(.ann))
+    try squad.apply([.playerAdded(.ben, .ben)])
+
+    #expect(try squad.players == [Player(id: .ben, number: 2, details: .ben)])
+    #expect(squad.player(.ann) == nil)
+    #expect(squad.player(number: 1) == nil)
+    #expect(squad.allPlayers.map(\.isRemoved) == [true, false])
+  }
+
+  @Test func `a restored player has number and details as before`() throws {
+    let before = try Squad.friday
+    var squad = before
+    try squad.apply([.playerRemoved(.ann), .playerRestored(.ann)])
+    #expect(squad == before)
+  }
+
+  @Test func `removing and restoring twice is the same as once`() throws {
+    var squad = try Squad.friday
+    try squad.apply([.playerRemoved(.ann), .playerRemoved(.ann)])
+    #expect(try squad.players == [Player(id: .ben, number: 2, details: .ben)])
+
+    try squad.apply([.playerRestored(.ann), .playerRestored(.ann)])
+    #expect(try squad == .friday)
+  }
+
+  @Test(arguments: [Int.min, -1, 0, 3, Int.max])
+  func `nobody has a number that was not given`(number: Int) throws {
+    #expect(try Squad.friday.player(number: number) == nil)
+  }
+}

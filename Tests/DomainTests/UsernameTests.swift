@@ -1,0 +1,30 @@
+import Domain
+import Testing
+
+struct UsernameTests {
+  @Test(arguments: ["ann", " ann ", "ann\n"])
+  func `white space around a user name is trimmed`(typed: String) throws {
+    #expect(try Username(typed).text == "ann")
+  }
+
+  @Test(arguments: [":", "ann:", ":ann", "an:n"])
+  func `a user name with a colon is refused`(typed: String) {
+    #expect(throws: UsernameProblem.colon) { try Username(typed) }
+  }
+
+  @Test(arguments: [
+    (" ", TextProblem.empty),
+    ("an\tn", .controlCharacter),
+    (String(repeating: "n", count: 81), .tooLong(limit: 80)),
+  ])
+  func `a user name is refused for what its text is refused for`(
+    typed: String, problem: TextProblem
+  ) {
+    #expect(throws: UsernameProblem.text(problem)) { try Username(typed) }
+  }
+
+  @Test func `user names are equal when their bytes are`() throws {
+    let names = [try Username("Jos\u{E9}"), try Username("Jose\u{301}"), try Username("JOS\u{E9}")]
+    #expect(Set(names + names).count == 3)
+  }
+}
