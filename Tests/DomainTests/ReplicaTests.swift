@@ -1,0 +1,135 @@
+import Domain
+import Testing
+
+extension ChangePage {
+  /// A part of a log that holds these changes, numbered from `since` on.
+  init(since: Int64, _ changes: StampedChange...) {
+    self.init(
+      since: since, upTo: since + Int64(changes.count),
+      changes: zip(Int64(1)..., changes).map { place, change in
+        SequencedChange(sequence: since + place, author: .fixed(1), stamped: change)
+      })
+  }
+}
+
+struct ReplicaTests {
+  let addAnn: StampedChange
+  let addBen: StampedChange
+  let start: StampedChange
+  let goal = StampedChange.numbered(4, .goalAdded(.friday, .opener, .teamA))
+
+  init() throws {
+    addAnn = .numbered(1, .playerAdded(.ann, try .ann))
+    addBen = .numbered(2, .playerAdded(.ben, try .ben))
+    start = .numbered(3, .gatherStarted(.friday, [try .ann(.teamA), try .ben(.teamB)]))
+  }
+
+  /// A replica that recorded these changes and knows no server.
+  private func replica(_ changes: StampedChange...) throws -> Replica {
+    var replica = Replica()
+    for change in changes { try replica.record(change) }
+    return replica
+  }
+
+  @Test func `what is done on the phone is shown at once and pending`() throws {
+    let replica = try replica(addAnn, addBen, start)
+
+    #expect(try replica.squad == .friday)
+    #expect(replica.confirmed == Squad())
+    #expect(replica.pending == [addAnn, addBen, start])
+  }
+
+  @Test func `what cannot be applied is not recorded`() throws {
+    var replica = try replica(addAnn)
+    let before = replica
+
+    #expect(throws: ChangeRejection.gatherUnknown(.friday)) { try replica.record(goal) }
+    #expect(replica == before)
+  }
+
+  @Test func `a page confirms what it holds and goes under what is pending`() throws {
+    var replica = try replica(addBen)
+
+    try replica.receive(ChangePage(since: 0, addAnn))
+    #expect(replica.pending == [addBen])
+    #expect(replica.squad.player(.ben)?.number == 2)
+
+    try replica.receive(ChangePage(since: 1, addBen, start))
+    #expect(try replica == Replica(confirmed: .friday, sequence: 3))
+  }
+
+  @Test func `a page that is known changes nothing`() throws {
+    var replica = Replica()
+    try replica.receive(ChangePage(since: 0, addAnn, addBen, start))
+    let before = replica
+
+    try replica.receive(ChangePage(since: 0, addAnn, addBen))
+    try replica.receive(ChangePage(since: 1, addBen, start))
+    #expect(replica == before)
+  }
+
+  @Test func `of a page that is partly known the rest is taken in`() throws {
+    var replica = Replica()
+    try replica.receive(ChangePage(since: 0, addAnn, addBen))
+    try replica.receive(ChangePage(since: 1, addBen, start))
+    #expect(try replica == Replica(confirmed: .friday, sequence: 3))
+  }
+
+  @Test func `a page that leaves a gap is refused`() throws {
+    var replica = try replica(addAnn)
+    let before = replica
+
+    #expect(throws: ReplicaFailure.gap(after: 0)) {
+      try replica.receive(ChangePage(since: 1, addBen))
+    }
+    #expect(replica == before)
+  }
+
+  @Test func `a page that cannot be applied is refused as a whole`() throws {
+    var replica = try replica(addAnn)
+    let before = replica
+
+    #expect(throws: ReplicaFailure.diverged(at: 2)) {
+      try replica.receive(ChangePage(since: 0, addBen, goal, addAnn))
+    }
+    #expect(replica == before)
+  }
+
+  @Test func `a number that the server lost is passed over`() throws {
+    var replica = Replica()
+    let second = SequencedChange(sequence: 2, author: .fixed(1), stamped: addAnn)
+    try replica.receive(ChangePage(since: 0, upTo: 3, changes: [second]))
+    #expect(try replica == Replica(confirmed: Squad(after: addAnn.change), sequence: 3))
+  }
+
+  @Test func `a pending change that no longer fits is kept though not shown`() throws {
+    var replica = try replica(addAnn)
+    let other = StampedChange.numbered(9, .playerAdded(.ann, try .ben))
+    try replica.receive(ChangePage(since: 0, other))
+
+    #expect(replica.pending == [addAnn])
+    #expect(replica.squad == replica.confirmed)
+    #expect(try replica.squad.player(.ann)?.details == .ben)
+  }
+
+  @Test func `a phone that restarts goes on where it was`() throws {
+    var replica = try replica(addBen, start, goal)
+    try replica.receive(ChangePage(since: 0, addAnn))
+    replica.receive(.rejected(.gatherUnknown(.friday)), for: goal.id)
+
+    let restarted = Replica(
+      confirmed: replica.confirmed, sequence: replica.sequence, pending: replica.pending,
+      rejected: replica.rejected)
+
+    #expect(restarted == replica)
+  }
+
+  @Test func `what is pending stays when the phone starts anew from a snapshot`() throws {
+    var replica = try replica(start)
+    replica.reset(to: try Squad(after: addAnn.change, addBen.change), at: 7)
+
+    #expect(replica.pending == [start])
+    #expect(replica.sequence == 7)
+    #expect(try replica.squad == .friday)
+  }
+}
