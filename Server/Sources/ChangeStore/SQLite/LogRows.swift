@@ -1,0 +1,106 @@
+import Domain
+import Foundation
+import GRDB
+import Wire
+
+/// An entry as it goes into the database, written out before the writer has to wait for it.
+enum EntryRow: Sendable {
+  case change(sequence: Int64, id: Data, author: Data, content: String)
+  case rejection(id: Data, content: String, reason: String)
+
+  init(_ entry: LogEntry) {
+    switch entry {
+    case .accepted(let change):
+      self = .change(
+        sequence: change.sequence,
+        id: change.stamped.id.blob,
+        author: change.author.blob,
+        content: Self.text { $0.change(change.stamped) })
+    case .rejected(let rejected):
+      self = .rejection(
+        id: rejected.change.id.blob,
+        content: Self.text { $0.change(rejected.change) },
+        reason: Self.text { $0.rejection(rejected.reason) })
+    }
+  }
+
+  private static func text(_ body: (inout JSONWriter) -> Void) -> String {
+    String(decoding: JSONWriter.write(body), as: UTF8.self)
+  }
+}
+
+/// An accepted change as it came from the database.
+struct ChangeRow: Sendable {
+  let sequence: Int64
+  private let id: [UInt8]?
+  private let author: [UInt8]?
+  private let content: [UInt8]?
+
+  /// Reads the columns sequence, id, author and content.
+  init(_ row: Row) {
+    sequence = row.integer(0) ?? 0
+    id = row.bytes(1)
+    author = row.bytes(2)
+    content = row.bytes(3)
+  }
+
+  /// The change; `nil` when the row is damaged.
+  var change: SequencedChange? {
+    guard let author = Account.ID(blob: author), let stamped = StampedChange(text: content),
+      stamped.id == StampedChange.ID(blob: id)
+    else { return nil }
+    return SequencedChange(sequence: sequence, author: author, stamped: stamped)
+  }
+}
+
+/// A refused change as it came from the database.
+struct RejectionRow: Sendable {
+  private let content: [UInt8]?
+  private let reason: [UInt8]?
+
+  /// Reads the columns content and reason.
+  init(_ row: Row) {
+    content = row.bytes(0)
+    reason = row.bytes(1)
+  }
+
+  /// Why it was refused, or what comes closest when the row is damaged.
+  ///
+  /// The change must stay refused: as a new one it might be accepted the next time.
+  var rejection: ChangeRejection {
+    if let reason, let json = try? JSON(reason), let rejection = try? ChangeRejection(json: json) {
+      return rejection
+    }
+    guard let stamped = StampedChange(text: content) else {
+      return .gatherUnknown(Gather.ID(high: 0, low: 0))
+    }
+    return stamped.change.likeliestRejection
+  }
+}
+
+extension StampedChange {
+  /// Reads JSON text; `nil` when it is damaged.
+  fileprivate init?(text: [UInt8]?) {
+    guard let text, let json = try? JSON(text), let stamped = try? Self(json: json) else {
+      return nil
+    }
+    self = stamped
+  }
+}
+
+extension Change {
+  /// The most general reason why such a change is refused.
+  fileprivate var likeliestRejection: ChangeRejection {
+    switch self {
+    case .playerAdded(let player, _): .playerExists(player)
+    case .playerEdited(let player, _), .playerRemoved(let player), .playerRestored(let player):
+      .playerUnknown(player)
+    case .gatherStarted(let gather, _): .gatherExists(gather)
+    case .participantAssigned(let gather, _), .gatherEnded(let gather),
+      .gatherDeleted(let gather), .gatherRestored(let gather), .clockSet(let gather, _),
+      .clockStarted(let gather), .clockPaused(let gather), .clockCancelled(let gather),
+      .goalAdded(let gather, _, _), .goalTakenBack(let gather, _):
+      .gatherUnknown(gather)
+    }
+  }
+}

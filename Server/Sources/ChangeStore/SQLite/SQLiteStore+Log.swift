@@ -1,0 +1,130 @@
+public import Domain
+import Foundation
+import GRDB
+public import Wire
+
+extension SQLiteStore: ChangeLog {
+  /// The answers that were given before to changes with these ids; new ids are left out.
+  ///
+  /// A refusal whose reason is damaged stays a refusal, with the reason that comes closest.
+  /// - Throws: `StorageFailure` when storage cannot be read.
+  public func outcomes(
+    of ids: [StampedChange.ID], in squad: Squad.ID
+  ) async throws(StorageFailure) -> [StampedChange.ID: ChangeOutcome] {
+    try await read { db in
+      var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
+      for id in ids { outcomes[id] = try db.outcome(of: id.blob, in: squad.blob) }
+      return outcomes
+    }
+  }
+
+  /// Keeps entries, all or none. When this returns, they survive a crash and a power cut.
+  /// - Throws: `AppendFailure`; nothing is kept then.
+  public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendFailure) {
+    let rows = entries.map(EntryRow.init)
+    try await write(throwing: AppendFailure.self) { db in
+      guard try db.hasSquad(squad.blob) else { throw AppendFailure.unknownSquad }
+      for row in rows { try db.insert(row, into: squad.blob) }
+    }
+  }
+
+  /// Reads the accepted changes after a sequence number, in order.
+  ///
+  /// At most `limit` entries, which must be positive, are read, damaged ones included: those are
+  /// reported in the page and do not keep the rest from being read.
+  /// - Throws: `StorageFailure` when storage cannot be read.
+  public func entries(
+    of squad: Squad.ID, after sequence: Int64, limit: Int
+  ) async throws(StorageFailure) -> LogPage {
+    let rows = try await read { db in
+      let sql = """
+        SELECT sequence, id, author, content FROM change
+        WHERE squad = ? AND sequence > ? ORDER BY sequence LIMIT ?
+        """
+      let cursor = try Row.fetchCursor(
+        db.cachedStatement(sql: sql), arguments: [squad.blob, sequence, limit])
+      return try Array(cursor.map { ChangeRow($0) })
+    }
+    let changes = rows.map(\.change)
+    return LogPage(
+      changes: changes.compactMap { $0 },
+      damaged: zip(rows, changes).filter { $1 == nil }.map { $0.0.sequence },
+      upTo: rows.last?.sequence ?? sequence)
+  }
+
+  /// The last snapshot that was saved, if there is one that can be decoded.
+  /// - Throws: `StorageFailure` when storage cannot be read.
+  public func snapshot(of squad: Squad.ID) async throws(StorageFailure) -> StoredSnapshot {
+    let columns = try await read { db in
+      try db.first("SELECT sequence, content FROM snapshot WHERE squad = ?", [squad.blob]) {
+        (sequence: $0.integer(0), content: $0.bytes(1))
+      }
+    }
+    guard let columns else { return .none }
+    guard let content = columns.content, let snapshot = try? Snapshot(json: content),
+      snapshot.sequence == columns.sequence
+    else { return .damaged }
+    return .intact(snapshot)
+  }
+
+  /// Keeps a snapshot in place of the squad's last one.
+  /// - Throws: `AppendFailure`; the last snapshot is kept then.
+  public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendFailure) {
+    let content = String(decoding: snapshot.json, as: UTF8.self)
+    try await write(throwing: AppendFailure.self) { db in
+      guard try db.hasSquad(squad.blob) else { throw AppendFailure.unknownSquad }
+      let sql = "INSERT OR REPLACE INTO snapshot (squad, sequence, content) VALUES (?, ?, ?)"
+      try db.cachedStatement(sql: sql)
+        .execute(arguments: [squad.blob, snapshot.sequence, content])
+    }
+  }
+
+  /// The squads that there are, in no order that means anything.
+  ///
+  /// One whose id is damaged is left out; `integrityProblems()` reports it.
+  /// - Throws: `StorageFailure` when storage cannot be read.
+  public func squads() async throws(StorageFailure) -> [Squad.ID] {
+    try await read { db in
+      let cursor = try Row.fetchCursor(db.cachedStatement(sql: "SELECT id FROM squad"))
+      return try Array(cursor.compactMap { Squad.ID(blob: $0.bytes(0)) })
+    }
+  }
+}
+
+extension Database {
+  fileprivate func hasSquad(_ squad: Data) throws -> Bool {
+    try exists("SELECT 1 FROM squad WHERE id = ?", [squad])
+  }
+
+  fileprivate func outcome(of id: Data, in squad: Data) throws -> ChangeOutcome? {
+    let accepted = "SELECT sequence FROM change WHERE squad = ? AND id = ?"
+    if let sequence = try first(accepted, [squad, id], { $0.integer(0) ?? 0 }) {
+      return .accepted(sequence: sequence)
+    }
+    let rejected = "SELECT content, reason FROM rejection WHERE squad = ? AND id = ?"
+    return try first(rejected, [squad, id]) { .rejected(RejectionRow($0).rejection) }
+  }
+
+  fileprivate func insert(_ row: EntryRow, into squad: Data) throws {
+    do {
+      switch row {
+      case .change(let sequence, let id, let author, let content):
+        try refuseAnswered(id, in: squad, "SELECT 1 FROM rejection WHERE squad = ? AND id = ?")
+        let sql =
+          "INSERT INTO change (squad, sequence, id, author, content) VALUES (?, ?, ?, ?, ?)"
+        try cachedStatement(sql: sql).execute(arguments: [squad, sequence, id, author, content])
+      case .rejection(let id, let content, let reason):
+        try refuseAnswered(id, in: squad, "SELECT 1 FROM change WHERE squad = ? AND id = ?")
+        let sql = "INSERT INTO rejection (squad, id, content, reason) VALUES (?, ?, ?, ?)"
+        try cachedStatement(sql: sql).execute(arguments: [squad, id, content, reason])
+      }
+    } catch DatabaseError.SQLITE_CONSTRAINT_PRIMARYKEY, DatabaseError.SQLITE_CONSTRAINT_UNIQUE {
+      throw AppendFailure.conflict
+    }
+  }
+
+  /// No constraint can span two tables.
+  private func refuseAnswered(_ id: Data, in squad: Data, _ sql: String) throws {
+    guard try !exists(sql, [squad, id]) else { throw AppendFailure.conflict }
+  }
+}

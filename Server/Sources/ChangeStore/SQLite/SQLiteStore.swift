@@ -1,0 +1,73 @@
+import Dispatch
+import GRDB
+
+/// Keeps everything in one SQLite file, and owns it.
+///
+/// What it has acknowledged survives a crash and a power cut. Reading never waits for writing.
+/// A caller that is cancelled still gets its answer: others share the transaction.
+public final class SQLiteStore: Sendable {
+  let pool: DatabasePool
+  let commits: GroupCommit
+
+  /// Opens the file, or makes it, and brings it up to date.
+  ///
+  /// Waits for the disk. Another process may have the file open.
+  /// - Throws: `StorageFailure` when the file cannot be used.
+  public init(path: String) throws(StorageFailure) {
+    do {
+      pool = try DatabasePool(path: path, configuration: Self.configuration)
+      // Only here: the pool sets NORMAL while it sets up the write-ahead log, and then a commit
+      // would not wait for the disk.
+      try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+      try Schema.migrate(pool)
+    } catch {
+      throw StorageFailure(error)
+    }
+    commits = GroupCommit(pool)
+  }
+
+  private static var configuration: Configuration {
+    var configuration = Configuration()
+    configuration.foreignKeysEnabled = true
+    // The command line may read or migrate the file while the server runs.
+    configuration.busyMode = .timeout(10)
+    // What is deleted is overwritten with zeros, so that it is gone from the file as well.
+    configuration.prepareDatabase { try $0.execute(sql: "PRAGMA secure_delete = ON") }
+    return configuration
+  }
+}
+
+extension SQLiteStore {
+  /// Runs statements that change something, in a transaction that may be shared.
+  ///
+  /// - Throws: what the statements threw; nothing is kept then.
+  func write<Failure: StorageDerivedFailure>(
+    throwing: Failure.Type,
+    _ perform: @escaping @Sendable (Database) throws -> Void
+  ) async throws(Failure) {
+    let result: Result<Void, any Error> = await withCheckedContinuation { continuation in
+      commits.submit(.init(perform: perform) { continuation.resume(returning: $0) })
+    }
+    do {
+      try result.get()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Runs statements that read, all from the same state, which has whatever was acknowledged.
+  func read<Value: Sendable>(
+    _ fetch: @escaping @Sendable (Database) throws -> Value
+  ) async throws(StorageFailure) -> Value {
+    let result: Result<Value, any Error> = await withCheckedContinuation { continuation in
+      pool.asyncRead { db in
+        continuation.resume(returning: Result { try fetch(db.get()) })
+      }
+    }
+    do {
+      return try result.get()
+    } catch {
+      throw StorageFailure(error)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import GRDB
+
+/// The tables, and how a file of an older version gets them.
+enum Schema {
+  /// Brings a database up to date.
+  /// - Throws: `StorageFailure.newerVersion`, or what the database throws.
+  static func migrate(_ pool: DatabasePool) throws {
+    let (isNewer, isComplete) = try pool.read { db in
+      (try migrator.hasBeenSuperseded(db), try migrator.hasCompletedMigrations(db))
+    }
+    guard !isNewer else { throw StorageFailure.newerVersion }
+    // Migrating would write even when nothing is to be done; another process may be writing.
+    if !isComplete { try migrator.migrate(pool) }
+  }
+
+  private static var migrator: DatabaseMigrator {
+    var migrator = DatabaseMigrator()
+    migrator.registerMigration("1 accounts and logs") { db in
+      try db.execute(sql: accounts)
+      try db.execute(sql: logs)
+    }
+    return migrator
+  }
+
+  // Ids are 16 bytes, instants are milliseconds since 1970. The checks cost next to nothing, and
+  // `PRAGMA integrity_check` reports rows that break them.
+  private static let accounts = """
+    CREATE TABLE squad (
+      id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE account (
+      id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16),
+      username TEXT NOT NULL,
+      username_key TEXT NOT NULL UNIQUE,
+      password_hash TEXT NOT NULL,
+      squad BLOB NOT NULL UNIQUE REFERENCES squad ON DELETE CASCADE,
+      created_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE token (
+      hash BLOB NOT NULL PRIMARY KEY,
+      account BLOB NOT NULL REFERENCES account ON DELETE CASCADE,
+      expires_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX token_by_account ON token (account);
+    """
+
+  // Without row ids a squad's changes lie next to each other, in order.
+  private static let logs = """
+    CREATE TABLE change (
+      squad BLOB NOT NULL REFERENCES squad ON DELETE CASCADE,
+      sequence INTEGER NOT NULL,
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      author BLOB NOT NULL CHECK (length(author) = 16),
+      content TEXT NOT NULL,
+      PRIMARY KEY (squad, sequence),
+      UNIQUE (squad, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE rejection (
+      squad BLOB NOT NULL REFERENCES squad ON DELETE CASCADE,
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      content TEXT NOT NULL,
+      reason TEXT NOT NULL,
+      PRIMARY KEY (squad, id)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE snapshot (
+      squad BLOB NOT NULL PRIMARY KEY REFERENCES squad ON DELETE CASCADE,
+      sequence INTEGER NOT NULL,
+      content TEXT NOT NULL
+    ) STRICT;
+    """
+}
