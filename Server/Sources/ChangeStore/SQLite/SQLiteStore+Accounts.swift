@@ -30,6 +30,9 @@ extension SQLiteStore: AccountStore {
   }
 
   /// Removes an account with its tokens, its squad and all of the squad's log.
+  ///
+  /// Their bytes are gone from the disk, too, unless another process is just reading the file:
+  /// then they are gone after a later checkpoint.
   /// - Throws: `StorageFailure`; everything is still there then.
   public func delete(account id: Account.ID) async throws(StorageFailure) {
     try await write(throwing: StorageFailure.self) { db in
@@ -37,6 +40,7 @@ extension SQLiteStore: AccountStore {
       let sql = "DELETE FROM squad WHERE id = (SELECT squad FROM account WHERE id = ?)"
       try db.cachedStatement(sql: sql).execute(arguments: [id.blob])
     }
+    await emptyWriteAheadLog()
   }
 
   /// Keeps a token for an account that exists.

@@ -18,7 +18,9 @@ extension SQLiteStore: ChangeLog {
     }
   }
 
-  /// Keeps entries, all or none. When this returns, they survive a crash and a power cut.
+  /// Keeps entries, all or none.
+  ///
+  /// When this returns, they survive a crash and a power cut.
   /// - Throws: `AppendFailure`; nothing is kept then.
   public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendFailure) {
     let rows = entries.map(EntryRow.init)

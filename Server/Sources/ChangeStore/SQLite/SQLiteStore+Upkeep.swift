@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import GRDB
 
@@ -12,21 +11,17 @@ public enum BackupFailure: Error, Hashable, Sendable {
 
 extension BackupFailure: StorageDerivedFailure {}
 
+// For the command line and for shutting down: these wait for the disk on the caller's thread.
 extension SQLiteStore {
   /// Writes a copy as of one moment to a new file, while others may go on writing here.
   ///
   /// The file appears only when it is complete and on disk. It is a database by itself, without
   /// companions, and smaller than the original when much was deleted.
   /// - Throws: `BackupFailure`; there is no new file then.
-  public func backup(to path: String) async throws(BackupFailure) {
-    let result: Result<Void, any Error> = await withCheckedContinuation { continuation in
-      // Not `asyncRead`: a copy cannot be made inside a transaction.
-      pool.asyncUnsafeRead { db in
-        continuation.resume(returning: Result { try db.get().copy(to: path) })
-      }
-    }
+  public func backup(to path: String) throws(BackupFailure) {
     do {
-      try result.get()
+      // Not `read`: a copy cannot be made inside a transaction.
+      try pool.unsafeRead { try $0.copy(to: path) }
     } catch {
       throw BackupFailure(error)
     }
@@ -37,40 +32,39 @@ extension SQLiteStore {
   /// Reads everything. The lines name tables and pages, never what somebody wrote. Changes that
   /// cannot be decoded are not among them: `entries(of:after:limit:)` lists those.
   /// - Throws: `StorageFailure` when the file cannot be read at all.
-  public func integrityProblems() async throws(StorageFailure) -> [String] {
-    try await read { db in
-      let lines = try String.fetchAll(db, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
-      let orphans = try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").map { row in
-        "row in \(row.text(0) ?? "?") refers to a missing row in \(row.text(2) ?? "?")"
-      }
-      return lines + orphans
-    }
-  }
-
-  /// Brings everything into the one file and closes it; the store is of no use afterwards.
-  /// - Throws: `StorageFailure`; what was acknowledged is on disk all the same.
-  public func close() async throws(StorageFailure) {
-    let pool = pool
-    let result: Result<Void, any Error> = await withCheckedContinuation { continuation in
-      // Closing waits for readers, and nothing may wait on the threads that run tasks.
-      DispatchQueue.global().async {
-        continuation.resume(returning: Result { try Self.close(pool) })
-      }
-    }
+  public func integrityProblems() throws(StorageFailure) -> [String] {
     do {
-      try result.get()
+      return try pool.read { try $0.integrityProblems() }
     } catch {
       throw StorageFailure(error)
     }
   }
 
-  private static func close(_ pool: DatabasePool) throws {
-    _ = try pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
-    try pool.close()
+  /// Brings everything into the one file and closes it, after what is being written or read.
+  ///
+  /// The store is of no use afterwards; closing it again does nothing.
+  /// - Throws: `StorageFailure`; what was acknowledged is on disk all the same.
+  public func close() throws(StorageFailure) {
+    do {
+      // Closes those that only read: SQLite empties the write-ahead log into the file when the
+      // last connection closes, if that one may write.
+      pool.releaseMemory()
+      try pool.close()
+    } catch {
+      throw StorageFailure(error)
+    }
   }
 }
 
 extension Database {
+  fileprivate func integrityProblems() throws -> [String] {
+    let lines = try String.fetchAll(self, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+    let orphans = try Row.fetchAll(self, sql: "PRAGMA foreign_key_check").map { row in
+      "row in \(row.text(0) ?? "?") refers to a missing row in \(row.text(2) ?? "?")"
+    }
+    return lines + orphans
+  }
+
   /// Writes a copy next to its place, waits until it is on disk, and only then puts it there.
   fileprivate func copy(to path: String) throws {
     let partial = path + ".partial"

@@ -1,4 +1,3 @@
-import Dispatch
 import GRDB
 
 /// Keeps everything in one SQLite file, and owns it.
@@ -26,11 +25,14 @@ public final class SQLiteStore: Sendable {
     commits = GroupCommit(pool)
   }
 
+  /// How many seconds a transaction waits for another process.
+  private static let busyTimeout = 10.0
+
   private static var configuration: Configuration {
     var configuration = Configuration()
     configuration.foreignKeysEnabled = true
     // The command line may read or migrate the file while the server runs.
-    configuration.busyMode = .timeout(10)
+    configuration.busyMode = .timeout(busyTimeout)
     // What is deleted is overwritten with zeros, so that it is gone from the file as well.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA secure_delete = ON") }
     return configuration
@@ -68,6 +70,20 @@ extension SQLiteStore {
       return try result.get()
     } catch {
       throw StorageFailure(error)
+    }
+  }
+
+  /// Empties the write-ahead log, in which there are old pages, into the file.
+  ///
+  /// When another process is reading from it, nobody waits, and a later checkpoint does it.
+  func emptyWriteAheadLog() async {
+    await withCheckedContinuation { continuation in
+      pool.asyncWriteWithoutTransaction { db in
+        try? db.execute(sql: "PRAGMA busy_timeout = 0")
+        _ = try? db.checkpoint(.truncate)
+        try? db.execute(sql: "PRAGMA busy_timeout = \(Int(Self.busyTimeout * 1_000))")
+        continuation.resume()
+      }
     }
   }
 }

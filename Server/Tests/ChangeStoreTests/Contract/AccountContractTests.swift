@@ -1,0 +1,90 @@
+import ChangeStore
+import Domain
+import Testing
+
+/// What every `AccountStore` promises of accounts.
+struct AccountContractTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `an account is found by its id and by its name's key`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
+
+    #expect(try await store.account(id: .ann) == .ann)
+    #expect(try await store.account(usernameKey: "ben") == .ben)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `an account that is not there is not found`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+
+    #expect(try await store.account(id: .ben) == nil)
+    #expect(try await store.account(usernameKey: "ben") == nil)
+    #expect(try await store.account(usernameKey: "Ann") == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a name that is taken is refused with its squad`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    let second = try StoredAccount(id: .ben, name: "ANN", squad: .ben)
+
+    await #expect(throws: RegistrationFailure.usernameTaken) { try await store.create(second) }
+
+    #expect(try await store.account(usernameKey: "ann") == .ann)
+    #expect(try await store.account(id: .ben) == nil)
+    #expect(try await store.squads() == [.ann])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `keys differ when their bytes do`(_ kind: StoreKind) async throws {
+    let composed = try StoredAccount(id: .ann, name: "Zoë", key: "zo\u{EB}", squad: .ann)
+    let decomposed = try StoredAccount(id: .ben, name: "Zoë", key: "zoe\u{308}", squad: .ben)
+
+    let store = try await kind.makeStore(in: folder, accounts: composed, decomposed)
+
+    #expect(try await store.account(usernameKey: "zo\u{EB}") == composed)
+    #expect(try await store.account(usernameKey: "zoe\u{308}") == decomposed)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `an id or a squad that is taken is refused`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    let takenKey = RegistrationFailure.storage(.other(code: 1555))
+
+    await #expect(throws: takenKey) {
+      try await store.create(StoredAccount(id: .ann, name: "Ben", squad: .ben))
+    }
+    await #expect(throws: takenKey) {
+      try await store.create(StoredAccount(id: .ben, name: "Ben", squad: .ann))
+    }
+
+    #expect(try await store.account(usernameKey: "ben") == nil)
+    #expect(try await store.squads() == [.ann])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `of many who want a name at once, one gets it`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder)
+
+    let results = await withTaskGroup { group in
+      for number in UInt64(1)...20 {
+        group.addTask {
+          await Result {
+            try await store.create(
+              StoredAccount(id: .fixed(number), name: "Ann", squad: .fixed(number)))
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+
+    let failures = results.compactMap(\.failure)
+    #expect(failures.count == 19)
+    #expect(failures.allSatisfy { $0 as? RegistrationFailure == .usernameTaken })
+    #expect(try await store.squads().count == 1)
+  }
+}

@@ -1,0 +1,104 @@
+import ChangeStore
+import Domain
+import Testing
+
+/// What every `ChangeLog` promises of a squad's accepted changes.
+struct LogContractTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a new squad's log is empty`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+
+    #expect(try await store.entries(of: .ann, after: 0, limit: 10) == LogPage(changes: [], upTo: 0))
+    #expect(try await store.squads() == [.ann])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `the log of a squad that does not exist is empty`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder)
+
+    #expect(try await store.log(of: .nobody) == LogPage(changes: [], upTo: 0))
+    #expect(try await store.squads() == [])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `every kind of change is read as it was appended`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    let changes = try zip(Int64(1)..., Change.examples).map { try SequencedChange.at($0, $1) }
+
+    try await store.append(changes.map { .accepted($0) }, to: .ann)
+
+    let page = LogPage(changes: changes, upTo: Int64(changes.count))
+    #expect(try await store.log(of: .ann) == page)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `the log is read in pages and in order`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    try await store.append([.at(4), .at(5)], to: .ann)
+    try await store.append([.at(2), .at(1), .at(3)], to: .ann)
+
+    #expect(
+      try await store.entries(of: .ann, after: 0, limit: 2)
+        == LogPage(changes: [.at(1), .at(2)], upTo: 2))
+    #expect(
+      try await store.entries(of: .ann, after: 2, limit: 2)
+        == LogPage(changes: [.at(3), .at(4)], upTo: 4))
+    #expect(
+      try await store.entries(of: .ann, after: 4, limit: 2)
+        == LogPage(changes: [.at(5)], upTo: 5))
+    #expect(try await store.entries(of: .ann, after: 5, limit: 2) == LogPage(changes: [], upTo: 5))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a page goes on over numbers that are missing`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    try await store.append([.at(1), .at(7), .at(.max)], to: .ann)
+
+    #expect(
+      try await store.entries(of: .ann, after: 1, limit: 10)
+        == LogPage(changes: [.at(7), .at(.max)], upTo: .max))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `squads do not see each other's changes`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
+    let anns = try SequencedChange.at(1)
+    let bens = SequencedChange(sequence: 1, author: .ben, stamped: try .numbered(9))
+
+    try await store.append([.accepted(anns)], to: .ann)
+    try await store.append([.accepted(bens)], to: .ben)
+
+    #expect(try await store.log(of: .ann).changes == [anns])
+    #expect(try await store.log(of: .ben).changes == [bens])
+    #expect(try await Set(store.squads()) == [.ann, .ben])
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a refused change is not in the log`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+
+    try await store.append([.refused(1), .at(1, id: 2)], to: .ann)
+
+    #expect(try await store.log(of: .ann) == LogPage(changes: [.at(1, id: 2)], upTo: 1))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `changes that many append at once are each kept once`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+
+    try await withThrowingTaskGroup { group in
+      for place in Int64(1)...50 {
+        group.addTask { try await store.append([.at(place)], to: .ann) }
+      }
+      try await group.waitForAll()
+    }
+
+    #expect(try await store.log(of: .ann).changes == (1...50).map { try .at($0) })
+  }
+}

@@ -1,0 +1,89 @@
+import ChangeStore
+import Domain
+import Testing
+
+/// What every `AccountStore` promises of tokens.
+struct TokenContractTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a token is found by its hash, with whose it is`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
+    let token = StoredToken.numbered(1, account: .ben, squad: .ben)
+
+    try await store.save(token)
+
+    #expect(try await store.token(hash: .hash(1)) == token)
+    #expect(try await store.token(hash: .hash(2)) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `an account can have many tokens`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+
+    try await store.save(.numbered(1))
+    try await store.save(.numbered(2))
+
+    #expect(try await store.token(hash: .hash(1)) == .numbered(1))
+    #expect(try await store.token(hash: .hash(2)) == .numbered(2))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `nobody gets a token without an account`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+
+    await #expect(throws: StorageFailure.other(code: 787)) {
+      try await store.save(.numbered(1, account: .ben, squad: .ann))
+    }
+
+    #expect(try await store.token(hash: .hash(1)) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a hash that is there already stays whose it is`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
+    try await store.save(.numbered(1))
+
+    await #expect(throws: StorageFailure.other(code: 1555)) {
+      try await store.save(.numbered(1, account: .ben, squad: .ben))
+    }
+
+    #expect(try await store.token(hash: .hash(1)) == .numbered(1))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a token that was removed is gone, and removing it again does nothing`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    try await store.save(.numbered(1))
+    try await store.save(.numbered(2))
+
+    try await store.deleteToken(hash: .hash(1))
+    try await store.deleteToken(hash: .hash(1))
+
+    #expect(try await store.token(hash: .hash(1)) == nil)
+    #expect(try await store.token(hash: .hash(2)) == .numbered(2))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `tokens that expired before an instant are removed, others are not`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    for number in UInt8(1)...3 {
+      let instant = Instant.kickOff.advanced(byMilliseconds: Int64(number))
+      try await store.save(.numbered(number, expiresAt: instant))
+    }
+
+    try await store.deleteTokens(expiredBefore: .kickOff.advanced(byMilliseconds: 2))
+
+    #expect(try await store.token(hash: .hash(1)) == nil)
+    #expect(try await store.token(hash: .hash(2)) != nil)
+    #expect(try await store.token(hash: .hash(3)) != nil)
+  }
+}

@@ -1,0 +1,114 @@
+import ChangeStore
+import Domain
+import Wire
+
+extension Identifier {
+  static func fixed(_ number: UInt64) -> Self { Self(high: 0, low: number) }
+}
+
+extension Identifier where Subject == Account {
+  static var ann: Self { .fixed(1) }
+  static var ben: Self { .fixed(2) }
+}
+
+extension Identifier where Subject == Squad {
+  static var ann: Self { .fixed(101) }
+  static var ben: Self { .fixed(102) }
+  static var nobody: Self { .fixed(199) }
+}
+
+extension Instant {
+  static let kickOff = Instant(clamping: 1_795_200_000_000)
+}
+
+extension StoredAccount {
+  static var ann: Self {
+    get throws { try Self(id: .ann, name: "Ann", squad: .ann) }
+  }
+
+  static var ben: Self {
+    get throws { try Self(id: .ben, name: "Ben", squad: .ben) }
+  }
+
+  init(id: Account.ID, name: String, key: String? = nil, squad: Squad.ID) throws {
+    self.init(
+      id: id, username: try Username(name), usernameKey: key ?? name.lowercased(),
+      passwordHash: "scrypt of \(name)", squad: squad, createdAt: .kickOff)
+  }
+}
+
+extension StampedChange {
+  /// A change with a number for its id; that a player with this number was added, if not told.
+  static func numbered(_ number: UInt64, _ change: Change? = nil) throws -> Self {
+    let details = PlayerDetails(name: try ShortText("Player \(number)"))
+    return Self(
+      id: .fixed(number), device: .fixed(7), madeAt: .kickOff,
+      change: change ?? .playerAdded(.fixed(number), details))
+  }
+}
+
+extension SequencedChange {
+  /// Ann's change at a place; its id is the same number, if not told.
+  static func at(_ place: Int64, id: UInt64? = nil, _ change: Change? = nil) throws -> Self {
+    Self(
+      sequence: place, author: .ann,
+      stamped: try .numbered(id ?? UInt64(place), change))
+  }
+}
+
+extension LogEntry {
+  static func at(_ place: Int64, id: UInt64? = nil, _ change: Change? = nil) throws -> Self {
+    .accepted(try .at(place, id: id, change))
+  }
+
+  static func refused(
+    _ id: UInt64, _ change: Change? = nil, _ reason: ChangeRejection = .tooManyPlayers
+  ) throws -> Self {
+    .rejected(RejectedChange(change: try .numbered(id, change), reason: reason))
+  }
+}
+
+extension Snapshot {
+  /// A squad with as many players as changes.
+  static func after(_ count: Int64) throws -> Self {
+    var squad = Squad()
+    for place in 1...count { try squad.apply(try .numbered(UInt64(place))) }
+    return Self(sequence: count, squad: squad)
+  }
+}
+
+extension ChangeLog {
+  /// All of a squad's log.
+  func log(of squad: Squad.ID) async throws -> LogPage {
+    try await entries(of: squad, after: 0, limit: 100_000)
+  }
+}
+
+extension StoredToken {
+  static func numbered(
+    _ number: UInt8, account: Account.ID = .ann, squad: Squad.ID = .ann,
+    expiresAt: Instant = .kickOff
+  ) -> Self {
+    Self(hash: .hash(number), account: account, squad: squad, expiresAt: expiresAt)
+  }
+}
+
+extension [UInt8] {
+  /// As many bytes as a SHA-256 has.
+  static func hash(_ number: UInt8) -> Self { Self(repeating: number, count: 32) }
+}
+
+extension Result where Failure == any Error {
+  init(_ body: () async throws -> Success) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+
+  var failure: (any Error)? {
+    guard case .failure(let error) = self else { return nil }
+    return error
+  }
+}
