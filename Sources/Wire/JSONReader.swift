@@ -10,9 +10,9 @@ public struct JSONProblem: Error, Hashable, Sendable {
     case unexpectedByte(UInt8)
     /// Something follows the value.
     case trailingBytes
-    /// The bytes of a string are not UTF-8.
+    /// The bytes of a string are not UTF-8; the place is the quote that opens it.
     case invalidUTF8
-    /// A `\u` escape is half of a surrogate pair.
+    /// A `\u` escape is half of a surrogate pair; the place is its backslash.
     case loneSurrogate
     /// Arrays and objects are nested deeper than `JSON.depthLimit`.
     case tooDeep
