@@ -1,0 +1,117 @@
+import Domain
+import Testing
+import Wire
+
+private let uuid = "3F2504E0-4F89-41D3-9A0C-0305E82C3301"
+
+extension Identifier {
+  fileprivate static var example: Self {
+    Self(high: 0x3F25_04E0_4F89_41D3, low: 0x9A0C_0305_E82C_3301)
+  }
+}
+
+extension Route {
+  /// Does not compile when a route is added: it needs an example below.
+  fileprivate var kind: Int {
+    switch self {
+    case .health: 0
+    case .openAPI: 1
+    case .users: 2
+    case .login: 3
+    case .logout: 4
+    case .user: 5
+    case .players: 6
+    case .player: 7
+    case .playerGathers: 8
+    case .gathers: 9
+    case .gather: 10
+    case .gatherPlayers: 11
+    case .gatherPlayer: 12
+    case .changes: 13
+    case .snapshot: 14
+    }
+  }
+}
+
+struct RouteTests {
+  static let examples: [(Route, String, [Wire.Method])] = [
+    (.health, "/health", [.get]), (.openAPI, "/openapi.yaml", [.get]),
+    (.users, "/api/users", [.get, .post, .delete]), (.login, "/api/users/login", [.post]),
+    (.logout, "/api/users/logout", [.post]), (.user(.example), "/api/users/\(uuid)", [.get]),
+    (.players, "/api/players", [.get, .post]), (.player(1), "/api/players/1", [.put, .delete]),
+    (.playerGathers(20), "/api/players/20/gathers", [.get]),
+    (.gathers, "/api/gathers", [.get, .post]),
+    (.gather(.example), "/api/gathers/\(uuid)", [.put, .delete]),
+    (.gatherPlayers(.example), "/api/gathers/\(uuid)/players", [.get]),
+    (.gatherPlayer(.example, 300), "/api/gathers/\(uuid)/players/300", [.post]),
+    (.changes(.example), "/api/squads/\(uuid)/changes", [.get, .post]),
+    (.snapshot(.example), "/api/squads/\(uuid)/snapshot", [.get]),
+  ]
+
+  @Test func `every route has an example`() {
+    #expect(Self.examples.map(\.0.kind) == Array(0...14))
+  }
+
+  @Test(arguments: examples)
+  func `a route prints and parses back`(route: Route, path: String, methods: [Wire.Method]) throws {
+    #expect(route.path == path)
+    #expect(try Route(path: path) == route)
+    #expect(route.methods == methods)
+  }
+
+  @Test(arguments: examples)
+  func `a slash at the end changes nothing`(
+    route: Route, path: String, methods: [Wire.Method]
+  ) throws {
+    #expect(try Route(path: path + "/") == route)
+  }
+
+  @Test func `ids may be in lower case`() throws {
+    #expect(try Route(path: "/api/gathers/\(uuid.lowercased())") == .gather(.example))
+  }
+
+  @Test(arguments: [
+    "/api/users/x", "/api/users/LOGIN", "/api/users/\(uuid)0", "/api/users/%33\(uuid.dropFirst())",
+    "/api/gathers/1", "/api/gathers/1/players", "/api/gathers/\(uuid)/players/x",
+    "/api/gathers/x/players/1", "/api/squads/1/changes", "/api/squads/x/snapshot",
+    "/api/players/x", "/api/players/+1", "/api/players/1.0", "/api/players/0x1",
+    "/api/players/1e2", "/api/players/ 1", "/api/players/1 ", "/api/players/%31",
+    "/api/players/١", "/api/players/\(uuid)", "/api/players/x/gathers",
+    "/api/players/9223372036854775808", "/api/players/-9223372036854775809/gathers",
+    "/api/players/1\0",
+  ])
+  func `something else in the place of an id is malformed`(path: String) {
+    #expect(throws: RouteProblem.malformedID) { try Route(path: path) }
+  }
+
+  @Test(arguments: [
+    "", "/", "//", "///", "health", "api/users", "/Health", "/health/x", "/healthy", "/openapi",
+    "/api", "/api/", "/api/x", "//api/users", "/api//users", "/API/users", "/api/Users",
+    "/api/user", "/api/%75sers", "/api%2Fusers", "/api/users/login/x", "/api/users/\(uuid)/x",
+    "/api/players/1/x", "/api/players/1/gathers/x", "/api/players/1/gathers//",
+    "/api/gathers/\(uuid)/x", "/api/gathers/\(uuid)//", "/api/gathers/\(uuid)/players/1/x",
+    "/api/squads", "/api/squads/\(uuid)", "/api/squads/\(uuid)/x",
+    "/api/squads/\(uuid)/changes/1", "/api/squads/\(uuid)/x/changes", "/api/players?limit=1",
+    "/api/../api/users", "/./health",
+    "*", "http://localhost/api/users", "/api/play\u{E9}rs", "\0",
+  ])
+  func `any other path leads nowhere`(path: String) {
+    #expect(throws: RouteProblem.unknownPath) { try Route(path: path) }
+  }
+
+  @Test func `a very long path leads nowhere`() {
+    let most = 100_000
+    #expect(throws: RouteProblem.unknownPath) {
+      try Route(path: String(repeating: "/", count: most))
+    }
+    #expect(throws: RouteProblem.unknownPath) {
+      try Route(path: "/api/players/1" + String(repeating: "/x", count: most))
+    }
+    #expect(throws: RouteProblem.malformedID) {
+      try Route(path: "/api/players/" + String(repeating: "9", count: most))
+    }
+    #expect(throws: RouteProblem.malformedID) {
+      try Route(path: "/api/users/" + String(repeating: uuid, count: 1_000))
+    }
+  }
+}
