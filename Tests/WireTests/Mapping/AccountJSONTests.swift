@@ -1,0 +1,71 @@
+import Domain
+import Testing
+import Wire
+
+private let one = "00000000-0000-0000-0000-000000000001"
+private let two = "00000000-0000-0000-0000-000000000002"
+
+@Suite("Accounts as JSON")
+struct AccountJSONTests {
+  @Test func `credentials are read, the name trimmed and the password as it is`() throws {
+    let credentials = try Credentials(json: #"{"username":" ann ","password":" \u0000é: "}"#.bytes)
+
+    #expect(credentials.username.text == "ann")
+    #expect(credentials.password.bytes == " \0é: ".bytes)
+  }
+
+  @Test func `a password has at most 1024 bytes`() throws {
+    let most = String(repeating: "é", count: 512)
+
+    #expect(try Credentials(json: body(password: most)).password == most)
+    #expect(throws: CredentialsProblem.passwordTooLong) {
+      try Credentials(json: body(password: most + "a"))
+    }
+  }
+
+  private func body(password: String) -> [UInt8] {
+    #"{"username":"ann","password":"\#(password)"}"#.bytes
+  }
+
+  @Test(arguments: [
+    (#"{"username":"ann","password":""}"#, CredentialsProblem.emptyPassword),
+    (#"{"username":"","password":"x"}"#, .username(.text(.empty))),
+    (#"{"username":"a:n","password":"x"}"#, .username(.colon)),
+    (#"{"username":"a\nn","password":"x"}"#, .username(.text(.controlCharacter))),
+    (#"{"username":"ann"}"#, .wire(.missing(field: "password"))),
+    (#"{"password":"x"}"#, .wire(.missing(field: "username"))),
+    (#"{"username":"ann","password":null}"#, .wire(.missing(field: "password"))),
+    (#"{"username":"ann","password":1}"#, .wire(.wrongType(field: "password", expected: .text))),
+    (#"{"username":7,"password":"x"}"#, .wire(.wrongType(field: "username", expected: .text))),
+    ("", .wire(.json(JSONProblem(.unexpectedEnd, at: 0)))),
+    ("\"ann\"", .wire(.notAnObject(field: ""))),
+  ])
+  func `credentials that cannot be kept say why`(text: String, problem: CredentialsProblem) {
+    #expect(throws: problem) { try Credentials(json: text.bytes) }
+  }
+
+  @Test func `a login's answer is written as ever, and what was written is read`() throws {
+    let answer = LoginAnswer(token: "a\"b", userID: .fixed(1), squadID: .fixed(2))
+    let text = #"{"token":"a\"b","userID":"\#(one)","squadID":"\#(two)"}"#
+
+    #expect(answer.json.text == text)
+    #expect(try LoginAnswer(json: text.bytes) == answer)
+  }
+
+  @Test(arguments: [
+    ("{}", WireProblem.missing(field: "token")),
+    (#"{"token":"x","userID":"1"}"#, .wrongType(field: "userID", expected: .identifier)),
+    (#"{"token":"x","userID":"\#(one)"}"#, .missing(field: "squadID")),
+  ])
+  func `a login's answer that cannot be read says in which field`(
+    text: String, problem: WireProblem
+  ) {
+    #expect(throws: problem) { try LoginAnswer(json: text.bytes) }
+  }
+
+  @Test func `a user is written with id and name`() {
+    #expect(
+      String { $0.user(id: .fixed(1), username: "an\"n") }
+        == #"{"id":"\#(one)","username":"an\"n"}"#)
+  }
+}

@@ -1,0 +1,98 @@
+import Domain
+import Testing
+import Wire
+
+private let id = "00000000-0000-0000-0000-000000000001"
+
+@Suite("Changes as JSON")
+struct ChangeJSONTests {
+  @Test func `any change reads back as it was written`() throws {
+    var changes = try ChangeGenerator(seed: 21)
+    for number in 0..<3_000 {
+      let stamped = try changes.stamped()
+      let read = try StampedChange(json: JSON(JSONWriter.write { $0.change(stamped) }))
+      #expect(read == stamped, "change \(number)")
+    }
+  }
+
+  @Test func `unknown members are passed over`() throws {
+    let json = try change(#""kind":"clockPaused","gather":"\#(id)","weather":["rain"]"#)
+    #expect(try StampedChange(json: json).change == .clockPaused(.fixed(1)))
+  }
+
+  @Test func `an edit with no value makes the field unknown`() throws {
+    let json = try change(#""kind":"playerEdited","player":"\#(id)","field":"age","value":null"#)
+    #expect(try StampedChange(json: json).change == .playerEdited(.fixed(1), .age(nil)))
+  }
+
+  static let refused: [(String, WireProblem)] = [
+    (#""player":"\#(id)""#, .missing(field: "kind")),
+    (#""kind":1"#, .wrongType(field: "kind", expected: .text)),
+    (#""kind":"playerRemoved""#, .missing(field: "player")),
+    (#""kind":"playerRemoved","player":"1""#, .wrongType(field: "player", expected: .identifier)),
+    (#""kind":"playerRemoved","player":1"#, .wrongType(field: "player", expected: .text)),
+    (#""kind":"playerAdded","player":"\#(id)""#, .missing(field: "name")),
+    (#""kind":"playerAdded","player":"\#(id)","name":" ""#, .text(field: "name", .empty)),
+    (
+      #""kind":"playerEdited","player":"\#(id)","field":"name","value":null"#,
+      .missing(field: "value")
+    ),
+    (
+      #""kind":"playerEdited","player":"\#(id)","field":"age","value":121"#,
+      .outOfRange(field: "value")
+    ),
+    (#""kind":"clockSet","gather":"\#(id)","seconds":0"#, .outOfRange(field: "seconds")),
+    (#""kind":"clockSet","gather":"\#(id)","seconds":6000"#, .outOfRange(field: "seconds")),
+    (
+      #""kind":"clockSet","gather":"\#(id)","seconds":-9223372036854775808"#,
+      .outOfRange(field: "seconds")
+    ),
+    (#""kind":"gatherStarted","gather":"\#(id)""#, .missing(field: "participants")),
+    (
+      #""kind":"gatherStarted","gather":"\#(id)","participants":{}"#,
+      .wrongType(field: "participants", expected: .array)
+    ),
+    (
+      #""kind":"gatherStarted","gather":"\#(id)","participants":[null]"#,
+      .notAnObject(field: "participants")
+    ),
+    (
+      #""kind":"goalAdded","gather":"\#(id)","goal":"\#(id)","team":"Bench""#,
+      .unknownChoice(field: "team", choices: ["Team A", "Team B"])
+    ),
+  ]
+
+  @Test(arguments: refused)
+  func `a change that cannot be read says in which field`(
+    members: String, problem: WireProblem
+  ) throws {
+    let json = try change(members)
+    #expect(throws: problem) { try StampedChange(json: json) }
+  }
+
+  @Test func `an unknown kind is refused with those that are known`() throws {
+    let json = try change(#""kind":"playerCloned""#)
+    let problem = #expect(throws: WireProblem.self) { try StampedChange(json: json) }
+    guard case .unknownChoice(field: "kind", let choices) = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(choices.count == 15)
+  }
+
+  @Test(arguments: [
+    ("-1", WireProblem.outOfRange(field: "madeAt")),
+    ("253402300800000", .outOfRange(field: "madeAt")),
+    ("1.5", .wrongType(field: "madeAt", expected: .integer)),
+    ("9223372036854775808", .wrongType(field: "madeAt", expected: .integer)),
+    ("null", .missing(field: "madeAt")),
+  ])
+  func `a change is made between 1970 and 9999`(madeAt: String, problem: WireProblem) throws {
+    let json = try change(#""kind":"clockPaused","gather":"\#(id)""#, madeAt: madeAt)
+    #expect(throws: problem) { try StampedChange(json: json) }
+  }
+
+  private func change(_ members: String, madeAt: String = "1795200000000") throws -> JSON {
+    try JSON(#"{"id":"\#(id)","device":"\#(id)","madeAt":\#(madeAt),\#(members)}"#.bytes)
+  }
+}

@@ -1,0 +1,59 @@
+import Domain
+import Testing
+import Wire
+
+/// Messages in which a value was replaced by another: valid JSON that says something else.
+@Suite("Damaged messages")
+struct DamagedMessageTests {
+  private var damage = RandomJSON(random: SplitMix64(seed: 31))
+  private var changes: ChangeGenerator
+
+  init() throws { changes = try ChangeGenerator(seed: 31) }
+
+  @Test mutating func `a damaged request is refused, or read as what it now says`() throws {
+    var readCount = 0
+    for number in 0..<3_000 {
+      let request = SyncRequest(since: 3, changes: [try changes.stamped(), try changes.stamped()])
+      let json = damage.damage(try JSON(request.json))
+      guard let read = try? SyncRequest(json: json.bytes) else { continue }
+      readCount += 1
+      #expect(try SyncRequest(json: read.json) == read, "request \(number)")
+    }
+    #expect((50...2_500).contains(readCount))
+  }
+
+  @Test mutating func `a damaged answer is refused, or read as what it now says`() throws {
+    var readCount = 0
+    for number in 0..<3_000 {
+      let change = SequencedChange(
+        sequence: 1, author: changes.id(), stamped: try changes.stamped())
+      let answer = SyncAnswer(
+        outcomes: [IdentifiedOutcome(id: changes.id(), outcome: changes.outcome())],
+        page: ChangePage(since: 0, upTo: 1, changes: [change]), latest: 1, now: .kickOff)
+      let json = damage.damage(try JSON(answer.json))
+      guard let read = try? SyncAnswer(json: json.bytes) else { continue }
+      readCount += 1
+      #expect(try SyncAnswer(json: read.json) == read, "answer \(number)")
+    }
+    #expect((50...2_500).contains(readCount))
+  }
+
+  @Test mutating func `a squad read from a damaged snapshot still takes changes`() throws {
+    var readCount = 0
+    for number in 0..<600 {
+      let snapshot = Snapshot(sequence: 3, squad: try changes.squad(changeCount: 40))
+      let json = damage.damage(try JSON(snapshot.json))
+      guard let read = try? Snapshot(json: json.bytes) else { continue }
+      readCount += 1
+      #expect(try Snapshot(json: read.json) == read, "snapshot \(number)")
+
+      var squad = read.squad
+      for _ in 0..<10 {
+        let before = squad
+        let change = try changes.change()
+        if (try? squad.apply(change, at: changes.instant())) == nil { #expect(squad == before) }
+      }
+    }
+    #expect((20...500).contains(readCount))
+  }
+}

@@ -1,0 +1,91 @@
+import Domain
+import Testing
+import Wire
+
+private let one = "00000000-0000-0000-0000-000000000001"
+private let two = "00000000-0000-0000-0000-000000000002"
+
+@Suite("Gathers as JSON")
+struct GatherJSONTests {
+  @Test(arguments: [
+    (#"{"score":"2-1","winnerTeam":"Team A"}"#, "2-1"),
+    (#"{"score":"0-10","winnerTeam":"Team B"}"#, "0-10"),
+    (#"{"score":"3-3","winnerTeam":"None"}"#, "3-3"),
+    (#"{"score":"99-0"}"#, "99-0"), (#"{"score":"1-1","winnerTeam":null}"#, "1-1"),
+  ])
+  func `a result is read, whether it names the winner or not`(body: String, score: String) throws {
+    #expect(try GatherResult(json: body.bytes).score.text == score)
+  }
+
+  @Test(arguments: [
+    #"{"score":"2-1","winnerTeam":"Team B"}"#, #"{"score":"2-1","winnerTeam":"None"}"#,
+    #"{"score":"1-2","winnerTeam":"Team A"}"#, #"{"score":"0-0","winnerTeam":"Team A"}"#,
+    #"{"score":"0-0","winnerTeam":"Team B"}"#,
+  ])
+  func `a winner that contradicts the score is refused`(body: String) {
+    #expect(throws: GatherResultProblem.contradiction) { try GatherResult(json: body.bytes) }
+  }
+
+  @Test(arguments: ["3-x", "100-0", "-1-2", "", "2-1 ", "٣-١", "2:1"])
+  func `a malformed score is refused`(score: String) {
+    #expect(throws: GatherResultProblem.malformedScore) {
+      try GatherResult(json: #"{"score":"\#(score)"}"#.bytes)
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", WireProblem.missing(field: "score")),
+    (#"{"score":21}"#, .wrongType(field: "score", expected: .text)),
+    (
+      #"{"score":"2-1","winnerTeam":"team a"}"#,
+      .unknownChoice(field: "winnerTeam", choices: ["Team A", "Team B", "None"])
+    ),
+    (#"{"score":"2-1","winnerTeam":1}"#, .wrongType(field: "winnerTeam", expected: .text)),
+    ("2-1", .json(JSONProblem(.trailingBytes, at: 1))),
+  ])
+  func `a result that cannot be read says in which field`(body: String, problem: WireProblem) {
+    #expect(throws: GatherResultProblem.wire(problem)) { try GatherResult(json: body.bytes) }
+  }
+
+  @Test(arguments: [("Bench", Team.bench), ("Team A", .teamA), ("Team B", .teamB)])
+  func `a team is read by its name`(text: String, team: Team) throws {
+    #expect(try readTeam(json: #"{"team":"\#(text)"}"#.bytes) == team)
+  }
+
+  @Test(arguments: [
+    ("{}", WireProblem.missing(field: "team")),
+    (
+      #"{"team":"Team C"}"#,
+      .unknownChoice(field: "team", choices: ["Bench", "Team A", "Team B"])
+    ),
+  ])
+  func `an unknown team is refused`(body: String, problem: WireProblem) {
+    #expect(throws: problem) { try readTeam(json: body.bytes) }
+  }
+
+  @Test func `a gather that goes on is written with no result`() {
+    let gather = Gather(id: .fixed(1), startedAt: .kickOff, participants: [])
+    #expect(
+      String { $0.gather(gather, user: .fixed(2)) }
+        == #"{"id":"\#(one)","userId":"\#(two)","startedAt":"2026-11-20T18:40:00.000Z"}"#)
+  }
+
+  @Test(arguments: [
+    ([Side.teamA], #""score":"1-0","winnerTeam":"Team A""#),
+    ([.teamB, .teamA, .teamB], #""score":"1-2","winnerTeam":"Team B""#),
+    ([], #""score":"0-0","winnerTeam":"None""#),
+  ])
+  func `a gather that has ended is written with its result`(scorers: [Side], result: String) {
+    let goals = scorers.enumerated().map {
+      Goal(id: .fixed(UInt64($0)), side: $1, scoredAt: .kickOff)
+    }
+    let gather = Gather(
+      id: .fixed(1), startedAt: .kickOff,
+      endedAt: Instant.kickOff.advanced(byMilliseconds: 1_205_120), participants: [], goals: goals)
+
+    #expect(
+      String { $0.gather(gather, user: .fixed(2)) }
+        == #"{"id":"\#(one)","userId":"\#(two)","startedAt":"2026-11-20T18:40:00.000Z","#
+        + #""endedAt":"2026-11-20T19:00:05.120Z",\#(result)}"#)
+  }
+}

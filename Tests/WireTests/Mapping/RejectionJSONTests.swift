@@ -1,0 +1,72 @@
+import Domain
+import Testing
+import Wire
+
+private let one = "00000000-0000-0000-0000-000000000001"
+private let two = "00000000-0000-0000-0000-000000000002"
+
+@Suite("Rejections as JSON")
+struct RejectionJSONTests {
+  static let stored: [(ChangeRejection, String)] = [
+    (.playerExists(.fixed(1)), #"{"reason":"playerExists","player":"\#(one)"}"#),
+    (.playerUnknown(.fixed(1)), #"{"reason":"playerUnknown","player":"\#(one)"}"#),
+    (.playerRemoved(.fixed(1)), #"{"reason":"playerRemoved","player":"\#(one)"}"#),
+    (.tooManyPlayers, #"{"reason":"tooManyPlayers"}"#),
+    (.gatherExists(.fixed(2)), #"{"reason":"gatherExists","gather":"\#(two)"}"#),
+    (.gatherUnknown(.fixed(2)), #"{"reason":"gatherUnknown","gather":"\#(two)"}"#),
+    (.gatherDeleted(.fixed(2)), #"{"reason":"gatherDeleted","gather":"\#(two)"}"#),
+    (.tooManyGathers, #"{"reason":"tooManyGathers"}"#),
+    (
+      .participantRepeated(.fixed(2), .fixed(1)),
+      #"{"reason":"participantRepeated","gather":"\#(two)","player":"\#(one)"}"#
+    ),
+    (.tooManyParticipants(.fixed(2)), #"{"reason":"tooManyParticipants","gather":"\#(two)"}"#),
+    (
+      .scoreLimitReached(.fixed(2), .teamB),
+      #"{"reason":"scoreLimitReached","gather":"\#(two)","team":"Team B"}"#
+    ),
+  ]
+
+  /// Does not compile when a reason is added: its stored text belongs above.
+  private func number(_ rejection: ChangeRejection) -> Int {
+    switch rejection {
+    case .playerExists: 0
+    case .playerUnknown: 1
+    case .playerRemoved: 2
+    case .tooManyPlayers: 3
+    case .gatherExists: 4
+    case .gatherUnknown: 5
+    case .gatherDeleted: 6
+    case .tooManyGathers: 7
+    case .participantRepeated: 8
+    case .tooManyParticipants: 9
+    case .scoreLimitReached: 10
+    }
+  }
+
+  @Test func `every reason has its stored text`() {
+    #expect(Self.stored.map { number($0.0) } == Array(0...10))
+  }
+
+  @Test(arguments: stored)
+  func `a rejection is written as ever, and what was written is read`(
+    rejection: ChangeRejection, text: String
+  ) throws {
+    #expect(String { $0.rejection(rejection) } == text)
+    #expect(try ChangeRejection(json: JSON(text.bytes)) == rejection)
+  }
+
+  @Test(arguments: [
+    ("[]", WireProblem.notAnObject(field: "rejection")),
+    ("{}", .missing(field: "reason")),
+    (#"{"reason":"playerExists"}"#, .missing(field: "player")),
+    (#"{"reason":"participantRepeated","gather":"\#(two)"}"#, .missing(field: "player")),
+    (#"{"reason":"scoreLimitReached","gather":"\#(two)"}"#, .missing(field: "team")),
+  ])
+  func `a rejection that cannot be read says in which field`(
+    text: String, problem: WireProblem
+  ) throws {
+    let json = try JSON(text.bytes)
+    #expect(throws: problem) { try ChangeRejection(json: json) }
+  }
+}

@@ -1,0 +1,92 @@
+import Domain
+import Testing
+import Wire
+
+private let one = "00000000-0000-0000-0000-000000000001"
+private let two = "00000000-0000-0000-0000-000000000002"
+
+private func squad() throws -> Squad {
+  var squad = Squad()
+  let changes: [Change] = [
+    .playerAdded(.fixed(1), try .ann), .playerAdded(.fixed(2), try .ben), .playerRemoved(.fixed(2)),
+    .gatherStarted(.fixed(1), [try .ann(.teamA)]), .clockStarted(.fixed(1)),
+    .goalAdded(.fixed(1), .fixed(2), .teamB), .gatherStarted(.fixed(2), []),
+    .clockSet(.fixed(2), ClockSetting(totalSeconds: 90) ?? .default), .gatherEnded(.fixed(2)),
+    .gatherDeleted(.fixed(2)),
+  ]
+  for change in changes { try squad.apply(change, at: .kickOff) }
+  return squad
+}
+
+private let stored =
+  #"{"players":[{"id":"\#(one)","number":1,"name":"Ann"},"#
+  + #"{"id":"\#(two)","number":2,"name":"Ben \"B\"","age":31,"skill":"amateur","#
+  + #""preferredPosition":"winger","favouriteTeam":"FC Example","isRemoved":true}],"#
+  + #""gathers":[{"id":"\#(one)","startedAt":1795200000000,"#
+  + #""clock":{"seconds":600,"runningUntil":1795200600000},"#
+  + #""participants":[{"player":"\#(one)","name":"Ann","team":"Team A"}],"#
+  + #""goals":[{"id":"\#(two)","team":"Team B","scoredAt":1795200000000}]},"#
+  + #"{"id":"\#(two)","startedAt":1795200000000,"endedAt":1795200000000,"#
+  + #""clock":{"seconds":90},"participants":[],"goals":[],"isDeleted":true}]}"#
+
+@Suite("Squads as JSON")
+struct SquadJSONTests {
+  @Test func `a squad is written as ever, and what was written is read`() throws {
+    let squad = try squad()
+    #expect(String { $0.squad(squad) } == stored)
+    #expect(try Squad(json: JSON(stored.bytes)) == squad)
+  }
+
+  @Test func `any squad reads back as it was written`() throws {
+    var changes = try ChangeGenerator(seed: 22)
+    for number in 0..<300 {
+      let squad = try changes.squad(changeCount: 120)
+      let read = try Squad(json: JSON(JSONWriter.write { $0.squad(squad) }))
+      #expect(read == squad, "squad \(number)")
+    }
+  }
+
+  @Test func `a paused clock keeps what is left`() throws {
+    var squad = try squad()
+    try squad.apply(.clockPaused(.fixed(1)), at: Instant.kickOff.advanced(byMilliseconds: 1))
+    let json = try JSON(JSONWriter.write { $0.squad(squad) })
+
+    #expect(json.bytes.text.contains(#""clock":{"seconds":600,"remainingMilliseconds":599999}"#))
+    #expect(try Squad(json: json) == squad)
+  }
+
+  @Test(arguments: [
+    (#""number":2"#, #""number":3"#, WireProblem.outOfRange(field: "squad")),
+    (#""number":2"#, #""number":"2""#, .wrongType(field: "number", expected: .integer)),
+    (#""number":2"#, #""number":9223372036854775807"#, .outOfRange(field: "squad")),
+    (#"{"id":"\#(two)","number":2"#, #"{"id":"\#(one)","number":2"#, .outOfRange(field: "squad")),
+    (#"{"id":"\#(two)","startedAt""#, #"{"id":"\#(one)","startedAt""#, .outOfRange(field: "squad")),
+    (#""clock":{"seconds":90},"#, "", .missing(field: "clock")),
+    (#""clock":{"seconds":90}"#, #""clock":90"#, .notAnObject(field: "clock")),
+    (#""seconds":90"#, #""seconds":0"#, .outOfRange(field: "seconds")),
+    (
+      #""seconds":90"#, #""seconds":90,"remainingMilliseconds":90001"#,
+      .outOfRange(field: "remainingMilliseconds")
+    ),
+    (
+      #""seconds":90"#, #""seconds":90,"remainingMilliseconds":-1"#,
+      .outOfRange(field: "remainingMilliseconds")
+    ),
+    (#""scoredAt":1795200000000"#, #""scoredAt":-1"#, .outOfRange(field: "scoredAt")),
+    (#"{"players":["#, #"{"players":[7,"#, .notAnObject(field: "players")),
+  ])
+  func `a squad that cannot be read says in which field`(
+    part: String, replacement: String, problem: WireProblem
+  ) throws {
+    let parts = stored.split(separator: part, omittingEmptySubsequences: false)
+    try #require(parts.count == 2)
+    let json = try JSON((parts[0] + replacement + parts[1]).utf8.map { $0 })
+    #expect(throws: problem) { try Squad(json: json) }
+  }
+
+  @Test func `a snapshot reads back as it was written`() throws {
+    let snapshot = Snapshot(sequence: 12, squad: try squad())
+    #expect(snapshot.json.text == #"{"sequence":12,"squad":\#(stored)}"#)
+    #expect(try Snapshot(json: snapshot.json) == snapshot)
+  }
+}

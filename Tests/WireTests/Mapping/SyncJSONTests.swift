@@ -1,0 +1,89 @@
+import Domain
+import Testing
+import Wire
+
+private let one = "00000000-0000-0000-0000-000000000001"
+private let two = "00000000-0000-0000-0000-000000000002"
+private let change =
+  #"{"id":"\#(one)","device":"\#(two)","madeAt":1795200000000,"kind":"clockPaused","gather":"\#(one)"}"#
+
+@Suite("Synchronising as JSON")
+struct SyncJSONTests {
+  private let paused = StampedChange(
+    id: .fixed(1), device: .fixed(2), madeAt: .kickOff, change: .clockPaused(.fixed(1)))
+
+  @Test func `a request is written as ever, and what was written is read`() throws {
+    let request = SyncRequest(since: 4, changes: [paused])
+    let text = #"{"since":4,"changes":[\#(change)]}"#
+
+    #expect(request.json.text == text)
+    #expect(try SyncRequest(json: text.bytes) == request)
+  }
+
+  @Test(arguments: [#"{"changes":[]}"#, #"{"since":null,"changes":[]}"#])
+  func `a request that does not say since when knows nothing`(text: String) throws {
+    #expect(try SyncRequest(json: text.bytes) == SyncRequest(since: 0, changes: []))
+  }
+
+  @Test func `a request carries at most five hundred changes`() throws {
+    let most = SyncRequest(since: 0, changes: Array(repeating: paused, count: 500))
+    let tooMany = SyncRequest(since: 0, changes: Array(repeating: paused, count: 501))
+
+    #expect(try SyncRequest(json: most.json) == most)
+    #expect(throws: WireProblem.outOfRange(field: "changes")) {
+      try SyncRequest(json: tooMany.json)
+    }
+  }
+
+  @Test(arguments: [
+    ("", WireProblem.json(JSONProblem(.unexpectedEnd, at: 0))),
+    ("[]", .notAnObject(field: "")),
+    ("{}", .missing(field: "changes")),
+    (#"{"since":-1,"changes":[]}"#, .outOfRange(field: "since")),
+    (#"{"since":"4","changes":[]}"#, .wrongType(field: "since", expected: .integer)),
+    (#"{"changes":{}}"#, .wrongType(field: "changes", expected: .array)),
+    (#"{"changes":[1]}"#, .notAnObject(field: "changes")),
+    (#"{"changes":[\#(change),{}]}"#, .missing(field: "id")),
+  ])
+  func `a request that cannot be read says in which field`(text: String, problem: WireProblem) {
+    #expect(throws: problem) { try SyncRequest(json: text.bytes) }
+  }
+
+  @Test func `an answer is written as ever, and what was written is read`() throws {
+    let answer = SyncAnswer(
+      outcomes: [
+        IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 5)),
+        IdentifiedOutcome(id: .fixed(2), outcome: .rejected(.tooManyPlayers)),
+      ],
+      page: ChangePage(
+        since: 4, upTo: 5,
+        changes: [SequencedChange(sequence: 5, author: .fixed(2), stamped: paused)]),
+      latest: 9, now: .kickOff)
+    let text =
+      #"{"outcomes":[{"id":"\#(one)","sequence":5},"#
+      + #"{"id":"\#(two)","rejection":{"reason":"tooManyPlayers"}}],"since":4,"upTo":5,"#
+      + #""changes":[{"sequence":5,"author":"\#(two)",\#(change.dropFirst())],"#
+      + #""latest":9,"now":1795200000000}"#
+
+    #expect(answer.json.text == text)
+    #expect(try SyncAnswer(json: text.bytes) == answer)
+  }
+
+  @Test func `any request and answer read back as they were written`() throws {
+    var generator = try ChangeGenerator(seed: 23)
+    for number in 0..<300 {
+      let changes = try (0..<generator.random.number(0...8)).map { _ in try generator.stamped() }
+      let request = SyncRequest(since: Int64(number), changes: changes)
+      let answer = SyncAnswer(
+        outcomes: changes.map { IdentifiedOutcome(id: $0.id, outcome: generator.outcome()) },
+        page: ChangePage(
+          since: 7, upTo: .max,
+          changes: changes.map { SequencedChange(sequence: 8, author: generator.id(), stamped: $0) }
+        ),
+        latest: .max, now: generator.instant())
+
+      #expect(try SyncRequest(json: request.json) == request, "request \(number)")
+      #expect(try SyncAnswer(json: answer.json) == answer, "answer \(number)")
+    }
+  }
+}
