@@ -29,12 +29,13 @@ extension SQLiteStore {
 
   /// What SQLite finds wrong with the file, a line each; nothing when all is well.
   ///
-  /// Reads everything. The lines name tables and pages, never what somebody wrote. Changes that
-  /// cannot be decoded are not among them: `entries(of:after:limit:)` lists those.
+  /// Reads everything, and nothing is written here meanwhile. The lines name tables and pages, never
+  /// what somebody wrote. Changes that cannot be decoded are not among them: `LogCheck` finds those.
   /// - Throws: `StorageFailure` when the file cannot be read at all.
   public func integrityProblems() throws(StorageFailure) -> [String] {
     do {
-      return try pool.read { try $0.integrityProblems() }
+      // Not a reader: SQLite forgets a table's checks on a connection that may only read.
+      return try pool.writeWithoutTransaction { try $0.integrityProblems() }
     } catch {
       throw StorageFailure(error)
     }
@@ -58,11 +59,15 @@ extension SQLiteStore {
 
 extension Database {
   fileprivate func integrityProblems() throws -> [String] {
-    let lines = try String.fetchAll(self, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
-    let orphans = try Row.fetchAll(self, sql: "PRAGMA foreign_key_check").map { row in
-      "row in \(row.text(0) ?? "?") refers to a missing row in \(row.text(2) ?? "?")"
+    var problems: [String] = []
+    try inTransaction(.deferred) {
+      problems = try String.fetchAll(self, sql: "PRAGMA integrity_check").filter { $0 != "ok" }
+      problems += try Row.fetchAll(self, sql: "PRAGMA foreign_key_check").map { row in
+        "row in \(row.text(0) ?? "?") refers to a missing row in \(row.text(2) ?? "?")"
+      }
+      return .commit
     }
-    return lines + orphans
+    return problems
   }
 
   /// Writes a copy next to its place, waits until it is on disk, and only then puts it there.

@@ -27,4 +27,8 @@ final class TemporaryFolder: Sendable {
   var files: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
+
+  func copy(_ name: String, to other: TemporaryFolder) throws {
+    try FileManager.default.copyItem(atPath: file(name), toPath: other.file(name))
+  }
 }

@@ -1,0 +1,94 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import ChangeStore
+
+/// What `SQLiteStore` makes of a request for a backup.
+struct BackupTests {
+  let folder: TemporaryFolder
+  let backups: TemporaryFolder
+  let store: SQLiteStore
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    backups = try TemporaryFolder()
+    store = try SQLiteStore(path: folder.file("test.db"))
+    try await store.create(.ann)
+    try await store.append([.at(1), .refused(9_000)], to: .ann)
+  }
+
+  @Test func `a backup is one file that has everything`() async throws {
+    try store.backup(to: backups.file("copy.db"))
+
+    #expect(try backups.files == ["copy.db"])
+    let copy = try SQLiteStore(path: backups.file("copy.db"))
+    #expect(try await copy.account(id: .ann) == .ann)
+    #expect(try await copy.log(of: .ann).changes == [.at(1)])
+    #expect(try await copy.outcomes(of: [.fixed(9_000)], in: .ann).count == 1)
+    #expect(try copy.integrityProblems() == [])
+  }
+
+  @Test func `a file that is there already is left alone`() throws {
+    let path = backups.file("copy.db")
+    try Data("Precious".utf8).write(to: URL(fileURLWithPath: path))
+
+    #expect(throws: BackupFailure.destinationExists) { try store.backup(to: path) }
+
+    #expect(try backups.files == ["copy.db"])
+    #expect(try backups.bytes(of: "copy.db") == Data("Precious".utf8))
+  }
+
+  @Test func `a folder that is not there takes no backup`() throws {
+    #expect(throws: BackupFailure.storage(.inaccessible)) {
+      try store.backup(to: backups.file("missing/copy.db"))
+    }
+  }
+
+  @Test func `what an interrupted backup left does not stop the next`() throws {
+    try Data("Half".utf8).write(to: URL(fileURLWithPath: backups.file("copy.db.partial")))
+
+    try store.backup(to: backups.file("copy.db"))
+
+    #expect(try backups.files == ["copy.db"])
+  }
+
+  @Test func `a backup neither waits for a transaction nor has a part of it`() async throws {
+    let other = try SQLiteStore(path: folder.file("test.db"))
+    let writer = await HeldWriter(store, amid: "DELETE FROM change; DELETE FROM rejection")
+
+    try other.backup(to: backups.file("copy.db"))
+    writer.letGo()
+
+    let copy = try SQLiteStore(path: backups.file("copy.db"))
+    #expect(try await copy.log(of: .ann).changes == [.at(1)])
+  }
+
+  @Test func `a backup among many writes is of one moment`() async throws {
+    let other = try SQLiteStore(path: folder.file("test.db"))
+    let path = backups.file("copy.db")
+
+    try await withThrowingTaskGroup { [store] group in
+      for pair in Int64(1)...200 {
+        // Two at a time: a copy that has one of them only is not of one moment.
+        group.addTask { try await store.append([.at(2 * pair), .at(2 * pair + 1)], to: .ann) }
+        if pair == 100 { group.addTask { try other.backup(to: path) } }
+      }
+      try await group.waitForAll()
+    }
+
+    let copy = try SQLiteStore(path: path)
+    let places = try await Set(copy.log(of: .ann).changes.map(\.sequence))
+    #expect(places.subtracting([1]).allSatisfy { places.contains($0 ^ 1) })
+    #expect(try copy.integrityProblems() == [])
+    #expect(try await store.log(of: .ann).changes.count == 401)
+  }
+
+  @Test func `a backup does not hold what was deleted`() async throws {
+    try await store.delete(account: .ann)
+
+    try store.backup(to: backups.file("copy.db"))
+
+    #expect(try backups.bytes(of: "copy.db").range(of: Data("Player 1".utf8)) == nil)
+  }
+}

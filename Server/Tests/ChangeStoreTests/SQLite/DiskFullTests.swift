@@ -1,0 +1,62 @@
+import Domain
+import Testing
+
+@testable import ChangeStore
+
+/// What `SQLiteStore` does when the disk is full.
+struct DiskFullTests {
+  let folder: TemporaryFolder
+  let store: SQLiteStore
+
+  /// A store that holds one change and has no room for 500 more.
+  init() async throws {
+    folder = try TemporaryFolder()
+    store = try SQLiteStore(path: folder.file("test.db"))
+    try await store.create(.ann)
+    try await store.append([.at(1)], to: .ann)
+    let pages = try #require(try store.number("PRAGMA page_count"))
+    try store.run("PRAGMA max_page_count = \(pages + 2)")
+  }
+
+  private func appendMany() async throws {
+    try await store.append((2...500).map { try .at($0) }, to: .ann)
+  }
+
+  @Test func `an append for which there is no room is refused as a whole`() async throws {
+    await #expect(throws: AppendFailure.storage(.full)) { try await appendMany() }
+
+    #expect(try await store.log(of: .ann) == LogPage(changes: [.at(1)], upTo: 1))
+    #expect(try store.integrityProblems() == [])
+  }
+
+  @Test func `everything that was there can still be read, and a little added`() async throws {
+    await #expect(throws: AppendFailure.storage(.full)) { try await appendMany() }
+
+    try await store.append([.at(2)], to: .ann)
+
+    #expect(try await store.log(of: .ann).changes == [.at(1), .at(2)])
+    #expect(try await store.account(id: .ann) == .ann)
+  }
+
+  @Test func `when there is room again, the store goes on`() async throws {
+    await #expect(throws: AppendFailure.storage(.full)) { try await appendMany() }
+    try store.run("PRAGMA max_page_count = 1000000")
+
+    try await appendMany()
+
+    #expect(try await store.log(of: .ann).changes.count == 500)
+  }
+
+  @Test func `snapshots and accounts say it, too`() async throws {
+    await #expect(throws: AppendFailure.storage(.full)) {
+      try await store.save(.after(1_000), of: .ann)
+    }
+    let account = StoredAccount(
+      id: .ben, username: try Username("Ben"), usernameKey: "ben",
+      passwordHash: String(repeating: "x", count: 100_000), squad: .ben, createdAt: .kickOff)
+    await #expect(throws: RegistrationFailure.storage(.full)) { try await store.create(account) }
+
+    #expect(try await store.snapshot(of: .ann) == .none)
+    #expect(try await store.squads() == [.ann])
+  }
+}

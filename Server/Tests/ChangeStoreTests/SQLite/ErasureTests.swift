@@ -1,0 +1,78 @@
+import Domain
+import Foundation
+import Testing
+import Wire
+
+@testable import ChangeStore
+
+/// That deleting an account leaves nothing of it in the files.
+struct ErasureTests {
+  static let secret = Data("Xanthippe".utf8)
+
+  let folder: TemporaryFolder
+  let store: SQLiteStore
+
+  /// Ann and Ben have long logs that lie mixed in the file; only Ann's holds the secret.
+  init() async throws {
+    folder = try TemporaryFolder()
+    store = try SQLiteStore(path: folder.file("test.db"))
+    try await store.create(StoredAccount(id: .ann, name: "Xanthippe", squad: .ann))
+    try await store.create(.ben)
+    let secret = Change.playerEdited(.fixed(1), .name(try ShortText("Xanthippe")))
+    for batch in Int64(0)..<20 {
+      let places = (batch * 50 + 1)...(batch * 50 + 50)
+      try await store.append(places.map { try .at($0, secret) }, to: .ann)
+      try await store.append(places.map { try .at($0) }, to: .ben)
+    }
+    try await store.append([.refused(5_000, secret)], to: .ann)
+    let details = PlayerDetails(name: try ShortText("Xanthippe"))
+    var squad = Squad()
+    try squad.apply(.numbered(1, .playerAdded(.fixed(1), details)))
+    try await store.save(Snapshot(sequence: 1_000, squad: squad), of: .ann)
+    try store.run("PRAGMA wal_checkpoint(TRUNCATE)")
+  }
+
+  private func filesWithSecret() throws -> [String] {
+    try folder.files.filter { try folder.bytes(of: $0).range(of: Self.secret) != nil }
+  }
+
+  @Test func `before, the secret is in the file`() throws {
+    #expect(try filesWithSecret() == ["test.db"])
+  }
+
+  @Test func `after, it is in none, while the store is open and when it is closed`() async throws {
+    try await store.delete(account: .ann)
+
+    #expect(try filesWithSecret() == [])
+    try store.close()
+    #expect(try filesWithSecret() == [])
+    #expect(
+      try await SQLiteStore(path: folder.file("test.db")).log(of: .ben).changes.count == 1_000)
+  }
+
+  @Test func `nobody waits for somebody who is reading, and a later checkpoint erases`()
+    async throws
+  {
+    let other = try SQLiteStore(path: folder.file("test.db"))
+    let reader = await HeldWriter(other, amid: "SELECT * FROM squad")
+
+    try await store.delete(account: .ann)
+
+    reader.letGo()
+    try other.close()
+    try store.close()
+    #expect(try filesWithSecret() == [])
+  }
+
+  @Test func `no table has a row of it`() async throws {
+    try await store.delete(account: .ann)
+
+    for table in ["squad", "account"] {
+      #expect(try store.number("SELECT count(*) FROM \(table)") == 1)
+    }
+    for table in ["token", "rejection", "snapshot"] {
+      #expect(try store.number("SELECT count(*) FROM \(table)") == 0)
+    }
+    #expect(try store.number("SELECT count(*) FROM change") == 1_000)
+  }
+}

@@ -1,0 +1,135 @@
+import Domain
+import GRDB
+import Testing
+
+@testable import ChangeStore
+
+/// How concurrent writes share transactions.
+struct GroupCommitTests {
+  let folder: TemporaryFolder
+  let store: SQLiteStore
+  let commits = CommitObserver()
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    store = try SQLiteStore(path: folder.file("test.db"))
+    for number in UInt64(1)...10 {
+      try await store.create(
+        StoredAccount(id: .fixed(number), name: "Name \(number)", squad: .fixed(number)))
+    }
+    store.pool.add(transactionObserver: commits, extent: .databaseLifetime)
+  }
+
+  /// Performs all of these at once: they begin while the writer is busy with something else.
+  private func together(
+    _ writes: [@Sendable () async throws -> Void]
+  ) async -> [(any Error)?] {
+    let writer = await HeldWriter(store)
+    return await withTaskGroup { group in
+      for (place, write) in writes.enumerated() {
+        group.addTask { (place, await Result(write).failure) }
+      }
+      while store.commits.waitingCount < writes.count { await Task.yield() }
+      writer.letGo()
+      return await group.reduce(into: [(Int, (any Error)?)]()) { $0.append($1) }
+        .sorted { $0.0 < $1.0 }.map(\.1)
+    }
+  }
+
+  /// Appends that put one change each at these places of the squads 1…10.
+  private func appends(_ places: ClosedRange<Int64>) -> [@Sendable () async throws -> Void] {
+    places.flatMap { place in
+      (UInt64(1)...10).map { squad -> @Sendable () async throws -> Void in
+        { [store] in try await store.append([.at(place)], to: .fixed(squad)) }
+      }
+    }
+  }
+
+  @Test func `what arrives while the writer is busy shares one transaction`() async throws {
+    let failures = await together(appends(1...20))
+
+    #expect(failures.allSatisfy { $0 == nil })
+    #expect(commits.count == 1)
+    for squad in UInt64(1)...10 {
+      let changes = try await store.log(of: .fixed(squad)).changes
+      #expect(try changes == (1...20).map { try .at($0) })
+    }
+  }
+
+  @Test func `a transaction is shared by 512 at most`() async throws {
+    let failures = await together(appends(1...60))
+
+    #expect(failures.allSatisfy { $0 == nil })
+    #expect(GroupCommit.batchLimit == 512)
+    #expect(commits.count == 2)
+  }
+
+  @Test func `one after another each has a transaction of its own`() async throws {
+    for place in Int64(1)...3 { try await store.append([.at(place)], to: .fixed(1)) }
+
+    #expect(commits.count == 3)
+  }
+
+  @Test func `writes of all kinds share a transaction in the order of their arrival`() async throws
+  {
+    let failures = await together([
+      { [store] in try await store.append([.at(1)], to: .fixed(1)) },
+      { [store] in try await store.save(.after(1), of: .fixed(2)) },
+      { [store] in try await store.save(.numbered(1, account: .fixed(3), squad: .fixed(3))) },
+      { [store] in try await store.create(StoredAccount(id: .fixed(20), name: "X", squad: .ann)) },
+    ])
+
+    #expect(failures.allSatisfy { $0 == nil })
+    #expect(commits.count == 1)
+  }
+
+  @Test func `one that is refused is undone alone and hears why`() async throws {
+    try await store.append([.at(1)], to: .fixed(5))
+    let before = commits.count
+
+    let failures = await together([
+      { [store] in try await store.append([.at(1)], to: .fixed(1)) },
+      { [store] in try await store.append([.at(2, id: 8), .at(1, id: 9)], to: .fixed(5)) },
+      { [store] in try await store.append([.at(1)], to: .nobody) },
+      { [store] in
+        try await store.create(StoredAccount(id: .fixed(20), name: "Name 1", squad: .nobody))
+      },
+      { [store] in try await store.append([.at(1)], to: .fixed(2)) },
+    ])
+
+    #expect(commits.count == before + 1)
+    #expect(failures[0] == nil)
+    #expect(failures[1] as? AppendFailure == .conflict)
+    #expect(failures[2] as? AppendFailure == .unknownSquad)
+    #expect(failures[3] as? RegistrationFailure == .usernameTaken)
+    #expect(failures[4] == nil)
+    #expect(try await store.log(of: .fixed(1)).changes == [.at(1)])
+    #expect(try await store.log(of: .fixed(2)).changes == [.at(1)])
+    #expect(try await store.log(of: .fixed(5)).changes == [.at(1)])
+  }
+
+  @Test func `when COMMIT fails nobody is told of success and nothing is kept`() async throws {
+    let failing = CommitObserver(refusingWith: DatabaseError(resultCode: .SQLITE_IOERR))
+    store.pool.add(transactionObserver: failing, extent: .databaseLifetime)
+
+    let failures = await together(appends(1...2))
+
+    #expect(failures.count == 20)
+    #expect(failures.allSatisfy { $0 as? AppendFailure == .storage(.inaccessible) })
+    store.pool.remove(transactionObserver: failing)
+    #expect(try await store.log(of: .fixed(1)).changes == [])
+    try await store.append([.at(1)], to: .fixed(1))
+  }
+
+  @Test func `a caller that is cancelled still gets its answer`() async throws {
+    let writer = await HeldWriter(store)
+    let append = Task { [store] in try await store.append([.at(1)], to: .fixed(1)) }
+    while store.commits.waitingCount < 1 { await Task.yield() }
+
+    append.cancel()
+    writer.letGo()
+
+    try await append.value
+    #expect(try await store.log(of: .fixed(1)).changes == [.at(1)])
+  }
+}

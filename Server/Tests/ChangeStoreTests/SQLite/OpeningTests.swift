@@ -1,0 +1,86 @@
+import Domain
+import Foundation
+import Testing
+
+@testable import ChangeStore
+
+/// Which files `SQLiteStore` opens, and what it says of others.
+struct OpeningTests {
+  let folder: TemporaryFolder
+  let path: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.file("test.db")
+  }
+
+  @Test func `a file that is not there is made`() async throws {
+    let store = try SQLiteStore(path: path)
+
+    #expect(try await store.squads() == [])
+    #expect(try store.integrityProblems() == [])
+  }
+
+  @Test func `an empty file is made into a database`() async throws {
+    try Data().write(to: URL(fileURLWithPath: path))
+
+    try await SQLiteStore(path: path).create(.ann)
+  }
+
+  @Test func `a file that is not a database is corrupt, and is left as it is`() throws {
+    let text = Data(String(repeating: "Anything but a database. ", count: 400).utf8)
+    try text.write(to: URL(fileURLWithPath: path))
+
+    #expect(throws: StorageFailure.corrupt) { try SQLiteStore(path: path) }
+
+    #expect(try folder.bytes(of: "test.db") == text)
+  }
+
+  @Test func `a database whose pages are damaged is corrupt`() async throws {
+    let store = try SQLiteStore(path: path)
+    try await store.create(.ann)
+    try await store.append((1...500).map { try .at($0) }, to: .ann)
+    try store.close()
+    var bytes = try folder.bytes(of: "test.db")
+    for offset in bytes.indices.dropFirst(4_096) { bytes[offset] = 0xA5 }
+    try bytes.write(to: URL(fileURLWithPath: path))
+
+    await #expect(throws: StorageFailure.corrupt) {
+      try await SQLiteStore(path: path).log(of: .ann)
+    }
+  }
+
+  @Test func `a database of a newer version is refused`() async throws {
+    let store = try SQLiteStore(path: path)
+    try await store.create(.ann)
+    try store.run("INSERT INTO grdb_migrations (identifier) VALUES ('2 later')")
+    try store.close()
+
+    for _ in 1...2 {
+      #expect(throws: StorageFailure.newerVersion) { try SQLiteStore(path: path) }
+    }
+  }
+
+  @Test func `a folder cannot be opened`() throws {
+    #expect(throws: StorageFailure.inaccessible) { try SQLiteStore(path: folder.path) }
+  }
+
+  @Test func `a file in a folder that is not there cannot be opened`() throws {
+    #expect(throws: StorageFailure.inaccessible) {
+      try SQLiteStore(path: folder.file("missing/test.db"))
+    }
+  }
+
+  @Test func `a file can be opened while somebody is writing to it`() async throws {
+    let store = try SQLiteStore(path: path)
+    try await store.create(.ann)
+    try await store.append([.at(1)], to: .ann)
+    let writer = await HeldWriter(store, amid: "DELETE FROM change")
+    defer { writer.letGo() }
+
+    let other = try SQLiteStore(path: path)
+
+    #expect(try await other.log(of: .ann).changes == [.at(1)])
+    #expect(try other.integrityProblems() == [])
+  }
+}
