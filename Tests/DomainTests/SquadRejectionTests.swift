@@ -2,11 +2,9 @@ import Domain
 import Testing
 
 /// A change that cannot be applied to the squad of `squadWithGaps()`, and why.
-struct Refusal: Sendable, CustomTestStringConvertible {
+struct Refusal: Sendable {
   let change: Change
   let reason: ChangeRejection
-
-  var testDescription: String { "\(change)" }
 }
 
 /// Ann and Friday's gather are there; Ben was removed and Sunday's gather deleted.

@@ -6,7 +6,7 @@ private let one = "00000000-0000-0000-0000-000000000001"
 private let two = "00000000-0000-0000-0000-000000000002"
 
 /// A change, and the members with which it lies in every log that was ever written.
-struct StoredChange: Sendable, CustomTestStringConvertible {
+struct StoredChange: Sendable {
   let change: Change
   let members: String
 
@@ -14,8 +14,6 @@ struct StoredChange: Sendable, CustomTestStringConvertible {
     self.change = change
     self.members = members
   }
-
-  var testDescription: String { members }
 
   static let players = Result {
     [
