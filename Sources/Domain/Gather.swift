@@ -84,3 +84,22 @@ public struct Goal: Identifiable, Hashable, Sendable {
     self.scoredAt = scoredAt
   }
 }
+
+extension Gather {
+  /// The changes that lead to a score: goals added, or the latest goals of a side taken back.
+  ///
+  /// For whoever knows a result but not its goals; `newGoal` names each goal that is added.
+  public func changes(toReach target: Score, newGoal: () -> Goal.ID) -> [Change] {
+    var changes: [Change] = []
+    for side in Side.allCases {
+      let difference = target[side] - score[side]
+      if difference > 0 {
+        for _ in 0..<difference { changes.append(.goalAdded(id, newGoal(), side)) }
+      } else {
+        let latest = goals.filter { $0.side == side }.suffix(-difference).reversed()
+        changes += latest.map { .goalTakenBack(id, $0.id) }
+      }
+    }
+    return changes
+  }
+}

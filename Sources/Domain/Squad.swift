@@ -63,3 +63,13 @@ public struct Squad: Equatable, Sendable {
     gathers.filter { gather in gather.participants.contains { $0.id == player } }
   }
 }
+
+extension Squad {
+  /// A participant as the player that they are in this squad, removed or not, by the name that
+  /// they had in the gather; `nil` for somebody who never was in it.
+  public func participantAsPlayer(_ participant: Participant) -> Player? {
+    guard var player = playerTable[participant.id] else { return nil }
+    player.details.name = participant.name
+    return player
+  }
+}

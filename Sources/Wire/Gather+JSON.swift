@@ -65,6 +65,12 @@ public func readTeam(json bytes: [UInt8]) throws(WireProblem) -> Team {
   try Fields(bytes).choice("team")
 }
 
+/// Accepts a body that must be an object, whatever is in it.
+/// - Throws: `WireProblem` when it is not.
+public func requireObject(json bytes: [UInt8]) throws(WireProblem) {
+  _ = try Fields(bytes)
+}
+
 extension JSONWriter {
   /// Writes a gather as the REST API shows one; score and winner only once it has ended.
   public mutating func gather(_ gather: Gather, user: Account.ID) {

@@ -1,0 +1,41 @@
+import Foundation
+import Hummingbird
+
+/// What a request says of who sent it.
+enum Authorization {
+  static let cookieName = "gather_token"
+
+  /// The user name and password of `Authorization: Basic` (RFC 7617).
+  static func basic(_ request: Request) -> (username: String, password: String)? {
+    guard let encoded = credentials(request, scheme: "basic"),
+      let data = Data(base64Encoded: encoded),
+      let text = String(validating: data, as: UTF8.self),
+      let colon = text.firstIndex(of: ":")
+    else { return nil }
+    return (String(text[..<colon]), String(text[text.index(after: colon)...]))
+  }
+
+  /// The token of `Authorization: Bearer` (RFC 6750 §2.1).
+  static func bearer(_ request: Request) -> String? {
+    credentials(request, scheme: "bearer")
+  }
+
+  /// The token that a browser keeps in a cookie which scripts cannot read.
+  static func cookie(_ request: Request) -> String? {
+    for field in request.headers[values: .cookie] {
+      for pair in field.split(separator: ";") {
+        let parts = pair.split(separator: "=", maxSplits: 1)
+        guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookieName else { continue }
+        return String(parts[1])
+      }
+    }
+    return nil
+  }
+
+  private static func credentials(_ request: Request, scheme: String) -> String? {
+    guard let field = request.headers[.authorization] else { return nil }
+    let parts = field.split(separator: " ", maxSplits: 1)
+    guard parts.count == 2, parts[0].lowercased() == scheme else { return nil }
+    return parts[1].trimmingCharacters(in: .whitespaces)
+  }
+}

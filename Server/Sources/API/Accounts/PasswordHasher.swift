@@ -1,0 +1,122 @@
+import Crypto
+import CryptoExtras
+import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// How costly a guess at a password is: scrypt's parameters (RFC 7914 §2).
+public struct PasswordCost: Hashable, Sendable {
+  /// N, a power of two: memory is 128 · N · r bytes.
+  public let rounds: Int
+  /// r, the block size.
+  public let blockSize: Int
+  /// p, how often it is all done.
+  public let parallelism: Int
+
+  /// Chooses a cost.
+  public init(rounds: Int, blockSize: Int, parallelism: Int) {
+    self.rounds = rounds
+    self.blockSize = blockSize
+    self.parallelism = parallelism
+  }
+
+  /// 16 MB and about a fifth of a second: one of the equal choices of the OWASP Password Storage
+  /// Cheat Sheet, and the one that a small machine can serve twice at once.
+  public static let recommended = Self(rounds: 1 << 14, blockSize: 8, parallelism: 5)
+}
+
+/// Makes and checks slow, salted hashes of passwords, away from the threads that serve requests.
+struct PasswordHasher: Sendable {
+  let cost: PasswordCost
+  let world: World
+
+  /// How many may wait for a thread before newcomers are turned away.
+  private static let queueLimit = 64
+  private static let saltByteCount = 16
+  private static let hashByteCount = 32
+
+  private static let threads: NIOThreadPool = {
+    let pool = NIOThreadPool(numberOfThreads: 2)
+    pool.start()
+    return pool
+  }()
+  private static let waiting = Atomic(0)
+
+  /// A new hash of a password, with salt and parameters: `scrypt$N$r$p$salt$hash`.
+  func hash(_ password: String) async throws(APIProblem) -> String {
+    let salt = world.randomBytes(Self.saltByteCount)
+    let key = try await derive(password, salt: salt, cost: cost)
+    let hash = key.withUnsafeBytes { Data($0).base64EncodedString() }
+    let parameters = "\(cost.rounds)$\(cost.blockSize)$\(cost.parallelism)"
+    return "scrypt$\(parameters)$\(Data(salt).base64EncodedString())$\(hash)"
+  }
+
+  /// Whether a password is the one that was hashed, told in constant time.
+  ///
+  /// Without a hash to check, the answer is no after the same work: how long it takes does not
+  /// tell whether an account exists.
+  func verify(_ password: String, against stored: String?) async throws(APIProblem) -> Bool {
+    guard let stored, let parts = StoredHash(stored) else {
+      _ = try await derive(password, salt: [], cost: cost)
+      return false
+    }
+    // `SymmetricKey` compares in constant time.
+    return try await derive(password, salt: parts.salt, cost: parts.cost) == parts.key
+  }
+
+  private func derive(
+    _ password: String, salt: [UInt8], cost: PasswordCost
+  ) async throws(APIProblem) -> SymmetricKey {
+    guard Self.waiting.wrappingAdd(1, ordering: .relaxed).newValue <= Self.queueLimit else {
+      Self.waiting.wrappingSubtract(1, ordering: .relaxed)
+      throw .overloaded
+    }
+    defer { Self.waiting.wrappingSubtract(1, ordering: .relaxed) }
+    let normalized = Data(Self.normalized(password).utf8)
+    do {
+      return try await Self.threads.runIfActive {
+        try KDF.Scrypt.deriveKey(
+          from: normalized, salt: salt, outputByteCount: Self.hashByteCount,
+          rounds: cost.rounds, blockSize: cost.blockSize, parallelism: cost.parallelism)
+      }
+    } catch {
+      throw .overloaded
+    }
+  }
+
+  /// The lower-case hexadecimal SHA-256 of a password; one that is in this form stays as it is.
+  ///
+  /// The original iOS client sends the hash, other clients what was typed: both open the account.
+  static func normalized(_ password: String) -> String {
+    let isHash =
+      password.utf8.count == 64
+      && password.utf8.allSatisfy {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0)
+          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
+      }
+    guard !isHash else { return password }
+    return SHA256.hash(data: Data(password.utf8)).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+  }
+}
+
+/// A stored hash, taken apart.
+private struct StoredHash {
+  let cost: PasswordCost
+  let salt: [UInt8]
+  let key: SymmetricKey
+
+  init?(_ text: String) {
+    let parts = text.split(separator: "$")
+    guard parts.count == 6, parts[0] == "scrypt",
+      let rounds = Int(parts[1]), let blockSize = Int(parts[2]), let parallelism = Int(parts[3]),
+      let salt = Data(base64Encoded: String(parts[4])),
+      let key = Data(base64Encoded: String(parts[5]))
+    else { return nil }
+    cost = PasswordCost(rounds: rounds, blockSize: blockSize, parallelism: parallelism)
+    self.salt = Array(salt)
+    self.key = SymmetricKey(data: key)
+  }
+}

@@ -1,0 +1,12 @@
+import HTTPTypes
+
+extension HTTPFields {
+  /// A header whose name the library has no constant for.
+  subscript(named name: String) -> String? {
+    get { HTTPField.Name(name).flatMap { self[$0] } }
+    set {
+      guard let name = HTTPField.Name(name) else { return }
+      self[name] = newValue
+    }
+  }
+}

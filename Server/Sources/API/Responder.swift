@@ -1,0 +1,79 @@
+import ChangeStore
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import Wire
+
+/// Answers every request: finds the route, lets it answer, turns problems into answers, adds the
+/// security headers and writes the log.
+struct Responder: HTTPResponder {
+  let routes: Routes
+  let settings: ServerSettings
+
+  func respond(to request: Request, context: Context) async -> Response {
+    let start = ContinuousClock.now
+    var response: Response
+    do throws(APIProblem) {
+      response = try await routes.answer(request, context)
+      context.log(request, response.status, since: start, at: .info)
+    } catch {
+      response = Self.response(to: error)
+      context.log(request, response.status, since: start, at: error.logLevel, problem: error)
+    }
+    addSecurityHeaders(to: &response)
+    return response
+  }
+
+  static func response(to problem: APIProblem) -> Response {
+    var response = Response.json(
+      JSONWriter.write { writer in
+        writer.object { writer in
+          writer.name("error")
+          writer.bool(true)
+          writer.string("reason", problem.reason)
+        }
+      })
+    response.status = problem.status
+    response.headers.append(contentsOf: problem.headers)
+    return response
+  }
+
+  private func addSecurityHeaders(to response: inout Response) {
+    response.headers.append(contentsOf: Self.securityHeaders)
+    if settings.isPublicURLSecure {
+      response.headers[.strictTransportSecurity] = "max-age=31536000"
+    }
+    if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
+  }
+
+  private static let securityHeaders: HTTPFields = {
+    var headers: HTTPFields = [
+      .xContentTypeOptions: "nosniff",
+      .contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
+    ]
+    headers[named: "Referrer-Policy"] = "no-referrer"
+    headers[named: "Cross-Origin-Resource-Policy"] = "same-origin"
+    return headers
+  }()
+}
+
+extension Context {
+  /// Logs a request without its query, headers and body: secrets live there.
+  fileprivate func log(
+    _ request: Request,
+    _ status: HTTPResponse.Status,
+    since start: ContinuousClock.Instant,
+    at level: Logger.Level,
+    problem: APIProblem? = nil
+  ) {
+    logger.log(
+      level: level,
+      "\(request.method.rawValue) \(request.uri.path)",
+      metadata: [
+        "status": "\(status.code)",
+        "duration": "\(start.duration(to: .now))",
+        "problem": "\(problem.map { "\($0)" } ?? "none")",
+      ])
+  }
+}

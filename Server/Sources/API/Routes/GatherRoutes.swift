@@ -1,0 +1,92 @@
+import Domain
+import Hummingbird
+import Wire
+
+extension Routes {
+  func listGathers(_ caller: Caller) async throws(APIProblem) -> Response {
+    try await squads.withRoom(caller.squad) { room throws(APIProblem) in
+      .json(
+        try await room.answer(.gathers) { loaded in
+          JSONWriter.write { writer in
+            writer.array(loaded.squad.gathers) { $1.gather($0, user: caller.account) }
+          }
+        })
+    }
+  }
+
+  /// The original client sends `{}`; a body that is left out is as good.
+  func startGather(_ request: Request, _ caller: Caller) async throws(APIProblem) -> Response {
+    let body = try await request.bytes()
+    if !body.isEmpty {
+      do throws(WireProblem) {
+        try requireObject(json: body)
+      } catch {
+        throw .wire(error)
+      }
+    }
+    let id: Gather.ID = world.identifier()
+    try await edit(caller) { edit throws(APIProblem) in
+      try edit.apply([.gatherStarted(id, [])])
+    }
+    return .created(Route.gather(id).path)
+  }
+
+  func endGather(
+    _ id: Gather.ID, _ request: Request, _ caller: Caller
+  ) async throws(APIProblem) -> Response {
+    let result: GatherResult
+    let body = try await request.bytes()
+    do throws(GatherResultProblem) {
+      result = try GatherResult(json: body)
+    } catch {
+      throw .result(error)
+    }
+    try await edit(caller) { [world] edit throws(APIProblem) in
+      let gather = try edit.gather(id)
+      let goals = gather.changes(toReach: result.score) { world.identifier() }
+      let end: [Change] = gather.endedAt == nil ? [.gatherEnded(id)] : []
+      try edit.apply(goals + end)
+    }
+    return .noContent
+  }
+
+  func deleteGather(_ id: Gather.ID, _ caller: Caller) async throws(APIProblem) -> Response {
+    try await edit(caller) { edit throws(APIProblem) in
+      try edit.apply([.gatherDeleted(try edit.gather(id).id)])
+    }
+    return .noContent
+  }
+
+  func assign(
+    _ number: Int, to id: Gather.ID, _ request: Request, _ caller: Caller
+  ) async throws(APIProblem) -> Response {
+    let team: Team
+    let body = try await request.bytes()
+    do throws(WireProblem) {
+      team = try readTeam(json: body)
+    } catch {
+      throw .wire(error)
+    }
+    try await edit(caller) { edit throws(APIProblem) in
+      let gather = try edit.gather(id)
+      let player = try edit.player(number)
+      guard gather.participants.first(where: { $0.id == player.id })?.team != team else { return }
+      let participant = Participant(id: player.id, name: player.details.name, team: team)
+      try edit.apply([.participantAssigned(id, participant)])
+    }
+    return .empty
+  }
+
+  /// The players of a gather by the names that they had in it, removed ones included.
+  func listPlayers(of id: Gather.ID, _ caller: Caller) async throws(APIProblem) -> Response {
+    let squad = try await squad(of: caller)
+    guard let gather = squad.gather(id) else { throw .notFound(.gather) }
+    let participants = gather.participants.compactMap { participant in
+      squad.participantAsPlayer(participant).map { (player: $0, team: participant.team) }
+    }
+    return .json(
+      JSONWriter.write { writer in
+        writer.array(participants) { $1.player($0.player, team: $0.team) }
+      })
+  }
+}

@@ -1,0 +1,104 @@
+public import ChangeStore
+import Domain
+import HTTPTypes
+import Hummingbird
+import Logging
+import Wire
+
+/// Leads each request to the function that answers it.
+struct Routes: Sendable {
+  let accounts: Accounts
+  let squads: SquadRegistry
+  let settings: ServerSettings
+  let world: World
+  let store: any Store
+
+  func answer(_ request: Request, _ context: Context) async throws(APIProblem) -> Response {
+    let route: Route
+    do throws(RouteProblem) {
+      route = try Route(path: request.uri.path)
+    } catch {
+      throw .route(error)
+    }
+    guard let method = Method(rawValue: request.method.rawValue), route.methods.contains(method)
+    else { throw .methodNotAllowed(route.methods) }
+    switch (method, route) {
+    case (.get, .health): return try await health()
+    case (.get, .openAPI): return openAPI()
+    case (.post, .users): return try await register(request, context)
+    case (.post, .login): return try await logIn(request, context)
+    default: return try await answer(request, method, route, caller: caller(of: request))
+    }
+  }
+
+  /// The routes that are for whoever is logged in.
+  private func answer(
+    _ request: Request, _ method: Method, _ route: Route, caller: Caller
+  ) async throws(APIProblem) -> Response {
+    switch (method, route) {
+    case (.post, .logout): try await logOut(caller)
+    case (.get, .users): try await listUsers(caller)
+    case (.delete, .users): try await deleteAccount(caller)
+    case (.get, .user(let id)): try await showUser(id, caller)
+    case (.get, .players): try await listPlayers(caller)
+    case (.post, .players): try await addPlayer(request, caller)
+    case (.put, .player(let number)): try await replacePlayer(number, request, caller)
+    case (.delete, .player(let number)): try await removePlayer(number, caller)
+    case (.get, .playerGathers(let number)): try await listGathers(of: number, caller)
+    case (.get, .gathers): try await listGathers(caller)
+    case (.post, .gathers): try await startGather(request, caller)
+    case (.put, .gather(let id)): try await endGather(id, request, caller)
+    case (.delete, .gather(let id)): try await deleteGather(id, caller)
+    case (.get, .gatherPlayers(let id)): try await listPlayers(of: id, caller)
+    case (.post, .gatherPlayer(let id, let number)):
+      try await assign(number, to: id, request, caller)
+    case (.get, .changes(let squad)): try await readChanges(squad, request, caller)
+    case (.post, .changes(let squad)): try await deliverChanges(squad, request, caller)
+    case (.get, .snapshot(let squad)): try await readSnapshot(squad, caller)
+    default: throw .methodNotAllowed(route.methods)
+    }
+  }
+}
+
+/// Storage for everything.
+public typealias Store = ChangeLog & AccountStore
+
+/// Who sent a request.
+struct Caller: Sendable {
+  let account: Account.ID
+  let squad: Squad.ID
+  let token: String
+}
+
+extension Routes {
+  private func caller(of request: Request) async throws(APIProblem) -> Caller {
+    let token: String
+    if let bearer = Authorization.bearer(request) {
+      token = bearer
+    } else if let cookie = Authorization.cookie(request) {
+      // Only a cookie is sent by the browser of itself, on whoever's behalf.
+      guard !request.isCrossSite else { throw .crossSite }
+      token = cookie
+    } else {
+      throw .notLoggedIn
+    }
+    let stored = try await accounts.authenticate(token: token)
+    return Caller(account: stored.account, squad: stored.squad, token: token)
+  }
+
+  private func health() async throws(APIProblem) -> Response {
+    do throws(StorageFailure) {
+      _ = try await store.account(id: Identifier(high: 0, low: 0))
+    } catch {
+      throw .storage(error)
+    }
+    return .json(JSONWriter.write { $0.object { $0.string("status", "ok") } })
+  }
+
+  private func openAPI() -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: "application/yaml", .cacheControl: "no-cache"],
+      body: ResponseBody(byteBuffer: ByteBuffer(bytes: PackageResources.openapi_yaml)))
+  }
+}

@@ -1,0 +1,62 @@
+import Domain
+import Wire
+
+/// What a request of the REST API does to the caller's squad, as changes.
+struct SquadEdit {
+  private(set) var draft: SquadDraft
+  let author: Account.ID
+  let world: World
+
+  /// The squad as it will be just before, and after `apply`, with what was applied.
+  var squad: Squad { draft.squad }
+
+  func player(_ number: Int) throws(APIProblem) -> Player {
+    guard let player = squad.player(number: number) else { throw .notFound(.player) }
+    return player
+  }
+
+  func gather(_ id: Gather.ID) throws(APIProblem) -> Gather {
+    guard let gather = squad.gather(id) else { throw .notFound(.gather) }
+    return gather
+  }
+
+  /// Applies changes all together or not at all.
+  mutating func apply(_ changes: [Change]) throws(APIProblem) {
+    let now = world.now()
+    let stamped = changes.map { change in
+      StampedChange(id: world.identifier(), device: Self.device, madeAt: now, change: change)
+    }
+    do throws(ChangeRejection) {
+      try draft.apply(stamped, by: author)
+    } catch {
+      throw .rejected(error)
+    }
+  }
+
+  /// Stands for all clients of the REST API, which do not say which phone they are on.
+  private static let device = Device.ID(high: 0, low: 0)
+}
+
+extension Routes {
+  /// Changes the caller's squad; what `body` applies is on disk when this returns.
+  func edit<Value: Sendable>(
+    _ caller: Caller,
+    _ body: @escaping @Sendable (inout SquadEdit) throws(APIProblem) -> Value
+  ) async throws(APIProblem) -> Value {
+    try await squads.withRoom(caller.squad) { [world] room throws(APIProblem) in
+      try await room.edit { draft throws(APIProblem) in
+        var edit = SquadEdit(draft: draft, author: caller.account, world: world)
+        let value = try body(&edit)
+        draft = edit.draft
+        return value
+      }
+    }
+  }
+
+  /// The caller's squad as it is on disk.
+  func squad(of caller: Caller) async throws(APIProblem) -> Squad {
+    try await squads.withRoom(caller.squad) { room throws(APIProblem) in
+      try await room.current().squad
+    }
+  }
+}

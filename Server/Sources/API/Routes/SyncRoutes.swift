@@ -1,0 +1,121 @@
+import Domain
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import ServiceLifecycle
+import Wire
+
+extension Routes {
+  func deliverChanges(
+    _ squad: Squad.ID, _ request: Request, _ caller: Caller
+  ) async throws(APIProblem) -> Response {
+    guard squad == caller.squad else { throw .notFound(.squad) }
+    let sync: SyncRequest
+    let body = try await request.bytes()
+    do throws(WireProblem) {
+      sync = try SyncRequest(json: body)
+    } catch {
+      throw .wire(error)
+    }
+    return try await squads.withRoom(squad) { room throws(APIProblem) in
+      // Before anything is taken: whoever is ahead must start anew first.
+      _ = try await room.page(after: sync.since)
+      let outcomes = try await room.deliver(sync.changes, by: caller.account)
+      return try await answer(outcomes, after: sync.since, from: room)
+    }
+  }
+
+  func readChanges(
+    _ squad: Squad.ID, _ request: Request, _ caller: Caller
+  ) async throws(APIProblem) -> Response {
+    guard squad == caller.squad else { throw .notFound(.squad) }
+    let since = try request.since()
+    let isLive = request.headers[.accept]?.contains("text/event-stream") == true
+    return try await squads.withRoom(squad) { room throws(APIProblem) in
+      guard !isLive else {
+        // Refuses while there is still a status to refuse with.
+        _ = try await room.page(after: since)
+        return liveStream(of: squad, after: since, request)
+      }
+      return try await answer([], after: since, from: room)
+    }
+  }
+
+  func readSnapshot(_ squad: Squad.ID, _ caller: Caller) async throws(APIProblem) -> Response {
+    guard squad == caller.squad else { throw .notFound(.squad) }
+    return try await squads.withRoom(squad) { room throws(APIProblem) in
+      .json(
+        try await room.answer(.snapshot) { loaded in
+          Snapshot(sequence: loaded.sequence, squad: loaded.squad).json
+        })
+    }
+  }
+
+  private func answer(
+    _ outcomes: [IdentifiedOutcome], after since: Int64, from room: SquadRoom
+  ) async throws(APIProblem) -> Response {
+    let (page, latest) = try await room.page(after: since)
+    let answer = SyncAnswer(outcomes: outcomes, page: page, latest: latest, now: world.now())
+    return .json(answer.json)
+  }
+}
+
+extension Routes {
+  /// Follows a squad until the client goes, the squad is deleted or the server shuts down.
+  private func liveStream(
+    of squad: Squad.ID, after since: Int64, _ request: Request
+  ) -> Response {
+    var headers: HTTPFields = [.contentType: "text/event-stream"]
+    // Tells nginx not to hold events back.
+    headers[named: "X-Accel-Buffering"] = "no"
+    let body = ResponseBody { [squads] writer in
+      var events = writer
+      try await squads.withRoom(squad) { room throws(APIProblem) in
+        let watcher = await room.join()
+        await withGracefulShutdownHandler {
+          _ = try? await request.body.consumeWithInboundCloseHandler { _ in
+            try await Self.follow(room, as: watcher, after: since, into: &events)
+          } onInboundClosed: {
+            Task { await room.stop(watcher) }
+          }
+        } onGracefulShutdown: {
+          Task { await room.stop(watcher) }
+        }
+        await room.leave(watcher)
+      }
+      try await events.finish(nil)
+    }
+    return Response(status: .ok, headers: headers, body: body)
+  }
+
+  private static func follow(
+    _ room: SquadRoom,
+    as watcher: Watcher.ID,
+    after since: Int64,
+    into writer: inout any ResponseBodyWriter
+  ) async throws {
+    var sequence = since
+    try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
+    while true {
+      switch try await room.nextEvent(for: watcher, after: sequence) {
+      case .changes(let frames, let upTo):
+        if frames.readableBytes > 0 { try await writer.write(frames) }
+        sequence = upTo
+      case .heartbeat: try await writer.write(ByteBuffer(string: ": \n\n"))
+      case .closed: return
+      }
+    }
+  }
+}
+
+extension Request {
+  /// The last sequence number that the client knows: `Last-Event-ID` wins, for a browser that
+  /// reconnects repeats the address that it began with.
+  fileprivate func since() throws(APIProblem) -> Int64 {
+    let lastEvent = headers[named: "Last-Event-ID"]
+    let query = uri.queryParameters["since"].map(String.init)
+    guard let text = lastEvent ?? query else { return 0 }
+    guard let since = Int64(text), since >= 0 else { throw .malformedSince }
+    return since
+  }
+}

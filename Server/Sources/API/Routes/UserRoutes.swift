@@ -1,0 +1,68 @@
+import ChangeStore
+import Domain
+import HTTPTypes
+import Hummingbird
+import Wire
+
+extension Routes {
+  func register(_ request: Request, _ context: Context) async throws(APIProblem) -> Response {
+    let credentials: Credentials
+    let body = try await request.bytes()
+    do throws(CredentialsProblem) {
+      credentials = try Credentials(json: body)
+    } catch {
+      throw .credentials(error)
+    }
+    let address = request.clientAddress(context, isBehindProxy: settings.isBehindProxy)
+    let id = try await accounts.register(credentials, from: address)
+    return .created(Route.user(id).path)
+  }
+
+  func logIn(_ request: Request, _ context: Context) async throws(APIProblem) -> Response {
+    guard let (username, password) = Authorization.basic(request) else { throw .wrongPassword }
+    let address = request.clientAddress(context, isBehindProxy: settings.isBehindProxy)
+    let answer = try await accounts.logIn(username: username, password: password, from: address)
+    var response = Response.json(answer.json)
+    response.headers[.setCookie] = cookie(
+      answer.token, maxAgeSeconds: Accounts.tokenLifetimeMilliseconds / 1_000)
+    return response
+  }
+
+  func logOut(_ caller: Caller) async throws(APIProblem) -> Response {
+    try await accounts.logOut(token: caller.token)
+    return withoutCookie
+  }
+
+  func listUsers(_ caller: Caller) async throws(APIProblem) -> Response {
+    let account = try await accounts.account(caller.account)
+    return .json(
+      JSONWriter.write { writer in
+        writer.array(CollectionOfOne(account)) { account, writer in
+          writer.user(id: account.id, username: account.username.text)
+        }
+      })
+  }
+
+  func showUser(_ id: Account.ID, _ caller: Caller) async throws(APIProblem) -> Response {
+    guard id == caller.account else { throw .notFound(.user) }
+    let account = try await accounts.account(id)
+    return .json(
+      JSONWriter.write { $0.user(id: account.id, username: account.username.text) })
+  }
+
+  func deleteAccount(_ caller: Caller) async throws(APIProblem) -> Response {
+    try await accounts.delete(caller.account)
+    await squads.close(caller.squad)
+    return withoutCookie
+  }
+
+  private var withoutCookie: Response {
+    Response(status: .noContent, headers: [.setCookie: cookie("", maxAgeSeconds: 0)])
+  }
+
+  private func cookie(_ value: String, maxAgeSeconds: Int64) -> String {
+    let attributes = "Path=/; Max-Age=\(maxAgeSeconds); HttpOnly; SameSite=Strict"
+    let secure = settings.isPublicURLSecure ? "; Secure" : ""
+    return "\(Authorization.cookieName)=\(value); \(attributes)\(secure)"
+  }
+}

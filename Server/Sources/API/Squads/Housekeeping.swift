@@ -1,0 +1,34 @@
+import ChangeStore
+import Logging
+import ServiceLifecycle
+
+/// What a server does by itself while it runs.
+struct Housekeeping: Service {
+  let accounts: Accounts
+  let squads: SquadRegistry
+  let logger: Logger
+
+  /// Often enough that proxies, which like to close silent connections after a minute, keep them.
+  private static let heartbeatInterval: Duration = .seconds(20)
+  private static let heartbeatsPerCleaning = 180
+
+  func run() async throws {
+    await cancelWhenGracefulShutdown {
+      var heartbeats = 0
+      while !Task.isCancelled {
+        if heartbeats.isMultiple(of: Self.heartbeatsPerCleaning) { await clean() }
+        heartbeats += 1
+        guard (try? await Task.sleep(for: Self.heartbeatInterval)) != nil else { return }
+        await squads.heartbeat()
+      }
+    }
+  }
+
+  private func clean() async {
+    do throws(StorageFailure) {
+      try await accounts.forgetExpiredTokens()
+    } catch {
+      logger.error("Expired tokens could not be removed", metadata: ["reason": "\(error)"])
+    }
+  }
+}

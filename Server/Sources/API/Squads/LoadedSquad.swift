@@ -1,0 +1,81 @@
+import ChangeStore
+import Domain
+import Logging
+import Wire
+
+/// A squad as it is on disk, in memory.
+struct LoadedSquad: Sendable {
+  private(set) var squad: Squad
+  private(set) var sequence: Int64
+  private(set) var recent: RecentChanges
+  /// The sequence number of the last snapshot that was saved or is being saved.
+  private var snapshotSequence: Int64
+
+  private static let pageSize = 1_000
+
+  /// Reads the last snapshot and the changes after it.
+  static func read(
+    _ id: Squad.ID, from log: any ChangeLog, reportingTo logger: Logger
+  ) async throws(StorageFailure) -> Self {
+    var snapshot = Snapshot(sequence: 0, squad: Squad())
+    switch try await log.snapshot(of: id) {
+    case .none: break
+    case .intact(let stored): snapshot = stored
+    case .damaged:
+      logger.error("A snapshot is damaged; reading the whole log", metadata: id.metadata)
+    }
+    var loaded = Self(
+      squad: snapshot.squad,
+      sequence: snapshot.sequence,
+      recent: RecentChanges(after: snapshot.sequence),
+      snapshotSequence: snapshot.sequence)
+    var isComplete = false
+    while !isComplete {
+      let page = try await log.entries(of: id, after: loaded.sequence, limit: pageSize)
+      isComplete = page.upTo == loaded.sequence
+      loaded.replay(page, of: id, reportingTo: logger)
+    }
+    return loaded
+  }
+
+  /// Sets aside what is damaged or no longer fits: the rest stays readable.
+  private mutating func replay(_ page: LogPage, of id: Squad.ID, reportingTo logger: Logger) {
+    for sequence in page.damaged {
+      logger.error("A change is damaged; leaving it out", metadata: id.metadata(sequence))
+    }
+    for change in page.changes {
+      do throws(ChangeRejection) {
+        try squad.apply(change.stamped)
+      } catch {
+        logger.error(
+          "A change does not fit; leaving it out", metadata: id.metadata(change.sequence))
+      }
+    }
+    recent.append(page.changes)
+    sequence = page.upTo
+  }
+
+  /// Takes over what has just been written.
+  mutating func commit(_ draft: SquadDraft) {
+    squad = draft.squad
+    sequence = draft.sequence
+    recent.append(draft.accepted)
+  }
+
+  /// A snapshot, when it is time for one: the larger the squad, the more changes are worth it, so
+  /// that the work of saving stays in proportion to the work of changing.
+  mutating func dueSnapshot() -> Snapshot? {
+    let interval = max(500, Int64(squad.allPlayers.count + squad.allGathers.count))
+    guard sequence - snapshotSequence >= interval else { return nil }
+    snapshotSequence = sequence
+    return Snapshot(sequence: sequence, squad: squad)
+  }
+}
+
+extension Squad.ID {
+  fileprivate var metadata: Logger.Metadata { ["squad": "\(uuidString)"] }
+
+  fileprivate func metadata(_ sequence: Int64) -> Logger.Metadata {
+    ["squad": "\(uuidString)", "sequence": "\(sequence)"]
+  }
+}

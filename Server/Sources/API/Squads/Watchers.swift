@@ -1,0 +1,85 @@
+import Domain
+import NIOCore
+import Wire
+
+/// Somebody who follows a squad live; a subject for ids.
+enum Watcher {
+  typealias ID = Int
+}
+
+/// What a watcher hears.
+enum LiveEvent: Sendable {
+  /// Changes as server-sent events, and how far in the log they lead.
+  case changes(ByteBuffer, upTo: Int64)
+  /// Nothing new, but the server is there.
+  case heartbeat
+  /// There will be no more.
+  case closed
+
+  /// Changes in the form of https://html.spec.whatwg.org/multipage/server-sent-events.html, each
+  /// with its sequence number as the event's id.
+  static func frames(_ changes: [SequencedChange]) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    for change in changes {
+      buffer.writeString("id: \(change.sequence)\ndata: ")
+      buffer.writeBytes(JSONWriter.write { $0.change(change) })
+      buffer.writeString("\n\n")
+    }
+    return buffer
+  }
+}
+
+/// Those who follow one squad; whoever waits knows everything that was published so far.
+struct Watchers {
+  private enum State {
+    /// Is writing what it heard last.
+    case busy
+    case waiting(CheckedContinuation<LiveEvent, Never>)
+    case stopped
+  }
+
+  private var states: [Watcher.ID: State] = [:]
+  private var nextID = 0
+
+  mutating func join() -> Watcher.ID {
+    nextID += 1
+    states[nextID] = .busy
+    return nextID
+  }
+
+  mutating func leave(_ id: Watcher.ID) {
+    states[id] = nil
+  }
+
+  mutating func wait(_ id: Watcher.ID, _ continuation: CheckedContinuation<LiveEvent, Never>) {
+    guard case .busy = states[id] else { return continuation.resume(returning: .closed) }
+    states[id] = .waiting(continuation)
+  }
+
+  mutating func stop(_ id: Watcher.ID) {
+    guard let state = states[id] else { return }
+    if case .waiting(let continuation) = state { continuation.resume(returning: .closed) }
+    states[id] = .stopped
+  }
+
+  mutating func stopAll() {
+    for id in Array(states.keys) { stop(id) }
+  }
+
+  mutating func publish(_ changes: [SequencedChange], upTo sequence: Int64) {
+    guard !changes.isEmpty, !states.isEmpty else { return }
+    resumeAll(.changes(LiveEvent.frames(changes), upTo: sequence))
+  }
+
+  mutating func heartbeat() {
+    resumeAll(.heartbeat)
+  }
+
+  private mutating func resumeAll(_ event: LiveEvent) {
+    for id in Array(states.keys) {
+      guard case .waiting(let continuation) = states[id] else { continue }
+      states[id] = .busy
+      continuation.resume(returning: event)
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import ArgumentParser
+import ChangeStore
+import Foundation
+
+/// `gather backup`: copies the database while the server runs.
+struct Backup: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Copy the database to a file; the server may go on running.")
+
+  @Argument(help: "The file to write; it must not exist.", completion: .file())
+  var file: String
+
+  @OptionGroup var database: DatabaseOptions
+
+  func run() async throws {
+    try await reporting { () async throws(CommandFailure) in
+      let path = try database.path()
+      let store = try SQLiteStore.openExisting(path)
+      do throws(BackupFailure) {
+        try store.backup(to: file)
+      } catch .destinationExists {
+        throw .backupExists(path: file)
+      } catch .storage(let failure) {
+        throw .storage(failure, path: file)
+      }
+      print("Wrote \(file).")
+    }
+  }
+}
+
+extension SQLiteStore {
+  /// Opens a database that must be there already.
+  static func openExisting(_ path: String) throws(CommandFailure) -> SQLiteStore {
+    guard FileManager.default.fileExists(atPath: path) else { throw .noDatabase(path: path) }
+    do throws(StorageFailure) {
+      return try SQLiteStore(path: path)
+    } catch {
+      throw .storage(error, path: path)
+    }
+  }
+}

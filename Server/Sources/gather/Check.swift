@@ -1,0 +1,43 @@
+import ArgumentParser
+import ChangeStore
+import Domain
+
+/// `gather check`: reads everything and says whether it is whole.
+struct Check: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Read the whole log and verify that every squad replays to its snapshot.")
+
+  @OptionGroup var database: DatabaseOptions
+
+  func run() async throws {
+    try await reporting { () async throws(CommandFailure) in
+      let path = try database.path()
+      let store = try SQLiteStore.openExisting(path)
+      do throws(StorageFailure) {
+        let problems = try store.integrityProblems()
+        let check = try await LogCheck(reading: store)
+        for problem in problems { print(problem) }
+        for finding in check.findings { print(finding.message) }
+        print("Read \(check.squads) squad(s) with \(check.changes) change(s).")
+        let count = problems.count + check.findings.count
+        guard count == 0 else { throw CommandFailure.damaged(findings: count) }
+      } catch {
+        throw .storage(error, path: path)
+      }
+    }
+  }
+}
+
+extension LogCheck.Finding {
+  fileprivate var message: String {
+    switch self {
+    case .damagedChange(let squad, let sequence):
+      "squad \(squad.uuidString), change \(sequence): cannot be decoded"
+    case .unfittingChange(let squad, let sequence):
+      "squad \(squad.uuidString), change \(sequence): does not fit what came before"
+    case .damagedSnapshot(let squad): "squad \(squad.uuidString): the snapshot cannot be decoded"
+    case .differingSnapshot(let squad, let sequence):
+      "squad \(squad.uuidString): the snapshot at \(sequence) is not what the log makes of it"
+    }
+  }
+}
