@@ -5,12 +5,8 @@ enum Schema {
   /// Brings a database up to date.
   /// - Throws: `StorageFailure.newerVersion`, or what the database throws.
   static func migrate(_ pool: DatabasePool) throws {
-    let (isNewer, isComplete) = try pool.read { db in
-      (try migrator.hasBeenSuperseded(db), try migrator.hasCompletedMigrations(db))
-    }
-    guard !isNewer else { throw StorageFailure.newerVersion }
-    // Migrating would write even when nothing is to be done; another process may be writing.
-    if !isComplete { try migrator.migrate(pool) }
+    guard try !pool.read(migrator.hasBeenSuperseded) else { throw StorageFailure.newerVersion }
+    try migrator.migrate(pool)
   }
 
   private static var migrator: DatabaseMigrator {

@@ -59,6 +59,17 @@ struct DurabilityTests {
     #expect(try store.number("PRAGMA secure_delete") == 1)
   }
 
+  @Test func `a transaction waits ten seconds for another process, after a deletion as well`()
+    async throws
+  {
+    let store = try SQLiteStore(path: path)
+    #expect(try store.number("PRAGMA busy_timeout") == 10_000)
+
+    try await store.delete(account: .ann)
+
+    #expect(try store.number("PRAGMA busy_timeout") == 10_000)
+  }
+
   @Test func `what is not committed when the process ends is gone as a whole`() async throws {
     let store = try SQLiteStore(path: path)
     try await store.create(.ann)
