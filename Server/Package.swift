@@ -58,9 +58,11 @@ let package = Package(
     .executableTarget(
       name: "gather",
       dependencies: [
-        "API", "ChangeStore", hummingbird,
+        "API", "ChangeStore", domain, hummingbird,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+        .product(name: "UnixSignals", package: "swift-service-lifecycle"),
       ],
       swiftSettings: settings
     ),

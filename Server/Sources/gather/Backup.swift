@@ -18,10 +18,11 @@ struct Backup: AsyncParsableCommand {
       let store = try SQLiteStore.openExisting(path)
       do throws(BackupFailure) {
         try store.backup(to: file)
-      } catch .destinationExists {
-        throw .backupExists(path: file)
-      } catch .storage(let failure) {
-        throw .storage(failure, path: file)
+      } catch {
+        switch error {
+        case .destinationExists: throw .backupExists(path: file)
+        case .storage(let failure): throw .storage(failure, path: file)
+        }
       }
       print("Wrote \(file).")
     }

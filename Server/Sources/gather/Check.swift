@@ -13,19 +13,25 @@ struct Check: AsyncParsableCommand {
     try await reporting { () async throws(CommandFailure) in
       let path = try database.path()
       let store = try SQLiteStore.openExisting(path)
+      let findings: Int
       do throws(StorageFailure) {
-        let problems = try store.integrityProblems()
-        let check = try await LogCheck(reading: store)
-        for problem in problems { print(problem) }
-        for finding in check.findings { print(finding.message) }
-        print("Read \(check.squads) squad(s) with \(check.changes) change(s).")
-        let count = problems.count + check.findings.count
-        guard count == 0 else { throw CommandFailure.damaged(findings: count) }
+        findings = try await printFindings(in: store)
       } catch {
         throw .storage(error, path: path)
       }
+      guard findings == 0 else { throw .damaged(findings: findings) }
     }
   }
+}
+
+/// Prints what is wrong, and how much was read; the answer is how many things are wrong.
+private func printFindings(in store: SQLiteStore) async throws(StorageFailure) -> Int {
+  let problems = try store.integrityProblems()
+  let check = try await LogCheck(reading: store)
+  for problem in problems { print(problem) }
+  for finding in check.findings { print(finding.message) }
+  print("Read \(check.squads) squad(s) with \(check.changes) change(s).")
+  return problems.count + check.findings.count
 }
 
 extension LogCheck.Finding {

@@ -16,7 +16,7 @@ struct DatabaseOptions: ParsableArguments {
     completion: .file())
   var database: String?
 
-  func path() throws -> String {
+  func path() throws(CommandFailure) -> String {
     try Setting.resolve(database, variable: "GATHER_DATABASE", default: "data/gather.sqlite")
   }
 }

@@ -6,6 +6,7 @@ import Hummingbird
 import Logging
 import NIOCore
 import ServiceLifecycle
+import UnixSignals
 
 /// `gather serve`: runs the server until SIGTERM or SIGINT.
 struct Serve: AsyncParsableCommand {
@@ -82,7 +83,7 @@ extension Serve {
   private func logger() throws(CommandFailure) -> Logger {
     let name = try Setting.resolve(logLevel, variable: "GATHER_LOG_LEVEL", default: "info")
     guard let level = Logger.Level(rawValue: name) else { throw .unknownLogLevel(name) }
-    var logger = Logger(label: "gather", factory: StreamLogHandler.standardError)
+    var logger = Logger(label: "gather", factory: { StreamLogHandler.standardError(label: $0) })
     logger.logLevel = level
     return logger
   }
@@ -101,8 +102,9 @@ extension Serve {
   private func announce(_ channel: any Channel) {
     guard let address = channel.localAddress, let port = address.port else { return }
     let host = address.ipAddress ?? "localhost"
-    print("Football Gather is at http://\(host.contains(":") ? "[\(host)]" : host):\(port)")
-    fflush(stdout)
+    let url = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+    // Not `print`: its buffer would keep the line from whoever started the server.
+    FileHandle.standardOutput.write(Data("Football Gather is at \(url)\n".utf8))
   }
 
   private func serve(

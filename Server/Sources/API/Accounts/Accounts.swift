@@ -39,10 +39,11 @@ final class Accounts: Sendable {
       createdAt: now)
     do throws(RegistrationFailure) {
       try await store.create(account)
-    } catch .usernameTaken {
-      throw .usernameTaken
-    } catch .storage(let failure) {
-      throw .storage(failure)
+    } catch {
+      switch error {
+      case .usernameTaken: throw .usernameTaken
+      case .storage(let failure): throw .storage(failure)
+      }
     }
     return account.id
   }
