@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+let nio: [Target.Dependency] = ["NIOCore", "NIOHTTP1", "NIOPosix"].map {
+  .product(name: $0, package: "swift-nio")
+}
 let domain: Target.Dependency = .product(name: "Domain", package: "football-gather")
 let wire: Target.Dependency = .product(name: "Wire", package: "football-gather")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -27,6 +30,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
     .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
@@ -51,7 +55,7 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
-      ],
+      ] + nio,
       resources: [.embedInCode("openapi.yaml")],
       swiftSettings: settings
     ),
@@ -63,31 +67,36 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
-      ],
+      ] + nio,
       swiftSettings: settings
     ),
     .executableTarget(
       name: "Bench",
-      dependencies: ["API", "ChangeStore", domain, wire, hummingbird, httpClient],
+      dependencies: ["API", "ChangeStore", domain, wire, hummingbird, httpClient] + nio,
       swiftSettings: settings
     ),
     .testTarget(
       name: "ChangeStoreTests",
-      dependencies: ["ChangeStore", domain, wire],
+      dependencies: [
+        "ChangeStore", domain, wire,
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "ChangeStore", domain, wire,
+        "API", "ChangeStore", domain, wire, hummingbird, httpClient,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
         .product(name: "Yams", package: "Yams"),
       ],
       swiftSettings: settings
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["gather", "ChangeStore", domain, wire, httpClient],
+      dependencies: ["gather", domain, wire, httpClient] + nio,
       swiftSettings: settings
     ),
   ]

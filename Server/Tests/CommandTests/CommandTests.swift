@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import Wire
+
+@Suite("The gather command")
+struct CommandTests {
+  @Test func `a backup made while the server runs is whole`() async throws {
+    try await withTemporaryFolder { folder in
+      // Given
+      let database = folder.appendingPathComponent("gather.sqlite")
+      let copy = folder.appendingPathComponent("copy.sqlite")
+      let server = try GatherServer(database: database)
+      let user = try await User.registered(with: server)
+      _ = try await user.send(.POST, .players, body: Array(#"{"name":"Ben"}"#.utf8), to: server)
+      let before = try await user.send(.GET, .players, to: server)
+      // When
+      let backup = try gather("backup", copy.path, "--database", database.path)
+      server.process.kill()
+      // Then
+      #expect(backup.exitCode == 0)
+      #expect(
+        try gather("check", "--database", copy.path)
+          == .init(exitCode: 0, output: "Read 1 squad(s) with 1 change(s).\n", errors: ""))
+      let restored = try GatherServer(database: copy)
+      #expect(try await user.send(.GET, .players, to: restored) == before)
+      restored.process.kill()
+    }
+  }
+
+  @Test func `a backup does not overwrite a file`() async throws {
+    try await withTemporaryFolder { folder in
+      let database = folder.appendingPathComponent("gather.sqlite")
+      let copy = folder.appendingPathComponent("copy.sqlite")
+      try GatherServer(database: database).process.kill()
+      try Data("precious".utf8).write(to: copy)
+
+      let outcome = try gather("backup", copy.path, "--database", database.path)
+
+      #expect(
+        outcome
+          == .init(
+            exitCode: 73, output: "",
+            errors: "gather: \(copy.path) exists already; name another file or remove it.\n"))
+      #expect(try Data(contentsOf: copy) == Data("precious".utf8))
+    }
+  }
+
+  @Test func `a database that is not there is not made by reading it`() async throws {
+    try await withTemporaryFolder { folder in
+      let database = folder.appendingPathComponent("none.sqlite").path
+
+      let outcome = try gather("check", variables: ["GATHER_DATABASE": database])
+
+      #expect(
+        outcome
+          == .init(
+            exitCode: 66, output: "",
+            errors: "gather: There is no database at \(database); name it with --database.\n"))
+      #expect(!FileManager.default.fileExists(atPath: database))
+    }
+  }
+
+  @Test func `a file that is not a database is refused and stays as it is`() async throws {
+    try await withTemporaryFolder { folder in
+      let file = folder.appendingPathComponent("notes.txt")
+      let content = Data(repeating: 0x41, count: 5_000)
+      try content.write(to: file)
+
+      let outcome = try gather("check", "--database", file.path)
+
+      #expect(outcome.exitCode == 65)
+      #expect(
+        outcome.errors
+          == "gather: \(file.path) is not a database or is damaged; restore a backup.\n")
+      #expect(try Data(contentsOf: file) == content)
+    }
+  }
+
+  @Test func `a port that is taken is named`() async throws {
+    try await withTemporaryFolder { folder in
+      let server = try GatherServer(database: folder.appendingPathComponent("a.sqlite"))
+      let port = try #require(server.address.split(separator: ":").last.map(String.init))
+
+      let outcome = try gather(
+        "serve", "--database", folder.appendingPathComponent("b.sqlite").path,
+        variables: ["GATHER_PORT": port, "GATHER_LOG_LEVEL": "critical"])
+
+      #expect(
+        outcome
+          == .init(
+            exitCode: 69, output: "",
+            errors: "gather: Port \(port) is in use; choose another with --port.\n"))
+      server.process.kill()
+    }
+  }
+
+  @Test(arguments: [
+    (["GATHER_PORT": "eighty"], "GATHER_PORT cannot be “eighty”; see --help."),
+    (
+      ["GATHER_PUBLIC_URL": "example.org"],
+      "The public URL must begin with http:// or https://, unlike “example.org”."
+    ),
+    (
+      ["GATHER_LOG_LEVEL": "loud"],
+      "There is no log level “loud”; choose trace, debug, info, notice, warning or error."
+    ),
+  ])
+  func `an environment variable that makes no sense is named`(
+    _ variables: [String: String], _ message: String
+  ) throws {
+    #expect(
+      try gather("serve", variables: variables)
+        == .init(exitCode: 64, output: "", errors: "gather: \(message)\n"))
+  }
+
+  @Test func `help names every variable of the environment`() throws {
+    let help = try gather("serve", "--help").output
+
+    let variables = ["HOST", "PORT", "DATABASE", "PUBLIC_URL", "BEHIND_PROXY", "LOG_LEVEL"]
+    #expect(variables.filter { !help.contains("GATHER_\($0)") } == [])
+  }
+}

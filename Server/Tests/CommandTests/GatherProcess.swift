@@ -1,0 +1,80 @@
+import Foundation
+
+/// The real `gather` program in a process of its own.
+final class GatherProcess {
+  private let process = Process()
+  private let output = Pipe()
+  private let errors = Pipe()
+
+  /// Starts the program; what it needs of the environment is `variables` alone.
+  init(_ arguments: [String], variables: [String: String] = [:]) throws {
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.environment = variables
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+  }
+
+  /// The program lies beside the tests.
+  private static var executable: URL {
+    URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+      .deletingLastPathComponent().appendingPathComponent("gather")
+  }
+
+  /// The first line that the program prints.
+  func firstLine() -> String {
+    var line = Data()
+    while true {
+      let byte = output.fileHandleForReading.readData(ofLength: 1)
+      if byte.isEmpty || byte == Data([0x0A]) { return String(decoding: line, as: UTF8.self) }
+      line += byte
+    }
+  }
+
+  /// Ends the program as a power cut would.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+
+  /// Asks the program to end.
+  func terminate() -> Int32 {
+    process.terminate()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Waits for the end of a program that ends by itself.
+  func finish() -> Outcome {
+    let printed = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return Outcome(
+      exitCode: process.terminationStatus,
+      output: String(decoding: printed, as: UTF8.self),
+      errors: String(decoding: complained, as: UTF8.self))
+  }
+
+  struct Outcome: Equatable {
+    let exitCode: Int32
+    let output: String
+    let errors: String
+  }
+}
+
+/// A folder that is gone when the test is over.
+func withTemporaryFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("gather-tests-\(UUID().uuidString)")
+  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  defer { try? FileManager.default.removeItem(at: folder) }
+  return try await body(folder)
+}
+
+/// Runs the program to its end.
+func gather(
+  _ arguments: String..., variables: [String: String] = [:]
+) throws -> GatherProcess.Outcome {
+  try GatherProcess(arguments, variables: variables).finish()
+}
