@@ -4,6 +4,12 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+version=$(cat .swift-version)
+swift --version 2>/dev/null | grep --quiet --fixed-strings "Swift version $version " || {
+  echo "error: this needs Swift $version, the version that Embedded Swift was tried with" >&2
+  exit 1
+}
+
 scratch=.build-embedded
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 mkdir -p "$scratch"

@@ -1,0 +1,45 @@
+# One verb for each intention. `make help` lists them.
+SHELL := bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+
+SWIFT_SOURCES := Package.swift Sources Tests Server/Package.swift Server/Sources Server/Tests
+
+.PHONY: help run test test-root test-server test-readme embedded lint format bench system
+
+help: ## List the verbs
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: system ## Build for release and serve on http://localhost:8080, data in ./data
+	swift build --package-path Server -c release --product gather
+	exec $$(swift build --package-path Server -c release --show-bin-path)/gather serve
+
+test: lint test-root embedded test-server test-readme ## Check everything: what CI runs
+	@echo "Everything passed."
+
+test-root: system ## Test the domain and the wire format
+	swift test --parallel
+
+test-server: system ## Test storage, API and command
+	swift build --package-path Server --build-tests
+	swift test --package-path Server --skip-build --parallel
+
+test-readme: system ## Run the README's curl session against a server that is killed in between
+	swift build --package-path Server --product gather
+	scripts/test-readme.sh "$$(swift build --package-path Server --show-bin-path)/gather"
+
+embedded: system ## Compile the root package for the browser
+	scripts/embedded-build.sh
+
+lint: system ## Check formatting, imports and folders; change nothing
+	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
+	scripts/check-layout.sh
+
+format: ## Format all Swift sources in place
+	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)
+
+bench: system ## Measure against the budgets, as ratios side by side in one run
+	scripts/bench.sh
+
+system: ## Install the Debian packages that the build needs, when missing
+	@scripts/install-system-packages.sh libsqlite3-dev curl

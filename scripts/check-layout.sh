@@ -1,0 +1,53 @@
+#!/usr/bin/env bash
+# Checks what docs/ARCHITECTURE.md promises: which target imports what, and that every folder of
+# sources and tests is a target.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+failed=0
+fail() {
+  echo "error: $*" >&2
+  failed=1
+}
+
+# The modules that a target's sources may import; `*` for any.
+allowed_imports() {
+  case $1 in
+    Sources/Domain) echo "" ;;
+    Sources/Wire) echo "Domain" ;;
+    Server/Sources/ChangeStore) echo "Domain Wire GRDB Foundation Dispatch Synchronization Glibc Darwin" ;;
+    Server/Sources/API)
+      echo "Domain Wire ChangeStore Hummingbird HTTPTypes NIOCore NIOPosix Logging ServiceLifecycle" \
+        "Crypto CryptoExtras Foundation Synchronization Glibc Darwin"
+      ;;
+    *) echo "*" ;;
+  esac
+}
+
+check_imports() {
+  local folder=$1 allowed
+  allowed=" $(allowed_imports "$folder") "
+  [[ $allowed != " * " ]] || return 0
+  while read -r module; do
+    [[ $allowed == *" $module "* ]] || fail "$folder must not import $module"
+  done < <(grep --recursive --no-filename --extended-regexp '^ *(@[a-zA-Z_]+ )?((public|package|internal|fileprivate|private) )?import ' "$folder" |
+    sed -E 's/.*import (struct |class |enum |func |protocol )?([A-Za-z_]+).*/\2/' | sort -u)
+}
+
+check_folders() {
+  local package=$1 folder name
+  for folder in "$package"/Sources/* "$package"/Tests/*; do
+    name=$(basename "$folder")
+    grep --quiet "name: \"$name\"" "$package/Package.swift" || fail "$folder is no target"
+    check_imports "${folder#./}"
+  done
+}
+
+check_folders .
+check_folders Server
+
+# SQL belongs to the change store alone.
+if grep --recursive --line-number --extended-regexp 'SELECT |INSERT INTO|PRAGMA ' Server/Sources/API Server/Sources/gather; then
+  fail "SQL outside ChangeStore"
+fi
+exit $failed
