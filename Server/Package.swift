@@ -72,7 +72,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "Bench",
-      dependencies: ["API", "ChangeStore", domain, wire, hummingbird, httpClient] + nio,
+      dependencies: [
+        "ChangeStore", domain, wire, hummingbird, httpClient,
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+      ] + nio,
+      resources: [.embedInCode("changes.lua")],
       swiftSettings: settings
     ),
     .testTarget(

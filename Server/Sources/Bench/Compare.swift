@@ -1,0 +1,57 @@
+import ArgumentParser
+import Foundation
+
+/// `Bench compare`: prints the table.
+struct Compare: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Print ratios, measured side by side, and whether they are within their budgets.")
+
+  @Option(help: "Where to keep databases meanwhile; a folder of its own is made there and removed.")
+  var folder = "/var/tmp"
+
+  @Option(help: "How many histories to simulate.")
+  var histories = 2_000
+
+  @Option(help: "Measure only these: \(Subject.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var only: [Subject] = Subject.allCases
+
+  func run() async throws {
+    try OpenFiles.allow(16_384)
+    let scratch = try ScratchFolder(in: folder)
+    defer { scratch.remove() }
+    var table = Table()
+    for subject in Subject.allCases where only.contains(subject) {
+      Progress.note("Measuring \(subject.title) …")
+      for line in try await subject.measure(in: scratch, histories: histories) { table.add(line) }
+    }
+    print(table.text)
+    print("\nDatabases were in \(folder), on \(scratch.fileSystem).")
+  }
+}
+
+/// What can be measured by itself.
+enum Subject: String, CaseIterable, ExpressibleByArgument {
+  case domain, rest, reads, writes, live, restart
+
+  var title: String {
+    switch self {
+    case .domain: "the domain"
+    case .rest: "a server at rest"
+    case .reads: "reading"
+    case .writes: "writing"
+    case .live: "live streams"
+    case .restart: "restarting with a million changes"
+    }
+  }
+
+  func measure(in scratch: ScratchFolder, histories: Int) async throws -> [Line] {
+    switch self {
+    case .domain: try DomainMeasure(histories: histories).lines()
+    case .rest: try await RestMeasure(scratch: scratch).lines()
+    case .reads: try await ReadMeasure(scratch: scratch).lines()
+    case .writes: try await WriteMeasure(scratch: scratch).lines()
+    case .live: try await LiveMeasure(scratch: scratch).lines()
+    case .restart: try await RestartMeasure(scratch: scratch).lines()
+    }
+  }
+}

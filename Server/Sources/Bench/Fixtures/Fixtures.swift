@@ -1,0 +1,1 @@
+../../../../Tests/DomainTests/Fixtures.swift

@@ -1,0 +1,53 @@
+import ChangeStore
+import Crypto
+import Domain
+import Wire
+
+/// Somebody with a token and a squad, put into a database before its server starts.
+struct Member {
+  let account: Account.ID
+  let squad: Squad.ID
+  let token: String
+  /// What is in the squad's log.
+  let changes: [StampedChange]
+
+  /// Makes up somebody with so many changes in the log, and keeps all of it.
+  init(number: UInt64, changeCount: Int, in store: SQLiteStore) async throws {
+    var season = try Season(seed: number)
+    account = .fixed(number)
+    squad = .fixed(number)
+    token = "bench-\(number)"
+    changes = try season.changes(changeCount)
+    try await store.create(
+      StoredAccount(
+        id: account, username: try Username("member\(number)"), usernameKey: "member\(number)",
+        passwordHash: "none", squad: squad, createdAt: .kickOff))
+    try await store.save(
+      StoredToken(
+        hash: Array(SHA256.hash(data: Array(token.utf8))), account: account, squad: squad,
+        expiresAt: .latest))
+    try await store.append(entries, to: squad)
+  }
+
+  /// Somebody who is in the squad.
+  var player: Player.ID {
+    guard case .playerAdded(let player, _)? = changes.first?.change else { return .fixed(0) }
+    return player
+  }
+
+  private var entries: [LogEntry] {
+    changes.enumerated().map { index, change in
+      .accepted(SequencedChange(sequence: Int64(index + 1), author: account, stamped: change))
+    }
+  }
+
+  /// Keeps a snapshot of what most of the log makes of the squad.
+  func saveSnapshot(at sequence: Int, in store: SQLiteStore) async throws {
+    let squad = try Squad(after: Array(changes.prefix(sequence)))
+    try await store.save(Snapshot(sequence: Int64(sequence), squad: squad), of: self.squad)
+  }
+
+  func client(of server: ServerProcess) -> Client {
+    Client(port: server.port, token: token)
+  }
+}

@@ -1,0 +1,70 @@
+import Domain
+
+/// What a squad does, made up from a seed: players come first, then gather after gather with about
+/// ten people, a clock and a few goals.
+struct Season {
+  static let playerCount = 20
+
+  private var random: SplitMix64
+  private let device: Device.ID
+  private let players: [Player.ID]
+  private let names: [ShortText]
+  private var now = Instant.kickOff
+
+  init(seed: UInt64) throws {
+    random = SplitMix64(seed: seed)
+    device = .random(using: &random)
+    var random = random
+    players = (0..<Self.playerCount).map { _ in .random(using: &random) }
+    names = try (1...Self.playerCount).map { try ShortText("Player \($0)") }
+    self.random = random
+  }
+
+  /// The first changes of the season; every one of them fits.
+  mutating func changes(_ count: Int) throws -> [StampedChange] {
+    var changes: [Change] = try zip(players, names).map { player, name in
+      .playerAdded(
+        player,
+        PlayerDetails(
+          name: name, age: try Age(30), skill: .amateur, preferredPosition: .midfielder,
+          favouriteTeam: try ShortText("FC Example")))
+    }
+    while changes.count < count { changes += gather() }
+    return changes.prefix(count).map { stamp($0) }
+  }
+
+  private mutating func gather() -> [Change] {
+    let id: Gather.ID = .random(using: &random)
+    let side = random.number(0...1)
+    let participants = zip(players, names).shuffled(using: &random).prefix(10).enumerated()
+      .map { index, player in
+        Participant(
+          id: player.0, name: player.1, team: index % 2 == side ? .teamA : .teamB)
+      }
+    var changes: [Change] = [.gatherStarted(id, participants), .clockStarted(id)]
+    for _ in 0..<random.number(2...8) {
+      changes.append(.goalAdded(id, .random(using: &random), random.chance(50) ? .teamA : .teamB))
+    }
+    return changes + [.clockPaused(id), .gatherEnded(id)]
+  }
+
+  private mutating func stamp(_ change: Change) -> StampedChange {
+    now = now.advanced(byMilliseconds: Int64(random.number(1_000...600_000)))
+    return StampedChange(
+      id: .random(using: &random), device: device, madeAt: now, change: change)
+  }
+}
+
+extension Squad {
+  /// What a season makes of an empty squad.
+  init(after changes: [StampedChange]) throws {
+    self.init()
+    for (index, change) in changes.enumerated() {
+      do throws(ChangeRejection) {
+        try apply(change)
+      } catch {
+        throw BenchFailure.unfitting(sequence: index + 1)
+      }
+    }
+  }
+}

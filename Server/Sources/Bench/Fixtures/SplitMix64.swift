@@ -1,0 +1,1 @@
+../../../../Tests/DomainTests/SplitMix64.swift

@@ -1,0 +1,67 @@
+import Domain
+import Foundation
+import Wire
+
+/// Changes to many squads at once, each one new and each one accepted.
+struct WriteLoad {
+  private let members: [Member]
+  private let server: ServerProcess
+  private let scratch: ScratchFolder
+  private var runs = 0
+
+  init(members: [Member], server: ServerProcess, scratch: ScratchFolder) throws {
+    self.members = members
+    self.server = server
+    self.scratch = scratch
+    try Data(PackageResources.changes_lua).write(
+      to: URL(fileURLWithPath: scratch.path("changes.lua")))
+  }
+
+  /// What the server answers to one change.
+  func sampleAnswer() async throws -> [UInt8] {
+    let member = members[0]
+    var random = SplitMix64(seed: 0)
+    let change = StampedChange(
+      id: .random(using: &random), device: .fixed(1), madeAt: .kickOff,
+      change: .playerEdited(member.player, .age(try Age(40))))
+    let request = SyncRequest(since: Int64(Season.playerCount), changes: [change])
+    return try await member.client(of: server).post(request.json, to: .changes(member.squad))
+  }
+
+  /// Loads a server and answers how many requests a second it took; those that should have changed
+  /// something must have.
+  mutating func run(on target: ServerProcess, seconds: Int) async throws -> Double {
+    runs += 1
+    let before = try await sequences()
+    try writeSquads(before)
+    let isServer = target.port == server.port
+    let path = isServer ? Route.changes(members[0].squad).path : "/"
+    let wrk = try Wrk(
+      "http://127.0.0.1:\(target.port)\(path)", seconds: seconds,
+      options: ["-s", scratch.path("changes.lua")],
+      script: [scratch.path("squads.txt"), "\(runs)"])
+    if isServer {
+      let accepted = Int(try await sequences().reduce(0, +) - before.reduce(0, +))
+      guard accepted >= wrk.requests else {
+        throw BenchFailure.notAllAccepted(requests: wrk.requests, accepted: accepted)
+      }
+    }
+    return wrk.requestsPerSecond
+  }
+
+  private func sequences() async throws -> [Int64] {
+    var sequences: [Int64] = []
+    for member in members {
+      let json = try await member.client(of: server).get(.snapshot(member.squad))
+      sequences.append(try Snapshot(json: json).sequence)
+    }
+    return sequences
+  }
+
+  private func writeSquads(_ sequences: [Int64]) throws {
+    let lines = zip(members, sequences).map { member, sequence in
+      "\(member.squad.uuidString) \(member.token) \(member.player.uuidString) \(sequence)\n"
+    }
+    try lines.joined().write(toFile: scratch.path("squads.txt"), atomically: true, encoding: .utf8)
+  }
+}

@@ -1,0 +1,59 @@
+import ChangeStore
+import Domain
+import Foundation
+import Wire
+
+/// Durable changes from 64 connections, next to a route that does nothing but answer, and to the
+/// disk.
+struct WriteMeasure {
+  let scratch: ScratchFolder
+
+  private static let rounds = 6
+  private static let seconds = 2
+
+  func lines() async throws -> [Line] {
+    let path = scratch.path("writes.sqlite")
+    let members = try await makeMembers(path)
+    let disk = try Disk(in: scratch)
+    defer { disk.close() }
+    let gather = try ServerProcess.gather(database: path)
+    defer { gather.stop() }
+    var load = try WriteLoad(members: members, server: gather, scratch: scratch)
+    let answers = try BareAnswers(read: [], write: try await load.sampleAnswer(), in: scratch)
+    let bare = try ServerProcess.bare(answers: answers)
+    defer { bare.stop() }
+    var toBare = SideBySide()
+    var toDisk = SideBySide()
+    for round in 0...Self.rounds {
+      let synchronizations = try disk.synchronizationsPerSecond()
+      let answered = try await load.run(on: bare, seconds: Self.seconds)
+      let written = try await load.run(on: gather, seconds: Self.seconds)
+      // The first round only warms up.
+      guard round > 0 else { continue }
+      toBare.add(reference: answered, subject: written)
+      toDisk.add(reference: synchronizations, subject: written)
+    }
+    return lines(toBare, toDisk)
+  }
+
+  private func makeMembers(_ path: String) async throws -> [Member] {
+    let store = try SQLiteStore(path: path)
+    var members: [Member] = []
+    for number in 1...UInt64(Wrk.connections) {
+      members.append(try await Member(number: number, changeCount: Season.playerCount, in: store))
+    }
+    try store.close()
+    return members
+  }
+
+  private func lines(_ toBare: SideBySide, _ toDisk: SideBySide) -> [Line] {
+    [
+      Line(
+        what: "durable POST of one change, 64 connections, of a bare route",
+        ratio: toBare.ratio, budget: .atLeast(0.7), remark: toBare.remark(unit: "requests/s")),
+      Line(
+        what: "the same, of the disk's own fdatasync", ratio: toDisk.ratio,
+        budget: .atLeast(2), remark: toDisk.remark(unit: "a second")),
+    ]
+  }
+}

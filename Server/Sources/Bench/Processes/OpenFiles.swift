@@ -1,0 +1,18 @@
+import Foundation
+
+/// How many files and connections this process, and those that it starts, may have open.
+enum OpenFiles {
+  static func allow(_ count: UInt64) throws {
+    var limit = rlimit()
+    guard getrlimit(resource, &limit) == 0 else { throw BenchFailure.system(errno) }
+    guard limit.rlim_cur < count else { return }
+    limit.rlim_cur = rlim_t(min(count, UInt64(limit.rlim_max)))
+    guard setrlimit(resource, &limit) == 0 else { throw BenchFailure.system(errno) }
+  }
+
+  #if canImport(Glibc)
+    private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #else
+    private static let resource = RLIMIT_NOFILE
+  #endif
+}

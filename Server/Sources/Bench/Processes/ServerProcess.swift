@@ -1,0 +1,75 @@
+import Foundation
+
+/// A server in a process of its own, on a free port of this machine.
+final class ServerProcess {
+  let port: Int
+  private let process: Process
+
+  /// Starts a program that says in its first line at which address it listens.
+  private init(_ name: String, _ arguments: [String]) throws {
+    process = Process()
+    process.executableURL = Self.programs.appendingPathComponent(name)
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    // Written, as by any server, but kept nowhere.
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let line = output.fileHandleForReading.firstLine()
+    guard let port = line.split(separator: ":").last.flatMap({ Int($0) }) else {
+      process.terminate()
+      throw BenchFailure.noAddress(of: name)
+    }
+    self.port = port
+  }
+
+  /// The product, as its users start it.
+  static func gather(database: String) throws -> ServerProcess {
+    try ServerProcess("gather", ["serve", "--port", "0", "--database", database])
+  }
+
+  /// What the product is compared with.
+  static func bare(answers: BareAnswers) throws -> ServerProcess {
+    try ServerProcess("Bench", ["bare", "--read", answers.read, "--write", answers.write])
+  }
+
+  /// The folder that the programs are built into together.
+  private static var programs: URL {
+    Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(fileURLWithPath: ".")
+  }
+
+  /// The memory that the process has in use, in bytes.
+  func residentMemory() throws -> Double {
+    let path = "/proc/\(process.processIdentifier)/status"
+    let status = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    guard let line,
+      let kilobytes = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
+    else { throw BenchFailure.noMemoryFigure }
+    return kilobytes * 1_024
+  }
+
+  /// Asks the server to end, and waits until it has.
+  func stop() {
+    process.terminate()
+    process.waitUntilExit()
+  }
+
+  /// Ends the server with no warning, as a power cut would.
+  func kill() {
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+  }
+}
+
+extension FileHandle {
+  fileprivate func firstLine() -> String {
+    var bytes = Data()
+    while !bytes.contains(UInt8(ascii: "\n")) {
+      let more = availableData
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+  }
+}
