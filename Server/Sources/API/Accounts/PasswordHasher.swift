@@ -27,9 +27,10 @@ public struct PasswordCost: Hashable, Sendable {
 }
 
 /// Makes and checks slow, salted hashes of passwords, away from the threads that serve requests.
-struct PasswordHasher: Sendable {
-  let cost: PasswordCost
-  let world: World
+final class PasswordHasher: Sendable {
+  private let cost: PasswordCost
+  private let world: World
+  private let waiting = Atomic(0)
 
   /// How many may wait for a thread before newcomers are turned away.
   private static let queueLimit = 64
@@ -41,7 +42,11 @@ struct PasswordHasher: Sendable {
     pool.start()
     return pool
   }()
-  private static let waiting = Atomic(0)
+
+  init(cost: PasswordCost, world: World) {
+    self.cost = cost
+    self.world = world
+  }
 
   /// A new hash of a password, with salt and parameters: `scrypt$N$r$p$salt$hash`.
   func hash(_ password: String) async throws(APIProblem) -> String {
@@ -68,11 +73,11 @@ struct PasswordHasher: Sendable {
   private func derive(
     _ password: String, salt: [UInt8], cost: PasswordCost
   ) async throws(APIProblem) -> SymmetricKey {
-    guard Self.waiting.wrappingAdd(1, ordering: .relaxed).newValue <= Self.queueLimit else {
-      Self.waiting.wrappingSubtract(1, ordering: .relaxed)
+    guard waiting.wrappingAdd(1, ordering: .relaxed).newValue <= Self.queueLimit else {
+      waiting.wrappingSubtract(1, ordering: .relaxed)
       throw .overloaded
     }
-    defer { Self.waiting.wrappingSubtract(1, ordering: .relaxed) }
+    defer { waiting.wrappingSubtract(1, ordering: .relaxed) }
     let normalized = Data(Self.normalized(password).utf8)
     do {
       return try await Self.threads.runIfActive {

@@ -1,0 +1,112 @@
+import Crypto
+import Foundation
+import Testing
+
+/// Registration, login, logout and the end of an account, as PRODUCT.md §3 says.
+struct AccountTests {
+  @Test(arguments: StoreKind.allCases)
+  func `somebody registers, logs in, looks at themselves and logs out`(
+    _ kind: StoreKind
+  ) async throws {
+    try await withServer(kind) { server in
+      let registered = try await server.register("Ann")
+      let ann = try await server.enter("Ann")
+      let id = ann.userID
+      #expect(registered == .created("/api/users/\(id)"))
+      #expect(id == id.uppercased())
+
+      #expect(try await ann.get("/api/users") == .json("[{\"id\":\"\(id)\",\"username\":\"Ann\"}]"))
+      #expect(
+        try await ann.get("/api/users/\(id)") == .json("{\"id\":\"\(id)\",\"username\":\"Ann\"}"))
+
+      #expect(try await ann.post("/api/users/logout") == .noContent)
+      #expect(try await ann.get("/api/users") == .notLoggedIn)
+    }
+  }
+
+  @Test func `a login answers with token, user and squad`() async throws {
+    try await withServer { server in
+      try await server.register("Ann")
+
+      let answer = try await server.logIn("Ann")
+
+      let ann = try await server.enter("Ann")
+      let ids = "\"userID\":\"\(ann.userID)\",\"squadID\":\"\(ann.squadID)\"}"
+      #expect(answer.status == 200)
+      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
+      #expect(answer.body.hasPrefix("{\"token\":\""))
+      #expect(answer.body.hasSuffix("\",\(ids)"))
+    }
+  }
+
+  @Test func `logging out on one phone leaves the other logged in`() async throws {
+    try await withServer { server in
+      let first = try await server.welcome("Ann")
+      let second = try await server.enter("Ann")
+
+      try await first.post("/api/users/logout")
+
+      #expect(try await first.get("/api/players") == .notLoggedIn)
+      #expect(try await second.get("/api/players") == .json("[]"))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `deleting an account deletes all its data and frees the name`(
+    _ kind: StoreKind
+  ) async throws {
+    try await withServer(kind) { server in
+      let first = try await server.welcome("Ann")
+      let onOtherPhone = try await server.enter("Ann")
+      try await first.addPlayer("John")
+
+      #expect(try await first.delete("/api/users") == .noContent)
+
+      #expect(try await first.get("/api/players") == .notLoggedIn)
+      #expect(try await onOtherPhone.get("/api/players") == .notLoggedIn)
+      #expect(try await server.logIn("Ann") == .wrongPassword)
+      let second = try await server.welcome("Ann")
+      #expect(second.userID != first.userID)
+      #expect(try await second.get("/api/players") == .json("[]"))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `what was typed and its SHA-256 open the same account, in both directions`(
+    _ kind: StoreKind
+  ) async throws {
+    let typed = "correct horse"
+    let hashed = SHA256.hash(data: Data(typed.utf8)).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+    try await withServer(kind) { server in
+      try await server.register("Ann", password: typed)
+      try await server.register("Ben", password: hashed)
+
+      for name in ["Ann", "Ben"] {
+        #expect(try await server.logIn(name, password: typed).status == 200)
+        #expect(try await server.logIn(name, password: hashed).status == 200)
+        #expect(try await server.logIn(name, password: hashed.uppercased()) == .wrongPassword)
+        #expect(try await server.logIn(name, password: typed + " ") == .wrongPassword)
+      }
+    }
+  }
+
+  @Test(arguments: ["ann", "ANN", " Ann ", "Ann\n"])
+  func `a name opens the account however its letters are cased`(_ typed: String) async throws {
+    try await withServer { server in
+      try await server.register("Ann")
+
+      #expect(try await server.logIn(typed).status == 200)
+    }
+  }
+
+  @Test func `a password may hold colons, spaces and any script`() async throws {
+    try await withServer { server in
+      try await server.register("Ann", password: "a:b c:비밀⚽️")
+
+      #expect(try await server.logIn("Ann", password: "a:b c:비밀⚽️").status == 200)
+      #expect(try await server.logIn("Ann", password: "a") == .wrongPassword)
+    }
+  }
+}

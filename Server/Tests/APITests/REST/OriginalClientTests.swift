@@ -1,0 +1,98 @@
+import Crypto
+import Foundation
+import HTTPTypes
+import Testing
+
+/// The original iOS client's way through the API, in the form in which it sends its requests.
+struct OriginalClientTests {
+  @Test(arguments: StoreKind.allCases)
+  func `the original client plays a gather from registration to the result`(
+    _ kind: StoreKind
+  ) async throws {
+    try await withServer(kind) { server in
+      let phone = try await OriginalClient(registeringOn: server, name: "ann", password: "12345")
+
+      try await phone.fillTheList(20)
+      let gather = try await phone.createGather()
+      #expect(gather == gather.uppercased())
+      try await phone.pick(1...20, for: gather)
+
+      let result = #"{"score":"3-2","winnerTeam":"Team A"}"#
+      #expect(try await phone.send(.put, "api/gathers/\(gather)", result).status == 204)
+      #expect(try await phone.send(.get, "api/gathers").body.contains(#""score":"3-2""#))
+      let players = try await phone.send(.get, "api/gathers/\(gather)/players").body
+      #expect(players.components(separatedBy: #""team":"Team A""#).count - 1 == 10)
+      #expect(players.components(separatedBy: #""team":"Team B""#).count - 1 == 10)
+    }
+  }
+}
+
+/// Sends what the original client sends.
+private struct OriginalClient {
+  let server: TestServer
+  private var token: String?
+
+  init(registeringOn server: TestServer, name: String, password: String) async throws {
+    self.server = server
+    let hashed = SHA256.hash(data: Data(password.utf8)).map { byte in
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }.joined()
+    let body = "{\"username\":\"\(name)\",\"password\":\"\(hashed)\"}"
+    let registered = try await send(.post, "api/users", body)
+    #expect(registered.status == 201)
+    #expect(UUID(uuidString: try registered.createdID) != nil)
+
+    let basic = "Basic " + Data("\(name):\(hashed)".utf8).base64EncodedString()
+    let loggedIn = try await send(.post, "api/users/login", authorization: basic)
+    #expect(loggedIn.status == 200)
+    token = try JSONDecoder().decode([String: String].self, from: Data(loggedIn.bytes))["token"]
+    #expect(token != nil)
+  }
+
+  /// Every request carries `Content-Type`, those without a body, too.
+  func send(
+    _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil,
+    authorization: String? = nil
+  ) async throws -> Answer {
+    var headers: HTTPFields = [.contentType: "application/json"]
+    headers[.authorization] = authorization ?? token.map { "Bearer \($0)" }
+    return try await server.send(method, "/" + path, body.map { Array($0.utf8) }, headers)
+  }
+
+  func fillTheList(_ count: Int) async throws {
+    #expect(try await send(.get, "api/players").body == "[]")
+    for number in 1...count + 1 {
+      let added = try await send(.post, "api/players", "{\"name\":\"Player \(number)\"}")
+      #expect(added == .created("/api/players/\(number)"))
+    }
+    let edited = #"{"name":"John","age":30,"skill":"rookie","preferredPosition":"forward"}"#
+    #expect(try await send(.put, "api/players/1", edited) == .noContent)
+    #expect(try await send(.delete, "api/players/\(count + 1)") == .noContent)
+    let listed =
+      #"{"id":1,"name":"John","age":30,"skill":"beginner","preferredPosition":"striker"}"#
+    #expect(try await send(.get, "api/players").body.hasPrefix("[\(listed),"))
+  }
+
+  func createGather() async throws -> String {
+    let created = try await send(.post, "api/gathers", "{}")
+    #expect(created.status == 201)
+    #expect(created.body == "")
+    return try created.createdID
+  }
+
+  /// All at once, as the original does.
+  func pick(_ players: ClosedRange<Int>, for gather: String) async throws {
+    let answers = try await withThrowingTaskGroup { group in
+      for player in players {
+        group.addTask {
+          let team = player.isMultiple(of: 2) ? "Team A" : "Team B"
+          let path = "api/gathers/\(gather)/players/\(player)"
+          return try await send(.post, path, "{\"team\":\"\(team)\"}")
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers.count == players.count)
+    #expect(answers.allSatisfy { $0 == .ok })
+  }
+}

@@ -1,0 +1,104 @@
+import Domain
+import Foundation
+import HTTPTypes
+import Testing
+import Wire
+
+/// Somebody who has logged in.
+struct Person: Speaker {
+  let server: TestServer
+  let login: LoginAnswer
+
+  var userID: String { login.userID.uuidString }
+  var squadID: String { login.squadID.uuidString }
+  var squadPath: String { "/api/squads/\(squadID)" }
+
+  func send(
+    _ method: HTTPRequest.Method, _ path: String, _ body: [UInt8]?, _ headers: HTTPFields
+  ) async throws -> Answer {
+    var headers = headers
+    headers[.authorization] = "Bearer \(login.token)"
+    return try await server.send(method, path, body, headers)
+  }
+}
+
+extension TestServer {
+  @discardableResult
+  func register(
+    _ name: String, password: String = "secret", headers: HTTPFields = [:]
+  ) async throws -> Answer {
+    let body = JSON.object([
+      JSON.Member("username", .string(name)), JSON.Member("password", .string(password)),
+    ])
+    return try await send(
+      .post, "/api/users", JSONWriter.write { $0.value(body) }, headers)
+  }
+
+  func logIn(
+    _ name: String, password: String = "secret", headers: HTTPFields = [:]
+  ) async throws -> Answer {
+    var headers = headers
+    headers[.authorization] = "Basic \(Data("\(name):\(password)".utf8).base64EncodedString())"
+    return try await post("/api/users/login", headers: headers)
+  }
+
+  /// Logs in, and must get in.
+  func enter(_ name: String, password: String = "secret") async throws -> Person {
+    let answer = try await logIn(name, password: password)
+    return Person(server: self, login: try LoginAnswer(json: answer.bytes))
+  }
+
+  /// Registers, logs in, and must get in.
+  func welcome(_ name: String) async throws -> Person {
+    try await register(name)
+    return try await enter(name)
+  }
+}
+
+extension Person {
+  /// Adds a player of whom only the name is known.
+  /// - Returns: The player's path.
+  @discardableResult
+  func addPlayer(_ name: String) async throws -> String {
+    let answer = try await post("/api/players", "{\"name\":\"\(name)\"}")
+    return "/api/players/" + (try answer.createdID)
+  }
+
+  /// Starts a gather.
+  /// - Returns: The gather's path.
+  func startGather() async throws -> String {
+    "/api/gathers/" + (try await post("/api/gathers", "{}").createdID)
+  }
+
+  @discardableResult
+  func put(player number: Int, into gather: String, team: String) async throws -> Answer {
+    try await post("\(gather)/players/\(number)", "{\"team\":\"\(team)\"}")
+  }
+
+  @discardableResult
+  func end(_ gather: String, _ score: String, winner: String) async throws -> Answer {
+    try await put(gather, "{\"score\":\"\(score)\",\"winnerTeam\":\"\(winner)\"}")
+  }
+
+  /// The squad as it is, byte for byte.
+  func snapshotBytes() async throws -> [UInt8] {
+    try await get("\(squadPath)/snapshot").bytes
+  }
+
+  func snapshot() async throws -> Snapshot {
+    try Snapshot(json: try await snapshotBytes())
+  }
+
+  /// Sends changes.
+  func deliver(_ changes: [StampedChange], since: Int64 = 0) async throws -> SyncAnswer {
+    let request = SyncRequest(since: since, changes: changes)
+    let answer = try await send(.post, "\(squadPath)/changes", request.json, [:])
+    try #require(answer.status == 200, "\(answer)")
+    return try SyncAnswer(json: answer.bytes)
+  }
+
+  /// Asks for what happened.
+  func changes(since: Int64) async throws -> SyncAnswer {
+    try SyncAnswer(json: try await get("\(squadPath)/changes?since=\(since)").bytes)
+  }
+}
