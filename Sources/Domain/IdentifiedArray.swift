@@ -16,6 +16,7 @@ public struct IdentifiedArray<Element: Identifiable> {
   func position(of id: Element.ID) -> Int? { positions[id] }
 
   /// Adds a value; one whose id is known already stays out, and the answer is `false`.
+  @discardableResult
   mutating func append(_ element: Element) -> Bool {
     guard positions[element.id] == nil else { return false }
     positions[element.id] = elements.count

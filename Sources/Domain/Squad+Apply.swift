@@ -43,9 +43,9 @@ extension Squad {
   private mutating func addPlayer(
     _ id: Player.ID, _ details: PlayerDetails
   ) throws(ChangeRejection) {
+    guard playerTable[id] == nil else { throw .playerExists(id) }
     guard allPlayers.count < Self.playerLimit else { throw .tooManyPlayers }
-    let player = Player(id: id, number: allPlayers.count + 1, details: details)
-    guard playerTable.append(player) else { throw .playerExists(id) }
+    playerTable.append(Player(id: id, number: allPlayers.count + 1, details: details))
   }
 
   private mutating func editPlayer(_ id: Player.ID, _ edit: PlayerEdit) throws(ChangeRejection) {
@@ -62,14 +62,14 @@ extension Squad {
   private mutating func start(
     _ id: Gather.ID, _ participants: [Participant], at instant: Instant
   ) throws(ChangeRejection) {
+    guard gatherTable[id] == nil else { throw .gatherExists(id) }
     guard allGathers.count < Self.gatherLimit else { throw .tooManyGathers }
     guard participants.count <= Gather.participantLimit else { throw .tooManyParticipants(id) }
     var seen: Set<Player.ID> = []
     for participant in participants where !seen.insert(participant.id).inserted {
       throw .participantRepeated(id, participant.id)
     }
-    let gather = Gather(id: id, startedAt: instant, participants: participants)
-    guard gatherTable.append(gather) else { throw .gatherExists(id) }
+    gatherTable.append(Gather(id: id, startedAt: instant, participants: participants))
   }
 
   private mutating func setGather(_ id: Gather.ID, isDeleted: Bool) throws(ChangeRejection) {

@@ -26,7 +26,9 @@ package struct Fields {
   }
 
   package func value(_ name: StaticString) -> JSON? {
-    guard let value = object[name], value != .null else { return nil }
+    guard let value = object[name] else { return nil }
+    // NB: A pattern, not `==`, which would link the normalisation tables through `String ==`.
+    if case .null = value { return nil }
     return value
   }
 
@@ -69,7 +71,7 @@ package struct Fields {
   }
 
   package func isTrue(_ name: StaticString) -> Bool {
-    value(name) == .bool(true)
+    if case .bool(true) = value(name) { true } else { false }
   }
 }
 

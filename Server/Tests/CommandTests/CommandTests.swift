@@ -11,8 +11,8 @@ struct CommandTests {
       let copy = folder.appendingPathComponent("copy.sqlite")
       let server = try GatherServer(database: database)
       let user = try await User.registered(with: server)
-      _ = try await user.send(.POST, .players, body: Array(#"{"name":"Ben"}"#.utf8), to: server)
-      let before = try await user.send(.GET, .players, to: server)
+      _ = try await user.send(.post, .players, body: Array(#"{"name":"Ben"}"#.utf8), to: server)
+      let before = try await user.send(.get, .players, to: server)
       // When
       let backup = try gather("backup", copy.path, "--database", database.path)
       server.process.kill()
@@ -22,7 +22,7 @@ struct CommandTests {
         try gather("check", "--database", copy.path)
           == .init(exitCode: 0, output: "Read 1 squad(s) with 1 change(s).\n", errors: ""))
       let restored = try GatherServer(database: copy)
-      #expect(try await user.send(.GET, .players, to: restored) == before)
+      #expect(try await user.send(.get, .players, to: restored) == before)
       restored.process.kill()
     }
   }

@@ -1,7 +1,10 @@
 import Foundation
 
 /// The real `gather` program in a process of its own.
-final class GatherProcess {
+///
+/// Unchecked, because `Process` does not say that it may be signalled and waited for from
+/// different threads, as it may.
+final class GatherProcess: @unchecked Sendable {
   private let process = Process()
   private let output = Pipe()
   private let errors = Pipe()

@@ -7,9 +7,16 @@ import Testing
 import Wire
 
 /// A real server process on a free port, and what one user sends it over a real socket.
-struct GatherServer {
+struct GatherServer: Sendable {
   let process: GatherProcess
   let address: String
+
+  /// A client that takes no for an answer when the server is gone.
+  private static let client: HTTPClient = {
+    var configuration = HTTPClient.Configuration()
+    configuration.connectionPool.retryConnectionEstablishment = false
+    return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+  }()
 
   init(database: URL, variables: [String: String] = [:]) throws {
     process = try GatherProcess(
@@ -20,13 +27,13 @@ struct GatherServer {
   }
 
   func send(
-    _ method: HTTPMethod, _ path: String, headers: [(String, String)] = [], body: [UInt8]? = nil
+    _ method: Method, _ path: String, headers: [(String, String)] = [], body: [UInt8]? = nil
   ) async throws -> Answer {
     var request = HTTPClientRequest(url: address + path)
-    request.method = method
+    request.method = HTTPMethod(rawValue: method.rawValue)
     for (name, value) in headers { request.headers.add(name: name, value: value) }
     if let body { request.body = .bytes(ByteBuffer(bytes: body)) }
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(30))
+    let response = try await Self.client.execute(request, timeout: .seconds(30))
     let bytes = try await response.body.collect(upTo: 1 << 24)
     return Answer(status: response.status.code, body: Array(buffer: bytes))
   }
@@ -38,21 +45,21 @@ struct GatherServer {
 }
 
 /// Somebody who is logged in.
-struct User {
+struct User: Sendable {
   let login: LoginAnswer
 
   static func registered(with server: GatherServer) async throws -> User {
     let credentials = Array(#"{"username":"Ann","password":"pitch"}"#.utf8)
-    let registration = try await server.send(.POST, "/api/users", body: credentials)
+    let registration = try await server.send(.post, "/api/users", body: credentials)
     try #require(registration.status == 201)
     let basic = Data("Ann:pitch".utf8).base64EncodedString()
     let answer = try await server.send(
-      .POST, "/api/users/login", headers: [("Authorization", "Basic \(basic)")])
+      .post, "/api/users/login", headers: [("Authorization", "Basic \(basic)")])
     return User(login: try LoginAnswer(json: answer.body))
   }
 
   func send(
-    _ method: HTTPMethod, _ route: Route, query: String = "", body: [UInt8]? = nil,
+    _ method: Method, _ route: Route, query: String = "", body: [UInt8]? = nil,
     to server: GatherServer
   ) async throws -> GatherServer.Answer {
     try await server.send(
@@ -63,7 +70,7 @@ struct User {
   /// - Returns: Whether the server acknowledged it.
   func deliver(_ change: StampedChange, to server: GatherServer) async -> Bool {
     let request = SyncRequest(since: 0, changes: [change]).json
-    let answer = try? await send(.POST, .changes(login.squadID), body: request, to: server)
+    let answer = try? await send(.post, .changes(login.squadID), body: request, to: server)
     return answer?.status == 200
   }
 
@@ -73,7 +80,7 @@ struct User {
     var since: Int64 = 0
     while true {
       let answer = try await send(
-        .GET, .changes(login.squadID), query: "?since=\(since)", to: server)
+        .get, .changes(login.squadID), query: "?since=\(since)", to: server)
       let sync = try SyncAnswer(json: answer.body)
       changes += sync.page.changes
       guard sync.page.upTo < sync.latest else { return changes }

@@ -1,0 +1,75 @@
+import Domain
+import Testing
+
+@Suite("A result that is known without its goals")
+struct GatherResultTests {
+  @Test(arguments: [(2, 1), (0, 0), (0, 3), (5, 5), (99, 0)])
+  func `the changes lead from any score to any other`(_ teamA: Int, _ teamB: Int) throws {
+    // Given
+    var squad = Squad()
+    try squad.apply(.gatherStarted(.friday, []), at: .earliest)
+    var goals = GoalIDs()
+    for target in [Score(teamA: 3, teamB: 4), Score(teamA: teamA, teamB: teamB)] {
+      // When
+      let target = try #require(target)
+      let gather = try #require(squad.gather(.friday))
+      for change in gather.changes(toReach: target, newGoal: { goals.next() }) {
+        try squad.apply(change, at: .earliest)
+      }
+      // Then
+      #expect(squad.gather(.friday)?.score == target)
+    }
+  }
+
+  @Test func `the latest goals of a side are the ones taken back`() throws {
+    // Given
+    var squad = Squad()
+    try squad.apply(.gatherStarted(.friday, []), at: .earliest)
+    for (number, side) in [(1, Side.teamA), (2, .teamB), (3, .teamA), (4, .teamA)] {
+      try squad.apply(.goalAdded(.friday, .fixed(UInt64(number)), side), at: .earliest)
+    }
+    let gather = try #require(squad.gather(.friday))
+    // When
+    let changes = gather.changes(
+      toReach: try #require(Score(teamA: 1, teamB: 1)), newGoal: { .fixed(9) })
+    // Then
+    #expect(
+      changes == [.goalTakenBack(.friday, .fixed(4)), .goalTakenBack(.friday, .fixed(3))])
+  }
+
+  @Test func `a participant is the player of the squad by the name that they had`() throws {
+    // Given
+    var squad = Squad()
+    try squad.apply(.playerAdded(.ann, .ann), at: .earliest)
+    let participant = Participant(id: .ann, name: try ShortText("Annie"), team: .teamA)
+    let guest = Participant(id: .stranger, name: try ShortText("Guest"), team: .teamB)
+    // When
+    try squad.apply(.playerRemoved(.ann), at: .earliest)
+    // Then
+    let player = try #require(squad.participantAsPlayer(participant))
+    #expect(player.number == 1)
+    #expect(player.details.name.text == "Annie")
+    #expect(squad.participantAsPlayer(guest) == nil)
+  }
+
+  @Test func `an id that a full squad knows already is called known`() throws {
+    // Given
+    var squad = Squad()
+    for number in 1...Squad.playerLimit {
+      try squad.apply(.playerAdded(.fixed(UInt64(number)), .ann), at: .earliest)
+    }
+    // When, then
+    #expect(throws: ChangeRejection.playerExists(.ann)) {
+      try squad.apply(.playerAdded(.ann, .ann), at: .earliest)
+    }
+  }
+}
+
+private struct GoalIDs {
+  private var last: UInt64 = 0
+
+  mutating func next() -> Goal.ID {
+    last += 1
+    return .fixed(last)
+  }
+}
