@@ -204,39 +204,3 @@ extension SquadRoom {
     watchers.stopAll()
   }
 }
-
-/// What waits to be written.
-private struct Submission: Sendable {
-  /// The ids of changes that may have been seen before.
-  let ids: [StampedChange.ID]
-  /// Adds to a draft; what comes back is called once the draft is on disk.
-  let run: @Sendable (inout SquadDraft) -> () -> Void
-  /// Called when the draft could not be written.
-  let fail: @Sendable (APIProblem) -> Void
-
-  init<Value: Sendable>(
-    ids: [StampedChange.ID],
-    _ continuation: CheckedContinuation<Result<Value, APIProblem>, Never>,
-    _ body: @escaping @Sendable (inout SquadDraft) throws(APIProblem) -> Value
-  ) {
-    self.ids = ids
-    run = { draft in
-      let result: Result<Value, APIProblem>
-      do throws(APIProblem) {
-        result = .success(try body(&draft))
-      } catch {
-        result = .failure(error)
-      }
-      return { continuation.resume(returning: result) }
-    }
-    fail = { continuation.resume(returning: .failure($0)) }
-  }
-}
-
-/// An encoded answer and the state of the squad that it tells of.
-struct CachedAnswer {
-  enum Kind { case players, gathers, snapshot }
-
-  let sequence: Int64
-  let bytes: ByteBuffer
-}
