@@ -24,6 +24,14 @@ public struct PasswordCost: Hashable, Sendable {
   /// 16 MB and about a fifth of a second: one of the equal choices of the OWASP Password Storage
   /// Cheat Sheet, and the one that a small machine can serve twice at once.
   public static let recommended = Self(rounds: 1 << 14, blockSize: 8, parallelism: 5)
+
+  /// Whether scrypt takes it, in no more than a gigabyte: a stored one may be damaged, and would
+  /// otherwise end the process.
+  fileprivate var isBearable: Bool {
+    rounds.nonzeroBitCount == 1 && (2...1 << 20).contains(rounds)
+      && (1...64).contains(blockSize) && (1...64).contains(parallelism)
+      && 128 * rounds * blockSize <= 1 << 30
+  }
 }
 
 /// Makes and checks slow, salted hashes of passwords, away from the threads that serve requests.
@@ -121,6 +129,7 @@ private struct StoredHash {
       let key = Data(base64Encoded: String(parts[5]))
     else { return nil }
     cost = PasswordCost(rounds: rounds, blockSize: blockSize, parallelism: parallelism)
+    guard cost.isBearable else { return nil }
     self.salt = Array(salt)
     self.key = SymmetricKey(data: key)
   }

@@ -19,7 +19,7 @@ extension Routes {
     }
     return try await squads.withRoom(squad) { room throws(APIProblem) in
       // Before anything is taken: whoever is ahead must start anew first.
-      _ = try await room.page(after: sync.since)
+      try await room.check(since: sync.since)
       let outcomes = try await room.deliver(sync.changes, by: caller.account)
       return try await answer(outcomes, after: sync.since, from: room)
     }
@@ -34,7 +34,7 @@ extension Routes {
     return try await squads.withRoom(squad) { room throws(APIProblem) in
       guard !isLive else {
         // Refuses while there is still a status to refuse with.
-        _ = try await room.page(after: since)
+        try await room.check(since: since)
         return liveStream(of: squad, after: since, request)
       }
       return try await answer([], after: since, from: room)

@@ -23,7 +23,8 @@ struct RecentChanges: Sendable {
   /// The changes after a sequence number; `nil` when they go further back than what is here.
   func changes(after sequence: Int64) -> [SequencedChange]? {
     guard sequence >= start else { return nil }
-    let first = changes.firstIndex { $0.sequence > sequence } ?? changes.endIndex
-    return Array(changes[first...])
+    // From the end: nearly all who ask are nearly up to date.
+    let last = changes.lastIndex { $0.sequence <= sequence }
+    return Array(changes[(last.map { $0 + 1 } ?? changes.startIndex)...])
   }
 }

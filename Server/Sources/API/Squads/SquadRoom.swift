@@ -52,6 +52,12 @@ actor SquadRoom {
     }
   }
 
+  /// Refuses whoever knows more of the log than there is.
+  func check(since: Int64) async throws(APIProblem) {
+    let latest = try await current().sequence
+    guard since <= latest else { throw .aheadOfServer(latest: latest) }
+  }
+
   /// An answer that depends on the squad alone, encoded once for each state of the squad.
   func answer(
     _ kind: CachedAnswer.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
@@ -67,8 +73,8 @@ actor SquadRoom {
   func page(
     after since: Int64
   ) async throws(APIProblem) -> (page: ChangePage, latest: Int64) {
+    try await check(since: since)
     let current = try await current()
-    guard since <= current.sequence else { throw .aheadOfServer(latest: current.sequence) }
     if let changes = current.recent.changes(after: since), changes.count <= Self.pageSize {
       let page = ChangePage(since: since, upTo: current.sequence, changes: changes)
       return (page, current.sequence)
@@ -131,10 +137,22 @@ extension SquadRoom {
   }
 
   /// Writes a batch and takes it over; what comes back tells the callers.
+  ///
+  /// Hardly any change was seen before, and the log refuses those that were: only then are they
+  /// looked up.
   private func commit(_ batch: [Submission]) async throws(APIProblem) -> [() -> Void] {
-    var current = try await current()
-    let known = try await outcomes(of: batch.flatMap(\.ids))
-    var draft = SquadDraft(of: current.squad, at: current.sequence, knowing: known)
+    do throws(APIProblem) {
+      return try await commit(batch, knowing: [:])
+    } catch {
+      guard error == .concurrentWriter else { throw error }
+      return try await commit(batch, knowing: try await outcomes(of: batch.flatMap(\.ids)))
+    }
+  }
+
+  private func commit(
+    _ batch: [Submission], knowing outcomes: [StampedChange.ID: ChangeOutcome]
+  ) async throws(APIProblem) -> [() -> Void] {
+    var draft = try await draft(knowing: outcomes)
     let answers = batch.map { $0.run(&draft) }
     guard !draft.entries.isEmpty else { return answers }
     do throws(AppendFailure) {
@@ -142,12 +160,18 @@ extension SquadRoom {
     } catch {
       throw APIProblem(error)
     }
-    current.commit(draft)
-    let snapshot = current.dueSnapshot()
-    loaded = current
+    // In place, for a copy would copy the recent changes, too.
+    loaded?.commit(draft)
     watchers.publish(draft.accepted, upTo: draft.sequence)
-    if let snapshot { save(snapshot) }
+    if let snapshot = loaded?.dueSnapshot() { save(snapshot) }
     return answers
+  }
+
+  private func draft(
+    knowing outcomes: [StampedChange.ID: ChangeOutcome]
+  ) async throws(APIProblem) -> SquadDraft {
+    let current = try await current()
+    return SquadDraft(of: current.squad, at: current.sequence, knowing: outcomes)
   }
 
   private func outcomes(

@@ -16,7 +16,7 @@ struct Answer: Equatable, Sendable, CustomStringConvertible {
     bytes = Array(response.body.readableBytesView)
   }
 
-  private init(status: Int, location: String? = nil, body: String = "") {
+  init(status: Int, location: String? = nil, body: String = "") {
     self.status = status
     headers = location.map { [.location: $0] } ?? [:]
     bytes = Array(body.utf8)

@@ -9,6 +9,7 @@ struct Person: Speaker {
   let server: TestServer
   let login: LoginAnswer
 
+  var token: String { login.token }
   var userID: String { login.userID.uuidString }
   var squadID: String { login.squadID.uuidString }
   var squadPath: String { "/api/squads/\(squadID)" }
@@ -34,6 +35,7 @@ extension TestServer {
       .post, "/api/users", JSONWriter.write { $0.value(body) }, headers)
   }
 
+  @discardableResult
   func logIn(
     _ name: String, password: String = "secret", headers: HTTPFields = [:]
   ) async throws -> Answer {

@@ -1,4 +1,5 @@
 import HTTPTypes
+import Testing
 
 /// Somebody who sends requests.
 protocol Speaker: Sendable {
@@ -8,6 +9,17 @@ protocol Speaker: Sendable {
 }
 
 extension Speaker {
+  /// Sends any method, known or not.
+  func send(_ method: String, _ path: String, _ body: String? = nil) async throws -> Answer {
+    try await send(method, path, bytes: body.map { Array($0.utf8) })
+  }
+
+  /// Sends any method with any body.
+  func send(_ method: String, _ path: String, bytes: [UInt8]?) async throws -> Answer {
+    let method = try #require(HTTPRequest.Method(method))
+    return try await send(method, path, bytes, [:])
+  }
+
   func get(_ path: String, headers: HTTPFields = [:]) async throws -> Answer {
     try await send(.get, path, nil, headers)
   }

@@ -22,29 +22,37 @@ struct TestServer: Speaker {
 }
 
 /// Runs a server for one story.
-func withServer<Value: Sendable>(
+func withServer(
   store: any Store = MemoryStore(),
   settings: ServerSettings = .quick,
   world: TestWorld = TestWorld(),
   over setup: TestingSetup = .router,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-  _ story: @Sendable (TestServer) async throws -> Value
-) async throws -> Value {
+  _ story: @Sendable (TestServer) async throws -> Void
+) async throws {
   let app = buildApplication(
     store: store, settings: settings, world: world.world, logger: logger)
-  return try await app.test(setup) { client in
+  try await app.test(setup) { client in
     try await story(TestServer(client: client, world: world))
   }
 }
 
+/// Runs a server that listens on a real port for one story.
+func withLiveServer(
+  store: any Store = MemoryStore(), settings: ServerSettings = .quick,
+  _ story: @Sendable (TestServer) async throws -> Void
+) async throws {
+  try await withServer(store: store, settings: settings, over: .live, story)
+}
+
 /// Runs a server with one kind of storage for one story.
-func withServer<Value: Sendable>(
-  _ kind: StoreKind, _ story: @Sendable (TestServer) async throws -> Value
-) async throws -> Value {
+func withServer(
+  _ kind: StoreKind, _ story: @Sendable (TestServer) async throws -> Void
+) async throws {
   let folder = try TemporaryFolder()
-  let value = try await withServer(store: kind.makeStore(in: folder), story)
+  try await withServer(store: kind.makeStore(in: folder), story)
   // The folder goes with its last user.
-  return withExtendedLifetime(folder) { value }
+  withExtendedLifetime(folder) {}
 }
 
 extension ServerSettings {

@@ -1,0 +1,38 @@
+import HTTPTypes
+import Testing
+import Wire
+
+/// What becomes of methods that an address does not take.
+struct MethodTests {
+  private static let others = ["PATCH", "OPTIONS", "TRACE", "get", "PROPFIND"]
+
+  @Test(arguments: Route.examples())
+  func `a wrong method is refused with those that are allowed`(_ route: Route) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let before = try await ann.snapshotBytes()
+      let allowed = route.methods.map(\.rawValue)
+      let wrong = Method.allCases.map(\.rawValue).filter { !allowed.contains($0) } + Self.others
+
+      for method in wrong {
+        let stranger = try await server.send(method, route.path, "{}")
+        let friend = try await ann.send(method, route.path, "{}")
+
+        let list = allowed.joined(separator: ", ")
+        #expect(stranger == .error(405, "This address takes only \(list)."), "\(method)")
+        #expect(friend == stranger)
+        #expect(friend["Allow"] == list)
+      }
+      #expect(try await ann.snapshotBytes() == before)
+    }
+  }
+
+  @Test(arguments: Endpoint.all())
+  func `no method that is allowed is refused as wrong`(_ endpoint: Endpoint) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+
+      #expect(try await ann.send(endpoint).status != 405)
+    }
+  }
+}

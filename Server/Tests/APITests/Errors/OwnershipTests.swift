@@ -1,0 +1,114 @@
+import API
+import HTTPTypes
+import Testing
+import Wire
+
+/// Two accounts on one server, which must not see each other.
+struct OwnershipTests {
+  @Test(arguments: StoreKind.allCases)
+  func `nothing of Ann's is there for Ben`(_ kind: StoreKind) async throws {
+    try await withServer(kind) { server in
+      let (ann, gather) = try await server.annWithAGather()
+      let ben = try await server.welcome("Ben")
+      let before = try await ann.snapshotBytes()
+
+      let answers: [(Method, String, String?, Answer)] = [
+        (.get, "/api/users/\(ann.userID)", nil, .noUser),
+        (.put, "/api/players/1", #"{"name":"Ben's"}"#, .noPlayer),
+        (.delete, "/api/players/1", nil, .noPlayer),
+        (.get, "/api/players/1/gathers", nil, .noPlayer),
+        (.put, gather, #"{"score":"9-9"}"#, .noGather),
+        (.delete, gather, nil, .noGather),
+        (.get, "\(gather)/players", nil, .noGather),
+        (.post, "\(gather)/players/1", #"{"team":"Team B"}"#, .noGather),
+        (.get, "\(ann.squadPath)/snapshot", nil, .noSquad),
+        (.get, "\(ann.squadPath)/changes", nil, .noSquad),
+        (.get, "\(ann.squadPath)/changes?since=1", nil, .noSquad),
+        (.post, "\(ann.squadPath)/changes", #"{"changes":[]}"#, .noSquad),
+        (.get, "/api/players", nil, .json("[]")),
+        (.get, "/api/gathers", nil, .json("[]")),
+      ]
+      for (method, path, body, expected) in answers {
+        #expect(try await ben.send(method.rawValue, path, body) == expected, "\(method) \(path)")
+      }
+      #expect(try await ann.snapshotBytes() == before)
+    }
+  }
+
+  @Test func `whoever is not there and whoever is somebody else are told apart by nobody`()
+    async throws
+  {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let ben = try await server.welcome("Ben")
+      let nobody = "00000000-0000-4000-8000-000000000000"
+
+      #expect(
+        try await ben.get("/api/users/\(ann.userID)") == ben.get("/api/users/\(nobody)"))
+      #expect(
+        try await ben.get("\(ann.squadPath)/snapshot")
+          == ben.get("/api/squads/\(nobody)/snapshot"))
+    }
+  }
+
+  @Test func `Ben's players cannot be put into Ann's gather, nor Ann's into Ben's`()
+    async throws
+  {
+    try await withServer { server in
+      let (ann, annsGather) = try await server.annWithAGather()
+      let ben = try await server.welcome("Ben")
+      for name in ["One", "Two", "Three"] { try await ben.addPlayer(name) }
+      let bensGather = try await ben.startGather()
+
+      #expect(try await ben.put(player: 3, into: annsGather, team: "Team A") == .noGather)
+      #expect(try await ann.put(player: 3, into: annsGather, team: "Team A") == .noPlayer)
+      #expect(try await ann.put(player: 1, into: bensGather, team: "Team A") == .noGather)
+      #expect(try await ben.get("\(bensGather)/players") == .json("[]"))
+    }
+  }
+
+  @Test func `the list of users is oneself`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await server.register("Ben")
+
+      let list = "[{\"id\":\"\(ann.userID)\",\"username\":\"Ann\"}]"
+      #expect(try await ann.get("/api/users") == .json(list))
+    }
+  }
+
+  @Test func `deleting one account leaves the other as it is`() async throws {
+    try await withServer { server in
+      let (ann, _) = try await server.annWithAGather()
+      let ben = try await server.welcome("Ben")
+      let before = try await ann.snapshotBytes()
+
+      try await ben.delete("/api/users")
+
+      #expect(try await ann.snapshotBytes() == before)
+    }
+  }
+
+  @Test func `a live stream of somebody else's squad is not there`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let ben = try await server.welcome("Ben")
+
+      let answer = try await ben.get(
+        "\(ann.squadPath)/changes", headers: [.accept: "text/event-stream"])
+
+      #expect(answer == .noSquad)
+    }
+  }
+}
+
+extension TestServer {
+  /// Ann, with one player in one gather.
+  fileprivate func annWithAGather() async throws -> (ann: Person, gather: String) {
+    let ann = try await welcome("Ann")
+    try await ann.addPlayer("John")
+    let gather = try await ann.startGather()
+    try await ann.put(player: 1, into: gather, team: "Team A")
+    return (ann, gather)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+/// Registrations that are refused.
+struct RegistrationRefusalTests {
+  private static let taken = Answer.error(409, "This user name is taken. Choose another.")
+
+  @Test(
+    arguments: [
+      ("Ann", "Ann"), ("Ann", "ann"), ("Ann", "ANN"), ("Ann", "  Ann "), ("Zo\u{EB}", "zoe\u{308}"),
+      ("Zoe\u{308}", "ZO\u{CB}"), ("ÅSA", "a\u{30A}sa"),
+    ], StoreKind.allCases)
+  func `a name that is taken is refused however it is written`(
+    names: (first: String, second: String), kind: StoreKind
+  ) async throws {
+    try await withServer(kind) { server in
+      try await server.register(names.first, password: "first")
+
+      #expect(try await server.register(names.second, password: "second") == Self.taken)
+
+      #expect(try await server.logIn(names.second, password: "second") == .wrongPassword)
+      #expect(try await server.logIn(names.second, password: "first").status == 200)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `of many who want a name at once, one gets it`(_ kind: StoreKind) async throws {
+    try await withServer(kind) { server in
+      let answers = try await withThrowingTaskGroup { group in
+        for _ in 0..<20 {
+          group.addTask { try await server.register("Ann") }
+        }
+        return try await group.reduce(into: []) { $0.append($1) }
+      }
+
+      #expect(answers.count { $0.status == 201 } == 1)
+      #expect(answers.count { $0 == Self.taken } == 19)
+    }
+  }
+
+  @Test(arguments: [
+    (#"{}"#, "“username” is missing."),
+    (#"{"username":"Ann"}"#, "“password” is missing."),
+    (#"{"password":"x"}"#, "“username” is missing."),
+    (#"{"username":null,"password":"x"}"#, "“username” is missing."),
+    (#"{"username":1,"password":"x"}"#, "“username” must be text."),
+    (#"{"username":"Ann","password":["x"]}"#, "“password” must be text."),
+    (#"{"username":"","password":"x"}"#, "“username” must not be empty."),
+    (#"{"username":" \t ","password":"x"}"#, "“username” must not be empty."),
+    (#"{"username":"\u200B","password":"x"}"#, "“username” must not be empty."),
+    (#"{"username":"a\u0000b","password":"x"}"#, .oneLine),
+    (#"{"username":"a\nb","password":"x"}"#, .oneLine),
+    (#"{"username":"a:b","password":"x"}"#, "“username” must not contain a colon."),
+    (#"{"username":"Ann","password":""}"#, "“password” must not be empty."),
+    (#"["Ann","x"]"#, "A JSON object is expected."),
+    (#""Ann""#, "A JSON object is expected."),
+    (#"{"username":"Ann","#, "This is not valid JSON (byte 18)."),
+    (#""#, "This is not valid JSON (byte 0)."),
+  ])
+  func `nobody can register with this`(body: String, reason: String) async throws {
+    try await withServer { server in
+      let answer = try await server.post("/api/users", body)
+
+      #expect(answer == .error(400, reason))
+    }
+  }
+
+  @Test func `name and password may be long, but not endless`() async throws {
+    try await withServer { server in
+      let longName = String(repeating: "n", count: 80)
+      let longPassword = String(repeating: "p", count: 1_024)
+      let registered = try await server.register(longName, password: longPassword)
+      let loggedIn = try await server.logIn(longName, password: longPassword)
+      #expect(registered.status == 201)
+      #expect(loggedIn.status == 200)
+
+      let longerName = try await server.register(longName + "n")
+      let longerPassword = try await server.register("Ben", password: longPassword + "p")
+      #expect(
+        longerName == .error(400, "“username” must not be longer than 80 characters."))
+      #expect(
+        longerPassword == .error(400, "“password” must not be longer than 1024 bytes."))
+    }
+  }
+
+  @Test func `an endless name or password does not log in`() async throws {
+    try await withServer { server in
+      let endless = String(repeating: "n", count: 100_000)
+      try await server.register("Ann")
+
+      let name = try await server.logIn(endless)
+      let password = try await server.logIn("Ann", password: endless)
+
+      #expect(name == .wrongPassword)
+      #expect(password == .wrongPassword)
+    }
+  }
+
+  @Test(arguments: [
+    "", "Basic", "Basic ", "Basic %%%", "Basic QW5u", "Basic /////w==", "Bearer QW5uOnNlY3JldA==",
+  ])
+  func `what is not a name and a password does not log in`(
+    _ authorization: String
+  ) async throws {
+    try await withServer { server in
+      try await server.register("Ann")
+
+      let answer = try await server.post(
+        "/api/users/login", headers: [.authorization: authorization])
+
+      #expect(answer == .wrongPassword)
+    }
+  }
+}
+
+extension String {
+  fileprivate static let oneLine =
+    "“username” must be a single line without control characters."
+}

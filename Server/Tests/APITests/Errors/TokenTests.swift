@@ -1,0 +1,103 @@
+import HTTPTypes
+import Testing
+import Wire
+
+/// Who gets in, and who does not.
+struct TokenTests {
+  private static let closed = Endpoint.all().filter { !$0.route.isOpen(to: $0.method) }
+
+  @Test(arguments: closed)
+  func `without a token nobody gets in`(_ endpoint: Endpoint) async throws {
+    try await withServer { server in
+      let answer = try await server.send(endpoint)
+
+      #expect(answer == .notLoggedIn)
+    }
+  }
+
+  @Test(arguments: Endpoint.all().filter { $0.route.isOpen(to: $0.method) })
+  func `what is open needs no token`(_ endpoint: Endpoint) async throws {
+    try await withServer { server in
+      let answer = try await server.send(endpoint)
+
+      #expect(answer != .notLoggedIn)
+    }
+  }
+
+  @Test(arguments: [
+    "", "Bearer", "Bearer ", "Bearer x", "Bearer \u{FF}", "Basic QW5uOnNlY3JldA==", "Token x",
+    "Bearer null", "Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+  ])
+  func `what is no token opens nothing`(_ authorization: String) async throws {
+    try await withServer { server in
+      try await server.register("Ann")
+
+      let answer = try await server.get(
+        "/api/players", headers: [.authorization: authorization])
+
+      #expect(answer == .notLoggedIn)
+      #expect(answer["WWW-Authenticate"] == "Bearer")
+    }
+  }
+
+  @Test(arguments: ["Bearer", "bearer", "BEARER", "Bearer "])
+  func `the scheme's letter case does not matter`(_ scheme: String) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+
+      let headers = "\(scheme) \(ann.token)"
+      #expect(
+        try await server.get("/api/players", headers: [.authorization: headers]) == .json("[]"))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a token is good for ninety days and not a moment longer`(_ kind: StoreKind) async throws {
+    try await withServer(kind) { server in
+      let ann = try await server.welcome("Ann")
+
+      server.world.advance(byDays: 90)
+      server.world.advance(bySeconds: -1)
+      #expect(try await ann.get("/api/players") == .json("[]"))
+
+      server.world.advance(bySeconds: 1)
+      for endpoint in Self.closed {
+        #expect(try await ann.send(endpoint) == .notLoggedIn, "\(endpoint)")
+      }
+    }
+  }
+
+  @Test(arguments: closed)
+  func `a token that was logged out opens nothing`(_ endpoint: Endpoint) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.post("/api/users/logout")
+
+      #expect(try await ann.send(endpoint) == .notLoggedIn)
+    }
+  }
+
+  @Test(arguments: closed)
+  func `the token of an account that was deleted opens nothing`(
+    _ endpoint: Endpoint
+  ) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.delete("/api/users")
+
+      #expect(try await ann.send(endpoint) == .notLoggedIn)
+    }
+  }
+
+  @Test func `no two logins give the same token`() async throws {
+    try await withServer { server in
+      try await server.register("Ann")
+
+      let first = try await server.enter("Ann")
+      let second = try await server.enter("Ann")
+
+      #expect(first.token != second.token)
+      #expect(first.token.utf8.count == 43)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import API
+import HTTPTypes
+import Testing
+import Wire
+
+/// The headers that every answer carries.
+struct HeaderTests {
+  private static let expected = [
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  ]
+
+  @Test(arguments: Endpoint.all(), [false, true])
+  func `every answer carries the security headers, errors included`(
+    _ endpoint: Endpoint, _ isSecure: Bool
+  ) async throws {
+    var settings = ServerSettings.quick
+    settings.isPublicURLSecure = isSecure
+    try await withServer(settings: settings) { server in
+      let ann = try await server.welcome("Ann")
+      let answers = [
+        try await ann.send(endpoint), try await server.send(endpoint),
+        try await ann.send("PATCH", endpoint.route.path), try await ann.get("/nowhere"),
+      ]
+
+      for answer in answers {
+        for (name, value) in Self.expected { #expect(answer[name] == value, "\(answer)") }
+        let caching = endpoint.route == .openAPI && answer.status == 200 ? "no-cache" : "no-store"
+        #expect(answer["Cache-Control"] == caching)
+        #expect(
+          answer["Strict-Transport-Security"] == (isSecure ? "max-age=31536000" : nil))
+      }
+    }
+  }
+
+  @Test func `what has a body says what it is, and what has none says nothing`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let json = "application/json; charset=utf-8"
+
+      #expect(try await ann.get("/api/players")["Content-Type"] == json)
+      #expect(try await ann.get("/nowhere")["Content-Type"] == json)
+      #expect(try await ann.post("/api/gathers", "{}")["Content-Type"] == nil)
+      #expect(try await ann.post("/api/users/logout")["Content-Type"] == nil)
+    }
+  }
+
+  @Test func `no other origin is let in`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let origin: HTTPFields = [.origin: "https://evil.example"]
+
+      #expect(
+        try await ann.get("/api/players", headers: origin)["Access-Control-Allow-Origin"] == nil)
+    }
+  }
+}

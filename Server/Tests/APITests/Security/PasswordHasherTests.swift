@@ -1,0 +1,68 @@
+import Testing
+
+@testable import API
+
+/// How passwords are kept.
+struct PasswordHasherTests {
+  private let hasher = PasswordHasher(
+    cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1), world: TestWorld().world)
+
+  @Test func `the right password is told from wrong ones`() async throws {
+    let stored = try await hasher.hash("correct horse")
+
+    #expect(try await hasher.verify("correct horse", against: stored))
+    #expect(try await !hasher.verify("Correct horse", against: stored))
+    #expect(try await !hasher.verify("", against: stored))
+    #expect(try await !hasher.verify(stored, against: stored))
+  }
+
+  @Test func `what is kept does not contain the password, nor its plain hash`() async throws {
+    let stored = try await hasher.hash("horse")
+
+    #expect(stored.hasPrefix("scrypt$2$1$1$"))
+    #expect(!stored.contains("horse"))
+    #expect(!stored.contains(PasswordHasher.normalized("horse")))
+  }
+
+  @Test func `the same password is never kept the same way twice`() async throws {
+    let first = try await hasher.hash("horse")
+    let second = try await hasher.hash("horse")
+
+    #expect(first != second)
+    #expect(try await hasher.verify("horse", against: second))
+  }
+
+  @Test func `a hash keeps the cost that it was made with`() async throws {
+    let costlier = PasswordHasher(
+      cost: PasswordCost(rounds: 16, blockSize: 2, parallelism: 3), world: .real)
+    let stored = try await costlier.hash("horse")
+
+    #expect(stored.hasPrefix("scrypt$16$2$3$"))
+    #expect(try await hasher.verify("horse", against: stored))
+  }
+
+  @Test(arguments: [
+    nil, "", "scrypt", "scrypt$2$1$1$AAAA", "scrypt$2$1$1$AAAA$", "scrypt$2$1$1$%$AAAA",
+    "bcrypt$2$1$1$AAAA$AAAA", "scrypt$two$1$1$AAAA$AAAA", "scrypt$2$1$1$AAAA$AAAA",
+    "scrypt$3$1$1$AAAA$AAAA", "scrypt$0$0$0$AAAA$AAAA", "scrypt$-2$1$1$AAAA$AAAA",
+    "scrypt$2$1$-1$AAAA$AAAA", "scrypt$1$1$1$AAAA$AAAA",
+    "scrypt$4611686018427387904$1$1$AAAA$AAAA", "scrypt$2$4611686018427387904$1$AAAA$AAAA",
+    "scrypt$1048576$1048576$1$AAAA$AAAA",
+  ])
+  func `nobody gets in by a hash that is damaged or missing`(_ stored: String?) async throws {
+    #expect(try await !hasher.verify("horse", against: stored))
+  }
+
+  @Test(arguments: [
+    ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+    ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+  ])
+  func `what was typed is hashed as the original client does, a hash is taken as it is`(
+    typed: String, hashed: String
+  ) {
+    #expect(PasswordHasher.normalized(typed) == hashed)
+    #expect(PasswordHasher.normalized(hashed) == hashed)
+    #expect(PasswordHasher.normalized(hashed.uppercased()) != hashed)
+    #expect(PasswordHasher.normalized(String(hashed.dropLast())).utf8.count == 64)
+  }
+}

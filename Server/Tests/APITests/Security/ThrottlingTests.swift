@@ -1,0 +1,147 @@
+import API
+import HTTPTypes
+import Testing
+
+/// Too many attempts at logging in and registering.
+struct ThrottlingTests {
+  private static let limits = Throttling(
+    loginsPerAccount: 3, loginsPerAddress: 5, registrationsPerAddress: 4)
+
+  @Test(arguments: ["secret", "wrong"])
+  func `after three failures nobody gets into the account, right or wrong`(
+    _ password: String
+  ) async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      try await server.register("Ann")
+      for _ in 1...3 { #expect(try await server.logIn("Ann", password: "x") == .wrongPassword) }
+
+      server.world.advance(bySeconds: 60)
+      let answer = try await server.logIn("ANN", password: password)
+
+      #expect(answer == .tooMany(seconds: 840))
+      #expect(answer["Retry-After"] == "840")
+    }
+  }
+
+  @Test func `the window ends after a quarter of an hour`() async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      try await server.register("Ann")
+      for _ in 1...3 { try await server.logIn("Ann", password: "x") }
+
+      server.world.advance(bySeconds: 15 * 60 - 1)
+      #expect(try await server.logIn("Ann") == .tooMany(seconds: 1))
+      server.world.advance(bySeconds: 1)
+      #expect(try await server.logIn("Ann").status == 200)
+    }
+  }
+
+  @Test func `a good login is not held against anybody`() async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      try await server.register("Ann")
+
+      for _ in 1...20 { #expect(try await server.logIn("Ann").status == 200) }
+    }
+  }
+
+  @Test func `an account that is not there is throttled all the same`() async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      for _ in 1...3 { #expect(try await server.logIn("Nobody") == .wrongPassword) }
+
+      let answer = try await server.logIn("Nobody")
+
+      #expect(answer == .tooMany(seconds: 900))
+    }
+  }
+
+  @Test func `an address that tries one account after another is throttled`() async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      try await server.register("Ann")
+      for number in 1...5 {
+        #expect(try await server.logIn("Nobody \(number)") == .wrongPassword)
+      }
+
+      #expect(try await server.logIn("Ann") == .tooMany(seconds: 900))
+    }
+  }
+
+  @Test func `an address can register so many accounts in a quarter of an hour`() async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      for number in 1...4 { #expect(try await server.register("\(number)").status == 201) }
+
+      let fifth = try await server.register("5")
+
+      #expect(fifth == .tooMany(seconds: 900))
+      server.world.advance(bySeconds: 15 * 60)
+      #expect(try await server.register("5").status == 201)
+    }
+  }
+
+  @Test func `a registration that cannot be read is not counted`() async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      for _ in 1...10 { try await server.post("/api/users", "{}") }
+
+      #expect(try await server.register("Ann").status == 201)
+    }
+  }
+
+  @Test func `behind a proxy the last address that it adds counts`() async throws {
+    var settings = ServerSettings.throttled(Self.limits)
+    settings.isBehindProxy = true
+    try await withServer(settings: settings) { server in
+      for number in 1...5 {
+        let forged: HTTPFields = [try .forwardedFor: "10.0.0.\(number), 192.0.2.1"]
+        #expect(try await server.logIn("Nobody \(number)", headers: forged) == .wrongPassword)
+      }
+
+      let same: HTTPFields = [try .forwardedFor: "10.0.0.9,192.0.2.1"]
+      let other: HTTPFields = [try .forwardedFor: "192.0.2.1, 192.0.2.2"]
+      #expect(try await server.logIn("Ann", headers: same) == .tooMany(seconds: 900))
+      #expect(try await server.logIn("Ann", headers: other) == .wrongPassword)
+    }
+  }
+
+  @Test func `without a proxy nobody is believed about their address`() async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      for number in 1...5 {
+        try await server.logIn("Nobody \(number)", headers: [.forwardedFor: "10.0.0.\(number)"])
+      }
+
+      #expect(
+        try await server.logIn("Ann", headers: [.forwardedFor: "10.0.0.9"])
+          == .tooMany(seconds: 900))
+    }
+  }
+
+  @Test func `a wrong user and a wrong password are told apart by nobody`() async throws {
+    try await withServer { server in
+      try await server.register("Ann")
+
+      let wrongUser = try await server.logIn("Nobody", password: "secret")
+      let wrongPassword = try await server.logIn("Ann", password: "x")
+
+      #expect(wrongUser == .wrongPassword)
+      #expect(wrongUser == wrongPassword)
+      #expect(wrongUser.headers == wrongPassword.headers)
+    }
+  }
+}
+
+extension ServerSettings {
+  fileprivate static func throttled(_ limits: Throttling) -> Self {
+    var settings = quick
+    settings.throttling = limits
+    return settings
+  }
+}
+
+extension Answer {
+  fileprivate static func tooMany(seconds: Int) -> Answer {
+    error(429, "Too many attempts. Try again in \(seconds) seconds.")
+  }
+}
+
+extension HTTPField.Name {
+  fileprivate static var forwardedFor: Self {
+    get throws { try #require(Self("X-Forwarded-For")) }
+  }
+}

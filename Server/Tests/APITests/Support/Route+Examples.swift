@@ -1,0 +1,54 @@
+import Domain
+import Wire
+
+extension Route {
+  /// One of each kind; with ids that somebody may own, if told.
+  static func examples(
+    user: Account.ID = .fixed(1), player: Int = 1, gather: Gather.ID = .fixed(1),
+    squad: Squad.ID = .fixed(1)
+  ) -> [Route] {
+    [
+      .health, .openAPI, .users, .login, .logout, .user(user), .players, .player(player),
+      .playerGathers(player), .gathers, .gather(gather), .gatherPlayers(gather),
+      .gatherPlayer(gather, player), .changes(squad), .snapshot(squad),
+    ]
+  }
+
+  /// Whether it answers somebody who has not logged in.
+  func isOpen(to method: Method) -> Bool {
+    switch (self, method) {
+    case (.health, _), (.openAPI, _), (.login, _), (.users, .post): true
+    default: false
+    }
+  }
+}
+
+/// A route with one of its methods.
+struct Endpoint: Sendable, CustomStringConvertible {
+  let method: Method
+  let route: Route
+
+  var description: String { "\(method.rawValue) \(route.path)" }
+
+  /// A body that the endpoint takes.
+  var body: String? {
+    switch (method, route) {
+    case (.post, .users): #"{"username":"Zoë","password":"secret"}"#
+    case (.post, .players), (.put, .player): #"{"name":"John"}"#
+    case (.put, .gather): #"{"score":"2-1"}"#
+    case (.post, .gatherPlayer): #"{"team":"Team A"}"#
+    case (.post, .changes): #"{"changes":[]}"#
+    default: nil
+    }
+  }
+
+  static func all(_ routes: [Route] = Route.examples()) -> [Endpoint] {
+    routes.flatMap { route in route.methods.map { Endpoint(method: $0, route: route) } }
+  }
+}
+
+extension Speaker {
+  func send(_ endpoint: Endpoint) async throws -> Answer {
+    try await send(endpoint.method.rawValue, endpoint.route.path, endpoint.body)
+  }
+}
