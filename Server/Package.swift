@@ -97,7 +97,7 @@ let package = Package(
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Yams", package: "Yams"),
-      ],
+      ] + nio,
       swiftSettings: settings
     ),
     .testTarget(
