@@ -12,9 +12,11 @@ extension StampedChange {
       id: .fixed(number), device: .fixed(9), madeAt: .kickOff,
       change: change ?? .playerAdded(.fixed(number), details))
   }
+}
 
+extension [StampedChange] {
   /// That as many players were added, from a number on.
-  static func players(_ count: UInt64, from first: UInt64 = 1) throws -> [Self] {
+  static func players(_ count: UInt64, from first: UInt64 = 1) throws -> Self {
     try (first..<first + count).map { try .numbered($0) }
   }
 }

@@ -92,6 +92,7 @@ extension Person {
   }
 
   /// Sends changes.
+  @discardableResult
   func deliver(_ changes: [StampedChange], since: Int64 = 0) async throws -> SyncAnswer {
     let request = SyncRequest(since: since, changes: changes)
     let answer = try await send(.post, "\(squadPath)/changes", request.json, [:])

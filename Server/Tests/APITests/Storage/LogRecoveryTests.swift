@@ -1,0 +1,120 @@
+import API
+import ChangeStore
+import Domain
+import Testing
+import Wire
+
+/// What a server makes of a log that is not as it left it.
+struct LogRecoveryTests {
+  @Test(arguments: StoreKind.allCases)
+  func `everything is there after a restart`(_ kind: StoreKind) async throws {
+    let folder = try TemporaryFolder()
+    let store = FaultyStore(try kind.makeStore(in: folder))
+    let before = Recorded<[UInt8]>()
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      // More than it takes for a snapshot.
+      for first in [UInt64(1), 501, 1_001] { try await ann.deliver(.players(500, from: first)) }
+      try await ann.addPlayer("John")
+      before.value = try await ann.snapshotBytes()
+    }
+
+    try await withServer(store: store) { server in
+      let ann = try await server.enter("Ann")
+      #expect(try await ann.snapshotBytes() == before.value)
+      #expect(try await ann.changes(since: 1_400).page.changes.count == 101)
+      #expect(
+        try await ann.deliver([.numbered(3)]).outcomes.first?.outcome == .accepted(sequence: 3))
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `damaged changes and what depends on them are left out, the rest is there`()
+    async throws
+  {
+    let store = FaultyStore()
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.deliver(.players(4))
+      try await ann.deliver([.numbered(5, .playerRemoved(.fixed(2)))])
+    }
+
+    store.fail { $0.damaged = [2] }
+    try await withServer(store: store) { server in
+      let ann = try await server.enter("Ann")
+      let answer = try await ann.changes(since: 0)
+
+      #expect(answer.page.changes.map(\.sequence) == [1, 3, 4, 5])
+      #expect(answer.latest == 5)
+      #expect(
+        try await ann.snapshot().squad.players.map(\.id) == [.fixed(1), .fixed(3), .fixed(4)])
+      #expect(
+        try await ann.deliver([.numbered(6)]).outcomes.first?.outcome == .accepted(sequence: 6))
+    }
+  }
+
+  @Test func `after another writer's change this server refuses once, then goes on from there`()
+    async throws
+  {
+    let store = MemoryStore()
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.addPlayer("John")
+      let other = SequencedChange(
+        sequence: 2, author: ann.login.userID, stamped: try .numbered(1))
+      try await store.append([.accepted(other)], to: ann.login.squadID)
+
+      let first = try await ann.post("/api/players", #"{"name":"A"}"#)
+      let second = try await ann.post("/api/players", #"{"name":"A"}"#)
+
+      #expect(first == .error(503, "The squad was changed elsewhere. Try again."))
+      #expect(first["Retry-After"] == "1")
+      #expect(second == .created("/api/players/3"))
+      #expect(try await ann.changes(since: 0).latest == 3)
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `of many requests at once each is answered once`(_ kind: StoreKind) async throws {
+    let folder = try TemporaryFolder()
+    let store = FaultyStore(try kind.makeStore(in: folder))
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+
+      let outcomes = try await withThrowingTaskGroup { group in
+        for number in UInt64(1)...100 {
+          group.addTask { try await ann.deliver([.numbered(number)]).outcomes }
+        }
+        return try await group.reduce(into: []) { $0 += $1 }
+      }
+
+      #expect(Set(outcomes.map(\.id)) == Set((1...100).map { .fixed($0) }))
+      #expect(
+        Set(outcomes.map(\.outcome)) == Set((1...100).map { .accepted(sequence: $0) }))
+      let log = try await ann.changes(since: 0).page.changes
+      #expect(
+        log.map { IdentifiedOutcome(id: $0.stamped.id, outcome: .accepted(sequence: $0.sequence)) }
+          .allSatisfy(outcomes.contains))
+      #expect(store.appendCount <= 100)
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `of many who deliver the same change at once, all get the same answer`()
+    async throws
+  {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+
+      let outcomes = try await withThrowingTaskGroup { group in
+        for _ in 0..<50 {
+          group.addTask { try await ann.deliver([.numbered(1)]).outcomes }
+        }
+        return try await group.reduce(into: []) { $0 += $1 }
+      }
+
+      #expect(outcomes.count == 50)
+      #expect(outcomes.allSatisfy { $0.outcome == .accepted(sequence: 1) })
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import API
+import ChangeStore
+import Domain
+import Synchronization
+import Wire
+
+/// A store that works until a test breaks it.
+final class FaultyStore: Sendable {
+  /// What is broken.
+  struct Faults {
+    var appending: AppendFailure?
+    var reading: StorageFailure?
+    /// The numbers of changes that can no longer be decoded.
+    var damaged: Set<Int64> = []
+  }
+
+  private let store: any Store
+  private let state = Mutex((faults: Faults(), appendCount: 0))
+
+  init(_ store: any Store = MemoryStore()) { self.store = store }
+
+  /// How often entries were kept.
+  var appendCount: Int { state.withLock { $0.appendCount } }
+
+  func fail(_ change: (inout Faults) -> Void) {
+    state.withLock { change(&$0.faults) }
+  }
+
+  func work() {
+    fail { $0 = Faults() }
+  }
+
+  private func checkReading() throws(StorageFailure) {
+    if let failure = state.withLock({ $0.faults.reading }) { throw failure }
+  }
+
+  private func checkAppending() throws(AppendFailure) {
+    if let failure = state.withLock({ $0.faults.appending }) { throw failure }
+  }
+}
+
+extension FaultyStore: ChangeLog {
+  func outcomes(
+    of ids: [StampedChange.ID], in squad: Squad.ID
+  ) async throws(StorageFailure) -> [StampedChange.ID: ChangeOutcome] {
+    try checkReading()
+    return try await store.outcomes(of: ids, in: squad)
+  }
+
+  func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendFailure) {
+    try checkAppending()
+    try await store.append(entries, to: squad)
+    state.withLock { $0.appendCount += 1 }
+  }
+
+  func entries(
+    of squad: Squad.ID, after sequence: Int64, limit: Int
+  ) async throws(StorageFailure) -> LogPage {
+    try checkReading()
+    let page = try await store.entries(of: squad, after: sequence, limit: limit)
+    let damaged = state.withLock { $0.faults.damaged }
+    return LogPage(
+      changes: page.changes.filter { !damaged.contains($0.sequence) },
+      damaged: page.changes.map(\.sequence).filter { damaged.contains($0) }, upTo: page.upTo)
+  }
+
+  func snapshot(of squad: Squad.ID) async throws(StorageFailure) -> StoredSnapshot {
+    try checkReading()
+    return try await store.snapshot(of: squad)
+  }
+
+  func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendFailure) {
+    try checkAppending()
+    try await store.save(snapshot, of: squad)
+  }
+
+  func squads() async throws(StorageFailure) -> [Squad.ID] { try await store.squads() }
+}
+
+extension FaultyStore: AccountStore {
+  func create(_ account: StoredAccount) async throws(RegistrationFailure) {
+    if case .storage(let failure) = state.withLock({ $0.faults.appending }) {
+      throw .storage(failure)
+    }
+    try await store.create(account)
+  }
+
+  func account(usernameKey: String) async throws(StorageFailure) -> StoredAccount? {
+    try checkReading()
+    return try await store.account(usernameKey: usernameKey)
+  }
+
+  func account(id: Account.ID) async throws(StorageFailure) -> StoredAccount? {
+    try checkReading()
+    return try await store.account(id: id)
+  }
+
+  func delete(account id: Account.ID) async throws(StorageFailure) {
+    if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
+    try await store.delete(account: id)
+  }
+
+  func save(_ token: StoredToken) async throws(StorageFailure) {
+    if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
+    try await store.save(token)
+  }
+
+  func token(hash: [UInt8]) async throws(StorageFailure) -> StoredToken? {
+    try checkReading()
+    return try await store.token(hash: hash)
+  }
+
+  func deleteToken(hash: [UInt8]) async throws(StorageFailure) {
+    if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
+    try await store.deleteToken(hash: hash)
+  }
+
+  func deleteTokens(expiredBefore instant: Instant) async throws(StorageFailure) {
+    try await store.deleteTokens(expiredBefore: instant)
+  }
+}

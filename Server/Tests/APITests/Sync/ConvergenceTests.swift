@@ -1,0 +1,98 @@
+import Domain
+import Testing
+import Wire
+
+/// Phones that work apart and meet on the server.
+struct ConvergenceTests {
+  @Test(arguments: 1...8, StoreKind.allCases)
+  func `two phones and the server end with the same squad`(
+    _ seed: UInt64, _ kind: StoreKind
+  ) async throws {
+    try await withServer(kind) { server in
+      let ann = try await server.welcome("Ann")
+      var dice = SeededGenerator(seed: seed)
+      var phones = [Phone(owner: ann, number: 1), Phone(owner: ann, number: 2)]
+
+      for _ in 0..<300 {
+        let index = Int.random(in: 0..<2, using: &dice)
+        switch Int.random(in: 0..<10, using: &dice) {
+        case 0: try await phones[index].sync()
+        case 1: try await phones[index].syncWithoutHearingTheAnswer()
+        case 2: try await phones[index].reset()
+        default: try phones[index].act(using: &dice)
+        }
+      }
+      for index in [0, 1, 0] { try await phones[index].sync() }
+
+      let snapshot = try await ann.snapshot()
+      #expect(snapshot.squad.allPlayers.count > 10)
+      for phone in phones {
+        #expect(phone.replica.pending.isEmpty)
+        #expect(phone.replica.squad == snapshot.squad)
+        #expect(phone.replica.sequence == snapshot.sequence)
+      }
+    }
+  }
+}
+
+/// A phone whose owner does whatever the dice say.
+private struct Phone {
+  let owner: Person
+  let number: UInt64
+  private(set) var replica = Replica()
+  private var changeCount: UInt64 = 0
+
+  init(owner: Person, number: UInt64) {
+    self.owner = owner
+    self.number = number
+  }
+
+  /// Records something; what this phone itself can tell to be impossible is left out.
+  mutating func act(using dice: inout SeededGenerator) throws {
+    changeCount += 1
+    let id = number << 32 | changeCount
+    let change = StampedChange(
+      id: .fixed(id), device: .fixed(number), madeAt: .kickOff,
+      change: try someChange(id, using: &dice))
+    try? replica.record(change)
+  }
+
+  private func someChange(
+    _ id: UInt64, using dice: inout SeededGenerator
+  ) throws -> Change {
+    let name = try ShortText("Player \(id)")
+    let player = replica.squad.allPlayers.randomElement(using: &dice)?.id ?? .fixed(id)
+    let gather = replica.squad.allGathers.randomElement(using: &dice)
+    guard let gather else { return .gatherStarted(.fixed(id), []) }
+    switch Int.random(in: 0..<10, using: &dice) {
+    case 0, 1: return .playerAdded(.fixed(id), PlayerDetails(name: name))
+    case 2: return .playerEdited(player, .name(name))
+    case 3: return .playerRemoved(player)
+    case 4: return .playerRestored(player)
+    case 5: return .gatherStarted(.fixed(id), [])
+    case 6:
+      return .participantAssigned(gather.id, Participant(id: player, name: name, team: .teamA))
+    case 7: return .goalTakenBack(gather.id, gather.goals.last?.id ?? .fixed(id))
+    case 8: return Bool.random(using: &dice) ? .gatherDeleted(gather.id) : .gatherEnded(gather.id)
+    default: return .goalAdded(gather.id, .fixed(id), .teamB)
+    }
+  }
+
+  mutating func sync() async throws {
+    let answer = try await owner.deliver(
+      Array(replica.pending.prefix(SyncRequest.changeLimit)), since: replica.sequence)
+    try replica.receive(answer.page)
+    for outcome in answer.outcomes { replica.receive(outcome.outcome, for: outcome.id) }
+  }
+
+  /// The request arrives, the answer does not: the next sync repeats it.
+  func syncWithoutHearingTheAnswer() async throws {
+    try await owner.deliver(replica.pending, since: replica.sequence)
+  }
+
+  /// Starts anew from a snapshot, keeping what is pending.
+  mutating func reset() async throws {
+    let snapshot = try await owner.snapshot()
+    replica.reset(to: snapshot.squad, at: snapshot.sequence)
+  }
+}

@@ -1,0 +1,137 @@
+import Domain
+import Testing
+import Wire
+
+/// Phones deliver changes.
+struct DeliveryTests {
+  @Test(arguments: StoreKind.allCases)
+  func `each change gets its place or the reason why not`(_ kind: StoreKind) async throws {
+    try await withServer(kind) { server in
+      let ann = try await server.welcome("Ann")
+      let unknown = try StampedChange.numbered(2, .playerRemoved(.fixed(99)))
+      let again = try StampedChange.numbered(3, .playerAdded(.fixed(1), .named("Twin")))
+
+      let answer = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
+
+      let changes = [
+        SequencedChange(sequence: 1, author: ann.login.userID, stamped: try .numbered(1)),
+        SequencedChange(sequence: 2, author: ann.login.userID, stamped: try .numbered(4)),
+      ]
+      #expect(
+        answer
+          == SyncAnswer(
+            outcomes: [
+              IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1)),
+              IdentifiedOutcome(id: .fixed(2), outcome: .rejected(.playerUnknown(.fixed(99)))),
+              IdentifiedOutcome(id: .fixed(3), outcome: .rejected(.playerExists(.fixed(1)))),
+              IdentifiedOutcome(id: .fixed(4), outcome: .accepted(sequence: 2)),
+            ],
+            page: ChangePage(since: 0, upTo: 2, changes: changes), latest: 2, now: .kickOff))
+    }
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `the same request again gets the same answers, whatever has happened since`(
+    _ kind: StoreKind
+  ) async throws {
+    try await withServer(kind) { server in
+      let ann = try await server.welcome("Ann")
+      let request = [
+        try StampedChange.numbered(1), try .numbered(2, .playerRemoved(.fixed(3))),
+      ]
+      let first = try await ann.deliver(request)
+
+      try await ann.deliver([.numbered(3), .numbered(4, .playerRemoved(.fixed(1)))])
+      let second = try await ann.deliver(request)
+
+      #expect(second.outcomes == first.outcomes)
+      #expect(second.latest == 3)
+      #expect(try await ann.snapshot().squad.players.map(\.id) == [.fixed(3)])
+    }
+  }
+
+  @Test func `an id counts once within a request, too, and its first change wins`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+
+      let answer = try await ann.deliver([
+        .numbered(1), .numbered(1, .playerRemoved(.fixed(1))), .numbered(1),
+      ])
+
+      let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))
+      #expect(answer.outcomes == [outcome, outcome, outcome])
+      #expect(answer.latest == 1)
+      #expect(try await ann.snapshot().squad.players.count == 1)
+    }
+  }
+
+  @Test func `the same ids mean nothing in somebody else's squad`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let ben = try await server.welcome("Ben")
+      try await ann.deliver([.numbered(1)])
+
+      let answer = try await ben.deliver([.numbered(1)])
+
+      #expect(answer.outcomes.map(\.outcome) == [.accepted(sequence: 1)])
+      #expect(answer.page.changes.map(\.author) == [ben.login.userID])
+    }
+  }
+
+  @Test func `the author is whose token it is, whatever the body says`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let change = JSONWriter.write { writer in
+        writer.object { writer in
+          writer.string("author", Account.ID.fixed(66).uuidString)
+          writer.integer("sequence", 66)
+          writer.string("id", StampedChange.ID.fixed(1).uuidString)
+          writer.string("device", Device.ID.fixed(9).uuidString)
+          writer.integer("madeAt", Instant.kickOff.milliseconds)
+          writer.string("kind", "playerAdded")
+          writer.string("player", Player.ID.fixed(1).uuidString)
+          writer.string("name", "Player 1")
+        }
+      }
+
+      try await ann.post(
+        "\(ann.squadPath)/changes",
+        "{\"changes\":[\(String(decoding: change, as: UTF8.self))]}")
+
+      let stored = SequencedChange(
+        sequence: 1, author: ann.login.userID, stamped: try .numbered(1))
+      #expect(try await ann.changes(since: 0).page.changes == [stored])
+    }
+  }
+
+  @Test func `five hundred changes fit into a request, one more does not`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let tooMany = SyncRequest(since: 0, changes: try .players(501))
+
+      let refused = try await ann.send("POST", "\(ann.squadPath)/changes", bytes: tooMany.json)
+      #expect(refused == .error(400, "“changes” is out of range."))
+      #expect(try await ann.snapshot().sequence == 0)
+
+      #expect(try await ann.deliver(.players(500)).latest == 500)
+    }
+  }
+
+  @Test func `a request without changes only asks`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.deliver([.numbered(1)])
+
+      let answer = try await ann.deliver([])
+
+      #expect(answer.outcomes.isEmpty)
+      #expect(answer.page.changes.count == 1)
+    }
+  }
+}
+
+extension PlayerDetails {
+  fileprivate static func named(_ name: String) throws -> Self {
+    Self(name: try ShortText(name))
+  }
+}

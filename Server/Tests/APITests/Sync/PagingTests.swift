@@ -1,0 +1,103 @@
+import Domain
+import Testing
+import Wire
+
+/// Phones ask for what happened.
+struct PagingTests {
+  @Test(arguments: StoreKind.allCases)
+  func `a long log comes in pages of a thousand`(_ kind: StoreKind) async throws {
+    try await withServer(kind) { server in
+      let ann = try await server.welcome("Ann")
+      for first in stride(from: UInt64(1), through: 2_001, by: 500) {
+        try await ann.deliver(.players(500, from: first), since: Int64(first) - 1)
+      }
+
+      var squad = Squad()
+      var sizes: [Int] = []
+      var since: Int64 = 0
+      repeat {
+        let answer = try await ann.changes(since: since)
+        #expect(answer.page.since == since)
+        #expect(answer.latest == 2_500)
+        for change in answer.page.changes { try squad.apply(change.stamped) }
+        sizes.append(answer.page.changes.count)
+        since = answer.page.upTo
+      } while since < 2_500
+
+      #expect(sizes == [1_000, 1_000, 500])
+      #expect(try await ann.snapshot() == Snapshot(sequence: 2_500, squad: squad))
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 3], StoreKind.allCases)
+  func `only what is new is sent`(_ since: Int64, _ kind: StoreKind) async throws {
+    try await withServer(kind) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.deliver(.players(3))
+
+      let answer = try await ann.changes(since: since)
+
+      #expect(answer.page.changes.map(\.sequence) == Array([1, 2, 3].dropFirst(Int(since))))
+      #expect((answer.page.since, answer.page.upTo, answer.latest) == (since, 3, 3))
+    }
+  }
+
+  @Test func `an empty squad has an empty log`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let nothing = ChangePage(since: 0, upTo: 0, changes: [])
+
+      #expect(
+        try await ann.changes(since: 0)
+          == SyncAnswer(outcomes: [], page: nothing, latest: 0, now: .kickOff))
+      #expect(try await ann.snapshot() == Snapshot(sequence: 0, squad: Squad()))
+    }
+  }
+
+  @Test func `whoever knows more than the server is told so, and nothing is taken`()
+    async throws
+  {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.deliver(.players(3))
+      let before = try await ann.snapshotBytes()
+      let ahead = Answer.error(
+        409, "The server's log ends at 3. Load the snapshot and start from there.")
+      let request = SyncRequest(since: 4, changes: try .players(1, from: 9))
+
+      #expect(try await ann.get("\(ann.squadPath)/changes?since=4") == ahead)
+      #expect(
+        try await ann.send("POST", "\(ann.squadPath)/changes", bytes: request.json) == ahead)
+      #expect(try await ann.snapshotBytes() == before)
+    }
+  }
+
+  @Test(arguments: ["-1", "x", "", "1.5", "9223372036854775808", "0x1", "%20"])
+  func `what is not a sequence number is refused`(_ since: String) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let refusal = Answer.error(400, "The sequence number must be a whole number from 0 on.")
+
+      #expect(try await ann.get("\(ann.squadPath)/changes?since=\(since)") == refusal)
+    }
+  }
+
+  @Test(arguments: [
+    ("{}", "“changes” is missing."), (#"{"changes":{}}"#, "“changes” must be an array."),
+    (#"{"changes":[],"since":-1}"#, "“since” is out of range."),
+    (#"{"changes":[],"since":"1"}"#, "“since” must be a whole number."),
+    (#"{"changes":[1]}"#, "Every value in “changes” must be a JSON object."),
+    (#"{"changes":[{}]}"#, "“id” is missing."),
+    (#"{"changes":[{"id":"1"}]}"#, "“id” must be a UUID."),
+  ])
+  func `a request that says something else is refused`(
+    body: String, reason: String
+  ) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+
+      #expect(
+        try await ann.post("\(ann.squadPath)/changes", body) == .error(400, reason))
+    }
+  }
+}
