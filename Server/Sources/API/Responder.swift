@@ -22,7 +22,8 @@ struct Responder: HTTPResponder {
       context.log(request, response.status, since: start, at: error.logLevel, problem: error)
     }
     addSecurityHeaders(to: &response)
-    return response
+    // With a body, the next answer on the connection would begin in the wrong place (RFC 9112 §6.3).
+    return request.method == .head ? response.createHeadResponse() : response
   }
 
   static func response(to problem: APIProblem) -> Response {

@@ -20,7 +20,9 @@ struct Routes: Sendable {
     } catch {
       throw .route(error)
     }
-    guard let method = Method(rawValue: request.method.rawValue), route.methods.contains(method)
+    // Whoever asks for the head gets the answer to GET; the responder leaves out its body.
+    let asked = request.method == .head ? HTTPRequest.Method.get : request.method
+    guard let method = Method(rawValue: asked.rawValue), route.methods.contains(method)
     else { throw .methodNotAllowed(route.methods) }
     switch (method, route) {
     case (.get, .health): return try await health()

@@ -34,7 +34,7 @@ final class SquadRegistry: Sendable {
     _ id: Squad.ID, _ body: (SquadRoom) async throws(APIProblem) -> Value
   ) async throws(APIProblem) -> Value {
     let room = enter(id)
-    defer { leave(id) }
+    defer { leave(room) }
     return try await body(room)
   }
 
@@ -66,9 +66,11 @@ final class SquadRegistry: Sendable {
     }
   }
 
-  private func leave(_ id: Squad.ID) {
+  private func leave(_ room: SquadRoom) {
     state.withLock { state in
-      state.entries[id]?.users -= 1
+      // After `close` there may be a room for others.
+      guard state.entries[room.id]?.room === room else { return }
+      state.entries[room.id]?.users -= 1
     }
   }
 

@@ -128,12 +128,18 @@ extension SquadRoom {
       do throws(APIProblem) {
         for answer in try await commit(batch) { answer() }
       } catch {
-        // Somebody else wrote to the log: what is in memory is out of date.
-        if error == .concurrentWriter { loaded = nil }
+        if error == .concurrentWriter { forget() }
         for submission in batch { submission.fail(error) }
       }
     }
     isCommitting = false
+  }
+
+  /// Somebody else wrote to the log: what is in memory is out of date, and so is what watchers
+  /// know; woken, they read on from the log.
+  private func forget() {
+    loaded = nil
+    watchers.heartbeat()
   }
 
   /// Writes a batch and takes it over; what comes back tells the callers.

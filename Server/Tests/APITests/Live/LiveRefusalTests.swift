@@ -1,0 +1,37 @@
+import HTTPTypes
+import Testing
+
+/// Live streams that are refused while there is still a status to refuse with.
+struct LiveRefusalTests {
+  @Test(arguments: ["-1", "x", "1.5", ""])
+  func `what is not a sequence number is refused`(_ lastEventID: String) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let headers: HTTPFields = [
+        .accept: "text/event-stream", try .lastEventID: lastEventID,
+      ]
+
+      let answer = try await ann.get("\(ann.squadPath)/changes", headers: headers)
+
+      #expect(answer == .error(400, "The sequence number must be a whole number from 0 on."))
+    }
+  }
+
+  @Test func `whoever knows more than the server is told so`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.addPlayer("John")
+      let headers: HTTPFields = [.accept: "text/event-stream", try .lastEventID: "2"]
+
+      let answer = try await ann.get("\(ann.squadPath)/changes", headers: headers)
+
+      #expect(answer.status == 409)
+    }
+  }
+}
+
+extension HTTPField.Name {
+  fileprivate static var lastEventID: Self {
+    get throws { try #require(Self("Last-Event-ID")) }
+  }
+}

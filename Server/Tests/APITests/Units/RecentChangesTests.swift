@@ -1,0 +1,59 @@
+import Domain
+import Testing
+
+@testable import API
+
+/// The end of a log, in memory.
+struct RecentChangesTests {
+  @Test func `it answers whoever knows at least what is before it`() throws {
+    var recent = RecentChanges(after: 10, limit: 3)
+    #expect(recent.changes(after: 10) == [])
+    #expect(recent.changes(after: 9) == nil)
+
+    recent.append(try changes(11...13))
+
+    #expect(recent.changes(after: 10) == (try changes(11...13)))
+    #expect(recent.changes(after: 12) == (try changes(13...13)))
+    #expect(recent.changes(after: 13) == [])
+    #expect(recent.changes(after: 14) == [])
+    #expect(recent.changes(after: 9) == nil)
+  }
+
+  @Test func `it forgets the oldest`() throws {
+    var recent = RecentChanges(after: 0, limit: 3)
+
+    for number in Int64(1)...10 { recent.append(try changes(number...number)) }
+
+    #expect(recent.changes(after: 6) == nil)
+    #expect(recent.changes(after: 7) == (try changes(8...10)))
+  }
+
+  @Test func `more at once than it can hold leaves the last`() throws {
+    var recent = RecentChanges(after: 0, limit: 3)
+
+    recent.append(try changes(1...10))
+
+    #expect(recent.changes(after: 6) == nil)
+    #expect(recent.changes(after: 7) == (try changes(8...10)))
+  }
+
+  @Test func `numbers that were lost leave no gap in the answers`() throws {
+    var recent = RecentChanges(after: 0, limit: 3)
+
+    recent.append(try [1, 2, 5, 6, 9].map { try change($0) })
+
+    #expect(recent.changes(after: 1) == nil)
+    #expect(recent.changes(after: 2) == (try [5, 6, 9].map { try change($0) }))
+    #expect(recent.changes(after: 4) == (try [5, 6, 9].map { try change($0) }))
+    #expect(recent.changes(after: 7) == [try change(9)])
+  }
+
+  private func changes(_ numbers: ClosedRange<Int64>) throws -> [SequencedChange] {
+    try numbers.map { try change($0) }
+  }
+
+  private func change(_ number: Int64) throws -> SequencedChange {
+    SequencedChange(
+      sequence: number, author: .fixed(1), stamped: try .numbered(UInt64(number)))
+  }
+}

@@ -1,0 +1,92 @@
+import ChangeStore
+import Domain
+import Logging
+import Testing
+
+@testable import API
+
+/// Which squads are in memory.
+struct SquadRegistryTests {
+  private let registry = SquadRegistry(
+    log: MemoryStore(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+    capacity: 2)
+
+  @Test func `a squad that is used again is the same room`() async throws {
+    let first = try await room(1)
+    let second = try await room(1)
+
+    #expect(first === second)
+  }
+
+  @Test func `squads have rooms of their own`() async throws {
+    let first = try await room(1)
+    let second = try await room(2)
+
+    #expect(first !== second)
+  }
+
+  @Test func `the room that nobody has used for the longest time is forgotten`() async throws {
+    let first = try await room(1)
+    let second = try await room(2)
+    _ = try await room(1)
+
+    _ = try await room(3)
+
+    #expect(try await room(1) === first)
+    #expect(try await room(2) !== second)
+  }
+
+  @Test func `a room in use is never forgotten, however many others are used`() async throws {
+    let registry = registry
+    try await registry.withRoom(.fixed(1)) { first throws(APIProblem) in
+      for number in UInt64(2)...50 { _ = try await room(number) }
+
+      let again = try await room(1)
+
+      #expect(again === first)
+    }
+  }
+
+  @Test func `rooms in use do not count against those that are not`() async throws {
+    try await registry.withRoom(.fixed(1)) { first throws(APIProblem) in
+      try await registry.withRoom(.fixed(2)) { second throws(APIProblem) in
+        try await registry.withRoom(.fixed(3)) { third throws(APIProblem) in
+          let rooms = [try await room(1), try await room(2), try await room(3)]
+          #expect(
+            rooms.map(ObjectIdentifier.init) == [first, second, third].map(ObjectIdentifier.init))
+        }
+      }
+    }
+  }
+
+  @Test func `a room is still in use after one of its users failed`() async throws {
+    try await registry.withRoom(.fixed(1)) { first throws(APIProblem) in
+      try? await registry.withRoom(.fixed(1)) { _ throws(APIProblem) in throw .overloaded }
+      for number in UInt64(2)...10 { _ = try await room(number) }
+
+      let again = try await room(1)
+
+      #expect(again === first)
+    }
+  }
+
+  @Test func `a squad that was deleted gets a new room, which the old users do not give back`()
+    async throws
+  {
+    try await registry.withRoom(.fixed(1)) { old throws(APIProblem) in
+      await registry.close(.fixed(1))
+      try await registry.withRoom(.fixed(1)) { new throws(APIProblem) in
+        #expect(new !== old)
+      }
+    }
+    try await registry.withRoom(.fixed(1)) { current throws(APIProblem) in
+      for number in UInt64(2)...10 { _ = try await room(number) }
+      let again = try await room(1)
+      #expect(again === current)
+    }
+  }
+
+  private func room(_ number: UInt64) async throws(APIProblem) -> SquadRoom {
+    try await registry.withRoom(.fixed(number)) { room throws(APIProblem) in room }
+  }
+}

@@ -1,0 +1,59 @@
+import Domain
+import Testing
+
+@testable import API
+
+/// Counting attempts.
+struct ThrottleTests {
+  private static let window: Int64 = 15 * 60 * 1_000
+  private var throttle = Throttle<String>(limit: 3)
+
+  @Test mutating func `attempts up to the limit are let through, then the wait is told`() {
+    for _ in 1...3 { #expect(throttle.count("a", at: .kickOff) == nil) }
+
+    #expect(throttle.count("a", at: .kickOff) == 900)
+    #expect(throttle.count("a", at: .kickOff.advanced(byMilliseconds: 1)) == 900)
+    #expect(throttle.count("a", at: .kickOff.advanced(byMilliseconds: 1_000)) == 899)
+    #expect(throttle.count("a", at: .kickOff.advanced(byMilliseconds: Self.window - 1)) == 1)
+    #expect(throttle.count("a", at: .kickOff.advanced(byMilliseconds: Self.window)) == nil)
+  }
+
+  @Test mutating func `a refused attempt does not make the wait longer`() {
+    for _ in 1...100 { _ = throttle.count("a", at: .kickOff) }
+
+    #expect(throttle.count("a", at: .kickOff.advanced(byMilliseconds: Self.window)) == nil)
+  }
+
+  @Test mutating func `keys are counted apart`() {
+    for _ in 1...4 { _ = throttle.count("a", at: .kickOff) }
+
+    #expect(throttle.count("b", at: .kickOff) == nil)
+  }
+
+  @Test mutating func `what is forgiven is not counted`() {
+    for _ in 1...2 { _ = throttle.count("a", at: .kickOff) }
+    throttle.forgive("a")
+    throttle.forgive("nobody")
+
+    #expect(throttle.count("a", at: .kickOff) == nil)
+    #expect(throttle.count("a", at: .kickOff) == nil)
+    #expect(throttle.count("a", at: .kickOff) != nil)
+  }
+
+  @Test mutating func `a clock that goes back keeps nobody out for longer`() {
+    for _ in 1...3 { _ = throttle.count("a", at: .kickOff) }
+
+    #expect(throttle.count("a", at: .kickOff.advanced(byMilliseconds: -60_000)) == 900)
+  }
+
+  @Test mutating func `many keys make room by forgetting the oldest`() {
+    for _ in 1...3 { _ = throttle.count("oldest", at: .kickOff) }
+    let later = Instant.kickOff.advanced(byMilliseconds: 1)
+    for number in 1..<throttle.keyLimit { _ = throttle.count("\(number)", at: later) }
+    #expect(throttle.count("oldest", at: later) != nil)
+
+    _ = throttle.count("one more", at: later)
+
+    #expect(throttle.count("oldest", at: later) == nil)
+  }
+}
