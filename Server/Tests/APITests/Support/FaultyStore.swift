@@ -10,6 +10,10 @@ final class FaultyStore: Sendable {
   struct Faults {
     var appending: AppendFailure?
     var reading: StorageFailure?
+    /// Called once, before the next entries are kept.
+    var beforeAppending: (@Sendable () async throws -> Void)?
+    /// Called once, after the next token was read and before anybody knows it.
+    var afterReadingToken: (@Sendable () async throws -> Void)?
     /// The numbers of changes that can no longer be decoded.
     var damaged: Set<Int64> = []
   }
@@ -49,6 +53,8 @@ extension FaultyStore: ChangeLog {
 
   func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendFailure) {
     try checkAppending()
+    let hook = state.withLock { $0.faults.beforeAppending.take() }
+    try? await hook?()
     try await store.append(entries, to: squad)
     state.withLock { $0.appendCount += 1 }
   }
@@ -107,7 +113,10 @@ extension FaultyStore: AccountStore {
 
   func token(hash: [UInt8]) async throws(StorageFailure) -> StoredToken? {
     try checkReading()
-    return try await store.token(hash: hash)
+    let token = try await store.token(hash: hash)
+    let hook = state.withLock { $0.faults.afterReadingToken.take() }
+    try? await hook?()
+    return token
   }
 
   func deleteToken(hash: [UInt8]) async throws(StorageFailure) {

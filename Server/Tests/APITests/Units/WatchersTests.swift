@@ -1,0 +1,81 @@
+import Domain
+import NIOCore
+import Testing
+
+@testable import API
+
+/// Those who follow a squad.
+struct WatchersTests {
+  private var watchers = Watchers()
+
+  @Test mutating func `who waits hears what is published`() async throws {
+    let id = watchers.join()
+
+    let event = await withCheckedContinuation { continuation in
+      watchers.wait(id, continuation)
+      watchers.publish([.first], upTo: 1)
+    }
+
+    guard case .changes(let frames, upTo: 1) = event else {
+      Issue.record("\(event)")
+      return
+    }
+    #expect(String(buffer: frames).hasPrefix("id: 1\ndata: {\"sequence\":1,"))
+    #expect(String(buffer: frames).hasSuffix("}\n\n"))
+  }
+
+  @Test mutating func `who waits hears that the server is there`() async {
+    let id = watchers.join()
+
+    let event = await withCheckedContinuation { continuation in
+      watchers.wait(id, continuation)
+      watchers.publish([], upTo: 1)
+      watchers.heartbeat()
+      watchers.heartbeat()
+    }
+
+    guard case .heartbeat = event else {
+      Issue.record("\(event)")
+      return
+    }
+  }
+
+  @Test(arguments: [false, true])
+  mutating func `who is stopped hears the end, whether waiting or about to`(
+    _ isWaiting: Bool
+  ) async {
+    let id = watchers.join()
+
+    let event = await withCheckedContinuation { continuation in
+      if isWaiting { watchers.wait(id, continuation) }
+      watchers.stopAll()
+      if !isWaiting { watchers.wait(id, continuation) }
+    }
+
+    guard case .closed = event else {
+      Issue.record("\(event)")
+      return
+    }
+  }
+
+  @Test mutating func `who has left is not waited for`() async {
+    let id = watchers.join()
+    watchers.leave(id)
+
+    watchers.publish([.first], upTo: 1)
+    watchers.stop(id)
+    let event = await withCheckedContinuation { watchers.wait(id, $0) }
+
+    guard case .closed = event else {
+      Issue.record("\(event)")
+      return
+    }
+  }
+}
+
+extension SequencedChange {
+  fileprivate static let first = Self(
+    sequence: 1, author: .fixed(1),
+    stamped: StampedChange(
+      id: .fixed(1), device: .fixed(1), madeAt: .kickOff, change: .playerRemoved(.fixed(1))))
+}
