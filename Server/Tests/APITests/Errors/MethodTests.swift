@@ -35,4 +35,18 @@ struct MethodTests {
       #expect(try await ann.send(endpoint).status != 405)
     }
   }
+
+  @Test(arguments: Route.examples())
+  func `HEAD is answered as GET is, without the body`(_ route: Route) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+
+      let head = try await ann.send("HEAD", route.path)
+      let get = try await ann.send("GET", route.path)
+
+      #expect(head.bytes.isEmpty)
+      #expect(head.status == get.status)
+      #expect(head.headers == get.headers)
+    }
+  }
 }

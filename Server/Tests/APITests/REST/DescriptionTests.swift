@@ -1,0 +1,86 @@
+import Domain
+import Testing
+import Wire
+import Yams
+
+/// The description of the API that the server hands out.
+struct DescriptionTests {
+  @Test func `it describes every route with its methods, and nothing else`() async throws {
+    try await withServer { server in
+      let description = try await server.description()
+
+      var described: [String: [String]] = [:]
+      for operation in description {
+        described[operation.path, default: []].append(operation.method)
+      }
+
+      let routes = Route.examples().map { ($0.path, $0.methods.map(\.rawValue).sorted()) }
+      #expect(described.mapValues { $0.sorted() } == Dictionary(uniqueKeysWithValues: routes))
+    }
+  }
+
+  @Test func `it says rightly what is open to everybody`() async throws {
+    try await withServer { server in
+      for operation in try await server.description() {
+        let method = try #require(Method(rawValue: operation.method))
+        let route = try Route(path: operation.path)
+
+        let isOpen = operation.needsNoToken
+        #expect(isOpen == route.isOpen(to: method), "\(operation)")
+      }
+    }
+  }
+
+  @Test func `it describes the status with which each request is answered`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      for operation in try await server.description() {
+        for speaker in [server, ann] as [any Speaker] where operation.path != "/api/users/logout" {
+          let route = try Route(path: operation.path)
+          let method = try #require(Method(rawValue: operation.method))
+          guard (method, route) != (.delete, .users) else { continue }
+
+          let answer = try await speaker.send(Endpoint(method: method, route: route))
+
+          #expect(operation.statuses.contains("\(answer.status)"), "\(operation) \(answer)")
+        }
+      }
+    }
+  }
+}
+
+/// What the description says of a method at a path whose ids are filled in.
+private struct DescribedOperation {
+  let path: String
+  let method: String
+  let needsNoToken: Bool
+  let statuses: Set<String>
+
+  init(path: String, method: String, _ node: Node) {
+    let uuid = Account.ID.fixed(1).uuidString
+    self.path =
+      path
+      .replacing("{player}", with: "1").replacing("{user}", with: uuid)
+      .replacing("{gather}", with: uuid).replacing("{squad}", with: uuid)
+    self.method = method.uppercased()
+    let security = node["security"]?.sequence
+    needsNoToken = security.map { $0.isEmpty || $0.first?["password"] != nil } ?? false
+    statuses = Set((node["responses"]?.mapping?.keys).map { $0.compactMap(\.string) } ?? [])
+  }
+}
+
+extension TestServer {
+  fileprivate func description() async throws -> [DescribedOperation] {
+    let yaml = try #require(try Yams.compose(yaml: try await get("/openapi.yaml").body))
+    let paths = try #require(yaml["paths"]?.mapping)
+    var operations: [DescribedOperation] = []
+    for (path, node) in paths {
+      for (key, operation) in try #require(node.mapping) where key.string != "parameters" {
+        operations.append(
+          DescribedOperation(
+            path: try #require(path.string), method: try #require(key.string), operation))
+      }
+    }
+    return operations
+  }
+}
