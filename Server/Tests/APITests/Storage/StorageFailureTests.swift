@@ -24,19 +24,9 @@ struct StorageFailureTests {
       try await ann.addPlayer("John")
       let gather = try await ann.startGather()
       let before = try await ann.snapshotBytes()
-      let request = SyncRequest(since: 0, changes: [try .numbered(1)])
 
       store.fail { $0.appending = .storage(failure.0) }
-      let answers = [
-        try await ann.post("/api/players", #"{"name":"A"}"#),
-        try await ann.put("/api/players/1", #"{"name":"A"}"#),
-        try await ann.delete("/api/players/1"), try await ann.post("/api/gathers"),
-        try await ann.end(gather, "2-1", winner: "Team A"), try await ann.delete(gather),
-        try await ann.put(player: 1, into: gather, team: "Team A"),
-        try await ann.send("POST", "\(ann.squadPath)/changes", bytes: request.json),
-        try await ann.post("/api/users/logout"), try await ann.delete("/api/users"),
-        try await server.logIn("Ann"), try await server.register("Ben"),
-      ]
+      let answers = try await ann.tryToChangeEverything(in: gather)
 
       for answer in answers { #expect(answer == failure.answer) }
       #expect(try await ann.snapshotBytes() == before)
@@ -86,5 +76,26 @@ struct StorageFailureTests {
       store.work()
       #expect(try await ann.get("/api/players") == .json(#"[{"id":1,"name":"John"}]"#))
     }
+  }
+}
+
+extension Person {
+  /// Sends one request of each kind that writes something.
+  fileprivate func tryToChangeEverything(in gather: String) async throws -> [Answer] {
+    let request = SyncRequest(since: 0, changes: [try .numbered(1)])
+    return [
+      try await post("/api/players", #"{"name":"A"}"#),
+      try await put("/api/players/1", #"{"name":"A"}"#),
+      try await delete("/api/players/1"),
+      try await post("/api/gathers"),
+      try await end(gather, "2-1", winner: "Team A"),
+      try await put(player: 1, into: gather, team: "Team A"),
+      try await delete(gather),
+      try await send("POST", "\(squadPath)/changes", bytes: request.json),
+      try await post("/api/users/logout"),
+      try await delete("/api/users"),
+      try await server.logIn("Ann"),
+      try await server.register("Ben"),
+    ]
   }
 }
