@@ -49,7 +49,6 @@ struct LoggingTests {
 
     let players = try #require(log.lines.first { $0.contains("GET /api/players ") })
     let gathers = try #require(log.lines.first { $0.contains("GET /api/players/9/gathers ") })
-    #expect(players.hasPrefix("info "))
     #expect(players.contains("status=200"))
     #expect(gathers.contains("status=404"))
     #expect(gathers.contains("problem=notFound"))
