@@ -8,7 +8,7 @@ import Synchronization
 final class GroupCommit: Sendable {
   /// Somebody's write.
   struct Request: Sendable {
-    /// Runs its statements; whatever it throws undoes them.
+    /// Runs its statements, perhaps twice; whatever it throws undoes them.
     let perform: @Sendable (Database) throws -> Void
     /// Hears once how it went.
     let finish: @Sendable (Result<Void, any Error>) -> Void
@@ -72,7 +72,35 @@ final class GroupCommit: Sendable {
 
 extension GroupCommit {
   /// How each write went, after COMMIT; when the transaction is lost, all have failed.
+  ///
+  /// Hardly ever is one refused: only then does each get a savepoint, for SQLite keeps a copy of
+  /// every page that is changed within one.
   private static func commit(
+    _ batch: [Request], in db: Database
+  ) -> [Result<Void, any Error>] {
+    do {
+      try commitTogether(batch, in: db)
+      return batch.map { _ in .success(()) }
+    } catch is RefusedWrite {
+      return commitSeparately(batch, in: db)
+    } catch {
+      return batch.map { _ in .failure(error) }
+    }
+  }
+
+  /// - Throws: `RefusedWrite` when one of them cannot be kept; none is kept then.
+  private static func commitTogether(_ batch: [Request], in db: Database) throws {
+    try db.inTransaction(.immediate) {
+      do {
+        for request in batch { try request.perform(db) }
+      } catch {
+        throw RefusedWrite()
+      }
+      return .commit
+    }
+  }
+
+  private static func commitSeparately(
     _ batch: [Request], in db: Database
   ) -> [Result<Void, any Error>] {
     var results: [Result<Void, any Error>] = []
@@ -109,3 +137,6 @@ extension GroupCommit {
     return .success(())
   }
 }
+
+/// Some write of a batch threw; which, and why, is found out by writing each for itself.
+private struct RefusedWrite: Error {}

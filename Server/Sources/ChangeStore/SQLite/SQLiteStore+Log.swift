@@ -25,7 +25,7 @@ extension SQLiteStore: ChangeLog {
   public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendFailure) {
     let rows = entries.map(EntryRow.init)
     try await write(throwing: AppendFailure.self) { db in
-      guard try db.hasSquad(squad.blob) else { throw AppendFailure.unknownSquad }
+      guard try !rows.isEmpty || db.hasSquad(squad.blob) else { throw AppendFailure.unknownSquad }
       for row in rows { try db.insert(row, into: squad.blob) }
     }
   }
@@ -122,6 +122,8 @@ extension Database {
       }
     } catch DatabaseError.SQLITE_CONSTRAINT_PRIMARYKEY, DatabaseError.SQLITE_CONSTRAINT_UNIQUE {
       throw AppendFailure.conflict
+    } catch DatabaseError.SQLITE_CONSTRAINT_FOREIGNKEY {
+      throw AppendFailure.unknownSquad
     }
   }
 
