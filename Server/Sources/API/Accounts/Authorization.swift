@@ -36,6 +36,6 @@ enum Authorization {
     guard let field = request.headers[.authorization] else { return nil }
     let parts = field.split(separator: " ", maxSplits: 1)
     guard parts.count == 2, parts[0].lowercased() == scheme else { return nil }
-    return parts[1].trimmingCharacters(in: .whitespaces)
+    return String(parts[1].drop { $0 == " " })
   }
 }
