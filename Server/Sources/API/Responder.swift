@@ -16,7 +16,7 @@ struct Responder: HTTPResponder {
     var response: Response
     do throws(APIProblem) {
       response = try await routes.answer(request, context)
-      context.log(request, response.status, since: start, at: .info)
+      context.log(request, response.status, since: start, at: .debug)
     } catch {
       response = Self.response(to: error)
       context.log(request, response.status, since: start, at: error.logLevel, problem: error)
