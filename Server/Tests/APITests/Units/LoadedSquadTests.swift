@@ -1,0 +1,74 @@
+import ChangeStore
+import Domain
+import Logging
+import Testing
+import Wire
+
+@testable import API
+
+/// A squad in memory, and when it is worth a snapshot.
+struct LoadedSquadTests {
+  private let squad: Squad.ID = .fixed(1)
+
+  @Test func `a snapshot is due after 500 changes, and then not again at once`() async throws {
+    // Given
+    let store = MemoryStore()
+    var loaded = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)
+    // When, then
+    loaded.commit(try Self.draft(of: loaded, adding: 1...499))
+    #expect(loaded.dueSnapshot() == nil)
+    loaded.commit(try Self.draft(of: loaded, adding: 500...500))
+    #expect(loaded.dueSnapshot() == Snapshot(sequence: 500, squad: loaded.squad))
+    #expect(loaded.dueSnapshot() == nil)
+  }
+
+  @Test func `the larger the squad, the more changes are worth a snapshot`() async throws {
+    // Given
+    let store = MemoryStore()
+    var loaded = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)
+    loaded.commit(try Self.draft(of: loaded, adding: 1...900))
+    _ = loaded.dueSnapshot()
+    // When
+    loaded.commit(try Self.draft(of: loaded, adding: 901...1_500))
+    // Then
+    #expect(loaded.dueSnapshot() == nil)
+  }
+
+  @Test func `opening a squad reads the snapshot and only the changes after it`() async throws {
+    // Given
+    let store = MemoryStore()
+    try await store.create(.owner(of: squad))
+    let empty = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)
+    let draft = try Self.draft(of: empty, adding: 1...20)
+    try await store.append(draft.entries, to: squad)
+    // A snapshot that is not what the log makes of the squad shows which of them was read.
+    try await store.save(Snapshot(sequence: 18, squad: Squad()), of: squad)
+    // When
+    let loaded = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)
+    // Then
+    #expect(loaded.sequence == 20)
+    #expect(loaded.squad.players.map(\.id) == [.fixed(19), .fixed(20)])
+  }
+
+  private static func draft(
+    of loaded: LoadedSquad, adding numbers: ClosedRange<UInt64>
+  ) throws -> SquadDraft {
+    var draft = SquadDraft(of: loaded.squad, at: loaded.sequence)
+    try draft.apply(try numbers.map { try .numbered($0) }, by: .fixed(5))
+    return draft
+  }
+}
+
+extension Logger {
+  fileprivate static var silent: Logger {
+    Logger(label: "silent") { _ in SwiftLogNoOpLogHandler() }
+  }
+}
+
+extension StoredAccount {
+  fileprivate static func owner(of squad: Squad.ID) throws -> Self {
+    Self(
+      id: .fixed(5), username: try Username("owner"), usernameKey: "owner", passwordHash: "",
+      squad: squad, createdAt: .earliest)
+  }
+}
