@@ -38,7 +38,8 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: """
-      How much to log: trace, debug, info, notice, warning or error. \
+      How much to log: trace, debug, info, notice, warning or error. From info on, what was \
+      refused or went wrong; with debug, every request. \
       (GATHER_LOG_LEVEL; default: info)
       """)
   var logLevel: String?
