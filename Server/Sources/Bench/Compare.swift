@@ -18,7 +18,10 @@ struct Compare: AsyncParsableCommand {
   func run() async throws {
     try OpenFiles.allow(16_384)
     let scratch = try ScratchFolder(in: folder)
-    defer { scratch.remove() }
+    let interruption = Interruption.removes(scratch)
+    defer {
+      withExtendedLifetime(interruption) { scratch.remove() }
+    }
     var table = Table()
     for subject in Subject.allCases where only.contains(subject) {
       Progress.note("Measuring \(subject.title) …")

@@ -15,6 +15,7 @@ final class ServerProcess {
     // Written, as by any server, but kept nowhere.
     process.standardError = FileHandle.nullDevice
     try process.run()
+    Interruption.endsToo(process.processIdentifier)
     let line = output.fileHandleForReading.firstLine()
     guard let port = line.split(separator: ":").last.flatMap({ Int($0) }) else {
       process.terminate()
@@ -52,13 +53,18 @@ final class ServerProcess {
   /// Asks the server to end, and waits until it has.
   func stop() {
     process.terminate()
-    process.waitUntilExit()
+    waitUntilExit()
   }
 
   /// Ends the server with no warning, as a power cut would.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
+    waitUntilExit()
+  }
+
+  private func waitUntilExit() {
     process.waitUntilExit()
+    Interruption.forget(process.processIdentifier)
   }
 }
 

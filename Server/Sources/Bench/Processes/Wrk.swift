@@ -28,9 +28,11 @@ struct Wrk {
     process.standardOutput = output
     process.standardError = output
     try process.run()
+    Interruption.endsToo(process.processIdentifier)
     let text = String(
       decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
+    Interruption.forget(process.processIdentifier)
     return text
   }
 
