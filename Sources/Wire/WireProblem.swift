@@ -27,7 +27,5 @@ public enum WireProblem: Error, Hashable, Sendable {
     case identifier
     /// An array.
     case array
-    /// An object.
-    case object
   }
 }

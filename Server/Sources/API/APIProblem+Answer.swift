@@ -97,7 +97,6 @@ extension WireProblem.Expected {
     case .integer: "a whole number"
     case .identifier: "a UUID"
     case .array: "an array"
-    case .object: "an object"
     }
   }
 }

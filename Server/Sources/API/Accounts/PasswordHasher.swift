@@ -21,8 +21,8 @@ public struct PasswordCost: Hashable, Sendable {
     self.parallelism = parallelism
   }
 
-  /// 16 MB and about a fifth of a second: one of the equal choices of the OWASP Password Storage
-  /// Cheat Sheet, and the one that a small machine can serve twice at once.
+  /// 16 MB: one of the equal choices of the OWASP Password Storage Cheat Sheet, and one that a
+  /// small machine can serve twice at once.
   public static let recommended = Self(rounds: 1 << 14, blockSize: 8, parallelism: 5)
 
   /// Whether scrypt takes it, in no more than a gigabyte: a stored one may be damaged, and would
