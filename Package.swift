@@ -10,6 +10,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+// Imports from and exports to JavaScript.
+let browserSettings = settings + [.enableExperimentalFeature("Extern")]
+
 // No dependencies, ever: every target here must also compile for the browser.
 // See docs/decisions/0002-two-packages.md.
 let package = Package(
@@ -17,11 +20,42 @@ let package = Package(
   products: [
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "Wire", targets: ["Wire"]),
+    .library(name: "Presentation", targets: ["Presentation"]),
+    .library(name: "Markup", targets: ["Markup"]),
+    .library(name: "Screens", targets: ["Screens"]),
+    .library(name: "Browser", targets: ["Browser"]),
+    .executable(name: "WebApp", targets: ["WebApp"]),
   ],
   targets: [
     .target(name: "Domain", swiftSettings: settings),
     .target(name: "Wire", dependencies: ["Domain"], swiftSettings: settings),
+    .target(name: "Presentation", dependencies: ["Domain"], swiftSettings: settings),
+    .target(name: "Markup", swiftSettings: settings),
+    .target(
+      name: "Screens", dependencies: ["Presentation", "Markup", "Domain"], swiftSettings: settings),
+    .target(
+      name: "Client", dependencies: ["Domain", "Presentation", "Wire"], swiftSettings: settings),
+    .target(name: "Browser", dependencies: ["Markup"], swiftSettings: browserSettings),
+    .executableTarget(
+      name: "WebApp",
+      dependencies: ["Domain", "Wire", "Presentation", "Markup", "Screens", "Client", "Browser"],
+      swiftSettings: browserSettings),
+    // Exercises the browser edge in a real browser; never shipped.
+    .executableTarget(
+      name: "BrowserFixture", dependencies: ["Markup", "Browser"], path: "BrowserTests/Fixture",
+      swiftSettings: browserSettings),
     .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
     .testTarget(name: "WireTests", dependencies: ["Wire", "Domain"], swiftSettings: settings),
+    .testTarget(
+      name: "PresentationTests", dependencies: ["Presentation", "Domain"], swiftSettings: settings),
+    .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
+    .testTarget(
+      name: "ScreensTests", dependencies: ["Screens", "Presentation", "Markup", "Domain"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ClientTests", dependencies: ["Client", "Domain", "Presentation", "Wire"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["Browser", "Markup"], swiftSettings: settings),
   ]
 )

@@ -1,0 +1,1 @@
+// Holds the folder's place until its first test.
