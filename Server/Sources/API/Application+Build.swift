@@ -3,9 +3,12 @@ public import Logging
 import NIOCore
 
 /// Builds the server around its storage; the command line and the tests call the same.
+///
+/// The site's pages answer where no route of the API does.
 public func buildApplication(
   store: any Store,
   settings: ServerSettings,
+  site: Site = Site(),
   world: World = .real,
   logger: Logger,
   onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
@@ -13,7 +16,8 @@ public func buildApplication(
   let accounts = Accounts(store: store, settings: settings, world: world)
   let squads = SquadRegistry(log: store, logger: logger)
   let routes = Routes(
-    accounts: accounts, squads: squads, settings: settings, world: world, store: store)
+    accounts: accounts, squads: squads, site: site, settings: settings, world: world,
+    store: store)
   return Application(
     responder: Responder(routes: routes, settings: settings),
     server: .http1(configuration: .init(idleTimeout: .seconds(75))),

@@ -46,13 +46,14 @@ struct Responder: HTTPResponder {
       response.headers[.strictTransportSecurity] = "max-age=31536000"
     }
     if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
+    // The client's pages say what they may do, what the API answers may do nothing at all.
+    if response.headers[.contentSecurityPolicy] == nil {
+      response.headers[.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'"
+    }
   }
 
   private static let securityHeaders: HTTPFields = {
-    var headers: HTTPFields = [
-      .xContentTypeOptions: "nosniff",
-      .contentSecurityPolicy: "default-src 'none'; frame-ancestors 'none'",
-    ]
+    var headers: HTTPFields = [.xContentTypeOptions: "nosniff"]
     headers[named: "Referrer-Policy"] = "no-referrer"
     headers[named: "Cross-Origin-Resource-Policy"] = "same-origin"
     return headers

@@ -13,6 +13,8 @@ enum CommandFailure: Error, Equatable {
   case storage(StorageFailure, path: String)
   case backupExists(path: String)
   case damaged(findings: Int)
+  case clientUnreadable(path: String)
+  case noClient(path: String)
   case portTaken(Int)
   case cannotListen(host: String, port: Int)
 
@@ -20,7 +22,7 @@ enum CommandFailure: Error, Equatable {
     switch self {
     case .malformedVariable, .malformedPublicURL, .unknownLogLevel: 64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
-    case .noDatabase: 66
+    case .noDatabase, .clientUnreadable, .noClient: 66
     case .portTaken, .cannotListen: 69
     case .backupExists: 73
     case .storage: 74
@@ -40,6 +42,9 @@ enum CommandFailure: Error, Equatable {
     case .backupExists(let path): "\(path) exists already; name another file or remove it."
     case .damaged(let findings):
       "\(findings) problem(s) found; keep this file and restore the last good backup."
+    case .clientUnreadable(let path):
+      "The client in \(path) cannot be read; check the folder and its permissions."
+    case .noClient(let path): "There is no index.html in \(path); build the client into it first."
     case .portTaken(let port): "Port \(port) is in use; choose another with --port."
     case .cannotListen(let host, let port):
       "Cannot listen on \(host), port \(port); choose others with --host and --port."

@@ -24,6 +24,14 @@ struct Serve: AsyncParsableCommand {
 
   @Option(
     help: """
+      The folder of the browser client. \
+      (GATHER_CLIENT; default: the folder client beside this program, if there is one)
+      """,
+    completion: .directory)
+  var client: String?
+
+  @Option(
+    help: """
       The address at which people reach the server. With https, cookies are sent by https only. \
       (GATHER_PUBLIC_URL; default: http://localhost)
       """)
@@ -52,10 +60,11 @@ struct Serve: AsyncParsableCommand {
       let settings = try settings()
       let logger = try logger()
       let path = try database.path()
+      let site = try site()
       let store = try open(path)
-      let app = buildApplication(store: store, settings: settings, logger: logger) { channel in
-        announce(channel)
-      }
+      let app = buildApplication(
+        store: store, settings: settings, site: site, logger: logger
+      ) { channel in announce(channel) }
       try await serve(app, settings: settings, logger: logger)
       do throws(StorageFailure) {
         try store.close()
@@ -79,6 +88,13 @@ extension Serve {
       isPublicURLSecure: url.hasPrefix("https://"),
       isBehindProxy: try Setting.resolve(
         behindProxy ? true : nil, variable: "GATHER_BEHIND_PROXY", default: false))
+  }
+
+  private func site() throws(CommandFailure) -> Site {
+    let named = try Setting.resolve(client, variable: "GATHER_CLIENT", default: "")
+    guard named.isEmpty else { return try Site(folder: named) }
+    guard let beside = Site.folderBesideProgram else { return Site() }
+    return try Site(folder: beside)
   }
 
   private func logger() throws(CommandFailure) -> Logger {

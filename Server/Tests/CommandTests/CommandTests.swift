@@ -116,7 +116,9 @@ struct CommandTests {
   @Test func `help names every variable of the environment`() throws {
     let help = try gather("serve", "--help").output
 
-    let variables = ["HOST", "PORT", "DATABASE", "PUBLIC_URL", "BEHIND_PROXY", "LOG_LEVEL"]
+    let variables = [
+      "HOST", "PORT", "DATABASE", "CLIENT", "PUBLIC_URL", "BEHIND_PROXY", "LOG_LEVEL",
+    ]
     #expect(variables.filter { !help.contains("GATHER_\($0)") } == [])
   }
 }

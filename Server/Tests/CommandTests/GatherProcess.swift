@@ -10,8 +10,10 @@ final class GatherProcess: @unchecked Sendable {
   private let errors = Pipe()
 
   /// Starts the program; what it needs of the environment is `variables` alone.
-  init(_ arguments: [String], variables: [String: String] = [:]) throws {
-    process.executableURL = Self.executable
+  init(
+    _ arguments: [String], variables: [String: String] = [:], program: URL = executable
+  ) throws {
+    process.executableURL = program
     process.arguments = arguments
     process.environment = variables
     process.standardOutput = output
@@ -20,7 +22,7 @@ final class GatherProcess: @unchecked Sendable {
   }
 
   /// The program lies beside the tests.
-  private static var executable: URL {
+  static var executable: URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("gather")
   }

@@ -18,10 +18,13 @@ struct GatherServer: Sendable {
     return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
   }()
 
-  init(database: URL, variables: [String: String] = [:]) throws {
+  init(
+    database: URL, arguments: [String] = [], variables: [String: String] = [:],
+    program: URL = GatherProcess.executable
+  ) throws {
     process = try GatherProcess(
-      ["serve", "--port", "0", "--database", database.path, "--log-level", "error"],
-      variables: variables)
+      ["serve", "--port", "0", "--database", database.path, "--log-level", "error"] + arguments,
+      variables: variables, program: program)
     let line = process.firstLine()
     address = try #require(line.split(separator: " ").last.map(String.init))
   }

@@ -9,6 +9,7 @@ import Wire
 struct Routes: Sendable {
   let accounts: Accounts
   let squads: SquadRegistry
+  let site: Site
   let settings: ServerSettings
   let world: World
   let store: any Store
@@ -18,7 +19,7 @@ struct Routes: Sendable {
     do throws(RouteProblem) {
       route = try Route(path: request.uri.path)
     } catch {
-      throw .route(error)
+      return try page(request, or: error)
     }
     // Whoever asks for the head gets the answer to GET; the responder leaves out its body.
     let asked = request.method == .head ? HTTPRequest.Method.get : request.method
@@ -73,6 +74,22 @@ struct Caller: Sendable {
 }
 
 extension Routes {
+  /// A page of the client, when no route was found.
+  private func page(
+    _ request: Request, or problem: RouteProblem
+  ) throws(APIProblem) -> Response {
+    guard problem == .unknownPath, let page = site[request.uri.path] else {
+      throw .route(problem)
+    }
+    guard request.method == .get || request.method == .head else {
+      throw .methodNotAllowed([.get])
+    }
+    switch page {
+    case .file(let file): return file.response(to: request)
+    case .moved(let path): return Response(status: .permanentRedirect, headers: [.location: path])
+    }
+  }
+
   private func caller(of request: Request) async throws(APIProblem) -> Caller {
     let token: String
     if let bearer = Authorization.bearer(request) {

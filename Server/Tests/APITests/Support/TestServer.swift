@@ -25,13 +25,14 @@ struct TestServer: Speaker {
 func withServer(
   store: any Store = MemoryStore(),
   settings: ServerSettings = .quick,
+  site: Site = Site(),
   world: TestWorld = TestWorld(),
   over setup: TestingSetup = .router,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
   _ story: @Sendable (TestServer) async throws -> Void
 ) async throws {
   let app = buildApplication(
-    store: store, settings: settings, world: world.world, logger: logger)
+    store: store, settings: settings, site: site, world: world.world, logger: logger)
   try await app.test(setup) { client in
     try await story(TestServer(client: client, world: world))
   }

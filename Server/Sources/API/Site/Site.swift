@@ -1,0 +1,40 @@
+/// The pages of the browser client and what belongs to them, in memory.
+public struct Site: Sendable {
+  private var pages: [String: Page] = [:]
+
+  enum Page: Sendable {
+    case file(SiteFile)
+    /// A folder's address without the slash, from which its relative links would lead elsewhere.
+    case moved(to: String)
+  }
+
+  /// A site without pages: the API works alone.
+  public init() {}
+
+  /// Takes the files of a folder, by their path within it.
+  ///
+  /// A file with the same path and `.br` or `.gz` at its end is the same file compressed.
+  /// `index.html` answers for its folder.
+  public init(files: [String: [UInt8]]) {
+    for (path, bytes) in files {
+      if let original = ContentCoding.original(of: path), files[original] != nil { continue }
+      var compressed: [ContentCoding: [UInt8]] = [:]
+      for coding in ContentCoding.allCases {
+        compressed[coding] = files[path + coding.suffix]
+      }
+      add(SiteFile(path: path, bytes: bytes, compressed: compressed), at: "/" + path)
+    }
+  }
+
+  /// What answers at the path of a URL: only what was loaded, whatever the path looks like.
+  subscript(path: String) -> Page? { pages[path] }
+
+  private mutating func add(_ file: SiteFile, at path: String) {
+    pages[path] = .file(file)
+    let index = "/index.html"
+    guard path.hasSuffix(index) else { return }
+    let folder = String(path.dropLast(index.count))
+    pages[folder + "/"] = .file(file)
+    if !folder.isEmpty { pages[folder] = .moved(to: folder + "/") }
+  }
+}

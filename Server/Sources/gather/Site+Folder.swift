@@ -1,0 +1,35 @@
+import API
+import Foundation
+
+extension Site {
+  /// The folder `client` beside this program, if there is one.
+  static var folderBesideProgram: String? {
+    let program = Bundle.main.executableURL?.resolvingSymlinksInPath()
+    guard let path = program?.deletingLastPathComponent().appendingPathComponent("client").path,
+      FileManager.default.fileExists(atPath: path)
+    else { return nil }
+    return path
+  }
+
+  /// Reads a folder of files and those within it; what begins with a dot is not for visitors.
+  /// - Throws: `CommandFailure` when it cannot be read or is not a client.
+  init(folder: String) throws(CommandFailure) {
+    guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
+      throw .clientUnreadable(path: folder)
+    }
+    // First, so that a large folder that was named by mistake is not read into memory.
+    guard names.contains("index.html") else { throw .noClient(path: folder) }
+    var files: [String: [UInt8]] = [:]
+    for name in names where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
+      let url = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+        throw .clientUnreadable(path: folder)
+      }
+      guard !isFolder.boolValue else { continue }
+      guard let content = try? Data(contentsOf: url) else { throw .clientUnreadable(path: folder) }
+      files[name] = Array(content)
+    }
+    self.init(files: files)
+  }
+}

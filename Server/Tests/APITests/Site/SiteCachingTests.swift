@@ -1,0 +1,103 @@
+import API
+import HTTPTypes
+import Testing
+
+/// How the client's files are compressed and kept by browsers.
+struct SiteCachingTests {
+  @Test(arguments: [
+    (nil, nil), ("", nil), ("identity", nil), ("deflate, zstd", nil), ("x-br", nil),
+    ("gzip", "gzip"), ("gzip, deflate", "gzip"), ("gzip, deflate, br, zstd", "br"),
+    ("BR", "br"), ("br;q=0.1, gzip;q=1.0", "br"), ("br;q=0, gzip", "gzip"),
+    ("br ; q=0.000 , gzip ; q=0", nil), ("*", "br"), ("*, br;q=0", "gzip"), ("*;q=0", nil),
+    ("br;q=much, gzip", "gzip"), (",,;,", nil),
+  ])
+  func `the best compression that the client takes is sent`(
+    _ accepted: String?, _ coding: String?
+  ) async throws {
+    try await withServer(site: .small) { server in
+      let headers: HTTPFields = accepted.map { [.acceptEncoding: $0] } ?? [:]
+      let answer = try await server.get("/app.0123abcd.js", headers: headers)
+
+      let bodies = ["br": "program by brotli", "gzip": "program by gzip"]
+      #expect(answer.body == coding.map { bodies[$0] } ?? "program")
+      #expect(answer["Content-Encoding"] == coding)
+      #expect(answer["Content-Type"] == "text/javascript; charset=utf-8")
+      #expect(answer["Content-Length"] == "\(answer.bytes.count)")
+      #expect(answer["Vary"] == "Accept-Encoding")
+    }
+  }
+
+  @Test func `what was never compressed is sent as it is`() async throws {
+    try await withServer(site: .small) { server in
+      let all: HTTPFields = [.acceptEncoding: "gzip, br"]
+
+      let drawing = try await server.get("/samples/one.svg", headers: all)
+      let home = try await server.get("/", headers: all)
+
+      #expect(drawing.body == "drawing")
+      #expect(home.body == "home by gzip")
+    }
+  }
+
+  @Test(arguments: [
+    ("app.0123abcd.js", true), ("app.0123456789abcdef.wasm", true),
+    ("samples/app.deadbeef.css", true), ("icon-192.01234567.png", true),
+    ("index.html", false), ("service-worker.js", false), ("manifest.webmanifest", false),
+    ("app.0123abc.js", false), ("app.0123ABCD.js", false), ("app.0123abcg.js", false),
+    ("01234567.js", false), ("app.01234567", false), ("0123abcd.d/index.html", false),
+  ])
+  func `only a name that changes with the content is kept for good`(
+    _ name: String, _ isKept: Bool
+  ) async throws {
+    try await withServer(site: Site(files: [name: [1]])) { server in
+      let answer = try await server.get("/" + name)
+
+      #expect(
+        answer["Cache-Control"] == (isKept ? "public, max-age=31536000, immutable" : "no-cache"))
+    }
+  }
+
+  @Test(arguments: ["", "gzip"])
+  func `a browser that has the file is not sent it again`(_ coding: String) async throws {
+    try await withServer(site: .small) { server in
+      let accepted: HTTPFields = [.acceptEncoding: coding]
+      let first = try await server.get("/", headers: accepted)
+      let tag = try #require(first["ETag"])
+
+      for known in [tag, "W/\(tag)", "\"other\", \(tag)", "\"other\" ,\tW/\(tag) ", "*"] {
+        let again = try await server.get(
+          "/", headers: [.acceptEncoding: coding, .ifNoneMatch: known])
+
+        #expect(again == Answer(status: 304), "\(known)")
+        #expect(again["ETag"] == tag)
+        #expect(again["Cache-Control"] == "no-cache")
+        #expect(again["Vary"] == "Accept-Encoding")
+        #expect(again["Content-Length"] == nil)
+      }
+      for unknown in ["\"other\"", String(tag.dropLast()), "", "W/"] {
+        let again = try await server.get(
+          "/", headers: [.acceptEncoding: coding, .ifNoneMatch: unknown])
+        #expect(again == first, "\(unknown)")
+      }
+    }
+  }
+
+  @Test func `every form of a file has a tag of its own, the same on every server`() async throws {
+    let tags = Recorded<Set<String>>()
+    for _ in 1...2 {
+      try await withServer(site: .small) { server in
+        var seen: Set<String> = []
+        for coding in ["", "gzip", "br"] {
+          let answer = try await server.get(
+            "/app.0123abcd.js", headers: [.acceptEncoding: coding])
+          let tag = try #require(answer["ETag"])
+          #expect(tag.hasPrefix("\"") && tag.hasSuffix("\""))
+          seen.insert(tag)
+        }
+        #expect(seen.count == 3)
+        #expect(tags.value == nil || tags.value == seen)
+        tags.value = seen
+      }
+    }
+  }
+}

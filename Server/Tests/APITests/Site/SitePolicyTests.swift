@@ -1,0 +1,62 @@
+import API
+import HTTPTypes
+import Testing
+
+/// What the browser is told to keep the client from.
+struct SitePolicyTests {
+  private static let policy = """
+    default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+    img-src 'self' blob: data:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+    media-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'
+    """
+
+  @Test(arguments: ["/", "/app.0123abcd.js", "/samples/one.svg"])
+  func `a page may load what is its own and nothing else`(_ path: String) async throws {
+    try await withServer(site: .small) { server in
+      let answer = try await server.get(path)
+
+      #expect(answer["Content-Security-Policy"] == Self.policy)
+      #expect(answer["Cross-Origin-Opener-Policy"] == "same-origin")
+      #expect(answer["Cross-Origin-Resource-Policy"] == "same-origin")
+      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(answer["Referrer-Policy"] == "no-referrer")
+    }
+  }
+
+  @Test func `a page may keep the screen on, but neither see, hear nor locate`() async throws {
+    try await withServer(site: .small) { server in
+      let policy = try #require(try await server.get("/")["Permissions-Policy"])
+      let rules = policy.split(separator: ", ")
+
+      #expect(rules.contains("screen-wake-lock=(self)"))
+      for feature in ["camera", "microphone", "geolocation", "payment", "usb"] {
+        #expect(rules.contains("\(feature)=()"))
+      }
+    }
+  }
+
+  @Test(arguments: ["/health", "/api/players", "/nowhere"])
+  func `beside a client the API answers as without one`(_ path: String) async throws {
+    let headers = Recorded<HTTPFields>()
+    for site in [Site(), .small] {
+      try await withServer(site: site) { server in
+        let answer = try await server.get(path)
+
+        #expect(
+          answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+        #expect(headers.value == nil || headers.value == answer.headers)
+        headers.value = answer.headers
+      }
+    }
+  }
+
+  @Test func `over https pages, too, are for https only`() async throws {
+    var settings = ServerSettings.quick
+    settings.isPublicURLSecure = true
+    try await withServer(settings: settings, site: .small) { server in
+      let answer = try await server.get("/")
+
+      #expect(answer["Strict-Transport-Security"] == "max-age=31536000")
+    }
+  }
+}

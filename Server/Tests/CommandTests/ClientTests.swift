@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import Wire
+
+@Suite("Serving the browser client")
+struct ClientTests {
+  @Test(arguments: [true, false])
+  func `the client's files are served, hidden ones are not`(byFlag: Bool) async throws {
+    try await withTemporaryFolder { folder in
+      // Given
+      let client = folder.appendingPathComponent("pages").path
+      try write(["index.html", "app.01234567.js", "samples/index.html", ".secret"], in: client)
+      // When
+      let server = try GatherServer(
+        database: folder.appendingPathComponent("gather.sqlite"),
+        arguments: byFlag ? ["--client", client] : [],
+        variables: byFlag ? [:] : ["GATHER_CLIENT": client])
+      // Then
+      for (path, content) in [
+        ("/", "index.html"), ("/app.01234567.js", "app.01234567.js"),
+        ("/samples/", "samples/index.html"),
+      ] {
+        #expect(
+          try await server.send(.get, path) == .init(status: 200, body: Array(content.utf8)))
+      }
+      #expect(try await server.send(.get, "/.secret").status == 404)
+      #expect(try await server.send(.get, "/health").status == 200)
+      server.process.kill()
+    }
+  }
+
+  @Test func `the client beside the program is served unasked`() async throws {
+    try await withTemporaryFolder { folder in
+      let program = folder.appendingPathComponent("gather")
+      try FileManager.default.copyItem(at: GatherProcess.executable, to: program)
+      try write(["index.html"], in: folder.appendingPathComponent("client").path)
+
+      let server = try GatherServer(
+        database: folder.appendingPathComponent("gather.sqlite"), program: program)
+
+      #expect(
+        try await server.send(.get, "/") == .init(status: 200, body: Array("index.html".utf8)))
+      server.process.kill()
+    }
+  }
+
+  @Test func `a client that is not there or not whole is named`() async throws {
+    try await withTemporaryFolder { folder in
+      let database = folder.appendingPathComponent("gather.sqlite").path
+      let missing = folder.appendingPathComponent("missing").path
+      let partial = folder.appendingPathComponent("partial").path
+      try write(["app.01234567.js", "samples/index.html"], in: partial)
+
+      for (client, message) in [
+        (missing, "The client in \(missing) cannot be read; check the folder and its permissions."),
+        (partial, "There is no index.html in \(partial); build the client into it first."),
+      ] {
+        let outcome = try gather("serve", "--database", database, "--client", client)
+        #expect(outcome == .init(exitCode: 66, output: "", errors: "gather: \(message)\n"))
+      }
+      #expect(!FileManager.default.fileExists(atPath: database))
+    }
+  }
+
+  /// Writes files that have their names for content.
+  private func write(_ names: [String], in folder: String) throws {
+    for name in names {
+      let file = URL(fileURLWithPath: folder).appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(name.utf8).write(to: file)
+    }
+  }
+}
