@@ -77,6 +77,16 @@ public struct Replica: Equatable, Sendable {
     showPending()
   }
 
+  /// Moves the instants of what is pending, after this phone's clock turned out to be wrong.
+  public mutating func restampPending(byMilliseconds distance: Int64) {
+    pending = pending.map { change in
+      StampedChange(
+        id: change.id, device: change.device,
+        madeAt: change.madeAt.advanced(byMilliseconds: distance), change: change.change)
+    }
+    showPending()
+  }
+
   /// Forgets a refused change after somebody has read why.
   public mutating func dismissRejection(_ id: StampedChange.ID) {
     rejected.removeAll { $0.change.id == id }

@@ -1,0 +1,41 @@
+/// A date and a time of day, as a calendar and a clock on the wall show them.
+public struct CivilTime: Hashable, Sendable {
+  /// The year of the Gregorian calendar.
+  public let year: Int
+  /// 1…12.
+  public let month: Int
+  /// 1…31.
+  public let day: Int
+  /// 0…23.
+  public let hour: Int
+  /// 0…59.
+  public let minute: Int
+  /// 0 for Sunday … 6 for Saturday.
+  public let weekday: Int
+
+  /// The date and time at an instant, in UTC or that many minutes ahead of it.
+  ///
+  /// Computed as in Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms"
+  /// (`civil_from_days`): years begin in March, so that the leap day is the last of its year.
+  public init(_ instant: Instant, minutesAheadOfUTC: Int = 0) {
+    let minutes = instant.milliseconds / 60_000 + Int64(minutesAheadOfUTC)
+    // NB: Rounded down, for west of Greenwich it may still be 1969.
+    let days = Int(minutes >= 0 ? minutes / 1_440 : (minutes - 1_439) / 1_440)
+    let minuteOfDay = Int(minutes - Int64(days) * 1_440)
+    hour = minuteOfDay / 60
+    minute = minuteOfDay % 60
+    // 1970-01-01 was a Thursday.
+    weekday = (days + 11) % 7
+
+    let shifted = days + 719_468
+    let era = shifted / 146_097
+    let dayOfEra = shifted % 146_097
+    let yearOfEra =
+      (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+  }
+}
