@@ -1,7 +1,7 @@
 extension Squad {
-  /// The changes, each with the instant at which it was made, that add what `other` has and this
-  /// squad does not: players, gathers, goals, an end. What this squad has stays as it is, and what
-  /// was removed here stays removed.
+  /// The changes that add what `other` has and this squad does not, each with its instant.
+  ///
+  /// What this squad has stays as it is, and what was removed here stays removed.
   ///
   /// For importing a file, and for giving back to a server what it lost.
   public func additions(from other: Squad) -> [(change: Change, madeAt: Instant)] {

@@ -1,0 +1,90 @@
+import Domain
+
+extension App {
+  mutating func run(_ commands: [Command], in moment: Moment) {
+    for command in commands { run(command, in: moment) }
+  }
+
+  private mutating func run(_ command: Command, in moment: Moment) {
+    switch command {
+    case .record(let changes, let undo):
+      if record(changes.map { (change: $0, madeAt: moment.now) }, in: moment), let undo {
+        offer(undo)
+      }
+    case .offerUndo(let undo): offer(undo)
+    case .open(let destination): navigate(to: destination, .push)
+    case .replace(let destination): navigate(to: destination, .replace)
+    case .goBack(let destination): navigate(to: destination, .back)
+    case .keepLineUp(let lineUp):
+      self.lineUp = lineUp
+      outbox.append(.store([.lineUp(lineUp)]))
+    case .prefer(let preferences): prefer(preferences)
+    case .perform(.logOut): logOut()
+    case .perform(let effect): outbox.append(effect)
+    }
+  }
+
+  /// Records what was done, as far as it is possible; `false` when nothing was.
+  @discardableResult
+  mutating func record(
+    _ changes: [(change: Change, madeAt: Instant)], in moment: Moment
+  ) -> Bool {
+    var recorded: [StampedChange] = []
+    for (change, madeAt) in changes {
+      let stamped = StampedChange(
+        id: moment.newID(), device: device(in: moment), madeAt: madeAt, change: change)
+      do throws(ChangeRejection) {
+        try replica.record(stamped)
+        recorded.append(stamped)
+      } catch {
+        show(.notPossible(error))
+      }
+    }
+    guard !recorded.isEmpty else { return false }
+    outbox.append(.store(recorded.map { .append($0) }))
+    outbox += recorded.map { .tellOtherWindows(.recorded($0)) }
+    squadChanged()
+    return true
+  }
+
+  /// This phone's name for itself, made when it is first needed.
+  private mutating func device(in moment: Moment) -> Device.ID {
+    if let device = preferences.device { return device }
+    let device: Device.ID = moment.newID()
+    preferences.device = device
+    outbox.append(.store([.preferences(preferences)]))
+    // The first thing worth keeping: from now on the browser should not clear it of itself.
+    outbox.append(.askToPersist)
+    return device
+  }
+
+  mutating func squadChanged() {
+    roster = Roster(replica.squad)
+  }
+
+  mutating func prefer(_ preferences: Preferences) {
+    guard preferences != self.preferences else { return }
+    self.preferences = preferences
+    outbox.append(.store([.preferences(preferences)]))
+  }
+
+  private mutating func offer(_ undo: Undo) {
+    toastCount += 1
+    toast = Toast(
+      number: toastCount, undo: undo,
+      expiresAt: now.advanced(byMilliseconds: Toast.lifetimeMilliseconds))
+  }
+
+  /// Announces once that a clock reached zero, also when nobody was looking; what is an hour past
+  /// is history.
+  mutating func announceFullTime() {
+    guard let clock = context.runningGather?.clock, case .running(let end) = clock.phase,
+      end <= now, preferences.announcedFullTime != end
+    else { return }
+    var preferences = preferences
+    preferences.announcedFullTime = end
+    prefer(preferences)
+    guard end.milliseconds(until: now) < 3_600_000 else { return }
+    outbox.append(.announceFullTime)
+  }
+}

@@ -1,0 +1,53 @@
+import Domain
+
+extension App {
+  mutating func navigate(to destination: Destination, _ navigation: Navigation) {
+    if case .login = self.destination, destination == .players, account == nil {
+      var preferences = preferences
+      preferences.skipsLogin = true
+      prefer(preferences)
+    }
+    open(destination)
+    outbox.append(.navigate(self.destination, navigation))
+  }
+
+  /// Shows a screen; one that cannot be shown gives way to the list of players.
+  mutating func open(_ destination: Destination) {
+    if case .players(let model) = screen { playersBehind = model }
+    self.destination = destination
+    switch destination {
+    case .login:
+      screen = .login(
+        LoginViewModel(
+          context: context, preferences: preferences, account: account,
+          localChanges: replica.pending.count))
+    case .players: screen = .players(playersBehind ?? PlayersViewModel(context: context))
+    case .addPlayer: screen = .addPlayer(AddPlayerViewModel(context: context))
+    case .player(let id):
+      screen = .playerDetails(PlayerDetailsViewModel(id, context: context))
+    case .editPlayer(let id, let field):
+      screen = .editPlayer(EditPlayerViewModel(id, field, context: context))
+    case .confirmPlayers: openConfirmPlayers()
+    case .gather(let id):
+      // Whoever comes back from a match selects anew.
+      playersBehind?.leaveSelection()
+      screen = .gather(GatherViewModel(id, context: context))
+    case .pastGathers: screen = .pastGathers(PastGathersViewModel(context: context))
+    case .pastGather(let id): screen = .pastGather(PastGatherViewModel(id, context: context))
+    case .settings:
+      screen = .settings(
+        SettingsViewModel(
+          context: context, account: account, unsavedChanges: replica.pending.count,
+          preferences: preferences))
+    }
+  }
+
+  private mutating func openConfirmPlayers() {
+    guard let lineUp else {
+      open(.players)
+      outbox.append(.navigate(.players, .replace))
+      return
+    }
+    screen = .confirmPlayers(ConfirmPlayersViewModel(lineUp, context: context))
+  }
+}

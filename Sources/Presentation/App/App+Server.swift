@@ -1,0 +1,108 @@
+import Domain
+
+extension App {
+  mutating func handle(_ event: ServerEvent, in moment: Moment, uncorrected: Instant) {
+    switch event {
+    case .loggedIn(let account): loggedIn(account)
+    case .logInFailed(let failure):
+      guard case .login(var model) = screen else { return }
+      model.failed(failure)
+      screen = .login(model)
+    case .registered:
+      guard case .login(var model) = screen else { return }
+      let commands = model.registered()
+      screen = .login(model)
+      run(commands, in: moment)
+    case .loggedOut:
+      var preferences = preferences
+      preferences.owesLogOut = false
+      prefer(preferences)
+    case .exchanged(let exchange):
+      guard exchange.squad == account?.squad else { return }
+      correctClock(by: exchange.now, uncorrected: uncorrected)
+      receive(exchange)
+    case .exchangeFailed(let squad, let trouble):
+      guard squad == account?.squad else { return }
+      failed(trouble)
+    case .snapshotLoaded(let id, let squad, let sequence, let epoch):
+      guard id == account?.squad else { return }
+      receive(squad, at: sequence, epoch, in: moment)
+    case .streamOpened: break
+    case .streamed(let change): receive(change)
+    case .streamEnded:
+      guard link.stream == .open else { return }
+      outbox.append(.closeStream)
+      link.failed(.unreachable, at: now)
+    }
+  }
+
+  private mutating func loggedIn(_ record: AccountRecord) {
+    let isSame = account?.squad == record.squad
+    var record = record
+    record.epoch = isSame ? account?.epoch : nil
+    if case .login(let model) = screen { preferences = model.preferencesAfterLogin }
+    preferences.owesLogOut = false
+    if account != nil, !isSame {
+      // The one before has nothing unsaved; the login screen sees to that.
+      replica = Replica()
+      outbox.append(.store([.erase]))
+    }
+    account = record
+    link = ServerLink(isOnline: true)
+    link.needsSnapshot = replica.sequence == 0
+    outbox.append(.store([.account(record), .preferences(preferences)]))
+    outbox.append(.tellOtherWindows(.reload))
+    squadChanged()
+    navigate(to: .players, .replace)
+  }
+
+  mutating func logOut() {
+    account = nil
+    replica = Replica()
+    lineUp = nil
+    playersBehind = nil
+    toast = nil
+    preferences.owesLogOut = true
+    preferences.skipsLogin = false
+    link.phase = .idle
+    outbox += [
+      .closeStream, .store([.erase, .preferences(preferences)]), .tellOtherWindows(.reload),
+      .logOut,
+    ]
+    link.stream = .closed
+    squadChanged()
+    navigate(to: .login, .replace)
+  }
+
+  private mutating func failed(_ trouble: ServerTrouble) {
+    link.failed(trouble, at: now)
+    switch trouble {
+    case .unreachable: break
+    case .notLoggedIn:
+      account?.isExpired = true
+      outbox.append(.store([.account(account)]))
+    case .otherLog: link.needsSnapshot = true
+    case .otherVersion: show(.otherVersion)
+    case .failed: show(.serverTrouble)
+    }
+    if trouble == .otherLog { link.phase = .idle }
+  }
+
+  /// A phone whose clock is wrong keeps time by the server's; what it did so far is restamped.
+  private mutating func correctClock(by server: Instant, uncorrected: Instant) {
+    let correction = uncorrected.milliseconds(until: server)
+    let difference = correction - preferences.clockCorrection
+    // Less is how long the answer was on its way.
+    guard abs(difference) >= 5_000 else { return }
+    var preferences = preferences
+    preferences.clockCorrection = correction
+    prefer(preferences)
+    now = uncorrected.advanced(byMilliseconds: correction)
+    replica.restampPending(byMilliseconds: difference)
+    let pending = replica.pending
+    outbox.append(.store([.forget(pending.map { $0.id })] + pending.map { .append($0) }))
+    squadChanged()
+    let minutes = Int(-correction / 60_000)
+    if abs(minutes) >= 2 { show(.clockWrong(minutes: minutes)) }
+  }
+}

@@ -1,0 +1,90 @@
+public import Domain
+
+/// The whole app as a value: events go in, effects come out, and its outputs are ready to show.
+///
+/// It acts on nothing itself. A host performs the effects and feeds what came of them back as
+/// events; in the browser that is `WebApp`, in tests a few lines.
+public struct App {
+  /// The screen that is open, with its view model.
+  public internal(set) var screen = Screen.opening
+  /// Which screen that is.
+  public internal(set) var destination: Destination
+  /// What this phone remembers.
+  public internal(set) var preferences = Preferences()
+  /// Whose squad this is; `nil` without an account.
+  public internal(set) var account: AccountRecord?
+  /// The squad, with what is not yet saved online.
+  public internal(set) var replica = Replica()
+
+  var lineUp: LineUp?
+  /// The list as it was left, with its search and selection.
+  var playersBehind: PlayersViewModel?
+  var roster: Roster
+  var link: ServerLink
+  var notices: [Notice] = []
+  var toast: Toast?
+  var toastCount = 0
+  var now: Instant
+  let browserLanguage: Language
+  let localTime: LocalTime
+  /// Effects of the event that is being handled.
+  var outbox: [Effect] = []
+
+  /// Makes an app that has read nothing yet; perform `Effect.load` first.
+  /// - Parameters:
+  ///   - path: The page's address after `#`.
+  ///   - language: The browser's language.
+  ///   - localTime: The phone's time zone.
+  ///   - isOnline: Whether the phone has a network.
+  ///   - now: The time.
+  public init(
+    path: String, language: Language, localTime: LocalTime, isOnline: Bool, now: Instant
+  ) {
+    destination = Destination(path: path) ?? .players
+    browserLanguage = language
+    self.localTime = localTime
+    self.now = now
+    link = ServerLink(isOnline: isOnline)
+    roster = Roster(Squad())
+  }
+
+  /// What to say, in the language that was chosen.
+  public var texts: Texts { Texts(preferences.language ?? browserLanguage) }
+
+  var context: ScreenContext {
+    ScreenContext(
+      squad: replica.squad, roster: roster, texts: texts, now: now, localTime: localTime)
+  }
+}
+
+extension App {
+  /// The page's title: on a gather, the score and the time that is left.
+  public var pageTitle: String {
+    guard case .gather(let model) = screen, model.gone == nil else {
+      return screen.title.isEmpty ? texts.appName : "\(screen.title) · \(texts.appName)"
+    }
+    let score = model.sides.map { "\($0.goals)" }.joined(separator: "-")
+    return "\(score) · \(model.clockText) · \(texts.appName)"
+  }
+
+  /// Whether the phone's screen must not go dark: a clock that somebody watches is running.
+  public var keepsAwake: Bool {
+    if case .gather(let model) = screen { model.isClockRunning } else { false }
+  }
+
+  /// When to send `PhoneEvent.woke`, by this phone's own clock; `nil` when there is no need.
+  public var wakesAt: Instant? {
+    let instants = [toast?.expiresAt, link.retryAt, nextClockChange].compactMap { $0 }
+    let next = instants.min { $0 < $1 }
+    return next.map { $0.advanced(byMilliseconds: -preferences.clockCorrection) }
+  }
+
+  /// The next instant at which a clock that is shown shows something else, or rings.
+  private var nextClockChange: Instant? {
+    guard let clock = context.runningGather?.clock, case .running(let end) = clock.phase, now < end
+    else { return nil }
+    guard case .gather = screen else { return end }
+    let left = now.milliseconds(until: end)
+    return now.advanced(byMilliseconds: (left - 1) % 1_000 + 1)
+  }
+}

@@ -1,0 +1,120 @@
+public import Domain
+
+/// Which screen is open.
+public enum Destination: Hashable, Sendable {
+  /// Logging in and registering.
+  case login
+  /// The list of players.
+  case players
+  /// Adding a player.
+  case addPlayer
+  /// What is known of a player.
+  case player(Player.ID)
+  /// Changing one field of a player.
+  case editPlayer(Player.ID, PlayerField)
+  /// Putting the selected players into teams.
+  case confirmPlayers
+  /// A gather that is being played.
+  case gather(Gather.ID)
+  /// All gathers so far.
+  case pastGathers
+  /// One of them.
+  case pastGather(Gather.ID)
+  /// Language, account and data.
+  case settings
+}
+
+/// A field of a player that can be edited.
+public enum PlayerField: String, CaseIterable, Sendable {
+  /// What friends call the player.
+  case name
+  /// The age in years.
+  case age
+  /// Where the player likes to play.
+  case preferredPosition = "position"
+  /// How well the player plays.
+  case skill
+  /// The team that the player supports.
+  case favouriteTeam = "team"
+}
+
+extension Destination {
+  /// The part of the page's address, after `#`, that leads here.
+  public var path: String {
+    switch self {
+    case .login: "/login"
+    case .players: "/"
+    case .addPlayer: "/players/new"
+    case .player(let id): "/players/\(id.uuidString)"
+    case .editPlayer(let id, let field): "/players/\(id.uuidString)/\(field.rawValue)"
+    case .confirmPlayers: "/teams"
+    case .gather(let id): "/gathers/\(id.uuidString)/play"
+    case .pastGathers: "/gathers"
+    case .pastGather(let id): "/gathers/\(id.uuidString)"
+    case .settings: "/settings"
+    }
+  }
+
+  /// Reads the part of an address after `#`; `nil` when it leads nowhere.
+  public init?(path: String) {
+    let segments = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    guard let first = segments.first else {
+      self = .players
+      return
+    }
+    switch (first.word, segments.count) {
+    case (.login, 1): self = .login
+    case (.teams, 1): self = .confirmPlayers
+    case (.settings, 1): self = .settings
+    case (.players, 2...3): self.init(playerSegments: segments[1...])
+    case (.gathers, 1): self = .pastGathers
+    case (.gathers, 2...3): self.init(gatherSegments: segments[1...])
+    default: return nil
+    }
+  }
+
+  private init?(playerSegments: ArraySlice<String>) {
+    guard let first = playerSegments.first, let last = playerSegments.last else { return nil }
+    if playerSegments.count == 1, first.word == .new {
+      self = .addPlayer
+      return
+    }
+    guard let id = Player.ID(uuidString: first) else { return nil }
+    guard playerSegments.count == 2 else {
+      self = .player(id)
+      return
+    }
+    guard let field = PlayerField.allCases.first(where: { $0.rawValue.isEqualByBytes(to: last) })
+    else { return nil }
+    self = .editPlayer(id, field)
+  }
+
+  private init?(gatherSegments: ArraySlice<String>) {
+    guard let first = gatherSegments.first, let last = gatherSegments.last,
+      let id = Gather.ID(uuidString: first)
+    else { return nil }
+    if gatherSegments.count == 1 {
+      self = .pastGather(id)
+    } else if last.word == .play {
+      self = .gather(id)
+    } else {
+      return nil
+    }
+  }
+}
+
+/// The fixed words of a path.
+private enum PathWord: String, CaseIterable {
+  case login, players, new, teams, gathers, play, settings
+}
+
+extension String {
+  fileprivate var word: PathWord? {
+    PathWord.allCases.first { $0.rawValue.isEqualByBytes(to: self) }
+  }
+
+  /// Compares UTF-8 bytes: `==` compares by canonical equivalence and needs the Unicode tables.
+  func isEqualByBytes(to other: String) -> Bool {
+    utf8.elementsEqual(other.utf8)
+  }
+}

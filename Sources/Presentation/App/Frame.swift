@@ -1,0 +1,114 @@
+import Domain
+
+/// What stands around every screen: tabs, the state of saving, messages, an offer to undo.
+public struct Frame: Equatable {
+  /// The two places between which tabs lead; `nil` where there is one thing to do.
+  public let tabs: [Tab]?
+  /// The label of the way back; `nil` where there is none.
+  public let backLabel: String?
+  /// Where what was done is kept; `nil` where it does not matter.
+  public let status: Status?
+  /// What the person should know; `nil` when there is nothing.
+  public let message: Message?
+  /// An offer to take something back.
+  public let toast: ToastView?
+  /// The label of the way to the settings.
+  public let settingsLabel: String
+
+  /// A place that a tab leads to.
+  public struct Tab: Equatable {
+    /// The place.
+    public let destination: Destination
+    /// What it is called.
+    public let label: String
+    /// Whether it is open.
+    public let isOpen: Bool
+  }
+
+  /// Where what was done is kept.
+  public struct Status: Equatable {
+    /// In a few words.
+    public let text: String
+    /// What it is, for a sign beside it.
+    public let status: SaveStatus
+  }
+
+  /// Something that the person should know.
+  public struct Message: Equatable {
+    /// The sentence.
+    public let text: String
+    /// The label that puts it away.
+    public let dismissLabel: String
+    /// The label that loads the app anew, where that helps.
+    public let reloadLabel: String?
+  }
+
+  /// An offer to take something back, ready to show.
+  public struct ToastView: Equatable {
+    /// Tells one offer from the one before.
+    public let number: Int
+    /// What was done.
+    public let text: String
+    /// The label that takes it back.
+    public let undoLabel: String
+  }
+}
+
+extension App {
+  /// What stands around the screen.
+  public var frame: Frame {
+    Frame(
+      tabs: tabs,
+      backLabel: hasWayBack ? texts.back : nil,
+      status: status.map { Frame.Status(text: texts.status($0), status: $0) },
+      message: message,
+      toast: toast.map {
+        Frame.ToastView(number: $0.number, text: $0.undo.message, undoLabel: texts.undo)
+      },
+      settingsLabel: texts.settings)
+  }
+
+  private var tabs: [Frame.Tab]? {
+    switch screen {
+    case .players(let model) where !model.isSelecting: break
+    case .pastGathers: break
+    default: return nil
+    }
+    return [
+      Frame.Tab(
+        destination: .players, label: texts.players, isOpen: destination == .players),
+      Frame.Tab(
+        destination: .pastGathers, label: texts.pastGathers, isOpen: destination == .pastGathers),
+    ]
+  }
+
+  private var hasWayBack: Bool {
+    switch screen {
+    case .opening, .players, .pastGathers: false
+    case .login: account != nil || preferences.skipsLogin
+    default: true
+    }
+  }
+
+  private var status: SaveStatus? {
+    switch screen {
+    case .opening, .login: return nil
+    default: break
+    }
+    let count = replica.pending.count
+    guard let account else { return .onThisPhone }
+    if account.isExpired { return .loginNeeded(count) }
+    if !link.isOnline || link.trouble == .unreachable { return .offline(count) }
+    if link.trouble != nil { return .delayed(count) }
+    return count > 0 ? .saving(count) : .saved
+  }
+
+  private var message: Frame.Message? {
+    let refused = replica.rejected.first.map { Notice.refused($0.change.change, $0.reason) }
+    guard let notice = notices.first ?? refused else { return nil }
+    let canReload = notice == .updateReady || notice == .otherVersion
+    return Frame.Message(
+      text: texts.notice(notice), dismissLabel: texts.dismiss,
+      reloadLabel: canReload ? texts.reload : nil)
+  }
+}

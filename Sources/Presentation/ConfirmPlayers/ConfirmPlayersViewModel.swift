@@ -1,0 +1,145 @@
+public import Domain
+
+/// Putting the selected players into two teams.
+public struct ConfirmPlayersViewModel {
+  var context: ScreenContext
+  private(set) var lineUp: LineUp
+
+  init(_ lineUp: LineUp, context: ScreenContext) {
+    self.lineUp = lineUp
+    self.context = context
+  }
+
+  /// Takes in what happened on the screen.
+  mutating func handle(_ event: ConfirmPlayersEvent, in moment: Moment) -> [Command] {
+    switch event {
+    case .moved(let player, let team): return move(player, to: team)
+    case .startTapped: return start(moment)
+    }
+  }
+
+  /// Puts somebody where they stood before.
+  mutating func undoMove(of player: Player.ID, to team: Team) -> [Command] {
+    guard let position = position(of: player) else { return [] }
+    lineUp.places[position].team = team
+    return [.keepLineUp(lineUp)]
+  }
+
+  private mutating func move(_ player: Player.ID, to team: Team) -> [Command] {
+    guard let position = position(of: player), let details = context.squad.player(player)?.details,
+      lineUp.places[position].team != team
+    else { return [] }
+    let before = lineUp.places[position].team
+    // Whoever comes last stands last in the new team.
+    lineUp.places.remove(at: position)
+    lineUp.places.append(LineUp.Place(player: player, team: team))
+    let undo = Undo(
+      message: texts.moved(details.name.text, to: team), action: .assign(player, before))
+    return [.keepLineUp(lineUp), .offerUndo(undo)]
+  }
+
+  private func start(_ moment: Moment) -> [Command] {
+    guard canStart else { return [] }
+    let gather: Gather.ID = moment.newID()
+    return [
+      .record([.gatherStarted(gather, participants)]), .keepLineUp(nil),
+      .replace(with: .gather(gather)),
+    ]
+  }
+
+  private var participants: [Participant] {
+    lineUp.places.compactMap { place in
+      context.squad.player(place.player).map {
+        Participant(id: place.player, name: $0.details.name, team: place.team)
+      }
+    }
+  }
+
+  private func position(of player: Player.ID) -> Int? {
+    lineUp.places.firstIndex { $0.player == player }
+  }
+}
+
+/// What happens while teams are put together.
+public enum ConfirmPlayersEvent: Equatable {
+  /// A player shall stand there.
+  case moved(Player.ID, Team)
+  /// The teams are as they shall be.
+  case startTapped
+}
+
+extension ConfirmPlayersViewModel {
+  private var texts: Texts { context.texts }
+
+  /// The title.
+  public var title: String { texts.confirmPlayers }
+  /// What to do here, in a sentence.
+  public var advice: String { texts.confirmAdvice }
+  /// The label of the primary action.
+  public var startLabel: String { texts.startGather }
+  /// Whether both teams have somebody.
+  public var canStart: Bool {
+    let teams = participants.map { $0.team }
+    return teams.contains(.teamA) && teams.contains(.teamB)
+  }
+  /// What is missing until the gather can start; `nil` when nothing is.
+  public var startHint: String? { canStart ? nil : texts.bothTeamsNeedSomebody }
+
+  /// Bench, Team A and Team B, each with its players.
+  public var sections: [TeamSection] {
+    Team.allCases.map { team in
+      let rows = participants.filter { $0.team == team }.map { row($0) }
+      return TeamSection(
+        team: team, title: texts.team(team), count: texts.playerCount(rows.count),
+        emptyHint: rows.isEmpty ? texts.nobodyHere : nil, rows: rows)
+    }
+  }
+
+  private func row(_ participant: Participant) -> TeamRow {
+    let details = context.squad.player(participant.id)?.details
+    let moves = Team.allCases.filter { $0 != participant.team }.map { team in
+      TeamRow.Move(
+        team: team, label: texts.moveLabel(participant.name.text, to: team),
+        shortLabel: texts.teamLetter(team))
+    }
+    return TeamRow(
+      id: participant.id, name: participant.name.text,
+      avatar: details.map { texts.avatar($0) } ?? "", moves: moves)
+  }
+}
+
+/// A team with those who stand in it.
+public struct TeamSection: Equatable {
+  /// Which one.
+  public let team: Team
+  /// What it is called.
+  public let title: String
+  /// "3 players".
+  public let count: String
+  /// What is said when nobody stands here; `nil` when somebody does.
+  public let emptyHint: String?
+  /// Who stands here.
+  public let rows: [TeamRow]
+}
+
+/// Somebody in a team, and where they can go from there.
+public struct TeamRow: Equatable {
+  /// Who it is.
+  public let id: Player.ID
+  /// The name.
+  public let name: String
+  /// Two or three letters that help the eye.
+  public let avatar: String
+  /// Where the player can be moved.
+  public let moves: [Move]
+
+  /// A move to another team.
+  public struct Move: Equatable {
+    /// Where to.
+    public let team: Team
+    /// "Move Ann to Team A".
+    public let label: String
+    /// The team's letter, where there is little room.
+    public let shortLabel: String
+  }
+}

@@ -1,0 +1,181 @@
+import Domain
+
+/// Changing one field of a player: by text, or by choice.
+public struct EditPlayerViewModel {
+  var context: ScreenContext
+  private let id: Player.ID
+  private let field: PlayerField
+  private var typed: String?
+  private var chosen: String??
+
+  init(_ id: Player.ID, _ field: PlayerField, context: ScreenContext) {
+    self.id = id
+    self.field = field
+    self.context = context
+  }
+
+  /// Takes in what happened on the screen.
+  mutating func handle(_ event: EditPlayerEvent) -> [Command] {
+    switch event {
+    case .textTyped(let text):
+      typed = text
+      return []
+    case .choiceMade(let code):
+      chosen = .some(code.isEmpty ? nil : code)
+      return []
+    case .doneTapped:
+      guard case .success(let edit?) = edit else { return [] }
+      return [.record([.playerEdited(id, edit)]), .goBack(to: .player(id))]
+    }
+  }
+
+  private var details: PlayerDetails? { context.squad.player(id)?.details }
+
+  /// What keeps the value from being kept.
+  enum Problem: Error {
+    case text(TextProblem)
+    case age
+  }
+
+  /// The edit that was entered; `nil` when it changes nothing.
+  private var edit: Result<PlayerEdit?, Problem> {
+    guard let details else { return .success(nil) }
+    do throws(Problem) {
+      var edited = details
+      let edit = try enteredEdit(details)
+      edited.apply(edit)
+      return .success(edited == details ? nil : edit)
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func enteredEdit(_ details: PlayerDetails) throws(Problem) -> PlayerEdit {
+    switch field {
+    case .name: .name(try Self.text(text))
+    case .age: .age(try Self.age(text))
+    case .favouriteTeam: .favouriteTeam(isBlank ? nil : try Self.text(text))
+    case .skill:
+      .skill(Skill.allCases.first { $0.rawValue.isEqualByBytes(to: chosenCode ?? "") })
+    case .preferredPosition:
+      .preferredPosition(
+        Position.allCases.first { $0.rawValue.isEqualByBytes(to: chosenCode ?? "") })
+    }
+  }
+
+  private static func text(_ typed: String) throws(Problem) -> ShortText {
+    do throws(TextProblem) {
+      return try ShortText(typed)
+    } catch {
+      throw .text(error)
+    }
+  }
+
+  private static func age(_ typed: String) throws(Problem) -> Age? {
+    let digits = typed.utf8.filter { $0 != UInt8(ascii: " ") }
+    guard !digits.isEmpty else { return nil }
+    guard digits.count <= 3 else { throw .age }
+    var years = 0
+    for digit in digits {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { throw .age }
+      years = years * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    do throws(AgeProblem) {
+      return try Age(years)
+    } catch {
+      throw .age
+    }
+  }
+
+  private var isBlank: Bool { !text.utf8.contains { $0 != UInt8(ascii: " ") } }
+
+  private var chosenCode: String? {
+    if let chosen { return chosen }
+    return switch field {
+    case .skill: details?.skill?.rawValue
+    case .preferredPosition: details?.preferredPosition?.rawValue
+    case .name, .age, .favouriteTeam: nil
+    }
+  }
+}
+
+/// What happens while a player is edited.
+public enum EditPlayerEvent: Equatable {
+  /// The field now holds this.
+  case textTyped(String)
+  /// The choice with this code was made; an empty code clears the value.
+  case choiceMade(String)
+  /// That is the value.
+  case doneTapped
+}
+
+extension EditPlayerViewModel {
+  private var texts: Texts { context.texts }
+
+  /// The title: the field.
+  public var title: String { texts.label(of: field) }
+  /// Whose field it is.
+  public var playerName: String { details?.name.text ?? texts.playerGone }
+  /// The label of the primary action.
+  public var doneLabel: String { texts.done }
+  /// Whether the value changed and can be kept.
+  public var canFinish: Bool {
+    if case .success(.some) = edit { true } else { false }
+  }
+  /// What is wrong with the value; `nil` when nothing is.
+  public var problem: String? {
+    guard case .failure(let problem) = edit else { return nil }
+    return switch problem {
+    case .text(let problem): texts.textProblem(problem)
+    case .age: texts.ageWrong
+    }
+  }
+
+  /// How the value is entered.
+  public var input: Input {
+    switch field {
+    case .name, .favouriteTeam: .text(text, isNumber: false)
+    case .age: .text(text, isNumber: true)
+    case .skill:
+      .choice(choices(Skill.allCases.map { ($0.rawValue, texts.skill($0)) }))
+    case .preferredPosition:
+      .choice(choices(Position.allCases.map { ($0.rawValue, texts.position($0)) }))
+    }
+  }
+
+  /// How a value is entered.
+  public enum Input: Equatable {
+    /// By typing.
+    case text(String, isNumber: Bool)
+    /// By choosing one.
+    case choice([Choice])
+  }
+
+  /// A value that can be chosen.
+  public struct Choice: Equatable {
+    /// Stands for it; empty for no value.
+    public let code: String
+    /// What it is called.
+    public let label: String
+    /// Whether it is the one.
+    public let isChosen: Bool
+  }
+
+  private var text: String {
+    if let typed { return typed }
+    guard let details else { return "" }
+    return switch field {
+    case .name: details.name.text
+    case .age: details.age.map { "\($0.years)" } ?? ""
+    case .favouriteTeam: details.favouriteTeam?.text ?? ""
+    case .skill, .preferredPosition: ""
+    }
+  }
+
+  private func choices(_ values: [(code: String, label: String)]) -> [Choice] {
+    let chosen = chosenCode ?? ""
+    return ([("", texts.none)] + values).map { code, label in
+      Choice(code: code, label: label, isChosen: code.isEqualByBytes(to: chosen))
+    }
+  }
+}

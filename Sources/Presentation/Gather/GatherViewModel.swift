@@ -1,0 +1,249 @@
+public import Domain
+
+/// A gather that is being played: score, clock and teams.
+public struct GatherViewModel {
+  /// What lies over the screen.
+  enum Sheet: Equatable {
+    case settingTime(minutes: String, seconds: String)
+    case confirmingEnd
+  }
+
+  var context: ScreenContext
+  /// Which gather.
+  public let id: Gather.ID
+  private(set) var sheet: Sheet?
+
+  init(_ id: Gather.ID, context: ScreenContext) {
+    self.id = id
+    self.context = context
+  }
+
+  /// Takes in what happened on the screen.
+  mutating func handle(_ event: GatherEvent, in moment: Moment) -> [Command] {
+    switch event {
+    case .plusTapped(let side): return addGoal(for: side, in: moment)
+    case .minusTapped(let side): return takeBackGoal(of: side, in: moment)
+    case .clockTapped: return [.record([isRunning ? .clockPaused(id) : .clockStarted(id)])]
+    case .clockCancelTapped: return [.record([.clockCancelled(id)])]
+    case .setTimeTapped: openTimeSheet()
+    case .minutesTyped(let text):
+      if case .settingTime(_, let seconds) = sheet {
+        sheet = .settingTime(minutes: text, seconds: seconds)
+      }
+    case .secondsTyped(let text):
+      if case .settingTime(let minutes, _) = sheet {
+        sheet = .settingTime(minutes: minutes, seconds: text)
+      }
+    case .presetTapped(let minutes):
+      if case .settingTime = sheet { sheet = .settingTime(minutes: "\(minutes)", seconds: "00") }
+    case .timeSet: return setTime()
+    case .sheetDismissed: sheet = nil
+    case .endTapped: sheet = gather == nil ? nil : .confirmingEnd
+    case .endConfirmed: return end()
+    }
+    return []
+  }
+
+  private func addGoal(for side: Side, in moment: Moment) -> [Command] {
+    guard canAddGoal(side) else { return [] }
+    let goal: Goal.ID = moment.newID()
+    let undo = Undo(message: texts.goal(side), action: .record([.goalTakenBack(id, goal)]))
+    return [.record([.goalAdded(id, goal, side)], undo: undo)]
+  }
+
+  private func takeBackGoal(of side: Side, in moment: Moment) -> [Command] {
+    guard let goal = gather?.goals.last(where: { $0.side == side }) else { return [] }
+    let undo = Undo(
+      message: texts.goalTakenBack(side), action: .record([.goalAdded(id, moment.newID(), side)]))
+    return [.record([.goalTakenBack(id, goal.id)], undo: undo)]
+  }
+
+  private mutating func openTimeSheet() {
+    guard let setting = gather?.clock.setting else { return }
+    sheet = .settingTime(minutes: "\(setting.minutes)", seconds: twoDigits(setting.seconds))
+  }
+
+  private mutating func setTime() -> [Command] {
+    guard let setting = enteredTime else { return [] }
+    sheet = nil
+    return [.record([.clockSet(id, setting)])]
+  }
+
+  private mutating func end() -> [Command] {
+    guard sheet == .confirmingEnd else { return [] }
+    sheet = nil
+    return [.record([.gatherEnded(id)]), .goBack(to: .players)]
+  }
+
+  private var gather: Gather? { context.squad.gather(id) }
+  private var clock: MatchClock { gather?.clock ?? MatchClock() }
+  private var isRunning: Bool { clock.reading(at: context.now) == .running }
+
+  private var enteredTime: ClockSetting? {
+    guard case .settingTime(let minutes, let seconds) = sheet,
+      let minutes = Self.number(minutes), let seconds = Self.number(seconds)
+    else { return nil }
+    return ClockSetting(minutes: minutes, seconds: seconds)
+  }
+
+  /// Up to two digits; nothing typed counts as zero.
+  private static func number(_ typed: String) -> Int? {
+    guard typed.utf8.count <= 2 else { return nil }
+    var number = 0
+    for digit in typed.utf8 {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+      number = number * 10 + Int(digit - UInt8(ascii: "0"))
+    }
+    return number
+  }
+}
+
+/// What happens during a gather.
+public enum GatherEvent: Equatable {
+  /// A side scored.
+  case plusTapped(Side)
+  /// A side has a goal too many.
+  case minusTapped(Side)
+  /// The clock shall start, pause or go on.
+  case clockTapped
+  /// The clock shall return to the time that was set.
+  case clockCancelTapped
+  /// Another time shall be set.
+  case setTimeTapped
+  /// The minutes to set are now these.
+  case minutesTyped(String)
+  /// The seconds to set are now these.
+  case secondsTyped(String)
+  /// One of the usual times was chosen, in minutes.
+  case presetTapped(Int)
+  /// That is the time.
+  case timeSet
+  /// What lies over the screen was put away.
+  case sheetDismissed
+  /// The gather is over.
+  case endTapped
+  /// Yes, it is.
+  case endConfirmed
+}
+
+extension GatherViewModel {
+  private var texts: Texts { context.texts }
+
+  /// The title.
+  public var title: String { texts.gatherInProgress }
+  /// What is said when the gather was deleted or ended elsewhere; `nil` while it goes on.
+  public var gone: String? {
+    guard let gather else { return texts.gatherGone }
+    return gather.endedAt == nil ? nil : texts.gatherEndedElsewhere
+  }
+  /// The score as a sentence, for those who hear it.
+  public var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
+  /// Both sides, Team A first.
+  public var sides: [SideView] { Side.allCases.map { side($0) } }
+  /// The time that is left, as `MM:SS`.
+  public var clockText: String { texts.clock(clock.remainingMilliseconds(at: context.now)) }
+  /// What the clock does, in a word.
+  public var clockState: String { texts.reading(clock.reading(at: context.now)) }
+  /// Whether the time is up.
+  public var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
+  /// Whether the clock counts down.
+  public var isClockRunning: Bool { isRunning }
+  /// "Start", "Pause" or "Resume".
+  public var clockLabel: String {
+    switch clock.reading(at: context.now) {
+    case .stopped, .fullTime: texts.start
+    case .running: texts.pause
+    case .paused: texts.resume
+    }
+  }
+  /// The label that returns to the time that was set.
+  public var clockCancelLabel: String { texts.cancel }
+  /// Whether there is anything to cancel.
+  public var canCancelClock: Bool { clock.phase != .stopped }
+  /// The label that sets another time.
+  public var setTimeLabel: String { texts.setTime }
+  /// The label that ends the gather.
+  public var endLabel: String { texts.endGather }
+
+  /// Where another time is entered; `nil` when nobody wants to.
+  public var timeSheet: TimeSheet? {
+    guard case .settingTime(let minutes, let seconds) = sheet else { return nil }
+    return TimeSheet(
+      title: texts.setTime, minutesLabel: texts.minutes, secondsLabel: texts.seconds,
+      minutes: minutes, seconds: seconds,
+      presets: [5, 7, 10, 15, 20, 45].map { (minutes: $0, label: texts.minutesShort($0)) },
+      problem: enteredTime == nil ? texts.timeWrong : nil,
+      doneLabel: texts.done, cancelLabel: texts.cancel)
+  }
+
+  /// The question before the gather ends; `nil` when nobody asked.
+  public var endQuestion: Question? {
+    guard sheet == .confirmingEnd, let gather else { return nil }
+    return Question(
+      title: texts.endGather, text: texts.endQuestion(gather.score),
+      confirmLabel: texts.endGather, cancelLabel: texts.cancel, isDestructive: false)
+  }
+
+  private func side(_ side: Side) -> SideView {
+    let team: Team = side == .teamA ? .teamA : .teamB
+    let name = texts.side(side)
+    return SideView(
+      side: side, name: name, goals: gather?.score[side] ?? 0,
+      plusLabel: texts.plus(name), minusLabel: texts.minus(name),
+      canAdd: canAddGoal(side), canTakeBack: (gather?.score[side] ?? 0) > 0,
+      players: gather?.names(in: team) ?? [])
+  }
+
+  private func canAddGoal(_ side: Side) -> Bool {
+    guard let gather else { return false }
+    return gather.score[side] < Score.limit
+  }
+}
+
+/// A side in play, ready to show.
+public struct SideView: Equatable {
+  /// Which one.
+  public let side: Side
+  /// What it is called.
+  public let name: String
+  /// Its goals.
+  public let goals: Int
+  /// "Team A plus".
+  public let plusLabel: String
+  /// "Team A minus".
+  public let minusLabel: String
+  /// Whether it can have another goal.
+  public let canAdd: Bool
+  /// Whether it has a goal to take back.
+  public let canTakeBack: Bool
+  /// Who plays for it.
+  public let players: [String]
+}
+
+/// Entering another time for the clock.
+public struct TimeSheet {
+  /// The title.
+  public let title: String
+  /// The label of the minutes.
+  public let minutesLabel: String
+  /// The label of the seconds.
+  public let secondsLabel: String
+  /// What was typed as minutes.
+  public let minutes: String
+  /// What was typed as seconds.
+  public let seconds: String
+  /// The usual times.
+  public let presets: [(minutes: Int, label: String)]
+  /// What is wrong with the time; `nil` when it can be set.
+  public let problem: String?
+  /// The label that sets it.
+  public let doneLabel: String
+  /// The label that does not.
+  public let cancelLabel: String
+}
+
+extension Gather {
+  func names(in team: Team) -> [String] {
+    participants.filter { $0.team == team }.map { $0.name.text }
+  }
+}

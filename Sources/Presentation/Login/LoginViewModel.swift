@@ -1,0 +1,162 @@
+import Domain
+
+/// Logging in, registering, or going on without an account.
+public struct LoginViewModel {
+  /// What is going on.
+  enum Phase: Equatable {
+    case editing
+    case waiting(for: Attempt)
+    case failed(Problem)
+  }
+
+  /// What was asked of the server.
+  enum Attempt: Equatable { case logIn, register }
+
+  /// What keeps somebody from logging in.
+  enum Problem: Equatable {
+    case fieldsMissing
+    case refused(LogInFailure)
+    case otherAccount(username: String)
+  }
+
+  var context: ScreenContext
+  private(set) var phase = Phase.editing
+  private var typedUsername: String
+  private var password = ""
+  private var preferences: Preferences
+  private let account: AccountRecord?
+  private let localChanges: Int
+
+  /// Opens the screen with what this phone remembers.
+  init(
+    context: ScreenContext, preferences: Preferences, account: AccountRecord?, localChanges: Int
+  ) {
+    self.context = context
+    self.preferences = preferences
+    self.account = account
+    self.localChanges = localChanges
+    typedUsername = account?.username ?? (preferences.remembersUsername ? preferences.username : "")
+  }
+
+  /// Takes in what happened on the screen.
+  mutating func handle(_ event: LoginEvent) -> [Command] {
+    switch event {
+    case .usernameTyped(let text):
+      typedUsername = text
+      forgetProblem()
+      return []
+    case .passwordTyped(let text):
+      password = text
+      forgetProblem()
+      return []
+    case .rememberSwitched(let isOn):
+      preferences.remembersUsername = isOn
+      if !isOn { preferences.username = "" }
+      return [.prefer(preferences)]
+    case .loginTapped: return attempt(.logIn)
+    case .registerTapped: return attempt(.register)
+    case .continueTapped: return [.replace(with: .players)]
+    }
+  }
+
+  private mutating func attempt(_ attempt: Attempt) -> [Command] {
+    guard !isWaiting else { return [] }
+    guard !typedUsername.isEmpty, !password.isEmpty else {
+      phase = .failed(.fieldsMissing)
+      return []
+    }
+    if let account, localChanges > 0, !account.username.isEqualByBytes(to: typedUsername) {
+      phase = .failed(.otherAccount(username: account.username))
+      return []
+    }
+    phase = .waiting(for: attempt)
+    switch attempt {
+    case .logIn: return [.perform(.logIn(username: typedUsername, password: password))]
+    case .register: return [.perform(.register(username: typedUsername, password: password))]
+    }
+  }
+
+  private mutating func forgetProblem() {
+    if case .failed = phase { phase = .editing }
+  }
+
+  /// The account was made: logs in as it.
+  mutating func registered() -> [Command] {
+    phase = .editing
+    return attempt(.logIn)
+  }
+
+  /// Shows why nobody is logged in; what was typed stays.
+  mutating func failed(_ failure: LogInFailure) {
+    phase = .failed(.refused(failure))
+  }
+
+  /// What to remember now that somebody is logged in.
+  var preferencesAfterLogin: Preferences {
+    var preferences = preferences
+    preferences.username = preferences.remembersUsername ? typedUsername : ""
+    return preferences
+  }
+}
+
+/// What happens on the login screen.
+public enum LoginEvent: Equatable {
+  /// The user name is now this.
+  case usernameTyped(String)
+  /// The password is now this.
+  case passwordTyped(String)
+  /// Whether the user name shall be remembered.
+  case rememberSwitched(Bool)
+  /// Somebody wants to log in.
+  case loginTapped
+  /// Somebody wants an account.
+  case registerTapped
+  /// Somebody wants none.
+  case continueTapped
+}
+
+extension LoginViewModel {
+  private var texts: Texts { context.texts }
+
+  /// The title.
+  public var title: String { texts.appName }
+  /// What the app is for, in a sentence.
+  public var introduction: String { texts.loginIntroduction }
+  /// The label of the user name.
+  public var usernameLabel: String { texts.username }
+  /// The label of the password.
+  public var passwordLabel: String { texts.password }
+  /// The label of the switch.
+  public var rememberLabel: String { texts.rememberMe }
+  /// The label of the button that logs in.
+  public var loginLabel: String { isWaiting(for: .logIn) ? texts.loggingIn : texts.login }
+  /// The label of the button that registers.
+  public var registerLabel: String {
+    isWaiting(for: .register) ? texts.registering : texts.register
+  }
+  /// The label of the way past this screen.
+  public var continueLabel: String { texts.continueWithoutAccount }
+  /// The user name as it was typed or remembered.
+  public var username: String { typedUsername }
+  /// Whether the user name is filled in next time.
+  public var remembersUsername: Bool { preferences.remembersUsername }
+  /// Whether an answer is awaited.
+  public var isWaiting: Bool {
+    if case .waiting = phase { true } else { false }
+  }
+  /// What is wrong and what to do; `nil` when nothing is.
+  public var problem: String? {
+    guard case .failed(let problem) = phase else { return nil }
+    return switch problem {
+    case .fieldsMissing: texts.bothFieldsMandatory
+    case .refused(let failure): texts.logInFailure(failure)
+    case .otherAccount(let username): texts.otherAccount(username, changes: localChanges)
+    }
+  }
+  /// What becomes of what is on this phone; `nil` when there is nothing.
+  public var uploadNote: String? {
+    localChanges > 0 ? texts.uploadNote(localChanges) : nil
+  }
+
+  private func isWaiting(for attempt: Attempt) -> Bool { phase == .waiting(for: attempt) }
+}

@@ -1,0 +1,120 @@
+public import Domain
+
+/// One past gather, with all of it.
+public struct PastGatherViewModel {
+  var context: ScreenContext
+  /// Which one.
+  public let id: Gather.ID
+  private(set) var isConfirmingDeletion = false
+
+  init(_ id: Gather.ID, context: ScreenContext) {
+    self.id = id
+    self.context = context
+  }
+
+  /// Takes in what happened on the screen.
+  mutating func handle(_ event: PastGatherEvent) -> [Command] {
+    switch event {
+    case .deleteTapped:
+      isConfirmingDeletion = gather != nil
+      return []
+    case .deletionCancelled:
+      isConfirmingDeletion = false
+      return []
+    case .deletionConfirmed:
+      guard isConfirmingDeletion else { return [] }
+      isConfirmingDeletion = false
+      let undo = Undo(message: texts.gatherDeleted, action: .record([.gatherRestored(id)]))
+      return [.record([.gatherDeleted(id)], undo: undo), .goBack(to: .pastGathers)]
+    }
+  }
+
+  private var gather: Gather? { context.squad.gather(id) }
+}
+
+/// What happens on one past gather.
+public enum PastGatherEvent: Equatable {
+  /// It shall be deleted.
+  case deleteTapped
+  /// Yes.
+  case deletionConfirmed
+  /// No.
+  case deletionCancelled
+}
+
+extension PastGatherViewModel {
+  private var texts: Texts { context.texts }
+
+  /// The title: when it was.
+  public var title: String {
+    gather.map { texts.dateAndTime(context.localTime.civil($0.startedAt)) } ?? texts.gatherGone
+  }
+  /// The score, winner and teams; `nil` when the gather is gone.
+  public var summary: GatherRow? { gather.map { GatherRow($0, context) } }
+  /// The score as a sentence, for those who hear it.
+  public var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
+  /// The label that deletes it; `nil` when the gather is gone.
+  public var deleteLabel: String? { gather == nil ? nil : texts.deleteGather }
+
+  /// Who stood where; a bench without anybody is left out.
+  public var teams: [(team: Team, title: String, players: [String])] {
+    guard let gather else { return [] }
+    return [Team.teamA, .teamB, .bench].compactMap { team in
+      let players = gather.names(in: team)
+      guard team != .bench || !players.isEmpty else { return nil }
+      return (team: team, title: texts.team(team), players: players)
+    }
+  }
+
+  /// When it was started and ended.
+  public var times: [(label: String, value: String)] {
+    guard let gather else { return [] }
+    var times = [(label: texts.started, value: dateAndTime(gather.startedAt))]
+    if let end = gather.endedAt { times.append((label: texts.ended, value: dateAndTime(end))) }
+    return times
+  }
+
+  /// The label of the list of goals.
+  public var goalsLabel: String { texts.goals }
+  /// What is said when there are none; `nil` when there are.
+  public var noGoals: String? { gather?.goals.isEmpty == true ? texts.noGoals : nil }
+  /// The goals in the order of time, each with the score that it made.
+  public var goals: [GoalRow] {
+    guard let gather else { return [] }
+    var goals = (teamA: 0, teamB: 0)
+    return gather.goals.sorted { $0.scoredAt < $1.scoredAt }.map { goal in
+      switch goal.side {
+      case .teamA: goals.teamA += 1
+      case .teamB: goals.teamB += 1
+      }
+      return GoalRow(
+        side: goal.side, team: texts.side(goal.side),
+        minute: texts.matchMinute(gather.startedAt.milliseconds(until: goal.scoredAt)),
+        score: "\(goals.teamA)-\(goals.teamB)")
+    }
+  }
+
+  /// The question before it is deleted; `nil` when nobody asked.
+  public var deletionQuestion: Question? {
+    guard isConfirmingDeletion, gather != nil else { return nil }
+    return Question(
+      title: texts.deleteGather, text: texts.deleteGatherQuestion,
+      confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
+  }
+
+  private func dateAndTime(_ instant: Instant) -> String {
+    texts.dateAndTime(context.localTime.civil(instant))
+  }
+}
+
+/// A goal of a past gather, ready to show.
+public struct GoalRow: Equatable {
+  /// For whom it counted.
+  public let side: Side
+  /// What that side is called.
+  public let team: String
+  /// When in the match: `7′`.
+  public let minute: String
+  /// The score that it made.
+  public let score: String
+}

@@ -1,0 +1,122 @@
+public import Domain
+
+/// What is known of a player; each row opens its edit.
+public struct PlayerDetailsViewModel {
+  var context: ScreenContext
+  /// Whose details these are.
+  public let id: Player.ID
+  private(set) var isConfirmingDeletion = false
+
+  init(_ id: Player.ID, context: ScreenContext) {
+    self.id = id
+    self.context = context
+  }
+
+  /// Takes in what happened on the screen.
+  mutating func handle(_ event: PlayerDetailsEvent) -> [Command] {
+    switch event {
+    case .rowTapped(let field): return [.open(.editPlayer(id, field))]
+    case .deleteTapped:
+      isConfirmingDeletion = player != nil
+      return []
+    case .deletionCancelled:
+      isConfirmingDeletion = false
+      return []
+    case .deletionConfirmed:
+      guard isConfirmingDeletion, let player else { return [] }
+      isConfirmingDeletion = false
+      let undo = Undo(
+        message: texts.playersDeleted([player.details.name.text]),
+        action: .record([.playerRestored(id)]))
+      return [.record([.playerRemoved(id)], undo: undo), .goBack(to: .players)]
+    }
+  }
+
+  private var player: Player? { context.squad.player(id) }
+}
+
+/// What happens on a player's details.
+public enum PlayerDetailsEvent: Equatable {
+  /// A field shall be edited.
+  case rowTapped(PlayerField)
+  /// The player shall be deleted.
+  case deleteTapped
+  /// Yes.
+  case deletionConfirmed
+  /// No.
+  case deletionCancelled
+}
+
+extension PlayerDetailsViewModel {
+  private var texts: Texts { context.texts }
+
+  /// The title: the name, whatever it is by now.
+  public var title: String { player?.details.name.text ?? texts.playerGone }
+  /// Two or three letters that help the eye.
+  public var avatar: String { player.map { texts.avatar($0.details) } ?? "" }
+  /// The label that deletes the player; `nil` when the player is gone.
+  public var deleteLabel: String? { player == nil ? nil : texts.deletePlayers(1) }
+
+  /// What is known, in sections; none when the player is gone.
+  public var sections: [Section] {
+    guard let details = player?.details else { return [] }
+    return [
+      Section(title: texts.personal, rows: [row(.name, details), row(.age, details)]),
+      Section(title: texts.play, rows: [row(.preferredPosition, details), row(.skill, details)]),
+      Section(title: texts.likes, rows: [row(.favouriteTeam, details)]),
+    ]
+  }
+
+  /// The question before the player is deleted; `nil` when nobody asked.
+  public var deletionQuestion: Question? {
+    guard isConfirmingDeletion, let player else { return nil }
+    return Question(
+      title: texts.deletePlayers(1),
+      text: texts.deletePlayersQuestion([player.details.name.text]),
+      confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
+  }
+
+  private func row(_ field: PlayerField, _ details: PlayerDetails) -> Row {
+    Row(field: field, label: texts.label(of: field), value: texts.value(of: field, in: details))
+  }
+
+  /// Rows that belong together.
+  public struct Section: Equatable {
+    /// What they are about.
+    public let title: String
+    /// The rows.
+    public let rows: [Row]
+  }
+
+  /// A field with its value.
+  public struct Row: Equatable {
+    /// Which one.
+    public let field: PlayerField
+    /// What it is called.
+    public let label: String
+    /// Its value, or a dash.
+    public let value: String
+  }
+}
+
+extension Texts {
+  func label(of field: PlayerField) -> String {
+    switch field {
+    case .name: name
+    case .age: age
+    case .preferredPosition: preferredPosition
+    case .skill: skill
+    case .favouriteTeam: favouriteTeam
+    }
+  }
+
+  func value(of field: PlayerField, in details: PlayerDetails) -> String {
+    switch field {
+    case .name: details.name.text
+    case .age: details.age.map { "\($0.years)" } ?? unset
+    case .preferredPosition: details.preferredPosition.map { position($0) } ?? unset
+    case .skill: details.skill.map { skill($0) } ?? unset
+    case .favouriteTeam: details.favouriteTeam?.text ?? unset
+    }
+  }
+}

@@ -1,0 +1,233 @@
+public import Domain
+
+/// The list of players, and the selection of those who play today.
+public struct PlayersViewModel {
+  /// What the list is for at the moment.
+  enum Mode: Equatable {
+    case list
+    /// Selected by player, in order of selection.
+    case selecting([Player.ID])
+    /// The question whether the selected ones shall be deleted.
+    case confirmingDeletion([Player.ID])
+  }
+
+  /// From how many players on two teams can be made.
+  static let fewestPlayers = 2
+
+  var context: ScreenContext { didSet { forgetRemovedPlayers() } }
+  private(set) var mode = Mode.list
+  private(set) var typedSearch = ""
+
+  init(context: ScreenContext) {
+    self.context = context
+  }
+
+  /// Takes in what happened on the screen.
+  mutating func handle(_ event: PlayersEvent) -> [Command] {
+    switch event {
+    case .searchTyped(let text):
+      typedSearch = text
+      return []
+    case .rowTapped(let id): return tap(id)
+    case .selectTapped:
+      mode = .selecting([])
+      return []
+    case .cancelTapped:
+      leaveSelection()
+      return []
+    case .addTapped: return [.open(.addPlayer)]
+    case .confirmTapped: return confirm()
+    case .deleteTapped:
+      if case .selecting(let selected) = mode, !selected.isEmpty {
+        mode = .confirmingDeletion(selected)
+      }
+      return []
+    case .deletionConfirmed: return delete()
+    case .deletionCancelled:
+      if case .confirmingDeletion(let selected) = mode { mode = .selecting(selected) }
+      return []
+    case .resumeTapped:
+      guard let gather = context.runningGather else { return [] }
+      return [.open(.gather(gather.id))]
+    }
+  }
+
+  /// Ends the selection, as after the players were confirmed.
+  mutating func leaveSelection() {
+    mode = .list
+  }
+
+  private mutating func tap(_ id: Player.ID) -> [Command] {
+    guard context.squad.player(id) != nil else { return [] }
+    guard case .selecting(var selected) = mode else { return [.open(.player(id))] }
+    if let position = selected.firstIndex(of: id) {
+      selected.remove(at: position)
+    } else {
+      selected.append(id)
+    }
+    mode = .selecting(selected)
+    return []
+  }
+
+  private func confirm() -> [Command] {
+    guard case .selecting(let selected) = mode, selected.count >= Self.fewestPlayers else {
+      return []
+    }
+    return [.keepLineUp(LineUp(benched: selected)), .open(.confirmPlayers)]
+  }
+
+  private mutating func delete() -> [Command] {
+    guard case .confirmingDeletion(let selected) = mode else { return [] }
+    leaveSelection()
+    let players = selected.compactMap { context.squad.player($0) }
+    let undo = Undo(
+      message: texts.playersDeleted(players.map { $0.details.name.text }),
+      action: .record(players.map { .playerRestored($0.id) }))
+    return [.record(players.map { .playerRemoved($0.id) }, undo: undo)]
+  }
+
+  /// Another phone may have removed somebody who is selected here.
+  private mutating func forgetRemovedPlayers() {
+    let squad = context.squad
+    switch mode {
+    case .list: break
+    case .selecting(let selected):
+      mode = .selecting(selected.filter { squad.player($0) != nil })
+    case .confirmingDeletion(let selected):
+      let left = selected.filter { squad.player($0) != nil }
+      mode = left.isEmpty ? .selecting([]) : .confirmingDeletion(left)
+    }
+  }
+}
+
+/// What happens on the list of players.
+public enum PlayersEvent: Equatable {
+  /// The search field now holds this.
+  case searchTyped(String)
+  /// A player was tapped: to be opened, or selected.
+  case rowTapped(Player.ID)
+  /// Players shall be selected.
+  case selectTapped
+  /// They shall not.
+  case cancelTapped
+  /// A player shall be added.
+  case addTapped
+  /// The selected players play.
+  case confirmTapped
+  /// The selected players shall be deleted.
+  case deleteTapped
+  /// Yes, they shall.
+  case deletionConfirmed
+  /// No, they shall not.
+  case deletionCancelled
+  /// The gather that goes on shall be opened.
+  case resumeTapped
+}
+
+extension PlayersViewModel {
+  private var texts: Texts { context.texts }
+  private var selected: [Player.ID] {
+    switch mode {
+    case .list: []
+    case .selecting(let selected), .confirmingDeletion(let selected): selected
+    }
+  }
+
+  /// The title: the name of the list, or how many are selected.
+  public var title: String { isSelecting ? texts.selected(selected.count) : texts.players }
+  /// Whether each row has a tick box.
+  public var isSelecting: Bool { mode != .list }
+  /// The label that begins the selection; `nil` when there is nobody to select or it has begun.
+  public var selectLabel: String? { isSelecting || isEmpty ? nil : texts.select }
+  /// The label that ends the selection; `nil` when there is none.
+  public var cancelLabel: String? { isSelecting ? texts.cancel : nil }
+  /// The label that deletes the selected players; `nil` when nobody is selected.
+  public var deleteLabel: String? { selected.isEmpty ? nil : texts.deletePlayers(selected.count) }
+  /// Whether the squad has no players.
+  public var isEmpty: Bool { context.roster.count == 0 }
+  /// What is said when there are no players.
+  public var emptyTitle: String { texts.noPlayers }
+  /// What to do about it.
+  public var emptyAdvice: String { texts.noPlayersAdvice }
+  /// The label of the search field.
+  public var searchLabel: String { texts.searchPlayers }
+  /// What was typed into it.
+  public var search: String { typedSearch }
+  /// What is said when nobody is found; `nil` when somebody is.
+  public var nobodyFound: String? {
+    !isEmpty && context.roster.players(matching: typedSearch).isEmpty
+      ? texts.nobodyFound(typedSearch) : nil
+  }
+  /// The label of the primary action when nothing is being selected.
+  public var addLabel: String { texts.addPlayer }
+  /// The label of the primary action during selection.
+  public var confirmLabel: String { texts.confirmPlayers }
+  /// Whether enough players are selected.
+  public var canConfirm: Bool { selected.count >= Self.fewestPlayers }
+  /// What is missing until the players can be confirmed; `nil` when nothing is.
+  public var confirmHint: String? { isSelecting && !canConfirm ? texts.selectMore : nil }
+  /// The offer to go on with a gather; `nil` when none is being played.
+  public var resumeLabel: String? {
+    isSelecting || context.runningGather == nil ? nil : texts.resumeGather
+  }
+  /// The score of the gather that goes on.
+  public var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }
+
+  /// The players to show.
+  public var rows: [PlayerRow] {
+    let selected = Set(selected)
+    return context.roster.players(matching: typedSearch).map { player in
+      PlayerRow(player, isSelected: selected.contains(player.id), texts: texts)
+    }
+  }
+
+  /// The question before players are deleted; `nil` when nobody asked.
+  public var deletionQuestion: Question? {
+    guard case .confirmingDeletion(let selected) = mode else { return nil }
+    let names = selected.compactMap { context.squad.player($0)?.details.name.text }
+    return Question(
+      title: texts.deletePlayers(names.count), text: texts.deletePlayersQuestion(names),
+      confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
+  }
+}
+
+/// A player in the list, ready to show.
+public struct PlayerRow: Equatable {
+  /// Who it is.
+  public let id: Player.ID
+  /// The name.
+  public let name: String
+  /// The position's short form, or the first letter of the name.
+  public let avatar: String
+  /// "Position: Winger", or with a dash.
+  public let position: String
+  /// "Skill: Amateur", or with a dash.
+  public let skill: String
+  /// Whether the player is selected.
+  public let isSelected: Bool
+
+  init(_ player: Player, isSelected: Bool, texts: Texts) {
+    let details = player.details
+    id = player.id
+    name = details.name.text
+    avatar = texts.avatar(details)
+    position = texts.labelled(
+      texts.position, details.preferredPosition.map { texts.position($0) } ?? texts.unset)
+    skill = texts.labelled(texts.skill, details.skill.map { texts.skill($0) } ?? texts.unset)
+    self.isSelected = isSelected
+  }
+}
+
+/// A question with two answers.
+public struct Question: Equatable {
+  /// What it is about.
+  public let title: String
+  /// The question itself.
+  public let text: String
+  /// The answer that does it.
+  public let confirmLabel: String
+  /// The answer that leaves everything as it is.
+  public let cancelLabel: String
+  /// Whether something is removed.
+  public let isDestructive: Bool
+}

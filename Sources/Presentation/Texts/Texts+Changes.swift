@@ -1,0 +1,54 @@
+import Domain
+
+// What somebody did, in a few words, and why it was not possible.
+extension Texts {
+  func summary(of change: Change) -> String {
+    switch change {
+    case .playerAdded(_, let details): say("Add \(details.name.text)", "\(details.name.text) 추가")
+    case .playerEdited: say("Edit a player", "선수 수정")
+    case .playerRemoved: say("Delete a player", "선수 삭제")
+    case .playerRestored: say("Restore a player", "선수 되살리기")
+    case .gatherStarted: startGather
+    case .participantAssigned(_, let participant):
+      moved(participant.name.text, to: participant.team)
+    case .gatherEnded: endGather
+    case .gatherDeleted: deleteGather
+    case .gatherRestored: say("Restore a gather", "경기 되살리기")
+    case .clockSet: setTime
+    case .clockStarted: say("Start the clock", "시계 시작")
+    case .clockPaused: say("Pause the clock", "시계 일시정지")
+    case .clockCancelled: say("Cancel the clock", "시계 취소")
+    case .goalAdded(_, _, let side): goal(side)
+    case .goalTakenBack: say("Take back a goal", "골 취소")
+    }
+  }
+
+  func rejection(_ reason: ChangeRejection) -> String {
+    switch reason {
+    case .playerExists, .gatherExists:
+      say("It was there already.", "이미 있습니다.")
+    case .playerUnknown: say("There is no such player.", "그런 선수가 없습니다.")
+    case .playerRemoved:
+      say("The player was deleted on another phone.", "다른 휴대폰에서 삭제된 선수입니다.")
+    case .tooManyPlayers:
+      say(
+        "A squad has at most \(Squad.playerLimit) players.",
+        "선수는 최대 \(Squad.playerLimit)명입니다.")
+    case .gatherUnknown: say("There is no such gather.", "그런 경기가 없습니다.")
+    case .gatherDeleted:
+      say("The gather was deleted on another phone.", "다른 휴대폰에서 삭제된 경기입니다.")
+    case .tooManyGathers:
+      say(
+        "A squad has at most \(Squad.gatherLimit) gathers.",
+        "경기는 최대 \(Squad.gatherLimit)건입니다.")
+    case .participantRepeated:
+      say("A player can be in a gather only once.", "선수는 한 경기에 한 번만 들어갈 수 있습니다.")
+    case .tooManyParticipants:
+      say(
+        "A gather has at most \(Gather.participantLimit) players.",
+        "한 경기에는 최대 \(Gather.participantLimit)명이 참가할 수 있습니다.")
+    case .scoreLimitReached:
+      say("A side has at most \(Score.limit) goals.", "한 팀은 최대 \(Score.limit)골입니다.")
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import Domain
+
+// Putting teams together, playing, and what was played.
+extension Texts {
+  var startGather: String { say("Start gather", "경기 시작") }
+  var confirmAdvice: String {
+    say(
+      "Drag players into the teams, or use the buttons.",
+      "선수를 팀으로 끌어다 놓거나 버튼을 누르세요.")
+  }
+  var bothTeamsNeedSomebody: String {
+    say("Both teams need at least one player.", "두 팀 모두 선수가 1명 이상 있어야 합니다.")
+  }
+  var nobodyHere: String { say("Nobody here yet", "아직 아무도 없습니다") }
+
+  func playerCount(_ count: Int) -> String {
+    say(counted(count, "player", "players"), "\(count)명")
+  }
+  func moveLabel(_ name: String, to team: Team) -> String {
+    say("Move \(name) to \(self.team(team))", "\(name) 선수를 \(self.team(team))(으)로 옮기기")
+  }
+  func moved(_ name: String, to team: Team) -> String {
+    say("\(name) moved to \(self.team(team))", "\(name) 선수를 \(self.team(team))(으)로 옮겼습니다")
+  }
+  func teamLetter(_ team: Team) -> String {
+    switch team {
+    case .bench: say("Bench", "벤치")
+    case .teamA: "A"
+    case .teamB: "B"
+    }
+  }
+
+  var gatherInProgress: String { say("Gather in progress", "경기 진행 중") }
+  var start: String { say("Start", "시작") }
+  var pause: String { say("Pause", "일시정지") }
+  var resume: String { say("Resume", "계속") }
+  var setTime: String { say("Set time", "시간 설정") }
+  var minutes: String { say("Minutes", "분") }
+  var seconds: String { say("Seconds", "초") }
+  var endGather: String { say("End gather", "경기 종료") }
+  var timeWrong: String {
+    say(
+      "Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.",
+      "분은 0~99, 초는 0~59이고 둘 다 0일 수는 없습니다.")
+  }
+  var gatherGone: String {
+    say("This gather was deleted.", "삭제된 경기입니다.")
+  }
+  var gatherEndedElsewhere: String {
+    say(
+      "This gather has ended. Goals can still be corrected.",
+      "종료된 경기입니다. 골은 아직 고칠 수 있습니다.")
+  }
+
+  func minutesShort(_ minutes: Int) -> String { say("\(minutes) min", "\(minutes)분") }
+  func plus(_ name: String) -> String { say("\(name) plus", "\(name) 득점 추가") }
+  func minus(_ name: String) -> String { say("\(name) minus", "\(name) 득점 취소") }
+  func goal(_ side: Side) -> String {
+    say("Goal for \(self.side(side))", "\(self.side(side)) 골")
+  }
+  func goalTakenBack(_ side: Side) -> String {
+    say("Goal of \(self.side(side)) taken back", "\(self.side(side)) 골을 취소했습니다")
+  }
+
+  /// The score as it is written: `2-1`.
+  func score(_ score: Score) -> String { score.text }
+  func scoreAnnouncement(_ score: Score) -> String {
+    "\(side(.teamA)) \(score.teamA), \(side(.teamB)) \(score.teamB)"
+  }
+  func endQuestion(_ score: Score) -> String {
+    say(
+      "The final score is \(score.text), \(result(score)). It is kept in the past gathers.",
+      "최종 점수는 \(score.text), \(result(score))입니다. 지난 경기에 저장됩니다.")
+  }
+  /// Who won, as part of a sentence.
+  func result(_ score: Score) -> String {
+    guard let winner = score.winner else { return say("a draw", "무승부") }
+    return say("\(side(winner)) wins", "\(side(winner)) 승리")
+  }
+  /// Who won, as a label.
+  func winner(_ score: Score) -> String {
+    guard let winner = score.winner else { return say("Draw", "무승부") }
+    return say("\(side(winner)) won", "\(side(winner)) 승")
+  }
+
+  /// `MM:SS`, rounded up, so that 00:00 is shown when the time is up and not before.
+  func clock(_ milliseconds: Int64) -> String {
+    let seconds = Int((milliseconds + 999) / 1_000)
+    return "\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))"
+  }
+  func reading(_ reading: MatchClock.Reading) -> String {
+    switch reading {
+    case .stopped: say("Ready", "준비")
+    case .running: say("Running", "진행 중")
+    case .paused: say("Paused", "일시정지됨")
+    case .fullTime: say("Full time", "경기 시간 종료")
+    }
+  }
+
+  /// The name of the list of gathers.
+  public var pastGathers: String { say("Past gathers", "지난 경기") }
+  var noGathers: String { say("No gathers yet", "아직 경기가 없습니다") }
+  var noGathersAdvice: String {
+    say(
+      "Select players and start one. Its result will be here.",
+      "선수를 골라 경기를 시작하세요. 결과가 여기에 남습니다.")
+  }
+  var inProgress: String { say("In progress", "진행 중") }
+  var deleteGather: String { say("Delete gather", "경기 삭제") }
+  var deleteGatherQuestion: String {
+    say(
+      "Delete this gather with its score and teams?",
+      "이 경기의 점수와 팀 기록을 삭제할까요?")
+  }
+  var gatherDeleted: String { say("Gather deleted", "경기를 삭제했습니다") }
+  var started: String { say("Started", "시작") }
+  var ended: String { say("Ended", "종료") }
+  var goals: String { say("Goals", "골") }
+  var noGoals: String { say("No goals", "골 없음") }
+  /// How many whole minutes after the start, counted as football does: the first is 1′.
+  func matchMinute(_ milliseconds: Int64) -> String {
+    "\(max(0, milliseconds) / 60_000 + 1)′"
+  }
+}

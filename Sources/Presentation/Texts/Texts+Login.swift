@@ -1,0 +1,63 @@
+// Logging in and registering.
+extension Texts {
+  var loginIntroduction: String {
+    say(
+      "Pick teams, run the clock, keep every score. Works with no signal.",
+      "팀을 나누고, 시계를 돌리고, 모든 점수를 남기세요. 인터넷이 없어도 됩니다.")
+  }
+  var username: String { say("Username", "사용자 이름") }
+  var password: String { say("Password", "비밀번호") }
+  var rememberMe: String { say("Remember me", "사용자 이름 저장") }
+  var login: String { say("Login", "로그인") }
+  var loggingIn: String { say("Logging in…", "로그인 중…") }
+  var register: String { say("Register", "회원가입") }
+  var registering: String { say("Registering…", "가입 중…") }
+  var continueWithoutAccount: String {
+    say("Continue without an account", "계정 없이 계속하기")
+  }
+  var bothFieldsMandatory: String {
+    say("Both fields are mandatory.", "사용자 이름과 비밀번호를 모두 입력하세요.")
+  }
+
+  func logInFailure(_ failure: LogInFailure) -> String {
+    switch failure {
+    case .wrongPassword:
+      say(
+        "The username or the password is wrong. Check both and try again.",
+        "사용자 이름이나 비밀번호가 맞지 않습니다. 확인하고 다시 시도하세요.")
+    case .usernameTaken:
+      say(
+        "Somebody has this username already. Choose another, or log in if it is you.",
+        "이미 있는 사용자 이름입니다. 다른 이름을 고르거나, 본인이라면 로그인하세요.")
+    case .malformedUsername:
+      say(
+        "A username has 1 to 80 characters and no colon. Choose another.",
+        "사용자 이름은 1~80자이고 쌍점(:)을 쓸 수 없습니다. 다른 이름을 고르세요.")
+    case .throttled:
+      say(
+        "There were too many attempts. Wait a quarter of an hour and try again.",
+        "시도가 너무 많았습니다. 15분 뒤에 다시 시도하세요.")
+    case .unreachable:
+      say(
+        "There is no connection to the server. You can go on without an account and log in later.",
+        "서버에 연결할 수 없습니다. 계정 없이 계속하고 나중에 로그인해도 됩니다.")
+    case .failed:
+      say(
+        "The server could not do it. Try again in a moment.",
+        "서버가 처리하지 못했습니다. 잠시 뒤에 다시 시도하세요.")
+    }
+  }
+
+  func otherAccount(_ username: String, changes: Int) -> String {
+    say(
+      "This phone holds \(counted(changes, "change", "changes")) of \(username) not yet saved online. Log in as \(username), or log out in the settings first.",
+      "이 휴대폰에 아직 저장되지 않은 \(username)의 변경 \(changes)건이 있습니다. \(username)(으)로 로그인하거나 먼저 설정에서 로그아웃하세요."
+    )
+  }
+
+  func uploadNote(_ changes: Int) -> String {
+    say(
+      "What is on this phone (\(counted(changes, "change", "changes"))) will be saved in the account.",
+      "이 휴대폰에 있는 내용(변경 \(changes)건)이 계정에 저장됩니다.")
+  }
+}

@@ -1,0 +1,96 @@
+import Domain
+
+// The list of players, and adding, showing and editing one.
+extension Texts {
+  /// The name of the list of players.
+  public var players: String { say("Players", "선수") }
+  var select: String { say("Select", "선택") }
+  var searchPlayers: String { say("Search players", "선수 검색") }
+  var addPlayer: String { say("Add player", "선수 추가") }
+  var confirmPlayers: String { say("Confirm players", "선수 확정") }
+  var resumeGather: String { say("Resume gather", "경기 계속하기") }
+  var noPlayers: String { say("No players yet", "아직 선수가 없습니다") }
+  var noPlayersAdvice: String {
+    say(
+      "Add your friends, then select who plays today.",
+      "친구들을 추가한 다음 오늘 뛸 선수를 고르세요.")
+  }
+  var selectMore: String {
+    say("Select at least 2 players.", "선수를 2명 이상 선택하세요.")
+  }
+
+  func selected(_ count: Int) -> String { say("\(count) selected", "\(count)명 선택됨") }
+  func nobodyFound(_ typed: String) -> String {
+    say("Nobody is called “\(typed)”.", "“\(typed)”에 맞는 선수가 없습니다.")
+  }
+
+  func deletePlayers(_ count: Int) -> String {
+    count == 1
+      ? say("Delete player", "선수 삭제") : say("Delete \(count) players", "선수 \(count)명 삭제")
+  }
+  func deletePlayersQuestion(_ names: [String]) -> String {
+    say(
+      "Delete \(list(names))? Gathers they played in stay as they are.",
+      "\(list(names)) 선수를 삭제할까요? 지난 경기 기록은 그대로 남습니다.")
+  }
+  func playersDeleted(_ names: [String]) -> String {
+    names.count == 1
+      ? say("\(list(names)) deleted", "\(list(names)) 선수를 삭제했습니다")
+      : say("\(names.count) players deleted", "선수 \(names.count)명을 삭제했습니다")
+  }
+
+  /// Up to three names, and how many more.
+  private func list(_ names: [String]) -> String {
+    let shown = names.prefix(3).joined(separator: ", ")
+    let more = names.count - 3
+    return more > 0 ? say("\(shown) and \(more) more", "\(shown) 외 \(more)명") : shown
+  }
+
+  var name: String { say("Name", "이름") }
+  var age: String { say("Age", "나이") }
+  var position: String { say("Position", "포지션") }
+  var skill: String { say("Skill", "실력") }
+  var preferredPosition: String { say("Preferred position", "선호 포지션") }
+  var favouriteTeam: String { say("Favourite team", "좋아하는 팀") }
+  var personal: String { say("Personal", "기본 정보") }
+  var play: String { say("Play", "플레이") }
+  var likes: String { say("Likes", "취향") }
+  /// Clears a choice.
+  var none: String { say("None", "없음") }
+
+  /// A value with what it is: "Skill: Amateur".
+  func labelled(_ label: String, _ value: String) -> String { "\(label): \(value)" }
+
+  /// Two or three letters that help the eye: the position's short form, or the first letter.
+  func avatar(_ details: PlayerDetails) -> String {
+    if let position = details.preferredPosition { return positionAbbreviation(position) }
+    return String(details.name.text.prefix(1))
+  }
+
+  var nameTooLong: String {
+    say(
+      "A name has at most 80 characters. Shorten it.",
+      "이름은 최대 80자입니다. 줄여 주세요.")
+  }
+  var nameUnreadable: String {
+    say(
+      "This has characters that cannot be kept, such as a line break. Type it anew.",
+      "줄바꿈처럼 저장할 수 없는 문자가 있습니다. 다시 입력하세요.")
+  }
+  var nameEmpty: String { say("A player needs a name.", "선수에게는 이름이 필요합니다.") }
+  var ageWrong: String {
+    say("An age is a whole number from 1 to 120.", "나이는 1에서 120까지의 정수입니다.")
+  }
+  var playerGone: String {
+    say("This player is no longer in the list.", "이 선수는 더 이상 목록에 없습니다.")
+  }
+  func edit(_ label: String) -> String { say("Edit \(label)", "\(label) 수정") }
+
+  func textProblem(_ problem: TextProblem) -> String {
+    switch problem {
+    case .empty: nameEmpty
+    case .tooLong: nameTooLong
+    case .controlCharacter: nameUnreadable
+    }
+  }
+}

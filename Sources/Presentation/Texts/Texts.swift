@@ -1,0 +1,125 @@
+public import Domain
+
+/// Everything that the app says, in one language.
+///
+/// Each text is written as a pair, so that neither language can lack one.
+public struct Texts: Equatable, Sendable {
+  /// The language.
+  public let language: Language
+
+  /// The texts of a language.
+  public init(_ language: Language) {
+    self.language = language
+  }
+
+  func say(_ english: String, _ korean: String) -> String {
+    switch language {
+    case .english: english
+    case .korean: korean
+    }
+  }
+
+  /// A number of things in English: `1 player`, `2 players`.
+  func counted(_ count: Int, _ one: String, _ many: String) -> String {
+    count == 1 ? "1 \(one)" : "\(count) \(many)"
+  }
+}
+
+// What is on more than one screen.
+extension Texts {
+  /// The name of the app.
+  public var appName: String { "Football Gather" }
+  /// Ends what is being entered, and keeps it.
+  public var done: String { say("Done", "완료") }
+  /// Ends what is being entered or chosen, and keeps nothing.
+  public var cancel: String { say("Cancel", "취소") }
+  /// Takes back what was just done.
+  public var undo: String { say("Undo", "되돌리기") }
+  /// Leads to the screen before.
+  public var back: String { say("Back", "뒤로") }
+  /// Puts a message away.
+  public var dismiss: String { say("Dismiss", "닫기") }
+  /// Removes for good what the question was about.
+  public var delete: String { say("Delete", "삭제") }
+  /// In place of a value that is not known.
+  public var unset: String { "-" }
+
+  /// The name of a team.
+  public func team(_ team: Team) -> String {
+    switch team {
+    case .bench: say("Bench", "벤치")
+    case .teamA: say("Team A", "A팀")
+    case .teamB: say("Team B", "B팀")
+    }
+  }
+
+  /// The name of a side.
+  public func side(_ side: Side) -> String {
+    switch side {
+    case .teamA: team(.teamA)
+    case .teamB: team(.teamB)
+    }
+  }
+
+  /// A position, written out.
+  public func position(_ position: Position) -> String {
+    switch position {
+    case .goalkeeper: say("Goalkeeper", "골키퍼")
+    case .defender: say("Defender", "수비수")
+    case .midfielder: say("Midfielder", "미드필더")
+    case .winger: say("Winger", "윙어")
+    case .striker: say("Striker", "공격수")
+    }
+  }
+
+  /// A position's short form, the same in every language.
+  public func positionAbbreviation(_ position: Position) -> String {
+    switch position {
+    case .goalkeeper: "GK"
+    case .defender: "DEF"
+    case .midfielder: "MID"
+    case .winger: "W"
+    case .striker: "ST"
+    }
+  }
+
+  /// How well somebody plays.
+  public func skill(_ skill: Skill) -> String {
+    switch skill {
+    case .beginner: say("Beginner", "초급")
+    case .amateur: say("Amateur", "아마추어")
+    case .professional: say("Professional", "프로")
+    }
+  }
+}
+
+// Dates.
+extension Texts {
+  /// A date with the time of day.
+  func dateAndTime(_ time: CivilTime) -> String {
+    let clock = "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
+    return switch language {
+    case .english: "\(date(time)), \(clock)"
+    case .korean: "\(date(time)) \(clock)"
+    }
+  }
+
+  private func date(_ time: CivilTime) -> String {
+    switch language {
+    case .english:
+      "\(Self.englishDays[time.weekday]) \(time.day) \(Self.englishMonths[time.month - 1]) \(time.year)"
+    case .korean:
+      "\(time.year)년 \(time.month)월 \(time.day)일 (\(Self.koreanDays[time.weekday]))"
+    }
+  }
+
+  private static var englishDays: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
+  private static var koreanDays: [String] { ["일", "월", "화", "수", "목", "금", "토"] }
+  private static var englishMonths: [String] {
+    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+  }
+}
+
+func twoDigits(_ number: Int) -> String {
+  number < 10 ? "0\(number)" : "\(number)"
+}
