@@ -76,9 +76,19 @@ package struct Fields {
 }
 
 extension Fields {
-  package func id<Subject>(_ name: StaticString) throws(WireProblem) -> Identifier<Subject> {
-    guard let id = Identifier<Subject>(uuidString: try text(name)) else {
+  package func idIfPresent<Subject>(
+    _ name: StaticString
+  ) throws(WireProblem) -> Identifier<Subject>? {
+    guard let text = try textIfPresent(name) else { return nil }
+    guard let id = Identifier<Subject>(uuidString: text) else {
       throw .wrongType(field: "\(name)", expected: .identifier)
+    }
+    return id
+  }
+
+  package func id<Subject>(_ name: StaticString) throws(WireProblem) -> Identifier<Subject> {
+    guard let id: Identifier<Subject> = try idIfPresent(name) else {
+      throw .missing(field: "\(name)")
     }
     return id
   }

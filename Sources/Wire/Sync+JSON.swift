@@ -5,21 +5,27 @@ public struct SyncRequest: Hashable, Sendable {
   /// The most changes that one request may carry.
   public static let changeLimit = 500
 
+  /// The epoch in which the server was when the phone last heard of it, if it ever did.
+  ///
+  /// When the server is in another, it takes nothing of the request.
+  public let epoch: Epoch.ID?
   /// The last sequence number that the phone knows; 0 when it knows none.
   public let since: Int64
   /// The phone's pending changes, oldest first.
   public let changes: [StampedChange]
 
   /// Makes a request.
-  public init(since: Int64, changes: [StampedChange]) {
+  public init(epoch: Epoch.ID? = nil, since: Int64, changes: [StampedChange]) {
+    self.epoch = epoch
     self.since = since
     self.changes = changes
   }
 
-  /// Reads `{"since": n, "changes": […]}`.
+  /// Reads `{"epoch": "…", "since": n, "changes": […]}`, of which only the changes are mandatory.
   /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
   public init(json bytes: [UInt8]) throws(WireProblem) {
     let fields = try Fields(bytes)
+    epoch = try fields.idIfPresent("epoch")
     since = try fields.integerIfPresent("since") ?? 0
     guard since >= 0 else { throw .outOfRange(field: "since") }
     let changes = try fields.array("changes")
@@ -31,6 +37,7 @@ public struct SyncRequest: Hashable, Sendable {
   public var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
+        writer.string("epoch", ifPresent: epoch?.uuidString)
         writer.integer("since", since)
         writer.array("changes", changes) { $1.change($0) }
       }
@@ -40,6 +47,8 @@ public struct SyncRequest: Hashable, Sendable {
 
 /// What the server answers: what it made of each change, and what the phone does not know yet.
 public struct SyncAnswer: Equatable, Sendable {
+  /// The server's epoch, to be sent with the next request.
+  public let epoch: Epoch.ID
   /// What became of each change of the request, in its order.
   public let outcomes: [IdentifiedOutcome]
   /// The log after the phone's `since`; ask again when `upTo` is less than `latest`.
@@ -50,7 +59,10 @@ public struct SyncAnswer: Equatable, Sendable {
   public let now: Instant
 
   /// Makes an answer.
-  public init(outcomes: [IdentifiedOutcome], page: ChangePage, latest: Int64, now: Instant) {
+  public init(
+    epoch: Epoch.ID, outcomes: [IdentifiedOutcome], page: ChangePage, latest: Int64, now: Instant
+  ) {
+    self.epoch = epoch
     self.outcomes = outcomes
     self.page = page
     self.latest = latest
@@ -61,6 +73,7 @@ public struct SyncAnswer: Equatable, Sendable {
   /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
   public init(json bytes: [UInt8]) throws(WireProblem) {
     let fields = try Fields(bytes)
+    epoch = try fields.id("epoch")
     outcomes = try fields.array("outcomes").map { json throws(WireProblem) in
       try IdentifiedOutcome(Fields(json, of: "outcomes"))
     }
@@ -78,6 +91,7 @@ public struct SyncAnswer: Equatable, Sendable {
   public var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
+        writer.string("epoch", epoch.uuidString)
         writer.array("outcomes", outcomes) { $1.outcome($0) }
         writer.integer("since", page.since)
         writer.integer("upTo", page.upTo)
@@ -149,13 +163,16 @@ extension JSONWriter {
 
 /// A squad at a sequence number: a quick start for a phone, and for the server.
 public struct Snapshot: Equatable, Sendable {
+  /// The epoch of the server that sent it; `nil` in storage, for the epoch is the database's.
+  public let epoch: Epoch.ID?
   /// How far the log is contained in the squad.
   public let sequence: Int64
   /// The squad.
   public let squad: Squad
 
   /// Pairs a squad with its place in the log.
-  public init(sequence: Int64, squad: Squad) {
+  public init(epoch: Epoch.ID? = nil, sequence: Int64, squad: Squad) {
+    self.epoch = epoch
     self.sequence = sequence
     self.squad = squad
   }
@@ -164,6 +181,7 @@ public struct Snapshot: Equatable, Sendable {
   /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
   public init(json bytes: [UInt8]) throws(WireProblem) {
     let fields = try Fields(bytes)
+    epoch = try fields.idIfPresent("epoch")
     sequence = try fields.integer("sequence")
     squad = try Squad(json: fields.require("squad"))
   }
@@ -172,6 +190,7 @@ public struct Snapshot: Equatable, Sendable {
   public var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
+        writer.string("epoch", ifPresent: epoch?.uuidString)
         writer.integer("sequence", sequence)
         writer.name("squad")
         writer.squad(squad)

@@ -8,14 +8,15 @@ extension APIProblem {
   var status: HTTPResponse.Status {
     switch self {
     case .route(.unknownPath), .notFound: .notFound
-    case .route(.malformedID), .bodyIncomplete, .wire, .credentials, .result, .malformedSince:
+    case .route(.malformedID), .bodyIncomplete, .wire, .credentials, .result, .malformedEpoch,
+      .malformedSince:
       .badRequest
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
     case .notLoggedIn, .wrongPassword: .unauthorized
     case .crossSite: .forbidden
     case .throttled: .tooManyRequests
-    case .usernameTaken, .rejected, .aheadOfServer: .conflict
+    case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
     case .storage(.full): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     case .overloaded, .concurrentWriter, .storage: .serviceUnavailable
     }
@@ -56,9 +57,12 @@ extension APIProblem {
     case .wire(let problem): problem.reason
     case .credentials(let problem): problem.reason
     case .result(let problem): problem.reason
+    case .malformedEpoch: "The epoch must be a UUID."
     case .malformedSince: "The sequence number must be a whole number from 0 on."
     case .aheadOfServer(let latest):
       "The server's log ends at \(latest). Load the snapshot and start from there."
+    case .otherEpoch:
+      "The server was restored from a backup. Load the snapshot and start from there."
     case .notLoggedIn: "Log in first."
     case .wrongPassword: "The user name or the password is wrong."
     case .crossSite: "Another site sent this request."

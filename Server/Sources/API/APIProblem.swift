@@ -20,10 +20,14 @@ enum APIProblem: Error, Hashable {
   case credentials(CredentialsProblem)
   /// The reported result cannot be kept.
   case result(GatherResultProblem)
+  /// `epoch` is not a UUID.
+  case malformedEpoch
   /// `since` or `Last-Event-ID` is not a sequence number.
   case malformedSince
   /// The caller knows more of a squad than this server: it was restored from an older backup.
   case aheadOfServer(latest: Int64)
+  /// The caller's log is of another epoch: this server was restored from a backup since.
+  case otherEpoch
 
   /// There is no token, or it is unknown, expired or logged out.
   case notLoggedIn

@@ -1,10 +1,13 @@
+public import ChangeStore
+import Domain
 public import Hummingbird
 public import Logging
 import NIOCore
 
 /// Builds the server around its storage; the command line and the tests call the same.
 ///
-/// The site's pages answer where no route of the API does.
+/// The site's pages answer where no route of the API does. When storage has no epoch, one begins.
+/// - Throws: `StorageFailure` when storage cannot be read or written.
 public func buildApplication(
   store: any Store,
   settings: ServerSettings,
@@ -12,12 +15,13 @@ public func buildApplication(
   world: World = .real,
   logger: Logger,
   onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
-) -> some ApplicationProtocol {
+) async throws(StorageFailure) -> some ApplicationProtocol {
+  let epoch = try await store.epoch(orBegin: world.identifier())
   let accounts = Accounts(store: store, settings: settings, world: world)
   let squads = SquadRegistry(log: store, logger: logger)
   let routes = Routes(
-    accounts: accounts, squads: squads, site: site, settings: settings, world: world,
-    store: store)
+    accounts: accounts, squads: squads, epoch: epoch, site: site, settings: settings,
+    world: world, store: store)
   return Application(
     responder: Responder(routes: routes, settings: settings),
     server: .http1(configuration: .init(idleTimeout: .seconds(75))),

@@ -5,6 +5,13 @@ public import Wire
 ///
 /// Every implementation passes the same contract suite. One writer a squad: whoever appends has read the squad's log and gives the next numbers itself.
 public protocol ChangeLog: Sendable {
+  /// The epoch of everything that is kept here; when there is none yet, `new` begins.
+  ///
+  /// For whoever serves from it: a backup has no epoch, so that one begins each time that it is
+  /// restored, and phones can tell.
+  /// - Throws: `StorageFailure` when storage cannot be read or written.
+  func epoch(orBegin new: Epoch.ID) async throws(StorageFailure) -> Epoch.ID
+
   /// The answers that were given before to changes with these ids; new ids are left out.
   /// - Throws: `StorageFailure` when storage cannot be read.
   func outcomes(

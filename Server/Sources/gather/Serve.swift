@@ -62,10 +62,7 @@ struct Serve: AsyncParsableCommand {
       let path = try database.path()
       let site = try site()
       let store = try open(path)
-      let app = buildApplication(
-        store: store, settings: settings, site: site, logger: logger
-      ) { channel in announce(channel) }
-      try await serve(app, settings: settings, logger: logger)
+      try await serve(from: store, at: path, site: site, settings: settings, logger: logger)
       do throws(StorageFailure) {
         try store.close()
       } catch {
@@ -122,6 +119,20 @@ extension Serve {
     let url = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
     // Not `print`: its buffer would keep the line from whoever started the server.
     FileHandle.standardOutput.write(Data("Football Gather is at \(url)\n".utf8))
+  }
+
+  private func serve(
+    from store: SQLiteStore, at path: String, site: Site, settings: ServerSettings, logger: Logger
+  ) async throws(CommandFailure) {
+    let app: any ApplicationProtocol
+    do throws(StorageFailure) {
+      app = try await buildApplication(
+        store: store, settings: settings, site: site, logger: logger
+      ) { channel in announce(channel) }
+    } catch {
+      throw .storage(error, path: path)
+    }
+    try await serve(app, settings: settings, logger: logger)
   }
 
   private func serve(

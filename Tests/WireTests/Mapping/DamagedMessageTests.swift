@@ -13,7 +13,8 @@ struct DamagedMessageTests {
   @Test mutating func `a damaged request is refused, or read as what it now says`() throws {
     var readCount = 0
     for number in 0..<3_000 {
-      let request = SyncRequest(since: 3, changes: [try changes.stamped(), try changes.stamped()])
+      let request = SyncRequest(
+        epoch: changes.id(), since: 3, changes: [try changes.stamped(), try changes.stamped()])
       let json = damage.damage(try JSON(request.json))
       guard let read = try? SyncRequest(json: json.bytes) else { continue }
       readCount += 1
@@ -28,6 +29,7 @@ struct DamagedMessageTests {
       let change = SequencedChange(
         sequence: 1, author: changes.id(), stamped: try changes.stamped())
       let answer = SyncAnswer(
+        epoch: changes.id(),
         outcomes: [IdentifiedOutcome(id: changes.id(), outcome: changes.outcome())],
         page: ChangePage(since: 0, upTo: 1, changes: [change]), latest: 1, now: .kickOff)
       let json = damage.damage(try JSON(answer.json))
@@ -41,7 +43,8 @@ struct DamagedMessageTests {
   @Test mutating func `a squad read from a damaged snapshot still takes changes`() throws {
     var readCount = 0
     for number in 0..<600 {
-      let snapshot = Snapshot(sequence: 3, squad: try changes.squad(changeCount: 40))
+      let snapshot = Snapshot(
+        epoch: changes.id(), sequence: 3, squad: try changes.squad(changeCount: 40))
       let json = damage.damage(try JSON(snapshot.json))
       guard let read = try? Snapshot(json: json.bytes) else { continue }
       readCount += 1

@@ -89,4 +89,11 @@ struct SquadJSONTests {
     #expect(snapshot.json.text == #"{"sequence":12,"squad":\#(stored)}"#)
     #expect(try Snapshot(json: snapshot.json) == snapshot)
   }
+
+  @Test func `a snapshot that a server sends says in which epoch the server is`() throws {
+    let snapshot = Snapshot(epoch: .fixed(1), sequence: 12, squad: try squad())
+    let one = "00000000-0000-0000-0000-000000000001"
+    #expect(snapshot.json.text == #"{"epoch":"\#(one)","sequence":12,"squad":\#(stored)}"#)
+    #expect(try Snapshot(json: snapshot.json) == snapshot)
+  }
 }

@@ -20,7 +20,17 @@ struct SyncJSONTests {
     #expect(try SyncRequest(json: text.bytes) == request)
   }
 
-  @Test(arguments: [#"{"changes":[]}"#, #"{"since":null,"changes":[]}"#])
+  @Test func `a request says in which epoch the phone was, if it was in one`() throws {
+    let request = SyncRequest(epoch: .fixed(2), since: 4, changes: [])
+    let text = #"{"epoch":"\#(two)","since":4,"changes":[]}"#
+
+    #expect(request.json.text == text)
+    #expect(try SyncRequest(json: text.bytes) == request)
+  }
+
+  @Test(arguments: [
+    #"{"changes":[]}"#, #"{"since":null,"changes":[]}"#, #"{"epoch":null,"changes":[]}"#,
+  ])
   func `a request that does not say since when knows nothing`(text: String) throws {
     #expect(try SyncRequest(json: text.bytes) == SyncRequest(since: 0, changes: []))
   }
@@ -40,6 +50,8 @@ struct SyncJSONTests {
     ("[]", .notAnObject(field: "")),
     ("{}", .missing(field: "changes")),
     (#"{"since":-1,"changes":[]}"#, .outOfRange(field: "since")),
+    (#"{"epoch":"4","changes":[]}"#, .wrongType(field: "epoch", expected: .identifier)),
+    (#"{"epoch":4,"changes":[]}"#, .wrongType(field: "epoch", expected: .text)),
     (#"{"since":"4","changes":[]}"#, .wrongType(field: "since", expected: .integer)),
     (#"{"changes":{}}"#, .wrongType(field: "changes", expected: .array)),
     (#"{"changes":[1]}"#, .notAnObject(field: "changes")),
@@ -51,6 +63,7 @@ struct SyncJSONTests {
 
   @Test func `an answer is written as ever, and what was written is read`() throws {
     let answer = SyncAnswer(
+      epoch: .fixed(2),
       outcomes: [
         IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 5)),
         IdentifiedOutcome(id: .fixed(2), outcome: .rejected(.tooManyPlayers)),
@@ -60,7 +73,7 @@ struct SyncJSONTests {
         changes: [SequencedChange(sequence: 5, author: .fixed(2), stamped: paused)]),
       latest: 9, now: .kickOff)
     let text =
-      #"{"outcomes":[{"id":"\#(one)","sequence":5},"#
+      #"{"epoch":"\#(two)","outcomes":[{"id":"\#(one)","sequence":5},"#
       + #"{"id":"\#(two)","rejection":{"reason":"tooManyPlayers"}}],"since":4,"upTo":5,"#
       + #""changes":[{"sequence":5,"author":"\#(two)",\#(change.dropFirst())],"#
       + #""latest":9,"now":1795200000000}"#
@@ -73,8 +86,11 @@ struct SyncJSONTests {
     var generator = try ChangeGenerator(seed: 23)
     for number in 0..<300 {
       let changes = try (0..<generator.random.number(0...8)).map { _ in try generator.stamped() }
-      let request = SyncRequest(since: Int64(number), changes: changes)
+      let request = SyncRequest(
+        epoch: number.isMultiple(of: 2) ? generator.id() : nil, since: Int64(number),
+        changes: changes)
       let answer = SyncAnswer(
+        epoch: generator.id(),
         outcomes: changes.map { IdentifiedOutcome(id: $0.id, outcome: generator.outcome()) },
         page: ChangePage(
           since: 7, upTo: .max,

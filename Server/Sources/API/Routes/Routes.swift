@@ -9,6 +9,8 @@ import Wire
 struct Routes: Sendable {
   let accounts: Accounts
   let squads: SquadRegistry
+  /// The epoch of the log.
+  let epoch: Epoch.ID
   let site: Site
   let settings: ServerSettings
   let world: World

@@ -17,8 +17,9 @@ extension Routes {
     } catch {
       throw .wire(error)
     }
+    // Before anything is taken: whoever knows another log must start anew first.
+    try check(sync.epoch)
     return try await squads.withRoom(squad) { room throws(APIProblem) in
-      // Before anything is taken: whoever is ahead must start anew first.
       try await room.check(since: sync.since)
       let outcomes = try await room.deliver(sync.changes, by: caller.account)
       return try await answer(outcomes, after: sync.since, from: room)
@@ -29,6 +30,7 @@ extension Routes {
     _ squad: Squad.ID, _ request: Request, _ caller: Caller
   ) async throws(APIProblem) -> Response {
     guard squad == caller.squad else { throw .notFound(.squad) }
+    try check(request.epoch())
     let since = try request.since()
     let isLive = request.headers[.accept]?.contains("text/event-stream") == true
     return try await squads.withRoom(squad) { room throws(APIProblem) in
@@ -45,17 +47,23 @@ extension Routes {
     guard squad == caller.squad else { throw .notFound(.squad) }
     return try await squads.withRoom(squad) { room throws(APIProblem) in
       .json(
-        try await room.answer(.snapshot) { loaded in
-          Snapshot(sequence: loaded.sequence, squad: loaded.squad).json
+        try await room.answer(.snapshot) { [epoch] loaded in
+          Snapshot(epoch: epoch, sequence: loaded.sequence, squad: loaded.squad).json
         })
     }
+  }
+
+  /// Sequence numbers of another epoch say nothing of this log.
+  private func check(_ known: Epoch.ID?) throws(APIProblem) {
+    guard known == nil || known == epoch else { throw .otherEpoch }
   }
 
   private func answer(
     _ outcomes: [IdentifiedOutcome], after since: Int64, from room: SquadRoom
   ) async throws(APIProblem) -> Response {
     let (page, latest) = try await room.page(after: since)
-    let answer = SyncAnswer(outcomes: outcomes, page: page, latest: latest, now: world.now())
+    let answer = SyncAnswer(
+      epoch: epoch, outcomes: outcomes, page: page, latest: latest, now: world.now())
     return .json(answer.json)
   }
 }
@@ -117,5 +125,12 @@ extension Request {
     guard let text = lastEvent ?? query else { return 0 }
     guard let since = Int64(text), since >= 0 else { throw .malformedSince }
     return since
+  }
+
+  /// The epoch that the client knows, if it knows one.
+  fileprivate func epoch() throws(APIProblem) -> Epoch.ID? {
+    guard let text = uri.queryParameters["epoch"] else { return nil }
+    guard let epoch = Epoch.ID(uuidString: text) else { throw .malformedEpoch }
+    return epoch
   }
 }

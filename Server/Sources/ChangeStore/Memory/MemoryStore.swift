@@ -8,12 +8,20 @@ public actor MemoryStore {
   var logs: [Squad.ID: MemoryLog] = [:]
   var accounts: [Account.ID: StoredAccount] = [:]
   var tokens: [[UInt8]: StoredToken] = [:]
+  private var epoch: Epoch.ID?
 
   /// Makes a store that holds nothing.
   public init() {}
 }
 
 extension MemoryStore: ChangeLog {
+  /// The epoch of everything that is kept here; when there is none yet, `new` begins.
+  public func epoch(orBegin new: Epoch.ID) -> Epoch.ID {
+    let epoch = epoch ?? new
+    self.epoch = epoch
+    return epoch
+  }
+
   /// The answers that were given before to changes with these ids; new ids are left out.
   public func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID

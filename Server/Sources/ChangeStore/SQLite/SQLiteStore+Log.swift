@@ -4,6 +4,20 @@ import GRDB
 public import Wire
 
 extension SQLiteStore: ChangeLog {
+  /// The epoch of everything that is kept here; when there is none yet, `new` begins.
+  /// - Throws: `StorageFailure` when storage cannot be read or written.
+  public func epoch(orBegin new: Epoch.ID) async throws(StorageFailure) -> Epoch.ID {
+    try await write(throwing: StorageFailure.self) { db in
+      let sql = "INSERT OR IGNORE INTO epoch (one, id) VALUES (1, ?)"
+      try db.cachedStatement(sql: sql).execute(arguments: [new.blob])
+    }
+    let epoch = try await read { db in
+      try db.first("SELECT id FROM epoch", []) { Epoch.ID(blob: $0.bytes(0)) }
+    }
+    guard case .some(.some(let epoch)) = epoch else { throw .corrupt }
+    return epoch
+  }
+
   /// The answers that were given before to changes with these ids; new ids are left out.
   ///
   /// A refusal whose reason is damaged stays a refusal, with the reason that comes closest.

@@ -16,7 +16,8 @@ extension SQLiteStore {
   /// Writes a copy as of one moment to a new file, while others may go on writing here.
   ///
   /// The file appears only when it is complete and on disk. It is a database by itself, without
-  /// companions, and smaller than the original when much was deleted.
+  /// companions, and smaller than the original when much was deleted. It has no epoch: whoever is
+  /// the first to serve from it, or from a copy of it, begins one.
   /// - Throws: `BackupFailure`; there is no new file then.
   public func backup(to path: String) throws(BackupFailure) {
     do {
@@ -80,6 +81,7 @@ extension Database {
     try? FileManager.default.removeItem(atPath: partial)
     do {
       try execute(sql: "VACUUM INTO ?", arguments: [partial])
+      try Self.removeEpoch(from: partial)
       // https://sqlite.org/lang_vacuum.html: VACUUM INTO does not wait for the disk itself.
       try synchronize(partial)
       try FileManager.default.moveItem(atPath: partial, toPath: path)
@@ -88,6 +90,12 @@ extension Database {
       try? FileManager.default.removeItem(atPath: partial)
       throw error is DatabaseError ? error : StorageFailure.inaccessible
     }
+  }
+
+  private static func removeEpoch(from path: String) throws {
+    let copy = try DatabaseQueue(path: path)
+    try copy.write { try $0.execute(sql: "DELETE FROM epoch") }
+    try copy.close()
   }
 
   /// Waits until a file, or a folder with its list of files, is on disk.

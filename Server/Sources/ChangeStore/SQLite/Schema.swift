@@ -15,6 +15,7 @@ enum Schema {
       try db.execute(sql: accounts)
       try db.execute(sql: logs)
     }
+    migrator.registerMigration("2 the epoch") { db in try db.execute(sql: epoch) }
     return migrator
   }
 
@@ -62,6 +63,14 @@ enum Schema {
       squad BLOB NOT NULL PRIMARY KEY REFERENCES squad ON DELETE CASCADE,
       sequence INTEGER NOT NULL,
       content TEXT NOT NULL
+    ) STRICT;
+    """
+
+  // One row at most: none in a new database and in a backup, until somebody serves from it.
+  private static let epoch = """
+    CREATE TABLE epoch (
+      one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
+      id BLOB NOT NULL CHECK (length(id) = 16)
     ) STRICT;
     """
 }

@@ -44,6 +44,11 @@ final class FaultyStore: Sendable {
 }
 
 extension FaultyStore: ChangeLog {
+  func epoch(orBegin new: Epoch.ID) async throws(StorageFailure) -> Epoch.ID {
+    try checkReading()
+    return try await store.epoch(orBegin: new)
+  }
+
   func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
   ) async throws(StorageFailure) -> [StampedChange.ID: ChangeOutcome] {

@@ -87,14 +87,17 @@ extension Person {
     try await get("\(squadPath)/snapshot").bytes
   }
 
+  /// The squad and its place in the log.
   func snapshot() async throws -> Snapshot {
     try Snapshot(json: try await snapshotBytes())
   }
 
   /// Sends changes.
   @discardableResult
-  func deliver(_ changes: [StampedChange], since: Int64 = 0) async throws -> SyncAnswer {
-    let request = SyncRequest(since: since, changes: changes)
+  func deliver(
+    _ changes: [StampedChange], since: Int64 = 0, epoch: Epoch.ID? = nil
+  ) async throws -> SyncAnswer {
+    let request = SyncRequest(epoch: epoch, since: since, changes: changes)
     let answer = try await send(.post, "\(squadPath)/changes", request.json, [:])
     try #require(answer.status == 200, "\(answer)")
     return try SyncAnswer(json: answer.bytes)

@@ -31,7 +31,7 @@ func withServer(
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
   _ story: @Sendable (TestServer) async throws -> Void
 ) async throws {
-  let app = buildApplication(
+  let app = try await buildApplication(
     store: store, settings: settings, site: site, world: world.world, logger: logger)
   try await app.test(setup) { client in
     try await story(TestServer(client: client, world: world))

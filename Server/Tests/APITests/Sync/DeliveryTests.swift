@@ -20,6 +20,7 @@ struct DeliveryTests {
       #expect(
         answer
           == SyncAnswer(
+            epoch: answer.epoch,
             outcomes: [
               IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1)),
               IdentifiedOutcome(id: .fixed(2), outcome: .rejected(.playerUnknown(.fixed(99)))),

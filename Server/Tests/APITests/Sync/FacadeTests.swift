@@ -20,7 +20,8 @@ struct FacadeTests {
       let answer = try await ann.changes(since: 0)
       for change in answer.page.changes { try squad.apply(change.stamped) }
 
-      #expect(try await ann.snapshot() == Snapshot(sequence: answer.latest, squad: squad))
+      let snapshot = try await ann.snapshot()
+      #expect((snapshot.sequence, snapshot.squad) == (answer.latest, squad))
       #expect(squad.players.map(\.details.name.text) == ["Uno", "Player 2"])
       #expect(squad.gathers.map(\.score.text) == ["2-1"])
       #expect(answer.page.changes.allSatisfy { $0.author == ann.login.userID })

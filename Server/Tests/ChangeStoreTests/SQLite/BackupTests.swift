@@ -84,6 +84,35 @@ struct BackupTests {
     #expect(try await store.log(of: .ann).changes.count == 401)
   }
 
+  @Test(arguments: 1...2)
+  func `whoever serves from a backup begins an epoch of its own, each time anew`(
+    _ time: UInt64
+  ) async throws {
+    let original = try await store.epoch(orBegin: .fixed(7))
+    try store.backup(to: backups.file("copy.db"))
+
+    let copy = try SQLiteStore(path: backups.file("copy.db"))
+
+    #expect(try await copy.epoch(orBegin: .fixed(time)) == .fixed(time))
+    #expect(original == .fixed(7))
+    #expect(try await store.epoch(orBegin: .fixed(8)) == .fixed(7))
+  }
+
+  @Test func `a backup that was only looked at has no epoch yet`() async throws {
+    try store.backup(to: backups.file("copy.db"))
+    let looking = try SQLiteStore(path: backups.file("copy.db"))
+    #expect(try looking.integrityProblems() == [])
+    #expect(try await LogCheck(reading: looking).findings == [])
+
+    try looking.backup(to: backups.file("second.db"))
+    try looking.close()
+
+    for name in ["copy.db", "second.db"] {
+      let copy = try SQLiteStore(path: backups.file(name))
+      #expect(try await copy.epoch(orBegin: .fixed(9)) == .fixed(9))
+    }
+  }
+
   @Test func `a backup does not hold what was deleted`() async throws {
     try await store.delete(account: .ann)
 

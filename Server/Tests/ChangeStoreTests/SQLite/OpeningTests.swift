@@ -53,12 +53,26 @@ struct OpeningTests {
   @Test func `a database of a newer version is refused`() async throws {
     let store = try SQLiteStore(path: path)
     try await store.create(.ann)
-    try store.run("INSERT INTO grdb_migrations (identifier) VALUES ('2 later')")
+    try store.run("INSERT INTO grdb_migrations (identifier) VALUES ('3 later')")
     try store.close()
 
     for _ in 1...2 {
       #expect(throws: StorageFailure.newerVersion) { try SQLiteStore(path: path) }
     }
+  }
+
+  @Test func `a database of the version without epochs gets one`() async throws {
+    let old = try SQLiteStore(path: path)
+    try await old.create(.ann)
+    try await old.append([.at(1)], to: .ann)
+    try old.run("DROP TABLE epoch; DELETE FROM grdb_migrations WHERE identifier LIKE '2%'")
+    try old.close()
+
+    let store = try SQLiteStore(path: path)
+
+    #expect(try await store.epoch(orBegin: .fixed(7)) == .fixed(7))
+    #expect(try await store.log(of: .ann).changes == [.at(1)])
+    #expect(try store.integrityProblems() == [])
   }
 
   @Test func `a folder cannot be opened`() throws {

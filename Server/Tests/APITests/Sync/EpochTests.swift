@@ -1,0 +1,112 @@
+import ChangeStore
+import Domain
+import HTTPTypes
+import Testing
+import Wire
+
+/// A server that was restored from a backup, and phones that knew it before.
+struct EpochTests {
+  private static let otherEpoch = Answer.error(
+    409, "The server was restored from a backup. Load the snapshot and start from there.")
+
+  @Test(arguments: StoreKind.allCases)
+  func `every answer to a phone says the same epoch, after a restart, too`(
+    _ kind: StoreKind
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let store = try kind.makeStore(in: folder)
+    let world = TestWorld()
+    var seen: Set<Epoch.ID?> = []
+    for name in ["Ann", "Ben"] {
+      let epochs = Recorded<[Epoch.ID?]>()
+      try await withServer(store: store, world: world) { server in
+        let person = try await server.welcome(name)
+        epochs.value = [
+          try await person.snapshot().epoch, try await person.changes(since: 0).epoch,
+          try await person.deliver(.players(1)).epoch,
+        ]
+      }
+      seen.formUnion(try #require(epochs.value))
+    }
+    #expect(seen.count == 1)
+    #expect(!seen.contains(nil))
+  }
+
+  @Test func `a phone that knows the epoch, or none, is served`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      let epoch = try await ann.changes(since: 0).epoch
+
+      try await ann.deliver(.players(1), epoch: epoch)
+      try await ann.deliver(.players(1, from: 2), epoch: nil)
+
+      let path = "\(ann.squadPath)/changes?since=1&epoch=\(epoch.uuidString)"
+      let answer = try SyncAnswer(json: try await ann.get(path).bytes)
+      #expect(answer.page.changes.map(\.sequence) == [2])
+    }
+  }
+
+  @Test func `a phone of another epoch is refused, and nothing is taken of it`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.deliver(.players(3))
+      let before = try await ann.snapshotBytes()
+      let request = SyncRequest(epoch: .fixed(1), since: 2, changes: try .players(1, from: 9))
+      let query = "?since=2&epoch=\(Epoch.ID.fixed(1).uuidString)"
+      let live: HTTPFields = [.accept: "text/event-stream"]
+
+      let path = "\(ann.squadPath)/changes"
+      #expect(try await ann.send("POST", path, bytes: request.json) == Self.otherEpoch)
+      #expect(try await ann.get(path + query) == Self.otherEpoch)
+      #expect(try await ann.get(path + query, headers: live) == Self.otherEpoch)
+      #expect(try await ann.snapshotBytes() == before)
+    }
+  }
+
+  @Test(arguments: ["", "1", "nil", "00000000-0000-0000-0000-00000000000G"])
+  func `what is not an epoch is refused`(_ epoch: String) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+
+      let answer = try await ann.get("\(ann.squadPath)/changes?epoch=\(epoch)")
+
+      #expect(answer == .error(400, "The epoch must be a UUID."))
+    }
+  }
+
+  @Test func `after a restore the phone starts anew, and nothing of its own is lost`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    let store = try SQLiteStore(path: folder.path + "/test.db")
+    let world = TestWorld()
+    let known = Recorded<(Person, SyncAnswer)>()
+    try await withServer(store: store, world: world) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.deliver(.players(2))
+      try store.backup(to: folder.path + "/backup.db")
+      known.value = (ann, try await ann.deliver(.players(2, from: 3), since: 2))
+    }
+    let (before, lost) = try #require(known.value)
+
+    let restored = try SQLiteStore(path: folder.path + "/backup.db")
+    try await withServer(store: restored, world: world) { server in
+      // Given the log has grown past what the phone knows, which alone tells nothing
+      let ann = Person(server: server, login: before.login)
+      try await ann.deliver(.players(3, from: 50), since: 2)
+      let request = SyncRequest(
+        epoch: lost.epoch, since: lost.latest, changes: try .players(1, from: 9))
+      // When
+      let refusal = try await ann.send(
+        "POST", "\(ann.squadPath)/changes", bytes: request.json)
+      // Then
+      #expect(refusal == Self.otherEpoch)
+      let snapshot = try await ann.snapshot()
+      let answer = try await ann.deliver(
+        request.changes, since: snapshot.sequence, epoch: snapshot.epoch)
+      #expect(snapshot.sequence == 5)
+      #expect(answer.outcomes.map(\.outcome) == [.accepted(sequence: 6)])
+    }
+    withExtendedLifetime(folder) {}
+  }
+}
