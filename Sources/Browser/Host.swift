@@ -1,0 +1,134 @@
+/// The browser: the only thing here that touches JavaScript.
+///
+/// On the host, where tests run, a `Recorder` stands in for it.
+public struct Host {
+  #if arch(wasm32)
+    /// Makes a handle on the one browser there is.
+    public init() {}
+  #else
+    let recorder: Recorder
+
+    /// Makes a host that writes down what it is asked to do.
+    public init(recorder: Recorder) { self.recorder = recorder }
+  #endif
+
+  /// Gives all later events to `handler`; called once, when the program starts.
+  ///
+  /// The handler is never called while it runs: JavaScript keeps what happens meanwhile.
+  public func listen(_ handler: @escaping (HostEvent) -> Void) {
+    #if arch(wasm32)
+      listener = handler
+    #else
+      recorder.handler = handler
+    #endif
+  }
+
+  /// Updates the element that has the id of the HTML's root; see `Patcher`.
+  func patch(_ html: UnsafeBufferPointer<UInt8>) {
+    #if arch(wasm32)
+      hostPatch(html.baseAddress, Int32(html.count))
+    #else
+      recorder.operations.append(.patch(String(decoding: html, as: UTF8.self)))
+    #endif
+  }
+
+  /// Sets the title of the window.
+  public func setTitle(_ title: String) {
+    #if arch(wasm32)
+      title.withBytes(hostSetTitle)
+    #else
+      recorder.operations.append(.setTitle(title))
+    #endif
+  }
+
+  /// Says in which language the page is, as a code like `ko`.
+  public func setLanguage(_ code: String) {
+    #if arch(wasm32)
+      code.withBytes(hostSetLanguage)
+    #else
+      recorder.operations.append(.setLanguage(code))
+    #endif
+  }
+
+  /// Sets the one timer, or clears it with `nil`; an earlier setting is forgotten.
+  public func setTimer(milliseconds: Int32?) {
+    #if arch(wasm32)
+      hostSetTimer(milliseconds ?? -1)
+    #else
+      recorder.operations.append(.setTimer(milliseconds: milliseconds))
+    #endif
+  }
+
+  /// How the address changes.
+  public enum Navigation: Int32, Sendable {
+    /// Another step that the back button undoes.
+    case push = 0
+    /// In place of the present step.
+    case replace = 1
+    /// One step back, or in place of the present step when there is none before it.
+    case back = 2
+  }
+
+  /// Shows another path after the `#` of the address.
+  public func navigate(to path: String, _ mode: Navigation) {
+    #if arch(wasm32)
+      path.withBytes { hostNavigate($0, $1, mode.rawValue) }
+    #else
+      recorder.operations.append(.navigate(path, mode))
+    #endif
+  }
+
+  /// Keeps the screen from going dark, or no longer.
+  public func keepAwake(_ isOn: Bool) {
+    #if arch(wasm32)
+      hostKeepAwake(isOn ? 1 : 0)
+    #else
+      recorder.operations.append(.keepAwake(isOn))
+    #endif
+  }
+
+  /// Blows a whistle, if the person has touched the page before.
+  public func ring() {
+    #if arch(wasm32)
+      hostRing()
+    #else
+      recorder.operations.append(.ring)
+    #endif
+  }
+
+  /// Lets the device vibrate, if it can.
+  public func vibrate() {
+    #if arch(wasm32)
+      hostVibrate()
+    #else
+      recorder.operations.append(.vibrate)
+    #endif
+  }
+
+  /// Loads the page anew.
+  public func reload() {
+    #if arch(wasm32)
+      hostReload()
+    #else
+      recorder.operations.append(.reload)
+    #endif
+  }
+
+  /// Milliseconds since 1970, by the device's clock.
+  public func now() -> Double {
+    #if arch(wasm32)
+      hostNow()
+    #else
+      recorder.now
+    #endif
+  }
+
+  /// How far local time is ahead of UTC at an instant.
+  public func minutesAheadOfUTC(atMilliseconds instant: Double) -> Int32 {
+    #if arch(wasm32)
+      hostMinutesAheadOfUTC(instant)
+    #else
+      recorder.minutesAheadOfUTC
+    #endif
+  }
+}

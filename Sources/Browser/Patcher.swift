@@ -1,0 +1,124 @@
+public import Markup
+
+/// Shows pages by sending only what changed since the one before.
+///
+/// A *fragment*, an element with a key, is compared with the one of the same key and tag in the same
+/// fragment of the last page. If its own bytes differ, those outside the fragments within, it is
+/// sent whole but for the ones within that were there before: `<template id="key">` stands for
+/// each of those, and they are compared on their own.
+public struct Patcher {
+  private var shown = Renderer()
+  private var next = Renderer()
+  private var matches: [Int32] = []
+  private var table = FragmentTable()
+  private var patch: [UInt8] = []
+
+  /// Makes a patcher that has shown nothing yet.
+  public init() {}
+
+  /// Shows a page inside the element with the id `app`.
+  public mutating func show(_ page: some Markup, on host: Host) {
+    update(page) { host.patch($0) }
+  }
+
+  /// Renders a page and sends each patch that it takes, in the order to apply them in.
+  mutating func update(_ page: some Markup, _ send: (UnsafeBufferPointer<UInt8>) -> Void) {
+    next.removeAll()
+    div(key: "app") { page }.render(into: &next)
+    if shown.fragments.isEmpty {
+      next.bytes.withUnsafeBufferPointer(send)
+    } else {
+      matches.removeAll(keepingCapacity: true)
+      matches.append(contentsOf: repeatElement(Fragment.none, count: next.fragments.count))
+      compare(0, 0, send)
+    }
+    swap(&shown, &next)
+  }
+
+  /// Compares two fragments that have the same key and tag.
+  private mutating func compare(
+    _ old: Int, _ new: Int, _ send: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    if isOwnPartEqual(old, new) {
+      matchChildrenInOrder(old, new)
+    } else {
+      matchChildren(old, new)
+      writePatch(new)
+      patch.withUnsafeBufferPointer(send)
+    }
+    let end = Int(next.fragments[new].afterLast)
+    var child = new + 1
+    while child < end {
+      let match = matches[child]
+      if match != Fragment.none { compare(Int(match), child, send) }
+      child = Int(next.fragments[child].afterLast)
+    }
+  }
+
+  /// Whether the bytes outside the fragments within, and which those are, did not change.
+  private func isOwnPartEqual(_ old: Int, _ new: Int) -> Bool {
+    let (before, after) = (shown.fragments[old], next.fragments[new])
+    var (oldChild, newChild) = (old + 1, new + 1)
+    var (oldStart, newStart) = (before.start, after.start)
+    while oldChild < before.afterLast, newChild < after.afterLast {
+      let (oldPart, newPart) = (shown.fragments[oldChild], next.fragments[newChild])
+      // Up to and with the key, so that the tag and the key are the same, too.
+      guard isEqual(oldStart..<oldPart.keyEnd, newStart..<newPart.keyEnd) else { return false }
+      (oldStart, newStart) = (oldPart.end, newPart.end)
+      (oldChild, newChild) = (Int(oldPart.afterLast), Int(newPart.afterLast))
+    }
+    return oldChild == before.afterLast && newChild == after.afterLast
+      && isEqual(oldStart..<before.end, newStart..<after.end)
+  }
+
+  private mutating func matchChildrenInOrder(_ old: Int, _ new: Int) {
+    var (oldChild, newChild) = (old + 1, new + 1)
+    let end = Int(next.fragments[new].afterLast)
+    while newChild < end {
+      matches[newChild] = Int32(oldChild)
+      oldChild = Int(shown.fragments[oldChild].afterLast)
+      newChild = Int(next.fragments[newChild].afterLast)
+    }
+  }
+
+  private mutating func matchChildren(_ old: Int, _ new: Int) {
+    table.fill(with: old, of: shown)
+    let end = Int(next.fragments[new].afterLast)
+    var child = new + 1
+    while child < end {
+      matches[child] = table.take(child, of: next, from: shown)
+      child = Int(next.fragments[child].afterLast)
+    }
+  }
+
+  private mutating func writePatch(_ new: Int) {
+    let fragment = next.fragments[new]
+    patch.removeAll(keepingCapacity: true)
+    var start = fragment.start
+    var child = new + 1
+    while child < fragment.afterLast {
+      let part = next.fragments[child]
+      if matches[child] != Fragment.none {
+        append(start..<part.start)
+        patch.append(contentsOf: "<template id=\"".utf8)
+        append(part.keyStart..<part.keyEnd)
+        patch.append(contentsOf: "\"></template>".utf8)
+        start = part.end
+      }
+      child = Int(part.afterLast)
+    }
+    append(start..<fragment.end)
+  }
+
+  private mutating func append(_ range: Range<Int32>) {
+    patch.append(contentsOf: next.bytes[Int(range.lowerBound)..<Int(range.upperBound)])
+  }
+
+  private func isEqual(_ old: Range<Int32>, _ new: Range<Int32>) -> Bool {
+    shown.bytes.withUnsafeBufferPointer { shown in
+      next.bytes.withUnsafeBufferPointer { next in
+        areEqual(shown, old, next, new)
+      }
+    }
+  }
+}

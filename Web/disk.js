@@ -1,0 +1,109 @@
+// Records under string keys in IndexedDB. A frame of records is described in
+// Sources/Browser/Record.swift.
+
+const reason = { quota: 1, unavailable: 2, other: 3 };
+const patience = 3000;
+const removal = 0xffffffff;
+let opening;
+
+function open() {
+  opening ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open('football-gather', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('records');
+    request.onblocked = () => reject(request.error);
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => {
+      const database = request.result;
+      const forget = () => { opening = undefined; };
+      database.onversionchange = () => { database.close(); forget(); };
+      database.onclose = forget;
+      resolve(database);
+    };
+  });
+  opening.catch(() => { opening = undefined; });
+  return opening;
+}
+
+// Runs one transaction; the answer is what `work` says, or a reason after it failed.
+async function transact(mode, work) {
+  let transaction;
+  let timer;
+  const timeout = new Promise((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException('', 'TimeoutError'));
+      try { transaction?.abort(); } catch { /* It has ended already. */ }
+    }, patience);
+  });
+  const outcome = async () => {
+    const database = await open();
+    transaction = database.transaction('records', mode, { durability: 'strict' });
+    return new Promise((resolve, reject) => {
+      const result = work(transaction.objectStore('records'));
+      transaction.oncomplete = () => resolve(result());
+      transaction.onabort = () => reject(transaction.error);
+    });
+  };
+  try {
+    return { result: await Promise.race([outcome(), timeout]) };
+  } catch (error) {
+    return { reason: reasonFor(error) };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function reasonFor(error) {
+  switch (error?.name) {
+    case 'QuotaExceededError': return reason.quota;
+    case 'InvalidStateError': case 'SecurityError': case 'TimeoutError': case 'UnknownError':
+    case 'ReferenceError': case 'TypeError': return reason.unavailable;
+    default: return reason.other;
+  }
+}
+
+export async function store(frame) {
+  return transact('readwrite', (records) => {
+    const numbers = new DataView(frame.buffer);
+    const decoder = new TextDecoder();
+    let at = 0;
+    const take = (count) => frame.slice(at, (at += count));
+    const number = () => numbers.getUint32((at += 4) - 4, true);
+    while (at < frame.length) {
+      const key = decoder.decode(take(number()));
+      const count = number();
+      if (count === removal) records.delete(key);
+      else records.put(take(count), key);
+    }
+    return () => undefined;
+  });
+}
+
+export async function load(prefix) {
+  const range = prefix ? IDBKeyRange.bound(prefix, `${prefix}\uffff`) : undefined;
+  return transact('readonly', (records) => {
+    const keys = records.getAllKeys(range);
+    const values = records.getAll(range);
+    return () => frameOf(keys.result, values.result);
+  });
+}
+
+function frameOf(keys, values) {
+  const encoder = new TextEncoder();
+  const pieces = keys.flatMap((key, index) => {
+    const name = encoder.encode(key);
+    return [size(name.length), name, size(values[index].length), values[index]];
+  });
+  const frame = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    frame.set(piece, at);
+    at += piece.length;
+  }
+  return frame;
+}
+
+function size(count) {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, count, true);
+  return bytes;
+}

@@ -1,0 +1,107 @@
+// Drags elements with [data-drag] onto elements with [data-drop], by mouse, pen and finger.
+
+const mouseSlack = 6;
+const fingerSlack = 10;
+const longPress = 250;
+let drag;
+
+const distance = (event) => Math.hypot(event.clientX - drag.startX, event.clientY - drag.startY);
+
+export function listenForDrags(act) {
+  document.addEventListener('pointerdown', (event) => {
+    const element = event.target.closest?.('[data-drag]');
+    if (!element || drag || event.button !== 0) return;
+    const { pointerId, pointerType, clientX: startX, clientY: startY } = event;
+    drag = { element, pointerId, startX, startY, x: startX, y: startY };
+    drag.isFinger = pointerType === 'touch';
+    if (!drag.isFinger) return;
+    if (event.target.closest('[data-drag-handle]')) begin();
+    else drag.timer = setTimeout(begin, longPress);
+  });
+  document.addEventListener('pointermove', (event) => {
+    if (event.pointerId !== drag?.pointerId) return;
+    drag.x = event.clientX;
+    drag.y = event.clientY;
+    if (drag.isOn) drag.frame ??= requestAnimationFrame(follow);
+    else if (!drag.isFinger && distance(event) > mouseSlack) begin();
+    else if (drag.isFinger && distance(event) > fingerSlack) end(); // It scrolls.
+  });
+  document.addEventListener('pointerup', (event) => {
+    if (event.pointerId !== drag?.pointerId) return;
+    if (drag.isOn) follow();
+    const { isOn, zone, element } = drag;
+    end();
+    if (!isOn) return;
+    // The click that follows belongs to the drag.
+    document.addEventListener('click', stop, { capture: true, once: true });
+    setTimeout(() => document.removeEventListener('click', stop, true));
+    if (zone) act(zone.dataset.drop, element.dataset.drag);
+  });
+  document.addEventListener('pointercancel', (event) => {
+    if (event.pointerId === drag?.pointerId) end();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !drag?.isOn) return;
+    event.preventDefault();
+    end();
+  }, true);
+  // Only a listener that was there before the touch, and is not passive, can keep a page still.
+  document.addEventListener('touchmove', (event) => {
+    if (drag?.isOn) event.preventDefault();
+  }, { passive: false });
+  for (const name of ['selectstart', 'dragstart', 'contextmenu']) {
+    document.addEventListener(name, (event) => {
+      if (drag && (drag.isOn || drag.isFinger)) event.preventDefault();
+    });
+  }
+}
+
+// An update may have taken the classes away, or the element itself.
+export function refreshDrag() {
+  if (!drag?.isOn) return;
+  if (drag.element.isConnected) mark(true);
+  else end();
+}
+
+function begin() {
+  clearTimeout(drag.timer);
+  drag.isOn = true;
+  getSelection().removeAllRanges();
+  mark(true);
+  follow();
+}
+
+// Reads before it writes, once for each frame.
+function follow() {
+  cancelAnimationFrame(drag.frame);
+  drag.frame = undefined;
+  const zone = document.elementFromPoint(drag.x, drag.y)?.closest('[data-drop]');
+  if (zone !== drag.zone) {
+    drag.zone?.classList.remove('is-over');
+    zone?.classList.add('is-over');
+    drag.zone = zone;
+  }
+  const { style } = drag.element;
+  style.transform = `translate(${drag.x - drag.startX}px, ${drag.y - drag.startY}px)`;
+}
+
+function mark(isOn) {
+  drag.element.classList.toggle('is-dragging', isOn);
+  drag.zone?.classList.toggle('is-over', isOn);
+  drag.element.style.pointerEvents = isOn ? 'none' : '';
+}
+
+function end() {
+  clearTimeout(drag.timer);
+  cancelAnimationFrame(drag.frame);
+  mark(false);
+  drag.element.style.transform = '';
+  if (!drag.element.getAttribute('style')) drag.element.removeAttribute('style');
+  if (!drag.element.getAttribute('class')) drag.element.removeAttribute('class');
+  drag = undefined;
+}
+
+function stop(event) {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

@@ -1,0 +1,277 @@
+// What Swift cannot do in a browser. The names in `host` are those of Sources/Browser/Imports.swift,
+// the kinds of events those of Sources/Browser/HostMessage.swift. No rule of the game belongs here.
+
+import { load, store } from './disk.js';
+import { listenForDrags, refreshDrag } from './drag.js';
+import { noteFocus, patch, settle, syncControl } from './page.js';
+import { ring, unlockSound } from './whistle.js';
+
+const kind = {
+  started: 0, acted: 1, timerFired: 2, navigated: 3, answered: 4, loaded: 5, loadFailed: 6,
+  stored: 7, storeFailed: 8, shown: 9, hidden: 10, online: 11, offline: 12, streamOpened: 13,
+  streamed: 14, streamFailed: 15, otherTab: 16, filePicked: 17, updateReady: 18,
+};
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const nothing = new Uint8Array();
+let wasm;
+
+const view = (start, count) => new Uint8Array(wasm.memory.buffer, start, count);
+const text = (start, count) => decoder.decode(view(start, count));
+const copy = (start, count) => view(start, count).slice();
+
+// --- Events: one at a time, for an update can cause the next (focus, close) while Swift runs.
+
+const waiting = [];
+let isRunning = false;
+let isBroken = false;
+
+function send(kind, { number = 0, other = 0, first = nothing, second = nothing } = {}) {
+  if (!wasm || isBroken) return;
+  waiting.push([kind, number, other, first, second]);
+  if (isRunning) return;
+  isRunning = true;
+  try {
+    for (let event; (event = waiting.shift());) deliver(...event);
+  } catch (error) {
+    isBroken = true;
+    document.getElementById('broken').hidden = false;
+    throw error;
+  } finally {
+    isRunning = false;
+  }
+}
+
+function deliver(kind, number, other, first, second) {
+  const focus = noteFocus();
+  const pieces = [first, second].flatMap((piece) => {
+    const bytes = typeof piece === 'string' ? encoder.encode(piece) : piece;
+    const start = wasm.gather_allocate(bytes.length);
+    view(start, bytes.length).set(bytes);
+    return [start, bytes.length];
+  });
+  wasm.gather_receive(kind, number, other, ...pieces);
+  settle(focus);
+  refreshDrag();
+}
+
+function act(text, value) {
+  if (text) send(kind.acted, { first: text, second: value });
+}
+
+// --- Actions: one listener for each kind of event, on the document.
+
+function valueOf({ type, checked, value }) {
+  if (type === 'checkbox') return String(checked);
+  return typeof value === 'string' ? value : ''; // A list item has a number.
+}
+
+function actFrom(event, name) {
+  const element = event.target.closest?.(`[data-${name}]`);
+  if (!element) return;
+  act(element.dataset[name], valueOf(element));
+  syncControl(element);
+}
+
+document.addEventListener('input', (event) => actFrom(event, 'input'));
+document.addEventListener('change', (event) => actFrom(event, 'change'));
+
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  // A browser that fills in a password may tell of it only now.
+  for (const control of event.target.elements) {
+    if (control.dataset.input && control.value !== control.getAttribute('value')) {
+      act(control.dataset.input, control.value);
+    }
+  }
+  actFrom(event, 'submit');
+});
+
+let pressed;
+document.addEventListener('pointerdown', (event) => (pressed = event.target), true);
+document.addEventListener('click', (event) => {
+  const { target } = event;
+  if (target.matches?.('dialog[data-dismiss]') && pressed === target) {
+    const box = target.getBoundingClientRect();
+    const isInside = event.clientX >= box.left && event.clientX < box.right
+      && event.clientY >= box.top && event.clientY < box.bottom;
+    if (!isInside) return act(target.dataset.dismiss, '');
+  }
+  const element = target.closest?.('[data-tap]');
+  if (!element) return;
+  if (element.href) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+  }
+  act(element.dataset.tap, valueOf(element));
+});
+
+const topDialog = () => [...document.querySelectorAll('dialog:modal')].pop();
+
+// Chromium closes a dialog at the second Escape whatever `cancel` says, hence the key itself.
+document.addEventListener('keydown', (event) => {
+  const dialog = topDialog();
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !dialog) return;
+  event.preventDefault();
+  act(dialog.dataset.dismiss, '');
+});
+// Neither event bubbles. Android's back gesture may close a dialog without asking.
+document.addEventListener('cancel', (event) => {
+  if (!event.target.matches('dialog:modal')) return;
+  event.preventDefault();
+  act(event.target.dataset.dismiss, '');
+}, true);
+document.addEventListener('close', ({ target }) => {
+  if (target.matches('dialog[data-dismiss]:not(:modal)')) act(target.dataset.dismiss, '');
+}, true);
+
+// --- What Swift may ask for.
+
+let timer;
+let stream;
+let lock;
+let wantsLock = false;
+const depth = () => history.state?.depth ?? 0;
+const path = () => location.hash.slice(1);
+const otherTabs = self.BroadcastChannel && new BroadcastChannel('football-gather');
+
+function closeStream() {
+  stream?.close();
+  stream = undefined;
+}
+
+async function keepAwake() {
+  if (!wantsLock || document.hidden || (lock && !lock.released)) return;
+  try {
+    lock = await navigator.wakeLock?.request('screen');
+    if (!wantsLock) lock?.release();
+  } catch { /* The battery is low; the next time the page is shown it is asked for again. */ }
+}
+
+const host = {
+  patch: (start, count) => patch(text(start, count)),
+  setTitle: (start, count) => { document.title = text(start, count); },
+  setLanguage: (start, count) => { document.documentElement.lang = text(start, count); },
+  setTimer(milliseconds) {
+    clearTimeout(timer);
+    if (milliseconds >= 0) timer = setTimeout(() => send(kind.timerFired), milliseconds);
+  },
+  navigate(start, count, mode) {
+    const hash = `#${text(start, count)}`;
+    if (mode === 0) history.pushState({ depth: depth() + 1 }, '', hash);
+    else if (mode === 2 && depth() > 0) history.back();
+    else history.replaceState({ depth: depth() }, '', hash);
+  },
+  async fetch(id, ...pieces) {
+    const [method, path, headers] = [0, 2, 4].map((at) => text(pieces[at], pieces[at + 1]));
+    const body = pieces[7] ? copy(pieces[6], pieces[7]) : undefined;
+    const lines = headers.split('\n').filter(Boolean).map((line) => line.split(/: (.*)/, 2));
+    let answer = { number: id };
+    try {
+      const response = await fetch(path, { method, headers: lines, body, cache: 'no-store' });
+      const second = new Uint8Array(await response.arrayBuffer());
+      answer = { number: id, other: response.status, second };
+    } catch { /* No connection, which is status 0. */ }
+    send(kind.answered, answer);
+  },
+  openStream(start, count) {
+    closeStream();
+    const opened = (stream = new EventSource(text(start, count)));
+    opened.onopen = () => send(kind.streamOpened);
+    opened.onmessage = ({ data }) => send(kind.streamed, { first: data });
+    opened.onerror = () => {
+      opened.close();
+      send(kind.streamFailed);
+    };
+  },
+  closeStream,
+  async store(token, start, count) {
+    const { reason } = await store(copy(start, count));
+    if (reason) send(kind.storeFailed, { number: token, other: reason });
+    else send(kind.stored, { number: token });
+  },
+  async load(start, count) {
+    const { reason, result } = await load(text(start, count));
+    if (reason) send(kind.loadFailed, { number: reason });
+    else send(kind.loaded, { first: result });
+  },
+  askToPersist: () => { navigator.storage?.persist?.().catch(() => {}); },
+  keepAwake(isOn) {
+    wantsLock = isOn === 1;
+    if (wantsLock) keepAwake();
+    else lock?.release();
+  },
+  ring,
+  vibrate: () => { navigator.vibrate?.([300, 100, 300, 100, 600]); },
+  download(nameStart, nameCount, typeStart, typeCount, start, count) {
+    const blob = new Blob([copy(start, count)], { type: text(typeStart, typeCount) });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(blob);
+    link.download = text(nameStart, nameCount);
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
+  pickFile(start, count) {
+    const input = document.createElement('input');
+    input.type = 'file';
+    input.accept = text(start, count);
+    input.onchange = async () => {
+      const [file] = input.files;
+      const second = new Uint8Array(await file.arrayBuffer());
+      send(kind.filePicked, { first: file.name, second });
+    };
+    input.click();
+  },
+  broadcast: (start, count) => otherTabs?.postMessage(copy(start, count)),
+  now: () => Date.now(),
+  fillRandom: (start, count) => { crypto.getRandomValues(view(start, count)); },
+  minutesAheadOfUTC: (instant) => -new Date(instant).getTimezoneOffset(),
+  reload: () => location.reload(),
+};
+
+addEventListener('popstate', () => {
+  // An address that somebody typed has no depth yet.
+  if (!history.state) history.replaceState({ depth: depth() + 1 }, '');
+  send(kind.navigated, { first: path() });
+});
+addEventListener('online', () => send(kind.online));
+addEventListener('offline', () => send(kind.offline));
+document.addEventListener('visibilitychange', () => {
+  keepAwake();
+  send(document.hidden ? kind.hidden : kind.shown);
+});
+if (otherTabs) otherTabs.onmessage = ({ data }) => send(kind.otherTab, { first: data });
+
+listenForDrags(act);
+document.addEventListener('pointerup', unlockSound);
+
+async function start() {
+  const { instance } = await WebAssembly.instantiateStreaming(fetch('/app.wasm'), { host });
+  wasm = instance.exports;
+  wasm.gather_start();
+  const isInstalled = matchMedia('(display-mode: standalone)').matches || navigator.standalone;
+  const number = (navigator.onLine ? 1 : 0) | (isInstalled ? 2 : 0);
+  send(kind.started, { number, first: navigator.language, second: path() });
+}
+
+async function keepUpToDate() {
+  const hadVersion = navigator.serviceWorker.controller !== null;
+  const registration = await navigator.serviceWorker.register('/service-worker.js');
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'activated' && hadVersion) send(kind.updateReady);
+    });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) registration.update().catch(() => {});
+  });
+}
+
+start().then(
+  () => navigator.serviceWorker && keepUpToDate(),
+  (error) => {
+    document.getElementById('broken').hidden = false;
+    throw error;
+  },
+);

@@ -1,0 +1,243 @@
+// Brings the document to what Swift rendered, in place, so that focus, caret, selection, scroll
+// positions, half-typed text and compositions survive.
+
+const parser = document.createElement('template');
+const dialogs = document.getElementsByTagName('dialog');
+const mains = document.getElementsByTagName('main');
+let kept = new Map();
+let composing;
+let shownMain;
+
+document.addEventListener('compositionstart', ({ target }) => { composing = target; });
+document.addEventListener('compositionend', ({ target }) => {
+  composing = undefined;
+  // Safari's last `input` comes after this event.
+  setTimeout(() => syncControl(target));
+});
+
+// Updates the element that has the id of the HTML's root. In it, `<template id="…">` stands for the
+// element that has that id already.
+export function patch(html) {
+  parser.innerHTML = html;
+  let wanted = parser.content.firstElementChild;
+  const old = document.getElementById(wanted.id);
+  if (!old) return; // An extension of the browser took it out.
+  if (old.namespaceURI !== wanted.namespaceURI) { // Only inside <svg> is it parsed as a drawing.
+    parser.innerHTML = `<svg>${html}</svg>`;
+    wanted = parser.content.firstElementChild.firstElementChild;
+  }
+  kept = new Map();
+  for (const { id } of wanted.querySelectorAll('template[id]')) {
+    kept.set(id, document.getElementById(id));
+  }
+  update(old, wanted);
+}
+
+const idOf = (node) => node.getAttribute?.('id');
+const isPlaceholder = (node) => node.localName === 'template' && kept.has(idOf(node));
+
+function update(old, wanted) {
+  if (old.nodeType !== Node.ELEMENT_NODE) {
+    if (old.data !== wanted.data) old.data = wanted.data;
+    return;
+  }
+  const rendered = {
+    value: old.getAttribute('value'),
+    isChecked: old.hasAttribute('checked'),
+    isSelected: old.hasAttribute('selected'),
+  };
+  const defaultText = old.defaultValue;
+  updateAttributes(old, wanted);
+  updateChildren(old, wanted);
+  const value = wanted.getAttribute('value');
+  const isChecked = wanted.hasAttribute('checked');
+  if (old.localName === 'textarea') {
+    if (old.defaultValue !== defaultText) setValue(old, old.defaultValue);
+  } else if (old.localName === 'option') {
+    if (wanted.hasAttribute('selected') && !rendered.isSelected) old.selected = true;
+  } else if (isChecked !== rendered.isChecked) {
+    old.checked = isChecked;
+  } else if (isField(old) && value !== null && value !== rendered.value) {
+    setValue(old, value);
+  }
+  syncControl(old);
+}
+
+const isBox = (control) => control.type === 'checkbox' || control.type === 'radio';
+const isField = (control) => control.localName === 'input' && !isBox(control);
+
+// A control that tells Swift of each edit shows what Swift made of it, even if that is no change.
+export function syncControl(control) {
+  if (!control.isConnected) return;
+  if (isBox(control)) {
+    const isChecked = control.hasAttribute('checked');
+    if (control.dataset.change && control.checked !== isChecked) control.checked = isChecked;
+  } else if (control.localName === 'select') {
+    const chosen = control.querySelector('option[selected]');
+    if (control.dataset.change && chosen && !chosen.selected) chosen.selected = true;
+  } else if (isField(control) && control.dataset.input && control.hasAttribute('value')) {
+    setValue(control, control.getAttribute('value'));
+  }
+}
+
+function setValue(control, value) {
+  if (control === composing || control.value === value) return;
+  const { selectionStart, selectionEnd } = control;
+  control.value = value;
+  // Setting a value moves the caret to the end.
+  if (control === document.activeElement && typeof selectionStart === 'number') {
+    control.setSelectionRange(selectionStart, selectionEnd);
+  }
+}
+
+// What the browser, the person or this script sets, and Swift does not know of.
+function isForeign(element, name) {
+  switch (name) {
+    case 'open': return element.localName === 'details' || element.localName === 'dialog';
+    case 'style': return element.classList.contains('is-dragging');
+    case 'tabindex': return element === document.activeElement;
+    default: return false;
+  }
+}
+
+function updateAttributes(old, wanted) {
+  for (const { name, value } of wanted.attributes) {
+    if (old.getAttribute(name) !== value && !isForeign(old, name)) old.setAttribute(name, value);
+  }
+  for (const name of old.getAttributeNames()) {
+    if (!wanted.hasAttribute(name) && !isForeign(old, name)) old.removeAttribute(name);
+  }
+}
+
+function updateChildren(parent, wanted) {
+  const have = [...parent.childNodes];
+  const nodes = [...wanted.childNodes];
+  const places = findPlaces(have, nodes);
+  const staying = longestRun(places);
+  const used = new Set(places);
+  have.forEach((node, index) => {
+    if (!used.has(index) && !kept.has(idOf(node))) remove(node);
+  });
+  let next = null;
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const node = nodes[index];
+    const old = have[places[index]] ?? (isPlaceholder(node) ? kept.get(idOf(node)) : undefined);
+    if (old) {
+      if (!staying.has(index)) move(parent, old, next);
+      if (!isPlaceholder(node)) update(old, node);
+    } else {
+      parent.insertBefore(node, next);
+      fillPlaceholders(node);
+    }
+    next = old ?? node;
+  }
+}
+
+// For each wanted node the index of the node that becomes it: the one with the same id, or the
+// next one without an id and with the same tag; -1 for none.
+function findPlaces(have, nodes) {
+  const keyed = new Map();
+  const loose = [];
+  have.forEach((node, index) => {
+    const id = idOf(node);
+    if (id) keyed.set(id, index);
+    else loose.push(index);
+  });
+  let from = 0;
+  return nodes.map((node) => {
+    const id = idOf(node);
+    if (id) {
+      const place = keyed.get(id) ?? -1;
+      return have[place]?.nodeName === node.nodeName || isPlaceholder(node) ? place : -1;
+    }
+    const at = loose.findIndex((place, index) =>
+      index >= from && have[place].nodeName === node.nodeName);
+    if (at < 0) return -1;
+    from = at + 1;
+    return loose[at];
+  });
+}
+
+// The wanted nodes that stay where they are while all others move: a longest increasing run.
+function longestRun(places) {
+  const ends = [];
+  const previous = [];
+  places.forEach((place, index) => {
+    if (place < 0) return;
+    let low = 0;
+    let high = ends.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (places[ends[middle]] < place) low = middle + 1;
+      else high = middle;
+    }
+    previous[index] = ends[low - 1];
+    ends[low] = index;
+  });
+  const run = new Set();
+  for (let index = ends.at(-1); index !== undefined; index = previous[index]) run.add(index);
+  return run;
+}
+
+function move(parent, node, next) {
+  if (parent.moveBefore && parent.isConnected && node.isConnected) parent.moveBefore(node, next);
+  else parent.insertBefore(node, next);
+}
+
+function fillPlaceholders(node) {
+  if (kept.size === 0 || !node.querySelectorAll) return;
+  for (const placeholder of node.querySelectorAll('template[id]')) {
+    const old = kept.get(placeholder.id);
+    if (old) move(placeholder.parentNode, old, placeholder);
+    placeholder.remove();
+  }
+}
+
+function remove(node) {
+  // Closing gives the focus back to what had it before; taking out an open dialog does not.
+  for (const dialog of [...dialogs]) if (dialog.open && node.contains(dialog)) dialog.close();
+  node.remove();
+}
+
+// Where the focus is before an event: the element, and its way down from the next one with an id.
+export function noteFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const way = [];
+  let ancestor = element;
+  while (!ancestor.getAttribute('id') && ancestor.parentElement) {
+    way.unshift([...ancestor.parentElement.children].indexOf(ancestor));
+    ancestor = ancestor.parentElement;
+  }
+  return { element, id: ancestor.getAttribute('id'), way };
+}
+
+// What can be done only when all patches of an event are in.
+export function settle(focus) {
+  const isOtherPage = mains[0] && mains[0].id !== shownMain;
+  if (isOtherPage && shownMain !== undefined) {
+    focusPage();
+    scrollTo(0, 0);
+  }
+  if (isOtherPage) shownMain = mains[0].id;
+  for (const dialog of [...dialogs]) {
+    if (!dialog.hasAttribute('data-modal') || dialog.matches(':modal')) continue;
+    dialog.open = false;
+    dialog.showModal();
+  }
+  const isLost = !document.activeElement || document.activeElement === document.body;
+  if (focus && isLost && focus.element !== document.activeElement) restoreFocus(focus);
+}
+
+function restoreFocus({ element, id, way }) {
+  const again = element.isConnected ? element
+    : way.reduce((parent, index) => parent?.children[index], document.getElementById(id));
+  again?.focus({ preventScroll: true });
+  if (!again || document.activeElement !== again) focusPage();
+}
+
+function focusPage() {
+  const target = mains[0]?.querySelector('[autofocus]') ?? mains[0]?.querySelector('h1');
+  if (target?.localName === 'h1') target.tabIndex = -1;
+  target?.focus({ preventScroll: true });
+}

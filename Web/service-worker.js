@@ -1,0 +1,33 @@
+// Keeps the whole client on the device, so that it opens with no network and transfers nothing.
+// The build writes in what belongs to it; any change there makes this another version.
+const version = 'VERSION';
+const files = ['FILES'];
+
+// All or nothing: an update that breaks off leaves the version before it in place.
+self.addEventListener('install', (event) => {
+  event.waitUntil((async () => {
+    const cache = await caches.open(version);
+    await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })));
+    // At once, for an open page has all that it needs.
+    await self.skipWaiting();
+  })());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    for (const name of await caches.keys()) if (name !== version) await caches.delete(name);
+    await self.clients.claim();
+  })());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  const isPage = request.mode === 'navigate' && pathname === '/';
+  if (!isPage && !files.includes(pathname)) return;
+  event.respondWith((async () => {
+    const cache = await caches.open(version);
+    return (await cache.match(pathname)) ?? fetch(request);
+  })());
+});

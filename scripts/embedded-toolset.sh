@@ -1,0 +1,36 @@
+#!/usr/bin/env bash
+# Writes the toolset for Embedded Swift in a browser to a file, and says when the toolchain is not
+# the one it was tried with. It is made at build time: where the toolchain lies differs.
+# Usage: embedded-toolset.sh FILE
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+version=$(cat .swift-version)
+swift --version 2>/dev/null | grep --quiet --fixed-strings "Swift version $version " || {
+  echo "error: this needs Swift $version, the version that Embedded Swift was tried with" >&2
+  exit 1
+}
+
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
+tables=$toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
+mkdir -p "$(dirname "$1")"
+# No --allow-undefined: it would turn a missing function into an import that no browser has.
+# The stack lies first, so that its overflow ends the program instead of overwriting data.
+cat > "$1" <<JSON
+{
+  "schemaVersion": "1.0",
+  "rootPath": "$toolchain/bin",
+  "swiftCompiler": {
+    "extraCLIOptions": [
+      "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
+      "-wmo", "-Osize", "-Xfrontend", "-disable-stack-protector", "-Xclang-linker", "-nostdlib"
+    ]
+  },
+  "linker": {
+    "extraCLIOptions": [
+      "/usr/lib/wasm32-wasi/libc.a", "$tables",
+      "--no-entry", "--gc-sections", "--stack-first", "-z", "stack-size=1048576"
+    ]
+  }
+}
+JSON
