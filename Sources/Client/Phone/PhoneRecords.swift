@@ -1,0 +1,89 @@
+public import Domain
+public import Presentation
+import Wire
+
+/// How the app's state lies in the phone's storage: what to write for each `StoreAction`.
+///
+/// A change is one small record. The squad that the server confirmed is a snapshot with the
+/// changes after it, which now and then become a new snapshot.
+public struct PhoneRecords {
+  /// After how many confirmed changes a new snapshot is written.
+  static let snapshotInterval = 200
+
+  /// The changes that lie after the snapshot.
+  private var logCount = 0
+  /// Pending changes are kept in this order, also when two windows record them.
+  private var nextOrder: Int64 = 0
+
+  /// Makes the records of a new phone.
+  public init() {}
+
+  init(logCount: Int, nextOrder: Int64) {
+    self.logCount = logCount
+    self.nextOrder = nextOrder
+  }
+
+  /// Another window recorded a change, which lies before the next one of this window.
+  public mutating func recordedElsewhere() {
+    nextOrder += 1
+  }
+
+  /// The records to write, all or none, when `actions` led to `replica`.
+  public mutating func records(
+    for actions: [StoreAction], replica: Replica
+  ) -> [StoredRecord] {
+    var records: [StoredRecord] = []
+    for action in actions { records += self.records(for: action) }
+    if logCount >= Self.snapshotInterval {
+      records += snapshot(replica.confirmed, replica.sequence)
+    }
+    return records
+  }
+
+  private mutating func records(for action: StoreAction) -> [StoredRecord] {
+    switch action {
+    case .append(let change):
+      defer { nextOrder += 1 }
+      return [change.record(order: nextOrder)]
+    case .confirm(let changes):
+      logCount += changes.count
+      return changes.map { change in
+        StoredRecord(
+          key: RecordKey.log(change.sequence), value: JSONWriter.write { $0.change(change) })
+      }
+    case .forget(let ids): return ids.map { StoredRecord(key: $0.pendingKey, value: nil) }
+    case .rejections(let rejections):
+      return [StoredRecord(key: RecordKey.rejections, value: rejections.json)]
+    case .snapshot(let squad, let sequence): return snapshot(squad, sequence)
+    case .account(let account):
+      return [StoredRecord(key: RecordKey.account, value: account?.json)]
+    case .preferences(let preferences):
+      return [StoredRecord(key: RecordKey.preferences, value: preferences.json)]
+    case .lineUp(let lineUp):
+      return [StoredRecord(key: RecordKey.lineUp, value: lineUp?.json)]
+    case .erase: return erasing()
+    }
+  }
+
+  private mutating func snapshot(_ squad: Squad, _ sequence: Int64) -> [StoredRecord] {
+    logCount = 0
+    return [
+      StoredRecord(key: RecordKey.logFolder, value: nil),
+      StoredRecord(
+        key: RecordKey.snapshot, value: StoredSquad(sequence: sequence, squad: squad).json),
+    ]
+  }
+
+  private mutating func erasing() -> [StoredRecord] {
+    logCount = 0
+    let keys = [
+      RecordKey.account, RecordKey.lineUp, RecordKey.snapshot, RecordKey.rejections,
+      RecordKey.logFolder, RecordKey.pendingFolder, RecordKey.damagedFolder,
+    ]
+    return keys.map { StoredRecord(key: $0, value: nil) }
+  }
+}
+
+extension StampedChange.ID {
+  var pendingKey: String { RecordKey.pendingFolder + uuidString }
+}

@@ -1,0 +1,173 @@
+import Domain
+import Presentation
+import Wire
+
+/// The squad that the server confirmed, as the phone keeps it.
+struct StoredSquad {
+  let sequence: Int64
+  let squad: Squad
+
+  init(sequence: Int64, squad: Squad) {
+    self.sequence = sequence
+    self.squad = squad
+  }
+
+  init(json bytes: [UInt8]) throws(WireProblem) {
+    let fields = try Fields(bytes)
+    sequence = try fields.integer("sequence")
+    squad = try Squad(json: fields.require("squad"))
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.integer("sequence", sequence)
+        writer.name("squad")
+        writer.squad(squad)
+      }
+    }
+  }
+}
+
+extension StampedChange {
+  func record(order: Int64) -> StoredRecord {
+    let json = JSONWriter.write { writer in
+      writer.object { writer in
+        writer.integer("order", order)
+        writer.name("change")
+        writer.change(self)
+      }
+    }
+    return StoredRecord(key: id.pendingKey, value: json)
+  }
+
+  static func read(
+    _ json: [UInt8]
+  ) throws(WireProblem) -> (order: Int64, change: StampedChange) {
+    let fields = try Fields(json)
+    return (try fields.integer("order"), try StampedChange(json: fields.require("change")))
+  }
+}
+
+extension [RejectedChange] {
+  init(json bytes: [UInt8]) throws(WireProblem) {
+    self = try Fields(bytes).array("rejections").map { json throws(WireProblem) in
+      let fields = try Fields(json, of: "rejections")
+      return RejectedChange(
+        change: try StampedChange(json: fields.require("change")),
+        reason: try ChangeRejection(json: fields.require("reason")))
+    }
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.array("rejections", self) { rejected, writer in
+          writer.object { writer in
+            writer.name("change")
+            writer.change(rejected.change)
+            writer.name("reason")
+            writer.rejection(rejected.reason)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension AccountRecord {
+  init(json bytes: [UInt8]) throws(WireProblem) {
+    let fields = try Fields(bytes)
+    self.init(
+      id: try fields.id("id"), squad: try fields.id("squad"),
+      username: try fields.text("username"), epoch: try fields.idIfPresent("epoch"),
+      isExpired: fields.isTrue("isExpired"))
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.string("id", id.uuidString)
+        writer.string("squad", squad.uuidString)
+        writer.string("username", username)
+        writer.string("epoch", ifPresent: epoch?.uuidString)
+        writer.flag("isExpired", isExpired)
+      }
+    }
+  }
+}
+
+extension Preferences {
+  init(json bytes: [UInt8]) throws(WireProblem) {
+    let fields = try Fields(bytes)
+    let code = try fields.textIfPresent("language")
+    self.init(
+      language: Language.allCases.first { $0.rawValue.utf8.elementsEqual((code ?? "").utf8) },
+      remembersUsername: !fields.isTrue("forgetsUsername"),
+      username: try fields.textIfPresent("username") ?? "",
+      device: try fields.idIfPresent("device"),
+      announcedFullTime: try fields.instantIfPresent("announcedFullTime"),
+      clockCorrection: try fields.integerIfPresent("clockCorrection") ?? 0,
+      owesLogOut: fields.isTrue("owesLogOut"),
+      skipsLogin: fields.isTrue("skipsLogin"))
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.string("language", ifPresent: language?.rawValue)
+        writer.flag("forgetsUsername", !remembersUsername)
+        writer.string("username", username)
+        writer.string("device", ifPresent: device?.uuidString)
+        if let announcedFullTime {
+          writer.integer("announcedFullTime", announcedFullTime.milliseconds)
+        }
+        writer.integer("clockCorrection", clockCorrection)
+        writer.flag("owesLogOut", owesLogOut)
+        writer.flag("skipsLogin", skipsLogin)
+      }
+    }
+  }
+}
+
+extension LineUp {
+  init(json bytes: [UInt8]) throws(WireProblem) {
+    let places = try Fields(bytes).array("places").map { json throws(WireProblem) in
+      let fields = try Fields(json, of: "places")
+      return Place(player: try fields.id("player"), team: try fields.choice("team"))
+    }
+    self.init(places: places)
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.array("places", places) { place, writer in
+          writer.object { writer in
+            writer.string("player", place.player.uuidString)
+            writer.string("team", place.team.rawValue)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that is left out when false.
+  mutating func flag(_ name: StaticString, _ isSet: Bool) {
+    guard isSet else { return }
+    self.name(name)
+    bool(true)
+  }
+}
+
+extension JSON {
+  init(reading bytes: [UInt8]) throws(WireProblem) {
+    do throws(JSONProblem) {
+      try self.init(bytes)
+    } catch {
+      throw .json(error)
+    }
+  }
+}
