@@ -71,7 +71,7 @@ export async function store(frame) {
     while (at < frame.length) {
       const key = decoder.decode(take(number()));
       const count = number();
-      if (count === removal) records.delete(key);
+      if (count === removal) records.delete(key.endsWith('/') ? within(key) : key);
       else records.put(take(count), key);
     }
     return () => undefined;
@@ -79,13 +79,15 @@ export async function store(frame) {
 }
 
 export async function load(prefix) {
-  const range = prefix ? IDBKeyRange.bound(prefix, `${prefix}\uffff`) : undefined;
+  const range = prefix ? within(prefix) : undefined;
   return transact('readonly', (records) => {
     const keys = records.getAllKeys(range);
     const values = records.getAll(range);
     return () => frameOf(keys.result, values.result);
   });
 }
+
+const within = (prefix) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 function frameOf(keys, values) {
   const encoder = new TextEncoder();

@@ -1,6 +1,6 @@
 /// Bytes under a name in the device's storage.
 public struct Record: Equatable, Sendable {
-  /// The name.
+  /// The name; one that ends in `/` stands for all that begin so, when they are removed.
   public let key: String
   /// The bytes; `nil` removes what is there.
   public let value: [UInt8]?
