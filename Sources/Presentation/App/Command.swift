@@ -1,7 +1,7 @@
 public import Domain
 
 /// What a screen asks of the app around it.
-public enum Command: Equatable {
+public enum Command: Equatable, Sendable {
   /// Records what was done; `undo` says with what words its undoing is offered, and how it is done.
   case record([Change], undo: Undo? = nil)
   /// Opens another screen, from which going back leads here.
@@ -21,14 +21,14 @@ public enum Command: Equatable {
 }
 
 /// An offer to take something back.
-public struct Undo: Equatable {
+public struct Undo: Equatable, Sendable {
   /// What was done, as a sentence: "Goal for Team A".
   public let message: String
   /// How it is taken back.
   public let action: Action
 
   /// What taking back means.
-  public enum Action: Equatable {
+  public enum Action: Equatable, Sendable {
     /// Records these changes.
     case record([Change])
     /// Puts somebody back where they stood before the match.
@@ -37,7 +37,7 @@ public struct Undo: Equatable {
 }
 
 /// An undo that is on offer.
-public struct Toast: Equatable {
+public struct Toast: Equatable, Sendable {
   /// For how long an undo is offered, in milliseconds.
   public static let lifetimeMilliseconds: Int64 = 8_000
 

@@ -1,7 +1,7 @@
 public import Domain
 
 /// What must be done outside of the app; what comes of it returns as an `Event`.
-public enum Effect: Equatable {
+public enum Effect: Equatable, Sendable {
   /// Reads everything that this phone keeps.
   case load
   /// Writes to the phone's storage, all or nothing.
@@ -39,7 +39,7 @@ public enum Effect: Equatable {
 }
 
 /// How the page's address changes.
-public enum Navigation: Equatable {
+public enum Navigation: Equatable, Sendable {
   /// The screen before stays in the history.
   case push
   /// The screen before is replaced.
@@ -49,7 +49,7 @@ public enum Navigation: Equatable {
 }
 
 /// A write to the phone's storage.
-public enum StoreAction: Equatable {
+public enum StoreAction: Equatable, Sendable {
   /// Keeps a change that was done here.
   case append(StampedChange)
   /// Keeps changes that the server confirmed.
@@ -71,7 +71,7 @@ public enum StoreAction: Equatable {
 }
 
 /// What one window of a browser tells the others.
-public enum WindowMessage: Equatable {
+public enum WindowMessage: Equatable, Sendable {
   /// This was done here.
   case recorded(StampedChange)
   /// What is on the phone's disk is not what it was: read it again.
@@ -79,7 +79,7 @@ public enum WindowMessage: Equatable {
 }
 
 /// What a phone asks the server when it syncs.
-public struct ExchangeRequest: Equatable {
+public struct ExchangeRequest: Equatable, Sendable {
   /// Whose changes these are.
   public let squad: Squad.ID
   /// How far this phone knows the server's log.

@@ -1,7 +1,7 @@
 public import Domain
 
 /// Something that happened.
-public enum Event: Equatable {
+public enum Event: Equatable, Sendable {
   /// On the login screen.
   case login(LoginEvent)
   /// On the list of players.
@@ -31,7 +31,7 @@ public enum Event: Equatable {
 }
 
 /// What happens around every screen.
-public enum FrameEvent: Equatable {
+public enum FrameEvent: Equatable, Sendable {
   /// A link to another screen was followed.
   case linkTapped(Destination)
   /// The way back was taken.
@@ -45,7 +45,7 @@ public enum FrameEvent: Equatable {
 }
 
 /// What the phone tells the app.
-public enum PhoneEvent: Equatable {
+public enum PhoneEvent: Equatable, Sendable {
   /// What was kept has been read.
   case loaded(StoredState)
   /// Nothing can be kept on this phone.
@@ -79,7 +79,7 @@ public enum StoreFailure: Hashable, Sendable {
 }
 
 /// What the server says.
-public enum ServerEvent: Equatable {
+public enum ServerEvent: Equatable, Sendable {
   /// The password is right.
   case loggedIn(AccountRecord)
   /// It is not, or nobody could tell.
@@ -103,7 +103,7 @@ public enum ServerEvent: Equatable {
 }
 
 /// What the server answered to an `ExchangeRequest`.
-public struct Exchange: Equatable {
+public struct Exchange: Equatable, Sendable {
   /// Whose changes these are.
   public let squad: Squad.ID
   /// Which log the server keeps.

@@ -1,7 +1,7 @@
 import Domain
 
 /// What stands around every screen: tabs, the state of saving, messages, an offer to undo.
-public struct Frame: Equatable {
+public struct Frame: Equatable, Sendable {
   /// The two places between which tabs lead; `nil` where there is one thing to do.
   public let tabs: [Tab]?
   /// The label of the way back; `nil` where there is none.
@@ -16,7 +16,7 @@ public struct Frame: Equatable {
   public let settingsLabel: String
 
   /// A place that a tab leads to.
-  public struct Tab: Equatable {
+  public struct Tab: Equatable, Sendable {
     /// The place.
     public let destination: Destination
     /// What it is called.
@@ -26,7 +26,7 @@ public struct Frame: Equatable {
   }
 
   /// Where what was done is kept.
-  public struct Status: Equatable {
+  public struct Status: Equatable, Sendable {
     /// In a few words.
     public let text: String
     /// What it is, for a sign beside it.
@@ -34,7 +34,7 @@ public struct Frame: Equatable {
   }
 
   /// Something that the person should know.
-  public struct Message: Equatable {
+  public struct Message: Equatable, Sendable {
     /// The sentence.
     public let text: String
     /// The label that puts it away.
@@ -44,7 +44,7 @@ public struct Frame: Equatable {
   }
 
   /// An offer to take something back, ready to show.
-  public struct ToastView: Equatable {
+  public struct ToastView: Equatable, Sendable {
     /// Tells one offer from the one before.
     public let number: Int
     /// What was done.

@@ -1,7 +1,7 @@
 public import Domain
 
 /// Everything that a phone keeps.
-public struct StoredState: Equatable {
+public struct StoredState: Equatable, Sendable {
   /// What it remembers.
   public var preferences: Preferences
   /// Who is logged in.

@@ -61,7 +61,7 @@ public struct ConfirmPlayersViewModel {
 }
 
 /// What happens while teams are put together.
-public enum ConfirmPlayersEvent: Equatable {
+public enum ConfirmPlayersEvent: Equatable, Sendable {
   /// A player shall stand there.
   case moved(Player.ID, Team)
   /// The teams are as they shall be.
@@ -109,7 +109,7 @@ extension ConfirmPlayersViewModel {
 }
 
 /// A team with those who stand in it.
-public struct TeamSection: Equatable {
+public struct TeamSection: Equatable, Sendable {
   /// Which one.
   public let team: Team
   /// What it is called.
@@ -123,7 +123,7 @@ public struct TeamSection: Equatable {
 }
 
 /// Somebody in a team, and where they can go from there.
-public struct TeamRow: Equatable {
+public struct TeamRow: Equatable, Sendable {
   /// Who it is.
   public let id: Player.ID
   /// The name.
@@ -134,7 +134,7 @@ public struct TeamRow: Equatable {
   public let moves: [Move]
 
   /// A move to another team.
-  public struct Move: Equatable {
+  public struct Move: Equatable, Sendable {
     /// Where to.
     public let team: Team
     /// "Move Ann to Team A".

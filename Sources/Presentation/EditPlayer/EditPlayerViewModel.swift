@@ -100,7 +100,7 @@ public struct EditPlayerViewModel {
 }
 
 /// What happens while a player is edited.
-public enum EditPlayerEvent: Equatable {
+public enum EditPlayerEvent: Equatable, Sendable {
   /// The field now holds this.
   case textTyped(String)
   /// The choice with this code was made; an empty code clears the value.
@@ -144,7 +144,7 @@ extension EditPlayerViewModel {
   }
 
   /// How a value is entered.
-  public enum Input: Equatable {
+  public enum Input: Equatable, Sendable {
     /// By typing.
     case text(String, isNumber: Bool)
     /// By choosing one.
@@ -152,7 +152,7 @@ extension EditPlayerViewModel {
   }
 
   /// A value that can be chosen.
-  public struct Choice: Equatable {
+  public struct Choice: Equatable, Sendable {
     /// Stands for it; empty for no value.
     public let code: String
     /// What it is called.

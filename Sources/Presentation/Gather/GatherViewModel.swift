@@ -99,7 +99,7 @@ public struct GatherViewModel {
 }
 
 /// What happens during a gather.
-public enum GatherEvent: Equatable {
+public enum GatherEvent: Equatable, Sendable {
   /// A side scored.
   case plusTapped(Side)
   /// A side has a goal too many.
@@ -201,7 +201,7 @@ extension GatherViewModel {
 }
 
 /// A side in play, ready to show.
-public struct SideView: Equatable {
+public struct SideView: Equatable, Sendable {
   /// Which one.
   public let side: Side
   /// What it is called.

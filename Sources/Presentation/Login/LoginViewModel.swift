@@ -100,7 +100,7 @@ public struct LoginViewModel {
 }
 
 /// What happens on the login screen.
-public enum LoginEvent: Equatable {
+public enum LoginEvent: Equatable, Sendable {
   /// The user name is now this.
   case usernameTyped(String)
   /// The password is now this.

@@ -33,7 +33,7 @@ public struct PastGatherViewModel {
 }
 
 /// What happens on one past gather.
-public enum PastGatherEvent: Equatable {
+public enum PastGatherEvent: Equatable, Sendable {
   /// It shall be deleted.
   case deleteTapped
   /// Yes.
@@ -108,7 +108,7 @@ extension PastGatherViewModel {
 }
 
 /// A goal of a past gather, ready to show.
-public struct GoalRow: Equatable {
+public struct GoalRow: Equatable, Sendable {
   /// For whom it counted.
   public let side: Side
   /// What that side is called.

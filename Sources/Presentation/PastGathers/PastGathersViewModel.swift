@@ -19,7 +19,7 @@ public struct PastGathersViewModel {
 }
 
 /// What happens on the list of gathers.
-public enum PastGathersEvent: Equatable {
+public enum PastGathersEvent: Equatable, Sendable {
   /// A gather was tapped.
   case rowTapped(Gather.ID)
 }
@@ -43,7 +43,7 @@ extension PastGathersViewModel {
 }
 
 /// A gather in the list, ready to show.
-public struct GatherRow: Equatable {
+public struct GatherRow: Equatable, Sendable {
   /// Which one.
   public let id: Gather.ID
   /// When it was started.

@@ -36,7 +36,7 @@ public struct PlayerDetailsViewModel {
 }
 
 /// What happens on a player's details.
-public enum PlayerDetailsEvent: Equatable {
+public enum PlayerDetailsEvent: Equatable, Sendable {
   /// A field shall be edited.
   case rowTapped(PlayerField)
   /// The player shall be deleted.
@@ -81,7 +81,7 @@ extension PlayerDetailsViewModel {
   }
 
   /// Rows that belong together.
-  public struct Section: Equatable {
+  public struct Section: Equatable, Sendable {
     /// What they are about.
     public let title: String
     /// The rows.
@@ -89,7 +89,7 @@ extension PlayerDetailsViewModel {
   }
 
   /// A field with its value.
-  public struct Row: Equatable {
+  public struct Row: Equatable, Sendable {
     /// Which one.
     public let field: PlayerField
     /// What it is called.

@@ -34,7 +34,7 @@ public struct AddPlayerViewModel {
 }
 
 /// What happens while a player is added.
-public enum AddPlayerEvent: Equatable {
+public enum AddPlayerEvent: Equatable, Sendable {
   /// The name is now this.
   case nameTyped(String)
   /// That is the name.

@@ -101,7 +101,7 @@ public struct PlayersViewModel {
 }
 
 /// What happens on the list of players.
-public enum PlayersEvent: Equatable {
+public enum PlayersEvent: Equatable, Sendable {
   /// The search field now holds this.
   case searchTyped(String)
   /// A player was tapped: to be opened, or selected.
@@ -192,7 +192,7 @@ extension PlayersViewModel {
 }
 
 /// A player in the list, ready to show.
-public struct PlayerRow: Equatable {
+public struct PlayerRow: Equatable, Sendable {
   /// Who it is.
   public let id: Player.ID
   /// The name.
@@ -219,7 +219,7 @@ public struct PlayerRow: Equatable {
 }
 
 /// A question with two answers.
-public struct Question: Equatable {
+public struct Question: Equatable, Sendable {
   /// What it is about.
   public let title: String
   /// The question itself.

@@ -42,7 +42,7 @@ public struct SettingsViewModel {
 }
 
 /// What happens in the settings.
-public enum SettingsEvent: Equatable {
+public enum SettingsEvent: Equatable, Sendable {
   /// The app shall speak this language.
   case languageChosen(Language)
   /// Everything shall be saved to a file.

@@ -1,0 +1,59 @@
+import Client
+import Domain
+import Presentation
+import Testing
+
+struct DamagedRecordTests {
+  private func phone() throws -> TestPhone {
+    var phone = TestPhone()
+    try phone.confirm([.newcomer(1), .newcomer(2), .newcomer(3)])
+    try phone.record(.newcomer(4))
+    try phone.record(.newcomer(5))
+    phone.store(.account(.ann))
+    return phone
+  }
+
+  @Test func `one damaged change leaves the others`() throws {
+    var phone = try phone()
+    phone.damage("pending/\(StampedChange.ID.fixed(4).uuidString)")
+    let state = phone.state
+    #expect(state.damagedRecords == 1)
+    #expect(state.replica.squad.players.map(\.id) == [1, 2, 3, 5].map { .fixed($0) })
+    #expect(state.account == .ann)
+  }
+
+  @Test func `what is damaged is set aside, not thrown away, and reported once`() throws {
+    var phone = try phone()
+    phone.damage("snapshot")
+    phone.restart()
+    #expect(phone.disk["damaged/snapshot"] == "{".bytes)
+    #expect(phone.disk["snapshot"] == nil)
+    #expect(phone.state.damagedRecords == 0)
+  }
+
+  @Test func `a gap in the log ends what is confirmed, for the server has the rest`() throws {
+    var phone = try phone()
+    phone.damage("log/0000000000000002")
+    #expect(phone.state.replica.sequence == 1)
+    #expect(phone.state.replica.pending.count == 2)
+  }
+
+  @Test func `a record of a later version is set aside`() throws {
+    var phone = try phone()
+    phone.write([StoredRecord(key: "ratings", value: "{}".bytes)])
+    #expect(phone.state.damagedRecords == 1)
+  }
+
+  @Test func `whatever byte is damaged, nothing traps and the rest is there`() throws {
+    let intact = try phone()
+    for (key, value) in intact.disk.sorted(by: { $0.key < $1.key }) {
+      for position in value.indices {
+        var phone = intact
+        var bytes = value
+        bytes[position] ^= 0x15
+        phone.write([StoredRecord(key: key, value: bytes)])
+        #expect(phone.state.replica.squad.players.count >= 2)
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Client
+import Domain
+import Presentation
+import Testing
+
+struct FileTests {
+  private func squad() throws -> Squad {
+    var squad = Squad()
+    try squad.apply(.playerAdded(.fixed(1), .ann), at: .kickOff)
+    let ann = Participant(id: .fixed(1), name: try ShortText("Ann"), team: .teamA)
+    try squad.apply(.gatherStarted(.fixed(1), [ann]), at: .kickOff)
+    try squad.apply(.goalAdded(.fixed(1), .fixed(1), .teamA), at: .kickOff)
+    try squad.apply(.gatherEnded(.fixed(1)), at: .kickOff)
+    return squad
+  }
+
+  @Test func `a file that was exported can be imported`() throws {
+    let squad = try squad()
+    #expect(ExportFile.squad(ExportFile.json(squad)) == squad)
+  }
+
+  @Test(arguments: [
+    "", "{", "[]", "null", "{}", #"{"format":"Football Gather squad 1"}"#,
+    #"{"format":"something else","squad":{"players":[],"gathers":[]}}"#,
+    #"{"format":"Football Gather squad 1","squad":{"players":[{}],"gathers":[]}}"#,
+    #"{"format":1,"squad":{"players":[],"gathers":[]}}"#,
+  ])
+  func `a file that is none of ours is not imported`(_ text: String) {
+    #expect(ExportFile.squad(text.bytes) == nil)
+  }
+
+  @Test(arguments: [WindowMessage.reload, .recorded(.numbered(3, .playerRemoved(.fixed(1))))])
+  func `what a window says reaches the others`(_ message: WindowMessage) {
+    #expect(WindowMessage(json: message.json) == message)
+  }
+
+  @Test(arguments: ["", "[]", #"{"recorded":{}}"#, #"{"recorded":7}"#])
+  func `what is no message is ignored`(_ text: String) {
+    #expect(WindowMessage(json: text.bytes) == nil)
+  }
+}

@@ -1,0 +1,103 @@
+import Client
+import Domain
+import Presentation
+import Testing
+import Wire
+
+struct AnswerTests {
+  private let logIn = ServerCall.logIn(username: "ann", password: "kick-off")
+  private let exchange = ServerCall.exchange(
+    ExchangeRequest(squad: .fixed(8), since: 0, epoch: nil, changes: []))
+
+  private func answer(_ status: Int?, _ body: [UInt8] = []) -> HTTPAnswer {
+    HTTPAnswer(status: status, body: body)
+  }
+
+  @Test func `a token means that somebody is logged in`() {
+    let body = LoginAnswer(token: "secret", userID: .fixed(7), squadID: .fixed(8)).json
+    #expect(
+      logIn.event(for: answer(200, body))
+        == .loggedIn(AccountRecord(id: .fixed(7), squad: .fixed(8), username: "ann")))
+  }
+
+  @Test(
+    arguments: [
+      (nil, LogInFailure.unreachable), (401, .wrongPassword), (429, .throttled), (500, .failed),
+      (503, .failed), (200, .failed),
+    ] as [(Int?, LogInFailure)])
+  func `a login that fails says why`(_ status: Int?, _ failure: LogInFailure) {
+    #expect(logIn.event(for: answer(status, "<html>".bytes)) == .logInFailed(failure))
+  }
+
+  @Test(
+    arguments: [
+      (400, LogInFailure.malformedUsername), (409, .usernameTaken), (nil, .unreachable),
+      (507, .failed),
+    ] as [(Int?, LogInFailure)])
+  func `a registration that fails says why`(_ status: Int?, _ failure: LogInFailure) {
+    let register = ServerCall.register(username: "ann", password: "kick-off")
+    #expect(register.event(for: answer(status)) == .logInFailed(failure))
+    #expect(register.event(for: answer(201)) == .registered)
+  }
+
+  @Test func `logging out is done when the token is useless, and owed until then`() {
+    #expect(ServerCall.logOut.event(for: answer(204)) == .loggedOut)
+    #expect(ServerCall.logOut.event(for: answer(401)) == .loggedOut)
+    #expect(ServerCall.logOut.event(for: answer(nil)) == nil)
+    #expect(ServerCall.logOut.event(for: answer(500)) == nil)
+  }
+
+  @Test func `an exchange brings outcomes, changes and the time`() throws {
+    let page = ChangePage(since: 0, upTo: 1, changes: [try .newcomer(1)])
+    let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))
+    let sync = SyncAnswer(
+      epoch: .fixed(9), outcomes: [outcome], page: page, latest: 1, now: .kickOff)
+    #expect(
+      exchange.event(for: answer(200, sync.json))
+        == .exchanged(
+          Exchange(
+            squad: .fixed(8), epoch: .fixed(9),
+            outcomes: [(id: .fixed(1), outcome: .accepted(sequence: 1))],
+            page: page, latest: 1, now: .kickOff)))
+  }
+
+  @Test(
+    arguments: [
+      (nil, ServerTrouble.unreachable), (401, .notLoggedIn), (404, .notLoggedIn), (409, .otherLog),
+      (400, .otherVersion), (413, .otherVersion), (500, .failed), (502, .failed), (503, .failed),
+      (429, .failed),
+    ] as [(Int?, ServerTrouble)])
+  func `an exchange that fails says why`(_ status: Int?, _ trouble: ServerTrouble) {
+    #expect(
+      exchange.event(for: answer(status, "{}".bytes)) == .exchangeFailed(.fixed(8), trouble))
+    #expect(
+      ServerCall.snapshot(.fixed(8)).event(for: answer(status))
+        == .exchangeFailed(.fixed(8), trouble))
+  }
+
+  @Test func `a page in place of an answer is a failing server, not another version`() {
+    #expect(
+      exchange.event(for: answer(200, "<!doctype html><p>Welcome to our hotel".bytes))
+        == .exchangeFailed(.fixed(8), .failed))
+  }
+
+  @Test func `JSON that means something else is another version`() {
+    #expect(
+      exchange.event(for: answer(200, #"{"outcomes":7}"#.bytes))
+        == .exchangeFailed(.fixed(8), .otherVersion))
+  }
+
+  @Test func `a snapshot brings the squad and its epoch`() {
+    let snapshot = Snapshot(epoch: .fixed(9), sequence: 4, squad: Squad())
+    #expect(
+      ServerCall.snapshot(.fixed(8)).event(for: answer(200, snapshot.json))
+        == .snapshotLoaded(.fixed(8), Squad(), sequence: 4, epoch: .fixed(9)))
+  }
+
+  @Test func `a change on the live stream is read, and noise is not`() throws {
+    let change = try SequencedChange.newcomer(1)
+    #expect(streamedChange(JSONWriter.write { $0.change(change) }) == .streamed(change))
+    #expect(streamedChange("hello".bytes) == nil)
+    #expect(streamedChange("{}".bytes) == nil)
+  }
+}

@@ -1,0 +1,59 @@
+import Client
+import Domain
+import Presentation
+import Testing
+import Wire
+
+struct ServerCallTests {
+  @Test func `logging in sends name and password as Basic credentials`() {
+    let request = ServerCall.logIn(username: "유나", password: "kick:off").request
+    #expect(request.method == .post)
+    #expect(request.path == "/api/users/login")
+    #expect(request.headers.map(\.name) == ["Authorization"])
+    #expect(request.headers.first?.value == "Basic 7Jyg64KYOmtpY2s6b2Zm")
+    #expect(request.body.isEmpty)
+  }
+
+  @Test(
+    arguments: zip(
+      ["", "f", "fo", "foo", "foob", "fooba", "foobar"],
+      ["Og==", "Zjo=", "Zm86", "Zm9vOg==", "Zm9vYjo=", "Zm9vYmE6", "Zm9vYmFyOg=="]))
+  func `credentials are padded as RFC 4648 says`(_ username: String, _ encoded: String) {
+    let request = ServerCall.logIn(username: username, password: "").request
+    #expect(request.headers.first?.value == "Basic \(encoded)")
+  }
+
+  @Test func `registering sends JSON that the server reads`() throws {
+    let request = ServerCall.register(username: #"a"n\n"#, password: "kick-off").request
+    let credentials = try Credentials(json: request.body)
+    #expect(request.path == "/api/users")
+    #expect(credentials.username.text == #"a"n\n"#)
+    #expect(credentials.password == "kick-off")
+  }
+
+  @Test func `an exchange sends what the server reads`() throws {
+    let changes = [try StampedChange.newcomer(1)]
+    let call = ServerCall.exchange(
+      ExchangeRequest(squad: .fixed(8), since: 4, epoch: .fixed(9), changes: changes))
+    #expect(call.request.path == Route.changes(.fixed(8)).path)
+    #expect(
+      try SyncRequest(json: call.request.body)
+        == SyncRequest(epoch: .fixed(9), since: 4, changes: changes))
+  }
+
+  @Test func `the live stream begins where the phone is`() {
+    let path = ServerCall.streamPath(.fixed(8), since: 4, epoch: .fixed(9))
+    #expect(
+      path
+        == "/api/squads/00000000-0000-0000-0000-000000000008/changes?since=4&epoch=00000000-0000-0000-0000-000000000009"
+    )
+    #expect(ServerCall.streamPath(.fixed(8), since: 0, epoch: nil).hasSuffix("?since=0"))
+  }
+
+  @Test func `only what concerns the server is a call`() {
+    #expect(ServerCall(.logOut) == .logOut)
+    #expect(ServerCall(.loadSnapshot(.fixed(8))) == .snapshot(.fixed(8)))
+    #expect(ServerCall(.announceFullTime) == nil)
+    #expect(ServerCall(.reload) == nil)
+  }
+}
