@@ -12,6 +12,11 @@ public struct Age: Hashable, Sendable {
     guard Self.range.contains(years) else { throw .outOfRange }
     self.years = years
   }
+
+  /// Takes an age as it was accepted before, by the rules of its day.
+  package init(accepted years: Int) {
+    self.years = years
+  }
 }
 
 /// Why an age cannot be kept.

@@ -110,6 +110,14 @@ public struct ClockSetting: Hashable, Sendable {
     self.init(minutes: totalSeconds / 60, seconds: totalSeconds % 60)
   }
 
+  /// Takes a setting as it was accepted before, by the rules of its day.
+  ///
+  /// `nil` when no clock can count down from it.
+  package init?(acceptedSeconds seconds: Int) {
+    guard seconds > 0 else { return nil }
+    self.init(validMinutes: seconds / 60, seconds: seconds % 60)
+  }
+
   private init(validMinutes: Int, seconds: Int) {
     minutes = validMinutes
     self.seconds = seconds

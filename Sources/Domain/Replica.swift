@@ -32,7 +32,7 @@ public struct Replica: Equatable, Sendable {
   /// Records what was done on this phone.
   /// - Throws: `ChangeRejection` when it cannot be applied; nothing is recorded then.
   public mutating func record(_ change: StampedChange) throws(ChangeRejection) {
-    try squad.apply(change)
+    try squad.accept(change)
     pending.append(change)
   }
 
@@ -96,7 +96,7 @@ public struct Replica: Equatable, Sendable {
   private mutating func showPending() {
     squad = confirmed
     for change in pending {
-      try? squad.apply(change)
+      try? squad.accept(change)
     }
   }
 }

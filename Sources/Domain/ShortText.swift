@@ -30,6 +30,11 @@ public struct ShortText: Sendable {
     self.text = text
   }
 
+  /// Takes a text as it was accepted before, by the rules of its day.
+  package init(accepted text: String) {
+    self.text = text
+  }
+
   /// Room for white space around the text, without reading megabytes of it.
   private static let typedByteLimit = 2 * byteLimit
 }

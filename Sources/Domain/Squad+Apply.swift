@@ -1,7 +1,7 @@
 extension Squad {
-  /// Applies one change, wholly or not at all.
+  /// Applies one change that was accepted, wholly or not at all.
   ///
-  /// The result depends on the squad and the arguments alone, so that every copy that applies the
+  /// No limit is checked: whoever accepted it did, by the limits of that day. The result depends on the squad and the arguments alone, so that every copy that applies the
   /// same changes in the same order is the same.
   /// - Parameters:
   ///   - change: What was done.
@@ -17,12 +17,12 @@ extension Squad {
     case .gatherDeleted(let id): try setGather(id, isDeleted: true)
     case .gatherRestored(let id): try setGather(id, isDeleted: false)
     case .participantAssigned(let id, let participant):
-      try update(id) { gather throws(ChangeRejection) in try gather.assign(participant) }
+      try update(id) { gather throws(ChangeRejection) in gather.assign(participant) }
     case .gatherEnded(let id):
       try update(id) { gather throws(ChangeRejection) in gather.end(at: instant) }
     case .goalAdded(let id, let goal, let side):
       let goal = Goal(id: goal, side: side, scoredAt: instant)
-      try update(id) { gather throws(ChangeRejection) in try gather.add(goal) }
+      try update(id) { gather throws(ChangeRejection) in gather.add(goal) }
     case .goalTakenBack(let id, let goal):
       try update(id) { gather throws(ChangeRejection) in gather.goals.removeAll { $0.id == goal } }
     case .clockSet(let id, let setting): try updateClock(id) { $0.set(setting) }
@@ -44,7 +44,6 @@ extension Squad {
     _ id: Player.ID, _ details: PlayerDetails
   ) throws(ChangeRejection) {
     guard playerTable[id] == nil else { throw .playerExists(id) }
-    guard allPlayers.count < Self.playerLimit else { throw .tooManyPlayers }
     playerTable.append(Player(id: id, number: allPlayers.count + 1, details: details))
   }
 
@@ -63,8 +62,6 @@ extension Squad {
     _ id: Gather.ID, _ participants: [Participant], at instant: Instant
   ) throws(ChangeRejection) {
     guard gatherTable[id] == nil else { throw .gatherExists(id) }
-    guard allGathers.count < Self.gatherLimit else { throw .tooManyGathers }
-    guard participants.count <= Gather.participantLimit else { throw .tooManyParticipants(id) }
     var seen: Set<Player.ID> = []
     for participant in participants where !seen.insert(participant.id).inserted {
       throw .participantRepeated(id, participant.id)
@@ -97,12 +94,11 @@ extension Squad {
 }
 
 extension Gather {
-  fileprivate mutating func assign(_ participant: Participant) throws(ChangeRejection) {
+  fileprivate mutating func assign(_ participant: Participant) {
     if let position = participants.firstIndex(where: { $0.id == participant.id }) {
       participants[position].team = participant.team
       return
     }
-    guard participants.count < Self.participantLimit else { throw .tooManyParticipants(id) }
     participants.append(participant)
   }
 
@@ -115,9 +111,8 @@ extension Gather {
     clock.pause(at: end)
   }
 
-  fileprivate mutating func add(_ goal: Goal) throws(ChangeRejection) {
+  fileprivate mutating func add(_ goal: Goal) {
     guard !goals.contains(where: { $0.id == goal.id }) else { return }
-    guard score[goal.side] < Score.limit else { throw .scoreLimitReached(id, goal.side) }
     goals.append(goal)
   }
 }

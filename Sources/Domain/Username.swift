@@ -15,6 +15,11 @@ public struct Username: Hashable, Sendable {
     }
     guard !text.utf8.contains(UInt8(ascii: ":")) else { throw .colon }
   }
+
+  /// Takes a name as it was accepted before, by the rules of its day.
+  public init(accepted text: String) {
+    name = ShortText(accepted: text)
+  }
 }
 
 /// Why a user name cannot be kept.

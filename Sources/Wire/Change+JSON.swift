@@ -16,8 +16,8 @@ private enum PlayerField: String, WireChoice {
 extension StampedChange {
   /// Reads a change that was written with `JSONWriter.change(_:)`.
   /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
-  public init(json: JSON) throws(WireProblem) {
-    try self.init(Fields(json, of: "changes"))
+  public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireProblem) {
+    try self.init(Fields(json, of: "changes", provenance))
   }
 
   init(_ fields: Fields) throws(WireProblem) {
@@ -81,18 +81,22 @@ extension Participant {
 
 extension Fields {
   func participants() throws(WireProblem) -> [Participant] {
-    var participants: [Participant] = []
-    for json in try array("participants") {
-      participants.append(try Participant(Fields(json, of: "participants")))
-    }
-    return participants
+    try objects("participants").map { fields throws(WireProblem) in try Participant(fields) }
   }
 
   func clockSetting() throws(WireProblem) -> ClockSetting {
-    guard let seconds = Int(exactly: try integer("seconds")),
-      let setting = ClockSetting(totalSeconds: seconds)
+    // NB: 32 bits, so that the browser reads what the server does.
+    guard let seconds = Int32(exactly: try integer("seconds")),
+      let setting = clockSetting(seconds: Int(seconds))
     else { throw .outOfRange(field: "seconds") }
     return setting
+  }
+
+  private func clockSetting(seconds: Int) -> ClockSetting? {
+    switch provenance {
+    case .submitted: ClockSetting(totalSeconds: seconds)
+    case .accepted: ClockSetting(acceptedSeconds: seconds)
+    }
   }
 }
 

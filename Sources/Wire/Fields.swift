@@ -1,28 +1,42 @@
 package import Domain
 
+/// Where a message comes from, which says how strictly its values are checked.
+public enum Provenance: Sendable {
+  /// Somebody wants it to be accepted: what breaks a rule of the domain is refused.
+  case submitted
+  /// It was accepted before, by the rules of its day: only what cannot be understood is refused.
+  case accepted
+}
+
 /// Reads the members of one object, so that every refusal names its field.
 ///
 /// `null` counts as absent.
 package struct Fields {
   private let object: JSON
+  package let provenance: Provenance
 
-  package init(_ json: JSON, of field: StaticString = "") throws(WireProblem) {
+  package init(
+    _ json: JSON, of field: StaticString = "", _ provenance: Provenance = .submitted
+  ) throws(WireProblem) {
     guard case .object = json else { throw .notAnObject(field: "\(field)") }
-    object = json
+    self.init(object: json, provenance)
   }
 
   /// Reads bytes that must hold an object.
-  package init(_ bytes: [UInt8]) throws(WireProblem) {
+  package init(
+    _ bytes: [UInt8], _ provenance: Provenance = .submitted
+  ) throws(WireProblem) {
     do throws(JSONProblem) {
-      try self.init(object: JSON(bytes))
+      try self.init(object: JSON(bytes), provenance)
     } catch {
       throw .json(error)
     }
     guard case .object = object else { throw .notAnObject(field: "") }
   }
 
-  private init(object: JSON) {
+  private init(object: JSON, _ provenance: Provenance) {
     self.object = object
+    self.provenance = provenance
   }
 
   package func value(_ name: StaticString) -> JSON? {
@@ -70,6 +84,16 @@ package struct Fields {
     return values
   }
 
+  /// The members of an object within this one, of the same provenance.
+  package func object(_ name: StaticString) throws(WireProblem) -> Fields {
+    try Fields(require(name), of: name, provenance)
+  }
+
+  /// The members of the objects in an array within this one, of the same provenance.
+  package func objects(_ name: StaticString) throws(WireProblem) -> [Fields] {
+    try array(name).map { json throws(WireProblem) in try Fields(json, of: name, provenance) }
+  }
+
   package func isTrue(_ name: StaticString) -> Bool {
     if case .bool(true) = value(name) { true } else { false }
   }
@@ -110,7 +134,7 @@ extension Fields {
   package func shortTextIfPresent(_ name: StaticString) throws(WireProblem) -> ShortText? {
     guard let typed = try textIfPresent(name) else { return nil }
     do throws(TextProblem) {
-      return try ShortText(typed)
+      return try shortText(of: typed)
     } catch .empty {
       return nil
     } catch {
@@ -121,9 +145,16 @@ extension Fields {
   package func shortText(_ name: StaticString) throws(WireProblem) -> ShortText {
     let typed = try text(name)
     do throws(TextProblem) {
-      return try ShortText(typed)
+      return try shortText(of: typed)
     } catch {
       throw .text(field: "\(name)", error)
+    }
+  }
+
+  private func shortText(of text: String) throws(TextProblem) -> ShortText {
+    switch provenance {
+    case .submitted: try ShortText(text)
+    case .accepted: ShortText(accepted: text)
     }
   }
 

@@ -18,10 +18,14 @@ extension PlayerDetails {
 
   static func age(_ fields: Fields, _ name: StaticString) throws(WireProblem) -> Age? {
     guard let years = try fields.integerIfPresent(name) else { return nil }
-    guard let exact = Int(exactly: years), let age = try? Age(exact) else {
-      throw .outOfRange(field: "\(name)")
+    // NB: 32 bits, so that the browser reads what the server does.
+    guard let exact = Int32(exactly: years) else { throw .outOfRange(field: "\(name)") }
+    switch fields.provenance {
+    case .accepted: return Age(accepted: Int(exact))
+    case .submitted:
+      guard let age = try? Age(Int(exact)) else { throw .outOfRange(field: "\(name)") }
+      return age
     }
-    return age
   }
 }
 

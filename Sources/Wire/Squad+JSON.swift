@@ -3,15 +3,16 @@ public import Domain
 extension Squad {
   /// Reads a squad that was written with `JSONWriter.squad(_:)`.
   /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
-  public init(json: JSON) throws(WireProblem) {
-    let fields = try Fields(json, of: "squad")
-    var players: [Player] = []
-    for json in try fields.array("players") {
-      players.append(try Player(Fields(json, of: "players")))
+  public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireProblem) {
+    try self.init(Fields(json, of: "squad", provenance))
+  }
+
+  init(_ fields: Fields) throws(WireProblem) {
+    let players = try fields.objects("players").map { fields throws(WireProblem) in
+      try Player(fields)
     }
-    var gathers: [Gather] = []
-    for json in try fields.array("gathers") {
-      gathers.append(try Gather(Fields(json, of: "gathers")))
+    let gathers = try fields.objects("gathers").map { fields throws(WireProblem) in
+      try Gather(fields)
     }
     guard let squad = Squad(players: players, gathers: gathers) else {
       throw .outOfRange(field: "squad")
@@ -35,15 +36,14 @@ extension Player {
 
 extension Gather {
   fileprivate init(_ fields: Fields) throws(WireProblem) {
-    var goals: [Goal] = []
-    for json in try fields.array("goals") {
-      goals.append(try Goal(Fields(json, of: "goals")))
+    let goals = try fields.objects("goals").map { fields throws(WireProblem) in
+      try Goal(fields)
     }
     self.init(
       id: try fields.id("id"),
       startedAt: try fields.instant("startedAt"),
       endedAt: try fields.instantIfPresent("endedAt"),
-      clock: try MatchClock(Fields(fields.require("clock"), of: "clock")),
+      clock: try MatchClock(fields.object("clock")),
       participants: try fields.participants(),
       goals: goals,
       isDeleted: fields.isTrue("isDeleted"))
@@ -65,7 +65,7 @@ extension MatchClock {
     if let end = try fields.instantIfPresent("runningUntil") {
       self.init(setting: setting, phase: .running(until: end))
     } else if let remaining = try fields.integerIfPresent("remainingMilliseconds") {
-      guard (0...setting.milliseconds).contains(remaining) else {
+      guard fields.provenance == .accepted || (0...setting.milliseconds).contains(remaining) else {
         throw .outOfRange(field: "remainingMilliseconds")
       }
       self.init(setting: setting, phase: .paused(remainingMilliseconds: remaining))

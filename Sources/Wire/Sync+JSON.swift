@@ -69,19 +69,19 @@ public struct SyncAnswer: Equatable, Sendable {
     self.now = now
   }
 
-  /// Reads an answer that was written with `json`.
-  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  /// Reads an answer that was written with `json`; its changes as what was accepted before.
+  /// - Throws: `WireProblem` for what is missing or of another type.
   public init(json bytes: [UInt8]) throws(WireProblem) {
-    let fields = try Fields(bytes)
+    let fields = try Fields(bytes, .accepted)
     epoch = try fields.id("epoch")
-    outcomes = try fields.array("outcomes").map { json throws(WireProblem) in
-      try IdentifiedOutcome(Fields(json, of: "outcomes"))
+    outcomes = try fields.objects("outcomes").map { fields throws(WireProblem) in
+      try IdentifiedOutcome(fields)
     }
     page = ChangePage(
       since: try fields.integer("since"),
       upTo: try fields.integer("upTo"),
-      changes: try fields.array("changes").map { json throws(WireProblem) in
-        try SequencedChange(json: json)
+      changes: try fields.objects("changes").map { fields throws(WireProblem) in
+        try SequencedChange(fields)
       })
     latest = try fields.integer("latest")
     now = try fields.instant("now")
@@ -127,10 +127,13 @@ public struct IdentifiedOutcome: Identifiable, Hashable, Sendable {
 }
 
 extension SequencedChange {
-  /// Reads a change that was written with `JSONWriter.change(_:)`.
-  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  /// Reads a change that was written with `JSONWriter.change(_:)`, as what was accepted before.
+  /// - Throws: `WireProblem` for what is missing or of another type.
   public init(json: JSON) throws(WireProblem) {
-    let fields = try Fields(json, of: "changes")
+    try self.init(Fields(json, of: "changes", .accepted))
+  }
+
+  fileprivate init(_ fields: Fields) throws(WireProblem) {
     self.init(
       sequence: try fields.integer("sequence"),
       author: try fields.id("author"),
@@ -156,44 +159,6 @@ extension JSONWriter {
       case .rejected(let rejection):
         writer.name("rejection")
         writer.rejection(rejection)
-      }
-    }
-  }
-}
-
-/// A squad at a sequence number: a quick start for a phone, and for the server.
-public struct Snapshot: Equatable, Sendable {
-  /// The epoch of the server that sent it; `nil` in storage, for the epoch is the database's.
-  public let epoch: Epoch.ID?
-  /// How far the log is contained in the squad.
-  public let sequence: Int64
-  /// The squad.
-  public let squad: Squad
-
-  /// Pairs a squad with its place in the log.
-  public init(epoch: Epoch.ID? = nil, sequence: Int64, squad: Squad) {
-    self.epoch = epoch
-    self.sequence = sequence
-    self.squad = squad
-  }
-
-  /// Reads a snapshot that was written with `json`.
-  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
-  public init(json bytes: [UInt8]) throws(WireProblem) {
-    let fields = try Fields(bytes)
-    epoch = try fields.idIfPresent("epoch")
-    sequence = try fields.integer("sequence")
-    squad = try Squad(json: fields.require("squad"))
-  }
-
-  /// The snapshot as JSON text.
-  public var json: [UInt8] {
-    JSONWriter.write { writer in
-      writer.object { writer in
-        writer.string("epoch", ifPresent: epoch?.uuidString)
-        writer.integer("sequence", sequence)
-        writer.name("squad")
-        writer.squad(squad)
       }
     }
   }

@@ -66,6 +66,11 @@ extension Squad {
     for change in changes { try apply(change, at: .kickOff) }
   }
 
+  /// Takes changes as new ones, all made at kick-off.
+  mutating func accept(_ changes: [Change]) throws {
+    for change in changes { try accept(.numbered(1, change)) }
+  }
+
   /// Ann and Ben, and a gather on Friday in which they play against each other.
   static var friday: Self {
     get throws {

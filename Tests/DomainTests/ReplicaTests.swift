@@ -47,6 +47,23 @@ struct ReplicaTests {
     #expect(replica == before)
   }
 
+  @Test func `what the server accepted is taken in, whatever the limits of this phone`() throws {
+    var replica = try Replica(confirmed: .friday, sequence: 3)
+    let goals = (1...100 as ClosedRange<UInt64>).map { number in
+      StampedChange.numbered(number, .goalAdded(.friday, .fixed(number), .teamA))
+    }
+    let changes = zip(Int64(4)..., goals).map {
+      SequencedChange(sequence: $0, author: .fixed(1), stamped: $1)
+    }
+
+    try replica.receive(ChangePage(since: 3, upTo: 103, changes: changes))
+
+    #expect(replica.squad.gather(.friday)?.goals.count == 100)
+    #expect(throws: ChangeRejection.scoreLimitReached(.friday, .teamA)) {
+      try replica.record(.numbered(200, .goalAdded(.friday, .fixed(200), .teamA)))
+    }
+  }
+
   @Test func `a page confirms what it holds and goes under what is pending`() throws {
     var replica = try replica(addBen)
 

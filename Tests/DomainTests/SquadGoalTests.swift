@@ -44,20 +44,20 @@ struct SquadGoalTests {
 
   @Test func `a side has at most 99 goals, and the other side still scores`() throws {
     var squad = try Squad.friday
-    try squad.apply((1...99).map { .goalAdded(.friday, .fixed($0), .teamA) })
+    try squad.accept((1...99).map { .goalAdded(.friday, .fixed($0), .teamA) })
     let full = squad
 
     #expect(throws: ChangeRejection.scoreLimitReached(.friday, .teamA)) {
-      try squad.apply([.goalAdded(.friday, .fixed(100), .teamA)])
+      try squad.accept([.goalAdded(.friday, .fixed(100), .teamA)])
     }
     #expect(squad == full)
-    try squad.apply([.goalAdded(.friday, .fixed(1), .teamA)])
+    try squad.accept([.goalAdded(.friday, .fixed(1), .teamA)])
     #expect(squad == full, "a goal that counts already is no hundredth")
 
-    try squad.apply([.goalAdded(.friday, .fixed(100), .teamB)])
+    try squad.accept([.goalAdded(.friday, .fixed(100), .teamB)])
     #expect(squad.gather(.friday)?.score == Score(teamA: 99, teamB: 1))
 
-    try squad.apply([
+    try squad.accept([
       .goalTakenBack(.friday, .fixed(7)), .goalAdded(.friday, .fixed(101), .teamA),
     ])
     #expect(squad.gather(.friday)?.score == Score(teamA: 99, teamB: 1))

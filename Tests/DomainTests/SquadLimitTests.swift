@@ -12,14 +12,14 @@ struct SquadLimitTests {
     var squad = Squad()
     let details = try PlayerDetails.ann
     for number in 1...10_000 as ClosedRange<UInt64> {
-      try squad.apply(.playerAdded(.fixed(number), details), at: .kickOff)
+      try squad.accept(.numbered(number, .playerAdded(.fixed(number), details)))
     }
     try squad.apply([.playerRemoved(.ann)])
     let full = squad
 
     #expect(squad.player(number: 10_000)?.id == .fixed(10_000))
     #expect(throws: ChangeRejection.tooManyPlayers) {
-      try squad.apply([.playerAdded(.fixed(10_001), .ann)])
+      try squad.accept([.playerAdded(.fixed(10_001), .ann)])
     }
     #expect(squad == full)
   }
@@ -27,13 +27,13 @@ struct SquadLimitTests {
   @Test func `a squad has at most twenty thousand gathers, deleted ones included`() throws {
     var squad = Squad()
     for number in 1...20_000 as ClosedRange<UInt64> {
-      try squad.apply(.gatherStarted(.fixed(number), []), at: .kickOff)
+      try squad.accept(.numbered(number, .gatherStarted(.fixed(number), [])))
     }
     try squad.apply([.gatherDeleted(.friday)])
     let full = squad
 
     #expect(throws: ChangeRejection.tooManyGathers) {
-      try squad.apply([.gatherStarted(.fixed(20_001), [])])
+      try squad.accept([.gatherStarted(.fixed(20_001), [])])
     }
     #expect(squad == full)
   }
@@ -43,22 +43,53 @@ struct SquadLimitTests {
     let before = squad
 
     #expect(throws: ChangeRejection.tooManyParticipants(.sunday)) {
-      try squad.apply([.gatherStarted(.sunday, participants(1...201))])
+      try squad.accept([.gatherStarted(.sunday, participants(1...201))])
     }
     #expect(squad == before)
   }
 
   @Test func `a full gather takes nobody else, and its participants still change teams`() throws {
     var squad = try Squad(after: .gatherStarted(.friday, participants(1...199)))
-    try squad.apply([.participantAssigned(.friday, participants(200...200)[0])])
+    try squad.accept([.participantAssigned(.friday, participants(200...200)[0])])
     let full = squad
 
     #expect(throws: ChangeRejection.tooManyParticipants(.friday)) {
-      try squad.apply([.participantAssigned(.friday, participants(201...201)[0])])
+      try squad.accept([.participantAssigned(.friday, participants(201...201)[0])])
     }
     #expect(squad == full)
 
-    try squad.apply([.participantAssigned(.friday, .ann(.teamA))])
+    try squad.accept([.participantAssigned(.friday, .ann(.teamA))])
     #expect(squad.gather(.friday)?.participants.first?.team == .teamA)
+  }
+
+  @Test func `what was accepted by the limits of another day is applied all the same`() throws {
+    var squad = try Squad(after: .gatherStarted(.friday, participants(1...201)))
+    let goals = (1...100 as ClosedRange<UInt64>).map {
+      Change.goalAdded(.friday, .fixed($0), .teamA)
+    }
+
+    try squad.apply(goals + [.participantAssigned(.friday, participants(202...202)[0])])
+
+    let gather = try #require(squad.gather(.friday))
+    #expect((gather.participants.count, gather.goals.count) == (202, 100))
+    #expect(gather.score == Score(teamA: 99, teamB: 0))
+  }
+
+  @Test func `a change that cannot be applied is refused for that, whatever limit it would break`()
+    throws
+  {
+    var squad = try Squad(
+      after: .gatherStarted(.friday, participants(1...201)),
+      .gatherStarted(.sunday, participants(1...200)), .gatherDeleted(.sunday))
+    let before = squad
+
+    for (change, reason) in [
+      (Change.gatherStarted(.friday, try participants(1...201)), .gatherExists(.friday)),
+      (.participantAssigned(.sunday, try .ann(.teamA)), .gatherDeleted(.sunday)),
+      (.goalAdded(.never, .opener, .teamA), .gatherUnknown(.never)),
+    ] as [(Change, ChangeRejection)] {
+      #expect(throws: reason) { try squad.accept([change]) }
+    }
+    #expect(squad == before)
   }
 }

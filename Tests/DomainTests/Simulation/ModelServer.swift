@@ -56,7 +56,7 @@ struct ModelServer {
     _ change: StampedChange, from author: Account.ID
   ) -> ChangeOutcome {
     do throws(ChangeRejection) {
-      try squad.apply(change)
+      try squad.accept(change)
     } catch {
       return .rejected(error)
     }

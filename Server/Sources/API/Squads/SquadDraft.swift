@@ -64,7 +64,7 @@ struct SquadDraft: Sendable {
   private mutating func accept(
     _ change: StampedChange, by author: Account.ID
   ) throws(ChangeRejection) {
-    try squad.apply(change)
+    try squad.accept(change)
     sequence += 1
     entries.append(
       .accepted(SequencedChange(sequence: sequence, author: author, stamped: change)))

@@ -81,7 +81,8 @@ struct RejectionRow: Sendable {
 extension StampedChange {
   /// Reads JSON text; `nil` when it is damaged.
   fileprivate init?(text: [UInt8]?) {
-    guard let text, let json = try? JSON(text), let stamped = try? Self(json: json) else {
+    guard let text, let json = try? JSON(text), let stamped = try? Self(json: json, .accepted)
+    else {
       return nil
     }
     self = stamped

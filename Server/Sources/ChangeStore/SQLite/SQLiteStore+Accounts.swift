@@ -119,7 +119,7 @@ extension StoredAccount {
   /// Reads the columns in the order of the initialiser; `nil` when the row is damaged.
   fileprivate init?(_ row: Row) {
     guard let id = Account.ID(blob: row.bytes(0)),
-      let username = row.text(1).flatMap({ try? Username($0) }),
+      let username = row.text(1).map({ Username(accepted: $0) }),
       let usernameKey = row.text(2),
       let passwordHash = row.text(3),
       let squad = Squad.ID(blob: row.bytes(4)),

@@ -1,0 +1,55 @@
+import Domain
+import Testing
+
+@testable import ChangeStore
+
+/// What `SQLiteStore` makes of rows that were accepted when the domain's rules were others.
+struct FormerRulesTests {
+  let folder: TemporaryFolder
+  let store: SQLiteStore
+
+  init() async throws {
+    folder = try TemporaryFolder()
+    store = try SQLiteStore(path: folder.file("test.db"))
+    try await store.create(.ann)
+    try await store.append([.at(1), .at(2)], to: .ann)
+  }
+
+  @Test func `a change that would be refused today is read and belongs to the squad`() async throws
+  {
+    let long = String(repeating: "A", count: 500)
+    try store.run("UPDATE change SET content = replace(content, 'Player 1', '\(long)')")
+
+    let page = try await store.log(of: .ann)
+
+    var squad = Squad()
+    for change in page.changes { try squad.apply(change.stamped) }
+    #expect(page.damaged == [])
+    #expect(squad.players.map(\.details.name.text) == [long, "Player 2"])
+    #expect(try await LogCheck(reading: store).findings == [])
+  }
+
+  @Test func `a snapshot with what would be refused today is intact`() async throws {
+    try await store.save(.after(2), of: .ann)
+    let long = String(repeating: "A", count: 500)
+    try store.run("UPDATE change SET content = replace(content, 'Player 1', '\(long)')")
+    try store.run("UPDATE snapshot SET content = replace(content, 'Player 1', '\(long)')")
+
+    #expect(try await LogCheck(reading: store).findings == [])
+  }
+
+  @Test func `more goals than a side may have today stand`() async throws {
+    let goals = try (4...200).map {
+      try LogEntry.at($0, .goalAdded(.fixed(1), .fixed(UInt64($0)), .teamA))
+    }
+    try await store.append([.at(3, .gatherStarted(.fixed(1), []))] + goals, to: .ann)
+
+    #expect(try await LogCheck(reading: store).findings == [])
+  }
+
+  @Test func `an account keeps the name that nobody could take today`() async throws {
+    try store.run("UPDATE account SET username = 'Ann: the first'")
+
+    #expect(try await store.account(id: .ann)?.username.text == "Ann: the first")
+  }
+}

@@ -1,0 +1,105 @@
+import Domain
+import Testing
+import Wire
+
+private let one = "00000000-0000-0000-0000-000000000001"
+private let stamp = #""id":"\#(one)","device":"\#(one)","madeAt":1795200000000"#
+
+/// A change that breaks a rule of today, and which rule.
+struct UnrulyChange: Sendable {
+  let members: String
+  let problem: WireProblem
+
+  var json: String { "{\(stamp),\(members)}" }
+
+  static let all = [
+    Self(
+      members:
+        #""kind":"playerAdded","player":"\#(one)","name":"\#(String(repeating: "A", count: 81))""#,
+      problem: .text(field: "name", .tooLong(limit: 80))),
+    Self(
+      members: #""kind":"playerEdited","player":"\#(one)","field":"name","value":"A\u000aB""#,
+      problem: .text(field: "value", .controlCharacter)),
+    Self(
+      members: #""kind":"playerEdited","player":"\#(one)","field":"name","value":"""#,
+      problem: .text(field: "value", .empty)),
+    Self(
+      members: #""kind":"playerAdded","player":"\#(one)","name":"Ann","age":121"#,
+      problem: .outOfRange(field: "age")),
+    Self(
+      members: #""kind":"playerEdited","player":"\#(one)","field":"age","value":-1"#,
+      problem: .outOfRange(field: "value")),
+    Self(
+      members: #""kind":"gatherStarted","gather":"\#(one)","participants":"#
+        + #"[{"player":"\#(one)","name":"\u200b","team":"Bench"}]"#,
+      problem: .text(field: "name", .empty)),
+    Self(
+      members: #""kind":"clockSet","gather":"\#(one)","seconds":6000"#,
+      problem: .outOfRange(field: "seconds")),
+  ]
+}
+
+@Suite("What was accepted by the rules of another day")
+struct ProvenanceTests {
+  @Test(arguments: UnrulyChange.all)
+  func `what breaks a rule is refused when it is submitted, and read when it was accepted`(
+    _ unruly: UnrulyChange
+  ) throws {
+    let json = try JSON(unruly.json.bytes)
+    let request = #"{"changes":[\#(unruly.json)]}"#
+
+    #expect(throws: unruly.problem) { try StampedChange(json: json) }
+    #expect(throws: unruly.problem) { try SyncRequest(json: request.bytes) }
+    let change = try StampedChange(json: json, .accepted)
+    #expect(try JSON(JSONWriter.write { $0.change(change) }) == json)
+  }
+
+  @Test(arguments: UnrulyChange.all)
+  func `a phone reads what its server accepted`(_ unruly: UnrulyChange) throws {
+    let sequenced = #"{"sequence":1,"author":"\#(one)",\#(unruly.json.dropFirst())"#
+    let answer =
+      #"{"epoch":"\#(one)","outcomes":[],"since":0,"upTo":1,"changes":[\#(sequenced)],"#
+      + #""latest":1,"now":1795200000000}"#
+
+    let change = try SequencedChange(json: JSON(sequenced.bytes))
+
+    #expect(try SyncAnswer(json: answer.bytes).page.changes == [change])
+    #expect(try StampedChange(json: JSON(unruly.json.bytes), .accepted) == change.stamped)
+  }
+
+  @Test func `a squad of another day is read from a snapshot, and refused when submitted`() throws {
+    let name = String(repeating: "A", count: 81)
+    let squad =
+      #"{"players":[{"id":"\#(one)","number":1,"name":"\#(name)","age":0}],"gathers":["#
+      + #"{"id":"\#(one)","startedAt":1795200000000,"#
+      + #""clock":{"seconds":6000,"remainingMilliseconds":6000001},"#
+      + #""participants":[{"player":"\#(one)","name":"","team":"Team A"}],"goals":[]}]}"#
+    let text = #"{"sequence":12,"squad":\#(squad)}"#
+
+    let snapshot = try Snapshot(json: text.bytes)
+
+    #expect(snapshot.json.text == text)
+    #expect(try Squad(json: JSON(squad.bytes), .accepted) == snapshot.squad)
+    #expect(throws: WireProblem.text(field: "name", .tooLong(limit: 80))) {
+      try Squad(json: JSON(squad.bytes))
+    }
+  }
+
+  @Test(
+    arguments: [
+      #""kind":"somethingElse""#,
+      #""kind":"playerRemoved","player":"1""#,
+      #""kind":"playerAdded","player":"\#(one)","name":7"#,
+      #""kind":"playerEdited","player":"\#(one)","field":"age","value":"7""#,
+      #""kind":"playerEdited","player":"\#(one)","field":"age","value":4294967296"#,
+      #""kind":"clockSet","gather":"\#(one)","seconds":0"#,
+      #""kind":"clockSet","gather":"\#(one)","seconds":4294967296"#,
+    ], [Provenance.submitted, .accepted])
+  func `what cannot be understood is refused wherever it comes from`(
+    _ members: String, _ provenance: Provenance
+  ) throws {
+    let json = try JSON("{\(stamp),\(members)}".bytes)
+
+    #expect(throws: WireProblem.self) { try StampedChange(json: json, provenance) }
+  }
+}
