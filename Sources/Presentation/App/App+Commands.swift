@@ -59,7 +59,7 @@ extension App {
   }
 
   mutating func squadChanged() {
-    roster = Roster(replica.squad)
+    isRosterStale = true
   }
 
   mutating func prefer(_ preferences: Preferences) {

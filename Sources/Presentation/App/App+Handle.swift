@@ -57,6 +57,10 @@ extension App {
 
   /// Shows what is, on the screen that is open.
   mutating func update() {
+    if isRosterStale, case .players = screen {
+      roster = Roster(replica.squad)
+      isRosterStale = false
+    }
     screen.update(context)
     guard case .settings(var model) = screen else { return }
     model.account = account

@@ -15,6 +15,7 @@ extension App {
     case .online:
       link.isOnline = true
       link.wake()
+      if preferences.owesLogOut { outbox.append(.logOut) }
     case .offline: link.isOnline = false
     case .otherWindow(.recorded(let change)): recordedElsewhere(change)
     case .otherWindow(.reload): outbox.append(.load)

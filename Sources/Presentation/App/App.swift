@@ -20,6 +20,8 @@ public struct App {
   /// The list as it was left, with its search and selection.
   var playersBehind: PlayersViewModel?
   var roster: Roster
+  /// Whether the squad has changed since its players were sorted; only their list needs them so.
+  var isRosterStale = false
   var link: ServerLink
   var notices: [Notice] = []
   var toast: Toast?

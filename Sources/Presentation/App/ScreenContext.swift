@@ -26,7 +26,11 @@ public struct ScreenContext {
 
   /// The gather that is being played; the latest when there are several.
   var runningGather: Gather? {
-    squad.allGathers.filter { !$0.isDeleted && $0.endedAt == nil }
-      .max { $0.startedAt < $1.startedAt }
+    var latest: Gather?
+    for gather in squad.allGathers where !gather.isDeleted && gather.endedAt == nil {
+      if let known = latest, gather.startedAt < known.startedAt { continue }
+      latest = gather
+    }
+    return latest
   }
 }
