@@ -25,6 +25,8 @@ const copy = (start, count) => view(start, count).slice();
 const waiting = [];
 let isRunning = false;
 let isBroken = false;
+let isShown = false;
+const edited = new Set(); // Controls whose edits Swift was told of and did not show yet.
 
 function send(kind, { number = 0, other = 0, first = nothing, second = nothing } = {}) {
   if (!wasm || isBroken) return;
@@ -44,6 +46,7 @@ function send(kind, { number = 0, other = 0, first = nothing, second = nothing }
 
 function deliver(kind, number, other, first, second) {
   const focus = noteFocus();
+  isShown = false;
   const pieces = [first, second].flatMap((piece) => {
     const bytes = typeof piece === 'string' ? encoder.encode(piece) : piece;
     const start = wasm.gather_allocate(bytes.length);
@@ -53,6 +56,9 @@ function deliver(kind, number, other, first, second) {
   wasm.gather_receive(kind, number, other, ...pieces);
   settle(focus);
   refreshDrag();
+  if (!isShown) return;
+  for (const control of edited) syncControl(control);
+  edited.clear();
 }
 
 function act(text, value) {
@@ -69,8 +75,8 @@ function valueOf({ type, checked, value }) {
 function actFrom(event, name) {
   const element = event.target.closest?.(`[data-${name}]`);
   if (!element) return;
+  edited.add(element);
   act(element.dataset[name], valueOf(element));
-  syncControl(element);
 }
 
 document.addEventListener('input', (event) => actFrom(event, 'input'));
@@ -150,6 +156,7 @@ async function keepAwake() {
 
 const host = {
   patch: (start, count) => patch(text(start, count)),
+  shown: () => { isShown = true; },
   setTitle: (start, count) => { document.title = text(start, count); },
   setLanguage: (start, count) => { document.documentElement.lang = text(start, count); },
   setTimer(milliseconds) {

@@ -38,6 +38,8 @@ cp -R Web/. "$new"
 cp "$style" "$new/app.css"
 "$toolchain/llvm-objcopy" --strip-all "$twin" "$new/app.wasm"
 cd "$new"
+# Comments and indentation are for those who read the sources.
+sed -i "s/^ *//; /^\/\//d" ./*.js
 
 # Gives a file a name with its hash and writes that into the files that come after it.
 put_hash() {

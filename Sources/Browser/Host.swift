@@ -32,6 +32,13 @@ public struct Host {
     #endif
   }
 
+  /// Says that the page now shows all that the program knows, also what people just typed.
+  func finishPatching() {
+    #if arch(wasm32)
+      hostShown()
+    #endif
+  }
+
   /// Sets the title of the window.
   public func setTitle(_ title: String) {
     #if arch(wasm32)

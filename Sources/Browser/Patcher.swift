@@ -19,6 +19,7 @@ public struct Patcher {
   /// Shows a page inside the element with the id `app`.
   public mutating func show(_ page: some Markup, on host: Host) {
     update(page) { host.patch($0) }
+    host.finishPatching()
   }
 
   /// Renders a page and sends each patch that it takes, in the order to apply them in.

@@ -2,7 +2,7 @@
 ///
 /// One with a key is a *fragment*: the key is its `id`, must occur once on a page, and lets the
 /// element be compared, updated and moved on its own.
-public struct Element<Content: Markup>: Markup {
+public struct Element: Markup {
   let name: StaticString
   let key: String?
   let attributes: [Attribute]

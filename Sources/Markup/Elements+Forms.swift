@@ -1,96 +1,96 @@
 /// Controls that are sent together.
-public func form<Content: Markup>(
+public func form(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("form", key, attributes, content())
 }
 
 /// Controls that belong together.
-public func fieldset<Content: Markup>(
+public func fieldset(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("fieldset", key, attributes, content())
 }
 
 /// What the controls of a fieldset are about.
-public func legend<Content: Markup>(
+public func legend(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("legend", key, attributes, content())
 }
 
 /// What a control is for.
-public func label<Content: Markup>(
+public func label(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("label", key, attributes, content())
 }
 
 /// A button; give it a `type`, for the default one sends the form.
-public func button<Content: Markup>(
+public func button(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("button", key, attributes, content())
 }
 
 /// A choice out of options.
-public func select<Content: Markup>(
+public func select(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("select", key, attributes, content())
 }
 
 /// One option of a choice.
-public func option<Content: Markup>(
+public func option(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("option", key, attributes, content())
 }
 
 /// Options that belong together.
-public func optgroup<Content: Markup>(
+public func optgroup(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("optgroup", key, attributes, content())
 }
 
 /// Text of several lines.
-public func textarea<Content: Markup>(
+public func textarea(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("textarea", key, attributes, content())
 }
 
 /// The outcome of what somebody did.
-public func output<Content: Markup>(
+public func output(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("output", key, attributes, content())
 }
 
 /// How much is done.
-public func progress<Content: Markup>(
+public func progress(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("progress", key, attributes, content())
 }
 
 /// How much of something there is.
-public func meter<Content: Markup>(
+public func meter(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("meter", key, attributes, content())
 }
 

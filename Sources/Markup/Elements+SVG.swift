@@ -1,63 +1,63 @@
 /// A drawing.
-public func svg<Content: Markup>(
+public func svg(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("svg", key, attributes, content())
 }
 
 /// A group of shapes.
-public func g<Content: Markup>(
+public func g(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("g", key, attributes, content())
 }
 
 /// A shape of lines and curves.
-public func path<Content: Markup>(
+public func path(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("path", key, attributes, content())
 }
 
 /// A circle.
-public func circle<Content: Markup>(
+public func circle(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("circle", key, attributes, content())
 }
 
 /// A rectangle.
-public func rect<Content: Markup>(
+public func rect(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("rect", key, attributes, content())
 }
 
 /// A straight line.
-public func line<Content: Markup>(
+public func line(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("line", key, attributes, content())
 }
 
 /// Several straight lines.
-public func polyline<Content: Markup>(
+public func polyline(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("polyline", key, attributes, content())
 }
 
 /// A shape that is drawn elsewhere.
-public func use<Content: Markup>(
+public func use(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("use", key, attributes, content())
 }

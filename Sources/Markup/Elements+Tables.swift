@@ -1,63 +1,63 @@
 /// A table.
-public func table<Content: Markup>(
+public func table(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("table", key, attributes, content())
 }
 
 /// What a table is about.
-public func caption<Content: Markup>(
+public func caption(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("caption", key, attributes, content())
 }
 
 /// The rows at the head of a table.
-public func thead<Content: Markup>(
+public func thead(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("thead", key, attributes, content())
 }
 
 /// The rows of a table; browsers add it when it is missing, so write it.
-public func tbody<Content: Markup>(
+public func tbody(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("tbody", key, attributes, content())
 }
 
 /// The rows at the foot of a table.
-public func tfoot<Content: Markup>(
+public func tfoot(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("tfoot", key, attributes, content())
 }
 
 /// A row of a table.
-public func tr<Content: Markup>(
+public func tr(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("tr", key, attributes, content())
 }
 
 /// A cell that names its row or column.
-public func th<Content: Markup>(
+public func th(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("th", key, attributes, content())
 }
 
 /// A cell of a table.
-public func td<Content: Markup>(
+public func td(
   key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { NoMarkup() }
-) -> Element<Content> {
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
   Element("td", key, attributes, content())
 }

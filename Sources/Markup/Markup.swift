@@ -6,7 +6,7 @@ public protocol Markup {
 
 /// Text; it is escaped when it is written.
 public struct Text: Markup {
-  private let text: String
+  let text: String
 
   /// Makes a piece of text.
   public init(_ text: String) { self.text = text }

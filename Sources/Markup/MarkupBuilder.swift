@@ -42,6 +42,47 @@ public enum MarkupBuilder {
 
   /// Takes what a `for` loop made.
   public static func buildArray<Piece: Markup>(_ pieces: [Piece]) -> [Piece] { pieces }
+
+  /// Makes one type of whatever pieces there are.
+  ///
+  /// Embedded Swift refuses to specialise the types of whole pages, so they end at each closure.
+  public static func buildFinalResult<Piece: Markup>(_ piece: Piece) -> Content {
+    Content(.pieces { piece.render(into: &$0) })
+  }
+
+  /// Takes one text alone.
+  public static func buildFinalResult(_ text: Text) -> Content { Content(.text(text.text)) }
+
+  /// Takes nothing.
+  public static func buildFinalResult(_ nothing: NoMarkup) -> Content { Content() }
+
+  /// Takes what is one type already.
+  public static func buildFinalResult(_ content: Content) -> Content { content }
+}
+
+/// What stands in one closure, of whatever pieces it is.
+public struct Content: Markup {
+  enum Kind {
+    case nothing
+    case text(String)
+    case pieces((inout Renderer) -> Void)
+  }
+
+  private let kind: Kind
+
+  /// Makes nothing.
+  public init() { kind = .nothing }
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Writes what there is.
+  public func render(into renderer: inout Renderer) {
+    switch kind {
+    case .nothing: break
+    case .text(let text): renderer.text(text)
+    case .pieces(let render): render(&renderer)
+    }
+  }
 }
 
 /// Two pieces, one after the other.

@@ -52,7 +52,7 @@ public struct Renderer {
   }
 
   /// Writes an element with its key, attributes and contents.
-  mutating func element<Content: Markup>(
+  mutating func element(
     _ name: StaticString, key: String?, _ attributes: [Attribute], _ content: Content
   ) {
     let fragment = openTag(name, key: key, attributes)

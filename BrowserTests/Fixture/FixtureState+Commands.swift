@@ -1,0 +1,98 @@
+import Browser
+
+extension FixtureState {
+  mutating func act(_ command: Command, _ value: String, _ host: Host) {
+    switch command.word {
+    case "list": setRows(command.number)
+    case "rename": rename(command.number)
+    case "remove": rows.removeAll { $0.id == command.number }
+    case "toFront": move(command.number, toFront: true)
+    case "toBack": move(command.number, toFront: false)
+    case "insert": insert(at: command.number)
+    case "shuffle": shuffle(seed: command.number)
+    case "count": counter += 1
+    case "controlled": controlled = String(value.prefix(20))
+    case "refused": break
+    case "box": isBoxChecked = value.utf8.elementsEqual("true".utf8)
+    case "choice": choice = value
+    case "open": isDialogOpen = true
+    case "close": isDialogOpen = false
+    case "drop": drop(value, into: command.argument)
+    case "silent": isSilent = true
+    case "loud": isSilent = false
+    default:
+      if perform(command, host) { return }
+    }
+    log.append("\(command.word)|\(command.argument)|\(value)")
+  }
+
+  /// Does what needs the browser; the log then has what comes of it.
+  private func perform(_ command: Command, _ host: Host) -> Bool {
+    switch command.word {
+    case "timer": host.setTimer(milliseconds: Int32(command.number))
+    case "clearTimer": host.setTimer(milliseconds: nil)
+    case "store":
+      let big = [UInt8](repeating: 7, count: command.number)
+      host.store(
+        [
+          Record(key: "a/é", value: Array("first".utf8)), Record(key: "a/2", value: []),
+          Record(key: "b/한", value: Array("third".utf8)), Record(key: "big", value: big),
+        ], token: 7)
+    case "forget": host.store([Record(key: command.argument, value: nil)], token: 8)
+    case "load": host.load(prefix: command.argument)
+    case "fetch":
+      host.fetch(
+        id: 9, method: "POST", path: command.argument, headers: "X-Test: a: b",
+        body: Array("body".utf8))
+    case "push": host.navigate(to: command.argument, .push)
+    case "replace": host.navigate(to: command.argument, .replace)
+    case "back": host.navigate(to: command.argument, .back)
+    case "broadcast": host.broadcast(Array(command.argument.utf8))
+    case "download":
+      host.download(name: "a.txt", type: "text/plain", contents: Array("hello".utf8))
+    case "pick": host.pickFile(accept: ".txt")
+    case "title": host.setTitle(command.argument)
+    case "language": host.setLanguage(command.argument)
+    case "stream": host.openStream(command.argument)
+    case "ring": host.ring()
+    case "crash": precondition(rows.isEmpty)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func setRows(_ count: Int) {
+    rows = (0..<count).map { Row(id: $0 + 1, name: "Row \($0 + 1)") }
+    nextID = count + 1
+  }
+
+  private mutating func rename(_ id: Int) {
+    for index in rows.indices where rows[index].id == id { rows[index].name += "!" }
+  }
+
+  private mutating func move(_ id: Int, toFront: Bool) {
+    guard let index = rows.firstIndex(where: { $0.id == id }) else { return }
+    let row = rows.remove(at: index)
+    rows.insert(row, at: toFront ? 0 : rows.count)
+  }
+
+  private mutating func insert(at index: Int) {
+    rows.insert(Row(id: nextID, name: "Row \(nextID)"), at: index)
+    nextID += 1
+  }
+
+  private mutating func shuffle(seed: Int) {
+    random = UInt64(seed)
+    for index in rows.indices.reversed() {
+      random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      rows.swapAt(index, Int(random >> 33) % (index + 1))
+    }
+  }
+
+  private mutating func drop(_ item: String, into zone: String) {
+    for name in ["x", "y"] {
+      zones[name]?.removeAll { $0.utf8.elementsEqual(item.utf8) }
+    }
+    zones[zone]?.append(item)
+  }
+}
