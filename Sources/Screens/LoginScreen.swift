@@ -1,0 +1,56 @@
+import Markup
+import Presentation
+
+/// Logging in, registering, or going on without an account.
+func loginScreen(_ model: LoginViewModel, _ place: Place) -> some Markup {
+  layout(place, "login") {
+    div(.class("login-card")) {
+      div(.class("login-hero")) {
+        brandMark()
+        p(.class("introduction")) { model.introduction }
+      }
+      form(key: "login-form", .class("form"), .submit(.login(.loginTapped))) {
+        credentials(model)
+        problemText(model.problem)
+        if let note = model.uploadNote { p(.class("note")) { note } }
+        button(
+          key: "primary", .type("submit"), .class("button primary"), .disabled(model.isWaiting)
+        ) { model.loginLabel }
+        button(
+          key: "register", .type("button"), .class("button secondary"), .disabled(model.isWaiting),
+          .tap(.login(.registerTapped))
+        ) { model.registerLabel }
+      }
+      button(
+        key: "continue", .type("button"), .class("text-button wide"), .tap(.login(.continueTapped))
+      ) { model.continueLabel }
+    }
+  }
+}
+
+@MarkupBuilder
+private func credentials(_ model: LoginViewModel) -> some Markup {
+  field("username", model.usernameLabel) {
+    input(
+      key: "username", .class("input"), .name("username"), .type("text"), .value(model.username),
+      .autocomplete("username"), .attribute("autocapitalize", "none"),
+      .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
+      .attribute("enterkeyhint", "next"), .dir("auto"), .disabled(model.isWaiting),
+      .aria("describedby", model.problem == nil ? nil : "problem"),
+      .input(.login(.usernameTyped(""))))
+  }
+  field("password", model.passwordLabel) {
+    // What is typed here never becomes markup.
+    input(
+      key: "password", .class("input"), .name("password"), .type("password"),
+      .autocomplete("current-password"), .attribute("enterkeyhint", "go"),
+      .disabled(model.isWaiting), .aria("describedby", model.problem == nil ? nil : "problem"),
+      .input(.login(.passwordTyped(""))))
+  }
+  label(key: "remember", .class("switch-row")) {
+    span { model.rememberLabel }
+    input(
+      .class("switch"), .type("checkbox"), .role("switch"), .checked(model.remembersUsername),
+      .change(.login(.rememberSwitched(true))))
+  }
+}

@@ -1,0 +1,37 @@
+import Markup
+
+/// The signs of the app, drawn on a grid of 24.
+enum Icon {
+  case back, settings, players, scoreboard, search, plus, minus, trash, grip
+  case notice, phone, saved, saving, offline
+
+  fileprivate var path: String {
+    switch self {
+    case .back: "M15 4.5 7.5 12l7.5 7.5"
+    case .settings:
+      "M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0"
+        + "M6 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0"
+    case .players: "M8.5 3.5 3 6.5l2 5 2.5-1v10h9v-10l2.5 1 2-5-5.5-3a3.6 3.6 0 0 1-7 0Z"
+    case .scoreboard: "M3 5h18v14H3ZM12 5v14M7.5 9.5v5M16.5 9.5v5"
+    case .search: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5 20.5 20.5"
+    case .plus: "M12 4v16M4 12h16"
+    case .minus: "M5 12h14"
+    case .trash: "M4 6.5h16M9 6V4h6v2M6 6.5 7 20h10l1-13.5M10 10.5v6M14 10.5v6"
+    case .grip: "M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01"
+    case .notice: "M12 3.5 21.5 20h-19ZM12 10v4.5M12 17.2v.01"
+    case .phone: "M7 2.5h10v19H7ZM11 18h2"
+    case .saved: "M4.5 12.5 9.5 17.5 19.5 6.5"
+    case .saving: "M12 19.5V5M6 11l6-6 6 6"
+    case .offline:
+      "M4 4 20 20M3 9.5a13 13 0 0 1 5-3M6.5 13.5a8 8 0 0 1 3.5-2"
+        + "M21 9.5A13 13 0 0 0 12.5 6M12 18v.01"
+    }
+  }
+}
+
+/// A sign; whatever it stands beside says what it means.
+func icon(_ icon: Icon) -> some Markup {
+  svg(.class("icon"), .attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
+    path(.attribute("d", icon.path))
+  }
+}

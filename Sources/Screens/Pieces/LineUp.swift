@@ -1,0 +1,18 @@
+import Domain
+import Markup
+import Presentation
+
+/// A team with the names of those who play for it.
+func lineUp(
+  _ team: Team, _ title: String, _ players: [String], isWinner: Bool = false
+) -> some Markup {
+  section(.class("line-up"), .class(team.className), .class("is-winner", when: isWinner)) {
+    h2(.class("line-up-title")) {
+      teamMark(team)
+      span { title }
+    }
+    ul(.class("names")) {
+      players.map { name in li { personName(name) } }
+    }
+  }
+}

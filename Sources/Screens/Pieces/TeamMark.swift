@@ -1,0 +1,70 @@
+import Domain
+import Markup
+import Presentation
+
+extension Team {
+  /// The class that gives what is inside the team's colour.
+  var className: String {
+    switch self {
+    case .bench: "bench"
+    case .teamA: "team-a"
+    case .teamB: "team-b"
+    }
+  }
+}
+
+extension Side {
+  var team: Team {
+    switch self {
+    case .teamA: .teamA
+    case .teamB: .teamB
+    }
+  }
+}
+
+/// A filled disc for Team A, a ring for Team B, a bench for the bench: never by colour alone.
+///
+/// A label says what it is where no words beside it do.
+func teamMark(_ team: Team, label: String? = nil) -> some Markup {
+  svg(
+    .class("mark"), .class(team.className), .attribute("viewBox", "0 0 24 24"),
+    .role(label == nil ? nil : "img"), .aria("label", label),
+    .aria("hidden", label == nil ? "true" : nil)
+  ) {
+    switch team {
+    case .bench: path(.class("mark-line"), .attribute("d", "M3 10h18M6 10v7M18 10v7"))
+    case .teamA: disc(radius: "9")
+    case .teamB: ring(radius: "7")
+    }
+  }
+}
+
+private func disc(radius: String) -> some Markup {
+  circle(
+    .class("mark-disc"), .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", radius))
+}
+
+private func ring(radius: String) -> some Markup {
+  circle(
+    .class("mark-ring"), .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", radius))
+}
+
+/// The app's own mark: disc and ring meet on the halfway line.
+func brandMark() -> some Markup {
+  svg(.class("brand-mark"), .attribute("viewBox", "0 0 64 40"), .aria("hidden", true)) {
+    circle(
+      .class("brand-ring"), .attribute("cx", "43"), .attribute("cy", "20"), .attribute("r", "14"))
+    circle(
+      .class("brand-disc"), .attribute("cx", "22"), .attribute("cy", "20"), .attribute("r", "17"))
+  }
+}
+
+/// Two or three letters that help the eye; the name is said beside it.
+func avatar(_ letters: String, _ className: String = "shirt") -> some Markup {
+  span(.class("avatar"), .class(className), .aria("hidden", true)) { span { letters } }
+}
+
+/// What somebody is called, in whatever direction it is written.
+func personName(_ name: String) -> some Markup {
+  span(.class("name"), .dir("auto")) { name }
+}

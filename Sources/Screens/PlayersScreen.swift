@@ -1,0 +1,108 @@
+import Domain
+import Markup
+import Presentation
+
+/// The list of players, and the selection of those who play today.
+func playersScreen(_ model: PlayersViewModel, _ place: Place) -> some Markup {
+  layout(place, model.isSelecting ? "players is-selecting" : "players") {
+    if let label = model.cancelLabel {
+      button(
+        key: "cancel", .type("button"), .class("text-button"), .tap(.players(.cancelTapped))
+      ) { label }
+    }
+  } actions: {
+    playersActions(model, place)
+  } content: {
+    if model.isEmpty {
+      emptyState(model.emptyTitle, model.emptyAdvice, drawing: emptyPitch())
+    } else {
+      searchForm(model)
+      if let text = model.nobodyFound {
+        p(key: "nobody", .class("nobody")) { text }
+      }
+      ul(key: "rows", .class("list")) {
+        model.rows.map { playerItem($0, isSelecting: model.isSelecting) }
+      }
+    }
+    if let question = model.deletionQuestion {
+      questionDialog(
+        question, confirm: .players(.deletionConfirmed), cancel: .players(.deletionCancelled))
+    }
+  } dock: {
+    playersDock(model)
+  }
+}
+
+@MarkupBuilder
+private func playersActions(_ model: PlayersViewModel, _ place: Place) -> some Markup {
+  if let label = model.deleteLabel {
+    button(
+      key: "delete", .type("button"), .class("icon-button danger-text"), .aria("label", label),
+      .tap(.players(.deleteTapped))
+    ) { icon(.trash) }
+  }
+  if let label = model.selectLabel {
+    button(key: "select", .type("button"), .class("text-button"), .tap(.players(.selectTapped))) {
+      label
+    }
+  }
+  if !model.isSelecting { settingsLink(place) }
+}
+
+/// The way to the settings.
+func settingsLink(_ place: Place) -> some Markup {
+  link(to: .settings, "icon-button", label: place.frame.settingsLabel) { icon(.settings) }
+}
+
+private func searchForm(_ model: PlayersViewModel) -> some Markup {
+  div(key: "search", .class("search"), .role("search")) {
+    icon(.search)
+    input(
+      key: "search-field", .class("input"), .type("search"), .aria("label", model.searchLabel),
+      .placeholder(model.searchLabel), .value(model.search), .autocomplete("off"),
+      .attribute("enterkeyhint", "search"), .dir("auto"), .input(.players(.searchTyped(""))))
+  }
+}
+
+private func playerItem(_ row: PlayerRow, isSelecting: Bool) -> some Markup {
+  li(key: "player-\(row.id.uuidString)") {
+    button(
+      .type("button"), .class("row"), .class("is-selected", when: row.isSelected),
+      .role(isSelecting ? "checkbox" : nil),
+      .aria("checked", isSelecting ? (row.isSelected ? "true" : "false") : nil),
+      .tap(.players(.rowTapped(row.id)))
+    ) {
+      avatar(row.avatar)
+      span(.class("row-text")) {
+        personName(row.name)
+        span(.class("facts")) {
+          span { row.position }
+          span { row.skill }
+        }
+      }
+      span(.class(isSelecting ? "tick" : "chevron"), .aria("hidden", true))
+    }
+  }
+}
+
+@MarkupBuilder
+private func playersDock(_ model: PlayersViewModel) -> some Markup {
+  if let label = model.resumeLabel {
+    button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
+      span(.class("pulse"), .aria("hidden", true))
+      span(.class("resume-label")) { label }
+      strong(.class("resume-score")) { model.resumeDetail }
+    }
+  }
+  if model.isSelecting {
+    primaryButton(model.confirmLabel, isEnabled: model.canConfirm, .players(.confirmTapped))
+    hint(model.confirmHint)
+  } else {
+    primaryButton(model.addLabel, .players(.addTapped))
+  }
+}
+
+/// What is missing until the primary action can be taken; its place is kept.
+func hint(_ text: String?) -> some Markup {
+  p(key: "hint", .class("hint"), .role("status")) { text }
+}
