@@ -1,0 +1,94 @@
+import Domain
+import Presentation
+
+// What a person does.
+extension TestApp {
+  /// A phone without an account, on whose list these players are.
+  static func with(_ names: String..., language: Language = .english) -> Self {
+    var phone = TestApp(language: language)
+    phone.continueWithoutAccount()
+    phone.add(names)
+    return phone
+  }
+
+  @discardableResult
+  mutating func tap(_ event: Event) -> [Effect] { send(event) }
+
+  mutating func type(username: String, password: String) {
+    send(.login(.usernameTyped(username)))
+    send(.login(.passwordTyped(password)))
+  }
+
+  mutating func type(search: String) { send(.players(.searchTyped(search))) }
+  mutating func type(name: String) { send(.addPlayer(.nameTyped(name))) }
+  mutating func type(value: String) { send(.editPlayer(.textTyped(value))) }
+
+  mutating func type(minutes: String, seconds: String) {
+    send(.gather(.minutesTyped(minutes)))
+    send(.gather(.secondsTyped(seconds)))
+  }
+
+  @discardableResult
+  mutating func open(_ destination: Destination) -> [Effect] {
+    send(.frame(.linkTapped(destination)))
+  }
+
+  mutating func goBack() { send(.frame(.backTapped)) }
+  mutating func undo() { send(.frame(.undoTapped)) }
+
+  mutating func continueWithoutAccount() { send(.login(.continueTapped)) }
+
+  mutating func add(_ names: String...) { add(names) }
+
+  private mutating func add(_ names: [String]) {
+    for name in names {
+      open(.addPlayer)
+      type(name: name)
+      send(.addPlayer(.doneTapped))
+    }
+  }
+
+  /// Selects players on the list, by name.
+  mutating func select(_ names: String...) throws {
+    send(.players(.selectTapped))
+    for name in names { send(.players(.rowTapped(try id(of: name)))) }
+  }
+
+  mutating func move(_ name: String, to team: Team) throws {
+    send(.confirmPlayers(.moved(try id(of: name), team)))
+  }
+
+  /// Goes from the list to a gather of Ann against Ben.
+  @discardableResult
+  mutating func startGather(_ first: String = "Ann", _ second: String = "Ben") throws -> Gather.ID {
+    open(.players)
+    try select(first, second)
+    send(.players(.confirmTapped))
+    try move(first, to: .teamA)
+    try move(second, to: .teamB)
+    send(.confirmPlayers(.startTapped))
+    return try gather.id
+  }
+
+  mutating func endGather() {
+    send(.gather(.endTapped))
+    send(.gather(.endConfirmed))
+  }
+
+  mutating func logOut() {
+    open(.settings)
+    send(.settings(.logOutTapped))
+    send(.settings(.logOutConfirmed))
+  }
+
+  /// Time goes by without anybody looking.
+  mutating func pass(minutes: Int64 = 0, seconds: Int64 = 0) {
+    now = now.advanced(byMilliseconds: (minutes * 60 + seconds) * 1_000)
+  }
+
+  /// Time goes by, and the app is woken as it asked.
+  mutating func wait(minutes: Int64 = 0, seconds: Int64 = 0) {
+    pass(minutes: minutes, seconds: seconds)
+    send(.phone(.woke))
+  }
+}

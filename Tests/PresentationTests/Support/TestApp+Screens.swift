@@ -1,0 +1,109 @@
+import Domain
+import Presentation
+
+/// Another screen is open than a test expects.
+struct WrongScreen: Error {
+  let destination: Destination
+}
+
+/// Nobody is called so.
+struct Nobody: Error {
+  let name: String
+}
+
+// What a person sees.
+extension TestApp {
+  var login: LoginViewModel {
+    get throws {
+      guard case .login(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var players: PlayersViewModel {
+    get throws {
+      guard case .players(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var addPlayer: AddPlayerViewModel {
+    get throws {
+      guard case .addPlayer(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var playerDetails: PlayerDetailsViewModel {
+    get throws {
+      guard case .playerDetails(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var editPlayer: EditPlayerViewModel {
+    get throws {
+      guard case .editPlayer(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var confirmPlayers: ConfirmPlayersViewModel {
+    get throws {
+      guard case .confirmPlayers(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var gather: GatherViewModel {
+    get throws {
+      guard case .gather(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var pastGathers: PastGathersViewModel {
+    get throws {
+      guard case .pastGathers(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var pastGather: PastGatherViewModel {
+    get throws {
+      guard case .pastGather(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var settings: SettingsViewModel {
+    get throws {
+      guard case .settings(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var squad: Squad { app.replica.squad }
+  var message: String? { app.frame.message?.text }
+  var toast: String? { app.frame.toast?.text }
+  var status: SaveStatus? { app.frame.status?.status }
+
+  /// The names on the list, in its order.
+  var names: [String] {
+    get throws { try players.rows.map { $0.name } }
+  }
+
+  /// Bench, Team A and Team B.
+  var teams: [[String]] {
+    get throws { try confirmPlayers.sections.map { $0.rows.map { $0.name } } }
+  }
+
+  func id(of name: String) throws -> Player.ID {
+    guard let player = squad.players.last(where: { $0.details.name.text == name }) else {
+      throw Nobody(name: name)
+    }
+    return player.id
+  }
+
+  private var wrongScreen: WrongScreen { WrongScreen(destination: app.destination) }
+}

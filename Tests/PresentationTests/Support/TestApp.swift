@@ -1,0 +1,113 @@
+import Domain
+import Presentation
+
+/// An app on a phone: it has a clock that tests move, random bits that follow each other, and a
+/// disk that survives.
+struct TestApp {
+  private(set) var app: App
+  /// What the phone keeps.
+  private(set) var disk: PhoneDisk
+  /// Everything that the app asked for since the phone was bought, but for what tests forgot.
+  private(set) var effects: [Effect] = []
+  /// What the server was asked and has not answered.
+  var requests: [Effect] = []
+  /// How far the live stream has come; `nil` when none is open.
+  var streamed: Int64?
+  /// The time, by a clock that is right.
+  var now: Instant
+  /// How many milliseconds the phone's clock is ahead.
+  var clockError: Int64
+  /// Why the disk keeps nothing at the moment.
+  var diskTrouble: StoreFailure?
+  private let bits: RandomBits
+  private let language: Language
+  private let minutesAheadOfUTC: Int
+
+  /// A new phone, on which the app has been opened.
+  init(
+    number: UInt64 = 1, keeping state: StoredState = StoredState(), path: String = "",
+    language: Language = .english, minutesAheadOfUTC: Int = 0, isOnline: Bool = true,
+    now: Instant = .kickOff, clockError: Int64 = 0
+  ) {
+    self.init(
+      disk: PhoneDisk(state), bits: RandomBits(after: number << 32), path: path,
+      language: language, minutesAheadOfUTC: minutesAheadOfUTC, isOnline: isOnline, now: now,
+      clockError: clockError)
+    perform([.load])
+  }
+
+  /// A phone on which the browser was killed and started again.
+  init(restarting other: Self, path: String = "", isOnline: Bool = true) {
+    self.init(
+      disk: other.disk, bits: other.bits, path: path, language: other.language,
+      minutesAheadOfUTC: other.minutesAheadOfUTC, isOnline: isOnline, now: other.now,
+      clockError: other.clockError)
+    perform([.load])
+  }
+
+  /// An app whose disk is still being read.
+  static func opening(path: String = "", keeping state: StoredState = StoredState()) -> Self {
+    Self(
+      disk: PhoneDisk(state), bits: RandomBits(after: 1 << 32), path: path, language: .english,
+      minutesAheadOfUTC: 0, isOnline: true, now: .kickOff, clockError: 0)
+  }
+
+  private init(
+    disk: PhoneDisk, bits: RandomBits, path: String, language: Language, minutesAheadOfUTC: Int,
+    isOnline: Bool, now: Instant, clockError: Int64
+  ) {
+    app = App(
+      path: path, language: language,
+      localTime: LocalTime(minutesAheadOfUTC: { _ in minutesAheadOfUTC }), isOnline: isOnline,
+      now: now.advanced(byMilliseconds: clockError))
+    self.disk = disk
+    self.bits = bits
+    self.language = language
+    self.minutesAheadOfUTC = minutesAheadOfUTC
+    self.now = now
+    self.clockError = clockError
+  }
+
+  /// Lets something happen; the answer is what the app asked for because of it.
+  @discardableResult
+  mutating func send(_ event: Event) -> [Effect] {
+    let phoneTime = now.advanced(byMilliseconds: clockError)
+    let asked = app.handle(event, in: Moment(now: phoneTime, randomBits: { [bits] in bits.next() }))
+    perform(asked)
+    return asked
+  }
+
+  /// Forgets what the app asked for so far, so that a test sees what comes after.
+  mutating func forgetEffects() { effects = [] }
+
+  private mutating func perform(_ asked: [Effect]) {
+    effects += asked
+    for effect in asked {
+      switch effect {
+      case .load: send(.phone(.loaded(disk.state)))
+      case .store(let actions):
+        if let diskTrouble {
+          send(.phone(.storingFailed(diskTrouble)))
+        } else {
+          actions.forEach { disk.perform($0) }
+        }
+      case .logIn, .register, .logOut, .exchange, .loadSnapshot: requests.append(effect)
+      case .openStream(_, let since, _): streamed = since
+      case .closeStream: streamed = nil
+      default: break
+      }
+    }
+  }
+}
+
+/// Bits that follow each other, shared by a phone before and after its restart.
+private final class RandomBits {
+  private var last: UInt64
+
+  init(after last: UInt64) { self.last = last }
+
+  func next() -> UInt64 {
+    last += 1
+    return last
+  }
+}
