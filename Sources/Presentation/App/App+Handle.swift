@@ -13,8 +13,9 @@ extension App {
     default: run(handleOnScreen(event, in: moment), in: moment)
     }
     if let toast, toast.expiresAt <= now { self.toast = nil }
-    update()
+    // What is announced is remembered, which screens must know of.
     announceFullTime()
+    update()
     sync()
     defer { outbox = [] }
     return outbox
@@ -62,11 +63,19 @@ extension App {
       isRosterStale = false
     }
     screen.update(context)
-    guard case .settings(var model) = screen else { return }
-    model.account = account
-    model.unsavedChanges = replica.pending.count
-    model.preferences = preferences
-    screen = .settings(model)
+    switch screen {
+    case .login(var model):
+      model.account = account
+      model.localChanges = replica.pending.count
+      model.preferences = preferences
+      screen = .login(model)
+    case .settings(var model):
+      model.account = account
+      model.unsavedChanges = replica.pending.count
+      model.preferences = preferences
+      screen = .settings(model)
+    default: break
+    }
   }
 
   private mutating func handle(_ event: FrameEvent, in moment: Moment) {

@@ -35,7 +35,7 @@ extension App {
           squad: account.squad, since: replica.sequence, epoch: account.epoch, changes: changes)))
   }
 
-  private mutating func stopFollowing() {
+  mutating func stopFollowing() {
     guard link.stream == .open else { return }
     link.stream = .closed
     outbox.append(.closeStream)

@@ -3,29 +3,36 @@ import Domain
 /// Logging in, registering, or going on without an account.
 public struct LoginViewModel {
   /// What is going on.
-  enum Phase: Equatable {
+  private enum Phase {
     case editing
-    case waiting(for: Attempt)
+    case waiting(for: Attempt, Credentials)
     case failed(Problem)
   }
 
   /// What was asked of the server.
-  enum Attempt: Equatable { case logIn, register }
+  private enum Attempt { case logIn, register }
+
+  /// What it was asked with, whatever is typed meanwhile.
+  private struct Credentials {
+    let username: String
+    let password: String
+  }
 
   /// What keeps somebody from logging in.
-  enum Problem: Equatable {
+  private enum Problem {
     case fieldsMissing
     case refused(LogInFailure)
     case otherAccount(username: String)
   }
 
   var context: ScreenContext
-  private(set) var phase = Phase.editing
+  var preferences: Preferences
+  var account: AccountRecord?
+  /// How many changes are on this phone alone.
+  var localChanges: Int
+  private var phase = Phase.editing
   private var typedUsername: String
   private var password = ""
-  private var preferences: Preferences
-  private let account: AccountRecord?
-  private let localChanges: Int
 
   /// Opens the screen with what this phone remembers.
   init(
@@ -61,19 +68,29 @@ public struct LoginViewModel {
 
   private mutating func attempt(_ attempt: Attempt) -> [Command] {
     guard !isWaiting else { return [] }
-    guard !typedUsername.isEmpty, !password.isEmpty else {
+    guard !SearchKey.folded(typedUsername).isEmpty, !password.isEmpty else {
       phase = .failed(.fieldsMissing)
       return []
     }
-    if let account, localChanges > 0, !account.username.isEqualByBytes(to: typedUsername) {
+    if let account, localChanges > 0, !isTyped(account.username) {
       phase = .failed(.otherAccount(username: account.username))
       return []
     }
-    phase = .waiting(for: attempt)
+    return ask(attempt, Credentials(username: typedUsername, password: password))
+  }
+
+  private mutating func ask(_ attempt: Attempt, _ credentials: Credentials) -> [Command] {
+    phase = .waiting(for: attempt, credentials)
+    let (username, password) = (credentials.username, credentials.password)
     switch attempt {
-    case .logIn: return [.perform(.logIn(username: typedUsername, password: password))]
-    case .register: return [.perform(.register(username: typedUsername, password: password))]
+    case .logIn: return [.perform(.logIn(username: username, password: password))]
+    case .register: return [.perform(.register(username: username, password: password))]
     }
+  }
+
+  /// The server takes names for the same that differ in letter case or outer spaces.
+  private func isTyped(_ username: String) -> Bool {
+    SearchKey.folded(typedUsername) == SearchKey.folded(username)
   }
 
   private mutating func forgetProblem() {
@@ -82,20 +99,19 @@ public struct LoginViewModel {
 
   /// The account was made: logs in as it.
   mutating func registered() -> [Command] {
-    phase = .editing
-    return attempt(.logIn)
+    guard case .waiting(for: .register, let credentials) = phase else { return [] }
+    return ask(.logIn, credentials)
   }
 
   /// Shows why nobody is logged in; what was typed stays.
   mutating func failed(_ failure: LogInFailure) {
+    guard isWaiting else { return }
     phase = .failed(.refused(failure))
   }
 
-  /// What to remember now that somebody is logged in.
-  var preferencesAfterLogin: Preferences {
-    var preferences = preferences
-    preferences.username = preferences.remembersUsername ? typedUsername : ""
-    return preferences
+  /// What is on this phone must be saved before another account can be used on it.
+  mutating func refuseOtherAccount(than account: AccountRecord) {
+    phase = .failed(.otherAccount(username: account.username))
   }
 }
 
@@ -158,5 +174,7 @@ extension LoginViewModel {
     localChanges > 0 ? texts.uploadNote(localChanges) : nil
   }
 
-  private func isWaiting(for attempt: Attempt) -> Bool { phase == .waiting(for: attempt) }
+  private func isWaiting(for attempt: Attempt) -> Bool {
+    if case .waiting(attempt, _) = phase { true } else { false }
+  }
 }

@@ -1,0 +1,92 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Login: fields and failures")
+struct LoginTests {
+  @Test func `who is new is asked to log in, or to go on without an account`() throws {
+    let login = try TestApp().login
+
+    #expect(login.usernameLabel == "Username")
+    #expect(login.passwordLabel == "Password")
+    #expect(login.loginLabel == "Login")
+    #expect(login.registerLabel == "Register")
+    #expect(login.rememberLabel == "Remember me")
+    #expect(login.continueLabel == "Continue without an account")
+    #expect(login.title == "Football Gather")
+    #expect(login.introduction.hasPrefix("Pick teams"))
+    #expect(login.username == "" && login.remembersUsername && login.problem == nil)
+    #expect(login.uploadNote == nil)
+  }
+
+  @Test(arguments: [("", ""), ("Zoe", ""), ("", "secret"), (" ", "secret")])
+  func `both fields are mandatory`(username: String, password: String) throws {
+    for (language, problem) in [
+      (Language.english, "Both fields are mandatory."),
+      (.korean, "사용자 이름과 비밀번호를 모두 입력하세요."),
+    ] {
+      for button in [LoginEvent.loginTapped, .registerTapped] {
+        var phone = TestApp(language: language)
+        phone.type(username: username, password: password)
+        #expect(phone.tap(.login(button)) == [])
+        #expect(try phone.login.problem == problem)
+      }
+    }
+  }
+
+  @Test func `typing puts the complaint away`() throws {
+    var phone = TestApp()
+    phone.tap(.login(.loginTapped))
+    phone.tap(.login(.usernameTyped("Z")))
+    #expect(try phone.login.problem == nil)
+  }
+
+  @Test func `the password goes to the server and nowhere else`() throws {
+    var server = TestServer()
+    let phone = TestApp.loggedIn(to: &server)
+
+    #expect(phone.effects.contains(.logIn(username: "Zoe", password: "secret")))
+    #expect(!String(describing: phone.disk).contains("secret"))
+  }
+
+  @Test func `a second tap while an answer is awaited asks for nothing`() throws {
+    var phone = TestApp()
+    phone.logIn()
+    #expect(try phone.login.isWaiting)
+    #expect(try phone.login.loginLabel == "Logging in…")
+    #expect(phone.tap(.login(.loginTapped)) == [])
+    #expect(phone.tap(.login(.registerTapped)) == [])
+  }
+
+  @Test(arguments: [
+    (LogInFailure.wrongPassword, "password is wrong", "비밀번호가 맞지"),
+    (.usernameTaken, "Choose another", "다른 이름을"), (.malformedUsername, "no colon", "쌍점"),
+    (.throttled, "quarter of an hour", "15분"), (.unreachable, "no connection", "연결할 수 없습니다"),
+    (.failed, "Try again in a moment", "잠시 뒤에"),
+  ])
+  func `a failure says what to do, and what was typed stays`(
+    failure: LogInFailure, english: String, korean: String
+  ) throws {
+    for (language, part) in [(Language.english, english), (.korean, korean)] {
+      var phone = TestApp(language: language)
+      phone.logIn()
+      phone.send(.server(.logInFailed(failure)))
+
+      #expect(try phone.login.problem?.contains(part) == true)
+      #expect(try phone.login.username == "Zoe")
+      #expect(
+        phone.tap(.login(.loginTapped)) == [.logIn(username: "Zoe", password: "secret")])
+    }
+  }
+
+  @Test func `a failure that comes late is not said on a screen where nobody tried`() throws {
+    var phone = TestApp()
+    phone.logIn()
+    phone.continueWithoutAccount()
+    phone.open(.login)
+    phone.send(.server(.logInFailed(.wrongPassword)))
+    #expect(try phone.login.problem == nil)
+    phone.send(.server(.registered))
+    #expect(try phone.login.problem == nil)
+  }
+}

@@ -1,0 +1,58 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Login: registering")
+struct RegisterTests {
+  @Test func `registering creates the account and logs in as it`() throws {
+    var server = TestServer()
+    var phone = TestApp()
+    phone.type(username: "Zoe", password: "secret")
+    phone.tap(.login(.registerTapped))
+    #expect(try phone.login.registerLabel == "Registering…")
+
+    phone.sync(with: &server)
+
+    #expect(server.passwords == ["Zoe": "secret"])
+    #expect(phone.app.account?.squad == AccountRecord.zoe.squad)
+    #expect(phone.app.destination == .players)
+    #expect(phone.status == .saved)
+  }
+
+  @Test func `the account that was made is the one that is logged in, whatever is typed meanwhile`()
+    throws
+  {
+    var phone = TestApp()
+    phone.type(username: "Zoe", password: "secret")
+    phone.tap(.login(.registerTapped))
+    phone.type(username: "Zoe2", password: "")
+    #expect(
+      phone.send(.server(.registered)) == [.logIn(username: "Zoe", password: "secret")])
+  }
+
+  @Test func `registering later uploads what is on the phone`() throws {
+    var server = TestServer()
+    var phone = TestApp.with("Ann", "Ben")
+    phone.open(.settings)
+    phone.tap(.settings(.loginTapped))
+    #expect(
+      try phone.login.uploadNote
+        == "What is on this phone (2 changes) will be saved in the account.")
+
+    phone.type(username: "Zoe", password: "secret")
+    phone.tap(.login(.registerTapped))
+    phone.sync(with: &server)
+
+    #expect(server[.zoe].players.map { $0.details.name.text } == ["Ann", "Ben"])
+    #expect(phone.app.replica.pending == [])
+    #expect(phone.status == .saved)
+  }
+
+  @Test func `a double tap on Register asks once`() {
+    var phone = TestApp()
+    phone.type(username: "Zoe", password: "secret")
+    phone.tap(.login(.registerTapped))
+    phone.tap(.login(.registerTapped))
+    #expect(phone.requests == [.register(username: "Zoe", password: "secret")])
+  }
+}
