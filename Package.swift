@@ -43,6 +43,7 @@ let package = Package(
     // Exercises the browser edge in a real browser; never shipped.
     .executableTarget(
       name: "BrowserFixture", dependencies: ["Markup", "Browser"], path: "BrowserTests/Fixture",
+      exclude: ["fixture.css"],
       swiftSettings: browserSettings),
     .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
     .testTarget(name: "WireTests", dependencies: ["Wire", "Domain"], swiftSettings: settings),

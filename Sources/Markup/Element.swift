@@ -6,35 +6,40 @@ public struct Element: Markup {
   let name: StaticString
   let key: String?
   let attributes: [Attribute]
-  let content: Content
+  /// What is inside when that is text alone, which is common and takes no memory of its own.
+  let text: String?
+  let pieces: [Content]
+  let isVoid: Bool
 
   init(_ name: StaticString, _ key: String?, _ attributes: [Attribute], _ content: Content) {
+    isVoid = false
     self.name = name
     self.key = key
     self.attributes = attributes
-    self.content = content
+    switch content.kind {
+    case .nothing: (text, pieces) = (nil, [])
+    case .text(let text): (self.text, pieces) = (text, [])
+    case .pieces(let pieces): (text, self.pieces) = (nil, pieces)
+    case .literal, .element, .other: (text, pieces) = (nil, [content])
+    }
+  }
+
+  /// Makes an element that can have nothing inside.
+  init(void name: StaticString, _ key: String?, _ attributes: [Attribute]) {
+    self.name = name
+    self.key = key
+    self.attributes = attributes
+    (text, pieces, isVoid) = (nil, [], true)
   }
 
   /// Writes the element and what is inside it.
   public func render(into renderer: inout Renderer) {
-    renderer.element(name, key: key, attributes, content)
-  }
-}
-
-/// An element of HTML that can have nothing inside.
-public struct VoidElement: Markup {
-  let name: StaticString
-  let key: String?
-  let attributes: [Attribute]
-
-  init(_ name: StaticString, _ key: String?, _ attributes: [Attribute]) {
-    self.name = name
-    self.key = key
-    self.attributes = attributes
+    let fragment = renderer.openTag(name, key: key, attributes)
+    if let text { renderer.text(text) }
+    for piece in pieces { piece.render(into: &renderer) }
+    renderer.closeTag(isVoid ? nil : name, fragment)
   }
 
-  /// Writes the element.
-  public func render(into renderer: inout Renderer) {
-    renderer.voidElement(name, key: key, attributes)
-  }
+  /// The element as a piece of a closure.
+  public var content: Content { Content(.element(self)) }
 }

@@ -95,6 +95,6 @@ public func meter(
 }
 
 /// A control that people fill in.
-public func input(key: String? = nil, _ attributes: Attribute...) -> VoidElement {
-  VoidElement("input", key, attributes)
+public func input(key: String? = nil, _ attributes: Attribute...) -> Element {
+  Element(void: "input", key, attributes)
 }

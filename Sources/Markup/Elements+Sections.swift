@@ -175,11 +175,11 @@ public func figcaption(
 }
 
 /// A break between two topics.
-public func hr(key: String? = nil, _ attributes: Attribute...) -> VoidElement {
-  VoidElement("hr", key, attributes)
+public func hr(key: String? = nil, _ attributes: Attribute...) -> Element {
+  Element(void: "hr", key, attributes)
 }
 
 /// A picture; `alt` stands for it.
-public func img(key: String? = nil, _ attributes: Attribute...) -> VoidElement {
-  VoidElement("img", key, attributes)
+public func img(key: String? = nil, _ attributes: Attribute...) -> Element {
+  Element(void: "img", key, attributes)
 }

@@ -111,6 +111,6 @@ public func q(
 }
 
 /// A line break within a text.
-public func br(key: String? = nil, _ attributes: Attribute...) -> VoidElement {
-  VoidElement("br", key, attributes)
+public func br(key: String? = nil, _ attributes: Attribute...) -> Element {
+  Element(void: "br", key, attributes)
 }

@@ -51,25 +51,19 @@ public struct Renderer {
     escaped(value, for: .attribute)
   }
 
-  /// Writes an element with its key, attributes and contents.
-  mutating func element(
-    _ name: StaticString, key: String?, _ attributes: [Attribute], _ content: Content
-  ) {
-    let fragment = openTag(name, key: key, attributes)
-    content.render(into: &self)
-    byte("<")
-    byte("/")
-    literal(name)
-    byte(">")
+  /// Writes the end of an element, if it has one, and notes that its fragment ends here.
+  mutating func closeTag(_ name: StaticString?, _ fragment: Int32) {
+    if let name {
+      byte("<")
+      byte("/")
+      literal(name)
+      byte(">")
+    }
     close(fragment)
   }
 
-  /// Writes an element that can have no contents.
-  mutating func voidElement(_ name: StaticString, key: String?, _ attributes: [Attribute]) {
-    close(openTag(name, key: key, attributes))
-  }
-
-  private mutating func openTag(
+  /// Writes the beginning of an element; the answer is its fragment.
+  mutating func openTag(
     _ name: StaticString, key: String?, _ attributes: [Attribute]
   ) -> Int32 {
     let start = Int32(truncatingIfNeeded: bytes.count)
