@@ -1,16 +1,21 @@
 import Domain
 
 extension App {
+  /// Does what a screen asks; what cannot be recorded keeps the rest from being done, so that
+  /// nothing is lost of what was entered.
   mutating func run(_ commands: [Command], in moment: Moment) {
-    for command in commands { run(command, in: moment) }
+    for command in commands {
+      guard run(command, in: moment) else { return }
+    }
   }
 
-  private mutating func run(_ command: Command, in moment: Moment) {
+  private mutating func run(_ command: Command, in moment: Moment) -> Bool {
     switch command {
     case .record(let changes, let undo):
-      if record(changes.map { (change: $0, madeAt: moment.now) }, in: moment), let undo {
-        offer(undo)
+      guard record(changes.map { (change: $0, madeAt: moment.now) }, in: moment) else {
+        return false
       }
+      if let undo { offer(undo) }
     case .offerUndo(let undo): offer(undo)
     case .open(let destination): navigate(to: destination, .push)
     case .replace(let destination): navigate(to: destination, .replace)
@@ -22,6 +27,7 @@ extension App {
     case .perform(.logOut): logOut()
     case .perform(let effect): outbox.append(effect)
     }
+    return true
   }
 
   /// Records what was done, as far as it is possible; `false` when nothing was.

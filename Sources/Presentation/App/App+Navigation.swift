@@ -13,7 +13,10 @@ extension App {
 
   /// Shows a screen; one that cannot be shown gives way to the list of players.
   mutating func open(_ destination: Destination) {
-    if case .players(let model) = screen { playersBehind = model }
+    if case .players(var model) = screen {
+      model.putQuestionAway()
+      playersBehind = model
+    }
     self.destination = destination
     switch destination {
     case .login:

@@ -30,7 +30,7 @@ public struct PlayersViewModel {
       return []
     case .rowTapped(let id): return tap(id)
     case .selectTapped:
-      mode = .selecting([])
+      if mode == .list { mode = .selecting([]) }
       return []
     case .cancelTapped:
       leaveSelection()
@@ -44,7 +44,7 @@ public struct PlayersViewModel {
       return []
     case .deletionConfirmed: return delete()
     case .deletionCancelled:
-      if case .confirmingDeletion(let selected) = mode { mode = .selecting(selected) }
+      putQuestionAway()
       return []
     case .resumeTapped:
       guard let gather = context.runningGather else { return [] }
@@ -57,15 +57,24 @@ public struct PlayersViewModel {
     mode = .list
   }
 
+  /// Asks no longer whether players shall be deleted, as when the list is left.
+  mutating func putQuestionAway() {
+    if case .confirmingDeletion(let selected) = mode { mode = .selecting(selected) }
+  }
+
   private mutating func tap(_ id: Player.ID) -> [Command] {
     guard context.squad.player(id) != nil else { return [] }
-    guard case .selecting(var selected) = mode else { return [.open(.player(id))] }
-    if let position = selected.firstIndex(of: id) {
-      selected.remove(at: position)
-    } else {
-      selected.append(id)
+    switch mode {
+    case .list: return [.open(.player(id))]
+    case .selecting(var selected):
+      if let position = selected.firstIndex(of: id) {
+        selected.remove(at: position)
+      } else {
+        selected.append(id)
+      }
+      mode = .selecting(selected)
+    case .confirmingDeletion: break
     }
-    mode = .selecting(selected)
     return []
   }
 

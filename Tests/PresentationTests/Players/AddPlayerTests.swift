@@ -1,0 +1,98 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Add player")
+struct AddPlayerTests {
+  private func adding(language: Language = .english) -> TestApp {
+    var phone = TestApp.with(language: language)
+    phone.tap(.players(.addTapped))
+    return phone
+  }
+
+  @Test func `it has a title, a field and Done`() throws {
+    #expect(try adding().addPlayer.title == "Add player")
+    #expect(try adding().addPlayer.nameLabel == "Name")
+    #expect(try adding().addPlayer.doneLabel == "Done")
+    #expect(try adding(language: .korean).addPlayer.title == "선수 추가")
+    #expect(adding().app.frame.backLabel == "Back")
+  }
+
+  @Test(arguments: ["", " ", "\u{3000}", "\u{200D}"])
+  func `Done is enabled when the trimmed name is not empty, and nothing is complained of before`(
+    typed: String
+  ) throws {
+    var phone = adding()
+    phone.type(name: typed)
+    #expect(try !phone.addPlayer.canFinish)
+    #expect(try phone.addPlayer.problem == nil)
+    #expect(phone.tap(.addPlayer(.doneTapped)) == [])
+
+    phone.type(name: " Ann ")
+    #expect(try phone.addPlayer.canFinish)
+  }
+
+  @Test func `the player is on the list with the trimmed name, stored before anything else`() throws
+  {
+    var phone = adding()
+    phone.type(name: " Ann ")
+    let effects = phone.tap(.addPlayer(.doneTapped))
+
+    #expect(try phone.names == ["Ann"])
+    let change = try #require(phone.app.replica.pending.first)
+    #expect(
+      effects == [
+        .store([.preferences(phone.app.preferences)]), .askToPersist, .store([.append(change)]),
+        .tellOtherWindows(.recorded(change)), .navigate(.players, .back),
+      ])
+    #expect(try TestApp(restarting: phone).names == ["Ann"])
+  }
+
+  @Test func `a second tap on Done adds nobody`() throws {
+    var phone = adding()
+    phone.type(name: "Ann")
+    phone.tap(.addPlayer(.doneTapped))
+    #expect(phone.tap(.addPlayer(.doneTapped)) == [])
+    #expect(try phone.names == ["Ann"])
+  }
+
+  @Test func `a name that cannot be kept says why`() throws {
+    for (typed, english, korean) in [
+      (String(repeating: "a", count: 81), "A name has at most 80 characters. Shorten it.", "80자"),
+      (
+        "A\nB", "This has characters that cannot be kept, such as a line break. Type it anew.",
+        "줄바꿈"
+      ),
+    ] {
+      var phone = adding()
+      phone.type(name: typed)
+      #expect(try phone.addPlayer.problem == english)
+      #expect(try phone.addPlayer.name == typed)
+      var korea = adding(language: .korean)
+      korea.type(name: typed)
+      #expect(try korea.addPlayer.problem?.contains(korean) == true)
+    }
+  }
+
+  @Test func `a name is not lost when the squad is full`() throws {
+    let full = try Squad.full()
+    var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: full)))
+    phone.open(.addPlayer)
+    phone.type(name: "Ann")
+    phone.tap(.addPlayer(.doneTapped))
+
+    #expect(try phone.addPlayer.name == "Ann")
+    #expect(phone.message == "A squad has at most 10000 players.")
+  }
+}
+
+extension Squad {
+  /// A squad with as many players as there can be.
+  fileprivate static func full() throws -> Squad {
+    let name = try ShortText("Somebody")
+    let players = (1...Squad.playerLimit).map { number in
+      Player(id: .fixed(UInt64(number)), number: number, details: PlayerDetails(name: name))
+    }
+    return Squad(players: players, gathers: []) ?? Squad()
+  }
+}

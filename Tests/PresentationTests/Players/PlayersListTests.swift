@@ -1,0 +1,72 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Players: the list")
+struct PlayersListTests {
+  @Test func `an empty list says so and offers Add player`() throws {
+    for (language, title, add) in [
+      (Language.english, "No players yet", "Add player"), (.korean, "아직 선수가 없습니다", "선수 추가"),
+    ] {
+      let list = try TestApp.with(language: language).players
+
+      #expect(list.isEmpty && list.rows == [])
+      #expect(list.emptyTitle == title)
+      #expect(list.addLabel == add)
+      #expect(!list.emptyAdvice.isEmpty)
+      #expect(list.selectLabel == nil && list.nobodyFound == nil && list.resumeLabel == nil)
+    }
+  }
+
+  @Test func `a row shows name, position and skill, with a dash when unset`() throws {
+    let squad = try Squad(
+      after: .added(.ann, "Ann"), .added(.ben, "Ben"),
+      .playerEdited(.ben, .preferredPosition(.winger)), .playerEdited(.ben, .skill(.amateur)))
+    let phone = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
+    let rows = try phone.players.rows
+
+    #expect(rows.map { $0.name } == ["Ann", "Ben"])
+    #expect(rows.map { $0.position } == ["Position: -", "Position: Winger"])
+    #expect(rows.map { $0.skill } == ["Skill: -", "Skill: Amateur"])
+    #expect(rows.map { $0.avatar } == ["A", "W"])
+    #expect(rows.map { $0.isSelected } == [false, false])
+    #expect(try phone.players.title == "Players")
+  }
+
+  @Test func `players are sorted by name, whatever its case, accents and script`() throws {
+    let phone = TestApp.with(
+      "지성", "zoe", "Émile", "eva", "Eli", "Łukasz", "lara", "민지", "Österberg", "Otto", "10")
+    #expect(
+      try phone.names == [
+        "10", "Eli", "Émile", "eva", "lara", "Łukasz", "Österberg", "Otto", "zoe", "민지", "지성",
+      ])
+  }
+
+  @Test func `two players of the same name both stay, in order of creation`() throws {
+    let phone = TestApp.with("Ann", "ann", "Ann")
+    #expect(try phone.names == ["Ann", "ann", "Ann"])
+  }
+
+  @Test func `a composed and a decomposed accent sort and search alike`() throws {
+    var phone = TestApp.with("Jose\u{301} B", "Jos\u{E9} A")
+    #expect(try phone.names == ["Jos\u{E9} A", "Jose\u{301} B"])
+    phone.type(search: "JOSÉ")
+    #expect(try phone.names.count == 2)
+  }
+
+  @Test func `tapping a row opens the player, and a player who is gone opens nothing`() throws {
+    var phone = TestApp.with("Ann")
+    let ann = try phone.id(of: "Ann")
+    #expect(phone.tap(.players(.rowTapped(.fixed(99)))) == [])
+    #expect(phone.tap(.players(.rowTapped(ann))) == [.navigate(.player(ann), .push)])
+  }
+
+  @Test func `the list is sorted anew after a rename`() throws {
+    var phone = TestApp.with("Ann", "Ben")
+    phone.open(.editPlayer(try phone.id(of: "Ann"), .name))
+    phone.type(value: "Zoe")
+    phone.tap(.editPlayer(.doneTapped))
+    phone.open(.players)
+    #expect(try phone.names == ["Ben", "Zoe"])
+  }
+}

@@ -1,0 +1,43 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Players: the search field")
+struct PlayersSearchTests {
+  private static let names = ["José", "Jo Ann", "Weiß", "박지성", "김 민재"]
+
+  @Test(arguments: [
+    ("", names.count), ("  ", names.count), ("jo", 2), ("JOSE", 1), ("sé", 1), ("ann", 1),
+    ("weis", 1), ("x", 0), ("jo ann and more", 0),
+    ("박", 1), ("지성", 1), ("ㅂㅈㅅ", 1), ("ㅈㅅ", 1), ("ㅁㅈ", 1), ("ㄱ ㅁ", 1), ("ㅎ", 0), ("ㅏ", 0),
+  ])
+  func `a player is found by part of the name, and in Korean by initial consonants`(
+    typed: String, count: Int
+  ) throws {
+    var phone = TestApp.with("José", "Jo Ann", "Weiß", "박지성", "김 민재")
+    phone.type(search: typed)
+    #expect(try phone.players.rows.count == count)
+    #expect(try phone.players.search == typed)
+  }
+
+  @Test func `when nobody is found, it is said`() throws {
+    for (language, text) in [
+      (Language.english, "Nobody is called “Zoe”."), (.korean, "“Zoe”에 맞는 선수가 없습니다."),
+    ] {
+      var phone = TestApp.with("Ann", language: language)
+      #expect(try phone.players.nobodyFound == nil)
+      phone.type(search: "Zoe")
+      #expect(try phone.players.nobodyFound == text)
+      #expect(try !phone.players.isEmpty)
+    }
+  }
+
+  @Test func `the search stays when a player was looked at`() throws {
+    var phone = TestApp.with("Ann", "Ben")
+    phone.type(search: "an")
+    phone.tap(.players(.rowTapped(try phone.id(of: "Ann"))))
+    phone.goBack()
+    #expect(try phone.names == ["Ann"])
+    #expect(try phone.players.searchLabel == "Search players")
+  }
+}
