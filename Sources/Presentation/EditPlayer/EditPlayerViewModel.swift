@@ -6,7 +6,7 @@ public struct EditPlayerViewModel {
   private let id: Player.ID
   private let field: PlayerField
   private var typed: String?
-  private var chosen: String??
+  private var chosen: String?
 
   init(_ id: Player.ID, _ field: PlayerField, context: ScreenContext) {
     self.id = id
@@ -21,7 +21,7 @@ public struct EditPlayerViewModel {
       typed = text
       return []
     case .choiceMade(let code):
-      chosen = .some(code.isEmpty ? nil : code)
+      if isChoice(code) { chosen = code }
       return []
     case .doneTapped:
       guard case .success(let edit?) = edit else { return [] }
@@ -54,12 +54,19 @@ public struct EditPlayerViewModel {
     switch field {
     case .name: .name(try Self.text(text))
     case .age: .age(try Self.age(text))
-    case .favouriteTeam: .favouriteTeam(isBlank ? nil : try Self.text(text))
-    case .skill:
-      .skill(Skill.allCases.first { $0.rawValue.isEqualByBytes(to: chosenCode ?? "") })
+    case .favouriteTeam: .favouriteTeam(try Self.optionalText(text))
+    case .skill: .skill(Skill.allCases.first { $0.rawValue.isEqualByBytes(to: chosenCode) })
     case .preferredPosition:
-      .preferredPosition(
-        Position.allCases.first { $0.rawValue.isEqualByBytes(to: chosenCode ?? "") })
+      .preferredPosition(Position.allCases.first { $0.rawValue.isEqualByBytes(to: chosenCode) })
+    }
+  }
+
+  /// What was typed, trimmed; `nil` when nothing can be seen of it.
+  private static func optionalText(_ typed: String) throws(Problem) -> ShortText? {
+    do throws(Problem) {
+      return try text(typed)
+    } catch .text(.empty) {
+      return nil
     }
   }
 
@@ -72,8 +79,7 @@ public struct EditPlayerViewModel {
   }
 
   private static func age(_ typed: String) throws(Problem) -> Age? {
-    let digits = typed.utf8.filter { $0 != UInt8(ascii: " ") }
-    guard !digits.isEmpty else { return nil }
+    guard let digits = try optionalText(typed)?.text.utf8 else { return nil }
     guard digits.count <= 3 else { throw .age }
     var years = 0
     for digit in digits {
@@ -87,14 +93,26 @@ public struct EditPlayerViewModel {
     }
   }
 
-  private var isBlank: Bool { !text.utf8.contains { $0 != UInt8(ascii: " ") } }
+  /// The choices of the field by their codes; none for a text.
+  private var codes: [String] {
+    switch field {
+    case .skill: Skill.allCases.map { $0.rawValue }
+    case .preferredPosition: Position.allCases.map { $0.rawValue }
+    case .name, .age, .favouriteTeam: []
+    }
+  }
 
-  private var chosenCode: String? {
+  private func isChoice(_ code: String) -> Bool {
+    code.isEmpty || codes.contains { $0.isEqualByBytes(to: code) }
+  }
+
+  /// The code of the value; empty for none.
+  private var chosenCode: String {
     if let chosen { return chosen }
     return switch field {
-    case .skill: details?.skill?.rawValue
-    case .preferredPosition: details?.preferredPosition?.rawValue
-    case .name, .age, .favouriteTeam: nil
+    case .skill: details?.skill?.rawValue ?? ""
+    case .preferredPosition: details?.preferredPosition?.rawValue ?? ""
+    case .name, .age, .favouriteTeam: ""
     }
   }
 }
@@ -173,7 +191,7 @@ extension EditPlayerViewModel {
   }
 
   private func choices(_ values: [(code: String, label: String)]) -> [Choice] {
-    let chosen = chosenCode ?? ""
+    let chosen = chosenCode
     return ([("", texts.none)] + values).map { code, label in
       Choice(code: code, label: label, isChosen: code.isEqualByBytes(to: chosen))
     }

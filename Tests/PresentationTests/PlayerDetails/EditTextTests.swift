@@ -1,0 +1,126 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Edit: name, age and favourite team")
+struct EditTextTests {
+  private func editing(_ field: PlayerField, language: Language = .english) throws -> TestApp {
+    let squad = try Squad(
+      after: .added(.ben, "Ben"), .playerEdited(.ben, .age(try Age(31))),
+      .playerEdited(.ben, .favouriteTeam(try ShortText("FC Example"))))
+    var phone = TestApp(
+      keeping: StoredState(replica: Replica(confirmed: squad)), language: language)
+    phone.open(.editPlayer(.ben, field))
+    return phone
+  }
+
+  @Test(arguments: [
+    (PlayerField.name, "Name", "이름", "Ben", false), (.age, "Age", "나이", "31", true),
+    (.favouriteTeam, "Favourite team", "좋아하는 팀", "FC Example", false),
+  ])
+  func `the field begins with the value`(
+    field: PlayerField, english: String, korean: String, value: String, isNumber: Bool
+  ) throws {
+    let phone = try editing(field)
+    #expect(try phone.editPlayer.title == english)
+    #expect(try editing(field, language: .korean).editPlayer.title == korean)
+    #expect(try phone.editPlayer.input == .text(value, isNumber: isNumber))
+    #expect(try phone.editPlayer.playerName == "Ben")
+    #expect(try phone.editPlayer.doneLabel == "Done")
+    #expect(try !phone.editPlayer.canFinish && phone.editPlayer.problem == nil)
+  }
+
+  @Test(arguments: ["Ben", " Ben ", "Ben\u{3000}"])
+  func `Done stays disabled while the value is the same`(typed: String) throws {
+    var phone = try editing(.name)
+    phone.type(value: typed)
+    #expect(try !phone.editPlayer.canFinish && phone.editPlayer.problem == nil)
+    #expect(phone.tap(.editPlayer(.doneTapped)) == [])
+  }
+
+  @Test(arguments: ["ben", "BEN", "Ben B"])
+  func `Done is enabled when the value changed, and letter case counts`(typed: String) throws {
+    var phone = try editing(.name)
+    phone.type(value: typed)
+    #expect(try phone.editPlayer.canFinish)
+    phone.tap(.editPlayer(.doneTapped))
+
+    #expect(phone.squad.player(.ben)?.details.name.text == typed)
+    #expect(phone.app.destination == .player(.ben))
+    #expect(phone.tap(.editPlayer(.doneTapped)) == [])
+  }
+
+  @Test func `a name cannot become empty`() throws {
+    var phone = try editing(.name)
+    phone.type(value: "  ")
+    #expect(try phone.editPlayer.problem == "A player needs a name.")
+    #expect(try !phone.editPlayer.canFinish)
+  }
+
+  @Test(arguments: [
+    "0", "121", "999", "1000", "-5", "3.5", "thirty", "31 years", "1 2", "３０", "+7", "1e1",
+  ])
+  func `a wrong age says why, and text is never silently erased`(typed: String) throws {
+    for (language, why) in [
+      (Language.english, "An age is a whole number from 1 to 120."),
+      (.korean, "나이는 1에서 120까지의 정수입니다."),
+    ] {
+      var phone = try editing(.age, language: language)
+      phone.type(value: typed)
+      #expect(try phone.editPlayer.problem == why)
+      #expect(try phone.editPlayer.input == .text(typed, isNumber: true))
+      #expect(phone.tap(.editPlayer(.doneTapped)) == [])
+      #expect(phone.squad.player(.ben)?.details.age?.years == 31)
+    }
+  }
+
+  @Test(arguments: [("1", 1), ("120", 120), (" 30 ", 30), ("030", 30), ("", nil), (" ", nil)])
+  func `an age can be changed and cleared`(typed: String, years: Int?) throws {
+    var phone = try editing(.age)
+    phone.type(value: typed)
+    phone.tap(.editPlayer(.doneTapped))
+    #expect(phone.squad.player(.ben)?.details.age?.years == years)
+  }
+
+  @Test(arguments: ["", "  ", "\u{3000}", "\t"])
+  func `a favourite team can be cleared`(typed: String) throws {
+    var phone = try editing(.favouriteTeam)
+    phone.type(value: typed)
+    #expect(try phone.editPlayer.problem == nil)
+    phone.tap(.editPlayer(.doneTapped))
+    #expect(phone.squad.player(.ben)?.details.favouriteTeam == nil)
+    #expect(phone.app.destination == .player(.ben))
+  }
+
+  @Test func `a favourite team has at most 80 characters`() throws {
+    var phone = try editing(.favouriteTeam)
+    phone.type(value: String(repeating: "a", count: 81))
+    #expect(try phone.editPlayer.problem != nil)
+    phone.type(value: " FC Other ")
+    phone.tap(.editPlayer(.doneTapped))
+    #expect(phone.squad.player(.ben)?.details.favouriteTeam?.text == "FC Other")
+  }
+
+  @Test func `what is typed stays when another phone edits or deletes the player`() throws {
+    var phone = try editing(.name)
+    phone.type(value: "Benno")
+    let rename = Change.playerEdited(.ben, .name(try ShortText("Benny")))
+    phone.send(.phone(.otherWindow(.recorded(.numbered(1, rename)))))
+    #expect(try phone.editPlayer.input == .text("Benno", isNumber: false))
+    #expect(try phone.editPlayer.playerName == "Benny")
+
+    phone.send(.phone(.otherWindow(.recorded(.numbered(2, .playerRemoved(.ben))))))
+    #expect(try phone.editPlayer.playerName == "This player is no longer in the list.")
+    #expect(try phone.editPlayer.input == .text("Benno", isNumber: false))
+    #expect(phone.tap(.editPlayer(.doneTapped)) == [])
+  }
+
+  @Test(arguments: PlayerField.allCases)
+  func `the edit of a player who is gone has no value`(field: PlayerField) throws {
+    var phone = TestApp.with()
+    phone.open(.editPlayer(.ben, field))
+    #expect(try phone.editPlayer.playerName == "This player is no longer in the list.")
+    #expect(try !phone.editPlayer.canFinish)
+    if case .text(let text, _) = try phone.editPlayer.input { #expect(text == "") }
+  }
+}
