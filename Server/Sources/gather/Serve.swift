@@ -56,6 +56,7 @@ struct Serve: AsyncParsableCommand {
   private static let shutdownPatience: Duration = .seconds(8)
 
   func run() async throws {
+    OpenFiles.allowAll()
     try await reporting { () async throws(CommandFailure) in
       let settings = try settings()
       let logger = try logger()

@@ -27,6 +27,9 @@ final class GatherProcess: @unchecked Sendable {
       .deletingLastPathComponent().appendingPathComponent("gather")
   }
 
+  /// By what the system knows the process.
+  var id: Int32 { process.processIdentifier }
+
   /// The first line that the program prints.
   func firstLine() -> String {
     var line = Data()

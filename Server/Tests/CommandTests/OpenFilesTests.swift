@@ -1,0 +1,27 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @Suite("How many connections the server may have")
+  struct OpenFilesTests {
+    @Test func `serving takes as many open files as the system lets it`() async throws {
+      try await withTemporaryFolder { folder in
+        // Given a shell that leaves its programs few
+        let command = #"ulimit -Sn 100; ulimit -Hn 200; exec "$0" "$@""#
+        let database = folder.appendingPathComponent("gather.sqlite").path
+        let process = try GatherProcess(
+          ["-c", command, GatherProcess.executable.path]
+            + ["serve", "--port", "0", "--database", database, "--log-level", "error"],
+          program: URL(fileURLWithPath: "/bin/sh"))
+        // When
+        #expect(process.firstLine().hasPrefix("Football Gather is at "))
+        // Then
+        let limits = try String(
+          contentsOf: URL(fileURLWithPath: "/proc/\(process.id)/limits"), encoding: .utf8)
+        let openFiles = limits.split(separator: "\n").first { $0.hasPrefix("Max open files") }
+        #expect(openFiles?.split(separator: " ").dropFirst(3).prefix(2) == ["200", "200"])
+        process.kill()
+      }
+    }
+  }
+#endif
