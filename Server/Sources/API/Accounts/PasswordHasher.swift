@@ -38,23 +38,29 @@ public struct PasswordCost: Hashable, Sendable {
 final class PasswordHasher: Sendable {
   private let cost: PasswordCost
   private let world: World
+  private let threads: NIOThreadPool
   private let waiting = Atomic(0)
 
   /// How many may wait for a thread before newcomers are turned away.
-  private static let queueLimit = 64
+  static let queueLimit = 64
   private static let saltByteCount = 16
   private static let hashByteCount = 32
 
-  private static let threads: NIOThreadPool = {
+  /// Shared by all servers of a process.
+  private static let sharedThreads: NIOThreadPool = {
     let pool = NIOThreadPool(numberOfThreads: 2)
     pool.start()
     return pool
   }()
 
-  init(cost: PasswordCost, world: World) {
+  init(cost: PasswordCost, world: World, threads: NIOThreadPool = sharedThreads) {
     self.cost = cost
     self.world = world
+    self.threads = threads
   }
+
+  /// How many wait for a thread, or have one.
+  var waitingCount: Int { waiting.load(ordering: .relaxed) }
 
   /// A new hash of a password, with salt and parameters: `scrypt$N$r$p$salt$hash`.
   func hash(_ password: String) async throws(APIProblem) -> String {
@@ -88,7 +94,7 @@ final class PasswordHasher: Sendable {
     defer { waiting.wrappingSubtract(1, ordering: .relaxed) }
     let normalized = Data(Self.normalized(password).utf8)
     do {
-      return try await Self.threads.runIfActive {
+      return try await threads.runIfActive {
         try KDF.Scrypt.deriveKey(
           from: normalized, salt: salt, outputByteCount: Self.hashByteCount,
           rounds: cost.rounds, blockSize: cost.blockSize, parallelism: cost.parallelism)

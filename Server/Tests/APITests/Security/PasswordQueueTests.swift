@@ -1,0 +1,43 @@
+import Dispatch
+import HTTPTypes
+import Hummingbird
+import NIOPosix
+import Testing
+
+@testable import API
+
+/// How many passwords may wait to be hashed.
+struct PasswordQueueTests {
+  @Test func `whoever comes when sixty-four wait is told to come back, and the others get in`()
+    async throws
+  {
+    // Given a thread that is busy, and as many passwords as may wait for it
+    let threads = NIOThreadPool(numberOfThreads: 1)
+    threads.start()
+    let gate = DispatchSemaphore(value: 0)
+    threads.submit { _ in gate.wait() }
+    let hasher = PasswordHasher(
+      cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1), world: TestWorld().world,
+      threads: threads)
+    let waiting = (1...PasswordHasher.queueLimit).map { number in
+      Task { try await hasher.hash("horse \(number)") }
+    }
+    while hasher.waitingCount < PasswordHasher.queueLimit { await Task.yield() }
+    // When
+    await #expect(throws: APIProblem.overloaded) { try await hasher.hash("one more") }
+    await #expect(throws: APIProblem.overloaded) { try await hasher.verify("x", against: nil) }
+    // Then
+    gate.signal()
+    for hash in waiting { #expect(try await hash.value.hasPrefix("scrypt$")) }
+    #expect(hasher.waitingCount == 0)
+    #expect(try await hasher.hash("one more").hasPrefix("scrypt$"))
+    try await threads.shutdownGracefully()
+  }
+
+  @Test func `they are told so with a status that says when`() {
+    let response = Responder.response(to: .overloaded)
+
+    #expect(response.status == .serviceUnavailable)
+    #expect(response.headers[.retryAfter] == "1")
+  }
+}
