@@ -40,11 +40,11 @@ extension Request {
   }
 
   /// The address of whoever sent this: the last that a trusted proxy added, or the connection's.
-  func clientAddress(_ context: Context, isBehindProxy: Bool) -> String {
+  func clientAddress(_ context: Context, isBehindProxy: Bool) -> ClientAddress {
     guard isBehindProxy,
       let last = headers[named: "X-Forwarded-For"]?.split(separator: ",").last
-    else { return context.remoteAddress }
-    return last.filter { $0 != " " }
+    else { return ClientAddress(context.remoteAddress) }
+    return ClientAddress(last.filter { $0 != " " })
   }
 }
 

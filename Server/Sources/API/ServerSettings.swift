@@ -32,8 +32,13 @@ public struct ServerSettings: Sendable {
 }
 
 /// How many attempts are let through in 15 minutes.
+///
+/// An IPv6 address counts as the network of its first 64 bits, for whoever has one address there
+/// has all of them.
 public struct Throttling: Hashable, Sendable {
-  /// Failed logins to one account, from anywhere.
+  /// Failed logins to one account from one address.
+  public var loginsPerAccountAndAddress: Int
+  /// Failed logins to one account from anywhere: far more, for they lock the owner out, too.
   public var loginsPerAccount: Int
   /// Failed logins from one address, to any account.
   public var loginsPerAddress: Int
@@ -42,8 +47,12 @@ public struct Throttling: Hashable, Sendable {
 
   /// Chooses limits.
   public init(
-    loginsPerAccount: Int = 20, loginsPerAddress: Int = 100, registrationsPerAddress: Int = 100
+    loginsPerAccountAndAddress: Int = 20,
+    loginsPerAccount: Int = 1_000,
+    loginsPerAddress: Int = 100,
+    registrationsPerAddress: Int = 100
   ) {
+    self.loginsPerAccountAndAddress = loginsPerAccountAndAddress
     self.loginsPerAccount = loginsPerAccount
     self.loginsPerAddress = loginsPerAddress
     self.registrationsPerAddress = registrationsPerAddress

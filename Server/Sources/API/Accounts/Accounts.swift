@@ -14,21 +14,21 @@ final class Accounts: Sendable {
   private let store: any AccountStore
   private let hasher: PasswordHasher
   private let world: World
-  private let gate: Mutex<Gate>
+  private let gate: Mutex<LoginGate>
   private let cache = Mutex(TokenCache())
 
   init(store: any AccountStore, settings: ServerSettings, world: World) {
     self.store = store
     self.world = world
     hasher = PasswordHasher(cost: settings.passwordCost, world: world)
-    gate = Mutex(Gate(settings.throttling))
+    gate = Mutex(LoginGate(settings.throttling))
   }
 
   func register(
-    _ credentials: Credentials, from address: String
+    _ credentials: Credentials, from address: ClientAddress
   ) async throws(APIProblem) -> Account.ID {
     let now = world.now()
-    let wait = gate.withLock { $0.registrationsByAddress.count(address, at: now) }
+    let wait = gate.withLock { $0.countRegistration(from: address, at: now) }
     if let wait { throw .throttled(retryAfterSeconds: wait) }
     let account = StoredAccount(
       id: world.identifier(),
@@ -49,7 +49,7 @@ final class Accounts: Sendable {
   }
 
   func logIn(
-    username: String, password: String, from address: String
+    username: String, password: String, from address: ClientAddress
   ) async throws(APIProblem) -> LoginAnswer {
     let key = Self.key(username)
     guard password.utf8.count <= Credentials.passwordByteLimit,
@@ -79,6 +79,16 @@ final class Accounts: Sendable {
     guard let stored else { throw .notLoggedIn }
     cache.withLock { $0.insert(stored, for: digest, readAt: generation) }
     return try valid(stored)
+  }
+
+  /// Whether a token is still good; when storage cannot say, it was a moment ago.
+  func knows(token: String) async -> Bool {
+    do throws(APIProblem) {
+      _ = try await authenticate(token: token)
+      return true
+    } catch {
+      return error != .notLoggedIn
+    }
   }
 
   func logOut(token: String) async throws(APIProblem) {
@@ -146,29 +156,6 @@ extension Accounts {
   private static func key(_ username: String) -> String {
     username.trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping.lowercased()
-  }
-}
-
-/// The throttles, together under one lock.
-private struct Gate {
-  var loginsByAccount: Throttle<String>
-  var loginsByAddress: Throttle<String>
-  var registrationsByAddress: Throttle<String>
-
-  init(_ throttling: Throttling) {
-    loginsByAccount = Throttle(limit: throttling.loginsPerAccount)
-    loginsByAddress = Throttle(limit: throttling.loginsPerAddress)
-    registrationsByAddress = Throttle(limit: throttling.registrationsPerAddress)
-  }
-
-  mutating func countLogin(to account: String, from address: String, at now: Instant) -> Int64? {
-    if let wait = loginsByAddress.count(address, at: now) { return wait }
-    return loginsByAccount.count(account, at: now)
-  }
-
-  mutating func forgiveLogin(to account: String, from address: String) {
-    loginsByAddress.forgive(address)
-    loginsByAccount.forgive(account)
   }
 }
 

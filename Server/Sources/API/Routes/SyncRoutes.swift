@@ -37,7 +37,7 @@ extension Routes {
       guard !isLive else {
         // Refuses while there is still a status to refuse with.
         try await room.check(since: since)
-        return liveStream(of: squad, after: since, request)
+        return liveStream(for: caller, after: since, request)
       }
       return try await answer([], after: since, from: room)
     }
@@ -69,20 +69,23 @@ extension Routes {
 }
 
 extension Routes {
-  /// Follows a squad until the client goes, the squad is deleted or the server shuts down.
+  /// Follows the caller's squad until the client goes, the token ceases to be valid, the squad is
+  /// deleted or the server shuts down.
   private func liveStream(
-    of squad: Squad.ID, after since: Int64, _ request: Request
+    for caller: Caller, after since: Int64, _ request: Request
   ) -> Response {
     var headers: HTTPFields = [.contentType: "text/event-stream"]
     // Tells nginx not to hold events back.
     headers[named: "X-Accel-Buffering"] = "no"
-    let body = ResponseBody { [squads] writer in
+    let body = ResponseBody { [squads, accounts] writer in
       var events = writer
-      try await squads.withRoom(squad) { room throws(APIProblem) in
+      try await squads.withRoom(caller.squad) { room throws(APIProblem) in
         let watcher = await room.join()
         await withGracefulShutdownHandler {
           _ = try? await request.body.consumeWithInboundCloseHandler { _ in
-            try await Self.follow(room, as: watcher, after: since, into: &events)
+            try await Self.follow(room, as: watcher, after: since, into: &events) {
+              await accounts.knows(token: caller.token)
+            }
           } onInboundClosed: {
             Task { await room.stop(watcher) }
           }
@@ -100,7 +103,8 @@ extension Routes {
     _ room: SquadRoom,
     as watcher: Watcher.ID,
     after since: Int64,
-    into writer: inout any ResponseBodyWriter
+    into writer: inout any ResponseBodyWriter,
+    isLoggedIn: () async -> Bool
   ) async throws {
     var sequence = since
     try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
@@ -109,7 +113,9 @@ extension Routes {
       case .changes(let frames, let upTo):
         if frames.readableBytes > 0 { try await writer.write(frames) }
         sequence = upTo
-      case .heartbeat: try await writer.write(ByteBuffer(string: ": \n\n"))
+      case .heartbeat:
+        guard await isLoggedIn() else { return }
+        try await writer.write(ByteBuffer(string: ": \n\n"))
       case .closed: return
       }
     }

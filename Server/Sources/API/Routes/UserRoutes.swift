@@ -30,6 +30,8 @@ extension Routes {
 
   func logOut(_ caller: Caller) async throws(APIProblem) -> Response {
     try await accounts.logOut(token: caller.token)
+    // Each live stream looks then whether its token is still good.
+    await squads.heartbeat(of: caller.squad)
     return withoutCookie
   }
 

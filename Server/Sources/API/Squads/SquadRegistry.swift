@@ -43,6 +43,12 @@ final class SquadRegistry: Sendable {
     for room in rooms { await room.heartbeat() }
   }
 
+  /// Gives the watchers of one squad a sign of life.
+  func heartbeat(of id: Squad.ID) async {
+    let room = state.withLock { $0.entries[id]?.room }
+    await room?.heartbeat()
+  }
+
   /// Ends everything around a squad that was deleted.
   func close(_ id: Squad.ID) async {
     let room = state.withLock { $0.entries.removeValue(forKey: id)?.room }

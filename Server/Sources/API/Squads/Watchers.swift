@@ -32,8 +32,8 @@ enum LiveEvent: Sendable {
 /// Those who follow one squad; whoever waits knows everything that was published so far.
 struct Watchers {
   private enum State {
-    /// Is writing what it heard last.
-    case busy
+    /// Is writing what it heard last, perhaps while it should have had a sign of life.
+    case busy(owesHeartbeat: Bool)
     case waiting(CheckedContinuation<LiveEvent, Never>)
     case stopped
   }
@@ -43,7 +43,7 @@ struct Watchers {
 
   mutating func join() -> Watcher.ID {
     nextID += 1
-    states[nextID] = .busy
+    states[nextID] = .busy(owesHeartbeat: false)
     return nextID
   }
 
@@ -52,7 +52,13 @@ struct Watchers {
   }
 
   mutating func wait(_ id: Watcher.ID, _ continuation: CheckedContinuation<LiveEvent, Never>) {
-    guard case .busy = states[id] else { return continuation.resume(returning: .closed) }
+    guard case .busy(let owesHeartbeat) = states[id] else {
+      return continuation.resume(returning: .closed)
+    }
+    guard !owesHeartbeat else {
+      states[id] = .busy(owesHeartbeat: false)
+      return continuation.resume(returning: .heartbeat)
+    }
     states[id] = .waiting(continuation)
   }
 
@@ -71,14 +77,18 @@ struct Watchers {
     resumeAll(.changes(LiveEvent.frames(changes), upTo: sequence))
   }
 
+  /// Whoever is busy hears it next, for what there is to look after then must not wait.
   mutating func heartbeat() {
+    for id in Array(states.keys) {
+      if case .busy = states[id] { states[id] = .busy(owesHeartbeat: true) }
+    }
     resumeAll(.heartbeat)
   }
 
   private mutating func resumeAll(_ event: LiveEvent) {
     for id in Array(states.keys) {
       guard case .waiting(let continuation) = states[id] else { continue }
-      states[id] = .busy
+      states[id] = .busy(owesHeartbeat: false)
       continuation.resume(returning: event)
     }
   }

@@ -40,6 +40,23 @@ struct WatchersTests {
     }
   }
 
+  @Test mutating func `who was busy meanwhile hears next that the server is there, once`() async {
+    let id = watchers.join()
+    watchers.heartbeat()
+    watchers.heartbeat()
+
+    let first = await withCheckedContinuation { watchers.wait(id, $0) }
+    let second = await withCheckedContinuation { continuation in
+      watchers.wait(id, continuation)
+      watchers.publish([.first], upTo: 1)
+    }
+
+    guard case (.heartbeat, .changes) = (first, second) else {
+      Issue.record("\(first), \(second)")
+      return
+    }
+  }
+
   @Test(arguments: [false, true])
   mutating func `who is stopped hears the end, whether waiting or about to`(
     _ isWaiting: Bool

@@ -1,0 +1,43 @@
+import Testing
+
+/// Live streams whose token ceases to be valid while they are open.
+@Suite(.timeLimit(.minutes(1)))
+struct LiveTokenTests {
+  @Test func `logging out ends the streams of that token and no others`() async throws {
+    try await withLiveServer { server in
+      let phone = try await server.welcome("Ann")
+      let tablet = try await server.enter("Ann")
+      var ended = try await phone.watch()
+      var going = try await tablet.watch()
+      try await phone.addPlayer("John")
+      #expect(try await ended.ids(1) == [1])
+
+      try await phone.post("/api/users/logout")
+
+      #expect(try await ended.next() == nil)
+      try await tablet.addPlayer("Jim")
+      #expect(try await going.ids(2) == [1, 2])
+    }
+  }
+
+  @Test func `a sign of life ends the streams of a token that has expired`() async throws {
+    try await withLiveServer { server in
+      let phone = try await server.welcome("Ann")
+      server.world.advance(byDays: 45)
+      let tablet = try await server.enter("Ann")
+      let browser = try await server.enter("Ann")
+      var ended = try await phone.watch()
+      var going = try await tablet.watch()
+      try await phone.addPlayer("John")
+      #expect(try await ended.ids(1) == [1])
+
+      server.world.advance(byDays: 46)
+      // Whoever logs out makes the server look after all who watch the squad.
+      try await browser.post("/api/users/logout")
+
+      #expect(try await ended.next() == nil)
+      try await tablet.addPlayer("Jim")
+      #expect(try await going.ids(2) == [1, 2])
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import API
+import HTTPTypes
+import Testing
+
+extension ServerSettings {
+  static func throttled(_ limits: Throttling, isBehindProxy: Bool = false) -> Self {
+    var settings = quick
+    settings.throttling = limits
+    settings.isBehindProxy = isBehindProxy
+    return settings
+  }
+}
+
+extension Answer {
+  static func tooMany(seconds: Int) -> Answer {
+    error(429, "Too many attempts. Try again in \(seconds) seconds.")
+  }
+}
+
+extension TestServer {
+  /// Tries to log in, by way of a proxy that says so, from an address.
+  @discardableResult
+  func logIn(
+    _ name: String, password: String = "secret", from address: String
+  ) async throws -> Answer {
+    let header = try #require(HTTPField.Name("X-Forwarded-For"))
+    return try await logIn(name, password: password, headers: [header: address])
+  }
+}
