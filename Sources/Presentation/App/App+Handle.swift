@@ -80,8 +80,13 @@ extension App {
 
   private mutating func handle(_ event: FrameEvent, in moment: Moment) {
     switch event {
-    case .linkTapped(let destination): run([.open(destination)], in: moment)
-    case .backTapped: run([.goBack(to: destination.above)], in: moment)
+    case .linkTapped(let target):
+      guard reachable(target) != destination else { return }
+      run([.open(target)], in: moment)
+    case .backTapped:
+      // A second tap would leave the app.
+      guard hasWayBack else { return }
+      run([.goBack(to: destination.above)], in: moment)
     case .undoTapped: undo(in: moment)
     case .noticeDismissed: dismissNotice()
     case .reloadTapped: outbox.append(.reload)
@@ -93,9 +98,9 @@ extension App {
     self.toast = nil
     switch toast.undo.action {
     case .record(let changes): run([.record(changes)], in: moment)
-    case .assign(let player, let team):
+    case .assign:
       guard case .confirmPlayers(var model) = screen else { return }
-      let commands = model.undoMove(of: player, to: team)
+      let commands = model.undoMove()
       screen = .confirmPlayers(model)
       run(commands, in: moment)
     }

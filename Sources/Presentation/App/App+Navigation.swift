@@ -11,8 +11,16 @@ extension App {
     outbox.append(.navigate(self.destination, navigation))
   }
 
+  /// Where somebody gets who wants to get there: teams are put together of confirmed players only.
+  func reachable(_ destination: Destination) -> Destination {
+    destination == .confirmPlayers && lineUp == nil ? .players : destination
+  }
+
   /// Shows a screen; one that cannot be shown gives way to the list of players.
-  mutating func open(_ destination: Destination) {
+  mutating func open(_ wanted: Destination) {
+    let destination = reachable(wanted)
+    // NB: Only on the screen of the teams does it mean anything to take a move back.
+    if case .assign = toast?.undo.action { toast = nil }
     if case .players(var model) = screen {
       model.putQuestionAway()
       playersBehind = model
@@ -30,7 +38,9 @@ extension App {
       screen = .playerDetails(PlayerDetailsViewModel(id, context: context))
     case .editPlayer(let id, let field):
       screen = .editPlayer(EditPlayerViewModel(id, field, context: context))
-    case .confirmPlayers: openConfirmPlayers()
+    case .confirmPlayers:
+      screen = .confirmPlayers(
+        ConfirmPlayersViewModel(lineUp ?? LineUp(places: []), context: context))
     case .gather(let id):
       // Whoever comes back from a match selects anew.
       playersBehind?.leaveSelection()
@@ -43,14 +53,5 @@ extension App {
           context: context, account: account, unsavedChanges: replica.pending.count,
           preferences: preferences))
     }
-  }
-
-  private mutating func openConfirmPlayers() {
-    guard let lineUp else {
-      open(.players)
-      outbox.append(.navigate(.players, .replace))
-      return
-    }
-    screen = .confirmPlayers(ConfirmPlayersViewModel(lineUp, context: context))
   }
 }

@@ -51,8 +51,10 @@ extension App {
 
   private mutating func navigated(to path: String) {
     if case .opening = screen { return }
-    let target = Destination(path: path) ?? .players
+    let wanted = Destination(path: path)
+    let target = reachable(wanted ?? .players)
     if target != destination { open(target) }
+    if target != wanted { outbox.append(.navigate(target, .replace)) }
   }
 
   private mutating func recordedElsewhere(_ change: StampedChange) {

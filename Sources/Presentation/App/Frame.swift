@@ -82,7 +82,7 @@ extension App {
     ]
   }
 
-  private var hasWayBack: Bool {
+  var hasWayBack: Bool {
     switch screen {
     case .opening, .players, .pastGathers: false
     case .login: account != nil || preferences.skipsLogin

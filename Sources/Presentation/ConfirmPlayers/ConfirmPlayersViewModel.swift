@@ -4,6 +4,7 @@ public import Domain
 public struct ConfirmPlayersViewModel {
   var context: ScreenContext
   private(set) var lineUp: LineUp
+  private var lineUpBeforeMove: LineUp?
 
   init(_ lineUp: LineUp, context: ScreenContext) {
     self.lineUp = lineUp
@@ -18,10 +19,11 @@ public struct ConfirmPlayersViewModel {
     }
   }
 
-  /// Puts somebody where they stood before.
-  mutating func undoMove(of player: Player.ID, to team: Team) -> [Command] {
-    guard let position = position(of: player) else { return [] }
-    lineUp.places[position].team = team
+  /// Puts everybody where they stood before the last move.
+  mutating func undoMove() -> [Command] {
+    guard let before = lineUpBeforeMove else { return [] }
+    lineUp = before
+    lineUpBeforeMove = nil
     return [.keepLineUp(lineUp)]
   }
 
@@ -30,6 +32,7 @@ public struct ConfirmPlayersViewModel {
       lineUp.places[position].team != team
     else { return [] }
     let before = lineUp.places[position].team
+    lineUpBeforeMove = lineUp
     // Whoever comes last stands last in the new team.
     lineUp.places.remove(at: position)
     lineUp.places.append(LineUp.Place(player: player, team: team))
