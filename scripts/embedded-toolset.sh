@@ -13,6 +13,8 @@ swift --version 2>/dev/null | grep --quiet --fixed-strings "Swift version $versi
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 tables=$toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
+# What the compiler expects of its runtime for 128-bit products, of which overflow checks are made.
+builtins=/usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
 mkdir -p "$(dirname "$1")"
 # No --allow-undefined: it would turn a missing function into an import that no browser has.
 # The stack lies first, so that its overflow ends the program instead of overwriting data.
@@ -28,7 +30,7 @@ cat > "$1" <<JSON
   },
   "linker": {
     "extraCLIOptions": [
-      "/usr/lib/wasm32-wasi/libc.a", "$tables",
+      "/usr/lib/wasm32-wasi/libc.a", "$builtins", "$tables",
       "--no-entry", "--gc-sections", "--stack-first", "-z", "stack-size=1048576"
     ]
   }

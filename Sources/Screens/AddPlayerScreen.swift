@@ -2,7 +2,7 @@ import Markup
 import Presentation
 
 /// Adding a player.
-func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> some Markup {
+func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> Element {
   layout(place, "narrow") {
     form(key: "player-form", .class("form"), .submit(.addPlayer(.doneTapped))) {
       field("name", model.nameLabel) {

@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 /// Putting the selected players into two teams, by dragging or by buttons.
-func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ place: Place) -> some Markup {
+func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ place: Place) -> Element {
   layout(place, "confirm") {
     p(key: "advice", .class("advice")) { model.advice }
     div(key: "sections", .class("sections")) {
@@ -15,7 +15,7 @@ func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ place: Place) -> s
   }
 }
 
-private func teamSection(_ part: TeamSection) -> some Markup {
+private func teamSection(_ part: TeamSection) -> Element {
   section(
     key: "section-\(part.team.word)", .class("team"), .class(part.team.className),
     .aria("labelledby", "heading-\(part.team.word)"), .drop(on: part.team)
@@ -32,7 +32,7 @@ private func teamSection(_ part: TeamSection) -> some Markup {
   }
 }
 
-private func teamItem(_ row: TeamRow, in part: TeamSection) -> some Markup {
+private func teamItem(_ row: TeamRow, in part: TeamSection) -> Element {
   li(key: "player-\(row.id.uuidString)", .class("row place"), .drag(row.id.uuidString)) {
     span(.class("grip"), .dragHandle, .aria("hidden", true)) { icon(.grip) }
     avatar(row.avatar, part.team.className)

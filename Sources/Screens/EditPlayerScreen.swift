@@ -2,7 +2,7 @@ import Markup
 import Presentation
 
 /// Changing one field of a player.
-func editPlayerScreen(_ model: EditPlayerViewModel, _ place: Place) -> some Markup {
+func editPlayerScreen(_ model: EditPlayerViewModel, _ place: Place) -> Element {
   layout(place, "narrow", subtitle: model.playerName) {
     form(key: "edit-form", .class("form"), .submit(.editPlayer(.doneTapped))) {
       switch model.input {
@@ -20,7 +20,7 @@ func editPlayerScreen(_ model: EditPlayerViewModel, _ place: Place) -> some Mark
 
 private func textField(
   _ model: EditPlayerViewModel, _ text: String, isNumber: Bool
-) -> some Markup {
+) -> VoidElement {
   input(
     key: "value", .class("input large"), .name("value"), .type("text"), .value(text),
     .inputMode(isNumber ? "numeric" : nil), .autocomplete("off"),
@@ -31,7 +31,7 @@ private func textField(
 
 private func choiceList(
   _ model: EditPlayerViewModel, _ choices: [EditPlayerViewModel.Choice]
-) -> some Markup {
+) -> Element {
   fieldset(.class("choices"), .aria("labelledby", "title")) {
     ul(.class("list")) {
       choices.map { choice in

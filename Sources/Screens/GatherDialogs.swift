@@ -3,7 +3,7 @@ import Presentation
 
 /// What lies over a gather: the time to set, or the question before the end.
 @MarkupBuilder
-func gatherDialogs(_ model: GatherViewModel) -> some Markup {
+func gatherDialogs(_ model: GatherViewModel) -> Content {
   if let sheet = model.timeSheet { timeDialog(sheet) }
   if let question = model.endQuestion {
     questionDialog(
@@ -11,7 +11,7 @@ func gatherDialogs(_ model: GatherViewModel) -> some Markup {
   }
 }
 
-private func timeDialog(_ sheet: TimeSheet) -> some Markup {
+private func timeDialog(_ sheet: TimeSheet) -> Element {
   dialog(
     key: "time-sheet", .class("sheet"), .aria("labelledby", "time-title"), .modal,
     .dismiss(.gather(.sheetDismissed))
@@ -46,7 +46,7 @@ private func timeDialog(_ sheet: TimeSheet) -> some Markup {
 
 private func timeField(
   _ id: String, _ text: String, _ value: String, _ event: Event
-) -> some Markup {
+) -> Element {
   field(id, text) {
     input(
       key: id, .class("input time-input"), .type("text"), .name(id), .value(value),

@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 /// A gather that is being played: the screen is the pitch, seen from above.
-func gatherScreen(_ model: GatherViewModel, _ place: Place) -> some Markup {
+func gatherScreen(_ model: GatherViewModel, _ place: Place) -> Element {
   layout(place, "gather") {
     endButton(model)
   } content: {
@@ -26,14 +26,14 @@ func gatherScreen(_ model: GatherViewModel, _ place: Place) -> some Markup {
   }
 }
 
-private func endButton(_ model: GatherViewModel) -> some Markup {
+private func endButton(_ model: GatherViewModel) -> Element {
   button(
     key: "end", .type("button"), .class("text-button end"), .disabled(model.gone != nil),
     .tap(.gather(.endTapped))
   ) { model.endLabel }
 }
 
-private func scoreHalf(_ side: SideView) -> some Markup {
+private func scoreHalf(_ side: SideView) -> Element {
   div(key: "half-\(side.side.word)", .class("half"), .class(side.side.team.className)) {
     p(.class("half-name"), .aria("hidden", true)) {
       teamMark(side.side.team)
@@ -50,7 +50,7 @@ private func scoreHalf(_ side: SideView) -> some Markup {
   }
 }
 
-private func clockPanel(_ model: GatherViewModel) -> some Markup {
+private func clockPanel(_ model: GatherViewModel) -> Element {
   div(key: "clock-panel", .class("clock-panel"), .class("is-running", when: model.isClockRunning)) {
     p(key: "clock-state", .class("clock-state"), .role("status")) { model.clockState }
     // Read on demand: every second would be too much to listen to.
@@ -71,7 +71,7 @@ private func clockPanel(_ model: GatherViewModel) -> some Markup {
   }
 }
 
-private func plusPad(_ side: SideView) -> some Markup {
+private func plusPad(_ side: SideView) -> Element {
   button(
     key: "plus-\(side.side.word)", .type("button"), .class("pad"),
     .class(side.side.team.className), .aria("label", side.plusLabel), .disabled(!side.canAdd),

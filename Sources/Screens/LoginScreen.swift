@@ -2,7 +2,7 @@ import Markup
 import Presentation
 
 /// Logging in, registering, or going on without an account.
-func loginScreen(_ model: LoginViewModel, _ place: Place) -> some Markup {
+func loginScreen(_ model: LoginViewModel, _ place: Place) -> Element {
   layout(place, "login") {
     div(.class("login-card")) {
       div(.class("login-hero")) {
@@ -29,7 +29,7 @@ func loginScreen(_ model: LoginViewModel, _ place: Place) -> some Markup {
 }
 
 @MarkupBuilder
-private func credentials(_ model: LoginViewModel) -> some Markup {
+private func credentials(_ model: LoginViewModel) -> Content {
   field("username", model.usernameLabel) {
     input(
       key: "username", .class("input"), .name("username"), .type("text"), .value(model.username),

@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 /// One past gather, with all of it.
-func pastGatherScreen(_ model: PastGatherViewModel, _ place: Place) -> some Markup {
+func pastGatherScreen(_ model: PastGatherViewModel, _ place: Place) -> Element {
   layout(place, "past-gather") {
     if let summary = model.summary {
       div(key: "final", .class("final")) {
@@ -31,7 +31,7 @@ func pastGatherScreen(_ model: PastGatherViewModel, _ place: Place) -> some Mark
   }
 }
 
-private func goalsSection(_ model: PastGatherViewModel) -> some Markup {
+private func goalsSection(_ model: PastGatherViewModel) -> Element {
   section(key: "goals", .class("group goals-group")) {
     h2(.class("group-title")) { model.goalsLabel }
     if let text = model.noGoals { p(.class("note")) { text } }
@@ -48,7 +48,7 @@ private func goalsSection(_ model: PastGatherViewModel) -> some Markup {
   }
 }
 
-private func teamsSection(_ model: PastGatherViewModel, winner: Side?) -> some Markup {
+private func teamsSection(_ model: PastGatherViewModel, winner: Side?) -> Element {
   div(key: "line-ups", .class("line-ups")) {
     model.teams.map { team in
       lineUp(
@@ -58,7 +58,7 @@ private func teamsSection(_ model: PastGatherViewModel, winner: Side?) -> some M
   }
 }
 
-private func timesList(_ model: PastGatherViewModel) -> some Markup {
+private func timesList(_ model: PastGatherViewModel) -> Element {
   dl(key: "times", .class("times")) {
     model.times.map { time in
       div {

@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 /// All gathers, newest first.
-func pastGathersScreen(_ model: PastGathersViewModel, _ place: Place) -> some Markup {
+func pastGathersScreen(_ model: PastGathersViewModel, _ place: Place) -> Element {
   layout(place, "past-gathers") {
     settingsLink(place)
   } content: {
@@ -18,7 +18,7 @@ func pastGathersScreen(_ model: PastGathersViewModel, _ place: Place) -> some Ma
   }
 }
 
-private func resultItem(_ row: GatherRow, _ texts: Texts) -> some Markup {
+private func resultItem(_ row: GatherRow, _ texts: Texts) -> Element {
   li(key: "gather-\(row.id.uuidString)") {
     button(.type("button"), .class("result"), .tap(.pastGathers(.rowTapped(row.id)))) {
       span(.class("result-date")) { row.date }
@@ -31,7 +31,7 @@ private func resultItem(_ row: GatherRow, _ texts: Texts) -> some Markup {
 }
 
 /// Who won, with the winner's mark.
-func resultText(_ row: GatherRow) -> some Markup {
+func resultText(_ row: GatherRow) -> Element {
   span(.class("result-text")) {
     if let winner = row.winner { teamMark(winner.team) }
     span { row.result }
@@ -40,7 +40,7 @@ func resultText(_ row: GatherRow) -> some Markup {
 
 private func resultTeam(
   _ side: Side, _ names: String, _ row: GatherRow, _ texts: Texts
-) -> some Markup {
+) -> Element {
   span(.class("result-team"), .class("is-winner", when: row.winner == side)) {
     teamMark(side.team, label: texts.side(side))
     span(.class("result-names"), .dir("auto")) { names }

@@ -2,7 +2,7 @@ import Markup
 import Presentation
 
 /// What is known of a player; each row opens its edit.
-func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ place: Place) -> some Markup {
+func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ place: Place) -> Element {
   layout(place, "details") {
     if !model.sections.isEmpty { detailSections(model) }
     if let label = model.deleteLabel {
@@ -23,7 +23,7 @@ func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ place: Place) -> som
 }
 
 @MarkupBuilder
-private func detailSections(_ model: PlayerDetailsViewModel) -> some Markup {
+private func detailSections(_ model: PlayerDetailsViewModel) -> Content {
   div(key: "person", .class("person"), .aria("hidden", true)) { avatar(model.avatar, "shirt big") }
   model.sections.map { part in
     section(.class("group")) {
@@ -35,7 +35,7 @@ private func detailSections(_ model: PlayerDetailsViewModel) -> some Markup {
   }
 }
 
-private func detailItem(_ row: PlayerDetailsViewModel.Row) -> some Markup {
+private func detailItem(_ row: PlayerDetailsViewModel.Row) -> Element {
   li(key: "field-\(row.field.rawValue)") {
     button(.type("button"), .class("row fact"), .tap(.playerDetails(.rowTapped(row.field)))) {
       span(.class("fact-label")) { row.label }

@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 /// The list of players, and the selection of those who play today.
-func playersScreen(_ model: PlayersViewModel, _ place: Place) -> some Markup {
+func playersScreen(_ model: PlayersViewModel, _ place: Place) -> Element {
   layout(place, model.isSelecting ? "players is-selecting" : "players") {
     if let label = model.cancelLabel {
       button(
@@ -34,7 +34,7 @@ func playersScreen(_ model: PlayersViewModel, _ place: Place) -> some Markup {
 }
 
 @MarkupBuilder
-private func playersActions(_ model: PlayersViewModel, _ place: Place) -> some Markup {
+private func playersActions(_ model: PlayersViewModel, _ place: Place) -> Content {
   if let label = model.deleteLabel {
     button(
       key: "delete", .type("button"), .class("icon-button danger-text"), .aria("label", label),
@@ -50,11 +50,11 @@ private func playersActions(_ model: PlayersViewModel, _ place: Place) -> some M
 }
 
 /// The way to the settings.
-func settingsLink(_ place: Place) -> some Markup {
+func settingsLink(_ place: Place) -> Element {
   link(to: .settings, "icon-button", label: place.frame.settingsLabel) { icon(.settings) }
 }
 
-private func searchForm(_ model: PlayersViewModel) -> some Markup {
+private func searchForm(_ model: PlayersViewModel) -> Element {
   div(key: "search", .class("search"), .role("search")) {
     icon(.search)
     input(
@@ -64,7 +64,7 @@ private func searchForm(_ model: PlayersViewModel) -> some Markup {
   }
 }
 
-private func playerItem(_ row: PlayerRow, isSelecting: Bool) -> some Markup {
+private func playerItem(_ row: PlayerRow, isSelecting: Bool) -> Element {
   li(key: "player-\(row.id.uuidString)") {
     button(
       .type("button"), .class("row"), .class("is-selected", when: row.isSelected),
@@ -86,7 +86,7 @@ private func playerItem(_ row: PlayerRow, isSelecting: Bool) -> some Markup {
 }
 
 @MarkupBuilder
-private func playersDock(_ model: PlayersViewModel) -> some Markup {
+private func playersDock(_ model: PlayersViewModel) -> Content {
   if let label = model.resumeLabel {
     button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
       span(.class("pulse"), .aria("hidden", true))
@@ -103,6 +103,6 @@ private func playersDock(_ model: PlayersViewModel) -> some Markup {
 }
 
 /// What is missing until the primary action can be taken; its place is kept.
-func hint(_ text: String?) -> some Markup {
+func hint(_ text: String?) -> Element {
   p(key: "hint", .class("hint"), .role("status")) { text }
 }

@@ -2,7 +2,7 @@ import Markup
 import Presentation
 
 /// Language, account, and the data on this phone.
-func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> some Markup {
+func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> Element {
   layout(place, "settings") {
     accountSection(model)
     languageSection(model)
@@ -14,7 +14,7 @@ func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> some Markup {
   }
 }
 
-private func accountSection(_ model: SettingsViewModel) -> some Markup {
+private func accountSection(_ model: SettingsViewModel) -> Element {
   section(key: "account", .class("group")) {
     h2(.class("group-title")) { model.accountTitle }
     div(.class("card")) {
@@ -29,7 +29,7 @@ private func accountSection(_ model: SettingsViewModel) -> some Markup {
   }
 }
 
-private func languageSection(_ model: SettingsViewModel) -> some Markup {
+private func languageSection(_ model: SettingsViewModel) -> Element {
   section(key: "language", .class("group")) {
     h2(.id("language-title"), .class("group-title")) { model.languageTitle }
     fieldset(.class("choices"), .aria("labelledby", "language-title")) {
@@ -45,7 +45,7 @@ private func languageSection(_ model: SettingsViewModel) -> some Markup {
   }
 }
 
-private func dataSection(_ model: SettingsViewModel) -> some Markup {
+private func dataSection(_ model: SettingsViewModel) -> Element {
   section(key: "data", .class("group")) {
     h2(.class("group-title")) { model.dataTitle }
     div(.class("card")) {
@@ -56,6 +56,6 @@ private func dataSection(_ model: SettingsViewModel) -> some Markup {
   }
 }
 
-private func settingButton(_ label: String, _ event: Event) -> some Markup {
+private func settingButton(_ label: String, _ event: Event) -> Element {
   button(.type("button"), .class("button secondary"), .tap(event)) { label }
 }

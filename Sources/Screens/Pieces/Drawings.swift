@@ -1,7 +1,7 @@
 import Markup
 
 /// A pitch that waits for its players.
-func emptyPitch() -> some Markup {
+func emptyPitch() -> Element {
   drawing {
     path(.class("chalk"), .attribute("d", "M8 8h224v124H8ZM120 8v124"))
     circleAt("120", "70", "26", "chalk")
@@ -13,7 +13,7 @@ func emptyPitch() -> some Markup {
 }
 
 /// A scoreboard that nobody has changed yet.
-func emptyScoreboard() -> some Markup {
+func emptyScoreboard() -> Element {
   drawing {
     path(.class("chalk"), .attribute("d", "M28 18h184v88H28ZM120 18v88M64 106v26M176 106v26"))
     path(.class("digit"), .attribute("d", "M60 38h28v48H60ZM152 38h28v48h-28Z"))
@@ -22,19 +22,19 @@ func emptyScoreboard() -> some Markup {
   }
 }
 
-private func drawing<Content: Markup>(@MarkupBuilder content: () -> Content) -> some Markup {
+private func drawing(@MarkupBuilder content: () -> Content) -> Element {
   svg(.class("drawing"), .attribute("viewBox", "0 0 240 140"), .aria("hidden", true)) { content() }
 }
 
 private func circleAt(
   _ x: String, _ y: String, _ radius: String, _ className: String
-) -> some Markup {
+) -> Element {
   circle(
     .class(className), .attribute("cx", x), .attribute("cy", y), .attribute("r", radius))
 }
 
 /// What is shown in place of a list that has nothing in it.
-func emptyState(_ title: String, _ advice: String?, drawing: some Markup) -> some Markup {
+func emptyState(_ title: String, _ advice: String?, drawing: some Markup) -> Element {
   div(key: "empty", .class("empty")) {
     drawing
     p(.class("empty-title")) { title }

@@ -2,9 +2,9 @@ import Markup
 import Presentation
 
 /// A control with what it is for.
-func field<Control: Markup>(
-  _ id: String, _ text: String, @MarkupBuilder control: () -> Control
-) -> some Markup {
+func field(
+  _ id: String, _ text: String, @MarkupBuilder control: () -> Content
+) -> Element {
   div(.class("field")) {
     label(.for(id), .class("label")) { text }
     control()
@@ -12,7 +12,7 @@ func field<Control: Markup>(
 }
 
 /// What is wrong with what was entered; the box stays, so that what comes into it is read out.
-func problemText(_ problem: String?) -> some Markup {
+func problemText(_ problem: String?) -> Element {
   p(key: "problem", .class("problem"), .role("status")) {
     if let problem {
       icon(.notice)
@@ -22,10 +22,10 @@ func problemText(_ problem: String?) -> some Markup {
 }
 
 /// One of several values, as a row of its own.
-func choiceRow<Label: Markup>(
+func choiceRow(
   group: StaticString, code: String, isChosen: Bool, _ event: Event,
-  @MarkupBuilder label text: () -> Label
-) -> some Markup {
+  @MarkupBuilder label text: () -> Content
+) -> Element {
   li {
     label(.class("row choice")) {
       span(.class("row-text")) { text() }

@@ -30,7 +30,7 @@ enum Icon {
 }
 
 /// A sign; whatever it stands beside says what it means.
-func icon(_ icon: Icon) -> some Markup {
+func icon(_ icon: Icon) -> Element {
   svg(.class("icon"), .attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
     path(.attribute("d", icon.path))
   }

@@ -2,14 +2,14 @@ import Markup
 import Presentation
 
 /// A page: what it is about, what can be done with it, and the primary action at the bottom.
-func layout<Actions: Markup, Content: Markup, Dock: Markup>(
+func layout(
   _ place: Place, _ className: String,
-  @MarkupBuilder leading: () -> some Markup = { NoMarkup() },
-  @MarkupBuilder actions: () -> Actions = { NoMarkup() },
+  @MarkupBuilder leading: () -> Content = { Content() },
+  @MarkupBuilder actions: () -> Content = { Content() },
   subtitle: String? = nil,
   @MarkupBuilder content: () -> Content,
-  @MarkupBuilder dock: () -> Dock = { NoMarkup() }
-) -> some Markup {
+  @MarkupBuilder dock: () -> Content = { Content() }
+) -> Element {
   main(key: place.key, .class("page"), .class(className)) {
     header(key: "header", .class("header")) {
       div(.class("header-row")) {
@@ -26,7 +26,7 @@ func layout<Actions: Markup, Content: Markup, Dock: Markup>(
   }
 }
 
-private func backButton(_ label: String) -> some Markup {
+private func backButton(_ label: String) -> Element {
   button(
     key: "back", .type("button"), .class("icon-button"), .aria("label", label),
     .tap(.frame(.backTapped))
@@ -34,14 +34,14 @@ private func backButton(_ label: String) -> some Markup {
 }
 
 /// The primary action of a page: it looks the same and lies in the same spot on every one.
-func primaryButton(_ label: String, isEnabled: Bool = true, _ event: Event) -> some Markup {
+func primaryButton(_ label: String, isEnabled: Bool = true, _ event: Event) -> Element {
   button(
     key: "primary", .type("button"), .class("button primary"), .disabled(!isEnabled), .tap(event)
   ) { span { label } }
 }
 
 /// The primary action of a page with a form: it sends the form, as the Enter key does.
-func primarySubmit(_ label: String, isEnabled: Bool, form: String) -> some Markup {
+func primarySubmit(_ label: String, isEnabled: Bool, form: String) -> Element {
   button(
     key: "primary", .type("submit"), .class("button primary"), .disabled(!isEnabled),
     .attribute("form", form)
@@ -49,10 +49,10 @@ func primarySubmit(_ label: String, isEnabled: Bool, form: String) -> some Marku
 }
 
 /// A link to another screen; it has an address, so that it can be opened in another window.
-func link<Content: Markup>(
+func link(
   to destination: Destination, _ className: String, label: String? = nil, isCurrent: Bool = false,
   @MarkupBuilder content: () -> Content
-) -> some Markup {
+) -> Element {
   a(
     .class(className), .href("#\(destination.path)"), .aria("label", label),
     .aria("current", isCurrent ? "page" : nil), .tap(.frame(.linkTapped(destination)))
@@ -60,7 +60,7 @@ func link<Content: Markup>(
 }
 
 /// The two places between which tabs lead.
-func tabBar(_ tabs: [Frame.Tab], label: String) -> some Markup {
+func tabBar(_ tabs: [Frame.Tab], label: String) -> Element {
   nav(key: "tabs", .class("tabs"), .aria("label", label)) {
     tabs.map { tab in
       link(to: tab.destination, "tab", isCurrent: tab.isOpen) {
@@ -72,6 +72,6 @@ func tabBar(_ tabs: [Frame.Tab], label: String) -> some Markup {
 }
 
 /// What is said to those who listen, and not shown.
-func spoken(key: String, _ text: String) -> some Markup {
+func spoken(key: String, _ text: String) -> Element {
   p(key: key, .class("spoken"), .role("status")) { text }
 }

@@ -5,7 +5,7 @@ import Presentation
 /// A team with the names of those who play for it.
 func lineUp(
   _ team: Team, _ title: String, _ players: [String], isWinner: Bool = false
-) -> some Markup {
+) -> Element {
   section(.class("line-up"), .class(team.className), .class("is-winner", when: isWinner)) {
     h2(.class("line-up-title")) {
       teamMark(team)

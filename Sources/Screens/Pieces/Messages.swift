@@ -2,7 +2,7 @@ import Markup
 import Presentation
 
 /// Something that the person should know; the box stays, so that what comes into it is read out.
-func messageBanner(_ message: Frame.Message?) -> some Markup {
+func messageBanner(_ message: Frame.Message?) -> Element {
   div(key: "message", .class("message"), .role("status")) {
     if let message {
       div(.class("message-box")) {
@@ -22,7 +22,7 @@ func messageBanner(_ message: Frame.Message?) -> some Markup {
 }
 
 /// An offer to take something back.
-func toast(_ toast: Frame.ToastView?) -> some Markup {
+func toast(_ toast: Frame.ToastView?) -> Element {
   div(key: "toast", .class("toast"), .role("status")) {
     if let toast {
       div(key: "toast-\(toast.number)", .class("toast-box")) {
@@ -36,7 +36,7 @@ func toast(_ toast: Frame.ToastView?) -> some Markup {
 }
 
 /// Where what was done is kept.
-func statusLine(_ status: Frame.Status) -> some Markup {
+func statusLine(_ status: Frame.Status) -> Element {
   p(key: "status", .class("status"), .class("is-urgent", when: status.status.isUrgent)) {
     icon(status.status.icon)
     span { status.text }
@@ -60,7 +60,7 @@ extension SaveStatus {
 }
 
 /// A question with two answers; the one that removes something never has the focus at first.
-func questionDialog(_ question: Question, confirm: Event, cancel: Event) -> some Markup {
+func questionDialog(_ question: Question, confirm: Event, cancel: Event) -> Element {
   dialog(
     key: "question", .class("sheet"), .aria("labelledby", "question-title"),
     .aria("describedby", "question-text"), .modal, .dismiss(cancel)

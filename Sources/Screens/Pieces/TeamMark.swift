@@ -25,7 +25,7 @@ extension Side {
 /// A filled disc for Team A, a ring for Team B, a bench for the bench: never by colour alone.
 ///
 /// A label says what it is where no words beside it do.
-func teamMark(_ team: Team, label: String? = nil) -> some Markup {
+func teamMark(_ team: Team, label: String? = nil) -> Element {
   svg(
     .class("mark"), .class(team.className), .attribute("viewBox", "0 0 24 24"),
     .role(label == nil ? nil : "img"), .aria("label", label),
@@ -39,18 +39,18 @@ func teamMark(_ team: Team, label: String? = nil) -> some Markup {
   }
 }
 
-private func disc(radius: String) -> some Markup {
+private func disc(radius: String) -> Element {
   circle(
     .class("mark-disc"), .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", radius))
 }
 
-private func ring(radius: String) -> some Markup {
+private func ring(radius: String) -> Element {
   circle(
     .class("mark-ring"), .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", radius))
 }
 
 /// The app's own mark: disc and ring meet on the halfway line.
-func brandMark() -> some Markup {
+func brandMark() -> Element {
   svg(.class("brand-mark"), .attribute("viewBox", "0 0 64 40"), .aria("hidden", true)) {
     circle(
       .class("brand-ring"), .attribute("cx", "43"), .attribute("cy", "20"), .attribute("r", "14"))
@@ -60,11 +60,11 @@ func brandMark() -> some Markup {
 }
 
 /// Two or three letters that help the eye; the name is said beside it.
-func avatar(_ letters: String, _ className: String = "shirt") -> some Markup {
+func avatar(_ letters: String, _ className: String = "shirt") -> Element {
   span(.class("avatar"), .class(className), .aria("hidden", true)) { span { letters } }
 }
 
 /// What somebody is called, in whatever direction it is written.
-func personName(_ name: String) -> some Markup {
+func personName(_ name: String) -> Element {
   span(.class("name"), .dir("auto")) { name }
 }

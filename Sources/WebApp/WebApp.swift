@@ -1,0 +1,11 @@
+import Browser
+
+/// Starts the client.
+@main
+enum WebApp {
+  static func main() {
+    #if arch(wasm32)
+      Program(host: Host()).run()
+    #endif
+  }
+}
