@@ -84,9 +84,9 @@ extension App {
   /// Announces once that a clock reached zero, also when nobody was looking; what is an hour past
   /// is history.
   mutating func announceFullTime() {
-    guard let clock = context.runningGather?.clock, case .running(let end) = clock.phase,
-      end <= now, preferences.announcedFullTime != end
-    else { return }
+    let announced = preferences.announcedFullTime ?? .earliest
+    let reached = context.fullTimes.filter { announced < $0 && $0 <= now }
+    guard let end = reached.max() else { return }
     var preferences = preferences
     preferences.announcedFullTime = end
     prefer(preferences)

@@ -97,7 +97,9 @@ extension App {
     guard let toast else { return }
     self.toast = nil
     switch toast.undo.action {
-    case .record(let changes): run([.record(changes)], in: moment)
+    case .record(let changes):
+      let madeAt = toast.undo.madeAt ?? moment.now
+      record(changes.map { (change: $0, madeAt: madeAt) }, in: moment)
     case .assign:
       guard case .confirmPlayers(var model) = screen else { return }
       let commands = model.undoMove()

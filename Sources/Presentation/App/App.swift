@@ -76,16 +76,15 @@ extension App {
 
   /// When to send `PhoneEvent.woke`, by this phone's own clock; `nil` when there is no need.
   public var wakesAt: Instant? {
-    let instants = [toast?.expiresAt, link.retryAt, nextClockChange].compactMap { $0 }
-    let next = instants.min { $0 < $1 }
-    return next.map { $0.advanced(byMilliseconds: -preferences.clockCorrection) }
+    let instants = [toast?.expiresAt, link.retryAt, nextTick].compactMap { $0 } + fullTimes
+    return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)
   }
 
-  /// The next instant at which a clock that is shown shows something else, or rings.
-  private var nextClockChange: Instant? {
-    guard let clock = context.runningGather?.clock, case .running(let end) = clock.phase, now < end
-    else { return nil }
-    guard case .gather = screen else { return end }
+  private var fullTimes: [Instant] { context.fullTimes.filter { now < $0 } }
+
+  /// The next instant at which the clock that is shown shows something else.
+  private var nextTick: Instant? {
+    guard case .gather(let model) = screen, let end = model.fullTime, now < end else { return nil }
     let left = now.milliseconds(until: end)
     return now.advanced(byMilliseconds: (left - 1) % 1_000 + 1)
   }

@@ -26,6 +26,14 @@ public struct Undo: Equatable, Sendable {
   public let message: String
   /// How it is taken back.
   public let action: Action
+  /// When what comes back was done at first; `nil` for what is done by taking back.
+  let madeAt: Instant?
+
+  init(message: String, action: Action, madeAt: Instant? = nil) {
+    self.message = message
+    self.action = action
+    self.madeAt = madeAt
+  }
 
   /// What taking back means.
   public enum Action: Equatable, Sendable {

@@ -24,13 +24,20 @@ public struct ScreenContext {
     self.localTime = localTime
   }
 
+  /// The gathers that are being played.
+  var runningGathers: [Gather] {
+    squad.allGathers.filter { !$0.isDeleted && $0.endedAt == nil }
+  }
+
   /// The gather that is being played; the latest when there are several.
   var runningGather: Gather? {
-    var latest: Gather?
-    for gather in squad.allGathers where !gather.isDeleted && gather.endedAt == nil {
-      if let known = latest, gather.startedAt < known.startedAt { continue }
-      latest = gather
+    runningGathers.max { $0.startedAt < $1.startedAt }
+  }
+
+  /// When the clocks that run reach zero, or did.
+  var fullTimes: [Instant] {
+    runningGathers.compactMap { gather in
+      if case .running(let end) = gather.clock.phase { end } else { nil }
     }
-    return latest
   }
 }

@@ -8,7 +8,12 @@ public struct GatherViewModel {
     case confirmingEnd
   }
 
-  var context: ScreenContext
+  var context: ScreenContext {
+    didSet {
+      // Another phone may have ended it.
+      if ongoing == nil { sheet = nil }
+    }
+  }
   /// Which gather.
   public let id: Gather.ID
   private(set) var sheet: Sheet?
@@ -23,8 +28,12 @@ public struct GatherViewModel {
     switch event {
     case .plusTapped(let side): return addGoal(for: side, in: moment)
     case .minusTapped(let side): return takeBackGoal(of: side, in: moment)
-    case .clockTapped: return [.record([isRunning ? .clockPaused(id) : .clockStarted(id)])]
-    case .clockCancelTapped: return [.record([.clockCancelled(id)])]
+    case .clockTapped:
+      guard ongoing != nil else { return [] }
+      return [.record([isRunning ? .clockPaused(id) : .clockStarted(id)])]
+    case .clockCancelTapped:
+      guard ongoing != nil, canCancelClock else { return [] }
+      return [.record([.clockCancelled(id)])]
     case .setTimeTapped: openTimeSheet()
     case .minutesTyped(let text):
       if case .settingTime(_, let seconds) = sheet {
@@ -38,7 +47,7 @@ public struct GatherViewModel {
       if case .settingTime = sheet { sheet = .settingTime(minutes: "\(minutes)", seconds: "00") }
     case .timeSet: return setTime()
     case .sheetDismissed: sheet = nil
-    case .endTapped: sheet = gather == nil ? nil : .confirmingEnd
+    case .endTapped: sheet = ongoing == nil ? nil : .confirmingEnd
     case .endConfirmed: return end()
     }
     return []
@@ -54,12 +63,13 @@ public struct GatherViewModel {
   private func takeBackGoal(of side: Side, in moment: Moment) -> [Command] {
     guard let goal = gather?.goals.last(where: { $0.side == side }) else { return [] }
     let undo = Undo(
-      message: texts.goalTakenBack(side), action: .record([.goalAdded(id, moment.newID(), side)]))
+      message: texts.goalTakenBack(side), action: .record([.goalAdded(id, moment.newID(), side)]),
+      madeAt: goal.scoredAt)
     return [.record([.goalTakenBack(id, goal.id)], undo: undo)]
   }
 
   private mutating func openTimeSheet() {
-    guard let setting = gather?.clock.setting else { return }
+    guard let setting = ongoing?.clock.setting else { return }
     sheet = .settingTime(minutes: "\(setting.minutes)", seconds: twoDigits(setting.seconds))
   }
 
@@ -76,7 +86,12 @@ public struct GatherViewModel {
   }
 
   private var gather: Gather? { context.squad.gather(id) }
+  private var ongoing: Gather? { gather.flatMap { $0.endedAt == nil ? $0 : nil } }
   private var clock: MatchClock { gather?.clock ?? MatchClock() }
+  /// When the clock reaches zero, or did; `nil` while it stands.
+  var fullTime: Instant? {
+    if case .running(let end) = clock.phase { end } else { nil }
+  }
   private var isRunning: Bool { clock.reading(at: context.now) == .running }
 
   private var enteredTime: ClockSetting? {
@@ -178,7 +193,7 @@ extension GatherViewModel {
 
   /// The question before the gather ends; `nil` when nobody asked.
   public var endQuestion: Question? {
-    guard sheet == .confirmingEnd, let gather else { return nil }
+    guard sheet == .confirmingEnd, let gather = ongoing else { return nil }
     return Question(
       title: texts.endGather, text: texts.endQuestion(gather.score),
       confirmLabel: texts.endGather, cancelLabel: texts.cancel, isDestructive: false)
@@ -198,48 +213,6 @@ extension GatherViewModel {
     guard let gather else { return false }
     return gather.score[side] < Score.limit
   }
-}
-
-/// A side in play, ready to show.
-public struct SideView: Equatable, Sendable {
-  /// Which one.
-  public let side: Side
-  /// What it is called.
-  public let name: String
-  /// Its goals.
-  public let goals: Int
-  /// "Team A plus".
-  public let plusLabel: String
-  /// "Team A minus".
-  public let minusLabel: String
-  /// Whether it can have another goal.
-  public let canAdd: Bool
-  /// Whether it has a goal to take back.
-  public let canTakeBack: Bool
-  /// Who plays for it.
-  public let players: [String]
-}
-
-/// Entering another time for the clock.
-public struct TimeSheet {
-  /// The title.
-  public let title: String
-  /// The label of the minutes.
-  public let minutesLabel: String
-  /// The label of the seconds.
-  public let secondsLabel: String
-  /// What was typed as minutes.
-  public let minutes: String
-  /// What was typed as seconds.
-  public let seconds: String
-  /// The usual times.
-  public let presets: [(minutes: Int, label: String)]
-  /// What is wrong with the time; `nil` when it can be set.
-  public let problem: String?
-  /// The label that sets it.
-  public let doneLabel: String
-  /// The label that does not.
-  public let cancelLabel: String
 }
 
 extension Gather {

@@ -1,0 +1,28 @@
+public import Domain
+
+/// A player in the list, ready to show.
+public struct PlayerRow: Equatable, Sendable {
+  /// Who it is.
+  public let id: Player.ID
+  /// The name.
+  public let name: String
+  /// The position's short form, or the first letter of the name.
+  public let avatar: String
+  /// "Position: Winger", or with a dash.
+  public let position: String
+  /// "Skill: Amateur", or with a dash.
+  public let skill: String
+  /// Whether the player is selected.
+  public let isSelected: Bool
+
+  init(_ player: Player, isSelected: Bool, texts: Texts) {
+    let details = player.details
+    id = player.id
+    name = details.name.text
+    avatar = texts.avatar(details)
+    position = texts.labelled(
+      texts.position, details.preferredPosition.map { texts.position($0) } ?? texts.unset)
+    skill = texts.labelled(texts.skill, details.skill.map { texts.skill($0) } ?? texts.unset)
+    self.isSelected = isSelected
+  }
+}

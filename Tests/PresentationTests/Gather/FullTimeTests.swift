@@ -1,0 +1,110 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Gather: full time")
+struct FullTimeTests {
+  private func playing() throws -> TestApp {
+    var phone = TestApp.with("Ann", "Ben")
+    try phone.startGather()
+    phone.tap(.gather(.clockTapped))
+    return phone
+  }
+
+  private func announcements(_ phone: TestApp) -> Int {
+    phone.effects.filter { $0 == .announceFullTime }.count
+  }
+
+  @Test func `it is announced once, when the time is up`() throws {
+    var phone = try playing()
+    phone.wait(minutes: 9, seconds: 59)
+    #expect(announcements(phone) == 0)
+    phone.wait(seconds: 1)
+    #expect(announcements(phone) == 1)
+    phone.wait(seconds: 1)
+    phone.tap(.gather(.plusTapped(.teamA)))
+    phone.open(.players)
+    #expect(announcements(phone) == 1)
+    #expect(announcements(TestApp(restarting: phone)) == 0)
+  }
+
+  @Test func `it is announced on return, also after a kill, on any screen`() throws {
+    var away = try playing()
+    away.pass(minutes: 69, seconds: 59)
+    let restarted = TestApp(restarting: away)
+    #expect(announcements(restarted) == 1)
+    away.open(.pastGathers)
+    #expect(announcements(away) == 1)
+  }
+
+  @Test func `more than an hour later it is history`() throws {
+    var phone = try playing()
+    phone.pass(minutes: 70)
+    phone.send(.phone(.shown))
+    #expect(announcements(phone) == 0)
+    #expect(announcements(TestApp(restarting: phone)) == 0)
+  }
+
+  @Test func `each run of the clock is announced`() throws {
+    var phone = try playing()
+    phone.wait(minutes: 10)
+    phone.tap(.gather(.clockTapped))
+    phone.wait(minutes: 10)
+    #expect(announcements(phone) == 2)
+  }
+
+  @Test func `a clock that was paused, cancelled or ended in time is not announced`() throws {
+    for event in [GatherEvent.clockTapped, .clockCancelTapped] {
+      var phone = try playing()
+      phone.tap(.gather(event))
+      phone.wait(minutes: 20)
+      #expect(announcements(phone) == 0)
+    }
+    var phone = try playing()
+    phone.endGather()
+    phone.wait(minutes: 20)
+    #expect(announcements(phone) == 0)
+    #expect(phone.app.wakesAt == nil)
+  }
+
+  @Test func `choosing a language right after does not announce it again`() throws {
+    var phone = try playing()
+    phone.open(.settings)
+    phone.wait(minutes: 10)
+    phone.tap(.settings(.languageChosen(.korean)))
+    phone.wait(seconds: 1)
+    #expect(announcements(phone) == 1)
+  }
+
+  @Test func `the gather that is shown ticks and is announced, though another began later`() throws
+  {
+    var phone = try playing()
+    let start = phone.now
+    let other = StampedChange(
+      id: .fixed(1), device: .fixed(9), madeAt: .kickOff(plusMinutes: 1),
+      change: .gatherStarted(.friday, []))
+    phone.send(.phone(.otherWindow(.recorded(other))))
+    #expect(phone.app.wakesAt == start.advanced(byMilliseconds: 1_000))
+    phone.wait(minutes: 10)
+    #expect(announcements(phone) == 1)
+    phone.open(.players)
+    phone.wait(seconds: 9)
+    #expect(announcements(phone) == 1)
+  }
+
+  @Test func `the clocks of two gathers are announced once each`() throws {
+    var phone = try playing()
+    phone.pass(minutes: 1)
+    phone.open(.players)
+    try phone.startGather()
+    phone.tap(.gather(.clockTapped))
+    phone.open(.players)
+    #expect(phone.app.wakesAt == .kickOff(plusMinutes: 10))
+    for minute in Int64(2)...20 {
+      phone.now = .kickOff(plusMinutes: minute)
+      phone.send(.phone(.woke))
+      #expect(announcements(phone) == (minute < 10 ? 0 : minute == 10 ? 1 : 2))
+    }
+    #expect(announcements(TestApp(restarting: phone)) == 0)
+  }
+}

@@ -1,0 +1,103 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Gather: setting the time")
+struct SetTimeTests {
+  private func setting(language: Language = .english) throws -> TestApp {
+    var phone = TestApp.with("Ann", "Ben", language: language)
+    try phone.startGather()
+    phone.tap(.gather(.setTimeTapped))
+    return phone
+  }
+
+  @Test func `minutes and seconds begin with what is set`() throws {
+    let phone = try setting()
+    let sheet = try #require(try phone.gather.timeSheet)
+    #expect(try phone.gather.setTimeLabel == "Set time")
+    #expect(
+      [sheet.title, sheet.minutesLabel, sheet.secondsLabel, sheet.doneLabel, sheet.cancelLabel]
+        == ["Set time", "Minutes", "Seconds", "Done", "Cancel"])
+    #expect(sheet.minutes == "10" && sheet.seconds == "00" && sheet.problem == nil)
+    #expect(sheet.presets.map { $0.minutes } == [5, 7, 10, 15, 20, 45])
+    #expect(sheet.presets.map { $0.label }[0...1] == ["5 min", "7 min"])
+    let korean = try setting(language: .korean).gather.timeSheet
+    #expect(korean?.title == "시간 설정" && korean?.presets[0].label == "5분")
+  }
+
+  @Test(arguments: [
+    ("0", "1", "00:01"), ("99", "59", "99:59"), ("7", "5", "07:05"), ("", "30", "00:30"),
+    ("5", "", "05:00"), ("007".suffix(2).description, "00", "07:00"),
+  ])
+  func `a time from 00:01 to 99:59 can be set`(
+    minutes: String, seconds: String, shown: String
+  ) throws {
+    var phone = try setting()
+    phone.type(minutes: minutes, seconds: seconds)
+    #expect(try phone.gather.timeSheet?.problem == nil)
+    phone.tap(.gather(.timeSet))
+    #expect(try phone.gather.timeSheet == nil)
+    #expect(try phone.gather.clockText == shown)
+
+    phone.tap(.gather(.clockTapped))
+    phone.tap(.gather(.clockCancelTapped))
+    #expect(try phone.gather.clockText == shown)
+  }
+
+  @Test(arguments: [
+    ("0", "0"), ("", ""), ("0", "60"), ("100", "0"), ("-1", "0"), ("5", "-1"), ("1e1", "0"),
+    ("5.5", "0"), ("five", "0"), ("٣", "0"), ("５", "0"), ("5", "<b>"), (" 5", "0"), ("+5", "0"),
+    ("99999999999999999999", "0"),
+  ])
+  func `a wrong time says why, and changes nothing`(minutes: String, seconds: String) throws {
+    for (language, why) in [
+      (Language.english, "Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0."),
+      (.korean, "분은 0~99, 초는 0~59이고 둘 다 0일 수는 없습니다."),
+    ] {
+      var phone = try setting(language: language)
+      phone.type(minutes: minutes, seconds: seconds)
+      #expect(phone.tap(.gather(.timeSet)) == [])
+      let sheet = try #require(try phone.gather.timeSheet)
+      #expect(sheet.problem == why)
+      #expect(sheet.minutes == minutes && sheet.seconds == seconds)
+      #expect(try phone.gather.clockText == "10:00")
+    }
+  }
+
+  @Test func `a usual time takes one tap`() throws {
+    var phone = try setting()
+    phone.tap(.gather(.presetTapped(45)))
+    phone.tap(.gather(.timeSet))
+    #expect(try phone.gather.clockText == "45:00")
+    #expect(phone.tap(.gather(.timeSet)) == [])
+  }
+
+  @Test func `putting the sheet away sets nothing, and late typing does not bring it back`() throws
+  {
+    var phone = try setting()
+    phone.type(minutes: "5", seconds: "0")
+    phone.tap(.gather(.sheetDismissed))
+    phone.type(minutes: "6", seconds: "0")
+    phone.tap(.gather(.presetTapped(7)))
+    #expect(phone.tap(.gather(.timeSet)) == [])
+    #expect(try phone.gather.timeSheet == nil)
+    #expect(try phone.gather.clockText == "10:00")
+  }
+
+  @Test func `setting the time stops a clock that runs`() throws {
+    var phone = try setting()
+    phone.tap(.gather(.clockTapped))
+    phone.type(minutes: "5", seconds: "0")
+    phone.tap(.gather(.timeSet))
+    #expect(try phone.gather.clockText == "05:00")
+    #expect(try !phone.gather.isClockRunning)
+  }
+
+  @Test func `a time that was set survives a restart`() throws {
+    var phone = try setting()
+    phone.type(minutes: "5", seconds: "30")
+    phone.tap(.gather(.timeSet))
+    let restarted = TestApp(restarting: phone, path: phone.app.destination.path)
+    #expect(try restarted.gather.clockText == "05:30")
+  }
+}
