@@ -3,18 +3,23 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-SWIFT_SOURCES := Package.swift Sources Tests Server/Package.swift Server/Sources Server/Tests
+SWIFT_SOURCES := Package.swift Sources Tests BrowserTests Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: help run test test-root test-server test-readme embedded lint format bench system
+.PHONY: help run test test-root test-server test-browser test-readme client embedded lint format \
+  bench system system-client system-browser
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: system ## Build for release and serve on http://localhost:8080, data in ./data
+run: system client ## Build for release and serve on http://localhost:8080, data in ./data
 	swift build --package-path Server -c release --product gather
-	exec $$(swift build --package-path Server -c release --show-bin-path)/gather serve
+	exec $$(swift build --package-path Server -c release --show-bin-path)/gather serve \
+	  --client .build-client/site
 
-test: lint test-root embedded test-server test-readme ## Check everything: what CI runs
+client: system-client ## Build the browser client into .build-client/site
+	scripts/build-client.sh
+
+test: lint test-root embedded test-server test-readme test-browser ## Check everything: what CI runs
 	@echo "Everything passed."
 
 test-root: system ## Test the domain and the wire format
@@ -23,6 +28,10 @@ test-root: system ## Test the domain and the wire format
 test-server: system ## Test storage, API and command
 	swift build --package-path Server --build-tests
 	swift test --package-path Server --skip-build --parallel
+
+test-browser: system system-browser client ## Check the client's size, and test it in Chromium
+	scripts/check-size.sh
+	scripts/python.sh -m pytest BrowserTests
 
 test-readme: system ## Run the README's curl session against a server that is killed in between
 	swift build --package-path Server --product gather
@@ -43,3 +52,9 @@ bench: system ## Measure against the budgets, as ratios side by side in one run
 
 system: ## Install the Debian packages that the build needs, when missing
 	@scripts/install-system-packages.sh libsqlite3-dev curl
+
+system-client:
+	@scripts/install-system-packages.sh wasi-libc brotli
+
+system-browser:
+	@scripts/install-system-packages.sh chromium fonts-noto-cjk fonts-noto-color-emoji python3-venv

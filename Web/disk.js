@@ -38,9 +38,14 @@ async function transact(mode, work) {
     const database = await open();
     transaction = database.transaction('records', mode, { durability: 'strict' });
     return new Promise((resolve, reject) => {
-      const result = work(transaction.objectStore('records'));
-      transaction.oncomplete = () => resolve(result());
       transaction.onabort = () => reject(transaction.error);
+      try {
+        const result = work(transaction.objectStore('records'));
+        transaction.oncomplete = () => resolve(result());
+      } catch (error) {
+        reject(error);
+        transaction.abort(); // What was asked for before must not be kept alone.
+      }
     });
   };
   try {

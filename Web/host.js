@@ -255,6 +255,7 @@ document.addEventListener('pointerup', unlockSound);
 async function start() {
   const { instance } = await WebAssembly.instantiateStreaming(fetch('/app.wasm'), { host });
   wasm = instance.exports;
+  if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
   const isInstalled = matchMedia('(display-mode: standalone)').matches || navigator.standalone;
   const number = (navigator.onLine ? 1 : 0) | (isInstalled ? 2 : 0);
@@ -262,14 +263,16 @@ async function start() {
 }
 
 async function keepUpToDate() {
-  const hadVersion = navigator.serviceWorker.controller !== null;
   const registration = await navigator.serviceWorker.register('/service-worker.js');
-  registration.addEventListener('updatefound', () => {
-    const { installing } = registration;
-    installing.addEventListener('statechange', () => {
-      if (installing.state === 'activated' && hadVersion) send(kind.updateReady);
+  const watch = () => {
+    const { active, installing } = registration;
+    if (!active) return; // The first version is no update.
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'activated') send(kind.updateReady);
     });
-  });
+  };
+  watch();
+  registration.addEventListener('updatefound', watch);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => {});
   });

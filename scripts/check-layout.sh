@@ -15,6 +15,12 @@ allowed_imports() {
   case $1 in
     Sources/Domain) echo "" ;;
     Sources/Wire) echo "Domain" ;;
+    Sources/Presentation) echo "Domain" ;;
+    Sources/Markup) echo "" ;;
+    Sources/Screens) echo "Presentation Markup Domain" ;;
+    Sources/Client) echo "Domain Presentation Wire" ;;
+    Sources/Browser) echo "Markup" ;;
+    Sources/WebApp) echo "Domain Wire Presentation Markup Screens Client Browser" ;;
     Server/Sources/ChangeStore) echo "Domain Wire GRDB Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
       echo "Domain Wire ChangeStore Hummingbird HTTPTypes NIOCore NIOPosix Logging ServiceLifecycle" \
@@ -49,5 +55,11 @@ check_folders Server
 # SQL belongs to the change store alone.
 if grep --recursive --line-number --extended-regexp 'SELECT |INSERT INTO|PRAGMA ' Server/Sources/API Server/Sources/gather; then
   fail "SQL outside ChangeStore"
+fi
+
+# Only the browser's edge touches JavaScript.
+if grep --recursive --line-number --extended-regexp '@_extern|@_expose' Sources --include='*.swift' |
+  grep --invert-match '^Sources/Browser/'; then
+  fail "imports or exports of JavaScript outside Sources/Browser"
 fi
 exit $failed

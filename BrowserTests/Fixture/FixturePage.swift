@@ -59,6 +59,7 @@ private func controls(_ state: FixtureState) -> some Markup {
     }
     button(.type("button"), .id("count"), .tap("count")) { "Count" }
     button(.type("button"), .id("open"), .tap("open")) { "Open" }
+    button(.type("submit")) { "Send" }
     a(.href("#/other"), .id("link")) { "Another page" }
   }
 }

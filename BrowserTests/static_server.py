@@ -1,0 +1,73 @@
+"""Serves a built client as the real server does, with the same headers; for tests of the browser."""
+
+import http.server
+import pathlib
+import threading
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
+        "img-src 'self' blob: data:", "connect-src 'self'", "manifest-src 'self'",
+        "worker-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+TYPES = {
+    ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8", ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".png": "image/png",
+}
+
+
+class StaticServer:
+    """A server on a free port; `folder` may change while it runs, and `broken` paths fail."""
+
+    def __init__(self, folder):
+        self.folder = pathlib.Path(folder)
+        self.broken = set()
+        self.requests = []
+        outer = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def do_GET(self):
+                outer.requests.append(self.path)
+                outer.answer(self)
+
+            def do_POST(self):
+                body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
+                text = f"{self.headers.get('X-Test')}/{body.decode()}".encode()
+                outer.send(self, 201, "text/plain", text)
+
+            def log_message(self, *_):
+                pass
+
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._server.daemon_threads = True
+        self.url = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def answer(self, handler):
+        path = handler.path.split("?")[0]
+        if path == "/stream":
+            handler.close_connection = True
+            return self.send(handler, 200, "text/event-stream", b"id: 1\ndata: one\n\n")
+        file = self.folder / ("index.html" if path == "/" else path[1:])
+        if path in self.broken or not file.is_file():
+            return self.send(handler, 404, "text/plain", b"nothing here")
+        return self.send(handler, 200, TYPES[file.suffix], file.read_bytes())
+
+    @staticmethod
+    def send(handler, status, content_type, body):
+        handler.send_response(status)
+        handler.send_header("Content-Type", content_type)
+        handler.send_header("Content-Length", str(len(body)))
+        handler.send_header("Content-Security-Policy", POLICY)
+        handler.send_header("Cache-Control", "no-cache")
+        handler.end_headers()
+        handler.wfile.write(body)
+
+    def stop(self):
+        self._server.shutdown()
+        self._server.server_close()

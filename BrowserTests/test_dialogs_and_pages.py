@@ -1,0 +1,89 @@
+"""Dialogs close only when the program says so, and the focus is where people expect it."""
+
+import pytest
+
+from fixture_page import *
+
+IS_MODAL = "document.querySelector('dialog')?.matches(':modal') ?? false"
+
+
+@pytest.fixture
+def opened(fixture_page):
+    fixture_page.page.click("#open")
+    assert fixture_page.page.evaluate(IS_MODAL)
+    return fixture_page
+
+
+def test_a_dialog_has_the_focus_and_gives_it_back(opened):
+    assert opened.active() == "inDialog"
+    opened.page.click("#close")
+    assert not opened.page.evaluate(IS_MODAL)
+    assert opened.active() == "open"
+
+
+def test_escape_asks_the_program_each_time(opened):
+    for _ in range(3):
+        opened.page.keyboard.press("Escape")
+        assert opened.log()[-1] == "close||"
+        assert not opened.page.evaluate(IS_MODAL)
+        opened.page.keyboard.press("Enter")
+        assert opened.page.evaluate(IS_MODAL)
+
+
+def test_a_dialog_that_the_program_keeps_stays_open(opened):
+    opened.page.evaluate("document.querySelector('dialog').dataset.dismiss = 'keep'")
+    for _ in range(3):
+        opened.page.keyboard.press("Escape")
+    assert opened.page.evaluate(IS_MODAL)
+    opened.page.evaluate("document.querySelector('dialog').close()")
+    opened.wait_for_log("keep||")
+    opened.page.wait_for_function(f"() => {IS_MODAL}")
+
+
+def test_a_tap_beside_a_dialog_asks_the_program_and_one_inside_does_not(opened):
+    opened.page.click("dialog h2")
+    assert opened.page.evaluate(IS_MODAL)
+    opened.page.mouse.click(2, 2)
+    assert not opened.page.evaluate(IS_MODAL)
+    assert opened.log()[-1] == "close||"
+
+
+def test_an_open_dialog_and_what_is_typed_in_it_survive_updates(opened):
+    opened.page.fill("#inDialog", "typed")
+    opened.command("count")
+    assert opened.page.evaluate(IS_MODAL)
+    assert opened.page.input_value("#inDialog") == "typed"
+    assert opened.active() == "inDialog"
+
+
+def test_another_page_begins_at_its_top_with_the_focus_on_its_heading(fixture_page):
+    page = fixture_page.page
+    assert fixture_page.active() == "BODY"
+    page.evaluate("scrollTo(0, 200)")
+    page.locator("#link").evaluate("link => link.click()")
+    page.wait_for_selector("#other")
+    assert fixture_page.active() == "H1"
+    assert page.evaluate("[scrollY, document.activeElement.textContent]") == [0, "Another page"]
+
+
+def test_the_back_button_leads_to_where_one_was(fixture_page):
+    page = fixture_page.page
+    fixture_page.command("push /a")
+    fixture_page.command("push /b")
+    fixture_page.command("replace /c")
+    assert page.evaluate("[location.hash, history.state.depth]") == ["#/c", 2]
+    fixture_page.command("back")
+    page.wait_for_function("() => location.hash === '#/a'")
+    page.go_back()
+    page.wait_for_function("() => location.hash === ''")
+    fixture_page.command("back /home")
+    assert page.evaluate("location.hash") == "#/home"
+
+
+def test_a_crash_is_told(new_context, fixture_site):
+    page = new_context().new_page()
+    page.goto(fixture_site.url)
+    crashing = FixturePage(page)
+    with page.expect_event("pageerror"):
+        crashing.command("crash")
+    assert page.is_visible("#broken")

@@ -1,0 +1,83 @@
+"""Event attributes come back to the program, and what it asks of the browser happens."""
+
+from fixture_page import *
+from conftest import watch
+
+
+def test_event_attributes_come_back_with_their_values(fixture_page):
+    page = fixture_page.page
+    page.click("#box")
+    page.select_option("#choice", "c")
+    page.fill("#default", "new")
+    page.press("#default", "Enter")
+    assert [line for line in fixture_page.log()] == [
+        "box||true", "choice||c", "changed||new", "submitted||",
+    ]
+    assert page.is_checked("#box")
+    page.click("#box")
+    assert fixture_page.log()[-1] == "box||false"
+
+
+def test_a_form_tells_what_a_browser_filled_in_before_it_is_sent(fixture_page):
+    page = fixture_page.page
+    page.evaluate("document.querySelector('#controlled').value = 'filled in'")
+    page.press("#free", "Enter")
+    assert fixture_page.log() == ["controlled||filled in", "submitted||"]
+
+
+def test_the_one_timer_fires_and_can_be_cleared(fixture_page):
+    fixture_page.command("timer 5000000")
+    fixture_page.command("timer 1")
+    fixture_page.wait_for_log("timerFired")
+    fixture_page.command("timer 30")
+    fixture_page.command("clearTimer")
+    fixture_page.page.evaluate("new Promise(done => setTimeout(done, 60))")
+    assert fixture_page.log().count("timerFired") == 1
+
+
+def test_a_request_is_answered(fixture_page):
+    fixture_page.command("fetch /echo")
+    fixture_page.wait_for_log("answered 9 201 a: b/body")
+
+
+def test_a_request_without_connection_has_status_0(fixture_page):
+    fixture_page.page.context.set_offline(True)
+    fixture_page.command("fetch /echo")
+    fixture_page.wait_for_log("answered 9 0 ")
+    fixture_page.wait_for_log("offline")
+
+
+def test_a_stream_opens_brings_messages_and_ends(fixture_page):
+    fixture_page.command("stream /stream")
+    fixture_page.wait_for_log("streamFailed")
+    assert [line for line in fixture_page.log() if line.startswith("stream")][1:] == [
+        "streamOpened", "streamed one", "streamFailed",
+    ] or fixture_page.log() == ["streamOpened", "streamed one", "streamFailed"]
+
+
+def test_tabs_call_each_other(fixture_page, fixture_site):
+    other = fixture_page.page.context.new_page()
+    other.goto(fixture_site.url)
+    FixturePage(other).command("broadcast 안녕")
+    fixture_page.wait_for_log("otherTab 안녕")
+
+
+def test_files_are_kept_and_chosen(fixture_page, tmp_path):
+    page = fixture_page.page
+    with page.expect_download() as download:
+        fixture_page.command("download")
+    assert download.value.suggested_filename == "a.txt"
+    assert download.value.path().read_text() == "hello"
+    (tmp_path / "b.txt").write_text("12345")
+    with page.expect_file_chooser() as chooser:
+        page.evaluate("document.querySelector('#count').dataset.tap = 'pick'")
+        page.click("#count")
+    chooser.value.set_files(tmp_path / "b.txt")
+    fixture_page.wait_for_log("filePicked b.txt 5")
+
+
+def test_title_and_language_are_set(fixture_page):
+    fixture_page.command("title 풋볼 개더")
+    fixture_page.command("language ko")
+    assert fixture_page.page.title() == "풋볼 개더"
+    assert fixture_page.page.evaluate("document.documentElement.lang") == "ko"

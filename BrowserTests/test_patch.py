@@ -1,0 +1,75 @@
+"""Updates of the document change what differs, and nothing else."""
+
+import pytest
+
+from fixture_page import *
+
+
+def test_one_changed_row_of_a_thousand_is_one_change_of_text(fixture_page):
+    fixture_page.command("list 1000")
+    assert fixture_page.changes("rename 500") == [
+        {"type": "characterData", "attribute": None, "added": [], "removed": []}
+    ]
+
+
+@pytest.mark.parametrize("command, row", [("toFront 4", "row-4"), ("toBack 2", "row-2")])
+def test_a_moved_row_is_moved_once(fixture_page, command, row):
+    changes = fixture_page.changes(command)
+    assert [change for change in changes if change["type"] == "childList"] in (
+        [
+            {"type": "childList", "attribute": None, "added": [], "removed": [row]},
+            {"type": "childList", "attribute": None, "added": [row], "removed": []},
+        ],
+    )
+
+
+def test_an_inserted_and_a_removed_row_are_one_change_each(fixture_page):
+    assert [(one["added"], one["removed"]) for one in fixture_page.changes("insert 2")
+            if one["type"] == "childList"] == [(["row-6"], [])]
+    assert [(one["added"], one["removed"]) for one in fixture_page.changes("remove 3")
+            if one["type"] == "childList"] == [([], ["row-3"])]
+
+
+def test_any_order_is_reached_and_the_elements_stay_the_same(fixture_page):
+    fixture_page.command("list 60")
+    fixture_page.page.evaluate(
+        "for (const row of document.querySelectorAll('#rows > li')) row.mark = row.id")
+    for seed in range(1, 30):
+        fixture_page.command(f"shuffle {seed}")
+        fixture_page.command(f"insert {seed}")
+        fixture_page.command(f"remove {60 + seed}")
+    rows = fixture_page.page.eval_on_selector_all(
+        "#rows > li", "all => all.map(one => [one.id, one.mark])")
+    assert len(rows) == 60
+    assert all(identifier == mark for identifier, mark in rows)
+
+
+def test_a_page_after_many_updates_is_the_page_made_at_once(fixture_page):
+    for seed in range(1, 20):
+        fixture_page.command(f"shuffle {seed}")
+        fixture_page.command("insert 1")
+        fixture_page.command("count")
+        fixture_page.command(f"rename {seed % 7}")
+    html = "document.querySelector('#rows').outerHTML + document.querySelector('#form').outerHTML"
+    updated = fixture_page.page.evaluate(html)
+    # Another page and back: everything is made anew.
+    fixture_page.page.evaluate("location.hash = '#/other'")
+    fixture_page.page.wait_for_selector("#other")
+    fixture_page.page.evaluate("location.hash = '#/'")
+    fixture_page.page.wait_for_selector("#rows")
+    assert fixture_page.page.evaluate(html) == updated
+
+
+def test_drawings_are_updated_as_drawings(fixture_page):
+    fixture_page.command("count")
+    fixture_page.command("count")
+    assert fixture_page.page.evaluate(
+        """[...document.querySelectorAll('#shape, #shape circle')]
+             .map(one => [one.namespaceURI, one.getAttribute('r')])"""
+    ) == [["http://www.w3.org/2000/svg", None], ["http://www.w3.org/2000/svg", "2"]]
+
+
+def test_an_update_with_no_difference_touches_nothing(fixture_page):
+    changes = fixture_page.changes("unknown", "#app")
+    assert all(change["type"] == "childList" and change["removed"] == [] for change in changes)
+    assert fixture_page.changes("rename 99", "#home") == []

@@ -1,0 +1,98 @@
+"""The second visit needs no network, and an update arrives whole or not at all."""
+
+import re
+
+from conftest import watch
+from fixture_page import *
+
+ACTIVE = "navigator.serviceWorker.ready.then(({active}) => active.state)"
+
+
+def visit(context, site):
+    page = context.new_page()
+    page.goto(site.url)
+    page.wait_for_selector("#counter")
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
+    return page
+
+
+def publish(site, old, new, broken=False):
+    """Makes another version, which differs in a heading; a broken one lacks a file."""
+    index = site.folder / "index.html"
+    index.write_text(index.read_text().replace(old, new))
+    worker = site.folder / "service-worker.js"
+    text = re.sub(r"const version = '\w+'", f"const version = '{new.encode().hex()}'",
+                  worker.read_text())
+    if broken:
+        text = text.replace("['/',", "['/', '/missing.js',")
+    else:
+        text = text.replace("'/missing.js', ", "")
+    worker.write_text(text)
+
+
+def test_the_second_visit_needs_no_network_and_transfers_nothing(new_context, fixture_site):
+    context = new_context()
+    visit(context, fixture_site).close()
+    fixture_site.requests.clear()
+    context.set_offline(True)
+    page = context.new_page()
+    page.goto(fixture_site.url)
+    FixturePage(page).command("count")
+    assert page.text_content("#counter") == "1"
+    assert page.evaluate(
+        "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
+        ".reduce((sum, entry) => sum + entry.transferSize, 0)") == 0
+    assert fixture_site.requests == []
+
+
+def test_the_first_visit_fetches_everything_once(new_context, fixture_site):
+    page = visit(new_context(service_workers="allow"), fixture_site)
+    page.wait_for_load_state("networkidle")
+    wasm = [entry for entry in page.evaluate(
+        "performance.getEntriesByType('resource').map(entry => entry.name)") if ".wasm" in entry]
+    assert len(wasm) == 1
+
+
+def test_an_update_is_told_and_arrives_whole(new_context, fixture_site):
+    context = new_context()
+    page = visit(context, fixture_site)
+    publish(fixture_site, "<title>Football Gather", "<title>New")
+    page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
+    FixturePage(page).wait_for_log("updateReady")
+    context.set_offline(True)
+    page.reload()
+    assert page.title() == "New"
+    assert len(page.evaluate("caches.keys()")) == 1
+
+
+def test_an_update_that_breaks_off_leaves_the_version_before_it(new_context, fixture_site):
+    context = new_context()
+    page = visit(context, fixture_site)
+    publish(fixture_site, "<title>Football Gather", "<title>Broken", broken=True)
+    page.evaluate(
+        """navigator.serviceWorker.ready.then(async one => {
+             await one.update();
+             const worker = one.installing;
+             await new Promise(done => {
+               const check = () => worker.state === 'redundant' && done();
+               worker.addEventListener('statechange', check);
+               check();
+             });
+           })""")
+    context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("#counter")
+    assert page.title() == "Football Gather"
+    context.set_offline(False)
+    publish(fixture_site, "<title>Broken", "<title>Repaired")
+    page.evaluate("navigator.serviceWorker.ready.then(one => one.update())")
+    FixturePage(page).wait_for_log("updateReady")
+    page.reload()
+    assert page.title() == "Repaired"
+
+
+def test_the_api_is_never_answered_from_the_cache(new_context, fixture_site):
+    page = visit(new_context(), fixture_site)
+    fixture_site.requests.clear()
+    assert page.evaluate("fetch('/api/players').then(answer => answer.status)") == 404
+    assert fixture_site.requests == ["/api/players"]

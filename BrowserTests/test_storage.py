@@ -1,0 +1,67 @@
+"""The device's storage keeps all of what it is given, or says that it keeps nothing."""
+
+import pytest
+
+from fixture_page import *
+
+
+def test_what_is_stored_is_there_after_a_reload(fixture_page):
+    page = fixture_page.page
+    fixture_page.command("store 3")
+    fixture_page.wait_for_log("stored 7")
+    page.reload()
+    fixture_page.command("load")
+    fixture_page.wait_for_log("loaded")
+    assert fixture_page.log() == [
+        "loaded a/2 ", "loaded a/é first", "loaded b/한 third", "loaded big \x07\x07\x07", "loaded",
+    ]
+    fixture_page.command("forget a/2")
+    fixture_page.wait_for_log("stored 8")
+    page.reload()
+    fixture_page.command("load a/")
+    fixture_page.wait_for_log("loaded")
+    assert fixture_page.log() == ["loaded a/é first", "loaded"]
+
+
+@pytest.mark.parametrize(
+    "script, reason",
+    [
+        ("Object.defineProperty(self, 'indexedDB', {value: undefined})", 2),
+        ("indexedDB.open = () => { throw new DOMException('', 'SecurityError') }", 2),
+        ("indexedDB.open = () => ({})", 2),
+        ("IDBObjectStore.prototype.put = () => { throw new DOMException('', 'DataError') }", 3),
+        ("IDBObjectStore.prototype.delete = function () { this.transaction.abort(); }", 3),
+        ("IDBObjectStore.prototype.put = function () {"
+         "  throw new DOMException('', 'QuotaExceededError') }", 1),
+    ],
+    ids=["missing", "forbidden", "silent", "refused", "aborted", "full"],
+)
+def test_a_failure_is_told_with_its_reason(new_context, fixture_site, script, reason):
+    page = new_context().new_page()
+    page.add_init_script(script)
+    page.goto(fixture_site.url)
+    failing = FixturePage(page)
+    command, token = ("forget a", 8) if "delete" in script else ("store 3", 7)
+    failing.command(command)
+    failing.wait_for_log(f"storeFailed {token} {reason}")
+    if reason == 2:
+        failing.command("load")
+        failing.wait_for_log("loadFailed 2")
+
+
+def test_a_transaction_that_fails_midway_keeps_nothing(new_context, fixture_site):
+    context = new_context()
+    page = context.new_page()
+    page.add_init_script(
+        """const put = IDBObjectStore.prototype.put;
+           IDBObjectStore.prototype.put = function (value, key) {
+             if (key === 'b/한') throw new DOMException('', 'QuotaExceededError');
+             return put.call(this, value, key);
+           };""")
+    page.goto(fixture_site.url)
+    failing = FixturePage(page)
+    failing.command("store 3")
+    failing.wait_for_log("storeFailed 7 1")
+    failing.command("load")
+    failing.wait_for_log("loaded")
+    assert [line for line in failing.log() if line.startswith("loaded")] == ["loaded"]

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Makes a Python environment for the tests in a real browser when it is missing, and runs its Python.
+# Usage: python.sh ARGUMENT…
+set -euo pipefail
+folder=$(cd "$(dirname "$0")/.." && pwd)
+environment=$folder/.build-python
+requirements=$folder/BrowserTests/requirements.txt
+
+if [[ ! -f $environment/requirements.txt ]] || ! cmp --silent "$requirements" "$environment/requirements.txt"; then
+  echo "Installing Python packages: $(tr '\n' ' ' < "$requirements")" >&2
+  python3 -m venv "$environment" >&2
+  "$environment/bin/pip" install --quiet --disable-pip-version-check --requirement "$requirements" >&2
+  cp "$requirements" "$environment/requirements.txt"
+fi
+exec "$environment/bin/python" "$@"
