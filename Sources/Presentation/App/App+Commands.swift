@@ -48,7 +48,8 @@ extension App {
     }
     guard !recorded.isEmpty else { return false }
     outbox.append(.store(recorded.map { .append($0) }))
-    outbox += recorded.map { .tellOtherWindows(.recorded($0)) }
+    outbox.append(
+      .tellOtherWindows(recorded.count == 1 ? .recorded(recorded[0]) : .reload))
     squadChanged()
     return true
   }

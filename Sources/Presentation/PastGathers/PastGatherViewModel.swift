@@ -22,7 +22,7 @@ public struct PastGatherViewModel {
       isConfirmingDeletion = false
       return []
     case .deletionConfirmed:
-      guard isConfirmingDeletion else { return [] }
+      guard isConfirmingDeletion, gather != nil else { return [] }
       isConfirmingDeletion = false
       let undo = Undo(message: texts.gatherDeleted, action: .record([.gatherRestored(id)]))
       return [.record([.gatherDeleted(id)], undo: undo), .goBack(to: .pastGathers)]

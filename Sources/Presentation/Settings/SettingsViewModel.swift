@@ -34,7 +34,7 @@ public struct SettingsViewModel {
       isConfirmingLogOut = false
       return []
     case .logOutConfirmed:
-      guard isConfirmingLogOut else { return [] }
+      guard isConfirmingLogOut, account != nil else { return [] }
       isConfirmingLogOut = false
       return [.perform(.logOut)]
     }
@@ -96,7 +96,7 @@ extension SettingsViewModel {
 
   /// The question before logging out; `nil` when nobody asked.
   public var logOutQuestion: Question? {
-    guard isConfirmingLogOut else { return nil }
+    guard isConfirmingLogOut, account != nil else { return nil }
     return Question(
       title: texts.logOut, text: texts.logOutQuestion(unsavedChanges: unsavedChanges),
       confirmLabel: texts.logOut, cancelLabel: texts.cancel, isDestructive: unsavedChanges > 0)

@@ -1,0 +1,85 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Destinations as addresses")
+struct DestinationTests {
+  private static let id = Player.ID(high: 0x3F25_04E0_4F89_41D3, low: 0x9A0C_0305_E82C_3301)
+  private static let gather = Gather.ID(high: 1, low: 2)
+  private static let all: [(Destination, String)] = [
+    (.login, "/login"), (.players, "/"), (.addPlayer, "/players/new"),
+    (.player(id), "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301"),
+    (.confirmPlayers, "/teams"), (.pastGathers, "/gathers"),
+    (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
+    (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
+    (.settings, "/settings"),
+  ]
+
+  @Test func `each has an address, which leads back to it`() {
+    let edits = PlayerField.allCases.map { Destination.editPlayer(Self.id, $0) }
+    for destination in Self.all.map({ $0.0 }) + edits {
+      #expect(Destination(path: destination.path) == destination)
+    }
+    for (destination, path) in Self.all { #expect(destination.path == path) }
+    #expect(
+      edits.map { $0.path.split(separator: "/").last }
+        == ["name", "age", "position", "skill", "team"])
+  }
+
+  @Test(arguments: ["", "/", "//"])
+  func `an address without words is the list`(path: String) {
+    #expect(Destination(path: path) == .players)
+  }
+
+  @Test func `an id in small letters is the same id`() {
+    #expect(
+      Destination(path: "/players/3f2504e0-4f89-41d3-9a0c-0305e82c3301") == .player(Self.id))
+  }
+
+  @Test(arguments: [
+    "/nowhere", "/players", "/players/1", "/players/new/name", "/login/now", "/teams/1",
+    "/settings/x", "/gathers/1", "/gathers/1/play", "/Login", "/players/%00", "/\u{0}", "/설정",
+    "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/weight",
+    "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/name/x",
+    "/gathers/3F2504E0-4F89-41D3-9A0C-0305E82C3301/stop",
+    "/gathers/3F2504E0-4F89-41D3-9A0C-0305E82C3301/play/x", "/e\u{301}", "javascript:alert(1)",
+  ])
+  func `an address that leads nowhere shows the list`(path: String) {
+    #expect(Destination(path: path) == nil)
+    var phone = TestApp.with("Ann")
+    phone.open(.settings)
+    #expect(phone.send(.phone(.navigated(path))) == [.navigate(.players, .replace)])
+    #expect(TestApp(restarting: phone, path: path).app.destination == .players)
+  }
+
+  @Test func `every screen can be opened by its address, and has a title`() throws {
+    var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
+    try phone.select("Ann", "Ben")
+    phone.tap(.players(.confirmTapped))
+    let all: [Destination] = [
+      .login, .players, .addPlayer, .player(.ann), .editPlayer(.ann, .age), .confirmPlayers,
+      .gather(.friday), .pastGathers, .pastGather(.friday), .settings,
+    ]
+    for destination in all {
+      let opened = TestApp(restarting: phone, path: destination.path)
+      #expect(opened.app.destination == destination)
+      #expect(!opened.app.screen.title.isEmpty)
+      #expect(opened.effects.contains(.navigate(destination, .replace)))
+    }
+  }
+
+  @Test func `each screen has a way back to the one above`() throws {
+    var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
+    for (destination, above) in [
+      (Destination.addPlayer, Destination.players), (.player(.ann), .players),
+      (.editPlayer(.ann, .age), .player(.ann)), (.gather(.friday), .players),
+      (.pastGather(.friday), .pastGathers), (.settings, .players),
+    ] {
+      phone.open(destination)
+      #expect(phone.app.frame.backLabel == "Back")
+      #expect(phone.tap(.frame(.backTapped)) == [.navigate(above, .back)])
+    }
+    phone.open(.players)
+    #expect(phone.tap(.frame(.backTapped)) == [])
+  }
+}

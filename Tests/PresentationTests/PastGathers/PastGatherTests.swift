@@ -1,0 +1,112 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Past gathers: one of them")
+struct PastGatherTests {
+  /// A phone that shows a gather that ended 2-1, its goals in the minutes 1, 4 and 13.
+  private func showing(language: Language = .english) throws -> TestApp {
+    var phone = TestApp.with("Ann", "Ben", language: language)
+    let id = try phone.startGather()
+    for (minutes, side) in [(Int64(0), Side.teamA), (3, .teamB), (9, .teamA)] {
+      phone.wait(minutes: minutes, seconds: 1)
+      phone.tap(.gather(.plusTapped(side)))
+    }
+    phone.wait(minutes: 8)
+    phone.endGather()
+    phone.open(.pastGather(id))
+    return phone
+  }
+
+  @Test func `all of it is shown`() throws {
+    let gather = try showing().pastGather
+    #expect(gather.title == "Fri 20 Nov 2026, 18:40")
+    #expect(gather.summary?.score == "2-1" && gather.summary?.result == "Team A won")
+    #expect(gather.scoreAnnouncement == "Team A 2, Team B 1")
+    #expect(gather.teams.map { $0.title } == ["Team A", "Team B"])
+    #expect(gather.teams.map { $0.players } == [["Ann"], ["Ben"]])
+    #expect(
+      gather.times.map { "\($0.label): \($0.value)" }
+        == ["Started: Fri 20 Nov 2026, 18:40", "Ended: Fri 20 Nov 2026, 19:00"])
+    #expect(gather.goalsLabel == "Goals" && gather.noGoals == nil)
+    #expect(
+      gather.goals.map { "\($0.minute) \($0.team) \($0.score)" }
+        == ["1′ Team A 1-0", "4′ Team B 1-1", "13′ Team A 2-1"])
+    #expect(gather.goals.map { $0.side } == [.teamA, .teamB, .teamA])
+  }
+
+  @Test func `the same in Korean`() throws {
+    let gather = try showing(language: .korean).pastGather
+    #expect(gather.title == "2026년 11월 20일 (금) 18:40")
+    #expect(gather.times.map { $0.label } == ["시작", "종료"])
+    #expect(gather.goals.map { $0.team } == ["A팀", "B팀", "A팀"])
+  }
+
+  @Test func `names stay as they were, whatever becomes of the players`() throws {
+    var phone = try showing()
+    phone.open(.editPlayer(try phone.id(of: "Ann"), .name))
+    phone.type(value: "Anna")
+    phone.tap(.editPlayer(.doneTapped))
+    phone.open(.player(try phone.id(of: "Ben")))
+    phone.tap(.playerDetails(.deleteTapped))
+    phone.tap(.playerDetails(.deletionConfirmed))
+    phone.open(.pastGather(phone.squad.gathers[0].id))
+    #expect(try phone.pastGather.teams.map { $0.players } == [["Ann"], ["Ben"]])
+  }
+
+  @Test func `a bench is listed when somebody sat on it, and no goals are said to be none`() throws
+  {
+    var phone = TestApp.with("Ann", "Ben", "Cem")
+    try phone.select("Ann", "Ben", "Cem")
+    phone.tap(.players(.confirmTapped))
+    try phone.move("Ann", to: .teamA)
+    try phone.move("Ben", to: .teamB)
+    phone.tap(.confirmPlayers(.startTapped))
+    phone.open(.pastGather(try phone.gather.id))
+
+    let gather = try phone.pastGather
+    #expect(gather.teams.map { $0.team } == [.teamA, .teamB, .bench])
+    #expect(gather.noGoals == "No goals" && gather.goals == [])
+    #expect(gather.times.map { $0.label } == ["Started"])
+    #expect(gather.summary?.result == "In progress")
+  }
+
+  @Test func `deleting asks first and can be undone`() throws {
+    for (language, label, toast) in [
+      (Language.english, "Delete gather", "Gather deleted"), (.korean, "경기 삭제", "경기를 삭제했습니다"),
+    ] {
+      var phone = try showing(language: language)
+      let before = phone.squad
+      #expect(try phone.pastGather.deleteLabel == label)
+      #expect(phone.tap(.pastGather(.deletionConfirmed)) == [])
+      phone.tap(.pastGather(.deleteTapped))
+      let question = try #require(try phone.pastGather.deletionQuestion)
+      #expect(question.title == label && question.isDestructive && !question.text.isEmpty)
+      phone.tap(.pastGather(.deletionCancelled))
+      #expect(try phone.pastGather.deletionQuestion == nil)
+
+      phone.tap(.pastGather(.deleteTapped))
+      phone.tap(.pastGather(.deletionConfirmed))
+      #expect(try phone.pastGathers.rows == [])
+      #expect(phone.toast == toast)
+      phone.undo()
+      #expect(phone.squad == before)
+    }
+  }
+
+  @Test func `one that was deleted elsewhere says so`() throws {
+    var phone = try showing()
+    phone.tap(.pastGather(.deleteTapped))
+    let gone = StampedChange.numbered(1, .gatherDeleted(try phone.pastGather.id))
+    phone.send(.phone(.otherWindow(.recorded(gone))))
+
+    let gather = try phone.pastGather
+    #expect(gather.title == "This gather was deleted.")
+    #expect(gather.summary == nil && gather.deleteLabel == nil && gather.deletionQuestion == nil)
+    #expect(gather.teams.isEmpty && gather.times.isEmpty && gather.goals == [])
+    #expect(gather.scoreAnnouncement == "Team A 0, Team B 0" && gather.noGoals == nil)
+    #expect(phone.tap(.pastGather(.deletionConfirmed)) == [])
+    phone.tap(.pastGather(.deleteTapped))
+    #expect(try phone.pastGather.deletionQuestion == nil)
+  }
+}

@@ -1,0 +1,85 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Past gathers: the list")
+struct PastGathersTests {
+  /// A phone with three gathers, a day apart: 1-0, a draw, and one that goes on.
+  private func phone(language: Language = .english) throws -> TestApp {
+    var phone = TestApp.with("Ann", "Ben", language: language)
+    for day in 0..<3 {
+      try phone.startGather()
+      if day == 0 { phone.tap(.gather(.plusTapped(.teamA))) }
+      phone.wait(minutes: 10)
+      if day < 2 { phone.endGather() }
+      phone.pass(minutes: 24 * 60 - 10)
+    }
+    phone.open(.players)
+    phone.open(.pastGathers)
+    return phone
+  }
+
+  @Test func `gathers are listed newest first, with date, score, winner and teams`() throws {
+    let rows = try phone().pastGathers.rows
+    #expect(try phone().pastGathers.title == "Past gathers")
+    #expect(
+      rows.map { [$0.date, $0.score, $0.result, $0.teamA, $0.teamB] } == [
+        ["Sun 22 Nov 2026, 18:40", "0-0", "In progress", "Ann", "Ben"],
+        ["Sat 21 Nov 2026, 18:40", "0-0", "Draw", "Ann", "Ben"],
+        ["Fri 20 Nov 2026, 18:40", "1-0", "Team A won", "Ann", "Ben"],
+      ])
+    #expect(rows.map { $0.winner } == [nil, nil, .teamA])
+  }
+
+  @Test func `the same in Korean`() throws {
+    #expect(
+      try phone(language: .korean).pastGathers.rows.map { "\($0.date): \($0.result)" } == [
+        "2026년 11월 22일 (일) 18:40: 진행 중", "2026년 11월 21일 (토) 18:40: 무승부",
+        "2026년 11월 20일 (금) 18:40: A팀 승",
+      ])
+  }
+
+  @Test func `the date is that of the phone's time zone`() throws {
+    let replica = Replica(confirmed: try .friday)
+    for (minutes, date) in [
+      (9 * 60, "Sat 21 Nov 2026, 03:40"), (-19 * 60, "Thu 19 Nov 2026, 23:40"),
+      (5 * 60 + 45, "Sat 21 Nov 2026, 00:25"),
+    ] {
+      var phone = TestApp(
+        keeping: StoredState(replica: replica), minutesAheadOfUTC: minutes)
+      phone.open(.pastGathers)
+      #expect(try phone.pastGathers.rows.map { $0.date } == [date])
+    }
+  }
+
+  @Test func `none yet is said, with what to do`() throws {
+    for (language, title) in [(Language.english, "No gathers yet"), (.korean, "아직 경기가 없습니다")] {
+      var phone = TestApp.with(language: language)
+      phone.open(.pastGathers)
+      #expect(try phone.pastGathers.rows == [] && phone.pastGathers.emptyTitle == title)
+      #expect(try !phone.pastGathers.emptyAdvice.isEmpty)
+    }
+  }
+
+  @Test func `a row opens all of it, and the gather itself while it goes on`() throws {
+    var phone = try phone()
+    let ids = try phone.pastGathers.rows.map { $0.id }
+    phone.tap(.pastGathers(.rowTapped(ids[1])))
+    #expect(phone.app.destination == .pastGather(ids[1]))
+    phone.goBack()
+    phone.tap(.pastGathers(.rowTapped(ids[0])))
+    #expect(phone.app.destination == .gather(ids[0]))
+    phone.open(.pastGathers)
+    #expect(phone.tap(.pastGathers(.rowTapped(.fixed(99)))) == [])
+  }
+
+  @Test func `there are two tabs, Players and Past gathers`() throws {
+    var phone = try phone()
+    let tabs = try #require(phone.app.frame.tabs)
+    #expect(tabs.map { $0.label } == ["Players", "Past gathers"])
+    #expect(tabs.map { $0.isOpen } == [false, true])
+    phone.open(tabs[0].destination)
+    #expect(phone.app.frame.tabs?.map { $0.isOpen } == [true, false])
+    #expect(phone.open(.players) == [])
+  }
+}
