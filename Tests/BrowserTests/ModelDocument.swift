@@ -1,0 +1,85 @@
+/// A document in a few lines: it reads the HTML that `Renderer` writes and applies patches as
+/// `Web/page.js` does, but for the reuse of elements.
+struct ModelDocument: Equatable {
+  indirect enum Node: Equatable {
+    case text(String)
+    case element(tag: String, id: String?, children: [Node])
+  }
+
+  private(set) var root: Node
+
+  init(html: String) throws { root = try Reader.read(html) }
+
+  /// Puts a patch in place of the element with the id of its root.
+  mutating func apply(_ patch: String) throws {
+    let wanted = try Reader.read(patch)
+    guard case .element(_, let id?, _) = wanted, let old = root.find(id) else {
+      throw Problem.noSuchElement(patch)
+    }
+    root = try root.replacing(id, with: wanted.filled(from: old))
+  }
+
+  enum Problem: Error {
+    case noSuchElement(String)
+    case malformed(String)
+  }
+}
+
+extension ModelDocument.Node {
+  fileprivate func find(_ wanted: String) -> Self? {
+    guard case .element(_, let id, let children) = self else { return nil }
+    if id == wanted { return self }
+    return children.lazy.compactMap { $0.find(wanted) }.first
+  }
+
+  fileprivate func replacing(_ wanted: String, with other: Self) -> Self {
+    guard case .element(let tag, let id, let children) = self else { return self }
+    if id == wanted { return other }
+    return .element(
+      tag: tag, id: id, children: children.map { $0.replacing(wanted, with: other) })
+  }
+
+  /// Puts the elements that are there already in the places of their placeholders.
+  fileprivate func filled(from old: Self) throws -> Self {
+    guard case .element(let tag, let id, let children) = self else { return self }
+    if tag == "template" {
+      guard let id, let kept = old.find(id) else {
+        throw ModelDocument.Problem.noSuchElement(id ?? "")
+      }
+      return kept
+    }
+    return .element(tag: tag, id: id, children: try children.map { try $0.filled(from: old) })
+  }
+}
+
+/// Reads elements whose tag stands for all their attributes but the id.
+private struct Reader {
+  private var rest: Substring
+
+  static func read(_ html: String) throws -> ModelDocument.Node {
+    var reader = Reader(rest: html[...])
+    return try reader.node()
+  }
+
+  private mutating func node() throws -> ModelDocument.Node {
+    guard rest.first == "<" else {
+      let text = rest.prefix { $0 != "<" }
+      rest = rest.dropFirst(text.count)
+      return .text(String(text))
+    }
+    guard let end = rest.firstIndex(of: ">") else {
+      throw ModelDocument.Problem.malformed(String(rest))
+    }
+    let opening = rest[rest.index(after: rest.startIndex)..<end]
+    rest = rest[rest.index(after: end)...]
+    let name = opening.prefix { $0 != " " }
+    var children: [ModelDocument.Node] = []
+    while !rest.hasPrefix("</") { children.append(try node()) }
+    rest = rest.dropFirst("</\(name)>".count)
+    let parts = opening.split(separator: "\"", omittingEmptySubsequences: false)
+    let hasID = parts[0].hasSuffix(" id=")
+    return .element(
+      tag: hasID ? name + parts.dropFirst(2).joined(separator: "\"") : String(opening),
+      id: hasID ? String(parts[1]) : nil, children: children)
+  }
+}

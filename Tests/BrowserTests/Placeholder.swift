@@ -1,1 +1,0 @@
-// Holds the folder's place until its first test.

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Browser
+
+@Suite("Records and events")
+struct RecordTests {
+  private let records = [
+    Record(key: "a", value: [1, 2, 3]), Record(key: "한글", value: []),
+    Record(key: "gone", value: nil),
+    Record(key: "", value: [0xFF]),
+  ]
+
+  @Test func `a frame is lengths and bytes, little-endian`() {
+    #expect(
+      Record.frame([Record(key: "ab", value: [7]), Record(key: "c", value: nil)])
+        == [2, 0, 0, 0, 97, 98, 1, 0, 0, 0, 7, 1, 0, 0, 0, 99, 0xFF, 0xFF, 0xFF, 0xFF])
+  }
+
+  @Test func `a frame reads back`() {
+    #expect(Record.records(in: Record.frame(records)) == records)
+  }
+
+  @Test func `a frame that is cut off loses what is cut off and no more`() {
+    let frame = Record.frame(records)
+    for count in 0..<frame.count {
+      let read = Record.records(in: Array(frame.prefix(count)))
+      #expect(read == Array(records.prefix(read.count)))
+      #expect(read.count < records.count)
+    }
+  }
+
+  @Test func `events cross from JavaScript by number`() {
+    let message = { (kind: Int32) in
+      HostMessage(
+        kind: kind, number: 3, other: 2, first: Array("one".utf8), second: Array("two".utf8)
+      ).event
+    }
+    let expected: [HostEvent?] = [
+      .started(language: "one", path: "two", isOnline: true, isInstalled: true),
+      .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
+      .answered(request: 3, status: 2, body: Array("two".utf8)), .loaded([]), .loadFailed(.other),
+      .stored(token: 3), .storeFailed(token: 3, reason: .unavailable), .shown, .hidden, .online,
+      .offline, .streamOpened, .streamed(data: Array("one".utf8)), .streamFailed,
+      .otherTab(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
+      .updateReady, nil,
+    ]
+    #expect((0..<20).map(message) == expected)
+  }
+
+  @Test func `a program is heard through its recorder`() {
+    let recorder = Recorder()
+    let host = Host(recorder: recorder)
+    host.listen { event in
+      if case .timerFired = event { host.setTitle("fired") }
+    }
+    #expect(recorder.send(.online) == [])
+    #expect(recorder.send(.timerFired) == [.setTitle("fired")])
+  }
+}
