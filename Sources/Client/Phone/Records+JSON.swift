@@ -15,7 +15,7 @@ struct StoredSquad {
   init(json bytes: [UInt8]) throws(WireProblem) {
     let fields = try Fields(bytes)
     sequence = try fields.integer("sequence")
-    squad = try Squad(json: fields.require("squad"))
+    squad = try Squad(json: fields.require("squad"), .accepted)
   }
 
   var json: [UInt8] {
@@ -45,7 +45,9 @@ extension StampedChange {
     _ json: [UInt8]
   ) throws(WireProblem) -> (order: Int64, change: StampedChange) {
     let fields = try Fields(json)
-    return (try fields.integer("order"), try StampedChange(json: fields.require("change")))
+    return (
+      try fields.integer("order"), try StampedChange(json: fields.require("change"), .accepted)
+    )
   }
 }
 
@@ -54,7 +56,7 @@ extension [RejectedChange] {
     self = try Fields(bytes).array("rejections").map { json throws(WireProblem) in
       let fields = try Fields(json, of: "rejections")
       return RejectedChange(
-        change: try StampedChange(json: fields.require("change")),
+        change: try StampedChange(json: fields.require("change"), .accepted),
         reason: try ChangeRejection(json: fields.require("reason")))
     }
   }

@@ -10,7 +10,7 @@ extension WindowMessage {
       self = .reload
       return
     }
-    guard let stamped = try? StampedChange(json: change) else { return nil }
+    guard let stamped = try? StampedChange(json: change, .accepted) else { return nil }
     self = .recorded(stamped)
   }
 
