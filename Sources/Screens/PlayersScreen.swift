@@ -4,13 +4,9 @@ import Presentation
 
 /// The list of players, and the selection of those who play today.
 func playersScreen(_ model: PlayersViewModel, _ place: Place) -> Element {
-  layout(place, model.isSelecting ? "players is-selecting" : "players") {
-    if let label = model.cancelLabel {
-      button(
-        key: "cancel", .type("button"), .class("text-button"), .tap(.players(.cancelTapped))
-      ) { label }
-    }
-  } actions: {
+  layout(
+    place, model.isSelecting ? "players is-selecting" : "players", leading: cancelButton(model)
+  ) {
     playersActions(model, place)
   } content: {
     if model.isEmpty {
@@ -30,6 +26,14 @@ func playersScreen(_ model: PlayersViewModel, _ place: Place) -> Element {
     }
   } dock: {
     playersDock(model)
+  }
+}
+
+private func cancelButton(_ model: PlayersViewModel) -> Element? {
+  model.cancelLabel.map { label in
+    button(
+      key: "cancel", .type("button"), .class("text-button"), .tap(.players(.cancelTapped))
+    ) { label }
   }
 }
 

@@ -3,17 +3,15 @@ import Presentation
 
 /// A page: what it is about, what can be done with it, and the primary action at the bottom.
 func layout(
-  _ place: Place, _ className: String,
-  @MarkupBuilder leading: () -> Content = { Content() },
+  _ place: Place, _ className: String, leading: Element? = nil, subtitle: String? = nil,
   @MarkupBuilder actions: () -> Content = { Content() },
-  subtitle: String? = nil,
   @MarkupBuilder content: () -> Content,
   @MarkupBuilder dock: () -> Content = { Content() }
 ) -> Element {
   main(key: place.key, .class("page"), .class(className)) {
     header(key: "header", .class("header")) {
       div(.class("header-row")) {
-        leading()
+        leading
         if let back = place.frame.backLabel { backButton(back) }
         h1(key: "title", .class("title"), .tabIndex(-1), .dir("auto")) { place.title }
         div(.class("actions")) { actions() }

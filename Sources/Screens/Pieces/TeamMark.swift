@@ -51,7 +51,7 @@ private func ring(radius: String) -> Element {
 
 /// The app's own mark: disc and ring meet on the halfway line.
 func brandMark() -> Element {
-  svg(.class("brand-mark"), .attribute("viewBox", "0 0 64 40"), .aria("hidden", true)) {
+  svg(.class("brand-mark"), .attribute("viewBox", "4 1 57 38"), .aria("hidden", true)) {
     circle(
       .class("brand-ring"), .attribute("cx", "43"), .attribute("cy", "20"), .attribute("r", "14"))
     circle(

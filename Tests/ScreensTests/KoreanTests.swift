@@ -1,0 +1,59 @@
+import Domain
+import Presentation
+import Testing
+
+/// No text is left in English when somebody reads Korean.
+@Suite("Korean pages")
+struct KoreanTests {
+  /// What is the same in every language: the app, the language, and what people typed.
+  private static let asTyped =
+    ["Football Gather", "English", "FC Example", "Zidane", "Cho"]
+    + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
+    .map { $0.details.name.text }
+
+  private static let words: Set<String> = ["A", "B", "GK", "DEF", "MID", "W", "ST", "ann"]
+
+  @Test(arguments: Scene.korean)
+  func `what is shown or read out is Korean`(_ scene: Scene) {
+    for text in scene.spokenTexts {
+      let rest = Self.asTyped.sorted { $0.count > $1.count }
+        .reduce(text) { $0.replacing($1, with: " ") }
+      let english = rest.matches(of: /[A-Za-z]+/).map { String($0.output) }
+        // One letter is that of a name or a team.
+        .filter { $0.count > 1 && !Self.words.contains($0) }
+      #expect(english.isEmpty, "\(text)")
+    }
+  }
+
+  @Test(arguments: Scene.all)
+  func `nothing that can be tapped is without words`(_ scene: Scene) {
+    for (text, label) in scene.buttons { #expect(!text.isEmpty || !label.isEmpty) }
+  }
+}
+
+extension Scene {
+  /// Texts between tags, and those of attributes that are read out or shown.
+  fileprivate var spokenTexts: [String] {
+    pieces.flatMap { piece in
+      if case .text(let text) = piece { return [text.unescaped] }
+      return ["aria-label", "placeholder", "title", "alt"].flatMap { piece.values(of: $0) }
+    }
+  }
+
+  /// The words inside each button, and its label.
+  fileprivate var buttons: [(text: String, label: String)] {
+    var buttons: [(text: String, label: String)] = []
+    var isInside = false
+    for piece in pieces {
+      switch piece {
+      case .opening(let tag) where tag.hasPrefix("<button") || tag.hasPrefix("<a "):
+        isInside = true
+        buttons.append((text: "", label: piece.values(of: "aria-label").joined()))
+      case .closing("</button>"), .closing("</a>"): isInside = false
+      case .text(let text) where isInside: buttons[buttons.count - 1].text += text
+      default: break
+      }
+    }
+    return buttons
+  }
+}

@@ -1,0 +1,90 @@
+import Domain
+import Presentation
+import Screens
+import Testing
+
+/// What holds for the markup of every screen, whatever it looks like.
+@Suite("Markup of every screen")
+struct MarkupRulesTests {
+  @Test(arguments: Scene.all)
+  func `no id occurs twice`(_ scene: Scene) {
+    let ids = scene.values(of: "id")
+    #expect(Dictionary(grouping: ids, by: \.self).filter { $0.value.count > 1 }.isEmpty)
+  }
+
+  @Test(arguments: Scene.all)
+  func `what refers to an element finds it`(_ scene: Scene) {
+    let references = ["for", "form", "aria-labelledby", "aria-describedby"]
+      .flatMap { scene.values(of: $0) }
+    #expect(Set(references).subtracting(scene.values(of: "id")).isEmpty)
+  }
+
+  @Test(arguments: Scene.all)
+  func `there is one page with one heading that can take the focus`(_ scene: Scene) {
+    let tags = scene.pieces.compactMap { if case .opening(let tag) = $0 { tag } else { nil } }
+    #expect(tags.count { $0.hasPrefix("<main ") } == 1)
+    #expect(tags.filter { $0.hasPrefix("<h1 ") }.allSatisfy { $0.contains(#"tabindex="-1""#) })
+    #expect(tags.count { $0.hasPrefix("<h1 ") } == 1)
+  }
+
+  @Test(arguments: Scene.all)
+  func `nothing in it breaks a strict security policy`(_ scene: Scene) {
+    #expect(scene.values(of: "style").isEmpty)
+    #expect(!scene.html.contains("<style") && !scene.html.contains("<script"))
+    #expect(!scene.html.contains("javascript:"))
+  }
+
+  @Test(arguments: Scene.all)
+  func `a password is never part of it`(_ scene: Scene) {
+    #expect(!scene.html.contains("battery"))
+  }
+
+  @Test(arguments: Scene.all)
+  func `every text that an element carries is an event`(_ scene: Scene) {
+    for piece in scene.pieces {
+      let value = piece.values(of: "value").first ?? "true"
+      for attribute in ["data-tap", "data-input", "data-change", "data-submit", "data-dismiss"] {
+        for text in piece.values(of: attribute) {
+          #expect(Event(text: text, value: value) != nil, "\(text)")
+        }
+      }
+      for text in piece.values(of: "data-drop") {
+        #expect(Event(text: text, value: Player.ID.fixed(1).uuidString) != nil, "\(text)")
+      }
+    }
+  }
+
+  @Test(arguments: Scene.all)
+  func `an enum's name or a failed conversion never shows`(_ scene: Scene) {
+    #expect(!scene.html.contains("Optional(") && !scene.html.contains("teamA("))
+    #expect(!scene.html.contains("(cannot print"))
+  }
+
+  @Test func `every place has a page of its own`() {
+    let places = [
+      "players-two", "add-player", "player", "player-unset", "edit-name", "edit-age", "teams-none",
+      "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
+      "opening",
+    ]
+    let keys = places.map { place in
+      Scene.all.first { $0.name == place }?.pieces
+        .first { if case .opening(let tag) = $0 { tag.hasPrefix("<main ") } else { false } }?
+        .values(of: "id") ?? []
+    }
+    #expect(Set(keys).count == places.count)
+  }
+}
+
+extension Scene {
+  var pieces: [Piece] { Piece.split(html) }
+
+  func values(of attribute: String) -> [String] {
+    // Several ids may stand in one attribute.
+    pieces.flatMap { $0.values(of: attribute) }
+      .flatMap { attribute.hasPrefix("aria-") ? $0.components : [$0] }
+  }
+}
+
+extension String {
+  fileprivate var components: [String] { split(separator: " ").map(String.init) }
+}

@@ -1,0 +1,126 @@
+import Domain
+import Presentation
+
+extension Scene {
+  static var settingsStates: [State] {
+    [
+      ("settings", { list($0, .two).at(.settings) }),
+      ("settings-account", { Phone($0, keeping: .loggedIn(.two)).at(.settings) }),
+      (
+        "settings-expired",
+        { Phone($0, keeping: .loggedIn(.two, pending: 2, isExpired: true)).at(.settings) }
+      ),
+      (
+        "settings-log-out",
+        { Phone($0, keeping: .loggedIn(.two)).at(.settings).with(.settings(.logOutTapped)) }
+      ),
+      (
+        "settings-log-out-unsaved",
+        {
+          Phone($0, keeping: .loggedIn(.two, pending: 3)).at(.settings)
+            .with(.settings(.logOutTapped))
+        }
+      ),
+    ]
+  }
+
+  static var frameStates: [State] { statusStates + noticeStates + toastStates }
+
+  private static var statusStates: [State] {
+    [
+      ("status-saved", { Phone($0, keeping: .loggedIn(.two)) }),
+      ("status-saving", { Phone($0, keeping: .loggedIn(.two, pending: 1)) }),
+      ("status-offline", { Phone($0, keeping: .loggedIn(.two), isOnline: false) }),
+      (
+        "status-offline-unsaved",
+        { Phone($0, keeping: .loggedIn(.two, pending: 12), isOnline: false) }
+      ),
+      (
+        "status-delayed",
+        {
+          Phone($0, keeping: .loggedIn(.two, pending: 2))
+            .with(.server(.exchangeFailed(.fixed(1), .failed)), .frame(.noticeDismissed))
+        }
+      ),
+      (
+        "status-login-needed",
+        { Phone($0, keeping: .loggedIn(.two, pending: 3, isExpired: true)) }
+      ),
+    ]
+  }
+
+  private static var noticeStates: [State] {
+    [
+      ("notice-storage-unavailable", { list($0, .two).with(.phone(.storageUnavailable)) }),
+      ("notice-storage-full", { list($0, .two).with(.phone(.storingFailed(.full))) }),
+      ("notice-damaged", { damaged($0) }),
+      ("notice-clock", { exchanged($0, minutesOff: -195) }),
+      ("notice-other-version", { failed($0, .otherVersion) }),
+      ("notice-server-trouble", { failed($0, .failed) }),
+      ("notice-update", { list($0, .two).with(.phone(.updateReady)) }),
+      ("notice-restored", { restored($0) }),
+      ("notice-refused", { refused($0) }),
+      ("notice-not-possible", { notPossible($0) }),
+      ("notice-imported", { list($0, .two).with(.phone(.importChosen(.thirty.playing()))) }),
+      ("notice-unreadable", { list($0, .two).with(.phone(.importChosen(nil))) }),
+    ]
+  }
+
+  private static var toastStates: [State] {
+    [
+      ("toast-deleted", { deleted($0, of: .two) }),
+      ("toast-hostile", { deleted($0, of: .hostile) }),
+    ]
+  }
+
+  private static func damaged(_ language: Language) -> Phone {
+    var state = StoredState.keeping(.two)
+    state.damagedRecords = 3
+    return Phone(language, keeping: state)
+  }
+
+  private static func exchanged(_ language: Language, minutesOff: Int64) -> Phone {
+    let now = Instant.evening.advanced(byMilliseconds: minutesOff * 60_000)
+    return Phone(language, keeping: .loggedIn(.two))
+      .with(
+        .server(
+          .exchanged(
+            Exchange(
+              squad: .fixed(1), epoch: .fixed(1), outcomes: [],
+              page: ChangePage(since: 100, upTo: 100, changes: []), latest: 100, now: now))))
+  }
+
+  private static func failed(_ language: Language, _ trouble: ServerTrouble) -> Phone {
+    Phone(language, keeping: .loggedIn(.two, pending: 1))
+      .with(.server(.exchangeFailed(.fixed(1), trouble)))
+  }
+
+  private static func restored(_ language: Language) -> Phone {
+    Phone(language, keeping: .loggedIn(.two))
+      .with(
+        .server(.snapshotLoaded(.fixed(1), .empty, sequence: 0, epoch: .fixed(2))))
+  }
+
+  private static func refused(_ language: Language) -> Phone {
+    let change = StampedChange(
+      id: .fixed(700), device: .fixed(2), madeAt: .evening,
+      change: .goalAdded(.fixed(1), .fixed(1), .teamA))
+    let rejected = RejectedChange(change: change, reason: .gatherDeleted(.fixed(1)))
+    return Phone(language, keeping: .loggedIn(.two, rejected: [rejected]))
+  }
+
+  private static func notPossible(_ language: Language) -> Phone {
+    let goal = StampedChange(
+      id: .fixed(800), device: .fixed(1), madeAt: .evening,
+      change: .goalAdded(.fixed(1), .fixed(800), .teamA))
+    return list(language, .two.playing().scoring(99, 0)).at(.gather(.fixed(1)))
+      .with(
+        .gather(.minusTapped(.teamA)), .phone(.otherWindow(.recorded(goal))), .frame(.undoTapped))
+  }
+
+  private static func deleted(_ language: Language, of squad: Squad) -> Phone {
+    list(language, squad).at(.player(.fixed(1)))
+      .with(
+        .playerDetails(.deleteTapped), .playerDetails(.deletionConfirmed), .phone(.navigated("/")))
+  }
+}

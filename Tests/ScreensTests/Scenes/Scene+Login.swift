@@ -1,0 +1,35 @@
+import Domain
+import Presentation
+
+extension Scene {
+  static var loginStates: [State] {
+    [
+      ("opening", { Phone(opening: $0) }),
+      ("login", { Phone($0) }),
+      ("login-waiting", { typed($0).with(.login(.loginTapped)) }),
+      ("login-registering", { typed($0).with(.login(.registerTapped)) }),
+      ("login-missing", { Phone($0).with(.login(.loginTapped)) }),
+      (
+        "login-failed",
+        { typed($0).with(.login(.loginTapped), .server(.logInFailed(.wrongPassword))) }
+      ),
+      (
+        "login-unreachable",
+        { typed($0).with(.login(.loginTapped), .server(.logInFailed(.unreachable))) }
+      ),
+      ("login-upload", { withLocalChanges($0).at(.login) }),
+    ]
+  }
+
+  /// Somebody typed a name and a password that must never be seen in a page.
+  private static func typed(_ language: Language) -> Phone {
+    Phone(language).with(
+      .login(.usernameTyped("ann")), .login(.passwordTyped("correct horse battery staple")))
+  }
+
+  private static func withLocalChanges(_ language: Language) -> Phone {
+    Phone(language, keeping: .keeping(.empty)).at(.addPlayer)
+      .with(.addPlayer(.nameTyped("Ann")), .addPlayer(.doneTapped))
+      .after(milliseconds: 10_000)
+  }
+}

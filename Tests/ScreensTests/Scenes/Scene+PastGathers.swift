@@ -1,0 +1,43 @@
+import Domain
+import Presentation
+
+extension Scene {
+  static var pastGathersStates: [State] {
+    [
+      ("past-gathers-empty", { list($0, .two).at(.pastGathers) }),
+      ("past-gathers", { list($0, season).at(.pastGathers) }),
+      (
+        "past-gathers-hostile",
+        { list($0, over(.hostile, 99, 98)).at(.pastGathers) }
+      ),
+      ("past-gather", { list($0, season).at(.pastGather(.fixed(1))) }),
+      ("past-gather-draw", { list($0, season).at(.pastGather(.fixed(2))) }),
+      ("past-gather-hostile", { list($0, over(.hostile, 12, 9)).at(.pastGather(.fixed(1))) }),
+      (
+        "past-gather-deletion",
+        { list($0, season).at(.pastGather(.fixed(1))).with(.pastGather(.deleteTapped)) }
+      ),
+      ("past-gather-gone", { list($0, season).at(.pastGather(.fixed(99))) }),
+    ]
+  }
+
+  /// Five evenings: won, drawn without goals, lost, won high, and one that goes on.
+  private static var season: Squad {
+    let ten = Squad(of: Array(Squad.thirty.players.prefix(11).map(\.details)))
+    return [(3, 2), (0, 0), (1, 4), (12, 3)].enumerated()
+      .reduce(ten) { squad, evening in
+        over(squad, evening.element.0, evening.element.1, UInt64(evening.offset + 1))
+      }
+      .playing(5).scoring(1, 0, in: 5)
+  }
+
+  /// With a gather that was played on an evening some weeks ago.
+  private static func over(
+    _ squad: Squad, _ teamA: Int, _ teamB: Int, _ number: UInt64 = 1
+  ) -> Squad {
+    let start = Instant.evening.advanced(byMilliseconds: (Int64(number) - 6) * 604_800_000)
+    return squad.playing(number, benched: 1, at: start)
+      .scoring(teamA, teamB, in: number, from: start)
+      .with(.gatherEnded(.fixed(number)), at: start.advanced(byMilliseconds: 3_900_000))
+  }
+}

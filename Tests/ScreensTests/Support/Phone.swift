@@ -1,0 +1,77 @@
+import Domain
+import Presentation
+
+/// A phone whose clock stands still and whose ids are numbered: the app, and what happens to it.
+struct Phone {
+  private(set) var app: App
+  private(set) var now: Instant
+  private let numbers = Numbers()
+
+  /// A phone that has just read what it keeps.
+  init(
+    _ language: Language, keeping state: StoredState = StoredState(), isOnline: Bool = true,
+    path: String = "/", at now: Instant = .evening
+  ) {
+    self.init(opening: language, isOnline: isOnline, path: path, at: now)
+    send(.phone(.loaded(state)))
+  }
+
+  /// A phone that is still reading.
+  init(
+    opening language: Language, isOnline: Bool = true, path: String = "/",
+    at now: Instant = .evening
+  ) {
+    self.now = now
+    app = App(
+      path: path, language: language, localTime: LocalTime { _ in 60 }, isOnline: isOnline,
+      now: now)
+  }
+
+  mutating func send(_ events: Event...) {
+    for event in events {
+      _ = app.handle(event, in: Moment(now: now, randomBits: numbers.next))
+    }
+  }
+
+  mutating func open(_ destination: Destination) {
+    send(.phone(.navigated(destination.path)))
+  }
+
+  mutating func wait(milliseconds: Int64) {
+    now = now.advanced(byMilliseconds: milliseconds)
+    send(.phone(.woke))
+  }
+
+  func with(_ events: Event...) -> Self {
+    var phone = self
+    for event in events { phone.send(event) }
+    return phone
+  }
+
+  func at(_ destination: Destination) -> Self {
+    var phone = self
+    phone.open(destination)
+    return phone
+  }
+
+  func after(milliseconds: Int64) -> Self {
+    var phone = self
+    phone.wait(milliseconds: milliseconds)
+    return phone
+  }
+}
+
+/// Counts, in place of chance.
+private final class Numbers {
+  private var last: UInt64 = 1_000
+
+  func next() -> UInt64 {
+    last += 1
+    return last
+  }
+}
+
+extension Instant {
+  /// Friday, 20 November 2026, 18:40 UTC.
+  static let evening = Instant(clamping: 1_795_200_000_000)
+}

@@ -1,0 +1,42 @@
+import Domain
+import Presentation
+
+extension StoredState {
+  /// A phone without an account that keeps this squad.
+  static func keeping(_ squad: Squad, lineUp: LineUp? = nil) -> Self {
+    Self(
+      preferences: Preferences(skipsLogin: true),
+      replica: Replica(confirmed: squad, sequence: 100), lineUp: lineUp)
+  }
+
+  /// A phone whose squad is also online, but for this many changes.
+  static func loggedIn(
+    _ squad: Squad, pending: Int = 0, isExpired: Bool = false,
+    rejected: [RejectedChange] = []
+  ) -> Self {
+    Self(
+      preferences: Preferences(username: "ann"),
+      account: AccountRecord(
+        id: .fixed(1), squad: .fixed(1), username: "ann", epoch: .fixed(1), isExpired: isExpired),
+      replica: Replica(
+        confirmed: squad, sequence: 100,
+        pending: (0..<pending).map { .edit($0) }, rejected: rejected))
+  }
+}
+
+extension StampedChange {
+  /// Something small that was done on this phone.
+  static func edit(_ number: Int) -> Self {
+    Self(
+      id: .fixed(UInt64(500 + number)), device: .fixed(1), madeAt: .evening,
+      change: .playerEdited(.fixed(1), .age(try? Age(20 + number))))
+  }
+}
+
+extension LineUp {
+  /// The first players of a squad, in these teams.
+  static func first(_ teams: [Team]) -> Self {
+    LineUp(
+      places: zip(1..., teams).map { Place(player: .fixed(UInt64($0)), team: $1) })
+  }
+}
