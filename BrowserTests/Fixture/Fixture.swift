@@ -38,6 +38,8 @@ struct FixtureState {
   var isDialogOpen = false
   var zones = ["x": ["p1", "p2", "p3"], "y": []]
   var isSilent = false
+  var benchRows: [BenchRow] = []
+  var renderer = Renderer()
   var random: UInt64 = 1
 
   mutating func hear(_ event: HostEvent, on host: Host) {

@@ -2,7 +2,9 @@ import Markup
 
 @MarkupBuilder
 func fixturePage(_ state: FixtureState) -> some Markup {
-  if state.path.utf8.elementsEqual("/other".utf8) {
+  if !state.benchRows.isEmpty {
+    benchPage(state.benchRows)
+  } else if state.path.utf8.elementsEqual("/other".utf8) {
     main(key: "other", .class("tall")) {
       h1 { "Another page" }
       button(.type("button"), .tap("count")) { "Count" }

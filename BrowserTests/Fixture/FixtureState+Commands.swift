@@ -1,4 +1,5 @@
 import Browser
+import Markup
 
 extension FixtureState {
   mutating func act(_ command: Command, _ value: String, _ host: Host) {
@@ -18,6 +19,9 @@ extension FixtureState {
     case "open": isDialogOpen = true
     case "close": isDialogOpen = false
     case "drop": drop(value, into: command.argument)
+    case "bench": benchRows = (0..<command.number).map { BenchRow(id: $0 + 1) }
+    case "benchRename": return benchRows[command.number].name += "!"
+    case "render": return render(times: command.number)
     case "silent": isSilent = true
     case "loud": isSilent = false
     default:
@@ -59,6 +63,13 @@ extension FixtureState {
     default: return false
     }
     return true
+  }
+
+  private mutating func render(times: Int) {
+    for _ in 0..<times {
+      renderer.removeAll()
+      benchPage(benchRows).render(into: &renderer)
+    }
   }
 
   private mutating func setRows(_ count: Int) {
