@@ -103,26 +103,15 @@ public struct SyncAnswer: Equatable, Sendable {
   }
 }
 
-/// What became of the change with an id.
-public struct IdentifiedOutcome: Identifiable, Hashable, Sendable {
-  /// The change.
-  public let id: StampedChange.ID
-  /// What the server made of it.
-  public let outcome: ChangeOutcome
-
-  /// Pairs a change's id with what became of it.
-  public init(id: StampedChange.ID, outcome: ChangeOutcome) {
-    self.id = id
-    self.outcome = outcome
-  }
-
+extension IdentifiedOutcome {
   fileprivate init(_ fields: Fields) throws(WireProblem) {
-    id = try fields.id("id")
-    if let rejection = fields.value("rejection") {
-      outcome = .rejected(try ChangeRejection(json: rejection))
-    } else {
-      outcome = .accepted(sequence: try fields.integer("sequence"))
-    }
+    let outcome: ChangeOutcome =
+      if let rejection = fields.value("rejection") {
+        .rejected(try ChangeRejection(json: rejection))
+      } else {
+        .accepted(sequence: try fields.integer("sequence"))
+      }
+    self.init(id: try fields.id("id"), outcome: outcome)
   }
 }
 

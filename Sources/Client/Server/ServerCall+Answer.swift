@@ -39,7 +39,7 @@ extension ServerCall {
       return .exchanged(
         Exchange(
           squad: request.squad, epoch: sync.epoch,
-          outcomes: sync.outcomes.map { (id: $0.id, outcome: $0.outcome) },
+          outcomes: sync.outcomes,
           page: sync.page, latest: sync.latest, now: sync.now))
     }
   }

@@ -109,7 +109,7 @@ public struct Exchange: Equatable, Sendable {
   /// Which log the server keeps.
   public let epoch: Epoch.ID
   /// What became of each change that was sent.
-  public let outcomes: [(id: StampedChange.ID, outcome: ChangeOutcome)]
+  public let outcomes: [IdentifiedOutcome]
   /// Changes that this phone may not know.
   public let page: ChangePage
   /// Where the server's log ends.
@@ -120,7 +120,7 @@ public struct Exchange: Equatable, Sendable {
   /// Describes an answer.
   public init(
     squad: Squad.ID, epoch: Epoch.ID,
-    outcomes: [(id: StampedChange.ID, outcome: ChangeOutcome)],
+    outcomes: [IdentifiedOutcome],
     page: ChangePage, latest: Int64, now: Instant
   ) {
     self.squad = squad
@@ -129,13 +129,6 @@ public struct Exchange: Equatable, Sendable {
     self.page = page
     self.latest = latest
     self.now = now
-  }
-
-  /// Compares every part.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.squad == right.squad && left.epoch == right.epoch && left.page == right.page
-      && left.latest == right.latest && left.now == right.now
-      && left.outcomes.elementsEqual(right.outcomes) { $0.id == $1.id && $0.outcome == $1.outcome }
   }
 }
 

@@ -1,7 +1,10 @@
 public import Domain
 
 /// What every screen sees: the squad as it is, the time, and the language.
-public struct ScreenContext {
+///
+/// NB: Immutable, so that it might as well be a structure; as a class, the view models that hold it
+/// are copied with less code, of which a phone downloads every byte.
+public final class ScreenContext {
   /// The squad with everything that was done on this phone.
   public let squad: Squad
   /// Its players, sorted by name.

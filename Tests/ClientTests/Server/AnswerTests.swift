@@ -57,7 +57,7 @@ struct AnswerTests {
         == .exchanged(
           Exchange(
             squad: .fixed(8), epoch: .fixed(9),
-            outcomes: [(id: .fixed(1), outcome: .accepted(sequence: 1))],
+            outcomes: [outcome],
             page: page, latest: 1, now: .kickOff)))
   }
 

@@ -96,7 +96,7 @@ extension TestServer {
     guard request.epoch == nil || request.epoch == epoch, request.since <= log.sequence else {
       return .exchangeFailed(request.squad, .otherLog)
     }
-    let outcomes = request.changes.map { (id: $0.id, outcome: log.take($0)) }
+    let outcomes = request.changes.map { IdentifiedOutcome(id: $0.id, outcome: log.take($0)) }
     logs[request.squad] = log
     return .exchanged(
       Exchange(
