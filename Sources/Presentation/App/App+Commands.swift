@@ -37,8 +37,7 @@ extension App {
   ) -> Bool {
     var recorded: [StampedChange] = []
     for (change, madeAt) in changes {
-      let stamped = StampedChange(
-        id: moment.newID(), device: device(in: moment), madeAt: madeAt, change: change)
+      let stamped = stamp(change, at: madeAt, in: moment)
       do throws(ChangeRejection) {
         try replica.record(stamped)
         recorded.append(stamped)
@@ -52,6 +51,11 @@ extension App {
       .tellOtherWindows(recorded.count == 1 ? .recorded(recorded[0]) : .reload))
     squadChanged()
     return true
+  }
+
+  mutating func stamp(_ change: Change, at madeAt: Instant, in moment: Moment) -> StampedChange {
+    StampedChange(
+      id: moment.newID(), device: device(in: moment), madeAt: madeAt, change: change)
   }
 
   /// This phone's name for itself, made when it is first needed.

@@ -17,6 +17,7 @@ extension App {
     announceFullTime()
     update()
     sync()
+    if isDiskBehind { storeEverything() }
     defer { outbox = [] }
     return outbox
   }

@@ -7,11 +7,14 @@ extension App {
     case .storageUnavailable:
       show(.storageUnavailable)
       if case .opening = screen { load(StoredState()) }
-    case .storingFailed(.full): show(.storageFull)
-    case .storingFailed(.unavailable): show(.storageUnavailable)
+    case .storingFailed(let failure):
+      isDiskBehind = true
+      show(failure == .full ? .storageFull : .storageUnavailable)
     case .navigated(let path): navigated(to: path)
     case .woke: break
-    case .shown: link.wake()
+    case .shown:
+      link.wake()
+      if isDiskBehind { outbox.append(.store(everything)) }
     case .online:
       link.isOnline = true
       link.wake()
@@ -26,9 +29,16 @@ extension App {
 
   /// Takes over what the phone keeps: at the start, and after another window changed it.
   private mutating func load(_ state: StoredState) {
+    clockWasSet(
+      byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
+    if account?.squad != state.account?.squad {
+      closeStream()
+      forgetSquad()
+      link = ServerLink(isOnline: link.isOnline)
+    }
     preferences = state.preferences
     account = state.account
-    replica = state.replica
+    replica = state.replica.with(replica.pending)
     lineUp = state.lineUp
     if state.damagedRecords > 0 {
       show(.damaged(state.damagedRecords))
@@ -59,8 +69,13 @@ extension App {
 
   private mutating func recordedElsewhere(_ change: StampedChange) {
     guard !replica.pending.contains(where: { $0.id == change.id }) else { return }
-    try? replica.record(change)
-    squadChanged()
+    do throws(ChangeRejection) {
+      try replica.record(change)
+      squadChanged()
+    } catch {
+      // It builds on what this window does not know; it is on the phone's disk.
+      outbox.append(.load)
+    }
   }
 
   private mutating func importSquad(_ squad: Squad?, in moment: Moment) {
@@ -72,5 +87,16 @@ extension App {
       .imported(
         players: replica.squad.players.count - players,
         gathers: replica.squad.gathers.count - gathers))
+  }
+}
+
+extension Replica {
+  /// This replica, and what was recorded while it was read from the disk.
+  fileprivate func with(_ changes: [StampedChange]) -> Replica {
+    let known = Set(pending.map { $0.id } + rejected.map { $0.change.id })
+    let missing = changes.filter { !known.contains($0.id) }
+    guard !missing.isEmpty else { return self }
+    return Replica(
+      confirmed: confirmed, sequence: sequence, pending: pending + missing, rejected: rejected)
   }
 }

@@ -31,8 +31,8 @@ extension App {
     case .streamed(let change): receive(change)
     case .streamEnded:
       guard link.stream == .open else { return }
-      outbox.append(.closeStream)
-      link.failed(.unreachable, at: now)
+      closeStream()
+      link.streamEnded(at: now)
     }
   }
 
@@ -48,7 +48,7 @@ extension App {
     account = record
     preferences.owesLogOut = false
     preferences.username = preferences.remembersUsername ? record.username : ""
-    stopFollowing()
+    closeStream()
     link = ServerLink(isOnline: true)
     link.needsSnapshot = replica.sequence == 0
     outbox.append(.store([.account(record), .preferences(preferences)]))
@@ -73,7 +73,7 @@ extension App {
     forgetSquad()
     preferences.owesLogOut = true
     preferences.skipsLogin = false
-    stopFollowing()
+    closeStream()
     link.phase = .idle
     outbox += [
       .store([.erase, .preferences(preferences)]), .tellOtherWindows(.reload), .logOut,
@@ -83,7 +83,7 @@ extension App {
   }
 
   /// Forgets everything of the squad, and what was about to be done with it.
-  private mutating func forgetSquad() {
+  mutating func forgetSquad() {
     replica = Replica()
     lineUp = nil
     playersBehind = nil
@@ -91,34 +91,20 @@ extension App {
   }
 
   private mutating func failed(_ trouble: ServerTrouble) {
+    let isNews = link.trouble != trouble
+    closeStream()
     link.failed(trouble, at: now)
     switch trouble {
     case .unreachable: break
     case .notLoggedIn:
       account?.isExpired = true
       outbox.append(.store([.account(account)]))
-    case .otherLog: link.needsSnapshot = true
-    case .otherVersion: show(.otherVersion)
-    case .failed: show(.serverTrouble)
+    case .otherLog:
+      startAnew(isOtherLog: true)
+      // Once only: a server that says so again has another trouble.
+      if isNews { link.phase = .idle }
+    case .otherVersion: if isNews { show(.otherVersion) }
+    case .failed: if isNews { show(.serverTrouble) }
     }
-    if trouble == .otherLog { link.phase = .idle }
-  }
-
-  /// A phone whose clock is wrong keeps time by the server's; what it did so far is restamped.
-  private mutating func correctClock(by server: Instant, uncorrected: Instant) {
-    let correction = uncorrected.milliseconds(until: server)
-    let difference = correction - preferences.clockCorrection
-    // Less is how long the answer was on its way.
-    guard abs(difference) >= 5_000 else { return }
-    var preferences = preferences
-    preferences.clockCorrection = correction
-    prefer(preferences)
-    now = uncorrected.advanced(byMilliseconds: correction)
-    replica.restampPending(byMilliseconds: difference)
-    let pending = replica.pending
-    outbox.append(.store([.forget(pending.map { $0.id })] + pending.map { .append($0) }))
-    squadChanged()
-    let minutes = Int(-correction / 60_000)
-    if abs(minutes) >= 2 { show(.clockWrong(minutes: minutes)) }
   }
 }

@@ -7,7 +7,10 @@ extension App {
   /// Asks the server for what is due: first for its changes, then with those of this phone.
   mutating func sync() {
     if case .opening = screen { return }
-    guard let account, !account.isExpired, link.isOnline else { return stopFollowing() }
+    guard let account, !account.isExpired, link.isOnline else {
+      link.rest()
+      return closeStream()
+    }
     switch link.phase {
     case .asking: return
     case .waiting(let until): guard until <= now else { return }
@@ -19,15 +22,13 @@ extension App {
     } else if link.needsPull || !replica.pending.isEmpty {
       exchange(account)
     } else if link.stream == .closed {
-      link.phase = .idle
-      link.stream = .open
-      outbox.append(
-        .openStream(account.squad, since: replica.sequence, epoch: account.epoch))
+      follow(account)
     }
   }
 
   private mutating func exchange(_ account: AccountRecord) {
     link.phase = .asking
+    link.askedAt = now.advanced(byMilliseconds: -preferences.clockCorrection)
     let changes = link.needsPull ? [] : Array(replica.pending.prefix(Self.changeLimit))
     outbox.append(
       .exchange(
@@ -35,7 +36,14 @@ extension App {
           squad: account.squad, since: replica.sequence, epoch: account.epoch, changes: changes)))
   }
 
-  mutating func stopFollowing() {
+  private mutating func follow(_ account: AccountRecord) {
+    if let retryAt = link.streamRetryAt, now < retryAt { return }
+    link.phase = .idle
+    link.streamOpened(at: now)
+    outbox.append(.openStream(account.squad, since: replica.sequence, epoch: account.epoch))
+  }
+
+  mutating func closeStream() {
     guard link.stream == .open else { return }
     link.stream = .closed
     outbox.append(.closeStream)
@@ -44,15 +52,18 @@ extension App {
   mutating func receive(_ exchange: Exchange) {
     link.answered()
     notices.removeAll { $0 == .serverTrouble || $0 == .otherVersion }
+    if let known = account?.epoch, known != exchange.epoch { return startAnew(isOtherLog: true) }
     let pendingBefore = replica.pending
     let confirmedBefore = replica.sequence
     do throws(ReplicaFailure) {
       try replica.receive(exchange.page)
     } catch {
-      link.needsSnapshot = true
-      return
+      return startAnew()
     }
-    for outcome in exchange.outcomes { replica.receive(outcome.outcome, for: outcome.id) }
+    for answer in exchange.outcomes {
+      replica.receive(answer.outcome, for: answer.id)
+      if answer.outcome.isFulfilled { replica.dismissRejection(answer.id) }
+    }
     link.needsPull = exchange.page.upTo < exchange.latest
     keep(exchange.page.changes.filter { $0.sequence > confirmedBefore }, before: pendingBefore)
     remember(exchange.epoch)
@@ -60,15 +71,14 @@ extension App {
   }
 
   mutating func receive(_ change: SequencedChange) {
-    guard account != nil, change.sequence > replica.sequence else { return }
+    guard link.stream == .open, change.sequence > replica.sequence else { return }
     guard change.sequence == replica.sequence + 1 else { return link.wake() }
     let pendingBefore = replica.pending
     let page = ChangePage(since: replica.sequence, upTo: change.sequence, changes: [change])
     do throws(ReplicaFailure) {
       try replica.receive(page)
     } catch {
-      link.needsSnapshot = true
-      return
+      return startAnew()
     }
     keep([change], before: pendingBefore)
     squadChanged()
@@ -86,24 +96,54 @@ extension App {
     outbox.append(.store(actions))
   }
 
+  /// What this phone knows is not what the server has: asks for the squad as a whole.
+  mutating func startAnew(isOtherLog: Bool = false) {
+    link.needsSnapshot = true
+    if isOtherLog { link.isOtherLog = true }
+    closeStream()
+  }
+
   mutating func receive(
     _ squad: Squad, at sequence: Int64, _ epoch: Epoch.ID, in moment: Moment
   ) {
     link.answered()
     link.needsSnapshot = false
-    let before = replica.confirmed
-    let wasRestored = account?.epoch != nil && account?.epoch != epoch
-    replica.reset(to: squad, at: sequence)
-    outbox.append(.store([.snapshot(squad, sequence: sequence)]))
+    let wasRestored = link.isOtherLog || (account?.epoch ?? epoch) != epoch
+    link.isOtherLog = false
+    let lost = wasRestored ? squad.additions(from: replica.confirmed) : []
     remember(epoch)
+    guard !lost.isEmpty else {
+      replica.reset(to: squad, at: sequence)
+      outbox.append(.store([.snapshot(squad, sequence: sequence)]))
+      return squadChanged()
+    }
+    let added = lost.map { stamp($0.change, at: $0.madeAt, in: moment) }
+    let pending = replica.pending
+    // What is pending may build on what was lost, which must therefore come first.
+    replica = Replica(
+      confirmed: squad, sequence: sequence, pending: added + pending, rejected: replica.rejected)
+    outbox.append(
+      .store(
+        [.snapshot(squad, sequence: sequence), .forget(pending.map { $0.id })]
+          + replica.pending.map { .append($0) }))
+    outbox.append(.tellOtherWindows(.reload))
+    show(.serverRestored)
     squadChanged()
-    guard wasRestored else { return }
-    if record(replica.squad.additions(from: before), in: moment) { show(.serverRestored) }
   }
 
   private mutating func remember(_ epoch: Epoch.ID) {
     guard account?.epoch != epoch else { return }
     account?.epoch = epoch
     outbox.append(.store([.account(account)]))
+  }
+}
+
+extension ChangeOutcome {
+  /// Whether what was wished for is so: ids are random, so what has the id is the same thing.
+  fileprivate var isFulfilled: Bool {
+    switch self {
+    case .rejected(.playerExists), .rejected(.gatherExists): true
+    case .accepted, .rejected: false
+    }
   }
 }

@@ -29,6 +29,8 @@ public struct App {
   var now: Instant
   let browserLanguage: Language
   let localTime: LocalTime
+  /// Whether something was not stored, so that with the next write everything must be.
+  var isDiskBehind = false
   /// Effects of the event that is being handled.
   var outbox: [Effect] = []
 

@@ -54,5 +54,5 @@ public struct Toast: Equatable, Sendable {
   /// What can be taken back.
   public let undo: Undo
   /// When the offer ends.
-  let expiresAt: Instant
+  var expiresAt: Instant
 }

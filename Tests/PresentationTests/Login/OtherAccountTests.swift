@@ -46,11 +46,11 @@ struct OtherAccountTests {
     server.passwords["Max"] = "other"
     var phone = TestApp.loggedIn(to: &server)
     phone.logIn(as: "Max", "other")
-    let answer = server.answer(phone.requests.removeFirst(), at: phone.now)
+    let answer = try phone.takeAnswer(of: &server)
     phone.loseNetwork()
     phone.add("Ann")
     phone.open(.login)
-    if let answer { phone.send(.server(answer)) }
+    phone.send(.server(answer))
 
     #expect(try phone.squad.players.map { $0.id } == [phone.id(of: "Ann")])
     #expect(phone.app.account?.username == "Zoe")

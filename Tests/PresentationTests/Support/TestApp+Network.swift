@@ -1,6 +1,9 @@
 import Domain
 import Presentation
 
+/// The app has not asked for anything.
+struct NothingAsked: Error {}
+
 // The network between a phone and a server.
 extension TestApp {
   /// A phone on which Zoe is logged in, that knows all that the server knows.
@@ -35,6 +38,15 @@ extension TestApp {
     return true
   }
 
+  /// What the server answers to the oldest request, which is under way from now on.
+  mutating func takeAnswer(of server: inout TestServer) throws -> ServerEvent {
+    guard let request = requests.first, let answer = server.answer(request, at: now) else {
+      throw NothingAsked()
+    }
+    requests.removeFirst()
+    return answer
+  }
+
   /// Delivers until there is nothing more to deliver.
   mutating func sync(with server: inout TestServer) {
     var count = 0
@@ -44,8 +56,23 @@ extension TestApp {
   /// The network fails: every request is lost, and the stream ends.
   mutating func loseNetwork() {
     send(.phone(.offline))
-    requests = []
+    loseRequests()
     streamed = nil
+  }
+
+  /// What was asked never reaches the server.
+  mutating func loseRequests() {
+    while !requests.isEmpty { fail(requests.removeFirst(), .unreachable) }
+  }
+
+  /// The request to the server fails so.
+  mutating func fail(_ request: Effect, _ trouble: ServerTrouble) {
+    switch request {
+    case .exchange(let request): send(.server(.exchangeFailed(request.squad, trouble)))
+    case .loadSnapshot(let squad): send(.server(.exchangeFailed(squad, trouble)))
+    case .logIn, .register: send(.server(.logInFailed(.unreachable)))
+    default: break
+    }
   }
 
   mutating func findNetwork() { send(.phone(.online)) }

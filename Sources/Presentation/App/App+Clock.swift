@@ -1,0 +1,61 @@
+import Domain
+
+extension App {
+  /// A phone whose clock is wrong keeps time by the server's; what it did so far is restamped.
+  mutating func correctClock(by server: Instant, uncorrected: Instant) {
+    guard let correction = correction(by: server, uncorrected: uncorrected) else { return }
+    let difference = correction - preferences.clockCorrection
+    let announced = announcedGathers
+    clockWasSet(byMilliseconds: difference)
+    preferences.clockCorrection = correction
+    replica.restampPending(byMilliseconds: difference)
+    squadChanged()
+    preferences.announcedFullTime = lastFullTime(of: announced)
+    outbox.append(.store([.preferences(preferences)]))
+    let pending = replica.pending
+    if !pending.isEmpty {
+      outbox.append(.store([.forget(pending.map { $0.id })] + pending.map { .append($0) }))
+    }
+    notices.removeAll { if case .clockWrong = $0 { true } else { false } }
+    let minutes = Int(-correction / 60_000)
+    if abs(minutes) >= 2 { show(.clockWrong(minutes: minutes)) }
+  }
+
+  /// The correction that a server's time calls for; `nil` when the one that is known will do.
+  ///
+  /// The server read its clock at some instant between the question and the answer, which may be
+  /// far apart on a phone that was locked in between.
+  private func correction(by server: Instant, uncorrected: Instant) -> Int64? {
+    let most = (link.askedAt ?? uncorrected).milliseconds(until: server)
+    let least = min(most, uncorrected.milliseconds(until: server))
+    let known = preferences.clockCorrection
+    guard known < least - 5_000 || most + 5_000 < known else { return nil }
+    return known < least ? least : most
+  }
+
+  /// Keeps for as long as before what ends at an instant.
+  mutating func clockWasSet(byMilliseconds distance: Int64) {
+    now = now.advanced(byMilliseconds: distance)
+    if let expiresAt = toast?.expiresAt {
+      toast?.expiresAt = expiresAt.advanced(byMilliseconds: distance)
+    }
+    link.clockWasSet(byMilliseconds: distance)
+  }
+
+  /// The gathers whose clocks were announced to have reached zero.
+  private var announcedGathers: [Gather.ID] {
+    guard let announced = preferences.announcedFullTime else { return [] }
+    return context.runningGathers.filter { gather in
+      if case .running(let end) = gather.clock.phase { end <= announced } else { false }
+    }.map { $0.id }
+  }
+
+  /// When the last of these clocks reached zero, by the clock as it is now.
+  private func lastFullTime(of gathers: [Gather.ID]) -> Instant? {
+    let ends = gathers.compactMap { id -> Instant? in
+      guard case .running(let end) = replica.squad.gather(id)?.clock.phase else { return nil }
+      return end
+    }
+    return (ends.max() ?? preferences.announcedFullTime).map { min($0, now) }
+  }
+}
