@@ -1,0 +1,121 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Sync: a server that was restored from a backup")
+struct RestoredServerTests {
+  /// A phone that knows more than the server, which has so many changes left.
+  private func restored(to count: Int, _ server: inout TestServer) throws -> TestApp {
+    var phone = TestApp.loggedIn(to: &server)
+    phone.add("Ann", "Ben")
+    try phone.startGather()
+    phone.tap(.gather(.plusTapped(.teamA)))
+    phone.sync(with: &server)
+    phone.loseNetwork()
+    server.restoreBackup(of: count)
+    return phone
+  }
+
+  @Test(arguments: [0, 1, 2, 3])
+  func `it gets back what it lost, and the phone says so once`(count: Int) throws {
+    for (language, text) in [
+      (Language.english, "The server was restored from a backup."), (.korean, "서버가 백업에서 복구"),
+    ] {
+      var server = TestServer()
+      var phone = try restored(to: count, &server)
+      let before = phone.squad
+      phone.open(.settings)
+      phone.tap(.settings(.languageChosen(language)))
+      phone.findNetwork()
+      phone.sync(with: &server)
+
+      #expect(server[.zoe] == before && phone.squad == before)
+      #expect(phone.disk.state.replica == phone.app.replica)
+      #expect(phone.message?.hasPrefix(text) == true)
+      phone.tap(.frame(.noticeDismissed))
+      #expect(phone.message == nil && phone.status == .saved)
+      #expect(phone.streamed == server.logs[AccountRecord.zoe.squad]?.sequence)
+    }
+  }
+
+  @Test func `what is pending comes after what it builds on`() throws {
+    var server = TestServer()
+    var phone = try restored(to: 0, &server)
+    phone.tap(.gather(.plusTapped(.teamB)))
+    let before = phone.squad
+    phone.findNetwork()
+    phone.sync(with: &server)
+
+    #expect(server[.zoe].gathers.first?.score.text == "1-1")
+    #expect(phone.squad.gathers == before.gathers)
+    #expect(phone.app.replica.rejected == [] && phone.app.replica.pending == [])
+    #expect(phone.disk.state.replica == phone.app.replica)
+  }
+
+  @Test func `a backup that lacks nothing is nothing to speak of`() throws {
+    var server = TestServer()
+    var phone = try restored(to: 99, &server)
+    phone.findNetwork()
+    phone.sync(with: &server)
+    #expect(phone.message == nil && phone.status == .saved)
+  }
+
+  @Test func `two phones that both give it back are not told that it was there already`() throws {
+    var server = TestServer()
+    var first = try restored(to: 4, &server)
+    var second = TestApp.loggedIn(to: &server, number: 2)
+    second.loseNetwork()
+    server.restoreBackup(of: 0)
+    for _ in 0..<3 {
+      first.findNetwork()
+      first.deliverOne(with: &server)
+      second.findNetwork()
+      second.deliverOne(with: &server)
+    }
+    first.sync(with: &server)
+    second.sync(with: &server)
+    #expect(first.squad == server[.zoe] && second.squad == server[.zoe])
+    #expect(first.app.replica.rejected == [] && second.app.replica.rejected == [])
+    #expect(second.disk.rejected == [])
+  }
+
+  @Test func `a log that is shorter than the phone's is noticed without another epoch`() throws {
+    var server = TestServer()
+    var phone = try restored(to: 4, &server)
+    let epoch = try #require(phone.app.account?.epoch)
+    let before = phone.squad
+    phone.send(.server(.exchangeFailed(AccountRecord.zoe.squad, .otherLog)))
+    phone.findNetwork()
+    #expect(phone.requests == [.loadSnapshot(AccountRecord.zoe.squad)])
+    phone.requests = []
+    phone.send(
+      .server(
+        .snapshotLoaded(AccountRecord.zoe.squad, Squad(), sequence: 0, epoch: epoch)))
+    #expect(phone.squad == before)
+    #expect(phone.status == .saving(4))
+  }
+
+  @Test func `an answer from another log than the one that is known is not mixed in`() throws {
+    var server = TestServer()
+    var phone = TestApp.loggedIn(to: &server)
+    phone.add("Ann")
+    let answer = Exchange(
+      squad: AccountRecord.zoe.squad, epoch: .fixed(9), outcomes: [],
+      page: ChangePage(since: 0, upTo: 0, changes: []), latest: 0, now: phone.now)
+    phone.requests = []
+    phone.send(.server(.exchanged(answer)))
+    #expect(phone.requests == [.loadSnapshot(AccountRecord.zoe.squad)])
+    #expect(phone.disk.account?.epoch == .fixed(1))
+  }
+
+  @Test func `a server that never agrees is asked ever more rarely`() {
+    var server = TestServer()
+    var phone = TestApp.loggedIn(to: &server)
+    server.trouble = .otherLog
+    phone.add("Ann")
+    phone.sync(with: &server)
+    #expect(phone.app.wakesAt != nil)
+    #expect(phone.requests == [])
+    #expect(phone.status == .delayed(1))
+  }
+}

@@ -1,0 +1,123 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Storage that fails")
+struct StorageTests {
+  @Test func `a phone that keeps nothing says so, and works all the same`() throws {
+    for (language, text) in [
+      (Language.english, "This browser keeps nothing"), (.korean, "이 브라우저에는 저장할 수 없습니다"),
+    ] {
+      var phone = TestApp(language: language)
+      phone.send(.phone(.storageUnavailable))
+      #expect(phone.message?.hasPrefix(text) == true)
+      phone.continueWithoutAccount()
+      phone.add("Ann")
+      #expect(try phone.names == ["Ann"])
+    }
+    var opening = TestApp.opening()
+    opening.send(.phone(.storageUnavailable))
+    #expect(opening.app.destination == .login)
+  }
+
+  @Test(arguments: [
+    (StoreFailure.full, "This phone has no room left to save."),
+    (.unavailable, "This browser keeps nothing"),
+  ])
+  func `what cannot be stored stays in the app, and is said once`(
+    failure: StoreFailure, text: String
+  ) throws {
+    var phone = TestApp.with("Ann")
+    phone.diskTrouble = failure
+    phone.add("Ben", "Cem")
+    #expect(try phone.names == ["Ann", "Ben", "Cem"])
+    #expect(phone.message?.hasPrefix(text) == true)
+    phone.tap(.frame(.noticeDismissed))
+    #expect(phone.message == nil)
+    #expect(try TestApp(restarting: phone).names == ["Ann"])
+  }
+
+  @Test func `with room again, the next write makes up for those that failed`() throws {
+    var server = TestServer()
+    var phone = TestApp.loggedIn(to: &server)
+    phone.add("Ann")
+    phone.sync(with: &server)
+    phone.loseNetwork()
+    phone.diskTrouble = .full
+    phone.add("Ben")
+    try phone.startGather()
+    phone.diskTrouble = nil
+    phone.tap(.gather(.plusTapped(.teamA)))
+
+    #expect(phone.disk.state.replica == phone.app.replica)
+    #expect(phone.disk.lineUp == nil)
+    let writes = phone.tap(.gather(.plusTapped(.teamB))).filter { effect in
+      if case .store = effect { true } else { false }
+    }
+    #expect(writes == [.store([.append(try #require(phone.app.replica.pending.last))])])
+  }
+
+  @Test func `looking at the phone makes up for it, too, also for what the server confirmed`()
+    throws
+  {
+    var server = TestServer()
+    var phone = TestApp.loggedIn(to: &server)
+    phone.diskTrouble = .full
+    phone.add("Ann")
+    phone.sync(with: &server)
+    #expect(phone.disk.sequence == 0)
+    phone.diskTrouble = nil
+    phone.send(.phone(.shown))
+    #expect(phone.disk.state.replica == phone.app.replica)
+    #expect(phone.disk.account == phone.app.account)
+  }
+
+  @Test func `logging out leaves nothing to make up for`() throws {
+    var server = TestServer()
+    var phone = TestApp.loggedIn(to: &server)
+    phone.diskTrouble = .full
+    phone.add("Ann")
+    phone.diskTrouble = nil
+    phone.logOut()
+    #expect(phone.disk.state == StoredState(preferences: phone.app.preferences))
+    phone.send(.phone(.shown))
+    #expect(phone.disk.pending == [])
+  }
+
+  @Test func `damaged records are said, and the squad is asked for anew`() throws {
+    for (language, text) in [
+      (
+        Language.english,
+        "Part of this phone's copy (1 record) could not be read and was set aside."
+      ),
+      (.korean, "이 휴대폰의 사본 일부(1건)를 읽을 수 없어 따로 보관했습니다."),
+    ] {
+      var server = TestServer()
+      var phone = TestApp.loggedIn(to: &server)
+      phone.add("Ann", "Ben")
+      phone.sync(with: &server)
+      phone.add("Cem")
+      var damaged = phone.disk.state
+      damaged.replica = Replica(pending: damaged.replica.pending)
+      damaged.damagedRecords = 1
+      damaged.preferences.language = language
+
+      var restarted = TestApp.opening()
+      restarted.send(.phone(.loaded(damaged)))
+      #expect(restarted.message?.hasPrefix(text) == true)
+      #expect(restarted.requests == [.loadSnapshot(AccountRecord.zoe.squad)])
+      restarted.sync(with: &server)
+      #expect(try restarted.names == ["Ann", "Ben", "Cem"])
+      #expect(server[.zoe].players.count == 3)
+    }
+  }
+
+  @Test func `without an account damaged records are said, and what is left is shown`() throws {
+    var phone = TestApp.opening()
+    phone.send(
+      .phone(.loaded(StoredState(replica: Replica(confirmed: try .two), damagedRecords: 2))))
+    #expect(phone.message?.contains("(2 records)") == true)
+    #expect(try phone.names == ["Ann", "Ben"])
+    #expect(phone.requests == [])
+  }
+}

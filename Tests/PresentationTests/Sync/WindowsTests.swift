@@ -1,0 +1,93 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Two windows of one browser")
+struct WindowsTests {
+  /// The messages of a window to the others.
+  private func messages(_ window: TestApp) -> [WindowMessage] {
+    window.effects.compactMap { effect in
+      guard case .tellOtherWindows(let message) = effect else { return nil }
+      return message
+    }
+  }
+
+  @Test func `what is done in one is shown in the other, once`() throws {
+    var first = TestApp.with("Ann")
+    var second = TestApp(restarting: first)
+    first.forgetEffects()
+    first.add("Ben")
+    for message in messages(first) + messages(first) {
+      second.send(.phone(.otherWindow(message)))
+    }
+    #expect(try second.names == ["Ann", "Ben"])
+    #expect(second.app.replica == first.app.replica)
+  }
+
+  @Test func `both may send it, and nothing is doubled`() throws {
+    var server = TestServer()
+    var first = TestApp.loggedIn(to: &server)
+    var second = TestApp(restarting: first)
+    first.forgetEffects()
+    first.add("Ann")
+    for message in messages(first) { second.send(.phone(.otherWindow(message))) }
+    first.sync(with: &server)
+    second.sync(with: &server)
+    #expect(server[.zoe].players.count == 1)
+    #expect(first.squad == server[.zoe] && second.squad == server[.zoe])
+    #expect(second.app.replica.pending == [])
+  }
+
+  @Test func `a window that does not know what a change builds on reads the disk`() throws {
+    var window = TestApp.with("Ann")
+    let effects = window.send(
+      .phone(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
+    #expect(effects == [.load])
+  }
+
+  @Test func `what was done while the disk was read is not lost`() throws {
+    var window = TestApp.with("Ann")
+    let read = window.disk.state
+    window.add("Ben")
+    window.send(.phone(.loaded(read)))
+    #expect(try window.names == ["Ann", "Ben"])
+    #expect(window.app.replica == window.disk.state.replica)
+  }
+
+  @Test func `a log-out in one window closes the other's squad`() throws {
+    var server = TestServer()
+    var first = TestApp.loggedIn(to: &server)
+    first.add("Ann", "Ben")
+    first.sync(with: &server)
+    var second = TestApp(restarting: first)
+    second.sync(with: &server)
+    try second.startGather()
+    second.sync(with: &server)
+    first.logOut()
+    second.forgetEffects()
+    second.send(.phone(.loaded(first.disk.state)))
+
+    #expect(second.squad == Squad())
+    #expect(second.effects == [.closeStream])
+    #expect(try second.gather.gone == "This gather was deleted.")
+  }
+
+  @Test func `an account of another window is followed, though an answer was awaited`() throws {
+    var server = TestServer()
+    var phone = TestApp.loggedIn(to: &server)
+    phone.add("Ann")
+    let late = try phone.takeAnswer(of: &server)
+    phone.send(.phone(.loaded(StoredState(account: .max))))
+    #expect(phone.requests.count == 1)
+    phone.send(.server(late))
+    phone.sync(with: &server)
+    #expect(phone.status == .saved && phone.squad == Squad())
+  }
+
+  @Test func `a message that comes while the disk is read is not lost`() throws {
+    var window = TestApp.opening(keeping: StoredState(preferences: Preferences(skipsLogin: true)))
+    window.send(.phone(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
+    window.send(.phone(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    #expect(try window.names == ["Ann"])
+  }
+}
