@@ -64,7 +64,17 @@ extension ShortText: Hashable {
 
 extension Unicode.Scalar {
   /// White space, line breaks included: what trimming takes away.
-  fileprivate var isBlank: Bool { properties.isWhitespace }
+  ///
+  /// NB: The property White_Space of Unicode, which its stability policy all but freezes; asking
+  /// the standard library for it links 20 KB of tables.
+  fileprivate var isBlank: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
+  }
 
   /// C0 and C1 control characters and the two Unicode line separators.
   fileprivate var isControl: Bool {

@@ -7,6 +7,17 @@ struct ShortTextTests {
     #expect(try ShortText(typed).text == "Ann")
   }
 
+  @Test func `whatever Unicode calls white space (all of it in the first plane) is trimmed, and nothing else`() throws {
+    for value in 0...0xFFFF as ClosedRange<UInt32> {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let typed = "a\(Character(scalar))"
+      guard let text = try? ShortText(typed) else { continue }
+      let isTrimmed = !text.text.unicodeScalars.elementsEqual(typed.unicodeScalars)
+      guard isTrimmed != scalar.properties.isWhitespace else { continue }
+      Issue.record("U+\(String(value, radix: 16))")
+    }
+  }
+
   @Test func `white space within a text stays`() throws {
     #expect(try ShortText(" Ann  Marie ").text == "Ann  Marie")
   }
