@@ -7,7 +7,8 @@ struct ShortTextTests {
     #expect(try ShortText(typed).text == "Ann")
   }
 
-  @Test func `whatever Unicode calls white space (all of it in the first plane) is trimmed, and nothing else`() throws {
+  @Test func `whatever Unicode calls white space is trimmed, and nothing else`() throws {
+    // All of it lies in the first plane.
     for value in 0...0xFFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let typed = "a\(Character(scalar))"
