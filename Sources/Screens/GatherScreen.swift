@@ -62,10 +62,11 @@ private func clockPanel(_ model: GatherViewModel) -> Element {
       ) { model.clockCancelLabel }
       button(
         key: "clock-main", .type("button"), .class("button chalk strong"),
-        .tap(.gather(.clockTapped))
+        .disabled(model.gone != nil), .tap(.gather(.clockTapped))
       ) { model.clockLabel }
       button(
-        key: "clock-set", .type("button"), .class("button chalk"), .tap(.gather(.setTimeTapped))
+        key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
+        .tap(.gather(.setTimeTapped))
       ) { model.setTimeLabel }
     }
   }
