@@ -57,6 +57,8 @@ let package = Package(
       name: "ClientTests", dependencies: ["Client", "Domain", "Presentation", "Wire"],
       swiftSettings: settings),
     .testTarget(
+      name: "WebAppTests", dependencies: ["WebApp", "Browser", "Client"], swiftSettings: settings),
+    .testTarget(
       name: "BrowserTests", dependencies: ["Browser", "Markup"], swiftSettings: settings),
   ]
 )

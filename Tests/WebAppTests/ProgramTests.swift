@@ -1,0 +1,100 @@
+import Browser
+import Testing
+
+struct ProgramTests {
+  @Test func `whoever is new here is asked to log in`() {
+    let page = TestPage()
+    #expect(page.recorder.operations.html.contains("Continue without an account"))
+    #expect(page.recorder.operations.contains(.navigate("/login", .replace)))
+  }
+
+  @Test func `what was done is on the disk before the screen says so`() {
+    let page = TestPage()
+    page.act("login.continueTapped")
+    page.finishWriting()
+
+    let asked = page.addPlayer("Ann")
+    #expect(asked.flatMap(\.storedKeys).contains { $0.hasPrefix("pending/") })
+    #expect(asked.html.isEmpty)
+
+    #expect(page.finishWriting().html.contains("Ann"))
+  }
+
+  @Test func `when the disk is full, work goes on and the person is told`() throws {
+    let page = TestPage()
+    page.act("login.continueTapped")
+    page.finishWriting()
+
+    let tokens = page.addPlayer("Ann").compactMap(\.storeToken)
+    let shown = tokens.flatMap { page.recorder.send(.storeFailed(token: $0, reason: .quota)) }
+    #expect(shown.html.contains("Ann"))
+    #expect(shown.html.contains("no room left"))
+  }
+
+  @Test func `where nothing can be kept, the app opens and says so`() {
+    let page = TestPage(keeping: nil)
+    #expect(page.recorder.operations.html.contains("This browser keeps nothing"))
+    #expect(page.recorder.operations.html.contains("Continue without an account"))
+  }
+
+  @Test func `what is written while the disk is read makes it be read again`() {
+    let page = TestPage()
+    page.act("login.continueTapped")
+    page.finishWriting()
+    // Another window has changed what is on the disk.
+    #expect(page.recorder.send(.otherTab(Array("{}".utf8))).contains(.load(prefix: "")))
+    _ = page.addPlayer("Ann")
+    page.finishWriting()
+
+    #expect(page.recorder.send(.loaded([])).contains(.load(prefix: "")))
+    page.act("players.searchTyped", "nobody")
+    #expect(page.act("players.searchTyped", "An").html.contains("Ann"))
+  }
+
+  @Test func `an answer is matched with its request, and any other changes nothing`() throws {
+    let page = TestPage()
+    page.act("login.usernameTyped", "ann")
+    page.act("login.passwordTyped", "wrong")
+    let request = try #require(page.act("login.loginTapped").compactMap(\.request).first)
+    #expect(request.path == "/api/users/login")
+
+    let stray = HostEvent.answered(request: request.id + 1, status: 401, body: [])
+    #expect(page.recorder.send(stray).html.isEmpty)
+    let answer = HostEvent.answered(request: request.id, status: 401, body: [])
+    #expect(page.recorder.send(answer).html.contains("password is wrong"))
+    #expect(page.recorder.send(answer).html.isEmpty)
+  }
+
+  @Test func `the password goes to the server and nowhere else`() {
+    let page = TestPage()
+    page.act("login.usernameTyped", "ann")
+    page.act("login.passwordTyped", "s3cret-word")
+    page.act("login.registerTapped")
+    for operation in page.recorder.operations {
+      if case .fetch = operation { continue }
+      #expect(!"\(operation)".contains("s3cret-word"))
+    }
+  }
+
+  @Test(arguments: [
+    "", " ", "players", "players.rowTapped", "players.rowTapped x", "gather.plusTapped C",
+    "players.addTapped extra", "phone.woke", "\u{0}", "😀",
+  ])
+  func `an event that nobody rendered changes nothing`(_ text: String) {
+    let page = TestPage()
+    page.act("login.continueTapped")
+    page.finishWriting()
+    let asked = page.act(text, String(repeating: "x", count: 10_000))
+    #expect(asked.html.isEmpty)
+    #expect(asked.allSatisfy { $0.storeToken == nil })
+  }
+
+  @Test func `the window's title follows the screen`() {
+    let page = TestPage()
+    page.act("login.continueTapped")
+    page.finishWriting()
+    #expect(page.title == "Players · Football Gather")
+    page.act("players.addTapped")
+    #expect(page.title == "Add player · Football Gather")
+  }
+}

@@ -1,0 +1,72 @@
+import Browser
+import Client
+
+@testable import WebApp
+
+/// The whole client on a recorded browser: what a person would do, and what is asked of the browser.
+final class TestPage {
+  let recorder = Recorder()
+  private let program: Program
+
+  /// Opens the app at a path, on a phone that keeps these records; `nil` for one that cannot.
+  init(path: String = "", keeping records: [Record]? = []) {
+    recorder.now = 1_795_200_000_000
+    program = Program(host: Host(recorder: recorder))
+    program.run()
+    recorder.send(.started(language: "en-GB", path: path, isOnline: true, isInstalled: false))
+    recorder.send(records.map { .loaded($0) } ?? .loadFailed(.unavailable))
+    finishWriting()
+  }
+
+  /// Does something to an element; the answer is what is asked of the browser.
+  @discardableResult
+  func act(_ text: String, _ value: String = "") -> [HostOperation] {
+    recorder.send(.acted(text: text, value: value))
+  }
+
+  /// All that is being written reaches the disk.
+  @discardableResult
+  func finishWriting() -> [HostOperation] {
+    let tokens = recorder.operations.suffix(from: finished).compactMap(\.storeToken)
+    finished = recorder.operations.count
+    return tokens.flatMap { recorder.send(.stored(token: $0)) }
+  }
+
+  private var finished = 0
+
+  /// Adds a player, up to the tap on Done.
+  func addPlayer(_ name: String) -> [HostOperation] {
+    act("players.addTapped")
+    act("addPlayer.nameTyped", name)
+    return act("addPlayer.doneTapped")
+  }
+
+  /// The title that the window was last given.
+  var title: String? {
+    recorder.operations.reversed().lazy.compactMap { operation in
+      if case .setTitle(let title) = operation { title } else { nil }
+    }.first
+  }
+}
+
+extension HostOperation {
+  var storeToken: Int32? {
+    if case .store(_, let token) = self { token } else { nil }
+  }
+
+  var storedKeys: [String] {
+    if case .store(let records, _) = self { records.map(\.key) } else { [] }
+  }
+
+  var html: String? {
+    if case .patch(let html) = self { html } else { nil }
+  }
+
+  var request: (id: Int32, path: String)? {
+    if case .fetch(let id, _, let path, _, _) = self { (id, path) } else { nil }
+  }
+}
+
+extension [HostOperation] {
+  var html: String { compactMap(\.html).joined() }
+}
