@@ -80,6 +80,7 @@ extension App {
   }
 
   private mutating func handle(_ event: FrameEvent, in moment: Moment) {
+    if case .opening = screen { return }
     switch event {
     case .linkTapped(let target):
       guard reachable(target) != destination else { return }

@@ -60,8 +60,11 @@ extension App {
   }
 
   private mutating func navigated(to path: String) {
-    if case .opening = screen { return }
     let wanted = Destination(path: path)
+    if case .opening = screen {
+      destination = wanted ?? .players
+      return
+    }
     let target = reachable(wanted ?? .players)
     if target != destination { open(target) }
     if target != wanted { outbox.append(.navigate(target, .replace)) }

@@ -48,6 +48,7 @@ extension Texts {
     case .saving(let count):
       say("Saving \(counted(count, "change", "changes"))…", "변경 \(count)건 저장 중…")
     case .offline(0): say("Offline", "오프라인")
+    case .delayed(0): say("The server does not answer", "서버가 응답하지 않습니다")
     case .offline(let count), .delayed(let count):
       say(
         "\(counted(count, "change", "changes")) not yet saved online",

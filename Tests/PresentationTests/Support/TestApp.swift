@@ -68,10 +68,13 @@ struct TestApp {
     self.clockError = clockError
   }
 
+  /// The time, by the phone's own clock.
+  var phoneTime: Instant { now.advanced(byMilliseconds: clockError) }
+
   /// Lets something happen; the answer is what the app asked for because of it.
   @discardableResult
   mutating func send(_ event: Event) -> [Effect] {
-    let phoneTime = now.advanced(byMilliseconds: clockError)
+    let phoneTime = phoneTime
     let asked = app.handle(event, in: Moment(now: phoneTime, randomBits: { [bits] in bits.next() }))
     perform(asked)
     return asked

@@ -1,0 +1,104 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("What stands around every screen")
+struct FrameTests {
+  @Test func `the state of saving is said in both languages`() {
+    let expired = AccountRecord(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
+    let pending = Replica(pending: [.numbered(1, .playerRemoved(.ann))])
+    let cases: [(AccountRecord?, Replica, Bool, String, String)] = [
+      (nil, Replica(), true, "On this phone only", "이 휴대폰에만 저장됨"),
+      (.zoe, pending, true, "Saving 1 change…", "변경 1건 저장 중…"),
+      (.zoe, Replica(), false, "Offline", "오프라인"),
+      (.zoe, pending, false, "1 change not yet saved online", "아직 온라인에 저장되지 않은 변경 1건"),
+      (expired, Replica(), true, "Log in again to sync", "동기화하려면 다시 로그인하세요"),
+      (
+        expired, pending, true, "Log in again to save 1 change online",
+        "변경 1건을 저장하려면 다시 로그인하세요"
+      ),
+    ]
+    for (account, replica, isOnline, english, korean) in cases {
+      for (language, text) in [(Language.english, english), (.korean, korean)] {
+        let state = StoredState(
+          preferences: Preferences(skipsLogin: true), account: account, replica: replica)
+        let phone = TestApp(keeping: state, language: language, isOnline: isOnline)
+        #expect(phone.app.frame.status?.text == text)
+      }
+    }
+  }
+
+  @Test func `what is saved is said to be, and what is delayed, too`() throws {
+    for (language, saved, delayed) in [
+      (Language.english, "Saved online", "The server does not answer"),
+      (.korean, "온라인에 저장됨", "서버가 응답하지 않습니다"),
+    ] {
+      var server = TestServer()
+      var phone = TestApp.loggedIn(to: &server)
+      phone.open(.settings)
+      phone.tap(.settings(.languageChosen(language)))
+      #expect(phone.app.frame.status?.text == saved)
+      server.trouble = .failed
+      phone.send(.phone(.shown))
+      phone.sync(with: &server)
+      #expect(phone.status == .delayed(0))
+      #expect(phone.app.frame.status?.text == delayed)
+    }
+  }
+
+  @Test func `while the disk is read, nothing stands there and nothing can be done`() {
+    var phone = TestApp.opening(path: "/settings")
+    #expect(phone.app.pageTitle == "Football Gather")
+    #expect(phone.app.screen.title == "")
+    #expect(phone.app.frame.tabs == nil && phone.app.frame.backLabel == nil)
+    #expect(phone.app.frame.status == nil && phone.app.frame.settingsLabel == "Settings")
+    for event in [
+      Event.phone(.woke), .phone(.shown), .phone(.online), .phone(.navigated("/gathers")),
+      .frame(.linkTapped(.players)), .frame(.backTapped), .frame(.undoTapped),
+      .players(.selectTapped),
+    ] {
+      #expect(phone.send(event) == [])
+    }
+    phone.send(.phone(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    #expect(phone.app.destination == .pastGathers)
+  }
+
+  @Test func `a new version can be loaded, and its message is shown once`() {
+    for (language, text, reload) in [
+      (Language.english, "A new version is ready.", "Reload"), (.korean, "새 버전이 준비되었습니다.", "새로고침"),
+    ] {
+      var phone = TestApp.with(language: language)
+      phone.send(.phone(.updateReady))
+      phone.send(.phone(.updateReady))
+      #expect(phone.message == text)
+      #expect(phone.app.frame.message?.reloadLabel == reload)
+      #expect(phone.tap(.frame(.reloadTapped)) == [.reload])
+      phone.tap(.frame(.noticeDismissed))
+      #expect(phone.message == nil)
+    }
+  }
+
+  @Test func `on the login screen there is no way back for who is new`() {
+    var phone = TestApp()
+    #expect(phone.app.frame.backLabel == nil && phone.app.frame.status == nil)
+    #expect(phone.tap(.frame(.backTapped)) == [])
+    #expect(phone.app.destination == .login)
+  }
+
+  @Test func `late events of a closed screen change nothing`() throws {
+    var phone = TestApp.with("Ann", "Ben")
+    let ann = try phone.id(of: "Ann")
+    let late: [Event] = [
+      .login(.loginTapped), .addPlayer(.doneTapped), .playerDetails(.deletionConfirmed),
+      .editPlayer(.doneTapped), .confirmPlayers(.startTapped),
+      .confirmPlayers(.moved(ann, .teamA)), .gather(.plusTapped(.teamA)),
+      .gather(.endConfirmed), .pastGathers(.rowTapped(.friday)),
+      .pastGather(.deletionConfirmed), .settings(.logOutConfirmed),
+    ]
+    let before = phone.app.replica
+    for event in late { #expect(phone.send(event) == []) }
+    phone.open(.settings)
+    #expect(phone.send(.players(.deletionConfirmed)) == [])
+    #expect(phone.app.replica == before)
+  }
+}

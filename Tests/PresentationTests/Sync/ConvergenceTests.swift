@@ -1,0 +1,132 @@
+import Domain
+import Presentation
+import Testing
+
+/// Two phones of one account and a server, to which things happen that follow from a seed.
+private struct Meeting {
+  var server = TestServer()
+  var phones: [TestApp]
+  var random: SplitMix64
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    phones = []
+    for number in UInt64(1)...2 {
+      let error = random.chance(30) ? Int64(random.number(-90...90)) * 60_000 : 0
+      phones.append(.loggedIn(to: &server, number: number, clockError: error))
+    }
+  }
+
+  mutating func step() throws {
+    let phone = random.number(0...1)
+    phones[phone].wait(seconds: Int64(random.number(0...90)))
+    switch random.number(0...99) {
+    case ..<45: try act(on: phone)
+    case ..<75: phones[phone].deliverOne(with: &server)
+    case ..<80: phones[phone].loseRequests()
+    case ..<86: phones[phone].loseNetwork()
+    case ..<93: phones[phone].findNetwork()
+    case ..<95: phones[phone].send(.server(.streamEnded))
+    default:
+      phones[phone] = TestApp(restarting: phones[phone], isOnline: random.chance(70))
+    }
+  }
+
+  private mutating func act(on phone: Int) throws {
+    let squad = phones[phone].squad
+    let players = squad.players
+    phones[phone].open(.players)
+    switch random.number(0...14) {
+    case 0...2: phones[phone].add("P\(random.next())")
+    case 3 where !players.isEmpty:
+      phones[phone].open(.player(players[random.number(0...(players.count - 1))].id))
+      phones[phone].tap(.playerDetails(.deleteTapped))
+      phones[phone].tap(.playerDetails(.deletionConfirmed))
+      if random.chance(40) { phones[phone].undo() }
+    case 4 where !players.isEmpty:
+      let id = players[random.number(0...(players.count - 1))].id
+      phones[phone].open(.editPlayer(id, .age))
+      phones[phone].type(value: "\(random.number(1...120))")
+      phones[phone].tap(.editPlayer(.doneTapped))
+    case 5..<14 where players.count >= 2:
+      if try phones[phone].players.resumeLabel == nil || random.chance(10) {
+        try phones[phone].startGather(
+          players[0].details.name.text, players[players.count - 1].details.name.text)
+      } else {
+        play(on: phone)
+      }
+    default: break
+    }
+  }
+
+  private mutating func play(on phone: Int) {
+    phones[phone].tap(.players(.resumeTapped))
+    switch random.number(0...9) {
+    case 0...4: phones[phone].tap(.gather(.plusTapped(random.chance(50) ? .teamA : .teamB)))
+    case 5: phones[phone].tap(.gather(.minusTapped(.teamA)))
+    case 6...7: phones[phone].tap(.gather(.clockTapped))
+    case 8: phones[phone].tap(.gather(.clockCancelTapped))
+    default: phones[phone].endGather()
+    }
+  }
+
+  /// The network heals, and everything is delivered.
+  mutating func settle() {
+    for _ in 0..<3 {
+      for phone in phones.indices {
+        phones[phone].loseNetwork()
+        phones[phone].findNetwork()
+        phones[phone].sync(with: &server)
+      }
+    }
+  }
+}
+
+@Suite("Two phones of one account")
+struct ConvergenceTests {
+  @Test(arguments: 0..<200)
+  func `they show the server's squad in the end, whatever happens between`(seed: Int) throws {
+    var meeting = Meeting(seed: UInt64(seed))
+    for _ in 0..<60 { try meeting.step() }
+    meeting.settle()
+    for phone in meeting.phones {
+      #expect(phone.squad == meeting.server[.zoe])
+      #expect(phone.app.replica.pending == [])
+      #expect(phone.disk.state.replica == phone.app.replica)
+      #expect(TestApp(restarting: phone).squad == phone.squad)
+      #expect(phone.app.wakesAt.map { $0 > phone.phoneTime } ?? true)
+    }
+  }
+
+  @Test func `the meetings have players, gathers and goals`() throws {
+    var goals = 0
+    for seed in UInt64(0)..<20 {
+      var meeting = Meeting(seed: seed)
+      for _ in 0..<60 { try meeting.step() }
+      meeting.settle()
+      goals += meeting.server[.zoe].gathers.reduce(0) { $0 + $1.goals.count }
+    }
+    #expect(goals > 20)
+  }
+
+  @Test func `two phones score the same match with no signal, and every goal counts once`() throws {
+    var server = TestServer()
+    var first = TestApp.loggedIn(to: &server, number: 1)
+    first.add("Ann", "Ben")
+    let id = try first.startGather()
+    first.sync(with: &server)
+    var second = TestApp.loggedIn(to: &server, number: 2)
+    first.loseNetwork()
+    second.loseNetwork()
+    second.open(.gather(id))
+    for _ in 0..<3 { first.tap(.gather(.plusTapped(.teamA))) }
+    for _ in 0..<2 { second.tap(.gather(.plusTapped(.teamA))) }
+    first.findNetwork()
+    first.sync(with: &server)
+    second.findNetwork()
+    second.sync(with: &server)
+    first.sync(with: &server)
+    #expect(try first.gather.sides.map { $0.goals } == [5, 0])
+    #expect(try second.gather.sides.map { $0.goals } == [5, 0])
+  }
+}

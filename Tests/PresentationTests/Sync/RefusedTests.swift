@@ -1,0 +1,123 @@
+import Domain
+import Presentation
+import Testing
+
+@Suite("Sync: changes that the server refuses")
+struct RefusedTests {
+  /// A phone whose edit of Ann the server refuses, for another phone has deleted her.
+  private func refused(language: Language = .english) throws -> TestApp {
+    var server = TestServer()
+    var phone = TestApp.loggedIn(to: &server)
+    phone.open(.settings)
+    phone.tap(.settings(.languageChosen(language)))
+    phone.add("Ann")
+    phone.sync(with: &server)
+    let ann = try phone.id(of: "Ann")
+    phone.loseNetwork()
+    phone.open(.editPlayer(ann, .name))
+    phone.type(value: "Anna")
+    phone.tap(.editPlayer(.doneTapped))
+    server.take(.numbered(1, .playerRemoved(ann)))
+    phone.findNetwork()
+    phone.sync(with: &server)
+    return phone
+  }
+
+  @Test func `it is shown with its reason, in both languages`() throws {
+    #expect(
+      try refused().message
+        == "“Edit a player” was not taken over: The player was deleted on another phone.")
+    #expect(
+      try refused(language: .korean).message
+        == "“선수 수정”이(가) 반영되지 않았습니다: 다른 휴대폰에서 삭제된 선수입니다.")
+    #expect(try refused().app.frame.message?.dismissLabel == "Dismiss")
+    #expect(try refused().app.frame.message?.reloadLabel == nil)
+  }
+
+  @Test func `it is shown until somebody has read it, also after a restart`() throws {
+    var phone = TestApp(restarting: try refused())
+    #expect(phone.message?.hasPrefix("“Edit a player”") == true)
+    phone.tap(.frame(.noticeDismissed))
+    #expect(phone.message == nil)
+    #expect(TestApp(restarting: phone).message == nil)
+    #expect(phone.tap(.frame(.noticeDismissed)) == [])
+  }
+
+  private static func changes() throws -> [(Change, String, String)] {
+    let ann = Participant(id: .ann, name: try ShortText("Ann"), team: .teamA)
+    let details = PlayerDetails(name: ann.name)
+    return [
+      (.playerAdded(.ann, details), "Add Ann", "Ann 추가"),
+      (.playerEdited(.ann, .age(nil)), "Edit a player", "선수 수정"),
+      (.playerRemoved(.ann), "Delete a player", "선수 삭제"),
+      (.playerRestored(.ann), "Restore a player", "선수 되살리기"),
+      (.gatherStarted(.friday, []), "Start gather", "경기 시작"),
+      (.participantAssigned(.friday, ann), "Ann moved to Team A", "Ann 선수를 A팀(으)로 옮겼습니다"),
+      (.gatherEnded(.friday), "End gather", "경기 종료"),
+      (.gatherDeleted(.friday), "Delete gather", "경기 삭제"),
+      (.gatherRestored(.friday), "Restore a gather", "경기 되살리기"),
+      (.clockSet(.friday, .default), "Set time", "시간 설정"),
+      (.clockStarted(.friday), "Start the clock", "시계 시작"),
+      (.clockPaused(.friday), "Pause the clock", "시계 일시정지"),
+      (.clockCancelled(.friday), "Cancel the clock", "시계 취소"),
+      (.goalAdded(.friday, .fixed(1), .teamB), "Goal for Team B", "B팀 골"),
+      (.goalTakenBack(.friday, .fixed(1)), "Take back a goal", "골 취소"),
+    ]
+  }
+
+  private static let reasons: [(ChangeRejection, String, String)] = [
+    (.playerExists(.ann), "It was there already.", "이미 있습니다."),
+    (.playerUnknown(.ann), "There is no such player.", "그런 선수가 없습니다."),
+    (
+      .playerRemoved(.ann), "The player was deleted on another phone.",
+      "다른 휴대폰에서 삭제된 선수입니다."
+    ),
+    (.tooManyPlayers, "A squad has at most 10000 players.", "선수는 최대 10000명입니다."),
+    (.gatherExists(.friday), "It was there already.", "이미 있습니다."),
+    (.gatherUnknown(.friday), "There is no such gather.", "그런 경기가 없습니다."),
+    (
+      .gatherDeleted(.friday), "The gather was deleted on another phone.",
+      "다른 휴대폰에서 삭제된 경기입니다."
+    ),
+    (.tooManyGathers, "A squad has at most 20000 gathers.", "경기는 최대 20000건입니다."),
+    (
+      .participantRepeated(.friday, .ann), "A player can be in a gather only once.",
+      "선수는 한 경기에 한 번만 들어갈 수 있습니다."
+    ),
+    (
+      .tooManyParticipants(.friday), "A gather has at most 200 players.",
+      "한 경기에는 최대 200명이 참가할 수 있습니다."
+    ),
+    (.scoreLimitReached(.friday, .teamA), "A side has at most 99 goals.", "한 팀은 최대 99골입니다."),
+  ]
+
+  @Test func `every change and every reason has its words in both languages`() throws {
+    let changes = try Self.changes()
+    for index in 0..<max(changes.count, Self.reasons.count) {
+      let (change, english, korean) = changes[index % changes.count]
+      let (reason, because, why) = Self.reasons[index % Self.reasons.count]
+      let rejected = RejectedChange(change: .numbered(1, change), reason: reason)
+      let state = StoredState(replica: Replica(rejected: [rejected]))
+      #expect(
+        TestApp(keeping: state).message == "“\(english)” was not taken over: \(because)")
+      #expect(
+        TestApp(keeping: state, language: .korean).message
+          == "“\(korean)”이(가) 반영되지 않았습니다: \(why)")
+    }
+  }
+
+  @Test func `nothing of it is lost when several are refused`() throws {
+    let rejected = [
+      RejectedChange(change: .numbered(1, .playerRemoved(.ann)), reason: .playerUnknown(.ann)),
+      RejectedChange(change: .numbered(2, .clockPaused(.friday)), reason: .gatherUnknown(.friday)),
+    ]
+    var phone = TestApp(keeping: StoredState(replica: Replica(rejected: rejected)))
+    phone.send(.phone(.updateReady))
+    #expect(phone.message == "A new version is ready.")
+    phone.tap(.frame(.noticeDismissed))
+    #expect(phone.message?.contains("Delete a player") == true)
+    phone.tap(.frame(.noticeDismissed))
+    #expect(phone.message?.contains("Pause the clock") == true)
+    #expect(phone.disk.rejected == [rejected[1]])
+  }
+}
