@@ -1,0 +1,115 @@
+import Domain
+import Testing
+
+extension Squad {
+  /// Adds what another squad has more, and says how many changes that took.
+  @discardableResult
+  fileprivate mutating func add(from other: Squad) throws -> Int {
+    let additions = additions(from: other)
+    for addition in additions { try apply(addition.change, at: addition.madeAt) }
+    return additions.count
+  }
+}
+
+@Suite("What a squad lacks of another")
+struct SquadAdditionsTests {
+  @Test func `an empty squad gets all that the other has`() throws {
+    var squad = Squad()
+    #expect(try squad.add(from: .friday) == 3)
+    #expect(try squad == .friday)
+  }
+
+  @Test func `adding twice is as good as once`() throws {
+    var squad = Squad()
+    try squad.add(from: .friday)
+    #expect(try squad.add(from: .friday) == 0)
+    #expect(try squad == .friday)
+  }
+
+  @Test func `what is here stays as it is`() throws {
+    var here = try Squad(after: .playerAdded(.ann, .ben))
+    try here.add(from: .friday)
+    #expect(here.players.map(\.id) == [.ann, .ben])
+    #expect(try here.player(.ann)?.details == .ben)
+  }
+
+  @Test func `what was removed here stays removed`() throws {
+    var here = try Squad.friday
+    try here.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
+    let before = here
+    #expect(try here.add(from: .friday) == 0)
+    #expect(here == before)
+  }
+
+  @Test func `what was removed there is not added`() throws {
+    var there = try Squad.friday
+    try there.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
+    var here = Squad()
+    try here.add(from: there)
+    #expect(here.players.map(\.id) == [.ben])
+    #expect(here.allGathers == [])
+  }
+
+  @Test func `a gather that is known gets the goals and the end that it lacks`() throws {
+    var here = try Squad.friday
+    var there = here
+    try here.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff(plusMinutes: 1))
+    there = here
+    try there.apply(.goalAdded(.friday, .equaliser, .teamB), at: .kickOff(plusMinutes: 2))
+    try there.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 3))
+
+    #expect(try here.add(from: there) == 2)
+    #expect(here == there)
+    #expect(try there.add(from: .friday) == 0)
+  }
+
+  @Test func `an end that is known stays`() throws {
+    var here = try Squad.friday
+    var there = here
+    try here.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 1))
+    try there.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 2))
+    #expect(try here.add(from: there) == 0)
+    #expect(here.gather(.friday)?.endedAt == .kickOff(plusMinutes: 1))
+  }
+
+  @Test(arguments: [
+    [(0, Change.clockStarted(.friday))],
+    [(0, .clockStarted(.friday)), (4, .clockPaused(.friday))],
+    [(0, .clockStarted(.friday)), (4, .clockPaused(.friday)), (7, .clockStarted(.friday))],
+    [(0, .clockStarted(.friday)), (4, .clockCancelled(.friday))],
+    [(0, .clockStarted(.friday)), (12, .gatherEnded(.friday))],
+    [(0, .clockStarted(.friday)), (4, .gatherEnded(.friday))],
+    [(3, .clockStarted(.friday)), (3, .clockPaused(.friday))],
+    [(1, .gatherEnded(.friday))],
+  ])
+  func `a clock tells the same, in whatever state it is`(taps: [(Int, Change)]) throws {
+    for setting in [ClockSetting.default, ClockSetting(minutes: 5, seconds: 30) ?? .default] {
+      var there = try Squad.friday
+      try there.apply(.clockSet(.friday, setting), at: .kickOff)
+      for (minute, change) in taps {
+        try there.apply(change, at: .kickOff(plusMinutes: Int64(minute)))
+      }
+      var here = Squad()
+      try here.add(from: there)
+      #expect(here == there)
+    }
+  }
+
+  @Test func `whatever a squad went through, an empty one becomes the same`() throws {
+    for seed in UInt64(0)..<300 {
+      var generator = try ChangeGenerator(seed: seed)
+      var there = Squad()
+      for minute in 0..<Int64(120) {
+        let change = try generator.change()
+        try? there.apply(change, at: .kickOff(plusMinutes: minute))
+      }
+      var here = Squad()
+      try here.add(from: there)
+
+      #expect(here.players.map(\.id) == there.players.map(\.id), "seed \(seed)")
+      #expect(here.players.map(\.details) == there.players.map(\.details), "seed \(seed)")
+      #expect(here.gathers == there.gathers, "seed \(seed)")
+      #expect(here.additions(from: there).isEmpty, "seed \(seed)")
+    }
+  }
+}
