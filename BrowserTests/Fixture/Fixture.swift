@@ -39,7 +39,6 @@ struct FixtureState {
   var zones = ["x": ["p1", "p2", "p3"], "y": []]
   var isSilent = false
   var benchRows: [BenchRow] = []
-  var renderer = Renderer()
   var random: UInt64 = 1
 
   mutating func hear(_ event: HostEvent, on host: Host) {

@@ -65,7 +65,8 @@ extension FixtureState {
     return true
   }
 
-  private mutating func render(times: Int) {
+  private func render(times: Int) {
+    var renderer = Renderer()
     for _ in 0..<times {
       renderer.removeAll()
       benchPage(benchRows).render(into: &renderer)

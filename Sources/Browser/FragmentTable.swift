@@ -8,7 +8,7 @@ struct FragmentTable {
   private var slots: [Int32] = []
 
   /// Puts in the fragments that lie directly within one.
-  mutating func fill(with parent: Int, of page: Renderer) {
+  mutating func fill(with parent: Int, of page: borrowing Renderer) {
     let end = Int(page.fragments[parent].afterLast)
     var capacity = 8
     while capacity < 2 * (end - parent) { capacity *= 2 }
@@ -24,7 +24,9 @@ struct FragmentTable {
   }
 
   /// Finds the fragment with the same tag and key, once; a second one of that key gets `none`.
-  mutating func take(_ wanted: Int, of page: Renderer, from old: Renderer) -> Int32 {
+  mutating func take(_ wanted: Int, of page: borrowing Renderer, from old: borrowing Renderer)
+    -> Int32
+  {
     var slot = page.hash(wanted) & (slots.count - 1)
     while slots[slot] != Fragment.none {
       let candidate = slots[slot]
@@ -50,20 +52,14 @@ extension Renderer {
   fileprivate func hash(_ fragment: Int) -> Int {
     var hash: UInt32 = 0x811C_9DC5
     let range = identity(fragment)
-    bytes.withUnsafeBufferPointer { bytes in
-      for index in Int(range.lowerBound)..<Int(range.upperBound) {
-        hash = (hash ^ UInt32(bytes[index])) &* 0x0100_0193
-      }
+    for index in Int(range.lowerBound)..<Int(range.upperBound) {
+      hash = (hash ^ UInt32(written[index])) &* 0x0100_0193
     }
     return Int(hash >> 1)
   }
 
-  fileprivate func isSame(_ fragment: Int, as other: Int, of page: Renderer) -> Bool {
-    bytes.withUnsafeBufferPointer { bytes in
-      page.bytes.withUnsafeBufferPointer { otherBytes in
-        areEqual(bytes, identity(fragment), otherBytes, page.identity(other))
-      }
-    }
+  fileprivate func isSame(_ fragment: Int, as other: Int, of page: borrowing Renderer) -> Bool {
+    areEqual(written, identity(fragment), page.written, page.identity(other))
   }
 }
 

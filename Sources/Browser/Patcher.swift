@@ -6,7 +6,7 @@ public import Markup
 /// fragment of the last page. If its own bytes differ, those outside the fragments within, it is
 /// sent whole but for the ones within that were there before: `<template id="key">` stands for
 /// each of those, and they are compared on their own.
-public struct Patcher {
+public struct Patcher: ~Copyable {
   private var shown = Renderer()
   private var next = Renderer()
   private var matches: [Int32] = []
@@ -27,7 +27,7 @@ public struct Patcher {
     next.removeAll()
     div(key: "app") { page }.render(into: &next)
     if shown.fragments.isEmpty {
-      next.bytes.withUnsafeBufferPointer(send)
+      send(next.written)
     } else {
       matches.removeAll(keepingCapacity: true)
       matches.append(contentsOf: repeatElement(Fragment.none, count: next.fragments.count))
@@ -112,14 +112,12 @@ public struct Patcher {
   }
 
   private mutating func append(_ range: Range<Int32>) {
-    patch.append(contentsOf: next.bytes[Int(range.lowerBound)..<Int(range.upperBound)])
+    patch.append(
+      contentsOf:
+        next.written[Int(range.lowerBound)..<Int(range.upperBound)])
   }
 
   private func isEqual(_ old: Range<Int32>, _ new: Range<Int32>) -> Bool {
-    shown.bytes.withUnsafeBufferPointer { shown in
-      next.bytes.withUnsafeBufferPointer { next in
-        areEqual(shown, old, next, new)
-      }
-    }
+    areEqual(shown.written, old, next.written, new)
   }
 }

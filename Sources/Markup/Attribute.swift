@@ -74,11 +74,11 @@ extension Attribute {
         guard !hasClass else { continue }
         hasClass = true
         renderer.literal(" class=\"")
-        renderer.attributeValue(value)
+        renderer.value(value)
         for other in attributes[(index + 1)...] where other.kind == .className {
           guard let more = other.value else { continue }
           renderer.byte(" ")
-          renderer.attributeValue(more)
+          renderer.value(more)
         }
         renderer.byte("\"")
       }
@@ -87,13 +87,15 @@ extension Attribute {
 }
 
 extension Renderer {
+  fileprivate mutating func value(_ value: String) { escaped(value, for: .attribute) }
+
   fileprivate mutating func attribute(
     _ prefix: StaticString, _ name: StaticString, _ value: String
   ) {
     literal(prefix)
     literal(name)
     literal("=\"")
-    attributeValue(value)
+    self.value(value)
     byte("\"")
   }
 }

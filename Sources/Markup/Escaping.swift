@@ -3,40 +3,46 @@ extension Renderer {
 
   /// Writes text so that a browser reads it back as it is.
   ///
-  /// Runs between special characters are copied whole. A carriage return is written as a
-  /// reference, because parsers turn a bare one into a line feed.
+  /// A carriage return is written as a reference, because parsers turn a bare one into a line feed.
   mutating func escaped(_ text: String, for place: Place) {
-    let isWritten: Void? = text.utf8.withContiguousStorageIfAvailable { buffer in
-      var start = 0
-      for index in 0..<buffer.count {
-        let byte = buffer[index]
-        guard byte <= UInt8(ascii: ">"), let reference = Self.reference(byte, in: place) else {
-          continue
+    var text = text
+    text.withUTF8 { source in
+      // No reference is longer than six bytes.
+      write(atMost: source.count &* 6) { target in
+        var count = 0
+        for byte in source {
+          // All special characters lie below this, and most others above it.
+          if byte > UInt8(ascii: ">") || !Self.isSpecial(byte, in: place) {
+            target[count] = byte
+            count &+= 1
+          } else {
+            count &+= Self.writeReference(to: byte, target + count)
+          }
         }
-        append(UnsafeBufferPointer(rebasing: buffer[start..<index]))
-        literal(reference)
-        start = index + 1
-      }
-      append(UnsafeBufferPointer(rebasing: buffer[start...]))
-    }
-    guard isWritten == nil else { return }
-    for byte in text.utf8 {
-      if let reference = Self.reference(byte, in: place) {
-        literal(reference)
-      } else {
-        append(byte)
+        return count
       }
     }
   }
 
-  private static func reference(_ byte: UInt8, in place: Place) -> StaticString? {
-    switch byte {
-    case UInt8(ascii: "&"): "&amp;"
-    case UInt8(ascii: "<"): "&lt;"
-    case UInt8(ascii: ">"): "&gt;"
-    case UInt8(ascii: "\""): place == .attribute ? "&quot;" : nil
-    case 0x0D: "&#13;"
-    default: nil
-    }
+  @inline(__always)
+  private static func isSpecial(_ byte: UInt8, in place: Place) -> Bool {
+    byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+      || byte == 0x0D || byte == UInt8(ascii: "\"") && place == .attribute
+  }
+
+  @inline(never)
+  private static func writeReference(
+    to byte: UInt8, _ target: UnsafeMutablePointer<UInt8>
+  ) -> Int {
+    let reference: StaticString =
+      switch byte {
+      case UInt8(ascii: "&"): "&amp;"
+      case UInt8(ascii: "<"): "&lt;"
+      case UInt8(ascii: ">"): "&gt;"
+      case UInt8(ascii: "\""): "&quot;"
+      default: "&#13;"
+      }
+    target.update(from: reference.utf8Start, count: reference.utf8CodeUnitCount)
+    return reference.utf8CodeUnitCount
   }
 }

@@ -1,15 +1,22 @@
 /// Writes HTML as UTF-8 bytes, escapes what is not markup, and notes where fragments lie.
 ///
-/// One renderer is used again and again, so that its memory is allocated once.
-public struct Renderer {
-  /// What was written.
-  public private(set) var bytes: [UInt8] = []
+/// One renderer is used again and again, so that its memory is allocated once. It owns that memory
+/// itself: an array would check at each byte whether it is shared.
+public struct Renderer: ~Copyable {
   /// The keyed elements, each before the ones inside it.
   public private(set) var fragments: [Fragment] = []
   private var openFragment = Fragment.none
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  private var count = 0
 
   /// Makes a renderer with nothing written.
-  public init() {}
+  public init() {
+    capacity = 4096
+    memory = .allocate(capacity: capacity)
+  }
+
+  deinit { memory.deallocate() }
 
   /// The HTML of a piece.
   public static func html(_ piece: some Markup) -> [UInt8] {
@@ -18,9 +25,17 @@ public struct Renderer {
     return renderer.bytes
   }
 
+  /// What was written, as a copy.
+  public var bytes: [UInt8] { Array(written) }
+
+  /// What was written, until more is.
+  public var written: UnsafeBufferPointer<UInt8> {
+    UnsafeBufferPointer(start: memory, count: count)
+  }
+
   /// Forgets what was written and keeps the memory.
   public mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+    count = 0
     fragments.removeAll(keepingCapacity: true)
     openFragment = Fragment.none
   }
@@ -31,55 +46,79 @@ public struct Renderer {
   }
 
   /// Writes what needs no escaping.
+  @inline(__always)
   mutating func literal(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    let length = text.utf8CodeUnitCount
+    reserve(length)
+    let (source, target) = (text.utf8Start, memory + count)
+    // Names are short: a call of `memcpy` costs more than it saves.
+    for index in 0..<length { target[index] = source[index] }
+    count &+= length
   }
 
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    self.bytes.append(contentsOf: bytes)
-  }
-
-  mutating func append(_ byte: UInt8) {
-    bytes.append(byte)
-  }
-
+  @inline(__always)
   mutating func byte(_ character: Unicode.Scalar) {
-    bytes.append(UInt8(ascii: character))
+    reserve(1)
+    memory[count] = UInt8(ascii: character)
+    count &+= 1
   }
 
-  mutating func attributeValue(_ value: String) {
-    escaped(value, for: .attribute)
+  /// Lets `body` write at most so many bytes, and say how many they were.
+  @inline(__always)
+  mutating func write(atMost limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
+    reserve(limit)
+    count &+= body(memory + count)
   }
 
-  /// Writes the end of an element, if it has one, and notes that its fragment ends here.
-  mutating func closeTag(_ name: StaticString?, _ fragment: Int32) {
-    if let name {
-      byte("<")
-      byte("/")
-      literal(name)
-      byte(">")
-    }
-    close(fragment)
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    if capacity &- count < more { grow(more) }
   }
 
+  @inline(never)
+  private mutating func grow(_ more: Int) {
+    let larger = max(capacity * 2, count + more)
+    let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
+    moved.update(from: memory, count: count)
+    memory.deallocate()
+    (memory, capacity) = (moved, larger)
+  }
+}
+
+extension Renderer {
   /// Writes the beginning of an element; the answer is its fragment.
   mutating func openTag(
     _ name: StaticString, key: String?, _ attributes: [Attribute]
   ) -> Int32 {
-    let start = Int32(truncatingIfNeeded: bytes.count)
+    let start = Int32(truncatingIfNeeded: count)
     byte("<")
     literal(name)
-    let fragment = key.map { open($0, start: start) } ?? Fragment.none
+    var fragment = Fragment.none
+    if let key { fragment = open(key, start: start) }
     Attribute.render(attributes, into: &self)
     byte(">")
     return fragment
   }
 
+  /// Writes the end of an element, if it has one, and notes that its fragment ends here.
+  mutating func closeTag(_ name: StaticString?, _ fragment: Int32) {
+    if let name {
+      literal("</")
+      literal(name)
+      byte(">")
+    }
+    guard fragment != Fragment.none else { return }
+    let index = Int(fragment)
+    fragments[index].end = Int32(truncatingIfNeeded: count)
+    fragments[index].afterLast = Int32(truncatingIfNeeded: fragments.count)
+    openFragment = fragments[index].parent
+  }
+
   private mutating func open(_ key: String, start: Int32) -> Int32 {
     literal(" id=\"")
-    let keyStart = Int32(truncatingIfNeeded: bytes.count)
-    attributeValue(key)
-    let keyEnd = Int32(truncatingIfNeeded: bytes.count)
+    let keyStart = Int32(truncatingIfNeeded: count)
+    escaped(key, for: .attribute)
+    let keyEnd = Int32(truncatingIfNeeded: count)
     byte("\"")
     let index = Int32(truncatingIfNeeded: fragments.count)
     fragments.append(
@@ -88,13 +127,5 @@ public struct Renderer {
         afterLast: index + 1))
     openFragment = index
     return index
-  }
-
-  private mutating func close(_ fragment: Int32) {
-    guard fragment != Fragment.none else { return }
-    let index = Int(fragment)
-    fragments[index].end = Int32(truncatingIfNeeded: bytes.count)
-    fragments[index].afterLast = Int32(truncatingIfNeeded: fragments.count)
-    openFragment = fragments[index].parent
   }
 }
