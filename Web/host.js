@@ -175,7 +175,9 @@ const host = {
     const lines = headers.split('\n').filter(Boolean).map((line) => line.split(/: (.*)/, 2));
     let answer = { number: id };
     try {
-      const response = await fetch(path, { method, headers: lines, body, cache: 'no-store' });
+      // On a bad network an answer may never come; after this long the program may ask again.
+      const signal = AbortSignal.timeout(30_000);
+      const response = await fetch(path, { method, headers: lines, body, signal, cache: 'no-store' });
       const second = new Uint8Array(await response.arrayBuffer());
       answer = { number: id, other: response.status, second };
     } catch { /* No connection, which is status 0. */ }
