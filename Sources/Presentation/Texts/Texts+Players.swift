@@ -84,7 +84,6 @@ extension Texts {
   var playerGone: String {
     say("This player is no longer in the list.", "이 선수는 더 이상 목록에 없습니다.")
   }
-  func edit(_ label: String) -> String { say("Edit \(label)", "\(label) 수정") }
 
   func textProblem(_ problem: TextProblem) -> String {
     switch problem {

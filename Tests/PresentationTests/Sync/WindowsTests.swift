@@ -84,6 +84,21 @@ struct WindowsTests {
     #expect(phone.status == .saved && phone.squad == Squad())
   }
 
+  @Test func `what waits for an instant goes on waiting when another window has set the clock`() {
+    var server = TestServer()
+    var phone = TestApp.loggedIn(to: &server)
+    server.trouble = .failed
+    phone.add("Ann")
+    phone.sync(with: &server)
+    let wakesAt = phone.app.wakesAt
+    var state = phone.disk.state
+    state.preferences.clockCorrection = -3_600_000
+    phone.send(.phone(.loaded(state)))
+    #expect(wakesAt != nil && phone.app.wakesAt == wakesAt)
+    phone.wait(seconds: 2)
+    #expect(phone.requests.count == 1)
+  }
+
   @Test func `a message that comes while the disk is read is not lost`() throws {
     var window = TestApp.opening(keeping: StoredState(preferences: Preferences(skipsLogin: true)))
     window.send(.phone(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
