@@ -83,13 +83,13 @@ extension App {
 
   private mutating func importSquad(_ squad: Squad?, in moment: Moment) {
     guard let squad else { return show(.importUnreadable) }
-    let players = replica.squad.players.count
-    let gathers = replica.squad.gathers.count
-    record(replica.squad.additions(from: squad), in: moment)
+    let before = replica.squad
+    record(before.additions(from: squad), in: moment)
+    let after = replica.squad
+    // A gather that was there may have lacked goals.
+    let gathers = after.gathers.filter { before.gather($0.id) != $0 }
     show(
-      .imported(
-        players: replica.squad.players.count - players,
-        gathers: replica.squad.gathers.count - gathers))
+      .imported(players: after.players.count - before.players.count, gathers: gathers.count))
   }
 }
 

@@ -65,7 +65,10 @@ extension App {
   /// The page's title: on a gather, the score and the time that is left.
   public var pageTitle: String {
     guard case .gather(let model) = screen, model.gone == nil else {
-      return screen.title.isEmpty ? texts.appName : "\(screen.title) · \(texts.appName)"
+      switch screen {
+      case .opening, .login: return texts.appName
+      default: return "\(screen.title) · \(texts.appName)"
+      }
     }
     let score = model.sides.map { "\($0.goals)" }.joined(separator: "-")
     return "\(score) · \(model.clockText) · \(texts.appName)"

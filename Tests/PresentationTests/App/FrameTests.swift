@@ -78,6 +78,12 @@ struct FrameTests {
     }
   }
 
+  @Test func `the page's title names the screen and the app, and neither twice`() {
+    #expect(TestApp().app.pageTitle == "Football Gather")
+    #expect(TestApp.with().app.pageTitle == "Players · Football Gather")
+    #expect(TestApp.with(language: .korean).app.pageTitle == "선수 · Football Gather")
+  }
+
   @Test func `on the login screen there is no way back for who is new`() {
     var phone = TestApp()
     #expect(phone.app.frame.backLabel == nil && phone.app.frame.status == nil)

@@ -66,6 +66,15 @@ struct ImportTests {
     }
   }
 
+  @Test func `a gather that lacked a goal counts as added to`() throws {
+    var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
+    var file = try Squad.friday
+    try file.apply(.goalAdded(.friday, .fixed(1), .teamA), at: .kickOff)
+    phone.send(.phone(.importChosen(file)))
+    #expect(phone.squad == file)
+    #expect(phone.message == "Added 0 players and 1 gather.")
+  }
+
   @Test func `who was deleted here stays deleted`() throws {
     var squad = try Squad.friday
     try squad.apply(.playerRemoved(.ann), at: .kickOff)
