@@ -1,0 +1,166 @@
+import Domain
+import Presentation
+import Testing
+
+/// Somebody who taps on everything, also on what is not there.
+private struct Child {
+  var random: SplitMix64
+  var server = TestServer()
+  var phone: TestApp
+
+  init(seed: UInt64) {
+    random = SplitMix64(seed: seed)
+    phone = TestApp(clockError: random.chance(20) ? Int64(random.number(-9...9)) * 3_600_000 : 0)
+    server.passwords = ["Zoe": "secret", "Max": "other"]
+    if random.chance(50) { phone.logIn() } else { phone.continueWithoutAccount() }
+    phone.add("Ann", "Ben", "Cem")
+    _ = try? phone.startGather()
+  }
+
+  mutating func oneOf<Choice>(_ choices: [Choice]) -> Choice {
+    choices[random.number(0...(choices.count - 1))]
+  }
+
+  mutating func text() -> String {
+    oneOf([
+      "Ann", "Zoe", "secret", "Max", "other", "", " ", "31", "0", "99", "-1", "지성", "\u{0}", "5",
+    ])
+  }
+
+  mutating func player() -> Player.ID {
+    oneOf([.fixed(99)] + phone.squad.allPlayers.map { $0.id })
+  }
+
+  mutating func gather() -> Gather.ID {
+    oneOf([.fixed(99)] + phone.squad.allGathers.map { $0.id })
+  }
+
+  mutating func side() -> Side { oneOf([.teamA, .teamB]) }
+
+  /// Does something, and answers with what the app asked for.
+  mutating func act() -> [Effect] {
+    phone.pass(seconds: oneOf([0, 0, 1, 5, 60, 900]))
+    switch random.number(0...99) {
+    case ..<60: return phone.send(onScreen())
+    case ..<65: return phone.send(oneOf([onList(), onForms(), onGather()]))
+    case ..<75: return phone.send(.frame(aroundScreens()))
+    case ..<85: return phone.send(.phone(fromPhone()))
+    case ..<97: phone.deliverOne(with: &server)
+    case ..<98:
+      server.trouble = oneOf([nil, nil, .failed, .unreachable, .notLoggedIn, .otherVersion])
+    case ..<99: server.restoreBackup(of: random.number(0...20))
+    default: phone = TestApp(restarting: phone, path: phone.app.destination.path)
+    }
+    return phone.send(.phone(.woke))
+  }
+
+  /// What can be done on the screen that is open.
+  private mutating func onScreen() -> Event {
+    switch phone.app.screen {
+    case .players: onList()
+    case .gather: onGather()
+    case .confirmPlayers(let model):
+      if model.canStart, random.chance(30) {
+        .confirmPlayers(.startTapped)
+      } else {
+        .confirmPlayers(
+          .moved(
+            oneOf(model.sections.flatMap { $0.rows }.map { $0.id } + [.fixed(99)]),
+            oneOf(Team.allCases)))
+      }
+    default: onForms()
+    }
+  }
+
+  private mutating func onList() -> Event {
+    .players(
+      oneOf([
+        .searchTyped(text()), .rowTapped(player()), .rowTapped(player()), .selectTapped,
+        .cancelTapped, .addTapped, .confirmTapped, .deleteTapped, .deletionConfirmed,
+        .deletionCancelled, .resumeTapped,
+      ]))
+  }
+
+  private mutating func onForms() -> Event {
+    oneOf([
+      .login(.usernameTyped(text())), .login(.passwordTyped(text())), .login(.loginTapped),
+      .login(.registerTapped), .login(.continueTapped),
+      .login(.rememberSwitched(random.chance(50))),
+      .addPlayer(.nameTyped(text())), .addPlayer(.doneTapped),
+      .playerDetails(oneOf([.rowTapped(.age), .deleteTapped, .deletionConfirmed])),
+      .editPlayer(.textTyped(text())), .editPlayer(.choiceMade("amateur")),
+      .editPlayer(.doneTapped),
+      .confirmPlayers(.moved(player(), oneOf(Team.allCases))), .confirmPlayers(.startTapped),
+      .pastGathers(.rowTapped(gather())), .pastGather(.deleteTapped),
+      .pastGather(.deletionConfirmed), .settings(.languageChosen(.korean)),
+      .settings(.exportTapped), .settings(.loginTapped), .settings(.logOutTapped),
+      .settings(.logOutConfirmed),
+    ])
+  }
+
+  private mutating func onGather() -> Event {
+    .gather(
+      oneOf([
+        .plusTapped(side()), .minusTapped(side()), .clockTapped, .clockCancelTapped,
+        .setTimeTapped, .minutesTyped(text()), .secondsTyped(text()), .presetTapped(5), .timeSet,
+        .sheetDismissed, .endTapped, .endConfirmed,
+      ]))
+  }
+
+  private mutating func aroundScreens() -> FrameEvent {
+    oneOf([
+      .linkTapped(place()), .linkTapped(place()), .backTapped, .undoTapped, .noticeDismissed,
+    ])
+  }
+
+  private mutating func place() -> Destination {
+    oneOf([
+      .login, .players, .addPlayer, .player(player()), .editPlayer(player(), .skill),
+      .confirmPlayers, .gather(gather()), .pastGathers, .pastGather(gather()), .settings,
+    ])
+  }
+
+  private mutating func fromPhone() -> PhoneEvent {
+    oneOf([
+      .woke, .shown, .online, .offline, .navigated(place().path), .navigated(text()),
+      .loaded(phone.disk.state), .importChosen(server[.zoe]), .importChosen(nil),
+    ])
+  }
+}
+
+@Suite("Somebody who taps on everything")
+struct RandomTapsTests {
+  @Test(arguments: 0..<200)
+  func `what is shown is on the disk, and nothing is asked for twice or for ever`(seed: Int) {
+    var child = Child(seed: UInt64(seed))
+    for step in 0..<150 {
+      let asked = child.act()
+      let phone = child.phone
+      let known = phone.disk.state
+      #expect(known.replica == phone.app.replica, "step \(step)")
+      #expect(known.preferences == phone.app.preferences, "step \(step)")
+      #expect(known.account == phone.app.account, "step \(step)")
+      #expect(phone.app.wakesAt.map { $0 > phone.phoneTime } ?? true, "step \(step)")
+      for (index, effect) in asked.enumerated() {
+        #expect(!asked[..<index].contains(effect), "step \(step): \(effect)")
+      }
+      #expect(asked.filter { if case .navigate = $0 { true } else { false } }.count <= 1)
+    }
+    #expect(TestApp(restarting: child.phone).squad == child.phone.squad)
+  }
+
+  @Test func `the taps lead everywhere`() {
+    var seen: Set<Destination> = []
+    var goals = 0
+    for seed in UInt64(0)..<40 {
+      var child = Child(seed: seed)
+      for _ in 0..<150 {
+        _ = child.act()
+        seen.insert(child.phone.app.destination)
+      }
+      goals += child.phone.squad.gathers.reduce(0) { $0 + $1.goals.count }
+    }
+    #expect(seen.isSuperset(of: [.login, .players, .addPlayer, .confirmPlayers, .settings]))
+    #expect(goals > 20)
+  }
+}
