@@ -4,7 +4,8 @@
     scripts/screenshots.py [--check] [name …]
 
 The pictures land in .build-screenshots/. A name takes only the snapshots that begin with it.
-With --check nothing is pictured: axe looks for barriers, and no page may be wider than its window.
+With --check nothing is pictured: axe looks for barriers, no page may be wider than its window, and
+everything that is tapped must have room for a finger; also on a narrow screen and with large text.
 """
 import argparse
 import pathlib
@@ -17,10 +18,12 @@ SNAPSHOTS = ROOT / "Tests" / "ScreensTests" / "Snapshots"
 PICTURES = ROOT / ".build-screenshots"
 WINDOWS = {"phone": (360, 780), "wide": (1280, 800)}
 SCHEMES = ("light", "dark")
+# Sizes at which a page may break, and only that is of interest: (width, height, text size).
+EDGES = {"narrow": (320, 640, 100), "large text": (360, 640, 200), "tablet": (900, 700, 100)}
 
 # As Web/page.js does after each update.
 OPEN_DIALOGS = "for (const d of document.querySelectorAll('dialog[data-modal]')) d.showModal();"
-# What is cut off on purpose is not counted, nor is what only those see who listen.
+# Drawings are cut at their own edge.
 OVERFLOW = """() => {
   const width = document.documentElement.clientWidth;
   const isWide = document.documentElement.scrollWidth > width;
@@ -28,7 +31,7 @@ OVERFLOW = """() => {
     const box = element.getBoundingClientRect();
     return box.width > 0 && (box.right > width + 1 || box.left < -1) && !element.closest('svg');
   });
-  return isWide || out.length ? out.map((e) => e.outerHTML.slice(0, 120)).concat(isWide ? ['page'] : []) : [];
+  return out.map((e) => e.outerHTML.slice(0, 120)).concat(isWide ? ['page'] : []);
 }"""
 # Everything that is tapped has room for a finger.
 TARGETS = """() => [...document.querySelectorAll('button, a, input')].filter((element) => {
@@ -46,9 +49,27 @@ def dressed(snapshot: pathlib.Path, css: str) -> str:
     )
 
 
-def problems(page, axe) -> list[str]:
+def misfits(page) -> list[str]:
     found = [f"too wide: {part}" for part in page.evaluate(OVERFLOW)]
-    found += [f"too small: {part}" for part in page.evaluate(TARGETS)]
+    return found + [f"too small: {part}" for part in page.evaluate(TARGETS)]
+
+
+def check_edges(browser, snapshots, css: str) -> int:
+    count = 0
+    for kind, (width, height, percent) in EDGES.items():
+        page = browser.new_page(viewport={"width": width, "height": height}, is_mobile=width < 600)
+        for snapshot in snapshots:
+            page.set_content(dressed(snapshot, f"{css} html{{font-size:{percent}%}}"))
+            page.evaluate(OPEN_DIALOGS)
+            for problem in misfits(page):
+                print(f"{snapshot.stem}.{kind}: {problem}")
+                count += 1
+        page.close()
+    return count
+
+
+def problems(page, axe) -> list[str]:
+    found = misfits(page)
     for violation in axe.run(page).response["violations"]:
         for node in violation["nodes"]:
             found.append(f"{violation['id']}: {node['html'][:160]} ({node['failureSummary'][:200]})")
@@ -96,6 +117,8 @@ def main() -> int:
                     else:
                         page.screenshot(path=PICTURES / f"{label}.png")
                 page.close()
+        if axe:
+            count += check_edges(browser, snapshots, css)
         browser.close()
     if options.check:
         print(f"{count} problems")
