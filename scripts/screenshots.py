@@ -36,7 +36,7 @@ OVERFLOW = """() => {
 # Everything that is tapped has room for a finger.
 TARGETS = """() => [...document.querySelectorAll('button, a, input')].filter((element) => {
   const box = (element.closest('label') ?? element).getBoundingClientRect();
-  return box.width > 0 && (box.width < 44 || box.height < 44);
+  return box.width > 0 && (box.width < 43.5 || box.height < 43.5);
 }).map((element) => element.outerHTML.slice(0, 120))"""
 
 
@@ -57,7 +57,11 @@ def misfits(page) -> list[str]:
 def check_edges(browser, snapshots, css: str) -> int:
     count = 0
     for kind, (width, height, percent) in EDGES.items():
-        page = browser.new_page(viewport={"width": width, "height": height}, is_mobile=width < 600)
+        page = browser.new_page(
+            viewport={"width": width, "height": height},
+            reduced_motion="reduce",
+            is_mobile=width < 600,
+        )
         for snapshot in snapshots:
             page.set_content(dressed(snapshot, f"{css} html{{font-size:{percent}%}}"))
             page.evaluate(OPEN_DIALOGS)
