@@ -30,7 +30,7 @@ public struct StoredState: Equatable, Sendable {
 }
 
 /// What a phone remembers of the person who uses it.
-public struct Preferences: Hashable, Sendable {
+public struct Preferences: Equatable, Sendable {
   /// The language that was chosen; `nil` to follow the browser.
   public var language: Language?
   /// Whether the user name is filled in next time.
@@ -70,8 +70,22 @@ public struct Preferences: Hashable, Sendable {
   }
 }
 
+extension Preferences {
+  /// Compares texts by bytes: `String ==` would link the tables of Unicode's normal forms.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.username.isEqualByBytes(to: right.username)
+      && left.language == right.language
+      && left.remembersUsername == right.remembersUsername
+      && left.device == right.device
+      && left.announcedFullTime == right.announcedFullTime
+      && left.clockCorrection == right.clockCorrection
+      && left.owesLogOut == right.owesLogOut
+      && left.skipsLogin == right.skipsLogin
+  }
+}
+
 /// Whose squad this phone keeps.
-public struct AccountRecord: Hashable, Sendable {
+public struct AccountRecord: Equatable, Sendable {
   /// The account.
   public let id: Account.ID
   /// Its squad.
@@ -93,6 +107,17 @@ public struct AccountRecord: Hashable, Sendable {
     self.username = username
     self.epoch = epoch
     self.isExpired = isExpired
+  }
+}
+
+extension AccountRecord {
+  /// Compares texts by bytes: `String ==` would link the tables of Unicode's normal forms.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.username.isEqualByBytes(to: right.username)
+      && left.id == right.id
+      && left.squad == right.squad
+      && left.epoch == right.epoch
+      && left.isExpired == right.isExpired
   }
 }
 

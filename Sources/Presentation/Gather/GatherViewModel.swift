@@ -3,7 +3,7 @@ public import Domain
 /// A gather that is being played: score, clock and teams.
 public struct GatherViewModel {
   /// What lies over the screen.
-  enum Sheet: Equatable {
+  enum Sheet {
     case settingTime(minutes: String, seconds: String)
     case confirmingEnd
   }
@@ -80,7 +80,7 @@ public struct GatherViewModel {
   }
 
   private mutating func end() -> [Command] {
-    guard sheet == .confirmingEnd else { return [] }
+    guard case .confirmingEnd = sheet else { return [] }
     sheet = nil
     return [.record([.gatherEnded(id)]), .goBack(to: .players)]
   }
@@ -165,7 +165,7 @@ extension GatherViewModel {
 
   /// The question before the gather ends; `nil` when nobody asked.
   public var endQuestion: Question? {
-    guard sheet == .confirmingEnd, let gather = ongoing else { return nil }
+    guard case .confirmingEnd = sheet, let gather = ongoing else { return nil }
     return Question(
       title: texts.endGather, text: texts.endQuestion(gather.score),
       confirmLabel: texts.endGather, cancelLabel: texts.cancel, isDestructive: false)
