@@ -17,7 +17,7 @@ tables=$toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDat
 builtins=/usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
 mkdir -p "$(dirname "$1")"
 # No --allow-undefined: it would turn a missing function into an import that no browser has.
-# Sources/Browser/Memory.swift allocates: the compiler keeps the name `free` to itself.
+# Sources/Browser/Memory.swift says why posix_memalign is wrapped.
 # The stack lies first, so that its overflow ends the program instead of overwriting data.
 cat > "$1" <<JSON
 {
@@ -33,7 +33,7 @@ cat > "$1" <<JSON
     "extraCLIOptions": [
       "/usr/lib/wasm32-wasi/libc.a", "$builtins", "$tables",
       "--no-entry", "--gc-sections", "--stack-first", "-z", "stack-size=1048576",
-      "--wrap=posix_memalign", "--wrap=free"
+      "--wrap=posix_memalign"
     ]
   }
 }

@@ -1,25 +1,25 @@
 /// Values in order of arrival, found by id in constant time; none ever leaves.
-public struct IdentifiedArray<Element: Identifiable> {
+public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identifier<Element> {
   /// The values in order of arrival.
   public private(set) var elements: [Element] = []
-  private var positions: [Element.ID: Int] = [:]
+  private var positions: [RawIdentifier: Int] = [:]
 
   /// Makes an empty array.
   public init() {}
 
   /// The value with an id, if there is one.
   public subscript(id: Element.ID) -> Element? {
-    guard let position = positions[id] else { return nil }
+    guard let position = positions[id.raw] else { return nil }
     return elements[position]
   }
 
-  func position(of id: Element.ID) -> Int? { positions[id] }
+  func position(of id: Element.ID) -> Int? { positions[id.raw] }
 
   /// Adds a value; one whose id is known already stays out, and the answer is `false`.
   @discardableResult
   mutating func append(_ element: Element) -> Bool {
-    guard positions[element.id] == nil else { return false }
-    positions[element.id] = elements.count
+    guard positions[element.id.raw] == nil else { return false }
+    positions[element.id.raw] = elements.count
     elements.append(element)
     return true
   }
@@ -32,7 +32,7 @@ public struct IdentifiedArray<Element: Identifiable> {
   }
 }
 
-extension IdentifiedArray: Sendable where Element: Sendable, Element.ID: Sendable {}
+extension IdentifiedArray: Sendable where Element: Sendable {}
 
 extension IdentifiedArray: Equatable where Element: Equatable {
   /// Compares the values and their order.

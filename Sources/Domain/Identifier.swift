@@ -3,15 +3,16 @@
 /// An identifier is a version 4 UUID (RFC 9562 §5.4): 122 random bits, chosen by the author
 /// without asking anybody, so that it can be made with no signal.
 public struct Identifier<Subject>: Hashable, Sendable {
+  package let raw: RawIdentifier
+
   /// The first eight bytes, big-endian.
-  public let high: UInt64
+  public var high: UInt64 { raw.high }
   /// The last eight bytes, big-endian.
-  public let low: UInt64
+  public var low: UInt64 { raw.low }
 
   /// Makes an identifier of sixteen known bytes, such as ones read from storage.
   public init(high: UInt64, low: UInt64) {
-    self.high = high
-    self.low = low
+    raw = RawIdentifier(high: high, low: low)
   }
 
   /// Makes a new identifier from random bits.
@@ -24,52 +25,11 @@ public struct Identifier<Subject>: Hashable, Sendable {
 
 extension Identifier {
   /// The usual form in upper case: `"3F2504E0-4F89-41D3-9A0C-0305E82C3301"`.
-  public var uuidString: String {
-    var digits: [UInt8] = []
-    digits.reserveCapacity(36)
-    for index in 0..<32 {
-      if index == 8 || index == 12 || index == 16 || index == 20 {
-        digits.append(UInt8(ascii: "-"))
-      }
-      let half = index < 16 ? high : low
-      let nibble = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
-      digits.append(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10)
-    }
-    return String(decoding: digits, as: UTF8.self)
-  }
+  public var uuidString: String { raw.uuidString }
 
   /// Reads the usual form, in upper or lower case; `nil` for anything else.
-  public init?(uuidString: some StringProtocol) {
-    var halves: (high: UInt64, low: UInt64) = (0, 0)
-    var position = 0
-    var digitCount = 0
-    for byte in uuidString.utf8 {
-      defer { position += 1 }
-      if position == 8 || position == 13 || position == 18 || position == 23 {
-        guard byte == UInt8(ascii: "-") else { return nil }
-        continue
-      }
-      guard digitCount < 32, let nibble = byte.hexDigitValue else { return nil }
-      if digitCount < 16 {
-        halves.high = halves.high << 4 | UInt64(nibble)
-      } else {
-        halves.low = halves.low << 4 | UInt64(nibble)
-      }
-      digitCount += 1
-    }
-    guard position == 36 else { return nil }
-    self.init(high: halves.high, low: halves.low)
-  }
-}
-
-extension UInt8 {
-  /// The value of an ASCII hexadecimal digit, 0…15; `nil` for any other byte.
-  package var hexDigitValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
+  public init?(uuidString: String) {
+    guard let raw = RawIdentifier(uuidString: uuidString) else { return nil }
+    self.raw = raw
   }
 }

@@ -29,6 +29,12 @@ public struct Replica: Equatable, Sendable {
     showPending()
   }
 
+  /// Whether nothing was ever done here or heard from a server.
+  public var isUntouched: Bool {
+    sequence == 0 && pending.isEmpty && rejected.isEmpty
+      && squad.allPlayers.isEmpty && squad.allGathers.isEmpty
+  }
+
   /// Records what was done on this phone.
   /// - Throws: `ChangeRejection` when it cannot be applied; nothing is recorded then.
   public mutating func record(_ change: StampedChange) throws(ChangeRejection) {
@@ -51,8 +57,8 @@ public struct Replica: Equatable, Sendable {
     }
     confirmed = next
     sequence = page.upTo
-    let known = Set(page.changes.map { $0.stamped.id })
-    pending.removeAll { known.contains($0.id) }
+    let known = Set(page.changes.map { $0.stamped.id.raw })
+    pending.removeAll { known.contains($0.id.raw) }
     showPending()
   }
 

@@ -52,7 +52,7 @@ public enum TextProblem: Error, Hashable, Sendable {
 extension ShortText: Hashable {
   /// Compares bytes: `String` would compare by canonical equivalence.
   public static func == (left: Self, right: Self) -> Bool {
-    left.text.utf8.elementsEqual(right.text.utf8)
+    left.text.isEqualByBytes(to: right.text)
   }
 
   /// Hashes the bytes that `==` compares.

@@ -62,8 +62,8 @@ extension Squad {
     _ id: Gather.ID, _ participants: [Participant], at instant: Instant
   ) throws(ChangeRejection) {
     guard gatherTable[id] == nil else { throw .gatherExists(id) }
-    var seen: Set<Player.ID> = []
-    for participant in participants where !seen.insert(participant.id).inserted {
+    var seen: Set<RawIdentifier> = []
+    for participant in participants where !seen.insert(participant.id.raw).inserted {
       throw .participantRepeated(id, participant.id)
     }
     gatherTable.append(Gather(id: id, startedAt: instant, participants: participants))

@@ -6,6 +6,8 @@ public struct Attribute {
   let name: StaticString
   let value: String?
 
+  /// NB: Called and not inlined, which makes the client some 10 KB smaller.
+  @inline(never)
   init(_ kind: Kind, _ name: StaticString, _ value: String?) {
     self.kind = kind
     self.name = name

@@ -43,6 +43,3 @@ public struct Element: Markup {
   /// The element as a piece of a closure.
   public var content: Content { Content(.element(self)) }
 }
-
-/// An element of HTML that can have nothing inside.
-public typealias VoidElement = Element

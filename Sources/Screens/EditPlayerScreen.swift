@@ -20,7 +20,7 @@ func editPlayerScreen(_ model: EditPlayerViewModel, _ place: Place) -> Element {
 
 private func textField(
   _ model: EditPlayerViewModel, _ text: String, isNumber: Bool
-) -> VoidElement {
+) -> Element {
   input(
     key: "value", .class("input large"), .name("value"), .type("text"), .value(text),
     .inputMode(isNumber ? "numeric" : nil), .autocomplete("off"),

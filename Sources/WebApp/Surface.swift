@@ -15,7 +15,7 @@ struct Surface {
 
   mutating func show(_ app: App, now: Instant) {
     let title = app.pageTitle
-    if !title.utf8.elementsEqual(self.title.utf8) { host.setTitle(title) }
+    if !title.isEqualByBytes(to: self.title) { host.setTitle(title) }
     self.title = title
     if app.texts.language != language { host.setLanguage(app.texts.language.rawValue) }
     language = app.texts.language

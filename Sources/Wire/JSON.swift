@@ -1,3 +1,5 @@
+import Domain
+
 /// A JSON value (RFC 8259).
 ///
 /// `Codable` does not exist in Embedded Swift; this is the small codec that phone and server share.
@@ -53,9 +55,5 @@ extension String {
   /// Compares UTF-8 bytes: `==` compares by canonical equivalence and needs the Unicode tables.
   func isEqualByBytes(to other: StaticString) -> Bool {
     other.withUTF8Buffer { utf8.elementsEqual($0) }
-  }
-
-  func isEqualByBytes(to other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
   }
 }

@@ -90,8 +90,7 @@ extension Route {
   /// Reads the path of a URL; a slash at its end changes nothing.
   /// - Throws: `RouteProblem` when it leads nowhere.
   public init(path: String) throws(RouteProblem) {
-    var segments = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-      .map { Segment(text: Substring($0)) }
+    var segments = path.parts(separatedBy: "/").map { Segment(text: $0) }
     guard segments.first?.text.isEmpty == true else { throw .unknownPath }
     segments.removeFirst()
     if segments.last?.text.isEmpty == true { segments.removeLast() }
@@ -146,10 +145,10 @@ extension Route {
 
 /// What stands between two slashes.
 private struct Segment {
-  let text: Substring
+  let text: String
 
   func `is`(_ word: StaticString) -> Bool {
-    word.withUTF8Buffer { text.utf8.elementsEqual($0) }
+    text.isEqualByBytes(to: word)
   }
 
   func id<Subject>() throws(RouteProblem) -> Identifier<Subject> {

@@ -22,7 +22,7 @@ public enum ExportFile {
   /// The squad in a file; `nil` when the file is none of ours.
   public static func squad(_ json: [UInt8]) -> Squad? {
     guard let fields = try? Fields(json), let format = try? fields.text("format"),
-      format.utf8.elementsEqual(Self.format.utf8), let squad = fields.value("squad")
+      format.isEqualByBytes(to: Self.format), let squad = fields.value("squad")
     else { return nil }
     return try? Squad(json: squad)
   }

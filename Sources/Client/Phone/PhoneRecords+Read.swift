@@ -70,7 +70,7 @@ private struct Reading {
     let (squad, sequence) = confirmed
     state.replica = Replica(
       confirmed: squad, sequence: sequence,
-      pending: pending.sorted { $0.order < $1.order }.map { $0.change }, rejected: rejected)
+      pending: pending.sorted(byNumber: { $0.order }).map { $0.change }, rejected: rejected)
     return PhoneRecords.Contents(
       state: state,
       records: PhoneRecords(
@@ -82,7 +82,7 @@ private struct Reading {
   private var confirmed: (Squad, Int64) {
     var squad = snapshot.squad
     var sequence = snapshot.sequence
-    for change in log.sorted(by: { $0.sequence < $1.sequence }) where change.sequence > sequence {
+    for change in log.sorted(byNumber: { $0.sequence }) where change.sequence > sequence {
       guard change.sequence == sequence + 1, (try? squad.apply(change.stamped)) != nil else {
         break
       }
@@ -93,6 +93,6 @@ private struct Reading {
 }
 
 extension String {
-  fileprivate func `is`(_ key: String) -> Bool { utf8.elementsEqual(key.utf8) }
-  fileprivate func isIn(_ folder: String) -> Bool { utf8.starts(with: folder.utf8) }
+  fileprivate func `is`(_ key: String) -> Bool { isEqualByBytes(to: key) }
+  fileprivate func isIn(_ folder: String) -> Bool { beginsByBytes(with: folder) }
 }

@@ -104,7 +104,7 @@ extension Preferences {
     let fields = try Fields(bytes)
     let code = try fields.textIfPresent("language")
     self.init(
-      language: Language.allCases.first { $0.rawValue.utf8.elementsEqual((code ?? "").utf8) },
+      language: Language.allCases.first { $0.rawValue.isEqualByBytes(to: code ?? "") },
       remembersUsername: !fields.isTrue("forgetsUsername"),
       username: try fields.textIfPresent("username") ?? "",
       device: try fields.idIfPresent("device"),

@@ -55,7 +55,7 @@ extension App {
 
   /// Who is new here is asked to log in first.
   private var firstDestination: Destination {
-    let isNew = account == nil && !preferences.skipsLogin && replica == Replica()
+    let isNew = account == nil && !preferences.skipsLogin && replica.isUntouched
     return isNew ? .login : destination
   }
 
@@ -96,8 +96,8 @@ extension App {
 extension Replica {
   /// This replica, and what was recorded while it was read from the disk.
   fileprivate func with(_ changes: [StampedChange]) -> Replica {
-    let known = Set(pending.map { $0.id } + rejected.map { $0.change.id })
-    let missing = changes.filter { !known.contains($0.id) }
+    let known = Set(pending.map { $0.id.raw } + rejected.map { $0.change.id.raw })
+    let missing = changes.filter { !known.contains($0.id.raw) }
     guard !missing.isEmpty else { return self }
     return Replica(
       confirmed: confirmed, sequence: sequence, pending: pending + missing, rejected: rejected)

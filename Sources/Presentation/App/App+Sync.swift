@@ -86,8 +86,8 @@ extension App {
 
   /// Keeps what was confirmed and forgets what is no longer pending, all or nothing.
   private mutating func keep(_ confirmed: [SequencedChange], before: [StampedChange]) {
-    let stillPending = Set(replica.pending.map { $0.id })
-    let settled = before.map { $0.id }.filter { !stillPending.contains($0) }
+    let stillPending = Set(replica.pending.map { $0.id.raw })
+    let settled = before.map { $0.id }.filter { !stillPending.contains($0.raw) }
     var actions: [StoreAction] = []
     if !confirmed.isEmpty { actions.append(.confirm(confirmed)) }
     if !settled.isEmpty { actions.append(.forget(settled)) }

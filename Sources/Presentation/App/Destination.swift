@@ -57,7 +57,7 @@ extension Destination {
 
   /// Reads the part of an address after `#`; `nil` when it leads nowhere.
   public init?(path: String) {
-    let segments = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
+    let segments = path.parts(separatedBy: "/").filter { !$0.isEmpty }
     guard let first = segments.first else {
       self = .players
       return
@@ -111,10 +111,5 @@ private enum PathWord: String, CaseIterable {
 extension String {
   fileprivate var word: PathWord? {
     PathWord.allCases.first { $0.rawValue.isEqualByBytes(to: self) }
-  }
-
-  /// Compares UTF-8 bytes: `==` compares by canonical equivalence and needs the Unicode tables.
-  func isEqualByBytes(to other: String) -> Bool {
-    utf8.elementsEqual(other.utf8)
   }
 }

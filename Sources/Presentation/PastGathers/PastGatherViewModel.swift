@@ -82,7 +82,7 @@ extension PastGatherViewModel {
   public var goals: [GoalRow] {
     guard let gather else { return [] }
     var goals = (teamA: 0, teamB: 0)
-    return gather.goals.sorted { $0.scoredAt < $1.scoredAt }.map { goal in
+    return gather.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
       switch goal.side {
       case .teamA: goals.teamA += 1
       case .teamB: goals.teamB += 1

@@ -37,7 +37,7 @@ extension PastGathersViewModel {
   /// The gathers, newest first.
   public var rows: [GatherRow] {
     context.squad.gathers
-      .sorted { $0.startedAt > $1.startedAt }
+      .sorted(byNumber: { -$0.startedAt.milliseconds })
       .map { GatherRow($0, context) }
   }
 }

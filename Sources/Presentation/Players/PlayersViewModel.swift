@@ -160,9 +160,9 @@ extension PlayersViewModel {
 
   /// The players to show.
   public var rows: [PlayerRow] {
-    let selected = Set(selected)
+    let selected = Set(selected.map { $0.raw })
     return context.roster.players(matching: typedSearch).map { player in
-      PlayerRow(player, isSelected: selected.contains(player.id), texts: texts)
+      PlayerRow(player, isSelected: selected.contains(player.id.raw), texts: texts)
     }
   }
 

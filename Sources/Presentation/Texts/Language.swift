@@ -1,3 +1,5 @@
+import Domain
+
 /// A language that the app speaks.
 public enum Language: String, CaseIterable, Sendable {
   /// English.
@@ -7,11 +9,12 @@ public enum Language: String, CaseIterable, Sendable {
 
   /// The language for a browser's preferred ones, best first, such as `ko-KR,en-US`.
   public init(preferred tags: String) {
-    for tag in tags.utf8.split(separator: UInt8(ascii: ",")) {
-      let primary = tag.drop { $0 == UInt8(ascii: " ") }
-        .prefix { $0 != UInt8(ascii: "-") && $0 != UInt8(ascii: ";") }
-        .map { $0 | 0x20 }
-      for language in Self.allCases where language.rawValue.utf8.elementsEqual(primary) {
+    for tag in tags.parts(separatedBy: ",") {
+      let primary = tag.parts(separatedBy: ";")[0].parts(separatedBy: "-")[0].utf8.drop {
+        $0 == UInt8(ascii: " ")
+      }
+      let code = String(decoding: primary.map { $0 | 0x20 }, as: UTF8.self)
+      for language in Self.allCases where language.rawValue.isEqualByBytes(to: code) {
         self = language
         return
       }

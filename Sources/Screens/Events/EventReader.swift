@@ -4,18 +4,17 @@ import Domain
 struct EventReader {
   /// What the control holds, or what was dropped.
   let value: String
-  private let scope: Substring
-  private let name: Substring
-  private let arguments: [Substring]
+  private let scope: String
+  private let name: String
+  private let arguments: [String]
 
   init?(_ text: String, value: String) {
-    let words = text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false)
-    guard let first = words.first, let dot = first.firstIndex(of: UInt8(ascii: ".")) else {
-      return nil
-    }
-    scope = Substring(first[..<dot])
-    name = Substring(first[first.index(after: dot)...])
-    arguments = words.dropFirst().map { Substring($0) }
+    var words = text.parts(separatedBy: " ")
+    let names = words.removeFirst().parts(separatedBy: ".")
+    guard names.count == 2 else { return nil }
+    scope = names[0]
+    name = names[1]
+    arguments = words
     self.value = value
   }
 
@@ -33,7 +32,7 @@ struct EventReader {
 
   /// An argument; `name` has made sure that it is there.
   func argument(_ index: Int = 0) -> String {
-    index < arguments.count ? String(arguments[index]) : ""
+    index < arguments.count ? arguments[index] : ""
   }
 
   func id<Subject>() -> Identifier<Subject>? { Identifier(uuidString: argument()) }
@@ -51,8 +50,8 @@ extension EventName {
 
 extension RawRepresentable where Self: CaseIterable, RawValue == String {
   /// NB: By bytes: `init(rawValue:)` compares strings and needs the Unicode tables.
-  static func named(_ word: some StringProtocol) -> Self? {
-    allCases.first { $0.rawValue.utf8.elementsEqual(word.utf8) }
+  static func named(_ word: String) -> Self? {
+    allCases.first { $0.rawValue.isEqualByBytes(to: word) }
   }
 }
 
@@ -66,7 +65,7 @@ extension Side {
   }
 
   init?(word: String) {
-    guard let side = Self.allCases.first(where: { $0.word.utf8.elementsEqual(word.utf8) }) else {
+    guard let side = Self.allCases.first(where: { $0.word.isEqualByBytes(to: word) }) else {
       return nil
     }
     self = side
@@ -84,7 +83,7 @@ extension Team {
   }
 
   init?(word: String) {
-    guard let team = Self.allCases.first(where: { $0.word.utf8.elementsEqual(word.utf8) }) else {
+    guard let team = Self.allCases.first(where: { $0.word.isEqualByBytes(to: word) }) else {
       return nil
     }
     self = team

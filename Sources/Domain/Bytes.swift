@@ -1,0 +1,47 @@
+extension String {
+  /// Compares UTF-8 bytes: `==` compares by canonical equivalence and needs the Unicode tables.
+  @inline(never)
+  package func isEqualByBytes(to other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    return utf8.elementsEqual(other.utf8)
+  }
+
+  /// The parts between separators, which are ASCII; empty parts count.
+  @inline(never)
+  package func parts(separatedBy separator: Unicode.Scalar) -> [String] {
+    var parts: [String] = []
+    var part: [UInt8] = []
+    for byte in utf8 {
+      if byte == UInt8(ascii: separator) {
+        parts.append(String(decoding: part, as: UTF8.self))
+        part.removeAll(keepingCapacity: true)
+      } else {
+        part.append(byte)
+      }
+    }
+    parts.append(String(decoding: part, as: UTF8.self))
+    return parts
+  }
+
+  /// Whether the UTF-8 bytes begin with those of another text.
+  package func beginsByBytes(with other: String) -> Bool {
+    utf8.prefix(other.utf8.count).elementsEqual(other.utf8)
+  }
+}
+
+extension Array {
+  /// The elements in ascending order of a number; equal ones stay in their order.
+  ///
+  /// NB: Sorts positions, so that the sort is compiled once, and not once for each element type.
+  package func sorted(byNumber number: (Element) -> Int64) -> [Element] {
+    let numbers = map { number($0) }
+    return sortedPositions(of: numbers).map { self[$0] }
+  }
+}
+
+@inline(never)
+private func sortedPositions(of numbers: [Int64]) -> [Int] {
+  numbers.indices.sorted { left, right in
+    numbers[left] != numbers[right] ? numbers[left] < numbers[right] : left < right
+  }
+}
