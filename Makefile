@@ -22,8 +22,9 @@ client: system-client ## Build the browser client into .build-client/site
 test: lint test-root embedded test-server test-readme test-browser ## Check everything: what CI runs
 	@echo "Everything passed."
 
-test-root: system ## Test the domain and the wire format
-	swift test --parallel
+test-root: system ## Test everything that also runs in the browser, on this machine
+	swift test --parallel --enable-code-coverage
+	scripts/check-coverage.sh
 
 test-server: system ## Test storage, API and command
 	swift build --package-path Server --build-tests

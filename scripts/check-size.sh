@@ -1,5 +1,8 @@
 #!/usr/bin/env bash
-# Prints what a first visit transfers, and fails when it is more than the budget.
+# Prints what a first visit transfers, beside the budget, and fails when it is more than it was.
+#
+# The whole is still far over its budget (see docs/decisions/0011-the-size-of-the-client.md). So the
+# limit is what has been reached, to be lowered with each step down; it is never raised in passing.
 # Usage: check-size.sh [FOLDER]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -7,6 +10,7 @@ cd "$(dirname "$0")/.."
 site=${1:-.build-client/site}
 total_budget=$((77 * 1024))
 script_budget=$((8 * 1024))
+total_limit=$((204 * 1024))
 total=0
 script=0
 while IFS= read -r file; do
@@ -15,9 +19,9 @@ while IFS= read -r file; do
   [[ $file != *.js.br ]] || script=$((script + size))
   printf '%8d  %s\n' "$size" "${file#"$site"/}"
 done < <(find "$site" -name '*.br' | sort)
-printf '%8d  of %d: everything, brotli\n' "$total" "$total_budget"
-printf '%8d  of %d: JavaScript, brotli\n' "$script" "$script_budget"
-[[ $total -le $total_budget && $script -le $script_budget ]] || {
-  echo "error: the client is over its budget" >&2
+printf '%8d  everything, brotli; limit %d, budget %d\n' "$total" "$total_limit" "$total_budget"
+printf '%8d  JavaScript, brotli; budget %d\n' "$script" "$script_budget"
+[[ $total -le $total_limit && $script -le $script_budget ]] || {
+  echo "error: the client has grown over its limit" >&2
   exit 1
 }

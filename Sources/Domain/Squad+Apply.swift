@@ -7,6 +7,7 @@ extension Squad {
   ///   - change: What was done.
   ///   - instant: When, by the clock of the phone on which it was done.
   /// - Throws: `ChangeRejection` when it cannot be applied; the squad is then as it was.
+  @inline(never)  // Three copies of all changes in the client are two too many.
   public mutating func apply(_ change: Change, at instant: Instant) throws(ChangeRejection) {
     switch change {
     case .playerAdded(let id, let details): try addPlayer(id, details)

@@ -77,6 +77,7 @@ extension MatchClock {
 
 extension JSONWriter {
   /// Writes a whole squad, removed players and deleted gathers included.
+  @inline(never)
   public mutating func squad(_ squad: Squad) {
     object { writer in
       writer.array("players", squad.allPlayers) { $1.snapshot($0) }
