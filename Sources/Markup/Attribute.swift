@@ -1,12 +1,13 @@
 /// One attribute of an element; a value of `nil` leaves it out.
-public struct Attribute {
+///
+/// NB: Immutable, and a class for the reason that `Element` is one.
+public final class Attribute {
   enum Kind: UInt8 { case plain, aria, data, className, link, flag }
 
   let kind: Kind
   let name: StaticString
   let value: String?
 
-  /// NB: Called and not inlined, which makes the client some 10 KB smaller.
   @inline(never)
   init(_ kind: Kind, _ name: StaticString, _ value: String?) {
     self.kind = kind

@@ -2,7 +2,10 @@
 ///
 /// One with a key is a *fragment*: the key is its `id`, must occur once on a page, and lets the
 /// element be compared, updated and moved on its own.
-public struct Element: Markup {
+///
+/// NB: Immutable, so that it might as well be a structure; as a class, pieces are moved about with
+/// less code (see docs/decisions/0011-the-size-of-the-client.md).
+public final class Element: Markup {
   let name: StaticString
   let key: String?
   let attributes: [Attribute]

@@ -136,7 +136,7 @@ extension Request {
   /// The epoch that the client knows, if it knows one.
   fileprivate func epoch() throws(APIProblem) -> Epoch.ID? {
     guard let text = uri.queryParameters["epoch"] else { return nil }
-    guard let epoch = Epoch.ID(uuidString: text) else { throw .malformedEpoch }
+    guard let epoch = Epoch.ID(uuidString: String(text)) else { throw .malformedEpoch }
     return epoch
   }
 }

@@ -53,7 +53,7 @@ struct FacadeTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let gather = try await ann.startGather()
-      let id = try #require(Gather.ID(uuidString: gather.dropFirst("/api/gathers/".count)))
+      let id = try #require(Gather.ID(uuidString: String(gather.dropFirst("/api/gathers/".count))))
       try await ann.deliver(
         (1...3).map { try .numbered($0, .goalAdded(id, .fixed($0), .teamA)) })
 
