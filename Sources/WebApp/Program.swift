@@ -14,6 +14,8 @@ final class Program {
   private var calls: [Int32: ServerCall] = [:]
   private var lastCall: Int32 = 0
   private var disk = Disk()
+  /// What waits until the disk knows what was done.
+  private var held: [Effect] = []
 
   init(host: Host) {
     self.host = host
@@ -41,6 +43,8 @@ final class Program {
       if case .phone(.otherWindow(.recorded)) = event { disk.records.recordedElsewhere() }
       handle(event)
     }
+    guard !disk.isWriting else { return }
+    tellOthers()
     show()
   }
 
@@ -57,6 +61,15 @@ final class Program {
 
   private func handle(_ event: Event) {
     guard let effects = app?.handle(event, in: moment) else { return }
+    for effect in effects {
+      if effect.concernsOthers { held.append(effect) } else { perform(effect) }
+    }
+  }
+
+  /// What was done is on the disk before others know of it: other windows read it there.
+  private func tellOthers() {
+    let effects = held
+    held = []
     for effect in effects { perform(effect) }
   }
 
@@ -67,7 +80,7 @@ final class Program {
 
   /// What was done is on the disk before the screen says so.
   private func show() {
-    guard let app, !disk.isWriting else { return }
+    guard let app else { return }
     patcher.show(page(app), on: host)
     surface.show(app, now: moment.now)
   }
@@ -160,4 +173,14 @@ private struct Disk {
 
   /// Whether what was read is what is on the disk.
   func finishedLoading() -> Bool { !hasWrittenSinceLoading }
+}
+
+extension Effect {
+  /// Whether other windows come to know by it that something was done here.
+  fileprivate var concernsOthers: Bool {
+    switch self {
+    case .tellOtherWindows, .logOut: true
+    default: false
+    }
+  }
 }

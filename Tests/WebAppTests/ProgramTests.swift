@@ -20,6 +20,17 @@ struct ProgramTests {
     #expect(page.finishWriting().html.contains("Ann"))
   }
 
+  @Test func `what was done is on the disk before other windows hear of it`() {
+    let page = TestPage()
+    page.act("login.continueTapped")
+    page.finishWriting()
+    let isBroadcast = { (operation: HostOperation) in
+      if case .broadcast = operation { true } else { false }
+    }
+    #expect(!page.addPlayer("Ann").contains(where: isBroadcast))
+    #expect(page.finishWriting().contains(where: isBroadcast))
+  }
+
   @Test func `when the disk is full, work goes on and the person is told`() throws {
     let page = TestPage()
     page.act("login.continueTapped")
