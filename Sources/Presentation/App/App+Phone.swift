@@ -36,6 +36,7 @@ extension App {
       forgetSquad()
       link = ServerLink(isOnline: link.isOnline)
     }
+    let accountBefore = account
     preferences = state.preferences
     account = state.account
     replica = state.replica.with(replica.pending)
@@ -47,10 +48,19 @@ extension App {
     }
     link.needsPull = true
     squadChanged()
-    guard case .opening = screen else { return }
+    guard case .opening = screen else { return follow(accountBefore) }
     open(firstDestination)
     outbox.append(.navigate(destination, .replace))
     if preferences.owesLogOut { outbox.append(.logOut) }
+  }
+
+  /// Goes where another window went that logged in or out.
+  private mutating func follow(_ accountBefore: AccountRecord?) {
+    switch (accountBefore, account, screen) {
+    case (.some, nil, _): navigate(to: .login, .replace)
+    case (nil, .some, .login): navigate(to: .players, .replace)
+    default: break
+    }
   }
 
   /// Who is new here is asked to log in first.

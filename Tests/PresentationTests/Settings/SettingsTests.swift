@@ -90,6 +90,7 @@ struct SettingsTests {
     phone.open(.settings)
     phone.tap(.settings(.logOutTapped))
     phone.send(.phone(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    phone.open(.settings)
     #expect(try phone.settings.logOutQuestion == nil)
     #expect(phone.tap(.settings(.logOutConfirmed)) == [])
   }

@@ -68,8 +68,12 @@ struct WindowsTests {
     second.send(.phone(.loaded(first.disk.state)))
 
     #expect(second.squad == Squad())
-    #expect(second.effects == [.closeStream])
-    #expect(try second.gather.gone == "This gather was deleted.")
+    #expect(second.effects == [.closeStream, .navigate(.login, .replace)])
+    #expect(try second.login.username == "Zoe")
+    first.logIn(as: "Zoe", "secret")
+    first.sync(with: &server)
+    second.send(.phone(.loaded(first.disk.state)))
+    #expect(try second.names == ["Ann", "Ben"])
   }
 
   @Test func `an account of another window is followed, though an answer was awaited`() throws {
