@@ -97,5 +97,8 @@ extension App {
     prefer(preferences)
     guard end.milliseconds(until: now) < 3_600_000 else { return }
     outbox.append(.announceFullTime)
+    // The match itself says so of itself.
+    if case .gather = screen { return }
+    show(.fullTime)
   }
 }

@@ -44,6 +44,7 @@ extension App {
     case .gather(let id):
       // Whoever comes back from a match selects anew.
       playersBehind?.leaveSelection()
+      notices.removeAll { $0 == .fullTime }
       screen = .gather(GatherViewModel(id, context: context))
     case .pastGathers: screen = .pastGathers(PastGathersViewModel(context: context))
     case .pastGather(let id): screen = .pastGather(PastGatherViewModel(id, context: context))

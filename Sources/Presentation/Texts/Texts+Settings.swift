@@ -63,6 +63,10 @@ extension Texts {
 
   func notice(_ notice: Notice) -> String {
     switch notice {
+    case .fullTime:
+      say(
+        "Full time: the clock has reached 00:00.",
+        "경기 시간 종료: 시계가 00:00이 되었습니다.")
     case .storageUnavailable:
       say(
         "This browser keeps nothing (is it a private window?). What you do here is lost when the page closes, unless you are logged in and online.",

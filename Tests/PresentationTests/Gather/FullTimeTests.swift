@@ -37,6 +37,21 @@ struct FullTimeTests {
     #expect(announcements(away) == 1)
   }
 
+  @Test func `whoever is not at the match is told in words, until they are`() throws {
+    var away = TestApp.with("Ann", "Ben")
+    let gather = try away.startGather()
+    away.tap(.gather(.clockTapped))
+    away.open(.pastGathers)
+    away.wait(minutes: 10)
+    #expect(away.message == "Full time: the clock has reached 00:00.")
+    #expect(TestApp(restarting: away).message == nil)
+    away.open(.gather(gather))
+    #expect(away.message == nil)
+    var present = try playing()
+    present.wait(minutes: 10)
+    #expect(present.message == nil)
+  }
+
   @Test func `more than an hour later it is history`() throws {
     var phone = try playing()
     phone.pass(minutes: 70)

@@ -51,6 +51,7 @@ extension Scene {
 
   private static var noticeStates: [State] {
     [
+      ("notice-full-time", { list($0, match).after(milliseconds: 600_000) }),
       ("notice-storage-unavailable", { list($0, .two).with(.phone(.storageUnavailable)) }),
       ("notice-storage-full", { list($0, .two).with(.phone(.storingFailed(.full))) }),
       ("notice-damaged", { damaged($0) }),
@@ -72,6 +73,8 @@ extension Scene {
       ("toast-hostile", { deleted($0, of: .hostile) }),
     ]
   }
+
+  private static var match: Squad { .two.playing().with(.clockStarted(.fixed(1))) }
 
   private static func damaged(_ language: Language) -> Phone {
     var state = StoredState.keeping(.two)
