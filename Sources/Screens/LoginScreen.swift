@@ -14,10 +14,10 @@ func loginScreen(_ model: LoginViewModel, _ place: Place) -> Element {
         problemText(model.problem)
         if let note = model.uploadNote { p(.class("note")) { note } }
         button(
-          key: "primary", .type("submit"), .class("button primary"), .disabled(model.isWaiting)
+          key: "primary", .type("submit"), .class("button primary"), waiting(model)
         ) { model.loginLabel }
         button(
-          key: "register", .type("button"), .class("button secondary"), .disabled(model.isWaiting),
+          key: "register", .type("button"), .class("button secondary"), waiting(model),
           .tap(.login(.registerTapped))
         ) { model.registerLabel }
       }
@@ -28,6 +28,11 @@ func loginScreen(_ model: LoginViewModel, _ place: Place) -> Element {
   }
 }
 
+/// Not really disabled, which would take the focus away.
+private func waiting(_ model: LoginViewModel) -> Attribute {
+  .aria("disabled", model.isWaiting ? "true" : nil)
+}
+
 @MarkupBuilder
 private func credentials(_ model: LoginViewModel) -> Content {
   field("username", model.usernameLabel) {
@@ -35,7 +40,7 @@ private func credentials(_ model: LoginViewModel) -> Content {
       key: "username", .class("input"), .name("username"), .type("text"), .value(model.username),
       .autocomplete("username"), .attribute("autocapitalize", "none"),
       .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
-      .attribute("enterkeyhint", "next"), .dir("auto"), .disabled(model.isWaiting),
+      .attribute("enterkeyhint", "next"), .dir("auto"), .flag("readonly", model.isWaiting),
       .aria("describedby", model.problem == nil ? nil : "problem"),
       .input(.login(.usernameTyped(""))))
   }
@@ -44,7 +49,8 @@ private func credentials(_ model: LoginViewModel) -> Content {
     input(
       key: "password", .class("input"), .name("password"), .type("password"),
       .autocomplete("current-password"), .attribute("enterkeyhint", "go"),
-      .disabled(model.isWaiting), .aria("describedby", model.problem == nil ? nil : "problem"),
+      .flag("readonly", model.isWaiting),
+      .aria("describedby", model.problem == nil ? nil : "problem"),
       .input(.login(.passwordTyped(""))))
   }
   label(key: "remember", .class("switch-row")) {
