@@ -56,7 +56,9 @@ def fixture_site(fixture_folder, tmp_path):
 
 @pytest.fixture(scope="session")
 def gather_program():
-    """The path of the server program."""
+    """The path of the server program: the one in GATHER_PROGRAM, or a release build."""
+    if chosen := os.environ.get("GATHER_PROGRAM"):
+        return pathlib.Path(chosen)
     build = ["swift", "build", "--package-path", str(ROOT / "Server"), "-c", "release"]
     if not os.environ.get("CLIENT_IS_BUILT"):
         subprocess.run([*build, "--product", "gather"], check=True)
@@ -68,18 +70,21 @@ class GatherServer:
     """The real server with the client, on a free port and with a database of its own."""
 
     def __init__(self, program, site_folder, folder):
-        self._arguments = [
-            program, "serve", "--client", site_folder, "--database", folder / "gather.sqlite",
-            "--log-level", "error",
-        ]
+        self._program = program
+        self._client = site_folder
+        self.database = folder / "gather.sqlite"
         self.url = None
         self.start()
 
     def start(self):
         """Starts it, at the same address when it was stopped before."""
         port = self.url.rsplit(":", 1)[1] if self.url else "0"
+        arguments = [
+            self._program, "serve", "--client", self._client, "--database", self.database,
+            "--log-level", "error", "--port", port,
+        ]
         self._process = subprocess.Popen(
-            [*map(str, self._arguments), "--port", port], stdout=subprocess.PIPE, text=True
+            [str(argument) for argument in arguments], stdout=subprocess.PIPE, text=True
         )
         for line in self._process.stdout:
             if found := re.match(r"Football Gather is at (http://\S+)", line):
@@ -93,6 +98,18 @@ class GatherServer:
         self._process.wait(timeout=20)
         self._process.stdout.close()
 
+    def back_up(self, file):
+        """Copies the database to a file."""
+        subprocess.run(
+            [self._program, "backup", file, "--database", self.database], check=True
+        )
+
+    def restart_from(self, file):
+        """Goes on with another database, as after the loss of the old one."""
+        self.stop()
+        self.database = file
+        self.start()
+
 
 @pytest.fixture
 def server(gather_program, site_folder, tmp_path):
@@ -102,56 +119,81 @@ def server(gather_program, site_folder, tmp_path):
     server.stop()
 
 
-@pytest.fixture(scope="session")
-def browser():
+class Chromium:
     """Headless Chromium, as Debian packages it."""
+
+    def __init__(self, playwright):
+        self._type = playwright.chromium
+        self._options = {
+            "executable_path": shutil.which("chromium"),
+            "args": ["--no-sandbox"] if os.geteuid() == 0 else [],
+        }
+
+    def launch(self):
+        return self._type.launch(**self._options)
+
+    def launch_with_profile(self, folder, **options):
+        """A context whose storage lies in a folder and outlives the browser."""
+        return self._type.launch_persistent_context(str(folder), **self._options, **options)
+
+
+@pytest.fixture(scope="session")
+def chromium():
     with sync_playwright() as playwright:
-        arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=arguments
-        )
-        yield browser
-        browser.close()
+        yield Chromium(playwright)
+
+
+@pytest.fixture(scope="session")
+def browser(chromium):
+    browser = chromium.launch()
+    yield browser
+    browser.close()
 
 
 @pytest.fixture
 def new_context(browser):
-    """Makes contexts: a phone or a desktop, light or dark, in English or Korean."""
-    contexts = []
+    """Makes contexts: a phone or a desktop, light or dark, in English or Korean.
 
-    def make(viewport=PHONE, color_scheme="light", locale="en-US", **options):
+    The test fails when anything goes wrong in their pages that was not `provoked`.
+    """
+    contexts = []
+    problems = []
+
+    def make(viewport=PHONE, color_scheme="light", locale="en-US", provoked=None, **options):
         options.setdefault("has_touch", viewport == PHONE)
         context = browser.new_context(
             viewport=viewport, color_scheme=color_scheme, locale=locale, **options
         )
         context.set_default_timeout(10_000)
+        watch(context, problems, provoked)
         contexts.append(context)
         return context
 
     yield make
     for context in contexts:
         context.close()
+    assert problems == []
 
 
 @pytest.fixture
 def open_page(new_context):
-    """Opens a page in a context of its own, and fails the test when a script fails there."""
-    problems = []
+    """Opens a page in a context of its own."""
 
     def open(url, **options):
         page = new_context(**options).new_page()
-        watch(page, problems)
         page.goto(url)
         return page
 
-    yield open
-    assert problems == []
+    return open
 
 
-def watch(page, problems):
-    """Collects what goes wrong in a page: failed scripts and what the security policy blocks."""
-    page.on("pageerror", lambda error: problems.append(str(error)))
-    page.on(
-        "console",
-        lambda message: "Content Security Policy" in message.text and problems.append(message.text),
-    )
+def watch(context, problems, provoked=None):
+    """Collects what goes wrong in a context's pages: failed scripts, failed requests, and what the
+    security policy blocks; but not what matches the regular expression `provoked`."""
+
+    def heard(text):
+        if not (provoked and re.search(provoked, text)):
+            problems.append(text)
+
+    context.on("weberror", lambda error: heard(str(error.error)))
+    context.on("console", lambda message: message.type == "error" and heard(message.text))

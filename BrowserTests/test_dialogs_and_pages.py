@@ -81,7 +81,7 @@ def test_the_back_button_leads_to_where_one_was(fixture_page):
 
 
 def test_a_crash_is_told(new_context, fixture_site):
-    page = new_context().new_page()
+    page = new_context(provoked="RuntimeError|unreachable").new_page()
     page.goto(fixture_site.url)
     crashing = FixturePage(page)
     with page.expect_event("pageerror"):

@@ -1,7 +1,6 @@
 """Event attributes come back to the program, and what it asks of the browser happens."""
 
 from fixture_page import *
-from conftest import watch
 
 
 def test_event_attributes_come_back_with_their_values(fixture_page):
@@ -40,7 +39,8 @@ def test_a_request_is_answered(fixture_page):
     fixture_page.wait_for_log("answered 9 201 a: b/body")
 
 
-def test_a_request_without_connection_has_status_0(fixture_page):
+def test_a_request_without_connection_has_status_0(open_page, fixture_site):
+    fixture_page = FixturePage(open_page(fixture_site.url, provoked="ERR_INTERNET_DISCONNECTED"))
     fixture_page.page.context.set_offline(True)
     fixture_page.command("fetch /echo")
     fixture_page.wait_for_log("answered 9 0 ")

@@ -2,7 +2,6 @@
 
 import re
 
-from conftest import watch
 from fixture_page import *
 
 ACTIVE = "navigator.serviceWorker.ready.then(({active}) => active.state)"
@@ -92,7 +91,7 @@ def test_an_update_that_breaks_off_leaves_the_version_before_it(new_context, fix
 
 
 def test_the_api_is_never_answered_from_the_cache(new_context, fixture_site):
-    page = visit(new_context(), fixture_site)
+    page = visit(new_context(provoked="status of 404"), fixture_site)
     fixture_site.requests.clear()
     assert page.evaluate("fetch('/api/players').then(answer => answer.status)") == 404
     assert fixture_site.requests == ["/api/players"]
