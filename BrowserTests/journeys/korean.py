@@ -1,0 +1,22 @@
+"""What is called how in Korean."""
+
+KOREAN = {
+    "Username": "사용자 이름", "Password": "비밀번호", "Login": "로그인", "Register": "회원가입",
+    "Remember me": "사용자 이름 저장", "Continue without an account": "계정 없이 계속하기",
+    "Log out": "로그아웃", "Log in or register": "로그인 또는 회원가입",
+    "Players": "선수", "Past gathers": "지난 경기", "Settings": "설정", "Language": "언어",
+    "Add player": "선수 추가", "Name": "이름", "Age": "나이", "Preferred position": "선호 포지션",
+    "Skill": "실력", "Favourite team": "좋아하는 팀", "None": "없음", "Striker": "공격수",
+    "Goalkeeper": "골키퍼", "Professional": "프로", "Position: {}": "포지션: {}",
+    "Skill: {}": "실력: {}", "Delete player": "선수 삭제", "Delete": "삭제",
+    "Select": "선택", "{} selected": "{}명 선택됨", "Confirm players": "선수 확정",
+    "Bench": "벤치", "Team A": "A팀", "Team B": "B팀",
+    "Move {} to {}": "{} 선수를 {}(으)로 옮기기", "Start gather": "경기 시작",
+    "Gather in progress": "경기 진행 중", "Resume gather": "경기 계속하기",
+    "{} plus": "{} 득점 추가", "{} minus": "{} 득점 취소", "Goal for {}": "{} 골",
+    "Start": "시작", "Pause": "일시정지", "Resume": "계속", "Set time": "시간 설정",
+    "Minutes": "분", "Seconds": "초", "Paused": "일시정지됨", "Running": "진행 중",
+    "Full time": "경기 시간 종료", "End gather": "경기 종료", "{} won": "{} 승", "Draw": "무승부",
+    "Undo": "되돌리기", "Back": "뒤로", "Cancel": "취소", "Done": "완료", "Dismiss": "닫기",
+    "Saved online": "온라인에 저장됨", "On this phone only": "이 휴대폰에만 저장됨",
+}

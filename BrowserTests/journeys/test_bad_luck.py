@@ -1,0 +1,242 @@
+"""What goes wrong around the app: it says so in a sentence, loses nothing, and goes on."""
+
+import datetime
+import re
+import shutil
+from urllib.request import Request, urlopen
+
+import pytest
+from conftest import GatherServer
+from people import *
+
+WRITE_JUNK = """pattern => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('football-gather');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const transaction = opening.result.transaction('records', 'readwrite');
+    const records = transaction.objectStore('records');
+    records.getAllKeys().onsuccess = ({ target }) => {
+      for (const key of target.result) {
+        if (new RegExp(pattern).test(key)) records.put(new Uint8Array([123, 1, 2, 3]), key);
+      }
+    };
+    transaction.oncomplete = () => { opening.result.close(); resolve(); };
+  };
+})"""
+
+
+def names_online(person):
+    person.sees("Saved online")
+    return sorted(player["name"] for player in person.asks_api("players"))
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [{"status": 500, "body": "{}"},
+     {"status": 200, "content_type": "text/html", "body": "<h1>Hotel Paradise</h1>"}],
+    ids=["an error", "a page of the hotel"])
+def test_a_server_that_answers_nonsense_is_told_of_and_gets_everything_later(somebody, answer):
+    person = somebody(provoked=status(500)).registers("Zoe")
+    person.sees("Saved online")
+    person.page.route("**/api/**", lambda route: route.fulfill(**answer))
+    person.adds("Ann")
+    person.is_told("The server has a problem. What you do is kept on this phone")
+    person.sees("1 change not yet saved online")
+    person.adds("Bob")
+    person.sees("2 changes not yet saved online")
+    person.page.unroute("**/api/**")
+    assert names_online(person) == ["Ann", "Bob"]
+    expect(person.control("Dismiss")).to_have_count(0)
+
+
+def test_a_server_that_never_answers_holds_nobody_up(somebody):
+    person = somebody(provoked=OFFLINE + "|Failed to load")
+    person.registers("Zoe").adds("Ann")
+    person.sees("Saved online")
+    hanging = []
+    person.page.route("**/api/**", lambda route: hanging.append(route))
+    person.adds("Bob", "Cleo").plays(["Ann"], ["Bob"])
+    person.scores("Team A")
+    person.sees("Saving 4 changes…")
+    for route in hanging:
+        route.abort()
+    person.page.unroute("**/api/**")
+    person.ends_gather()
+    assert names_online(person) == ["Ann", "Bob", "Cleo"]
+
+
+def test_a_login_that_ended_meanwhile_loses_nothing(somebody):
+    person = somebody(provoked=f"{OFFLINE}|{status(401)}").registers("Zoe").adds("Ann")
+    person.sees("Saved online")
+    person.loses_the_network()
+    token = next(one["value"] for one in person.page.context.cookies())
+    urlopen(Request(
+        f"{person.url}/api/users/logout", method="POST",
+        headers={"Authorization": f"Bearer {token}"})).close()
+    person.adds("Bob")
+    person.finds_the_network()
+    person.sees("Log in again to save 1 change online")
+    person.adds("Cleo")
+    person.press("Settings", role="link")
+    person.press("Login")
+    expect(person.field("Username")).to_have_value("Zoe")
+    person.logs_in("Zoe")
+    assert names_online(person) == ["Ann", "Bob", "Cleo"]
+
+
+def test_a_browser_that_refuses_to_keep_anything_says_so_and_goes_on(somebody):
+    refuse = "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); }"
+    person = somebody(before=lambda page: page.add_init_script(refuse))
+    person.is_told("This browser keeps nothing (is it a private window?).")
+    person.press("Dismiss")
+    person.registers("Zoe").adds("Ann", "Bob")
+    assert names_online(person) == ["Ann", "Bob"]
+    person.plays(["Ann"], ["Bob"])
+    person.scores("Team A")
+    person.ends_gather()
+    person.opens_result("1-0")
+    assert len(what_is_online(person)) == 1
+
+
+def test_a_phone_without_room_says_so_and_keeps_everything_once_it_has_room(somebody):
+    fill = """
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...all) {
+        if (self.isFull) throw new DOMException('', 'QuotaExceededError');
+        return put.apply(this, all);
+      };"""
+    person = somebody(before=lambda page: page.add_init_script(fill))
+    person.goes_on_without_an_account().adds("Ann")
+    person.page.evaluate("self.isFull = true")
+    person.adds("Bob")
+    person.is_told("This phone has no room left to save.")
+    person.adds("Cleo")
+    person.page.evaluate("self.isFull = false")
+    person.adds("Dan")
+    person.page.reload()
+    for name in ("Ann", "Bob", "Cleo", "Dan"):
+        expect(person.row(name)).to_be_visible()
+
+
+def test_a_damaged_copy_is_told_of_and_loaded_from_the_server_again(somebody):
+    person = somebody().registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    person.scores("Team B")
+    person.ends_gather()
+    person.sees("Saved online")
+    person.page.evaluate(WRITE_JUNK, "^(log/|snapshot)")
+    person.page.reload()
+    person.is_told("could not be read and was set aside. The rest is here.")
+    for name in ("Ann", "Bob"):
+        expect(person.row(name)).to_be_visible()
+    person.opens_result("0-1")
+    person.page.reload()
+    person.sees("{} won", "Team B")
+    expect(person.control("Dismiss")).to_have_count(0)
+
+
+def test_without_an_account_the_rest_of_a_damaged_copy_is_there(somebody):
+    person = somebody().goes_on_without_an_account().adds("Ann")
+    person.page.evaluate("""() => new Promise((resolve) => {
+      const opening = indexedDB.open('football-gather');
+      opening.onsuccess = () => {
+        const transaction = opening.result.transaction('records', 'readwrite');
+        transaction.objectStore('records').put(new Uint8Array([1, 2, 3]), 'pending/junk');
+        transaction.oncomplete = () => { opening.result.close(); resolve(); };
+      };
+    })""")
+    person.page.evaluate(WRITE_JUNK, "^(line-up|rejections)")
+    person.page.reload()
+    person.is_told("Part of this phone's copy (1 record) could not be read")
+    expect(person.row("Ann")).to_be_visible()
+    person.adds("Bob")
+
+
+def test_a_phone_whose_clock_is_three_hours_fast_keeps_the_servers_time(somebody):
+    now = datetime.datetime.now(datetime.timezone.utc)
+    ahead = datetime.timedelta(hours=3)
+    person = somebody(before=lambda page: page.clock.install(time=now + ahead))
+    person.registers("Zoe")
+    person.is_told("This phone's clock is 3 hours fast. Times are kept by the server's clock.")
+    person.press("Dismiss")
+    person.adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    person.starts_clock()
+    person.scores("Team A")
+    expect(person.clock).to_have_text(re.compile("^09:[45]"))
+    person.ends_gather()
+    [gather] = what_is_online(person)
+    for instant in (gather["startedAt"], gather["endedAt"]):
+        passed = datetime.datetime.fromisoformat(instant) - now
+        assert datetime.timedelta(seconds=-5) < passed < datetime.timedelta(minutes=2)
+
+
+def test_a_running_clock_stays_right_when_the_phones_clock_is_set(somebody):
+    now = datetime.datetime.now(datetime.timezone.utc)
+    person = somebody(before=lambda page: page.clock.install(time=now))
+    person.registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    person.starts_clock()
+    person.scores("Team A")
+    person.sees("Saved online")
+    person.page.clock.set_system_time(now - datetime.timedelta(hours=3))
+    person.scores("Team B")
+    person.is_told("This phone's clock is 3 hours slow.")
+    expect(person.clock).to_have_text(re.compile("^09:[345]"))
+    expect(person.control("Pause")).to_be_visible()
+
+
+def test_a_server_that_was_restored_from_an_older_backup_gets_back_what_it_lost(
+    somebody, server, tmp_path
+):
+    person = somebody(provoked=f"{OFFLINE}|{status(401, 409)}").registers("Zoe").adds("Ann")
+    person.sees("Saved online")
+    server.back_up(tmp_path / "backup.sqlite")
+    person.adds("Bob").plays(["Ann"], ["Bob"])
+    person.scores("Team A")
+    person.ends_gather()
+    person.sees("Saved online")
+    server.restart_from(tmp_path / "backup.sqlite")
+    person.is_told("The server was restored from a backup.")
+    assert names_online(person) == ["Ann", "Bob"]
+    [gather] = what_is_online(person)
+    assert (gather["score"], gather["teams"]) == ("1-0", {"Ann": "Team A", "Bob": "Team B"})
+    other = somebody().logs_in("Zoe")
+    other.opens_result("1-0")
+
+
+def test_a_new_version_is_told_of_and_arrives_whole(
+    gather_program, site_folder, tmp_path, new_context
+):
+    site = tmp_path / "site"
+    shutil.copytree(site_folder, site)
+    server = GatherServer(gather_program, site, tmp_path)
+    context = new_context(provoked=OFFLINE)
+    person = Person(context.new_page(), {}, server.url).opens().keeps_the_app()
+    person.goes_on_without_an_account().adds("Ann")
+    server.stop()
+    publish(site)
+    server.start()
+    # As when the phone is taken out of the pocket again.
+    person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    person.is_told("A new version is ready.")
+    assert description(person) != "A newer one"
+    server.stop()
+    person.press("Reload")
+    expect(person.row("Ann")).to_be_visible()
+    assert description(person) == "A newer one"
+    expect(person.control("Reload")).to_have_count(0)
+    assert len(person.page.evaluate("caches.keys()")) == 1
+
+
+def publish(site):
+    """Makes another version of the site, which describes itself otherwise."""
+    index, worker = site / "index.html", site / "service-worker.js"
+    index.write_text(re.sub('(name="description" content)="[^"]*"', r'\1="A newer one"',
+                            index.read_text()))
+    worker.write_text(re.sub(r"const version = '\w+'", "const version = 'newer'",
+                             worker.read_text()))
+    for file in (index, worker):
+        for ending in ("br", "gz"):
+            file.with_name(f"{file.name}.{ending}").unlink()
+
+
+def description(person):
+    return person.page.locator("meta[name=description]").get_attribute("content")

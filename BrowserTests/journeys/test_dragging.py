@@ -1,0 +1,72 @@
+"""Players are dragged between teams, with a mouse and with a finger."""
+
+from conftest import DESKTOP
+from people import *
+
+
+def before_the_match(somebody, **options):
+    person = somebody(**options).goes_on_without_an_account().adds("Ann", "Bob")
+    person.selects("Ann", "Bob")
+    person.confirms_players()
+    expect(person.control("Start gather")).to_be_disabled()
+    return person
+
+
+def middle(target):
+    box = target.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_mouse_drags_players_into_their_teams(somebody):
+    person = before_the_match(somebody, viewport=DESKTOP)
+    for name, team in (("Ann", "Team A"), ("Bob", "Team B"), ("Ann", "Team B")):
+        mouse = person.page.mouse
+        mouse.move(*middle(person.row(name).get_by_text(name, exact=True)))
+        mouse.down()
+        mouse.move(*middle(person.team(team)), steps=5)
+        mouse.up()
+        person.stands_in(name, team)
+    expect(person.control("Start gather")).to_be_disabled()
+    person.undoes()
+    person.stands_in("Ann", "Team A")
+    person.starts_gather()
+
+
+def drags_with_a_finger(person, start, end):
+    touch = person.page.context.new_cdp_session(person.page)
+
+    def send(kind, *points):
+        touch.send("Input.dispatchTouchEvent", {
+            "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
+
+    send("touchStart", start)
+    for step in range(1, 11):
+        send("touchMove", tuple(a + (b - a) * step / 10 for a, b in zip(start, end)))
+    send("touchEnd")
+
+
+def test_a_finger_drags_players_into_their_teams(somebody):
+    person = before_the_match(somebody)
+    for name, team in (("Ann", "Team A"), ("Bob", "Team B")):
+        # By its handle; a finger on the name would have to rest there first.
+        box = person.row(name).bounding_box()
+        handle = box["x"] + 24, box["y"] + box["height"] / 2
+        drags_with_a_finger(person, handle, middle(person.team(team)))
+        person.stands_in(name, team)
+    person.undoes()
+    person.stands_in("Bob", "Bench")
+    person.moves("Bob", "Team B")
+    person.starts_gather()
+    person.sees("Ann")
+
+
+def test_a_finger_that_moves_at_once_scrolls_and_moves_nobody(somebody):
+    names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
+    person = somebody(is_mobile=True).goes_on_without_an_account().adds(*names)
+    person.selects(*names)
+    person.confirms_players()
+    x, y = middle(person.row("Cleo").get_by_text("Cleo"))
+    drags_with_a_finger(person, (x, y), (x, y - 200))
+    person.page.wait_for_function("() => scrollY > 50")
+    for name in names:
+        person.stands_in(name, "Bench")

@@ -1,0 +1,101 @@
+"""Where the focus is after each thing that can happen to it."""
+
+from conftest import DESKTOP
+from people import *
+
+
+def with_keyboard(somebody, **options):
+    return somebody(kind=KeyboardPerson, viewport=DESKTOP, **options)
+
+
+def focused(person):
+    """What a screen reader would say of what has the focus."""
+    return person.page.evaluate(
+        "(({ ariaLabel, innerText, localName }) => ariaLabel ?? (innerText || localName))"
+        "(document.activeElement)")
+
+
+def test_a_refused_login_leaves_the_focus_where_it_was(somebody):
+    person = with_keyboard(somebody, provoked=status(401))
+    person.write(person.field("Username"), "Nobody")
+    person.write(person.field("Password"), "wrong")
+    person.page.keyboard.press("Enter")
+    person.is_told("The username or the password is wrong")
+    person.sees_the_focus()
+    assert person.field("Password").evaluate("one => one === document.activeElement")
+    person.press("Login")
+    person.is_told("The username or the password is wrong")
+    assert focused(person) == "Login"
+
+
+def test_a_page_that_opens_is_read_from_its_title_or_first_field(somebody):
+    person = with_keyboard(somebody).goes_on_without_an_account()
+    assert focused(person) == "Players"
+    person.press("Add player")
+    person.sees_title("Add player")
+    assert person.field("Name").evaluate("one => one === document.activeElement")
+    person.page.keyboard.type("Ann")
+    person.page.keyboard.press("Enter")
+    person.sees_title("Players")
+    assert focused(person) == "Players"
+    person.press("Settings", role="link")
+    assert focused(person) == "Settings"
+
+
+def test_a_question_keeps_the_focus_and_gives_it_back(somebody):
+    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann", "Bob")
+    person.opens_player("Ann")
+    person.press("Delete player")
+    # The answer that does nothing has it first.
+    assert focused(person) == "Cancel"
+    for _ in range(5):
+        person.page.keyboard.press("Tab")
+        assert person.page.evaluate("document.querySelector('dialog').contains("
+                                    "document.activeElement) || !document.hasFocus()"
+                                    " || document.activeElement === document.body")
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
+    assert focused(person) == "Delete player"
+
+
+def test_after_deleting_somebody_the_list_is_read_from_its_title(somebody):
+    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann", "Bob")
+    person.opens_player("Ann")
+    person.press("Delete player")
+    person.confirms("Delete")
+    person.sees_title("Players")
+    assert focused(person) == "Players"
+    person.undoes()
+    expect(person.row("Ann")).to_be_visible()
+    person.knows_where_they_are()
+
+
+def test_escape_puts_the_time_sheet_away_and_nothing_else(somebody):
+    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann", "Bob")
+    person.plays(["Ann"], ["Bob"])
+    person.press("Set time")
+    person.write(person.field("Minutes"), "7")
+    person.page.keyboard.press("Escape")
+    person.sees_clock("10:00")
+    assert focused(person) == "Set time"
+    person.press("Set time")
+    person.write(person.field("Minutes"), "7")
+    person.page.keyboard.press("Enter")
+    person.sees_clock("07:00")
+    assert focused(person) == "Set time"
+
+
+def test_a_mover_by_keyboard_stays_among_the_buttons(somebody):
+    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann", "Bob")
+    person.selects("Ann", "Bob")
+    person.confirms_players()
+    person.moves("Ann", "Team A")
+    assert focused(person).startswith("Move Ann to")
+
+
+def test_the_browsers_way_back_leads_to_the_title_of_the_list(somebody):
+    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann")
+    person.opens_player("Ann")
+    person.page.go_back()
+    person.sees_title("Players")
+    assert focused(person) == "Players"

@@ -1,0 +1,122 @@
+"""The clock reaches zero: said once, whether somebody is looking or not."""
+
+import datetime
+
+from people import *
+
+KICK_OFF = datetime.datetime(2026, 5, 9, 18, 30)
+
+RECORD = """
+  self.recorded = [];
+  navigator.vibrate = () => recorded.push('vibrate');
+  const { start } = AudioScheduledSourceNode.prototype;
+  AudioScheduledSourceNode.prototype.start = function (when) {
+    if (recorded.at(-1) !== 'whistle') recorded.push('whistle');
+    return start.call(this, when);
+  };
+  Object.defineProperty(navigator, 'wakeLock', { value: {
+    async request(type) {
+      recorded.push(`lock ${type}`);
+      const lock = { released: false };
+      lock.release = async () => { lock.released = true; recorded.push('release'); };
+      return lock;
+    },
+  } });
+"""
+
+
+def recorded(person):
+    return person.page.evaluate("recorded")
+
+
+def waits_for(person, *wanted):
+    """Waits until the phone did these things, and nothing else."""
+    person.page.wait_for_function(
+        "count => recorded.length >= count", arg=len(wanted))
+    assert recorded(person) == list(wanted)
+
+
+def at_kick_off(somebody):
+    person = somebody(before=lambda page: page.context.add_init_script(RECORD))
+    person.page.context.clock.set_fixed_time(KICK_OFF)
+    person.goes_on_without_an_account().adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    person.scores("Team B")
+    return person
+
+
+def is_later(person, **passed):
+    person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(**passed))
+
+
+def test_at_zero_the_phone_whistles_shakes_and_says_so(somebody):
+    person = at_kick_off(somebody)
+    person.starts_clock()
+    waits_for(person, "lock screen")
+    is_later(person, minutes=9, seconds=30)
+    person.sees_clock("00:30")
+    expect(person.page).to_have_title("0-1 · 00:30 · Football Gather")
+    is_later(person, minutes=10)
+    person.is_told("Full time")
+    person.sees_clock("00:00")
+    expect(person.page).to_have_title("0-1 · 00:00 · Football Gather")
+    waits_for(person, "lock screen", "whistle", "vibrate", "release")
+    is_later(person, minutes=11)
+    person.scores("Team A")
+    assert len(recorded(person)) == 4
+
+
+def test_the_phone_stays_awake_only_while_the_clock_runs_before_ones_eyes(somebody):
+    person = at_kick_off(somebody)
+    assert recorded(person) == []
+    person.starts_clock()
+    waits_for(person, "lock screen")
+    person.pauses_clock()
+    waits_for(person, "lock screen", "release")
+    person.press("Resume")
+    waits_for(person, "lock screen", "release", "lock screen")
+    person.goes_back()
+    person.sees_title("Players")
+    waits_for(person, "lock screen", "release", "lock screen", "release")
+    person.resumes_gather()
+    waits_for(person, "lock screen", "release", "lock screen", "release", "lock screen")
+
+
+def test_a_clock_that_ran_out_while_the_phone_slept_is_announced_on_waking_once(somebody):
+    person = at_kick_off(somebody)
+    person.starts_clock()
+    # While it sleeps, no timer fires.
+    person.page.evaluate("self.setTimeout = () => 0")
+    person.scores("Team A")
+    waits_for(person, "lock screen")
+    is_later(person, minutes=12)
+    wake = "document.dispatchEvent(new Event('visibilitychange'))"
+    person.page.evaluate(wake)
+    person.is_told("Full time")
+    waits_for(person, "lock screen", "whistle", "vibrate", "release")
+    person.page.evaluate(wake)
+    person.scores("Team B")
+    assert len(recorded(person)) == 4
+
+
+def test_a_clock_that_ran_out_while_the_app_was_closed_is_told_of_on_return_once(somebody):
+    person = at_kick_off(somebody)
+    person.starts_clock()
+    person.page.close()
+    is_later(person, minutes=14)
+    person = person.opens_another_page()
+    person.is_told("Full time")
+    waits_for(person, "vibrate")
+    person.resumes_gather()
+    person.is_told("Full time")
+    person.page.reload()
+    person.is_told("Full time")
+    assert recorded(person) == []
+
+
+def test_a_clock_runs_out_before_somebody_who_looks_at_another_screen(somebody):
+    person = at_kick_off(somebody)
+    person.starts_clock()
+    person.goes_back()
+    is_later(person, minutes=10, seconds=1)
+    person.press("Add player")
+    person.is_told("Full time")

@@ -1,0 +1,89 @@
+"""Two phones and two windows on one account: nothing is lost, nothing is doubled."""
+
+from people import *
+
+
+def on_two_phones(somebody, **options):
+    """The same match, before the eyes of two."""
+    one = somebody(**options).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    one.sees("Saved online")
+    other = somebody(**options).logs_in("Zoe")
+    other.resumes_gather()
+    other.sees_score(0, 0)
+    return one, other
+
+
+def test_a_goal_on_one_phone_is_seen_on_the_other_at_once(somebody):
+    one, other = on_two_phones(somebody)
+    one.scores("Team A")
+    other.sees_score(1, 0)
+    other.scores("Team B")
+    one.sees_score(1, 1)
+    one.starts_clock()
+    expect(other.control("Pause")).to_be_visible()
+    other.pauses_clock()
+    one.sees("Paused")
+    assert one.clock.text_content() == other.clock.text_content()
+
+
+def test_two_phones_that_scored_without_a_network_agree_when_they_meet(somebody):
+    one, other = on_two_phones(somebody, provoked=OFFLINE)
+    one.scores("Team A")
+    other.sees_score(1, 0)
+    for person in (one, other):
+        person.loses_the_network()
+    one.scores("Team A")
+    one.scores("Team A")
+    other.scores("Team B")
+    other.scores("Team A")
+    other.scores("Team B")
+    one.sees_score(3, 0)
+    other.sees_score(2, 2)
+    one.ends_gather()
+    one.finds_the_network()
+    one.sees("Saved online")
+    other.finds_the_network()
+    other.sees_score(4, 2)
+    other.sees("This gather has ended. Goals can still be corrected.")
+    one.opens_result("4-2")
+    one.sees_score(4, 2)
+    [gather] = what_is_online(other)
+    assert (gather["score"], gather["winnerTeam"]) == ("4-2", "Team A")
+    one.page.reload()
+    one.sees_score(4, 2)
+
+
+def test_what_is_done_in_one_window_is_seen_in_the_other(somebody):
+    one = somebody(provoked=OFFLINE).registers("Zoe").adds("Ann", "Bob")
+    one.keeps_the_app().sees("Saved online")
+    one.loses_the_network()
+    other = one.opens_another_page()
+    one.adds("Cleo")
+    expect(other.row("Cleo")).to_be_visible()
+    one.plays(["Ann"], ["Bob"])
+    other.resumes_gather()
+    one.scores("Team A")
+    other.sees_score(1, 0)
+    other.scores("Team A")
+    one.sees_score(2, 0)
+    other.ends_gather()
+    one.finds_the_network()
+    one.sees("Saved online")
+    [gather] = what_is_online(other)
+    assert gather["score"] == "2-0"
+    one.sees_score(2, 0)
+
+
+def test_logging_out_in_one_window_is_noticed_by_the_other(somebody):
+    # The other window may still be asking the server for changes.
+    one = somebody(provoked=status(401)).registers("Zoe").adds("Ann")
+    one.sees("Saved online")
+    other = one.opens_another_page()
+    expect(other.row("Ann")).to_be_visible()
+    one.logs_out()
+    other.sees_title("Football Gather")
+    expect(other.field("Username")).to_be_visible()
+    other.logs_in("Zoe")
+    expect(other.row("Ann")).to_be_visible()
+    one.sees_title("Players")
+    expect(one.row("Ann")).to_be_visible()
