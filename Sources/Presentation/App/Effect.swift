@@ -1,7 +1,7 @@
 public import Domain
 
 /// What must be done outside of the app; what comes of it returns as an `Event`.
-public enum Effect: Equatable, Sendable {
+public indirect enum Effect: Equatable, Sendable {
   /// Reads everything that this phone keeps.
   case load
   /// Writes to the phone's storage, all or nothing.
@@ -49,7 +49,7 @@ public enum Navigation: Equatable, Sendable {
 }
 
 /// A write to the phone's storage.
-public enum StoreAction: Equatable, Sendable {
+public indirect enum StoreAction: Equatable, Sendable {
   /// Keeps a change that was done here.
   case append(StampedChange)
   /// Keeps changes that the server confirmed.

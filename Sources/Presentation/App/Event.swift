@@ -1,7 +1,7 @@
 public import Domain
 
 /// Something that happened.
-public enum Event: Equatable, Sendable {
+public indirect enum Event: Equatable, Sendable {
   /// On the login screen.
   case login(LoginEvent)
   /// On the list of players.
@@ -45,7 +45,7 @@ public enum FrameEvent: Equatable, Sendable {
 }
 
 /// What the phone tells the app.
-public enum PhoneEvent: Equatable, Sendable {
+public indirect enum PhoneEvent: Equatable, Sendable {
   /// What was kept has been read.
   case loaded(StoredState)
   /// Nothing can be kept on this phone.
@@ -79,7 +79,7 @@ public enum StoreFailure: Hashable, Sendable {
 }
 
 /// What the server says.
-public enum ServerEvent: Equatable, Sendable {
+public indirect enum ServerEvent: Equatable, Sendable {
   /// The password is right.
   case loggedIn(AccountRecord)
   /// It is not, or nobody could tell.

@@ -1,7 +1,7 @@
 import Domain
 
 /// The screen that is open, with its view model.
-public enum Screen {
+public indirect enum Screen {
   /// What is on the phone's disk is being read.
   case opening
   /// Logging in.
