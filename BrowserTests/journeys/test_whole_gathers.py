@@ -4,7 +4,6 @@ import json
 from base64 import b64encode
 from urllib.request import Request, urlopen
 
-import pytest
 from conftest import DESKTOP
 from people import *
 
@@ -55,9 +54,8 @@ def the_result_is_online(person):
         "preferredPosition": "striker", "favouriteTeam": "Reds"}
 
 
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_a_whole_gather_from_registering_to_the_rest_api(somebody, viewport):
-    person = somebody(viewport=viewport).registers("Zoe")
+def test_a_whole_gather_from_registering_to_the_rest_api(somebody):
+    person = somebody().registers("Zoe")
     plays_a_whole_gather(person)
     the_result_is_online(person)
 
