@@ -7,8 +7,8 @@ extension Texts {
   var account: String { say("Account", "계정") }
   var noAccount: String {
     say(
-      "No account: everything is kept on this phone alone.",
-      "계정 없음: 모든 내용이 이 휴대폰에만 저장됩니다.")
+      "No account: everything is kept on this phone alone. Add the app to the home screen, for some browsers clear a site that was not visited for a week.",
+      "계정 없음: 모든 내용이 이 휴대폰에만 저장됩니다. 일주일 동안 열지 않은 사이트를 지우는 브라우저가 있으니 앱을 홈 화면에 추가하세요.")
   }
   var logInOrRegister: String { say("Log in or register", "로그인 또는 회원가입") }
   var logOut: String { say("Log out", "로그아웃") }
