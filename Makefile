@@ -50,6 +50,7 @@ format: ## Format all Swift sources in place
 
 bench: system ## Measure against the budgets, as ratios side by side in one run
 	scripts/bench.sh
+	scripts/bench-client
 
 system: ## Install the Debian packages that the build needs, when missing
 	@scripts/install-system-packages.sh libsqlite3-dev curl

@@ -1,0 +1,85 @@
+// Measured in the page of the whole app: taps, from their dispatch to the changed document.
+
+// Lays out and paints what the last tap changed, as happens long before a person taps again.
+const rest = () => new Promise((resolve) => {
+  requestAnimationFrame(() => setTimeout(resolve));
+});
+
+// Until the callback that tells of a change within `root`; and until Swift has returned.
+async function timeOne(root, act) {
+  await rest();
+  return new Promise((resolve) => {
+    let returned;
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      const total = performance.now() - start;
+      resolve({ total, returned: Math.min(total, returned) });
+    });
+    observer.observe(root, {
+      subtree: true, childList: true, attributes: true, characterData: true,
+    });
+    const start = performance.now();
+    act();
+    returned = performance.now() - start;
+  });
+}
+
+const app = () => document.getElementById('app');
+
+async function tapRows(count) {
+  document.querySelector('#select').click();
+  const rows = [...document.querySelectorAll('#rows .row')];
+  const times = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const row = rows[(turn * 37) % rows.length];
+    times.push(await timeOne(app(), () => row.click()));
+  }
+  document.querySelector('#cancel').click();
+  return times;
+}
+
+// Types a letter into the empty search, and takes it out again.
+async function typeAndClear(count) {
+  const field = document.querySelector('#search-field');
+  const type = (text) => timeOne(app(), () => {
+    field.value = text;
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, data: text }));
+  });
+  const typed = [];
+  const cleared = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    typed.push(await type('aeiou'[turn % 5]));
+    cleared.push(await type(''));
+  }
+  return { typed, cleared };
+}
+
+// The score alone is watched, for the clock goes on meanwhile.
+async function tapPlus(count) {
+  const pads = document.querySelectorAll('.pads .pad');
+  const times = [];
+  for (let turn = 0; turn < count; turn += 1) {
+    const score = document.getElementById('score');
+    times.push(await timeOne(score, () => pads[turn % 2].click()));
+  }
+  return times;
+}
+
+// Puts records where the app keeps them.
+async function putRecords(records) {
+  const database = await new Promise((resolve, reject) => {
+    const request = indexedDB.open('football-gather', 1);
+    request.onupgradeneeded = () => request.result.createObjectStore('records');
+    request.onerror = () => reject(request.error);
+    request.onsuccess = () => resolve(request.result);
+  });
+  await new Promise((resolve, reject) => {
+    const transaction = database.transaction('records', 'readwrite');
+    transaction.oncomplete = resolve;
+    transaction.onabort = () => reject(transaction.error);
+    const store = transaction.objectStore('records');
+    const encoder = new TextEncoder();
+    for (const [key, text] of Object.entries(records)) store.put(encoder.encode(text), key);
+  });
+  database.close();
+}

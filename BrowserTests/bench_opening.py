@@ -1,0 +1,39 @@
+"""How long a squad takes to open from the phone's disk."""
+
+from bench_page import AppPage
+from bench_seed import confirmed, history, pending, stamped
+from bench_table import median, same, short
+
+BUDGET = 150
+
+
+def measure_opening(context, table, changes, rounds):
+    """Adds the lines for two ways in which a squad lies on the disk, and for a tiny one."""
+    all_changes = stamped(history(changes))
+    phones = {
+        f"{changes:,} changes: snapshot + 200, offline": AppPage(
+            context, confirmed(all_changes, 200), is_online=False),
+        f"{changes:,} changes: all pending, no account": AppPage(context, pending(all_changes)),
+        "one change alone": AppPage(context, pending(all_changes[:1])),
+    }
+    visits = {what: [] for what in phones}
+    for _ in range(rounds):
+        for what, phone in phones.items():
+            visits[what].append(phone.open())
+    for what, phone in phones.items():
+        phone.close()
+        add(table, what, visits[what])
+
+
+def add(table, what, visits):
+    """A line from the start of the visit, and one from when Swift gets the records."""
+    shown = [one["shown"] for one in visits]
+    after = [one["shown"] - one["loaded"] for one in visits]
+    at = lambda name: short(median([one[name] for one in visits]))
+    table.add_amount(
+        f"reload to list, median of {len(visits)}: {what}", median(shown), BUDGET, "ms",
+        f"{short(median(shown))} ms; wasm ready {at('instantiated')}, records read {at('loaded')},"
+        f" painted {at('painted')}; {same(shown)}")
+    table.add_amount(
+        "  the same, from wasm's `loaded` event", median(after), BUDGET, "ms",
+        f"{short(median(after))} ms; {same(after)}")

@@ -1,0 +1,131 @@
+"""Squads as a phone keeps them: the records that Sources/Client/Phone writes into IndexedDB."""
+
+import json
+
+LONG_AGO = 1_700_000_000_000
+PLAYERS, GOALS, SECONDS = 10, 18, 600
+SKILLS = ["beginner", "amateur", "professional"]
+POSITIONS = ["goalkeeper", "defender", "midfielder", "winger", "striker"]
+NAMES = "Ana Bo Chidi Dae Eun Femi Gil Hana Ivo Jae Kim Lea Min Noor Oki Pia Rui Seo Tom Uma".split()
+KINDS = {"change": 1, "player": 2, "gather": 3, "goal": 4, "device": 5, "account": 6, "squad": 7}
+
+
+def uuid(kind, number):
+    """The id of the thing with a number, always the same; spread as random ones are."""
+    spread = (number * 0x9E37_79B9_7F4A_7C15) & 0xFFFF_FFFF_FFFF
+    return f"{number:08X}-000{KINDS[kind]}-4000-8000-{spread:012X}"
+
+
+def name(number):
+    return f"{NAMES[number * 7 % len(NAMES)]} {NAMES[number * 3 % len(NAMES)]} {number}"
+
+
+def added_players(count):
+    """So many players join."""
+    return [
+        {
+            "kind": "playerAdded", "player": uuid("player", number), "name": name(number),
+            "age": 18 + number % 30, "skill": SKILLS[number % 3],
+            "preferredPosition": POSITIONS[number % 5],
+        }
+        for number in range(count)
+    ]
+
+
+def played_gather(number, ends=True):
+    """One evening: two teams, a clock, goals, one of them taken back."""
+    gather = uuid("gather", number)
+    people = [
+        {"player": uuid("player", one), "name": name(one), "team": f"Team {'AB'[one % 2]}"}
+        for one in range(PLAYERS)
+    ]
+    goals = [uuid("goal", number * GOALS + one) for one in range(GOALS)] if ends else []
+    yield {"kind": "gatherStarted", "gather": gather, "participants": people}
+    yield {"kind": "clockSet", "gather": gather, "seconds": SECONDS}
+    yield {"kind": "clockStarted", "gather": gather}
+    for index, goal in enumerate(goals):
+        yield {
+            "kind": "goalAdded", "gather": gather, "goal": goal, "team": f"Team {'AB'[index % 3 % 2]}"
+        }
+    if ends:
+        yield {"kind": "goalTakenBack", "gather": gather, "goal": goals[-1]}
+        yield {"kind": "gatherEnded", "gather": gather}
+
+
+def history(count, players=40):
+    """So many changes: players, then gathers, the last perhaps not to its end."""
+    changes, gather = added_players(players), 0
+    while len(changes) < count:
+        changes += played_gather(gather)
+        gather += 1
+    return changes[:count]
+
+
+def stamped(changes, start=LONG_AGO, step=30_000):
+    """Changes with what their author says of them, one each half a minute."""
+    return [
+        {
+            "id": uuid("change", number), "device": uuid("device", 1),
+            "madeAt": start + number * step, **change,
+        }
+        for number, change in enumerate(changes)
+    ]
+
+
+def pending(changes):
+    """The records of changes that no server knows."""
+    return {
+        f"pending/{change['id']}": {"order": order, "change": change}
+        for order, change in enumerate(changes)
+    }
+
+
+def confirmed(changes, logged):
+    """The records of an account whose last `logged` changes lie after the snapshot."""
+    until = len(changes) - logged
+    account = {"id": uuid("account", 1), "squad": uuid("squad", 1), "username": "ann"}
+    records = {
+        "account": account, "snapshot": {"sequence": until, "squad": squad(changes[:until])}
+    }
+    for sequence, change in enumerate(changes[until:], start=until + 1):
+        records[f"log/{sequence:016}"] = {
+            "sequence": sequence, "author": account["id"], **change
+        }
+    return records
+
+
+def squad(changes):
+    """What the changes of `history` make of an empty squad, as the phone writes it."""
+    players, gathers = [], {}
+    for change in changes:
+        known = {key: value for key, value in change.items()
+                 if key not in ("id", "device", "madeAt", "kind", "player", "gather")}
+        gather, at = gathers.get(change.get("gather")), change["madeAt"]
+        match change["kind"]:
+            case "playerAdded":
+                players.append({"id": change["player"], "number": len(players) + 1, **known})
+            case "gatherStarted":
+                gathers[change["gather"]] = {
+                    "id": change["gather"], "startedAt": at, "clock": {"seconds": SECONDS},
+                    **known, "goals": [],
+                }
+            case "clockStarted":
+                gather["clock"]["runningUntil"] = at + SECONDS * 1_000
+            case "goalAdded":
+                gather["goals"].append(
+                    {"id": change["goal"], "team": change["team"], "scoredAt": at})
+            case "goalTakenBack":
+                gather["goals"] = [one for one in gather["goals"] if one["id"] != change["goal"]]
+            case "gatherEnded":
+                gather["endedAt"] = at
+                end = gather["clock"].pop("runningUntil")
+                gather["clock"]["remainingMilliseconds"] = max(0, end - at)
+    return {"players": players, "gathers": list(gathers.values())}
+
+
+def as_text(records):
+    """What is put under each key."""
+    return {
+        key: json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+        for key, value in records.items()
+    }
