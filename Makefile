@@ -56,7 +56,7 @@ system: ## Install the Debian packages that the build needs, when missing
 	@scripts/install-system-packages.sh libsqlite3-dev curl
 
 system-client:
-	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 brotli
+	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli
 
 system-browser:
 	@scripts/install-system-packages.sh chromium fonts-noto-cjk fonts-noto-color-emoji python3-venv

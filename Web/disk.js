@@ -96,21 +96,19 @@ const within = (prefix) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 function frameOf(keys, values) {
   const encoder = new TextEncoder();
-  const pieces = keys.flatMap((key, index) => {
-    const name = encoder.encode(key);
-    return [size(name.length), name, size(values[index].length), values[index]];
-  });
-  const frame = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+  const names = keys.map((key) => encoder.encode(key));
+  const count = names.reduce((sum, name, index) => sum + 8 + name.length + values[index].length, 0);
+  const frame = new Uint8Array(count);
+  const numbers = new DataView(frame.buffer);
   let at = 0;
-  for (const piece of pieces) {
-    frame.set(piece, at);
-    at += piece.length;
-  }
+  const append = (bytes) => {
+    numbers.setUint32(at, bytes.length, true);
+    frame.set(bytes, at + 4);
+    at += 4 + bytes.length;
+  };
+  names.forEach((name, index) => {
+    append(name);
+    append(values[index]);
+  });
   return frame;
-}
-
-function size(count) {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, count, true);
-  return bytes;
 }

@@ -195,7 +195,10 @@ function fillPlaceholders(node) {
 
 function remove(node) {
   // Closing gives the focus back to what had it before; taking out an open dialog does not.
-  for (const dialog of [...dialogs]) if (dialog.open && node.contains(dialog)) dialog.close();
+  if (node.nodeType === Node.ELEMENT_NODE) {
+    const open = node.matches('dialog[open]') ? [node] : node.querySelectorAll('dialog[open]');
+    for (const dialog of open) dialog.close();
+  }
   node.remove();
 }
 

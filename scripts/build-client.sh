@@ -37,6 +37,9 @@ toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
 cp -R Web/. "$new"
 cp "$style" "$new/app.css"
 "$toolchain/llvm-objcopy" --strip-all "$twin" "$new/app.wasm"
+# The features are those that the compiler uses by default.
+wasm-opt -Oz --converge --zero-filled-memory --enable-bulk-memory --enable-mutable-globals \
+  --enable-nontrapping-float-to-int --enable-sign-ext "$new/app.wasm" --output "$new/app.wasm"
 cd "$new"
 # Comments and indentation are for those who read the sources.
 sed -i "s/^ *//; /^\/\//d" ./*.js

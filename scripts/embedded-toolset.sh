@@ -17,6 +17,7 @@ tables=$toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDat
 builtins=/usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
 mkdir -p "$(dirname "$1")"
 # No --allow-undefined: it would turn a missing function into an import that no browser has.
+# --no-wasm-opt: else clang runs one that happens to be installed, and it takes away all names.
 # Sources/Browser/Memory.swift says why posix_memalign is wrapped.
 # The stack lies first, so that its overflow ends the program instead of overwriting data.
 cat > "$1" <<JSON
@@ -26,7 +27,8 @@ cat > "$1" <<JSON
   "swiftCompiler": {
     "extraCLIOptions": [
       "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
-      "-wmo", "-Osize", "-Xfrontend", "-disable-stack-protector", "-Xclang-linker", "-nostdlib"
+      "-wmo", "-Osize", "-Xfrontend", "-disable-stack-protector", "-Xclang-linker", "-nostdlib",
+      "-Xclang-linker", "--no-wasm-opt"
     ]
   },
   "linker": {

@@ -26,24 +26,28 @@ package struct RawIdentifier: Hashable, Sendable {
   }
 
   package init?(uuidString: String) {
+    var text = uuidString
+    guard let raw = text.withUTF8({ Self(ascii: $0) }) else { return nil }
+    self = raw
+  }
+
+  private init?(ascii: UnsafeBufferPointer<UInt8>) {
+    guard ascii.count == 36 else { return nil }
     var halves: (high: UInt64, low: UInt64) = (0, 0)
-    var position = 0
-    var digitCount = 0
-    for byte in uuidString.utf8 {
-      defer { position += 1 }
+    for position in 0..<36 {
+      let byte = ascii[position]
       if position == 8 || position == 13 || position == 18 || position == 23 {
         guard byte == UInt8(ascii: "-") else { return nil }
         continue
       }
-      guard digitCount < 32, let nibble = byte.hexDigitValue else { return nil }
-      if digitCount < 16 {
+      guard let nibble = byte.hexDigitValue else { return nil }
+      // The first sixteen digits lie before the third hyphen.
+      if position < 18 {
         halves.high = halves.high << 4 | UInt64(nibble)
       } else {
         halves.low = halves.low << 4 | UInt64(nibble)
       }
-      digitCount += 1
     }
-    guard position == 36 else { return nil }
     self.init(high: halves.high, low: halves.low)
   }
 }
