@@ -259,8 +259,7 @@ async function start() {
   wasm = instance.exports;
   if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
-  const isInstalled = matchMedia('(display-mode: standalone)').matches || navigator.standalone;
-  const number = (navigator.onLine ? 1 : 0) | (isInstalled ? 2 : 0);
+  const number = navigator.onLine ? 1 : 0;
   send(kind.started, { number, first: navigator.language, second: path() });
 }
 

@@ -1,7 +1,7 @@
 /// What the browser tells the program.
 public enum HostEvent: Equatable, Sendable {
   /// The program may begin.
-  case started(language: String, path: String, isOnline: Bool, isInstalled: Bool)
+  case started(language: String, path: String, isOnline: Bool)
   /// Somebody did something to an element that asked for it.
   ///
   /// `text` is the element's event attribute, as it was rendered; `value` is what the control

@@ -35,9 +35,7 @@ struct HostMessage {
   }
 
   private var started: HostEvent {
-    .started(
-      language: first.text, path: second.text, isOnline: number & 1 == 1,
-      isInstalled: number & 2 == 2)
+    .started(language: first.text, path: second.text, isOnline: number == 1)
   }
 }
 

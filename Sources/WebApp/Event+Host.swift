@@ -14,7 +14,6 @@ extension Event {
     case .shown: self = .phone(.shown)
     case .online: self = .phone(.online)
     case .offline: self = .phone(.offline)
-    case .streamOpened: self = .server(.streamOpened)
     case .streamed(let data):
       guard let change = streamedChange(data) else { return nil }
       self = .server(change)
@@ -24,7 +23,7 @@ extension Event {
       self = .phone(.otherWindow(message))
     case .filePicked(_, let contents): self = .phone(.importChosen(ExportFile.squad(contents)))
     case .updateReady: self = .phone(.updateReady)
-    case .started, .hidden, .loaded, .stored, .storeFailed, .answered: return nil
+    case .started, .hidden, .streamOpened, .loaded, .stored, .storeFailed, .answered: return nil
     }
   }
 }

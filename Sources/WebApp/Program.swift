@@ -28,7 +28,7 @@ final class Program {
   }
 
   private func receive(_ event: HostEvent) {
-    if case .started(let language, let path, let isOnline, _) = event {
+    if case .started(let language, let path, let isOnline) = event {
       start(language: language, path: path, isOnline: isOnline)
     }
     switch event {

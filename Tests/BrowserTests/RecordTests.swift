@@ -36,7 +36,7 @@ struct RecordTests {
       ).event
     }
     let expected: [HostEvent?] = [
-      .started(language: "one", path: "two", isOnline: true, isInstalled: true),
+      .started(language: "one", path: "two", isOnline: false),
       .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
       .answered(request: 3, status: 2, body: Array("two".utf8)), .loaded([]), .loadFailed(.other),
       .stored(token: 3), .storeFailed(token: 3, reason: .unavailable), .shown, .hidden, .online,

@@ -13,7 +13,7 @@ final class TestPage {
     recorder.now = 1_795_200_000_000
     program = Program(host: Host(recorder: recorder))
     program.run()
-    recorder.send(.started(language: "en-GB", path: path, isOnline: true, isInstalled: false))
+    recorder.send(.started(language: "en-GB", path: path, isOnline: true))
     recorder.send(records.map { .loaded($0) } ?? .loadFailed(.unavailable))
     finishWriting()
   }

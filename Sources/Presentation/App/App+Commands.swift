@@ -24,7 +24,7 @@ extension App {
       self.lineUp = lineUp
       outbox.append(.store([.lineUp(lineUp)]))
     case .prefer(let preferences): prefer(preferences)
-    case .perform(.logOut): logOut()
+    case .logOut: logOut()
     case .perform(let effect): outbox.append(effect)
     }
     return true

@@ -27,7 +27,6 @@ extension App {
     case .snapshotLoaded(let id, let squad, let sequence, let epoch):
       guard id == account?.squad else { return }
       receive(squad, at: sequence, epoch, in: moment)
-    case .streamOpened: break
     case .streamed(let change): receive(change)
     case .streamEnded:
       guard link.stream == .open else { return }

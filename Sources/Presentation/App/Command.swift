@@ -16,6 +16,8 @@ public indirect enum Command: Equatable, Sendable {
   case keepLineUp(LineUp?)
   /// Changes what this phone remembers.
   case prefer(Preferences)
+  /// Forgets the account and its squad on this phone.
+  case logOut
   /// Does something outside of the app.
   case perform(Effect)
 }

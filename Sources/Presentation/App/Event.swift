@@ -94,8 +94,6 @@ public indirect enum ServerEvent: Equatable, Sendable {
   case exchangeFailed(Squad.ID, ServerTrouble)
   /// The squad as the server has it.
   case snapshotLoaded(Squad.ID, Squad, sequence: Int64, epoch: Epoch.ID)
-  /// The live stream is open.
-  case streamOpened
   /// A change came over the live stream.
   case streamed(SequencedChange)
   /// The live stream ended.

@@ -36,7 +36,7 @@ public struct SettingsViewModel {
     case .logOutConfirmed:
       guard isConfirmingLogOut, account != nil else { return [] }
       isConfirmingLogOut = false
-      return [.perform(.logOut)]
+      return [.logOut]
     }
   }
 }

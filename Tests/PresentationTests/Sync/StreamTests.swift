@@ -7,7 +7,6 @@ struct StreamTests {
   @Test func `what another phone does is shown at once, and kept`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
-    phone.send(.server(.streamOpened))
     server.take(.numbered(1, try .added(.ann, "Ann")))
     phone.sync(with: &server)
     #expect(try phone.names == ["Ann"])

@@ -136,7 +136,7 @@ struct TroubleTests {
     #expect(phone.send(.server(answer)) == [])
     let squad = AccountRecord.zoe.squad
     for late in [
-      ServerEvent.exchangeFailed(squad, .failed), .streamEnded, .streamOpened,
+      ServerEvent.exchangeFailed(squad, .failed), .streamEnded,
       .snapshotLoaded(squad, try .two, sequence: 2, epoch: .fixed(1)),
       .streamed(
         SequencedChange(sequence: 1, author: .fixed(1), stamped: .numbered(1, .playerRemoved(.ann)))

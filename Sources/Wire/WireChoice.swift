@@ -1,0 +1,30 @@
+package import Domain
+
+/// One of a few values, written as text.
+package protocol WireChoice: CaseIterable, RawRepresentable<String> {
+  /// Other texts that are accepted for a value, though never written.
+  static var synonyms: [(text: String, choice: Self)] { get }
+}
+
+extension WireChoice {
+  package static var synonyms: [(text: String, choice: Self)] { [] }
+
+  package init?(wireText text: String) {
+    let known = Self.allCases.first { $0.rawValue.isEqualByBytes(to: text) }
+    guard
+      let choice = known ?? Self.synonyms.first(where: { $0.text.isEqualByBytes(to: text) })?.choice
+    else { return nil }
+    self = choice
+  }
+}
+
+extension Skill: WireChoice {
+  package static var synonyms: [(text: String, choice: Self)] { [("rookie", .beginner)] }
+}
+
+extension Position: WireChoice {
+  package static var synonyms: [(text: String, choice: Self)] { [("forward", .striker)] }
+}
+
+extension Team: WireChoice {}
+extension Side: WireChoice {}
