@@ -3,7 +3,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-SWIFT_SOURCES := Package.swift Sources Tests BrowserTests Server/Package.swift Server/Sources Server/Tests
+SWIFT_SOURCES := Package.swift Sources Samples Tests BrowserTests Server/Package.swift Server/Sources Server/Tests
 
 .PHONY: help run test test-root test-server test-browser test-readme client embedded lint format \
   bench system system-client system-browser
@@ -16,8 +16,9 @@ run: system client ## Build for release and serve on http://localhost:8080, data
 	exec $$(swift build --package-path Server -c release --show-bin-path)/gather serve \
 	  --client .build-client/site
 
-client: system-client ## Build the browser client into .build-client/site
+client: system-client ## Build the browser client and the samples into .build-client/site
 	scripts/build-client.sh
+	scripts/build-samples.sh
 
 test: lint test-root embedded test-server test-readme test-browser ## Check everything: what CI runs
 	@echo "Everything passed."

@@ -13,6 +13,27 @@ let settings: [SwiftSetting] = [
 // Imports from and exports to JavaScript.
 let browserSettings = settings + [.enableExperimentalFeature("Extern")]
 
+// Four small systems, each in a folder of its own; see Samples/README.md.
+let kit: [Target.Dependency] = ["SampleKit", "Domain", "Presentation", "Markup"]
+let samples: [Target] = [
+  .target(
+    name: "SampleKit",
+    dependencies: ["Browser", "Client", "Domain", "Markup", "Presentation", "Wire"],
+    path: "Samples/Kit", swiftSettings: settings),
+  .target(
+    name: "CounterSample", dependencies: kit, path: "Samples/Counter/Sources",
+    swiftSettings: settings),
+  .executableTarget(
+    name: "CounterApp", dependencies: ["CounterSample", "SampleKit", "Browser"],
+    path: "Samples/Counter/App", swiftSettings: settings),
+  .testTarget(
+    name: "CounterTests",
+    dependencies: [
+      "CounterSample", "SampleKit", "Browser", "Markup", "Presentation", "SnapshotSupport",
+    ],
+    path: "Samples/Counter/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+]
+
 // No dependencies, ever: every target here must also compile for the browser.
 // See docs/decisions/0002-two-packages.md.
 let package = Package(
@@ -51,7 +72,9 @@ let package = Package(
       name: "PresentationTests", dependencies: ["Presentation", "Domain"], swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(
-      name: "ScreensTests", dependencies: ["Screens", "Presentation", "Markup", "Domain"],
+      name: "ScreensTests",
+      dependencies: ["Screens", "Presentation", "Markup", "Domain", "SnapshotSupport"],
+      exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
       name: "ClientTests", dependencies: ["Client", "Domain", "Presentation", "Wire"],
@@ -60,5 +83,7 @@ let package = Package(
       name: "WebAppTests", dependencies: ["WebApp", "Browser", "Client"], swiftSettings: settings),
     .testTarget(
       name: "BrowserTests", dependencies: ["Browser", "Markup"], swiftSettings: settings),
-  ]
+    // Stored pages, for all tests that compare with them.
+    .target(name: "SnapshotSupport", path: "Tests/SnapshotSupport", swiftSettings: settings),
+  ] + samples
 )

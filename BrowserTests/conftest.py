@@ -24,8 +24,10 @@ def build_client(*arguments):
 
 @pytest.fixture(scope="session")
 def site_folder():
-    """The folder of the built client."""
+    """The folder of the built client, with the samples in it."""
     build_client()
+    if not os.environ.get("CLIENT_IS_BUILT"):
+        subprocess.run([ROOT / "scripts/build-samples.sh"], check=True)
     return ROOT / ".build-client/site"
 
 

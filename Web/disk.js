@@ -8,7 +8,7 @@ let opening;
 
 function open() {
   opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open('football-gather', 1);
+    const request = indexedDB.open(document.documentElement.dataset.app, 1);
     request.onupgradeneeded = () => request.result.createObjectStore('records');
     request.onblocked = () => reject(request.error);
     request.onerror = () => reject(request.error);

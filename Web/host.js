@@ -11,6 +11,8 @@ const kind = {
   stored: 7, storeFailed: 8, shown: 9, hidden: 10, online: 11, offline: 12, streamOpened: 13,
   streamed: 14, streamFailed: 15, otherTab: 16, filePicked: 17, updateReady: 18,
 };
+// What the page says of itself: its own name for what it keeps, and whether it is sent as somebody.
+const { app, credentials } = document.documentElement.dataset;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const nothing = new Uint8Array();
@@ -139,7 +141,7 @@ let lock;
 let wantsLock = false;
 const depth = () => history.state?.depth ?? 0;
 const path = () => location.hash.slice(1);
-const otherTabs = self.BroadcastChannel && new BroadcastChannel('football-gather');
+const otherTabs = self.BroadcastChannel && new BroadcastChannel(app);
 
 function closeStream() {
   stream?.close();
@@ -177,7 +179,9 @@ const host = {
     try {
       // On a bad network an answer may never come; after this long the program may ask again.
       const signal = AbortSignal.timeout(30_000);
-      const response = await fetch(path, { method, headers: lines, body, signal, cache: 'no-store' });
+      const response = await fetch(path, {
+        method, headers: lines, body, signal, credentials, cache: 'no-store',
+      });
       const second = new Uint8Array(await response.arrayBuffer());
       answer = { number: id, other: response.status, second };
     } catch { /* No connection, which is status 0. */ }
@@ -255,7 +259,8 @@ listenForDrags(act);
 document.addEventListener('pointerup', unlockSound);
 
 async function start() {
-  const { instance } = await WebAssembly.instantiateStreaming(fetch('/app.wasm'), { host });
+  const { href } = document.querySelector('[as=fetch]');
+  const { instance } = await WebAssembly.instantiateStreaming(fetch(href), { host });
   wasm = instance.exports;
   if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
@@ -280,7 +285,8 @@ async function keepUpToDate() {
 }
 
 start().then(
-  () => navigator.serviceWorker && keepUpToDate(),
+  // Only what can be installed stays on the device.
+  () => navigator.serviceWorker && document.querySelector('[rel=manifest]') && keepUpToDate(),
   (error) => {
     document.getElementById('broken').hidden = false;
     throw error;

@@ -21,10 +21,22 @@ allowed_imports() {
     Sources/Client) echo "Domain Presentation Wire" ;;
     Sources/Browser) echo "Markup" ;;
     Sources/WebApp) echo "Domain Wire Presentation Markup Screens Client Browser" ;;
+    Samples/Kit) echo "Browser Client Domain Markup Presentation Wire" ;;
+    Samples/Counter/Sources) echo "Domain Markup Presentation SampleKit" ;;
+    Samples/Clock/Sources | Samples/Login/Sources)
+      echo "Client Domain Markup Presentation SampleKit Wire"
+      ;;
+    Samples/Movies/Domain) echo "" ;;
+    Samples/Movies/Data) echo "Domain MoviesDomain Wire" ;;
+    Samples/Movies/Presentation) echo "MoviesDomain Presentation" ;;
     Server/Sources/ChangeStore) echo "Domain Wire GRDB Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
       echo "Domain Wire ChangeStore Hummingbird HTTPTypes NIOCore NIOPosix Logging ServiceLifecycle" \
         "Crypto CryptoExtras Foundation Synchronization Glibc Darwin"
+      ;;
+    Server/Sources/SampleServices)
+      echo "Domain Wire Markup API GRDB Hummingbird HTTPTypes NIOCore NIOHTTP1 AsyncHTTPClient" \
+        "Logging ServiceLifecycle Foundation Synchronization"
       ;;
     *) echo "*" ;;
   esac
@@ -50,15 +62,22 @@ check_folders() {
 }
 
 check_folders .
+for folder in Samples/Kit Samples/*/*; do
+  [[ -d $folder && -n $(find "$folder" -maxdepth 2 -name '*.swift' -print -quit) ]] || continue
+  grep --quiet "path: \"$folder\"" Package.swift || fail "$folder is no target"
+  check_imports "$folder"
+done
 check_folders Server
 
-# SQL belongs to the change store alone.
-if grep --recursive --line-number --extended-regexp 'SELECT |INSERT INTO|PRAGMA ' Server/Sources/API Server/Sources/gather; then
-  fail "SQL outside ChangeStore"
+# SQL belongs to the change store, and to the films' catalogue of the samples.
+if grep --recursive --line-number --extended-regexp 'SELECT |INSERT INTO|PRAGMA ' Server/Sources \
+  --include='*.swift' | grep --invert-match --extended-regexp \
+  '^Server/Sources/(ChangeStore|SampleServices/Movies/Catalogue|Bench)/'; then
+  fail "SQL outside ChangeStore and the samples' catalogue"
 fi
 
 # Only the browser's edge touches JavaScript.
-if grep --recursive --line-number --extended-regexp '@_extern|@_expose' Sources --include='*.swift' |
+if grep --recursive --line-number --extended-regexp '@_extern|@_expose' Sources Samples --include='*.swift' |
   grep --invert-match '^Sources/Browser/'; then
   fail "imports or exports of JavaScript outside Sources/Browser"
 fi

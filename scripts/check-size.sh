@@ -18,7 +18,7 @@ while IFS= read -r file; do
   total=$((total + size))
   [[ $file != *.js.br ]] || script=$((script + size))
   printf '%8d  %s\n' "$size" "${file#"$site"/}"
-done < <(find "$site" -name '*.br' | sort)
+done < <(find "$site" -path "$site/samples" -prune -o -name "*.br" -print | sort)
 printf '%8d  everything, brotli; limit %d, budget %d\n' "$total" "$total_limit" "$total_budget"
 printf '%8d  JavaScript, brotli; budget %d\n' "$script" "$script_budget"
 [[ $total -le $total_limit && $script -le $script_budget ]] || {

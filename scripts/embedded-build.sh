@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 scratch=.build-embedded
 scripts/embedded-toolset.sh "$scratch/toolset.json"
-for target in Domain Wire Presentation Markup Screens Client Browser; do
+for target in Domain Wire Presentation Markup Screens Client Browser SampleKit; do
   swift build --scratch-path "$scratch" -c release --triple wasm32-unknown-none-wasm \
     --toolset "$scratch/toolset.json" --target "$target"
 done

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import SnapshotSupport
 import Testing
 
 /// No text is left in English when somebody reads Korean.

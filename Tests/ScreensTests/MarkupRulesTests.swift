@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import Screens
+import SnapshotSupport
 import Testing
 
 /// What holds for the markup of every screen, whatever it looks like.

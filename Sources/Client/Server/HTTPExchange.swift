@@ -17,9 +17,16 @@ public struct HTTPRequest: Equatable, Sendable {
     public let name: String
     /// What it says.
     public let value: String
+
+    /// Makes a header.
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
   }
 
-  init(_ method: Wire.Method, _ path: String, headers: [Header] = [], body: [UInt8] = []) {
+  /// Makes a request; for GET the body must be empty.
+  public init(_ method: Wire.Method, _ path: String, headers: [Header] = [], body: [UInt8] = []) {
     self.method = method
     self.path = path
     self.headers = headers

@@ -22,6 +22,14 @@ public enum Language: String, CaseIterable, Sendable {
     self = .english
   }
 
+  /// Chooses a text; written as a pair, so that neither language can lack one.
+  public func say(_ english: String, _ korean: String) -> String {
+    switch self {
+    case .english: english
+    case .korean: korean
+    }
+  }
+
   /// The language's own name for itself.
   public var ownName: String {
     switch self {

@@ -13,10 +13,7 @@ public struct Texts: Equatable, Sendable {
   }
 
   func say(_ english: String, _ korean: String) -> String {
-    switch language {
-    case .english: english
-    case .korean: korean
-    }
+    language.say(english, korean)
   }
 
   /// A number of things in English: `1 player`, `2 players`.

@@ -1,0 +1,49 @@
+import CounterSample
+import Testing
+
+/// The real use case, alone.
+@Suite("Count use case")
+struct CountUseCaseTests {
+  private let delegate = Listener()
+
+  @Test func `it counts from zero, and tells each new count`() {
+    let useCase = CountUseCase()
+    useCase.plusCount(telling: delegate)
+    useCase.plusCount(telling: delegate)
+    useCase.minusCount(telling: delegate)
+    #expect(delegate.counts == [1, 2, 1])
+    #expect(useCase.count == 1)
+  }
+
+  @Test func `below zero it goes on`() {
+    let useCase = CountUseCase()
+    useCase.minusCount(telling: delegate)
+    #expect(delegate.counts == [-1])
+  }
+
+  @Test func `at the limit it stays, and tells nothing`() {
+    let useCase = CountUseCase(count: CountUseCase.limit - 1)
+    useCase.plusCount(telling: delegate)
+    useCase.plusCount(telling: delegate)
+    #expect(useCase.count == CountUseCase.limit)
+    #expect(delegate.counts == [CountUseCase.limit])
+  }
+
+  @Test func `at the limit below zero it stays, and tells nothing`() {
+    let useCase = CountUseCase(count: -CountUseCase.limit)
+    useCase.minusCount(telling: delegate)
+    #expect(useCase.count == -CountUseCase.limit)
+    #expect(delegate.counts.isEmpty)
+  }
+
+  @Test(arguments: [Int.max, Int.min])
+  func `a number beyond the limit is brought within it`(_ count: Int) {
+    #expect(CountUseCase(count: count).count.magnitude == CountUseCase.limit.magnitude)
+  }
+}
+
+private final class Listener: CountUseCaseDelegate {
+  private(set) var counts: [Int] = []
+
+  func countUpdated(count: Int) { counts.append(count) }
+}

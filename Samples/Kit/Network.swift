@@ -1,0 +1,42 @@
+public import Browser
+public import Client
+import Wire
+
+/// Requests to the server that the page came from; each is answered once or cancelled.
+public final class Network {
+  /// Names a request that is on its way.
+  public typealias RequestID = Int32
+
+  private let host: Host
+  private var waiting: [RequestID: (HTTPAnswer) -> Void] = [:]
+  private var lastID: RequestID = 0
+
+  /// Makes a network with nothing on its way.
+  public init(host: Host) {
+    self.host = host
+  }
+
+  /// Sends a request; `completion` is called later, unless the request is cancelled before.
+  @discardableResult
+  public func send(
+    _ request: HTTPRequest, _ completion: @escaping (HTTPAnswer) -> Void
+  ) -> RequestID {
+    lastID &+= 1
+    waiting[lastID] = completion
+    host.fetch(
+      id: lastID, method: request.method.rawValue, path: request.path,
+      headers: request.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n"),
+      body: request.body)
+    return lastID
+  }
+
+  /// Whoever asked no longer wants to know.
+  public func cancel(_ id: RequestID) {
+    waiting[id] = nil
+  }
+
+  func answered(_ id: RequestID, _ status: Int32, _ body: [UInt8]) {
+    guard let completion = waiting.removeValue(forKey: id) else { return }
+    completion(HTTPAnswer(status: status == 0 ? nil : Int(status), body: body))
+  }
+}

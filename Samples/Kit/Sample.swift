@@ -1,0 +1,37 @@
+public import Browser
+public import Markup
+public import Presentation
+
+/// One of the small systems, as the page that it fills.
+public protocol Sample: AnyObject {
+  /// The title of its window.
+  var title: String { get }
+  /// All that it shows now.
+  var page: Content { get }
+  /// Its page has appeared.
+  func appeared()
+  /// Somebody did something to an element with this event text; `value` is what its control holds.
+  func received(_ text: String, value: String)
+  /// The path after the `#` of the address became another, not by the sample.
+  func navigated(to path: String)
+}
+
+extension Sample {
+  /// Most need nothing from outside to begin with.
+  public func appeared() {}
+
+  /// Most have one place only.
+  public func navigated(to path: String) {}
+}
+
+/// What a sample gets of the browser around it.
+public struct SampleEnvironment {
+  /// The language of whoever looks.
+  public let language: Language
+  /// Requests to the server.
+  public let network: Network
+  /// What stays on the device.
+  public let storage: DeviceStorage
+  /// The browser, for its address.
+  public let host: Host
+}

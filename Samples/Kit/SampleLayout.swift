@@ -1,0 +1,17 @@
+public import Markup
+public import Presentation
+
+/// The page of a sample: a way back to all of them, the title, and what the sample is.
+public func sampleLayout(
+  _ className: String, title: String, language: Language,
+  @MarkupBuilder content: () -> Content
+) -> Content {
+  let page = main(key: className, .class("sample"), .class(className)) {
+    nav(.class("way"), .aria("label", language.say("Samples", "예제"))) {
+      a(.href("/samples/")) { language.say("All samples", "모든 예제") }
+    }
+    h1(.class("title"), .tabIndex(-1)) { title }
+    content()
+  }
+  return page.content
+}

@@ -1,0 +1,58 @@
+public import Browser
+import Domain
+import Presentation
+
+/// Runs a sample in the browser: gives it what happens, and shows its page after each event.
+public final class SampleProgram<App: Sample> {
+  private let host: Host
+  private let network: Network
+  private let storage: DeviceStorage
+  private let makeApp: (SampleEnvironment) -> App
+  private var app: App?
+  private var patcher = Patcher()
+  private var title = ""
+
+  /// Prepares a program; `makeApp` is called once, when the browser says that it may begin.
+  public init(host: Host, makeApp: @escaping (SampleEnvironment) -> App) {
+    self.host = host
+    self.makeApp = makeApp
+    network = Network(host: host)
+    storage = DeviceStorage(host: host)
+  }
+
+  /// Listens to the browser from now on.
+  public func run() {
+    host.listen { self.receive($0) }
+  }
+
+  private func receive(_ event: HostEvent) {
+    switch event {
+    case .started(let tag, let path, _): start(Language(preferred: tag), path)
+    case .acted(let text, let value): app?.received(text, value: value)
+    case .navigated(let path): app?.navigated(to: path)
+    case .answered(let request, let status, let body): network.answered(request, status, body)
+    case .loaded(let records): storage.loaded(records)
+    case .loadFailed: storage.loaded([])
+    default: return
+    }
+    show()
+  }
+
+  private func start(_ language: Language, _ path: String) {
+    host.setLanguage(language.rawValue)
+    // None of the samples has a page that could be opened alone.
+    if !path.isEmpty { host.navigate(to: "", .replace) }
+    let app = makeApp(
+      SampleEnvironment(language: language, network: network, storage: storage, host: host))
+    self.app = app
+    app.appeared()
+  }
+
+  private func show() {
+    guard let app else { return }
+    patcher.show(app.page, on: host)
+    guard !app.title.isEqualByBytes(to: title) else { return }
+    title = app.title
+    host.setTitle(title)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A tag, or the text between two.
+public enum Piece: Equatable, Sendable {
+  /// What begins an element.
+  case opening(String)
+  /// What ends one.
+  case closing(String)
+  /// An element with nothing inside.
+  case void(String)
+  /// Text, escaped as it was.
+  case text(String)
+
+  /// The pieces of a page, in order.
+  public static func split(_ html: String) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = html[...]
+    while let first = rest.first {
+      if first == "<", let end = rest.firstIndex(of: ">") {
+        pieces.append(tag(String(rest[...end])))
+        rest = rest[rest.index(after: end)...]
+      } else {
+        let end = rest.firstIndex(of: "<") ?? rest.endIndex
+        pieces.append(.text(String(rest[..<end])))
+        rest = rest[end...]
+      }
+    }
+    return pieces
+  }
+
+  private static func tag(_ tag: String) -> Piece {
+    if tag.hasPrefix("</") { return .closing(tag) }
+    let isVoid = tag.hasPrefix("<input") || tag.hasPrefix("<img")
+    return isVoid ? .void(tag) : .opening(tag)
+  }
+
+  /// The values of an attribute, `&amp;` and its like read back.
+  public func values(of attribute: String) -> [String] {
+    switch self {
+    case .opening(let tag) where tag.contains(" \(attribute)="),
+      .void(let tag) where tag.contains(" \(attribute)="):
+      tag.matches(of: /([a-z-]+)="([^"]*)"/).filter { $0.1 == attribute }
+        .map { String($0.2).unescaped }
+    case .opening, .closing, .void, .text: []
+    }
+  }
+}
+
+extension String {
+  /// References read back, as the renderer writes them.
+  public var unescaped: String {
+    replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
+      .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&#13;", with: "\r")
+      .replacingOccurrences(of: "&amp;", with: "&")
+  }
+}

@@ -1,0 +1,67 @@
+#!/usr/bin/env bash
+# Builds the small systems into the folder `samples` of the client that build-client.sh made.
+#
+# Their pages use the client's scripts; what they are made of besides, they have to themselves.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. scripts/client-building.sh
+
+site=$scratch/site
+samples=(Counter)
+twins=()
+for sample in "${samples[@]}"; do
+  compile "${sample}App"
+  twins+=("$twin")
+done
+
+shopt -s nullglob
+mapfile -t inputs < <(
+  find Samples/Web Samples/*/Web "$site" -type f ! -path "$site/samples/*" | sort)
+stamp=$(stamp_of "${twins[@]}" "$0" scripts/client-building.sh "${inputs[@]}")
+if is_current "$site/samples" "$stamp" "$scratch/samples.stamp"; then
+  echo "$site/samples is up to date." >&2
+  exit 0
+fi
+
+new=$scratch/samples.new
+rm -rf "$new" "$scratch/samples.stamp"
+mkdir -p "$new"
+cp Samples/Web/index.html Samples/Web/samples.css "$new"
+style=$(cd "$new" && put_hash samples.css)
+icon=$(cd "$site" && echo icons/icon.*.svg)
+
+# A page gets the names of the files that it loads.
+name_files() {
+  local page=$1 script
+  rename_in samples/samples.css "samples/$style" "$page"
+  rename_in icons/icon.svg "$icon" "$page"
+  for script in host page drag disk whistle; do
+    rename_in "$script.js" "$(cd "$site" && echo "$script".*.js)" "$page"
+  done
+}
+name_files "$new/index.html"
+
+for index in "${!samples[@]}"; do
+  sample=${samples[$index]}
+  name=${sample,,}
+  folder=$new/$name
+  mkdir "$folder"
+  optimise "${twins[$index]}" "$folder/app.wasm"
+  sed "s|SAMPLE|$sample|g; s|FOLDER|$name|g" Samples/Web/page.html > "$folder/index.html"
+  name_files "$folder/index.html"
+  rename_in "samples/$name/app.wasm" "samples/$name/$(cd "$folder" && put_hash app.wasm)" \
+    "$folder/index.html"
+  for script in Samples/"$sample"/Web/*.js; do
+    cp "$script" "$folder"
+    file=$(basename "$script")
+    strip_scripts "$folder/$file"
+    file=$(cd "$folder" && put_hash "$file")
+    sed -i "s|</head>|<script type=\"module\" src=\"/samples/$name/$file\"></script>\n&|" \
+      "$folder/index.html"
+  done
+done
+
+(cd "$new" && compress)
+rm -rf "$site/samples"
+mv "$new" "$site/samples"
+echo "$stamp" > "$scratch/samples.stamp"
