@@ -5,6 +5,7 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
+import SampleServices
 import ServiceLifecycle
 import UnixSignals
 
@@ -128,7 +129,8 @@ extension Serve {
     let app: any ApplicationProtocol
     do throws(StorageFailure) {
       app = try await buildApplication(
-        store: store, settings: settings, site: site, logger: logger
+        store: store, settings: settings, site: site, annex: SampleServices(),
+        logger: logger
       ) { channel in announce(channel) }
     } catch {
       throw .storage(error, path: path)
