@@ -32,6 +32,16 @@ let samples: [Target] = [
       "CounterSample", "SampleKit", "Browser", "Markup", "Presentation", "SnapshotSupport",
     ],
     path: "Samples/Counter/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+  .target(
+    name: "ClockSample", dependencies: kit + ["Client", "Wire"], path: "Samples/Clock/Sources",
+    swiftSettings: settings),
+  .executableTarget(
+    name: "ClockApp", dependencies: ["ClockSample", "SampleKit", "Browser"],
+    path: "Samples/Clock/App", swiftSettings: settings),
+  .testTarget(
+    name: "ClockTests",
+    dependencies: kit + ["ClockSample", "Browser", "Client", "Wire", "SnapshotSupport"],
+    path: "Samples/Clock/Tests", exclude: ["Snapshots"], swiftSettings: settings),
 ]
 
 // No dependencies, ever: every target here must also compile for the browser.

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 . scripts/client-building.sh
 
 site=$scratch/site
-samples=(Counter)
+samples=(Counter Clock)
 twins=()
 for sample in "${samples[@]}"; do
   compile "${sample}App"

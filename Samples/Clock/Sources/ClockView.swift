@@ -1,0 +1,46 @@
+import Markup
+import SampleKit
+
+/// The view: the date and time, or why there is none, above the three buttons.
+///
+/// The buttons are the same in every phase, so that nothing moves under a finger and the focus
+/// stays: what cannot be done now is greyed out, and "Now" becomes "Try again".
+func clockView(_ viewModel: ViewModel) -> Content {
+  let texts = viewModel.texts
+  return sampleLayout("clock", title: texts.title, language: texts.language) {
+    div(key: "reading", .class("reading"), .role("status")) {
+      switch viewModel.phase {
+      case .loading, .shown:
+        p(.class("big")) { viewModel.dateTimeString }
+        p(.class("note")) { texts.zone }
+      case .failed(let sentence):
+        p(.class("problem")) { sentence }
+      }
+    }
+    div(.class("row")) {
+      dayButton(ClockEvent.yesterday, texts.yesterday, viewModel)
+      button(
+        key: ClockEvent.now, .type("button"), .class("button primary"), .tap(ClockEvent.now)
+      ) { viewModel.isFailed ? texts.tryAgain : texts.now }
+      dayButton(ClockEvent.tomorrow, texts.tomorrow, viewModel)
+    }
+  }
+}
+
+/// Not really disabled, which would take the focus away.
+private func dayButton(_ event: String, _ label: String, _ viewModel: ViewModel) -> Element {
+  button(
+    key: event, .type("button"), .class("button secondary"),
+    .aria("disabled", viewModel.canMove ? nil : "true"), .tap(event)
+  ) { label }
+}
+
+extension ViewModel {
+  fileprivate var canMove: Bool {
+    if case .shown = phase { true } else { false }
+  }
+
+  fileprivate var isFailed: Bool {
+    if case .failed = phase { true } else { false }
+  }
+}
