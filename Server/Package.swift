@@ -69,6 +69,7 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ] + nio,
+      resources: [.embedInCode("Movies/Catalogue/films.tsv")],
       swiftSettings: settings
     ),
     .executableTarget(

@@ -126,10 +126,16 @@ extension Serve {
   private func serve(
     from store: SQLiteStore, at path: String, site: Site, settings: ServerSettings, logger: Logger
   ) async throws(CommandFailure) {
+    let samples: SampleServices
+    do throws(CatalogueFailure) {
+      samples = try SampleServices()
+    } catch {
+      throw .catalogue(error)
+    }
     let app: any ApplicationProtocol
     do throws(StorageFailure) {
       app = try await buildApplication(
-        store: store, settings: settings, site: site, annex: SampleServices(),
+        store: store, settings: settings, site: site, annex: samples,
         logger: logger
       ) { channel in announce(channel) }
     } catch {

@@ -8,7 +8,7 @@ struct ClockTests {
   private static let address = "/samples/clock/api/json/utc/now"
 
   @Test func `the time is told in the format of the world clock's service`() async throws {
-    try await withSamples { server in
+    try await withSamples(SampleServices(world: .standing())) { server in
       let answer = try await server.get(Self.address)
 
       #expect(
@@ -48,7 +48,7 @@ struct ClockTests {
   }
 
   @Test func `the time can be read and nothing else`() async throws {
-    try await withSamples { server in
+    try await withSamples(SampleServices(world: .standing())) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
         let answer = try await server.send(method, Self.address)
         #expect(answer.status == 405)
@@ -65,7 +65,7 @@ struct ClockTests {
     "/samples/clock/api/json/est/now", "/samples/clock/api/json/utc/%6eow",
   ])
   func `nothing is told beside that address`(_ path: String) async throws {
-    try await withSamples { server in
+    try await withSamples(SampleServices(world: .standing())) { server in
       let answer = try await server.get(path)
 
       #expect(answer.status == 404)

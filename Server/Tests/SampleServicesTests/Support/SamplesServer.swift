@@ -39,7 +39,7 @@ struct Answer: Sendable, CustomStringConvertible {
 
 /// Runs a server with the samples' services for one story.
 func withSamples(
-  _ samples: SampleServices = SampleServices(world: .standing()),
+  _ samples: SampleServices,
   site: Site = Site(),
   over setup: TestingSetup = .router,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
