@@ -8,20 +8,15 @@ import SampleKit
 func clockView(_ viewModel: ViewModel) -> Content {
   let texts = viewModel.texts
   return sampleLayout("clock", title: texts.title, language: texts.language) {
-    div(key: "reading", .class("reading"), .role("status")) {
-      switch viewModel.phase {
-      case .loading, .shown:
-        p(.class("big")) { viewModel.dateTimeString }
-        p(.class("note")) { texts.zone }
-      case .failed(let sentence):
-        p(.class("problem")) { sentence }
-      }
-    }
+    p(key: "date-time", .class("big"), .role("status")) { viewModel.dateTimeString }
+    // Both stay on the page, so that what comes into them is read out.
+    p(key: "problem", .class("problem"), .role("status")) { viewModel.problem }
+    p(.class("note")) { texts.zone }
     div(.class("row")) {
       dayButton(ClockEvent.yesterday, texts.yesterday, viewModel)
       button(
         key: ClockEvent.now, .type("button"), .class("button primary"), .tap(ClockEvent.now)
-      ) { viewModel.isFailed ? texts.tryAgain : texts.now }
+      ) { viewModel.problem == nil ? texts.now : texts.tryAgain }
       dayButton(ClockEvent.tomorrow, texts.tomorrow, viewModel)
     }
   }
@@ -38,9 +33,5 @@ private func dayButton(_ event: String, _ label: String, _ viewModel: ViewModel)
 extension ViewModel {
   fileprivate var canMove: Bool {
     if case .shown = phase { true } else { false }
-  }
-
-  fileprivate var isFailed: Bool {
-    if case .failed = phase { true } else { false }
   }
 }

@@ -59,6 +59,11 @@ public final class ViewModel {
     }
   }
 
+  /// Why there is no date and time; `nil` when nothing is wrong.
+  public var problem: String? {
+    if case .failed(let sentence) = phase { sentence } else { nil }
+  }
+
   private func dateToString(_ model: Model) -> String {
     texts.dateTime(CivilTime(model.currentDateTime))
   }

@@ -63,8 +63,7 @@ struct ViewTests {
   }
 
   private func reading(_ dateTime: String) -> String {
-    #"<div id="reading" class="reading" role="status"><p class="big">\#(dateTime)</p>"#
-      + #"<p class="note">Coordinated Universal Time (UTC)</p></div>"#
+    #"<p id="date-time" class="big" role="status">\#(dateTime)</p>"#
   }
 }
 
