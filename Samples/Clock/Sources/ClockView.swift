@@ -9,15 +9,19 @@ func clockView(_ viewModel: ViewModel) -> Content {
   let texts = viewModel.texts
   return sampleLayout("clock", title: texts.title, language: texts.language) {
     p(key: "date-time", .class("big"), .role("status")) { viewModel.dateTimeString }
-    // Both stay on the page, so that what comes into them is read out.
-    p(key: "problem", .class("problem"), .role("status")) { viewModel.problem }
-    p(.class("note")) { texts.zone }
-    div(.class("row")) {
-      dayButton(ClockEvent.yesterday, texts.yesterday, viewModel)
+    div(.class("form")) {
+      div {
+        // It stays on the page, so that what comes into it is read out.
+        p(key: "problem", .class("problem"), .role("status")) { viewModel.problem }
+        p(.class("note")) { texts.zone }
+      }
+      div(.class("row")) {
+        dayButton(ClockEvent.yesterday, texts.yesterday, viewModel)
+        dayButton(ClockEvent.tomorrow, texts.tomorrow, viewModel)
+      }
       button(
         key: ClockEvent.now, .type("button"), .class("button primary"), .tap(ClockEvent.now)
       ) { viewModel.problem == nil ? texts.now : texts.tryAgain }
-      dayButton(ClockEvent.tomorrow, texts.tomorrow, viewModel)
     }
   }
 }
