@@ -42,6 +42,16 @@ let samples: [Target] = [
     name: "ClockTests",
     dependencies: kit + ["ClockSample", "Browser", "Client", "Wire", "SnapshotSupport"],
     path: "Samples/Clock/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+  .target(
+    name: "LoginSample", dependencies: kit + ["Client", "Wire"], path: "Samples/Login/Sources",
+    swiftSettings: settings),
+  .executableTarget(
+    name: "LoginApp", dependencies: ["LoginSample", "SampleKit", "Browser"],
+    path: "Samples/Login/App", swiftSettings: settings),
+  .testTarget(
+    name: "LoginTests",
+    dependencies: kit + ["LoginSample", "Browser", "Client", "Wire", "SnapshotSupport"],
+    path: "Samples/Login/Tests", exclude: ["Snapshots"], swiftSettings: settings),
 ]
 
 // No dependencies, ever: every target here must also compile for the browser.

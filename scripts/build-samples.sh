@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 . scripts/client-building.sh
 
 site=$scratch/site
-samples=(Counter Clock)
+samples=(Counter Clock Login)
 twins=()
 for sample in "${samples[@]}"; do
   compile "${sample}App"

@@ -13,7 +13,7 @@ func clockView(_ viewModel: ViewModel) -> Content {
       div {
         // It stays on the page, so that what comes into it is read out.
         p(key: "problem", .class("problem"), .role("status")) { viewModel.problem }
-        p(.class("note")) { texts.zone }
+        if viewModel.problem == nil { p(.class("note")) { texts.zone } }
       }
       div(.class("row")) {
         dayButton(ClockEvent.yesterday, texts.yesterday, viewModel)
