@@ -35,7 +35,7 @@ allowed_imports() {
         "Crypto CryptoExtras Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/SampleServices)
-      echo "Domain Wire Markup API GRDB Hummingbird HTTPTypes NIOCore NIOHTTP1 AsyncHTTPClient" \
+      echo "Domain Wire Markup API GRDB Hummingbird HTTPTypes NIOCore AsyncHTTPClient" \
         "Logging ServiceLifecycle Foundation Synchronization"
       ;;
     *) echo "*" ;;
