@@ -35,7 +35,7 @@ allowed_imports() {
         "Crypto CryptoExtras Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/SampleServices)
-      echo "Domain Wire Markup API GRDB Hummingbird HTTPTypes NIOCore AsyncHTTPClient" \
+      echo "Domain Wire Markup API GRDB Hummingbird HTTPTypes NIOCore NIOHTTP1 AsyncHTTPClient" \
         "Logging ServiceLifecycle Foundation Synchronization"
       ;;
     *) echo "*" ;;
@@ -49,7 +49,7 @@ check_imports() {
   while read -r module; do
     [[ $allowed == *" $module "* ]] || fail "$folder must not import $module"
   done < <(grep --recursive --no-filename --extended-regexp '^ *(@[a-zA-Z_]+ )?((public|package|internal|fileprivate|private) )?import ' "$folder" |
-    sed -E 's/.*import (struct |class |enum |func |protocol )?([A-Za-z_]+).*/\2/' | sort -u)
+    sed -E 's/.*import (struct |class |enum |func |protocol )?([A-Za-z0-9_]+).*/\2/' | sort -u)
 }
 
 check_folders() {

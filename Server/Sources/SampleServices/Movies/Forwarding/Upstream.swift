@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import NIOCore
+import NIOHTTP1
 import Synchronization
 
 /// Fetches from other servers: without following redirects, and with limits on how long, how much
@@ -112,6 +113,7 @@ extension MovieDatabaseFailure {
       case let failure as MovieDatabaseFailure: failure
       case let error as HTTPClientError where error == .connectTimeout: .timedOut
       case is NIOTooManyBytesError: .tooLarge
+      case is HTTPParserError: .unexpectedContent
       default: .unreachable
       }
   }
