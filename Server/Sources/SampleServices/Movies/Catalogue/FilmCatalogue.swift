@@ -26,8 +26,34 @@ struct FilmCatalogue: MovieSource {
   }
 
   func poster(_ name: String, in size: PosterSize) async throws(MovieProblem) -> Poster {
-    throw .unknownPoster
+    guard let name = DrawnPosterName(name), let film = films[name.film] else {
+      throw .unknownPoster
+    }
+    let poster = FilmPoster(film: film, isKorean: name.isKorean)
+    return Poster(contentType: "image/svg+xml", bytes: poster.bytes)
   }
+
+  func shutDown() async {}
+}
+
+/// What the poster of a film is called: `27.svg`, or `27.ko.svg` with the Korean title.
+struct DrawnPosterName: Hashable {
+  let film: Int
+  let isKorean: Bool
+
+  init(film: Int, isKorean: Bool) {
+    (self.film, self.isKorean) = (film, isKorean)
+  }
+
+  /// Reads a name; there is only one for each poster.
+  init?(_ text: String) {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard let film = parts.first.flatMap({ Int($0) }) else { return nil }
+    self.init(film: film, isKorean: parts.count > 2)
+    guard self.text == text else { return nil }
+  }
+
+  var text: String { "\(film)\(isKorean ? ".ko" : "").svg" }
 }
 
 extension Film {
@@ -35,6 +61,6 @@ extension Film {
     MoviePage.Movie(
       id: id, title: language.isKorean ? koreanTitle : title, originalTitle: originalTitle,
       overview: language.isKorean ? koreanOverview : overview,
-      posterPath: "/\(id)\(language.isKorean ? ".ko" : "").svg", year: year)
+      posterPath: "/" + DrawnPosterName(film: id, isKorean: language.isKorean).text, year: year)
   }
 }
