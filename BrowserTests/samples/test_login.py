@@ -1,14 +1,12 @@
 """The login, as somebody uses it; the accounts are those of the real server."""
 
-import json
 import re
-import urllib.error
-import urllib.request
 
 import pytest
 from barriers import barriers
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
+from visitors import Login, players_status, register
 
 LOGIN, LOGOUT = "**/api/users/login", "**/api/users/logout"
 REFUSED = r"responded with a status of (401|429)"
@@ -20,45 +18,6 @@ UNREACHABLE = "The server cannot be reached. Check your connection and try again
 def ann(server):
     """Somebody with an account."""
     return register(server, "ann", "a long password")
-
-
-def register(server, username, password):
-    request = urllib.request.Request(
-        f"{server.url}/api/users", method="POST",
-        data=json.dumps({"username": username, "password": password}).encode(),
-        headers={"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=20) as answer:
-        assert answer.status == 201
-    return username, password
-
-
-class Login:
-    """The sample's page, and what can be done on it in English."""
-
-    def __init__(self, page):
-        self.page = page
-        self.username = page.get_by_label("Username")
-        self.password = page.get_by_label("Password")
-        self.problem = page.locator("#problem")
-
-    def fill(self, username, password):
-        self.username.fill(username)
-        self.password.fill(password)
-
-    def press(self, label):
-        self.button(label).click()
-
-    def button(self, label):
-        return self.page.get_by_role("button", name=label, exact=True)
-
-    def logs_in(self, username, password):
-        self.fill(username, password)
-        self.press("Login")
-        self.is_at(f"Welcome, {username}")
-
-    def is_at(self, title):
-        expect(self.page.get_by_role("heading", level=1)).to_have_text(title)
-        expect(self.page).to_have_title(title)
 
 
 @pytest.fixture
@@ -96,16 +55,6 @@ def test_a_session_that_was_ended_is_of_no_more_use(login, ann, server):
     login.press("Log out")
     login.is_at("Login")
     assert players_status(server, token) == 401
-
-
-def players_status(server, token):
-    request = urllib.request.Request(
-        f"{server.url}/api/players", headers={"Authorization": f"Bearer {token}"})
-    try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
-            return answer.status
-    except urllib.error.HTTPError as error:
-        return error.code
 
 
 def test_when_the_server_is_away_it_says_so_and_nothing_is_lost(login, ann, server):
