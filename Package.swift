@@ -32,6 +32,14 @@ let samples: [Target] = [
       "CounterSample", "SampleKit", "Browser", "Markup", "Presentation", "SnapshotSupport",
     ],
     path: "Samples/Counter/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+  // One target for each layer: which may know which is the lesson.
+  .target(name: "MoviesDomain", path: "Samples/Movies/Domain", swiftSettings: settings),
+  .target(
+    name: "MoviesData", dependencies: ["MoviesDomain", "Wire"], path: "Samples/Movies/Data",
+    swiftSettings: settings),
+  .testTarget(
+    name: "MoviesTests", dependencies: ["MoviesData", "MoviesDomain"],
+    path: "Samples/Movies/Tests", swiftSettings: settings),
 ]
 
 // No dependencies, ever: every target here must also compile for the browser.
