@@ -37,8 +37,12 @@ let samples: [Target] = [
   .target(
     name: "MoviesData", dependencies: ["MoviesDomain", "Wire"], path: "Samples/Movies/Data",
     swiftSettings: settings),
+  .target(
+    name: "MoviesPresentation", dependencies: ["MoviesDomain", "Presentation"],
+    path: "Samples/Movies/Presentation", swiftSettings: settings),
   .testTarget(
-    name: "MoviesTests", dependencies: ["MoviesData", "MoviesDomain"],
+    name: "MoviesTests",
+    dependencies: ["MoviesData", "MoviesDomain", "MoviesPresentation", "Presentation"],
     path: "Samples/Movies/Tests", swiftSettings: settings),
 ]
 

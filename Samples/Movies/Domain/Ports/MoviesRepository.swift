@@ -7,6 +7,7 @@ public protocol MoviesRepository: AnyObject {
   ///   - page: which page; the first is 1.
   ///   - cached: called before this returns, if the page is known from before.
   ///   - completion: called once with the page as it is now, unless the request is cancelled.
+  /// - Returns: the request, to be given up.
   func fetchMoviesList(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
     completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
