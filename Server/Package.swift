@@ -15,6 +15,7 @@ let nio: [Target.Dependency] = ["NIOCore", "NIOHTTP1", "NIOPosix"].map {
 }
 let domain: Target.Dependency = .product(name: "Domain", package: "football-gather")
 let wire: Target.Dependency = .product(name: "Wire", package: "football-gather")
+let markup: Target.Dependency = .product(name: "Markup", package: "football-gather")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
 
@@ -59,10 +60,22 @@ let package = Package(
       resources: [.embedInCode("openapi.yaml")],
       swiftSettings: settings
     ),
+    .target(
+      name: "SampleServices",
+      dependencies: [
+        "API", domain, wire, markup, hummingbird, httpClient,
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ] + nio,
+      resources: [.embedInCode("Movies/Catalogue/films.tsv")],
+      swiftSettings: settings
+    ),
     .executableTarget(
       name: "gather",
       dependencies: [
-        "API", "ChangeStore", domain, hummingbird,
+        "API", "ChangeStore", "SampleServices", domain, hummingbird,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -96,7 +109,19 @@ let package = Package(
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),
+      ] + nio,
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "SampleServicesTests",
+      dependencies: [
+        "SampleServices", "API", "ChangeStore", domain, wire, hummingbird, httpClient,
+        .product(name: "GRDB", package: "GRDB.swift"),
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "HummingbirdTesting", package: "hummingbird"),
+        .product(name: "Logging", package: "swift-log"),
       ] + nio,
       swiftSettings: settings
     ),

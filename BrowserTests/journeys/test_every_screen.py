@@ -1,7 +1,7 @@
 """Every screen and dialog: no barrier, no sideways scrolling, the primary action in sight."""
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from barriers import barriers
 from conftest import DESKTOP
 from people import *
 
@@ -12,25 +12,10 @@ class Inspector(Person):
     problems = ()
 
     def inspects(self, screen, primary=None):
-        width = self.page.evaluate("document.scrollingElement.scrollWidth")
-        if width > self.page.viewport_size["width"]:
-            self.finds(screen, f"is {width} pixels wide")
         if primary is not None:
             expect(primary).to_be_in_viewport(ratio=0.99)
-        self._asks_axe(f"{screen}, light", {"resultTypes": ["violations"]})
-        self.page.emulate_media(color_scheme="dark")
-        self._asks_axe(f"{screen}, dark", {"runOnly": ["color-contrast"]})
-        self.page.emulate_media(color_scheme="light")
-
-    def _asks_axe(self, screen, options):
-        if not self.page.evaluate("!!self.axe"):
-            self.page.evaluate(Axe().axe_script)
-        for violation in self.page.evaluate("options => axe.run(options)", options)["violations"]:
-            for node in violation["nodes"]:
-                self.finds(screen, f"{violation['id']}: {node['html'][:200]}")
-
-    def finds(self, screen, problem):
-        self.problems = (*self.problems, f"{screen}: {problem}")
+        found = (f"{screen}: {problem}" for problem in barriers(self.page))
+        self.problems = (*self.problems, *found)
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])

@@ -15,11 +15,14 @@ struct Responder: HTTPResponder {
     let start = ContinuousClock.now
     var response: Response
     do throws(APIProblem) {
-      response = try await routes.answer(request, context)
-      context.log(request, response.status, since: start, at: .debug)
+      let answer = try await routes.answer(request, context)
+      response = answer.response
+      context.log(
+        request, response.status, since: start, at: answer.logLevel, problem: answer.problem)
     } catch {
       response = Self.response(to: error)
-      context.log(request, response.status, since: start, at: error.logLevel, problem: error)
+      context.log(
+        request, response.status, since: start, at: error.logLevel, problem: "\(error)")
     }
     addSecurityHeaders(to: &response)
     // With a body, the next answer on the connection would begin in the wrong place (RFC 9112 §6.3).
@@ -67,7 +70,7 @@ extension Context {
     _ status: HTTPResponse.Status,
     since start: ContinuousClock.Instant,
     at level: Logger.Level,
-    problem: APIProblem? = nil
+    problem: String?
   ) {
     logger.log(
       level: level,
@@ -75,7 +78,7 @@ extension Context {
       metadata: [
         "status": "\(status.code)",
         "duration": "\(start.duration(to: .now))",
-        "problem": "\(problem.map { "\($0)" } ?? "none")",
+        "problem": "\(problem ?? "none")",
       ])
   }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChangeStore
 import Foundation
+import SampleServices
 
 /// Why a command could not do its work.
 ///
@@ -15,6 +16,7 @@ enum CommandFailure: Error, Equatable {
   case damaged(findings: Int)
   case clientUnreadable(path: String)
   case noClient(path: String)
+  case catalogue(CatalogueFailure)
   case portTaken(Int)
   case cannotListen(host: String, port: Int)
 
@@ -24,6 +26,7 @@ enum CommandFailure: Error, Equatable {
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
     case .portTaken, .cannotListen: 69
+    case .catalogue: 70
     case .backupExists: 73
     case .storage: 74
     }
@@ -45,6 +48,10 @@ enum CommandFailure: Error, Equatable {
     case .clientUnreadable(let path):
       "The client in \(path) cannot be read; check the folder and its permissions."
     case .noClient(let path): "There is no index.html in \(path); build the client into it first."
+    case .catalogue(.database(let code)):
+      "This SQLite cannot search text (code \(code)); install one that was built with FTS5."
+    case .catalogue(.malformedTable(let line)):
+      "The films within this program are damaged (line \(line)); build it anew."
     case .portTaken(let port): "Port \(port) is in use; choose another with --port."
     case .cannotListen(let host, let port):
       "Cannot listen on \(host), port \(port); choose others with --host and --port."

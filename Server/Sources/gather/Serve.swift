@@ -5,6 +5,7 @@ import Foundation
 import Hummingbird
 import Logging
 import NIOCore
+import SampleServices
 import ServiceLifecycle
 import UnixSignals
 
@@ -125,10 +126,17 @@ extension Serve {
   private func serve(
     from store: SQLiteStore, at path: String, site: Site, settings: ServerSettings, logger: Logger
   ) async throws(CommandFailure) {
+    let samples: SampleServices
+    do throws(CatalogueFailure) {
+      samples = try SampleServices()
+    } catch {
+      throw .catalogue(error)
+    }
     let app: any ApplicationProtocol
     do throws(StorageFailure) {
       app = try await buildApplication(
-        store: store, settings: settings, site: site, logger: logger
+        store: store, settings: settings, site: site, annex: samples,
+        logger: logger
       ) { channel in announce(channel) }
     } catch {
       throw .storage(error, path: path)

@@ -12,17 +12,24 @@ struct Routes: Sendable {
   /// The epoch of the log.
   let epoch: Epoch.ID
   let site: Site
+  let annex: (any Annex)?
   let settings: ServerSettings
   let world: World
   let store: any Store
 
-  func answer(_ request: Request, _ context: Context) async throws(APIProblem) -> Response {
+  func answer(_ request: Request, _ context: Context) async throws(APIProblem) -> LoggedResponse {
     let route: Route
     do throws(RouteProblem) {
       route = try Route(path: request.uri.path)
     } catch {
-      return try page(request, or: error)
+      return try await answer(request, besideTheAPI: error)
     }
+    return LoggedResponse(try await answer(request, context, at: route))
+  }
+
+  private func answer(
+    _ request: Request, _ context: Context, at route: Route
+  ) async throws(APIProblem) -> Response {
     // Whoever asks for the head gets the answer to GET; the responder leaves out its body.
     let asked = request.method == .head ? HTTPRequest.Method.get : request.method
     guard let method = Method(rawValue: asked.rawValue), route.methods.contains(method)
@@ -76,22 +83,6 @@ struct Caller: Sendable {
 }
 
 extension Routes {
-  /// A page of the client, when no route was found.
-  private func page(
-    _ request: Request, or problem: RouteProblem
-  ) throws(APIProblem) -> Response {
-    guard problem == .unknownPath, let page = site[request.uri.path] else {
-      throw .route(problem)
-    }
-    guard request.method == .get || request.method == .head else {
-      throw .methodNotAllowed([.get])
-    }
-    switch page {
-    case .file(let file): return file.response(to: request)
-    case .moved(let path): return Response(status: .permanentRedirect, headers: [.location: path])
-    }
-  }
-
   private func caller(of request: Request) async throws(APIProblem) -> Caller {
     let token: String
     if let bearer = Authorization.bearer(request) {

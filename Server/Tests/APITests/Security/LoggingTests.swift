@@ -2,7 +2,6 @@ import API
 import Foundation
 import HTTPTypes
 import Logging
-import Synchronization
 import Testing
 
 /// What the log tells, and what it must never tell.
@@ -52,36 +51,5 @@ struct LoggingTests {
     #expect(players.contains("status=200"))
     #expect(gathers.contains("status=404"))
     #expect(gathers.contains("problem=notFound"))
-  }
-}
-
-/// Keeps everything that is logged.
-private final class RecordedLog: Sendable {
-  private let state = Mutex((lines: [String](), secrets: [String]()))
-
-  var lines: [String] { state.withLock { $0.lines } }
-  var secrets: [String] { state.withLock { $0.secrets } }
-  var text: String { lines.joined(separator: "\n") }
-  var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
-
-  func remember(secret: String) { state.withLock { $0.secrets.append(secret) } }
-
-  private func record(_ line: String) { state.withLock { $0.lines.append(line) } }
-
-  private struct Handler: LogHandler {
-    let log: RecordedLog
-    var logLevel = Logger.Level.trace
-    var metadata: Logger.Metadata = [:]
-
-    subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-      get { metadata[key] }
-      set { metadata[key] = newValue }
-    }
-
-    func log(event: LogEvent) {
-      let all = metadata.merging(event.metadata ?? [:]) { $1 }
-      let fields = all.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }.joined(separator: " ")
-      log.record("\(event.level) \(event.message) \(fields) \(event.source)")
-    }
   }
 }

@@ -26,13 +26,15 @@ func withServer(
   store: any Store = MemoryStore(),
   settings: ServerSettings = .quick,
   site: Site = Site(),
+  annex: (any Annex)? = nil,
   world: TestWorld = TestWorld(),
   over setup: TestingSetup = .router,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
   _ story: @Sendable (TestServer) async throws -> Void
 ) async throws {
   let app = try await buildApplication(
-    store: store, settings: settings, site: site, world: world.world, logger: logger)
+    store: store, settings: settings, site: site, annex: annex, world: world.world,
+    logger: logger)
   try await app.test(setup) { client in
     try await story(TestServer(client: client, world: world))
   }

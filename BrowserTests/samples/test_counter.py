@@ -1,0 +1,48 @@
+"""The counter, as somebody uses it."""
+
+import pytest
+from barriers import barriers
+from conftest import DESKTOP, PHONE
+from playwright.sync_api import expect
+
+
+def test_plus_and_minus_change_the_count(open_page, server):
+    page = open_page(f"{server.url}/samples/counter/")
+    count = page.get_by_role("status")
+    plus = page.get_by_role("button", name="Plus")
+    expect(count).to_have_text("0")
+    for _ in range(3):
+        plus.tap()
+    page.get_by_role("button", name="Minus").tap()
+    expect(count).to_have_text("2")
+    expect(page).to_have_title("Counter")
+
+
+def test_it_is_used_with_the_keyboard_alone(open_page, server):
+    page = open_page(f"{server.url}/samples/counter/", viewport=DESKTOP)
+    expect(page.get_by_role("status")).to_have_text("0")
+    minus = page.get_by_role("button", name="Minus")
+    for _ in range(5):
+        page.keyboard.press("Tab")
+        if minus.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.keyboard.press("Space")
+    expect(page.get_by_role("status")).to_have_text("-2")
+    expect(minus).to_be_focused()
+
+
+def test_in_a_korean_browser_it_is_korean(open_page, server):
+    page = open_page(f"{server.url}/samples/counter/", locale="ko-KR")
+    page.get_by_role("button", name="더하기").tap()
+    expect(page.get_by_role("status")).to_have_text("1")
+    expect(page).to_have_title("카운터")
+    assert page.evaluate("document.documentElement.lang") == "ko"
+
+
+@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
+def test_nothing_bars_the_way(open_page, server, viewport):
+    page = open_page(
+        f"{server.url}/samples/counter/", viewport=viewport, is_mobile=viewport == PHONE)
+    expect(page.get_by_role("button", name="Plus")).to_be_in_viewport(ratio=0.99)
+    assert barriers(page) == []

@@ -1,0 +1,35 @@
+import HTTPTypes
+import Hummingbird
+import Wire
+
+extension Routes {
+  /// Answers where no route was found: with a page of the client, or else from the annex.
+  func answer(
+    _ request: Request, besideTheAPI problem: RouteProblem
+  ) async throws(APIProblem) -> LoggedResponse {
+    let path = request.uri.path
+    guard problem == .unknownPath else { throw .route(problem) }
+    if let page = site[path] {
+      try allowOnlyReading(request)
+      return LoggedResponse(page.response(to: request))
+    }
+    guard let read = annex?.reader(at: path) else { throw .route(problem) }
+    try allowOnlyReading(request)
+    return await read(request)
+  }
+
+  private func allowOnlyReading(_ request: Request) throws(APIProblem) {
+    guard request.method == .get || request.method == .head else {
+      throw .methodNotAllowed([.get])
+    }
+  }
+}
+
+extension Site.Page {
+  fileprivate func response(to request: Request) -> Response {
+    switch self {
+    case .file(let file): file.response(to: request)
+    case .moved(let path): Response(status: .permanentRedirect, headers: [.location: path])
+    }
+  }
+}

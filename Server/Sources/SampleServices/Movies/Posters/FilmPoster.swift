@@ -1,0 +1,95 @@
+import Markup
+
+/// A poster for a film: the same each time, and different from the next one's.
+struct FilmPoster {
+  let film: Film
+  let isKorean: Bool
+
+  private static let (width, height, margin) = (342, 513, 26)
+
+  /// The fonts are those of whoever looks: from within a picture, none can be loaded.
+  private static let fonts =
+    "system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', 'Apple SD Gothic Neo', "
+    + "'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', sans-serif"
+
+  /// The picture as SVG.
+  var bytes: [UInt8] {
+    var dice = PosterDice(seed: film.id)
+    let palette = PosterPalette.of(film: film.id).shuffled(&dice)
+    let motif = PosterMotif.of(film: film.id)
+    let layout = Layout(&dice)
+    let canvas = PosterCanvas(width: layout.width, height: layout.height, palette: palette)
+    let drawing = motif.draw(on: canvas, &dice)
+    return Renderer.html(
+      svg(
+        .attribute("xmlns", "http://www.w3.org/2000/svg"),
+        .attribute("viewBox", "0 0 \(Self.width) \(Self.height)"),
+        .attribute("width", "\(Self.width)"), .attribute("height", "\(Self.height)")
+      ) {
+        bar(0, 0, Self.width, Self.height, palette.ground)
+        // An inner drawing is cut off at its edges.
+        svg(
+          .attribute("x", "\(layout.x)"), .attribute("y", "\(layout.y)"),
+          .attribute("width", "\(layout.width)"), .attribute("height", "\(layout.height)")
+        ) { drawing }
+        writing(in: palette, layout)
+      })
+  }
+
+  private func writing(in palette: PosterPalette, _ layout: Layout) -> Content {
+    let title = TitleLines(
+      isKorean ? film.koreanTitle : film.title, width: Self.width - 2 * Self.margin)
+    let leading = title.size * 112 / 100
+    let rest = leading * (title.lines.count - 1)
+    let first = layout.isTitleOnTop ? Self.margin + title.size : Self.height - 58 - rest
+    let year = layout.isTitleOnTop ? first + rest + 28 : Self.height - 28
+    return
+      (title.lines.enumerated().map { index, line in
+        text(line, y: first + index * leading, size: title.size, weight: 800, palette.ink)
+      } + [text(imprint, y: year, size: 15, weight: 500, palette.ink)]).content
+  }
+
+  /// The year, and the original title when that is another and there is room.
+  private var imprint: String {
+    let whole = "\(film.year) · \(film.originalTitle)"
+    let isAnother = film.originalTitle != (isKorean ? film.koreanTitle : film.title)
+    return isAnother && whole.width * 15 <= (Self.width - 2 * Self.margin) * 100
+      ? whole : String(film.year)
+  }
+
+  /// A line of text; where it is and how it looks is inherited from the group around it.
+  private func text(
+    _ line: String, y: Int, size: Int, weight: Int, _ paint: String
+  ) -> Element {
+    g(
+      .attribute("transform", "translate(\(Self.margin) \(y))"), .fill(paint),
+      .attribute("font-family", Self.fonts), .attribute("font-size", "\(size)"),
+      .attribute("font-weight", "\(weight)")
+    ) {
+      UnescapedHTML("<text>")
+      line
+      UnescapedHTML("</text>")
+    }
+  }
+}
+
+extension FilmPoster {
+  /// Where the drawing is, and where the title.
+  private struct Layout {
+    let x: Int
+    let y: Int
+    let width: Int
+    let height: Int
+    let isTitleOnTop: Bool
+
+    init(_ dice: inout PosterDice) {
+      isTitleOnTop = dice.number(0...3) == 0
+      let isFramed = dice.number(0...2) == 0
+      let margin = isFramed ? FilmPoster.margin : 0
+      x = margin
+      width = FilmPoster.width - 2 * margin
+      height = 342 - margin
+      y = isTitleOnTop ? FilmPoster.height - height - margin : margin
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import Markup
+
+/// What is drawn on a poster: a family of drawings, of which the dice make one.
+enum PosterMotif: CaseIterable {
+  case discs, arcs, stripes, mountains, rings, tiles, sea, rays, skyline, moon, blinds, bubbles
+
+  /// The family for a film, which is not that of the next; with each round through the palettes
+  /// it meets another.
+  static func of(film: Int) -> PosterMotif {
+    let number = film.magnitude
+    return allCases[Int((number % 12 * 5 + number / 36) % UInt(allCases.count))]
+  }
+
+  func draw(on canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
+    switch self {
+    case .discs: Self.discs(canvas, &dice)
+    case .arcs: Self.arcs(canvas, &dice)
+    case .stripes: Self.stripes(canvas, &dice)
+    case .mountains: Self.mountains(canvas, &dice)
+    case .rings: Self.rings(canvas, &dice)
+    case .tiles: Self.tiles(canvas, &dice)
+    case .sea: Self.sea(canvas, &dice)
+    case .rays: Self.rays(canvas, &dice)
+    case .skyline: Self.skyline(canvas, &dice)
+    case .moon: Self.moon(canvas, &dice)
+    case .blinds: Self.blinds(canvas, &dice)
+    case .bubbles: Self.bubbles(canvas, &dice)
+    }
+  }
+}
+
+// Circles.
+extension PosterMotif {
+  /// Two large discs, one over the other, and a small one apart.
+  private static func discs(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
+    let (width, height) = (canvas.width, canvas.height)
+    let (large, lean) = (dice.number(95...125), dice.flip() ? 1 : -1)
+    let (x, y) = (width / 2 - lean * 48, height / 2 - 20)
+    return [
+      disc(x, y, large, canvas.paint(0)),
+      disc(x + lean * 100, y + 70, large * 3 / 4, canvas.paint(1), opacity: 88),
+      disc(x + lean * 110, y - 105, dice.number(16...30), canvas.paint(2)),
+    ].content
+  }
+
+  /// Quarters of circles around one corner.
+  private static func arcs(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
+    let x = dice.flip() ? 0 : canvas.width
+    let y = dice.flip() ? 0 : canvas.height
+    let step = dice.number(34...52)
+    return (1...7).reversed().map { number in
+      disc(x, y, number * step, number == 1 ? canvas.palette.ink : canvas.paint(number))
+    }.content
+  }
+
+  /// Rings around one middle, with a disc beside.
+  private static func rings(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
+    let (x, y) = (canvas.width / 2, canvas.height / 2)
+    let (count, width) = (dice.number(4...6), dice.number(7...13))
+    let step = 138 / count
+    let rings = (1...count).map { ring(x, y, $0 * step, canvas.paint($0), width: width) }
+    let satellite = count * step
+    return
+      (rings + [
+        disc(x, y, step / 3, canvas.paint(0)),
+        disc(x + satellite * 7 / 10, y - satellite * 7 / 10, 18, canvas.palette.ink),
+      ]).content
+  }
+
+  /// Bubbles that rise, the smaller the higher.
+  private static func bubbles(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
+    (0..<16).map { number in
+      let radius = 58 - number * 3 + dice.number(-4...4)
+      let y = canvas.height - 70 - number * (canvas.height - 90) / 16
+      return disc(
+        dice.number(radius...canvas.width - radius), y, radius, canvas.paint(number), opacity: 82)
+    }.content
+  }
+
+  /// A crescent, and stars.
+  private static func moon(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
+    let (x, y, radius) = (canvas.width / 2, canvas.height / 2, dice.number(90...120))
+    let stars = (0..<24).map { _ in
+      disc(
+        dice.number(8...canvas.width - 8), dice.number(8...canvas.height - 8), dice.number(1...3),
+        canvas.palette.ink, opacity: 80)
+    }
+    let lean = dice.flip() ? 1 : -1
+    return
+      (stars + [
+        disc(x, y, radius, canvas.paint(0)),
+        disc(x + lean * radius / 2, y - radius / 4, radius * 5 / 6, canvas.palette.ground),
+        disc(x + lean * radius * 2 / 3, y - radius / 4, 14, canvas.paint(1)),
+      ]).content
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import HTTPTypes
+import Testing
+
+@testable import SampleServices
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite("Posters drawn for films")
+struct PosterTests {
+  private static let root = "/samples/movies/t/p/w342/"
+
+  @Test func `a poster shows the title and the year`() async throws {
+    try await withSamples(.knowing(.few)) { server in
+      let english = try await server.get(Self.root + "9.svg")
+      let korean = try await server.get(Self.root + "9.ko.svg")
+
+      #expect(Drawing(english.bytes)?.text == ["Spirited", "Away", "2001 · 千と千尋の神隠し"])
+      #expect(
+        Drawing(korean.bytes)?.text == ["센과 치히로의", "행방불명", "2001 · 千と千尋の神隠し"])
+    }
+  }
+
+  @Test func `a poster is a picture that may do nothing, and may be kept for a day`() async throws {
+    try await withSamples(.knowing(.few)) { server in
+      let answer = try await server.get(Self.root + "1.svg")
+
+      #expect(answer.status == 200)
+      #expect(answer["Content-Type"] == "image/svg+xml")
+      #expect(
+        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(answer["Cache-Control"] == "public, max-age=86400")
+      // What that policy would keep from being applied.
+      for word in ["style", "class=", "href", "url(", "<script", "<image", "<use"] {
+        #expect(!answer.body.contains(word))
+      }
+    }
+  }
+
+  @Test(arguments: PosterSize.allCases)
+  func `a drawing is the same in each size`(_ size: PosterSize) async throws {
+    try await withSamples(.knowing(.few)) { server in
+      let answer = try await server.get("/samples/movies/t/p/\(size.rawValue)/1.svg")
+
+      #expect(answer.bytes == FilmPoster(film: [Film].few[0], isKorean: false).bytes)
+    }
+  }
+
+  @Test(arguments: [
+    "0.svg", "99.svg", "1.jpg", "1", ".svg", "01.svg", "+1.svg", "1.KO.svg", "1.ko.ko.svg",
+    "1.ko.svg.svg", "1.svg%00", "..", "%2e%2e%2f1.svg", "99999999999999999999.svg", "-1.svg",
+  ])
+  func `there is no other poster`(_ name: String) async throws {
+    try await withSamples(.knowing(.few)) { server in
+      let answer = try await server.get(Self.root + name)
+
+      #expect(answer.status == 404)
+      #expect(
+        answer.body == """
+          {"success":false,"status_code":34,"status_message":"The resource you requested could \
+          not be found."}
+          """)
+    }
+  }
+
+  @Test(arguments: [
+    "</text><script>alert(1)</script>", "\"><svg onload=alert(1)>", "&amp; &lt; ]]> <!--",
+    "Line\rbreak", "עברית العربية", "👩‍👩‍👧‍👦 ⚽️", String(repeating: "endless", count: 500),
+    String(repeating: "e\u{301} ", count: 500), "", " ",
+  ])
+  func `whatever a title is, it is only text`(_ title: String) throws {
+    let film = Film(1, 2000, title, korean: title)
+
+    let drawing = try #require(Drawing(FilmPoster(film: film, isKorean: false).bytes))
+
+    #expect(drawing.elements.isSubset(of: ["svg", "g", "rect", "circle", "path", "text"]))
+    let words = drawing.text.dropLast().joined().filter { !$0.isWhitespace }
+    let expected = title.filter { !$0.isWhitespace }
+    #expect(words.hasSuffix("…") ? expected.hasPrefix(words.dropLast()) : words == expected)
+  }
+
+  @Test func `a film has the same poster each time, and no two have the same`() throws {
+    var posters: Set<[UInt8]> = []
+    for film in [Film].numbered(400) {
+      let bytes = FilmPoster(film: film, isKorean: false).bytes
+      #expect(FilmPoster(film: film, isKorean: false).bytes == bytes)
+      #expect(Drawing(bytes) != nil)
+      posters.insert(bytes.withoutText)
+    }
+    #expect(posters.count == 400)
+  }
+
+  @Test func `lines are as broad as the poster allows, and no broader`() {
+    for film in [Film].few {
+      for title in [film.title, film.koreanTitle] {
+        let lines = TitleLines(title, width: 290)
+        #expect(lines.lines.joined(separator: " ") == title)
+        #expect(lines.lines.allSatisfy { $0.width * lines.size <= 290 * 100 })
+      }
+    }
+  }
+}
+
+extension [UInt8] {
+  /// A drawing without what is written on it.
+  fileprivate var withoutText: [UInt8] {
+    let whole = String(decoding: self, as: UTF8.self)
+    return Array(whole.replacing(/<g .*?<\/g>/, with: "").utf8)
+  }
+}
+
+/// What an XML parser finds in a drawing; none when it is not well-formed.
+private final class Drawing: NSObject, XMLParserDelegate {
+  private(set) var elements: Set<String> = []
+  private(set) var text: [String] = []
+
+  init?(_ bytes: [UInt8]) {
+    super.init()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = self
+    guard parser.parse() else { return nil }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    elements.insert(name)
+    if name == "text" { text.append("") }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters characters: String) {
+    if !text.isEmpty { text[text.count - 1] += characters }
+  }
+}
