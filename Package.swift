@@ -40,10 +40,19 @@ let samples: [Target] = [
   .target(
     name: "MoviesPresentation", dependencies: ["MoviesDomain", "Presentation"],
     path: "Samples/Movies/Presentation", swiftSettings: settings),
+  .executableTarget(
+    name: "MoviesApp",
+    dependencies: kit + [
+      "MoviesDomain", "MoviesData", "MoviesPresentation", "Browser", "Client", "Wire",
+    ],
+    path: "Samples/Movies/App", swiftSettings: settings),
   .testTarget(
     name: "MoviesTests",
-    dependencies: ["MoviesData", "MoviesDomain", "MoviesPresentation", "Presentation"],
-    path: "Samples/Movies/Tests", swiftSettings: settings),
+    dependencies: [
+      "MoviesApp", "MoviesData", "MoviesDomain", "MoviesPresentation", "Presentation", "SampleKit",
+      "Browser", "Markup", "SnapshotSupport",
+    ],
+    path: "Samples/Movies/Tests", exclude: ["App/Snapshots"], swiftSettings: settings),
 ]
 
 // No dependencies, ever: every target here must also compile for the browser.

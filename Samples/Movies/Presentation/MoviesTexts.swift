@@ -37,7 +37,7 @@ extension MoviesTexts {
   /// The same button while the next page is on its way.
   public var loadingMore: String { say("Loading more movies…", "영화를 더 불러오는 중…") }
   /// What stands below the last movie.
-  public var end: String { say("That is all of them.", "모두 표시했습니다.") }
+  public var end: String { say("End of the list", "목록의 끝") }
   /// What to do when nothing is found.
   public var emptyHint: String {
     say(
