@@ -37,27 +37,38 @@ func waitingGrid() -> Element {
   }
 }
 
-/// What is below the list; what is in it takes the focus of what was in it.
-func endOfList(@MarkupBuilder content: () -> Content) -> Element {
-  div(key: "end", .class("end")) { content() }
+/// What is below the list.
+enum EndOfList {
+  case next
+  case loading
+  case failed(MoviesListProblem)
+  case nothing
+
+  /// Whatever stands there has the same key, so that whoever used the button keeps the focus.
+  fileprivate static let key = "list-end"
 }
 
-/// Asks for the next page, also when it comes near; see Web/reach.js.
-func moreButton(_ output: any MoviesListViewModelOutput, isLoading: Bool) -> Element {
-  button(
-    key: "more", .type("button"), .class("button"), .aria("disabled", isLoading ? "true" : nil),
-    .flag("data-reach", !isLoading), .tap(isLoading ? nil : MoviesEvent.endReached.text)
-  ) { isLoading ? output.texts.loadingMore : output.texts.more }
+func endOfList(_ end: EndOfList, _ texts: MoviesTexts) -> Element {
+  div(.class("end")) {
+    switch end {
+    // It is also used when it comes near; see Web/reach.js.
+    case .next: endButton(texts.more, .endReached, .flag("data-reach"))
+    case .loading: endButton(texts.loadingMore, nil, .aria("disabled", true))
+    case .failed(let problem):
+      p(.class("problem"), .role("alert")) { problem.message }
+      if let title = problem.retryTitle { endButton(title, .retryTapped, .class(nil)) }
+    case .nothing: p(key: EndOfList.key, .class("note"), .tabIndex(-1)) { texts.end }
+    }
+  }
 }
 
-/// Says that nothing follows.
-func endNote(_ output: any MoviesListViewModelOutput) -> Element {
-  p(key: "end-note", .class("note"), .tabIndex(-1)) { output.texts.end }
+private func endButton(_ title: String, _ event: MoviesEvent?, _ state: Attribute) -> Element {
+  button(key: EndOfList.key, .type("button"), .class("button"), .tap(event?.text), state) { title }
 }
 
 /// What went wrong, and the button that tries again.
 func problemBox(_ problem: MoviesListProblem) -> Element {
-  div(key: "problem", .class("problem-box"), .role("alert"), .tabIndex(-1)) {
+  div(key: "problem", .class("problem-box"), .role("alert")) {
     p(.class("problem")) { problem.message }
     if let retryTitle = problem.retryTitle {
       button(

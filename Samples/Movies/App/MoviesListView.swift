@@ -74,17 +74,15 @@ private func outcome(_ output: any MoviesListViewModelOutput) -> Content {
   case .refreshing: movieGrid(output)
   case .loaded(let hasNext):
     movieGrid(output)
-    endOfList {
-      if hasNext { moreButton(output, isLoading: false) } else { endNote(output) }
-    }
+    endOfList(hasNext ? .next : .nothing, output.texts)
   case .loadingNextPage:
     movieGrid(output)
-    endOfList { moreButton(output, isLoading: true) }
+    endOfList(.loading, output.texts)
   case .refreshFailed(let problem):
     problemBox(problem)
     movieGrid(output)
   case .nextPageFailed(let problem):
     movieGrid(output)
-    endOfList { problemBox(problem) }
+    endOfList(.failed(problem), output.texts)
   }
 }
