@@ -20,6 +20,9 @@ let samples: [Target] = [
     name: "SampleKit",
     dependencies: ["Browser", "Client", "Domain", "Markup", "Presentation", "Wire"],
     path: "Samples/Kit", swiftSettings: settings),
+  .testTarget(
+    name: "SampleKitTests", dependencies: kit + ["Browser", "Client", "Wire"],
+    swiftSettings: settings),
   .target(
     name: "CounterSample", dependencies: kit, path: "Samples/Counter/Sources",
     swiftSettings: settings),

@@ -49,7 +49,7 @@ check_imports() {
   while read -r module; do
     [[ $allowed == *" $module "* ]] || fail "$folder must not import $module"
   done < <(grep --recursive --no-filename --extended-regexp '^ *(@[a-zA-Z_]+ )?((public|package|internal|fileprivate|private) )?import ' "$folder" |
-    sed -E 's/.*import (struct |class |enum |func |protocol )?([A-Za-z_]+).*/\2/' | sort -u)
+    sed -E 's/.*import (struct |class |enum |func |protocol )?([A-Za-z0-9_]+).*/\2/' | sort -u)
 }
 
 check_folders() {

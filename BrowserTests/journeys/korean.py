@@ -18,5 +18,6 @@ KOREAN = {
     "Minutes": "분", "Seconds": "초", "Paused": "일시정지됨", "Running": "진행 중",
     "Full time": "경기 시간 종료", "End gather": "경기 종료", "{} won": "{} 승", "Draw": "무승부",
     "Undo": "되돌리기", "Back": "뒤로", "Cancel": "취소", "Done": "완료", "Dismiss": "닫기",
+    "Add another": "한 명 더 추가",
     "Saved online": "온라인에 저장됨", "On this phone only": "이 휴대폰에만 저장됨",
 }

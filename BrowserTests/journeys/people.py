@@ -152,12 +152,18 @@ class Person:
     # --- Players
 
     def adds(self, *names):
+        self.press("Add player")
+        self.sees_title("Add player")
         for name in names:
-            self.press("Add player")
-            self.sees_title("Add player")
             self.write(self.field("Name"), name)
-            self.press("Done")
-            self.sees_title("Players")
+            if name is names[-1]:
+                break
+            self.press("Add another")
+            expect(self.field("Name")).to_have_value("")
+            expect(self.field("Name")).to_be_focused()
+        self.press("Done")
+        self.sees_title("Players")
+        for name in names:
             expect(self.row(name).first).to_be_visible()
         return self
 

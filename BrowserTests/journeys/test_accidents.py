@@ -39,6 +39,19 @@ def test_a_reload_in_mid_match_changes_nothing(somebody):
     person.sees_score(2, 2)
 
 
+def test_a_thumb_that_slips_from_pause_to_cancel_loses_no_time(somebody):
+    person = somebody()
+    in_mid_match(person)
+    person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(seconds=61))
+    person.press("Cancel")
+    person.confirms("Back")
+    sees_the_match_go_on(person, "08:59")
+    person.press("Cancel")
+    person.confirms("Reset clock")
+    person.sees_clock("10:00")
+    person.sees_score(2, 1)
+
+
 def test_another_page_after_one_was_killed_in_mid_match_offers_to_resume(somebody):
     person = somebody()
     in_mid_match(person)

@@ -1,9 +1,9 @@
 import Markup
 import Presentation
 
-/// Adding a player.
+/// Adding a player; for each further one the page is another, so that the field has the focus.
 func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> Element {
-  layout(place, "narrow") {
+  layout(place.numbered(model.addedCount), "narrow") {
     form(key: "player-form", .class("form"), .submit(.addPlayer(.doneTapped))) {
       field("name", model.nameLabel) {
         input(
@@ -13,8 +13,16 @@ func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> Element {
           .aria("invalid", model.problem == nil ? nil : "true"), .aria("describedby", "problem"),
           .input(.addPlayer(.nameTyped(""))))
       }
-      problemText(model.problem)
+      if let added = model.lastAdded {
+        p(key: "problem", .class("problem good"), .role("status")) { added }
+      } else {
+        problemText(model.problem)
+      }
     }
+    button(
+      key: "another", .type("button"), .class("button secondary"), .disabled(!model.canAdd),
+      .tap(.addPlayer(.anotherTapped))
+    ) { model.anotherLabel }
   } dock: {
     primarySubmit(model.doneLabel, isEnabled: model.canFinish, form: "player-form")
   }

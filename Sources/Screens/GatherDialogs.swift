@@ -1,13 +1,17 @@
 import Markup
 import Presentation
 
-/// What lies over a gather: the time to set, or the question before the end.
+/// What lies over a gather: the time to set, or a question.
 @MarkupBuilder
 func gatherDialogs(_ model: GatherViewModel) -> Content {
   if let sheet = model.timeSheet { timeDialog(sheet) }
   if let question = model.endQuestion {
     questionDialog(
       question, confirm: .gather(.endConfirmed), cancel: .gather(.sheetDismissed))
+  }
+  if let question = model.clockQuestion {
+    questionDialog(
+      question, confirm: .gather(.clockCancelConfirmed), cancel: .gather(.sheetDismissed))
   }
 }
 

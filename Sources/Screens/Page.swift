@@ -42,7 +42,7 @@ extension App {
 
 /// What every page is made with: its key, the title, and what stands around it.
 struct Place {
-  let key: String
+  private(set) var key: String
   let title: String
   let frame: Frame
   let texts: Texts
@@ -52,5 +52,13 @@ struct Place {
     title = app.screen.title
     texts = app.texts
     self.frame = frame
+  }
+
+  /// The same place once more, as a page of its own.
+  func numbered(_ number: Int) -> Self {
+    guard number > 0 else { return self }
+    var place = self
+    place.key = "\(key)-\(number)"
+    return place
   }
 }

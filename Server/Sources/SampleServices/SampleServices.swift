@@ -16,16 +16,25 @@ public struct SampleServices: Annex {
     clock.reader(at: path) ?? movies.reader(at: path)
   }
 
-  /// Waits for the server to end.
+  /// Waits for the server to end, and then gives back connections to other servers.
   public func run() async throws {
-    try await gracefulShutdown()
+    // When the server could not even start, this is cancelled.
+    try? await gracefulShutdown()
+    await movies.source.shutDown()
   }
 }
 
 extension SampleServices {
-  /// Makes the services around a world's clock and the films that this server knows itself.
-  /// - Throws: `CatalogueFailure` when SQLite cannot search text.
-  public init(world: World = .real) throws(CatalogueFailure) {
-    self.init(world: world, movies: try FilmCatalogue.own())
+  /// Makes the services around a world's clock; films are searched at The Movie Database, or,
+  /// without it, in a catalogue of this server's own.
+  /// - Throws: `CatalogueFailure` when the catalogue cannot be opened.
+  public init(
+    world: World = .real, movieDatabase: MovieDatabaseSettings? = nil
+  ) throws(CatalogueFailure) {
+    if let movieDatabase {
+      self.init(world: world, movies: MovieDatabase(movieDatabase))
+    } else {
+      self.init(world: world, movies: try FilmCatalogue.own())
+    }
   }
 }

@@ -16,6 +16,10 @@ enum CommandFailure: Error, Equatable {
   case damaged(findings: Int)
   case clientUnreadable(path: String)
   case noClient(path: String)
+  case malformedMoviesURL(String)
+  case moviesURLMissing
+  case moviesKeyMissing
+  case malformedMoviesKey
   case catalogue(CatalogueFailure)
   case portTaken(Int)
   case cannotListen(host: String, port: Int)
@@ -23,6 +27,7 @@ enum CommandFailure: Error, Equatable {
   var exitCode: Int32 {
     switch self {
     case .malformedVariable, .malformedPublicURL, .unknownLogLevel: 64
+    case .malformedMoviesURL, .moviesURLMissing, .moviesKeyMissing, .malformedMoviesKey: 64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
     case .portTaken, .cannotListen: 69
@@ -48,6 +53,12 @@ enum CommandFailure: Error, Equatable {
     case .clientUnreadable(let path):
       "The client in \(path) cannot be read; check the folder and its permissions."
     case .noClient(let path): "There is no index.html in \(path); build the client into it first."
+    case .malformedMoviesURL(let url):
+      "An address of the movie database must be like https://example.org, unlike “\(url)”."
+    case .moviesURLMissing:
+      "Name the movie database with --movies-url; without it, nothing else about it counts."
+    case .moviesKeyMissing: "Set GATHER_MOVIES_KEY to the access token for the movie database."
+    case .malformedMoviesKey: "GATHER_MOVIES_KEY must be one word of ASCII characters."
     case .catalogue(.database(let code)):
       "This SQLite cannot search text (code \(code)); install one that was built with FTS5."
     case .catalogue(.malformedTable(let line)):

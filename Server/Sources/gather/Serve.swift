@@ -38,6 +38,8 @@ struct Serve: AsyncParsableCommand {
       """)
   var publicURL: String?
 
+  @OptionGroup var movies: MovieOptions
+
   @Flag(
     help: """
       A proxy in front of this server says in X-Forwarded-For whom it serves. \
@@ -63,13 +65,15 @@ struct Serve: AsyncParsableCommand {
       let logger = try logger()
       let path = try database.path()
       let site = try site()
+      let samples = try SampleServices.real(movieDatabase: movies.movieDatabase())
       let store = try open(path)
-      try await serve(from: store, at: path, site: site, settings: settings, logger: logger)
-      do throws(StorageFailure) {
-        try store.close()
-      } catch {
-        throw .storage(error, path: path)
+      let app = try await usingStorage(at: path) { () async throws(StorageFailure) in
+        try await buildApplication(
+          store: store, settings: settings, site: site, annex: samples, logger: logger,
+          onServerRunning: { channel in announce(channel) })
       }
+      try await serve(app, settings: settings, logger: logger)
+      try await usingStorage(at: path) { () async throws(StorageFailure) in try store.close() }
     }
   }
 }
@@ -123,25 +127,15 @@ extension Serve {
     FileHandle.standardOutput.write(Data("Football Gather is at \(url)\n".utf8))
   }
 
-  private func serve(
-    from store: SQLiteStore, at path: String, site: Site, settings: ServerSettings, logger: Logger
-  ) async throws(CommandFailure) {
-    let samples: SampleServices
-    do throws(CatalogueFailure) {
-      samples = try SampleServices()
-    } catch {
-      throw .catalogue(error)
-    }
-    let app: any ApplicationProtocol
+  /// Names the file in what goes wrong with it.
+  private func usingStorage<Value>(
+    at path: String, _ work: () async throws(StorageFailure) -> Value
+  ) async throws(CommandFailure) -> Value {
     do throws(StorageFailure) {
-      app = try await buildApplication(
-        store: store, settings: settings, site: site, annex: samples,
-        logger: logger
-      ) { channel in announce(channel) }
+      return try await work()
     } catch {
       throw .storage(error, path: path)
     }
-    try await serve(app, settings: settings, logger: logger)
   }
 
   private func serve(

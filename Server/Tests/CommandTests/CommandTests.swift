@@ -118,6 +118,7 @@ struct CommandTests {
 
     let variables = [
       "HOST", "PORT", "DATABASE", "CLIENT", "PUBLIC_URL", "BEHIND_PROXY", "LOG_LEVEL",
+      "MOVIES_URL", "MOVIES_IMAGES_URL", "MOVIES_KEY",
     ]
     #expect(variables.filter { !help.contains("GATHER_\($0)") } == [])
   }

@@ -16,6 +16,10 @@ extension App {
         return false
       }
       if let undo { offer(undo) }
+    case .addAnother:
+      guard case .addPlayer(var model) = screen else { return false }
+      model.startAnother()
+      screen = .addPlayer(model)
     case .offerUndo(let undo): offer(undo)
     case .open(let destination): navigate(to: destination, .push)
     case .replace(let destination): navigate(to: destination, .replace)

@@ -10,6 +10,8 @@ public indirect enum Command: Equatable, Sendable {
   case replace(with: Destination)
   /// Goes back to the screen before, or to this one when there is none.
   case goBack(to: Destination)
+  /// Lets the next player be added.
+  case addAnother
   /// Offers to take back what has no change to record.
   case offerUndo(Undo)
   /// Keeps or forgets the teams that are being put together.

@@ -10,6 +10,8 @@ public enum GatherEvent: Equatable, Sendable {
   case clockTapped
   /// The clock shall return to the time that was set.
   case clockCancelTapped
+  /// Yes, it shall.
+  case clockCancelConfirmed
   /// Another time shall be set.
   case setTimeTapped
   /// The minutes to set are now these.

@@ -5,6 +5,7 @@ public struct GatherViewModel {
   /// What lies over the screen.
   enum Sheet {
     case settingTime(minutes: String, seconds: String)
+    case confirmingClockCancel
     case confirmingEnd
   }
 
@@ -31,8 +32,10 @@ public struct GatherViewModel {
     case .clockTapped:
       guard ongoing != nil else { return [] }
       return [.record([isRunning ? .clockPaused(id) : .clockStarted(id)])]
-    case .clockCancelTapped:
-      guard ongoing != nil, canCancelClock else { return [] }
+    case .clockCancelTapped: return cancelClock()
+    case .clockCancelConfirmed:
+      guard case .confirmingClockCancel = sheet else { return [] }
+      sheet = nil
       return [.record([.clockCancelled(id)])]
     case .setTimeTapped: openTimeSheet()
     case .minutesTyped(let text):
@@ -66,6 +69,15 @@ public struct GatherViewModel {
       message: texts.goalTakenBack(side), action: .record([.goalAdded(id, moment.newID(), side)]),
       madeAt: goal.scoredAt)
     return [.record([.goalTakenBack(id, goal.id)], undo: undo)]
+  }
+
+  /// The button is beside the one for pausing, and what a half has left is not found again; so it
+  /// asks, unless the half is over.
+  private mutating func cancelClock() -> [Command] {
+    guard ongoing != nil, canCancelClock else { return [] }
+    if isFullTime { return [.record([.clockCancelled(id)])] }
+    sheet = .confirmingClockCancel
+    return []
   }
 
   private mutating func openTimeSheet() {
@@ -169,6 +181,17 @@ extension GatherViewModel {
     return Question(
       title: texts.endGather, text: texts.endQuestion(gather.score),
       confirmLabel: texts.endGather, cancelLabel: texts.cancel, isDestructive: false)
+  }
+
+  /// The question before the clock returns to the time that was set; `nil` when nobody asked.
+  public var clockQuestion: Question? {
+    guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.setting else {
+      return nil
+    }
+    let time = "\(twoDigits(setting.minutes)):\(twoDigits(setting.seconds))"
+    return Question(
+      title: texts.resetClock, text: texts.clockQuestion(time),
+      confirmLabel: texts.resetClock, cancelLabel: texts.back, isDestructive: true)
   }
 
   private func side(_ side: Side) -> SideView {

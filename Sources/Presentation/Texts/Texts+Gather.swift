@@ -35,6 +35,7 @@ extension Texts {
   var pause: String { say("Pause", "일시정지") }
   var resume: String { say("Resume", "계속") }
   var setTime: String { say("Set time", "시간 설정") }
+  var resetClock: String { say("Reset clock", "시계 되돌리기") }
   var minutes: String { say("Minutes", "분") }
   var seconds: String { say("Seconds", "초") }
   var endGather: String { say("End gather", "경기 종료") }
@@ -71,6 +72,11 @@ extension Texts {
     say(
       "The final score is \(score.text), \(result(score)). It is kept in the past gathers.",
       "최종 점수는 \(score.text), \(result(score))입니다. 지난 경기에 저장됩니다.")
+  }
+  func clockQuestion(_ time: String) -> String {
+    say(
+      "The clock returns to \(time). The score stays.",
+      "시계를 \(time)(으)로 되돌립니다. 점수는 그대로입니다.")
   }
   /// Who won, as part of a sentence.
   func result(_ score: Score) -> String {

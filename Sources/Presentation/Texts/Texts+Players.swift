@@ -6,6 +6,10 @@ extension Texts {
   public var players: String { say("Players", "선수") }
   var select: String { say("Select", "선택") }
   var searchPlayers: String { say("Search players", "선수 검색") }
+  var addAnother: String { say("Add another", "한 명 더 추가") }
+  func playerAdded(_ name: String) -> String {
+    say("\(name) was added.", "\(name) 선수를 추가했습니다.")
+  }
   var addPlayer: String { say("Add player", "선수 추가") }
   var confirmPlayers: String { say("Confirm players", "선수 확정") }
   var resumeGather: String { say("Resume gather", "경기 계속하기") }

@@ -46,8 +46,9 @@ extension ConfirmPlayersEvent {
 
 extension GatherEvent {
   private enum Name: String, EventName {
-    case plusTapped, minusTapped, clockTapped, clockCancelTapped, setTimeTapped, minutesTyped
-    case secondsTyped, presetTapped, timeSet, sheetDismissed, endTapped, endConfirmed
+    case plusTapped, minusTapped, clockTapped, clockCancelTapped, clockCancelConfirmed
+    case setTimeTapped, minutesTyped, secondsTyped, presetTapped, timeSet, sheetDismissed, endTapped
+    case endConfirmed
 
     var argumentCount: Int {
       switch self {
@@ -63,6 +64,7 @@ extension GatherEvent {
     case .minusTapped(let side): "\(Name.minusTapped.rawValue) \(side.word)"
     case .clockTapped: Name.clockTapped.rawValue
     case .clockCancelTapped: Name.clockCancelTapped.rawValue
+    case .clockCancelConfirmed: Name.clockCancelConfirmed.rawValue
     case .setTimeTapped: Name.setTimeTapped.rawValue
     case .minutesTyped: Name.minutesTyped.rawValue
     case .secondsTyped: Name.secondsTyped.rawValue
@@ -82,6 +84,7 @@ extension GatherEvent {
       self = name == .plusTapped ? .plusTapped(side) : .minusTapped(side)
     case .clockTapped: self = .clockTapped
     case .clockCancelTapped: self = .clockCancelTapped
+    case .clockCancelConfirmed: self = .clockCancelConfirmed
     case .setTimeTapped: self = .setTimeTapped
     case .minutesTyped: self = .minutesTyped(reader.value)
     case .secondsTyped: self = .secondsTyped(reader.value)

@@ -44,12 +44,13 @@ extension PlayersEvent {
 }
 
 extension AddPlayerEvent {
-  private enum Name: String, EventName { case nameTyped, doneTapped }
+  private enum Name: String, EventName { case nameTyped, doneTapped, anotherTapped }
 
   var words: String {
     switch self {
     case .nameTyped: Name.nameTyped.rawValue
     case .doneTapped: Name.doneTapped.rawValue
+    case .anotherTapped: Name.anotherTapped.rawValue
     }
   }
 
@@ -57,6 +58,7 @@ extension AddPlayerEvent {
     switch reader.name(Name.self) {
     case .nameTyped: self = .nameTyped(reader.value)
     case .doneTapped: self = .doneTapped
+    case .anotherTapped: self = .anotherTapped
     case nil: return nil
     }
   }

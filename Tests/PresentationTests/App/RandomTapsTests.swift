@@ -102,7 +102,8 @@ private struct Child {
     .gather(
       oneOf([
         .plusTapped(side()), .minusTapped(side()), .clockTapped, .clockCancelTapped,
-        .setTimeTapped, .minutesTyped(text()), .secondsTyped(text()), .presetTapped(5), .timeSet,
+        .clockCancelConfirmed, .setTimeTapped, .minutesTyped(text()), .secondsTyped(text()),
+        .presetTapped(5), .timeSet,
         .sheetDismissed, .endTapped, .endConfirmed,
       ]))
   }

@@ -33,8 +33,37 @@ struct ClockTests {
     phone.wait(minutes: 1)
     #expect(try shown(phone) == ["05:40", "Running", "Pause"])
 
-    phone.tap(.gather(.clockCancelTapped))
+    phone.cancelClock()
     #expect(try phone.gather.clockCancelLabel == "Cancel")
+    #expect(try shown(phone) == ["10:00", "Ready", "Start"])
+  }
+
+  @Test func `before what is left of a half is thrown away, it asks`() throws {
+    for (language, text, label) in [
+      (Language.english, "The clock returns to 10:00. The score stays.", "Reset clock"),
+      (.korean, "시계를 10:00(으)로 되돌립니다. 점수는 그대로입니다.", "시계 되돌리기"),
+    ] {
+      var phone = try playing(language: language)
+      phone.tap(.gather(.clockTapped))
+      phone.wait(minutes: 3)
+      #expect(phone.tap(.gather(.clockCancelTapped)) == [])
+      let question = try #require(try phone.gather.clockQuestion)
+      #expect(question.text == text && question.confirmLabel == label)
+      #expect(question.isDestructive)
+
+      phone.tap(.gather(.sheetDismissed))
+      #expect(try phone.gather.clockQuestion == nil)
+      #expect(phone.tap(.gather(.clockCancelConfirmed)) == [])
+      #expect(try phone.gather.clockText == "07:00" && phone.gather.isClockRunning)
+    }
+  }
+
+  @Test func `a half that is over is put away without a question`() throws {
+    var phone = try playing()
+    phone.tap(.gather(.clockTapped))
+    phone.wait(minutes: 10)
+    phone.tap(.gather(.clockCancelTapped))
+    #expect(try phone.gather.clockQuestion == nil)
     #expect(try shown(phone) == ["10:00", "Ready", "Start"])
   }
 
@@ -131,7 +160,9 @@ struct ClockTests {
     var phone = try playing()
     #expect(phone.tap(.gather(.clockCancelTapped)) == [])
     phone.tap(.gather(.clockTapped))
-    phone.tap(.gather(.clockCancelTapped))
+    phone.cancelClock()
     #expect(phone.tap(.gather(.clockCancelTapped)) == [])
+    #expect(try phone.gather.clockQuestion == nil)
+    #expect(phone.tap(.gather(.clockCancelConfirmed)) == [])
   }
 }

@@ -119,12 +119,15 @@ struct EndGatherTests {
   }
 
   @Test func `a question about a gather that was ended meanwhile is put away`() throws {
-    for tap in [GatherEvent.endTapped, .setTimeTapped] {
+    for tap in [GatherEvent.endTapped, .setTimeTapped, .clockCancelTapped] {
       var phone = try playing()
+      phone.tap(.gather(.clockTapped))
       phone.tap(.gather(tap))
       let end = StampedChange.numbered(1, .gatherEnded(try phone.gather.id))
       phone.send(.phone(.otherWindow(.recorded(end))))
       #expect(try phone.gather.endQuestion == nil && phone.gather.timeSheet == nil)
+      #expect(try phone.gather.clockQuestion == nil)
+      #expect(phone.tap(.gather(.clockCancelConfirmed)) == [])
       #expect(phone.tap(.gather(.endConfirmed)) == [])
       #expect(phone.tap(.gather(.timeSet)) == [])
     }

@@ -69,9 +69,11 @@ struct FullTimeTests {
   }
 
   @Test func `a clock that was paused, cancelled or ended in time is not announced`() throws {
-    for event in [GatherEvent.clockTapped, .clockCancelTapped] {
+    for stop in [{ $0.tap(.gather(.clockTapped)) }, { $0.cancelClock() }]
+      as [(inout TestApp) -> Void]
+    {
       var phone = try playing()
-      phone.tap(.gather(event))
+      stop(&phone)
       phone.wait(minutes: 20)
       #expect(announcements(phone) == 0)
     }

@@ -40,7 +40,7 @@ struct SetTimeTests {
     #expect(try phone.gather.clockText == shown)
 
     phone.tap(.gather(.clockTapped))
-    phone.tap(.gather(.clockCancelTapped))
+    phone.cancelClock()
     #expect(try phone.gather.clockText == shown)
   }
 

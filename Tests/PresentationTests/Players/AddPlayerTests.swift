@@ -48,6 +48,41 @@ struct AddPlayerTests {
     #expect(try TestApp(restarting: phone).names == ["Ann"])
   }
 
+  @Test func `one after another can be added without leaving`() throws {
+    var phone = adding()
+    #expect(try phone.addPlayer.anotherLabel == "Add another")
+    #expect(try phone.addPlayer.lastAdded == nil && phone.addPlayer.addedCount == 0)
+    for name in ["Ann", " Ben "] {
+      phone.type(name: name)
+      phone.tap(.addPlayer(.anotherTapped))
+      #expect(try phone.addPlayer.name == "" && !phone.addPlayer.canAdd)
+    }
+    #expect(try phone.addPlayer.lastAdded == "Ben was added." && phone.addPlayer.addedCount == 2)
+    #expect(phone.tap(.addPlayer(.anotherTapped)) == [])
+
+    phone.type(name: "Cho")
+    #expect(try phone.addPlayer.lastAdded == nil)
+    phone.tap(.addPlayer(.doneTapped))
+    #expect(try phone.names == ["Ann", "Ben", "Cho"])
+  }
+
+  @Test func `when nobody else is to be added, Done leads back`() throws {
+    var phone = adding()
+    phone.type(name: "Ann")
+    phone.tap(.addPlayer(.anotherTapped))
+    #expect(try phone.addPlayer.canFinish)
+    phone.tap(.addPlayer(.doneTapped))
+    #expect(try phone.names == ["Ann"])
+  }
+
+  @Test func `it says in Korean who was added`() throws {
+    var phone = adding(language: .korean)
+    phone.type(name: "유나")
+    phone.tap(.addPlayer(.anotherTapped))
+    #expect(try phone.addPlayer.lastAdded == "유나 선수를 추가했습니다.")
+    #expect(try phone.addPlayer.anotherLabel == "한 명 더 추가")
+  }
+
   @Test func `a second tap on Done adds nobody`() throws {
     var phone = adding()
     phone.type(name: "Ann")
@@ -79,9 +114,10 @@ struct AddPlayerTests {
     var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: full)))
     phone.open(.addPlayer)
     phone.type(name: "Ann")
-    phone.tap(.addPlayer(.doneTapped))
-
-    #expect(try phone.addPlayer.name == "Ann")
+    for event in [AddPlayerEvent.doneTapped, .anotherTapped] {
+      phone.tap(.addPlayer(event))
+      #expect(try phone.addPlayer.name == "Ann" && phone.addPlayer.lastAdded == nil)
+    }
     #expect(phone.message == "A squad has at most 10000 players.")
   }
 }

@@ -70,6 +70,11 @@ extension TestApp {
     return try gather.id
   }
 
+  mutating func cancelClock() {
+    send(.gather(.clockCancelTapped))
+    send(.gather(.clockCancelConfirmed))
+  }
+
   mutating func endGather() {
     send(.gather(.endTapped))
     send(.gather(.endConfirmed))

@@ -65,7 +65,7 @@ private struct Meeting {
     case 0...4: phones[phone].tap(.gather(.plusTapped(random.chance(50) ? .teamA : .teamB)))
     case 5: phones[phone].tap(.gather(.minusTapped(.teamA)))
     case 6...7: phones[phone].tap(.gather(.clockTapped))
-    case 8: phones[phone].tap(.gather(.clockCancelTapped))
+    case 8: phones[phone].cancelClock()
     default: phones[phone].endGather()
     }
   }

@@ -36,6 +36,7 @@ struct Example {
     [
       Self(event: .addPlayer(.nameTyped(" Ann")), text: "addPlayer.nameTyped", value: " Ann"),
       Self(event: .addPlayer(.doneTapped), text: "addPlayer.doneTapped"),
+      Self(event: .addPlayer(.anotherTapped), text: "addPlayer.anotherTapped"),
       Self(event: .playerDetails(.deleteTapped), text: "playerDetails.deleteTapped"),
       Self(event: .playerDetails(.deletionConfirmed), text: "playerDetails.deletionConfirmed"),
       Self(event: .playerDetails(.deletionCancelled), text: "playerDetails.deletionCancelled"),
@@ -61,6 +62,7 @@ struct Example {
     Self(event: .gather(.minusTapped(.teamB)), text: "gather.minusTapped B"),
     Self(event: .gather(.clockTapped), text: "gather.clockTapped"),
     Self(event: .gather(.clockCancelTapped), text: "gather.clockCancelTapped"),
+    Self(event: .gather(.clockCancelConfirmed), text: "gather.clockCancelConfirmed"),
     Self(event: .gather(.setTimeTapped), text: "gather.setTimeTapped"),
     Self(event: .gather(.minutesTyped("07")), text: "gather.minutesTyped", value: "07"),
     Self(event: .gather(.secondsTyped("x")), text: "gather.secondsTyped", value: "x"),

@@ -3,7 +3,7 @@ import Presentation
 /// Numbers the kinds of events; without a `default`, so that a new event asks for a number here,
 /// and by it for an example.
 enum EventKind {
-  static let count = 55
+  static let count = 57
 }
 
 extension Event {
@@ -61,6 +61,7 @@ extension AddPlayerEvent {
     switch self {
     case .nameTyped: 16
     case .doneTapped: 17
+    case .anotherTapped: 56
     }
   }
 }
@@ -102,6 +103,7 @@ extension GatherEvent {
     case .minusTapped: 28
     case .clockTapped: 29
     case .clockCancelTapped: 30
+    case .clockCancelConfirmed: 55
     case .setTimeTapped: 31
     case .minutesTyped: 32
     case .secondsTyped: 33

@@ -41,6 +41,10 @@ extension Scene {
             .gather(.setTimeTapped), .gather(.minutesTyped("7")), .gather(.secondsTyped("75")))
         }
       ),
+      (
+        "gather-cancel-clock",
+        { gather($0, running).after(milliseconds: 95_500).with(.gather(.clockCancelTapped)) }
+      ),
       ("gather-end", { gather($0, running).with(.gather(.endTapped)) }),
       ("gather-ended-elsewhere", { gather($0, running.with(.gatherEnded(.fixed(1)))) }),
       ("gather-gone", { gather($0, .two) }),

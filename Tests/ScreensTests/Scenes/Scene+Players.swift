@@ -27,6 +27,13 @@ extension Scene {
       ("add-player", { list($0, .two).at(.addPlayer) }),
       ("add-player-typed", { list($0, .two).at(.addPlayer).with(.addPlayer(.nameTyped("Cho"))) }),
       (
+        "add-player-another",
+        {
+          list($0, .two).at(.addPlayer).with(
+            .addPlayer(.nameTyped("Cho")), .addPlayer(.anotherTapped))
+        }
+      ),
+      (
         "add-player-too-long",
         {
           list($0, .two).at(.addPlayer)

@@ -11,12 +11,14 @@ extension MovieProblem {
     case .queryMissing, .queryBlank, .queryTooLong: .unprocessableContent
     case .unknownPoster: .notFound
     case .catalogue: .internalServerError
+    case .movieDatabase(let failure): failure.status
     }
   }
 
   var logLevel: Logger.Level {
     switch self {
     case .catalogue: .error
+    case .movieDatabase(let failure): failure.logLevel
     case .malformedQuery, .queryMissing, .queryBlank, .queryTooLong, .invalidPage, .unknownPoster:
       .info
     }
@@ -30,6 +32,7 @@ extension MovieProblem {
     case .invalidPage: 22
     case .unknownPoster: 34
     case .catalogue: 11
+    case .movieDatabase(let failure): failure.code
     }
   }
 
@@ -45,7 +48,13 @@ extension MovieProblem {
       "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer."
     case .unknownPoster: "The resource you requested could not be found."
     case .catalogue: "Internal error: The catalogue of films cannot be read."
+    case .movieDatabase(let failure): failure.message
     }
+  }
+
+  /// Headers that the status calls for.
+  private var headers: HTTPFields {
+    if case .movieDatabase(let failure) = self { failure.headers } else { [:] }
   }
 
   /// The answer in the format of The Movie Database.
@@ -58,8 +67,10 @@ extension MovieProblem {
         writer.string("status_message", message)
       }
     }
-    return Response(
+    var response = Response(
       status: status, headers: [.contentType: "application/json; charset=utf-8"],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: json)))
+    response.headers.append(contentsOf: headers)
+    return response
   }
 }

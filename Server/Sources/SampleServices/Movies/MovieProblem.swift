@@ -16,4 +16,6 @@ enum MovieProblem: Error, Hashable {
   case unknownPoster
   /// The catalogue failed.
   case catalogue(CatalogueFailure)
+  /// The Movie Database failed.
+  case movieDatabase(MovieDatabaseFailure)
 }

@@ -5,6 +5,9 @@ protocol MovieSource: Sendable {
 
   /// The poster with the name that a page gave.
   func poster(_ name: String, in size: PosterSize) async throws(MovieProblem) -> Poster
+
+  /// Gives back what the source holds.
+  func shutDown() async
 }
 
 /// A picture that can be sent.

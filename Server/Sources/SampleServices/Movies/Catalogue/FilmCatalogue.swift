@@ -32,6 +32,8 @@ struct FilmCatalogue: MovieSource {
     let poster = FilmPoster(film: film, isKorean: name.isKorean)
     return Poster(contentType: "image/svg+xml", bytes: poster.bytes)
   }
+
+  func shutDown() async {}
 }
 
 /// What the poster of a film is called: `27.svg`, or `27.ko.svg` with the Korean title.

@@ -1,0 +1,93 @@
+import Wire
+
+/// The real service: it is asked for each page and each poster.
+struct MovieDatabase: MovieSource {
+  private let settings: MovieDatabaseSettings
+  private let upstream: Upstream
+
+  private static let pageByteLimit = 1 << 20
+  private static let imageByteLimit = 4 << 20
+
+  init(_ settings: MovieDatabaseSettings) {
+    self.settings = settings
+    upstream = Upstream(timeout: settings.timeout, requestLimit: settings.requestLimit)
+  }
+
+  func search(_ search: MovieSearch) async throws(MovieProblem) -> [UInt8] {
+    let fields = [
+      "query=\(search.query.percentEncoded)", "page=\(search.page)",
+      "language=\(search.language.tag)",
+    ]
+    let address = settings.address.text + "/3/search/movie?" + fields.joined(separator: "&")
+    do throws(MovieDatabaseFailure) {
+      let answer = try await upstream.get(
+        address, key: settings.key, byteLimit: Self.pageByteLimit)
+      try answer.checkStatus()
+      guard case .array = (try? JSON(answer.bytes))?["results"] else { throw .unexpectedContent }
+      return answer.bytes
+    } catch {
+      throw .movieDatabase(error)
+    }
+  }
+
+  func poster(_ name: String, in size: PosterSize) async throws(MovieProblem) -> Poster {
+    guard let file = PosterFile(name) else { throw .unknownPoster }
+    let address = "\(settings.imageAddress.text)/t/p/\(size.rawValue)/\(file.name)"
+    do throws(MovieDatabaseFailure) {
+      // Pictures are for everybody: no key is sent along.
+      let answer = try await upstream.get(address, byteLimit: Self.imageByteLimit)
+      try answer.checkStatus()
+      guard answer.mediaType == file.mediaType else { throw .unexpectedContent }
+      return Poster(contentType: file.mediaType, bytes: answer.bytes)
+    } catch .unexpectedStatus(404) {
+      throw .unknownPoster
+    } catch {
+      throw .movieDatabase(error)
+    }
+  }
+
+  func shutDown() async { await upstream.shutDown() }
+}
+
+extension Upstream.Answer {
+  fileprivate func checkStatus() throws(MovieDatabaseFailure) {
+    switch status {
+    case 200: return
+    case 401, 403: throw .keyRefused
+    case 429: throw .tooManyRequests
+    default: throw .unexpectedStatus(status)
+    }
+  }
+}
+
+/// A poster's file at The Movie Database.
+struct PosterFile {
+  let name: String
+  let mediaType: String
+
+  /// Takes a name that cannot lead elsewhere.
+  init?(_ name: String) {
+    guard let match = name.wholeMatch(of: /[A-Za-z0-9_-]{1,64}\.(jpg|png|webp)/) else {
+      return nil
+    }
+    self.name = name
+    mediaType = match.1 == "jpg" ? "image/jpeg" : "image/\(match.1)"
+  }
+}
+
+extension String {
+  /// The text within a URL: all but letters, digits and four signs as `%XX` (RFC 3986 §2.3).
+  fileprivate var percentEncoded: String {
+    var encoded = ""
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"):
+        encoded.unicodeScalars.append(Unicode.Scalar(byte))
+      default: encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return encoded
+  }
+}

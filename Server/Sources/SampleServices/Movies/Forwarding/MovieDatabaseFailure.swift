@@ -1,0 +1,21 @@
+/// Why The Movie Database did not give what was asked.
+///
+/// What it said itself is in none of the cases, so that it gets into no log and no answer.
+enum MovieDatabaseFailure: Error, Hashable {
+  /// There is no connection.
+  case unreachable
+  /// The answer takes too long.
+  case timedOut
+  /// It does not know our key.
+  case keyRefused
+  /// We ask too often.
+  case tooManyRequests
+  /// It answers with a status that is of no use.
+  case unexpectedStatus(Int)
+  /// The answer has more bytes than it should.
+  case tooLarge
+  /// The answer is not what it says or should be.
+  case unexpectedContent
+  /// Too many of our requests are waiting for their answers.
+  case overloaded
+}

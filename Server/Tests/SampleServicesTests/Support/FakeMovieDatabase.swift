@@ -1,0 +1,81 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import Synchronization
+import Testing
+
+@testable import SampleServices
+
+/// A server in place of The Movie Database; it answers as a test says, and keeps what it was sent.
+final class FakeMovieDatabase: Sendable {
+  typealias Answering = @Sendable (Request) async throws -> Response
+
+  struct Received: Sendable {
+    let address: String
+    let headers: HTTPFields
+  }
+
+  private let answering: Answering
+  private let state = Mutex([Received]())
+
+  init(_ answering: @escaping Answering) { self.answering = answering }
+
+  var received: [Received] { state.withLock { $0 } }
+
+  fileprivate func answer(_ request: Request) async throws -> Response {
+    state.withLock { $0.append(Received(address: request.uri.string, headers: request.headers)) }
+    return try await answering(request)
+  }
+}
+
+/// Runs a server whose films come from another one, over real connections.
+func withForwarding(
+  to fake: FakeMovieDatabase,
+  timeout: Duration = .seconds(30),
+  requestLimit: Int = 64,
+  logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+  _ story: @escaping @Sendable (SamplesServer) async throws -> Void
+) async throws {
+  let responder = CallbackResponder<BasicRequestContext> { request, _ in
+    try await fake.answer(request)
+  }
+  let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+  let app = Application(
+    responder: responder, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+    logger: quiet)
+  try await app.test(.live) { client in
+    let port = try #require(client.port)
+    let settings = try MovieDatabaseSettings.local(
+      port: port, timeout: timeout, requestLimit: requestLimit)
+    let samples = try SampleServices(world: .standing(), movieDatabase: settings)
+    try await withSamples(samples, logger: logger, story)
+  }
+}
+
+extension MovieDatabaseSettings {
+  static let secret = "key-that-nobody-may-see"
+
+  /// A service on this machine; its pictures are below `/pictures`.
+  static func local(
+    port: Int, timeout: Duration = .seconds(30), requestLimit: Int = 64
+  ) throws -> MovieDatabaseSettings {
+    MovieDatabaseSettings(
+      address: try #require(ServiceAddress("http://127.0.0.1:\(port)/")),
+      imageAddress: try #require(ServiceAddress("http://127.0.0.1:\(port)/pictures")),
+      key: try #require(AccessKey(secret)), timeout: timeout, requestLimit: requestLimit)
+  }
+}
+
+extension Response {
+  static func text(
+    _ text: String, status: HTTPResponse.Status = .ok, type: String = "application/json",
+    headers: HTTPFields = [:]
+  ) -> Response {
+    var response = Response(
+      status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    response.headers[.contentType] = type
+    return response
+  }
+}

@@ -1,0 +1,70 @@
+import Browser
+import Client
+import Markup
+import Presentation
+import SampleKit
+import Wire
+
+/// A sample that notes what happens to it, in a recorded browser.
+final class SamplePage {
+  let recorder = Recorder()
+  private var samples: [TestSample] = []
+
+  init(language: String = "en", path: String = "") {
+    SampleProgram(host: Host(recorder: recorder)) {
+      let sample = TestSample($0)
+      self.samples.append(sample)
+      return sample
+    }.run()
+    recorder.send(.started(language: language, path: path, isOnline: true))
+  }
+
+  /// The sample that was made when the browser let the program begin.
+  var sample: TestSample { samples[0] }
+
+  var html: String {
+    recorder.operations.compactMap {
+      if case .patch(let html) = $0 { html } else { nil }
+    }.joined()
+  }
+}
+
+final class TestSample: Sample {
+  let language: Language
+  let network: Network
+  let storage: DeviceStorage
+  var title = "A sample"
+  private(set) var paths: [String] = []
+  private(set) var heard: [Heard] = []
+  private var text = ""
+
+  init(_ environment: SampleEnvironment) {
+    language = environment.language
+    network = environment.network
+    storage = environment.storage
+  }
+
+  var page: Content { p(key: "text") { text }.content }
+
+  func appeared() { text = "appeared" }
+
+  func received(_ text: String, value: String) { self.text = "\(text) \(value)" }
+
+  func navigated(to path: String) { paths.append(path) }
+
+  @discardableResult
+  func get(_ path: String) -> Network.RequestID {
+    network.send(HTTPRequest(.get, path)) { self.heard.append(Heard(path, $0)) }
+  }
+}
+
+/// An answer, and to what.
+struct Heard: Equatable {
+  let path: String
+  let answer: HTTPAnswer
+
+  init(_ path: String, _ answer: HTTPAnswer) {
+    self.path = path
+    self.answer = answer
+  }
+}

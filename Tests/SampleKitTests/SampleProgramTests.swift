@@ -1,0 +1,58 @@
+import Browser
+import Presentation
+import SampleKit
+import Testing
+
+@Suite("A sample's program")
+struct SampleProgramTests {
+  @Test(arguments: [("ko-KR", Language.korean), ("en-GB", .english), ("fr", .english)])
+  func `it speaks the browser's language, or else English`(_ tag: String, _ language: Language) {
+    let page = SamplePage(language: tag)
+    #expect(page.sample.language == language)
+    #expect(page.recorder.operations.contains(.setLanguage(language.rawValue)))
+  }
+
+  @Test func `the sample appears before it is shown`() {
+    #expect(SamplePage().html == #"<div id="app"><p id="text">appeared</p></div>"#)
+  }
+
+  @Test func `what happens on the page reaches the sample, and is shown`() {
+    let page = SamplePage()
+    let operations = page.recorder.send(.acted(text: "say", value: "hello"))
+    #expect(operations == [.patch(#"<p id="text">say hello</p>"#)])
+  }
+
+  @Test func `the window's title changes only when it is another`() {
+    let page = SamplePage()
+    #expect(page.recorder.send(.acted(text: "a", value: "b")).contains { $0.isTitle } == false)
+    page.sample.title = "Another"
+    #expect(page.recorder.send(.acted(text: "c", value: "d")).contains(.setTitle("Another")))
+  }
+
+  @Test func `it begins at its first place, wherever the address leads`() {
+    let page = SamplePage(path: "/movie/7")
+    #expect(page.recorder.operations.contains(.navigate("", .replace)))
+    page.recorder.send(.navigated(path: "/movie/8"))
+    #expect(page.sample.paths == ["/movie/8"])
+    #expect(!SamplePage(path: "").recorder.operations.contains(.navigate("", .replace)))
+  }
+
+  @Test func `what a sample has no use for changes nothing`() {
+    let page = SamplePage()
+    for event in [HostEvent.shown, .hidden, .online, .offline, .timerFired, .updateReady] {
+      #expect(page.recorder.send(event) == [])
+    }
+  }
+
+  @Test func `before it may begin, nothing is shown`() {
+    let recorder = Recorder()
+    SampleProgram(host: Host(recorder: recorder)) { TestSample($0) }.run()
+    #expect(recorder.send(.acted(text: "say", value: "hello")) == [])
+  }
+}
+
+extension HostOperation {
+  fileprivate var isTitle: Bool {
+    if case .setTitle = self { true } else { false }
+  }
+}
