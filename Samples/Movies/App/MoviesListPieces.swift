@@ -23,9 +23,9 @@ func posterImage(_ poster: MoviePoster) -> Element {
   span(.class("poster"), .aria("hidden", true)) {
     span(.class("poster-letter")) { poster.letter }
     if let address = poster.address {
+      // NB: The frame gives it its size; see Web/movies.css.
       img(
-        .src(address), .alt(""), .attribute("width", "342"), .attribute("height", "513"),
-        .attribute("loading", "lazy"), .attribute("decoding", "async"))
+        .src(address), .alt(""), .attribute("loading", "lazy"), .attribute("decoding", "async"))
     }
   }
 }
@@ -33,7 +33,7 @@ func posterImage(_ poster: MoviePoster) -> Element {
 /// Where the movies will be.
 func waitingGrid() -> Element {
   ul(key: "waiting", .class("movie-grid is-late"), .aria("hidden", true)) {
-    for _ in 0..<8 { li { posterImage(MoviePoster(address: nil, letter: "")) } }
+    for _ in 0..<14 { li { posterImage(MoviePoster(address: nil, letter: "")) } }
   }
 }
 
