@@ -1,4 +1,5 @@
 import MoviesDomain
+import MoviesPresentation
 import Presentation
 import SnapshotSupport
 import Testing
@@ -53,4 +54,29 @@ struct MoviesViewTests {
     #expect(!html.contains("<img src=x"))
     #expect(!html.contains("<b>"))
   }
+
+  @Test func `it shows what any output says, and only what belongs to its phase`() {
+    let output = MoviesListViewModelStub(status: "7 movies found")
+    #expect(moviesHTML(output).contains("7 movies found"))
+    #expect(!moviesHTML(output).contains("Star Wars"))
+    output.phase = .refreshing
+    #expect(moviesHTML(output).contains("Star Wars"))
+    #expect(!moviesHTML(output).contains("list-end"))
+  }
+}
+
+/// Stands in for the view model: says what the test wants.
+private final class MoviesListViewModelStub: MoviesListViewModelOutput {
+  let texts = MoviesTexts(language: .english)
+  let query = ""
+  let queryProblem: String? = nil
+  let suggestions: [String] = []
+  let items = [
+    MoviesListItemViewModel(
+      id: 1, title: "Star Wars", year: nil, poster: MoviePoster(address: nil, letter: "S"))
+  ]
+  let status: String
+  var phase = MoviesListPhase.empty
+
+  init(status: String) { self.status = status }
 }

@@ -14,11 +14,19 @@ final class DataTransferServiceStub: DataTransferService {
       self.completion = completion
     }
 
-    var isCancelled: Bool { completion == nil }
+    private(set) var isCancelled = false
 
-    func cancel() { completion = nil }
+    /// Whether nobody waits for an answer any longer.
+    var isOver: Bool { completion == nil }
+
+    func cancel() {
+      isCancelled = true
+      completion = nil
+    }
 
     func answer(_ status: Int?, _ body: String = "") {
+      let completion = self.completion
+      self.completion = nil
       completion?(DataTransferAnswer(status: status, body: Array(body.utf8)))
     }
   }
