@@ -35,7 +35,27 @@ let samples: [Target] = [
       "CounterSample", "SampleKit", "Browser", "Markup", "Presentation", "SnapshotSupport",
     ],
     path: "Samples/Counter/Tests", exclude: ["Snapshots"], swiftSettings: settings),
-  // One target for each layer: which may know which is the lesson.
+  .target(
+    name: "ClockSample", dependencies: kit + ["Client", "Wire"], path: "Samples/Clock/Sources",
+    swiftSettings: settings),
+  .executableTarget(
+    name: "ClockApp", dependencies: ["ClockSample", "SampleKit", "Browser"],
+    path: "Samples/Clock/App", swiftSettings: settings),
+  .testTarget(
+    name: "ClockTests",
+    dependencies: kit + ["ClockSample", "Browser", "Client", "Wire", "SnapshotSupport"],
+    path: "Samples/Clock/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+  .target(
+    name: "LoginSample", dependencies: kit + ["Client", "Wire"], path: "Samples/Login/Sources",
+    swiftSettings: settings),
+  .executableTarget(
+    name: "LoginApp", dependencies: ["LoginSample", "SampleKit", "Browser"],
+    path: "Samples/Login/App", swiftSettings: settings),
+  .testTarget(
+    name: "LoginTests",
+    dependencies: kit + ["LoginSample", "Browser", "Client", "Wire", "SnapshotSupport"],
+    path: "Samples/Login/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+  // One target for each layer, for the lesson is which may know which.
   .target(name: "MoviesDomain", path: "Samples/Movies/Domain", swiftSettings: settings),
   .target(
     name: "MoviesData", dependencies: ["MoviesDomain", "Wire"], path: "Samples/Movies/Data",

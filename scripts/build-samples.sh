@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 . scripts/client-building.sh
 
 site=$scratch/site
-samples=(Counter Movies)
+samples=(Counter Clock Login Movies)
 twins=()
 for sample in "${samples[@]}"; do
   compile "${sample}App"

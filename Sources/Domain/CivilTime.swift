@@ -39,3 +39,36 @@ public struct CivilTime: Hashable, Sendable {
     year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
   }
 }
+
+extension Instant {
+  /// The instant at a date and a time of day in UTC; `nil` for those that no calendar or clock
+  /// shows, and outside the range of instants.
+  ///
+  /// Computed as in Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms"
+  /// (`days_from_civil`).
+  public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0) {
+    guard (1970...9999).contains(year), (1...12).contains(month),
+      (1...CivilTime.days(inMonth: month, of: year)).contains(day),
+      (0...23).contains(hour), (0...59).contains(minute)
+    else { return nil }
+    let yearFromMarch = month <= 2 ? year - 1 : year
+    let monthFromMarch = month <= 2 ? month + 9 : month - 3
+    let era = yearFromMarch / 400
+    let yearOfEra = yearFromMarch % 400
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    let minutes = Int64(era * 146_097 + dayOfEra - 719_468) * 1_440 + Int64(hour * 60 + minute)
+    self.init(milliseconds: minutes * 60_000)
+  }
+}
+
+extension CivilTime {
+  /// How many days a month has; `month` is 1…12.
+  fileprivate static func days(inMonth month: Int, of year: Int) -> Int {
+    switch month {
+    case 4, 6, 9, 11: 30
+    case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
+    default: 31
+    }
+  }
+}

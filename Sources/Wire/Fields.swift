@@ -77,6 +77,13 @@ package struct Fields {
     return integer
   }
 
+  package func truth(_ name: StaticString) throws(WireProblem) -> Bool {
+    guard case .bool(let isTrue) = try require(name) else {
+      throw .wrongType(field: "\(name)", expected: .truth)
+    }
+    return isTrue
+  }
+
   package func array(_ name: StaticString) throws(WireProblem) -> [JSON] {
     guard case .array(let values) = try require(name) else {
       throw .wrongType(field: "\(name)", expected: .array)

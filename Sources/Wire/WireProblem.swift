@@ -25,6 +25,8 @@ public enum WireProblem: Error, Hashable, Sendable {
     case integer
     /// A UUID as text.
     case identifier
+    /// True or false.
+    case truth
     /// An array.
     case array
   }

@@ -59,3 +59,59 @@ struct CivilTimeTests {
     }
   }
 }
+
+@Suite("Instants of dates and times of day")
+struct CivilTimeToInstantTests {
+  @Test func `every day from 1970 to 9999 has its instant`() {
+    var isRight = true
+    for day in Int64(0)...2_932_896 {
+      let instant = Instant(clamping: day * 86_400_000 + day % 1_440 * 60_000)
+      isRight = isRight && CivilTime(instant).instant == instant
+    }
+    #expect(isRight)
+    #expect(Instant(year: 9999, month: 12, day: 31)?.milliseconds == 253_402_214_400_000)
+  }
+
+  @Test func `every minute of a day has its instant`() {
+    for minute in Int64(0)..<1_440 {
+      let instant = Instant.kickOff.advanced(byMilliseconds: minute * 60_000)
+      #expect(CivilTime(instant).instant == instant)
+    }
+  }
+
+  @Test(arguments: [
+    (1970, 1, 1, 0, 0, 0), (2000, 2, 29, 0, 0, 951_782_400_000),
+    (2000, 3, 1, 0, 0, 951_868_800_000), (2024, 12, 31, 23, 59, 1_735_689_540_000),
+    (2026, 11, 20, 18, 40, 1_795_200_000_000), (2100, 2, 28, 0, 0, 4_107_456_000_000),
+    (2100, 3, 1, 0, 0, 4_107_542_400_000), (9999, 12, 31, 23, 59, 253_402_300_740_000),
+  ])
+  func `a date and a time have their instant`(
+    year: Int, month: Int, day: Int, hour: Int, minute: Int, milliseconds: Int64
+  ) {
+    let instant = Instant(year: year, month: month, day: day, hour: hour, minute: minute)
+    #expect(instant?.milliseconds == milliseconds)
+  }
+
+  @Test(arguments: [
+    (2026, 2, 29), (2026, 2, 30), (2100, 2, 29), (2028, 2, 30), (2026, 4, 31), (2026, 6, 31),
+    (2026, 9, 31), (2026, 11, 31), (2026, 12, 32), (2026, 1, 0), (2026, 1, -1), (2026, 0, 1),
+    (2026, 13, 1), (2026, .min, .max), (1969, 12, 31), (10_000, 1, 1), (0, 1, 1), (.max, 1, 1),
+    (.min, 1, 1),
+  ])
+  func `a date that no calendar shows, or outside the range, has none`(
+    year: Int, month: Int, day: Int
+  ) {
+    #expect(Instant(year: year, month: month, day: day) == nil)
+  }
+
+  @Test(arguments: [(24, 0), (-1, 0), (0, 60), (0, -1), (23, 60), (.max, .min)])
+  func `a time that no clock shows has none`(hour: Int, minute: Int) {
+    #expect(Instant(year: 2026, month: 11, day: 20, hour: hour, minute: minute) == nil)
+  }
+}
+
+extension CivilTime {
+  fileprivate var instant: Instant? {
+    Instant(year: year, month: month, day: day, hour: hour, minute: minute)
+  }
+}

@@ -100,6 +100,7 @@ extension WireProblem.Expected {
     case .text: "text"
     case .integer: "a whole number"
     case .identifier: "a UUID"
+    case .truth: "true or false"
     case .array: "an array"
     }
   }

@@ -30,6 +30,8 @@ struct MovieSearch: Hashable, Sendable {
 
   private static func validated(_ text: String?) throws(MovieProblem) -> String {
     guard let text else { throw .queryMissing }
+    // However its characters are spelt, what fits has fewer bytes; more are not even composed.
+    guard text.utf8.count <= queryLimit * 16 else { throw .queryTooLong }
     // Scalars, for of those that only add to a character there may be thousands on one.
     let composed = text.precomposedStringWithCanonicalMapping.unicodeScalars
     guard composed.count <= queryLimit else { throw .queryTooLong }

@@ -19,8 +19,6 @@ struct URLQuery {
 
   /// As forms are encoded: a plus is a space (https://url.spec.whatwg.org/#urlencoded-parsing).
   private static func decoded(_ text: Substring) throws(Malformed) -> String {
-    // What was not UTF-8 on its way here has become this already.
-    guard !text.unicodeScalars.contains("\u{FFFD}") else { throw Malformed() }
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {

@@ -93,12 +93,14 @@ struct PosterTests {
     #expect(posters.count == 400)
   }
 
-  @Test func `lines are as broad as the poster allows, and no broader`() {
-    for film in [Film].few {
+  @Test func `a title keeps to its part of the poster`() throws {
+    for film in try [Film](table: PackageResources.films_tsv) {
       for title in [film.title, film.koreanTitle] {
         let lines = TitleLines(title, width: 290)
         #expect(lines.lines.joined(separator: " ") == title)
         #expect(lines.lines.allSatisfy { $0.width * lines.size <= 290 * 100 })
+        #expect(lines.lines.count * lines.size <= 100)
+        #expect(lines.size >= 16)
       }
     }
   }

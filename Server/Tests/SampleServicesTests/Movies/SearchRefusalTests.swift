@@ -60,7 +60,7 @@ struct SearchRefusalTests {
   }
 
   @Test(arguments: [
-    "%", "%4", "%zz", "%FF", "%C3", "%ED%A0%80", "%F4%90%80%80", "%C0%80", "%EA%B8", "\u{FFFD}",
+    "%", "%4", "%zz", "%FF", "%C3", "%ED%A0%80", "%F4%90%80%80", "%C0%80", "%EA%B8",
   ])
   func `what is not percent-encoded UTF-8 is refused`(_ text: String) async throws {
     try await withSamples(.knowing(.few)) { server in

@@ -9,6 +9,7 @@ struct SearchTests {
   private static let findings: [(String, Set<Int64>)] = [
     ("matr", [1, 2]), ("MATRIX", [1, 2]), ("matrix reloaded", [2]), ("reloaded matrix", [2]),
     ("rel mat", [2]), ("atrix", []), ("matrix parasite", []), ("the", [7, 1, 2, 8]),
+    ("mátrìx", [1, 2]),
     ("amelie", [3]), ("Amélie", [3]), ("AMÉLIE", [3]), ("fabuleux poulain", [3]),
     ("기생", [4]), ("기생충", [4]), ("생충", []), ("치히로의", [9]), ("부산행", [14]),
     ("千と千", [9]), ("となり", [15]), ("トトロ", []), ("매트릭스 리로", [2]),
@@ -76,6 +77,20 @@ struct SearchTests {
       ] as [(String, [Int64])] {
         let ids = try await server.ids(query)
         #expect(ids == found)
+      }
+    }
+  }
+
+  @Test func `to begin with the words counts for more than to be short`() async throws {
+    let films = [
+      Film(1, 2000, "Chère Amélie", korean: "하나"),
+      Film(2, 2000, "Amélie and a Great Many of Her Friends", korean: "둘"),
+      Film(3, 2000, "Amélie", korean: "셋"),
+    ]
+    try await withSamples(.knowing(films)) { server in
+      for query in ["amelie", "Amélie"] {
+        let ids = try await server.ids(query)
+        #expect(ids == [3, 2, 1])
       }
     }
   }

@@ -44,8 +44,9 @@ extension PosterMotif {
   static func blinds(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
     let (width, height) = (canvas.width, canvas.height)
     let step = dice.number(22...30)
+    let radius = dice.number(110...140)
     let light = disc(
-      width * dice.number(4...6) / 10, height * dice.number(4...6) / 10, dice.number(110...140),
+      dice.number(radius...width - radius), dice.number(radius...height - radius), radius,
       canvas.paint(0))
     let slats = stride(from: 0, to: height, by: step).map { y in
       bar(0, y, width, max(3, step * y / height), canvas.palette.ground)
@@ -64,7 +65,8 @@ extension PosterMotif {
     ]
     for row in 0..<2 {
       var x = -dice.number(0...20)
-      while x < canvas.width {
+      // What is left is too narrow for a house.
+      while x < canvas.width - 14 {
         let width = dice.number(34...62)
         let height = dice.number(row == 0 ? 130...230 : 60...140)
         let top = canvas.height - height

@@ -1,0 +1,61 @@
+"""What tests of the samples share besides pages: accounts, and who uses them."""
+
+import json
+import urllib.error
+import urllib.request
+
+from playwright.sync_api import expect
+
+# Passwords take their time, on a busy computer even more.
+expect.set_options(timeout=20_000)
+
+
+def register(server, username, password):
+    """Makes an account, without a page."""
+    request = urllib.request.Request(
+        f"{server.url}/api/users", method="POST",
+        data=json.dumps({"username": username, "password": password}).encode(),
+        headers={"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=20) as answer:
+        assert answer.status == 201
+    return username, password
+
+
+def players_status(server, token):
+    """How the server answers whoever shows a token and asks for their players."""
+    request = urllib.request.Request(
+        f"{server.url}/api/players", headers={"Authorization": f"Bearer {token}"})
+    try:
+        with urllib.request.urlopen(request, timeout=20) as answer:
+            return answer.status
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+class Login:
+    """The login's page, and what can be done on it in English."""
+
+    def __init__(self, page):
+        self.page = page
+        self.username = page.get_by_label("Username")
+        self.password = page.get_by_label("Password")
+        self.problem = page.locator("#problem")
+
+    def fill(self, username, password):
+        self.username.fill(username)
+        self.password.fill(password)
+
+    def press(self, label):
+        self.button(label).click()
+
+    def button(self, label):
+        return self.page.get_by_role("button", name=label, exact=True)
+
+    def logs_in(self, username, password):
+        self.fill(username, password)
+        self.press("Login")
+        self.is_at(f"Welcome, {username}")
+
+    def is_at(self, title):
+        expect(self.page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(self.page).to_have_title(title)

@@ -1,0 +1,17 @@
+import Browser
+import ClockSample
+import SampleKit
+
+/// Puts the clock together and starts it.
+@main
+enum ClockApp {
+  static func main() {
+    #if arch(wasm32)
+      SampleProgram(host: Host()) { environment in
+        let service = Service(repository: Repository(network: environment.network))
+        return ViewController(
+          viewModel: ViewModel(service: service, language: environment.language))
+      }.run()
+    #endif
+  }
+}

@@ -1,0 +1,42 @@
+import Domain
+
+/// Why an entity is no model.
+public enum MappingFailure: Error, Equatable, Sendable {
+  /// The text does not have the form `2026-11-20T22:05Z`.
+  case notInForm
+  /// It has the form, and no calendar or clock shows it between 1970 and 9999.
+  case impossibleDate(String)
+}
+
+/// The mapper: it understands an entity and makes the model of it.
+public struct Mapper: Sendable {
+  private static let form: StaticString = "0000-00-00T00:00Z"
+
+  /// Makes a mapper.
+  public init() {}
+
+  /// The model of an entity.
+  /// - Throws: `MappingFailure` when the entity's date and time are none.
+  public func model(from entity: UtcTimeModel) throws(MappingFailure) -> Model {
+    let text = Array(entity.currentDateTime.utf8)
+    guard Self.isInForm(text) else { throw .notInForm }
+    func number(_ range: Range<Int>) -> Int {
+      text[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    }
+    let instant = Instant(
+      year: number(0..<4), month: number(5..<7), day: number(8..<10), hour: number(11..<13),
+      minute: number(14..<16))
+    guard let instant else { throw .impossibleDate(entity.currentDateTime) }
+    return Model(currentDateTime: instant)
+  }
+
+  /// Whether there are digits where the form has a 0, and what the form has everywhere else.
+  private static func isInForm(_ text: [UInt8]) -> Bool {
+    guard text.count == form.utf8CodeUnitCount else { return false }
+    return text.indices.allSatisfy { index in
+      let wanted = form.utf8Start[index]
+      return wanted == UInt8(ascii: "0")
+        ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(text[index]) : text[index] == wanted
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Domain
+public import Presentation
+
+/// The view model: the strings that the view shows.
+///
+/// It tells nobody that they are others now, for the page is drawn after each event anyway.
+public final class ViewModel {
+  /// What there is to see.
+  public enum Phase: Equatable, Sendable {
+    /// The time is being fetched.
+    case loading
+    /// This date and time.
+    case shown(String)
+    /// Why there is none, as a sentence.
+    case failed(String)
+  }
+
+  /// What there is to see now.
+  public private(set) var phase = Phase.loading
+  /// What everything is called.
+  public let texts: ClockTexts
+  private let service: any TimeManaging
+
+  /// Makes a view model that shows what a service says.
+  public init(service: any TimeManaging, language: Language) {
+    self.service = service
+    texts = ClockTexts(language: language)
+  }
+
+  /// The view is there: fetches the time.
+  public func viewDidLoad() {
+    phase = .loading
+    service.fetchNow { answer in
+      switch answer {
+      case .success(let model): self.phase = .shown(self.dateToString(model))
+      case .failure(let failure): self.phase = .failed(self.texts.failure(failure))
+      }
+    }
+  }
+
+  /// Fetches the time again.
+  public func reload() {
+    viewDidLoad()
+  }
+
+  /// Shows another day; while none is shown, there is nothing to move from.
+  public func moveDay(day: Int) {
+    guard case .shown = phase else { return }
+    service.moveDay(day: day)
+    if let model = service.currentModel { phase = .shown(dateToString(model)) }
+  }
+
+  /// What the large label says: that it loads, the date and time, or nothing.
+  public var dateTimeString: String {
+    switch phase {
+    case .loading: texts.loading
+    case .shown(let dateTime): dateTime
+    case .failed: ""
+    }
+  }
+
+  /// Why there is no date and time; `nil` when nothing is wrong.
+  public var problem: String? {
+    if case .failed(let sentence) = phase { sentence } else { nil }
+  }
+
+  private func dateToString(_ model: Model) -> String {
+    texts.dateTime(CivilTime(model.currentDateTime))
+  }
+}

@@ -1,0 +1,80 @@
+import ClockSample
+import Testing
+import Wire
+
+/// The business logic, with a stub in place of the network.
+@Suite("Service")
+struct ServiceTests {
+  private let repository = RepositoryStub()
+  private let service: Service
+
+  init() { service = Service(repository: repository) }
+
+  @Test func `what is fetched becomes the model`() throws {
+    var results: [Result<Model, ServiceFailure>] = []
+    #expect(service.currentModel == nil)
+    service.fetchNow { results.append($0) }
+    #expect(results.isEmpty)
+    repository.asked[0](.success(try entity()))
+    #expect(try results == [.success(model("2026-11-20T22:05Z"))])
+    #expect(try service.currentModel == model("2026-11-20T22:05Z"))
+  }
+
+  @Test(arguments: [FetchFailure.unreachable, .status(500), .malformed(.missing(field: "$id"))])
+  func `what cannot be fetched leaves the model as it is`(_ failure: FetchFailure) throws {
+    fetch(.success(try entity()))
+    #expect(fetch(.failure(failure)) == [.failure(.fetching(failure))])
+    #expect(try service.currentModel == model("2026-11-20T22:05Z"))
+  }
+
+  @Test func `what cannot be understood leaves the model as it is`() throws {
+    fetch(.success(try entity()))
+    let impossible = "2026-02-30T22:05Z"
+    #expect(
+      try fetch(.success(entity(dateTime: impossible)))
+        == [.failure(.mapping(.impossibleDate(impossible)))])
+    #expect(try service.currentModel == model("2026-11-20T22:05Z"))
+  }
+
+  @Test(arguments: [[0, 1], [1, 0]])
+  func `asked twice, it takes the second answer, whenever that comes`(_ order: [Int]) throws {
+    var results: [Result<Model, ServiceFailure>] = []
+    service.fetchNow { results.append($0) }
+    service.fetchNow { results.append($0) }
+    let entities = [try entity(dateTime: "2026-01-01T00:00Z"), try entity()]
+    for index in order { repository.asked[index](.success(entities[index])) }
+    #expect(try results == [.success(model("2026-11-20T22:05Z"))])
+    #expect(try service.currentModel == model("2026-11-20T22:05Z"))
+  }
+
+  @Test func `a day is moved from where the day before was moved to`() throws {
+    fetch(.success(try entity(dateTime: "2026-12-30T22:05Z")))
+    service.moveDay(day: 1)
+    service.moveDay(day: 1)
+    #expect(try service.currentModel == model("2027-01-01T22:05Z"))
+    service.moveDay(day: -1)
+    #expect(try service.currentModel == model("2026-12-31T22:05Z"))
+  }
+
+  @Test(arguments: [("1970-01-01T12:00Z", -1), ("9999-12-31T12:00Z", 1)])
+  func `at an end of the calendar it stays`(_ end: String, _ day: Int) throws {
+    fetch(.success(try entity(dateTime: end)))
+    service.moveDay(day: day)
+    #expect(try service.currentModel == model(end))
+  }
+
+  @Test func `without a model there is nothing to move`() {
+    service.moveDay(day: 1)
+    #expect(service.currentModel == nil)
+  }
+
+  @discardableResult
+  private func fetch(
+    _ answer: Result<UtcTimeModel, FetchFailure>
+  ) -> [Result<Model, ServiceFailure>] {
+    var results: [Result<Model, ServiceFailure>] = []
+    service.fetchNow { results.append($0) }
+    repository.asked.last?(answer)
+    return results
+  }
+}

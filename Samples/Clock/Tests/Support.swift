@@ -1,0 +1,74 @@
+import Browser
+import ClockSample
+import Markup
+import SampleKit
+
+/// An answer of the time service, with one thing or another in it.
+func answer(
+  dateTime: String = "2026-11-20T22:05Z", serviceResponse: String = "null"
+) -> String {
+  """
+  {"$id":"1","currentDateTime":"\(dateTime)","utcOffset":"00:00:00",\
+  "isDayLightSavingsTime":false,"dayOfTheWeek":"Friday","timeZoneName":"UTC",\
+  "currentFileTime":134396859302500000,"ordinalDate":"2026-324",\
+  "serviceResponse":\(serviceResponse)}
+  """
+}
+
+func entity(dateTime: String = "2026-11-20T22:05Z") throws -> UtcTimeModel {
+  try UtcTimeModel(json: Array(answer(dateTime: dateTime).utf8))
+}
+
+func model(_ dateTime: String) throws -> Model {
+  try Mapper().model(from: entity(dateTime: dateTime))
+}
+
+/// Stands in for the network, and answers when and how the test wants.
+final class RepositoryStub: NowFetching {
+  private(set) var asked: [(Result<UtcTimeModel, FetchFailure>) -> Void] = []
+
+  func fetchNow(onCompleted: @escaping (Result<UtcTimeModel, FetchFailure>) -> Void) {
+    asked.append(onCompleted)
+  }
+}
+
+/// Stands in for the business logic: notes what it is asked, and says what the test wants.
+final class ServiceStub: TimeManaging {
+  var currentModel: Model?
+  private(set) var moves: [Int] = []
+  private(set) var asked: [(Result<Model, ServiceFailure>) -> Void] = []
+
+  func fetchNow(onCompleted: @escaping (Result<Model, ServiceFailure>) -> Void) {
+    asked.append(onCompleted)
+  }
+
+  func moveDay(day: Int) { moves.append(day) }
+}
+
+/// A page with all that is real behind it, but for the browser.
+final class TestPage {
+  let recorder = Recorder()
+
+  init(language: String = "en") {
+    SampleProgram(host: Host(recorder: recorder)) { environment in
+      let service = Service(repository: Repository(network: environment.network))
+      return ViewController(
+        viewModel: ViewModel(service: service, language: environment.language))
+    }.run()
+    recorder.send(.started(language: language, path: "", isOnline: true))
+  }
+
+  @discardableResult
+  func tap(_ button: String) -> [HostOperation] {
+    recorder.send(.acted(text: button, value: ""))
+  }
+
+  @discardableResult
+  func receive(request: Int32 = 1, status: Int32 = 200, _ body: String) -> [HostOperation] {
+    recorder.send(.answered(request: request, status: status, body: Array(body.utf8)))
+  }
+}
+
+extension ViewController {
+  var html: String { String(decoding: Renderer.html(page), as: UTF8.self) }
+}

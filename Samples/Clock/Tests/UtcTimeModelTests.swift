@@ -1,0 +1,56 @@
+import ClockSample
+import Testing
+import Wire
+
+/// The entity, read from what the service sends.
+@Suite("Entity")
+struct UtcTimeModelTests {
+  @Test func `it has all that the service sends`() throws {
+    let entity = try UtcTimeModel(json: Array(answer(serviceResponse: #""ok""#).utf8))
+    #expect(entity.id == "1")
+    #expect(entity.currentDateTime == "2026-11-20T22:05Z")
+    #expect(entity.utcOffset == "00:00:00")
+    #expect(!entity.isDayLightSavingsTime)
+    #expect(entity.dayOfTheWeek == "Friday")
+    #expect(entity.timeZoneName == "UTC")
+    #expect(entity.currentFileTime == 134_396_859_302_500_000)
+    #expect(entity.ordinalDate == "2026-324")
+    #expect(entity.serviceResponse == "ok")
+  }
+
+  @Test func `the service need not respond anything`() throws {
+    #expect(try entity().serviceResponse == nil)
+    let without = answer().replacing(#","serviceResponse":null"#, with: "")
+    #expect(try UtcTimeModel(json: Array(without.utf8)) == entity())
+  }
+
+  @Test(arguments: [
+    "$id", "currentDateTime", "utcOffset", "isDayLightSavingsTime", "dayOfTheWeek",
+    "timeZoneName", "currentFileTime", "ordinalDate",
+  ])
+  func `everything else it must say`(_ field: String) {
+    let body = answer().replacing("\"\(field)\"", with: "\"another\"")
+    #expect(throws: WireProblem.missing(field: field)) { try UtcTimeModel(json: Array(body.utf8)) }
+  }
+
+  @Test(arguments: [
+    (#""$id":"1""#, #""$id":1"#, WireProblem.wrongType(field: "$id", expected: .text)),
+    (
+      #"Time":false"#, #"Time":"no""#,
+      .wrongType(field: "isDayLightSavingsTime", expected: .truth)
+    ),
+    ("500000,", "500000.5,", .wrongType(field: "currentFileTime", expected: .integer)),
+    ("134396", "9134396000", .wrongType(field: "currentFileTime", expected: .integer)),
+    (
+      #""2026-11-20T22:05Z""#, "[2026,11,20]",
+      .wrongType(field: "currentDateTime", expected: .text)
+    ),
+    ("null", "{}", .wrongType(field: "serviceResponse", expected: .text)),
+  ])
+  func `what is of another type is refused`(
+    _ part: String, _ other: String, _ problem: WireProblem
+  ) {
+    let body = answer().replacing(part, with: other)
+    #expect(throws: problem) { try UtcTimeModel(json: Array(body.utf8)) }
+  }
+}

@@ -1,0 +1,101 @@
+import ClockSample
+import Presentation
+import Testing
+import Wire
+
+/// The view model, with a stub in place of the business logic.
+@Suite("View model")
+struct ViewModelTests {
+  private let service = ServiceStub()
+  private let viewModel: ViewModel
+
+  init() { viewModel = ViewModel(service: service, language: .english) }
+
+  @Test func `it loads as soon as the view is there`() {
+    #expect(service.asked.isEmpty)
+    viewModel.viewDidLoad()
+    #expect(service.asked.count == 1)
+    #expect(viewModel.phase == .loading)
+    #expect(viewModel.dateTimeString == "Loading…")
+  }
+
+  @Test(arguments: [
+    (Language.english, "2026-11-20T22:05Z", "20 November 2026, 22:05"),
+    (.korean, "2026-11-20T22:05Z", "2026년 11월 20일 22시 05분"),
+    (.english, "2024-02-29T00:00Z", "29 February 2024, 00:00"),
+    (.korean, "2024-02-09T00:00Z", "2024년 02월 09일 00시 00분"),
+    (.english, "2027-01-01T09:59Z", "1 January 2027, 09:59"),
+    (.korean, "2027-01-01T09:59Z", "2027년 01월 01일 09시 59분"),
+  ])
+  func `it says the date and time as people write them`(
+    _ language: Language, _ dateTime: String, _ text: String
+  ) throws {
+    let viewModel = ViewModel(service: service, language: language)
+    viewModel.viewDidLoad()
+    service.asked[0](.success(try model(dateTime)))
+    #expect(viewModel.phase == .shown(text))
+    #expect(viewModel.dateTimeString == text)
+  }
+
+  @Test func `another day is shown as the service has it`() throws {
+    viewModel.viewDidLoad()
+    service.asked[0](.success(try model("2026-11-20T22:05Z")))
+    service.currentModel = try model("2031-07-04T03:02Z")
+    viewModel.moveDay(day: -1)
+    #expect(service.moves == [-1])
+    #expect(viewModel.phase == .shown("4 July 2031, 03:02"))
+  }
+
+  @Test func `while nothing is shown, no day is moved`() throws {
+    viewModel.viewDidLoad()
+    viewModel.moveDay(day: 1)
+    #expect(viewModel.phase == .loading)
+    service.asked[0](.failure(.fetching(.unreachable)))
+    let failed = viewModel.phase
+    service.currentModel = try model("2026-11-20T22:05Z")
+    viewModel.moveDay(day: 1)
+    #expect(viewModel.phase == failed)
+    #expect(service.moves.isEmpty)
+  }
+
+  @Test func `it can be loaded again after it was shown, and after it failed`() throws {
+    viewModel.viewDidLoad()
+    service.asked[0](.success(try model("2026-11-20T22:05Z")))
+    viewModel.reload()
+    #expect(viewModel.phase == .loading)
+    service.asked[1](.failure(.fetching(.status(503))))
+    #expect(viewModel.dateTimeString == "")
+    viewModel.reload()
+    #expect(viewModel.phase == .loading)
+    service.asked[2](.success(try model("2026-11-21T00:00Z")))
+    #expect(viewModel.phase == .shown("21 November 2026, 00:00"))
+  }
+
+  @Test(arguments: [
+    (
+      ServiceFailure.fetching(.unreachable),
+      "The time service cannot be reached. Check your connection and try again."
+    ),
+    (
+      .fetching(.status(503)),
+      "The time service answered with an error (503). Try again in a moment."
+    ),
+    (
+      .fetching(.malformed(.notAnObject(field: ""))),
+      "The answer of the time service cannot be understood. Try again in a moment."
+    ),
+    (
+      .mapping(.notInForm),
+      "The answer of the time service cannot be understood. Try again in a moment."
+    ),
+    (
+      .mapping(.impossibleDate("2026-02-30T22:05Z")),
+      "The time service gave a date that cannot be: 2026-02-30T22:05Z. Try again in a moment."
+    ),
+  ])
+  func `what went wrong is a sentence`(_ failure: ServiceFailure, _ sentence: String) {
+    viewModel.viewDidLoad()
+    service.asked[0](.failure(failure))
+    #expect(viewModel.phase == .failed(sentence))
+  }
+}

@@ -1,0 +1,86 @@
+import Browser
+import ClockSample
+import Presentation
+import SnapshotSupport
+import Testing
+import Wire
+
+/// The view in each of its states, and the whole of the clock behind it.
+@Suite("View")
+struct ViewTests {
+  @Test(arguments: Language.allCases, ViewState.allCases)
+  func `it looks as it was stored`(_ language: Language, _ state: ViewState) throws {
+    let service = ServiceStub()
+    let view = ViewController(viewModel: ViewModel(service: service, language: language))
+    view.appeared()
+    if let answer = try state.answer { service.asked[0](answer) }
+    let page = indented(view.html)
+    let name = "\(state.rawValue).\(language.rawValue)"
+    #expect(try SnapshotFolder().stored(name, recording: page) == page)
+  }
+
+  @Test func `no stored view is left over`() throws {
+    let names = Language.allCases.flatMap { language in
+      ViewState.allCases.map { "\($0.rawValue).\(language.rawValue)" }
+    }
+    #expect(try SnapshotFolder().names() == Set(names))
+  }
+
+  @Test func `its buttons lead to yesterday, tomorrow and now`() throws {
+    let page = TestPage()
+    page.receive(answer(dateTime: "2027-01-01T09:30Z"))
+    #expect(page.tap("yesterday") == [.patch(reading("31 December 2026, 09:30"))])
+    page.tap("tomorrow")
+    #expect(page.tap("tomorrow") == [.patch(reading("2 January 2027, 09:30"))])
+    page.tap("now")
+    let operations = page.receive(request: 2, answer(dateTime: "2027-01-01T09:31Z"))
+    #expect(operations.contains(.patch(reading("1 January 2027, 09:31"))))
+  }
+
+  @Test(arguments: ["", "yesterday ", "Now", "retry", "😀"])
+  func `what no button says means nothing`(_ text: String) {
+    let page = TestPage()
+    page.receive(answer())
+    #expect(page.tap(text) == [])
+  }
+
+  @Test func `an answer to an earlier request is not shown`() {
+    let page = TestPage()
+    page.tap("now")
+    #expect(page.receive(request: 1, answer(dateTime: "2020-01-01T00:00Z")) == [])
+    let operations = page.receive(request: 2, answer())
+    #expect(operations.contains(.patch(reading("20 November 2026, 22:05"))))
+  }
+
+  @Test func `after a failure it can be tried again`() {
+    let page = TestPage(language: "ko-KR")
+    #expect(page.recorder.operations.contains(.setTitle("시계")))
+    let failed = page.receive(status: 0, "")
+    #expect("\(failed)".contains("시간 서비스에 연결할 수 없습니다"))
+    #expect("\(failed)".contains("다시 시도"))
+    #expect("\(page.tap("now"))".contains("불러오는 중…"))
+    #expect("\(page.receive(request: 2, answer()))".contains("2026년 11월 20일 22시 05분"))
+  }
+
+  private func reading(_ dateTime: String) -> String {
+    #"<p id="date-time" class="big" role="status">\#(dateTime)</p>"#
+  }
+}
+
+/// What can be seen.
+enum ViewState: String, CaseIterable {
+  case loading, shown, unreachable, status, malformed, impossibleDate
+
+  var answer: Result<Model, ServiceFailure>? {
+    get throws {
+      switch self {
+      case .loading: nil
+      case .shown: .success(try model("2026-11-20T22:05Z"))
+      case .unreachable: .failure(.fetching(.unreachable))
+      case .status: .failure(.fetching(.status(503)))
+      case .malformed: .failure(.fetching(.malformed(.notAnObject(field: ""))))
+      case .impossibleDate: .failure(.mapping(.impossibleDate("2026-02-30T22:05Z")))
+      }
+    }
+  }
+}

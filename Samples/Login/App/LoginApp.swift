@@ -1,0 +1,19 @@
+import Browser
+import LoginSample
+import SampleKit
+
+/// Puts the login together and starts it.
+@main
+enum LoginApp {
+  static func main() {
+    #if arch(wasm32)
+      SampleProgram(host: Host()) { environment in
+        let dependency = LoginDependency(
+          service: ServerLoginService(network: environment.network),
+          language: environment.language)
+        return LoginWindow(
+          LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self))
+      }.run()
+    #endif
+  }
+}

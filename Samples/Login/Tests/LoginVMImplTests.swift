@@ -1,0 +1,143 @@
+import LoginSample
+import Presentation
+import Testing
+
+/// The view model, with a stub in place of the server.
+@Suite("Login view model")
+struct LoginVMImplTests {
+  private let service = LoginServiceStub()
+  private let viewModel: LoginVMImpl
+
+  init() {
+    viewModel = LoginVMImpl(
+      dependency: LoginDependency(service: service, language: .english, username: "ann"))
+  }
+
+  @Test func `it begins with the user name that it depends on`() {
+    #expect(viewModel.username == "ann")
+    #expect(viewModel.problem == nil)
+    #expect(!viewModel.isWaiting)
+  }
+
+  @Test func `what is typed is what the service is asked with`() {
+    viewModel.didChangeUsername("bob")
+    viewModel.didChangePassword("secret")
+    viewModel.didTapLoginButton()
+    #expect(service.logIns == ["bob, secret"])
+    #expect(viewModel.isWaiting)
+  }
+
+  @Test func `who is logged in is welcome, and that is told once`() {
+    logIn()
+    service.loggedIn[0](.success(.ann))
+    #expect(viewModel.finishLogin.take())
+    #expect(!viewModel.finishLogin.take())
+    #expect(viewModel.welcome == "Welcome, ann")
+    #expect(!viewModel.isWaiting)
+  }
+
+  @Test(arguments: [("", ""), ("ann", ""), ("", "secret"), (" \u{A0} ", "secret")])
+  func `without a user name or a password nothing is asked`(_ name: String, _ password: String) {
+    viewModel.didChangeUsername(name)
+    viewModel.didChangePassword(password)
+    viewModel.didTapLoginButton()
+    #expect(service.logIns == [])
+    #expect(viewModel.problem == "Both fields are mandatory.")
+    #expect(!viewModel.isWaiting)
+  }
+
+  @Test(arguments: [
+    (
+      LoginFailure.wrongPassword,
+      "The username or the password is wrong. Check both and try again."
+    ),
+    (
+      .throttled, "There were too many attempts. Wait a quarter of an hour and try again."
+    ),
+    (.unreachable, "The server cannot be reached. Check your connection and try again."),
+    (.failed, "The server could not do it. Try again in a moment."),
+  ])
+  func `a refusal is a sentence, and all that was typed can be sent again`(
+    _ failure: LoginFailure, _ sentence: String
+  ) {
+    logIn()
+    service.loggedIn[0](.failure(failure))
+    #expect(viewModel.problem == sentence)
+    #expect(viewModel.username == "ann")
+    #expect(!viewModel.finishLogin.take())
+    viewModel.didTapLoginButton()
+    #expect(viewModel.problem == nil)
+    #expect(service.logIns == ["ann, secret", "ann, secret"])
+  }
+
+  @Test func `a refusal is forgotten when something else is typed`() {
+    viewModel.didTapLoginButton()
+    viewModel.didChangePassword("s")
+    #expect(viewModel.problem == nil)
+    logIn()
+    service.loggedIn[0](.failure(.wrongPassword))
+    viewModel.didChangeUsername("anne")
+    #expect(viewModel.problem == nil)
+  }
+
+  @Test func `two taps ask once`() {
+    logIn()
+    viewModel.didTapLoginButton()
+    service.loggedIn[0](.success(.ann))
+    viewModel.didTapLoginButton()
+    #expect(service.logIns.count == 1)
+  }
+
+  @Test func `an answer that nobody waits for changes nothing`() {
+    logIn()
+    service.loggedIn[0](.failure(.unreachable))
+    service.loggedIn[0](.success(.ann))
+    #expect(!viewModel.finishLogin.take())
+    logIn()
+    service.loggedIn[0](.success(.ann))
+    #expect(viewModel.isWaiting)
+    service.loggedIn[1](.failure(.throttled))
+    #expect(!viewModel.finishLogin.take())
+    #expect(viewModel.welcome == "")
+  }
+
+  @Test func `who logs out must type the password again, but not the name`() {
+    logIn()
+    service.loggedIn[0](.success(.ann))
+    viewModel.didTapLogoutButton()
+    viewModel.didTapLogoutButton()
+    #expect(service.logOuts == [.ann])
+    #expect(viewModel.isWaiting)
+    service.loggedOut[0](nil)
+    #expect(viewModel.finishLogout.take())
+    #expect(viewModel.username == "ann")
+    viewModel.didTapLoginButton()
+    #expect(viewModel.problem == "Both fields are mandatory.")
+  }
+
+  @Test func `who could not log out stays, is told why, and can try again`() {
+    logIn()
+    service.loggedIn[0](.success(.ann))
+    viewModel.didTapLogoutButton()
+    service.loggedOut[0](.unreachable)
+    #expect(!viewModel.finishLogout.take())
+    #expect(viewModel.welcome == "Welcome, ann")
+    #expect(
+      viewModel.problem == "The server cannot be reached. Check your connection and try again.")
+    viewModel.didTapLogoutButton()
+    service.loggedOut[1](nil)
+    #expect(viewModel.finishLogout.take())
+  }
+
+  @Test func `nobody can log out before logging in`() {
+    viewModel.didTapLogoutButton()
+    logIn()
+    viewModel.didTapLogoutButton()
+    #expect(service.logOuts == [])
+  }
+
+  private func logIn() {
+    viewModel.didChangePassword("secret")
+    viewModel.didTapLoginButton()
+  }
+}

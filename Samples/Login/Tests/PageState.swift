@@ -1,0 +1,44 @@
+import LoginSample
+import Markup
+import Testing
+
+/// What can be seen.
+enum PageState: String, CaseIterable {
+  case empty, fieldsMissing, loggingIn, wrongPassword, throttled, unreachable, failed
+  case welcome, loggingOut, stillLoggedIn, registration
+
+  func reach(_ window: LoginWindow, _ service: LoginServiceStub) {
+    switch self {
+    case .empty: break
+    case .fieldsMissing: window.received("login-view", value: "")
+    case .registration: window.received("register", value: "")
+    default:
+      window.received("password", value: "secret")
+      window.received("login-view", value: "")
+      answer(service)
+      goOn(window, service)
+    }
+  }
+
+  private func answer(_ service: LoginServiceStub) {
+    switch self {
+    case .wrongPassword: service.loggedIn[0](.failure(.wrongPassword))
+    case .throttled: service.loggedIn[0](.failure(.throttled))
+    case .unreachable: service.loggedIn[0](.failure(.unreachable))
+    case .failed: service.loggedIn[0](.failure(.failed))
+    case .welcome, .loggingOut, .stillLoggedIn: service.loggedIn[0](.success(.ann))
+    case .empty, .fieldsMissing, .loggingIn, .registration: break
+    }
+  }
+
+  private func goOn(_ window: LoginWindow, _ service: LoginServiceStub) {
+    guard self == .loggingOut || self == .stillLoggedIn else { return }
+    _ = window.page
+    window.received("logout", value: "")
+    if self == .stillLoggedIn { service.loggedOut[0](.unreachable) }
+  }
+}
+
+extension LoginWindow {
+  var html: String { String(decoding: Renderer.html(page), as: UTF8.self) }
+}

@@ -1,0 +1,86 @@
+import Browser
+import LoginSample
+import Markup
+import SampleKit
+import Testing
+
+/// The service, over the real network of a page; the browser alone is recorded.
+@Suite("Login service")
+struct ServerLoginServiceTests {
+  private let page = TestPage { _ in NoSample() }
+  private let service: ServerLoginService
+
+  init() throws { service = ServerLoginService(network: try #require(page.network)) }
+
+  @Test func `it asks the server for a token, with the name and the password as HTTP has them`() {
+    // Base64 of `ann:pass wörd`, as `base64` of coreutils writes it.
+    service.logIn(username: " ann ", password: "pass wörd") { _ in }
+    #expect(
+      page.requests == [
+        .fetch(
+          id: 1, method: "POST", path: "/api/users/login",
+          headers: "Authorization: Basic YW5uOnBhc3Mgd8O2cmQ=", body: [])
+      ])
+  }
+
+  @Test func `the right password begins a session`() {
+    #expect(loggedIn(200, grant) == [.success(Session(username: "ann", token: "t0ken"))])
+  }
+
+  @Test(arguments: [
+    (0, "", LoginFailure.unreachable), (401, "", .wrongPassword), (429, "", .throttled),
+    (503, "", .failed), (404, "", .failed), (200, "", .failed), (200, "{}", .failed),
+    (200, "<h1>Hotel</h1>", .failed), (204, grant, .failed),
+  ])
+  func `anything else is a failure of its own kind`(
+    _ status: Int32, _ body: String, _ failure: LoginFailure
+  ) {
+    #expect(loggedIn(status, body) == [.failure(failure)])
+  }
+
+  @Test(arguments: ["ann:b", "", String(repeating: "x", count: 81), "a\nb"])
+  func `a name that no account can have is wrong, and is not sent`(_ username: String) {
+    var results: [Result<Session, LoginFailure>] = []
+    service.logIn(username: username, password: "secret") { results.append($0) }
+    #expect(results == [.failure(.wrongPassword)])
+    #expect(page.requests == [])
+  }
+
+  @Test func `logging out shows the token and no cookie`() {
+    service.logOut(.ann) { _ in }
+    #expect(
+      page.requests == [
+        .fetch(
+          id: 1, method: "POST", path: "/api/users/logout",
+          headers: "Authorization: Bearer t0ken", body: [])
+      ])
+  }
+
+  @Test(arguments: [
+    (Int32(204), LoginFailure?.none), (401, nil), (0, .unreachable), (500, .failed),
+    (429, .throttled), (200, .failed),
+  ])
+  func `a token that is gone is logged out, and no other`(
+    _ status: Int32, _ failure: LoginFailure?
+  ) {
+    var results: [LoginFailure?] = []
+    service.logOut(.ann) { results.append($0) }
+    page.receive(1, status)
+    #expect(results == [failure])
+  }
+
+  /// What the service says when it is answered so, twice for one request.
+  private func loggedIn(_ status: Int32, _ body: String) -> [Result<Session, LoginFailure>] {
+    var results: [Result<Session, LoginFailure>] = []
+    service.logIn(username: "ann", password: "secret") { results.append($0) }
+    page.receive(1, status, body)
+    page.receive(1, status, body)
+    return results
+  }
+}
+
+private final class NoSample: Sample {
+  let title = ""
+  let page = Content()
+  func received(_ text: String, value: String) {}
+}

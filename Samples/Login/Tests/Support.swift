@@ -1,0 +1,117 @@
+import Browser
+import LoginSample
+import Markup
+import Presentation
+import SampleKit
+
+/// Stands in for the server: notes what it is asked, and answers when and how the test wants.
+final class LoginServiceStub: LoginService {
+  private(set) var logIns: [String] = []
+  private(set) var logOuts: [Session] = []
+  private(set) var loggedIn: [(Result<Session, LoginFailure>) -> Void] = []
+  private(set) var loggedOut: [(LoginFailure?) -> Void] = []
+
+  func logIn(
+    username: String, password: String,
+    onCompleted: @escaping (Result<Session, LoginFailure>) -> Void
+  ) {
+    logIns.append("\(username), \(password)")
+    loggedIn.append(onCompleted)
+  }
+
+  func logOut(_ session: Session, onCompleted: @escaping (LoginFailure?) -> Void) {
+    logOuts.append(session)
+    loggedOut.append(onCompleted)
+  }
+}
+
+/// Stands in for the view model: says what the test wants, and notes what it is told.
+final class LoginVMMock: LoginVM {
+  let dependency: LoginDependency
+  var username = ""
+  var isWaiting = false
+  var problem: String?
+  var welcome = ""
+  let finishLogin = Relay()
+  let finishLogout = Relay()
+  private(set) var inputs: [String] = []
+
+  init(dependency: LoginDependency) { self.dependency = dependency }
+
+  func didChangeUsername(_ text: String) { inputs.append("username \(text)") }
+  func didChangePassword(_ text: String) { inputs.append("password \(text)") }
+  func didTapLoginButton() { inputs.append("login") }
+  func didTapLogoutButton() { inputs.append("logout") }
+}
+
+/// A window on a mock.
+struct MockedWindow {
+  let window: LoginWindow
+  let login: LoginVC
+  let mock: LoginVMMock
+
+  init(_ language: Language = .english) throws(NotTheMock) {
+    let dependency = LoginDependency(service: LoginServiceStub(), language: language)
+    login = LoginBuilder.build(dependency: dependency, viewModelType: LoginVMMock.self)
+    guard let mock = login.viewModel as? LoginVMMock else { throw NotTheMock() }
+    self.mock = mock
+    window = LoginWindow(login)
+  }
+
+  struct NotTheMock: Error {}
+
+  var html: String { String(decoding: Renderer.html(window.page), as: UTF8.self) }
+
+  func received(_ text: String, _ value: String = "") {
+    window.received(text, value: value)
+  }
+}
+
+extension Session {
+  static let ann = Session(username: "ann", token: "t0ken")
+}
+
+/// A page with any sample on it, and a recorded browser around it.
+final class TestPage {
+  let recorder = Recorder()
+  private(set) var network: Network?
+
+  init<App: Sample>(language: String = "en", _ make: @escaping (SampleEnvironment) -> App) {
+    SampleProgram(host: Host(recorder: recorder)) { environment in
+      self.network = environment.network
+      return make(environment)
+    }.run()
+    recorder.send(.started(language: language, path: "", isOnline: true))
+  }
+
+  /// A page with all that is real behind it.
+  static func withLogin() -> TestPage {
+    TestPage { environment in
+      let dependency = LoginDependency(
+        service: ServerLoginService(network: environment.network), language: environment.language)
+      return LoginWindow(
+        LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self))
+    }
+  }
+
+  @discardableResult
+  func act(_ text: String, _ value: String = "") -> [HostOperation] {
+    recorder.send(.acted(text: text, value: value))
+  }
+
+  @discardableResult
+  func receive(_ request: Int32, _ status: Int32, _ body: String = "") -> [HostOperation] {
+    recorder.send(.answered(request: request, status: status, body: Array(body.utf8)))
+  }
+
+  /// All requests so far.
+  var requests: [HostOperation] {
+    recorder.operations.filter { if case .fetch = $0 { true } else { false } }
+  }
+}
+
+/// What the server says to the right password.
+let grant = """
+  {"token":"t0ken","userID":"00000000-0000-0000-0000-000000000001",\
+  "squadID":"00000000-0000-0000-0000-000000000002"}
+  """
