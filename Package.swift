@@ -55,6 +55,27 @@ let samples: [Target] = [
     name: "LoginTests",
     dependencies: kit + ["LoginSample", "Browser", "Client", "Wire", "SnapshotSupport"],
     path: "Samples/Login/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+  // One target for each layer, for the lesson is which may know which.
+  .target(name: "MoviesDomain", path: "Samples/Movies/Domain", swiftSettings: settings),
+  .target(
+    name: "MoviesData", dependencies: ["MoviesDomain", "Wire"], path: "Samples/Movies/Data",
+    swiftSettings: settings),
+  .target(
+    name: "MoviesPresentation", dependencies: ["MoviesDomain", "Presentation"],
+    path: "Samples/Movies/Presentation", swiftSettings: settings),
+  .executableTarget(
+    name: "MoviesApp",
+    dependencies: kit + [
+      "MoviesDomain", "MoviesData", "MoviesPresentation", "Browser", "Client", "Wire",
+    ],
+    path: "Samples/Movies/App", swiftSettings: settings),
+  .testTarget(
+    name: "MoviesTests",
+    dependencies: [
+      "MoviesApp", "MoviesData", "MoviesDomain", "MoviesPresentation", "Presentation", "SampleKit",
+      "Browser", "Markup", "SnapshotSupport",
+    ],
+    path: "Samples/Movies/Tests", exclude: ["App/Snapshots"], swiftSettings: settings),
 ]
 
 // No dependencies, ever: every target here must also compile for the browser.

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 . scripts/client-building.sh
 
 site=$scratch/site
-samples=(Counter Clock Login)
+samples=(Counter Clock Login Movies)
 twins=()
 for sample in "${samples[@]}"; do
   compile "${sample}App"
@@ -57,6 +57,12 @@ for index in "${!samples[@]}"; do
     strip_scripts "$folder/$file"
     file=$(cd "$folder" && put_hash "$file")
     sed -i "s|</head>|<script type=\"module\" src=\"/samples/$name/$file\"></script>\n&|" \
+      "$folder/index.html"
+  done
+  for sheet in Samples/"$sample"/Web/*.css; do
+    cp "$sheet" "$folder"
+    file=$(cd "$folder" && put_hash "$(basename "$sheet")")
+    sed -i "s|</head>|<link rel=\"stylesheet\" href=\"/samples/$name/$file\">\n&|" \
       "$folder/index.html"
   done
 done

@@ -1,0 +1,82 @@
+import Browser
+import Client
+import Domain
+import MoviesData
+import MoviesDomain
+import MoviesPresentation
+import SampleKit
+import Wire
+
+/// The way to the service through the browser.
+final class NetworkDataTransferService: DataTransferService {
+  private let network: Network
+
+  init(network: Network) {
+    self.network = network
+  }
+
+  func get(
+    _ path: String, completion: @escaping (DataTransferAnswer) -> Void
+  ) -> any Cancellable {
+    let id = network.send(HTTPRequest(.get, path)) {
+      completion(DataTransferAnswer(status: $0.status, body: $0.body))
+    }
+    return NetworkRequest(network: network, id: id)
+  }
+}
+
+private final class NetworkRequest: Cancellable {
+  private let network: Network
+  private let id: Network.RequestID
+
+  init(network: Network, id: Network.RequestID) {
+    self.network = network
+    self.id = id
+  }
+
+  func cancel() {
+    network.cancel(id)
+  }
+}
+
+/// The queries as a record in the browser's storage.
+final class DeviceQueriesStorage: MoviesQueriesStorage {
+  private static let key = "queries"
+
+  private let storage: DeviceStorage
+
+  init(storage: DeviceStorage) {
+    self.storage = storage
+  }
+
+  func load(_ completion: @escaping ([UInt8]?) -> Void) {
+    storage.load { records in
+      completion(records.first { $0.key.isEqualByBytes(to: Self.key) }?.value)
+    }
+  }
+
+  func store(_ bytes: [UInt8]) {
+    storage.store([Record(key: Self.key, value: bytes)])
+  }
+}
+
+/// The address after its `#`.
+final class HostNavigator: MoviesNavigator {
+  private let host: Host
+
+  init(host: Host) {
+    self.host = host
+  }
+
+  func push(movieID: Int) {
+    host.navigate(to: MoviePath(movieID: movieID).text, .push)
+  }
+
+  func goBack() {
+    host.navigate(to: "", .back)
+  }
+
+  func replaceWithList() {
+    host.navigate(to: "", .replace)
+  }
+}

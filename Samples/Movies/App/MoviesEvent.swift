@@ -1,0 +1,71 @@
+import Domain
+
+/// What happens on the page, as the text of an element's event attribute.
+enum MoviesEvent: Equatable {
+  case typed
+  case searchSubmitted
+  case suggestionTapped(String)
+  case cancelTapped
+  case endReached
+  case retryTapped
+  case movieTapped(Int)
+  case detailsDismissed
+
+  var text: String {
+    switch self {
+    case .typed: "typed"
+    case .searchSubmitted: "searchSubmitted"
+    case .suggestionTapped(let query): Self.suggestion + query
+    case .cancelTapped: "cancelTapped"
+    case .endReached: "endReached"
+    case .retryTapped: "retryTapped"
+    case .movieTapped(let id): Self.movie + "\(id)"
+    case .detailsDismissed: "detailsDismissed"
+    }
+  }
+
+  /// Reads what `text` wrote; any other text means nothing.
+  init?(_ text: String) {
+    if let query = text.rest(after: Self.suggestion) {
+      self = .suggestionTapped(query)
+    } else if let id = text.rest(after: Self.movie).flatMap({ Int($0) }) {
+      self = .movieTapped(id)
+    } else if let event = Self.plain.first(where: { $0.text.isEqualByBytes(to: text) }) {
+      self = event
+    } else {
+      return nil
+    }
+  }
+
+  private static let suggestion = "suggestionTapped:"
+  private static let movie = "movieTapped:"
+  private static let plain = [
+    typed, searchSubmitted, cancelTapped, endReached, retryTapped, detailsDismissed,
+  ]
+}
+
+/// The path of a movie, after the `#` of the address.
+struct MoviePath {
+  let movieID: Int
+
+  init(movieID: Int) {
+    self.movieID = movieID
+  }
+
+  /// Reads what `text` wrote; `nil` for any other path.
+  init?(_ path: String) {
+    guard let id = path.rest(after: Self.prefix).flatMap({ Int($0) }) else { return nil }
+    movieID = id
+  }
+
+  var text: String { "\(Self.prefix)\(movieID)" }
+
+  private static let prefix = "/movie/"
+}
+
+extension String {
+  fileprivate func rest(after prefix: String) -> String? {
+    guard beginsByBytes(with: prefix) else { return nil }
+    return String(decoding: utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+  }
+}

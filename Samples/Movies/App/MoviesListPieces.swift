@@ -1,0 +1,79 @@
+import Markup
+import MoviesPresentation
+
+/// The movies as a grid of buttons, which lead to their details.
+func movieGrid(_ output: any MoviesListViewModelOutput) -> Element {
+  ul(key: "found", .class("movie-grid"), .aria("label", output.texts.results)) {
+    for item in output.items { movieItem(item) }
+  }
+}
+
+private func movieItem(_ item: MoviesListItemViewModel) -> Element {
+  li(key: "movie-\(item.id)") {
+    button(.type("button"), .class("movie"), .tap(MoviesEvent.movieTapped(item.id).text)) {
+      posterImage(item.poster)
+      span(.class("movie-title"), .dir("auto")) { item.title }
+      if let year = item.year { span(.class("movie-year")) { year } }
+    }
+  }
+}
+
+/// A poster beside a title, which says all that it would say; its letter is behind it.
+func posterImage(_ poster: MoviePoster) -> Element {
+  span(.class("poster"), .aria("hidden", true)) {
+    span(.class("poster-letter")) { poster.letter }
+    if let address = poster.address {
+      // NB: The frame gives it its size; see Web/movies.css.
+      img(
+        .src(address), .alt(""), .attribute("loading", "lazy"), .attribute("decoding", "async"))
+    }
+  }
+}
+
+/// Where the movies will be.
+func waitingGrid() -> Element {
+  ul(key: "waiting", .class("movie-grid is-late"), .aria("hidden", true)) {
+    for _ in 0..<14 { li { posterImage(MoviePoster(address: nil, letter: "")) } }
+  }
+}
+
+/// What is below the list.
+enum EndOfList {
+  case next
+  case loading
+  case failed(MoviesListProblem)
+  case nothing
+
+  /// Whatever stands there has the same key, so that whoever used the button keeps the focus.
+  fileprivate static let key = "list-end"
+}
+
+func endOfList(_ end: EndOfList, _ texts: MoviesTexts) -> Element {
+  div(.class("end")) {
+    switch end {
+    // It is also used when it comes near; see Web/reach.js.
+    case .next: endButton(texts.more, .endReached, .flag("data-reach"))
+    case .loading: endButton(texts.loadingMore, nil, .aria("disabled", true))
+    case .failed(let problem):
+      p(.class("problem"), .role("alert")) { problem.message }
+      if let title = problem.retryTitle { endButton(title, .retryTapped, .class(nil)) }
+    case .nothing: p(key: EndOfList.key, .class("note"), .tabIndex(-1)) { texts.end }
+    }
+  }
+}
+
+private func endButton(_ title: String, _ event: MoviesEvent?, _ state: Attribute) -> Element {
+  button(key: EndOfList.key, .type("button"), .class("button"), .tap(event?.text), state) { title }
+}
+
+/// What went wrong, and the button that tries again.
+func problemBox(_ problem: MoviesListProblem) -> Element {
+  div(key: "problem", .class("problem-box"), .role("alert")) {
+    p(.class("problem")) { problem.message }
+    if let retryTitle = problem.retryTitle {
+      button(
+        key: "retry", .type("button"), .class("button"), .tap(MoviesEvent.retryTapped.text)
+      ) { retryTitle }
+    }
+  }
+}

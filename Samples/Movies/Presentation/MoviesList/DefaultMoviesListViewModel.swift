@@ -1,0 +1,178 @@
+public import MoviesDomain
+public import Presentation
+
+/// Searches, page by page, and says what there is to show.
+public final class DefaultMoviesListViewModel: MoviesListViewModel {
+  /// What the page says whatever happens.
+  public let texts: MoviesTexts
+  /// What the field holds.
+  public private(set) var query = ""
+  /// Why nobody can search for it.
+  public private(set) var queryProblem: String?
+  /// Where the search stands.
+  public private(set) var phase = MoviesListPhase.idle
+  /// The movies that were found, each once.
+  public private(set) var items: [MoviesListItemViewModel] = []
+
+  private let searchMoviesUseCase: any SearchMoviesUseCase
+  private let posterImagesRepository: any PosterImagesRepository
+  private let queryList: any MoviesQueryListViewModel
+  private let actions: MoviesListViewModelActions
+
+  private var searched: MovieQuery?
+  private var found = FoundMovies() {
+    didSet {
+      items = found.movies.map {
+        MoviesListItemViewModel($0, posterImagesRepository: posterImagesRepository)
+      }
+    }
+  }
+  private var wantedPage = 1
+  private var request: (any Cancellable)?
+  private var lastRequest = 0
+
+  /// Makes a list on which nothing happened yet.
+  public init(
+    language: Language, searchMoviesUseCase: any SearchMoviesUseCase,
+    posterImagesRepository: any PosterImagesRepository, queryList: any MoviesQueryListViewModel,
+    actions: MoviesListViewModelActions
+  ) {
+    texts = MoviesTexts(language: language)
+    self.searchMoviesUseCase = searchMoviesUseCase
+    self.posterImagesRepository = posterImagesRepository
+    self.queryList = queryList
+    self.actions = actions
+  }
+
+  private func load(_ query: MovieQuery, page: Int) {
+    giveUp()
+    wantedPage = page
+    phase = page > 1 ? .loadingNextPage : found.lastPage == nil ? .loadingFirstPage : .refreshing
+    let number = lastRequest
+    request = searchMoviesUseCase.execute(
+      query: query, page: page,
+      cached: { if number == self.lastRequest { self.showCached($0) } },
+      completion: { if number == self.lastRequest { self.finish($0) } })
+  }
+
+  /// Cancels what is on its way; what comes of it all the same is none of our business.
+  private func giveUp() {
+    request?.cancel()
+    request = nil
+    lastRequest &+= 1
+  }
+
+  private func showCached(_ page: MoviesPage) {
+    guard !page.movies.isEmpty else { return }
+    found.put(page)
+    if page.page == 1 { phase = .refreshing }
+  }
+
+  private func finish(_ result: Result<MoviesPage, MoviesFailure>) {
+    switch result {
+    case .success(let page):
+      found.put(page)
+      phase = items.isEmpty ? .empty : .loaded(hasNext: page.hasNext)
+    case .failure(let failure):
+      phase = phase(after: failure)
+    }
+  }
+
+  private func phase(after failure: MoviesFailure) -> MoviesListPhase {
+    let (message, retryTitle) = (texts.failure(failure), texts.retry(failure))
+    if found.lastPage == nil {
+      return .failed(MoviesListProblem(message: message, retryTitle: retryTitle))
+    }
+    if wantedPage == 1 {
+      return .refreshFailed(
+        MoviesListProblem(message: texts.foundEarlier(message), retryTitle: retryTitle))
+    }
+    if failure == .noSuchPage { wantedPage = 1 }
+    return .nextPageFailed(MoviesListProblem(message: message, retryTitle: retryTitle))
+  }
+}
+
+extension DefaultMoviesListViewModel {
+  /// Earlier queries that may be meant by what is typed.
+  public var suggestions: [String] { queryList.items }
+
+  /// The outcome in one line.
+  public var status: String {
+    switch phase {
+    case .idle, .failed: ""
+    case .loadingFirstPage: texts.searching
+    case .empty: searched.map { texts.nothingFound($0) } ?? ""
+    case .refreshing, .loaded, .loadingNextPage, .refreshFailed, .nextPageFailed: foundText
+    }
+  }
+
+  private var foundText: String {
+    guard let last = found.lastPage else { return "" }
+    return texts.found(last.totalMovies, shown: last.hasNext ? items.count : last.totalMovies)
+  }
+}
+
+extension DefaultMoviesListViewModel {
+  /// Offers earlier queries.
+  public func didAppear() {
+    queryList.update(typed: query, searched: searched)
+  }
+
+  /// Offers earlier queries that may be meant.
+  public func didType(query: String) {
+    self.query = query
+    queryProblem = nil
+    queryList.update(typed: query, searched: searched)
+  }
+
+  /// Searches, and gives up an earlier search; what cannot be searched for is said to be so.
+  public func didSearch(query: String) {
+    self.query = query
+    do throws(MovieQueryProblem) {
+      let searched = try MovieQuery(query)
+      self.query = searched.text
+      self.searched = searched
+      queryProblem = nil
+      found = FoundMovies()
+      load(searched, page: 1)
+    } catch {
+      queryProblem = texts.problem(error)
+    }
+    queryList.update(typed: self.query, searched: searched)
+  }
+
+  /// Gives up the search; what was found before stays.
+  public func didCancelSearch() {
+    giveUp()
+    if let last = found.lastPage {
+      phase = .loaded(hasNext: last.hasNext)
+    } else {
+      searched = nil
+      phase = .idle
+    }
+    queryList.update(typed: query, searched: searched)
+  }
+
+  /// Loads the next page, unless something is being loaded or there is none.
+  public func didLoadNextPage() {
+    guard case .loaded(hasNext: true) = phase, let searched, let last = found.lastPage else {
+      return
+    }
+    load(searched, page: last.page + 1)
+  }
+
+  /// Loads again what failed to load.
+  public func didTapRetry() {
+    switch phase {
+    case .failed, .refreshFailed, .nextPageFailed:
+      if let searched { load(searched, page: wantedPage) }
+    case .idle, .loadingFirstPage, .refreshing, .loaded, .loadingNextPage, .empty: return
+    }
+  }
+
+  /// Shows what is known of a movie that is in the list.
+  public func didSelect(movieID: Int) {
+    guard let movie = found.movies.first(where: { $0.id == movieID }) else { return }
+    actions.showMovieDetails(movie)
+  }
+}

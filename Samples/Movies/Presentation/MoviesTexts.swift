@@ -1,0 +1,135 @@
+import MoviesDomain
+public import Presentation
+
+/// Everything that the sample says, in one language.
+public struct MoviesTexts: Sendable {
+  /// The language.
+  public let language: Language
+
+  /// Speaks a language.
+  public init(language: Language) {
+    self.language = language
+  }
+
+  private func say(_ english: String, _ korean: String) -> String { language.say(english, korean) }
+}
+
+/// What stands on the page whatever happens.
+extension MoviesTexts {
+  /// The title of the page.
+  public var title: String { say("Movies", "영화") }
+  /// What the field is for.
+  public var searchLabel: String { say("Movie title", "영화 제목") }
+  /// The button that sends the form.
+  public var search: String { say("Search", "검색") }
+  /// The button that gives up a search.
+  public var cancel: String { say("Cancel", "취소") }
+  /// What the suggestions are.
+  public var recentQueries: String { say("Recent searches", "최근 검색어") }
+  /// What to do on a page with nothing on it yet.
+  public var invitation: String {
+    say("Search for a movie by a part of its title.", "영화 제목의 일부를 검색해 보세요.")
+  }
+  /// What the list is.
+  public var results: String { say("Movies found", "찾은 영화") }
+  /// The button at the end of the list.
+  public var more: String { say("More movies", "영화 더 보기") }
+  /// The same button while the next page is on its way.
+  public var loadingMore: String { say("Loading more movies…", "영화를 더 불러오는 중…") }
+  /// What stands below the last movie.
+  public var end: String { say("End of the list", "목록의 끝") }
+  /// What to do when nothing is found.
+  public var emptyHint: String {
+    say(
+      "Check the spelling, or try one word of the title.",
+      "철자를 확인하거나 제목의 한 단어로 검색해 보세요.")
+  }
+  /// The button that closes the details.
+  public var close: String { say("Close", "닫기") }
+  /// What stands for a description that nobody wrote.
+  public var noOverview: String { say("Nobody described this movie yet.", "아직 줄거리가 없습니다.") }
+}
+
+/// What depends on what happened.
+extension MoviesTexts {
+  var searching: String { say("Searching…", "찾는 중…") }
+
+  func found(_ total: Int, shown: Int) -> String {
+    if shown < total {
+      return say("\(total) movies found, \(shown) shown", "영화 \(total)편 중 \(shown)편 표시")
+    }
+    return say(total == 1 ? "1 movie found" : "\(total) movies found", "영화 \(total)편을 찾았습니다")
+  }
+
+  func nothingFound(_ query: MovieQuery) -> String {
+    say("No movies found for “\(query.text)”", "‘\(query.text)’에 맞는 영화가 없습니다")
+  }
+
+  func problem(_ problem: MovieQueryProblem) -> String {
+    switch problem {
+    case .empty: say("Type a part of a title first.", "먼저 제목의 일부를 입력하세요.")
+    case .tooLong(let limit):
+      say(
+        "This is too long: at most \(limit) characters can be searched for.",
+        "너무 깁니다. \(limit)자까지 검색할 수 있습니다.")
+    }
+  }
+
+  func releaseDate(_ date: ReleaseDate?) -> String {
+    switch date {
+    case nil: say("Release date unknown", "개봉일 미상")
+    case .year(let year): say("\(year)", "\(year)년")
+    case .day(let year, let month, let day):
+      say("\(day) \(Self.months[month - 1]) \(year)", "\(year)년 \(month)월 \(day)일")
+    }
+  }
+
+  private static let months = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}
+
+/// What went wrong, and what to do about it.
+extension MoviesTexts {
+  func failure(_ failure: MoviesFailure) -> String {
+    switch failure {
+    case .unreachable:
+      say(
+        "No connection to the movie service. Check the network, then try again.",
+        "영화 서비스에 연결할 수 없습니다. 네트워크를 확인하고 다시 시도하세요.")
+    case .busy:
+      say(
+        "The movie service is busy. Try again in a moment.",
+        "영화 서비스가 바쁩니다. 잠시 뒤에 다시 시도하세요.")
+    case .refusedQuery:
+      say(
+        "The movie service does not take this search. Try other words.",
+        "영화 서비스가 이 검색어를 받지 않습니다. 다른 단어로 검색해 보세요.")
+    case .noSuchPage:
+      say(
+        "The movie service has no further page. Search again, or with more words.",
+        "영화 서비스에 다음 페이지가 없습니다. 다시 검색하거나 단어를 더 입력하세요.")
+    case .failed:
+      say(
+        "The movie service has failed. Try again later.",
+        "영화 서비스에 문제가 생겼습니다. 나중에 다시 시도하세요.")
+    case .malformed:
+      say(
+        "The movie service gave an answer that makes no sense. Try again later.",
+        "영화 서비스의 응답을 이해할 수 없습니다. 나중에 다시 시도하세요.")
+    }
+  }
+
+  func foundEarlier(_ message: String) -> String {
+    say("\(message) These movies were found earlier.", "\(message) 아래는 이전에 찾은 영화입니다.")
+  }
+
+  func retry(_ failure: MoviesFailure) -> String? {
+    switch failure {
+    case .unreachable, .busy, .failed, .malformed: say("Try again", "다시 시도")
+    case .noSuchPage: say("Search again", "다시 검색")
+    case .refusedQuery: nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Markup
+import MoviesDomain
+import MoviesPresentation
+import Presentation
+import SnapshotSupport
+import Testing
+
+@testable import MoviesApp
+
+/// All that is real, with people and a service that do anything in any order.
+struct MoviesAnyOrderTests {
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `whatever happens, the page holds together`(_ seed: UInt64) {
+    var numbers = FixedNumbers(seed: seed)
+    let chaos = Chaos()
+    for _ in 0..<60 {
+      chaos.step(using: &numbers)
+      let pieces = Piece.split(chaos.html)
+      let ids = pieces.flatMap { $0.values(of: "id") }
+      #expect(Set(ids).count == ids.count)
+      let isWaiting = ids.contains("cancel") || chaos.html.contains("Loading more")
+      #expect(!isWaiting || chaos.service.requests.last?.isCancelled == false)
+      #expect(chaos.service.requests.dropLast().filter { !$0.isOver }.isEmpty)
+    }
+  }
+}
+
+/// A scene to which anything may happen.
+private final class Chaos {
+  let service = DataTransferServiceStub()
+  private let storage = MoviesQueriesStorageStub(#"["star","alien"]"#)
+  private let navigator = ChaosNavigator()
+  private let scene: MoviesScene
+
+  init() {
+    let container = MoviesSceneDIContainer(
+      language: .english, dataTransferService: service, queriesStorage: storage)
+    scene = MoviesScene(container, navigator: navigator)
+    scene.appeared()
+  }
+
+  var html: String { String(decoding: Renderer.html(scene.page), as: UTF8.self) }
+
+  func step(using numbers: inout FixedNumbers) {
+    let request = service.requests.randomElement(using: &numbers)
+    let id = Int.random(in: 1...6, using: &numbers)
+    let page = request?.path.contains("page=1&") == true ? 1 : 2
+    switch Int.random(in: 0..<14, using: &numbers) {
+    case 0: scene.received("typed", value: ["", "st", "alien", "x"][id % 4])
+    case 1: scene.received("searchSubmitted", value: "")
+    case 2: scene.received("suggestionTapped:star", value: "")
+    case 3: scene.received("cancelTapped", value: "")
+    case 4, 5: scene.received("endReached", value: "")
+    case 6: scene.received("retryTapped", value: "")
+    case 7: scene.received("movieTapped:\(id)", value: "")
+    case 8: scene.received("detailsDismissed", value: "")
+    case 9: scene.navigated(to: ["", "/movie/\(id)", navigator.last][id % 3])
+    case 10: storage.finishReading()
+    case 11: request?.answer([nil, 503, 422, 500][id % 4])
+    default:
+      let movies = Answers.movie(id: id) + "," + Answers.movie(id: id % 6 + 1)
+      request?.answer(200, Answers.page(page, of: 3, results: id == 6 ? "" : movies))
+    }
+  }
+}
+
+private final class ChaosNavigator: MoviesNavigator {
+  private(set) var last = ""
+
+  func push(movieID: Int) { last = MoviePath(movieID: movieID).text }
+  func goBack() {}
+  func replaceWithList() {}
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import MoviesApp
+
+struct MoviesEventTests {
+  @Test(
+    arguments: [
+      .typed, .searchSubmitted, .suggestionTapped("star"), .suggestionTapped(""),
+      .suggestionTapped("movieTapped:1"), .cancelTapped, .endReached, .retryTapped,
+      .movieTapped(27),
+      .detailsDismissed,
+    ] as [MoviesEvent])
+  func `what is written reads back`(_ event: MoviesEvent) {
+    #expect(MoviesEvent(event.text) == event)
+  }
+
+  @Test(arguments: [
+    "", "Typed", "typed ", "movieTapped", "movieTapped:", "movieTapped:a", "movieTapped:1x",
+    "movieTapped:99999999999999999999", "suggestionTapped", "😀",
+  ])
+  func `any other text means nothing`(_ text: String) {
+    #expect(MoviesEvent(text) == nil)
+  }
+
+  @Test func `a movie's path reads back, and any other is none`() {
+    #expect(MoviePath(MoviePath(movieID: 27).text)?.movieID == 27)
+    for path in ["", "/", "/movie", "/movie/", "/movie/x", "/movies/1", "movie/1", "/movie/1/2"] {
+      #expect(MoviePath(path) == nil)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Browser
+import MoviesDomain
+import SampleKit
+import Testing
+
+@testable import MoviesApp
+
+/// All that is real, from the container to the views, on a recorded browser.
+struct MoviesSceneTests {
+  private let browser = TestBrowser()
+
+  @Test func `a search goes to the server, is shown and is kept on the device`() {
+    let asked = browser.search("star wars")
+    #expect(
+      asked.contains {
+        $0.path == "/samples/movies/3/search/movie?query=star%20wars&page=1&language=en-US"
+      })
+    let shown = browser.answer(Answers.page())
+    #expect(shown.html.contains("The Matrix"))
+    #expect(shown.html.contains(#"src="/samples/movies/t/p/w342/27.svg""#))
+    #expect(
+      shown.contains(
+        .store([Record(key: "queries", value: Array(#"["star wars"]"#.utf8))], token: 1)))
+  }
+
+  @Test func `in a Korean browser, titles are asked for in Korean`() {
+    let browser = TestBrowser(language: "ko-KR")
+    #expect(browser.search("기생충").contains { $0.path?.hasSuffix("&language=ko-KR") == true })
+    #expect(browser.recorder.operations.contains(.setTitle("영화")))
+    #expect(browser.answer(Answers.page(results: "")).html.contains("‘기생충’에 맞는 영화가 없습니다"))
+  }
+
+  @Test func `what was searched for before is offered after a reload`() {
+    let browser = TestBrowser(keeping: [
+      Record(key: "other", value: []), Record(key: "queries", value: Array(#"["star"]"#.utf8)),
+    ])
+    #expect(browser.recorder.operations.html.contains(#"data-tap="suggestionTapped:star""#))
+    #expect(browser.act("suggestionTapped:star").contains { $0.path != nil })
+    #expect(!browser.act("typed", "star").html.contains("suggestionTapped"))
+  }
+
+  @Test func `without storage, searching works all the same`() {
+    let browser = TestBrowser(keeping: nil)
+    browser.search("star")
+    #expect(browser.answer(Answers.page()).html.contains("The Matrix"))
+    #expect(browser.act("typed", "st").html.contains("suggestionTapped:star"))
+  }
+
+  @Test func `the answer to a search that was overtaken changes nothing on the page`() {
+    browser.search("slow")
+    browser.search("quick")
+    browser.answer(Answers.page(results: Answers.movie(id: 2)), to: 2)
+    #expect(browser.answer(Answers.page(results: Answers.movie(id: 1)), to: 1).isEmpty)
+  }
+
+  @Test func `a network lost on the way is said, and trying again helps`() {
+    browser.search("star")
+    let failed = browser.recorder.send(.answered(request: 1, status: 0, body: []))
+    #expect(failed.html.contains("No connection to the movie service."))
+    #expect(browser.act("retryTapped").contains { $0.path != nil })
+    #expect(browser.answer(Answers.page(), to: 2).html.contains("The Matrix"))
+  }
+
+  @Test func `at the end of the list only what is new is added to the page`() {
+    browser.search("star")
+    browser.answer(Answers.page(1, of: 2))
+    #expect(browser.act("endReached").contains { $0.path?.contains("&page=2&") == true })
+    let added = browser.answer(Answers.page(2, of: 2, results: Answers.movie(id: 28)), to: 2)
+    #expect(added.html.contains(#"<template id="movie-27"></template><li id="movie-28">"#))
+  }
+
+  @Test func `a movie is opened and closed, in the address as well`() {
+    browser.search("star")
+    browser.answer(Answers.page())
+    let opened = browser.act("movieTapped:27")
+    #expect(opened.contains(.navigate("/movie/27", .push)))
+    #expect(opened.contains(.setTitle("The Matrix")))
+    #expect(opened.html.contains("31 March 1999"))
+    let closed = browser.act("detailsDismissed")
+    #expect(closed.contains(.navigate("", .back)))
+    #expect(closed.contains(.setTitle("Movies")))
+    #expect(browser.recorder.send(.navigated(path: "")).isEmpty)
+    #expect(browser.recorder.send(.navigated(path: "/movie/27")).html.contains("31 March 1999"))
+    #expect(browser.recorder.send(.navigated(path: "")).contains(.setTitle("Movies")))
+  }
+
+  @Test func `an address with a movie that was never shown leads to the list`() {
+    #expect(
+      browser.recorder.send(.navigated(path: "/movie/9")) == [.navigate("", .replace)])
+  }
+
+  @Test(arguments: ["", "movieTapped:27", "endReached", "retryTapped", "detailsDismissed", "x"])
+  func `what makes no sense now is left alone`(_ text: String) {
+    #expect(browser.act(text).isEmpty)
+  }
+
+  @Test func `a search that is given up leaves the page as it was`() {
+    browser.search("star")
+    #expect(browser.act("cancelTapped").html.contains("Search for a movie"))
+    #expect(browser.answer(Answers.page()).isEmpty)
+  }
+}

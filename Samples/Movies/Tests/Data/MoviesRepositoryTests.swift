@@ -1,0 +1,101 @@
+import MoviesData
+import MoviesDomain
+import Testing
+
+/// The real repository, with a stub in place of the service.
+struct MoviesRepositoryTests {
+  private let service = DataTransferServiceStub()
+  private let repository: DefaultMoviesRepository
+  private let heard = Heard()
+
+  init() {
+    repository = DefaultMoviesRepository(
+      dataTransferService: service, endpoints: APIEndpoints(base: "/3", language: "en-US"),
+      cache: MoviesResponseCache(capacity: 2))
+  }
+
+  @discardableResult
+  private func fetch(_ text: String = "star", page: Int = 1) throws -> any Cancellable {
+    repository.fetchMoviesList(
+      query: try .stub(text), page: page, cached: { heard.cached.append($0.totalMovies) },
+      completion: { heard.completed.append($0.map(\.totalMovies)) })
+  }
+
+  @Test func `a page is asked of the service`() throws {
+    try fetch("star wars", page: 2)
+    #expect(
+      service.requests.map(\.path) == ["/3/search/movie?query=star%20wars&page=2&language=en-US"])
+    service.requests[0].answer(200, Answers.page(2, of: 2))
+    #expect(heard == Heard(completed: [.success(21)]))
+  }
+
+  @Test(
+    arguments: [
+      (nil, "", .unreachable), (503, "", .busy), (429, Answers.error(25), .busy),
+      (400, Answers.error(22), .noSuchPage), (422, Answers.error(5), .refusedQuery),
+      (400, "<h1>Bad Request</h1>", .refusedQuery), (401, Answers.error(7), .failed),
+      (500, "", .failed), (404, "", .failed), (204, "", .failed), (200, "", .malformed),
+      (200, "<!doctype html>", .malformed), (200, Answers.error(5), .malformed),
+      (200, Answers.page(2, of: 2), .malformed), (200, Answers.page(results: "{}"), .malformed),
+    ] as [(Int?, String, MoviesFailure)])
+  func `each way to fail has its case`(
+    _ status: Int?, _ body: String, _ failure: MoviesFailure
+  ) throws {
+    try fetch()
+    service.requests[0].answer(status, body)
+    #expect(heard == Heard(completed: [.failure(failure)]))
+  }
+
+  @Test func `a page known from before comes at once, and then as it is now`() throws {
+    try fetch()
+    service.requests[0].answer(200, Answers.page())
+    try fetch()
+    #expect(heard == Heard(cached: [21], completed: [.success(21)]))
+    service.requests[1].answer(200, Answers.page(results: ""))
+    #expect(heard.completed.count == 2)
+  }
+
+  @Test func `a page known from before outlives a failure`() throws {
+    try fetch()
+    service.requests[0].answer(200, Answers.page())
+    try fetch()
+    service.requests[1].answer(nil)
+    try fetch()
+    #expect(heard == Heard(cached: [21, 21], completed: [.success(21), .failure(.unreachable)]))
+  }
+
+  @Test func `another page, and another query, are not known`() throws {
+    try fetch("star")
+    service.requests[0].answer(200, Answers.page())
+    try fetch("star", page: 2)
+    try fetch("stars")
+    #expect(heard.cached.isEmpty)
+  }
+
+  @Test func `what makes no sense is not kept`() throws {
+    try fetch()
+    service.requests[0].answer(200, "{}")
+    try fetch()
+    #expect(heard.cached.isEmpty)
+  }
+
+  @Test func `whoever cancelled hears nothing`() throws {
+    try fetch().cancel()
+    #expect(service.requests[0].isCancelled)
+    service.requests[0].answer(200, Answers.page())
+    #expect(heard == Heard())
+  }
+}
+
+private final class Heard: Equatable {
+  var cached: [Int]
+  var completed: [Result<Int, MoviesFailure>]
+
+  init(cached: [Int] = [], completed: [Result<Int, MoviesFailure>] = []) {
+    (self.cached, self.completed) = (cached, completed)
+  }
+
+  static func == (one: Heard, other: Heard) -> Bool {
+    one.cached == other.cached && one.completed == other.completed
+  }
+}

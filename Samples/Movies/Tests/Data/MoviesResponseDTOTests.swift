@@ -1,0 +1,96 @@
+import MoviesDomain
+import Testing
+
+@testable import MoviesData
+
+struct MoviesResponseDTOTests {
+  private func movie(_ members: String) throws -> Movie {
+    try page(Answers.page(results: Answers.movie(members))).movies[0]
+  }
+
+  private func page(_ text: String, asked: Int = 1) throws -> MoviesPage {
+    try MoviesResponseDTO(Array(text.utf8)).toDomain(asked: asked)
+  }
+
+  @Test func `an answer becomes a page, and members nobody knows are ignored`() throws {
+    let more = #""release_date":"1999","adult":false,"genre_ids":[1,{}],"popularity":7.1e2"#
+    let text = Answers.page(2, of: 3, results: Answers.movie(more))
+    let movie = Movie.stub(
+      id: 27, title: "The Matrix", releaseDate: .year(1999), overview: "A hacker wakes up.",
+      posterPath: nil)
+    #expect(
+      try page(text, asked: 2)
+        == MoviesPage(page: 2, totalPages: 3, totalMovies: 21, movies: [movie]))
+  }
+
+  @Test(
+    arguments: [
+      (#""x":0"#, nil), (#""release_date":null"#, nil), (#""release_date":"""#, nil),
+      (#""release_date":"1999""#, .year(1999)),
+      (#""release_date":"1999-03-31""#, .day(year: 1999, month: 3, day: 31)),
+    ] as [(String, ReleaseDate?)])
+  func `a date is whole, a year or missing`(_ member: String, _ date: ReleaseDate?) throws {
+    #expect(try movie(member).releaseDate == date)
+  }
+
+  @Test(arguments: [
+    (#""x":0"#, nil), (#""poster_path":null"#, nil), (#""poster_path":"""#, nil),
+    (#""poster_path":"/27.svg""#, "/27.svg"),
+  ])
+  func `a poster may be missing`(_ member: String, _ path: String?) throws {
+    #expect(try movie(member).posterPath == path)
+  }
+
+  @Test(arguments: [
+    (Answers.page(1, of: 0), 1), (Answers.page(3, of: 1), 3), (Answers.page(3, of: 9), 9),
+    (Answers.page(3, of: 9, results: ""), 3), (Answers.page(1, of: 0, results: ""), 0),
+  ])
+  func `the count of pages fits to what a page has`(_ text: String, _ total: Int) throws {
+    let asked = try MoviesResponseDTO(Array(text.utf8)).page
+    #expect(try page(text, asked: asked).totalPages == total)
+  }
+
+  @Test func `films are counted at least as far as they are seen`() throws {
+    let text = #"{"page":1,"results":[\#(Answers.movie())],"total_pages":1}"#
+    #expect(try page(text).totalMovies == 1)
+  }
+
+  @Test(arguments: [
+    "", "[]", "null", "{}", "<!doctype html>", #"{"page":1,"results":{},"total_pages":1}"#,
+    #"{"page":"1","results":[],"total_pages":1}"#, #"{"page":0,"results":[],"total_pages":1}"#,
+    #"{"page":1,"results":[],"total_pages":-1}"#, #"{"page":1,"results":[7],"total_pages":1}"#,
+    #"{"page":1,"results":[],"total_pages":3000000000}"#, Answers.page(2, of: 2),
+    Answers.page(results: #"{"id":1}"#), Answers.page(results: #"{"id":1,"title":""}"#),
+    Answers.page(results: #"{"id":1,"title":7}"#), Answers.page(results: #"{"title":"A"}"#),
+    Answers.page(results: #"{"id":1.5,"title":"A"}"#),
+    Answers.page(results: Answers.movie(#""poster_path":{}"#)),
+  ])
+  func `what makes no sense is no page`(_ text: String) {
+    #expect(throws: (any Error).self) { try page(text) }
+  }
+
+  @Test(arguments: [
+    "soon", "199", "19990", "1999-3-31", "1999-13-01", "1999-00-10", "1999-03-32", "1999/03/31",
+    "1999-03-31T00:00", "-999", "１９９９",
+  ])
+  func `a date that is none fails the page`(_ date: String) {
+    #expect(throws: MoviesFailure.malformed) { try movie(#""release_date":"\#(date)""#) }
+  }
+
+  @Test(arguments: 0..<300 as Range<UInt64>)
+  func `an answer with wrong bytes is refused, or is a page that holds what pages promise`(
+    _ seed: UInt64
+  ) throws {
+    var numbers = FixedNumbers(seed: seed)
+    var bytes = Array(Answers.page(results: Answers.movie() + "," + Answers.movie(id: 3)).utf8)
+    for _ in 0...Int.random(in: 0...3, using: &numbers) {
+      let place = bytes.indices.randomElement(using: &numbers) ?? 0
+      bytes[place] = Array(#"09az"{}[]:,-\#u{0}\é"#.utf8).randomElement(using: &numbers) ?? 0
+    }
+    guard let page = try? MoviesResponseDTO(bytes).toDomain(asked: 1) else { return }
+    #expect(page.page == 1)
+    #expect(page.totalPages >= (page.movies.isEmpty ? 0 : 1))
+    #expect(page.totalMovies >= page.movies.count)
+    #expect(page.movies.allSatisfy { $0.id >= 0 && !$0.title.isEmpty })
+  }
+}

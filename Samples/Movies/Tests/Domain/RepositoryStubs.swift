@@ -1,0 +1,45 @@
+import MoviesDomain
+
+/// Stands in for the repository: notes what it is asked, and answers when the test says so.
+final class MoviesRepositoryStub: MoviesRepository {
+  private(set) var asked: [String] = []
+  private(set) var requests: [Request] = []
+  var known: MoviesPage?
+
+  final class Request: Cancellable {
+    let completion: (Result<MoviesPage, MoviesFailure>) -> Void
+    private(set) var isCancelled = false
+
+    init(completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void) {
+      self.completion = completion
+    }
+
+    func cancel() { isCancelled = true }
+  }
+
+  func fetchMoviesList(
+    query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
+    completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+  ) -> any Cancellable {
+    asked.append("\(query.text) \(page)")
+    if let known { cached(known) }
+    let request = Request(completion: completion)
+    requests.append(request)
+    return request
+  }
+}
+
+/// Stands in for the repository of queries, in memory.
+final class MoviesQueriesRepositoryStub: MoviesQueriesRepository {
+  private(set) var queries: [MovieQuery]
+  private(set) var askedCounts: [Int] = []
+
+  init(_ queries: [MovieQuery] = []) { self.queries = queries }
+
+  func fetchRecentsQueries(maxCount: Int, completion: @escaping ([MovieQuery]) -> Void) {
+    askedCounts.append(maxCount)
+    completion(queries)
+  }
+
+  func saveRecentQuery(_ query: MovieQuery) { queries.insert(query, at: 0) }
+}

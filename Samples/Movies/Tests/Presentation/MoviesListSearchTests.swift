@@ -1,0 +1,143 @@
+import MoviesDomain
+import MoviesPresentation
+import Presentation
+import Testing
+
+/// The list's view model: the first page of a search.
+struct MoviesListSearchTests {
+  private let list: TestList
+  private var viewModel: DefaultMoviesListViewModel { list.viewModel }
+
+  init() throws { list = try TestList() }
+
+  @Test func `a search loads the first page and shows it`() {
+    viewModel.didSearch(query: "  star ")
+    #expect(viewModel.phase == .loadingFirstPage)
+    #expect(viewModel.status == "Searching…")
+    #expect(viewModel.query == "star")
+    list.search.requests[0].answers(.stub(movies: [.stub(id: 7)]))
+    #expect(list.asked == ["star 1"])
+    #expect(viewModel.phase == .loaded(hasNext: false))
+    #expect(viewModel.status == "1 movie found")
+    #expect(
+      viewModel.items == [
+        MoviesListItemViewModel(
+          id: 7, title: "Star Wars", year: "1977",
+          poster: MoviePoster(address: "/posters/1.svg", letter: "S"))
+      ])
+  }
+
+  @Test(arguments: [
+    ("", "Type a part of a title first."), ("\u{3000}\n", "Type a part of a title first."),
+    (
+      String(repeating: "a", count: 10_000),
+      "This is too long: at most 100 characters can be searched for."
+    ),
+  ])
+  func `what cannot be searched for is said to be so, and asks nobody`(
+    _ typed: String, _ problem: String
+  ) {
+    list.searched(.numbered([1]))
+    viewModel.didSearch(query: typed)
+    #expect(viewModel.queryProblem == problem)
+    #expect(viewModel.query == typed)
+    #expect(list.asked.count == 1)
+    #expect(list.shownIDs == [1])
+    viewModel.didType(query: typed + "b")
+    #expect(viewModel.queryProblem == nil)
+  }
+
+  @Test func `nothing found is said, with what was searched for`() {
+    list.searched(.numbered([]))
+    #expect(viewModel.phase == .empty)
+    #expect(viewModel.status == "No movies found for “star”")
+  }
+
+  @Test func `a later search gives up the earlier one, whose late answer changes nothing`() {
+    viewModel.didSearch(query: "slow")
+    viewModel.didSearch(query: "quick")
+    let (slow, quick) = (list.search.requests[0], list.search.requests[1])
+    #expect(slow.isCancelled)
+    quick.answers(.numbered([2]))
+    slow.cached(.numbered([3]))
+    slow.answers(.numbered([1]))
+    slow.fails()
+    #expect(list.shownIDs == [2])
+    #expect(viewModel.phase == .loaded(hasNext: false))
+    #expect(!quick.isCancelled)
+  }
+
+  @Test func `a search that is given up leaves nothing`() {
+    viewModel.didSearch(query: "star")
+    viewModel.didCancelSearch()
+    #expect(list.search.requests[0].isCancelled)
+    list.search.requests[0].answers(.numbered([1]))
+    #expect(viewModel.phase == .idle)
+    #expect(viewModel.items.isEmpty)
+    #expect(viewModel.query == "star")
+  }
+
+  @Test func `a page from before is shown at once, and then as it is now`() {
+    viewModel.didSearch(query: "star")
+    list.search.requests[0].cached(.numbered([1], of: 2))
+    #expect(viewModel.phase == .refreshing)
+    #expect(list.shownIDs == [1])
+    viewModel.didLoadNextPage()
+    #expect(list.asked == ["star 1"])
+    list.search.requests[0].answers(.numbered([2], of: 2))
+    #expect(viewModel.phase == .loaded(hasNext: true))
+    #expect(list.shownIDs == [2])
+  }
+
+  @Test func `a page from before stays when there is no newer one, which is said`() {
+    viewModel.didSearch(query: "star")
+    list.search.requests[0].cached(.numbered([1], of: 2))
+    list.search.requests[0].fails()
+    #expect(viewModel.phase == .refreshFailed(.unreachable(isAboutRefreshing: true)))
+    #expect(list.shownIDs == [1])
+    #expect(viewModel.status == "40 movies found, 1 shown")
+    viewModel.didTapRetry()
+    #expect(viewModel.phase == .refreshing)
+    list.search.requests[1].answers(.numbered([2]))
+    #expect(list.shownIDs == [2])
+  }
+
+  @Test func `that nothing was found before is no answer yet`() {
+    viewModel.didSearch(query: "star")
+    list.search.requests[0].cached(.numbered([]))
+    #expect(viewModel.phase == .loadingFirstPage)
+    list.search.requests[0].fails()
+    #expect(viewModel.phase == .failed(.unreachable()))
+  }
+
+  @Test func `each failure has a message of its own, and a way out where there is one`() throws {
+    var messages: Set<String> = []
+    for failure in MoviesFailure.allCases {
+      let list = try TestList(.korean)
+      list.viewModel.didSearch(query: "별")
+      list.search.requests[0].fails(failure)
+      guard case .failed(let problem) = list.viewModel.phase else { continue }
+      #expect((problem.retryTitle == nil) == (failure == .refusedQuery))
+      messages.insert(problem.message)
+    }
+    #expect(messages.count == MoviesFailure.allCases.count)
+  }
+
+  @Test func `to try again is to search again`() {
+    viewModel.didSearch(query: "star")
+    list.search.requests[0].fails()
+    #expect(viewModel.phase == .failed(.unreachable()))
+    viewModel.didTapRetry()
+    #expect(viewModel.phase == .loadingFirstPage)
+    list.search.requests[1].answers(.numbered([1]))
+    #expect(list.asked == ["star 1", "star 1"])
+    #expect(list.shownIDs == [1])
+  }
+
+  @Test func `the movie that was chosen is shown, and one that is not there is not`() {
+    list.searched(.numbered([1, 2]))
+    viewModel.didSelect(movieID: 2)
+    viewModel.didSelect(movieID: 3)
+    #expect(list.chosenMovies.map(\.id) == [2])
+  }
+}

@@ -1,0 +1,109 @@
+import MoviesDomain
+import MoviesPresentation
+import Presentation
+
+/// Stands in for the search: notes what it is asked, and answers when the test says so.
+final class SearchMoviesUseCaseStub: SearchMoviesUseCase {
+  private(set) var requests: [Request] = []
+
+  final class Request: Cancellable {
+    let asked: String
+    let cached: (MoviesPage) -> Void
+    let completion: (Result<MoviesPage, MoviesFailure>) -> Void
+    private(set) var isCancelled = false
+
+    init(
+      asked: String, cached: @escaping (MoviesPage) -> Void,
+      completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+    ) {
+      (self.asked, self.cached, self.completion) = (asked, cached, completion)
+    }
+
+    func cancel() { isCancelled = true }
+
+    func answers(_ page: MoviesPage) { completion(.success(page)) }
+
+    func fails(_ failure: MoviesFailure = .unreachable) { completion(.failure(failure)) }
+  }
+
+  func execute(
+    query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
+    completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+  ) -> any Cancellable {
+    let request = Request(asked: "\(query.text) \(page)", cached: cached, completion: completion)
+    requests.append(request)
+    return request
+  }
+}
+
+/// Stands in for the recent queries; tells them when the test says so, or at once.
+final class FetchRecentMovieQueriesUseCaseStub: FetchRecentMovieQueriesUseCase {
+  var queries: [MovieQuery]
+  var isSlow = false
+  private var waiting: [([MovieQuery]) -> Void] = []
+
+  init(_ texts: [String] = []) throws { queries = try texts.map { try .stub($0) } }
+
+  func execute(completion: @escaping ([MovieQuery]) -> Void) {
+    if isSlow { waiting.append(completion) } else { completion(queries) }
+  }
+
+  func finish() {
+    for completion in waiting { completion(queries) }
+    waiting = []
+  }
+}
+
+/// Has a poster for every path but one.
+final class PosterImagesRepositoryStub: PosterImagesRepository {
+  func address(ofPoster posterPath: String) -> String? {
+    posterPath == "/nowhere" ? nil : "/posters\(posterPath)"
+  }
+}
+
+/// A list with stubs around it.
+final class TestList {
+  let search = SearchMoviesUseCaseStub()
+  let recent: FetchRecentMovieQueriesUseCaseStub
+  let viewModel: DefaultMoviesListViewModel
+  private let chosen = Chosen()
+
+  private final class Chosen { var movies: [Movie] = [] }
+
+  init(_ language: Language = .english, recent texts: [String] = []) throws {
+    recent = try FetchRecentMovieQueriesUseCaseStub(texts)
+    viewModel = DefaultMoviesListViewModel(
+      language: language, searchMoviesUseCase: search,
+      posterImagesRepository: PosterImagesRepositoryStub(),
+      queryList: DefaultMoviesQueryListViewModel(fetchRecentMovieQueriesUseCase: recent),
+      actions: MoviesListViewModelActions { [chosen] in chosen.movies.append($0) })
+  }
+
+  var chosenMovies: [Movie] { chosen.movies }
+  var asked: [String] { search.requests.map(\.asked) }
+  var shownIDs: [Int] { viewModel.items.map(\.id) }
+
+  /// Searches for "star", which has this first page.
+  func searched(_ page: MoviesPage) {
+    viewModel.didSearch(query: "star")
+    search.requests[search.requests.count - 1].answers(page)
+  }
+}
+
+extension MoviesPage {
+  /// A page with films of these numbers.
+  static func numbered(_ ids: [Int], page: Int = 1, of totalPages: Int = 1) -> MoviesPage {
+    .stub(
+      page: page, of: totalPages, total: totalPages * 20,
+      movies: ids.map { .stub(id: $0, title: "Movie \($0)") })
+  }
+}
+
+extension MoviesListProblem {
+  static func unreachable(isAboutRefreshing: Bool = false) -> MoviesListProblem {
+    MoviesListProblem(
+      message: "No connection to the movie service. Check the network, then try again."
+        + (isAboutRefreshing ? " These movies were found earlier." : ""),
+      retryTitle: "Try again")
+  }
+}
