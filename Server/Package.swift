@@ -102,10 +102,15 @@ let package = Package(
       ],
       swiftSettings: settings
     ),
+    // What was logged, for the tests that look at it.
+    .target(
+      name: "LogRecording", dependencies: [.product(name: "Logging", package: "swift-log")],
+      path: "Tests/LogRecording", swiftSettings: settings
+    ),
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "ChangeStore", domain, wire, hummingbird, httpClient,
+        "API", "ChangeStore", "LogRecording", domain, wire, hummingbird, httpClient,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
@@ -117,7 +122,8 @@ let package = Package(
     .testTarget(
       name: "SampleServicesTests",
       dependencies: [
-        "SampleServices", "API", "ChangeStore", domain, wire, hummingbird, httpClient,
+        "SampleServices", "API", "ChangeStore", "LogRecording", domain, wire, hummingbird,
+        httpClient,
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),

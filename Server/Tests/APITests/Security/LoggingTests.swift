@@ -1,6 +1,7 @@
 import API
 import Foundation
 import HTTPTypes
+import LogRecording
 import Logging
 import Testing
 

@@ -1,6 +1,7 @@
 import API
 import HTTPTypes
 import Hummingbird
+import LogRecording
 import Logging
 import NIOCore
 import ServiceLifecycle

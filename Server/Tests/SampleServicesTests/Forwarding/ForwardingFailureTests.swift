@@ -1,5 +1,6 @@
 import HTTPTypes
 import Hummingbird
+import LogRecording
 import NIOCore
 import Testing
 

@@ -1,16 +1,24 @@
-import Logging
+public import Logging
 import Synchronization
 
 /// Keeps everything that is logged.
-final class RecordedLog: Sendable {
+public final class RecordedLog: Sendable {
   private let state = Mutex((lines: [String](), secrets: [String]()))
 
-  var lines: [String] { state.withLock { $0.lines } }
-  var secrets: [String] { state.withLock { $0.secrets } }
-  var text: String { lines.joined(separator: "\n") }
-  var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
+  /// Begins with nothing.
+  public init() {}
 
-  func remember(secret: String) { state.withLock { $0.secrets.append(secret) } }
+  /// What was logged, a line an entry.
+  public var lines: [String] { state.withLock { $0.lines } }
+  /// What must not occur in it.
+  public var secrets: [String] { state.withLock { $0.secrets } }
+  /// All lines.
+  public var text: String { lines.joined(separator: "\n") }
+  /// A logger that writes here, at every level.
+  public var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
+
+  /// Notes what must not occur.
+  public func remember(secret: String) { state.withLock { $0.secrets.append(secret) } }
 
   private func record(_ line: String) { state.withLock { $0.lines.append(line) } }
 
