@@ -6,7 +6,8 @@ cd "$(dirname "$0")/.."
 
 scratch=.build-embedded
 scripts/embedded-toolset.sh "$scratch/toolset.json"
-for target in Domain Wire Presentation Markup Screens Client Browser SampleKit; do
+for target in Domain Wire Presentation Markup Screens Client Browser SampleKit CounterSample \
+  ClockSample LoginSample MoviesDomain MoviesData MoviesPresentation; do
   swift build --scratch-path "$scratch" -c release --triple wasm32-unknown-none-wasm \
     --toolset "$scratch/toolset.json" --target "$target"
 done
