@@ -54,6 +54,14 @@ public func polyline(
   Element("polyline", key, attributes, content())
 }
 
+/// Text in a drawing, which SVG calls `text`.
+public func svgText(
+  key: String? = nil, _ attributes: Attribute...,
+  @MarkupBuilder content: () -> Content = { Content() }
+) -> Element {
+  Element("text", key, attributes, content())
+}
+
 /// A shape that is drawn elsewhere.
 public func use(
   key: String? = nil, _ attributes: Attribute...,

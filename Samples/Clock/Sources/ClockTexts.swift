@@ -16,11 +16,13 @@ public struct ClockTexts: Sendable {
   package var tryAgain: String { language.say("Try again", "다시 시도") }
 
   /// `20 November 2026, 22:05` or `2026년 11월 20일 22시 05분`.
-  package func dateTime(_ time: CivilTime) -> String {
+  package func dateTime(_ time: CivilTime) -> DateTimeText {
     let (hour, minute) = (twoDigits(time.hour), twoDigits(time.minute))
-    return language.say(
-      "\(time.day) \(Self.months[time.month - 1]) \(time.year), \(hour):\(minute)",
-      "\(time.year)년 \(twoDigits(time.month))월 \(twoDigits(time.day))일 \(hour)시 \(minute)분")
+    return DateTimeText(
+      date: language.say(
+        "\(time.day) \(Self.months[time.month - 1]) \(time.year),",
+        "\(time.year)년 \(twoDigits(time.month))월 \(twoDigits(time.day))일"),
+      time: language.say("\(hour):\(minute)", "\(hour)시 \(minute)분"))
   }
 
   /// What went wrong, and what to do about it.

@@ -8,7 +8,7 @@ import SampleKit
 func clockView(_ viewModel: ViewModel) -> Content {
   let texts = viewModel.texts
   return sampleLayout("clock", title: texts.title, language: texts.language) {
-    p(key: "date-time", .class("big"), .role("status")) { viewModel.dateTimeString }
+    p(key: "date-time", .class("big"), .role("status")) { dateTime(viewModel) }
     div(.class("form")) {
       div {
         // It stays on the page, so that what comes into it is read out.
@@ -23,6 +23,19 @@ func clockView(_ viewModel: ViewModel) -> Content {
         key: ClockEvent.now, .type("button"), .class("button primary"), .tap(ClockEvent.now)
       ) { viewModel.problem == nil ? texts.now : texts.tryAgain }
     }
+  }
+}
+
+@MarkupBuilder
+private func dateTime(_ viewModel: ViewModel) -> Content {
+  if case .shown(let text) = viewModel.phase {
+    span {
+      span { text.date }
+      " "
+      span { text.time }
+    }
+  } else {
+    viewModel.dateTimeString
   }
 }
 

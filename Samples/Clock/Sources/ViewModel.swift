@@ -10,7 +10,7 @@ public final class ViewModel {
     /// The time is being fetched.
     case loading
     /// This date and time.
-    case shown(String)
+    case shown(DateTimeText)
     /// Why there is none, as a sentence.
     case failed(String)
   }
@@ -54,7 +54,7 @@ public final class ViewModel {
   public var dateTimeString: String {
     switch phase {
     case .loading: texts.loading
-    case .shown(let dateTime): dateTime
+    case .shown(let dateTime): dateTime.string
     case .failed: ""
     }
   }
@@ -64,7 +64,18 @@ public final class ViewModel {
     if case .failed(let sentence) = phase { sentence } else { nil }
   }
 
-  private func dateToString(_ model: Model) -> String {
+  private func dateToString(_ model: Model) -> DateTimeText {
     texts.dateTime(CivilTime(model.currentDateTime))
   }
+}
+
+/// A date and a time of day, in words; a line may end between the two, and nowhere else.
+public struct DateTimeText: Equatable, Sendable {
+  /// The date, up to the time.
+  public let date: String
+  /// The time of day.
+  public let time: String
+
+  /// Both, as they are written one after the other.
+  public var string: String { "\(date) \(time)" }
 }

@@ -1,7 +1,6 @@
 import ArgumentParser
 import ChangeStore
 import Foundation
-import SampleServices
 
 /// Why a command could not do its work.
 ///
@@ -20,7 +19,6 @@ enum CommandFailure: Error, Equatable {
   case moviesURLMissing
   case moviesKeyMissing
   case malformedMoviesKey
-  case catalogue(CatalogueFailure)
   case portTaken(Int)
   case cannotListen(host: String, port: Int)
 
@@ -31,7 +29,6 @@ enum CommandFailure: Error, Equatable {
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
     case .portTaken, .cannotListen: 69
-    case .catalogue: 70
     case .backupExists: 73
     case .storage: 74
     }
@@ -59,10 +56,6 @@ enum CommandFailure: Error, Equatable {
       "Name the movie database with --movies-url; without it, nothing else about it counts."
     case .moviesKeyMissing: "Set GATHER_MOVIES_KEY to the access token for the movie database."
     case .malformedMoviesKey: "GATHER_MOVIES_KEY must be one word of ASCII characters."
-    case .catalogue(.database(let code)):
-      "This SQLite cannot search text (code \(code)); install one that was built with FTS5."
-    case .catalogue(.malformedTable(let line)):
-      "The films within this program are damaged (line \(line)); build it anew."
     case .portTaken(let port): "Port \(port) is in use; choose another with --port."
     case .cannotListen(let host, let port):
       "Cannot listen on \(host), port \(port); choose others with --host and --port."

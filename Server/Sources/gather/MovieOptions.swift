@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Logging
 import SampleServices
 
 /// Where the Movies sample finds films.
@@ -44,14 +45,27 @@ struct MovieOptions: ParsableArguments {
 }
 
 extension SampleServices {
-  /// Makes the services of this machine.
+  /// Makes the services of this machine; `nil`, with a word in the log, when it cannot have them:
+  /// nobody's gather shall wait for a sample.
   static func real(
-    movieDatabase: MovieDatabaseSettings?
-  ) throws(CommandFailure) -> SampleServices {
+    movieDatabase: MovieDatabaseSettings?, logger: Logger
+  ) -> SampleServices? {
     do throws(CatalogueFailure) {
       return try SampleServices(movieDatabase: movieDatabase)
     } catch {
-      throw .catalogue(error)
+      logger.error("The samples have no services: \(error.sentence)")
+      return nil
+    }
+  }
+}
+
+extension CatalogueFailure {
+  fileprivate var sentence: String {
+    switch self {
+    case .database(let code):
+      "this SQLite cannot search text (code \(code)); install one that was built with FTS5."
+    case .malformedTable(let line):
+      "the films within this program are damaged (line \(line)); build it anew."
     }
   }
 }

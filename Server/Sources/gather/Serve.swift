@@ -65,7 +65,8 @@ struct Serve: AsyncParsableCommand {
       let logger = try logger()
       let path = try database.path()
       let site = try site()
-      let samples = try SampleServices.real(movieDatabase: movies.movieDatabase())
+      let samples = SampleServices.real(
+        movieDatabase: try movies.movieDatabase(), logger: logger)
       let store = try open(path)
       let app = try await usingStorage(at: path) { () async throws(StorageFailure) in
         try await buildApplication(

@@ -57,19 +57,14 @@ struct FilmPoster {
       ? whole : String(film.year)
   }
 
-  /// A line of text; where it is and how it looks is inherited from the group around it.
   private func text(
     _ line: String, y: Int, size: Int, weight: Int, _ paint: String
   ) -> Element {
-    g(
-      .attribute("transform", "translate(\(Self.margin) \(y))"), .fill(paint),
+    svgText(
+      .attribute("x", "\(Self.margin)"), .attribute("y", "\(y)"), .fill(paint),
       .attribute("font-family", Self.fonts), .attribute("font-size", "\(size)"),
       .attribute("font-weight", "\(weight)")
-    ) {
-      UnescapedHTML("<text>")
-      line
-      UnescapedHTML("</text>")
-    }
+    ) { line }
   }
 }
 
