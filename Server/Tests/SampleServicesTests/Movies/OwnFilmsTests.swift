@@ -68,6 +68,27 @@ struct OwnFilmsTests {
     }
   }
 
+  @Test func `each film is found by its Korean title without any space, on the first page`()
+    async throws
+  {
+    let index = try FilmIndex(Self.films)
+    for film in Self.films {
+      let typed = film.koreanTitle.filter { !$0.isWhitespace }
+      let matches = try await index.matches(typed, skipping: 0, limit: MoviePage.size)
+      #expect(matches.ids.contains(film.id), "\(film.id) by \(typed)")
+    }
+  }
+
+  @Test(arguments: [
+    ("살인의추억", 1), ("센과치히로", 1), ("스타 워즈", 9), ("스타워즈", 9), ("starwars", 9),
+  ])
+  func `a space more or less finds the same films`(_ query: String, _ count: Int) async throws {
+    let matches = try await FilmIndex(Self.films).matches(query, skipping: 0, limit: 20)
+
+    #expect(matches.total == count)
+    #expect(matches.ids.count == count)
+  }
+
   @Test(arguments: [
     "", "id\tyear\n", "1\t2000\ta\ta\ta\ta\ta",
     "id\tyear\ttitle\toriginalTitle\tkoreanTitle\toverview\tkoreanOverview\n1\t2000\ta\ta\ta\ta",

@@ -8,7 +8,7 @@ struct SearchRefusalTests {
   private static let operators: [(String, [Int64])] = [
     ("near and not or", [16]), ("NEAR(heat)", []), ("heat NOT dead", []), ("heat OR matrix", []),
     ("title:heat", []), ("title : heat", []), ("^heat", [5, 6, 7, 8]), ("heat*", [5, 6, 7, 8]),
-    ("\"heat\"", [5, 6, 7, 8]), ("he%at", []), ("-heat", [5, 6, 7, 8]), ("{title}: heat", []),
+    ("\"heat\"", [5, 6, 7, 8]), ("h%at", []), ("-heat", [5, 6, 7, 8]), ("{title}: heat", []),
     ("heat;DROP TABLE film", []), ("heat' OR '1'='1", []), ("matrix\u{0}reloaded", [2]),
     ("heat+dead", [6]), ("(heat)", [5, 6, 7, 8]),
   ]

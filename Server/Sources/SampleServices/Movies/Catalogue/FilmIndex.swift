@@ -1,10 +1,10 @@
-import Foundation
 import GRDB
 
 /// Finds films by the beginnings of the words in their titles, in whatever language those are.
 ///
 /// The words lie in SQLite, in memory. Letter case, accents and the ways in which Unicode spells
-/// the same make no difference (https://www.sqlite.org/fts5.html#unicode61_tokenizer).
+/// the same make no difference (https://www.sqlite.org/fts5.html#unicode61_tokenizer), nor do the
+/// spaces between words that follow each other: in Korean, hardly anybody is sure of them.
 final class FilmIndex: Sendable {
   private let database: DatabaseQueue
 
@@ -21,14 +21,9 @@ final class FilmIndex: Sendable {
       try database.write { db in
         try db.execute(sql: Self.schema)
         let words = try FilmWords(db)
-        let insertion = try db.makeStatement(
-          sql: "INSERT INTO film (id, title, original_title, korean_title) VALUES (?, ?, ?, ?)")
         for film in films {
           let titles = try [film.title, film.originalTitle, film.koreanTitle].map(words.of)
-          try insertion.execute(
-            arguments: StatementArguments(
-              [film.id] + titles.map { $0.joined(separator: " ") } as [any DatabaseValueConvertible]
-            ))
+          try Self.insert(film.id, titles, into: db)
         }
         try db.execute(sql: "INSERT INTO film_words (film_words) VALUES ('rebuild')")
       }
@@ -37,7 +32,24 @@ final class FilmIndex: Sendable {
     }
   }
 
+  private static func insert(_ id: Int, _ titles: [[String]], into db: Database) throws {
+    let film = try db.cachedStatement(
+      sql: "INSERT INTO film (id, title, original_title, korean_title) VALUES (?, ?, ?, ?)")
+    try film.execute(
+      arguments: StatementArguments(
+        [id] + titles.map { $0.joined(separator: " ") } as [any DatabaseValueConvertible]))
+    let run = try db.cachedStatement(
+      sql: "INSERT OR IGNORE INTO film_run (letters, start, film) VALUES (?, ?, ?)")
+    for title in titles {
+      for start in title.indices {
+        try run.execute(arguments: [title[start...].joined(), start, id])
+      }
+    }
+  }
+
   /// The columns hold words as SQLite understands them, so that whole titles can be compared.
+  ///
+  /// A run is a title from one of its words on, without spaces.
   private static let schema = """
     CREATE TABLE film (
       id INTEGER PRIMARY KEY, title TEXT NOT NULL, original_title TEXT NOT NULL,
@@ -47,11 +59,16 @@ final class FilmIndex: Sendable {
       title, original_title, korean_title, content = 'film', content_rowid = 'id',
       tokenize = 'unicode61 remove_diacritics 2', prefix = '1 2 3'
     );
+    CREATE TABLE film_run (
+      letters TEXT NOT NULL, start INTEGER NOT NULL, film INTEGER NOT NULL,
+      PRIMARY KEY (letters, start, film)
+    ) WITHOUT ROWID;
     """
 }
 
 extension FilmIndex {
-  /// The films in which each word of a query begins a word of a title; none for no words.
+  /// The films in which each word of a query begins a word of a title, and those in which the
+  /// whole query, whatever its spaces, begins where a word does; none for no words.
   func matches(_ query: String, skipping: Int, limit: Int) async throws(CatalogueFailure) -> Matches
   {
     // Not `read`: it would give up when its task is cancelled, with an error of its own.
@@ -75,48 +92,40 @@ extension FilmIndex {
   ) throws -> Matches {
     let words = try FilmWords(db).of(query)
     guard !words.isEmpty else { return Matches() }
-    // In quotes nothing is an operator; there are none within a word.
-    let pattern = words.map { "\"\($0)\"*" }.joined(separator: " ")
-    let total = try Int.fetchOne(
-      db, sql: "SELECT count(*) FROM film_words WHERE film_words MATCH ?", arguments: [pattern])
-    let ids = try Int.fetchAll(
-      db, sql: page,
-      arguments: [
-        "pattern": pattern, "words": words.joined(separator: " "), "limit": limit,
-        "skipping": skipping,
-      ])
-    return Matches(ids: ids, total: total ?? 0)
+    let search: StatementArguments = [
+      // In quotes nothing is an operator; there are none within a word.
+      "pattern": words.map { "\"\($0)\"*" }.joined(separator: " "),
+      "words": words.joined(separator: " "), "letters": words.joined(),
+    ]
+    return Matches(
+      ids: try Int.fetchAll(
+        db, sql: "SELECT id FROM (\(found)) ORDER BY rank, score, id LIMIT :limit OFFSET :skipping",
+        arguments: search + ["limit": limit, "skipping": skipping]),
+      total: try Int.fetchOne(db, sql: "SELECT count(*) FROM (\(found))", arguments: search) ?? 0)
   }
 
-  /// First the films that are called so, then those whose title begins so, then all others.
-  private static let page = """
-    SELECT film.id FROM film_words JOIN film ON film.id = film_words.rowid
-    WHERE film_words MATCH :pattern
-    ORDER BY
+  /// All that is found, in ranks.
+  ///
+  /// First are films with the words: those that are called so, those whose title begins so, and all
+  /// others; then, alike, those that are only spaced otherwise.
+  private static let found = """
+    SELECT
+      film.id AS id,
       CASE
         WHEN :words IN (film.title, film.original_title, film.korean_title) THEN 0
         WHEN :words IN (
           substr(film.title, 1, length(:words)), substr(film.original_title, 1, length(:words)),
           substr(film.korean_title, 1, length(:words))) THEN 1
         ELSE 2
-      END,
-      bm25(film_words, 10, 5, 5), film.id
-    LIMIT :limit OFFSET :skipping
+      END AS rank,
+      bm25(film_words, 10, 5, 5) AS score
+    FROM film_words JOIN film ON film.id = film_words.rowid
+    WHERE film_words MATCH :pattern
+    UNION ALL
+    SELECT film, min(CASE WHEN start > 0 THEN 5 WHEN letters = :letters THEN 3 ELSE 4 END), 0
+    FROM film_run
+    WHERE letters >= :letters AND letters < :letters || char(0x10FFFF)
+      AND film NOT IN (SELECT rowid FROM film_words WHERE film_words MATCH :pattern)
+    GROUP BY film
     """
-}
-
-/// Takes text apart into words as the index does.
-private struct FilmWords {
-  private let tokenizer: any FTS5Tokenizer
-
-  init(_ db: Database) throws {
-    tokenizer = try db.makeTokenizer(.unicode61(diacritics: .remove))
-  }
-
-  /// The words in lower case, without accents.
-  func of(_ text: String) throws -> [String] {
-    // NB: SQLite knows letters and their parts as different; here they become the same, as do
-    // wide, narrow and raised ones.
-    try tokenizer.tokenize(document: text.precomposedStringWithCompatibilityMapping).map(\.token)
-  }
 }
