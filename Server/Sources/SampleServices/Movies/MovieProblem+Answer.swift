@@ -48,7 +48,7 @@ extension MovieProblem {
       "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer."
     case .unknownPoster: "The resource you requested could not be found."
     case .catalogue: "Internal error: The catalogue of films cannot be read."
-    case .movieDatabase(let failure): failure.message
+    case .movieDatabase(let failure): failure.message(of: "movie database")
     }
   }
 

@@ -17,5 +17,5 @@ enum MovieProblem: Error, Hashable {
   /// The catalogue failed.
   case catalogue(CatalogueFailure)
   /// The Movie Database failed.
-  case movieDatabase(MovieDatabaseFailure)
+  case movieDatabase(UpstreamFailure)
 }

@@ -15,11 +15,11 @@ struct ForwardingFailureTests {
     let status: Int
     let code: Int
     let problem: String
-    let answering: FakeMovieDatabase.Answering
+    let answering: FakeService.Answering
 
     init(
       _ name: String, _ status: Int, code: Int, _ problem: String,
-      _ answering: @escaping FakeMovieDatabase.Answering
+      _ answering: @escaping FakeService.Answering
     ) {
       testDescription = name
       (self.status, self.code, self.problem) = (status, code, problem)
@@ -84,7 +84,7 @@ struct ForwardingFailureTests {
   }
 
   private func expect(_ mishap: Mishap, at path: String) async throws {
-    let (log, fake) = (RecordedLog(), FakeMovieDatabase(mishap.answering))
+    let (log, fake) = (RecordedLog(), FakeService(mishap.answering))
     try await withForwarding(to: fake, logger: log.logger) { server in
       let answer = try await server.get(path)
 

@@ -12,7 +12,7 @@ struct ForwardingTests {
     #"{"page":2,"results":[{"id":1,"title":"A"}],"total_pages":2,"total_results":21}"#
 
   @Test func `the search is passed on, and the answer back`() async throws {
-    let fake = FakeMovieDatabase { _ in .text(Self.page) }
+    let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
       let answer = try await server.get(
         SamplesServer.search
@@ -29,7 +29,7 @@ struct ForwardingTests {
   }
 
   @Test func `what was not said is sent as what it means`() async throws {
-    let fake = FakeMovieDatabase { _ in .text(Self.page) }
+    let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
       _ = try await server.search("a", language: "\r\nX-Header: 1")
 
@@ -40,7 +40,7 @@ struct ForwardingTests {
 
   @Test(arguments: ["", "?query=%20", "?query=a&page=0", "?query=a&page=501", "?query=%FF"])
   func `what cannot be searched is not passed on`(_ urlQuery: String) async throws {
-    let fake = FakeMovieDatabase { _ in .text(Self.page) }
+    let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
       let answer = try await server.get(SamplesServer.search + urlQuery)
 
@@ -53,7 +53,7 @@ struct ForwardingTests {
     ("a_B-1.jpg", "image/jpeg"), ("a.png", "IMAGE/PNG"), ("a.webp", "image/webp; q=1"),
   ])
   func `a poster is passed on as what it is`(_ name: String, _ type: String) async throws {
-    let fake = FakeMovieDatabase { _ in .text("picture", type: type) }
+    let fake = FakeService { _ in .text("picture", type: type) }
     try await withForwarding(to: fake) { server in
       let answer = try await server.get("/samples/movies/t/p/w342/\(name)")
 
@@ -72,7 +72,7 @@ struct ForwardingTests {
     "\(String(repeating: "a", count: 65)).jpg", "a.jpg%00", "a..jpg", "a%0d%0a.jpg",
   ])
   func `no other file is asked for`(_ name: String) async throws {
-    let fake = FakeMovieDatabase { _ in .text("picture", type: "image/jpeg") }
+    let fake = FakeService { _ in .text("picture", type: "image/jpeg") }
     try await withForwarding(to: fake) { server in
       let answer = try await server.get("/samples/movies/t/p/w342/\(name)")
 
@@ -82,7 +82,7 @@ struct ForwardingTests {
   }
 
   @Test func `nothing but the body is passed back`() async throws {
-    let fake = FakeMovieDatabase { _ in
+    let fake = FakeService { _ in
       .text(
         Self.page,
         headers: [
@@ -103,7 +103,7 @@ struct ForwardingTests {
 
   @Test func `our own catalogue can stand for the service`() async throws {
     let catalogue = MovieService(source: try FilmCatalogue(.few))
-    let fake = FakeMovieDatabase { request in
+    let fake = FakeService { request in
       let read = try #require(catalogue.reader(at: "/samples/movies" + request.uri.path))
       return await read(request).response
     }

@@ -1,7 +1,6 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
-import NIOPosix
 import ServiceLifecycle
 import Testing
 
@@ -13,7 +12,7 @@ struct ForwardingTroubleTests {
 
   @Test(arguments: ["before it begins", "in the middle"])
   func `an answer that takes too long is not waited for`(_ moment: String) async throws {
-    let fake = FakeMovieDatabase { _ in
+    let fake = FakeService { _ in
       if moment == "before it begins" { try await gracefulShutdown() }
       return Response(
         status: .ok, headers: [.contentType: "image/jpeg"],
@@ -35,7 +34,7 @@ struct ForwardingTroubleTests {
 
   @Test func `when too many wait already, others are told to come again`() async throws {
     let (arrived, gate) = (Gate(), Gate())
-    let fake = FakeMovieDatabase { _ in
+    let fake = FakeService { _ in
       await arrived.open()
       await gate.pass()
       return .text(#"{"results":[]}"#)
@@ -72,47 +71,14 @@ struct ForwardingTroubleTests {
   func `a service that does not speak HTTP to the end is no service`(
     _ bytes: String, _ code: Int
   ) async throws {
-    let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-      .childChannelInitializer { $0.pipeline.addHandler(Mumbler(bytes: bytes)) }
-      .bind(host: "127.0.0.1", port: 0).get()
-    let port = try #require(channel.localAddress?.port)
-    let samples = try SampleServices(world: .standing(), movieDatabase: .local(port: port))
-    try await withSamples(samples) { server in
-      let answer = try await server.search("a")
+    try await withMumbler(bytes) { port in
+      let samples = try SampleServices(world: .standing(), movieDatabase: .local(port: port))
+      try await withSamples(samples) { server in
+        let answer = try await server.search("a")
 
-      #expect(answer.status == 502)
-      #expect(answer.body.contains(#""status_code":\#(code),"#))
+        #expect(answer.status == 502)
+        #expect(answer.body.contains(#""status_code":\#(code),"#))
+      }
     }
-    try await channel.close()
-  }
-}
-
-/// Answers whatever it hears with the same bytes, and goes.
-private final class Mumbler: ChannelInboundHandler, Sendable {
-  typealias InboundIn = ByteBuffer
-  private let bytes: String
-
-  init(bytes: String) { self.bytes = bytes }
-
-  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    context.writeAndFlush(NIOAny(ByteBuffer(string: bytes)), promise: nil)
-    context.close(promise: nil)
-  }
-}
-
-/// Something that many wait for, and one lets happen.
-private actor Gate {
-  private var isOpen = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func open() {
-    isOpen = true
-    for continuation in waiting { continuation.resume() }
-    waiting = []
-  }
-
-  func pass() async {
-    guard !isOpen else { return }
-    await withCheckedContinuation { waiting.append($0) }
   }
 }

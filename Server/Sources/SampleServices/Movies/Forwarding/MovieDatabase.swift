@@ -19,10 +19,10 @@ struct MovieDatabase: MovieSource {
       "language=\(search.language.tag)",
     ]
     let address = settings.address.text + "/3/search/movie?" + fields.joined(separator: "&")
-    do throws(MovieDatabaseFailure) {
+    do throws(UpstreamFailure) {
       let answer = try await upstream.get(
         address, key: settings.key, byteLimit: Self.pageByteLimit)
-      try answer.checkStatus()
+      try answer.checkKeyAndStatus()
       guard case .array = (try? JSON(answer.bytes))?["results"] else { throw .unexpectedContent }
       return answer.bytes
     } catch {
@@ -33,10 +33,10 @@ struct MovieDatabase: MovieSource {
   func poster(_ name: String, in size: PosterSize) async throws(MovieProblem) -> Poster {
     guard let file = PosterFile(name) else { throw .unknownPoster }
     let address = "\(settings.imageAddress.text)/t/p/\(size.rawValue)/\(file.name)"
-    do throws(MovieDatabaseFailure) {
+    do throws(UpstreamFailure) {
       // Pictures are for everybody: no key is sent along.
       let answer = try await upstream.get(address, byteLimit: Self.imageByteLimit)
-      try answer.checkStatus()
+      try answer.checkKeyAndStatus()
       guard answer.mediaType == file.mediaType else { throw .unexpectedContent }
       return Poster(contentType: file.mediaType, bytes: answer.bytes)
     } catch .unexpectedStatus(404) {
@@ -50,13 +50,9 @@ struct MovieDatabase: MovieSource {
 }
 
 extension Upstream.Answer {
-  fileprivate func checkStatus() throws(MovieDatabaseFailure) {
-    switch status {
-    case 200: return
-    case 401, 403: throw .keyRefused
-    case 429: throw .tooManyRequests
-    default: throw .unexpectedStatus(status)
-    }
+  fileprivate func checkKeyAndStatus() throws(UpstreamFailure) {
+    guard status != 401, status != 403 else { throw .keyRefused }
+    try checkStatus()
   }
 }
 

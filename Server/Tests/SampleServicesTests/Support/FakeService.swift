@@ -8,8 +8,8 @@ import Testing
 
 @testable import SampleServices
 
-/// A server in place of The Movie Database; it answers as a test says, and keeps what it was sent.
-final class FakeMovieDatabase: Sendable {
+/// A server in place of another's; it answers as a test says, and keeps what it was sent.
+final class FakeService: Sendable {
   typealias Answering = @Sendable (Request) async throws -> Response
 
   struct Received: Sendable {
@@ -32,7 +32,7 @@ final class FakeMovieDatabase: Sendable {
 
 /// Runs a server whose films come from another one, over real connections.
 func withForwarding(
-  to fake: FakeMovieDatabase,
+  to fake: FakeService,
   timeout: Duration = .seconds(30),
   requestLimit: Int = 64,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Logging
 
-extension MovieDatabaseFailure {
+extension UpstreamFailure {
   var status: HTTPResponse.Status {
     switch self {
     case .unreachable, .keyRefused, .unexpectedStatus, .tooLarge, .unexpectedContent: .badGateway
@@ -20,29 +20,16 @@ extension MovieDatabaseFailure {
     }
   }
 
-  /// The number that The Movie Database gives to this
-  /// (https://developer.themoviedb.org/docs/errors).
-  var code: Int {
+  /// A sentence for a person: what is wrong and what to do; `service` is what it calls the server.
+  func message(of service: String) -> String {
     switch self {
-    case .keyRefused: 7
-    case .overloaded: 9
-    case .unexpectedStatus, .tooLarge, .unexpectedContent: 11
-    case .timedOut: 24
-    case .tooManyRequests: 25
-    case .unreachable: 43
-    }
-  }
-
-  /// A sentence for a person: what is wrong and what to do.
-  var message: String {
-    switch self {
-    case .unreachable: "The movie database cannot be reached. Try again later."
-    case .timedOut: "The movie database takes too long to answer. Try again."
+    case .unreachable: "The \(service) cannot be reached. Try again later."
+    case .timedOut: "The \(service) takes too long to answer. Try again."
     case .keyRefused:
-      "The movie database does not know this server. Whoever runs it must check its key."
-    case .tooManyRequests: "The movie database is asked too often. Try again in a moment."
+      "The \(service) does not know this server. Whoever runs it must check its key."
+    case .tooManyRequests: "The \(service) is asked too often. Try again in a moment."
     case .unexpectedStatus, .tooLarge, .unexpectedContent:
-      "The movie database gave an answer that makes no sense. Try again later."
+      "The \(service) gave an answer that makes no sense. Try again later."
     case .overloaded: "The server is busy. Try again in a moment."
     }
   }

@@ -1,7 +1,8 @@
-/// Why The Movie Database did not give what was asked.
+/// Why another server did not give what was asked.
 ///
-/// What it said itself is in none of the cases, so that it gets into no log and no answer.
-enum MovieDatabaseFailure: Error, Hashable {
+/// Status, log level and sentence are derived from the case, in `UpstreamFailure+Answer.swift`. What
+/// the server said itself is in none of the cases, so that it gets into no log and no answer.
+enum UpstreamFailure: Error, Hashable {
   /// There is no connection.
   case unreachable
   /// The answer takes too long.

@@ -22,6 +22,15 @@ final class Upstream: Sendable {
     /// The media type without parameters, in lower case.
     let mediaType: String
     let bytes: [UInt8]
+
+    /// Throws for any status but 200.
+    func checkStatus() throws(UpstreamFailure) {
+      switch status {
+      case 200: return
+      case 429: throw .tooManyRequests
+      default: throw .unexpectedStatus(status)
+      }
+    }
   }
 
   init(timeout: Duration, requestLimit: Int) {
@@ -32,7 +41,7 @@ final class Upstream: Sendable {
   /// Reads what is at an address; of an answer that is not 200, only the status.
   func get(
     _ address: String, key: AccessKey? = nil, byteLimit: Int
-  ) async throws(MovieDatabaseFailure) -> Answer {
+  ) async throws(UpstreamFailure) -> Answer {
     let client = try startRequest()
     defer { state.withLock { $0.requestCount -= 1 } }
     var request = HTTPClientRequest(url: address)
@@ -43,7 +52,7 @@ final class Upstream: Sendable {
         try await Self.answer(to: request, from: client, byteLimit: byteLimit)
       }
     } catch {
-      throw MovieDatabaseFailure(error)
+      throw UpstreamFailure(error)
     }
   }
 
@@ -57,8 +66,8 @@ final class Upstream: Sendable {
   }
 
   /// The client, which is made for the first request: one that was never used may just go.
-  private func startRequest() throws(MovieDatabaseFailure) -> HTTPClient {
-    try state.withLock { state throws(MovieDatabaseFailure) in
+  private func startRequest() throws(UpstreamFailure) -> HTTPClient {
+    try state.withLock { state throws(UpstreamFailure) in
       guard !state.isShutDown else { throw .unreachable }
       guard state.requestCount < requestLimit else { throw .overloaded }
       let client = state.client ?? Self.makeClient()
@@ -97,7 +106,7 @@ extension Upstream {
       group.addTask { try await work() }
       group.addTask {
         try await Task.sleep(for: limit)
-        throw MovieDatabaseFailure.timedOut
+        throw UpstreamFailure.timedOut
       }
       defer { group.cancelAll() }
       guard let value = try await group.next() else { throw CancellationError() }
@@ -106,11 +115,11 @@ extension Upstream {
   }
 }
 
-extension MovieDatabaseFailure {
+extension UpstreamFailure {
   fileprivate init(_ error: any Error) {
     self =
       switch error {
-      case let failure as MovieDatabaseFailure: failure
+      case let failure as UpstreamFailure: failure
       case let error as HTTPClientError where error == .connectTimeout: .timedOut
       case is NIOTooManyBytesError: .tooLarge
       case is HTTPParserError: .unexpectedContent
