@@ -6,8 +6,8 @@ public struct SampleServices: Annex {
   private let clock: ClockService
   private let movies: MovieService
 
-  init(world: World, movies: any MovieSource) {
-    clock = ClockService(world: world)
+  init(clock: any ClockSource, movies: any MovieSource) {
+    self.clock = ClockService(source: clock)
     self.movies = MovieService(source: movies)
   }
 
@@ -20,21 +20,25 @@ public struct SampleServices: Annex {
   public func run() async throws {
     // When the server could not even start, this is cancelled.
     try? await gracefulShutdown()
+    await clock.source.shutDown()
     await movies.source.shutDown()
   }
 }
 
 extension SampleServices {
-  /// Makes the services around a world's clock; films are searched at The Movie Database, or,
-  /// without it, in a catalogue of this server's own.
+  /// Makes the services around a world's clock and a catalogue of this server's own; another time
+  /// service or The Movie Database takes the place of either.
   /// - Throws: `CatalogueFailure` when the catalogue cannot be opened.
   public init(
-    world: World = .real, movieDatabase: MovieDatabaseSettings? = nil
+    world: World = .real, worldClock: WorldClockSettings? = nil,
+    movieDatabase: MovieDatabaseSettings? = nil
   ) throws(CatalogueFailure) {
+    let clock: any ClockSource =
+      if let worldClock { WorldClock(worldClock) } else { OwnClock(world: world) }
     if let movieDatabase {
-      self.init(world: world, movies: MovieDatabase(movieDatabase))
+      self.init(clock: clock, movies: MovieDatabase(movieDatabase))
     } else {
-      self.init(world: world, movies: try FilmCatalogue.own())
+      self.init(clock: clock, movies: try FilmCatalogue.own())
     }
   }
 }

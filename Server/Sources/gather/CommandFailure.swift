@@ -15,6 +15,7 @@ enum CommandFailure: Error, Equatable {
   case damaged(findings: Int)
   case clientUnreadable(path: String)
   case noClient(path: String)
+  case malformedClockURL(String)
   case malformedMoviesURL(String)
   case moviesURLMissing
   case moviesKeyMissing
@@ -24,7 +25,7 @@ enum CommandFailure: Error, Equatable {
 
   var exitCode: Int32 {
     switch self {
-    case .malformedVariable, .malformedPublicURL, .unknownLogLevel: 64
+    case .malformedVariable, .malformedPublicURL, .unknownLogLevel, .malformedClockURL: 64
     case .malformedMoviesURL, .moviesURLMissing, .moviesKeyMissing, .malformedMoviesKey: 64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
@@ -50,6 +51,8 @@ enum CommandFailure: Error, Equatable {
     case .clientUnreadable(let path):
       "The client in \(path) cannot be read; check the folder and its permissions."
     case .noClient(let path): "There is no index.html in \(path); build the client into it first."
+    case .malformedClockURL(let url):
+      "The address of the time service must be like https://example.org, unlike “\(url)”."
     case .malformedMoviesURL(let url):
       "An address of the movie database must be like https://example.org, unlike “\(url)”."
     case .moviesURLMissing:

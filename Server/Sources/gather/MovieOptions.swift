@@ -48,10 +48,10 @@ extension SampleServices {
   /// Makes the services of this machine; `nil`, with a word in the log, when it cannot have them:
   /// nobody's gather shall wait for a sample.
   static func real(
-    movieDatabase: MovieDatabaseSettings?, logger: Logger
+    worldClock: WorldClockSettings?, movieDatabase: MovieDatabaseSettings?, logger: Logger
   ) -> SampleServices? {
     do throws(CatalogueFailure) {
-      return try SampleServices(movieDatabase: movieDatabase)
+      return try SampleServices(worldClock: worldClock, movieDatabase: movieDatabase)
     } catch {
       logger.error("The samples have no services: \(error.sentence)")
       return nil

@@ -38,6 +38,8 @@ struct Serve: AsyncParsableCommand {
       """)
   var publicURL: String?
 
+  @OptionGroup var clock: ClockOptions
+
   @OptionGroup var movies: MovieOptions
 
   @Flag(
@@ -66,7 +68,8 @@ struct Serve: AsyncParsableCommand {
       let path = try database.path()
       let site = try site()
       let samples = SampleServices.real(
-        movieDatabase: try movies.movieDatabase(), logger: logger)
+        worldClock: try clock.worldClock(), movieDatabase: try movies.movieDatabase(),
+        logger: logger)
       let store = try open(path)
       let app = try await usingStorage(at: path) { () async throws(StorageFailure) in
         try await buildApplication(

@@ -101,6 +101,10 @@ struct CommandTests {
       "The public URL must begin with http:// or https://, unlike “example.org”."
     ),
     (
+      ["GATHER_CLOCK_URL": "worldclockapi.com"],
+      "The address of the time service must be like https://example.org, unlike “worldclockapi.com”."
+    ),
+    (
       ["GATHER_LOG_LEVEL": "loud"],
       "There is no log level “loud”; choose trace, debug, info, notice, warning or error."
     ),
@@ -118,7 +122,7 @@ struct CommandTests {
 
     let variables = [
       "HOST", "PORT", "DATABASE", "CLIENT", "PUBLIC_URL", "BEHIND_PROXY", "LOG_LEVEL",
-      "MOVIES_URL", "MOVIES_IMAGES_URL", "MOVIES_KEY",
+      "MOVIES_URL", "MOVIES_IMAGES_URL", "MOVIES_KEY", "CLOCK_URL",
     ]
     #expect(variables.filter { !help.contains("GATHER_\($0)") } == [])
   }

@@ -5,11 +5,9 @@ import Testing
 
 @Suite("What the Clock sample is told")
 struct ClockTests {
-  private static let address = "/samples/clock/api/json/utc/now"
-
   @Test func `the time is told in the format of the world clock's service`() async throws {
     try await withSamples(SampleServices(world: .standing())) { server in
-      let answer = try await server.get(Self.address)
+      let answer = try await server.get(SamplesServer.clock)
 
       #expect(
         answer.body == """
@@ -38,7 +36,7 @@ struct ClockTests {
     _ milliseconds: Int64, _ date: String, _ weekday: String, _ ordinal: String, _ fileTime: Int
   ) async throws {
     try await withSamples(SampleServices(world: .standing(at: milliseconds))) { server in
-      let body = try await server.get(Self.address).body
+      let body = try await server.get(SamplesServer.clock).body
 
       #expect(body.contains(#""currentDateTime":"\#(date)""#))
       #expect(body.contains(#""dayOfTheWeek":"\#(weekday)""#))
@@ -50,11 +48,11 @@ struct ClockTests {
   @Test func `the time can be read and nothing else`() async throws {
     try await withSamples(SampleServices(world: .standing())) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
-        let answer = try await server.send(method, Self.address)
+        let answer = try await server.send(method, SamplesServer.clock)
         #expect(answer.status == 405)
         #expect(answer["Allow"] == "GET")
       }
-      let head = try await server.send(.head, Self.address)
+      let head = try await server.send(.head, SamplesServer.clock)
       #expect(head.status == 200)
       #expect(head.bytes.isEmpty)
     }

@@ -30,7 +30,7 @@ final class FakeService: Sendable {
   }
 }
 
-/// Runs a server whose films come from another one, over real connections.
+/// Runs a server whose films and time come from another one, over real connections.
 func withForwarding(
   to fake: FakeService,
   timeout: Duration = .seconds(30),
@@ -49,7 +49,10 @@ func withForwarding(
     let port = try #require(client.port)
     let settings = try MovieDatabaseSettings.local(
       port: port, timeout: timeout, requestLimit: requestLimit)
-    let samples = try SampleServices(world: .standing(), movieDatabase: settings)
+    let clock = try WorldClockSettings.local(
+      port: port, timeout: timeout, requestLimit: requestLimit)
+    let samples = try SampleServices(
+      world: .standing(), worldClock: clock, movieDatabase: settings)
     try await withSamples(samples, logger: logger, story)
   }
 }
@@ -65,6 +68,17 @@ extension MovieDatabaseSettings {
       address: try #require(ServiceAddress("http://127.0.0.1:\(port)/")),
       imageAddress: try #require(ServiceAddress("http://127.0.0.1:\(port)/pictures")),
       key: try #require(AccessKey(secret)), timeout: timeout, requestLimit: requestLimit)
+  }
+}
+
+extension WorldClockSettings {
+  /// A service on this machine; it is below `/time`.
+  static func local(
+    port: Int, timeout: Duration = .seconds(30), requestLimit: Int = 64
+  ) throws -> WorldClockSettings {
+    WorldClockSettings(
+      address: try #require(ServiceAddress("http://127.0.0.1:\(port)/time/")), timeout: timeout,
+      requestLimit: requestLimit)
   }
 }
 

@@ -42,7 +42,7 @@ extension Film {
 extension SampleServices {
   /// The services with films of a test's own.
   static func knowing(_ films: [Film]) throws -> SampleServices {
-    SampleServices(world: .standing(), movies: try FilmCatalogue(films))
+    SampleServices(clock: OwnClock(world: .standing()), movies: try FilmCatalogue(films))
   }
 }
 

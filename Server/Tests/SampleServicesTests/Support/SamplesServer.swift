@@ -10,6 +10,8 @@ import SampleServices
 
 /// A server with the samples' services, as a sample's page meets it.
 struct SamplesServer: Sendable {
+  static let clock = "/samples/clock/api/json/utc/now"
+
   let client: any TestClientProtocol
 
   func send(_ method: HTTPRequest.Method, _ path: String) async throws -> Answer {

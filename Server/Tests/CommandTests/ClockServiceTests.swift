@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import Wire
+
+@Suite("Serving the time of another service")
+struct ClockServiceTests {
+  private static let clock = "/samples/clock/api/json/utc/now"
+
+  @Test(arguments: [true, false])
+  func `a server passes on the time of the one that is named`(byFlag: Bool) async throws {
+    try await withTemporaryFolder { folder in
+      // Given
+      let first = try GatherServer(database: folder.appendingPathComponent("first.sqlite"))
+      let url = first.address + "/samples/clock/"
+      let second = try GatherServer(
+        database: folder.appendingPathComponent("second.sqlite"),
+        arguments: byFlag ? ["--clock-url", url] : [],
+        variables: byFlag ? [:] : ["GATHER_CLOCK_URL": url])
+      // When
+      let passedOn = try await second.send(.get, Self.clock)
+      first.process.kill()
+      let afterwards = try await second.send(.get, Self.clock)
+      // Then
+      #expect(passedOn.status == 200)
+      #expect(try JSON(passedOn.body)["timeZoneName"] == .string("UTC"))
+      #expect(afterwards.status == 502)
+      #expect(second.process.terminate() == 0)
+    }
+  }
+}

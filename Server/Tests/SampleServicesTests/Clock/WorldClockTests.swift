@@ -1,0 +1,72 @@
+import API
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Testing
+
+@testable import SampleServices
+
+@Suite("The time from another service")
+struct WorldClockTests {
+  private static let time =
+    #"{"$id":"1","currentDateTime":"2001-02-03T04:05Z","serviceResponse":null}"#
+
+  @Test func `the question is passed on, and the answer back`() async throws {
+    let fake = FakeService { _ in .text(Self.time, type: "application/json; charset=utf-16") }
+    try await withForwarding(to: fake) { server in
+      let answer = try await server.get(SamplesServer.clock + "?callback=x")
+
+      #expect(answer.status == 200)
+      #expect(answer.body == Self.time)
+      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
+      #expect(answer["Cache-Control"] == "no-store")
+      #expect(fake.received.map(\.address) == ["/time/api/json/utc/now"])
+      #expect(fake.received.first?.headers[.authorization] == nil)
+    }
+  }
+
+  @Test func `nothing but the body is passed back`() async throws {
+    let fake = FakeService { _ in
+      .text(
+        Self.time,
+        headers: [
+          .setCookie: "session=1", .server: "upstream", .cacheControl: "public", .eTag: "\"1\"",
+          .contentSecurityPolicy: "default-src *",
+        ])
+    }
+    try await withForwarding(to: fake) { server in
+      let answer = try await server.get(SamplesServer.clock)
+
+      for name in ["Set-Cookie", "Server", "ETag"] { #expect(answer[name] == nil) }
+      #expect(answer["Cache-Control"] == "no-store")
+      #expect(
+        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+    }
+  }
+
+  @Test func `other addresses and other verbs are not passed on`() async throws {
+    let fake = FakeService { _ in .text(Self.time) }
+    try await withForwarding(to: fake) { server in
+      let post = try await server.send(.post, SamplesServer.clock)
+      let other = try await server.get("/samples/clock/api/json/est/now")
+
+      #expect(post.status == 405)
+      #expect(other.status == 404)
+      #expect(fake.received.isEmpty)
+    }
+  }
+
+  @Test func `our own clock can stand for the service`() async throws {
+    let clock = ClockService(source: OwnClock(world: .standing()))
+    let fake = FakeService { request in
+      let path = request.uri.path.replacing("/time", with: "/samples/clock")
+      let read = try #require(clock.reader(at: path))
+      return await read(request).response
+    }
+    try await withForwarding(to: fake) { server in
+      let answer = try await server.get(SamplesServer.clock)
+
+      #expect(answer.body.contains(#""currentDateTime":"2026-11-20T22:05Z""#))
+    }
+  }
+}
