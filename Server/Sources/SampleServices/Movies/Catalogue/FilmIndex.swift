@@ -3,8 +3,8 @@ import GRDB
 /// Finds films by the beginnings of the words in their titles, in whatever language those are.
 ///
 /// The words lie in SQLite, in memory. Letter case, accents and the ways in which Unicode spells
-/// the same make no difference (https://www.sqlite.org/fts5.html#unicode61_tokenizer), nor do the
-/// spaces between words that follow each other: in Korean, hardly anybody is sure of them.
+/// the same make no difference (https://www.sqlite.org/fts5.html#unicode61_tokenizer). Where no
+/// title has the words, neither do spaces: in Korean, hardly anybody is sure of them.
 final class FilmIndex: Sendable {
   private let database: DatabaseQueue
 
@@ -67,8 +67,8 @@ final class FilmIndex: Sendable {
 }
 
 extension FilmIndex {
-  /// The films in which each word of a query begins a word of a title, and those in which the
-  /// whole query, whatever its spaces, begins where a word does; none for no words.
+  /// The films in which each word of a query begins a word of a title; when there are none, those
+  /// in whose titles the letters of the whole query follow from the beginning of a word on.
   func matches(_ query: String, skipping: Int, limit: Int) async throws(CatalogueFailure) -> Matches
   {
     // Not `read`: it would give up when its task is cancelled, with an error of its own.
@@ -106,8 +106,8 @@ extension FilmIndex {
 
   /// All that is found, in ranks.
   ///
-  /// First are films with the words: those that are called so, those whose title begins so, and all
-  /// others; then, alike, those that are only spaced otherwise.
+  /// First are the films that are called so, then those whose title begins so, then all others.
+  /// Beside films with the words, letters would mostly find wrong ones: “off” in “of fish”.
   private static let found = """
     SELECT
       film.id AS id,
@@ -122,10 +122,10 @@ extension FilmIndex {
     FROM film_words JOIN film ON film.id = film_words.rowid
     WHERE film_words MATCH :pattern
     UNION ALL
-    SELECT film, min(CASE WHEN start > 0 THEN 5 WHEN letters = :letters THEN 3 ELSE 4 END), 0
+    SELECT film, min(CASE WHEN start > 0 THEN 2 WHEN letters = :letters THEN 0 ELSE 1 END), 0
     FROM film_run
     WHERE letters >= :letters AND letters < :letters || char(0x10FFFF)
-      AND film NOT IN (SELECT rowid FROM film_words WHERE film_words MATCH :pattern)
+      AND NOT EXISTS (SELECT 1 FROM film_words WHERE film_words MATCH :pattern)
     GROUP BY film
     """
 }
