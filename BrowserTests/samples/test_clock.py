@@ -84,6 +84,31 @@ def test_the_days_go_over_the_ends_of_months_and_years(open_page, server):
     expect(reading(page)).to_have_text("29 February 2028, 00:00")
 
 
+@pytest.mark.parametrize(
+    ("end", "day_before", "onward", "backward"),
+    [("31 December 9999, 12:00", "30 December 9999, 12:00", "Tomorrow", "Yesterday"),
+     ("1 January 1970, 12:00", "2 January 1970, 12:00", "Yesterday", "Tomorrow")],
+    ids=["the last day", "the first day"])
+def test_at_an_end_of_the_calendar_the_button_says_so_and_keeps_the_focus(
+        open_page, server, end, day_before, onward, backward):
+    page = open_page("about:blank", viewport=DESKTOP)
+    told_day = "9999-12-30T12:00Z" if "9999" in end else "1970-01-02T12:00Z"
+    page.route(NOW, lambda route: route.fulfill(json=told(told_day)))
+    page.goto(f"{server.url}/samples/clock/")
+    expect(reading(page)).to_have_text(day_before)
+    button = page.get_by_role("button", name=onward)
+    expect(button).to_be_enabled()
+    button.focus()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+        expect(reading(page)).to_have_text(end)
+        expect(button).to_be_disabled()
+        expect(button).to_be_focused()
+    page.get_by_role("button", name=backward).click()
+    expect(reading(page)).to_have_text(day_before)
+    expect(button).to_be_enabled()
+
+
 def test_while_it_asks_again_it_says_so_and_nothing_moves(open_page, server):
     page = open_page(f"{server.url}/samples/clock/")
     expect(reading(page)).to_contain_text(":")
