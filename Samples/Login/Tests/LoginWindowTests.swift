@@ -10,7 +10,8 @@ struct LoginWindowTests {
   @Test(arguments: Language.allCases, PageState.allCases)
   func `it looks as it was stored`(_ language: Language, _ state: PageState) throws {
     let service = LoginServiceStub()
-    let dependency = LoginDependency(service: service, language: language, username: "ann")
+    let dependency = LoginDependency(
+      service: service, navigator: LoginNavigatorStub(), language: language, username: "ann")
     let window = LoginWindow(
       LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self))
     state.reach(window, service)
@@ -28,12 +29,12 @@ struct LoginWindowTests {
 
   @Test func `who types the right password is welcome, and can leave`() {
     let page = TestPage.withLogin()
-    page.act("username", "ann")
-    page.act("password", "secret")
-    page.act("login-view")
+    page.act("usernameChanged", "ann")
+    page.act("passwordChanged", "secret")
+    page.act("loginViewSubmitted")
     let welcomed = page.receive(1, 200, grant)
     #expect(welcomed.contains(.setTitle("Welcome, ann")))
-    page.act("logout")
+    page.act("logoutButtonTapped")
     let left = page.receive(2, 204)
     #expect(left.contains(.setTitle("Login")))
     #expect("\(left)".contains(#"value=\"ann\""#))
@@ -41,22 +42,22 @@ struct LoginWindowTests {
 
   @Test func `two taps send one request`() {
     let page = TestPage.withLogin()
-    page.act("username", "ann")
-    page.act("password", "secret")
-    page.act("login-view")
-    #expect(page.act("login-view") == [])
+    page.act("usernameChanged", "ann")
+    page.act("passwordChanged", "secret")
+    page.act("loginViewSubmitted")
+    #expect(page.act("loginViewSubmitted") == [])
     #expect(page.requests.count == 1)
   }
 
   @Test func `the password is on no page, whatever happens`() {
     let page = TestPage.withLogin()
-    page.act("username", "ann")
-    page.act("password", "hunter2")
-    page.act("register")
-    page.act("close")
-    page.act("login-view")
+    page.act("usernameChanged", "ann")
+    page.act("passwordChanged", "hunter2")
+    page.act("registerButtonTapped")
+    page.act("backButtonTapped")
+    page.act("loginViewSubmitted")
     page.receive(1, 401)
-    page.act("login-view")
+    page.act("loginViewSubmitted")
     page.receive(2, 200, grant)
     #expect(!"\(page.recorder.operations)".contains("hunter2"))
     #expect(!"\(page.recorder.operations)".contains("t0ken"))
@@ -65,10 +66,24 @@ struct LoginWindowTests {
 
   @Test func `who looks up how to register while logging in still gets in`() {
     let page = TestPage.withLogin()
-    page.act("username", "ann")
-    page.act("password", "secret")
-    page.act("login-view")
-    page.act("register")
-    #expect(page.receive(1, 200, grant).contains(.setTitle("Welcome, ann")))
+    page.act("usernameChanged", "ann")
+    page.act("passwordChanged", "secret")
+    page.act("loginViewSubmitted")
+    page.act("registerButtonTapped")
+    let welcomed = page.receive(1, 200, grant)
+    #expect(welcomed.contains(.setTitle("Welcome, ann")))
+    #expect(welcomed.contains(.navigate("", .back)))
+    #expect(page.recorder.send(.navigated(path: "")) == [])
+  }
+
+  @Test func `the browser's way back leads out of the dialog, and its way forward in again`() {
+    let page = TestPage.withLogin()
+    page.act("usernameChanged", "ann")
+    #expect(page.act("registerButtonTapped").contains(.navigate("/registration", .push)))
+    #expect(
+      page.recorder.send(.navigated(path: ""))
+        == [.patch(#"<div id="app"><template id="login"></template></div>"#)])
+    #expect("\(page.recorder.send(.navigated(path: "/registration")))".contains("<dialog"))
+    #expect(page.act("backButtonTapped").contains(.navigate("", .back)))
   }
 }
