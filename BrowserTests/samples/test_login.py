@@ -57,6 +57,12 @@ def test_a_session_that_was_ended_is_of_no_more_use(login, ann, server):
     assert players_status(server, token) == 401
 
 
+def test_whoever_types_the_name_in_other_letters_is_greeted_as_the_account_is_called(login, ann):
+    login.fill("ANN", "a long password")
+    login.press("Login")
+    login.is_at("Welcome, ann")
+
+
 def test_when_the_server_is_away_it_says_so_and_nothing_is_lost(login, ann, server):
     login.fill(*ann)
     server.stop()
@@ -143,6 +149,55 @@ def test_how_to_register_is_said_above_what_was_typed(login, server):
     login.press("No account yet?")
     dialog.get_by_role("link").click()
     expect(login.page).to_have_url(re.compile(f"^{server.url}/(#.*)?$"))
+
+
+def test_the_browsers_way_back_leads_out_of_the_dialog_and_not_out_of_the_sample(login, server):
+    page, address = login.page, f"{server.url}/samples/login/"
+    dialog = page.get_by_role("dialog", name="Register")
+    login.fill("ann", "secret")
+    for leave in (
+            page.go_back, lambda: login.press("Back to login"),
+            lambda: page.keyboard.press("Escape")):
+        login.press("No account yet?")
+        expect(dialog).to_be_visible()
+        expect(page).to_have_url(f"{address}#/registration")
+        leave()
+        expect(dialog).to_have_count(0)
+        expect(page).to_have_url(re.compile(f"^{address}#?$"))
+        expect(login.username).to_have_value("ann")
+        expect(login.password).to_have_value("secret")
+        expect(login.button("No account yet?")).to_be_focused()
+    page.go_forward()
+    expect(dialog).to_be_visible()
+    page.go_back()
+    expect(dialog).to_have_count(0)
+    page.go_back()
+    expect(page).to_have_url("about:blank")
+
+
+def test_the_fields_that_are_wrong_say_so(login, ann):
+    def marked(field):
+        return field.evaluate("field => [field.ariaInvalid, field.getAttribute('aria-describedby')]")
+
+    wrong, right = ["true", "problem"], [None, None]
+    login.username.fill("ann")
+    login.press("Login")
+    expect(login.problem).not_to_be_empty()
+    assert [marked(login.username), marked(login.password)] == [right, wrong]
+    login.password.fill("a guess")
+    assert marked(login.password) == right
+    login.press("Login")
+    expect(login.problem).to_contain_text("is wrong")
+    assert [marked(login.username), marked(login.password)] == [wrong, wrong]
+
+
+def test_after_a_page_change_by_keyboard_the_focus_is_seen_on_the_new_title(login, ann):
+    login.fill(*ann)
+    login.password.press("Enter")
+    login.is_at("Welcome, ann")
+    title = login.page.get_by_role("heading", level=1)
+    expect(title).to_be_focused()
+    assert title.evaluate("title => getComputedStyle(title).outlineStyle") == "solid"
 
 
 def test_in_a_korean_browser_it_is_korean(open_page, server):

@@ -125,6 +125,9 @@ final class TestPage {
   }
 }
 
+/// What the server says of whoever is logged in.
+let user = #"{"id":"00000000-0000-0000-0000-000000000001","username":"ann"}"#
+
 /// What the server says to the right password.
 let grant = """
   {"token":"t0ken","userID":"00000000-0000-0000-0000-000000000001",\
