@@ -53,7 +53,9 @@ let samples: [Target] = [
     path: "Samples/Login/App", swiftSettings: settings),
   .testTarget(
     name: "LoginTests",
-    dependencies: kit + ["LoginSample", "Browser", "Client", "Wire", "SnapshotSupport"],
+    dependencies: kit + [
+      "LoginApp", "LoginSample", "Browser", "Client", "Wire", "SnapshotSupport",
+    ],
     path: "Samples/Login/Tests", exclude: ["Snapshots"], swiftSettings: settings),
   // One target for each layer, for the lesson is which may know which.
   .target(name: "MoviesDomain", path: "Samples/Movies/Domain", swiftSettings: settings),

@@ -2,18 +2,49 @@
 
 from axe_playwright_python.sync_playwright import Axe
 
+NARROW = 320
+LARGE = "200%"
+
 
 def barriers(page):
     """What is wrong with the page as it is now, a line each."""
-    problems = []
-    width = page.evaluate("document.scrollingElement.scrollWidth")
-    if width > page.viewport_size["width"]:
-        problems.append(f"it is {width} pixels wide")
+    problems = _too_wide(page)
     problems += [f"light, {problem}" for problem in _ask_axe(page, {"resultTypes": ["violations"]})]
     page.emulate_media(color_scheme="dark")
     problems += [f"dark, {problem}" for problem in _ask_axe(page, {"runOnly": ["color-contrast"]})]
     page.emulate_media(color_scheme="light")
     return problems
+
+
+def _too_wide(page):
+    """What is wider than the window: as it is, with large text, and in a narrow window."""
+    window = page.viewport_size
+    where = page.evaluate("[scrollX, scrollY]")
+    problems = _wider_than(page, window["width"], "as it is")
+    _enlarge(page, LARGE)
+    problems += _wider_than(page, window["width"], f"text of {LARGE}")
+    page.set_viewport_size({**window, "width": NARROW})
+    problems += _wider_than(page, NARROW, f"{NARROW} pixels, text of {LARGE}")
+    _enlarge(page, "")
+    problems += _wider_than(page, NARROW, f"{NARROW} pixels")
+    page.set_viewport_size(window)
+    page.evaluate("([x, y]) => scrollTo(x, y)", where)
+    return problems
+
+
+def _enlarge(page, size):
+    page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+
+
+def _wider_than(page, width, situation):
+    """The page, and the dialogs on it, which do not make the page wider."""
+    widths = page.evaluate(
+        """() => [document.scrollingElement, ...document.querySelectorAll('dialog[open]')].map(
+          (element) => [element.localName, element.getBoundingClientRect().left
+            + Math.max(element.scrollWidth, element.offsetWidth)])""")
+    return [
+        f"{situation}: {name} reaches to {round(end)}" for name, end in widths if end > width + 0.5
+    ]
 
 
 def _ask_axe(page, options):

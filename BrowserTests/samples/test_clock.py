@@ -1,50 +1,12 @@
 """The clock, as somebody uses it; the time is that of the real server."""
 
-import datetime
 import json
 
 import pytest
 from barriers import barriers
+from clock_page import *
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
-
-NOW = "**/samples/clock/api/json/utc/now"
-LOST = r"net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|FAILED)"
-ENGLISH, KOREAN = "%-d %B %Y, %H:%M", "%Y년 %m월 %d일 %H시 %M분"
-UNREACHABLE = "The time service cannot be reached. Check your connection and try again."
-
-
-def told(date_time="2026-11-20T22:05Z"):
-    """An answer as the time service gives it."""
-    return {
-        "$id": "1", "currentDateTime": date_time, "utcOffset": "00:00:00",
-        "isDayLightSavingsTime": False, "dayOfTheWeek": "Friday", "timeZoneName": "UTC",
-        "currentFileTime": 134396859302500000, "ordinalDate": "2026-324", "serviceResponse": None,
-    }
-
-
-def reading(page):
-    return page.locator("#date-time")
-
-
-def problem(page):
-    return page.locator("#problem")
-
-
-def press(page, label):
-    page.get_by_role("button", name=label, exact=True).tap()
-
-
-def utc_now():
-    return datetime.datetime.now(datetime.timezone.utc)
-
-
-def shows_now(page, form, days=0):
-    """Whether the page shows the present minute, or the one before, some days from now."""
-    minute = datetime.timedelta(minutes=1)
-    day = datetime.timedelta(days=days)
-    moments = [utc_now() + day - minute, utc_now() + day]
-    return reading(page).inner_text() in [moment.strftime(form) for moment in moments]
 
 
 @pytest.mark.parametrize(
@@ -82,6 +44,31 @@ def test_the_days_go_over_the_ends_of_months_and_years(open_page, server):
     expect(reading(page)).to_have_text("1 March 2028, 00:00")
     press(page, "Yesterday")
     expect(reading(page)).to_have_text("29 February 2028, 00:00")
+
+
+@pytest.mark.parametrize(
+    ("end", "day_before", "onward", "backward"),
+    [("31 December 9999, 12:00", "30 December 9999, 12:00", "Tomorrow", "Yesterday"),
+     ("1 January 1970, 12:00", "2 January 1970, 12:00", "Yesterday", "Tomorrow")],
+    ids=["the last day", "the first day"])
+def test_at_an_end_of_the_calendar_the_button_says_so_and_keeps_the_focus(
+        open_page, server, end, day_before, onward, backward):
+    page = open_page("about:blank", viewport=DESKTOP)
+    told_day = "9999-12-30T12:00Z" if "9999" in end else "1970-01-02T12:00Z"
+    page.route(NOW, lambda route: route.fulfill(json=told(told_day)))
+    page.goto(f"{server.url}/samples/clock/")
+    expect(reading(page)).to_have_text(day_before)
+    button = page.get_by_role("button", name=onward)
+    expect(button).to_be_enabled()
+    button.focus()
+    for _ in range(2):
+        page.keyboard.press("Enter")
+        expect(reading(page)).to_have_text(end)
+        expect(button).to_be_disabled()
+        expect(button).to_be_focused()
+    page.get_by_role("button", name=backward).click()
+    expect(reading(page)).to_have_text(day_before)
+    expect(button).to_be_enabled()
 
 
 def test_while_it_asks_again_it_says_so_and_nothing_moves(open_page, server):

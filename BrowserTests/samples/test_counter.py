@@ -40,6 +40,47 @@ def test_in_a_korean_browser_it_is_korean(open_page, server):
     assert page.evaluate("document.documentElement.lang") == "ko"
 
 
+def test_six_digits_and_a_minus_stay_in_one_line_whatever_the_window_and_the_text(
+        open_page, server):
+    page = open_page(f"{server.url}/samples/counter/")
+    count = page.get_by_role("status")
+    sizes = {}
+    for number in (0, -1, -100, -1_000, -10_000, -100_000):
+        taps_until(page, number)
+        expect(count).to_have_text(str(number))
+        for width in (320, 360, 390, 1280):
+            page.set_viewport_size({"width": width, "height": 568})
+            for text in (100, 200):
+                page.evaluate(f"document.documentElement.style.fontSize = '{text}%'")
+                assert lines(count) == 1, (number, width, text)
+                assert page.evaluate("document.scrollingElement.scrollWidth") <= width
+                sizes[number, width, text] = font_size(count)
+    assert sizes[0, 360, 100] == sizes[-100, 360, 100] > 90
+    assert sizes[-100_000, 320, 100] > 50
+
+
+def taps_until(page, number):
+    """Taps as often as nobody would, to come from 0 to a number or further from it."""
+    page.evaluate(
+        """number => {
+          const [count, minus] = ['count', 'minus'].map(id => document.getElementById(id));
+          while (Number(count.textContent) !== number) minus.click();
+        }""", number)
+
+
+def lines(element):
+    return element.evaluate(
+        """element => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return new Set([...range.getClientRects()].map(line => line.top)).size;
+        }""")
+
+
+def font_size(element):
+    return element.evaluate("element => parseFloat(getComputedStyle(element).fontSize)")
+
+
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_nothing_bars_the_way(open_page, server, viewport):
     page = open_page(

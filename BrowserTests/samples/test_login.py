@@ -1,28 +1,7 @@
 """The login, as somebody uses it; the accounts are those of the real server."""
 
-import re
-
-import pytest
-from barriers import barriers
-from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
-from visitors import Login, players_status, register
-
-LOGIN, LOGOUT = "**/api/users/login", "**/api/users/logout"
-REFUSED = r"responded with a status of (401|429)"
-LOST = r"net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|FAILED)"
-UNREACHABLE = "The server cannot be reached. Check your connection and try again."
-
-
-@pytest.fixture
-def ann(server):
-    """Somebody with an account."""
-    return register(server, "ann", "a long password")
-
-
-@pytest.fixture
-def login(open_page, server):
-    return Login(open_page(f"{server.url}/samples/login/", provoked=f"{REFUSED}|{LOST}"))
+from visitors import *
 
 
 def test_only_the_right_password_leads_in_and_there_is_a_way_out(login, ann):
@@ -55,6 +34,12 @@ def test_a_session_that_was_ended_is_of_no_more_use(login, ann, server):
     login.press("Log out")
     login.is_at("Login")
     assert players_status(server, token) == 401
+
+
+def test_whoever_types_the_name_in_other_letters_is_greeted_as_the_account_is_called(login, ann):
+    login.fill("ANN", "a long password")
+    login.press("Login")
+    login.is_at("Welcome, ann")
 
 
 def test_when_the_server_is_away_it_says_so_and_nothing_is_lost(login, ann, server):
@@ -125,64 +110,3 @@ def test_whoever_is_logged_in_to_the_app_stays_so(server, new_context, ann):
     login.is_at("Login")
     assert context.cookies() == cookies
     assert context.request.get(f"{server.url}/api/players").status == 200
-
-
-def test_how_to_register_is_said_above_what_was_typed(login, server):
-    login.fill("ann", "secret")
-    login.press("No account yet?")
-    dialog = login.page.get_by_role("dialog", name="Register")
-    expect(dialog.get_by_role("link")).to_have_attribute("href", "/")
-    login.press("Back to login")
-    expect(dialog).to_have_count(0)
-    expect(login.button("No account yet?")).to_be_focused()
-    login.press("No account yet?")
-    login.page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
-    expect(login.username).to_have_value("ann")
-    expect(login.password).to_have_value("secret")
-    login.press("No account yet?")
-    dialog.get_by_role("link").click()
-    expect(login.page).to_have_url(re.compile(f"^{server.url}/(#.*)?$"))
-
-
-def test_in_a_korean_browser_it_is_korean(open_page, server):
-    register(server, "김민수", "긴 비밀번호")
-    page = open_page(f"{server.url}/samples/login/", locale="ko-KR", provoked=REFUSED)
-    page.get_by_role("button", name="로그인").tap()
-    expect(page.locator("#problem")).to_have_text("사용자 이름과 비밀번호를 모두 입력하세요.")
-    page.get_by_label("사용자 이름").fill("김민수")
-    page.get_by_label("비밀번호").fill("긴 비밀번호")
-    page.get_by_role("button", name="로그인").tap()
-    expect(page.get_by_role("heading", level=1)).to_have_text("김민수 님, 환영합니다")
-    page.get_by_role("button", name="로그아웃").tap()
-    expect(page).to_have_title("로그인")
-
-
-@pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_nothing_bars_the_way(open_page, server, viewport):
-    name, password = register(server, "W" * 80, "a long password")
-    login = Login(open_page(
-        f"{server.url}/samples/login/", viewport=viewport, is_mobile=viewport == PHONE,
-        provoked=f"{REFUSED}|{LOST}"))
-    expect(login.button("Login")).to_be_in_viewport(ratio=0.99)
-    assert barriers(login.page) == []
-    login.press("Login")
-    expect(login.problem).not_to_be_empty()
-    assert barriers(login.page) == []
-    login.press("No account yet?")
-    expect(login.page.get_by_role("dialog")).to_be_visible()
-    assert barriers(login.page) == []
-    login.press("Back to login")
-    login.page.route(LOGIN, lambda route: route.abort("connectionreset"))
-    login.fill(name, password)
-    login.press("Login")
-    expect(login.problem).to_have_text(UNREACHABLE)
-    assert barriers(login.page) == []
-    login.page.unroute(LOGIN)
-    login.logs_in(name, password)
-    expect(login.button("Log out")).to_be_in_viewport(ratio=0.99)
-    assert barriers(login.page) == []
-    login.page.route(LOGOUT, lambda route: route.abort("connectionreset"))
-    login.press("Log out")
-    expect(login.problem).to_have_text(UNREACHABLE)
-    assert barriers(login.page) == []

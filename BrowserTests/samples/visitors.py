@@ -4,7 +4,13 @@ import json
 import urllib.error
 import urllib.request
 
+import pytest
 from playwright.sync_api import expect
+
+LOGIN, LOGOUT = "**/api/users/login", "**/api/users/logout"
+REFUSED = r"responded with a status of (401|429)"
+LOST = r"net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|FAILED)"
+UNREACHABLE = "The server cannot be reached. Check your connection and try again."
 
 # Passwords take their time, on a busy computer even more.
 expect.set_options(timeout=20_000)
@@ -59,3 +65,14 @@ class Login:
     def is_at(self, title):
         expect(self.page.get_by_role("heading", level=1)).to_have_text(title)
         expect(self.page).to_have_title(title)
+
+
+@pytest.fixture
+def ann(server):
+    """Somebody with an account."""
+    return register(server, "ann", "a long password")
+
+
+@pytest.fixture
+def login(open_page, server):
+    return Login(open_page(f"{server.url}/samples/login/", provoked=f"{REFUSED}|{LOST}"))

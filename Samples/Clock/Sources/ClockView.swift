@@ -8,47 +8,41 @@ import SampleKit
 func clockView(_ viewModel: ViewModel) -> Content {
   let texts = viewModel.texts
   return sampleLayout("clock", title: texts.title, language: texts.language) {
-    p(key: "date-time", .class("big"), .role("status")) { dateTime(viewModel) }
+    p(key: "date-time", .class("big"), .role("status")) {
+      span {
+        for part in viewModel.dateTimeParts {
+          span { part }
+          " "
+        }
+      }
+    }
     div(.class("form")) {
       div {
         // It stays on the page, so that what comes into it is read out.
         p(key: "problem", .class("problem"), .role("status")) { viewModel.problem }
-        if viewModel.problem == nil { p(.class("note")) { texts.zone } }
+        if let zone = viewModel.zone { p(.class("note")) { zone } }
       }
       div(.class("row")) {
-        dayButton(ClockEvent.yesterday, texts.yesterday, viewModel)
-        dayButton(ClockEvent.tomorrow, texts.tomorrow, viewModel)
+        dayButton(
+          "yesterday", .tap(ClockEvent.yesterdayButtonTapped), texts.yesterday,
+          isPossible: viewModel.canShowYesterday)
+        dayButton(
+          "tomorrow", .tap(ClockEvent.tomorrowButtonTapped), texts.tomorrow,
+          isPossible: viewModel.canShowTomorrow)
       }
       button(
-        key: ClockEvent.now, .type("button"), .class("button primary"), .tap(ClockEvent.now)
-      ) { viewModel.problem == nil ? texts.now : texts.tryAgain }
+        key: "now", .type("button"), .class("button primary"), .tap(ClockEvent.nowButtonTapped)
+      ) { viewModel.nowButtonTitle }
     }
-  }
-}
-
-@MarkupBuilder
-private func dateTime(_ viewModel: ViewModel) -> Content {
-  if case .shown(let text) = viewModel.phase {
-    span {
-      span { text.date }
-      " "
-      span { text.time }
-    }
-  } else {
-    viewModel.dateTimeString
   }
 }
 
 /// Not really disabled, which would take the focus away.
-private func dayButton(_ event: String, _ label: String, _ viewModel: ViewModel) -> Element {
+private func dayButton(
+  _ key: String, _ tap: Attribute, _ label: String, isPossible: Bool
+) -> Element {
   button(
-    key: event, .type("button"), .class("button secondary"),
-    .aria("disabled", viewModel.canMove ? nil : "true"), .tap(event)
+    key: key, .type("button"), .class("button secondary"),
+    .aria("disabled", isPossible ? nil : "true"), tap
   ) { label }
-}
-
-extension ViewModel {
-  fileprivate var canMove: Bool {
-    if case .shown = phase { true } else { false }
-  }
 }

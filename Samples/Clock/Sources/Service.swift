@@ -5,6 +5,8 @@ public protocol TimeManaging: AnyObject {
   /// Makes the present time the current model; `onCompleted` is called later, or not at all when
   /// it was asked again before.
   func fetchNow(onCompleted: @escaping (Result<Model, ServiceFailure>) -> Void)
+  /// Whether the current model can be moved by some days.
+  func canMove(day: Int) -> Bool
   /// Moves the current model by some days; where there is none, it stays as it is.
   func moveDay(day: Int)
 }
@@ -38,6 +40,11 @@ public final class Service: TimeManaging {
       guard fetch == self.lastFetch else { return }
       onCompleted(self.take(answer))
     }
+  }
+
+  /// Whether there is a model, and a day there between 1970 and 9999.
+  public func canMove(day: Int) -> Bool {
+    currentModel?.moved(byDays: day) != nil
   }
 
   /// Moves by some days, but not to before 1970 or after 9999.

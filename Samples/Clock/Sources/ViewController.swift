@@ -24,15 +24,15 @@ public final class ViewController: Sample {
 
   /// A button was tapped; any other text means nothing.
   public func received(_ text: String, value: String) {
-    if text.isEqualByBytes(to: ClockEvent.yesterday) { viewModel.moveDay(day: -1) }
-    if text.isEqualByBytes(to: ClockEvent.now) { viewModel.reload() }
-    if text.isEqualByBytes(to: ClockEvent.tomorrow) { viewModel.moveDay(day: +1) }
+    if text.isEqualByBytes(to: ClockEvent.yesterdayButtonTapped) { viewModel.moveDay(day: -1) }
+    if text.isEqualByBytes(to: ClockEvent.nowButtonTapped) { viewModel.reload() }
+    if text.isEqualByBytes(to: ClockEvent.tomorrowButtonTapped) { viewModel.moveDay(day: +1) }
   }
 }
 
 /// The texts by which buttons come back.
 enum ClockEvent {
-  static let yesterday = "yesterday"
-  static let now = "now"
-  static let tomorrow = "tomorrow"
+  static let yesterdayButtonTapped = "yesterdayButtonTapped"
+  static let nowButtonTapped = "nowButtonTapped"
+  static let tomorrowButtonTapped = "tomorrowButtonTapped"
 }

@@ -1,7 +1,7 @@
 import Domain
 public import Presentation
 
-/// The view model: the strings that the view shows.
+/// The view model: the strings that the view shows, and what can be done.
 ///
 /// It tells nobody that they are others now, for the page is drawn after each event anyway.
 public final class ViewModel {
@@ -50,32 +50,51 @@ public final class ViewModel {
     if let model = service.currentModel { phase = .shown(dateToString(model)) }
   }
 
+  private func dateToString(_ model: Model) -> DateTimeText {
+    texts.dateTime(CivilTime(model.currentDateTime))
+  }
+}
+
+/// The outputs.
+extension ViewModel {
   /// What the large label says: that it loads, the date and time, or nothing.
-  public var dateTimeString: String {
+  public var dateTimeString: String { dateTimeParts.joined(separator: " ") }
+
+  /// The same in parts, between which a line may end, and nowhere else.
+  public var dateTimeParts: [String] {
     switch phase {
-    case .loading: texts.loading
-    case .shown(let dateTime): dateTime.string
-    case .failed: ""
+    case .loading: [texts.loading]
+    case .shown(let dateTime): [dateTime.date, dateTime.time]
+    case .failed: []
     }
   }
+
+  /// Which zone the date and time are in; `nil` while there is a problem in its place.
+  public var zone: String? { problem == nil ? texts.zone : nil }
 
   /// Why there is no date and time; `nil` when nothing is wrong.
   public var problem: String? {
     if case .failed(let sentence) = phase { sentence } else { nil }
   }
 
-  private func dateToString(_ model: Model) -> DateTimeText {
-    texts.dateTime(CivilTime(model.currentDateTime))
+  /// What the button says that fetches the time.
+  public var nowButtonTitle: String { problem == nil ? texts.now : texts.tryAgain }
+
+  /// Whether there is a day before the one that is shown.
+  public var canShowYesterday: Bool { canMove(day: -1) }
+
+  /// Whether there is a day after the one that is shown.
+  public var canShowTomorrow: Bool { canMove(day: +1) }
+
+  private func canMove(day: Int) -> Bool {
+    if case .shown = phase { service.canMove(day: day) } else { false }
   }
 }
 
-/// A date and a time of day, in words; a line may end between the two, and nowhere else.
+/// A date and a time of day, in words.
 public struct DateTimeText: Equatable, Sendable {
   /// The date, up to the time.
   public let date: String
   /// The time of day.
   public let time: String
-
-  /// Both, as they are written one after the other.
-  public var string: String { "\(date) \(time)" }
 }

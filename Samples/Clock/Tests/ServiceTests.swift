@@ -63,7 +63,20 @@ struct ServiceTests {
     #expect(try service.currentModel == model(end))
   }
 
+  @Test(arguments: [
+    ("1970-01-01T12:00Z", false, true), ("1970-01-02T12:00Z", true, true),
+    ("9999-12-31T12:00Z", true, false), ("9999-12-30T12:00Z", true, true),
+  ])
+  func `it knows whether there is a day before and one after`(
+    _ date: String, _ canGoBack: Bool, _ canGoOn: Bool
+  ) throws {
+    fetch(.success(try entity(dateTime: date)))
+    #expect(service.canMove(day: -1) == canGoBack)
+    #expect(service.canMove(day: 1) == canGoOn)
+  }
+
   @Test func `without a model there is nothing to move`() {
+    #expect(!service.canMove(day: 1))
     service.moveDay(day: 1)
     #expect(service.currentModel == nil)
   }

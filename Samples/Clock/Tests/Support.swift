@@ -35,12 +35,16 @@ final class RepositoryStub: NowFetching {
 /// Stands in for the business logic: notes what it is asked, and says what the test wants.
 final class ServiceStub: TimeManaging {
   var currentModel: Model?
+  /// The moves that lead nowhere.
+  var impossibleMoves: [Int] = []
   private(set) var moves: [Int] = []
   private(set) var asked: [(Result<Model, ServiceFailure>) -> Void] = []
 
   func fetchNow(onCompleted: @escaping (Result<Model, ServiceFailure>) -> Void) {
     asked.append(onCompleted)
   }
+
+  func canMove(day: Int) -> Bool { !impossibleMoves.contains(day) }
 
   func moveDay(day: Int) { moves.append(day) }
 }

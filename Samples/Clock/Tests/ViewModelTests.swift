@@ -57,6 +57,41 @@ struct ViewModelTests {
     #expect(service.moves.isEmpty)
   }
 
+  @Test func `while it loads, there is one thing to read and no day to go to`() {
+    viewModel.viewDidLoad()
+    #expect(viewModel.dateTimeParts == ["Loading…"])
+    #expect(viewModel.zone == "Coordinated Universal Time (UTC)")
+    #expect(viewModel.problem == nil)
+    #expect(viewModel.nowButtonTitle == "Now")
+    #expect(!viewModel.canShowYesterday)
+    #expect(!viewModel.canShowTomorrow)
+  }
+
+  @Test(arguments: [([Int](), true, true), ([-1], false, true), ([1], true, false)])
+  func `a day can be shown when there is one, by what the service says`(
+    _ impossible: [Int], _ yesterday: Bool, _ tomorrow: Bool
+  ) throws {
+    viewModel.viewDidLoad()
+    service.impossibleMoves = impossible
+    service.asked[0](.success(try model("2026-11-20T22:05Z")))
+    #expect(viewModel.dateTimeParts == ["20 November 2026,", "22:05"])
+    #expect(viewModel.zone == "Coordinated Universal Time (UTC)")
+    #expect(viewModel.nowButtonTitle == "Now")
+    #expect(viewModel.canShowYesterday == yesterday)
+    #expect(viewModel.canShowTomorrow == tomorrow)
+  }
+
+  @Test func `when it failed, there is the problem alone, and trying again`() {
+    viewModel.viewDidLoad()
+    service.asked[0](.failure(.fetching(.unreachable)))
+    #expect(viewModel.dateTimeParts == [])
+    #expect(viewModel.zone == nil)
+    #expect(viewModel.problem?.isEmpty == false)
+    #expect(viewModel.nowButtonTitle == "Try again")
+    #expect(!viewModel.canShowYesterday)
+    #expect(!viewModel.canShowTomorrow)
+  }
+
   @Test func `it can be loaded again after it was shown, and after it failed`() throws {
     viewModel.viewDidLoad()
     service.asked[0](.success(try model("2026-11-20T22:05Z")))

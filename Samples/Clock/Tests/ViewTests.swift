@@ -29,15 +29,27 @@ struct ViewTests {
   @Test func `its buttons lead to yesterday, tomorrow and now`() throws {
     let page = TestPage()
     page.receive(answer(dateTime: "2027-01-01T09:30Z"))
-    #expect(page.tap("yesterday") == [.patch(reading("31 December 2026,", "09:30"))])
-    page.tap("tomorrow")
-    #expect(page.tap("tomorrow") == [.patch(reading("2 January 2027,", "09:30"))])
-    page.tap("now")
+    #expect(page.tap("yesterdayButtonTapped") == [.patch(reading("31 December 2026,", "09:30"))])
+    page.tap("tomorrowButtonTapped")
+    #expect(page.tap("tomorrowButtonTapped") == [.patch(reading("2 January 2027,", "09:30"))])
+    page.tap("nowButtonTapped")
     let operations = page.receive(request: 2, answer(dateTime: "2027-01-01T09:31Z"))
     #expect(operations.contains(.patch(reading("1 January 2027,", "09:31"))))
   }
 
-  @Test(arguments: ["", "yesterday ", "Now", "retry", "😀"])
+  @Test func `at the last day, tomorrow is greyed out, until a day before is shown`() {
+    let page = TestPage()
+    // All buttons were greyed out before; only one of the two changes.
+    let shown = "\(page.receive(answer(dateTime: "9999-12-31T09:30Z")))"
+    #expect(shown.contains("yesterdayButtonTapped"))
+    #expect(!shown.contains("tomorrowButtonTapped"))
+    #expect(page.tap("tomorrowButtonTapped") == [])
+    let dayBefore = "\(page.tap("yesterdayButtonTapped"))"
+    #expect(dayBefore.contains("tomorrowButtonTapped"))
+    #expect(!dayBefore.contains("aria-disabled"))
+  }
+
+  @Test(arguments: ["", "now", "yesterdayButtonTapped ", "NowButtonTapped", "😀"])
   func `what no button says means nothing`(_ text: String) {
     let page = TestPage()
     page.receive(answer())
@@ -46,7 +58,7 @@ struct ViewTests {
 
   @Test func `an answer to an earlier request is not shown`() {
     let page = TestPage()
-    page.tap("now")
+    page.tap("nowButtonTapped")
     #expect(page.receive(request: 1, answer(dateTime: "2020-01-01T00:00Z")) == [])
     let operations = page.receive(request: 2, answer())
     #expect(operations.contains(.patch(reading("20 November 2026,", "22:05"))))
@@ -58,14 +70,14 @@ struct ViewTests {
     let failed = page.receive(status: 0, "")
     #expect("\(failed)".contains("시간 서비스에 연결할 수 없습니다"))
     #expect("\(failed)".contains("다시 시도"))
-    #expect("\(page.tap("now"))".contains("불러오는 중…"))
+    #expect("\(page.tap("nowButtonTapped"))".contains("불러오는 중…"))
     #expect(
       page.receive(request: 2, answer()).contains(.patch(reading("2026년 11월 20일", "22시 05분"))))
   }
 
   private func reading(_ date: String, _ time: String) -> String {
     #"<p id="date-time" class="big" role="status">"#
-      + "<span><span>\(date)</span> <span>\(time)</span></span></p>"
+      + "<span><span>\(date)</span> <span>\(time)</span> </span></p>"
   }
 }
 

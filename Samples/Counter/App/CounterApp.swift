@@ -8,9 +8,8 @@ enum CounterApp {
   static func main() {
     #if arch(wasm32)
       SampleProgram(host: Host()) { environment in
-        let useCase = CountUseCase()
-        let view = CountView(language: environment.language, count: useCase.count)
-        return CountController(countView: view, useCase: useCase)
+        CountController(
+          countView: CountView(language: environment.language), useCase: CountUseCase())
       }.run()
     #endif
   }

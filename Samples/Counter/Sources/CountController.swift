@@ -7,10 +7,11 @@ public final class CountController<UseCase: CountManaging> {
   private let countView: CountView
   private let useCase: UseCase
 
-  /// Joins a view and a use case.
+  /// Joins a view and a use case, whose count is then shown.
   public init(countView: CountView, useCase: UseCase) {
     self.countView = countView
     self.useCase = useCase
+    countUpdated(count: useCase.count)
   }
 }
 
@@ -27,9 +28,10 @@ extension CountController: CountViewDelegate {
 }
 
 extension CountController: CountUseCaseDelegate {
-  /// Lets the view show the new count.
+  /// Lets the view show the new count, and where it can go from there.
   public func countUpdated(count: Int) {
     countView.updateCountLabel(with: count)
+    countView.updateButtons(canPlus: useCase.canPlus, canMinus: useCase.canMinus)
   }
 }
 

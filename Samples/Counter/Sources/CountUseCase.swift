@@ -11,6 +11,10 @@ public protocol CountUseCaseDelegate: AnyObject {
 public protocol CountManaging: AnyObject {
   /// The count.
   var count: Int { get }
+  /// Whether it can count one more.
+  var canPlus: Bool { get }
+  /// Whether it can count one less.
+  var canMinus: Bool { get }
   /// Counts one more.
   func plusCount(telling delegate: any CountUseCaseDelegate)
   /// Counts one less.
@@ -19,7 +23,8 @@ public protocol CountManaging: AnyObject {
 
 /// The model: it has the count and the rules of counting.
 public final class CountUseCase: CountManaging {
-  /// How far it counts from 0 in both directions; the label has room for six digits.
+  /// How far it counts from 0 in both directions; the style sheet has sizes for a minus and six
+  /// digits, and for no more.
   public static let limit = 999_999
 
   /// The count; 0 at first.
@@ -30,16 +35,22 @@ public final class CountUseCase: CountManaging {
     self.count = min(max(count, -Self.limit), Self.limit)
   }
 
+  /// Whether the limit is not reached.
+  public var canPlus: Bool { count < Self.limit }
+
+  /// Whether the limit below 0 is not reached.
+  public var canMinus: Bool { count > -Self.limit }
+
   /// Counts one more, up to the limit; there, nothing is told.
   public func plusCount(telling delegate: any CountUseCaseDelegate) {
-    guard count < Self.limit else { return }
+    guard canPlus else { return }
     count += 1
     delegate.countUpdated(count: count)
   }
 
   /// Counts one less, down to the limit below 0; there, nothing is told.
   public func minusCount(telling delegate: any CountUseCaseDelegate) {
-    guard count > -Self.limit else { return }
+    guard canMinus else { return }
     count -= 1
     delegate.countUpdated(count: count)
   }

@@ -14,12 +14,13 @@ public protocol CountViewDelegate: AnyObject {
 /// The view: a label and two buttons, which reports taps and decides nothing.
 public final class CountView {
   private let language: Language
-  private var countLabel: String
+  private var countLabel = ""
+  private var canPlus = true
+  private var canMinus = true
 
-  /// Makes a view that shows a count.
-  public init(language: Language, count: Int) {
+  /// Makes a view that shows no count yet.
+  public init(language: Language) {
     self.language = language
-    countLabel = "\(count)"
   }
 
   /// Shows another count.
@@ -27,10 +28,16 @@ public final class CountView {
     countLabel = "\(count)"
   }
 
+  /// Greys out the button that leads no further.
+  public func updateButtons(canPlus: Bool, canMinus: Bool) {
+    self.canPlus = canPlus
+    self.canMinus = canMinus
+  }
+
   /// Reports the tap on a button that has this event text; any other text means nothing.
   public func received(_ text: String, telling delegate: any CountViewDelegate) {
-    if text.isEqualByBytes(to: Event.plus) { delegate.plusButtonTapped() }
-    if text.isEqualByBytes(to: Event.minus) { delegate.minusButtonTapped() }
+    if text.isEqualByBytes(to: Event.plusButtonTapped) { delegate.plusButtonTapped() }
+    if text.isEqualByBytes(to: Event.minusButtonTapped) { delegate.minusButtonTapped() }
   }
 
   /// The title above it.
@@ -39,22 +46,33 @@ public final class CountView {
   /// What it looks like.
   public var markup: Content {
     sampleLayout("counter", title: title, language: language) {
-      output(key: "count", .class("count"), .aria("live", "polite")) { countLabel }
+      // The style sheet makes many digits small enough for one line.
+      output(
+        key: "count", .class("count"), .data("digits", "\(countLabel.utf8.count)"),
+        .aria("live", "polite")
+      ) { countLabel }
       div(.class("count-buttons")) {
         button(
           key: "minus", .type("button"), .class("button round"),
-          .aria("label", language.say("Minus", "빼기")), .tap(Event.minus)
+          .aria("label", language.say("Minus", "빼기")), disabled(unless: canMinus),
+          .tap(Event.minusButtonTapped)
         ) { "−" }
         button(
           key: "plus", .type("button"), .class("button round primary"),
-          .aria("label", language.say("Plus", "더하기")), .tap(Event.plus)
+          .aria("label", language.say("Plus", "더하기")), disabled(unless: canPlus),
+          .tap(Event.plusButtonTapped)
         ) { "+" }
       }
     }
   }
 
+  /// Not really disabled, which would take the focus away.
+  private func disabled(unless isPossible: Bool) -> Attribute {
+    .aria("disabled", isPossible ? nil : "true")
+  }
+
   private enum Event {
-    static let plus = "plus"
-    static let minus = "minus"
+    static let plusButtonTapped = "plusButtonTapped"
+    static let minusButtonTapped = "minusButtonTapped"
   }
 }

@@ -10,52 +10,69 @@ import Testing
 struct CountControllerTests {
   @Test func `plus and minus are asked of the use case`() {
     let useCase = CountUseCaseStub()
-    let controller = CountController(
-      countView: CountView(language: .english, count: 0), useCase: useCase)
-    controller.received("plus", value: "")
-    controller.received("minus", value: "")
-    controller.received("minus", value: "")
+    let controller = CountController(countView: CountView(language: .english), useCase: useCase)
+    controller.received("plusButtonTapped", value: "")
+    controller.received("minusButtonTapped", value: "")
+    controller.received("minusButtonTapped", value: "")
     #expect(useCase.asked == ["plus", "minus", "minus"])
   }
 
   @Test func `the view shows what the use case tells, whatever was asked of it`() {
-    let useCase = CountUseCaseStub(answering: 42)
     let controller = CountController(
-      countView: CountView(language: .english, count: 0), useCase: useCase)
-    controller.received("minus", value: "")
+      countView: CountView(language: .english), useCase: CountUseCaseStub(answering: 42))
+    controller.received("minusButtonTapped", value: "")
     #expect(controller.html.contains(">42</output>"))
   }
 
   @Test func `a use case that tells nothing leaves the label alone`() {
     let controller = CountController(
-      countView: CountView(language: .english, count: 7), useCase: CountUseCaseStub())
-    controller.received("plus", value: "")
+      countView: CountView(language: .english), useCase: CountUseCaseStub(count: 7))
+    controller.received("plusButtonTapped", value: "")
     #expect(controller.html.contains(">7</output>"))
+  }
+
+  @Test func `the button that cannot go on is greyed out, at first and after each count`() {
+    let useCase = CountUseCaseStub(answering: 8)
+    useCase.canPlus = false
+    let controller = CountController(countView: CountView(language: .english), useCase: useCase)
+    #expect(controller.disabledButtons == ["plus"])
+    useCase.canMinus = false
+    controller.received("minusButtonTapped", value: "")
+    #expect(controller.disabledButtons == ["minus", "plus"])
+    useCase.canPlus = true
+    controller.received("plusButtonTapped", value: "")
+    #expect(controller.disabledButtons == ["minus"])
   }
 
   @Test func `in the browser, a tap changes the label and nothing else`() {
     let recorder = Recorder()
     SampleProgram(host: Host(recorder: recorder)) { environment in
       CountController(
-        countView: CountView(language: environment.language, count: 0), useCase: CountUseCase())
+        countView: CountView(language: environment.language), useCase: CountUseCase())
     }.run()
     recorder.send(.started(language: "ko-KR", path: "", isOnline: true))
     #expect(recorder.operations.contains(.setTitle("카운터")))
-    let operations = recorder.send(.acted(text: "plus", value: ""))
+    let operations = recorder.send(.acted(text: "plusButtonTapped", value: ""))
     #expect(
       operations == [
-        .patch(#"<output id="count" class="count" aria-live="polite">1</output>"#)
+        .patch(
+          #"<output id="count" class="count" data-digits="1" aria-live="polite">1</output>"#)
       ])
   }
 }
 
 /// Stands in for the use case: notes what it is asked, and tells what the test wants.
 private final class CountUseCaseStub: CountManaging {
-  let count = 0
+  let count: Int
+  var canPlus = true
+  var canMinus = true
   private let answer: Int?
   private(set) var asked: [String] = []
 
-  init(answering answer: Int? = nil) { self.answer = answer }
+  init(count: Int = 0, answering answer: Int? = nil) {
+    self.count = count
+    self.answer = answer
+  }
 
   func plusCount(telling delegate: any CountUseCaseDelegate) {
     asked.append("plus")
@@ -70,4 +87,13 @@ private final class CountUseCaseStub: CountManaging {
 
 extension CountController {
   fileprivate var html: String { String(decoding: Renderer.html(page), as: UTF8.self) }
+
+  /// The keys of the buttons that look as if they could not be used.
+  fileprivate var disabledButtons: [String] {
+    ["minus", "plus"].filter { key in
+      html.split(separator: "<button ").contains {
+        $0.contains("id=\"\(key)\"") && $0.contains(#"aria-disabled="true""#)
+      }
+    }
+  }
 }

@@ -36,6 +36,18 @@ struct CountUseCaseTests {
     #expect(delegate.counts.isEmpty)
   }
 
+  @Test(arguments: [
+    (0, true, true), (CountUseCase.limit - 1, true, true), (1 - CountUseCase.limit, true, true),
+    (CountUseCase.limit, false, true), (-CountUseCase.limit, true, false),
+  ])
+  func `it knows in which directions it can go on`(
+    _ count: Int, _ canPlus: Bool, _ canMinus: Bool
+  ) {
+    let useCase = CountUseCase(count: count)
+    #expect(useCase.canPlus == canPlus)
+    #expect(useCase.canMinus == canMinus)
+  }
+
   @Test(arguments: [Int.max, Int.min])
   func `a number beyond the limit is brought within it`(_ count: Int) {
     #expect(CountUseCase(count: count).count.magnitude == CountUseCase.limit.magnitude)

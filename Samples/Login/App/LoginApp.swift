@@ -10,6 +10,7 @@ enum LoginApp {
       SampleProgram(host: Host()) { environment in
         let dependency = LoginDependency(
           service: ServerLoginService(network: environment.network),
+          navigator: HostNavigator(host: environment.host),
           language: environment.language)
         return LoginWindow(
           LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self))

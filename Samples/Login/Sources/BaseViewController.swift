@@ -11,7 +11,7 @@ public class BaseViewController {
   private var outputs: [() -> Void] = []
 
   init(_ key: String, _ language: Language) {
-    view = Stack("\(key)-view")
+    view = Stack("\(key)View")
     self.key = key
     self.language = language
   }

@@ -3,7 +3,7 @@ import Markup
 
 /// Something on a page that stays there, is changed now and then, and is drawn with the page.
 class Control {
-  /// By which the browser finds it, and what happens to it comes back.
+  /// By which the browser finds it.
   let key: String
   /// For the style sheet.
   var classes = ""
@@ -13,10 +13,8 @@ class Control {
   /// How it looks now.
   var markup: Content { Content() }
 
-  /// Something happened to the control with a key, perhaps this one.
-  func received(_ key: String, _ value: String) {}
-
-  fileprivate func isMeant(by key: String) -> Bool { self.key.isEqualByBytes(to: key) }
+  /// Something happened to a control, perhaps to this one.
+  func received(_ event: String, _ value: String) {}
 }
 
 /// A text; what comes into one that reports is read out.
@@ -35,6 +33,7 @@ final class Button: Control {
   var isSubmitting = false
   var isBusy = false
   var onTap: (() -> Void)?
+  private var tapped: String { "\(key)Tapped" }
 
   override var markup: Content {
     // Not really disabled, which would take the focus away.
@@ -42,12 +41,12 @@ final class Button: Control {
     let markup =
       isSubmitting
       ? button(key: key, .type("submit"), .class(classes), isDisabled) { title }
-      : button(key: key, .type("button"), .class(classes), isDisabled, .tap(key)) { title }
+      : button(key: key, .type("button"), .class(classes), isDisabled, .tap(tapped)) { title }
     return markup.content
   }
 
-  override func received(_ key: String, _ value: String) {
-    if isMeant(by: key) { onTap?() }
+  override func received(_ event: String, _ value: String) {
+    if event.isEqualByBytes(to: tapped) { onTap?() }
   }
 }
 
@@ -60,9 +59,10 @@ final class TextField: Control {
   /// What it holds; a password is left to the browser and never becomes markup.
   var text = ""
   var isReadOnly = false
-  /// The key of what is wrong with it; `nil` when nothing is.
-  var describedBy: String?
+  /// The key of the label that says what is wrong with it; `nil` when nothing is.
+  var problemKey: String?
   var onInput: ((String) -> Void)?
+  private var changed: String { "\(key)Changed" }
 
   override var markup: Content {
     let isSecret = kind == .password
@@ -74,19 +74,21 @@ final class TextField: Control {
         .attribute("autocapitalize", "none"), .attribute("autocorrect", "off"),
         .attribute("spellcheck", "false"), .attribute("enterkeyhint", isSecret ? "go" : "next"),
         .dir(isSecret ? nil : "auto"), .flag("readonly", isReadOnly),
-        .aria("describedby", describedBy), .input(key))
+        .aria("invalid", problemKey == nil ? nil : "true"), .aria("describedby", problemKey),
+        .input(changed))
     }
     return field.content
   }
 
-  override func received(_ key: String, _ value: String) {
-    if isMeant(by: key) { onInput?(value) }
+  override func received(_ event: String, _ value: String) {
+    if event.isEqualByBytes(to: changed) { onInput?(value) }
   }
 }
 
 /// Controls one below another; with `onSubmit`, a form.
 final class Stack: Control {
   var onSubmit: (() -> Void)?
+  private var submitted: String { "\(key)Submitted" }
   private var subviews: [Control] = []
 
   func addSubview(_ control: Control) { subviews.append(control) }
@@ -95,7 +97,7 @@ final class Stack: Control {
     let markup =
       onSubmit == nil
       ? div(key: key, .class(classes)) { inside }
-      : form(key: key, .class(classes), .submit(key)) { inside }
+      : form(key: key, .class(classes), .submit(submitted)) { inside }
     return markup.content
   }
 
@@ -103,8 +105,8 @@ final class Stack: Control {
     for control in subviews { control.markup }
   }
 
-  override func received(_ key: String, _ value: String) {
-    if isMeant(by: key) { onSubmit?() }
-    for control in subviews { control.received(key, value) }
+  override func received(_ event: String, _ value: String) {
+    if event.isEqualByBytes(to: submitted) { onSubmit?() }
+    for control in subviews { control.received(event, value) }
   }
 }

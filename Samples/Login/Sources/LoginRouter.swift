@@ -1,3 +1,5 @@
+import Domain
+
 /// A page of the sample.
 public enum Destination: Equatable, Sendable {
   /// Logging in.
@@ -10,6 +12,13 @@ public enum Destination: Equatable, Sendable {
 public enum Dialog: Equatable, Sendable {
   /// How to get an account.
   case registration
+
+  /// What the address says while it is open.
+  public var address: String {
+    switch self {
+    case .registration: "/registration"
+    }
+  }
 }
 
 /// What lies above what: pages in a stack, and perhaps a dialog above them all.
@@ -32,43 +41,80 @@ public final class Navigation {
 
   fileprivate func present(_ dialog: Dialog) { presented = dialog }
 
-  fileprivate func back() {
-    if presented != nil {
-      presented = nil
-    } else if stack.count > 1 {
-      stack.removeLast()
-    }
+  fileprivate func dismiss() { presented = nil }
+
+  fileprivate func pop() {
+    if stack.count > 1 { stack.removeLast() }
   }
+}
+
+/// The address of what is seen, so that the browser's way back leads out of a dialog.
+public protocol LoginNavigator: AnyObject {
+  /// Goes one step on, to an address of the sample.
+  func push(_ address: String)
+  /// Goes one step back.
+  func goBack()
+  /// Puts an address in place of the present one.
+  func replace(with address: String)
 }
 
 /// What all routers can do.
 public protocol BaseRouter: AnyObject {
   /// What they do it with.
   var navigation: Navigation { get }
+  /// Who shows in the address where they are.
+  var navigator: any LoginNavigator { get }
 }
 
 extension BaseRouter {
   /// Leads on to a page; the dialog above the one before goes.
-  public func push(_ destination: Destination) { navigation.push(destination) }
+  public func push(_ destination: Destination) {
+    if navigation.presented != nil { navigator.goBack() }
+    navigation.push(destination)
+  }
 
-  /// Shows a dialog above the page, which stays as it is.
-  public func present(_ dialog: Dialog) { navigation.present(dialog) }
+  /// Shows a dialog above the page, which stays as it is; the dialog has an address of its own.
+  public func present(_ dialog: Dialog) {
+    guard navigation.presented == nil else { return }
+    navigation.present(dialog)
+    navigator.push(dialog.address)
+  }
 
   /// Leads back from a dialog, else to the page before; the first page stays.
-  public func back() { navigation.back() }
+  public func back() {
+    guard navigation.presented != nil else { return navigation.pop() }
+    navigation.dismiss()
+    navigator.goBack()
+  }
 }
 
 /// Knows where the login screen leads.
 public final class LoginRouter: BaseRouter {
   /// Begins at the login screen.
   public let navigation = Navigation(root: .login)
+  /// Shows in the address whether the dialog is open.
+  public let navigator: any LoginNavigator
 
   /// Makes a router at the login screen.
-  public init() {}
+  public init(navigator: any LoginNavigator) {
+    self.navigator = navigator
+  }
 
   /// Somebody logged in.
   public func showWelcome() { push(.welcome) }
 
   /// Somebody has no account.
   public func showRegistration() { present(.registration) }
+
+  /// The address became another, by the browser's own buttons: the dialog goes, or comes again.
+  ///
+  /// Nobody is logged in or out by an address.
+  public func navigated(to address: String) {
+    let registration = Dialog.registration
+    if address.isEqualByBytes(to: registration.address), navigation.shown == .login {
+      return navigation.present(registration)
+    }
+    navigation.dismiss()
+    if !address.isEmpty { navigator.replace(with: "") }
+  }
 }

@@ -10,7 +10,7 @@ public protocol LoginService: AnyObject {
 
 /// Somebody who is logged in.
 public struct Session: Equatable, Sendable {
-  /// The name, as the server keeps it but for letter case.
+  /// The name, as the server keeps it.
   public let username: String
   /// What to show to the server.
   public let token: String

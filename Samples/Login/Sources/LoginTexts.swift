@@ -22,8 +22,8 @@ package struct LoginTexts {
   package var backToLogin: String { language.say("Back to login", "로그인으로 돌아가기") }
   package var sessionNote: String {
     language.say(
-      "You are logged in until you log out or leave this page.",
-      "로그아웃하거나 이 페이지를 떠날 때까지 로그인되어 있습니다.")
+      "Log out to end the session. Closing or reloading this page only forgets it.",
+      "세션을 끝내려면 로그아웃하세요. 이 페이지를 닫거나 새로 고치면 세션은 끝나지 않고 잊힐 뿐입니다.")
   }
 
   package func welcome(_ username: String) -> String {

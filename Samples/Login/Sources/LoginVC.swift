@@ -3,17 +3,18 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
   /// What it shows.
   public let viewModel: any LoginVM
   /// Where it leads.
-  public let router = LoginRouter()
+  public let router: LoginRouter
 
   private let usernameField = TextField("username")
   private let passwordField = TextField("password")
   private let problemLabel = Label("problem")
-  private let loginButton = Button("login-button")
-  private let registerButton = Button("register")
+  private let loginButton = Button("loginButton")
+  private let registerButton = Button("registerButton")
 
   /// Makes a view controller with nothing on its view yet.
   public init(viewModel: any LoginVM) {
     self.viewModel = viewModel
+    router = LoginRouter(navigator: viewModel.dependency.navigator)
     super.init("login", viewModel.dependency.language)
   }
 
@@ -62,13 +63,15 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
   /// What the view model says goes to the controls; what has happened, to the router.
   public func bindOutputs() {
     let (viewModel, router, texts) = (viewModel, router, viewModel.dependency.texts)
-    for field in [usernameField, passwordField] {
-      bind {
-        field.isReadOnly = viewModel.isWaiting
-        field.describedBy = viewModel.problem == nil ? nil : "problem"
-      }
+    bind { [usernameField] in
+      usernameField.text = viewModel.username
+      usernameField.isReadOnly = viewModel.isWaiting
+      usernameField.problemKey = viewModel.isUsernameWrong ? "problem" : nil
     }
-    bind { [usernameField] in usernameField.text = viewModel.username }
+    bind { [passwordField] in
+      passwordField.isReadOnly = viewModel.isWaiting
+      passwordField.problemKey = viewModel.isPasswordWrong ? "problem" : nil
+    }
     bind { [problemLabel] in problemLabel.text = viewModel.problem }
     bind { [loginButton] in
       loginButton.isBusy = viewModel.isWaiting

@@ -20,6 +20,10 @@ public protocol LoginVMOutput: AnyObject {
   var isWaiting: Bool { get }
   /// What is wrong and what to do; `nil` when nothing is.
   var problem: String? { get }
+  /// Whether that is about the user name.
+  var isUsernameWrong: Bool { get }
+  /// Whether that is about the password.
+  var isPasswordWrong: Bool { get }
   /// What whoever logged in is greeted with.
   var welcome: String { get }
   /// Somebody is logged in.
@@ -36,18 +40,24 @@ public protocol LoginVM: LoginVMInput, LoginVMOutput {
   init(dependency: LoginDependency)
 }
 
-/// What a view model for logging in needs of the world around it.
+/// What logging in needs of the world around it.
 public struct LoginDependency {
   /// Who knows whether a password is right.
   public let service: any LoginService
+  /// The address, for the router.
+  public let navigator: any LoginNavigator
   /// The language to speak.
   public let language: Language
   /// The user name to begin with.
   public let username: String
 
   /// Collects what is needed.
-  public init(service: any LoginService, language: Language, username: String = "") {
+  public init(
+    service: any LoginService, navigator: any LoginNavigator, language: Language,
+    username: String = ""
+  ) {
     self.service = service
+    self.navigator = navigator
     self.language = language
     self.username = username
   }

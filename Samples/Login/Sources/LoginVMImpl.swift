@@ -135,6 +135,24 @@ extension LoginVMImpl {
     }
   }
 
+  /// Whether the user name is missing, or may be the one that is not right.
+  public var isUsernameWrong: Bool {
+    switch phase {
+    case .refused(.fieldsMissing): isUsernameBlank
+    case .refused(.wrongPassword): true
+    default: false
+    }
+  }
+
+  /// Whether the password is missing, or may be the one that is not right.
+  public var isPasswordWrong: Bool {
+    switch phase {
+    case .refused(.fieldsMissing): password.isEmpty
+    case .refused(.wrongPassword): true
+    default: false
+    }
+  }
+
   /// Greets by name whoever logged in.
   public var welcome: String {
     switch phase {

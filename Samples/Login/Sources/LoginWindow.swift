@@ -31,7 +31,15 @@ public final class LoginWindow: Sample {
   /// Something happened on the page, or to what is presented above it.
   public func received(_ text: String, value: String) {
     guard isPresenting else { return shown.received(text, value: value) }
-    if text.isEqualByBytes(to: RegistrationEvent.close) { login.router.back() }
+    let leadsBack =
+      text.isEqualByBytes(to: RegistrationEvent.backButtonTapped)
+      || text.isEqualByBytes(to: RegistrationEvent.dismissed)
+    if leadsBack { login.router.back() }
+  }
+
+  /// The browser's own buttons lead out of the dialog, and into it again.
+  public func navigated(to path: String) {
+    login.router.navigated(to: path)
   }
 
   private var shown: BaseViewController {

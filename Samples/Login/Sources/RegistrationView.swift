@@ -4,22 +4,23 @@ import Markup
 func registrationView(_ texts: LoginTexts) -> Content {
   let view = dialog(
     key: "registration", .class("dialog"), .aria("labelledby", "registration-title"), .modal,
-    .dismiss(RegistrationEvent.close)
+    .dismiss(RegistrationEvent.dismissed)
   ) {
     h2(.id("registration-title")) { texts.registration }
     div(.class("form")) {
       p { texts.registrationNote }
       a(.class("button primary"), .href("/")) { texts.openApp }
       button(
-        key: RegistrationEvent.close, .type("button"), .class("button secondary"), .autofocus,
-        .tap(RegistrationEvent.close)
+        key: "close", .type("button"), .class("button secondary"), .autofocus,
+        .tap(RegistrationEvent.backButtonTapped)
       ) { texts.backToLogin }
     }
   }
   return view.content
 }
 
-/// The text by which its button comes back, and that it was dismissed.
+/// The texts by which it comes back what happened to it.
 enum RegistrationEvent {
-  static let close = "close"
+  static let backButtonTapped = "backButtonTapped"
+  static let dismissed = "registrationDismissed"
 }

@@ -15,7 +15,7 @@ public final class ServerLoginService: LoginService {
     self.network = network
   }
 
-  /// Asks the server for a token.
+  /// Asks the server for a token, and then for the name, for it takes one in any letter case.
   ///
   /// A name that no account can have is not sent: with a colon in it, the server would understand
   /// it as another name and the beginning of the password (RFC 7617 §2).
@@ -27,28 +27,51 @@ public final class ServerLoginService: LoginService {
       return onCompleted(.failure(.wrongPassword))
     }
     network.send(ServerCall.logIn(username: name, password: password).request) { answer in
-      onCompleted(Self.session(of: name, answer))
+      switch Self.grant(in: answer) {
+      case .success(let grant): self.begin(grant, typedName: name, onCompleted)
+      case .failure(let failure): onCompleted(.failure(failure))
+      }
     }
   }
 
   /// Asks the server to forget the token; one that it does not know is as good as forgotten.
   public func logOut(_ session: Session, onCompleted: @escaping (LoginFailure?) -> Void) {
-    let bearer = HTTPRequest.Header(name: "Authorization", value: "Bearer \(session.token)")
-    network.send(HTTPRequest(.post, Route.logout.path, headers: [bearer])) { answer in
+    let request = HTTPRequest(.post, Route.logout.path, headers: [Self.bearer(session.token)])
+    network.send(request) { answer in
       let isDone = answer.status == 204 || answer.status == 401
       onCompleted(isDone ? nil : LoginFailure(answer))
     }
   }
 
-  private static func session(
-    of name: String, _ answer: HTTPAnswer
-  ) -> Result<Session, LoginFailure> {
+  /// Whoever has a token is logged in; when the server does not tell the name, it is as typed.
+  private func begin(
+    _ grant: LoginAnswer, typedName: String,
+    _ onCompleted: @escaping (Result<Session, LoginFailure>) -> Void
+  ) {
+    let request = HTTPRequest(
+      .get, Route.user(grant.userID).path, headers: [Self.bearer(grant.token)])
+    network.send(request) { answer in
+      let name = Self.username(in: answer) ?? typedName
+      onCompleted(.success(Session(username: name, token: grant.token)))
+    }
+  }
+
+  private static func bearer(_ token: String) -> HTTPRequest.Header {
+    HTTPRequest.Header(name: "Authorization", value: "Bearer \(token)")
+  }
+
+  private static func grant(in answer: HTTPAnswer) -> Result<LoginAnswer, LoginFailure> {
     guard answer.status == 200 else { return .failure(LoginFailure(answer)) }
     do throws(WireProblem) {
-      return .success(Session(username: name, token: try LoginAnswer(json: answer.body).token))
+      return .success(try LoginAnswer(json: answer.body))
     } catch {
       return .failure(.failed)
     }
+  }
+
+  private static func username(in answer: HTTPAnswer) -> String? {
+    guard answer.status == 200 else { return nil }
+    return try? Fields(answer.body).text("username")
   }
 }
 

@@ -3,7 +3,7 @@ public final class WelcomeVC: BaseViewController, ViewControllerInit {
   private let viewModel: any LoginVM
   private let noteLabel = Label("note")
   private let problemLabel = Label("problem")
-  private let logoutButton = Button("logout")
+  private let logoutButton = Button("logoutButton")
 
   /// Makes a view controller with nothing on its view yet.
   public init(viewModel: any LoginVM) {

@@ -7,13 +7,16 @@ import Testing
 struct LoginVCTests {
   @Test func `what is typed, sent and tapped goes to the view model`() throws {
     let page = try MockedWindow()
-    page.received("username", "ann")
-    page.received("password", "secret")
-    page.received("login-view")
+    page.received("usernameChanged", "ann")
+    page.received("passwordChanged", "secret")
+    page.received("loginViewSubmitted")
     #expect(page.mock.inputs == ["username ann", "password secret", "login"])
   }
 
-  @Test(arguments: ["", "login-button", "Username", "username ", "problem", "logout", "😀"])
+  @Test(arguments: [
+    "", "username", "loginButtonTapped", "UsernameChanged", "usernameChanged ", "problem",
+    "logoutButtonTapped", "backButtonTapped", "😀",
+  ])
   func `what no control says means nothing`(_ text: String) throws {
     let page = try MockedWindow()
     page.received(text, "ann")
@@ -25,7 +28,7 @@ struct LoginVCTests {
   @Test func `the user name is shown as the view model has it, whatever was typed`() throws {
     let page = try MockedWindow()
     page.mock.username = #"<ann> "#
-    page.received("username", "bob")
+    page.received("usernameChanged", "bob")
     #expect(page.html.contains(#" value="&lt;ann&gt; ""#))
     #expect(!page.html.contains("bob"))
   }
@@ -42,10 +45,23 @@ struct LoginVCTests {
     let page = try MockedWindow()
     page.mock.problem = "A problem of the mock."
     #expect(page.html.contains(#"role="status">A problem of the mock.</p>"#))
-    #expect(page.html.contains(#"aria-describedby="problem""#))
     page.mock.problem = nil
     #expect(page.html.contains(#"role="status"></p>"#))
+  }
+
+  @Test func `the field that is wrong says so, and what is wrong with it`() throws {
+    let page = try MockedWindow()
+    page.mock.problem = "A problem of the mock."
+    let marks = #" aria-invalid="true" aria-describedby="problem" data-input="#
+    #expect(!page.html.contains("aria-invalid"))
     #expect(!page.html.contains("aria-describedby"))
+    page.mock.isUsernameWrong = true
+    #expect(page.html.contains(marks + #""usernameChanged""#))
+    #expect(!page.html.contains(marks + #""passwordChanged""#))
+    page.mock.isUsernameWrong = false
+    page.mock.isPasswordWrong = true
+    #expect(!page.html.contains(marks + #""usernameChanged""#))
+    #expect(page.html.contains(marks + #""passwordChanged""#))
   }
 
   @Test func `when somebody is logged in, the next page greets them and lets them out`() throws {
@@ -54,7 +70,7 @@ struct LoginVCTests {
     page.mock.finishLogin.accept()
     #expect(page.html.contains(">Hello, mock</h1>"))
     #expect(page.window.title == "Hello, mock")
-    page.received("logout")
+    page.received("logoutButtonTapped")
     #expect(page.mock.inputs == ["logout"])
     page.mock.problem = "Not out yet."
     #expect(page.html.contains(">Not out yet.</p>"))
@@ -66,14 +82,17 @@ struct LoginVCTests {
   @Test func `how to get an account is said above the page, which stays as it is`() throws {
     let page = try MockedWindow()
     page.mock.username = "ann"
-    page.received("register")
+    page.received("registerButtonTapped")
     #expect(page.html.contains(#"href="/""#))
     #expect(page.html.contains(#"value="ann""#))
-    page.received("username", "typed below the dialog")
+    page.received("usernameChanged", "typed below the dialog")
     #expect(page.mock.inputs == [])
-    page.received("close")
+    page.received("backButtonTapped")
     #expect(!page.html.contains("<dialog"))
-    page.received("username", "bob")
+    page.received("usernameChanged", "bob")
     #expect(page.mock.inputs == ["username bob"])
+    page.received("registerButtonTapped")
+    page.received("registrationDismissed")
+    #expect(!page.html.contains("<dialog"))
   }
 }

@@ -10,7 +10,8 @@ struct LoginVMImplTests {
 
   init() {
     viewModel = LoginVMImpl(
-      dependency: LoginDependency(service: service, language: .english, username: "ann"))
+      dependency: LoginDependency(
+        service: service, navigator: LoginNavigatorStub(), language: .english, username: "ann"))
   }
 
   @Test func `it begins with the user name that it depends on`() {
@@ -44,6 +45,34 @@ struct LoginVMImplTests {
     #expect(service.logIns == [])
     #expect(viewModel.problem == "Both fields are mandatory.")
     #expect(!viewModel.isWaiting)
+  }
+
+  @Test(arguments: [
+    ("", "", true, true), ("ann", "", false, true), ("", "secret", true, false),
+  ])
+  func `what is missing is wrong`(
+    _ name: String, _ password: String, _ isUsernameWrong: Bool, _ isPasswordWrong: Bool
+  ) {
+    viewModel.didChangeUsername(name)
+    viewModel.didChangePassword(password)
+    #expect(!viewModel.isUsernameWrong)
+    #expect(!viewModel.isPasswordWrong)
+    viewModel.didTapLoginButton()
+    #expect(viewModel.isUsernameWrong == isUsernameWrong)
+    #expect(viewModel.isPasswordWrong == isPasswordWrong)
+  }
+
+  @Test(arguments: LoginFailure.allCases.filter { $0 != .fieldsMissing })
+  func `a wrong password may as well be a wrong name, and nothing else is about what was typed`(
+    _ failure: LoginFailure
+  ) {
+    logIn()
+    service.loggedIn[0](.failure(failure))
+    #expect(viewModel.isUsernameWrong == (failure == .wrongPassword))
+    #expect(viewModel.isPasswordWrong == (failure == .wrongPassword))
+    viewModel.didChangePassword("another")
+    #expect(!viewModel.isUsernameWrong)
+    #expect(!viewModel.isPasswordWrong)
   }
 
   @Test(arguments: [

@@ -10,7 +10,8 @@ struct LoginWindowTests {
   @Test(arguments: Language.allCases, PageState.allCases)
   func `it looks as it was stored`(_ language: Language, _ state: PageState) throws {
     let service = LoginServiceStub()
-    let dependency = LoginDependency(service: service, language: language, username: "ann")
+    let dependency = LoginDependency(
+      service: service, navigator: LoginNavigatorStub(), language: language, username: "ann")
     let window = LoginWindow(
       LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self))
     state.reach(window, service)
@@ -28,47 +29,66 @@ struct LoginWindowTests {
 
   @Test func `who types the right password is welcome, and can leave`() {
     let page = TestPage.withLogin()
-    page.act("username", "ann")
-    page.act("password", "secret")
-    page.act("login-view")
-    let welcomed = page.receive(1, 200, grant)
+    page.act("usernameChanged", "ann")
+    page.act("passwordChanged", "secret")
+    page.act("loginViewSubmitted")
+    page.receive(1, 200, grant)
+    let welcomed = page.receive(2, 200, user)
     #expect(welcomed.contains(.setTitle("Welcome, ann")))
-    page.act("logout")
-    let left = page.receive(2, 204)
+    page.act("logoutButtonTapped")
+    let left = page.receive(3, 204)
     #expect(left.contains(.setTitle("Login")))
     #expect("\(left)".contains(#"value=\"ann\""#))
   }
 
   @Test func `two taps send one request`() {
     let page = TestPage.withLogin()
-    page.act("username", "ann")
-    page.act("password", "secret")
-    page.act("login-view")
-    #expect(page.act("login-view") == [])
+    page.act("usernameChanged", "ann")
+    page.act("passwordChanged", "secret")
+    page.act("loginViewSubmitted")
+    #expect(page.act("loginViewSubmitted") == [])
     #expect(page.requests.count == 1)
   }
 
   @Test func `the password is on no page, whatever happens`() {
     let page = TestPage.withLogin()
-    page.act("username", "ann")
-    page.act("password", "hunter2")
-    page.act("register")
-    page.act("close")
-    page.act("login-view")
+    page.act("usernameChanged", "ann")
+    page.act("passwordChanged", "hunter2")
+    page.act("registerButtonTapped")
+    page.act("backButtonTapped")
+    page.act("loginViewSubmitted")
     page.receive(1, 401)
-    page.act("login-view")
+    page.act("loginViewSubmitted")
     page.receive(2, 200, grant)
+    page.receive(3, 200, user)
+    // The token is shown to the server, and to nobody else.
+    let shown = page.recorder.operations.filter { !page.requests.contains($0) }
     #expect(!"\(page.recorder.operations)".contains("hunter2"))
-    #expect(!"\(page.recorder.operations)".contains("t0ken"))
-    #expect(page.requests.count == 2)
+    #expect(!"\(shown)".contains("t0ken"))
+    #expect(page.requests.count == 3)
   }
 
   @Test func `who looks up how to register while logging in still gets in`() {
     let page = TestPage.withLogin()
-    page.act("username", "ann")
-    page.act("password", "secret")
-    page.act("login-view")
-    page.act("register")
-    #expect(page.receive(1, 200, grant).contains(.setTitle("Welcome, ann")))
+    page.act("usernameChanged", "ann")
+    page.act("passwordChanged", "secret")
+    page.act("loginViewSubmitted")
+    page.act("registerButtonTapped")
+    page.receive(1, 200, grant)
+    let welcomed = page.receive(2, 200, user)
+    #expect(welcomed.contains(.setTitle("Welcome, ann")))
+    #expect(welcomed.contains(.navigate("", .back)))
+    #expect(page.recorder.send(.navigated(path: "")) == [])
+  }
+
+  @Test func `the browser's way back leads out of the dialog, and its way forward in again`() {
+    let page = TestPage.withLogin()
+    page.act("usernameChanged", "ann")
+    #expect(page.act("registerButtonTapped").contains(.navigate("/registration", .push)))
+    #expect(
+      page.recorder.send(.navigated(path: ""))
+        == [.patch(#"<div id="app"><template id="login"></template></div>"#)])
+    #expect("\(page.recorder.send(.navigated(path: "/registration")))".contains("<dialog"))
+    #expect(page.act("backButtonTapped").contains(.navigate("", .back)))
   }
 }

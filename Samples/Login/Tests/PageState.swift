@@ -10,11 +10,11 @@ enum PageState: String, CaseIterable {
   func reach(_ window: LoginWindow, _ service: LoginServiceStub) {
     switch self {
     case .empty: break
-    case .fieldsMissing: window.received("login-view", value: "")
-    case .registration: window.received("register", value: "")
+    case .fieldsMissing: window.received("loginViewSubmitted", value: "")
+    case .registration: window.received("registerButtonTapped", value: "")
     default:
-      window.received("password", value: "secret")
-      window.received("login-view", value: "")
+      window.received("passwordChanged", value: "secret")
+      window.received("loginViewSubmitted", value: "")
       answer(service)
       goOn(window, service)
     }
@@ -34,7 +34,7 @@ enum PageState: String, CaseIterable {
   private func goOn(_ window: LoginWindow, _ service: LoginServiceStub) {
     guard self == .loggingOut || self == .stillLoggedIn else { return }
     _ = window.page
-    window.received("logout", value: "")
+    window.received("logoutButtonTapped", value: "")
     if self == .stillLoggedIn { service.loggedOut[0](.unreachable) }
   }
 }

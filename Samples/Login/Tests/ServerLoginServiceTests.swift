@@ -23,8 +23,21 @@ struct ServerLoginServiceTests {
       ])
   }
 
-  @Test func `the right password begins a session`() {
-    #expect(loggedIn(200, grant) == [.success(Session(username: "ann", token: "t0ken"))])
+  @Test func `the right password begins a session, with the name as the server keeps it`() {
+    let user = #"{"id":"00000000-0000-0000-0000-000000000001","username":"Ann"}"#
+    #expect(loggedIn(200, grant, user: (200, user)) == [.success(session("Ann"))])
+    #expect(
+      page.requests.last
+        == .fetch(
+          id: 2, method: "GET", path: "/api/users/00000000-0000-0000-0000-000000000001",
+          headers: "Authorization: Bearer t0ken", body: []))
+  }
+
+  @Test(arguments: [(Int32(0), ""), (500, ""), (404, #"{"username":"Ann"}"#), (200, "{}")])
+  func `a server that does not tell the name leaves it as it was typed`(
+    _ status: Int32, _ body: String
+  ) {
+    #expect(loggedIn(200, grant, user: (status, body)) == [.success(session("ann"))])
   }
 
   @Test(arguments: [
@@ -69,13 +82,22 @@ struct ServerLoginServiceTests {
     #expect(results == [failure])
   }
 
-  /// What the service says when it is answered so, twice for one request.
-  private func loggedIn(_ status: Int32, _ body: String) -> [Result<Session, LoginFailure>] {
+  /// What the service says when it is answered so, twice for each request.
+  private func loggedIn(
+    _ status: Int32, _ body: String, user: (status: Int32, body: String)? = nil
+  ) -> [Result<Session, LoginFailure>] {
     var results: [Result<Session, LoginFailure>] = []
     service.logIn(username: "ann", password: "secret") { results.append($0) }
     page.receive(1, status, body)
     page.receive(1, status, body)
+    for _ in 1...2 {
+      if let user { page.receive(2, user.status, user.body) }
+    }
     return results
+  }
+
+  private func session(_ username: String) -> Session {
+    Session(username: username, token: "t0ken")
   }
 }
 

@@ -15,7 +15,8 @@ struct SetUpTests {
 
   @Test func `the builder gives the dependency to a view model of the type it is told`() throws {
     let service = LoginServiceStub()
-    let dependency = LoginDependency(service: service, language: .korean, username: "ann")
+    let dependency = LoginDependency(
+      service: service, navigator: LoginNavigatorStub(), language: .korean, username: "ann")
     let real = LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self)
     let mocked = LoginBuilder.build(dependency: dependency, viewModelType: LoginVMMock.self)
     #expect(real.viewModel is LoginVMImpl)

@@ -4,6 +4,8 @@ import Markup
 import Presentation
 import SampleKit
 
+@testable import LoginApp
+
 /// Stands in for the server: notes what it is asked, and answers when and how the test wants.
 final class LoginServiceStub: LoginService {
   private(set) var logIns: [String] = []
@@ -25,12 +27,23 @@ final class LoginServiceStub: LoginService {
   }
 }
 
+/// Stands in for the address: notes where it is led.
+final class LoginNavigatorStub: LoginNavigator {
+  private(set) var steps: [String] = []
+
+  func push(_ address: String) { steps.append("push \(address)") }
+  func goBack() { steps.append("back") }
+  func replace(with address: String) { steps.append("replace \(address)") }
+}
+
 /// Stands in for the view model: says what the test wants, and notes what it is told.
 final class LoginVMMock: LoginVM {
   let dependency: LoginDependency
   var username = ""
   var isWaiting = false
   var problem: String?
+  var isUsernameWrong = false
+  var isPasswordWrong = false
   var welcome = ""
   let finishLogin = Relay()
   let finishLogout = Relay()
@@ -51,7 +64,8 @@ struct MockedWindow {
   let mock: LoginVMMock
 
   init(_ language: Language = .english) throws(NotTheMock) {
-    let dependency = LoginDependency(service: LoginServiceStub(), language: language)
+    let dependency = LoginDependency(
+      service: LoginServiceStub(), navigator: LoginNavigatorStub(), language: language)
     login = LoginBuilder.build(dependency: dependency, viewModelType: LoginVMMock.self)
     guard let mock = login.viewModel as? LoginVMMock else { throw NotTheMock() }
     self.mock = mock
@@ -88,7 +102,8 @@ final class TestPage {
   static func withLogin() -> TestPage {
     TestPage { environment in
       let dependency = LoginDependency(
-        service: ServerLoginService(network: environment.network), language: environment.language)
+        service: ServerLoginService(network: environment.network),
+        navigator: HostNavigator(host: environment.host), language: environment.language)
       return LoginWindow(
         LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self))
     }
@@ -109,6 +124,9 @@ final class TestPage {
     recorder.operations.filter { if case .fetch = $0 { true } else { false } }
   }
 }
+
+/// What the server says of whoever is logged in.
+let user = #"{"id":"00000000-0000-0000-0000-000000000001","username":"ann"}"#
 
 /// What the server says to the right password.
 let grant = """
