@@ -68,7 +68,7 @@ def test_an_evening_with_movies(somebody):
     person.cards.nth(30).tap()
     dialog = person.page.get_by_role("dialog", name=title)
     expect(dialog).to_be_visible()
-    expect(person.page).to_have_url(re.compile(r"#/movie/\d+$"))
+    expect(person.page).to_have_url(re.compile(r"#/search/the/movie/\d+$"))
     expect(person.page).to_have_title(title)
     person.page.go_back()
     expect(dialog).to_have_count(0)
@@ -78,6 +78,7 @@ def test_an_evening_with_movies(somebody):
 
     person.field.fill("st")
     expect(person.suggestions).to_have_text(["star"])
+    person.page.goto(person.page.url.split("#")[0])
     person.page.reload()
     expect(person.suggestions).to_have_text(["the", "star"])
     person.suggestions.last.tap()
@@ -114,12 +115,64 @@ def test_a_movie_is_left_in_many_ways(somebody, leave):
         person.page.mouse.click(5, 400)
     expect(dialog).to_have_count(0)
     expect(person.cards.first).to_be_focused()
-    assert not person.page.url.endswith("/movie/6")
+    expect(person.page).to_have_url(re.compile("#/search/star$"))
     person.page.go_forward()
     expect(dialog).to_be_visible()
+
+
+def test_reloading_and_a_copied_link_lead_where_one_was(somebody):
+    person = somebody(DESKTOP).searches("star wars").finds("movies? found")
+    titles = person.cards.all_inner_texts()
     person.page.reload()
-    expect(person.page.get_by_role("heading", level=1)).to_have_text("Movies")
+    person.finds("movies? found")
+    expect(person.field).to_have_value("star wars")
+    assert person.cards.all_inner_texts() == titles
+    person.cards.first.click()
+    dialog = person.page.get_by_role("dialog", name="Star Wars")
+    expect(dialog).to_be_visible()
+    person.page.reload()
+    expect(dialog).to_be_visible()
+    person.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+    expect(person.page).to_have_url(re.compile("#/search/star%20wars$"))
+    person.page.go_back()
+    person.sees("Search for a movie by a part of its title.")
+    expect(person.field).to_have_value("")
+
+
+def test_the_way_back_leads_to_the_search_before_even_without_a_network(somebody):
+    person = somebody(provoked=NO_NETWORK).searches("star").finds("movies found")
+    titles = person.cards.all_inner_texts()
+    person.searches("alien").finds("movies? found")
+    person.page.context.set_offline(True)
+    person.page.go_back()
+    person.sees("These movies were found earlier.")
+    assert person.cards.all_inner_texts() == titles
+    expect(person.field).to_have_value("star")
+
+
+LINKS = [
+    ("/search/star/movie/6", "Star Wars", "/search/star/movie/6"),
+    ("/search/기생충", None, "/search/%EA%B8%B0%EC%83%9D%EC%B6%A9"),
+    ("/search/star/movie/999999", None, "/search/star"),
+    ("/search/%zz", None, ""), ("/movie/6", None, ""), ("/search/" + "a" * 10_000, None, ""),
+]
+
+
+@pytest.mark.parametrize(["link", "opened", "address"], LINKS, ids=range(len(LINKS)))
+def test_a_link_leads_to_what_there_is(somebody, link, opened, address):
+    person = somebody()
+    url = person.page.url
+    person.page.goto("about:blank")
+    person.page.goto(f"{url}#{link}")
+    if opened:
+        expect(person.page.get_by_role("dialog", name=opened)).to_be_visible()
+    elif address:
+        person.finds("movies? found")
+        expect(person.page.get_by_role("dialog")).to_have_count(0)
+    else:
+        person.sees("Search for a movie by a part of its title.")
+    expect(person.page).to_have_url(f"{url}#{address}")
 
 
 def test_in_a_korean_browser_it_is_korean(somebody):

@@ -40,12 +40,11 @@ public final class SampleProgram<App: Sample> {
 
   private func start(_ language: Language, _ path: String) {
     host.setLanguage(language.rawValue)
-    // None of the samples has a page that could be opened alone.
-    if !path.isEmpty { host.navigate(to: "", .replace) }
     let app = makeApp(
       SampleEnvironment(language: language, network: network, storage: storage, host: host))
     self.app = app
     app.appeared()
+    if !path.isEmpty, !app.begins(at: path) { host.navigate(to: "", .replace) }
   }
 
   private func show() {

@@ -44,6 +44,11 @@ public enum MovieQueryMatch: Int, Sendable {
 }
 
 extension MovieQuery {
+  /// Whether both are the same, letter by letter.
+  public func isIdentical(to other: Self) -> Bool {
+    text.utf8.elementsEqual(other.text.utf8)
+  }
+
   /// Whether both search for the same, whatever the case of their ASCII letters.
   public func isSame(as other: Self) -> Bool {
     text.foldedBytes.elementsEqual(other.text.foldedBytes)

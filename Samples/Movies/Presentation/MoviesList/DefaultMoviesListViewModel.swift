@@ -65,7 +65,9 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
   private func showCached(_ page: MoviesPage) {
     guard !page.movies.isEmpty else { return }
     found.put(page)
-    if page.page == 1 { phase = .refreshing }
+    guard page.page == 1 else { return }
+    phase = .refreshing
+    actions.showFound(page.movies)
   }
 
   private func finish(_ result: Result<MoviesPage, MoviesFailure>) {
@@ -73,6 +75,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     case .success(let page):
       found.put(page)
       phase = items.isEmpty ? .empty : .loaded(hasNext: page.hasNext)
+      if page.page == 1 { actions.showFound(page.movies) }
     case .failure(let failure):
       phase = phase(after: failure)
     }
@@ -134,11 +137,25 @@ extension DefaultMoviesListViewModel {
       self.searched = searched
       queryProblem = nil
       found = FoundMovies()
+      actions.showSearch(searched)
       load(searched, page: 1)
     } catch {
       queryProblem = texts.problem(error)
     }
     queryList.update(typed: self.query, searched: searched)
+  }
+
+  /// Searches, unless this search is what is shown; without one, all is as it was at the start.
+  public func didNavigate(to query: MovieQuery?) {
+    guard let query else {
+      guard searched != nil else { return }
+      giveUp()
+      (self.query, queryProblem, searched, found) = ("", nil, nil, FoundMovies())
+      phase = .idle
+      return queryList.update(typed: "", searched: nil)
+    }
+    if let searched, searched.isIdentical(to: query) { return }
+    didSearch(query: query.text)
   }
 
   /// Gives up the search; what was found before stays.
@@ -149,6 +166,7 @@ extension DefaultMoviesListViewModel {
     } else {
       searched = nil
       phase = .idle
+      actions.showSearch(nil)
     }
     queryList.update(typed: query, searched: searched)
   }

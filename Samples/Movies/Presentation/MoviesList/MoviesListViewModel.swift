@@ -10,6 +10,8 @@ public protocol MoviesListViewModelInput: AnyObject {
   func didType(query: String)
   /// Somebody wants to search for this text.
   func didSearch(query: String)
+  /// The address leads to a search, or to none.
+  func didNavigate(to query: MovieQuery?)
   /// Somebody no longer wants to wait.
   func didCancelSearch()
   /// The end of the list was reached.
@@ -81,9 +83,18 @@ public struct MoviesListProblem: Equatable, Sendable {
 public struct MoviesListViewModelActions {
   /// Shows what is known of a movie.
   public let showMovieDetails: (Movie) -> Void
+  /// Shows that a search has begun; `nil` when it was given up.
+  public let showSearch: (MovieQuery?) -> Void
+  /// Shows the movies of a first page.
+  public let showFound: ([Movie]) -> Void
 
-  /// Takes what shows a movie.
-  public init(showMovieDetails: @escaping (Movie) -> Void) {
+  /// Takes what shows each of them.
+  public init(
+    showMovieDetails: @escaping (Movie) -> Void, showSearch: @escaping (MovieQuery?) -> Void,
+    showFound: @escaping ([Movie]) -> Void
+  ) {
     self.showMovieDetails = showMovieDetails
+    self.showSearch = showSearch
+    self.showFound = showFound
   }
 }

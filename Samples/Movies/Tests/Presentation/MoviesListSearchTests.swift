@@ -77,6 +77,34 @@ struct MoviesListSearchTests {
     #expect(viewModel.query == "star")
   }
 
+  @Test func `whoever leads hears of each search, of what it found, and that it was given up`() {
+    list.searched(.numbered([1, 2]))
+    viewModel.didSearch(query: " ")
+    viewModel.didSearch(query: "alien")
+    viewModel.didCancelSearch()
+    #expect(list.shownSearches == ["star", "alien", nil])
+    #expect(list.shownFound == [[1, 2]])
+  }
+
+  @Test func `an address with a search leads to it, and does nothing while it is shown`() throws {
+    viewModel.didNavigate(to: try .stub("star"))
+    viewModel.didNavigate(to: try .stub("star"))
+    #expect(viewModel.query == "star")
+    #expect(list.asked == ["star 1"])
+  }
+
+  @Test func `an address without a search leads to the start`() {
+    viewModel.didType(query: "st")
+    viewModel.didNavigate(to: nil)
+    #expect(viewModel.query == "st")
+    list.searched(.numbered([1]))
+    viewModel.didNavigate(to: nil)
+    #expect(viewModel.phase == .idle)
+    #expect(viewModel.items.isEmpty)
+    #expect(viewModel.query == "")
+    #expect(list.shownSearches == ["star"])
+  }
+
   @Test func `a page from before is shown at once, and then as it is now`() {
     viewModel.didSearch(query: "star")
     list.search.requests[0].cached(.numbered([1], of: 2))
