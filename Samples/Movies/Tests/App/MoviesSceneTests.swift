@@ -18,8 +18,9 @@ struct MoviesSceneTests {
     let shown = browser.answer(Answers.page())
     #expect(shown.html.contains("The Matrix"))
     #expect(shown.html.contains(#"src="/samples/movies/t/p/w342/27.svg""#))
+    let stored = browser.recorder.send(.loaded([]))
     #expect(
-      shown.contains(
+      stored.contains(
         .store([Record(key: "queries", value: Array(#"["star wars"]"#.utf8))], token: 1)))
   }
 
