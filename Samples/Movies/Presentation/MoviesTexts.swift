@@ -54,11 +54,16 @@ extension MoviesTexts {
 extension MoviesTexts {
   var searching: String { say("Searching…", "찾는 중…") }
 
-  func found(_ total: Int, shown: Int) -> String {
+  func found(_ query: MovieQuery, _ total: Int, shown: Int) -> String {
+    let movies = total == 1 ? "1 movie" : "\(total) movies"
     if shown < total {
-      return say("\(total) movies found, \(shown) shown", "영화 \(total)편 중 \(shown)편 표시")
+      return say(
+        "\(movies) found for “\(query.text)”, \(shown) shown",
+        "‘\(query.text)’에 맞는 영화 \(total)편 중 \(shown)편 표시")
     }
-    return say(total == 1 ? "1 movie found" : "\(total) movies found", "영화 \(total)편을 찾았습니다")
+    return say(
+      "\(movies) found for “\(query.text)”",
+      "‘\(query.text)’에 맞는 영화 \(total)편을 찾았습니다")
   }
 
   func nothingFound(_ query: MovieQuery) -> String {

@@ -55,8 +55,10 @@ extension MovieQuery {
     text.foldedBytes.elementsEqual(other.text.foldedBytes)
   }
 
-  /// How a typed text lies in this query, whatever the case of ASCII letters; `nil` when it does
-  /// not. Its last Hangul syllable may be one that is still being typed.
+  /// How a typed text lies in this query; `nil` when it does not.
+  ///
+  /// The case of ASCII letters counts for nothing, and the last Hangul syllable may be one that is
+  /// still being typed.
   public func match(_ typed: String) -> MovieQueryMatch? {
     let own = text.unicodeScalars.map { Hangul.keys($0.folded) }
     let part = typed.unicodeScalars.flatMap { Hangul.keys($0.folded) }

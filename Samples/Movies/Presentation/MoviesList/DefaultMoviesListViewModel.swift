@@ -55,6 +55,22 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
       completion: { if number == self.lastRequest { self.finish($0) } })
   }
 
+  private func search(for query: MovieQuery) {
+    searched = query
+    found = FoundMovies()
+    actions.showSearch(query)
+    load(query, page: 1)
+  }
+
+  /// Whether the first page of just this search is on its way.
+  private func isLoading(_ query: MovieQuery) -> Bool {
+    guard let searched, searched.isIdentical(to: query) else { return false }
+    return switch phase {
+    case .loadingFirstPage, .refreshing: true
+    default: false
+    }
+  }
+
   /// Cancels what is on its way; what comes of it all the same is none of our business.
   private func giveUp() {
     request?.cancel()
@@ -110,8 +126,9 @@ extension DefaultMoviesListViewModel {
   }
 
   private var foundText: String {
-    guard let last = found.lastPage else { return "" }
-    return texts.found(last.totalMovies, shown: last.hasNext ? items.count : last.totalMovies)
+    guard let searched, let last = found.lastPage else { return "" }
+    return texts.found(
+      searched, last.totalMovies, shown: last.hasNext ? items.count : last.totalMovies)
   }
 }
 
@@ -128,17 +145,15 @@ extension DefaultMoviesListViewModel {
     queryList.update(typed: query, searched: searched)
   }
 
-  /// Searches, and gives up an earlier search; what cannot be searched for is said to be so.
+  /// Searches, and gives up an earlier search unless it is the same; what cannot be searched for is
+  /// said to be so.
   public func didSearch(query: String) {
     self.query = query
     do throws(MovieQueryProblem) {
-      let searched = try MovieQuery(query)
-      self.query = searched.text
-      self.searched = searched
+      let wanted = try MovieQuery(query)
+      self.query = wanted.text
       queryProblem = nil
-      found = FoundMovies()
-      actions.showSearch(searched)
-      load(searched, page: 1)
+      if !isLoading(wanted) { search(for: wanted) }
     } catch {
       queryProblem = texts.problem(error)
     }
