@@ -44,7 +44,10 @@ public final class SampleProgram<App: Sample> {
       SampleEnvironment(language: language, network: network, storage: storage, host: host))
     self.app = app
     app.appeared()
-    if !path.isEmpty, !app.begins(at: path) { host.navigate(to: "", .replace) }
+    guard !path.isEmpty else { return }
+    // NB: A browser gives the focus to what is put in with `autofocus`, not to what gets it later.
+    show()
+    if !app.begins(at: path) { host.navigate(to: "", .replace) }
   }
 
   private func show() {
