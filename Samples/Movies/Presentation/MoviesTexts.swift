@@ -97,7 +97,13 @@ extension MoviesTexts {
 
 /// What went wrong, and what to do about it.
 extension MoviesTexts {
-  func failure(_ failure: MoviesFailure) -> String {
+  func problem(_ failure: MoviesFailure, isAboutRefreshing: Bool = false) -> MoviesListProblem {
+    let message = self.failure(failure)
+    return MoviesListProblem(
+      message: isAboutRefreshing ? foundEarlier(message) : message, retryTitle: retry(failure))
+  }
+
+  private func failure(_ failure: MoviesFailure) -> String {
     switch failure {
     case .unreachable:
       say(
@@ -126,11 +132,11 @@ extension MoviesTexts {
     }
   }
 
-  func foundEarlier(_ message: String) -> String {
+  private func foundEarlier(_ message: String) -> String {
     say("\(message) These movies were found earlier.", "\(message) 아래는 이전에 찾은 영화입니다.")
   }
 
-  func retry(_ failure: MoviesFailure) -> String? {
+  private func retry(_ failure: MoviesFailure) -> String? {
     switch failure {
     case .unreachable, .busy, .failed, .malformed: say("Try again", "다시 시도")
     case .noSuchPage: say("Search again", "다시 검색")

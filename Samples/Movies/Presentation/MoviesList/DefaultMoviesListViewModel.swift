@@ -64,11 +64,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
   /// Whether the first page of just this search is on its way.
   private func isLoading(_ query: MovieQuery) -> Bool {
-    guard let searched, searched.isIdentical(to: query) else { return false }
-    return switch phase {
-    case .loadingFirstPage, .refreshing: true
-    default: false
-    }
+    searched?.isIdentical(to: query) == true && phase.isAboutFirstPage
   }
 
   /// Cancels what is on its way; what comes of it all the same is none of our business.
@@ -98,16 +94,10 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
   }
 
   private func phase(after failure: MoviesFailure) -> MoviesListPhase {
-    let (message, retryTitle) = (texts.failure(failure), texts.retry(failure))
-    if found.lastPage == nil {
-      return .failed(MoviesListProblem(message: message, retryTitle: retryTitle))
-    }
-    if wantedPage == 1 {
-      return .refreshFailed(
-        MoviesListProblem(message: texts.foundEarlier(message), retryTitle: retryTitle))
-    }
+    if found.lastPage == nil { return .failed(texts.problem(failure)) }
+    if wantedPage == 1 { return .refreshFailed(texts.problem(failure, isAboutRefreshing: true)) }
     if failure == .noSuchPage { wantedPage = 1 }
-    return .nextPageFailed(MoviesListProblem(message: message, retryTitle: retryTitle))
+    return .nextPageFailed(texts.problem(failure))
   }
 }
 
@@ -145,8 +135,7 @@ extension DefaultMoviesListViewModel {
     queryList.update(typed: query, searched: searched)
   }
 
-  /// Searches, and gives up an earlier search unless it is the same; what cannot be searched for is
-  /// said to be so.
+  /// Searches, unless this very search is on its way; what nobody can search for is said to be so.
   public func didSearch(query: String) {
     self.query = query
     do throws(MovieQueryProblem) {

@@ -65,6 +65,16 @@ public enum MoviesListPhase: Equatable, Sendable {
   case nextPageFailed(MoviesListProblem)
 }
 
+extension MoviesListPhase {
+  /// Whether the first page is on its way.
+  var isAboutFirstPage: Bool {
+    switch self {
+    case .loadingFirstPage, .refreshing: true
+    case .idle, .loaded, .loadingNextPage, .empty, .failed, .refreshFailed, .nextPageFailed: false
+    }
+  }
+}
+
 /// What went wrong with a search.
 public struct MoviesListProblem: Equatable, Sendable {
   /// What a person is told.
