@@ -54,21 +54,21 @@ def somebody(server, new_context):
 def test_an_evening_with_movies(somebody):
     person = somebody()
     expect(person.page).to_have_title("Movies")
-    person.searches("star").finds(r"^\d+ movies found$")
+    person.searches("star").finds(r"^\d+ movies found for “star”$")
     expect(person.cards.first).to_contain_text("Star Wars")
     expect(person.page.locator("#found img").first).to_have_js_property("naturalWidth", 342)
     expect(person.suggestions).to_have_count(0)
 
-    person.searches("the").finds(r"^\d+ movies found, 20 shown$")
+    person.searches("the").finds(r"^\d+ movies found for “the”, 20 shown$")
     person.page.evaluate("scrollTo(0, document.body.scrollHeight)")
-    person.finds(r"^\d+ movies found, 40 shown$")
+    person.finds(r"^\d+ movies found for “the”, 40 shown$")
     person.cards.nth(30).scroll_into_view_if_needed()
     scrolled = person.page.evaluate("scrollY")
     title = person.cards.nth(30).locator(".movie-title").inner_text()
     person.cards.nth(30).tap()
     dialog = person.page.get_by_role("dialog", name=title)
     expect(dialog).to_be_visible()
-    expect(person.page).to_have_url(re.compile(r"#/movie/\d+$"))
+    expect(person.page).to_have_url(re.compile(r"#/search/the/movie/\d+$"))
     expect(person.page).to_have_title(title)
     person.page.go_back()
     expect(dialog).to_have_count(0)
@@ -78,6 +78,7 @@ def test_an_evening_with_movies(somebody):
 
     person.field.fill("st")
     expect(person.suggestions).to_have_text(["star"])
+    person.page.goto(person.page.url.split("#")[0])
     person.page.reload()
     expect(person.suggestions).to_have_text(["the", "star"])
     person.suggestions.last.tap()
@@ -105,27 +106,82 @@ def test_a_movie_is_left_in_many_ways(somebody, leave):
     person.cards.first.focus()
     person.page.keyboard.press("Enter")
     dialog = person.page.get_by_role("dialog", name="Star Wars")
-    expect(dialog.get_by_role("button", name="Close")).to_be_focused()
+    expect(dialog.get_by_role("heading", name="Star Wars")).to_be_focused()
     if leave == "Escape":
         person.page.keyboard.press("Escape")
     elif leave == "Close":
+        person.page.keyboard.press("Tab")
+        expect(dialog.get_by_role("button", name="Close")).to_be_focused()
         person.page.keyboard.press("Enter")
     else:
         person.page.mouse.click(5, 400)
     expect(dialog).to_have_count(0)
     expect(person.cards.first).to_be_focused()
-    assert not person.page.url.endswith("/movie/6")
+    expect(person.page).to_have_url(re.compile("#/search/star$"))
     person.page.go_forward()
     expect(dialog).to_be_visible()
+
+
+def test_reloading_and_a_copied_link_lead_where_one_was(somebody):
+    person = somebody(DESKTOP).searches("star wars").finds("movies? found")
+    titles = person.cards.all_inner_texts()
     person.page.reload()
-    expect(person.page.get_by_role("heading", level=1)).to_have_text("Movies")
+    person.finds("movies? found")
+    expect(person.field).to_have_value("star wars")
+    expect(person.page.locator("body")).to_be_focused()
+    assert person.cards.all_inner_texts() == titles
+    person.cards.first.click()
+    dialog = person.page.get_by_role("dialog", name="Star Wars")
+    expect(dialog).to_be_visible()
+    person.page.reload()
+    expect(dialog).to_be_visible()
+    person.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
+    expect(person.page).to_have_url(re.compile("#/search/star%20wars$"))
+    person.page.go_back()
+    person.sees("Search for a movie by a part of its title.")
+    expect(person.field).to_have_value("")
+
+
+def test_the_way_back_leads_to_the_search_before_even_without_a_network(somebody):
+    person = somebody(provoked=NO_NETWORK).searches("star").finds("movies found")
+    titles = person.cards.all_inner_texts()
+    person.searches("alien").finds("movies? found")
+    person.page.context.set_offline(True)
+    person.page.go_back()
+    person.sees("These movies were found earlier.")
+    assert person.cards.all_inner_texts() == titles
+    expect(person.field).to_have_value("star")
+
+
+LINKS = [
+    ("/search/star/movie/6", "Star Wars", "/search/star/movie/6"),
+    ("/search/기생충", None, "/search/%EA%B8%B0%EC%83%9D%EC%B6%A9"),
+    ("/search/star/movie/999999", None, "/search/star"),
+    ("/search/%zz", None, ""), ("/movie/6", None, ""), ("/search/" + "a" * 10_000, None, ""),
+]
+
+
+@pytest.mark.parametrize(["link", "opened", "address"], LINKS, ids=range(len(LINKS)))
+def test_a_link_leads_to_what_there_is(somebody, link, opened, address):
+    person = somebody()
+    url = person.page.url
+    person.page.goto("about:blank")
+    person.page.goto(f"{url}#{link}")
+    if opened:
+        expect(person.page.get_by_role("dialog", name=opened)).to_be_visible()
+    elif address:
+        person.finds("movies? found")
+        expect(person.page.get_by_role("dialog")).to_have_count(0)
+    else:
+        person.sees("Search for a movie by a part of its title.")
+    expect(person.page).to_have_url(f"{url}#{address}")
 
 
 def test_in_a_korean_browser_it_is_korean(somebody):
     person = somebody(locale="ko-KR")
     expect(person.page).to_have_title("영화")
-    person.searches("기생").finds("^영화 1편을 찾았습니다$")
+    person.searches("기생").finds("^‘기생’에 맞는 영화 1편을 찾았습니다$")
     expect(person.cards).to_have_text(re.compile("기생충"))
     person.cards.first.tap()
     dialog = person.page.get_by_role("dialog", name="기생충")
@@ -247,6 +303,72 @@ def test_each_way_to_fail_is_told_apart(somebody, answer, sentence):
     person = somebody(provoked="Failed to load resource")
     person.page.route("**/search/movie?*", lambda route: route.fulfill(**answer))
     person.searches("star").sees(sentence)
+
+
+def test_the_focus_stays_with_what_is_seen(somebody):
+    person = somebody(DESKTOP, provoked=NO_NETWORK)
+    keyboard = person.page.keyboard
+    person.page.context.set_offline(True)
+    person.searches("star").sees("No connection to the movie service.")
+    person.page.context.set_offline(False)
+    held = []
+    person.page.route("**/search/movie?*", lambda route: held.append(route))
+    person.page.get_by_role("button", name="Try again").focus()
+    keyboard.press("Enter")
+    person.sees("Searching…")
+    expect(person.status).to_be_focused()
+    keyboard.press("Tab")
+    expect(person.page.get_by_role("button", name="Cancel")).to_be_focused()
+    keyboard.press("Enter")
+    expect(person.field).to_be_focused()
+    held[0].abort()
+    person.page.unroute("**/search/movie?*")
+    keyboard.press("Enter")
+    person.finds("movies found")
+    person.field.fill("s")
+    person.suggestions.first.focus()
+    keyboard.press("Enter")
+    person.finds("movies found")
+    expect(person.status).to_be_focused()
+
+
+def test_suggestions_stay_while_a_syllable_is_typed(somebody):
+    person = somebody(locale="ko-KR").searches("기생충").finds("찾았습니다")
+    for typed in ["ㄱ", "기", "깃", "기새", "기생"]:
+        person.field.fill(typed)
+        expect(person.suggestions).to_have_text(["기생충"])
+
+
+def test_two_tabs_remember_the_searches_of_both(somebody):
+    person = somebody().searches("star").finds("movies found")
+    other = person.page.context.new_page()
+    other.goto(person.page.url.split("#")[0])
+    other.get_by_role("searchbox").fill("alien")
+    other.keyboard.press("Enter")
+    expect(other.get_by_role("status")).to_have_text(re.compile("found"))
+    person.searches("moon").finds("found for “moon”")
+    person.page.goto(person.page.url.split("#")[0])
+    person.page.reload()
+    expect(person.suggestions).to_have_text(["moon", "alien", "star"])
+
+
+@pytest.mark.parametrize("text", ["100%", "200%"])
+def test_it_fits_into_the_smallest_window(somebody, text):
+    person = somebody({"width": 320, "height": 568}, is_mobile=True, has_touch=True)
+    person.page.evaluate("size => { document.documentElement.style.fontSize = size; }", text)
+    person.stays_in_its_window()
+    assert person.field.bounding_box()["width"] > 150
+    person.searches("the").finds("movies found")
+    person.stays_in_its_window()
+    person.cards.first.tap()
+    dialog = person.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    person.stays_in_its_window()
+    assert dialog.evaluate("it => it.scrollWidth <= it.clientWidth")
+    assert dialog.evaluate("it => it.scrollTop") == 0
+    expect(dialog.get_by_role("heading")).to_be_in_viewport()
+    dialog.get_by_role("button", name="Close").tap()
+    expect(dialog).to_have_count(0)
 
 
 def test_a_poster_that_does_not_come_leaves_its_letter(somebody):

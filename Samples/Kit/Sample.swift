@@ -10,6 +10,10 @@ public protocol Sample: AnyObject {
   var page: Content { get }
   /// Its page has appeared.
   func appeared()
+  /// The address had this path after its `#` when the page appeared; whether there is such a place.
+  ///
+  /// Where there is none, it begins at its first place, and the path is taken out of the address.
+  func begins(at path: String) -> Bool
   /// Somebody did something to an element with this event text; `value` is what its control holds.
   func received(_ text: String, value: String)
   /// The path after the `#` of the address became another, not by the sample.
@@ -19,6 +23,9 @@ public protocol Sample: AnyObject {
 extension Sample {
   /// Most need nothing from outside to begin with.
   public func appeared() {}
+
+  /// Most have one place only.
+  public func begins(at path: String) -> Bool { false }
 
   /// Most have one place only.
   public func navigated(to path: String) {}

@@ -40,12 +40,14 @@ public final class SampleProgram<App: Sample> {
 
   private func start(_ language: Language, _ path: String) {
     host.setLanguage(language.rawValue)
-    // None of the samples has a page that could be opened alone.
-    if !path.isEmpty { host.navigate(to: "", .replace) }
     let app = makeApp(
       SampleEnvironment(language: language, network: network, storage: storage, host: host))
     self.app = app
     app.appeared()
+    guard !path.isEmpty else { return }
+    // NB: A browser gives the focus to what is put in with `autofocus`, not to what gets it later.
+    show()
+    if !app.begins(at: path) { host.navigate(to: "", .replace) }
   }
 
   private func show() {

@@ -34,6 +34,7 @@ final class TestSample: Sample {
   let network: Network
   let storage: DeviceStorage
   var title = "A sample"
+  private(set) var beginnings: [String] = []
   private(set) var paths: [String] = []
   private(set) var heard: [Heard] = []
   private var text = ""
@@ -47,6 +48,11 @@ final class TestSample: Sample {
   var page: Content { p(key: "text") { text }.content }
 
   func appeared() { text = "appeared" }
+
+  func begins(at path: String) -> Bool {
+    beginnings.append("\(text) \(path)")
+    return path == "/known"
+  }
 
   func received(_ text: String, value: String) { self.text = "\(text) \(value)" }
 

@@ -1,4 +1,5 @@
 import Browser
+import Markup
 import Presentation
 import SampleKit
 import Testing
@@ -29,12 +30,36 @@ struct SampleProgramTests {
     #expect(page.recorder.send(.acted(text: "c", value: "d")).contains(.setTitle("Another")))
   }
 
-  @Test func `it begins at its first place, wherever the address leads`() {
-    let page = SamplePage(path: "/movie/7")
+  @Test func `it begins where the address leads, when the sample has such a place`() {
+    let page = SamplePage(path: "/known")
+    #expect(page.sample.beginnings == ["appeared /known"])
+    #expect(!page.recorder.operations.contains { $0.isNavigation })
+  }
+
+  @Test func `it begins at its first place when the address leads nowhere`() {
+    let page = SamplePage(path: "/nowhere")
     #expect(page.recorder.operations.contains(.navigate("", .replace)))
-    page.recorder.send(.navigated(path: "/movie/8"))
-    #expect(page.sample.paths == ["/movie/8"])
-    #expect(!SamplePage(path: "").recorder.operations.contains(.navigate("", .replace)))
+    let first = SamplePage(path: "")
+    #expect(first.sample.beginnings == [])
+    #expect(!first.recorder.operations.contains { $0.isNavigation })
+  }
+
+  @Test func `a sample with one place needs to know nothing of the address`() {
+    final class Plain: Sample {
+      let title = "Plain"
+      var page: Content { p(key: "text") { "plain" }.content }
+      func received(_ text: String, value: String) {}
+    }
+    let recorder = Recorder()
+    SampleProgram(host: Host(recorder: recorder)) { _ in Plain() }.run()
+    recorder.send(.started(language: "en", path: "/movie/7", isOnline: true))
+    #expect(recorder.operations.contains(.navigate("", .replace)))
+  }
+
+  @Test func `a later address reaches the sample`() {
+    let page = SamplePage()
+    page.recorder.send(.navigated(path: "/known"))
+    #expect(page.sample.paths == ["/known"])
   }
 
   @Test func `what a sample has no use for changes nothing`() {
@@ -52,6 +77,10 @@ struct SampleProgramTests {
 }
 
 extension HostOperation {
+  fileprivate var isNavigation: Bool {
+    if case .navigate = self { true } else { false }
+  }
+
   fileprivate var isTitle: Bool {
     if case .setTitle = self { true } else { false }
   }

@@ -68,15 +68,15 @@ final class HostNavigator: MoviesNavigator {
     self.host = host
   }
 
-  func push(movieID: Int) {
-    host.navigate(to: MoviePath(movieID: movieID).text, .push)
+  func push(_ place: MoviesPlace) {
+    host.navigate(to: place.path, .push)
   }
 
-  func goBack() {
-    host.navigate(to: "", .back)
+  func goBack(to place: MoviesPlace) {
+    host.navigate(to: place.path, .back)
   }
 
-  func replaceWithList() {
-    host.navigate(to: "", .replace)
+  func replace(with place: MoviesPlace) {
+    host.navigate(to: place.path, .replace)
   }
 }

@@ -44,25 +44,6 @@ enum MoviesEvent: Equatable {
   ]
 }
 
-/// The path of a movie, after the `#` of the address.
-struct MoviePath {
-  let movieID: Int
-
-  init(movieID: Int) {
-    self.movieID = movieID
-  }
-
-  /// Reads what `text` wrote; `nil` for any other path.
-  init?(_ path: String) {
-    guard let id = path.rest(after: Self.prefix).flatMap({ Int($0) }) else { return nil }
-    movieID = id
-  }
-
-  var text: String { "\(Self.prefix)\(movieID)" }
-
-  private static let prefix = "/movie/"
-}
-
 extension String {
   fileprivate func rest(after prefix: String) -> String? {
     guard beginsByBytes(with: prefix) else { return nil }

@@ -67,12 +67,13 @@ private func endButton(_ title: String, _ event: MoviesEvent?, _ state: Attribut
 }
 
 /// What went wrong, and the button that tries again.
-func problemBox(_ problem: MoviesListProblem) -> Element {
+func problemBox(_ problem: MoviesListProblem, isFocusGoal: Bool = false) -> Element {
   div(key: "problem", .class("problem-box"), .role("alert")) {
     p(.class("problem")) { problem.message }
     if let retryTitle = problem.retryTitle {
       button(
-        key: "retry", .type("button"), .class("button"), .tap(MoviesEvent.retryTapped.text)
+        key: "retry", .type("button"), .class("button"),
+        .flag("autofocus", isFocusGoal), .tap(MoviesEvent.retryTapped.text)
       ) { retryTitle }
     }
   }

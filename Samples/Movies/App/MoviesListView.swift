@@ -15,6 +15,20 @@ func moviesListView(
   }
 }
 
+/// Where the focus goes when what had it is no longer there, such as a button that was used.
+private enum FocusGoal {
+  case title, field, status, retry
+
+  init(_ output: any MoviesListViewModelOutput) {
+    switch output.phase {
+    // A page that was just opened leaves the focus, and a phone's keyboard, where they are.
+    case .idle: self = output.query.isEmpty ? .title : .field
+    case .failed(let problem): self = problem.retryTitle == nil ? .field : .retry
+    default: self = .status
+    }
+  }
+}
+
 private func searchForm(_ output: any MoviesListViewModelOutput) -> Element {
   form(
     key: "search", .class("search"), .role("search"), .submit(MoviesEvent.searchSubmitted.text)
@@ -26,6 +40,7 @@ private func searchForm(_ output: any MoviesListViewModelOutput) -> Element {
         .autocomplete("off"), .attribute("enterkeyhint", "search"), .dir("auto"),
         .aria("invalid", output.queryProblem == nil ? nil : "true"),
         .aria("describedby", output.queryProblem == nil ? nil : "query-problem"),
+        .flag("autofocus", FocusGoal(output) == .field),
         .input(MoviesEvent.typed.text))
       button(.type("submit"), .class("button primary")) { output.texts.search }
     }
@@ -54,7 +69,10 @@ private func suggestionList(_ output: any MoviesListViewModelOutput) -> Element 
 private func statusLine(_ output: any MoviesListViewModelOutput) -> Element {
   let isLoading = if case .loadingFirstPage = output.phase { true } else { false }
   return div(key: "status-line", .class("status-line"), .class("is-late", when: isLoading)) {
-    p(key: "status", .class("status"), .role("status")) { output.status }
+    p(
+      key: "status", .class("status"), .role("status"), .tabIndex(-1),
+      .flag("autofocus", FocusGoal(output) == .status)
+    ) { output.status }
     if isLoading {
       button(
         key: "cancel", .type("button"), .class("quiet-button"),
@@ -70,7 +88,7 @@ private func outcome(_ output: any MoviesListViewModelOutput) -> Content {
   case .idle: p(key: "hint", .class("note")) { output.texts.invitation }
   case .empty: p(key: "hint", .class("note")) { output.texts.emptyHint }
   case .loadingFirstPage: waitingGrid()
-  case .failed(let problem): problemBox(problem)
+  case .failed(let problem): problemBox(problem, isFocusGoal: true)
   case .refreshing: movieGrid(output)
   case .loaded(let hasNext):
     movieGrid(output)

@@ -1,3 +1,4 @@
+import Domain
 import Markup
 import MoviesPresentation
 import SampleKit
@@ -6,6 +7,7 @@ import SampleKit
 final class MoviesScene: Sample {
   private let coordinator: MoviesSearchFlowCoordinator
   private let list: any MoviesListViewModel
+  private let navigator: any MoviesNavigator
 
   convenience init(_ environment: SampleEnvironment) {
     let container = MoviesSceneDIContainer(
@@ -16,6 +18,7 @@ final class MoviesScene: Sample {
   }
 
   init(_ container: MoviesSceneDIContainer, navigator: any MoviesNavigator) {
+    self.navigator = navigator
     coordinator = container.makeMoviesSearchFlowCoordinator(navigator: navigator)
     list = coordinator.start()
   }
@@ -26,6 +29,22 @@ final class MoviesScene: Sample {
 
   func appeared() {
     list.didAppear()
+  }
+
+  func begins(at path: String) -> Bool {
+    guard let place = MoviesPlace(path: path) else { return false }
+    show(place, at: path)
+    return true
+  }
+
+  func navigated(to path: String) {
+    show(MoviesPlace(path: path) ?? .start, at: path)
+  }
+
+  /// Goes to a place; an address that says it in another way is made clean.
+  private func show(_ place: MoviesPlace, at path: String) {
+    if !place.path.isEqualByBytes(to: path) { navigator.replace(with: place) }
+    coordinator.navigated(to: place, in: list)
   }
 
   func received(_ text: String, value: String) {
@@ -40,9 +59,5 @@ final class MoviesScene: Sample {
     case .detailsDismissed: coordinator.back()
     case nil: return
     }
-  }
-
-  func navigated(to path: String) {
-    coordinator.navigated(toMovie: MoviePath(path)?.movieID)
   }
 }

@@ -54,11 +54,16 @@ extension MoviesTexts {
 extension MoviesTexts {
   var searching: String { say("Searching…", "찾는 중…") }
 
-  func found(_ total: Int, shown: Int) -> String {
+  func found(_ query: MovieQuery, _ total: Int, shown: Int) -> String {
+    let movies = total == 1 ? "1 movie" : "\(total) movies"
     if shown < total {
-      return say("\(total) movies found, \(shown) shown", "영화 \(total)편 중 \(shown)편 표시")
+      return say(
+        "\(movies) found for “\(query.text)”, \(shown) shown",
+        "‘\(query.text)’에 맞는 영화 \(total)편 중 \(shown)편 표시")
     }
-    return say(total == 1 ? "1 movie found" : "\(total) movies found", "영화 \(total)편을 찾았습니다")
+    return say(
+      "\(movies) found for “\(query.text)”",
+      "‘\(query.text)’에 맞는 영화 \(total)편을 찾았습니다")
   }
 
   func nothingFound(_ query: MovieQuery) -> String {
@@ -92,7 +97,13 @@ extension MoviesTexts {
 
 /// What went wrong, and what to do about it.
 extension MoviesTexts {
-  func failure(_ failure: MoviesFailure) -> String {
+  func problem(_ failure: MoviesFailure, isAboutRefreshing: Bool = false) -> MoviesListProblem {
+    let message = self.failure(failure)
+    return MoviesListProblem(
+      message: isAboutRefreshing ? foundEarlier(message) : message, retryTitle: retry(failure))
+  }
+
+  private func failure(_ failure: MoviesFailure) -> String {
     switch failure {
     case .unreachable:
       say(
@@ -121,11 +132,11 @@ extension MoviesTexts {
     }
   }
 
-  func foundEarlier(_ message: String) -> String {
+  private func foundEarlier(_ message: String) -> String {
     say("\(message) These movies were found earlier.", "\(message) 아래는 이전에 찾은 영화입니다.")
   }
 
-  func retry(_ failure: MoviesFailure) -> String? {
+  private func retry(_ failure: MoviesFailure) -> String? {
     switch failure {
     case .unreachable, .busy, .failed, .malformed: say("Try again", "다시 시도")
     case .noSuchPage: say("Search again", "다시 검색")

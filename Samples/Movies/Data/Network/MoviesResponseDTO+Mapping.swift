@@ -7,7 +7,7 @@ extension MoviesResponseDTO {
   /// there are films there is a page.
   func toDomain(asked page: Int) throws(MoviesFailure) -> MoviesPage {
     guard self.page == page else { throw .malformed }
-    let movies = try results.map { dto throws(MoviesFailure) in try dto.toDomain() }
+    let movies = results.map { $0.toDomain() }
     return MoviesPage(
       page: page, totalPages: movies.isEmpty ? min(totalPages, page) : max(totalPages, page),
       totalMovies: max(totalResults ?? 0, movies.count), movies: movies)
@@ -15,22 +15,15 @@ extension MoviesResponseDTO {
 }
 
 extension MovieDTO {
-  func toDomain() throws(MoviesFailure) -> Movie {
-    guard !title.isEmpty else { throw .malformed }
-    return Movie(
-      id: id, title: title, releaseDate: try releaseDateOfDomain(), overview: overview ?? "",
-      posterPath: posterPath.flatMap { $0.isEmpty ? nil : $0 })
-  }
-
-  private func releaseDateOfDomain() throws(MoviesFailure) -> ReleaseDate? {
-    guard let releaseDate, !releaseDate.isEmpty else { return nil }
-    guard let date = ReleaseDate(releaseDate) else { throw .malformed }
-    return date
+  func toDomain() -> Movie {
+    Movie(
+      id: id, title: title, releaseDate: releaseDate.flatMap { ReleaseDate($0) },
+      overview: overview ?? "", posterPath: posterPath.flatMap { $0.isEmpty ? nil : $0 })
   }
 }
 
 extension ReleaseDate {
-  /// Reads `1999` or `1999-03-31`.
+  /// Reads `1999` or `1999-03-31`; `nil` for any other text, and for a day that never was.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let year = bytes.prefix(4).number, bytes.count >= 4 else { return nil }
@@ -41,9 +34,18 @@ extension ReleaseDate {
     let dash = UInt8(ascii: "-")
     guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
       let month = bytes[5..<7].number, (1...12).contains(month),
-      let day = bytes[8..<10].number, (1...31).contains(day)
+      let day = bytes[8..<10].number, (1...Self.days(ofMonth: month, in: year)).contains(day)
     else { return nil }
     self = .day(year: year, month: month, day: day)
+  }
+
+  private static func days(ofMonth month: Int, in year: Int) -> Int {
+    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    return switch month {
+    case 2: isLeapYear ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
   }
 }
 

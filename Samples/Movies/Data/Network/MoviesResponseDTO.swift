@@ -2,6 +2,9 @@ import Wire
 
 /// The service's answer to a search; members that are not named here are ignored.
 ///
+/// One odd film must not hide the others: what is no film is left out, and what cannot be read of
+/// one is as if it were missing. The answer is refused only when it is no page at all.
+///
 /// https://developer.themoviedb.org/reference/search-movie
 struct MoviesResponseDTO {
   let page: Int
@@ -13,10 +16,8 @@ struct MoviesResponseDTO {
     let fields = try Fields(body)
     page = try fields.number("page", in: 1...limit)
     totalPages = try fields.number("total_pages", in: 0...limit)
-    totalResults = try fields.numberIfPresent("total_results", in: 0...limit)
-    results = try fields.objects("results").map { fields throws(WireProblem) in
-      try MovieDTO(fields)
-    }
+    totalResults = (try? fields.numberIfPresent("total_results", in: 0...limit)) ?? nil
+    results = try fields.array("results").compactMap { MovieDTO($0) }
   }
 }
 
@@ -28,12 +29,16 @@ struct MovieDTO {
   let posterPath: String?
   let releaseDate: String?
 
-  init(_ fields: Fields) throws(WireProblem) {
-    id = try fields.number("id", in: 0...limit)
-    title = try fields.text("title")
-    overview = try fields.textIfPresent("overview")
-    posterPath = try fields.textIfPresent("poster_path")
-    releaseDate = try fields.textIfPresent("release_date")
+  /// Reads a film; `nil` for what has no number or no title.
+  init?(_ json: JSON) {
+    guard let fields = try? Fields(json), let id = try? fields.number("id", in: 0...limit),
+      let title = try? fields.text("title"), !title.isEmpty
+    else { return nil }
+    self.id = id
+    self.title = title
+    overview = (try? fields.textIfPresent("overview")) ?? nil
+    posterPath = (try? fields.textIfPresent("poster_path")) ?? nil
+    releaseDate = (try? fields.textIfPresent("release_date")) ?? nil
   }
 }
 

@@ -15,13 +15,11 @@ public final class DefaultMoviesQueriesRepository: MoviesQueriesRepository {
   public static let capacity = 10
 
   private let storage: any MoviesQueriesStorage
-  private var state = State.unread
-
-  private enum State {
-    case unread
-    case reading([([MovieQuery]) -> Void])
-    case read([MovieQuery])
-  }
+  /// The latest queries as far as they are known; `nil` before they were read.
+  private var known: [MovieQuery]?
+  private var unsaved: [MovieQuery] = []
+  private var waiting: [([MovieQuery]) -> Void] = []
+  private var isReading = false
 
   /// Takes the storage, which is read when somebody first asks.
   public init(storage: any MoviesQueriesStorage) {
@@ -30,38 +28,46 @@ public final class DefaultMoviesQueriesRepository: MoviesQueriesRepository {
 
   /// Tells the latest queries, newest first.
   public func fetchRecentsQueries(maxCount: Int, completion: @escaping ([MovieQuery]) -> Void) {
-    whenRead { completion(Array($0.prefix(max(maxCount, 0)))) }
+    let tell = { (queries: [MovieQuery]) in completion(Array(queries.prefix(max(maxCount, 0)))) }
+    if let known { return tell(known) }
+    waiting.append(tell)
+    read()
   }
 
   /// Remembers a query as the newest, in place of one that differs in the case of letters only.
   public func saveRecentQuery(_ query: MovieQuery) {
-    whenRead { queries in
-      let others = queries.filter { !$0.isSame(as: query) }
-      let latest = [query] + others.prefix(Self.capacity - 1)
-      self.state = .read(latest)
-      self.storage.store(Self.bytes(of: latest))
-    }
+    known = known.map { Self.putting(query, before: $0) }
+    unsaved = Self.putting(query, before: unsaved)
+    // Another tab may have stored some since.
+    read()
   }
 
-  private func whenRead(_ body: @escaping ([MovieQuery]) -> Void) {
-    switch state {
-    case .read(let queries): body(queries)
-    case .reading(let waiting): state = .reading(waiting + [body])
-    case .unread:
-      state = .reading([body])
-      storage.load { self.loaded($0) }
-    }
+  private func read() {
+    guard !isReading else { return }
+    isReading = true
+    storage.load { self.loaded($0) }
   }
 
   private func loaded(_ bytes: [UInt8]?) {
-    guard case .reading(let waiting) = state else { return }
-    state = .read(bytes.map { Self.queries(in: $0) } ?? [])
-    // One of them may remember a query, which the next must see.
-    for body in waiting { whenRead(body) }
+    isReading = false
+    var latest = bytes.map { Self.queries(in: $0) } ?? known ?? []
+    if !unsaved.isEmpty {
+      for query in unsaved.reversed() { latest = Self.putting(query, before: latest) }
+      unsaved = []
+      storage.store(Self.bytes(of: latest))
+    }
+    known = latest
+    let told = waiting
+    waiting = []
+    for completion in told { completion(latest) }
   }
 }
 
 extension DefaultMoviesQueriesRepository {
+  private static func putting(_ query: MovieQuery, before queries: [MovieQuery]) -> [MovieQuery] {
+    [query] + queries.filter { !$0.isSame(as: query) }.prefix(capacity - 1)
+  }
+
   private static func bytes(of queries: [MovieQuery]) -> [UInt8] {
     JSONWriter.write { writer in
       writer.array(queries) { query, writer in writer.string(query.text) }

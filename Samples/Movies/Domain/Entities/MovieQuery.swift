@@ -2,8 +2,8 @@
 public struct MovieQuery: Equatable, Sendable {
   /// The most characters that a query may have.
   ///
-  /// NB: Counted as Unicode scalars. What a reader calls a character takes the standard library's
-  /// tables to find, 20 KB in a browser, and no title comes near the limit by either count.
+  /// NB: Counted as Unicode scalars, but for accents that follow a letter. What a reader calls a
+  /// character takes the standard library's tables to find, 20 KB in a browser.
   public static let characterLimit = 100
 
   /// The text, as it is sent and shown.
@@ -13,14 +13,15 @@ public struct MovieQuery: Equatable, Sendable {
   /// - Throws: why nobody can search for it.
   public init(_ typed: String) throws(MovieQueryProblem) {
     // Room for white space around the text, without reading megabytes of it.
-    guard typed.utf8.count <= 8 * Self.characterLimit else { throw Self.tooLong }
+    guard typed.utf8.count <= 16 * Self.characterLimit else { throw Self.tooLong }
     var scalars = String.UnicodeScalarView()
     for scalar in typed.unicodeScalars { scalars.append(scalar.isControl ? " " : scalar) }
     guard let first = scalars.firstIndex(where: { !$0.isBlank }),
       let last = scalars.lastIndex(where: { !$0.isBlank })
     else { throw .empty }
-    let text = scalars[first...last]
-    guard text.count <= Self.characterLimit else { throw Self.tooLong }
+    let text = Hangul.composed(String.UnicodeScalarView(scalars[first...last]))
+    let count = text.reduce(0) { $1.isAccent ? $0 : $0 + 1 }
+    guard count <= Self.characterLimit else { throw Self.tooLong }
     self.text = String(text)
   }
 
@@ -44,18 +45,24 @@ public enum MovieQueryMatch: Int, Sendable {
 }
 
 extension MovieQuery {
+  /// Whether both are the same, letter by letter.
+  public func isIdentical(to other: Self) -> Bool {
+    text.utf8.elementsEqual(other.text.utf8)
+  }
+
   /// Whether both search for the same, whatever the case of their ASCII letters.
   public func isSame(as other: Self) -> Bool {
     text.foldedBytes.elementsEqual(other.text.foldedBytes)
   }
 
-  /// How a typed text lies in this query, whatever the case of ASCII letters; `nil` when it does
-  /// not.
+  /// How a typed text lies in this query; `nil` when it does not.
+  ///
+  /// The case of ASCII letters counts for nothing, and the last Hangul syllable may be one that is
+  /// still being typed.
   public func match(_ typed: String) -> MovieQueryMatch? {
-    let (own, part) = (text.foldedBytes, typed.foldedBytes)
-    guard part.count <= own.count else { return nil }
-    for start in 0...(own.count - part.count)
-    where own[start..<(start + part.count)].elementsEqual(part) {
+    let own = text.unicodeScalars.map { Hangul.keys($0.folded) }
+    let part = typed.unicodeScalars.flatMap { Hangul.keys($0.folded) }
+    for start in 0...own.count where own[start...].joined().starts(with: part) {
       return start == 0 ? .beginning : .within
     }
     return nil
@@ -70,6 +77,14 @@ extension String {
 }
 
 extension Unicode.Scalar {
+  /// The scalar, or the small letter of an ASCII capital.
+  fileprivate var folded: Unicode.Scalar {
+    (0x41...0x5A).contains(value) ? Unicode.Scalar(UInt8(value | 0x20)) : self
+  }
+
+  /// What is drawn on the letter before it; most letters that have one are also a scalar of theirs.
+  fileprivate var isAccent: Bool { (0x300...0x36F).contains(value) }
+
   /// C0 and C1 control characters and the two Unicode line separators.
   fileprivate var isControl: Bool {
     switch value {

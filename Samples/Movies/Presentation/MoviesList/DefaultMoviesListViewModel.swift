@@ -55,6 +55,18 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
       completion: { if number == self.lastRequest { self.finish($0) } })
   }
 
+  private func search(for query: MovieQuery) {
+    searched = query
+    found = FoundMovies()
+    actions.showSearch(query)
+    load(query, page: 1)
+  }
+
+  /// Whether the first page of just this search is on its way.
+  private func isLoading(_ query: MovieQuery) -> Bool {
+    searched?.isIdentical(to: query) == true && phase.isAboutFirstPage
+  }
+
   /// Cancels what is on its way; what comes of it all the same is none of our business.
   private func giveUp() {
     request?.cancel()
@@ -65,7 +77,9 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
   private func showCached(_ page: MoviesPage) {
     guard !page.movies.isEmpty else { return }
     found.put(page)
-    if page.page == 1 { phase = .refreshing }
+    guard page.page == 1 else { return }
+    phase = .refreshing
+    actions.showFound(page.movies)
   }
 
   private func finish(_ result: Result<MoviesPage, MoviesFailure>) {
@@ -73,22 +87,17 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     case .success(let page):
       found.put(page)
       phase = items.isEmpty ? .empty : .loaded(hasNext: page.hasNext)
+      if page.page == 1 { actions.showFound(page.movies) }
     case .failure(let failure):
       phase = phase(after: failure)
     }
   }
 
   private func phase(after failure: MoviesFailure) -> MoviesListPhase {
-    let (message, retryTitle) = (texts.failure(failure), texts.retry(failure))
-    if found.lastPage == nil {
-      return .failed(MoviesListProblem(message: message, retryTitle: retryTitle))
-    }
-    if wantedPage == 1 {
-      return .refreshFailed(
-        MoviesListProblem(message: texts.foundEarlier(message), retryTitle: retryTitle))
-    }
+    if found.lastPage == nil { return .failed(texts.problem(failure)) }
+    if wantedPage == 1 { return .refreshFailed(texts.problem(failure, isAboutRefreshing: true)) }
     if failure == .noSuchPage { wantedPage = 1 }
-    return .nextPageFailed(MoviesListProblem(message: message, retryTitle: retryTitle))
+    return .nextPageFailed(texts.problem(failure))
   }
 }
 
@@ -107,8 +116,9 @@ extension DefaultMoviesListViewModel {
   }
 
   private var foundText: String {
-    guard let last = found.lastPage else { return "" }
-    return texts.found(last.totalMovies, shown: last.hasNext ? items.count : last.totalMovies)
+    guard let searched, let last = found.lastPage else { return "" }
+    return texts.found(
+      searched, last.totalMovies, shown: last.hasNext ? items.count : last.totalMovies)
   }
 }
 
@@ -125,20 +135,31 @@ extension DefaultMoviesListViewModel {
     queryList.update(typed: query, searched: searched)
   }
 
-  /// Searches, and gives up an earlier search; what cannot be searched for is said to be so.
+  /// Searches, unless this very search is on its way; what nobody can search for is said to be so.
   public func didSearch(query: String) {
     self.query = query
     do throws(MovieQueryProblem) {
-      let searched = try MovieQuery(query)
-      self.query = searched.text
-      self.searched = searched
+      let wanted = try MovieQuery(query)
+      self.query = wanted.text
       queryProblem = nil
-      found = FoundMovies()
-      load(searched, page: 1)
+      if !isLoading(wanted) { search(for: wanted) }
     } catch {
       queryProblem = texts.problem(error)
     }
     queryList.update(typed: self.query, searched: searched)
+  }
+
+  /// Searches, unless this search is what is shown; without one, all is as it was at the start.
+  public func didNavigate(to query: MovieQuery?) {
+    guard let query else {
+      guard searched != nil else { return }
+      giveUp()
+      (self.query, queryProblem, searched, found) = ("", nil, nil, FoundMovies())
+      phase = .idle
+      return queryList.update(typed: "", searched: nil)
+    }
+    if let searched, searched.isIdentical(to: query) { return }
+    didSearch(query: query.text)
   }
 
   /// Gives up the search; what was found before stays.
@@ -149,6 +170,7 @@ extension DefaultMoviesListViewModel {
     } else {
       searched = nil
       phase = .idle
+      actions.showSearch(nil)
     }
     queryList.update(typed: query, searched: searched)
   }

@@ -10,6 +10,8 @@ public protocol MoviesListViewModelInput: AnyObject {
   func didType(query: String)
   /// Somebody wants to search for this text.
   func didSearch(query: String)
+  /// The address leads to a search, or to none.
+  func didNavigate(to query: MovieQuery?)
   /// Somebody no longer wants to wait.
   func didCancelSearch()
   /// The end of the list was reached.
@@ -63,6 +65,16 @@ public enum MoviesListPhase: Equatable, Sendable {
   case nextPageFailed(MoviesListProblem)
 }
 
+extension MoviesListPhase {
+  /// Whether the first page is on its way.
+  var isAboutFirstPage: Bool {
+    switch self {
+    case .loadingFirstPage, .refreshing: true
+    case .idle, .loaded, .loadingNextPage, .empty, .failed, .refreshFailed, .nextPageFailed: false
+    }
+  }
+}
+
 /// What went wrong with a search.
 public struct MoviesListProblem: Equatable, Sendable {
   /// What a person is told.
@@ -81,9 +93,18 @@ public struct MoviesListProblem: Equatable, Sendable {
 public struct MoviesListViewModelActions {
   /// Shows what is known of a movie.
   public let showMovieDetails: (Movie) -> Void
+  /// Shows that a search has begun; `nil` when it was given up.
+  public let showSearch: (MovieQuery?) -> Void
+  /// Shows the movies of a first page.
+  public let showFound: ([Movie]) -> Void
 
-  /// Takes what shows a movie.
-  public init(showMovieDetails: @escaping (Movie) -> Void) {
+  /// Takes what shows each of them.
+  public init(
+    showMovieDetails: @escaping (Movie) -> Void, showSearch: @escaping (MovieQuery?) -> Void,
+    showFound: @escaping ([Movie]) -> Void
+  ) {
     self.showMovieDetails = showMovieDetails
+    self.showSearch = showSearch
+    self.showFound = showFound
   }
 }

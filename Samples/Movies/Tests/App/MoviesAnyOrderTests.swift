@@ -54,7 +54,9 @@ private final class Chaos {
     case 6: scene.received("retryTapped", value: "")
     case 7: scene.received("movieTapped:\(id)", value: "")
     case 8: scene.received("detailsDismissed", value: "")
-    case 9: scene.navigated(to: ["", "/movie/\(id)", navigator.last][id % 3])
+    case 9:
+      scene.navigated(
+        to: ["", "/search/star", "/search/alien/movie/\(id)", navigator.last][id % 4])
     case 10: storage.finishReading()
     case 11: request?.answer([nil, 503, 422, 500][id % 4])
     default:
@@ -67,7 +69,7 @@ private final class Chaos {
 private final class ChaosNavigator: MoviesNavigator {
   private(set) var last = ""
 
-  func push(movieID: Int) { last = MoviePath(movieID: movieID).text }
-  func goBack() {}
-  func replaceWithList() {}
+  func push(_ place: MoviesPlace) { last = place.path }
+  func goBack(to place: MoviesPlace) {}
+  func replace(with place: MoviesPlace) {}
 }

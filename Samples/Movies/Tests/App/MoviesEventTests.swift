@@ -21,11 +21,4 @@ struct MoviesEventTests {
   func `any other text means nothing`(_ text: String) {
     #expect(MoviesEvent(text) == nil)
   }
-
-  @Test func `a movie's path reads back, and any other is none`() {
-    #expect(MoviePath(MoviePath(movieID: 27).text)?.movieID == 27)
-    for path in ["", "/", "/movie", "/movie/", "/movie/x", "/movies/1", "movie/1", "/movie/1/2"] {
-      #expect(MoviePath(path) == nil)
-    }
-  }
 }

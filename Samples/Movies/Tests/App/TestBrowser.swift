@@ -8,9 +8,9 @@ struct TestBrowser {
   let recorder = Recorder()
 
   /// Opens the sample on a device that keeps these records; `nil` for one that cannot.
-  init(language: String = "en-US", keeping records: [Record]? = []) {
+  init(language: String = "en-US", at path: String = "", keeping records: [Record]? = []) {
     SampleProgram(host: Host(recorder: recorder)) { MoviesScene($0) }.run()
-    recorder.send(.started(language: language, path: "", isOnline: true))
+    recorder.send(.started(language: language, path: path, isOnline: true))
     recorder.send(records.map { .loaded($0) } ?? .loadFailed(.unavailable))
   }
 

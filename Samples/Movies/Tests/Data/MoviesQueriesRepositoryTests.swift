@@ -50,6 +50,28 @@ struct MoviesQueriesRepositoryTests {
     #expect(storage.readings == 1)
   }
 
+  @Test func `two tabs remember the queries of both`() throws {
+    let storage = MoviesQueriesStorageStub()
+    let tabs = [0, 1].map { _ in DefaultMoviesQueriesRepository(storage: storage) }
+    for (tab, text) in [(0, "star"), (1, "alien"), (0, "moon")] {
+      _ = texts(tabs[tab], storage)
+      tabs[tab].saveRecentQuery(try .stub(text))
+      storage.finishReading()
+    }
+    #expect(storage.text == #"["moon","alien","star"]"#)
+    #expect(texts(tabs[0], storage) == ["moon", "alien", "star"])
+  }
+
+  @Test func `what was just saved is told, even before the disk was read again`() throws {
+    let storage = MoviesQueriesStorageStub(#"["old"]"#)
+    let repository = DefaultMoviesQueriesRepository(storage: storage)
+    _ = texts(repository, storage)
+    repository.saveRecentQuery(try .stub("new"))
+    var told: [String] = []
+    repository.fetchRecentsQueries(maxCount: 10) { told = $0.map(\.text) }
+    #expect(told == ["new", "old"])
+  }
+
   @Test(arguments: [
     "", "{", "null", "{}", #""star""#, "[1,null,{}]", "[\"\",\" \"]", "\u{0}", "[\"\\ud800\"]",
   ])
@@ -58,6 +80,7 @@ struct MoviesQueriesRepositoryTests {
     let repository = DefaultMoviesQueriesRepository(storage: storage)
     #expect(texts(repository, storage) == [])
     repository.saveRecentQuery(try .stub("star"))
+    storage.finishReading()
     #expect(storage.text == #"["star"]"#)
   }
 

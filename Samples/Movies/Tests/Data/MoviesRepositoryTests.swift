@@ -36,7 +36,8 @@ struct MoviesRepositoryTests {
       (400, "<h1>Bad Request</h1>", .refusedQuery), (401, Answers.error(7), .failed),
       (500, "", .failed), (404, "", .failed), (204, "", .failed), (200, "", .malformed),
       (200, "<!doctype html>", .malformed), (200, Answers.error(5), .malformed),
-      (200, Answers.page(2, of: 2), .malformed), (200, Answers.page(results: "{}"), .malformed),
+      (200, Answers.page(2, of: 2), .malformed),
+      (200, #"{"page":1,"results":{},"total_pages":1}"#, .malformed),
     ] as [(Int?, String, MoviesFailure)])
   func `each way to fail has its case`(
     _ status: Int?, _ body: String, _ failure: MoviesFailure

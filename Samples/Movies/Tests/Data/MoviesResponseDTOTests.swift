@@ -58,23 +58,48 @@ struct MoviesResponseDTOTests {
   @Test(arguments: [
     "", "[]", "null", "{}", "<!doctype html>", #"{"page":1,"results":{},"total_pages":1}"#,
     #"{"page":"1","results":[],"total_pages":1}"#, #"{"page":0,"results":[],"total_pages":1}"#,
-    #"{"page":1,"results":[],"total_pages":-1}"#, #"{"page":1,"results":[7],"total_pages":1}"#,
+    #"{"page":1,"results":[],"total_pages":-1}"#, #"{"page":1,"total_pages":1}"#,
     #"{"page":1,"results":[],"total_pages":3000000000}"#, Answers.page(2, of: 2),
-    Answers.page(results: #"{"id":1}"#), Answers.page(results: #"{"id":1,"title":""}"#),
-    Answers.page(results: #"{"id":1,"title":7}"#), Answers.page(results: #"{"title":"A"}"#),
-    Answers.page(results: #"{"id":1.5,"title":"A"}"#),
-    Answers.page(results: Answers.movie(#""poster_path":{}"#)),
   ])
   func `what makes no sense is no page`(_ text: String) {
     #expect(throws: (any Error).self) { try page(text) }
   }
 
   @Test(arguments: [
-    "soon", "199", "19990", "1999-3-31", "1999-13-01", "1999-00-10", "1999-03-32", "1999/03/31",
-    "1999-03-31T00:00", "-999", "１９９９",
+    "7", "null", "[]", #"{"id":1}"#, #"{"id":1,"title":""}"#, #"{"id":1,"title":7}"#,
+    #"{"title":"A"}"#, #"{"id":1.5,"title":"A"}"#, #"{"id":-1,"title":"A"}"#,
   ])
-  func `a date that is none fails the page`(_ date: String) {
-    #expect(throws: MoviesFailure.malformed) { try movie(#""release_date":"\#(date)""#) }
+  func `what is no film is left out, and hides none of the others`(_ odd: String) throws {
+    let text = Answers.page(results: "\(odd),\(Answers.movie()),\(odd)")
+    #expect(try page(text).movies.map(\.id) == [27])
+  }
+
+  @Test(arguments: [#""poster_path":{}"#, #""release_date":1999"#])
+  func `what cannot be read of a film counts as missing`(_ member: String) throws {
+    let movie = try movie(member)
+    #expect(movie.posterPath == nil)
+    #expect(movie.releaseDate == nil)
+  }
+
+  @Test func `a count that cannot be read counts as missing`() throws {
+    let text = #"{"page":1,"results":[\#(Answers.movie())],"total_pages":1,"total_results":"x"}"#
+    #expect(try page(text).totalMovies == 1)
+  }
+
+  @Test(arguments: [
+    "soon", "199", "19990", "1999-3-31", "1999-13-01", "1999-00-10", "1999-03-32", "1999/03/31",
+    "1999-03-31T00:00", "-999", "１９９９", "1999-02-30", "1999-02-29", "1900-02-29", "1999-04-31",
+  ])
+  func `a date that is none counts as unknown`(_ date: String) throws {
+    #expect(try movie(#""release_date":"\#(date)""#).releaseDate == nil)
+  }
+
+  @Test(arguments: [("2000-02-29", 29), ("1996-02-29", 29), ("1999-12-31", 31)])
+  func `the last day of a month is a day`(_ date: String, _ day: Int) throws {
+    guard case .day(_, _, day) = try movie(#""release_date":"\#(date)""#).releaseDate else {
+      Issue.record("It is unknown.")
+      return
+    }
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)

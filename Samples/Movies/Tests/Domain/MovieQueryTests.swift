@@ -1,3 +1,4 @@
+import Foundation
 import MoviesDomain
 import Testing
 
@@ -41,6 +42,40 @@ struct MovieQueryTests {
     _ typed: String, _ match: MovieQueryMatch?
   ) throws {
     #expect(try MovieQuery("Star Wars").match(typed) == match)
+  }
+
+  @Test(arguments: ["영화", "각본", "기생충", "A영b"])
+  func `a text of decomposed syllables is the same as of whole ones`(_ text: String) throws {
+    let decomposed = text.decomposedStringWithCanonicalMapping
+    #expect(try MovieQuery(decomposed).text.utf8.elementsEqual(text.utf8))
+    let long = String(repeating: "값", count: 100).decomposedStringWithCanonicalMapping
+    #expect(try MovieQuery(long).text.unicodeScalars.count == 100)
+  }
+
+  @Test func `accents that follow their letters do not count`() throws {
+    let accented = String(repeating: "e\u{301}", count: 100)
+    #expect(try MovieQuery(accented).text.utf8.elementsEqual(accented.utf8))
+    #expect(throws: MovieQueryProblem.tooLong(limit: 100)) { try MovieQuery(accented + "e") }
+  }
+
+  @Test(arguments: [
+    ("기생충", ["ㄱ", "기", "깃", "기새", "기생", "기생ㅊ", "기생추", "기생충"]),
+    ("과자", ["ㄱ", "고", "과", "괒", "과자"]), ("값어치", ["갑", "값", "값어", "값엋", "값어치"]),
+    ("닭", ["ㄷ", "다", "달", "닭"]), ("갑사", ["갑", "값", "갑사"]), ("의사", ["으", "의", "읫", "의사"]),
+  ])
+  func `a syllable that is being typed begins the one it becomes`(
+    _ text: String, _ steps: [String]
+  ) throws {
+    for typed in steps { #expect(try MovieQuery(text).match(typed) == .beginning, "\(typed)") }
+  }
+
+  @Test(
+    arguments: [
+      ("생", .within), ("ㅊ", .within), ("추", .within), ("깅", nil), ("가", nil), ("ㅣ", nil),
+      ("기생충ㅇ", nil),
+    ] as [(String, MovieQueryMatch?)])
+  func `other syllables are others`(_ typed: String, _ match: MovieQueryMatch?) throws {
+    #expect(try MovieQuery("기생충").match(typed) == match)
   }
 
   @Test(arguments: [("별 전쟁", "전쟁", true), ("ÉTÉ", "été", false), ("été", "été", true)])

@@ -12,13 +12,13 @@ struct MoviesListPagingTests {
   @Test func `at the end of the list, the next page is loaded until there is none`() {
     list.searched(.numbered([1, 2], of: 2))
     #expect(viewModel.phase == .loaded(hasNext: true))
-    #expect(viewModel.status == "40 movies found, 2 shown")
+    #expect(viewModel.status == "40 movies found for “star”, 2 shown")
     viewModel.didLoadNextPage()
     #expect(viewModel.phase == .loadingNextPage)
     list.search.requests[1].answers(.numbered([3], page: 2, of: 2))
     #expect(list.shownIDs == [1, 2, 3])
     #expect(viewModel.phase == .loaded(hasNext: false))
-    #expect(viewModel.status == "40 movies found")
+    #expect(viewModel.status == "40 movies found for “star”")
     viewModel.didLoadNextPage()
     #expect(list.asked == ["star 1", "star 2"])
   }

@@ -18,7 +18,7 @@ struct MoviesListSearchTests {
     list.search.requests[0].answers(.stub(movies: [.stub(id: 7)]))
     #expect(list.asked == ["star 1"])
     #expect(viewModel.phase == .loaded(hasNext: false))
-    #expect(viewModel.status == "1 movie found")
+    #expect(viewModel.status == "1 movie found for “star”")
     #expect(
       viewModel.items == [
         MoviesListItemViewModel(
@@ -45,6 +45,19 @@ struct MoviesListSearchTests {
     #expect(list.shownIDs == [1])
     viewModel.didType(query: typed + "b")
     #expect(viewModel.queryProblem == nil)
+  }
+
+  @Test func `the same search again while it is on its way asks nobody`() {
+    viewModel.didSearch(query: "star")
+    viewModel.didType(query: " star ")
+    viewModel.didSearch(query: " star ")
+    #expect(viewModel.query == "star")
+    list.search.requests[0].cached(.numbered([1]))
+    viewModel.didSearch(query: "star")
+    #expect(list.asked == ["star 1"])
+    list.search.requests[0].answers(.numbered([1]))
+    viewModel.didSearch(query: "star")
+    #expect(list.asked == ["star 1", "star 1"])
   }
 
   @Test func `nothing found is said, with what was searched for`() {
@@ -77,6 +90,34 @@ struct MoviesListSearchTests {
     #expect(viewModel.query == "star")
   }
 
+  @Test func `whoever leads hears of each search, of what it found, and that it was given up`() {
+    list.searched(.numbered([1, 2]))
+    viewModel.didSearch(query: " ")
+    viewModel.didSearch(query: "alien")
+    viewModel.didCancelSearch()
+    #expect(list.shownSearches == ["star", "alien", nil])
+    #expect(list.shownFound == [[1, 2]])
+  }
+
+  @Test func `an address with a search leads to it, and does nothing while it is shown`() throws {
+    viewModel.didNavigate(to: try .stub("star"))
+    viewModel.didNavigate(to: try .stub("star"))
+    #expect(viewModel.query == "star")
+    #expect(list.asked == ["star 1"])
+  }
+
+  @Test func `an address without a search leads to the start`() {
+    viewModel.didType(query: "st")
+    viewModel.didNavigate(to: nil)
+    #expect(viewModel.query == "st")
+    list.searched(.numbered([1]))
+    viewModel.didNavigate(to: nil)
+    #expect(viewModel.phase == .idle)
+    #expect(viewModel.items.isEmpty)
+    #expect(viewModel.query == "")
+    #expect(list.shownSearches == ["star"])
+  }
+
   @Test func `a page from before is shown at once, and then as it is now`() {
     viewModel.didSearch(query: "star")
     list.search.requests[0].cached(.numbered([1], of: 2))
@@ -95,7 +136,7 @@ struct MoviesListSearchTests {
     list.search.requests[0].fails()
     #expect(viewModel.phase == .refreshFailed(.unreachable(isAboutRefreshing: true)))
     #expect(list.shownIDs == [1])
-    #expect(viewModel.status == "40 movies found, 1 shown")
+    #expect(viewModel.status == "40 movies found for “star”, 1 shown")
     viewModel.didTapRetry()
     #expect(viewModel.phase == .refreshing)
     list.search.requests[1].answers(.numbered([2]))

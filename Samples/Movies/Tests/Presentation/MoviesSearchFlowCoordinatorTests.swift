@@ -18,10 +18,15 @@ struct MoviesSearchFlowCoordinatorTests {
     dependencies.search.requests[0].answers(.numbered([1, 2]))
   }
 
-  @Test func `a movie that is chosen in the list is shown, and the address says it`() {
+  @Test func `a search and a movie that is chosen in it are steps of the address`() {
     list.didSelect(movieID: 2)
     #expect(coordinator.details?.title == "Movie 2")
-    #expect(navigator.steps == ["push 2"])
+    #expect(navigator.steps == ["push star", "push star 2"])
+  }
+
+  @Test func `the same search again is no further step`() {
+    list.didSearch(query: " star")
+    #expect(navigator.steps == ["push star"])
   }
 
   @Test func `back leads to the list, once`() {
@@ -29,36 +34,53 @@ struct MoviesSearchFlowCoordinatorTests {
     coordinator.back()
     coordinator.back()
     #expect(coordinator.details == nil)
-    #expect(navigator.steps == ["push 2", "back"])
+    #expect(navigator.steps == ["push star", "push star 2", "back star"])
   }
 
   @Test func `only one movie is shown at a time`() {
     list.didSelect(movieID: 2)
     list.didSelect(movieID: 1)
     #expect(coordinator.details?.movieID == 2)
-    #expect(navigator.steps == ["push 2"])
+    #expect(navigator.steps == ["push star", "push star 2"])
   }
 
-  @Test func `the browser's way back leads to the list, and its way forward to the movie again`() {
+  @Test func `the browser's ways back and forward lead to searches and movies again`() throws {
     list.didSelect(movieID: 2)
-    coordinator.navigated(toMovie: nil)
+    coordinator.navigated(to: .list(try .stub("star")), in: list)
     #expect(coordinator.details == nil)
-    coordinator.navigated(toMovie: 2)
+    coordinator.navigated(to: .details(try .stub("star"), movieID: 2), in: list)
     #expect(coordinator.details?.movieID == 2)
-    coordinator.back()
-    coordinator.navigated(toMovie: nil)
-    coordinator.navigated(toMovie: 2)
-    #expect(coordinator.details?.movieID == 2)
-    #expect(navigator.steps == ["push 2", "back"])
+    coordinator.navigated(to: .start, in: list)
+    #expect(coordinator.details == nil)
+    #expect(list.phase == .idle)
+    coordinator.navigated(to: .list(try .stub("star")), in: list)
+    #expect(list.phase == .loadingFirstPage)
+    #expect(navigator.steps == ["push star", "push star 2"])
   }
 
-  @Test func `an address of a movie that was not shown leads to the list`() {
-    coordinator.navigated(toMovie: 1)
+  @Test func `an address with a movie is open when its search has answered`() throws {
+    coordinator.navigated(to: .details(try .stub("alien"), movieID: 3), in: list)
     #expect(coordinator.details == nil)
-    list.didSelect(movieID: 2)
-    coordinator.navigated(toMovie: 1)
+    dependencies.search.requests[1].fails()
+    list.didTapRetry()
+    dependencies.search.requests[2].answers(.numbered([3, 4]))
+    #expect(coordinator.details?.movieID == 3)
+    #expect(navigator.steps == ["push star"])
+  }
+
+  @Test func `a movie that its search does not find leads to the list`() throws {
+    coordinator.navigated(to: .details(try .stub("alien"), movieID: 9), in: list)
+    dependencies.search.requests[1].answers(.numbered([3, 4]))
     #expect(coordinator.details == nil)
-    #expect(navigator.steps == ["list", "push 2", "list"])
+    coordinator.navigated(to: .details(try .stub("alien"), movieID: 8), in: list)
+    #expect(coordinator.details == nil)
+    #expect(navigator.steps == ["push star", "replace alien", "replace alien"])
+  }
+
+  @Test func `a search that is given up leaves nothing in the address`() throws {
+    coordinator.navigated(to: .details(try .stub("alien"), movieID: 9), in: list)
+    list.didCancelSearch()
+    #expect(navigator.steps == ["push star", "replace start"])
   }
 
   @Test func `when the list goes, nothing keeps the coordinator`() throws {
@@ -77,9 +99,17 @@ struct MoviesSearchFlowCoordinatorTests {
 private final class MoviesNavigatorStub: MoviesNavigator {
   private(set) var steps: [String] = []
 
-  func push(movieID: Int) { steps.append("push \(movieID)") }
-  func goBack() { steps.append("back") }
-  func replaceWithList() { steps.append("list") }
+  func push(_ place: MoviesPlace) { note("push", place) }
+  func goBack(to place: MoviesPlace) { note("back", place) }
+  func replace(with place: MoviesPlace) { note("replace", place) }
+
+  private func note(_ step: String, _ place: MoviesPlace) {
+    switch place {
+    case .start: steps.append("\(step) start")
+    case .list(let query): steps.append("\(step) \(query.text)")
+    case .details(let query, let movieID): steps.append("\(step) \(query.text) \(movieID)")
+    }
+  }
 }
 
 private final class DependenciesStub: MoviesSearchFlowCoordinatorDependencies {

@@ -68,7 +68,11 @@ final class TestList {
   let viewModel: DefaultMoviesListViewModel
   private let chosen = Chosen()
 
-  private final class Chosen { var movies: [Movie] = [] }
+  private final class Chosen {
+    var movies: [Movie] = []
+    var searches: [String?] = []
+    var found: [[Int]] = []
+  }
 
   init(_ language: Language = .english, recent texts: [String] = []) throws {
     recent = try FetchRecentMovieQueriesUseCaseStub(texts)
@@ -76,10 +80,15 @@ final class TestList {
       language: language, searchMoviesUseCase: search,
       posterImagesRepository: PosterImagesRepositoryStub(),
       queryList: DefaultMoviesQueryListViewModel(fetchRecentMovieQueriesUseCase: recent),
-      actions: MoviesListViewModelActions { [chosen] in chosen.movies.append($0) })
+      actions: MoviesListViewModelActions(
+        showMovieDetails: { [chosen] in chosen.movies.append($0) },
+        showSearch: { [chosen] in chosen.searches.append($0?.text) },
+        showFound: { [chosen] in chosen.found.append($0.map(\.id)) }))
   }
 
   var chosenMovies: [Movie] { chosen.movies }
+  var shownSearches: [String?] { chosen.searches }
+  var shownFound: [[Int]] { chosen.found }
   var asked: [String] { search.requests.map(\.asked) }
   var shownIDs: [Int] { viewModel.items.map(\.id) }
 

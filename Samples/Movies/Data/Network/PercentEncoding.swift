@@ -1,0 +1,59 @@
+/// Text as it may stand in an address: all bytes but the unreserved ones of RFC 3986 are escaped.
+public func percentEncoded(_ text: String) -> String {
+  var encoded: [UInt8] = []
+  for byte in text.utf8 {
+    if byte.isUnreserved {
+      encoded.append(byte)
+    } else {
+      encoded.append(UInt8(ascii: "%"))
+      encoded.append((byte >> 4).hexDigit)
+      encoded.append((byte & 0xF).hexDigit)
+    }
+  }
+  return String(decoding: encoded, as: UTF8.self)
+}
+
+/// Reads what `percentEncoded` wrote; `nil` for an escape that is none, and for what is no text.
+public func percentDecoded(_ text: String) -> String? {
+  var bytes: [UInt8] = []
+  var rest = Array(text.utf8)[...]
+  while let byte = rest.popFirst() {
+    guard byte == UInt8(ascii: "%") else {
+      bytes.append(byte)
+      continue
+    }
+    guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue else {
+      return nil
+    }
+    bytes.append(high << 4 | low)
+  }
+  // What is not UTF-8 is replaced while it is read.
+  let decoded = String(decoding: bytes, as: UTF8.self)
+  return decoded.utf8.elementsEqual(bytes) ? decoded : nil
+}
+
+extension UInt8 {
+  /// Letters and digits of ASCII and `-._~`.
+  var isUnreserved: Bool {
+    switch self {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  fileprivate var hexDigit: UInt8 {
+    self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
+  }
+
+  fileprivate var hexValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Browser
+import SampleKit
+import Testing
+
+@testable import MoviesApp
+
+/// All that is real on a recorded browser: what the address says, and where it leads.
+struct MoviesAddressTests {
+  @Test func `a movie is opened and closed, in the address as well`() {
+    let browser = TestBrowser()
+    #expect(browser.search("star").contains(.navigate("/search/star", .push)))
+    browser.answer(Answers.page())
+    let opened = browser.act("movieTapped:27")
+    #expect(opened.contains(.navigate("/search/star/movie/27", .push)))
+    #expect(opened.contains(.setTitle("The Matrix")))
+    #expect(opened.html.contains("31 March 1999"))
+    let closed = browser.act("detailsDismissed")
+    #expect(closed.contains(.navigate("/search/star", .back)))
+    #expect(closed.contains(.setTitle("Movies")))
+    #expect(browser.go("/search/star").isEmpty)
+    #expect(browser.go("/search/star/movie/27").html.contains("31 March 1999"))
+    #expect(browser.go("/search/star").contains(.setTitle("Movies")))
+  }
+
+  @Test func `the way back leads to the search before, as it was found then`() {
+    let browser = TestBrowser()
+    browser.search("star")
+    browser.answer(Answers.page())
+    browser.search("alien")
+    browser.answer(Answers.page(results: Answers.movie(id: 2)), to: 2)
+    let back = browser.go("/search/star")
+    #expect(back.html.contains("movieTapped:27"))
+    #expect(back.contains { $0.path?.contains("query=star") == true })
+    #expect(!back.contains { $0.isNavigation })
+    #expect(browser.go("").html.contains("Search for a movie"))
+  }
+
+  @Test func `a reload on a search runs it again`() {
+    let browser = TestBrowser(at: "/search/star%20wars")
+    #expect(browser.recorder.operations.html.contains(#"value="star wars""#))
+    #expect(browser.answer(Answers.page()).html.contains("The Matrix"))
+    #expect(!browser.recorder.operations.contains { $0.isNavigation })
+  }
+
+  @Test func `a link to a movie opens it when its search has come`() {
+    let browser = TestBrowser(at: "/search/star/movie/27")
+    #expect(browser.answer(Answers.page()).contains(.setTitle("The Matrix")))
+    #expect(!browser.recorder.operations.contains { $0.isNavigation })
+    #expect(browser.act("detailsDismissed").contains(.navigate("/search/star", .back)))
+  }
+
+  @Test func `a link to a movie that is not among those that came leads to the list`() {
+    let browser = TestBrowser(at: "/search/star/movie/9")
+    let shown = browser.answer(Answers.page())
+    #expect(shown.contains(.navigate("/search/star", .replace)))
+    #expect(shown.html.contains("The Matrix"))
+  }
+
+  @Test(arguments: [
+    "/search/%", "/search/%FF", "/movie/27", "/search/a/b", "/x", "x",
+    "/search/" + String(repeating: "a", count: 10_000),
+  ])
+  func `an address that leads nowhere becomes the start's`(_ path: String) {
+    let browser = TestBrowser(at: path)
+    #expect(browser.recorder.operations.filter { $0.isNavigation } == [.navigate("", .replace)])
+    #expect(browser.recorder.operations.html.contains("Search for a movie"))
+    #expect(browser.go(path) == [.navigate("", .replace)])
+  }
+
+  @Test func `an address that says a place in another way is made clean`() {
+    let browser = TestBrowser(at: "/search/%20st%61r/movie/027")
+    #expect(
+      browser.recorder.operations.filter { $0.isNavigation }
+        == [.navigate("/search/star/movie/27", .replace)])
+  }
+}
+
+extension TestBrowser {
+  /// What a browser does when its own buttons are used.
+  fileprivate func go(_ path: String) -> [HostOperation] {
+    recorder.send(.navigated(path: path))
+  }
+}
+
+extension HostOperation {
+  fileprivate var isNavigation: Bool {
+    if case .navigate = self { true } else { false }
+  }
+}
