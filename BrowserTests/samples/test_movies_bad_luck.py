@@ -1,0 +1,128 @@
+"""Movies, when something is wrong: with what was typed, with the network, with the service."""
+
+import pytest
+from movies_page import *
+
+
+def test_an_empty_field_and_a_book_in_it_are_explained(somebody):
+    person = somebody().searches("star").finds("movies found")
+    count = person.cards.count()
+    person.searches("  ").sees("Type a part of a title first.")
+    expect(person.field).to_have_attribute("aria-invalid", "true")
+    person.searches("x" * 10_000).sees(
+        "This is too long: at most 100 characters can be searched for.")
+    person.stays_in_its_window()
+    expect(person.cards).to_have_count(count)
+    person.searches("alien").finds("movies? found")
+    expect(person.page.get_by_role("alert")).to_have_count(0)
+
+
+SIGNS = [
+    "%", "\"", "'", "*", "( )", "star AND OR NOT", "%\"'*() AND OR", "star*", "title:star",
+    "NEAR(star wars)", "-star", "&page=9#x", "\\", "<b>star</b>", "🎬", "ก" + "็" * 50,
+]
+
+
+def test_signs_and_operators_are_nothing_but_text(somebody):
+    person = somebody()
+    for query in SIGNS:
+        person.searches(query).finds("movies? found")
+        expect(person.page.get_by_role("alert")).to_have_count(0)
+        expect(person.field).to_have_value(query)
+        person.stays_in_its_window()
+        person.field.fill("")
+        expect(person.suggestions.first).to_have_text(query)
+        person.suggestions.first.tap()
+        person.finds("movies? found")
+        expect(person.field).to_have_value(query)
+
+
+def test_without_a_network_it_says_so_and_helps_to_try_again(somebody):
+    person = somebody(provoked=NO_NETWORK)
+    person.page.context.set_offline(True)
+    person.searches("star").sees("No connection to the movie service.")
+    person.page.context.set_offline(False)
+    person.page.get_by_role("button", name="Try again").tap()
+    person.finds("movies found")
+    expect(person.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_network_lost_between_request_and_answer_keeps_what_is_shown(somebody):
+    person = somebody(provoked=NO_NETWORK)
+    context = person.page.context
+    lost = []
+
+    def lose(route):
+        lost.append(route.request.url)
+        context.set_offline(True)
+        route.abort("internetdisconnected")
+
+    context.route("**/search/movie?*page=2*", lose)
+    person.searches("the").finds("20 shown")
+    person.page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    person.sees("No connection to the movie service.")
+    expect(person.cards).to_have_count(20)
+    assert len(lost) == 1
+    context.unroute("**/search/movie?*page=2*")
+    context.set_offline(False)
+    again = person.page.get_by_role("button", name="Try again")
+    again.focus()
+    person.page.keyboard.press("Enter")
+    person.finds("40 shown")
+    expect(person.page.locator("#list-end")).to_be_focused()
+
+
+def test_what_was_found_before_is_shown_without_a_network_and_said_to_be_old(somebody):
+    person = somebody(provoked=NO_NETWORK).searches("star").finds("movies found")
+    count = person.cards.count()
+    person.searches("alien").finds("movies? found")
+    person.page.context.set_offline(True)
+    person.searches("star").sees("These movies were found earlier.")
+    expect(person.cards).to_have_count(count)
+
+
+def test_a_slow_search_is_overtaken_by_a_later_one(somebody):
+    person = somebody()
+    held = []
+    person.page.route("**/search/movie?query=star&*", lambda route: held.append(route))
+    person.searches("star").sees("Searching…")
+    person.searches("alien").finds("movies? found")
+    titles = person.cards.all_inner_texts()
+    assert len(held) == 1
+    held[0].continue_()
+    person.page.wait_for_load_state("networkidle")
+    assert person.cards.all_inner_texts() == titles
+    expect(person.field).to_have_value("alien")
+
+
+def test_a_slow_search_can_be_given_up(somebody):
+    person = somebody(provoked=NO_NETWORK)
+    held = []
+    person.page.route("**/search/movie?*", lambda route: held.append(route))
+    person.searches("star").sees("Searching…")
+    person.page.get_by_role("button", name="Cancel").tap()
+    person.sees("Search for a movie by a part of its title.")
+    expect(person.suggestions).to_have_count(0)
+    held[0].abort()
+
+
+@pytest.mark.parametrize(["answer", "sentence"], [
+    ({"status": 503, "body": ""}, "The movie service is busy."),
+    ({"status": 500, "body": ""}, "The movie service has failed."),
+    ({"status": 200, "body": "<!doctype html>"}, "an answer that makes no sense"),
+    ({"status": 422, "body": '{"success":false,"status_code":5}'}, "Try other words."),
+    ({"status": 400, "body": '{"success":false,"status_code":22}'}, "has no further page"),
+])
+def test_each_way_to_fail_is_told_apart(somebody, answer, sentence):
+    person = somebody(provoked="Failed to load resource")
+    person.page.route("**/search/movie?*", lambda route: route.fulfill(**answer))
+    person.searches("star").sees(sentence)
+
+
+def test_a_poster_that_does_not_come_leaves_its_letter(somebody):
+    person = somebody(provoked="Failed to load resource")
+    person.page.route("**/t/p/**", lambda route: route.fulfill(status=404))
+    person.searches("star").finds("movies found")
+    expect(person.cards.first.locator(".poster-letter")).to_have_text("S")
+    box = person.cards.first.locator(".poster").bounding_box()
+    assert round(box["height"] / box["width"], 1) == 1.5
