@@ -9,6 +9,21 @@ from playwright.sync_api import expect
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED"
 
 
+# What is remembered is on the disk a moment after the movies are shown.
+REMEMBERS = """query => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('football-gather-sample-movies');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('records').objectStore('records').get('queries');
+    reading.onerror = () => reject(reading.error);
+    reading.onsuccess = () => {
+      opening.result.close();
+      resolve(new TextDecoder().decode(reading.result).includes(query));
+    };
+  };
+})"""
+
+
 class Searcher:
     """Somebody with the page before them."""
 
@@ -28,6 +43,10 @@ class Searcher:
 
     def finds(self, text):
         expect(self.status).to_have_text(re.compile(text))
+        return self
+
+    def remembers(self, query):
+        self.page.wait_for_function(REMEMBERS, arg=query)
         return self
 
     def sees(self, text):
