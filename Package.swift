@@ -60,7 +60,8 @@ let samples: [Target] = [
   // One target for each layer, for the lesson is which may know which.
   .target(name: "MoviesDomain", path: "Samples/Movies/Domain", swiftSettings: settings),
   .target(
-    name: "MoviesData", dependencies: ["MoviesDomain", "Wire"], path: "Samples/Movies/Data",
+    name: "MoviesData", dependencies: ["Domain", "MoviesDomain", "Wire"],
+    path: "Samples/Movies/Data",
     swiftSettings: settings),
   .target(
     name: "MoviesPresentation", dependencies: ["MoviesDomain", "Presentation"],

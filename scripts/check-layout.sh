@@ -27,7 +27,7 @@ allowed_imports() {
       echo "Client Domain Markup Presentation SampleKit Wire"
       ;;
     Samples/Movies/Domain) echo "" ;;
-    Samples/Movies/Data) echo "MoviesDomain Wire" ;;
+    Samples/Movies/Data) echo "Domain MoviesDomain Wire" ;;
     Samples/Movies/Presentation) echo "MoviesDomain Presentation" ;;
     Server/Sources/ChangeStore) echo "Domain Wire GRDB Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)

@@ -25,7 +25,7 @@ public final class Network {
     waiting[lastID] = completion
     host.fetch(
       id: lastID, method: request.method.rawValue, path: request.path,
-      headers: request.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n"),
+      headers: request.headerLines,
       body: request.body)
     return lastID
   }

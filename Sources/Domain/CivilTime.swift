@@ -64,7 +64,7 @@ extension Instant {
 
 extension CivilTime {
   /// How many days a month has; `month` is 1…12.
-  fileprivate static func days(inMonth month: Int, of year: Int) -> Int {
+  public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 4, 6, 9, 11: 30
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28

@@ -134,9 +134,9 @@ extension Program {
     lastCall &+= 1
     calls[lastCall] = call
     let request = call.request
-    let headers = request.headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
     host.fetch(
-      id: lastCall, method: request.method.rawValue, path: request.path, headers: headers,
+      id: lastCall, method: request.method.rawValue, path: request.path,
+      headers: request.headerLines,
       body: request.body)
   }
 

@@ -52,7 +52,3 @@ public struct ClockTexts: Sendable {
     "October", "November", "December",
   ]
 }
-
-private func twoDigits(_ number: Int) -> String {
-  number < 10 ? "0\(number)" : "\(number)"
-}

@@ -1,7 +1,7 @@
 import Domain
-import MoviesData
 import MoviesDomain
 import MoviesPresentation
+import Wire
 
 /// A place as the path after the `#` of the address, such as `/search/star%20wars/movie/6`.
 extension MoviesPlace {

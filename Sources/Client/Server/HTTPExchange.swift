@@ -10,6 +10,10 @@ public struct HTTPRequest: Equatable, Sendable {
   public let headers: [Header]
   /// The body; empty for none.
   public let body: [UInt8]
+  /// The headers, a line each, as browsers are told of them.
+  public var headerLines: String {
+    headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
+  }
 
   /// A header of a request.
   public struct Header: Equatable, Sendable {

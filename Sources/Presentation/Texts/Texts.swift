@@ -117,6 +117,7 @@ extension Texts {
   }
 }
 
-func twoDigits(_ number: Int) -> String {
+/// A number below 100 with a zero before a single digit.
+package func twoDigits(_ number: Int) -> String {
   number < 10 ? "0\(number)" : "\(number)"
 }

@@ -1,4 +1,5 @@
 public import MoviesDomain
+import Wire
 
 /// The service's paths.
 public struct APIEndpoints: Sendable {

@@ -1,3 +1,4 @@
+import Domain
 import MoviesDomain
 
 extension MoviesResponseDTO {
@@ -34,18 +35,9 @@ extension ReleaseDate {
     let dash = UInt8(ascii: "-")
     guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
       let month = bytes[5..<7].number, (1...12).contains(month),
-      let day = bytes[8..<10].number, (1...Self.days(ofMonth: month, in: year)).contains(day)
+      let day = bytes[8..<10].number, (1...CivilTime.days(inMonth: month, of: year)).contains(day)
     else { return nil }
     self = .day(year: year, month: month, day: day)
-  }
-
-  private static func days(ofMonth month: Int, in year: Int) -> Int {
-    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    return switch month {
-    case 2: isLeapYear ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
   }
 }
 

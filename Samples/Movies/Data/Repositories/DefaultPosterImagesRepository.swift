@@ -1,4 +1,5 @@
 public import MoviesDomain
+import Wire
 
 /// Knows where the service has its posters.
 public final class DefaultPosterImagesRepository: PosterImagesRepository {

@@ -1,4 +1,3 @@
-import Foundation
 import MoviesDomain
 import Testing
 
@@ -16,28 +15,6 @@ struct APIEndpointsTests {
     #expect(
       endpoints.movies(query: try MovieQuery(text), page: 2)
         == "/3/search/movie?query=\(escaped)&page=2&language=ko-KR")
-  }
-
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func `whatever is escaped reads back, and is made of harmless characters`(_ seed: UInt64) {
-    var numbers = FixedNumbers(seed: seed)
-    let bytes = (0..<Int.random(in: 0...60, using: &numbers)).map { _ in
-      UInt8.random(in: .min ... .max, using: &numbers)
-    }
-    let text = String(decoding: bytes, as: UTF8.self)
-    let escaped = percentEncoded(text)
-    #expect(escaped.removingPercentEncoding == text)
-    #expect(percentDecoded(escaped) == text)
-    #expect(escaped.wholeMatch(of: /([A-Za-z0-9._~-]|%[0-9A-F]{2})*/) != nil)
-  }
-
-  @Test(arguments: ["%", "a%2", "%zz", "%E", "%ED%A0%80", "%FF", "%EA%B8", "%%41", "% 41"])
-  func `an escape that is none, or stands for no text, is not read`(_ text: String) {
-    #expect(percentDecoded(text) == nil)
-  }
-
-  @Test func `small digits and what was not escaped are read as well`() {
-    #expect(percentDecoded("%ea%b8%b0생 충") == "기생 충")
   }
 
   @Test func `a poster is below the base and its size`() {

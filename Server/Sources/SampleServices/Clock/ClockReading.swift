@@ -39,9 +39,7 @@ struct ClockReading {
 
   /// 1…366.
   private var dayOfYear: Int {
-    let isLeap = time.year % 4 == 0 && (time.year % 100 != 0 || time.year % 400 == 0)
-    let months = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-    return months.prefix(time.month - 1).reduce(time.day, +)
+    (1..<time.month).reduce(time.day) { $0 + CivilTime.days(inMonth: $1, of: time.year) }
   }
 
   /// Hundreds of nanoseconds since 1601-01-01, as Windows counts.

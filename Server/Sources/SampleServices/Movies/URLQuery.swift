@@ -1,3 +1,5 @@
+import Wire
+
 /// The fields after the question mark of an address, decoded strictly.
 struct URLQuery {
   private var fields: [String: String] = [:]
@@ -19,31 +21,9 @@ struct URLQuery {
 
   /// As forms are encoded: a plus is a space (https://url.spec.whatwg.org/#urlencoded-parsing).
   private static func decoded(_ text: Substring) throws(Malformed) -> String {
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      switch byte {
-      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
-      case UInt8(ascii: "%"):
-        guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue else {
-          throw Malformed()
-        }
-        bytes.append(high << 4 | low)
-      default: bytes.append(byte)
-      }
+    guard let decoded = percentDecoded(String(text.replacing("+", with: " "))) else {
+      throw Malformed()
     }
-    guard let decoded = String(validating: bytes, as: UTF8.self) else { throw Malformed() }
     return decoded
-  }
-}
-
-extension UInt8 {
-  fileprivate var hexValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }

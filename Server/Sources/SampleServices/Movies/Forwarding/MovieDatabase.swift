@@ -15,7 +15,7 @@ struct MovieDatabase: MovieSource {
 
   func search(_ search: MovieSearch) async throws(MovieProblem) -> [UInt8] {
     let fields = [
-      "query=\(search.query.percentEncoded)", "page=\(search.page)",
+      "query=\(percentEncoded(search.query))", "page=\(search.page)",
       "language=\(search.language.tag)",
     ]
     let address = settings.address.text + "/3/search/movie?" + fields.joined(separator: "&")
@@ -68,22 +68,5 @@ struct PosterFile {
     }
     self.name = name
     mediaType = match.1 == "jpg" ? "image/jpeg" : "image/\(match.1)"
-  }
-}
-
-extension String {
-  /// The text within a URL: all but letters, digits and four signs as `%XX` (RFC 3986 §2.3).
-  fileprivate var percentEncoded: String {
-    var encoded = ""
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"):
-        encoded.unicodeScalars.append(Unicode.Scalar(byte))
-      default: encoded += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return encoded
   }
 }

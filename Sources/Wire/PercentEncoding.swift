@@ -34,7 +34,7 @@ public func percentDecoded(_ text: String) -> String? {
 
 extension UInt8 {
   /// Letters and digits of ASCII and `-._~`.
-  var isUnreserved: Bool {
+  public var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
