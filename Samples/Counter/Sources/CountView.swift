@@ -13,14 +13,14 @@ public protocol CountViewDelegate: AnyObject {
 
 /// The view: a label and two buttons, which reports taps and decides nothing.
 public final class CountView {
-  private let language: Language
+  private let texts: CounterTexts
   private var countLabel = ""
   private var canPlus = true
   private var canMinus = true
 
   /// Makes a view that shows no count yet.
   public init(language: Language) {
-    self.language = language
+    texts = CounterTexts(language: language)
   }
 
   /// Shows another count.
@@ -41,11 +41,11 @@ public final class CountView {
   }
 
   /// The title above it.
-  public var title: String { language.say("Counter", "카운터") }
+  public var title: String { texts.title }
 
   /// What it looks like.
   public var markup: Content {
-    sampleLayout("counter", title: title, language: language) {
+    sampleLayout("counter", title: title, language: texts.language) {
       // The style sheet makes many digits small enough for one line.
       output(
         key: "count", .class("count"), .data("digits", "\(countLabel.utf8.count)"),
@@ -54,12 +54,12 @@ public final class CountView {
       div(.class("count-buttons")) {
         button(
           key: "minus", .type("button"), .class("button round"),
-          .aria("label", language.say("Minus", "빼기")), disabled(unless: canMinus),
+          .aria("label", texts.minus), disabled(unless: canMinus),
           .tap(Event.minusButtonTapped)
         ) { "−" }
         button(
           key: "plus", .type("button"), .class("button round primary"),
-          .aria("label", language.say("Plus", "더하기")), disabled(unless: canPlus),
+          .aria("label", texts.plus), disabled(unless: canPlus),
           .tap(Event.plusButtonTapped)
         ) { "+" }
       }

@@ -1,7 +1,8 @@
-import HTTPTypes
-import Hummingbird
+public import HTTPTypes
+public import Hummingbird
 import Logging
 import NIOCore
+import Wire
 
 /// What is known of a request beside the request itself.
 struct Context: RequestContext {
@@ -58,6 +59,24 @@ extension Response {
       status: .ok,
       headers: [.contentType: "application/json; charset=utf-8"],
       body: ResponseBody(byteBuffer: buffer))
+  }
+
+  /// An answer in the format that the API gives to everything that goes wrong; `reason` is a
+  /// sentence for a person.
+  public static func problem(
+    _ reason: String, status: HTTPResponse.Status, headers: HTTPFields = [:]
+  ) -> Response {
+    var response = Response.json(
+      JSONWriter.write { writer in
+        writer.object { writer in
+          writer.name("error")
+          writer.bool(true)
+          writer.string("reason", reason)
+        }
+      })
+    response.status = status
+    response.headers.append(contentsOf: headers)
+    return response
   }
 
   static func created(_ route: String) -> Response {

@@ -30,17 +30,7 @@ struct Responder: HTTPResponder {
   }
 
   static func response(to problem: APIProblem) -> Response {
-    var response = Response.json(
-      JSONWriter.write { writer in
-        writer.object { writer in
-          writer.name("error")
-          writer.bool(true)
-          writer.string("reason", problem.reason)
-        }
-      })
-    response.status = problem.status
-    response.headers.append(contentsOf: problem.headers)
-    return response
+    .problem(problem.reason, status: problem.status, headers: problem.headers)
   }
 
   private func addSecurityHeaders(to response: inout Response) {

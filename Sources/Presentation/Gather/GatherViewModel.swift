@@ -98,7 +98,7 @@ public struct GatherViewModel {
   }
 
   private var gather: Gather? { context.squad.gather(id) }
-  private var ongoing: Gather? { gather.flatMap { $0.endedAt == nil ? $0 : nil } }
+  var ongoing: Gather? { gather.flatMap { $0.endedAt == nil ? $0 : nil } }
   private var clock: MatchClock { gather?.clock ?? MatchClock() }
   /// When the clock reaches zero, or did; `nil` while it stands.
   var fullTime: Instant? {
@@ -106,7 +106,7 @@ public struct GatherViewModel {
   }
   private var isRunning: Bool { clock.reading(at: context.now) == .running }
 
-  private var enteredTime: ClockSetting? {
+  var enteredTime: ClockSetting? {
     guard case .settingTime(let minutes, let seconds) = sheet,
       let minutes = Self.number(minutes), let seconds = Self.number(seconds)
     else { return nil }
@@ -163,36 +163,6 @@ extension GatherViewModel {
   public var setTimeLabel: String { texts.setTime }
   /// The label that ends the gather.
   public var endLabel: String { texts.endGather }
-
-  /// Where another time is entered; `nil` when nobody wants to.
-  public var timeSheet: TimeSheet? {
-    guard case .settingTime(let minutes, let seconds) = sheet else { return nil }
-    return TimeSheet(
-      title: texts.setTime, minutesLabel: texts.minutes, secondsLabel: texts.seconds,
-      minutes: minutes, seconds: seconds,
-      presets: [5, 7, 10, 15, 20, 45].map { (minutes: $0, label: texts.minutesShort($0)) },
-      problem: enteredTime == nil ? texts.timeWrong : nil,
-      doneLabel: texts.done, cancelLabel: texts.cancel)
-  }
-
-  /// The question before the gather ends; `nil` when nobody asked.
-  public var endQuestion: Question? {
-    guard case .confirmingEnd = sheet, let gather = ongoing else { return nil }
-    return Question(
-      title: texts.endGather, text: texts.endQuestion(gather.score),
-      confirmLabel: texts.endGather, cancelLabel: texts.cancel, isDestructive: false)
-  }
-
-  /// The question before the clock returns to the time that was set; `nil` when nobody asked.
-  public var clockQuestion: Question? {
-    guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.setting else {
-      return nil
-    }
-    let time = "\(twoDigits(setting.minutes)):\(twoDigits(setting.seconds))"
-    return Question(
-      title: texts.resetClock, text: texts.clockQuestion(time),
-      confirmLabel: texts.resetClock, cancelLabel: texts.back, isDestructive: true)
-  }
 
   private func side(_ side: Side) -> SideView {
     let team: Team = side == .teamA ? .teamA : .teamB

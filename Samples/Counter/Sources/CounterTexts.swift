@@ -1,0 +1,10 @@
+import Presentation
+
+/// All that the counter says.
+struct CounterTexts {
+  let language: Language
+
+  var title: String { language.say("Counter", "카운터") }
+  var minus: String { language.say("Minus", "빼기") }
+  var plus: String { language.say("Plus", "더하기") }
+}

@@ -1,0 +1,36 @@
+import Domain
+
+/// What lies over the screen, ready to show.
+extension GatherViewModel {
+  /// Where another time is entered; `nil` when nobody wants to.
+  public var timeSheet: TimeSheet? {
+    guard case .settingTime(let minutes, let seconds) = sheet else { return nil }
+    return TimeSheet(
+      title: context.texts.setTime, minutesLabel: context.texts.minutes,
+      secondsLabel: context.texts.seconds,
+      minutes: minutes, seconds: seconds,
+      presets: [5, 7, 10, 15, 20, 45].map { (minutes: $0, label: context.texts.minutesShort($0)) },
+      problem: enteredTime == nil ? context.texts.timeWrong : nil,
+      doneLabel: context.texts.done, cancelLabel: context.texts.cancel)
+  }
+
+  /// The question before the gather ends; `nil` when nobody asked.
+  public var endQuestion: Question? {
+    guard case .confirmingEnd = sheet, let gather = ongoing else { return nil }
+    return Question(
+      title: context.texts.endGather, text: context.texts.endQuestion(gather.score),
+      confirmLabel: context.texts.endGather, cancelLabel: context.texts.cancel, isDestructive: false
+    )
+  }
+
+  /// The question before the clock returns to the time that was set; `nil` when nobody asked.
+  public var clockQuestion: Question? {
+    guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.setting else {
+      return nil
+    }
+    let time = "\(twoDigits(setting.minutes)):\(twoDigits(setting.seconds))"
+    return Question(
+      title: context.texts.resetClock, text: context.texts.clockQuestion(time),
+      confirmLabel: context.texts.resetClock, cancelLabel: context.texts.back, isDestructive: true)
+  }
+}
