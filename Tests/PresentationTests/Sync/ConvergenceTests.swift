@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 /// Two phones of one account and a server, to which things happen that follow from a seed.

@@ -19,7 +19,7 @@ struct DeliveryTests {
       ]
       #expect(
         answer
-          == SyncAnswer(
+          == SyncResponse(
             epoch: answer.epoch,
             outcomes: [
               IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1)),
