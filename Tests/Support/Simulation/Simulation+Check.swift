@@ -10,6 +10,7 @@ enum SimulationFailure: Error, Equatable {
   case changeLost(StampedChange.ID)
   case changeDoubled(StampedChange.ID)
   case replayDiffers
+  case limitBroken(Gather.ID, Side)
 }
 
 extension Simulation {
@@ -18,6 +19,7 @@ extension Simulation {
     let logged = Set(server.changes.map { $0.stamped.id })
     guard logged.count == server.changes.count else { throw .changeTwiceInTheLog }
     guard replayed() == server.squad else { throw .replayDiffers }
+    try checkLimits()
     for (number, phone) in phones.enumerated() {
       let replica = phone.replica
       guard replica.pending.isEmpty else {
@@ -45,6 +47,17 @@ extension Simulation {
     for id in phone.kept where !remembered.contains(id) {
       guard let place = server.place(of: id), place <= replica.sequence else {
         throw .changeLost(id)
+      }
+    }
+  }
+
+  /// The server refuses what would break a limit, though each phone kept to it.
+  private func checkLimits() throws(SimulationFailure) {
+    for gather in server.squad.allGathers {
+      for side in Side.allCases {
+        // Not by the score, which never shows more than its limit.
+        let goals = gather.goals.filter { $0.side == side }
+        guard goals.count <= Score.limit else { throw .limitBroken(gather.id, side) }
       }
     }
   }

@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import HTTPTypes
+import TestSupport
 import Testing
 import Wire
 
