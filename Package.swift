@@ -18,10 +18,11 @@ let kit: [Target.Dependency] = ["SampleKit", "Domain", "Presentation", "Markup"]
 let samples: [Target] = [
   .target(
     name: "SampleKit",
-    dependencies: ["Browser", "Client", "Domain", "Markup", "Presentation", "Wire"],
+    dependencies: ["Browser", "Domain", "Markup", "Presentation"],
     path: "Samples/Kit", swiftSettings: settings),
   .testTarget(
-    name: "SampleKitTests", dependencies: kit + ["Browser", "Client", "Wire"],
+    name: "SampleKitTests",
+    dependencies: kit + ["Browser", "BrowserSupport", "Client", "Wire"],
     swiftSettings: settings),
   .target(
     name: "CounterSample", dependencies: kit, path: "Samples/Counter/Sources",
@@ -32,21 +33,26 @@ let samples: [Target] = [
   .testTarget(
     name: "CounterTests",
     dependencies: [
-      "CounterSample", "SampleKit", "Browser", "Markup", "Presentation", "SnapshotSupport",
+      "CounterSample", "SampleKit", "Browser", "BrowserSupport", "Markup", "Presentation",
+      "SnapshotSupport",
     ],
     path: "Samples/Counter/Tests", exclude: ["Snapshots"], swiftSettings: settings),
   .target(
-    name: "ClockSample", dependencies: kit + ["Client", "Wire"], path: "Samples/Clock/Sources",
+    name: "ClockSample", dependencies: kit + ["Browser", "Client", "Wire"],
+    path: "Samples/Clock/Sources",
     swiftSettings: settings),
   .executableTarget(
     name: "ClockApp", dependencies: ["ClockSample", "SampleKit", "Browser"],
     path: "Samples/Clock/App", swiftSettings: settings),
   .testTarget(
     name: "ClockTests",
-    dependencies: kit + ["ClockSample", "Browser", "Client", "Wire", "SnapshotSupport"],
+    dependencies: kit + [
+      "ClockSample", "Browser", "BrowserSupport", "Client", "Wire", "SnapshotSupport",
+    ],
     path: "Samples/Clock/Tests", exclude: ["Snapshots"], swiftSettings: settings),
   .target(
-    name: "LoginSample", dependencies: kit + ["Client", "Wire"], path: "Samples/Login/Sources",
+    name: "LoginSample", dependencies: kit + ["Browser", "Client", "Wire"],
+    path: "Samples/Login/Sources",
     swiftSettings: settings),
   .executableTarget(
     name: "LoginApp", dependencies: ["LoginSample", "SampleKit", "Browser"],
@@ -54,7 +60,7 @@ let samples: [Target] = [
   .testTarget(
     name: "LoginTests",
     dependencies: kit + [
-      "LoginApp", "LoginSample", "Browser", "Client", "Wire", "SnapshotSupport",
+      "LoginApp", "LoginSample", "Browser", "BrowserSupport", "Client", "Wire", "SnapshotSupport",
     ],
     path: "Samples/Login/Tests", exclude: ["Snapshots"], swiftSettings: settings),
   // One target for each layer, for the lesson is which may know which.
@@ -76,7 +82,7 @@ let samples: [Target] = [
     name: "MoviesTests",
     dependencies: [
       "MoviesApp", "MoviesData", "MoviesDomain", "MoviesPresentation", "Presentation", "SampleKit",
-      "Browser", "Markup", "SnapshotSupport",
+      "Browser", "BrowserSupport", "Markup", "SnapshotSupport", "TestSupport",
     ],
     path: "Samples/Movies/Tests", exclude: ["App/Snapshots"], swiftSettings: settings),
 ]
@@ -93,6 +99,8 @@ let package = Package(
     .library(name: "Screens", targets: ["Screens"]),
     .library(name: "Browser", targets: ["Browser"]),
     .executable(name: "WebApp", targets: ["WebApp"]),
+    // For the server's tests and its benchmarks.
+    .library(name: "TestSupport", targets: ["TestSupport"]),
   ],
   targets: [
     .target(name: "Domain", swiftSettings: settings),
@@ -102,34 +110,53 @@ let package = Package(
     .target(
       name: "Screens", dependencies: ["Presentation", "Markup", "Domain"], swiftSettings: settings),
     .target(
-      name: "Client", dependencies: ["Domain", "Presentation", "Wire"], swiftSettings: settings),
+      name: "Client", dependencies: ["Browser", "Domain", "Presentation", "Wire"],
+      swiftSettings: settings),
     .target(name: "Browser", dependencies: ["Markup"], swiftSettings: browserSettings),
     .executableTarget(
       name: "WebApp",
-      dependencies: ["Domain", "Wire", "Presentation", "Markup", "Screens", "Client", "Browser"],
+      dependencies: ["Domain", "Presentation", "Screens", "Client", "Browser"],
       swiftSettings: browserSettings),
     // Exercises the browser edge in a real browser; never shipped.
     .executableTarget(
       name: "BrowserFixture", dependencies: ["Markup", "Browser"], path: "BrowserTests/Fixture",
       exclude: ["fixture.css"],
       swiftSettings: browserSettings),
-    .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),
-    .testTarget(name: "WireTests", dependencies: ["Wire", "Domain"], swiftSettings: settings),
     .testTarget(
-      name: "PresentationTests", dependencies: ["Presentation", "Domain"], swiftSettings: settings),
+      name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "WireTests", dependencies: ["Wire", "Domain", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "PresentationTests",
+      dependencies: ["Presentation", "Browser", "Client", "Domain", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(
       name: "ScreensTests",
-      dependencies: ["Screens", "Presentation", "Markup", "Domain", "SnapshotSupport"],
+      dependencies: [
+        "Screens", "Presentation", "Markup", "Domain", "SnapshotSupport", "TestSupport",
+      ],
       exclude: ["Snapshots"],
       swiftSettings: settings),
     .testTarget(
-      name: "ClientTests", dependencies: ["Client", "Domain", "Presentation", "Wire"],
+      name: "ClientTests",
+      dependencies: ["Client", "Browser", "Domain", "Presentation", "Wire", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "WebAppTests", dependencies: ["WebApp", "Browser", "Client"], swiftSettings: settings),
+      name: "WebAppTests",
+      dependencies: ["WebApp", "Browser", "BrowserSupport", "Client", "Domain", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
-      name: "BrowserTests", dependencies: ["Browser", "Markup"], swiftSettings: settings),
+      name: "BrowserTests", dependencies: ["Browser", "BrowserSupport", "Markup", "TestSupport"],
+      swiftSettings: settings),
+    // What tests of several targets share, the simulated histories among it; the server's, too.
+    .target(
+      name: "TestSupport", dependencies: ["Domain"], path: "Tests/Support",
+      swiftSettings: settings),
+    // Stands in for the browser.
+    .target(
+      name: "BrowserSupport", dependencies: ["Browser", "TestSupport"],
+      path: "Tests/BrowserSupport", swiftSettings: settings),
     // Stored pages, for all tests that compare with them.
     .target(name: "SnapshotSupport", path: "Tests/SnapshotSupport", swiftSettings: settings),
   ] + samples

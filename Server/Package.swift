@@ -15,6 +15,7 @@ let nio: [Target.Dependency] = ["NIOCore", "NIOHTTP1", "NIOPosix"].map {
 }
 let domain: Target.Dependency = .product(name: "Domain", package: "football-gather")
 let wire: Target.Dependency = .product(name: "Wire", package: "football-gather")
+let testSupport: Target.Dependency = .product(name: "TestSupport", package: "football-gather")
 let markup: Target.Dependency = .product(name: "Markup", package: "football-gather")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
@@ -86,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "ChangeStore", domain, wire, hummingbird, httpClient,
+        "ChangeStore", domain, wire, testSupport, hummingbird, httpClient,
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
@@ -97,7 +98,7 @@ let package = Package(
     .testTarget(
       name: "ChangeStoreTests",
       dependencies: [
-        "ChangeStore", domain, wire,
+        "ChangeStore", domain, wire, testSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
@@ -110,7 +111,7 @@ let package = Package(
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "ChangeStore", "LogRecording", domain, wire, hummingbird, httpClient,
+        "API", "ChangeStore", "LogRecording", domain, wire, testSupport, hummingbird, httpClient,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),

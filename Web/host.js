@@ -8,7 +8,7 @@ import { ring, unlockSound } from './whistle.js';
 
 const kind = {
   started: 0, acted: 1, timerFired: 2, navigated: 3, answered: 4, loaded: 5, loadFailed: 6,
-  stored: 7, storeFailed: 8, shown: 9, hidden: 10, online: 11, offline: 12, streamOpened: 13,
+  stored: 7, storeFailed: 8, shown: 9, online: 11, offline: 12,
   streamed: 14, streamFailed: 15, otherTab: 16, filePicked: 17, updateReady: 18,
 };
 // What the page says of itself: its own name for what it keeps, and whether it is sent as somebody.
@@ -190,7 +190,6 @@ const host = {
   openStream(start, count) {
     closeStream();
     const opened = (stream = new EventSource(text(start, count)));
-    opened.onopen = () => send(kind.streamOpened);
     opened.onmessage = ({ data }) => send(kind.streamed, { first: data });
     opened.onerror = () => {
       opened.close();
@@ -251,7 +250,7 @@ addEventListener('online', () => send(kind.online));
 addEventListener('offline', () => send(kind.offline));
 document.addEventListener('visibilitychange', () => {
   keepAwake();
-  send(document.hidden ? kind.hidden : kind.shown);
+  if (!document.hidden) send(kind.shown);
 });
 if (otherTabs) otherTabs.onmessage = ({ data }) => send(kind.otherTab, { first: data });
 

@@ -18,13 +18,13 @@ allowed_imports() {
     Sources/Presentation) echo "Domain" ;;
     Sources/Markup) echo "" ;;
     Sources/Screens) echo "Presentation Markup Domain" ;;
-    Sources/Client) echo "Domain Presentation Wire" ;;
+    Sources/Client) echo "Browser Domain Presentation Wire" ;;
     Sources/Browser) echo "Markup" ;;
-    Sources/WebApp) echo "Domain Wire Presentation Markup Screens Client Browser" ;;
-    Samples/Kit) echo "Browser Client Domain Markup Presentation Wire" ;;
+    Sources/WebApp) echo "Domain Presentation Screens Client Browser" ;;
+    Samples/Kit) echo "Browser Domain Markup Presentation" ;;
     Samples/Counter/Sources) echo "Domain Markup Presentation SampleKit" ;;
     Samples/Clock/Sources | Samples/Login/Sources)
-      echo "Client Domain Markup Presentation SampleKit Wire"
+      echo "Browser Client Domain Markup Presentation SampleKit Wire"
       ;;
     Samples/Movies/Domain) echo "" ;;
     Samples/Movies/Data) echo "Domain MoviesDomain Wire" ;;
@@ -56,7 +56,8 @@ check_folders() {
   local package=$1 folder name
   for folder in "$package"/Sources/* "$package"/Tests/*; do
     name=$(basename "$folder")
-    grep --quiet "name: \"$name\"" "$package/Package.swift" || fail "$folder is no target"
+    grep --quiet --extended-regexp "name: \"$name\"|path: \"${folder#"$package"/}\"" \
+      "$package/Package.swift" || fail "$folder is no target"
     check_imports "${folder#./}"
   done
 }

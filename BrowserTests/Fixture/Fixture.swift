@@ -46,8 +46,9 @@ struct FixtureState {
     case .started(_, let path, _), .navigated(let path): self.path = path
     case .acted(let text, let value): act(Command(text), value, host)
     case .timerFired: log.append("timerFired")
-    case .answered(let request, let status, let body):
-      log.append("answered \(request) \(status) \(String(decoding: body, as: UTF8.self))")
+    case .answered(let request, let response):
+      let body = String(decoding: response.body, as: UTF8.self)
+      log.append("answered \(request) \(response.status ?? 0) \(body)")
     case .loaded(let records):
       for record in records {
         log.append("loaded \(record.key) \(String(decoding: record.value ?? [], as: UTF8.self))")
@@ -59,12 +60,11 @@ struct FixtureState {
     case .otherTab(let bytes): log.append("otherTab \(String(decoding: bytes, as: UTF8.self))")
     case .filePicked(let name, let contents): log.append("filePicked \(name) \(contents.count)")
     case .streamed(let data): log.append("streamed \(String(decoding: data, as: UTF8.self))")
-    case .streamOpened: log.append("streamOpened")
     case .streamFailed: log.append("streamFailed")
     case .updateReady: log.append("updateReady")
     case .online: log.append("online")
     case .offline: log.append("offline")
-    case .shown, .hidden: break
+    case .shown: break
     }
   }
 }

@@ -39,15 +39,16 @@ extension FixtureState {
       let big = [UInt8](repeating: 7, count: command.number)
       host.store(
         [
-          Record(key: "a/é", value: Array("first".utf8)), Record(key: "a/2", value: []),
-          Record(key: "b/한", value: Array("third".utf8)), Record(key: "big", value: big),
+          KeyValue(key: "a/é", value: Array("first".utf8)), KeyValue(key: "a/2", value: []),
+          KeyValue(key: "b/한", value: Array("third".utf8)), KeyValue(key: "big", value: big),
         ], token: 7)
-    case "forget": host.store([Record(key: command.argument, value: nil)], token: 8)
+    case "forget": host.store([KeyValue(key: command.argument, value: nil)], token: 8)
     case "load": host.load(prefix: command.argument)
     case "fetch":
-      host.fetch(
-        id: 9, method: "POST", path: command.argument, headers: "X-Test: a: b",
-        body: Array("body".utf8))
+      let header = HTTPRequest.Header(name: "X-Test", value: "a: b")
+      let request = HTTPRequest(
+        method: "POST", path: command.argument, headers: [header], body: Array("body".utf8))
+      host.fetch(id: 9, request)
     case "push": host.navigate(to: command.argument, .push)
     case "replace": host.navigate(to: command.argument, .replace)
     case "back": host.navigate(to: command.argument, .back)

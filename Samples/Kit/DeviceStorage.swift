@@ -3,7 +3,7 @@ public import Browser
 /// Records that stay on the device; what cannot be kept there is lost when the page goes.
 public final class DeviceStorage {
   private let host: Host
-  private var waiting: [([Record]) -> Void] = []
+  private var waiting: [([KeyValue]) -> Void] = []
   private var lastToken: Int32 = 0
 
   /// Makes a storage that nobody has asked for anything yet.
@@ -12,18 +12,18 @@ public final class DeviceStorage {
   }
 
   /// Keeps records in place of those with the same keys.
-  public func store(_ records: [Record]) {
+  public func store(_ records: [KeyValue]) {
     lastToken &+= 1
     host.store(records, token: lastToken)
   }
 
   /// Reads all that is kept; nothing when the device keeps nothing.
-  public func load(_ completion: @escaping ([Record]) -> Void) {
+  public func load(_ completion: @escaping ([KeyValue]) -> Void) {
     waiting.append(completion)
     host.load()
   }
 
-  func loaded(_ records: [Record]) {
+  func loaded(_ records: [KeyValue]) {
     guard !waiting.isEmpty else { return }
     waiting.removeFirst()(records)
   }

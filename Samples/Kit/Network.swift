@@ -1,6 +1,4 @@
 public import Browser
-public import Client
-import Wire
 
 /// Requests to the server that the page came from; each is answered once or cancelled.
 public final class Network {
@@ -8,7 +6,7 @@ public final class Network {
   public typealias RequestID = Int32
 
   private let host: Host
-  private var waiting: [RequestID: (HTTPAnswer) -> Void] = [:]
+  private var waiting: [RequestID: (HTTPResponse) -> Void] = [:]
   private var lastID: RequestID = 0
 
   /// Makes a network with nothing on its way.
@@ -19,14 +17,11 @@ public final class Network {
   /// Sends a request; `completion` is called later, unless the request is cancelled before.
   @discardableResult
   public func send(
-    _ request: HTTPRequest, _ completion: @escaping (HTTPAnswer) -> Void
+    _ request: HTTPRequest, _ completion: @escaping (HTTPResponse) -> Void
   ) -> RequestID {
     lastID &+= 1
     waiting[lastID] = completion
-    host.fetch(
-      id: lastID, method: request.method.rawValue, path: request.path,
-      headers: request.headerLines,
-      body: request.body)
+    host.fetch(id: lastID, request)
     return lastID
   }
 
@@ -35,8 +30,7 @@ public final class Network {
     waiting[id] = nil
   }
 
-  func answered(_ id: RequestID, _ status: Int32, _ body: [UInt8]) {
-    guard let completion = waiting.removeValue(forKey: id) else { return }
-    completion(HTTPAnswer(status: status == 0 ? nil : Int(status), body: body))
+  func answered(_ id: RequestID, _ response: HTTPResponse) {
+    waiting.removeValue(forKey: id)?(response)
   }
 }

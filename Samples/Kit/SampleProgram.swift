@@ -30,7 +30,7 @@ public final class SampleProgram<App: Sample> {
     case .started(let tag, let path, _): start(Language(preferred: tag), path)
     case .acted(let text, let value): app?.received(text, value: value)
     case .navigated(let path): app?.navigated(to: path)
-    case .answered(let request, let status, let body): network.answered(request, status, body)
+    case .answered(let request, let response): network.answered(request, response)
     case .loaded(let records): storage.loaded(records)
     case .loadFailed: storage.loaded([])
     default: return

@@ -3,18 +3,13 @@ extension Host {
   ///
   /// - Parameters:
   ///   - id: comes back with `.answered`.
-  ///   - method: the HTTP method.
-  ///   - path: the path, with query.
-  ///   - headers: lines of `Name: value`.
-  ///   - body: the body; for GET it must be empty.
-  public func fetch(
-    id: Int32, method: String, path: String, headers: String = "", body: [UInt8] = []
-  ) {
+  ///   - request: the request.
+  public func fetch(id: Int32, _ request: HTTPRequest) {
     #if arch(wasm32)
-      method.withBytes { method, methodCount in
-        path.withBytes { path, pathCount in
-          headers.withBytes { headers, headersCount in
-            body.withBytes { body, bodyCount in
+      request.method.withBytes { method, methodCount in
+        request.path.withBytes { path, pathCount in
+          request.headerLines.withBytes { headers, headersCount in
+            request.body.withBytes { body, bodyCount in
               hostFetch(
                 id, method, methodCount, path, pathCount, headers, headersCount, body, bodyCount)
             }
@@ -22,8 +17,7 @@ extension Host {
         }
       }
     #else
-      recorder.operations.append(
-        .fetch(id: id, method: method, path: path, headers: headers, body: body))
+      standIn.perform(.fetch(id: id, request))
     #endif
   }
 
@@ -32,7 +26,7 @@ extension Host {
     #if arch(wasm32)
       path.withBytes(hostOpenStream)
     #else
-      recorder.operations.append(.openStream(path))
+      standIn.perform(.openStream(path))
     #endif
   }
 
@@ -41,16 +35,16 @@ extension Host {
     #if arch(wasm32)
       hostCloseStream()
     #else
-      recorder.operations.append(.closeStream)
+      standIn.perform(.closeStream)
     #endif
   }
 
   /// Puts records on the device's disk, all of them or none; `token` comes back with the outcome.
-  public func store(_ records: [Record], token: Int32) {
+  public func store(_ records: [KeyValue], token: Int32) {
     #if arch(wasm32)
-      Record.frame(records).withBytes { hostStore(token, $0, $1) }
+      KeyValue.frame(records).withBytes { hostStore(token, $0, $1) }
     #else
-      recorder.operations.append(.store(records, token: token))
+      standIn.perform(.store(records, token: token))
     #endif
   }
 
@@ -59,7 +53,7 @@ extension Host {
     #if arch(wasm32)
       prefix.withBytes(hostLoad)
     #else
-      recorder.operations.append(.load(prefix: prefix))
+      standIn.perform(.load(prefix: prefix))
     #endif
   }
 
@@ -68,7 +62,7 @@ extension Host {
     #if arch(wasm32)
       hostAskToPersist()
     #else
-      recorder.operations.append(.askToPersist)
+      standIn.perform(.askToPersist)
     #endif
   }
 
@@ -81,7 +75,7 @@ extension Host {
         }
       }
     #else
-      recorder.operations.append(.download(name: name, type: type, contents: contents))
+      standIn.perform(.download(name: name, type: type, contents: contents))
     #endif
   }
 
@@ -90,7 +84,7 @@ extension Host {
     #if arch(wasm32)
       accept.withBytes(hostPickFile)
     #else
-      recorder.operations.append(.pickFile(accept: accept))
+      standIn.perform(.pickFile(accept: accept))
     #endif
   }
 
@@ -99,7 +93,7 @@ extension Host {
     #if arch(wasm32)
       message.withBytes(hostBroadcast)
     #else
-      recorder.operations.append(.broadcast(message))
+      standIn.perform(.broadcast(message))
     #endif
   }
 
@@ -112,7 +106,7 @@ extension Host {
       }
       return bits
     #else
-      recorder.random()
+      standIn.random()
     #endif
   }
 }
@@ -124,6 +118,13 @@ extension Host: RandomNumberGenerator {
 }
 
 #if arch(wasm32)
+  extension HTTPRequest {
+    /// The headers as JavaScript reads them, a line of `Name: value` each.
+    fileprivate var headerLines: String {
+      headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
+    }
+  }
+
   extension String {
     func withBytes(_ body: (UnsafePointer<UInt8>?, Int32) -> Void) {
       var text = self

@@ -1,15 +1,15 @@
 /// The browser: the only thing here that touches JavaScript.
 ///
-/// On the host, where tests run, a `Recorder` stands in for it.
+/// Natively, where tests run, a `HostStandIn` takes its place.
 public struct Host {
   #if arch(wasm32)
     /// Makes a handle on the one browser there is.
     public init() {}
   #else
-    let recorder: Recorder
+    let standIn: any HostStandIn
 
-    /// Makes a host that writes down what it is asked to do.
-    public init(recorder: Recorder) { self.recorder = recorder }
+    /// Makes a host that asks a stand-in for everything.
+    public init(standIn: any HostStandIn) { self.standIn = standIn }
   #endif
 
   /// Gives all later events to `handler`; called once, when the program starts.
@@ -19,7 +19,7 @@ public struct Host {
     #if arch(wasm32)
       listener = handler
     #else
-      recorder.handler = handler
+      standIn.listen(handler)
     #endif
   }
 
@@ -28,7 +28,7 @@ public struct Host {
     #if arch(wasm32)
       hostPatch(html.baseAddress, Int32(html.count))
     #else
-      recorder.operations.append(.patch(String(decoding: html, as: UTF8.self)))
+      standIn.perform(.patch(String(decoding: html, as: UTF8.self)))
     #endif
   }
 
@@ -44,7 +44,7 @@ public struct Host {
     #if arch(wasm32)
       title.withBytes(hostSetTitle)
     #else
-      recorder.operations.append(.setTitle(title))
+      standIn.perform(.setTitle(title))
     #endif
   }
 
@@ -53,7 +53,7 @@ public struct Host {
     #if arch(wasm32)
       code.withBytes(hostSetLanguage)
     #else
-      recorder.operations.append(.setLanguage(code))
+      standIn.perform(.setLanguage(code))
     #endif
   }
 
@@ -62,7 +62,7 @@ public struct Host {
     #if arch(wasm32)
       hostSetTimer(milliseconds ?? -1)
     #else
-      recorder.operations.append(.setTimer(milliseconds: milliseconds))
+      standIn.perform(.setTimer(milliseconds: milliseconds))
     #endif
   }
 
@@ -81,7 +81,7 @@ public struct Host {
     #if arch(wasm32)
       path.withBytes { hostNavigate($0, $1, mode.rawValue) }
     #else
-      recorder.operations.append(.navigate(path, mode))
+      standIn.perform(.navigate(path, mode))
     #endif
   }
 
@@ -90,7 +90,7 @@ public struct Host {
     #if arch(wasm32)
       hostKeepAwake(isOn ? 1 : 0)
     #else
-      recorder.operations.append(.keepAwake(isOn))
+      standIn.perform(.keepAwake(isOn))
     #endif
   }
 
@@ -99,7 +99,7 @@ public struct Host {
     #if arch(wasm32)
       hostRing()
     #else
-      recorder.operations.append(.ring)
+      standIn.perform(.ring)
     #endif
   }
 
@@ -108,7 +108,7 @@ public struct Host {
     #if arch(wasm32)
       hostVibrate()
     #else
-      recorder.operations.append(.vibrate)
+      standIn.perform(.vibrate)
     #endif
   }
 
@@ -117,7 +117,7 @@ public struct Host {
     #if arch(wasm32)
       hostReload()
     #else
-      recorder.operations.append(.reload)
+      standIn.perform(.reload)
     #endif
   }
 
@@ -126,7 +126,7 @@ public struct Host {
     #if arch(wasm32)
       hostNow()
     #else
-      recorder.now
+      standIn.now
     #endif
   }
 
@@ -135,7 +135,7 @@ public struct Host {
     #if arch(wasm32)
       hostMinutesAheadOfUTC(instant)
     #else
-      recorder.minutesAheadOfUTC
+      standIn.minutesAheadOfUTC
     #endif
   }
 }

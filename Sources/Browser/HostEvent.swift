@@ -11,10 +11,10 @@ public enum HostEvent: Equatable, Sendable {
   case timerFired
   /// The path after the `#` of the address became another, not by the program.
   case navigated(path: String)
-  /// A request was answered; status 0 stands for no connection.
-  case answered(request: Int32, status: Int32, body: [UInt8])
+  /// A response came for a request.
+  case answered(request: Int32, HTTPResponse)
   /// What was asked of the device's storage.
-  case loaded([Record])
+  case loaded([KeyValue])
   /// The device's storage could not be read.
   case loadFailed(StorageReason)
   /// All records of one `store` are on the disk.
@@ -23,14 +23,10 @@ public enum HostEvent: Equatable, Sendable {
   case storeFailed(token: Int32, reason: StorageReason)
   /// The page is seen again.
   case shown
-  /// The page is no longer seen; scripts may be frozen any time.
-  case hidden
   /// The device says that it has a network.
   case online
   /// The device says that it has none.
   case offline
-  /// The live stream is connected, for the first time or again.
-  case streamOpened
   /// The live stream brought a message.
   case streamed(data: [UInt8])
   /// The live stream broke and is closed; whether and when to open it again is the program's choice.

@@ -15,16 +15,14 @@ struct HostMessage {
     case 1: .acted(text: first.text, value: second.text)
     case 2: .timerFired
     case 3: .navigated(path: first.text)
-    case 4: .answered(request: number, status: other, body: second)
-    case 5: .loaded(Record.records(in: first))
+    case 4: .answered(request: number, response)
+    case 5: .loaded(KeyValue.records(in: first))
     case 6: .loadFailed(StorageReason(rawValue: number) ?? .other)
     case 7: .stored(token: number)
     case 8: .storeFailed(token: number, reason: StorageReason(rawValue: other) ?? .other)
     case 9: .shown
-    case 10: .hidden
     case 11: .online
     case 12: .offline
-    case 13: .streamOpened
     case 14: .streamed(data: first)
     case 15: .streamFailed
     case 16: .otherTab(first)
@@ -32,6 +30,11 @@ struct HostMessage {
     case 18: .updateReady
     default: nil
     }
+  }
+
+  /// JavaScript says 0 for no connection.
+  private var response: HTTPResponse {
+    HTTPResponse(status: other == 0 ? nil : Int(other), body: second)
   }
 
   private var started: HostEvent {

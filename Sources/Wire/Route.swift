@@ -34,18 +34,6 @@ public enum Route: Hashable, Sendable {
   case snapshot(Squad.ID)
 }
 
-/// The methods of HTTP that the routes know.
-public enum Method: String, CaseIterable, Sendable {
-  /// Reads.
-  case get = "GET"
-  /// Adds or does.
-  case post = "POST"
-  /// Replaces.
-  case put = "PUT"
-  /// Removes.
-  case delete = "DELETE"
-}
-
 /// Why a path leads nowhere.
 public enum RouteProblem: Error, Hashable, Sendable {
   /// Nothing is there.
@@ -56,7 +44,7 @@ public enum RouteProblem: Error, Hashable, Sendable {
 
 extension Route {
   /// The methods that the route answers to.
-  public var methods: [Method] {
+  public var methods: [HTTPMethod] {
     switch self {
     case .health, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot: [.get]
     case .users: [.get, .post, .delete]

@@ -1,36 +1,19 @@
 public import Domain
 
-/// What a phone sends: its changes, and how far it knows the server's log.
-public struct SyncRequest: Hashable, Sendable {
-  /// The most changes that one request may carry.
-  public static let changeLimit = 500
-
-  /// The epoch in which the server was when the phone last heard of it, if it ever did.
-  ///
-  /// When the server is in another, it takes nothing of the request.
-  public let epoch: Epoch.ID?
-  /// The last sequence number that the phone knows; 0 when it knows none.
-  public let since: Int64
-  /// The phone's pending changes, oldest first.
-  public let changes: [StampedChange]
-
-  /// Makes a request.
-  public init(epoch: Epoch.ID? = nil, since: Int64, changes: [StampedChange]) {
-    self.epoch = epoch
-    self.since = since
-    self.changes = changes
-  }
-
+extension SyncRequest {
   /// Reads `{"epoch": "…", "since": n, "changes": […]}`, of which only the changes are mandatory.
   /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
   public init(json bytes: [UInt8]) throws(WireProblem) {
     let fields = try Fields(bytes)
-    epoch = try fields.idIfPresent("epoch")
-    since = try fields.integerIfPresent("since") ?? 0
+    let epoch: Epoch.ID? = try fields.idIfPresent("epoch")
+    let since = try fields.integerIfPresent("since") ?? 0
     guard since >= 0 else { throw .outOfRange(field: "since") }
     let changes = try fields.array("changes")
     guard changes.count <= Self.changeLimit else { throw .outOfRange(field: "changes") }
-    self.changes = try changes.map { json throws(WireProblem) in try StampedChange(json: json) }
+    self.init(
+      epoch: epoch,
+      since: since,
+      changes: try changes.map { json throws(WireProblem) in try StampedChange(json: json) })
   }
 
   /// The request as JSON text.
@@ -45,49 +28,27 @@ public struct SyncRequest: Hashable, Sendable {
   }
 }
 
-/// What the server answers: what it made of each change, and what the phone does not know yet.
-public struct SyncAnswer: Equatable, Sendable {
-  /// The server's epoch, to be sent with the next request.
-  public let epoch: Epoch.ID
-  /// What became of each change of the request, in its order.
-  public let outcomes: [IdentifiedOutcome]
-  /// The log after the phone's `since`; ask again when `upTo` is less than `latest`.
-  public let page: ChangePage
-  /// The last sequence number in the server's log.
-  public let latest: Int64
-  /// The server's time of day, by which a phone can correct its own.
-  public let now: Instant
-
-  /// Makes an answer.
-  public init(
-    epoch: Epoch.ID, outcomes: [IdentifiedOutcome], page: ChangePage, latest: Int64, now: Instant
-  ) {
-    self.epoch = epoch
-    self.outcomes = outcomes
-    self.page = page
-    self.latest = latest
-    self.now = now
-  }
-
-  /// Reads an answer that was written with `json`; its changes as what was accepted before.
+extension SyncResponse {
+  /// Reads a response that was written with `json`; its changes as what was accepted before.
   /// - Throws: `WireProblem` for what is missing or of another type.
   public init(json bytes: [UInt8]) throws(WireProblem) {
     let fields = try Fields(bytes, .accepted)
-    epoch = try fields.id("epoch")
-    outcomes = try fields.objects("outcomes").map { fields throws(WireProblem) in
-      try IdentifiedOutcome(fields)
-    }
-    page = ChangePage(
-      since: try fields.integer("since"),
-      upTo: try fields.integer("upTo"),
-      changes: try fields.objects("changes").map { fields throws(WireProblem) in
-        try SequencedChange(fields)
-      })
-    latest = try fields.integer("latest")
-    now = try fields.instant("now")
+    self.init(
+      epoch: try fields.id("epoch"),
+      outcomes: try fields.objects("outcomes").map { fields throws(WireProblem) in
+        try IdentifiedOutcome(fields)
+      },
+      page: ChangePage(
+        since: try fields.integer("since"),
+        upTo: try fields.integer("upTo"),
+        changes: try fields.objects("changes").map { fields throws(WireProblem) in
+          try SequencedChange(fields)
+        }),
+      latest: try fields.integer("latest"),
+      now: try fields.instant("now"))
   }
 
-  /// The answer as JSON text.
+  /// The response as JSON text.
   public var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in

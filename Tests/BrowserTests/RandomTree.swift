@@ -1,4 +1,5 @@
 import Markup
+import TestSupport
 
 /// A page of nested elements, some with keys, that changes at random.
 struct RandomTree {

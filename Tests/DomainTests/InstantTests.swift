@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 private let last: Int64 = 253_402_300_799_999

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Replicas on phones with a bad network")

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 private func participants(_ numbers: ClosedRange<UInt64>) throws -> [Participant] {

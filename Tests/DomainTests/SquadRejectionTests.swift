@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 
 /// A change that cannot be applied to the squad of `squadWithGaps()`, and why.

@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import SampleKit
 import Testing
 
@@ -7,21 +8,21 @@ struct DeviceStorageTests {
   private let page = SamplePage()
 
   @Test func `what is kept is read again`() {
-    let record = Record(key: "one", value: [1])
-    var read: [[Record]] = []
+    let record = KeyValue(key: "one", value: [1])
+    var read: [[KeyValue]] = []
     page.sample.storage.store([record])
     page.sample.storage.load { read.append($0) }
     #expect(
-      page.recorder.operations.suffix(2) == [.store([record], token: 1), .load(prefix: "")])
-    page.recorder.send(.loaded([record]))
-    page.recorder.send(.loaded([record]))
+      page.fakeHost.operations.suffix(2) == [.store([record], token: 1), .load(prefix: "")])
+    page.fakeHost.send(.loaded([record]))
+    page.fakeHost.send(.loaded([record]))
     #expect(read == [[record]])
   }
 
   @Test func `a device that keeps nothing has nothing to read`() {
-    var read: [[Record]] = []
+    var read: [[KeyValue]] = []
     page.sample.storage.load { read.append($0) }
-    page.recorder.send(.loadFailed(.unavailable))
+    page.fakeHost.send(.loadFailed(.unavailable))
     #expect(read == [[]])
   }
 
@@ -29,9 +30,9 @@ struct DeviceStorageTests {
     var read: [String] = []
     page.sample.storage.load { _ in read.append("first") }
     page.sample.storage.load { _ in read.append("second") }
-    page.recorder.send(.loaded([]))
+    page.fakeHost.send(.loaded([]))
     #expect(read == ["first"])
-    page.recorder.send(.loaded([]))
+    page.fakeHost.send(.loaded([]))
     #expect(read == ["first", "second"])
   }
 }

@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import Client
 import SampleKit
 import Testing
@@ -11,26 +12,26 @@ struct NetworkTests {
   @Test func `each answer reaches whoever asked, whatever the order`() {
     page.sample.get("/one")
     page.sample.get("/two")
-    page.recorder.send(.answered(request: 2, status: 200, body: [2]))
-    page.recorder.send(.answered(request: 1, status: 404, body: [1]))
+    page.fakeHost.send(.answered(request: 2, HTTPResponse(status: 200, body: [2])))
+    page.fakeHost.send(.answered(request: 1, HTTPResponse(status: 404, body: [1])))
     #expect(
       page.sample.heard == [
-        Heard("/two", HTTPAnswer(status: 200, body: [2])),
-        Heard("/one", HTTPAnswer(status: 404, body: [1])),
+        Heard("/two", HTTPResponse(status: 200, body: [2])),
+        Heard("/one", HTTPResponse(status: 404, body: [1])),
       ])
   }
 
   @Test func `no connection is an answer without a status`() {
     page.sample.get("/one")
-    page.recorder.send(.answered(request: 1, status: 0, body: []))
-    #expect(page.sample.heard == [Heard("/one", HTTPAnswer(status: nil, body: []))])
+    page.fakeHost.send(.answered(request: 1, HTTPResponse(status: nil)))
+    #expect(page.sample.heard == [Heard("/one", HTTPResponse(status: nil))])
   }
 
   @Test func `an answer is heard once, and one that nobody asked for never`() {
     page.sample.get("/one")
-    page.recorder.send(.answered(request: 7, status: 200, body: []))
+    page.fakeHost.send(.answered(request: 7, HTTPResponse(status: 200)))
     #expect(page.sample.heard.isEmpty)
-    for _ in 0..<2 { page.recorder.send(.answered(request: 1, status: 200, body: [])) }
+    for _ in 0..<2 { page.fakeHost.send(.answered(request: 1, HTTPResponse(status: 200))) }
     #expect(page.sample.heard.count == 1)
   }
 
@@ -38,21 +39,15 @@ struct NetworkTests {
     let request = page.sample.get("/one")
     page.sample.get("/two")
     page.sample.network.cancel(request)
-    page.recorder.send(.answered(request: 1, status: 200, body: []))
-    page.recorder.send(.answered(request: 2, status: 200, body: []))
+    page.fakeHost.send(.answered(request: 1, HTTPResponse(status: 200)))
+    page.fakeHost.send(.answered(request: 2, HTTPResponse(status: 200)))
     #expect(page.sample.heard.map(\.path) == ["/two"])
   }
 
   @Test func `a request goes out as it was made`() {
-    page.sample.network.send(
-      HTTPRequest(
-        .post, "/path?a=b",
-        headers: [
-          HTTPRequest.Header(name: "One", value: "1"), HTTPRequest.Header(name: "Two", value: "2"),
-        ], body: [7])
-    ) { _ in }
-    #expect(
-      page.recorder.operations.last
-        == .fetch(id: 1, method: "POST", path: "/path?a=b", headers: "One: 1\nTwo: 2", body: [7]))
+    let request = HTTPRequest(
+      .post, "/path?a=b", headers: [HTTPRequest.Header(name: "One", value: "1")], body: [7])
+    page.sample.network.send(request) { _ in }
+    #expect(page.fakeHost.operations.last == .fetch(id: 1, request))
   }
 }

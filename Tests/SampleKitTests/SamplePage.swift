@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import Client
 import Markup
 import Presentation
@@ -7,23 +8,23 @@ import Wire
 
 /// A sample that notes what happens to it, in a recorded browser.
 final class SamplePage {
-  let recorder = Recorder()
+  let fakeHost = FakeHost()
   private var samples: [TestSample] = []
 
   init(language: String = "en", path: String = "") {
-    SampleProgram(host: Host(recorder: recorder)) {
+    SampleProgram(host: Host(standIn: fakeHost)) {
       let sample = TestSample($0)
       self.samples.append(sample)
       return sample
     }.run()
-    recorder.send(.started(language: language, path: path, isOnline: true))
+    fakeHost.send(.started(language: language, path: path, isOnline: true))
   }
 
   /// The sample that was made when the browser let the program begin.
   var sample: TestSample { samples[0] }
 
   var html: String {
-    recorder.operations.compactMap {
+    fakeHost.operations.compactMap {
       if case .patch(let html) = $0 { html } else { nil }
     }.joined()
   }
@@ -67,9 +68,9 @@ final class TestSample: Sample {
 /// An answer, and to what.
 struct Heard: Equatable {
   let path: String
-  let answer: HTTPAnswer
+  let answer: HTTPResponse
 
-  init(_ path: String, _ answer: HTTPAnswer) {
+  init(_ path: String, _ answer: HTTPResponse) {
     self.path = path
     self.answer = answer
   }

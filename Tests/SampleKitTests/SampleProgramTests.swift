@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import Markup
 import Presentation
 import SampleKit
@@ -10,7 +11,7 @@ struct SampleProgramTests {
   func `it speaks the browser's language, or else English`(_ tag: String, _ language: Language) {
     let page = SamplePage(language: tag)
     #expect(page.sample.language == language)
-    #expect(page.recorder.operations.contains(.setLanguage(language.rawValue)))
+    #expect(page.fakeHost.operations.contains(.setLanguage(language.rawValue)))
   }
 
   @Test func `the sample appears before it is shown`() {
@@ -19,29 +20,29 @@ struct SampleProgramTests {
 
   @Test func `what happens on the page reaches the sample, and is shown`() {
     let page = SamplePage()
-    let operations = page.recorder.send(.acted(text: "say", value: "hello"))
+    let operations = page.fakeHost.send(.acted(text: "say", value: "hello"))
     #expect(operations == [.patch(#"<p id="text">say hello</p>"#)])
   }
 
   @Test func `the window's title changes only when it is another`() {
     let page = SamplePage()
-    #expect(page.recorder.send(.acted(text: "a", value: "b")).contains { $0.isTitle } == false)
+    #expect(page.fakeHost.send(.acted(text: "a", value: "b")).contains { $0.isTitle } == false)
     page.sample.title = "Another"
-    #expect(page.recorder.send(.acted(text: "c", value: "d")).contains(.setTitle("Another")))
+    #expect(page.fakeHost.send(.acted(text: "c", value: "d")).contains(.setTitle("Another")))
   }
 
   @Test func `it begins where the address leads, when the sample has such a place`() {
     let page = SamplePage(path: "/known")
     #expect(page.sample.beginnings == ["appeared /known"])
-    #expect(!page.recorder.operations.contains { $0.isNavigation })
+    #expect(!page.fakeHost.operations.contains { $0.isNavigation })
   }
 
   @Test func `it begins at its first place when the address leads nowhere`() {
     let page = SamplePage(path: "/nowhere")
-    #expect(page.recorder.operations.contains(.navigate("", .replace)))
+    #expect(page.fakeHost.operations.contains(.navigate("", .replace)))
     let first = SamplePage(path: "")
     #expect(first.sample.beginnings == [])
-    #expect(!first.recorder.operations.contains { $0.isNavigation })
+    #expect(!first.fakeHost.operations.contains { $0.isNavigation })
   }
 
   @Test func `a sample with one place needs to know nothing of the address`() {
@@ -50,29 +51,29 @@ struct SampleProgramTests {
       var page: Content { p(key: "text") { "plain" }.content }
       func received(_ text: String, value: String) {}
     }
-    let recorder = Recorder()
-    SampleProgram(host: Host(recorder: recorder)) { _ in Plain() }.run()
-    recorder.send(.started(language: "en", path: "/movie/7", isOnline: true))
-    #expect(recorder.operations.contains(.navigate("", .replace)))
+    let fakeHost = FakeHost()
+    SampleProgram(host: Host(standIn: fakeHost)) { _ in Plain() }.run()
+    fakeHost.send(.started(language: "en", path: "/movie/7", isOnline: true))
+    #expect(fakeHost.operations.contains(.navigate("", .replace)))
   }
 
   @Test func `a later address reaches the sample`() {
     let page = SamplePage()
-    page.recorder.send(.navigated(path: "/known"))
+    page.fakeHost.send(.navigated(path: "/known"))
     #expect(page.sample.paths == ["/known"])
   }
 
   @Test func `what a sample has no use for changes nothing`() {
     let page = SamplePage()
-    for event in [HostEvent.shown, .hidden, .online, .offline, .timerFired, .updateReady] {
-      #expect(page.recorder.send(event) == [])
+    for event in [HostEvent.shown, .online, .offline, .timerFired, .updateReady] {
+      #expect(page.fakeHost.send(event) == [])
     }
   }
 
   @Test func `before it may begin, nothing is shown`() {
-    let recorder = Recorder()
-    SampleProgram(host: Host(recorder: recorder)) { TestSample($0) }.run()
-    #expect(recorder.send(.acted(text: "say", value: "hello")) == [])
+    let fakeHost = FakeHost()
+    SampleProgram(host: Host(standIn: fakeHost)) { TestSample($0) }.run()
+    #expect(fakeHost.send(.acted(text: "say", value: "hello")) == [])
   }
 }
 

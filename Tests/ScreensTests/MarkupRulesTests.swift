@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import Screens
 import SnapshotSupport
+import TestSupport
 import Testing
 
 /// What holds for the markup of every screen, whatever it looks like.

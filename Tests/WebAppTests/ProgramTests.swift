@@ -1,11 +1,12 @@
 import Browser
+import BrowserSupport
 import Testing
 
 struct ProgramTests {
   @Test func `whoever is new here is asked to log in`() {
     let page = TestPage()
-    #expect(page.recorder.operations.html.contains("Continue without an account"))
-    #expect(page.recorder.operations.contains(.navigate("/login", .replace)))
+    #expect(page.fakeHost.operations.html.contains("Continue without an account"))
+    #expect(page.fakeHost.operations.contains(.navigate("/login", .replace)))
   }
 
   @Test func `what was done is on the disk before the screen says so`() {
@@ -37,15 +38,15 @@ struct ProgramTests {
     page.finishWriting()
 
     let tokens = page.addPlayer("Ann").compactMap(\.storeToken)
-    let shown = tokens.flatMap { page.recorder.send(.storeFailed(token: $0, reason: .quota)) }
+    let shown = tokens.flatMap { page.fakeHost.send(.storeFailed(token: $0, reason: .quota)) }
     #expect(shown.html.contains("Ann"))
     #expect(shown.html.contains("no room left"))
   }
 
   @Test func `where nothing can be kept, the app opens and says so`() {
     let page = TestPage(keeping: nil)
-    #expect(page.recorder.operations.html.contains("This browser keeps nothing"))
-    #expect(page.recorder.operations.html.contains("Continue without an account"))
+    #expect(page.fakeHost.operations.html.contains("This browser keeps nothing"))
+    #expect(page.fakeHost.operations.html.contains("Continue without an account"))
   }
 
   @Test func `what is written while the disk is read makes it be read again`() {
@@ -53,11 +54,11 @@ struct ProgramTests {
     page.act("login.continueTapped")
     page.finishWriting()
     // Another window has changed what is on the disk.
-    #expect(page.recorder.send(.otherTab(Array("{}".utf8))).contains(.load(prefix: "")))
+    #expect(page.fakeHost.send(.otherTab(Array("{}".utf8))).contains(.load(prefix: "")))
     _ = page.addPlayer("Ann")
     page.finishWriting()
 
-    #expect(page.recorder.send(.loaded([])).contains(.load(prefix: "")))
+    #expect(page.fakeHost.send(.loaded([])).contains(.load(prefix: "")))
     page.act("players.searchTyped", "nobody")
     #expect(page.act("players.searchTyped", "An").html.contains("Ann"))
   }
@@ -69,11 +70,11 @@ struct ProgramTests {
     let request = try #require(page.act("login.loginTapped").compactMap(\.request).first)
     #expect(request.path == "/api/users/login")
 
-    let stray = HostEvent.answered(request: request.id + 1, status: 401, body: [])
-    #expect(page.recorder.send(stray).html.isEmpty)
-    let answer = HostEvent.answered(request: request.id, status: 401, body: [])
-    #expect(page.recorder.send(answer).html.contains("password is wrong"))
-    #expect(page.recorder.send(answer).html.isEmpty)
+    let stray = HostEvent.answered(request: request.id + 1, HTTPResponse(status: 401))
+    #expect(page.fakeHost.send(stray).html.isEmpty)
+    let answer = HostEvent.answered(request: request.id, HTTPResponse(status: 401))
+    #expect(page.fakeHost.send(answer).html.contains("password is wrong"))
+    #expect(page.fakeHost.send(answer).html.isEmpty)
   }
 
   @Test func `the password goes to the server and nowhere else`() {
@@ -81,7 +82,7 @@ struct ProgramTests {
     page.act("login.usernameTyped", "ann")
     page.act("login.passwordTyped", "s3cret-word")
     page.act("login.registerTapped")
-    for operation in page.recorder.operations {
+    for operation in page.fakeHost.operations {
       if case .fetch = operation { continue }
       #expect(!"\(operation)".contains("s3cret-word"))
     }

@@ -1,35 +1,38 @@
 import Browser
+import BrowserSupport
 import Client
+import Domain
+import TestSupport
 
 @testable import WebApp
 
 /// The whole client on a recorded browser: what a person would do, and what is asked of the browser.
 final class TestPage {
-  let recorder = Recorder()
+  let fakeHost = FakeHost()
   private let program: Program
 
   /// Opens the app at a path, on a phone that keeps these records; `nil` for one that cannot.
-  init(path: String = "", keeping records: [Record]? = []) {
-    recorder.now = 1_795_200_000_000
-    program = Program(host: Host(recorder: recorder))
+  init(path: String = "", keeping records: [KeyValue]? = []) {
+    fakeHost.now = Double(Instant.kickOff.milliseconds)
+    program = Program(host: Host(standIn: fakeHost))
     program.run()
-    recorder.send(.started(language: "en-GB", path: path, isOnline: true))
-    recorder.send(records.map { .loaded($0) } ?? .loadFailed(.unavailable))
+    fakeHost.send(.started(language: "en-GB", path: path, isOnline: true))
+    fakeHost.send(records.map { .loaded($0) } ?? .loadFailed(.unavailable))
     finishWriting()
   }
 
   /// Does something to an element; the answer is what is asked of the browser.
   @discardableResult
   func act(_ text: String, _ value: String = "") -> [HostOperation] {
-    recorder.send(.acted(text: text, value: value))
+    fakeHost.send(.acted(text: text, value: value))
   }
 
   /// All that is being written reaches the disk.
   @discardableResult
   func finishWriting() -> [HostOperation] {
-    let tokens = recorder.operations.suffix(from: finished).compactMap(\.storeToken)
-    finished = recorder.operations.count
-    return tokens.flatMap { recorder.send(.stored(token: $0)) }
+    let tokens = fakeHost.operations.suffix(from: finished).compactMap(\.storeToken)
+    finished = fakeHost.operations.count
+    return tokens.flatMap { fakeHost.send(.stored(token: $0)) }
   }
 
   private var finished = 0
@@ -43,7 +46,7 @@ final class TestPage {
 
   /// The title that the window was last given.
   var title: String? {
-    recorder.operations.reversed().lazy.compactMap { operation in
+    fakeHost.operations.reversed().lazy.compactMap { operation in
       if case .setTitle(let title) = operation { title } else { nil }
     }.first
   }
@@ -63,7 +66,7 @@ extension HostOperation {
   }
 
   var request: (id: Int32, path: String)? {
-    if case .fetch(let id, _, let path, _, _) = self { (id, path) } else { nil }
+    if case .fetch(let id, let request) = self { (id, request.path) } else { nil }
   }
 }
 

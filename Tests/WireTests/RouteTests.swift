@@ -34,7 +34,7 @@ extension Route {
 }
 
 struct RouteTests {
-  static let examples: [(Route, String, [Wire.Method])] = [
+  static let examples: [(Route, String, [HTTPMethod])] = [
     (.health, "/health", [.get]), (.openAPI, "/openapi.yaml", [.get]),
     (.users, "/api/users", [.get, .post, .delete]), (.login, "/api/users/login", [.post]),
     (.logout, "/api/users/logout", [.post]), (.user(.example), "/api/users/\(uuid)", [.get]),
@@ -53,7 +53,7 @@ struct RouteTests {
   }
 
   @Test(arguments: examples)
-  func `a route prints and parses back`(route: Route, path: String, methods: [Wire.Method]) throws {
+  func `a route prints and parses back`(route: Route, path: String, methods: [HTTPMethod]) throws {
     #expect(route.path == path)
     #expect(try Route(path: path) == route)
     #expect(route.methods == methods)
@@ -61,7 +61,7 @@ struct RouteTests {
 
   @Test(arguments: examples)
   func `a slash at the end changes nothing`(
-    route: Route, path: String, methods: [Wire.Method]
+    route: Route, path: String, methods: [HTTPMethod]
   ) throws {
     #expect(try Route(path: path + "/") == route)
   }

@@ -1,3 +1,4 @@
+import Browser
 import Client
 public import SampleKit
 public import Wire
@@ -36,7 +37,7 @@ public final class Repository: NowFetching {
     }
   }
 
-  private static func entity(of answer: HTTPAnswer) -> Result<UtcTimeModel, FetchFailure> {
+  private static func entity(of answer: HTTPResponse) -> Result<UtcTimeModel, FetchFailure> {
     guard let status = answer.status else { return .failure(.unreachable) }
     guard status == 200 else { return .failure(.status(status)) }
     do throws(WireProblem) {

@@ -1,4 +1,6 @@
 import Browser
+import BrowserSupport
+import Client
 import ClockSample
 import Markup
 import SampleKit
@@ -16,18 +18,15 @@ struct RepositoryTests {
     let repository = Repository(network: network, baseAddress: address)
     repository.fetchNow { _ in }
     #expect(
-      page.recorder.operations.last
-        == .fetch(
-          id: 1, method: "GET", path: "\(address)/api/json/utc/now", headers: "", body: []))
+      page.fakeHost.operations.last
+        == .fetch(id: 1, HTTPRequest(.get, "\(address)/api/json/utc/now")))
   }
 
   @Test func `without an address, it asks the server of the page`() throws {
     Repository(network: try #require(page.network)).fetchNow { _ in }
-    guard case .fetch(_, _, let path, _, _) = page.recorder.operations.last else {
-      Issue.record("nothing was asked")
-      return
-    }
-    #expect(path == "/samples/clock/api/json/utc/now")
+    #expect(
+      page.fakeHost.operations.last
+        == .fetch(id: 1, HTTPRequest(.get, "/samples/clock/api/json/utc/now")))
   }
 
   @Test func `an answer is an entity`() throws {
@@ -35,9 +34,9 @@ struct RepositoryTests {
   }
 
   @Test(arguments: [
-    (0, "", FetchFailure.unreachable),
+    (nil, "", FetchFailure.unreachable),
     // Lost between the request and the end of its answer.
-    (0, #"{"$id":"#, .unreachable),
+    (nil, #"{"$id":"#, .unreachable),
     (503, answer(), .status(503)),
     (404, "", .status(404)),
     (204, "", .status(204)),
@@ -48,19 +47,20 @@ struct RepositoryTests {
     (200, answer() + "}", .malformed(.json(JSONProblem(.trailingBytes, at: answer().utf8.count)))),
   ])
   func `what is no entity is a failure of its own kind`(
-    _ status: Int32, _ body: String, _ failure: FetchFailure
+    _ status: Int?, _ body: String, _ failure: FetchFailure
   ) throws {
     #expect(try fetched(status, body) == [.failure(failure)])
   }
 
   /// What the repository says when it is answered so, twice for one request.
   private func fetched(
-    _ status: Int32, _ body: String
+    _ status: Int?, _ body: String
   ) throws -> [Result<UtcTimeModel, FetchFailure>] {
     var results: [Result<UtcTimeModel, FetchFailure>] = []
     Repository(network: try #require(page.network)).fetchNow { results.append($0) }
     for _ in 1...2 {
-      page.recorder.send(.answered(request: 1, status: status, body: Array(body.utf8)))
+      page.fakeHost.send(
+        .answered(request: 1, HTTPResponse(status: status, body: Array(body.utf8))))
     }
     return results
   }
@@ -68,15 +68,15 @@ struct RepositoryTests {
 
 /// A page with nothing on it, for its network.
 private final class BarePage {
-  let recorder = Recorder()
+  let fakeHost = FakeHost()
   private(set) var network: Network?
 
   init() {
-    SampleProgram(host: Host(recorder: recorder)) { environment in
+    SampleProgram(host: Host(standIn: fakeHost)) { environment in
       self.network = environment.network
       return NoSample()
     }.run()
-    recorder.send(.started(language: "en", path: "", isOnline: true))
+    fakeHost.send(.started(language: "en", path: "", isOnline: true))
   }
 
   private final class NoSample: Sample {

@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import ClockSample
 import Markup
 import SampleKit
@@ -51,25 +52,25 @@ final class ServiceStub: TimeManaging {
 
 /// A page with all that is real behind it, but for the browser.
 final class TestPage {
-  let recorder = Recorder()
+  let fakeHost = FakeHost()
 
   init(language: String = "en") {
-    SampleProgram(host: Host(recorder: recorder)) { environment in
+    SampleProgram(host: Host(standIn: fakeHost)) { environment in
       let service = Service(repository: Repository(network: environment.network))
       return ViewController(
         viewModel: ViewModel(service: service, language: environment.language))
     }.run()
-    recorder.send(.started(language: language, path: "", isOnline: true))
+    fakeHost.send(.started(language: language, path: "", isOnline: true))
   }
 
   @discardableResult
   func tap(_ button: String) -> [HostOperation] {
-    recorder.send(.acted(text: button, value: ""))
+    fakeHost.send(.acted(text: button, value: ""))
   }
 
   @discardableResult
-  func receive(request: Int32 = 1, status: Int32 = 200, _ body: String) -> [HostOperation] {
-    recorder.send(.answered(request: request, status: status, body: Array(body.utf8)))
+  func receive(request: Int32 = 1, status: Int? = 200, _ body: String) -> [HostOperation] {
+    fakeHost.send(.answered(request: request, HTTPResponse(status: status, body: Array(body.utf8))))
   }
 }
 

@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import ClockSample
 import Presentation
 import SnapshotSupport
@@ -66,8 +67,8 @@ struct ViewTests {
 
   @Test func `after a failure it can be tried again`() {
     let page = TestPage(language: "ko-KR")
-    #expect(page.recorder.operations.contains(.setTitle("시계")))
-    let failed = page.receive(status: 0, "")
+    #expect(page.fakeHost.operations.contains(.setTitle("시계")))
+    let failed = page.receive(status: nil, "")
     #expect("\(failed)".contains("시간 서비스에 연결할 수 없습니다"))
     #expect("\(failed)".contains("다시 시도"))
     #expect("\(page.tap("nowButtonTapped"))".contains("불러오는 중…"))

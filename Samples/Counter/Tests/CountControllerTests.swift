@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import CounterSample
 import Markup
 import Presentation
@@ -45,14 +46,14 @@ struct CountControllerTests {
   }
 
   @Test func `in the browser, a tap changes the label and nothing else`() {
-    let recorder = Recorder()
-    SampleProgram(host: Host(recorder: recorder)) { environment in
+    let fakeHost = FakeHost()
+    SampleProgram(host: Host(standIn: fakeHost)) { environment in
       CountController(
         countView: CountView(language: environment.language), useCase: CountUseCase())
     }.run()
-    recorder.send(.started(language: "ko-KR", path: "", isOnline: true))
-    #expect(recorder.operations.contains(.setTitle("카운터")))
-    let operations = recorder.send(.acted(text: "plusButtonTapped", value: ""))
+    fakeHost.send(.started(language: "ko-KR", path: "", isOnline: true))
+    #expect(fakeHost.operations.contains(.setTitle("카운터")))
+    let operations = fakeHost.send(.acted(text: "plusButtonTapped", value: ""))
     #expect(
       operations == [
         .patch(

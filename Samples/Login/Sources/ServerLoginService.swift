@@ -1,5 +1,7 @@
+import Browser
 import Client
 import Domain
+import Presentation
 public import SampleKit
 import Wire
 
@@ -60,7 +62,7 @@ public final class ServerLoginService: LoginService {
     HTTPRequest.Header(name: "Authorization", value: "Bearer \(token)")
   }
 
-  private static func grant(in answer: HTTPAnswer) -> Result<LoginAnswer, LoginFailure> {
+  private static func grant(in answer: HTTPResponse) -> Result<LoginAnswer, LoginFailure> {
     guard answer.status == 200 else { return .failure(LoginFailure(answer)) }
     do throws(WireProblem) {
       return .success(try LoginAnswer(json: answer.body))
@@ -69,14 +71,14 @@ public final class ServerLoginService: LoginService {
     }
   }
 
-  private static func username(in answer: HTTPAnswer) -> String? {
+  private static func username(in answer: HTTPResponse) -> String? {
     guard answer.status == 200 else { return nil }
     return try? Fields(answer.body).text("username")
   }
 }
 
 extension LoginFailure {
-  fileprivate init(_ answer: HTTPAnswer) {
+  fileprivate init(_ answer: HTTPResponse) {
     self =
       switch answer.status {
       case nil: .unreachable

@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import LoginSample
 import Presentation
 import SnapshotSupport
@@ -62,8 +63,8 @@ struct LoginWindowTests {
     page.receive(2, 200, grant)
     page.receive(3, 200, user)
     // The token is shown to the server, and to nobody else.
-    let shown = page.recorder.operations.filter { !page.requests.contains($0) }
-    #expect(!"\(page.recorder.operations)".contains("hunter2"))
+    let shown = page.fakeHost.operations.filter { !page.requests.contains($0) }
+    #expect(!"\(page.fakeHost.operations)".contains("hunter2"))
     #expect(!"\(shown)".contains("t0ken"))
     #expect(page.requests.count == 3)
   }
@@ -78,7 +79,7 @@ struct LoginWindowTests {
     let welcomed = page.receive(2, 200, user)
     #expect(welcomed.contains(.setTitle("Welcome, ann")))
     #expect(welcomed.contains(.navigate("", .back)))
-    #expect(page.recorder.send(.navigated(path: "")) == [])
+    #expect(page.fakeHost.send(.navigated(path: "")) == [])
   }
 
   @Test func `the browser's way back leads out of the dialog, and its way forward in again`() {
@@ -86,9 +87,9 @@ struct LoginWindowTests {
     page.act("usernameChanged", "ann")
     #expect(page.act("registerButtonTapped").contains(.navigate("/registration", .push)))
     #expect(
-      page.recorder.send(.navigated(path: ""))
+      page.fakeHost.send(.navigated(path: ""))
         == [.patch(#"<div id="app"><template id="login"></template></div>"#)])
-    #expect("\(page.recorder.send(.navigated(path: "/registration")))".contains("<dialog"))
+    #expect("\(page.fakeHost.send(.navigated(path: "/registration")))".contains("<dialog"))
     #expect(page.act("backButtonTapped").contains(.navigate("", .back)))
   }
 }

@@ -1,8 +1,10 @@
 import Browser
+import Client
 import LoginSample
 import Markup
 import SampleKit
 import Testing
+import Wire
 
 /// The service, over the real network of a page; the browser alone is recorded.
 @Suite("Login service")
@@ -18,8 +20,7 @@ struct ServerLoginServiceTests {
     #expect(
       page.requests == [
         .fetch(
-          id: 1, method: "POST", path: "/api/users/login",
-          headers: "Authorization: Basic YW5uOnBhc3Mgd8O2cmQ=", body: [])
+          id: 1, .authorized(.post, "/api/users/login", "Basic YW5uOnBhc3Mgd8O2cmQ="))
       ])
   }
 
@@ -29,24 +30,24 @@ struct ServerLoginServiceTests {
     #expect(
       page.requests.last
         == .fetch(
-          id: 2, method: "GET", path: "/api/users/00000000-0000-0000-0000-000000000001",
-          headers: "Authorization: Bearer t0ken", body: []))
+          id: 2,
+          .authorized(.get, "/api/users/00000000-0000-0000-0000-000000000001", "Bearer t0ken")))
   }
 
-  @Test(arguments: [(Int32(0), ""), (500, ""), (404, #"{"username":"Ann"}"#), (200, "{}")])
+  @Test(arguments: [(Int?.none, ""), (500, ""), (404, #"{"username":"Ann"}"#), (200, "{}")])
   func `a server that does not tell the name leaves it as it was typed`(
-    _ status: Int32, _ body: String
+    _ status: Int?, _ body: String
   ) {
     #expect(loggedIn(200, grant, user: (status, body)) == [.success(session("ann"))])
   }
 
   @Test(arguments: [
-    (0, "", LoginFailure.unreachable), (401, "", .wrongPassword), (429, "", .throttled),
+    (nil, "", LoginFailure.unreachable), (401, "", .wrongPassword), (429, "", .throttled),
     (503, "", .failed), (404, "", .failed), (200, "", .failed), (200, "{}", .failed),
     (200, "<h1>Hotel</h1>", .failed), (204, grant, .failed),
   ])
   func `anything else is a failure of its own kind`(
-    _ status: Int32, _ body: String, _ failure: LoginFailure
+    _ status: Int?, _ body: String, _ failure: LoginFailure
   ) {
     #expect(loggedIn(status, body) == [.failure(failure)])
   }
@@ -64,17 +65,16 @@ struct ServerLoginServiceTests {
     #expect(
       page.requests == [
         .fetch(
-          id: 1, method: "POST", path: "/api/users/logout",
-          headers: "Authorization: Bearer t0ken", body: [])
+          id: 1, .authorized(.post, "/api/users/logout", "Bearer t0ken"))
       ])
   }
 
   @Test(arguments: [
-    (Int32(204), LoginFailure?.none), (401, nil), (0, .unreachable), (500, .failed),
+    (Int?(204), LoginFailure?.none), (401, nil), (nil, .unreachable), (500, .failed),
     (429, .throttled), (200, .failed),
   ])
   func `a token that is gone is logged out, and no other`(
-    _ status: Int32, _ failure: LoginFailure?
+    _ status: Int?, _ failure: LoginFailure?
   ) {
     var results: [LoginFailure?] = []
     service.logOut(.ann) { results.append($0) }
@@ -84,7 +84,7 @@ struct ServerLoginServiceTests {
 
   /// What the service says when it is answered so, twice for each request.
   private func loggedIn(
-    _ status: Int32, _ body: String, user: (status: Int32, body: String)? = nil
+    _ status: Int?, _ body: String, user: (status: Int?, body: String)? = nil
   ) -> [Result<Session, LoginFailure>] {
     var results: [Result<Session, LoginFailure>] = []
     service.logIn(username: "ann", password: "secret") { results.append($0) }
@@ -105,4 +105,13 @@ private final class NoSample: Sample {
   let title = ""
   let page = Content()
   func received(_ text: String, value: String) {}
+}
+
+extension HTTPRequest {
+  /// A request with one header, which says who asks.
+  fileprivate static func authorized(
+    _ method: HTTPMethod, _ path: String, _ credentials: String
+  ) -> Self {
+    Self(method, path, headers: [Header(name: "Authorization", value: credentials)])
+  }
 }

@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import LoginSample
 import Markup
 import Presentation
@@ -87,15 +88,15 @@ extension Session {
 
 /// A page with any sample on it, and a recorded browser around it.
 final class TestPage {
-  let recorder = Recorder()
+  let fakeHost = FakeHost()
   private(set) var network: Network?
 
   init<App: Sample>(language: String = "en", _ make: @escaping (SampleEnvironment) -> App) {
-    SampleProgram(host: Host(recorder: recorder)) { environment in
+    SampleProgram(host: Host(standIn: fakeHost)) { environment in
       self.network = environment.network
       return make(environment)
     }.run()
-    recorder.send(.started(language: language, path: "", isOnline: true))
+    fakeHost.send(.started(language: language, path: "", isOnline: true))
   }
 
   /// A page with all that is real behind it.
@@ -111,17 +112,17 @@ final class TestPage {
 
   @discardableResult
   func act(_ text: String, _ value: String = "") -> [HostOperation] {
-    recorder.send(.acted(text: text, value: value))
+    fakeHost.send(.acted(text: text, value: value))
   }
 
   @discardableResult
-  func receive(_ request: Int32, _ status: Int32, _ body: String = "") -> [HostOperation] {
-    recorder.send(.answered(request: request, status: status, body: Array(body.utf8)))
+  func receive(_ request: Int32, _ status: Int?, _ body: String = "") -> [HostOperation] {
+    fakeHost.send(.answered(request: request, HTTPResponse(status: status, body: Array(body.utf8))))
   }
 
   /// All requests so far.
   var requests: [HostOperation] {
-    recorder.operations.filter { if case .fetch = $0 { true } else { false } }
+    fakeHost.operations.filter { if case .fetch = $0 { true } else { false } }
   }
 }
 

@@ -56,7 +56,7 @@ final class DeviceQueriesStorage: MoviesQueriesStorage {
   }
 
   func store(_ bytes: [UInt8]) {
-    storage.store([Record(key: Self.key, value: bytes)])
+    storage.store([KeyValue(key: Self.key, value: bytes)])
   }
 }
 

@@ -22,16 +22,3 @@ extension MoviesPage {
 extension MovieQuery {
   static func stub(_ text: String = "star") throws -> MovieQuery { try MovieQuery(text) }
 }
-
-/// Numbers that are the same in each run.
-struct FixedNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    let mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    return mixed ^ (mixed >> 31)
-  }
-}

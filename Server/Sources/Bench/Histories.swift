@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import TestSupport
 
 /// `Bench histories`: looks for a history in which phones and server end up with different squads.
 struct Histories: AsyncParsableCommand {

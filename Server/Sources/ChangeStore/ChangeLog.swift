@@ -1,5 +1,4 @@
 public import Domain
-public import Wire
 
 /// Keeps what happened to every squad.
 ///
@@ -42,14 +41,6 @@ public protocol ChangeLog: Sendable {
   /// The squads that there are, in no order that means anything.
   /// - Throws: `StorageFailure` when storage cannot be read.
   func squads() async throws(StorageFailure) -> [Squad.ID]
-}
-
-/// An answer worth keeping: what was accepted makes the squad, what was refused must stay refused.
-public enum LogEntry: Hashable, Sendable {
-  /// A change at its place in the log.
-  case accepted(SequencedChange)
-  /// A change that could not be applied.
-  case rejected(RejectedChange)
 }
 
 /// A part of a squad's log as it was read from storage.

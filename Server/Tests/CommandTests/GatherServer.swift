@@ -30,10 +30,11 @@ struct GatherServer: Sendable {
   }
 
   func send(
-    _ method: Method, _ path: String, headers: [(String, String)] = [], body: [UInt8]? = nil
+    _ method: Wire.HTTPMethod, _ path: String, headers: [(String, String)] = [],
+    body: [UInt8]? = nil
   ) async throws -> Answer {
     var request = HTTPClientRequest(url: address + path)
-    request.method = HTTPMethod(rawValue: method.rawValue)
+    request.method = NIOHTTP1.HTTPMethod(rawValue: method.rawValue)
     for (name, value) in headers { request.headers.add(name: name, value: value) }
     if let body { request.body = .bytes(ByteBuffer(bytes: body)) }
     let response = try await Self.client.execute(request, timeout: .seconds(30))
@@ -62,7 +63,7 @@ struct User: Sendable {
   }
 
   func send(
-    _ method: Method, _ route: Route, query: String = "", body: [UInt8]? = nil,
+    _ method: Wire.HTTPMethod, _ route: Route, query: String = "", body: [UInt8]? = nil,
     to server: GatherServer
   ) async throws -> GatherServer.Answer {
     try await server.send(
@@ -84,7 +85,7 @@ struct User: Sendable {
     while true {
       let answer = try await send(
         .get, .changes(login.squadID), query: "?since=\(since)", to: server)
-      let sync = try SyncAnswer(json: answer.body)
+      let sync = try SyncResponse(json: answer.body)
       changes += sync.page.changes
       guard sync.page.upTo < sync.latest else { return changes }
       since = sync.page.upTo

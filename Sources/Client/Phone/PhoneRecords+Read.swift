@@ -1,3 +1,4 @@
+public import Browser
 import Domain
 public import Presentation
 import Wire
@@ -10,11 +11,11 @@ extension PhoneRecords {
     /// What to write next from.
     public let records: PhoneRecords
     /// Records to write: those that could not be read are set aside.
-    public let repairs: [StoredRecord]
+    public let repairs: [KeyValue]
   }
 
   /// Reads everything that the phone keeps; what cannot be read is counted and set aside.
-  public static func read(_ records: [StoredRecord]) -> Contents {
+  public static func read(_ records: [KeyValue]) -> Contents {
     var reading = Reading()
     for record in records {
       guard let value = record.value else { continue }
@@ -31,11 +32,11 @@ extension PhoneRecords {
 /// What was read so far.
 private struct Reading {
   private var state = StoredState()
-  private var snapshot = StoredSquad(sequence: 0, squad: Squad())
+  private var snapshot = Snapshot(sequence: 0, squad: Squad())
   private var log: [SequencedChange] = []
   private var pending: [(order: Int64, change: StampedChange)] = []
   private var rejected: [RejectedChange] = []
-  private var repairs: [StoredRecord] = []
+  private var repairs: [KeyValue] = []
 
   mutating func read(_ key: String, _ value: [UInt8]) throws(WireProblem) {
     if key.is(RecordKey.preferences) {
@@ -45,7 +46,7 @@ private struct Reading {
     } else if key.is(RecordKey.lineUp) {
       state.lineUp = try LineUp(json: value)
     } else if key.is(RecordKey.snapshot) {
-      snapshot = try StoredSquad(json: value)
+      snapshot = try Snapshot(json: value)
     } else if key.is(RecordKey.rejections) {
       rejected = try [RejectedChange](json: value)
     } else if key.isIn(RecordKey.logFolder) {
@@ -61,8 +62,8 @@ private struct Reading {
 
   mutating func setAside(_ key: String, _ value: [UInt8]) {
     state.damagedRecords += 1
-    repairs.append(StoredRecord(key: RecordKey.damagedFolder + key, value: value))
-    repairs.append(StoredRecord(key: key, value: nil))
+    repairs.append(KeyValue(key: RecordKey.damagedFolder + key, value: value))
+    repairs.append(KeyValue(key: key, value: nil))
   }
 
   var contents: PhoneRecords.Contents {

@@ -1,3 +1,4 @@
+public import Browser
 public import Domain
 public import Presentation
 import Wire
@@ -31,16 +32,16 @@ public struct PhoneRecords {
   /// The records to write, all or none, when `actions` led to `replica`.
   public mutating func records(
     for actions: [StoreAction], replica: Replica
-  ) -> [StoredRecord] {
-    var records: [StoredRecord] = []
+  ) -> [KeyValue] {
+    var records: [KeyValue] = []
     for action in actions { records += self.records(for: action) }
     if logCount >= Self.snapshotInterval {
-      records += snapshot(replica.confirmed, replica.sequence)
+      records += snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed))
     }
     return records
   }
 
-  private mutating func records(for action: StoreAction) -> [StoredRecord] {
+  private mutating func records(for action: StoreAction) -> [KeyValue] {
     switch action {
     case .append(let change):
       defer { nextOrder += 1 }
@@ -48,39 +49,40 @@ public struct PhoneRecords {
     case .confirm(let changes):
       logCount += changes.count
       return changes.map { change in
-        StoredRecord(
+        KeyValue(
           key: RecordKey.log(change.sequence), value: JSONWriter.write { $0.change(change) })
       }
-    case .forget(let ids): return ids.map { StoredRecord(key: $0.pendingKey, value: nil) }
+    case .forget(let ids): return ids.map { KeyValue(key: $0.pendingKey, value: nil) }
     case .rejections(let rejections):
-      return [StoredRecord(key: RecordKey.rejections, value: rejections.json)]
-    case .snapshot(let squad, let sequence): return snapshot(squad, sequence)
+      return [KeyValue(key: RecordKey.rejections, value: rejections.json)]
+    case .snapshot(let snapshot): return self.snapshot(snapshot)
     case .account(let account):
-      return [StoredRecord(key: RecordKey.account, value: account?.json)]
+      return [KeyValue(key: RecordKey.account, value: account?.json)]
     case .preferences(let preferences):
-      return [StoredRecord(key: RecordKey.preferences, value: preferences.json)]
+      return [KeyValue(key: RecordKey.preferences, value: preferences.json)]
     case .lineUp(let lineUp):
-      return [StoredRecord(key: RecordKey.lineUp, value: lineUp?.json)]
+      return [KeyValue(key: RecordKey.lineUp, value: lineUp?.json)]
     case .erase: return erasing()
     }
   }
 
-  private mutating func snapshot(_ squad: Squad, _ sequence: Int64) -> [StoredRecord] {
+  /// The epoch stands in the account's record.
+  private mutating func snapshot(_ snapshot: Snapshot) -> [KeyValue] {
     logCount = 0
+    let stored = Snapshot(sequence: snapshot.sequence, squad: snapshot.squad)
     return [
-      StoredRecord(key: RecordKey.logFolder, value: nil),
-      StoredRecord(
-        key: RecordKey.snapshot, value: StoredSquad(sequence: sequence, squad: squad).json),
+      KeyValue(key: RecordKey.logFolder, value: nil),
+      KeyValue(key: RecordKey.snapshot, value: stored.json),
     ]
   }
 
-  private mutating func erasing() -> [StoredRecord] {
+  private mutating func erasing() -> [KeyValue] {
     logCount = 0
     let keys = [
       RecordKey.account, RecordKey.lineUp, RecordKey.snapshot, RecordKey.rejections,
       RecordKey.logFolder, RecordKey.pendingFolder, RecordKey.damagedFolder,
     ]
-    return keys.map { StoredRecord(key: $0, value: nil) }
+    return keys.map { KeyValue(key: $0, value: nil) }
   }
 }
 

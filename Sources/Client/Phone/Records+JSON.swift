@@ -1,36 +1,10 @@
+import Browser
 import Domain
 import Presentation
 import Wire
 
-/// The squad that the server confirmed, as the phone keeps it.
-struct StoredSquad {
-  let sequence: Int64
-  let squad: Squad
-
-  init(sequence: Int64, squad: Squad) {
-    self.sequence = sequence
-    self.squad = squad
-  }
-
-  init(json bytes: [UInt8]) throws(WireProblem) {
-    let fields = try Fields(bytes)
-    sequence = try fields.integer("sequence")
-    squad = try Squad(json: fields.require("squad"), .accepted)
-  }
-
-  var json: [UInt8] {
-    JSONWriter.write { writer in
-      writer.object { writer in
-        writer.integer("sequence", sequence)
-        writer.name("squad")
-        writer.squad(squad)
-      }
-    }
-  }
-}
-
 extension StampedChange {
-  func record(order: Int64) -> StoredRecord {
+  func record(order: Int64) -> KeyValue {
     let json = JSONWriter.write { writer in
       writer.object { writer in
         writer.integer("order", order)
@@ -38,7 +12,7 @@ extension StampedChange {
         writer.change(self)
       }
     }
-    return StoredRecord(key: id.pendingKey, value: json)
+    return KeyValue(key: id.pendingKey, value: json)
   }
 
   static func read(

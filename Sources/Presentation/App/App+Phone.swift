@@ -18,7 +18,7 @@ extension App {
     case .online:
       link.isOnline = true
       link.wake()
-      if preferences.owesLogOut { outbox.append(.logOut) }
+      if preferences.owesLogOut { outbox.append(.call(.logOut)) }
     case .offline: link.isOnline = false
     case .otherWindow(.recorded(let change)): recordedElsewhere(change)
     case .otherWindow(.reload): outbox.append(.load)
@@ -51,7 +51,7 @@ extension App {
     guard case .opening = screen else { return follow(accountBefore) }
     open(firstDestination)
     outbox.append(.navigate(destination, .replace))
-    if preferences.owesLogOut { outbox.append(.logOut) }
+    if preferences.owesLogOut { outbox.append(.call(.logOut)) }
   }
 
   /// Goes where another window went that logged in or out.

@@ -17,16 +17,16 @@ extension App {
       var preferences = preferences
       preferences.owesLogOut = false
       prefer(preferences)
-    case .exchanged(let exchange):
-      guard exchange.squad == account?.squad else { return }
-      correctClock(by: exchange.now, uncorrected: uncorrected)
-      receive(exchange)
-    case .exchangeFailed(let squad, let trouble):
+    case .synced(let squad, let response):
+      guard squad == account?.squad else { return }
+      correctClock(by: response.now, uncorrected: uncorrected)
+      receive(response)
+    case .syncFailed(let squad, let trouble):
       guard squad == account?.squad else { return }
       failed(trouble)
-    case .snapshotLoaded(let id, let squad, let sequence, let epoch):
-      guard id == account?.squad else { return }
-      receive(squad, at: sequence, epoch, in: moment)
+    case .snapshotLoaded(let squad, let snapshot):
+      guard squad == account?.squad else { return }
+      receive(snapshot, in: moment)
     case .streamed(let change): receive(change)
     case .streamEnded:
       guard link.stream == .open else { return }
@@ -61,7 +61,7 @@ extension App {
   private mutating func refuseOtherAccount(than account: AccountRecord) {
     self.account?.isExpired = true
     preferences.owesLogOut = true
-    outbox += [.store([.account(self.account), .preferences(preferences)]), .logOut]
+    outbox += [.store([.account(self.account), .preferences(preferences)]), .call(.logOut)]
     guard case .login(var model) = screen else { return }
     model.refuseOtherAccount(than: account)
     screen = .login(model)
@@ -75,7 +75,7 @@ extension App {
     closeStream()
     link.phase = .idle
     outbox += [
-      .store([.erase, .preferences(preferences)]), .tellOtherWindows(.reload), .logOut,
+      .store([.erase, .preferences(preferences)]), .tellOtherWindows(.reload), .call(.logOut),
     ]
     squadChanged()
     navigate(to: .login, .replace)
@@ -89,7 +89,7 @@ extension App {
     toast = nil
   }
 
-  private mutating func failed(_ trouble: ServerTrouble) {
+  mutating func failed(_ trouble: ServerTrouble) {
     let isNews = link.trouble != trouble
     closeStream()
     link.failed(trouble, at: now)

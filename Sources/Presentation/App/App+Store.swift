@@ -15,7 +15,8 @@ extension App {
   var everything: [StoreAction] {
     [
       .preferences(preferences), .account(account),
-      .snapshot(replica.confirmed, sequence: replica.sequence), .rejections(replica.rejected),
+      .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
+      .rejections(replica.rejected),
       .lineUp(lineUp),
     ] + replica.pending.map { .append($0) }
   }

@@ -1,9 +1,6 @@
 import Domain
 
 extension App {
-  /// The most changes that are sent at once.
-  private static let changeLimit = 500
-
   /// Asks the server for what is due: first for its changes, then with those of this phone.
   mutating func sync() {
     if case .opening = screen { return }
@@ -18,22 +15,22 @@ extension App {
     }
     if link.needsSnapshot {
       link.phase = .asking
-      outbox.append(.loadSnapshot(account.squad))
+      outbox.append(.call(.snapshot(account.squad)))
     } else if link.needsPull || !replica.pending.isEmpty {
-      exchange(account)
+      sync(account)
     } else if link.stream == .closed {
       follow(account)
     }
   }
 
-  private mutating func exchange(_ account: AccountRecord) {
+  private mutating func sync(_ account: AccountRecord) {
     link.phase = .asking
     link.askedAt = now.advanced(byMilliseconds: -preferences.clockCorrection)
-    let changes = link.needsPull ? [] : Array(replica.pending.prefix(Self.changeLimit))
-    outbox.append(
-      .exchange(
-        ExchangeRequest(
-          squad: account.squad, since: replica.sequence, epoch: account.epoch, changes: changes)))
+    let limit = link.needsPull ? 0 : SyncRequest.changeLimit
+    let request = SyncRequest(
+      epoch: account.epoch, since: replica.sequence,
+      changes: Array(replica.pending.prefix(limit)))
+    outbox.append(.call(.sync(account.squad, request)))
   }
 
   private mutating func follow(_ account: AccountRecord) {
@@ -49,24 +46,24 @@ extension App {
     outbox.append(.closeStream)
   }
 
-  mutating func receive(_ exchange: Exchange) {
+  mutating func receive(_ response: SyncResponse) {
     link.answered()
     notices.removeAll { $0 == .serverTrouble || $0 == .otherVersion }
-    if let known = account?.epoch, known != exchange.epoch { return startAnew(isOtherLog: true) }
+    if let known = account?.epoch, known != response.epoch { return startAnew(isOtherLog: true) }
     let pendingBefore = replica.pending
     let confirmedBefore = replica.sequence
     do throws(ReplicaFailure) {
-      try replica.receive(exchange.page)
+      try replica.receive(response.page)
     } catch {
       return startAnew()
     }
-    for answer in exchange.outcomes {
+    for answer in response.outcomes {
       replica.receive(answer.outcome, for: answer.id)
       if answer.outcome.isFulfilled { replica.dismissRejection(answer.id) }
     }
-    link.needsPull = exchange.page.upTo < exchange.latest
-    keep(exchange.page.changes.filter { $0.sequence > confirmedBefore }, before: pendingBefore)
-    remember(exchange.epoch)
+    link.needsPull = response.page.upTo < response.latest
+    keep(response.page.changes.filter { $0.sequence > confirmedBefore }, before: pendingBefore)
+    remember(response.epoch)
     squadChanged()
   }
 
@@ -103,28 +100,28 @@ extension App {
     closeStream()
   }
 
-  mutating func receive(
-    _ squad: Squad, at sequence: Int64, _ epoch: Epoch.ID, in moment: Moment
-  ) {
+  mutating func receive(_ snapshot: Snapshot, in moment: Moment) {
+    guard let epoch = snapshot.epoch else { return failed(.otherVersion) }
     link.answered()
     link.needsSnapshot = false
     let wasRestored = link.isOtherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false
-    let lost = wasRestored ? squad.additions(from: replica.confirmed) : []
+    let lost = wasRestored ? snapshot.squad.additions(from: replica.confirmed) : []
     remember(epoch)
     guard !lost.isEmpty else {
-      replica.reset(to: squad, at: sequence)
-      outbox.append(.store([.snapshot(squad, sequence: sequence)]))
+      replica.reset(to: snapshot.squad, at: snapshot.sequence)
+      outbox.append(.store([.snapshot(snapshot)]))
       return squadChanged()
     }
     let added = lost.map { stamp($0.change, at: $0.madeAt, in: moment) }
     let pending = replica.pending
     // What is pending may build on what was lost, which must therefore come first.
     replica = Replica(
-      confirmed: squad, sequence: sequence, pending: added + pending, rejected: replica.rejected)
+      confirmed: snapshot.squad, sequence: snapshot.sequence, pending: added + pending,
+      rejected: replica.rejected)
     outbox.append(
       .store(
-        [.snapshot(squad, sequence: sequence), .forget(pending.map { $0.id })]
+        [.snapshot(snapshot), .forget(pending.map { $0.id })]
           + replica.pending.map { .append($0) }))
     outbox.append(.tellOtherWindows(.reload))
     show(.serverRestored)

@@ -11,16 +11,8 @@ public indirect enum Effect: Equatable, Sendable {
   /// Shows another screen in the page's address.
   case navigate(Destination, Navigation)
 
-  /// Asks the server for a token.
-  case logIn(username: String, password: String)
-  /// Asks the server for an account.
-  case register(username: String, password: String)
-  /// Makes the token useless.
-  case logOut
-  /// Sends changes and asks for those that this phone does not know.
-  case exchange(ExchangeRequest)
-  /// Asks for the squad as the server has it.
-  case loadSnapshot(Squad.ID)
+  /// Asks the server for something.
+  case call(ServerCall)
   /// Follows a squad live, from a sequence number on.
   case openStream(Squad.ID, since: Int64, epoch: Epoch.ID?)
   /// Stops following.
@@ -59,7 +51,7 @@ public indirect enum StoreAction: Equatable, Sendable {
   /// Keeps the refused changes that nobody has read of yet.
   case rejections([RejectedChange])
   /// Keeps the server's squad in place of everything confirmed so far.
-  case snapshot(Squad, sequence: Int64)
+  case snapshot(Snapshot)
   /// Keeps who is logged in, or that nobody is.
   case account(AccountRecord?)
   /// Keeps what this phone remembers.
@@ -76,24 +68,4 @@ public enum WindowMessage: Equatable, Sendable {
   case recorded(StampedChange)
   /// What is on the phone's disk is not what it was: read it again.
   case reload
-}
-
-/// What a phone asks the server when it syncs.
-public struct ExchangeRequest: Equatable, Sendable {
-  /// Whose changes these are.
-  public let squad: Squad.ID
-  /// How far this phone knows the server's log.
-  public let since: Int64
-  /// Which log that is; `nil` before the first answer.
-  public let epoch: Epoch.ID?
-  /// Pending changes, oldest first.
-  public let changes: [StampedChange]
-
-  /// Makes a request.
-  public init(squad: Squad.ID, since: Int64, epoch: Epoch.ID?, changes: [StampedChange]) {
-    self.squad = squad
-    self.since = since
-    self.epoch = epoch
-    self.changes = changes
-  }
 }

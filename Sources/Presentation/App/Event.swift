@@ -88,46 +88,16 @@ public indirect enum ServerEvent: Equatable, Sendable {
   case registered
   /// The token is useless, or was before.
   case loggedOut
-  /// It took the changes and told its own.
-  case exchanged(Exchange)
-  /// It did not.
-  case exchangeFailed(Squad.ID, ServerTrouble)
+  /// The server took the changes of a squad and told its own.
+  case synced(Squad.ID, SyncResponse)
+  /// Syncing a squad, or loading it as a whole, failed.
+  case syncFailed(Squad.ID, ServerTrouble)
   /// The squad as the server has it.
-  case snapshotLoaded(Squad.ID, Squad, sequence: Int64, epoch: Epoch.ID)
+  case snapshotLoaded(Squad.ID, Snapshot)
   /// A change came over the live stream.
   case streamed(SequencedChange)
   /// The live stream ended.
   case streamEnded
-}
-
-/// What the server answered to an `ExchangeRequest`.
-public struct Exchange: Equatable, Sendable {
-  /// Whose changes these are.
-  public let squad: Squad.ID
-  /// Which log the server keeps.
-  public let epoch: Epoch.ID
-  /// What became of each change that was sent.
-  public let outcomes: [IdentifiedOutcome]
-  /// Changes that this phone may not know.
-  public let page: ChangePage
-  /// Where the server's log ends.
-  public let latest: Int64
-  /// The server's time of day.
-  public let now: Instant
-
-  /// Describes an answer.
-  public init(
-    squad: Squad.ID, epoch: Epoch.ID,
-    outcomes: [IdentifiedOutcome],
-    page: ChangePage, latest: Int64, now: Instant
-  ) {
-    self.squad = squad
-    self.epoch = epoch
-    self.outcomes = outcomes
-    self.page = page
-    self.latest = latest
-    self.now = now
-  }
 }
 
 /// Why the server did not do what it was asked.

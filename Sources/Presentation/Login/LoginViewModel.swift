@@ -83,8 +83,8 @@ public struct LoginViewModel {
     phase = .waiting(for: attempt, credentials)
     let (username, password) = (credentials.username, credentials.password)
     switch attempt {
-    case .logIn: return [.perform(.logIn(username: username, password: password))]
-    case .register: return [.perform(.register(username: username, password: password))]
+    case .logIn: return [.perform(.call(.logIn(username: username, password: password)))]
+    case .register: return [.perform(.call(.register(username: username, password: password)))]
     }
   }
 

@@ -1,14 +1,16 @@
+import Browser
 import Client
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 struct DamagedRecordTests {
   private func phone() throws -> TestPhone {
     var phone = TestPhone()
-    try phone.confirm([.newcomer(1), .newcomer(2), .newcomer(3)])
-    try phone.record(.newcomer(4))
-    try phone.record(.newcomer(5))
+    try phone.confirm([.numbered(1), .numbered(2), .numbered(3)])
+    try phone.record(.numbered(4))
+    try phone.record(.numbered(5))
     phone.store(.account(.ann))
     return phone
   }
@@ -40,7 +42,7 @@ struct DamagedRecordTests {
 
   @Test func `a record of a later version is set aside`() throws {
     var phone = try phone()
-    phone.write([StoredRecord(key: "ratings", value: "{}".bytes)])
+    phone.write([KeyValue(key: "ratings", value: "{}".bytes)])
     #expect(phone.state.damagedRecords == 1)
   }
 
@@ -51,7 +53,7 @@ struct DamagedRecordTests {
         var phone = intact
         var bytes = value
         bytes[position] ^= 0x15
-        phone.write([StoredRecord(key: key, value: bytes)])
+        phone.write([KeyValue(key: key, value: bytes)])
         #expect(phone.state.replica.squad.players.count >= 2)
       }
     }

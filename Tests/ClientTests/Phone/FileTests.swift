@@ -1,6 +1,7 @@
 import Client
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 struct FileTests {

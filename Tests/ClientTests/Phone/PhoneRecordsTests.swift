@@ -1,6 +1,8 @@
+import Browser
 import Client
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 struct PhoneRecordsTests {
@@ -25,24 +27,24 @@ struct PhoneRecordsTests {
   @Test func `changes come back in the order in which they were made`() throws {
     var phone = TestPhone()
     // Ids in another order than the changes.
-    for number in [9, 3, 7, 1] as [UInt64] { try phone.record(.newcomer(number)) }
+    for number in [9, 3, 7, 1] as [UInt64] { try phone.record(.numbered(number)) }
     #expect(phone.state.replica == phone.replica)
     #expect(phone.state.replica.pending.map(\.id) == [.fixed(9), .fixed(3), .fixed(7), .fixed(1)])
   }
 
   @Test func `the order goes on after a restart`() throws {
     var phone = TestPhone()
-    try phone.record(.newcomer(5))
+    try phone.record(.numbered(5))
     phone.restart()
-    try phone.record(.newcomer(1))
+    try phone.record(.numbered(1))
     #expect(phone.state.replica.pending.map(\.id) == [.fixed(5), .fixed(1)])
   }
 
   @Test func `what the server confirmed is no longer pending`() throws {
     var phone = TestPhone()
-    try phone.record(.newcomer(1))
-    try phone.record(.newcomer(2))
-    try phone.confirm([.newcomer(1)])
+    try phone.record(.numbered(1))
+    try phone.record(.numbered(2))
+    try phone.confirm([.numbered(1)])
     #expect(phone.state.replica == phone.replica)
     #expect(phone.state.replica.sequence == 1)
     #expect(phone.state.replica.pending.count == 1)
@@ -51,7 +53,7 @@ struct PhoneRecordsTests {
   @Test func `a long log becomes a snapshot, and nothing is lost on the way`() throws {
     var phone = TestPhone()
     for number in 1...450 as ClosedRange<UInt64> {
-      try phone.confirm([.newcomer(number)])
+      try phone.confirm([.numbered(number)])
       if number % 97 == 0 { phone.restart() }
     }
     #expect(phone.state.replica == phone.replica)
@@ -61,23 +63,23 @@ struct PhoneRecordsTests {
 
   @Test func `a snapshot takes the place of the log before it`() throws {
     var phone = TestPhone()
-    try phone.confirm([.newcomer(1), .newcomer(2)])
-    phone.store(.snapshot(Squad(), sequence: 40))
+    try phone.confirm([.numbered(1), .numbered(2)])
+    phone.store(.snapshot(Snapshot(sequence: 40, squad: Squad())))
     #expect(phone.state.replica == Replica(sequence: 40))
     #expect(Set(phone.disk.keys) == ["snapshot"])
   }
 
   @Test func `refused changes wait until somebody has read of them`() throws {
     var phone = TestPhone()
-    let refused = RejectedChange(change: try .newcomer(1), reason: .tooManyPlayers)
+    let refused = RejectedChange(change: try .numbered(1), reason: .tooManyPlayers)
     phone.store(.rejections([refused]))
     #expect(phone.state.replica.rejected == [refused])
   }
 
   @Test func `erasing leaves what the phone remembers and nothing of the squad`() throws {
     var phone = TestPhone()
-    try phone.record(.newcomer(2))
-    try phone.confirm([.newcomer(1)])
+    try phone.record(.numbered(2))
+    try phone.confirm([.numbered(1)])
     phone.store(
       .account(.ann), .lineUp(LineUp(benched: [.fixed(1)])), .preferences(Preferences()))
     phone.store(.erase)

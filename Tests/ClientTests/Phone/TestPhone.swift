@@ -1,3 +1,4 @@
+import Browser
 import Client
 import Domain
 import Presentation
@@ -12,7 +13,7 @@ struct TestPhone {
     write(records.records(for: actions, replica: replica))
   }
 
-  mutating func write(_ records: [StoredRecord]) {
+  mutating func write(_ records: [KeyValue]) {
     for record in records {
       if let value = record.value {
         disk[record.key] = value
@@ -27,7 +28,7 @@ struct TestPhone {
   /// What an app that starts now finds.
   var contents: PhoneRecords.Contents {
     PhoneRecords.read(
-      disk.sorted { $0.key < $1.key }.map { StoredRecord(key: $0.key, value: $0.value) })
+      disk.sorted { $0.key < $1.key }.map { KeyValue(key: $0.key, value: $0.value) })
   }
 
   var state: StoredState { contents.state }

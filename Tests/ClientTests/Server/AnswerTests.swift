@@ -1,16 +1,17 @@
+import Browser
 import Client
 import Domain
 import Presentation
+import TestSupport
 import Testing
 import Wire
 
 struct AnswerTests {
   private let logIn = ServerCall.logIn(username: "ann", password: "kick-off")
-  private let exchange = ServerCall.exchange(
-    ExchangeRequest(squad: .fixed(8), since: 0, epoch: nil, changes: []))
+  private let sync = ServerCall.sync(.fixed(8), SyncRequest(since: 0, changes: []))
 
-  private func answer(_ status: Int?, _ body: [UInt8] = []) -> HTTPAnswer {
-    HTTPAnswer(status: status, body: body)
+  private func answer(_ status: Int?, _ body: [UInt8] = []) -> HTTPResponse {
+    HTTPResponse(status: status, body: body)
   }
 
   @Test func `a token means that somebody is logged in`() {
@@ -48,17 +49,11 @@ struct AnswerTests {
   }
 
   @Test func `an exchange brings outcomes, changes and the time`() throws {
-    let page = ChangePage(since: 0, upTo: 1, changes: [try .newcomer(1)])
+    let page = ChangePage(since: 0, upTo: 1, changes: [try .numbered(1)])
     let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))
-    let sync = SyncAnswer(
+    let response = SyncResponse(
       epoch: .fixed(9), outcomes: [outcome], page: page, latest: 1, now: .kickOff)
-    #expect(
-      exchange.event(for: answer(200, sync.json))
-        == .exchanged(
-          Exchange(
-            squad: .fixed(8), epoch: .fixed(9),
-            outcomes: [outcome],
-            page: page, latest: 1, now: .kickOff)))
+    #expect(sync.event(for: answer(200, response.json)) == .synced(.fixed(8), response))
   }
 
   @Test(
@@ -69,33 +64,33 @@ struct AnswerTests {
     ] as [(Int?, ServerTrouble)])
   func `an exchange that fails says why`(_ status: Int?, _ trouble: ServerTrouble) {
     #expect(
-      exchange.event(for: answer(status, "{}".bytes)) == .exchangeFailed(.fixed(8), trouble))
+      sync.event(for: answer(status, "{}".bytes)) == .syncFailed(.fixed(8), trouble))
     #expect(
       ServerCall.snapshot(.fixed(8)).event(for: answer(status))
-        == .exchangeFailed(.fixed(8), trouble))
+        == .syncFailed(.fixed(8), trouble))
   }
 
   @Test func `a page in place of an answer is a failing server, not another version`() {
     #expect(
-      exchange.event(for: answer(200, "<!doctype html><p>Welcome to our hotel".bytes))
-        == .exchangeFailed(.fixed(8), .failed))
+      sync.event(for: answer(200, "<!doctype html><p>Welcome to our hotel".bytes))
+        == .syncFailed(.fixed(8), .failed))
   }
 
   @Test func `JSON that means something else is another version`() {
     #expect(
-      exchange.event(for: answer(200, #"{"outcomes":7}"#.bytes))
-        == .exchangeFailed(.fixed(8), .otherVersion))
+      sync.event(for: answer(200, #"{"outcomes":7}"#.bytes))
+        == .syncFailed(.fixed(8), .otherVersion))
   }
 
   @Test func `a snapshot brings the squad and its epoch`() {
     let snapshot = Snapshot(epoch: .fixed(9), sequence: 4, squad: Squad())
     #expect(
       ServerCall.snapshot(.fixed(8)).event(for: answer(200, snapshot.json))
-        == .snapshotLoaded(.fixed(8), Squad(), sequence: 4, epoch: .fixed(9)))
+        == .snapshotLoaded(.fixed(8), snapshot))
   }
 
   @Test func `a change on the live stream is read, and noise is not`() throws {
-    let change = try SequencedChange.newcomer(1)
+    let change = try SequencedChange.numbered(1)
     #expect(streamedChange(JSONWriter.write { $0.change(change) }) == .streamed(change))
     #expect(streamedChange("hello".bytes) == nil)
     #expect(streamedChange("{}".bytes) == nil)

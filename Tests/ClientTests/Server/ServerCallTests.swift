@@ -1,13 +1,15 @@
+import Browser
 import Client
 import Domain
 import Presentation
+import TestSupport
 import Testing
 import Wire
 
 struct ServerCallTests {
   @Test func `logging in sends name and password as Basic credentials`() {
     let request = ServerCall.logIn(username: "유나", password: "kick:off").request
-    #expect(request.method == .post)
+    #expect(request.method == "POST")
     #expect(request.path == "/api/users/login")
     #expect(request.headers.map(\.name) == ["Authorization"])
     #expect(request.headers.first?.value == "Basic 7Jyg64KYOmtpY2s6b2Zm")
@@ -32,13 +34,11 @@ struct ServerCallTests {
   }
 
   @Test func `an exchange sends what the server reads`() throws {
-    let changes = [try StampedChange.newcomer(1)]
-    let call = ServerCall.exchange(
-      ExchangeRequest(squad: .fixed(8), since: 4, epoch: .fixed(9), changes: changes))
+    let changes = [try StampedChange.numbered(1)]
+    let request = SyncRequest(epoch: .fixed(9), since: 4, changes: changes)
+    let call = ServerCall.sync(.fixed(8), request)
     #expect(call.request.path == Route.changes(.fixed(8)).path)
-    #expect(
-      try SyncRequest(json: call.request.body)
-        == SyncRequest(epoch: .fixed(9), since: 4, changes: changes))
+    #expect(try SyncRequest(json: call.request.body) == request)
   }
 
   @Test func `the live stream begins where the phone is`() {
@@ -48,12 +48,5 @@ struct ServerCallTests {
         == "/api/squads/00000000-0000-0000-0000-000000000008/changes?since=4&epoch=00000000-0000-0000-0000-000000000009"
     )
     #expect(ServerCall.streamPath(.fixed(8), since: 0, epoch: nil).hasSuffix("?since=0"))
-  }
-
-  @Test func `only what concerns the server is a call`() {
-    #expect(ServerCall(.logOut) == .logOut)
-    #expect(ServerCall(.loadSnapshot(.fixed(8))) == .snapshot(.fixed(8)))
-    #expect(ServerCall(.announceFullTime) == nil)
-    #expect(ServerCall(.reload) == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 /// Somebody who taps on everything, also on what is not there.

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Confirm players")
@@ -68,7 +69,7 @@ struct ConfirmPlayersTests {
         == ["Ben: Bench", "Cem: Team A", "Ann: Team B"])
     #expect(phone.app.destination == .gather(gather.id))
     #expect(phone.effects.last == .navigate(.gather(gather.id), .replace))
-    #expect(phone.disk.lineUp == nil)
+    #expect(phone.disk.state.lineUp == nil)
   }
 
   @Test func `a double tap on Start gather starts one`() throws {

@@ -19,7 +19,7 @@ struct ConfirmPlayersUndoTests {
 
     #expect(try phone.teams == [["Ann", "Ben", "Cem"], [], []])
     #expect(phone.toast == nil)
-    #expect(TestApp(restarting: phone, path: "/teams").disk.lineUp == phone.disk.lineUp)
+    #expect(TestApp(restarting: phone, path: "/teams").disk.state.lineUp == phone.disk.state.lineUp)
   }
 
   @Test func `the words are Korean, too`() throws {
@@ -68,6 +68,6 @@ struct ConfirmPlayersUndoTests {
 
     #expect(phone.message == "A gather has at most 200 players.")
     #expect(try phone.confirmPlayers.canStart)
-    #expect(phone.disk.lineUp?.places.count == 201)
+    #expect(phone.disk.state.lineUp?.places.count == 201)
   }
 }

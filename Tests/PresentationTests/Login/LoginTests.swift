@@ -45,7 +45,7 @@ struct LoginTests {
     var server = TestServer()
     let phone = TestApp.loggedIn(to: &server)
 
-    #expect(phone.effects.contains(.logIn(username: "Zoe", password: "secret")))
+    #expect(phone.effects.contains(.call(.logIn(username: "Zoe", password: "secret"))))
     #expect(!String(describing: phone.disk).contains("secret"))
   }
 
@@ -75,7 +75,7 @@ struct LoginTests {
       #expect(try phone.login.problem?.contains(part) == true)
       #expect(try phone.login.username == "Zoe")
       #expect(
-        phone.tap(.login(.loginTapped)) == [.logIn(username: "Zoe", password: "secret")])
+        phone.tap(.login(.loginTapped)) == [.call(.logIn(username: "Zoe", password: "secret"))])
     }
   }
 

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Login: another account on the same phone")
@@ -72,7 +73,7 @@ struct OtherAccountTests {
     phone.sync(with: &server)
 
     #expect(phone.squad == Squad())
-    #expect(phone.disk.lineUp == nil)
+    #expect(phone.disk.state.lineUp == nil)
     #expect(phone.effects.filter { $0 == .closeStream }.count == 1)
     #expect(try phone.players.title == "Players")
     phone.open(.confirmPlayers)
@@ -96,6 +97,6 @@ struct OtherAccountTests {
 
     #expect(try phone.addPlayer.name == "An")
     #expect(phone.app.account?.username == "Zoe")
-    #expect(phone.disk.preferences.username == "Zoe")
+    #expect(phone.disk.state.preferences.username == "Zoe")
   }
 }

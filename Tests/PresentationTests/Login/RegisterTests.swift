@@ -27,7 +27,7 @@ struct RegisterTests {
     phone.tap(.login(.registerTapped))
     phone.type(username: "Zoe2", password: "")
     #expect(
-      phone.send(.server(.registered)) == [.logIn(username: "Zoe", password: "secret")])
+      phone.send(.server(.registered)) == [.call(.logIn(username: "Zoe", password: "secret"))])
   }
 
   @Test func `registering later uploads what is on the phone`() throws {

@@ -24,22 +24,22 @@ struct RememberMeTests {
     let restarted = TestApp(restarting: phone)
     #expect(try restarted.login.username == "")
     #expect(try !restarted.login.remembersUsername)
-    #expect(restarted.disk.preferences.username == "")
+    #expect(restarted.disk.state.preferences.username == "")
   }
 
   @Test func `switching Remember me off forgets the username at once`() {
     var phone = TestApp(keeping: StoredState(preferences: Preferences(username: "Zoe")))
     phone.tap(.login(.rememberSwitched(false)))
-    #expect(phone.disk.preferences == Preferences(remembersUsername: false))
+    #expect(phone.disk.state.preferences == Preferences(remembersUsername: false))
     phone.tap(.login(.rememberSwitched(true)))
-    #expect(phone.disk.preferences == Preferences())
+    #expect(phone.disk.state.preferences == Preferences())
   }
 
   @Test func `going on without an account is remembered`() {
     var phone = TestApp()
     phone.continueWithoutAccount()
     #expect(phone.app.destination == .players)
-    #expect(phone.disk.preferences.skipsLogin)
+    #expect(phone.disk.state.preferences.skipsLogin)
     #expect(TestApp(restarting: phone).app.destination == .players)
     #expect(phone.status == .onThisPhone)
   }

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Settings")
@@ -63,7 +64,7 @@ struct SettingsTests {
     #expect(phone.disk.state == StoredState(preferences: phone.app.preferences))
     #expect(phone.streamed == nil && phone.toast == nil)
     phone.sync(with: &server)
-    #expect(!phone.disk.preferences.owesLogOut)
+    #expect(!phone.disk.state.preferences.owesLogOut)
     #expect(server[.zoe].players.count == 1)
   }
 

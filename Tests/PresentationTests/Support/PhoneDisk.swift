@@ -1,68 +1,64 @@
+import Browser
+import Client
 import Domain
 import Presentation
 
-/// What a phone keeps, kept up to date by performing the app's writes.
+/// A device's disk in memory: the records that the shipping `PhoneRecords` writes and reads.
 struct PhoneDisk {
-  private(set) var preferences = Preferences()
-  private(set) var account: AccountRecord?
-  private(set) var lineUp: LineUp?
-  private(set) var pending: [StampedChange] = []
-  private(set) var rejected: [RejectedChange] = []
-  private(set) var confirmed = Squad()
-  private(set) var sequence: Int64 = 0
+  private var values: [String: [UInt8]] = [:]
+  private var records = PhoneRecords()
+  private var lastRead = LastRead()
 
-  init() {}
-
-  /// A disk on which this was kept.
+  /// A disk on which this was stored.
   init(_ state: StoredState) {
-    preferences = state.preferences
-    account = state.account
-    lineUp = state.lineUp
-    pending = state.replica.pending
-    rejected = state.replica.rejected
-    confirmed = state.replica.confirmed
-    sequence = state.replica.sequence
+    let replica = state.replica
+    perform(
+      [
+        .preferences(state.preferences), .account(state.account), .lineUp(state.lineUp),
+        .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
+        .rejections(replica.rejected),
+      ] + replica.pending.map { .append($0) }, replica: replica)
   }
 
-  var state: StoredState {
-    StoredState(
-      preferences: preferences, account: account,
-      replica: Replica(
-        confirmed: confirmed, sequence: sequence, pending: pending, rejected: rejected),
-      lineUp: lineUp)
+  /// What an app that starts now finds.
+  var state: StoredState { contents.state }
+
+  private var contents: PhoneRecords.Contents {
+    if let contents = lastRead.contents { return contents }
+    let contents = PhoneRecords.read(values.map { KeyValue(key: $0.key, value: $0.value) })
+    lastRead.contents = contents
+    return contents
   }
 
-  mutating func perform(_ action: StoreAction) {
-    switch action {
-    case .append(let change):
-      if let position = pending.firstIndex(where: { $0.id == change.id }) {
-        pending[position] = change
+  /// Writes what the app asks to store.
+  mutating func perform(_ actions: [StoreAction], replica: Replica) {
+    write(records.records(for: actions, replica: replica))
+  }
+
+  /// Reads everything, as an app does that starts or was told to read again.
+  mutating func load() -> StoredState {
+    let contents = contents
+    records = contents.records
+    write(contents.repairs)
+    return contents.state
+  }
+
+  private mutating func write(_ records: [KeyValue]) {
+    guard !records.isEmpty else { return }
+    lastRead = LastRead()
+    for record in records {
+      if let value = record.value {
+        values[record.key] = value
+      } else if record.key.hasSuffix("/") {
+        values = values.filter { !$0.key.hasPrefix(record.key) }
       } else {
-        pending.append(change)
+        values[record.key] = nil
       }
-    case .confirm(let changes): changes.forEach { confirm($0) }
-    case .forget(let ids):
-      let forgotten = Set(ids)
-      pending.removeAll { forgotten.contains($0.id) }
-    case .rejections(let rejections): rejected = rejections
-    case .snapshot(let squad, let sequence):
-      confirmed = squad
-      self.sequence = sequence
-    case .account(let account): self.account = account
-    case .preferences(let preferences): self.preferences = preferences
-    case .lineUp(let lineUp): self.lineUp = lineUp
-    case .erase:
-      let preferences = preferences
-      self = PhoneDisk()
-      self.preferences = preferences
     }
   }
+}
 
-  /// What does not follow on what is here is of no use: the server has it.
-  private mutating func confirm(_ change: SequencedChange) {
-    guard change.sequence == sequence + 1, (try? confirmed.apply(change.stamped)) != nil else {
-      return
-    }
-    sequence += 1
-  }
+/// What was read since the last write: tests look at the disk more often than it changes.
+private final class LastRead {
+  var contents: PhoneRecords.Contents?
 }

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 /// The app has not asked for anything.
 struct NothingAsked: Error {}
@@ -66,21 +67,20 @@ extension TestApp {
   }
 
   /// The request to the server fails so.
-  mutating func fail(_ request: Effect, _ trouble: ServerTrouble) {
-    switch request {
-    case .exchange(let request): send(.server(.exchangeFailed(request.squad, trouble)))
-    case .loadSnapshot(let squad): send(.server(.exchangeFailed(squad, trouble)))
+  mutating func fail(_ call: ServerCall, _ trouble: ServerTrouble) {
+    switch call {
+    case .sync(let squad, _), .snapshot(let squad): send(.server(.syncFailed(squad, trouble)))
     case .logIn, .register: send(.server(.logInFailed(.unreachable)))
-    default: break
+    case .logOut: break
     }
   }
 
   mutating func findNetwork() { send(.phone(.online)) }
 
-  /// The exchanges that the app asked for, oldest first.
-  var exchanges: [ExchangeRequest] {
+  /// What the app sent to sync, oldest first.
+  var syncs: [SyncRequest] {
     effects.compactMap { effect in
-      guard case .exchange(let request) = effect else { return nil }
+      guard case .call(.sync(_, let request)) = effect else { return nil }
       return request
     }
   }

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 /// An app on a phone: it has a clock that tests move, random bits that follow each other, and a
 /// disk that survives.
@@ -10,7 +11,7 @@ struct TestApp {
   /// Everything that the app asked for since the phone was bought, but for what tests forgot.
   private(set) var effects: [Effect] = []
   /// What the server was asked and has not answered.
-  var requests: [Effect] = []
+  var requests: [ServerCall] = []
   /// How far the live stream has come; `nil` when none is open.
   var streamed: Int64?
   /// The time, by a clock that is right.
@@ -87,14 +88,14 @@ struct TestApp {
     effects += asked
     for effect in asked {
       switch effect {
-      case .load: send(.phone(.loaded(disk.state)))
+      case .load: send(.phone(.loaded(disk.load())))
       case .store(let actions):
         if let diskTrouble {
           send(.phone(.storingFailed(diskTrouble)))
         } else {
-          actions.forEach { disk.perform($0) }
+          disk.perform(actions, replica: app.replica)
         }
-      case .logIn, .register, .logOut, .exchange, .loadSnapshot: requests.append(effect)
+      case .call(let call): requests.append(call)
       case .openStream(_, let since, _): streamed = since
       case .closeStream: streamed = nil
       default: break

@@ -1,7 +1,8 @@
 import Domain
 import Presentation
+import TestSupport
 
-/// The rules of a server and nothing else: for each squad one log, and one answer for each change.
+/// A server without disk and network: for each squad a log, in which the shipping sequencer decides.
 struct TestServer {
   /// Passwords by user name.
   var passwords: [String: String] = [:]
@@ -10,67 +11,40 @@ struct TestServer {
   /// How many changes it tells at once.
   var pageLimit = 500
   private(set) var epoch: Epoch.ID = .fixed(1)
-  private(set) var logs: [Squad.ID: Log] = [:]
+  private(set) var logs: [Squad.ID: SquadLog] = [:]
   private(set) var requestCount = 0
 
-  /// One squad's log.
-  struct Log {
-    var changes: [SequencedChange] = []
-    var squad = Squad()
-    var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
-    var sequence: Int64 { Int64(changes.count) }
-
-    mutating func take(_ change: StampedChange) -> ChangeOutcome {
-      if let known = outcomes[change.id] { return known }
-      let outcome: ChangeOutcome
-      do throws(ChangeRejection) {
-        try squad.apply(change)
-        changes.append(
-          SequencedChange(sequence: sequence + 1, author: .fixed(1), stamped: change))
-        outcome = .accepted(sequence: sequence)
-      } catch {
-        outcome = .rejected(error)
-      }
-      outcomes[change.id] = outcome
-      return outcome
-    }
-
-    func page(since: Int64, limit: Int) -> ChangePage {
-      let changes = changes.dropFirst(Int(since)).prefix(limit)
-      return ChangePage(
-        since: since, upTo: since + Int64(changes.count), changes: Array(changes))
-    }
-  }
-
-  subscript(account: AccountRecord) -> Squad { logs[account.squad, default: Log()].squad }
+  subscript(account: AccountRecord) -> Squad { logs[account.squad, default: SquadLog()].squad }
 
   /// Answers what an app asked for.
-  mutating func answer(_ effect: Effect, at now: Instant) -> ServerEvent? {
+  mutating func answer(_ call: ServerCall, at now: Instant) -> ServerEvent? {
     requestCount += 1
-    switch effect {
+    switch call {
     case .logIn(let username, let password): return logIn(username, password)
     case .register(let username, let password): return register(username, password)
     case .logOut: return trouble == nil ? .loggedOut : nil
-    case .exchange(let request): return exchange(request, at: now)
-    case .loadSnapshot(let squad):
-      if let trouble { return .exchangeFailed(squad, trouble) }
-      let log = logs[squad, default: Log()]
-      return .snapshotLoaded(squad, log.squad, sequence: log.sequence, epoch: epoch)
-    default: return nil
+    case .sync(let squad, let request): return sync(squad, request, at: now)
+    case .snapshot(let squad):
+      if let trouble { return .syncFailed(squad, trouble) }
+      let log = logs[squad, default: SquadLog()]
+      return .snapshotLoaded(
+        squad, Snapshot(epoch: epoch, sequence: log.sequence, squad: log.squad))
     }
   }
 
   /// Somebody else's phone makes a change.
   mutating func take(_ change: StampedChange, for account: AccountRecord = .zoe) {
-    _ = logs[account.squad, default: Log()].take(change)
+    logs[account.squad, default: SquadLog()].deliver([change], by: account.id)
   }
 
   /// Starts again from a backup that has so many changes of each squad.
   mutating func restoreBackup(of count: Int) {
     epoch = .fixed(epoch.low + 1)
     logs = logs.mapValues { log in
-      var restored = Log()
-      for change in log.changes.prefix(count) { _ = restored.take(change.stamped) }
+      var restored = SquadLog()
+      for change in log.changes.prefix(count) {
+        restored.deliver([change.stamped], by: change.author)
+      }
       return restored
     }
   }
@@ -90,17 +64,20 @@ extension TestServer {
     return .registered
   }
 
-  private mutating func exchange(_ request: ExchangeRequest, at now: Instant) -> ServerEvent {
-    if let trouble { return .exchangeFailed(request.squad, trouble) }
-    var log = logs[request.squad, default: Log()]
+  private mutating func sync(
+    _ squad: Squad.ID, _ request: SyncRequest, at now: Instant
+  ) -> ServerEvent {
+    if let trouble { return .syncFailed(squad, trouble) }
+    var log = logs[squad, default: SquadLog()]
     guard request.epoch == nil || request.epoch == epoch, request.since <= log.sequence else {
-      return .exchangeFailed(request.squad, .otherLog)
+      return .syncFailed(squad, .otherLog)
     }
-    let outcomes = request.changes.map { IdentifiedOutcome(id: $0.id, outcome: log.take($0)) }
-    logs[request.squad] = log
-    return .exchanged(
-      Exchange(
-        squad: request.squad, epoch: epoch, outcomes: outcomes,
+    let outcomes = log.deliver(request.changes, by: .fixed(1))
+    logs[squad] = log
+    return .synced(
+      squad,
+      SyncResponse(
+        epoch: epoch, outcomes: outcomes,
         page: log.page(since: request.since, limit: pageLimit), latest: log.sequence, now: now))
   }
 }

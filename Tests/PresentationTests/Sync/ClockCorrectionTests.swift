@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Sync: a phone whose clock is wrong")
@@ -21,7 +22,7 @@ struct ClockCorrectionTests {
     phone.logIn()
     phone.sync(with: &server)
     #expect(phone.message?.hasPrefix(text) == true)
-    #expect(phone.disk.preferences.clockCorrection == -error)
+    #expect(phone.disk.state.preferences.clockCorrection == -error)
     phone.tap(.frame(.noticeDismissed))
 
     phone.send(.phone(.shown))
@@ -34,7 +35,7 @@ struct ClockCorrectionTests {
   func `a few seconds are how long the answer was on its way`(error: Int64) {
     var server = TestServer()
     let phone = TestApp.loggedIn(to: &server, clockError: error)
-    #expect(phone.disk.preferences.clockCorrection == 0)
+    #expect(phone.disk.state.preferences.clockCorrection == 0)
   }
 
   @Test func `what is pending is restamped before it is sent, and stored so`() throws {
@@ -133,7 +134,7 @@ struct ClockCorrectionTests {
     let answer = try phone.takeAnswer(of: &server)
     phone.pass(minutes: 30)
     phone.send(.server(answer))
-    #expect(phone.disk.preferences.clockCorrection == 0)
+    #expect(phone.disk.state.preferences.clockCorrection == 0)
     #expect(phone.message == nil)
   }
 
@@ -143,7 +144,7 @@ struct ClockCorrectionTests {
     phone.clockError = 0
     phone.send(.phone(.shown))
     phone.sync(with: &server)
-    #expect(phone.disk.preferences.clockCorrection == 0)
+    #expect(phone.disk.state.preferences.clockCorrection == 0)
     #expect(phone.message == nil)
   }
 }

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 /// Two phones of one account and a server, to which things happen that follow from a seed.
@@ -128,5 +129,33 @@ struct ConvergenceTests {
     first.sync(with: &server)
     #expect(try first.gather.sides.map { $0.goals } == [5, 0])
     #expect(try second.gather.sides.map { $0.goals } == [5, 0])
+  }
+
+  @Test func `goals that two phones score beyond the limit are refused, and kept to be read`()
+    throws
+  {
+    var server = TestServer()
+    var first = TestApp.loggedIn(to: &server, number: 1)
+    first.add("Ann", "Ben")
+    let id = try first.startGather()
+    first.sync(with: &server)
+    var second = TestApp.loggedIn(to: &server, number: 2)
+    first.loseNetwork()
+    second.loseNetwork()
+    second.open(.gather(id))
+    for _ in 0..<60 { first.tap(.gather(.plusTapped(.teamA))) }
+    for _ in 0..<60 { second.tap(.gather(.plusTapped(.teamA))) }
+    first.findNetwork()
+    first.sync(with: &server)
+    second.findNetwork()
+    second.sync(with: &server)
+    first.sync(with: &server)
+    #expect(server[.zoe].gather(id)?.goals.count == Score.limit)
+    #expect(first.squad == server[.zoe] && second.squad == server[.zoe])
+    #expect(first.app.replica.rejected == [])
+    let refused = second.app.replica.rejected
+    #expect(
+      refused.map { $0.reason } == Array(repeating: .scoreLimitReached(id, .teamA), count: 21))
+    #expect(second.disk.state.replica.rejected == refused)
   }
 }

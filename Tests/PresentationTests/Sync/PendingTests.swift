@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Sync: what is done on this phone")
@@ -40,9 +41,10 @@ struct PendingTests {
       effects == [
         .store([.append(change)]), .tellOtherWindows(.recorded(change)),
         .navigate(.players, .back),
-        .exchange(
-          ExchangeRequest(
-            squad: AccountRecord.zoe.squad, since: 1, epoch: .fixed(1), changes: [change])),
+        .call(
+          .sync(
+            AccountRecord.zoe.squad,
+            SyncRequest(epoch: .fixed(1), since: 1, changes: [change]))),
       ])
   }
 
@@ -53,12 +55,12 @@ struct PendingTests {
     phone.add("Ann")
     phone.forgetEffects()
     phone.findNetwork()
-    #expect(phone.exchanges.map { $0.changes.count } == [0])
+    #expect(phone.syncs.map { $0.changes.count } == [0])
     phone.sync(with: &server)
-    #expect(phone.exchanges.map { $0.changes.count } == [0, 1])
+    #expect(phone.syncs.map { $0.changes.count } == [0, 1])
 
     let restarted = TestApp(restarting: phone)
-    #expect(restarted.exchanges.map { $0.changes.count } == [0])
+    #expect(restarted.syncs.map { $0.changes.count } == [0])
   }
 
   @Test func `changes are sent 500 at a time, oldest first`() throws {
@@ -75,8 +77,8 @@ struct PendingTests {
     phone.findNetwork()
     phone.sync(with: &server)
 
-    #expect(phone.exchanges.map { $0.changes.count } == [0, 500, 500, 201])
-    #expect(phone.exchanges.flatMap { $0.changes.map { $0.id } } == ids)
+    #expect(phone.syncs.map { $0.changes.count } == [0, 500, 500, 201])
+    #expect(phone.syncs.flatMap { $0.changes.map { $0.id } } == ids)
     #expect(server[.zoe] == phone.squad)
     #expect(phone.disk.state.replica == phone.app.replica)
   }
@@ -92,7 +94,7 @@ struct PendingTests {
     phone.forgetEffects()
     phone.findNetwork()
     phone.sync(with: &server)
-    #expect(phone.exchanges.map { $0.since } == [0, 2, 4])
+    #expect(phone.syncs.map { $0.since } == [0, 2, 4])
     #expect(phone.streamed == 5)
     #expect(phone.squad == server[.zoe])
   }

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Sync: changes that the server refuses")
@@ -118,6 +119,6 @@ struct RefusedTests {
     #expect(phone.message?.contains("Delete a player") == true)
     phone.tap(.frame(.noticeDismissed))
     #expect(phone.message?.contains("Pause the clock") == true)
-    #expect(phone.disk.rejected == [rejected[1]])
+    #expect(phone.disk.state.replica.rejected == [rejected[1]])
   }
 }

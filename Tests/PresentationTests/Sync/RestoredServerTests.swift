@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Sync: a server that was restored from a backup")
@@ -76,7 +77,7 @@ struct RestoredServerTests {
     second.sync(with: &server)
     #expect(first.squad == server[.zoe] && second.squad == server[.zoe])
     #expect(first.app.replica.rejected == [] && second.app.replica.rejected == [])
-    #expect(second.disk.rejected == [])
+    #expect(second.disk.state.replica.rejected == [])
   }
 
   @Test func `a log that is shorter than the phone's is noticed without another epoch`() throws {
@@ -84,13 +85,14 @@ struct RestoredServerTests {
     var phone = try restored(to: 4, &server)
     let epoch = try #require(phone.app.account?.epoch)
     let before = phone.squad
-    phone.send(.server(.exchangeFailed(AccountRecord.zoe.squad, .otherLog)))
+    phone.send(.server(.syncFailed(AccountRecord.zoe.squad, .otherLog)))
     phone.findNetwork()
-    #expect(phone.requests == [.loadSnapshot(AccountRecord.zoe.squad)])
+    #expect(phone.requests == [.snapshot(AccountRecord.zoe.squad)])
     phone.requests = []
     phone.send(
       .server(
-        .snapshotLoaded(AccountRecord.zoe.squad, Squad(), sequence: 0, epoch: epoch)))
+        .snapshotLoaded(
+          AccountRecord.zoe.squad, Snapshot(epoch: epoch, sequence: 0, squad: Squad()))))
     #expect(phone.squad == before)
     #expect(phone.status == .saving(4))
   }
@@ -99,13 +101,13 @@ struct RestoredServerTests {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
-    let answer = Exchange(
-      squad: AccountRecord.zoe.squad, epoch: .fixed(9), outcomes: [],
-      page: ChangePage(since: 0, upTo: 0, changes: []), latest: 0, now: phone.now)
+    let response = SyncResponse(
+      epoch: .fixed(9), outcomes: [], page: ChangePage(since: 0, upTo: 0, changes: []), latest: 0,
+      now: phone.now)
     phone.requests = []
-    phone.send(.server(.exchanged(answer)))
-    #expect(phone.requests == [.loadSnapshot(AccountRecord.zoe.squad)])
-    #expect(phone.disk.account?.epoch == .fixed(1))
+    phone.send(.server(.synced(AccountRecord.zoe.squad, response)))
+    #expect(phone.requests == [.snapshot(AccountRecord.zoe.squad)])
+    #expect(phone.disk.state.account?.epoch == .fixed(1))
   }
 
   @Test func `a server that never agrees is asked ever more rarely`() {

@@ -50,7 +50,7 @@ struct StorageTests {
     phone.tap(.gather(.plusTapped(.teamA)))
 
     #expect(phone.disk.state.replica == phone.app.replica)
-    #expect(phone.disk.lineUp == nil)
+    #expect(phone.disk.state.lineUp == nil)
     let writes = phone.tap(.gather(.plusTapped(.teamB))).filter { effect in
       if case .store = effect { true } else { false }
     }
@@ -65,11 +65,11 @@ struct StorageTests {
     phone.diskTrouble = .full
     phone.add("Ann")
     phone.sync(with: &server)
-    #expect(phone.disk.sequence == 0)
+    #expect(phone.disk.state.replica.sequence == 0)
     phone.diskTrouble = nil
     phone.send(.phone(.shown))
     #expect(phone.disk.state.replica == phone.app.replica)
-    #expect(phone.disk.account == phone.app.account)
+    #expect(phone.disk.state.account == phone.app.account)
   }
 
   @Test func `logging out leaves nothing to make up for`() throws {
@@ -81,7 +81,7 @@ struct StorageTests {
     phone.logOut()
     #expect(phone.disk.state == StoredState(preferences: phone.app.preferences))
     phone.send(.phone(.shown))
-    #expect(phone.disk.pending == [])
+    #expect(phone.disk.state.replica.pending == [])
   }
 
   @Test func `damaged records are said, and the squad is asked for anew`() throws {
@@ -105,7 +105,7 @@ struct StorageTests {
       var restarted = TestApp.opening()
       restarted.send(.phone(.loaded(damaged)))
       #expect(restarted.message?.hasPrefix(text) == true)
-      #expect(restarted.requests == [.loadSnapshot(AccountRecord.zoe.squad)])
+      #expect(restarted.requests == [.snapshot(AccountRecord.zoe.squad)])
       restarted.sync(with: &server)
       #expect(try restarted.names == ["Ann", "Ben", "Cem"])
       #expect(server[.zoe].players.count == 3)

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Sync: the live stream")
@@ -54,7 +55,7 @@ struct StreamTests {
     let impossible = StampedChange.numbered(1, .playerRemoved(.ann))
     phone.send(
       .server(.streamed(SequencedChange(sequence: 1, author: .fixed(1), stamped: impossible))))
-    #expect(phone.requests == [.loadSnapshot(AccountRecord.zoe.squad)])
+    #expect(phone.requests == [.snapshot(AccountRecord.zoe.squad)])
     phone.sync(with: &server)
     #expect(phone.squad == server[.zoe] && phone.status == .saved)
 
@@ -63,11 +64,10 @@ struct StreamTests {
       changes: [SequencedChange(sequence: 1, author: .fixed(1), stamped: impossible)])
     phone.send(
       .server(
-        .exchanged(
-          Exchange(
-            squad: AccountRecord.zoe.squad, epoch: .fixed(1), outcomes: [], page: page, latest: 1,
-            now: phone.now))))
-    #expect(phone.requests == [.loadSnapshot(AccountRecord.zoe.squad)])
+        .synced(
+          AccountRecord.zoe.squad,
+          SyncResponse(epoch: .fixed(1), outcomes: [], page: page, latest: 1, now: phone.now))))
+    #expect(phone.requests == [.snapshot(AccountRecord.zoe.squad)])
   }
 
   @Test func `the stream closes when the phone is offline, and opens where it ended`() throws {

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Sync: a server that does not answer as it should")
@@ -111,10 +112,21 @@ struct TroubleTests {
     #expect(phone.status == .delayed(1))
   }
 
+  @Test func `a snapshot that names no epoch is of another version`() {
+    var server = TestServer()
+    var phone = TestApp.loggedIn(to: &server)
+    phone.add("Ann")
+    let before = phone.squad
+    phone.send(
+      .server(.snapshotLoaded(AccountRecord.zoe.squad, Snapshot(sequence: 9, squad: Squad()))))
+    #expect(phone.squad == before && phone.app.replica.sequence == 0)
+    #expect(phone.message?.hasPrefix("This app and the server are of different versions.") == true)
+  }
+
   @Test func `an expired token keeps everything, says so, and asks no more`() throws {
     var phone = failing(.notLoggedIn)
     #expect(phone.app.frame.status?.text == "Log in again to save 1 change online")
-    #expect(phone.disk.account?.isExpired == true)
+    #expect(phone.disk.state.account?.isExpired == true)
     phone.wait(minutes: 5)
     phone.findNetwork()
     #expect(phone.requests == [])
@@ -136,8 +148,8 @@ struct TroubleTests {
     #expect(phone.send(.server(answer)) == [])
     let squad = AccountRecord.zoe.squad
     for late in [
-      ServerEvent.exchangeFailed(squad, .failed), .streamEnded,
-      .snapshotLoaded(squad, try .two, sequence: 2, epoch: .fixed(1)),
+      ServerEvent.syncFailed(squad, .failed), .streamEnded,
+      .snapshotLoaded(squad, Snapshot(epoch: .fixed(1), sequence: 2, squad: try .two)),
       .streamed(
         SequencedChange(sequence: 1, author: .fixed(1), stamped: .numbered(1, .playerRemoved(.ann)))
       ),

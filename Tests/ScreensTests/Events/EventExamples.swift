@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 /// An event, what an element carries for it, and what its control brings.
 struct Example {

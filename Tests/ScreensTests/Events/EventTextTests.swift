@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import Screens
+import TestSupport
 import Testing
 
 /// What elements of a page carry, and what comes back.

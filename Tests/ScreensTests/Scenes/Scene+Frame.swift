@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 extension Scene {
   static var settingsStates: [State] {
@@ -39,7 +40,7 @@ extension Scene {
         "status-delayed",
         {
           Phone($0, keeping: .loggedIn(.two, pending: 2))
-            .with(.server(.exchangeFailed(.fixed(1), .failed)), .frame(.noticeDismissed))
+            .with(.server(.syncFailed(.fixed(1), .failed)), .frame(.noticeDismissed))
         }
       ),
       (
@@ -55,7 +56,7 @@ extension Scene {
       ("notice-storage-unavailable", { list($0, .two).with(.phone(.storageUnavailable)) }),
       ("notice-storage-full", { list($0, .two).with(.phone(.storingFailed(.full))) }),
       ("notice-damaged", { damaged($0) }),
-      ("notice-clock", { exchanged($0, minutesOff: -195) }),
+      ("notice-clock", { synced($0, minutesOff: -195) }),
       ("notice-other-version", { failed($0, .otherVersion) }),
       ("notice-server-trouble", { failed($0, .failed) }),
       ("notice-update", { list($0, .two).with(.phone(.updateReady)) }),
@@ -82,31 +83,33 @@ extension Scene {
     return Phone(language, keeping: state)
   }
 
-  private static func exchanged(_ language: Language, minutesOff: Int64) -> Phone {
-    let now = Instant.evening.advanced(byMilliseconds: minutesOff * 60_000)
+  private static func synced(_ language: Language, minutesOff: Int64) -> Phone {
+    let now = Instant.kickOff.advanced(byMilliseconds: minutesOff * 60_000)
     return Phone(language, keeping: .loggedIn(.two))
       .with(
         .server(
-          .exchanged(
-            Exchange(
-              squad: .fixed(1), epoch: .fixed(1), outcomes: [],
+          .synced(
+            .fixed(1),
+            SyncResponse(
+              epoch: .fixed(1), outcomes: [],
               page: ChangePage(since: 100, upTo: 100, changes: []), latest: 100, now: now))))
   }
 
   private static func failed(_ language: Language, _ trouble: ServerTrouble) -> Phone {
     Phone(language, keeping: .loggedIn(.two, pending: 1))
-      .with(.server(.exchangeFailed(.fixed(1), trouble)))
+      .with(.server(.syncFailed(.fixed(1), trouble)))
   }
 
   private static func restored(_ language: Language) -> Phone {
     Phone(language, keeping: .loggedIn(.two))
       .with(
-        .server(.snapshotLoaded(.fixed(1), .empty, sequence: 0, epoch: .fixed(2))))
+        .server(
+          .snapshotLoaded(.fixed(1), Snapshot(epoch: .fixed(2), sequence: 0, squad: .empty))))
   }
 
   private static func refused(_ language: Language) -> Phone {
     let change = StampedChange(
-      id: .fixed(700), device: .fixed(2), madeAt: .evening,
+      id: .fixed(700), device: .fixed(2), madeAt: .kickOff,
       change: .goalAdded(.fixed(1), .fixed(1), .teamA))
     let rejected = RejectedChange(change: change, reason: .gatherDeleted(.fixed(1)))
     return Phone(language, keeping: .loggedIn(.two, rejected: [rejected]))
@@ -114,7 +117,7 @@ extension Scene {
 
   private static func notPossible(_ language: Language) -> Phone {
     let goal = StampedChange(
-      id: .fixed(800), device: .fixed(1), madeAt: .evening,
+      id: .fixed(800), device: .fixed(1), madeAt: .kickOff,
       change: .goalAdded(.fixed(1), .fixed(800), .teamA))
     return list(language, .two.playing().scoring(99, 0)).at(.gather(.fixed(1)))
       .with(

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 extension Scene {
   static var pastGathersStates: [State] {
@@ -35,7 +36,7 @@ extension Scene {
   private static func over(
     _ squad: Squad, _ teamA: Int, _ teamB: Int, _ number: UInt64 = 1
   ) -> Squad {
-    let start = Instant.evening.advanced(byMilliseconds: (Int64(number) - 6) * 604_800_000)
+    let start = Instant.kickOff.advanced(byMilliseconds: (Int64(number) - 6) * 604_800_000)
     return squad.playing(number, benched: 1, at: start)
       .scoring(teamA, teamB, in: number, from: start)
       .with(.gatherEnded(.fixed(number)), at: start.advanced(byMilliseconds: 3_900_000))

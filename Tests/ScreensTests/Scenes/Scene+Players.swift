@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 extension Scene {
   static var playersStates: [State] {

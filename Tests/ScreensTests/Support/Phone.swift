@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 /// A phone whose clock stands still and whose ids are numbered: the app, and what happens to it.
 struct Phone {
@@ -10,7 +11,7 @@ struct Phone {
   /// A phone that has just read what it keeps.
   init(
     _ language: Language, keeping state: StoredState = StoredState(), isOnline: Bool = true,
-    path: String = "/", at now: Instant = .evening
+    path: String = "/", at now: Instant = .kickOff
   ) {
     self.init(opening: language, isOnline: isOnline, path: path, at: now)
     send(.phone(.loaded(state)))
@@ -19,7 +20,7 @@ struct Phone {
   /// A phone that is still reading.
   init(
     opening language: Language, isOnline: Bool = true, path: String = "/",
-    at now: Instant = .evening
+    at now: Instant = .kickOff
   ) {
     self.now = now
     app = App(
@@ -69,9 +70,4 @@ private final class Numbers {
     last += 1
     return last
   }
-}
-
-extension Instant {
-  /// Friday, 20 November 2026, 18:40 UTC.
-  static let evening = Instant(clamping: 1_795_200_000_000)
 }

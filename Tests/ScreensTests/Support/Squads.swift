@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 extension Squad {
   /// Nobody yet.
@@ -43,7 +44,7 @@ extension Squad {
     }
   }
 
-  mutating func add(_ change: Change, at instant: Instant = .evening) {
+  mutating func add(_ change: Change, at instant: Instant = .kickOff) {
     do throws(ChangeRejection) {
       try apply(change, at: instant)
     } catch {
@@ -52,7 +53,7 @@ extension Squad {
   }
 
   /// With a gather in which the first half of the players stands against the second.
-  func playing(_ number: UInt64 = 1, benched: Int = 0, at instant: Instant = .evening) -> Self {
+  func playing(_ number: UInt64 = 1, benched: Int = 0, at instant: Instant = .kickOff) -> Self {
     var squad = self
     let people = players.map { ($0.id, $0.details.name) }
     let participants = zip(0..., people).map { index, person in
@@ -66,7 +67,7 @@ extension Squad {
 
   /// With so many goals more for each side, one every three minutes.
   func scoring(
-    _ teamA: Int, _ teamB: Int, in number: UInt64 = 1, from instant: Instant = .evening
+    _ teamA: Int, _ teamB: Int, in number: UInt64 = 1, from instant: Instant = .kickOff
   ) -> Self {
     var squad = self
     let sides: [Side] = (0..<max(teamA, teamB)).flatMap { index -> [Side] in
@@ -80,7 +81,7 @@ extension Squad {
     return squad
   }
 
-  func with(_ change: Change, at instant: Instant = .evening) -> Self {
+  func with(_ change: Change, at instant: Instant = .kickOff) -> Self {
     var squad = self
     squad.add(change, at: instant)
     return squad

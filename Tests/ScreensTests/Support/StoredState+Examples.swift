@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 extension StoredState {
   /// A phone without an account that keeps this squad.
@@ -28,7 +29,7 @@ extension StampedChange {
   /// Something small that was done on this phone.
   static func edit(_ number: Int) -> Self {
     Self(
-      id: .fixed(UInt64(500 + number)), device: .fixed(1), madeAt: .evening,
+      id: .fixed(UInt64(500 + number)), device: .fixed(1), madeAt: .kickOff,
       change: .playerEdited(.fixed(1), .age(try? Age(20 + number))))
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Wire
 
 /// Makes JSON values, and damages JSON texts, at random from a seed.

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -28,14 +29,14 @@ struct DamagedMessageTests {
     for number in 0..<3_000 {
       let change = SequencedChange(
         sequence: 1, author: changes.id(), stamped: try changes.stamped())
-      let answer = SyncAnswer(
+      let answer = SyncResponse(
         epoch: changes.id(),
         outcomes: [IdentifiedOutcome(id: changes.id(), outcome: changes.outcome())],
         page: ChangePage(since: 0, upTo: 1, changes: [change]), latest: 1, now: .kickOff)
       let json = damage.damage(try JSON(answer.json))
-      guard let read = try? SyncAnswer(json: json.bytes) else { continue }
+      guard let read = try? SyncResponse(json: json.bytes) else { continue }
       readCount += 1
-      #expect(try SyncAnswer(json: read.json) == read, "answer \(number)")
+      #expect(try SyncResponse(json: read.json) == read, "answer \(number)")
     }
     #expect((50...2_500).contains(readCount))
   }

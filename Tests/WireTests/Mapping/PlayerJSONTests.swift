@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -12,7 +13,7 @@ struct PlayerJSONTests {
     let body =
       #"{"name":" Ben \"B\"","age":31,"skill":"amateur","preferredPosition":"winger","#
       + #""favouriteTeam":"FC Example"}"#
-    #expect(try read(body) == .ben)
+    #expect(try read(body) == .quotedBen)
   }
 
   @Test(arguments: [
@@ -106,7 +107,7 @@ struct PlayerJSONTests {
 
   @Test func `a player is written with what is known, and with the team if there is one`() throws {
     let ann = Player(id: .fixed(9), number: 1, details: try .ann)
-    let ben = Player(id: .fixed(8), number: 2, details: try .ben)
+    let ben = Player(id: .fixed(8), number: 2, details: try .quotedBen)
 
     #expect(String { $0.player(ann) } == #"{"id":1,"name":"Ann"}"#)
     #expect(

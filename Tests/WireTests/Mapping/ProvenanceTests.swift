@@ -63,7 +63,7 @@ struct ProvenanceTests {
 
     let change = try SequencedChange(json: JSON(sequenced.bytes))
 
-    #expect(try SyncAnswer(json: answer.bytes).page.changes == [change])
+    #expect(try SyncResponse(json: answer.bytes).page.changes == [change])
     #expect(try StampedChange(json: JSON(unruly.json.bytes), .accepted) == change.stamped)
   }
 

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -8,7 +9,8 @@ private let two = "00000000-0000-0000-0000-000000000002"
 private func squad() throws -> Squad {
   var squad = Squad()
   let changes: [Change] = [
-    .playerAdded(.fixed(1), try .ann), .playerAdded(.fixed(2), try .ben), .playerRemoved(.fixed(2)),
+    .playerAdded(.fixed(1), try .ann), .playerAdded(.fixed(2), try .quotedBen),
+    .playerRemoved(.fixed(2)),
     .gatherStarted(.fixed(1), [try .ann(.teamA)]), .clockStarted(.fixed(1)),
     .goalAdded(.fixed(1), .fixed(2), .teamB), .gatherStarted(.fixed(2), []),
     .clockSet(.fixed(2), ClockSetting(totalSeconds: 90) ?? .default), .gatherEnded(.fixed(2)),

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -20,7 +21,7 @@ struct StoredChange: Sendable {
       Self(
         .playerAdded(.fixed(1), try .ann), #""kind":"playerAdded","player":"\#(one)","name":"Ann""#),
       Self(
-        .playerAdded(.fixed(1), try .ben),
+        .playerAdded(.fixed(1), try .quotedBen),
         #""kind":"playerAdded","player":"\#(one)","name":"Ben \"B\"","age":31,"#
           + #""skill":"amateur","preferredPosition":"winger","favouriteTeam":"FC Example""#),
       Self(

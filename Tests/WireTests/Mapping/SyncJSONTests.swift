@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -62,7 +63,7 @@ struct SyncJSONTests {
   }
 
   @Test func `an answer is written as ever, and what was written is read`() throws {
-    let answer = SyncAnswer(
+    let answer = SyncResponse(
       epoch: .fixed(2),
       outcomes: [
         IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 5)),
@@ -79,7 +80,7 @@ struct SyncJSONTests {
       + #""latest":9,"now":1795200000000}"#
 
     #expect(answer.json.text == text)
-    #expect(try SyncAnswer(json: text.bytes) == answer)
+    #expect(try SyncResponse(json: text.bytes) == answer)
   }
 
   @Test func `any request and answer read back as they were written`() throws {
@@ -89,7 +90,7 @@ struct SyncJSONTests {
       let request = SyncRequest(
         epoch: number.isMultiple(of: 2) ? generator.id() : nil, since: Int64(number),
         changes: changes)
-      let answer = SyncAnswer(
+      let answer = SyncResponse(
         epoch: generator.id(),
         outcomes: changes.map { IdentifiedOutcome(id: $0.id, outcome: generator.outcome()) },
         page: ChangePage(
@@ -99,7 +100,7 @@ struct SyncJSONTests {
         latest: .max, now: generator.instant())
 
       #expect(try SyncRequest(json: request.json) == request, "request \(number)")
-      #expect(try SyncAnswer(json: answer.json) == answer, "answer \(number)")
+      #expect(try SyncResponse(json: answer.json) == answer, "answer \(number)")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import SampleKit
 import Testing
 
@@ -37,15 +38,15 @@ struct MoviesAddressTests {
 
   @Test func `a reload on a search runs it again`() {
     let browser = TestBrowser(at: "/search/star%20wars")
-    #expect(browser.recorder.operations.html.contains(#"value="star wars""#))
+    #expect(browser.fakeHost.operations.html.contains(#"value="star wars""#))
     #expect(browser.answer(Answers.page()).html.contains("The Matrix"))
-    #expect(!browser.recorder.operations.contains { $0.isNavigation })
+    #expect(!browser.fakeHost.operations.contains { $0.isNavigation })
   }
 
   @Test func `a link to a movie opens it when its search has come`() {
     let browser = TestBrowser(at: "/search/star/movie/27")
     #expect(browser.answer(Answers.page()).contains(.setTitle("The Matrix")))
-    #expect(!browser.recorder.operations.contains { $0.isNavigation })
+    #expect(!browser.fakeHost.operations.contains { $0.isNavigation })
     #expect(browser.act("detailsDismissed").contains(.navigate("/search/star", .back)))
   }
 
@@ -62,15 +63,15 @@ struct MoviesAddressTests {
   ])
   func `an address that leads nowhere becomes the start's`(_ path: String) {
     let browser = TestBrowser(at: path)
-    #expect(browser.recorder.operations.filter { $0.isNavigation } == [.navigate("", .replace)])
-    #expect(browser.recorder.operations.html.contains("Search for a movie"))
+    #expect(browser.fakeHost.operations.filter { $0.isNavigation } == [.navigate("", .replace)])
+    #expect(browser.fakeHost.operations.html.contains("Search for a movie"))
     #expect(browser.go(path) == [.navigate("", .replace)])
   }
 
   @Test func `an address that says a place in another way is made clean`() {
     let browser = TestBrowser(at: "/search/%20st%61r/movie/027")
     #expect(
-      browser.recorder.operations.filter { $0.isNavigation }
+      browser.fakeHost.operations.filter { $0.isNavigation }
         == [.navigate("/search/star/movie/27", .replace)])
   }
 }
@@ -78,7 +79,7 @@ struct MoviesAddressTests {
 extension TestBrowser {
   /// What a browser does when its own buttons are used.
   fileprivate func go(_ path: String) -> [HostOperation] {
-    recorder.send(.navigated(path: path))
+    fakeHost.send(.navigated(path: path))
   }
 }
 

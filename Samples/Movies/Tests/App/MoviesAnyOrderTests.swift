@@ -3,6 +3,7 @@ import MoviesDomain
 import MoviesPresentation
 import Presentation
 import SnapshotSupport
+import TestSupport
 import Testing
 
 @testable import MoviesApp
@@ -11,7 +12,7 @@ import Testing
 struct MoviesAnyOrderTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `whatever happens, the page holds together`(_ seed: UInt64) {
-    var numbers = FixedNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     let chaos = Chaos()
     for _ in 0..<60 {
       chaos.step(using: &numbers)
@@ -41,7 +42,7 @@ private final class Chaos {
 
   var html: String { String(decoding: Renderer.html(scene.page), as: UTF8.self) }
 
-  func step(using numbers: inout FixedNumbers) {
+  func step(using numbers: inout SplitMix64) {
     let request = service.requests.randomElement(using: &numbers)
     let id = Int.random(in: 1...6, using: &numbers)
     let page = request?.path.contains("page=1&") == true ? 1 : 2

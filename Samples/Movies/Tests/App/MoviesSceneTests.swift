@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import MoviesDomain
 import SampleKit
 import Testing
@@ -18,24 +19,24 @@ struct MoviesSceneTests {
     let shown = browser.answer(Answers.page())
     #expect(shown.html.contains("The Matrix"))
     #expect(shown.html.contains(#"src="/samples/movies/t/p/w342/27.svg""#))
-    let stored = browser.recorder.send(.loaded([]))
+    let stored = browser.fakeHost.send(.loaded([]))
     #expect(
       stored.contains(
-        .store([Record(key: "queries", value: Array(#"["star wars"]"#.utf8))], token: 1)))
+        .store([KeyValue(key: "queries", value: Array(#"["star wars"]"#.utf8))], token: 1)))
   }
 
   @Test func `in a Korean browser, titles are asked for in Korean`() {
     let browser = TestBrowser(language: "ko-KR")
     #expect(browser.search("기생충").contains { $0.path?.hasSuffix("&language=ko-KR") == true })
-    #expect(browser.recorder.operations.contains(.setTitle("영화")))
+    #expect(browser.fakeHost.operations.contains(.setTitle("영화")))
     #expect(browser.answer(Answers.page(results: "")).html.contains("‘기생충’에 맞는 영화가 없습니다"))
   }
 
   @Test func `what was searched for before is offered after a reload`() {
     let browser = TestBrowser(keeping: [
-      Record(key: "other", value: []), Record(key: "queries", value: Array(#"["star"]"#.utf8)),
+      KeyValue(key: "other", value: []), KeyValue(key: "queries", value: Array(#"["star"]"#.utf8)),
     ])
-    #expect(browser.recorder.operations.html.contains(#"data-tap="suggestionTapped:star""#))
+    #expect(browser.fakeHost.operations.html.contains(#"data-tap="suggestionTapped:star""#))
     #expect(browser.act("suggestionTapped:star").contains { $0.path != nil })
     #expect(!browser.act("typed", "star").html.contains("suggestionTapped"))
   }
@@ -56,7 +57,7 @@ struct MoviesSceneTests {
 
   @Test func `a network lost on the way is said, and trying again helps`() {
     browser.search("star")
-    let failed = browser.recorder.send(.answered(request: 1, status: 0, body: []))
+    let failed = browser.fakeHost.send(.answered(request: 1, HTTPResponse(status: nil)))
     #expect(failed.html.contains("No connection to the movie service."))
     #expect(browser.act("retryTapped").contains { $0.path != nil })
     #expect(browser.answer(Answers.page(), to: 2).html.contains("The Matrix"))

@@ -1,22 +1,23 @@
 import Browser
+import BrowserSupport
 import SampleKit
 
 @testable import MoviesApp
 
 /// The whole sample on a recorded browser: what a person would do, and what is then asked of it.
 struct TestBrowser {
-  let recorder = Recorder()
+  let fakeHost = FakeHost()
 
   /// Opens the sample on a device that keeps these records; `nil` for one that cannot.
-  init(language: String = "en-US", at path: String = "", keeping records: [Record]? = []) {
-    SampleProgram(host: Host(recorder: recorder)) { MoviesScene($0) }.run()
-    recorder.send(.started(language: language, path: path, isOnline: true))
-    recorder.send(records.map { .loaded($0) } ?? .loadFailed(.unavailable))
+  init(language: String = "en-US", at path: String = "", keeping records: [KeyValue]? = []) {
+    SampleProgram(host: Host(standIn: fakeHost)) { MoviesScene($0) }.run()
+    fakeHost.send(.started(language: language, path: path, isOnline: true))
+    fakeHost.send(records.map { .loaded($0) } ?? .loadFailed(.unavailable))
   }
 
   @discardableResult
   func act(_ text: String, _ value: String = "") -> [HostOperation] {
-    recorder.send(.acted(text: text, value: value))
+    fakeHost.send(.acted(text: text, value: value))
   }
 
   @discardableResult
@@ -27,14 +28,17 @@ struct TestBrowser {
 
   @discardableResult
   func answer(_ body: String, to request: Int32 = 1) -> [HostOperation] {
-    recorder.send(.answered(request: request, status: 200, body: Array(body.utf8)))
+    fakeHost.send(.answered(request: request, HTTPResponse(status: 200, body: Array(body.utf8))))
   }
 }
 
 extension HostOperation {
   /// Where a request goes.
   var path: String? {
-    if case .fetch(_, "GET", let path, "", []) = self { path } else { nil }
+    guard case .fetch(_, let request) = self, request.method == "GET", request.headers.isEmpty,
+      request.body.isEmpty
+    else { return nil }
+    return request.path
   }
 }
 

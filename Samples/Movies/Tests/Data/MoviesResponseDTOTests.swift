@@ -1,4 +1,5 @@
 import MoviesDomain
+import TestSupport
 import Testing
 
 @testable import MoviesData
@@ -106,7 +107,7 @@ struct MoviesResponseDTOTests {
   func `an answer with wrong bytes is refused, or is a page that holds what pages promise`(
     _ seed: UInt64
   ) throws {
-    var numbers = FixedNumbers(seed: seed)
+    var numbers = SplitMix64(seed: seed)
     var bytes = Array(Answers.page(results: Answers.movie() + "," + Answers.movie(id: 3)).utf8)
     for _ in 0...Int.random(in: 0...3, using: &numbers) {
       let place = bytes.indices.randomElement(using: &numbers) ?? 0

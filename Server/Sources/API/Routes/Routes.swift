@@ -32,7 +32,7 @@ struct Routes: Sendable {
   ) async throws(APIProblem) -> Response {
     // Whoever asks for the head gets the answer to GET; the responder leaves out its body.
     let asked = request.method == .head ? HTTPRequest.Method.get : request.method
-    guard let method = Method(rawValue: asked.rawValue), route.methods.contains(method)
+    guard let method = HTTPMethod(rawValue: asked.rawValue), route.methods.contains(method)
     else { throw .methodNotAllowed(route.methods) }
     switch (method, route) {
     case (.get, .health): return try await health()
@@ -45,7 +45,7 @@ struct Routes: Sendable {
 
   /// The routes that are for whoever is logged in.
   private func answer(
-    _ request: Request, _ method: Method, _ route: Route, caller: Caller
+    _ request: Request, _ method: HTTPMethod, _ route: Route, caller: Caller
   ) async throws(APIProblem) -> Response {
     switch (method, route) {
     case (.post, .logout): try await logOut(caller)

@@ -3,12 +3,12 @@ import Wire
 
 /// What a request of the REST API does to the caller's squad, as changes.
 struct SquadEdit {
-  private(set) var draft: SquadDraft
+  private(set) var sequencer: SquadSequencer
   let author: Account.ID
   let world: World
 
   /// The squad as it will be just before, and after `apply`, with what was applied.
-  var squad: Squad { draft.squad }
+  var squad: Squad { sequencer.squad }
 
   func player(_ number: Int) throws(APIProblem) -> Player {
     guard let player = squad.player(number: number) else { throw .notFound(.player) }
@@ -27,7 +27,7 @@ struct SquadEdit {
       StampedChange(id: world.identifier(), device: Self.device, madeAt: now, change: change)
     }
     do throws(ChangeRejection) {
-      try draft.apply(stamped, by: author)
+      try sequencer.apply(stamped, by: author)
     } catch {
       throw .rejected(error)
     }
@@ -44,10 +44,10 @@ extension Routes {
     _ body: @escaping @Sendable (inout SquadEdit) throws(APIProblem) -> Value
   ) async throws(APIProblem) -> Value {
     try await squads.withRoom(caller.squad) { [world] room throws(APIProblem) in
-      try await room.edit { draft throws(APIProblem) in
-        var edit = SquadEdit(draft: draft, author: caller.account, world: world)
+      try await room.edit { sequencer throws(APIProblem) in
+        var edit = SquadEdit(sequencer: sequencer, author: caller.account, world: world)
         let value = try body(&edit)
-        draft = edit.draft
+        sequencer = edit.sequencer
         return value
       }
     }

@@ -62,9 +62,9 @@ extension Routes {
     _ outcomes: [IdentifiedOutcome], after since: Int64, from room: SquadRoom
   ) async throws(APIProblem) -> Response {
     let (page, latest) = try await room.page(after: since)
-    let answer = SyncAnswer(
+    let response = SyncResponse(
       epoch: epoch, outcomes: outcomes, page: page, latest: latest, now: world.now())
-    return .json(answer.json)
+    return .json(response.json)
   }
 }
 

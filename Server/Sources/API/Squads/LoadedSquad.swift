@@ -56,10 +56,10 @@ struct LoadedSquad: Sendable {
   }
 
   /// Takes over what has just been written.
-  mutating func commit(_ draft: SquadDraft) {
-    squad = draft.squad
-    sequence = draft.sequence
-    recent.append(draft.accepted)
+  mutating func commit(_ sequencer: SquadSequencer) {
+    squad = sequencer.squad
+    sequence = sequencer.sequence
+    recent.append(sequencer.accepted)
   }
 
   /// A snapshot, when it is time for one: the larger the squad, the more changes are worth it, so

@@ -95,22 +95,22 @@ extension SquadRoom {
     _ changes: [StampedChange], by author: Account.ID
   ) async throws(APIProblem) -> [IdentifiedOutcome] {
     guard !changes.isEmpty else { return [] }
-    return try await submit(ids: changes.map(\.id)) { draft throws(APIProblem) in
-      draft.deliver(changes, by: author)
+    return try await submit(ids: changes.map(\.id)) { sequencer throws(APIProblem) in
+      sequencer.deliver(changes, by: author)
     }
   }
 
   /// Changes the squad as a whole: `body` sees the squad as it will be just before, and says what
   /// to do to it.
   func edit<Value: Sendable>(
-    _ body: @escaping @Sendable (inout SquadDraft) throws(APIProblem) -> Value
+    _ body: @escaping @Sendable (inout SquadSequencer) throws(APIProblem) -> Value
   ) async throws(APIProblem) -> Value {
     try await submit(ids: [], body)
   }
 
   private func submit<Value: Sendable>(
     ids: [StampedChange.ID],
-    _ body: @escaping @Sendable (inout SquadDraft) throws(APIProblem) -> Value
+    _ body: @escaping @Sendable (inout SquadSequencer) throws(APIProblem) -> Value
   ) async throws(APIProblem) -> Value {
     let result = await withCheckedContinuation { continuation in
       submissions.append(Submission(ids: ids, continuation, body))
@@ -158,26 +158,26 @@ extension SquadRoom {
   private func commit(
     _ batch: [Submission], knowing outcomes: [StampedChange.ID: ChangeOutcome]
   ) async throws(APIProblem) -> [() -> Void] {
-    var draft = try await draft(knowing: outcomes)
-    let answers = batch.map { $0.run(&draft) }
-    guard !draft.entries.isEmpty else { return answers }
+    var sequencer = try await sequencer(knowing: outcomes)
+    let answers = batch.map { $0.run(&sequencer) }
+    guard !sequencer.entries.isEmpty else { return answers }
     do throws(AppendFailure) {
-      try await log.append(draft.entries, to: id)
+      try await log.append(sequencer.entries, to: id)
     } catch {
       throw APIProblem(error)
     }
     // In place, for a copy would copy the recent changes, too.
-    loaded?.commit(draft)
-    watchers.publish(draft.accepted, upTo: draft.sequence)
+    loaded?.commit(sequencer)
+    watchers.publish(sequencer.accepted, upTo: sequencer.sequence)
     if let snapshot = loaded?.dueSnapshot() { save(snapshot) }
     return answers
   }
 
-  private func draft(
+  private func sequencer(
     knowing outcomes: [StampedChange.ID: ChangeOutcome]
-  ) async throws(APIProblem) -> SquadDraft {
+  ) async throws(APIProblem) -> SquadSequencer {
     let current = try await current()
-    return SquadDraft(of: current.squad, at: current.sequence, knowing: outcomes)
+    return SquadSequencer(of: current.squad, at: current.sequence, knowing: outcomes)
   }
 
   private func outcomes(

@@ -1,6 +1,7 @@
 import ChangeStore
 import Crypto
 import Domain
+import TestSupport
 import Wire
 
 /// Somebody with a token and a squad, put into a database before its server starts.

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 
 /// What a squad does, made up from a seed: players come first, then gather after gather with about
 /// ten people, a clock and a few goals.

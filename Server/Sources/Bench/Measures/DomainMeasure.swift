@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 
 /// How fast one core applies changes, and simulates phones that share them.
 struct DomainMeasure {
@@ -37,15 +38,5 @@ struct DomainMeasure {
       for seed in 0..<UInt64(histories) { recorded += try Simulation.changes(ofSeed: seed) }
     }
     return Double(recorded) / time.inSeconds
-  }
-}
-
-extension Simulation {
-  /// Simulates one history to its end and checks it.
-  /// - Returns: How many changes people made in it.
-  static func changes(ofSeed seed: UInt64) throws -> Int {
-    var simulation = try Simulation(seed: seed)
-    try simulation.run()
-    return simulation.tally.recorded
   }
 }

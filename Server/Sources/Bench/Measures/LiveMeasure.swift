@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import TestSupport
 import Wire
 
 /// A thousand watchers of one squad: what each costs the server, and how fast all hear of a change.

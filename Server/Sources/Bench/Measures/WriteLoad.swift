@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import TestSupport
 import Wire
 
 /// Changes to many squads at once, each one new and each one accepted.

@@ -1,7 +1,7 @@
 public import Domain
 import Foundation
 import GRDB
-public import Wire
+import Wire
 
 extension SQLiteStore: ChangeLog {
   /// The epoch of everything that is kept here; when there is none yet, `new` begins.

@@ -12,7 +12,7 @@ struct MethodTests {
       let ann = try await server.welcome("Ann")
       let before = try await ann.snapshotBytes()
       let allowed = route.methods.map(\.rawValue)
-      let wrong = Method.allCases.map(\.rawValue).filter { !allowed.contains($0) } + Self.others
+      let wrong = HTTPMethod.allCases.map(\.rawValue).filter { !allowed.contains($0) } + Self.others
 
       for method in wrong {
         let stranger = try await server.send(method, route.path, "{}")

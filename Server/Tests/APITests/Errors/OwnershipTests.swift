@@ -12,7 +12,7 @@ struct OwnershipTests {
       let ben = try await server.welcome("Ben")
       let before = try await ann.snapshotBytes()
 
-      let answers: [(Method, String, String?, Answer)] = [
+      let answers: [(HTTPMethod, String, String?, Answer)] = [
         (.get, "/api/users/\(ann.userID)", nil, .noUser),
         (.put, "/api/players/1", #"{"name":"Ben's"}"#, .noPlayer),
         (.delete, "/api/players/1", nil, .noPlayer),

@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import NIOHTTP1
+import TestSupport
 import Testing
 import Wire
 

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 import Yams
@@ -22,7 +23,7 @@ struct DescriptionTests {
   @Test func `it says rightly what is open to everybody`() async throws {
     try await withServer { server in
       for operation in try await server.description() {
-        let method = try #require(Method(rawValue: operation.method))
+        let method = try #require(HTTPMethod(rawValue: operation.method))
         let route = try Route(path: operation.path)
 
         let isOpen = operation.needsNoToken
@@ -37,7 +38,7 @@ struct DescriptionTests {
       for operation in try await server.description() {
         for speaker in [server, ann] as [any Speaker] where operation.path != "/api/users/logout" {
           let route = try Route(path: operation.path)
-          let method = try #require(Method(rawValue: operation.method))
+          let method = try #require(HTTPMethod(rawValue: operation.method))
           guard (method, route) != (.delete, .users) else { continue }
 
           let answer = try await speaker.send(Endpoint(method: method, route: route))

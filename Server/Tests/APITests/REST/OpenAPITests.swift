@@ -27,7 +27,7 @@ struct OpenAPITests {
     let paths = try #require(root["paths"] as? [String: [String: Any]])
     var operations: Set<Operation> = []
     for (path, item) in paths {
-      for method in Method.allCases where item[method.rawValue.lowercased()] != nil {
+      for method in HTTPMethod.allCases where item[method.rawValue.lowercased()] != nil {
         operations.insert(Operation(method, path))
       }
     }
@@ -60,7 +60,7 @@ struct OpenAPITests {
   private struct Operation: Hashable {
     let text: String
 
-    init(_ method: Method, _ path: String) {
+    init(_ method: HTTPMethod, _ path: String) {
       let segments = path.split(separator: "/").map { segment in
         let isID = segment.hasPrefix("{") || segment.allSatisfy { $0.isNumber || $0 == "-" }
         return isID ? "{}" : String(segment)

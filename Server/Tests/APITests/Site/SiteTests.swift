@@ -56,7 +56,7 @@ struct SiteTests {
   func `a file never takes the place of a route`(_ route: Route) async throws {
     let path = String(route.path.dropFirst())
     try await withServer(site: Site(files: [path: Array("file".utf8)])) { server in
-      for method in Method.allCases {
+      for method in HTTPMethod.allCases {
         let answer = try await server.send(method.rawValue, route.path)
         #expect(answer.body != "file")
       }

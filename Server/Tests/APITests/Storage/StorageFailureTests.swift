@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import TestSupport
 import Testing
 import Wire
 

@@ -96,15 +96,15 @@ extension Person {
   @discardableResult
   func deliver(
     _ changes: [StampedChange], since: Int64 = 0, epoch: Epoch.ID? = nil
-  ) async throws -> SyncAnswer {
+  ) async throws -> SyncResponse {
     let request = SyncRequest(epoch: epoch, since: since, changes: changes)
     let answer = try await send(.post, "\(squadPath)/changes", request.json, [:])
     try #require(answer.status == 200, "\(answer)")
-    return try SyncAnswer(json: answer.bytes)
+    return try SyncResponse(json: answer.bytes)
   }
 
   /// Asks for what happened.
-  func changes(since: Int64) async throws -> SyncAnswer {
-    try SyncAnswer(json: try await get("\(squadPath)/changes?since=\(since)").bytes)
+  func changes(since: Int64) async throws -> SyncResponse {
+    try SyncResponse(json: try await get("\(squadPath)/changes?since=\(since)").bytes)
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Wire
 
 extension Route {
@@ -15,7 +16,7 @@ extension Route {
   }
 
   /// Whether it answers somebody who has not logged in.
-  func isOpen(to method: Method) -> Bool {
+  func isOpen(to method: HTTPMethod) -> Bool {
     switch (self, method) {
     case (.health, _), (.openAPI, _), (.login, _), (.users, .post): true
     default: false
@@ -25,7 +26,7 @@ extension Route {
 
 /// A route with one of its methods.
 struct Endpoint: Sendable, CustomStringConvertible {
-  let method: Method
+  let method: HTTPMethod
   let route: Route
 
   var description: String { "\(method.rawValue) \(route.path)" }

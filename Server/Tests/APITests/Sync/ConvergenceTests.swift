@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -10,7 +11,7 @@ struct ConvergenceTests {
   ) async throws {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
-      var dice = SeededGenerator(seed: seed)
+      var dice = SplitMix64(seed: seed)
       var phones = [Phone(owner: ann, number: 1), Phone(owner: ann, number: 2)]
 
       for _ in 0..<300 {
@@ -48,7 +49,7 @@ private struct Phone {
   }
 
   /// Records something; what this phone itself can tell to be impossible is left out.
-  mutating func act(using dice: inout SeededGenerator) throws {
+  mutating func act(using dice: inout SplitMix64) throws {
     changeCount += 1
     let id = number << 32 | changeCount
     let change = StampedChange(
@@ -58,7 +59,7 @@ private struct Phone {
   }
 
   private func someChange(
-    _ id: UInt64, using dice: inout SeededGenerator
+    _ id: UInt64, using dice: inout SplitMix64
   ) throws -> Change {
     let name = try ShortText("Player \(id)")
     let player = replica.squad.allPlayers.randomElement(using: &dice)?.id ?? .fixed(id)

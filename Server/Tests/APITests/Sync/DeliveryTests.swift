@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -8,7 +9,7 @@ struct DeliveryTests {
   func `each change gets its place or the reason why not`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
-      let unknown = try StampedChange.numbered(2, .playerRemoved(.fixed(99)))
+      let unknown = StampedChange.numbered(2, .playerRemoved(.fixed(99)))
       let again = try StampedChange.numbered(3, .playerAdded(.fixed(1), .named("Twin")))
 
       let answer = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
@@ -19,7 +20,7 @@ struct DeliveryTests {
       ]
       #expect(
         answer
-          == SyncAnswer(
+          == SyncResponse(
             epoch: answer.epoch,
             outcomes: [
               IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1)),
@@ -38,7 +39,7 @@ struct DeliveryTests {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
       let request = [
-        try StampedChange.numbered(1), try .numbered(2, .playerRemoved(.fixed(3))),
+        try StampedChange.numbered(1), .numbered(2, .playerRemoved(.fixed(3))),
       ]
       let first = try await ann.deliver(request)
 
@@ -87,7 +88,7 @@ struct DeliveryTests {
           writer.string("author", Account.ID.fixed(66).uuidString)
           writer.integer("sequence", 66)
           writer.string("id", StampedChange.ID.fixed(1).uuidString)
-          writer.string("device", Device.ID.fixed(9).uuidString)
+          writer.string("device", Device.ID.fixed(1).uuidString)
           writer.integer("madeAt", Instant.kickOff.milliseconds)
           writer.string("kind", "playerAdded")
           writer.string("player", Player.ID.fixed(1).uuidString)

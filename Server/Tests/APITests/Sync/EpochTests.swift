@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import HTTPTypes
+import TestSupport
 import Testing
 import Wire
 
@@ -41,7 +42,7 @@ struct EpochTests {
       try await ann.deliver(.players(1, from: 2), epoch: nil)
 
       let path = "\(ann.squadPath)/changes?since=1&epoch=\(epoch.uuidString)"
-      let answer = try SyncAnswer(json: try await ann.get(path).bytes)
+      let answer = try SyncResponse(json: try await ann.get(path).bytes)
       #expect(answer.page.changes.map(\.sequence) == [2])
     }
   }
@@ -80,7 +81,7 @@ struct EpochTests {
     let folder = try TemporaryFolder()
     let store = try SQLiteStore(path: folder.path + "/test.db")
     let world = TestWorld()
-    let known = Recorded<(Person, SyncAnswer)>()
+    let known = Recorded<(Person, SyncResponse)>()
     try await withServer(store: store, world: world) { server in
       let ann = try await server.welcome("Ann")
       try await ann.deliver(.players(2))

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -55,7 +56,7 @@ struct FacadeTests {
       let gather = try await ann.startGather()
       let id = try #require(Gather.ID(uuidString: String(gather.dropFirst("/api/gathers/".count))))
       try await ann.deliver(
-        (1...3).map { try .numbered($0, .goalAdded(id, .fixed($0), .teamA)) })
+        (1...3).map { .numbered($0, .goalAdded(id, .fixed($0), .teamA)) })
 
       #expect(try await ann.end(gather, "1-1", winner: "None") == .noContent)
 

@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -54,7 +55,7 @@ struct PagingTests {
       #expect(snapshot == Snapshot(epoch: epoch, sequence: 0, squad: Squad()))
       #expect(
         try await ann.changes(since: 0)
-          == SyncAnswer(epoch: epoch, outcomes: [], page: nothing, latest: 0, now: .kickOff))
+          == SyncResponse(epoch: epoch, outcomes: [], page: nothing, latest: 0, now: .kickOff))
     }
   }
 

@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import Logging
+import TestSupport
 import Testing
 import Wire
 
@@ -15,9 +16,9 @@ struct LoadedSquadTests {
     let store = MemoryStore()
     var loaded = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)
     // When, then
-    loaded.commit(try Self.draft(of: loaded, adding: 1...499))
+    loaded.commit(try Self.sequencer(of: loaded, adding: 1...499))
     #expect(loaded.dueSnapshot() == nil)
-    loaded.commit(try Self.draft(of: loaded, adding: 500...500))
+    loaded.commit(try Self.sequencer(of: loaded, adding: 500...500))
     #expect(loaded.dueSnapshot() == Snapshot(sequence: 500, squad: loaded.squad))
     #expect(loaded.dueSnapshot() == nil)
   }
@@ -26,10 +27,10 @@ struct LoadedSquadTests {
     // Given
     let store = MemoryStore()
     var loaded = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)
-    loaded.commit(try Self.draft(of: loaded, adding: 1...900))
+    loaded.commit(try Self.sequencer(of: loaded, adding: 1...900))
     _ = loaded.dueSnapshot()
     // When
-    loaded.commit(try Self.draft(of: loaded, adding: 901...1_500))
+    loaded.commit(try Self.sequencer(of: loaded, adding: 901...1_500))
     // Then
     #expect(loaded.dueSnapshot() == nil)
   }
@@ -39,8 +40,8 @@ struct LoadedSquadTests {
     let store = MemoryStore()
     try await store.create(.owner(of: squad))
     let empty = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)
-    let draft = try Self.draft(of: empty, adding: 1...20)
-    try await store.append(draft.entries, to: squad)
+    let sequencer = try Self.sequencer(of: empty, adding: 1...20)
+    try await store.append(sequencer.entries, to: squad)
     // A snapshot that is not what the log makes of the squad shows which of them was read.
     try await store.save(Snapshot(sequence: 18, squad: Squad()), of: squad)
     // When
@@ -50,12 +51,12 @@ struct LoadedSquadTests {
     #expect(loaded.squad.players.map(\.id) == [.fixed(19), .fixed(20)])
   }
 
-  private static func draft(
+  private static func sequencer(
     of loaded: LoadedSquad, adding numbers: ClosedRange<UInt64>
-  ) throws -> SquadDraft {
-    var draft = SquadDraft(of: loaded.squad, at: loaded.sequence)
-    try draft.apply(try numbers.map { try .numbered($0) }, by: .fixed(5))
-    return draft
+  ) throws -> SquadSequencer {
+    var sequencer = SquadSequencer(of: loaded.squad, at: loaded.sequence)
+    try sequencer.apply(try numbers.map { try .numbered($0) }, by: .fixed(5))
+    return sequencer
   }
 }
 

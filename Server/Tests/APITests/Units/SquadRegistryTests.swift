@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import Logging
+import TestSupport
 import Testing
 
 @testable import API

@@ -1,5 +1,6 @@
 import Domain
 import NIOCore
+import TestSupport
 import Testing
 
 @testable import API

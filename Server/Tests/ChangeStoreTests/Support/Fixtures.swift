@@ -1,10 +1,7 @@
 import ChangeStore
 import Domain
+import TestSupport
 import Wire
-
-extension Identifier {
-  static func fixed(_ number: UInt64) -> Self { Self(high: 0, low: number) }
-}
 
 extension Identifier where Subject == Account {
   static var ann: Self { .fixed(1) }
@@ -15,10 +12,6 @@ extension Identifier where Subject == Squad {
   static var ann: Self { .fixed(101) }
   static var ben: Self { .fixed(102) }
   static var nobody: Self { .fixed(199) }
-}
-
-extension Instant {
-  static let kickOff = Instant(clamping: 1_795_200_000_000)
 }
 
 extension StoredAccount {
@@ -39,20 +32,17 @@ extension StoredAccount {
 
 extension StampedChange {
   /// A change with a number for its id; that a player with this number was added, if not told.
-  static func numbered(_ number: UInt64, _ change: Change? = nil) throws -> Self {
-    let details = PlayerDetails(name: try ShortText("Player \(number)"))
-    return Self(
-      id: .fixed(number), device: .fixed(7), madeAt: .kickOff,
-      change: change ?? .playerAdded(.fixed(number), details))
+  fileprivate static func numbered(_ number: UInt64, or change: Change?) throws -> Self {
+    guard let change else { return try .numbered(number) }
+    return .numbered(number, change)
   }
 }
 
 extension SequencedChange {
   /// Ann's change at a place; its id is the same number, if not told.
   static func at(_ place: Int64, id: UInt64? = nil, _ change: Change? = nil) throws -> Self {
-    Self(
-      sequence: place, author: .ann,
-      stamped: try .numbered(id ?? UInt64(place), change))
+    let number = id ?? UInt64(place)
+    return Self(sequence: place, author: .ann, stamped: try .numbered(number, or: change))
   }
 }
 
@@ -64,7 +54,7 @@ extension LogEntry {
   static func refused(
     _ id: UInt64, _ change: Change? = nil, _ reason: ChangeRejection = .tooManyPlayers
   ) throws -> Self {
-    .rejected(RejectedChange(change: try .numbered(id, change), reason: reason))
+    .rejected(RejectedChange(change: try .numbered(id, or: change), reason: reason))
   }
 }
 

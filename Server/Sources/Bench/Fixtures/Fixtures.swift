@@ -1,1 +1,0 @@
-../../../../Tests/DomainTests/Fixtures.swift

@@ -1,1 +1,0 @@
-../../../../Tests/DomainTests/SplitMix64.swift

@@ -1,0 +1,17 @@
+public import Browser
+public import Wire
+
+extension HTTPRequest {
+  /// Makes a request; for GET the body must be empty.
+  public init(
+    _ method: HTTPMethod, _ path: String, headers: [Header] = [], body: [UInt8] = []
+  ) {
+    self.init(method: method.rawValue, path: path, headers: headers, body: body)
+  }
+
+  /// Makes a request with a body of JSON text.
+  init(_ method: HTTPMethod, _ path: String, json: [UInt8]) {
+    self.init(
+      method, path, headers: [Header(name: "Content-Type", value: "application/json")], body: json)
+  }
+}

@@ -1,0 +1,99 @@
+public import Browser
+import Domain
+public import Presentation
+import Wire
+
+extension ServerCall {
+  /// What a response means; `nil` when there is nothing to be done about it.
+  public func event(for response: HTTPResponse) -> ServerEvent? {
+    switch self {
+    case .logIn(let username, _): logIn(response, username)
+    case .register: register(response)
+    case .logOut: logOut(response)
+    case .sync(let squad, _): synced(response, squad)
+    case .snapshot(let squad): snapshot(response, squad)
+    }
+  }
+
+  private func logIn(_ response: HTTPResponse, _ username: String) -> ServerEvent {
+    guard response.status == 200 else { return .logInFailed(LogInFailure(response)) }
+    do throws(WireProblem) {
+      let grant = try LoginAnswer(json: response.body)
+      return .loggedIn(AccountRecord(id: grant.userID, squad: grant.squadID, username: username))
+    } catch {
+      return .logInFailed(.failed)
+    }
+  }
+
+  private func register(_ response: HTTPResponse) -> ServerEvent {
+    response.status == 201 ? .registered : .logInFailed(LogInFailure(response))
+  }
+
+  /// A token that is unknown is as useless as one that was just logged out.
+  private func logOut(_ response: HTTPResponse) -> ServerEvent? {
+    response.status == 204 || response.status == 401 ? .loggedOut : nil
+  }
+
+  private func synced(_ response: HTTPResponse, _ squad: Squad.ID) -> ServerEvent {
+    read(response, of: squad) { body throws(WireProblem) in
+      .synced(squad, try SyncResponse(json: body))
+    }
+  }
+
+  private func snapshot(_ response: HTTPResponse, _ squad: Squad.ID) -> ServerEvent {
+    read(response, of: squad) { body throws(WireProblem) in
+      .snapshotLoaded(squad, try Snapshot(json: body))
+    }
+  }
+
+  private func read(
+    _ response: HTTPResponse, of squad: Squad.ID,
+    _ read: ([UInt8]) throws(WireProblem) -> ServerEvent
+  ) -> ServerEvent {
+    guard response.status == 200 else { return .syncFailed(squad, ServerTrouble(response)) }
+    do throws(WireProblem) {
+      return try read(response.body)
+    } catch .json {
+      // Not this server at all, but a page that a hotel's network shows to everybody, say.
+      return .syncFailed(squad, .failed)
+    } catch {
+      return .syncFailed(squad, .otherVersion)
+    }
+  }
+}
+
+/// A change that came over the live stream; `nil` when it cannot be read.
+public func streamedChange(_ data: [UInt8]) -> ServerEvent? {
+  guard let json = try? JSON(data), let change = try? SequencedChange(json: json) else {
+    return nil
+  }
+  return .streamed(change)
+}
+
+extension ServerTrouble {
+  fileprivate init(_ response: HTTPResponse) {
+    self =
+      switch response.status {
+      case nil: .unreachable
+      // A squad that is gone went with its account.
+      case 401, 404: .notLoggedIn
+      case 409: .otherLog
+      case 400, 405, 413: .otherVersion
+      default: .failed
+      }
+  }
+}
+
+extension LogInFailure {
+  fileprivate init(_ response: HTTPResponse) {
+    self =
+      switch response.status {
+      case nil: .unreachable
+      case 400: .malformedUsername
+      case 401: .wrongPassword
+      case 409: .usernameTaken
+      case 429: .throttled
+      default: .failed
+      }
+  }
+}

@@ -1,0 +1,16 @@
+/// A part of a squad's log: the changes after `since`, up to `upTo`.
+public struct ChangePage: Equatable, Sendable {
+  /// The sequence number after which the part begins.
+  public let since: Int64
+  /// The last sequence number that the part covers.
+  public let upTo: Int64
+  /// The changes in between, in order; a number is missing where the server lost a change.
+  public let changes: [SequencedChange]
+
+  /// Makes a part of a log.
+  public init(since: Int64, upTo: Int64, changes: [SequencedChange]) {
+    self.since = since
+    self.upTo = upTo
+    self.changes = changes
+  }
+}

@@ -1,0 +1,84 @@
+/// The server's half of sync: decides about each delivered change, and gives the accepted ones
+/// their places in the squad's one order. `Replica` is the device's half.
+///
+/// It knows no disk and no network. The server stores `entries` before it answers:
+///
+///     var sequencer = SquadSequencer(of: squad, at: 41, knowing: try await log.outcomes(of: ids))
+///     let outcomes = sequencer.deliver(changes, by: account)
+///     try await log.append(sequencer.entries)
+///
+/// Several requests may share one sequencer, and with it one transaction.
+public struct SquadSequencer: Sendable {
+  /// The squad with everything that was accepted.
+  public private(set) var squad: Squad
+  /// The place of the last accepted change; 0 before the first.
+  public private(set) var sequence: Int64
+  /// What must be on disk before the server answers.
+  public private(set) var entries: [LogEntry] = []
+  /// The outcomes that were given before, and those of this sequencer.
+  private var outcomes: [StampedChange.ID: ChangeOutcome]
+
+  /// Continues a log; without arguments, begins one.
+  /// - Parameters:
+  ///   - squad: The squad after the change numbered `sequence`.
+  ///   - sequence: The place of the last change in the log.
+  ///   - outcomes: What was answered before to changes that may be delivered again.
+  public init(
+    of squad: Squad = Squad(), at sequence: Int64 = 0,
+    knowing outcomes: [StampedChange.ID: ChangeOutcome] = [:]
+  ) {
+    self.squad = squad
+    self.sequence = sequence
+    self.outcomes = outcomes
+  }
+
+  /// The accepted changes, in order.
+  public var accepted: [SequencedChange] {
+    entries.compactMap { if case .accepted(let change) = $0 { change } else { nil } }
+  }
+
+  /// Decides about changes one by one: a refused change does not stop the next, and a change that
+  /// was delivered before gets its first outcome again.
+  public mutating func deliver(
+    _ changes: [StampedChange], by author: Account.ID
+  ) -> [IdentifiedOutcome] {
+    changes.map { change in
+      IdentifiedOutcome(id: change.id, outcome: outcome(of: change, by: author))
+    }
+  }
+
+  /// Accepts changes all together or not at all.
+  /// - Throws: `ChangeRejection` of the first change that is refused; nothing is changed then.
+  public mutating func apply(
+    _ changes: [StampedChange], by author: Account.ID
+  ) throws(ChangeRejection) {
+    var next = self
+    for change in changes { try next.accept(change, by: author) }
+    self = next
+  }
+
+  private mutating func outcome(
+    of change: StampedChange, by author: Account.ID
+  ) -> ChangeOutcome {
+    if let known = outcomes[change.id] { return known }
+    let outcome: ChangeOutcome
+    do throws(ChangeRejection) {
+      try accept(change, by: author)
+      outcome = .accepted(sequence: sequence)
+    } catch {
+      entries.append(.rejected(RejectedChange(change: change, reason: error)))
+      outcome = .rejected(error)
+    }
+    outcomes[change.id] = outcome
+    return outcome
+  }
+
+  private mutating func accept(
+    _ change: StampedChange, by author: Account.ID
+  ) throws(ChangeRejection) {
+    try squad.accept(change)
+    sequence += 1
+    entries.append(
+      .accepted(SequencedChange(sequence: sequence, author: author, stamped: change)))
+  }
+}

@@ -1,0 +1,67 @@
+import Browser
+import Client
+import Domain
+import Presentation
+import Screens
+
+extension Program {
+  /// Understands what the browser tells, as events of the app.
+  func receive(_ event: HostEvent) {
+    switch event {
+    case .started(let language, let path, let isOnline):
+      start(language: language, path: path, isOnline: isOnline)
+    case .acted(let text, let value):
+      if let event = Event(text: text, value: value) { handle(event) }
+    case .timerFired: handle(.phone(.woke))
+    case .navigated(let path): handle(.phone(.navigated(path)))
+    case .answered(let id, let response): receive(response, for: id)
+    case .loaded(let records): loaded(records)
+    case .loadFailed: handle(.phone(.storageUnavailable))
+    case .stored(let token): disk.finished(token)
+    case .storeFailed(let token, let reason):
+      disk.finished(token)
+      handle(.phone(.storingFailed(reason == .quota ? .full : .unavailable)))
+    case .shown: handle(.phone(.shown))
+    case .online: handle(.phone(.online))
+    case .offline: handle(.phone(.offline))
+    case .streamed(let data):
+      if let change = streamedChange(data) { handle(.server(change)) }
+    case .streamFailed: handle(.server(.streamEnded))
+    case .otherTab(let bytes): receive(fromOtherWindow: bytes)
+    case .filePicked(_, let contents):
+      handle(.phone(.importChosen(ExportFile.squad(contents))))
+    case .updateReady: handle(.phone(.updateReady))
+    }
+  }
+
+  private func start(language: String, path: String, isOnline: Bool) {
+    let host = host
+    let localTime = LocalTime { instant in
+      Int(host.minutesAheadOfUTC(atMilliseconds: Double(instant.milliseconds)))
+    }
+    app = App(
+      path: path, language: Language(preferred: language), localTime: localTime,
+      isOnline: isOnline, now: moment.now)
+    perform(.load)
+  }
+
+  private func loaded(_ records: [KeyValue]) {
+    // What was written meanwhile may be missing from what was read.
+    guard disk.finishedLoading() else { return perform(.load) }
+    let contents = PhoneRecords.read(records)
+    disk.records = contents.records
+    write(contents.repairs)
+    handle(.phone(.loaded(contents.state)))
+  }
+
+  private func receive(_ response: HTTPResponse, for id: Int32) {
+    guard let event = calls.removeValue(forKey: id)?.event(for: response) else { return }
+    handle(.server(event))
+  }
+
+  private func receive(fromOtherWindow bytes: [UInt8]) {
+    guard let message = WindowMessage(json: bytes) else { return }
+    if case .recorded = message { disk.records.recordedElsewhere() }
+    handle(.phone(.otherWindow(message)))
+  }
+}

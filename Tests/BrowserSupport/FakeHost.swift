@@ -1,0 +1,30 @@
+public import Browser
+import TestSupport
+
+/// Stands in for the browser in tests: notes what the program asks for, and tells it events.
+public final class FakeHost: HostStandIn {
+  /// What was asked for, in order.
+  public private(set) var operations: [HostOperation] = []
+  public var now: Double = 0
+  public var minutesAheadOfUTC: Int32 = 0
+  private var handler: ((HostEvent) -> Void)?
+  private var numbers = SplitMix64(seed: 0)
+
+  /// Makes a browser in which nothing has happened yet.
+  public init() {}
+
+  /// Tells the program of an event.
+  /// - Returns: What the program then asks for.
+  @discardableResult
+  public func send(_ event: HostEvent) -> [HostOperation] {
+    let count = operations.count
+    handler?(event)
+    return Array(operations[count...])
+  }
+
+  public func perform(_ operation: HostOperation) { operations.append(operation) }
+
+  public func listen(_ handler: @escaping (HostEvent) -> Void) { self.handler = handler }
+
+  public func random() -> UInt64 { numbers.next() }
+}

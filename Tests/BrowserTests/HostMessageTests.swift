@@ -1,0 +1,66 @@
+import BrowserSupport
+import Testing
+
+@testable import Browser
+
+@Suite("Records and events")
+struct HostMessageTests {
+  private let records = [
+    KeyValue(key: "a", value: [1, 2, 3]), KeyValue(key: "한글", value: []),
+    KeyValue(key: "gone", value: nil),
+    KeyValue(key: "", value: [0xFF]),
+  ]
+
+  @Test func `a frame is lengths and bytes, little-endian`() {
+    #expect(
+      KeyValue.frame([KeyValue(key: "ab", value: [7]), KeyValue(key: "c", value: nil)])
+        == [2, 0, 0, 0, 97, 98, 1, 0, 0, 0, 7, 1, 0, 0, 0, 99, 0xFF, 0xFF, 0xFF, 0xFF])
+  }
+
+  @Test func `a frame reads back`() {
+    #expect(KeyValue.records(in: KeyValue.frame(records)) == records)
+  }
+
+  @Test func `a frame that is cut off loses what is cut off and no more`() {
+    let frame = KeyValue.frame(records)
+    for count in 0..<frame.count {
+      let read = KeyValue.records(in: Array(frame.prefix(count)))
+      #expect(read == Array(records.prefix(read.count)))
+      #expect(read.count < records.count)
+    }
+  }
+
+  @Test func `events cross from JavaScript by number`() {
+    let message = { (kind: Int32) in
+      HostMessage(
+        kind: kind, number: 3, other: 2, first: Array("one".utf8), second: Array("two".utf8)
+      ).event
+    }
+    let expected: [HostEvent?] = [
+      .started(language: "one", path: "two", isOnline: false),
+      .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
+      .answered(request: 3, HTTPResponse(status: 2, body: Array("two".utf8))), .loaded([]),
+      .loadFailed(.other),
+      .stored(token: 3), .storeFailed(token: 3, reason: .unavailable), .shown, nil, .online,
+      .offline, nil, .streamed(data: Array("one".utf8)), .streamFailed,
+      .otherTab(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
+      .updateReady, nil,
+    ]
+    #expect((0..<20).map(message) == expected)
+  }
+
+  @Test func `no connection is a response without a status`() {
+    let message = HostMessage(kind: 4, number: 3)
+    #expect(message.event == .answered(request: 3, HTTPResponse(status: nil)))
+  }
+
+  @Test func `a program is heard through its stand-in`() {
+    let fakeHost = FakeHost()
+    let host = Host(standIn: fakeHost)
+    host.listen { event in
+      if case .timerFired = event { host.setTitle("fired") }
+    }
+    #expect(fakeHost.send(.online) == [])
+    #expect(fakeHost.send(.timerFired) == [.setTitle("fired")])
+  }
+}

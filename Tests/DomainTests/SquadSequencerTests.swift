@@ -1,0 +1,78 @@
+import Domain
+import TestSupport
+import Testing
+
+@Suite("What a server makes of delivered changes")
+struct SquadSequencerTests {
+  private var sequencer = SquadSequencer(of: Squad(), at: 7)
+
+  @Test mutating func `accepted and rejected changes are both kept`() throws {
+    let good = try StampedChange.numbered(1)
+    let bad = StampedChange.numbered(2, .playerRemoved(.fixed(9)))
+
+    let outcomes = sequencer.deliver([good, bad], by: .fixed(5))
+
+    let reason = ChangeRejection.playerUnknown(.fixed(9))
+    let accepted = SequencedChange(sequence: 8, author: .fixed(5), stamped: good)
+    #expect(outcomes.map(\.outcome) == [.accepted(sequence: 8), .rejected(reason)])
+    #expect(
+      sequencer.entries
+        == [.accepted(accepted), .rejected(RejectedChange(change: bad, reason: reason))])
+    #expect(sequencer.accepted == [accepted])
+    #expect(sequencer.sequence == 8)
+  }
+
+  @Test mutating func `what was answered before is answered so again, and not kept again`()
+    throws
+  {
+    let known: [StampedChange.ID: ChangeOutcome] = [
+      .fixed(1): .accepted(sequence: 3), .fixed(2): .rejected(.tooManyPlayers),
+    ]
+    sequencer = SquadSequencer(of: Squad(), at: 7, knowing: known)
+
+    let outcomes = sequencer.deliver([try .numbered(1), try .numbered(2)], by: .fixed(5))
+
+    #expect(outcomes.map(\.outcome) == [.accepted(sequence: 3), .rejected(.tooManyPlayers)])
+    #expect(sequencer.entries.isEmpty)
+    #expect(sequencer.squad == Squad())
+  }
+
+  @Test mutating func `what another request of the same transaction delivered is known, too`()
+    throws
+  {
+    _ = sequencer.deliver([try .numbered(1)], by: .fixed(5))
+
+    let outcomes = sequencer.deliver([try .numbered(1)], by: .fixed(6))
+
+    #expect(outcomes.map(\.outcome) == [.accepted(sequence: 8)])
+    #expect(sequencer.entries.count == 1)
+  }
+
+  @Test mutating func `changes that belong together are applied all or none`() throws {
+    let changes = [try StampedChange.numbered(1), .numbered(2, .playerRemoved(.fixed(9)))]
+
+    #expect(throws: ChangeRejection.playerUnknown(.fixed(9))) {
+      try sequencer.apply(changes, by: .fixed(5))
+    }
+
+    #expect(sequencer.entries.isEmpty)
+    #expect(sequencer.squad == Squad())
+    #expect(sequencer.sequence == 7)
+  }
+
+  @Test mutating func `a change that breaks a limit is refused, though it could be applied`() throws
+  {
+    sequencer = SquadSequencer(of: try .friday)
+    let goals = (1...100 as ClosedRange<UInt64>).map { number in
+      StampedChange.numbered(number, .goalAdded(.friday, .fixed(number), .teamA))
+    }
+
+    let outcomes = sequencer.deliver(goals, by: .fixed(5))
+
+    #expect(outcomes[98].outcome == .accepted(sequence: 99))
+    #expect(outcomes[99].outcome == .rejected(.scoreLimitReached(.friday, .teamA)))
+    #expect(throws: ChangeRejection.scoreLimitReached(.friday, .teamA)) {
+      try sequencer.apply([goals[99]], by: .fixed(5))
+    }
+  }
+}

@@ -1,0 +1,109 @@
+public import Domain
+
+extension Identifier {
+  /// An id that is the same in each run.
+  public static func fixed(_ number: UInt64) -> Self { Self(high: 0, low: number) }
+}
+
+extension Identifier where Subject == Player {
+  /// Ann, who is in the squads here.
+  public static var ann: Self { .fixed(1) }
+  /// Ben, who is in the squads here.
+  public static var ben: Self { .fixed(2) }
+  /// A player who is in no squad.
+  public static var stranger: Self { .fixed(99) }
+}
+
+extension Identifier where Subject == Gather {
+  /// The first gather.
+  public static var friday: Self { .fixed(1) }
+  /// The second gather.
+  public static var sunday: Self { .fixed(2) }
+  /// A gather that never took place.
+  public static var never: Self { .fixed(99) }
+}
+
+extension Identifier where Subject == Goal {
+  /// The first goal.
+  public static var opener: Self { .fixed(1) }
+  /// The second goal.
+  public static var equaliser: Self { .fixed(2) }
+}
+
+extension PlayerDetails {
+  /// Ann's, of whom only the name is known.
+  public static var ann: Self {
+    get throws { Self(name: try ShortText("Ann")) }
+  }
+
+  /// Ben's, of whom everything is known.
+  public static var ben: Self {
+    get throws {
+      Self(
+        name: try ShortText("Ben"), age: try Age(31), skill: .amateur, preferredPosition: .winger,
+        favouriteTeam: try ShortText("FC Example"))
+    }
+  }
+}
+
+extension Participant {
+  /// Ann in a team.
+  public static func ann(_ team: Team) throws -> Self {
+    Self(id: .ann, name: try ShortText("Ann"), team: team)
+  }
+
+  /// Ben in a team.
+  public static func ben(_ team: Team) throws -> Self {
+    Self(id: .ben, name: try ShortText("Ben"), team: team)
+  }
+}
+
+extension Instant {
+  /// Friday, 20 November 2026, 18:40 UTC: when every story begins.
+  public static let kickOff = Instant(clamping: 1_795_200_000_000)
+
+  /// An instant after kick-off.
+  public static func kickOff(plusMinutes minutes: Int64, seconds: Int64 = 0) -> Self {
+    kickOff.advanced(byMilliseconds: (minutes * 60 + seconds) * 1_000)
+  }
+}
+
+extension Squad {
+  /// What these changes, all made at kick-off, make of an empty squad.
+  public init(after changes: Change...) throws {
+    self.init()
+    try apply(changes)
+  }
+
+  /// Applies changes, all made at kick-off.
+  public mutating func apply(_ changes: [Change]) throws {
+    for change in changes { try apply(change, at: .kickOff) }
+  }
+
+  /// Takes changes as new ones, all made at kick-off.
+  public mutating func accept(_ changes: [Change]) throws {
+    for change in changes { try accept(.numbered(1, change)) }
+  }
+
+  /// Ann and Ben, and a gather on Friday in which they play against each other.
+  public static var friday: Self {
+    get throws {
+      try Self(
+        after: .playerAdded(.ann, .ann), .playerAdded(.ben, .ben),
+        .gatherStarted(.friday, [.ann(.teamA), .ben(.teamB)]))
+    }
+  }
+}
+
+extension StampedChange {
+  /// A change with a number for its id, made at kick-off on the first device.
+  public static func numbered(_ number: UInt64, _ change: Change) -> Self {
+    Self(id: .fixed(number), device: .fixed(1), madeAt: .kickOff, change: change)
+  }
+
+  /// The change with this number: that a player with the same number was added.
+  public static func numbered(_ number: UInt64) throws -> Self {
+    .numbered(
+      number, .playerAdded(.fixed(number), PlayerDetails(name: try ShortText("Player \(number)"))))
+  }
+}

@@ -1,0 +1,87 @@
+import Domain
+
+/// What must never be found after a simulation, or in the middle of one.
+enum SimulationFailure: Error, Equatable {
+  case squadsDiffer(phone: Int)
+  case confirmedIsNotTheServers(at: Int64)
+  case restartShowsAnother(phone: Int)
+  case stillPending(phone: Int, count: Int)
+  case changeTwiceInTheLog
+  case changeLost(StampedChange.ID)
+  case changeDoubled(StampedChange.ID)
+  case replayDiffers
+  case limitBroken(Gather.ID, Side)
+}
+
+extension Simulation {
+  /// Compares every phone with the server, after everything was delivered.
+  func check() throws(SimulationFailure) {
+    let logged = Set(server.changes.map { $0.stamped.id })
+    guard logged.count == server.changes.count else { throw .changeTwiceInTheLog }
+    guard replayed() == server.squad else { throw .replayDiffers }
+    try checkLimits()
+    for (number, phone) in phones.enumerated() {
+      let replica = phone.replica
+      guard replica.pending.isEmpty else {
+        throw .stillPending(phone: number, count: replica.pending.count)
+      }
+      guard replica.squad == server.squad, replica.confirmed == server.squad else {
+        throw .squadsDiffer(phone: number)
+      }
+      try checkFates(of: phone, logged: logged)
+    }
+  }
+
+  /// Looks at one phone while deliveries are still under way.
+  func check(_ number: Int) throws(SimulationFailure) {
+    let phone = phones[number]
+    let replica = phone.replica
+    guard replica.confirmed == squads[Int(replica.sequence)] else {
+      throw .confirmedIsNotTheServers(at: replica.sequence)
+    }
+    let restarted = Replica(
+      confirmed: replica.confirmed, sequence: replica.sequence, pending: replica.pending,
+      rejected: replica.rejected)
+    guard restarted == replica else { throw .restartShowsAnother(phone: number) }
+    let remembered = Set(replica.pending.map(\.id) + replica.rejected.map(\.change.id))
+    for id in phone.kept where !remembered.contains(id) {
+      guard let place = server.place(of: id), place <= replica.sequence else {
+        throw .changeLost(id)
+      }
+    }
+  }
+
+  /// The server refuses what would break a limit, though each phone kept to it.
+  private func checkLimits() throws(SimulationFailure) {
+    for gather in server.squad.allGathers {
+      for side in Side.allCases {
+        // Not by the score, which never shows more than its limit.
+        let goals = gather.goals.filter { $0.side == side }
+        guard goals.count <= Score.limit else { throw .limitBroken(gather.id, side) }
+      }
+    }
+  }
+
+  /// Every change that the phone remembers is in the log or was refused, never both or neither.
+  private func checkFates(
+    of phone: SimulatedPhone, logged: Set<StampedChange.ID>
+  ) throws(SimulationFailure) {
+    var refusals: [StampedChange.ID: Int] = [:]
+    for rejected in phone.replica.rejected { refusals[rejected.change.id, default: 0] += 1 }
+    for id in phone.kept {
+      switch (logged.contains(id) ? 1 : 0) + refusals[id, default: 0] {
+      case 1: continue
+      case 0: throw .changeLost(id)
+      default: throw .changeDoubled(id)
+      }
+    }
+  }
+
+  private func replayed() -> Squad? {
+    var squad = Squad()
+    for change in server.changes {
+      guard (try? squad.apply(change.stamped)) != nil else { return nil }
+    }
+    return squad
+  }
+}

@@ -1,0 +1,53 @@
+public import Domain
+
+/// A squad's log in memory: what a server does with a `SquadSequencer`, without disk and network.
+public struct SquadLog: Sendable {
+  /// The squad that the log makes.
+  public private(set) var squad = Squad()
+  /// The accepted changes, in order.
+  public private(set) var changes: [SequencedChange] = []
+  private var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
+
+  /// Makes an empty log.
+  public init() {}
+
+  /// The place of the last change; 0 before the first.
+  public var sequence: Int64 { Int64(changes.count) }
+
+  /// Delivers changes and keeps what the sequencer made of them.
+  @discardableResult
+  public mutating func deliver(
+    _ delivered: [StampedChange], by author: Account.ID
+  ) -> [IdentifiedOutcome] {
+    var known: [StampedChange.ID: ChangeOutcome] = [:]
+    for change in delivered { known[change.id] = outcomes[change.id] }
+    var sequencer = SquadSequencer(of: squad, at: sequence, knowing: known)
+    let given = sequencer.deliver(delivered, by: author)
+    sequencer.entries.forEach { keep($0) }
+    squad = sequencer.squad
+    return given
+  }
+
+  private mutating func keep(_ entry: LogEntry) {
+    switch entry {
+    case .accepted(let change):
+      changes.append(change)
+      outcomes[change.stamped.id] = .accepted(sequence: change.sequence)
+    case .rejected(let rejected):
+      outcomes[rejected.change.id] = .rejected(rejected.reason)
+    }
+  }
+
+  /// At most `limit` changes after `since`.
+  public func page(since: Int64, limit: Int) -> ChangePage {
+    let changes = changes.dropFirst(Int(since)).prefix(limit)
+    return ChangePage(
+      since: since, upTo: since + Int64(changes.count), changes: Array(changes))
+  }
+
+  /// Where in the log a change is; `nil` when it is unknown or was refused.
+  public func place(of id: StampedChange.ID) -> Int64? {
+    guard case .accepted(let place) = outcomes[id] else { return nil }
+    return place
+  }
+}
