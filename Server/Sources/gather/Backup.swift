@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChangeStore
 import Foundation
+import ServerCommand
 
 /// `gather backup`: copies the database while the server runs.
 struct Backup: AsyncParsableCommand {
@@ -13,15 +14,15 @@ struct Backup: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run() async throws {
-    try await reporting { () async throws(CommandFailure) in
+    try await reporting {
       let path = try database.path()
       let store = try SQLiteStore.openExisting(path)
       do throws(BackupFailure) {
         try store.backup(to: file)
       } catch {
         switch error {
-        case .destinationExists: throw .backupExists(path: file)
-        case .storage(let failure): throw .storage(failure, path: file)
+        case .destinationExists: throw CommandFailure.backupExists(path: file)
+        case .storage(let failure): throw CommandFailure.storage(failure, path: file)
         }
       }
       print("Wrote \(file).")
@@ -36,7 +37,7 @@ extension SQLiteStore {
     do throws(StorageFailure) {
       return try SQLiteStore(path: path)
     } catch {
-      throw .storage(error, path: path)
+      throw CommandFailure.storage(error, path: path)
     }
   }
 }

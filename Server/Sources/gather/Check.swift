@@ -1,6 +1,7 @@
 import ArgumentParser
 import ChangeStore
 import Domain
+import ServerCommand
 
 /// `gather check`: reads everything and says whether it is whole.
 struct Check: AsyncParsableCommand {
@@ -10,16 +11,16 @@ struct Check: AsyncParsableCommand {
   @OptionGroup var database: DatabaseOptions
 
   func run() async throws {
-    try await reporting { () async throws(CommandFailure) in
+    try await reporting {
       let path = try database.path()
       let store = try SQLiteStore.openExisting(path)
       let findings: Int
       do throws(StorageFailure) {
         findings = try await printFindings(in: store)
       } catch {
-        throw .storage(error, path: path)
+        throw CommandFailure.storage(error, path: path)
       }
-      guard findings == 0 else { throw .damaged(findings: findings) }
+      guard findings == 0 else { throw CommandFailure.damaged(findings: findings) }
     }
   }
 }

@@ -1,6 +1,6 @@
 import ChangeStore
 import Domain
-import NIOHTTP1
+import ServerTestSupport
 import Testing
 import Wire
 
@@ -11,9 +11,10 @@ struct LiveStreamTests {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       var stream = try await ann.watch()
-      #expect(stream.headers.first(name: "Content-Type") == "text/event-stream")
-      #expect(stream.headers.first(name: "Cache-Control") == "no-store")
-      #expect(stream.headers.first(name: "X-Accel-Buffering") == "no")
+      #expect(stream.headers[.contentType] == "text/event-stream")
+      #expect(stream.headers[.cacheControl] == "no-store")
+      let buffering = try #require(HTTPField.Name("X-Accel-Buffering"))
+      #expect(stream.headers[buffering] == "no")
 
       for number in UInt64(1)...3 {
         try await ann.deliver([.numbered(number)])

@@ -1,5 +1,6 @@
 import API
 import Domain
+import ServerTestSupport
 import Synchronization
 
 /// A world whose clock stands until a test moves it, and whose random bits are the same each time.
@@ -30,11 +31,6 @@ final class TestWorld: Sendable {
       return bits ^ (bits >> 31)
     }
   }
-}
-
-extension Instant {
-  /// When every story begins: 2026-11-20T18:40:00.000Z.
-  static let kickOff = Instant(clamping: 1_795_200_000_000)
 }
 
 /// A generator whose numbers are the same each time.

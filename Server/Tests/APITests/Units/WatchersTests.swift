@@ -1,5 +1,6 @@
 import Domain
 import NIOCore
+import ServerTestSupport
 import Testing
 
 @testable import API

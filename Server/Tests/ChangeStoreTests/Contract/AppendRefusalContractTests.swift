@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import ServerTestSupport
 import Testing
 
 /// When every `ChangeLog` refuses to append, and that it keeps nothing then.

@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import ServerTestSupport
 import Testing
 
 /// What every `ChangeLog` promises of answers that were given before.

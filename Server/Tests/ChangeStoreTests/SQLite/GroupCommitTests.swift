@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import ServerTestSupport
 import Testing
 
 @testable import ChangeStore

@@ -1,4 +1,5 @@
 import Domain
+import ServerTestSupport
 
 extension Change {
   /// One of each kind, with every field filled in somewhere.

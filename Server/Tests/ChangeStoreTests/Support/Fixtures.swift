@@ -1,10 +1,7 @@
 import ChangeStore
 import Domain
+import ServerTestSupport
 import Wire
-
-extension Identifier {
-  static func fixed(_ number: UInt64) -> Self { Self(high: 0, low: number) }
-}
 
 extension Identifier where Subject == Account {
   static var ann: Self { .fixed(1) }
@@ -15,10 +12,6 @@ extension Identifier where Subject == Squad {
   static var ann: Self { .fixed(101) }
   static var ben: Self { .fixed(102) }
   static var nobody: Self { .fixed(199) }
-}
-
-extension Instant {
-  static let kickOff = Instant(clamping: 1_795_200_000_000)
 }
 
 extension StoredAccount {
@@ -34,16 +27,6 @@ extension StoredAccount {
     self.init(
       id: id, username: try Username(name), usernameKey: key ?? name.lowercased(),
       passwordHash: "scrypt of \(name)", squad: squad, createdAt: .kickOff)
-  }
-}
-
-extension StampedChange {
-  /// A change with a number for its id; that a player with this number was added, if not told.
-  static func numbered(_ number: UInt64, _ change: Change? = nil) throws -> Self {
-    let details = PlayerDetails(name: try ShortText("Player \(number)"))
-    return Self(
-      id: .fixed(number), device: .fixed(7), madeAt: .kickOff,
-      change: change ?? .playerAdded(.fixed(number), details))
   }
 }
 

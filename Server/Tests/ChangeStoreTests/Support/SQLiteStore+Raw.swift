@@ -1,5 +1,6 @@
 import Dispatch
 import GRDB
+import ServerTestSupport
 
 @testable import ChangeStore
 

@@ -1,17 +1,17 @@
 import API
 import HTTPTypes
 import Hummingbird
-import LogRecording
 import Logging
 import NIOCore
+import ServerTestSupport
 import ServiceLifecycle
 import Testing
 import Wire
 
 /// What is served beside the API and the client's pages.
-struct AnnexTests {
-  @Test func `an annex answers where neither a route nor a page does`() async throws {
-    try await withServer(site: .small, annex: Kiosk(paths: ["/kiosk"])) { server in
+struct FallbackTests {
+  @Test func `a fallback answers where neither a route nor a page does`() async throws {
+    try await withServer(site: .small, fallback: Kiosk(paths: ["/kiosk"])) { server in
       let answer = try await server.get("/kiosk?of=two")
 
       #expect(answer == Answer(status: 200, body: "/kiosk?of=two"))
@@ -22,9 +22,9 @@ struct AnnexTests {
     }
   }
 
-  @Test func `an annex takes no address from the API or the client`() async throws {
+  @Test func `a fallback takes no address from the API or the client`() async throws {
     let greedy = Kiosk(paths: ["/health", "/api/players", "/api/players/x", "/", "/samples"])
-    try await withServer(site: .small, annex: greedy) { server in
+    try await withServer(site: .small, fallback: greedy) { server in
       for (path, expected) in [
         ("/health", .json(#"{"status":"ok"}"#)), ("/api/players", .notLoggedIn),
         ("/api/players/x", .malformedID), ("/", Answer(status: 200, body: "home")),
@@ -37,8 +37,8 @@ struct AnnexTests {
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
-  func `an annex can be read and nothing else`(_ method: String) async throws {
-    try await withServer(annex: Kiosk(paths: ["/kiosk"])) { server in
+  func `a fallback can be read and nothing else`(_ method: String) async throws {
+    try await withServer(fallback: Kiosk(paths: ["/kiosk"])) { server in
       let answer = try await server.send(method, "/kiosk", "{}")
 
       #expect(answer == .error(405, "This address takes only GET."))
@@ -47,7 +47,7 @@ struct AnnexTests {
   }
 
   @Test func `HEAD is answered as GET is, without the body`() async throws {
-    try await withServer(annex: Kiosk(paths: ["/kiosk"])) { server in
+    try await withServer(fallback: Kiosk(paths: ["/kiosk"])) { server in
       let head = try await server.send("HEAD", "/kiosk")
 
       #expect(head.status == 200)
@@ -57,11 +57,11 @@ struct AnnexTests {
     }
   }
 
-  @Test func `what goes wrong in an annex is logged as the annex says`() async throws {
+  @Test func `what goes wrong in a fallback is logged as the fallback says`() async throws {
     let log = RecordedLog()
     let broken = Kiosk(paths: ["/kiosk"], problem: "shut")
 
-    try await withServer(annex: broken, logger: log.logger) { server in
+    try await withServer(fallback: broken, logger: log.logger) { server in
       _ = try await server.get("/kiosk?secret=of-the-query")
     }
 
@@ -71,10 +71,10 @@ struct AnnexTests {
     #expect(!log.text.contains("of-the-query"))
   }
 
-  @Test func `an annex ends with the server`() async throws {
+  @Test func `a fallback ends with the server`() async throws {
     let ended = Recorded<Bool>()
 
-    try await withServer(annex: Kiosk(paths: [], onEnd: { ended.value = true })) { _ in
+    try await withServer(fallback: Kiosk(paths: [], onEnd: { ended.value = true })) { _ in
       #expect(ended.value == nil)
     }
 
@@ -83,7 +83,7 @@ struct AnnexTests {
 }
 
 /// Answers at a few addresses with what it was asked for.
-private struct Kiosk: Annex {
+private struct Kiosk: FallbackResponder {
   let paths: Set<String>
   var problem: String?
   var onEnd: @Sendable () -> Void = {}

@@ -1,29 +1,30 @@
-public import Domain
-public import Wire
+package import ChangeStore
+package import Domain
+package import Wire
 
 /// Keeps everything in memory, for tests of what is built on the ports.
 ///
 /// It is the plainest store that passes the ports' contract suite; nothing survives the process.
-public actor MemoryStore {
+package actor MemoryStore {
   var logs: [Squad.ID: MemoryLog] = [:]
   var accounts: [Account.ID: StoredAccount] = [:]
   var tokens: [[UInt8]: StoredToken] = [:]
   private var epoch: Epoch.ID?
 
   /// Makes a store that holds nothing.
-  public init() {}
+  package init() {}
 }
 
 extension MemoryStore: ChangeLog {
   /// The epoch of everything that is kept here; when there is none yet, `new` begins.
-  public func epoch(orBegin new: Epoch.ID) -> Epoch.ID {
+  package func epoch(orBegin new: Epoch.ID) -> Epoch.ID {
     let epoch = epoch ?? new
     self.epoch = epoch
     return epoch
   }
 
   /// The answers that were given before to changes with these ids; new ids are left out.
-  public func outcomes(
+  package func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
   ) -> [StampedChange.ID: ChangeOutcome] {
     guard let log = logs[squad] else { return [:] }
@@ -33,33 +34,33 @@ extension MemoryStore: ChangeLog {
 
   /// Keeps entries, all or none.
   /// - Throws: `AppendFailure`; nothing is kept then.
-  public func append(_ entries: [LogEntry], to squad: Squad.ID) throws(AppendFailure) {
+  package func append(_ entries: [LogEntry], to squad: Squad.ID) throws(AppendFailure) {
     guard var log = logs[squad] else { throw .unknownSquad }
     for entry in entries { try log.append(entry) }
     logs[squad] = log
   }
 
   /// Reads the accepted changes after a sequence number, in order.
-  public func entries(of squad: Squad.ID, after sequence: Int64, limit: Int) -> LogPage {
+  package func entries(of squad: Squad.ID, after sequence: Int64, limit: Int) -> LogPage {
     let later = logs[squad, default: MemoryLog()].changes.filter { $0.key > sequence }
     let changes = later.values.sorted { $0.sequence < $1.sequence }.prefix(limit)
     return LogPage(changes: Array(changes), upTo: changes.last?.sequence ?? sequence)
   }
 
   /// The last snapshot that was saved, if there is one.
-  public func snapshot(of squad: Squad.ID) -> StoredSnapshot {
+  package func snapshot(of squad: Squad.ID) -> StoredSnapshot {
     logs[squad]?.snapshot.map { .intact($0) } ?? .none
   }
 
   /// Keeps a snapshot in place of the squad's last one.
   /// - Throws: `AppendFailure`; the last snapshot is kept then.
-  public func save(_ snapshot: Snapshot, of squad: Squad.ID) throws(AppendFailure) {
+  package func save(_ snapshot: Snapshot, of squad: Squad.ID) throws(AppendFailure) {
     guard logs[squad] != nil else { throw .unknownSquad }
     logs[squad]?.snapshot = snapshot
   }
 
   /// The squads that there are, in no order that means anything.
-  public func squads() -> [Squad.ID] {
+  package func squads() -> [Squad.ID] {
     Array(logs.keys)
   }
 }

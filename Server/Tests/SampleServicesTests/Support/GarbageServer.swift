@@ -1,17 +1,19 @@
 import NIOCore
 import NIOPosix
+import ServerTestSupport
 import Testing
 
-/// Runs a server on this machine that answers whatever it hears with the same bytes, and hangs up.
-func withMumbler(_ bytes: String, _ story: (_ port: Int) async throws -> Void) async throws {
+/// Runs a server on this machine that sends the same bytes to every request and closes the
+/// connection.
+func withGarbageServer(_ bytes: String, _ test: (_ port: Int) async throws -> Void) async throws {
   let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
-    .childChannelInitializer { $0.pipeline.addHandler(Mumbler(bytes: bytes)) }
+    .childChannelInitializer { $0.pipeline.addHandler(GarbageResponder(bytes: bytes)) }
     .bind(host: "127.0.0.1", port: 0).get()
-  try await story(try #require(channel.localAddress?.port))
+  try await test(try #require(channel.localAddress?.port))
   try await channel.close()
 }
 
-private final class Mumbler: ChannelInboundHandler, Sendable {
+private final class GarbageResponder: ChannelInboundHandler, Sendable {
   typealias InboundIn = ByteBuffer
   private let bytes: String
 

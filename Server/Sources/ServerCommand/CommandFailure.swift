@@ -1,11 +1,7 @@
-import ArgumentParser
-import ChangeStore
-import Foundation
+package import ChangeStore
 
 /// Why a command could not do its work.
-///
-/// Exit codes are those of `sysexits.h`.
-enum CommandFailure: Error, Equatable {
+package enum CommandFailure: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)
   case unknownLogLevel(String)
@@ -15,18 +11,12 @@ enum CommandFailure: Error, Equatable {
   case damaged(findings: Int)
   case clientUnreadable(path: String)
   case noClient(path: String)
-  case malformedClockURL(String)
-  case malformedMoviesURL(String)
-  case moviesURLMissing
-  case moviesKeyMissing
-  case malformedMoviesKey
   case portTaken(Int)
   case cannotListen(host: String, port: Int)
 
-  var exitCode: Int32 {
+  package var exitCode: Int32 {
     switch self {
-    case .malformedVariable, .malformedPublicURL, .unknownLogLevel, .malformedClockURL: 64
-    case .malformedMoviesURL, .moviesURLMissing, .moviesKeyMissing, .malformedMoviesKey: 64
+    case .malformedVariable, .malformedPublicURL, .unknownLogLevel: 64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
     case .portTaken, .cannotListen: 69
@@ -35,8 +25,7 @@ enum CommandFailure: Error, Equatable {
     }
   }
 
-  /// One line that says what to do.
-  var message: String {
+  package var message: String {
     switch self {
     case .malformedVariable(let name, let value): "\(name) cannot be “\(value)”; see --help."
     case .malformedPublicURL(let url):
@@ -51,24 +40,10 @@ enum CommandFailure: Error, Equatable {
     case .clientUnreadable(let path):
       "The client in \(path) cannot be read; check the folder and its permissions."
     case .noClient(let path): "There is no index.html in \(path); build the client into it first."
-    case .malformedClockURL(let url):
-      "The address of the time service must be like https://example.org, unlike “\(url)”."
-    case .malformedMoviesURL(let url):
-      "An address of the movie database must be like https://example.org, unlike “\(url)”."
-    case .moviesURLMissing:
-      "Name the movie database with --movies-url; without it, nothing else about it counts."
-    case .moviesKeyMissing: "Set GATHER_MOVIES_KEY to the access token for the movie database."
-    case .malformedMoviesKey: "GATHER_MOVIES_KEY must be one word of ASCII characters."
     case .portTaken(let port): "Port \(port) is in use; choose another with --port."
     case .cannotListen(let host, let port):
       "Cannot listen on \(host), port \(port); choose others with --host and --port."
     }
-  }
-
-  /// Prints the message to standard error and ends the command with the exit code.
-  func exit() -> ExitCode {
-    FileHandle.standardError.write(Data("gather: \(message)\n".utf8))
-    return ExitCode(exitCode)
   }
 }
 
@@ -81,14 +56,5 @@ extension StorageFailure {
     case .newerVersion: "\(path) was written by a newer version; update this program."
     case .other(let code): "\(path) cannot be used (SQLite code \(code))."
     }
-  }
-}
-
-/// Runs a command's work; a failure ends it with one line and the exit code.
-func reporting(_ work: () async throws(CommandFailure) -> Void) async throws {
-  do throws(CommandFailure) {
-    try await work()
-  } catch {
-    throw error.exit()
   }
 }

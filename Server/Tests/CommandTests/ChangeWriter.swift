@@ -1,10 +1,11 @@
 import Domain
+import ServerTestSupport
 
 /// Sends changes one after another, and remembers which were acknowledged.
 ///
 /// A change without an answer is sent again to the next server, as a phone would: so it may be in
 /// the log already when it arrives.
-actor Scribe {
+actor ChangeWriter {
   private let number: UInt64
   private let user: User
   private var count: UInt64 = 0
@@ -40,7 +41,7 @@ actor Scribe {
 }
 
 /// Ends a server after a number of acknowledgements.
-actor Executioner {
+actor ServerKiller {
   private var remaining: Int
   private let execute: @Sendable () -> Void
 

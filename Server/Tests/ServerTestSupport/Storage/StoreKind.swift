@@ -1,11 +1,11 @@
-import ChangeStore
+package import ChangeStore
 
-/// The implementations of the ports, all of which pass the contract suite.
-enum StoreKind: String, CaseIterable, Sendable {
+/// The implementations of the storage ports, all of which pass the contract suite.
+package enum StoreKind: String, CaseIterable, Sendable {
   case memory, sqlite
 
   /// A store with nothing but these accounts and their empty squads.
-  func makeStore(
+  package func makeStore(
     in folder: TemporaryFolder, accounts: StoredAccount...
   ) async throws -> any ChangeLog & AccountStore {
     let store: any ChangeLog & AccountStore =

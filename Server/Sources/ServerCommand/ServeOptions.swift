@@ -1,80 +1,73 @@
-import API
-import ArgumentParser
+package import API
+package import ArgumentParser
 import ChangeStore
 import Foundation
 import Hummingbird
-import Logging
+package import Logging
 import NIOCore
-import SampleServices
 import ServiceLifecycle
 import UnixSignals
 
-/// `gather serve`: runs the server until SIGTERM or SIGINT.
-struct Serve: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Run the server until SIGTERM or SIGINT.",
-    discussion: "Each option can also be given as the environment variable in its description.")
+/// What `serve` can be told, and what it does; the server with the samples shares it.
+///
+///     @OptionGroup var options: ServeOptions
+///     func run() async throws { try await options.serve() }
+package struct ServeOptions: ParsableArguments {
+  @Option(help: "The address to listen on. \(Settings.host.help)")
+  package var host: String?
 
-  @Option(help: "The address to listen on. (GATHER_HOST; default: 127.0.0.1)")
-  var host: String?
+  @Option(help: "The port to listen on, 0 for any that is free. \(Settings.port.help)")
+  package var port: Int?
 
-  @Option(help: "The port to listen on, 0 for any that is free. (GATHER_PORT; default: 8080)")
-  var port: Int?
+  @OptionGroup package var database: DatabaseOptions
 
-  @OptionGroup var database: DatabaseOptions
-
-  @Option(
-    help: """
-      The folder of the browser client. \
-      (GATHER_CLIENT; default: the folder client beside this program, if there is one)
-      """,
-    completion: .directory)
-  var client: String?
+  @Option(help: "The folder of the browser client. \(Settings.client.help)", completion: .directory)
+  package var client: String?
 
   @Option(
     help: """
-      The address at which people reach the server. With https, cookies are sent by https only. \
-      (GATHER_PUBLIC_URL; default: http://localhost)
+      The address at which browsers reach the server. With https, cookies are sent by https only. \
+      \(Settings.publicURL.help)
       """)
-  var publicURL: String?
-
-  @OptionGroup var clock: ClockOptions
-
-  @OptionGroup var movies: MovieOptions
+  package var publicURL: String?
 
   @Flag(
     help: """
-      A proxy in front of this server says in X-Forwarded-For whom it serves. \
-      (GATHER_BEHIND_PROXY=true)
+      A proxy in front of this server names the client in X-Forwarded-For. \
+      \(Settings.isBehindProxy.help)
       """)
-  var behindProxy = false
+  package var behindProxy = false
 
   @Option(
     help: """
       How much to log: trace, debug, info, notice, warning or error. From info on, what was \
-      refused or went wrong; with debug, every request. \
-      (GATHER_LOG_LEVEL; default: info)
+      refused or went wrong; with debug, every request. \(Settings.logLevel.help)
       """)
-  var logLevel: String?
+  package var logLevel: String?
 
-  /// Less than the ten seconds after which Docker and systemd's users lose patience.
+  /// Less than the ten seconds that Docker and systemd wait before they kill.
   private static let shutdownPatience: Duration = .seconds(8)
 
-  func run() async throws {
+  /// Makes the options without values.
+  package init() {}
+
+  /// Runs the server until SIGTERM or SIGINT.
+  ///
+  /// `makeFallback` gives what answers where neither the API nor the client does.
+  package func serve(
+    makeFallback: (Logger) -> (any FallbackResponder)? = { _ in nil }
+  ) async throws {
     OpenFiles.allowAll()
-    try await reporting { () async throws(CommandFailure) in
+    try await reporting {
       let settings = try settings()
       let logger = try logger()
       let path = try database.path()
       let site = try site()
-      let samples = SampleServices.real(
-        worldClock: try clock.worldClock(), movieDatabase: try movies.movieDatabase(),
-        logger: logger)
       let store = try open(path)
       let app = try await usingStorage(at: path) { () async throws(StorageFailure) in
         try await buildApplication(
-          store: store, settings: settings, site: site, annex: samples, logger: logger,
-          onServerRunning: { channel in announce(channel) })
+          store: store, settings: settings, site: site, fallback: makeFallback(logger),
+          logger: logger, onServerRunning: { channel in announce(channel) })
       }
       try await serve(app, settings: settings, logger: logger)
       try await usingStorage(at: path) { () async throws(StorageFailure) in try store.close() }
@@ -82,30 +75,28 @@ struct Serve: AsyncParsableCommand {
   }
 }
 
-extension Serve {
+extension ServeOptions {
   private func settings() throws(CommandFailure) -> ServerSettings {
-    let url = try Setting.resolve(
-      publicURL, variable: "GATHER_PUBLIC_URL", default: "http://localhost")
+    let url = try Settings.publicURL.value(publicURL)
     guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
       throw .malformedPublicURL(url)
     }
     return ServerSettings(
-      host: try Setting.resolve(host, variable: "GATHER_HOST", default: "127.0.0.1"),
-      port: try Setting.resolve(port, variable: "GATHER_PORT", default: 8080),
+      host: try Settings.host.value(host),
+      port: try Settings.port.value(port),
       isPublicURLSecure: url.hasPrefix("https://"),
-      isBehindProxy: try Setting.resolve(
-        behindProxy ? true : nil, variable: "GATHER_BEHIND_PROXY", default: false))
+      isBehindProxy: try Settings.isBehindProxy.value(behindProxy ? true : nil))
   }
 
   private func site() throws(CommandFailure) -> Site {
-    let named = try Setting.resolve(client, variable: "GATHER_CLIENT", default: "")
+    let named = try Settings.client.value(client)
     guard named.isEmpty else { return try Site(folder: named) }
     guard let beside = Site.folderBesideProgram else { return Site() }
     return try Site(folder: beside)
   }
 
   private func logger() throws(CommandFailure) -> Logger {
-    let name = try Setting.resolve(logLevel, variable: "GATHER_LOG_LEVEL", default: "info")
+    let name = try Settings.logLevel.value(logLevel)
     guard let level = Logger.Level(rawValue: name) else { throw .unknownLogLevel(name) }
     var logger = Logger(label: "gather", factory: { StreamLogHandler.standardError(label: $0) })
     logger.logLevel = level

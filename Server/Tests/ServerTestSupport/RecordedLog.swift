@@ -1,24 +1,24 @@
-public import Logging
+package import Logging
 import Synchronization
 
 /// Keeps everything that is logged.
-public final class RecordedLog: Sendable {
+package final class RecordedLog: Sendable {
   private let state = Mutex((lines: [String](), secrets: [String]()))
 
   /// Begins with nothing.
-  public init() {}
+  package init() {}
 
   /// What was logged, a line an entry.
-  public var lines: [String] { state.withLock { $0.lines } }
+  package var lines: [String] { state.withLock { $0.lines } }
   /// What must not occur in it.
-  public var secrets: [String] { state.withLock { $0.secrets } }
+  package var secrets: [String] { state.withLock { $0.secrets } }
   /// All lines.
-  public var text: String { lines.joined(separator: "\n") }
+  package var text: String { lines.joined(separator: "\n") }
   /// A logger that writes here, at every level.
-  public var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
+  package var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
 
   /// Notes what must not occur.
-  public func remember(secret: String) { state.withLock { $0.secrets.append(secret) } }
+  package func remember(secret: String) { state.withLock { $0.secrets.append(secret) } }
 
   private func record(_ line: String) { state.withLock { $0.lines.append(line) } }
 

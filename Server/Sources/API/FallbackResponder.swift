@@ -2,30 +2,30 @@ public import Hummingbird
 public import Logging
 public import ServiceLifecycle
 
-/// What is served beside the API at addresses of its own, and can only be read.
+/// Answers GET at addresses that belong neither to the API nor to the browser client.
 ///
-/// It is asked where neither a route of the API nor a page of the client is, so that it can take
-/// nothing away from them. It runs for as long as the server does, and ends with it.
-public protocol Annex: Service {
-  /// What answers GET at the path of a URL; `nil` when there is nothing of the annex.
+/// The server asks it last, so it can take no address from either. It starts and ends with the
+/// server.
+public protocol FallbackResponder: Service {
+  /// What answers GET at the path of a URL; `nil` when there is nothing at this path.
   func reader(at path: String) -> Reader?
 }
 
-extension Annex {
+extension FallbackResponder {
   /// Answers requests for one address.
   public typealias Reader = @Sendable (Request) async -> LoggedResponse
 }
 
-/// What an annex answers, and what the log says of it.
+/// A response, and what the log says of it.
 public struct LoggedResponse: Sendable {
-  /// The answer; security headers are added to it.
+  /// The response; security headers are added to it.
   public let response: Response
-  /// How much the request matters to whoever runs the server.
+  /// How much the request matters to the server's operator.
   public let logLevel: Logger.Level
   /// What went wrong, in few words without anything that the request or a secret says.
   public let problem: String?
 
-  /// Makes an answer; without a problem all went well.
+  /// Makes a response; without a problem all went well.
   public init(_ response: Response, logLevel: Logger.Level = .debug, problem: String? = nil) {
     self.response = response
     self.logLevel = logLevel

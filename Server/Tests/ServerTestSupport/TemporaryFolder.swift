@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// A folder for one test, which goes with everything in it.
-final class TemporaryFolder: Sendable {
-  let path: String
+package final class TemporaryFolder: Sendable {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     let place = FileManager.default.temporaryDirectory
     let folder = try FileManager.default.url(
       for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: place, create: true)
@@ -15,20 +15,27 @@ final class TemporaryFolder: Sendable {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  func file(_ name: String) -> String {
+  package func file(_ name: String) -> String {
     path + "/" + name
   }
 
-  func bytes(of name: String) throws -> Data {
+  package func bytes(of name: String) throws -> Data {
     try Data(contentsOf: URL(fileURLWithPath: file(name)))
   }
 
   /// The names of the files in it, in order.
-  var files: [String] {
+  package var files: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 
-  func copy(_ name: String, to other: TemporaryFolder) throws {
+  package func copy(_ name: String, to other: TemporaryFolder) throws {
     try FileManager.default.copyItem(atPath: file(name), toPath: other.file(name))
   }
+}
+
+/// Gives a test a folder, which goes with everything in it when the test is over.
+package func withTemporaryFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+  let folder = try TemporaryFolder()
+  defer { withExtendedLifetime(folder) {} }
+  return try await body(URL(fileURLWithPath: folder.path))
 }
