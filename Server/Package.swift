@@ -88,7 +88,7 @@ let package = Package(
     .target(
       name: "ServerCommand",
       dependencies: [
-        "API", "ChangeStore", hummingbird, argumentParser,
+        "API", "ChangeStore", domain, hummingbird, argumentParser,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -97,7 +97,7 @@ let package = Package(
     ),
     .executableTarget(
       name: "gather",
-      dependencies: ["ServerCommand", "ChangeStore", domain, argumentParser],
+      dependencies: ["ServerCommand", argumentParser],
       swiftSettings: settings
     ),
     .executableTarget(

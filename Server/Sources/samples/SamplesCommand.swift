@@ -10,11 +10,10 @@ struct SamplesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "samples",
     abstract: "Football Gather and the web services that its small samples ask.",
-    subcommands: [Serve.self],
-    defaultSubcommand: Serve.self)
+    subcommands: [Serve.self, Backup.self, Check.self])
 }
 
-/// `samples serve`: what `gather serve` does, and the samples' services below `/samples/`.
+/// `samples serve`: like `gather serve`, with the samples' services below `/samples/`.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Run the server with the samples' services until SIGTERM or SIGINT.",

@@ -7,7 +7,7 @@ import Wire
 /// Phones follow a squad live.
 @Suite(.timeLimit(.minutes(1)))
 struct LiveStreamTests {
-  @Test func `a watcher hears every change with its number`() async throws {
+  @Test func `a subscriber hears every change with its number`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       var stream = try await ann.watch()
@@ -51,7 +51,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `a watcher begins where it says, and resumes after the last event it heard`()
+  @Test func `a subscriber begins where it says, and resumes after the last event it heard`()
     async throws
   {
     try await withLiveServer { server in
@@ -71,7 +71,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `a watcher far behind hears everything in order`() async throws {
+  @Test func `a subscriber far behind hears everything in order`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       for first in stride(from: UInt64(1), through: 1_001, by: 500) {

@@ -1,6 +1,6 @@
 import Foundation
-import Hashing
 import HTTPTypes
+import Hashing
 import ServerTestSupport
 import Testing
 

@@ -25,7 +25,9 @@ package struct Answer: Equatable, Sendable, CustomStringConvertible {
 
   package static func json(_ body: String) -> Answer { Answer(status: 200, body: body) }
 
-  package static func created(_ location: String) -> Answer { Answer(status: 201, location: location) }
+  package static func created(_ location: String) -> Answer {
+    Answer(status: 201, location: location)
+  }
 
   package static func error(_ status: Int, _ reason: String) -> Answer {
     let json = JSON.object([

@@ -9,7 +9,8 @@ package protocol RequestSender: Sendable {
 
 extension RequestSender {
   /// Sends any method, known or not.
-  package func send(_ method: String, _ path: String, _ body: String? = nil) async throws -> Answer {
+  package func send(_ method: String, _ path: String, _ body: String? = nil) async throws -> Answer
+  {
     try await send(method, path, bytes: body.map { Array($0.utf8) })
   }
 
@@ -31,7 +32,8 @@ extension RequestSender {
   }
 
   @discardableResult
-  package func put(_ path: String, _ body: String, headers: HTTPFields = [:]) async throws -> Answer {
+  package func put(_ path: String, _ body: String, headers: HTTPFields = [:]) async throws -> Answer
+  {
     try await send(.put, path, Array(body.utf8), headers)
   }
 

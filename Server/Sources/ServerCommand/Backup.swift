@@ -1,11 +1,10 @@
-import ArgumentParser
+package import ArgumentParser
 import ChangeStore
 import Foundation
-import ServerCommand
 
-/// `gather backup`: copies the database while the server runs.
-struct Backup: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
+/// The command `backup`: copies the database while the server runs.
+package struct Backup: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
     abstract: "Copy the database to a file; the server may go on running.")
 
   @Argument(help: "The file to write; it must not exist.", completion: .file())
@@ -13,7 +12,9 @@ struct Backup: AsyncParsableCommand {
 
   @OptionGroup var database: DatabaseOptions
 
-  func run() async throws {
+  package init() {}
+
+  package func run() async throws {
     try await reporting {
       let path = try database.path()
       let store = try SQLiteStore.openExisting(path)
@@ -37,7 +38,7 @@ extension SQLiteStore {
     do throws(StorageFailure) {
       return try SQLiteStore(path: path)
     } catch {
-      throw CommandFailure.storage(error, path: path)
+      throw .storage(error, path: path)
     }
   }
 }

@@ -6,15 +6,15 @@ import Testing
 @testable import API
 
 /// Those who follow a squad.
-struct WatchersTests {
-  private var watchers = Watchers()
+struct SubscribersTests {
+  private var subscribers = Subscribers()
 
   @Test mutating func `who waits hears what is published`() async throws {
-    let id = watchers.join()
+    let id = subscribers.join()
 
     let event = await withCheckedContinuation { continuation in
-      watchers.wait(id, continuation)
-      watchers.publish([.first], upTo: 1)
+      subscribers.wait(id, continuation)
+      subscribers.publish([.first], upTo: 1)
     }
 
     guard case .changes(let frames, upTo: 1) = event else {
@@ -26,13 +26,13 @@ struct WatchersTests {
   }
 
   @Test mutating func `who waits hears that the server is there`() async {
-    let id = watchers.join()
+    let id = subscribers.join()
 
     let event = await withCheckedContinuation { continuation in
-      watchers.wait(id, continuation)
-      watchers.publish([], upTo: 1)
-      watchers.heartbeat()
-      watchers.heartbeat()
+      subscribers.wait(id, continuation)
+      subscribers.publish([], upTo: 1)
+      subscribers.heartbeat()
+      subscribers.heartbeat()
     }
 
     guard case .heartbeat = event else {
@@ -42,14 +42,14 @@ struct WatchersTests {
   }
 
   @Test mutating func `who was busy meanwhile hears next that the server is there, once`() async {
-    let id = watchers.join()
-    watchers.heartbeat()
-    watchers.heartbeat()
+    let id = subscribers.join()
+    subscribers.heartbeat()
+    subscribers.heartbeat()
 
-    let first = await withCheckedContinuation { watchers.wait(id, $0) }
+    let first = await withCheckedContinuation { subscribers.wait(id, $0) }
     let second = await withCheckedContinuation { continuation in
-      watchers.wait(id, continuation)
-      watchers.publish([.first], upTo: 1)
+      subscribers.wait(id, continuation)
+      subscribers.publish([.first], upTo: 1)
     }
 
     guard case (.heartbeat, .changes) = (first, second) else {
@@ -62,12 +62,12 @@ struct WatchersTests {
   mutating func `who is stopped hears the end, whether waiting or about to`(
     _ isWaiting: Bool
   ) async {
-    let id = watchers.join()
+    let id = subscribers.join()
 
     let event = await withCheckedContinuation { continuation in
-      if isWaiting { watchers.wait(id, continuation) }
-      watchers.stopAll()
-      if !isWaiting { watchers.wait(id, continuation) }
+      if isWaiting { subscribers.wait(id, continuation) }
+      subscribers.stopAll()
+      if !isWaiting { subscribers.wait(id, continuation) }
     }
 
     guard case .closed = event else {
@@ -77,12 +77,12 @@ struct WatchersTests {
   }
 
   @Test mutating func `who has left is not waited for`() async {
-    let id = watchers.join()
-    watchers.leave(id)
+    let id = subscribers.join()
+    subscribers.leave(id)
 
-    watchers.publish([.first], upTo: 1)
-    watchers.stop(id)
-    let event = await withCheckedContinuation { watchers.wait(id, $0) }
+    subscribers.publish([.first], upTo: 1)
+    subscribers.stop(id)
+    let event = await withCheckedContinuation { subscribers.wait(id, $0) }
 
     guard case .closed = event else {
       Issue.record("\(event)")

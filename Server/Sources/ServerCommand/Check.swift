@@ -1,16 +1,17 @@
-import ArgumentParser
+package import ArgumentParser
 import ChangeStore
 import Domain
-import ServerCommand
 
-/// `gather check`: reads everything and says whether it is whole.
-struct Check: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
+/// The command `check`: reads everything and says whether it is whole.
+package struct Check: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
     abstract: "Read the whole log and verify that every squad replays to its snapshot.")
 
   @OptionGroup var database: DatabaseOptions
 
-  func run() async throws {
+  package init() {}
+
+  package func run() async throws {
     try await reporting {
       let path = try database.path()
       let store = try SQLiteStore.openExisting(path)

@@ -2,12 +2,12 @@ import Domain
 import NIOCore
 import Wire
 
-/// Somebody who follows a squad live; a subject for ids.
-enum Watcher {
+/// A live stream of a squad's changes; a subject for ids.
+enum Subscriber {
   typealias ID = Int
 }
 
-/// What a watcher hears.
+/// What a subscriber hears.
 enum LiveEvent: Sendable {
   /// Changes as server-sent events, and how far in the log they lead.
   case changes(ByteBuffer, upTo: Int64)
@@ -29,8 +29,8 @@ enum LiveEvent: Sendable {
   }
 }
 
-/// Those who follow one squad; whoever waits knows everything that was published so far.
-struct Watchers {
+/// The live streams of one squad; one that waits has sent everything that was published so far.
+struct Subscribers {
   private enum State {
     /// Is writing what it heard last, perhaps while it should have had a sign of life.
     case busy(owesHeartbeat: Bool)
@@ -38,20 +38,20 @@ struct Watchers {
     case stopped
   }
 
-  private var states: [Watcher.ID: State] = [:]
+  private var states: [Subscriber.ID: State] = [:]
   private var nextID = 0
 
-  mutating func join() -> Watcher.ID {
+  mutating func join() -> Subscriber.ID {
     nextID += 1
     states[nextID] = .busy(owesHeartbeat: false)
     return nextID
   }
 
-  mutating func leave(_ id: Watcher.ID) {
+  mutating func leave(_ id: Subscriber.ID) {
     states[id] = nil
   }
 
-  mutating func wait(_ id: Watcher.ID, _ continuation: CheckedContinuation<LiveEvent, Never>) {
+  mutating func wait(_ id: Subscriber.ID, _ continuation: CheckedContinuation<LiveEvent, Never>) {
     guard case .busy(let owesHeartbeat) = states[id] else {
       return continuation.resume(returning: .closed)
     }
@@ -62,7 +62,7 @@ struct Watchers {
     states[id] = .waiting(continuation)
   }
 
-  mutating func stop(_ id: Watcher.ID) {
+  mutating func stop(_ id: Subscriber.ID) {
     guard let state = states[id] else { return }
     if case .waiting(let continuation) = state { continuation.resume(returning: .closed) }
     states[id] = .stopped
@@ -77,7 +77,8 @@ struct Watchers {
     resumeAll(.changes(LiveEvent.frames(changes), upTo: sequence))
   }
 
-  /// Whoever is busy hears it next, for what there is to look after then must not wait.
+  /// Wakes every subscriber; one that is busy hears of it when it next waits, so that its token is
+  /// checked in time.
   mutating func heartbeat() {
     for id in Array(states.keys) {
       if case .busy = states[id] { states[id] = .busy(owesHeartbeat: true) }
