@@ -1,5 +1,4 @@
 import Domain
-import ServerTestSupport
 
 /// Sends changes one after another, and remembers which were acknowledged.
 ///

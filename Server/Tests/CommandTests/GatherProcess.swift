@@ -1,5 +1,4 @@
 import Foundation
-import ServerTestSupport
 
 /// One of the real programs in a process of its own.
 ///

@@ -1,4 +1,3 @@
-import ServerTestSupport
 import Testing
 
 @testable import API

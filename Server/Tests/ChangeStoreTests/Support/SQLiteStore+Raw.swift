@@ -1,6 +1,5 @@
 import Dispatch
 import GRDB
-import ServerTestSupport
 
 @testable import ChangeStore
 

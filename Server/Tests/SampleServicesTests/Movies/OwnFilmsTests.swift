@@ -1,5 +1,4 @@
 import Foundation
-import ServerTestSupport
 import Testing
 
 @testable import SampleServices
