@@ -11,9 +11,9 @@ SWIFT_SOURCES := Package.swift Sources Samples Tests BrowserTests Server/Package
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: system client ## Build for release and serve on http://localhost:8080, data in ./data
-	swift build --package-path Server -c release --product gather
-	exec $$(swift build --package-path Server -c release --show-bin-path)/gather serve \
+run: system client ## Build for release and serve app and samples on http://localhost:8080, data in ./data
+	swift build --package-path Server -c release --product samples
+	exec $$(swift build --package-path Server -c release --show-bin-path)/samples serve \
 	  --client .build-client/site
 
 client: system-client ## Build the browser client and the samples into .build-client/site
@@ -54,7 +54,7 @@ bench: system ## Measure against the budgets, as ratios side by side in one run
 	scripts/bench-client
 
 system: ## Install the Debian packages that the build needs, when missing
-	@scripts/install-system-packages.sh libsqlite3-dev curl
+	@scripts/install-system-packages.sh libsqlite3-dev libsodium-dev curl
 
 system-client:
 	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli

@@ -58,14 +58,14 @@ def fixture_site(fixture_folder, tmp_path):
 
 @pytest.fixture(scope="session")
 def gather_program():
-    """The path of the server program: the one in GATHER_PROGRAM, or a release build."""
+    """The path of the server with the samples: GATHER_PROGRAM, or a release build."""
     if chosen := os.environ.get("GATHER_PROGRAM"):
         return pathlib.Path(chosen)
     build = ["swift", "build", "--package-path", str(ROOT / "Server"), "-c", "release"]
     if not os.environ.get("CLIENT_IS_BUILT"):
-        subprocess.run([*build, "--product", "gather"], check=True)
+        subprocess.run([*build, "--product", "samples"], check=True)
     shown = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True)
-    return pathlib.Path(shown.stdout.strip()) / "gather"
+    return pathlib.Path(shown.stdout.strip()) / "samples"
 
 
 class GatherServer:

@@ -17,29 +17,44 @@ let domain: Target.Dependency = .product(name: "Domain", package: "football-gath
 let wire: Target.Dependency = .product(name: "Wire", package: "football-gather")
 let testSupport: Target.Dependency = .product(name: "TestSupport", package: "football-gather")
 let markup: Target.Dependency = .product(name: "Markup", package: "football-gather")
+let argumentParser: Target.Dependency = .product(
+  name: "ArgumentParser", package: "swift-argument-parser")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
-let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
+
+// Debian's compiler finds libsodium without pkg-config, which need not be there; Homebrew's is in a
+// place of its own.
+#if os(macOS)
+  let pkgConfigName: String? = "libsodium"
+#else
+  let pkgConfigName: String? = nil
+#endif
 
 let package = Package(
   name: "football-gather-server",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "gather", targets: ["gather"])
+    .executable(name: "gather", targets: ["gather"]),
+    .executable(name: "samples", targets: ["samples"]),
   ],
   dependencies: [
     .package(name: "football-gather", path: ".."),
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
     .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.2"),
+    .package(url: "https://github.com/apple/swift-nio-extras.git", from: "1.35.2"),
     .package(url: "https://github.com/groue/GRDB.swift.git", from: "7.10.0"),
-    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+    .package(
+      url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1", traits: []),
     .package(url: "https://github.com/jpsim/Yams.git", from: "6.2.2"),
-    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
   ],
   targets: [
+    // libsodium has scrypt and SHA-256; docs/decisions/0013-libsodium.md says why it is not swift-crypto.
+    .systemLibrary(
+      name: "CSodium", pkgConfig: pkgConfigName,
+      providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+    .target(name: "Hashing", dependencies: ["CSodium"], swiftSettings: settings),
     .target(
       name: "ChangeStore",
       dependencies: [
@@ -51,9 +66,7 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "ChangeStore", domain, wire, hummingbird,
-        .product(name: "Crypto", package: "swift-crypto"),
-        .product(name: "CryptoExtras", package: "swift-crypto"),
+        "ChangeStore", "Hashing", domain, wire, hummingbird,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
@@ -64,7 +77,7 @@ let package = Package(
     .target(
       name: "SampleServices",
       dependencies: [
-        "API", domain, wire, markup, hummingbird, httpClient,
+        "API", domain, wire, markup, hummingbird,
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
@@ -73,11 +86,10 @@ let package = Package(
       resources: [.embedInCode("Movies/Catalogue/films.tsv")],
       swiftSettings: settings
     ),
-    .executableTarget(
-      name: "gather",
+    .target(
+      name: "ServerCommand",
       dependencies: [
-        "API", "ChangeStore", "SampleServices", domain, hummingbird,
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "API", "ChangeStore", domain, hummingbird, argumentParser,
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -85,35 +97,57 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "gather",
+      dependencies: ["ServerCommand", argumentParser],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "samples",
+      dependencies: [
+        "ServerCommand", "API", "SampleServices", argumentParser,
+        .product(name: "Logging", package: "swift-log"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "Bench",
       dependencies: [
-        "ChangeStore", domain, wire, testSupport, hummingbird, httpClient,
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Crypto", package: "swift-crypto"),
+        "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, testSupport, hummingbird, argumentParser,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
       ] + nio,
       resources: [.embedInCode("changes.lua")],
       swiftSettings: settings
     ),
+    .target(
+      name: "ServerTestSupport",
+      dependencies: [
+        "ChangeStore", domain, wire, hummingbird,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOEmbedded", package: "swift-nio"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+        .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
+      ] + nio,
+      path: "Tests/ServerTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(
       name: "ChangeStoreTests",
       dependencies: [
-        "ChangeStore", domain, wire, testSupport,
+        "ChangeStore", "ServerTestSupport", domain, wire, testSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
     ),
-    // What was logged, for the tests that look at it.
-    .target(
-      name: "LogRecording", dependencies: [.product(name: "Logging", package: "swift-log")],
-      path: "Tests/LogRecording", swiftSettings: settings
-    ),
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "ChangeStore", "LogRecording", domain, wire, testSupport, hummingbird, httpClient,
+        "API", "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, testSupport,
+        hummingbird,
         .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),
@@ -123,11 +157,9 @@ let package = Package(
     .testTarget(
       name: "SampleServicesTests",
       dependencies: [
-        "SampleServices", "API", "ChangeStore", "LogRecording", domain, wire, hummingbird,
-        httpClient,
+        "SampleServices", "API", "ServerTestSupport", domain, wire, hummingbird,
         .product(name: "GRDB", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
-        .product(name: "HummingbirdTesting", package: "hummingbird"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ] + nio,
@@ -135,7 +167,10 @@ let package = Package(
     ),
     .testTarget(
       name: "CommandTests",
-      dependencies: ["gather", domain, wire, httpClient] + nio,
+      dependencies: [
+        "gather", "samples", "ServerTestSupport", domain, wire,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
+      ],
       swiftSettings: settings
     ),
   ]

@@ -32,12 +32,18 @@ allowed_imports() {
     Server/Sources/ChangeStore) echo "Domain Wire GRDB Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
       echo "Domain Wire ChangeStore Hummingbird HTTPTypes NIOCore NIOPosix Logging ServiceLifecycle" \
-        "Crypto CryptoExtras Foundation Synchronization Glibc Darwin"
+        "Hashing Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/SampleServices)
-      echo "Domain Wire Markup API GRDB Hummingbird HTTPTypes NIOCore NIOHTTP1 AsyncHTTPClient" \
-        "Logging ServiceLifecycle Foundation Synchronization"
+      echo "Domain Wire Markup API GRDB Hummingbird HTTPTypes NIOCore Logging ServiceLifecycle" \
+        "Foundation FoundationNetworking Synchronization"
       ;;
+    Server/Sources/Hashing) echo "CSodium" ;;
+    Server/Sources/ServerCommand)
+      echo "Domain API ChangeStore ArgumentParser Hummingbird Logging NIOCore ServiceLifecycle" \
+        "UnixSignals Foundation Glibc Darwin"
+      ;;
+    Server/Sources/gather) echo "ServerCommand ArgumentParser" ;;
     *) echo "*" ;;
   esac
 }

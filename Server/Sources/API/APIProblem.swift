@@ -10,7 +10,7 @@ enum APIProblem: Error, Hashable {
   case route(RouteProblem)
   /// The path is there, but not for this method.
   case methodNotAllowed([Method])
-  /// The body has more bytes than `RequestBody.byteLimit`.
+  /// The body has more bytes than `Request.bodyByteLimit`.
   case bodyTooLarge
   /// The request did not arrive whole.
   case bodyIncomplete

@@ -7,14 +7,14 @@ import ServiceLifecycle
 
 /// Builds the server around its storage; the command line and the tests call the same.
 ///
-/// The site's pages answer where no route of the API does, and the annex where no page is. When
+/// The site's pages answer where no route of the API does, and the fallback where no page is. When
 /// storage has no epoch, one begins.
 /// - Throws: `StorageFailure` when storage cannot be read or written.
 public func buildApplication(
   store: any Store,
   settings: ServerSettings,
   site: Site = Site(),
-  annex: (any Annex)? = nil,
+  fallback: (any FallbackResponder)? = nil,
   world: World = .real,
   logger: Logger,
   onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
@@ -23,7 +23,7 @@ public func buildApplication(
   let accounts = Accounts(store: store, settings: settings, world: world)
   let squads = SquadRegistry(log: store, logger: logger)
   let routes = Routes(
-    accounts: accounts, squads: squads, epoch: epoch, site: site, annex: annex,
+    accounts: accounts, squads: squads, epoch: epoch, site: site, fallback: fallback,
     settings: settings, world: world, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)
   return Application(
@@ -31,7 +31,7 @@ public func buildApplication(
     server: .http1(configuration: .init(idleTimeout: .seconds(75))),
     configuration: ApplicationConfiguration(
       address: .hostname(settings.host, port: settings.port), backlog: 1_024),
-    services: [housekeeping] + (annex.map { [$0] } ?? []),
+    services: [housekeeping] + (fallback.map { [$0] } ?? []),
     onServerRunning: onServerRunning,
     logger: logger)
 }

@@ -41,9 +41,13 @@ struct Responder: HTTPResponder {
     if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
     // The client's pages say what they may do, what the API answers may do nothing at all.
     if response.headers[.contentSecurityPolicy] == nil {
-      response.headers[.contentSecurityPolicy] = "default-src 'none'; frame-ancestors 'none'"
+      response.headers[.contentSecurityPolicy] = Self.closedPolicy.description
     }
   }
+
+  private static let closedPolicy: ContentSecurityPolicy = [
+    .defaultSrc(.none), .frameAncestors(.none),
+  ]
 
   private static let securityHeaders: HTTPFields = {
     var headers: HTTPFields = [.xContentTypeOptions: "nosniff"]

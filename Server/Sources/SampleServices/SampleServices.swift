@@ -2,7 +2,7 @@ public import API
 import ServiceLifecycle
 
 /// The web services that the small samples talk to, at addresses below `/samples/`.
-public struct SampleServices: Annex {
+public struct SampleServices: FallbackResponder {
   private let clock: ClockService
   private let movies: MovieService
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ServerCommand
 
 /// The command line of Football Gather.
 @main
@@ -9,14 +10,13 @@ struct GatherCommand: AsyncParsableCommand {
     subcommands: [Serve.self, Backup.self, Check.self])
 }
 
-/// Where the database is.
-struct DatabaseOptions: ParsableArguments {
-  @Option(
-    help: "The database file. (GATHER_DATABASE; default: data/gather.sqlite)",
-    completion: .file())
-  var database: String?
+/// `gather serve`: runs the server until SIGTERM or SIGINT.
+struct Serve: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run the server until SIGTERM or SIGINT.",
+    discussion: "Each option can also be given as the environment variable in its description.")
 
-  func path() throws(CommandFailure) -> String {
-    try Setting.resolve(database, variable: "GATHER_DATABASE", default: "data/gather.sqlite")
-  }
+  @OptionGroup var options: ServeOptions
+
+  func run() async throws { try await options.serve() }
 }

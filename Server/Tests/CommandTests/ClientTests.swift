@@ -1,4 +1,5 @@
 import Foundation
+import ServerTestSupport
 import Testing
 import Wire
 
@@ -21,7 +22,7 @@ struct ClientTests {
         ("/samples/", "samples/index.html"),
       ] {
         #expect(
-          try await server.send(.get, path) == .init(status: 200, body: Array(content.utf8)))
+          try await server.send(.get, path) == Answer(status: 200, body: content))
       }
       #expect(try await server.send(.get, "/.secret").status == 404)
       #expect(try await server.send(.get, "/health").status == 200)
@@ -32,14 +33,14 @@ struct ClientTests {
   @Test func `the client beside the program is served unasked`() async throws {
     try await withTemporaryFolder { folder in
       let program = folder.appendingPathComponent("gather")
-      try FileManager.default.copyItem(at: GatherProcess.executable, to: program)
+      try FileManager.default.copyItem(at: GatherProcess.gather, to: program)
       try write(["index.html"], in: folder.appendingPathComponent("client").path)
 
       let server = try GatherServer(
         database: folder.appendingPathComponent("gather.sqlite"), program: program)
 
       #expect(
-        try await server.send(.get, "/") == .init(status: 200, body: Array("index.html".utf8)))
+        try await server.send(.get, "/") == Answer(status: 200, body: "index.html"))
       server.process.kill()
     }
   }

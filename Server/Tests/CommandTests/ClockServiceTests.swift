@@ -1,4 +1,5 @@
 import Foundation
+import ServerTestSupport
 import Testing
 import Wire
 
@@ -10,19 +11,20 @@ struct ClockServiceTests {
   func `a server passes on the time of the one that is named`(byFlag: Bool) async throws {
     try await withTemporaryFolder { folder in
       // Given
-      let first = try GatherServer(database: folder.appendingPathComponent("first.sqlite"))
+      let first = try GatherServer(
+        database: folder.appendingPathComponent("first.sqlite"), program: GatherProcess.samples)
       let url = first.address + "/samples/clock/"
       let second = try GatherServer(
         database: folder.appendingPathComponent("second.sqlite"),
         arguments: byFlag ? ["--clock-url", url] : [],
-        variables: byFlag ? [:] : ["GATHER_CLOCK_URL": url])
+        variables: byFlag ? [:] : ["GATHER_CLOCK_URL": url], program: GatherProcess.samples)
       // When
       let passedOn = try await second.send(.get, Self.clock)
       first.process.kill()
       let afterwards = try await second.send(.get, Self.clock)
       // Then
       #expect(passedOn.status == 200)
-      #expect(try JSON(passedOn.body)["timeZoneName"] == .string("UTC"))
+      #expect(try JSON(passedOn.bytes)["timeZoneName"] == .string("UTC"))
       #expect(afterwards.status == 502)
       #expect(second.process.terminate() == 0)
     }

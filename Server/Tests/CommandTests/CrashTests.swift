@@ -1,11 +1,12 @@
 import Domain
 import Foundation
+import ServerTestSupport
 import Testing
 import Wire
 
 @Suite("A server that is ended under load")
 struct CrashTests {
-  private static let scribes: UInt64 = 8
+  private static let writers: UInt64 = 8
   /// After how many acknowledgements each server is killed: early, late, in between.
   private static let lives = [1, 40, 7, 90, 23, 60, 3, 120, 5, 31, 2, 75, 11, 50, 17, 99]
 
@@ -18,24 +19,24 @@ struct CrashTests {
       // Given
       let first = try GatherServer(database: database)
       let user = try await User.registered(with: first)
-      let scribes = (1...Self.scribes).map { Scribe(number: $0, user: user) }
+      let writers = (1...Self.writers).map { ChangeWriter(number: $0, user: user) }
       first.process.kill()
       // When
       for acknowledgements in Self.lives {
         let server = try GatherServer(database: database)
-        let executioner = Executioner(after: acknowledgements) { server.process.kill() }
-        try await write(scribes, to: server, watchedBy: executioner)
+        let killer = ServerKiller(after: acknowledgements) { server.process.kill() }
+        try await write(writers, to: server, watchedBy: killer)
       }
       // Then
       let last = try GatherServer(database: database)
       let kept = try await user.log(from: last).map(\.stamped.id)
       var acknowledged: Set<StampedChange.ID> = []
-      for scribe in scribes { acknowledged.formUnion(await scribe.acknowledged) }
+      for writer in writers { acknowledged.formUnion(await writer.acknowledged) }
       #expect(acknowledged.count >= Self.lives.reduce(0, +))
       #expect(acknowledged.subtracting(kept).isEmpty)
       #expect(Set(kept).count == kept.count)
-      // What was sent, but not answered: one a scribe at the most.
-      #expect(Set(kept).subtracting(acknowledged).count <= Int(Self.scribes))
+      // What was sent, but not answered: one a writer at the most.
+      #expect(Set(kept).subtracting(acknowledged).count <= Int(Self.writers))
       last.process.kill()
       #expect(try gather("check", "--database", database.path).exitCode == 0)
     }
@@ -47,19 +48,19 @@ struct CrashTests {
       // Given
       let server = try GatherServer(database: database)
       let user = try await User.registered(with: server)
-      let scribes = (1...Self.scribes).map { Scribe(number: $0, user: user) }
+      let writers = (1...Self.writers).map { ChangeWriter(number: $0, user: user) }
       let exit = ExitCode()
       // When
-      let executioner = Executioner(after: 50) {
+      let killer = ServerKiller(after: 50) {
         Thread { exit.set(server.process.terminate()) }.start()
       }
-      try await write(scribes, to: server, watchedBy: executioner)
+      try await write(writers, to: server, watchedBy: killer)
       // Then
       #expect(exit.wait() == 0)
       let next = try GatherServer(database: database)
       let kept = Set(try await user.log(from: next).map(\.stamped.id))
-      for scribe in scribes {
-        #expect(Set(await scribe.acknowledged).subtracting(kept).isEmpty)
+      for writer in writers {
+        #expect(Set(await writer.acknowledged).subtracting(kept).isEmpty)
       }
       next.process.kill()
     }
@@ -86,12 +87,12 @@ struct CrashTests {
   }
 
   private func write(
-    _ scribes: [Scribe], to server: GatherServer, watchedBy executioner: Executioner
+    _ writers: [ChangeWriter], to server: GatherServer, watchedBy killer: ServerKiller
   ) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
-      for scribe in scribes {
+      for writer in writers {
         group.addTask {
-          try await scribe.write(to: server) { await executioner.countDown() }
+          try await writer.write(to: server) { await killer.countDown() }
         }
       }
       try await group.waitForAll()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The real `gather` program in a process of its own.
+/// One of the real programs in a process of its own.
 ///
 /// Unchecked, because `Process` does not say that it may be signalled and waited for from
 /// different threads, as it may.
@@ -11,7 +11,7 @@ final class GatherProcess: @unchecked Sendable {
 
   /// Starts the program; what it needs of the environment is `variables` alone.
   init(
-    _ arguments: [String], variables: [String: String] = [:], program: URL = executable
+    _ arguments: [String], variables: [String: String] = [:], program: URL = gather
   ) throws {
     process.executableURL = program
     process.arguments = arguments
@@ -21,10 +21,16 @@ final class GatherProcess: @unchecked Sendable {
     try process.run()
   }
 
-  /// The program lies beside the tests.
-  static var executable: URL {
+  /// The product.
+  static var gather: URL { program("gather") }
+
+  /// The product together with the samples' services.
+  static var samples: URL { program("samples") }
+
+  /// The programs are built into the folder of the tests.
+  private static func program(_ name: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-      .deletingLastPathComponent().appendingPathComponent("gather")
+      .deletingLastPathComponent().appendingPathComponent(name)
   }
 
   /// By what the system knows the process.
@@ -71,18 +77,16 @@ final class GatherProcess: @unchecked Sendable {
   }
 }
 
-/// A folder that is gone when the test is over.
-func withTemporaryFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("gather-tests-\(UUID().uuidString)")
-  try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-  defer { try? FileManager.default.removeItem(at: folder) }
-  return try await body(folder)
-}
-
-/// Runs the program to its end.
+/// Runs the product to its end.
 func gather(
   _ arguments: String..., variables: [String: String] = [:]
 ) throws -> GatherProcess.Outcome {
   try GatherProcess(arguments, variables: variables).finish()
+}
+
+/// Runs the product with the samples to its end.
+func samples(
+  _ arguments: String..., variables: [String: String] = [:]
+) throws -> GatherProcess.Outcome {
+  try GatherProcess(arguments, variables: variables, program: GatherProcess.samples).finish()
 }

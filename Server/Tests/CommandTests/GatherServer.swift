@@ -1,54 +1,38 @@
-import AsyncHTTPClient
 import Domain
 import Foundation
-import NIOCore
-import NIOHTTP1
+import HTTPTypes
+import ServerTestSupport
 import Testing
 import Wire
 
-/// A real server process on a free port, and what one user sends it over a real socket.
+/// A real server process on a free port, reached over real sockets.
 struct GatherServer: Sendable {
   let process: GatherProcess
   let address: String
-
-  /// A client that takes no for an answer when the server is gone.
-  private static let client: HTTPClient = {
-    var configuration = HTTPClient.Configuration()
-    configuration.connectionPool.retryConnectionEstablishment = false
-    return HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
-  }()
+  private let port: Int
 
   init(
     database: URL, arguments: [String] = [], variables: [String: String] = [:],
-    program: URL = GatherProcess.executable
+    program: URL = GatherProcess.gather
   ) throws {
     process = try GatherProcess(
       ["serve", "--port", "0", "--database", database.path, "--log-level", "error"] + arguments,
       variables: variables, program: program)
     let line = process.firstLine()
     address = try #require(line.split(separator: " ").last.map(String.init))
+    port = try #require(address.split(separator: ":").last.flatMap { Int($0) })
   }
 
   func send(
-    _ method: Wire.HTTPMethod, _ path: String, headers: [(String, String)] = [],
-    body: [UInt8]? = nil
+    _ method: Wire.HTTPMethod, _ path: String, headers: HTTPFields = [:], body: [UInt8]? = nil
   ) async throws -> Answer {
-    var request = HTTPClientRequest(url: address + path)
-    request.method = NIOHTTP1.HTTPMethod(rawValue: method.rawValue)
-    for (name, value) in headers { request.headers.add(name: name, value: value) }
-    if let body { request.body = .bytes(ByteBuffer(bytes: body)) }
-    let response = try await Self.client.execute(request, timeout: .seconds(30))
-    let bytes = try await response.body.collect(upTo: 1 << 24)
-    return Answer(status: response.status.code, body: Array(buffer: bytes))
-  }
-
-  struct Answer: Equatable {
-    let status: UInt
-    let body: [UInt8]
+    let method = try #require(HTTPRequest.Method(method.rawValue))
+    return try await HTTPConnection.send(
+      method, path, headers: headers, body: body.map { .init(bytes: $0) }, to: port)
   }
 }
 
-/// Somebody who is logged in.
+/// A user who is logged in.
 struct User: Sendable {
   let login: LoginAnswer
 
@@ -58,16 +42,16 @@ struct User: Sendable {
     try #require(registration.status == 201)
     let basic = Data("Ann:pitch".utf8).base64EncodedString()
     let answer = try await server.send(
-      .post, "/api/users/login", headers: [("Authorization", "Basic \(basic)")])
-    return User(login: try LoginAnswer(json: answer.body))
+      .post, "/api/users/login", headers: [.authorization: "Basic \(basic)"])
+    return User(login: try LoginAnswer(json: answer.bytes))
   }
 
   func send(
     _ method: Wire.HTTPMethod, _ route: Route, query: String = "", body: [UInt8]? = nil,
     to server: GatherServer
-  ) async throws -> GatherServer.Answer {
+  ) async throws -> Answer {
     try await server.send(
-      method, route.path + query, headers: [("Authorization", "Bearer \(login.token)")], body: body)
+      method, route.path + query, headers: [.authorization: "Bearer \(login.token)"], body: body)
   }
 
   /// Delivers one change.
@@ -85,7 +69,7 @@ struct User: Sendable {
     while true {
       let answer = try await send(
         .get, .changes(login.squadID), query: "?since=\(since)", to: server)
-      let sync = try SyncResponse(json: answer.body)
+      let sync = try SyncResponse(json: answer.bytes)
       changes += sync.page.changes
       guard sync.page.upTo < sync.latest else { return changes }
       since = sync.page.upTo

@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import ServerTestSupport
   import Testing
 
   @Suite("How many connections the server may have")
@@ -10,7 +11,7 @@
         let command = #"ulimit -Sn 100; ulimit -Hn 200; exec "$0" "$@""#
         let database = folder.appendingPathComponent("gather.sqlite").path
         let process = try GatherProcess(
-          ["-c", command, GatherProcess.executable.path]
+          ["-c", command, GatherProcess.gather.path]
             + ["serve", "--port", "0", "--database", database, "--log-level", "error"],
           program: URL(fileURLWithPath: "/bin/sh"))
         // When

@@ -1,4 +1,5 @@
 import Foundation
+import ServerTestSupport
 import Testing
 import Wire
 
@@ -8,18 +9,19 @@ struct SampleServicesTests {
 
   @Test func `the time is told and films are found`() async throws {
     try await withTemporaryFolder { folder in
-      let server = try GatherServer(database: folder.appendingPathComponent("gather.sqlite"))
+      let server = try GatherServer(
+        database: folder.appendingPathComponent("gather.sqlite"), program: GatherProcess.samples)
 
       let clock = try await server.send(.get, "/samples/clock/api/json/utc/now")
       let films = try await server.send(.get, Self.search + "matrix&language=ko")
       let poster = try await server.send(.get, "/samples/movies/t/p/w342/1.svg")
 
       #expect(clock.status == 200)
-      #expect(try JSON(clock.body)["timeZoneName"] == .string("UTC"))
+      #expect(try JSON(clock.bytes)["timeZoneName"] == .string("UTC"))
       #expect(films.status == 200)
-      #expect(String(decoding: films.body, as: UTF8.self).contains("매트릭스"))
+      #expect(films.body.contains("매트릭스"))
       #expect(poster.status == 200)
-      #expect(poster.body.starts(with: "<svg ".utf8))
+      #expect(poster.body.hasPrefix("<svg "))
       server.process.kill()
     }
   }
@@ -35,11 +37,11 @@ struct SampleServicesTests {
 
       let server = try GatherServer(
         database: folder.appendingPathComponent("gather.sqlite"),
-        arguments: ["--client", client.path])
+        arguments: ["--client", client.path], program: GatherProcess.samples)
 
       let page = try await server.send(.get, "/samples/movies/")
       let films = try await server.send(.get, Self.search + "matrix")
-      #expect(page == .init(status: 200, body: Array("page".utf8)))
+      #expect(page == Answer(status: 200, body: "page"))
       #expect(films.status == 200)
       server.process.kill()
     }
@@ -59,7 +61,8 @@ struct SampleServicesTests {
           ? ["GATHER_MOVIES_KEY": "key"]
           : [
             "GATHER_MOVIES_KEY": "key", "GATHER_MOVIES_URL": url, "GATHER_MOVIES_IMAGES_URL": url,
-          ])
+          ],
+        program: GatherProcess.samples)
       // When
       let films = try await server.send(.get, Self.search + "matrix")
       let poster = try await server.send(.get, "/samples/movies/t/p/w342/a.jpg")
@@ -70,7 +73,29 @@ struct SampleServicesTests {
     }
   }
 
+  @Test func `the product has none of it`() async throws {
+    try await withTemporaryFolder { folder in
+      let server = try GatherServer(database: folder.appendingPathComponent("gather.sqlite"))
+
+      for path in ["/samples/clock/api/json/utc/now", Self.search + "matrix"] {
+        #expect(try await server.send(.get, path).status == 404)
+      }
+      server.process.kill()
+    }
+  }
+
+  @Test func `help names the variables of the samples, and those of the product`() throws {
+    let help = try samples("serve", "--help").output
+
+    let variables = ["MOVIES_URL", "MOVIES_IMAGES_URL", "MOVIES_KEY", "CLOCK_URL", "DATABASE"]
+    #expect(variables.filter { !help.contains("GATHER_\($0)") } == [])
+  }
+
   @Test(arguments: [
+    (
+      ["GATHER_CLOCK_URL": "worldclockapi.com"],
+      "The address of the time service must be like https://example.org, unlike “worldclockapi.com”."
+    ),
     (
       ["GATHER_MOVIES_KEY": "key"],
       "Name the movie database with --movies-url; without it, nothing else about it counts."
@@ -99,15 +124,15 @@ struct SampleServicesTests {
       "GATHER_MOVIES_KEY must be one word of ASCII characters."
     ),
   ])
-  func `half a movie database is named`(
+  func `half a service is named`(
     _ variables: [String: String], _ message: String
   ) async throws {
     try await withTemporaryFolder { folder in
       let database = folder.appendingPathComponent("gather.sqlite").path
 
-      let outcome = try gather("serve", "--database", database, variables: variables)
+      let outcome = try samples("serve", "--database", database, variables: variables)
 
-      #expect(outcome == .init(exitCode: 64, output: "", errors: "gather: \(message)\n"))
+      #expect(outcome == .init(exitCode: 64, output: "", errors: "samples: \(message)\n"))
       #expect(!FileManager.default.fileExists(atPath: database))
     }
   }

@@ -1,7 +1,7 @@
 import ChangeStore
-import Crypto
 import Domain
 import Foundation
+import Hashing
 import Synchronization
 import Wire
 
@@ -74,7 +74,7 @@ final class Accounts: Sendable {
     let (cached, generation) = cache.withLock { ($0.tokens[digest], $0.generation) }
     if let cached { return try valid(cached) }
     let stored = try await reading { () async throws(StorageFailure) in
-      try await store.token(hash: Array(digest))
+      try await store.token(hash: digest)
     }
     guard let stored else { throw .notLoggedIn }
     cache.withLock { $0.insert(stored, for: digest, readAt: generation) }
@@ -94,7 +94,7 @@ final class Accounts: Sendable {
   func logOut(token: String) async throws(APIProblem) {
     let dead = Self.digest(token)
     try await reading { () async throws(StorageFailure) in
-      try await store.deleteToken(hash: Array(dead))
+      try await store.deleteToken(hash: dead)
     }
     cache.withLock { cache in cache.remove { digest, _ in digest == dead } }
   }
@@ -124,7 +124,7 @@ extension Accounts {
     let token = Data(world.randomBytes(Self.tokenByteCount)).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     let stored = StoredToken(
-      hash: Array(Self.digest(token)),
+      hash: Self.digest(token),
       account: account.id,
       squad: account.squad,
       expiresAt: world.now().advanced(byMilliseconds: Self.tokenLifetimeMilliseconds))
@@ -147,9 +147,7 @@ extension Accounts {
     }
   }
 
-  private static func digest(_ token: String) -> SHA256Digest {
-    SHA256.hash(data: Data(token.utf8))
-  }
+  private static func digest(_ token: String) -> [UInt8] { sha256(Array(token.utf8)) }
 
   /// What two names that people take for the same have in common: phones like to begin with a
   /// capital, and keyboards differ in how they compose an é.
@@ -163,17 +161,17 @@ extension Accounts {
 private struct TokenCache {
   private static let limit = 10_000
 
-  private(set) var tokens: [SHA256Digest: StoredToken] = [:]
+  private(set) var tokens: [[UInt8]: StoredToken] = [:]
   /// Counts removals, so that a token that was read before one does not come back after it.
   private(set) var generation = 0
 
-  mutating func insert(_ token: StoredToken, for digest: SHA256Digest, readAt generation: Int) {
+  mutating func insert(_ token: StoredToken, for digest: [UInt8], readAt generation: Int) {
     guard generation == self.generation else { return }
     if tokens.count >= Self.limit { tokens.removeAll() }
     tokens[digest] = token
   }
 
-  mutating func remove(where isDead: (SHA256Digest, StoredToken) -> Bool) {
+  mutating func remove(where isDead: ([UInt8], StoredToken) -> Bool) {
     generation += 1
     tokens = tokens.filter { !isDead($0.key, $0.value) }
   }

@@ -22,14 +22,7 @@ enum Authorization {
 
   /// The token that a browser keeps in a cookie which scripts cannot read.
   static func cookie(_ request: Request) -> String? {
-    for field in request.headers[values: .cookie] {
-      for pair in field.split(separator: ";") {
-        let parts = pair.split(separator: "=", maxSplits: 1)
-        guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == cookieName else { continue }
-        return String(parts[1])
-      }
-    }
-    return nil
+    request.cookies[cookieName]?.value
   }
 
   private static func credentials(_ request: Request, scheme: String) -> String? {

@@ -1,6 +1,5 @@
-import Crypto
-import CryptoExtras
 import Foundation
+import Hashing
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -62,13 +61,11 @@ final class PasswordHasher: Sendable {
   /// How many wait for a thread, or have one.
   var waitingCount: Int { waiting.load(ordering: .relaxed) }
 
-  /// A new hash of a password, with salt and parameters: `scrypt$N$r$p$salt$hash`.
+  /// A new hash of a password, as the text that is stored.
   func hash(_ password: String) async throws(APIProblem) -> String {
     let salt = world.randomBytes(Self.saltByteCount)
     let key = try await derive(password, salt: salt, cost: cost)
-    let hash = key.withUnsafeBytes { Data($0).base64EncodedString() }
-    let parameters = "\(cost.rounds)$\(cost.blockSize)$\(cost.parallelism)"
-    return "scrypt$\(parameters)$\(Data(salt).base64EncodedString())$\(hash)"
+    return PHCString(cost: cost, salt: salt, key: key).text
   }
 
   /// Whether a password is the one that was hashed, told in constant time.
@@ -76,32 +73,31 @@ final class PasswordHasher: Sendable {
   /// Without a hash to check, the answer is no after the same work: how long it takes does not
   /// tell whether an account exists.
   func verify(_ password: String, against stored: String?) async throws(APIProblem) -> Bool {
-    guard let stored, let parts = StoredHash(stored) else {
+    guard let stored, let parts = PHCString(stored) else {
       _ = try await derive(password, salt: [], cost: cost)
       return false
     }
-    // `SymmetricKey` compares in constant time.
-    return try await derive(password, salt: parts.salt, cost: parts.cost) == parts.key
+    let key = try await derive(password, salt: parts.salt, cost: parts.cost)
+    return key.isEqualInConstantTime(to: parts.key)
   }
 
   private func derive(
     _ password: String, salt: [UInt8], cost: PasswordCost
-  ) async throws(APIProblem) -> SymmetricKey {
+  ) async throws(APIProblem) -> [UInt8] {
     guard waiting.wrappingAdd(1, ordering: .relaxed).newValue <= Self.queueLimit else {
       waiting.wrappingSubtract(1, ordering: .relaxed)
       throw .overloaded
     }
     defer { waiting.wrappingSubtract(1, ordering: .relaxed) }
-    let normalized = Data(Self.normalized(password).utf8)
-    do {
-      return try await threads.runIfActive {
-        try KDF.Scrypt.deriveKey(
-          from: normalized, salt: salt, outputByteCount: Self.hashByteCount,
-          rounds: cost.rounds, blockSize: cost.blockSize, parallelism: cost.parallelism)
-      }
-    } catch {
-      throw .overloaded
+    let normalized = Array(Self.normalized(password).utf8)
+    // No key for want of memory, no thread while the process ends: both are over soon.
+    let key = try? await threads.runIfActive {
+      scrypt(
+        normalized, salt: salt, rounds: cost.rounds, blockSize: cost.blockSize,
+        parallelism: cost.parallelism, byteCount: Self.hashByteCount)
     }
+    guard let key else { throw .overloaded }
+    return key
   }
 
   /// The lower-case hexadecimal SHA-256 of a password; one that is in this form stays as it is.
@@ -115,18 +111,23 @@ final class PasswordHasher: Sendable {
           || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0)
       }
     guard !isHash else { return password }
-    return SHA256.hash(data: Data(password.utf8)).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    return sha256(Array(password.utf8)).hex
   }
 }
 
-/// A stored hash, taken apart.
-private struct StoredHash {
+/// A hash of a password with what made it, as text: `scrypt$N$r$p$salt$hash`.
+///
+/// The idea is that of the PHC string format
+/// (https://github.com/P-H-C/phc-string-format/blob/master/phc-sf-spec.md); the parameters have no
+/// names here, and base64 keeps its padding.
+private struct PHCString {
   let cost: PasswordCost
   let salt: [UInt8]
-  let key: SymmetricKey
+  let key: [UInt8]
+}
 
+extension PHCString {
+  /// Takes a stored text apart; `nil` when it is damaged or asks for too much work.
   init?(_ text: String) {
     let parts = text.split(separator: "$")
     guard parts.count == 6, parts[0] == "scrypt",
@@ -134,9 +135,14 @@ private struct StoredHash {
       let salt = Data(base64Encoded: String(parts[4])),
       let key = Data(base64Encoded: String(parts[5]))
     else { return nil }
-    cost = PasswordCost(rounds: rounds, blockSize: blockSize, parallelism: parallelism)
+    let cost = PasswordCost(rounds: rounds, blockSize: blockSize, parallelism: parallelism)
     guard cost.isBearable else { return nil }
-    self.salt = Array(salt)
-    self.key = SymmetricKey(data: key)
+    self.init(cost: cost, salt: Array(salt), key: Array(key))
+  }
+
+  var text: String {
+    let parameters = "\(cost.rounds)$\(cost.blockSize)$\(cost.parallelism)"
+    let (salt, key) = (Data(salt).base64EncodedString(), Data(key).base64EncodedString())
+    return "scrypt$\(parameters)$\(salt)$\(key)"
   }
 }

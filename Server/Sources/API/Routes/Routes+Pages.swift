@@ -3,7 +3,7 @@ import Hummingbird
 import Wire
 
 extension Routes {
-  /// Answers where no route was found: with a page of the client, or else from the annex.
+  /// Answers where no route was found: with a page of the client, or else the fallback.
   func answer(
     _ request: Request, besideTheAPI problem: RouteProblem
   ) async throws(APIProblem) -> LoggedResponse {
@@ -13,7 +13,7 @@ extension Routes {
       try allowOnlyReading(request)
       return LoggedResponse(page.response(to: request))
     }
-    guard let read = annex?.reader(at: path) else { throw .route(problem) }
+    guard let read = fallback?.reader(at: path) else { throw .route(problem) }
     try allowOnlyReading(request)
     return await read(request)
   }

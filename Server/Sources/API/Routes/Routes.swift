@@ -12,7 +12,7 @@ struct Routes: Sendable {
   /// The epoch of the log.
   let epoch: Epoch.ID
   let site: Site
-  let annex: (any Annex)?
+  let fallback: (any FallbackResponder)?
   let settings: ServerSettings
   let world: World
   let store: any Store

@@ -80,19 +80,19 @@ extension Routes {
     let body = ResponseBody { [squads, accounts] writer in
       var events = writer
       try await squads.withRoom(caller.squad) { room throws(APIProblem) in
-        let watcher = await room.join()
+        let subscriber = await room.join()
         await withGracefulShutdownHandler {
           _ = try? await request.body.consumeWithInboundCloseHandler { _ in
-            try await Self.follow(room, as: watcher, after: since, into: &events) {
+            try await Self.follow(room, as: subscriber, after: since, into: &events) {
               await accounts.knows(token: caller.token)
             }
           } onInboundClosed: {
-            Task { await room.stop(watcher) }
+            Task { await room.stop(subscriber) }
           }
         } onGracefulShutdown: {
-          Task { await room.stop(watcher) }
+          Task { await room.stop(subscriber) }
         }
-        await room.leave(watcher)
+        await room.leave(subscriber)
       }
       try await events.finish(nil)
     }
@@ -101,7 +101,7 @@ extension Routes {
 
   private static func follow(
     _ room: SquadRoom,
-    as watcher: Watcher.ID,
+    as subscriber: Subscriber.ID,
     after since: Int64,
     into writer: inout any ResponseBodyWriter,
     isLoggedIn: () async -> Bool
@@ -109,7 +109,7 @@ extension Routes {
     var sequence = since
     try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
     while true {
-      switch try await room.nextEvent(for: watcher, after: sequence) {
+      switch try await room.nextEvent(for: subscriber, after: sequence) {
       case .changes(let frames, let upTo):
         if frames.readableBytes > 0 { try await writer.write(frames) }
         sequence = upTo

@@ -23,8 +23,8 @@ extension Routes {
     let address = request.clientAddress(context, isBehindProxy: settings.isBehindProxy)
     let answer = try await accounts.logIn(username: username, password: password, from: address)
     var response = Response.json(answer.json)
-    response.headers[.setCookie] = cookie(
-      answer.token, maxAgeSeconds: Accounts.tokenLifetimeMilliseconds / 1_000)
+    response.setCookie(
+      cookie(answer.token, maxAgeSeconds: Int(Accounts.tokenLifetimeMilliseconds / 1_000)))
     return response
   }
 
@@ -59,12 +59,14 @@ extension Routes {
   }
 
   private var withoutCookie: Response {
-    Response(status: .noContent, headers: [.setCookie: cookie("", maxAgeSeconds: 0)])
+    var response = Response(status: .noContent)
+    response.setCookie(cookie("", maxAgeSeconds: 0))
+    return response
   }
 
-  private func cookie(_ value: String, maxAgeSeconds: Int64) -> String {
-    let attributes = "Path=/; Max-Age=\(maxAgeSeconds); HttpOnly; SameSite=Strict"
-    let secure = settings.isPublicURLSecure ? "; Secure" : ""
-    return "\(Authorization.cookieName)=\(value); \(attributes)\(secure)"
+  private func cookie(_ value: String, maxAgeSeconds: Int) -> Cookie {
+    Cookie(
+      name: Authorization.cookieName, value: value, maxAge: maxAgeSeconds, path: "/",
+      secure: settings.isPublicURLSecure, httpOnly: true, sameSite: .strict)
   }
 }

@@ -1,20 +1,20 @@
 import HTTPTypes
+import Hummingbird
 
 /// What the browser is told to keep the client from doing, whatever gets into it.
 enum ClientPolicy {
   static let headers: HTTPFields = {
-    var headers: HTTPFields = [.contentSecurityPolicy: contentSecurity]
+    var headers: HTTPFields = [.contentSecurityPolicy: contentSecurity.description]
     headers[named: "Cross-Origin-Opener-Policy"] = "same-origin"
     headers[named: "Permissions-Policy"] = permissions
     return headers
   }()
 
-  private static let contentSecurity = [
-    "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
-    "img-src 'self' blob: data:", "connect-src 'self'", "manifest-src 'self'",
-    "worker-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'none'",
-    "frame-ancestors 'none'",
-  ].joined(separator: "; ")
+  private static let contentSecurity: ContentSecurityPolicy = [
+    .defaultSrc(.none), .scriptSrc(.self, .wasmUnsafeEval), .styleSrc(.self),
+    .imgSrc(.self, "blob:", "data:"), .connectSrc(.self), .manifestSrc(.self), .workerSrc(.self),
+    .mediaSrc(.self), .baseURI(.none), .formAction(.none), .frameAncestors(.none),
+  ]
 
   /// The screen stays on while a match is played; nothing else is used.
   private static let permissions =

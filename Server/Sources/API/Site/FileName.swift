@@ -1,3 +1,5 @@
+import Hummingbird
+
 /// What a file's name tells of it.
 struct FileName {
   private let parts: [Substring]
@@ -17,24 +19,11 @@ struct FileName {
       }
   }
 
-  /// The media type by the name's ending.
+  /// The media type by the name's ending; of text, that it is UTF-8.
   var contentType: String {
-    switch parts.last {
-    case "html": "text/html; charset=utf-8"
-    case "css": "text/css; charset=utf-8"
-    case "js": "text/javascript; charset=utf-8"
-    case "wasm": "application/wasm"
-    case "webmanifest": "application/manifest+json"
-    case "json": "application/json; charset=utf-8"
-    case "txt": "text/plain; charset=utf-8"
-    case "svg": "image/svg+xml"
-    case "png": "image/png"
-    case "webp": "image/webp"
-    case "ico": "image/x-icon"
-    case "mp3": "audio/mpeg"
-    case "wav": "audio/wav"
-    case "woff2": "font/woff2"
-    default: "application/octet-stream"
-    }
+    let type = parts.last.flatMap { MediaType.getMediaType(forExtension: String($0)) }
+    guard let type else { return "application/octet-stream" }
+    let isText = type.isType(MediaType(type: .text)) || type.isType(.applicationJson)
+    return (isText ? type.withParameter(name: "charset", value: "utf-8") : type).description
   }
 }

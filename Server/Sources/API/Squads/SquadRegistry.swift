@@ -38,12 +38,12 @@ final class SquadRegistry: Sendable {
     return try await body(room)
   }
 
-  /// Gives every watcher of every squad a sign of life.
+  /// Gives every subscriber of every squad a sign of life.
   func heartbeat() async {
     for room in rooms { await room.heartbeat() }
   }
 
-  /// Gives the watchers of one squad a sign of life.
+  /// Gives the subscribers of one squad a sign of life.
   func heartbeat(of id: Squad.ID) async {
     let room = state.withLock { $0.entries[id]?.room }
     await room?.heartbeat()

@@ -4,10 +4,10 @@ import Logging
 import NIOCore
 import Wire
 
-/// One squad in memory: answers reads, takes changes, tells watchers.
+/// One squad in memory: answers reads, takes changes, tells subscribers.
 ///
 /// It is the squad's only writer. What arrives while a transaction is being written waits and
-/// then shares the next one. Nothing is acknowledged, shown or sent to watchers before it is on
+/// then shares the next one. Nothing is acknowledged, shown or sent to subscribers before it is on
 /// disk.
 actor SquadRoom {
   static let pageSize = 1_000
@@ -20,7 +20,7 @@ actor SquadRoom {
   private var loading: Task<Result<LoadedSquad, StorageFailure>, Never>?
   private var submissions: [Submission] = []
   private var isCommitting = false
-  private var watchers = Watchers()
+  private var subscribers = Subscribers()
   private var answers: [CachedAnswer.Kind: CachedAnswer] = [:]
 
   init(id: Squad.ID, log: any ChangeLog, logger: Logger) {
@@ -121,6 +121,9 @@ extension SquadRoom {
     return try result.get()
   }
 
+  /// How many requests wait for the next transaction.
+  var waitingCount: Int { submissions.count }
+
   private func commitSubmissions() async {
     while !submissions.isEmpty {
       let batch = submissions
@@ -135,11 +138,11 @@ extension SquadRoom {
     isCommitting = false
   }
 
-  /// Somebody else wrote to the log: what is in memory is out of date, and so is what watchers
+  /// Somebody else wrote to the log: what is in memory is out of date, and so is what subscribers
   /// know; woken, they read on from the log.
   private func forget() {
     loaded = nil
-    watchers.heartbeat()
+    subscribers.heartbeat()
   }
 
   /// Writes a batch and takes it over; what comes back tells the callers.
@@ -168,7 +171,7 @@ extension SquadRoom {
     }
     // In place, for a copy would copy the recent changes, too.
     loaded?.commit(sequencer)
-    watchers.publish(sequencer.accepted, upTo: sequencer.sequence)
+    subscribers.publish(sequencer.accepted, upTo: sequencer.sequence)
     if let snapshot = loaded?.dueSnapshot() { save(snapshot) }
     return answers
   }
@@ -204,33 +207,33 @@ extension SquadRoom {
 
 extension SquadRoom {
   /// Begins to watch; `leave` must follow.
-  func join() -> Watcher.ID { watchers.join() }
+  func join() -> Subscriber.ID { subscribers.join() }
 
-  /// What a watcher that knows the log up to `sequence` should hear next; waits until there is
+  /// What a subscriber that knows the log up to `sequence` should hear next; waits until there is
   /// something.
   func nextEvent(
-    for watcher: Watcher.ID, after sequence: Int64
+    for subscriber: Subscriber.ID, after sequence: Int64
   ) async throws(APIProblem) -> LiveEvent {
     repeat {
       let (page, _) = try await page(after: sequence)
       if page.upTo > sequence { return .changes(LiveEvent.frames(page.changes), upTo: page.upTo) }
       // What was published while the page was read would be missed by waiting now.
     } while loaded?.sequence != sequence
-    return await withCheckedContinuation { watchers.wait(watcher, $0) }
+    return await withCheckedContinuation { subscribers.wait(subscriber, $0) }
   }
 
-  /// Ends a watcher's wait, now or when it next waits.
-  func stop(_ watcher: Watcher.ID) { watchers.stop(watcher) }
+  /// Ends a subscriber's wait, now or when it next waits.
+  func stop(_ subscriber: Subscriber.ID) { subscribers.stop(subscriber) }
 
-  /// Forgets a watcher.
-  func leave(_ watcher: Watcher.ID) { watchers.leave(watcher) }
+  /// Forgets a subscriber.
+  func leave(_ subscriber: Subscriber.ID) { subscribers.leave(subscriber) }
 
-  /// Gives every watcher a sign of life, which also finds out who is gone.
-  func heartbeat() { watchers.heartbeat() }
+  /// Gives every subscriber a sign of life, which also finds out who is gone.
+  func heartbeat() { subscribers.heartbeat() }
 
   /// Ends all watching: the squad is gone.
   func close() {
     loaded = nil
-    watchers.stopAll()
+    subscribers.stopAll()
   }
 }

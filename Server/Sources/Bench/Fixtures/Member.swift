@@ -1,6 +1,6 @@
 import ChangeStore
-import Crypto
 import Domain
+import Hashing
 import TestSupport
 import Wire
 
@@ -25,7 +25,7 @@ struct Member {
         passwordHash: "none", squad: squad, createdAt: .kickOff))
     try await store.save(
       StoredToken(
-        hash: Array(SHA256.hash(data: Array(token.utf8))), account: account, squad: squad,
+        hash: sha256(Array(token.utf8)), account: account, squad: squad,
         expiresAt: .latest))
     try await store.append(entries, to: squad)
   }

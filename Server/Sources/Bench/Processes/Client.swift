@@ -1,11 +1,9 @@
-import AsyncHTTPClient
-import Domain
-import Foundation
+import HTTPTypes
 import NIOCore
-import NIOHTTP1
+import ServerTestSupport
 import Wire
 
-/// Talks to a server as somebody who is logged in.
+/// Talks to a server as a user who is logged in.
 struct Client {
   let port: Int
   let token: String
@@ -15,24 +13,22 @@ struct Client {
   }
 
   func get(_ route: Route) async throws -> [UInt8] {
-    try await send(HTTPClientRequest(url: url(route)), to: route)
+    try await send(.get, nil, to: route)
   }
 
   @discardableResult
   func post(_ body: [UInt8], to route: Route) async throws -> [UInt8] {
-    var request = HTTPClientRequest(url: url(route))
-    request.method = .POST
-    request.body = .bytes(ByteBuffer(bytes: body))
-    return try await send(request, to: route)
+    try await send(.post, ByteBuffer(bytes: body), to: route)
   }
 
-  private func send(_ request: HTTPClientRequest, to route: Route) async throws -> [UInt8] {
-    var request = request
-    request.headers.add(name: "Authorization", value: "Bearer \(token)")
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(30))
-    guard response.status == .ok else {
-      throw BenchFailure.status(Int(response.status.code), path: route.path)
+  private func send(
+    _ method: HTTPRequest.Method, _ body: ByteBuffer?, to route: Route
+  ) async throws -> [UInt8] {
+    let answer = try await HTTPConnection.send(
+      method, route.path, headers: [.authorization: "Bearer \(token)"], body: body, to: port)
+    guard answer.status == 200 else {
+      throw BenchFailure.status(answer.status, path: route.path)
     }
-    return Array(buffer: try await response.body.collect(upTo: 1 << 26))
+    return answer.bytes
   }
 }

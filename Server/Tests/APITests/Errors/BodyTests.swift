@@ -1,3 +1,4 @@
+import ServerTestSupport
 import Testing
 
 /// Bodies that do not say what they should; none of them changes anything.

@@ -1,4 +1,5 @@
 import HTTPTypes
+import ServerTestSupport
 import Testing
 import Wire
 

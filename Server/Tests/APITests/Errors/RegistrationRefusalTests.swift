@@ -1,5 +1,6 @@
 import Foundation
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 /// Registrations that are refused.

@@ -1,4 +1,5 @@
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 /// Live streams that are refused while there is still a status to refuse with.

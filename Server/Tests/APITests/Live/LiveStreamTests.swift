@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import NIOHTTP1
+import ServerTestSupport
 import TestSupport
 import Testing
 import Wire
@@ -8,13 +9,14 @@ import Wire
 /// Phones follow a squad live.
 @Suite(.timeLimit(.minutes(1)))
 struct LiveStreamTests {
-  @Test func `a watcher hears every change with its number`() async throws {
+  @Test func `a subscriber hears every change with its number`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       var stream = try await ann.watch()
-      #expect(stream.headers.first(name: "Content-Type") == "text/event-stream")
-      #expect(stream.headers.first(name: "Cache-Control") == "no-store")
-      #expect(stream.headers.first(name: "X-Accel-Buffering") == "no")
+      #expect(stream.headers[.contentType] == "text/event-stream")
+      #expect(stream.headers[.cacheControl] == "no-store")
+      let buffering = try #require(HTTPField.Name("X-Accel-Buffering"))
+      #expect(stream.headers[buffering] == "no")
 
       for number in UInt64(1)...3 {
         try await ann.deliver([.numbered(number)])
@@ -51,7 +53,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `a watcher begins where it says, and resumes after the last event it heard`()
+  @Test func `a subscriber begins where it says, and resumes after the last event it heard`()
     async throws
   {
     try await withLiveServer { server in
@@ -71,7 +73,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `a watcher far behind hears everything in order`() async throws {
+  @Test func `a subscriber far behind hears everything in order`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       for first in stride(from: UInt64(1), through: 1_001, by: 500) {

@@ -1,3 +1,4 @@
+import ServerTestSupport
 import Testing
 
 /// Live streams whose token ceases to be valid while they are open.

@@ -1,8 +1,9 @@
-import Crypto
 import Foundation
+import Hashing
+import ServerTestSupport
 import Testing
 
-/// Registration, login, logout and the end of an account, as PRODUCT.md §3 says.
+/// Registration, login, logout and the end of an account.
 struct AccountTests {
   @Test(arguments: StoreKind.allCases)
   func `somebody registers, logs in, looks at themselves and logs out`(
@@ -76,9 +77,7 @@ struct AccountTests {
     _ kind: StoreKind
   ) async throws {
     let typed = "correct horse"
-    let hashed = SHA256.hash(data: Data(typed.utf8)).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    let hashed = sha256(Array(typed.utf8)).hex
     try await withServer(kind) { server in
       try await server.register("Ann", password: typed)
       try await server.register("Ben", password: hashed)

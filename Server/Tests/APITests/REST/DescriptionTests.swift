@@ -1,4 +1,5 @@
 import Domain
+import ServerTestSupport
 import TestSupport
 import Testing
 import Wire
@@ -36,12 +37,13 @@ struct DescriptionTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       for operation in try await server.description() {
-        for speaker in [server, ann] as [any Speaker] where operation.path != "/api/users/logout" {
+        for sender in [server, ann] as [any RequestSender]
+        where operation.path != "/api/users/logout" {
           let route = try Route(path: operation.path)
           let method = try #require(HTTPMethod(rawValue: operation.method))
           guard (method, route) != (.delete, .users) else { continue }
 
-          let answer = try await speaker.send(Endpoint(method: method, route: route))
+          let answer = try await sender.send(Endpoint(method: method, route: route))
 
           #expect(operation.statuses.contains("\(answer.status)"), "\(operation) \(answer)")
         }

@@ -1,6 +1,7 @@
+import ServerTestSupport
 import Testing
 
-/// Who plays in which team of a gather, as PRODUCT.md §3 says.
+/// Who plays in which team of a gather.
 struct GatherPlayersTests {
   @Test(arguments: StoreKind.allCases)
   func `players join teams and move between them`(_ kind: StoreKind) async throws {

@@ -1,6 +1,7 @@
+import ServerTestSupport
 import Testing
 
-/// Gathers and their results, as PRODUCT.md §3 says.
+/// Gathers and their results.
 struct GatherTests {
   @Test(arguments: StoreKind.allCases)
   func `a gather is started, ended, listed and deleted`(_ kind: StoreKind) async throws {

@@ -1,6 +1,7 @@
-import Crypto
 import Foundation
 import HTTPTypes
+import Hashing
+import ServerTestSupport
 import Testing
 
 /// The original iOS client's way through the API, in the form in which it sends its requests.
@@ -34,9 +35,7 @@ private struct OriginalClient {
 
   init(registeringOn server: TestServer, name: String, password: String) async throws {
     self.server = server
-    let hashed = SHA256.hash(data: Data(password.utf8)).map { byte in
-      (byte < 16 ? "0" : "") + String(byte, radix: 16)
-    }.joined()
+    let hashed = sha256(Array(password.utf8)).hex
     let body = "{\"username\":\"\(name)\",\"password\":\"\(hashed)\"}"
     let registered = try await send(.post, "api/users", body)
     #expect(registered.status == 201)

@@ -1,7 +1,8 @@
+import ServerTestSupport
 import Testing
 import Wire
 
-/// Players, as PRODUCT.md §3 says.
+/// Players.
 struct PlayerTests {
   @Test(arguments: StoreKind.allCases)
   func `a player is added, listed, replaced and removed`(_ kind: StoreKind) async throws {

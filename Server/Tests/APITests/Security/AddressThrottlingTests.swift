@@ -1,4 +1,5 @@
 import API
+import ServerTestSupport
 import Testing
 
 /// Whose attempts are counted together.

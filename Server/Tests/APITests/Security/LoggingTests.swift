@@ -1,8 +1,8 @@
 import API
 import Foundation
 import HTTPTypes
-import LogRecording
 import Logging
+import ServerTestSupport
 import Testing
 
 /// What the log tells, and what it must never tell.

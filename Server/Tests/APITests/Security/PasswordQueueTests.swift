@@ -2,6 +2,7 @@ import Dispatch
 import HTTPTypes
 import Hummingbird
 import NIOPosix
+import ServerTestSupport
 import Testing
 
 @testable import API

@@ -1,4 +1,5 @@
 import API
+import ServerTestSupport
 import Testing
 
 /// Too many attempts at logging in and registering.

@@ -1,5 +1,6 @@
 import API
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 /// How the client's files are compressed and kept by browsers.

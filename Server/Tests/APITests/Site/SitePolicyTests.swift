@@ -1,5 +1,6 @@
 import API
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 /// What the browser is told to keep the client from.

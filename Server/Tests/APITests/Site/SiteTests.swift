@@ -1,5 +1,6 @@
 import API
 import HTTPTypes
+import ServerTestSupport
 import Testing
 import Wire
 
@@ -68,7 +69,7 @@ struct SiteTests {
       let answer = try await server.get("/words.txt.gz")
 
       #expect(answer == Answer(status: 200, body: "packed"))
-      #expect(answer["Content-Type"] == "application/octet-stream")
+      #expect(answer["Content-Type"] == "application/gzip")
       #expect(answer["Content-Encoding"] == nil)
     }
   }

@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import ServerTestSupport
 import TestSupport
 import Testing
 import Wire
@@ -19,7 +20,7 @@ struct StorageFailureTests {
     _ failure: (StorageFailure, answer: Answer), _ kind: StoreKind
   ) async throws {
     let folder = try TemporaryFolder()
-    let store = FaultyStore(try kind.makeStore(in: folder))
+    let store = FaultyStore(try await kind.makeStore(in: folder))
     try await withServer(store: store) { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("John")

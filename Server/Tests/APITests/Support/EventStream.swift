@@ -1,7 +1,7 @@
-import AsyncHTTPClient
 import Domain
+import HTTPTypes
 import NIOCore
-import NIOHTTP1
+import ServerTestSupport
 import Testing
 import Wire
 
@@ -12,13 +12,18 @@ struct EventStream {
     let change: SequencedChange
   }
 
-  let headers: HTTPHeaders
-  private var pieces: HTTPClientResponse.Body.AsyncIterator
+  let headers: HTTPFields
+  private let connection: HTTPConnection
+  private var parts: HTTPConnection.Parts.AsyncIterator
   private var unread: [UInt8] = []
 
-  fileprivate init(_ response: HTTPClientResponse) {
-    headers = response.headers
-    pieces = response.body.makeAsyncIterator()
+  /// Waits for the head of a response, which must be one of success.
+  fileprivate init(_ parts: HTTPConnection.Parts, over connection: HTTPConnection) async throws {
+    self.connection = connection
+    self.parts = parts.makeAsyncIterator()
+    guard case .head(let head) = try await self.parts.next() else { throw ChannelError.eof }
+    try #require(head.status == .ok)
+    headers = head.headerFields
   }
 
   /// The next event; `nil` at the end of the stream.
@@ -48,7 +53,7 @@ struct EventStream {
         defer { unread.removeSubrange(..<range.upperBound) }
         return String(decoding: unread[..<range.lowerBound], as: UTF8.self)
       }
-      guard let piece = try await pieces.next() else { return nil }
+      guard case .body(let piece) = try await parts.next() else { return nil }
       unread += piece.readableBytesView
     }
   }
@@ -58,11 +63,12 @@ extension Person {
   /// Follows the squad live.
   func watch(since: Int64? = nil, lastEventID: String? = nil) async throws -> EventStream {
     let query = since.map { "?since=\($0)" } ?? ""
-    var request = try liveRequest("\(squadPath)/changes\(query)")
-    request.headers.add(name: "Accept", value: "text/event-stream")
-    if let lastEventID { request.headers.add(name: "Last-Event-ID", value: lastEventID) }
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(30))
-    try #require(response.status == .ok)
-    return EventStream(response)
+    var (request, connection) = try await liveRequest(.get, "\(squadPath)/changes\(query)")
+    request.headerFields[.accept] = "text/event-stream"
+    if let lastEventID {
+      let name = try #require(HTTPField.Name("Last-Event-ID"))
+      request.headerFields[name] = lastEventID
+    }
+    return try await EventStream(connection.stream(request), over: connection)
   }
 }

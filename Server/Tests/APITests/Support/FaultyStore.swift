@@ -1,6 +1,7 @@
 import API
 import ChangeStore
 import Domain
+import ServerTestSupport
 import Synchronization
 import Wire
 

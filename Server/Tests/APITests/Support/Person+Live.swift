@@ -1,31 +1,27 @@
-import AsyncHTTPClient
 import HTTPTypes
-import HummingbirdTesting
 import NIOCore
-import NIOHTTP1
+import ServerTestSupport
 import Testing
 
 extension Person {
-  /// A request over a connection of its own, to a server that listens on a port.
-  func liveRequest(_ path: String) throws -> HTTPClientRequest {
-    let port = try #require(server.client.port)
-    var request = HTTPClientRequest(url: "http://localhost:\(port)\(path)")
-    request.headers.add(name: "Authorization", value: "Bearer \(token)")
-    return request
+  /// A request of this user, and a connection of its own to a server that listens on a port.
+  func liveRequest(
+    _ method: HTTPRequest.Method, _ path: String
+  ) async throws -> (HTTPRequest, HTTPConnection) {
+    let port = try #require(server.application.port)
+    let request = HTTPRequest(
+      method: method, scheme: "http", authority: "localhost", path: path,
+      headerFields: [.authorization: "Bearer \(token)"])
+    return (request, try await HTTPConnection.open(port: port))
   }
 
   /// Sends white space in pieces, without telling how much it will be.
   func postChunked(_ path: String, kilobytes: Int) async throws -> Answer {
-    var request = try liveRequest(path)
-    request.method = .POST
+    let (request, connection) = try await liveRequest(.post, path)
     let piece = ByteBuffer(repeating: UInt8(ascii: " "), count: 1_024)
-    request.body = .stream(
-      AsyncStream { stream in
-        for _ in 0..<kilobytes { stream.yield(piece) }
-        stream.finish()
-      }, length: .unknown)
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(30))
-    let body = try await response.body.collect(upTo: 1 << 20)
-    return Answer(status: Int(response.status.code), body: String(buffer: body))
+    let answer = try await Answer(
+      connection.stream(request, body: Array(repeating: piece, count: kilobytes)))
+    await connection.close()
+    return answer
   }
 }

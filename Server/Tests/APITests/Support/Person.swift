@@ -1,11 +1,12 @@
 import Domain
 import Foundation
 import HTTPTypes
+import ServerTestSupport
 import Testing
 import Wire
 
 /// Somebody who has logged in.
-struct Person: Speaker {
+struct Person: RequestSender {
   let server: TestServer
   let login: LoginAnswer
 

@@ -1,4 +1,5 @@
 import Domain
+import ServerTestSupport
 import TestSupport
 import Wire
 
@@ -8,11 +9,27 @@ extension Route {
     user: Account.ID = .fixed(1), player: Int = 1, gather: Gather.ID = .fixed(1),
     squad: Squad.ID = .fixed(1)
   ) -> [Route] {
-    [
-      .health, .openAPI, .users, .login, .logout, .user(user), .players, .player(player),
-      .playerGathers(player), .gathers, .gather(gather), .gatherPlayers(gather),
-      .gatherPlayer(gather, player), .changes(squad), .snapshot(squad),
-    ]
+    // A new case does not compile until it has its place.
+    func next(after route: Route) -> Route? {
+      switch route {
+      case .health: .openAPI
+      case .openAPI: .users
+      case .users: .login
+      case .login: .logout
+      case .logout: .user(user)
+      case .user: .players
+      case .players: .player(player)
+      case .player: .playerGathers(player)
+      case .playerGathers: .gathers
+      case .gathers: .gather(gather)
+      case .gather: .gatherPlayers(gather)
+      case .gatherPlayers: .gatherPlayer(gather, player)
+      case .gatherPlayer: .changes(squad)
+      case .changes: .snapshot(squad)
+      case .snapshot: nil
+      }
+    }
+    return Array(sequence(first: .health, next: next))
   }
 
   /// Whether it answers somebody who has not logged in.
@@ -48,7 +65,7 @@ struct Endpoint: Sendable, CustomStringConvertible {
   }
 }
 
-extension Speaker {
+extension RequestSender {
   func send(_ endpoint: Endpoint) async throws -> Answer {
     try await send(endpoint.method.rawValue, endpoint.route.path, endpoint.body)
   }

@@ -1,5 +1,6 @@
 import API
 import HTTPTypes
+import ServerTestSupport
 import Testing
 
 extension ServerSettings {

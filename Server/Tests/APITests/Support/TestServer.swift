@@ -1,59 +1,55 @@
 import API
 import ChangeStore
 import HTTPTypes
-import Hummingbird
-import HummingbirdTesting
 import Logging
-import Wire
+import ServerTestSupport
 
-/// A server in this process, as somebody meets it who is not logged in.
-struct TestServer: Speaker {
-  let client: any TestClientProtocol
+/// A server for one test, as a client meets it that has not logged in.
+struct TestServer: RequestSender {
+  let application: RunningApplication
   let world: TestWorld
 
   func send(
     _ method: HTTPRequest.Method, _ path: String, _ body: [UInt8]?, _ headers: HTTPFields
   ) async throws -> Answer {
-    let bytes = body.map { ByteBuffer(bytes: $0) }
-    let response = try await client.executeRequest(
-      uri: path, method: method, headers: headers, body: bytes)
-    return Answer(response)
+    try await application.send(method, path, body, headers)
   }
 }
 
-/// Runs a server for one story.
+/// Runs a server for one test.
 func withServer(
   store: any Store = MemoryStore(),
   settings: ServerSettings = .quick,
   site: Site = Site(),
-  annex: (any Annex)? = nil,
+  fallback: (any FallbackResponder)? = nil,
   world: TestWorld = TestWorld(),
-  over setup: TestingSetup = .router,
+  over transport: Transport = .inProcess,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-  _ story: @Sendable (TestServer) async throws -> Void
+  _ test: (TestServer) async throws -> Void
 ) async throws {
-  let app = try await buildApplication(
-    store: store, settings: settings, site: site, annex: annex, world: world.world,
-    logger: logger)
-  try await app.test(setup) { client in
-    try await story(TestServer(client: client, world: world))
+  try await withApplication(over: transport) { onServerRunning in
+    try await buildApplication(
+      store: store, settings: settings, site: site, fallback: fallback, world: world.world,
+      logger: logger, onServerRunning: onServerRunning)
+  } _: { application in
+    try await test(TestServer(application: application, world: world))
   }
 }
 
-/// Runs a server that listens on a real port for one story.
+/// Runs a server that listens on a real port for one test.
 func withLiveServer(
   store: any Store = MemoryStore(), settings: ServerSettings = .quick,
-  _ story: @Sendable (TestServer) async throws -> Void
+  _ test: (TestServer) async throws -> Void
 ) async throws {
-  try await withServer(store: store, settings: settings, over: .live, story)
+  try await withServer(store: store, settings: settings, over: .socket, test)
 }
 
-/// Runs a server with one kind of storage for one story.
+/// Runs a server with one kind of storage for one test.
 func withServer(
-  _ kind: StoreKind, _ story: @Sendable (TestServer) async throws -> Void
+  _ kind: StoreKind, _ test: (TestServer) async throws -> Void
 ) async throws {
   let folder = try TemporaryFolder()
-  try await withServer(store: kind.makeStore(in: folder), story)
+  try await withServer(store: kind.makeStore(in: folder), test)
   // The folder goes with its last user.
   withExtendedLifetime(folder) {}
 }
@@ -61,6 +57,6 @@ func withServer(
 extension ServerSettings {
   /// As on one's own machine, but with passwords that cost nothing.
   static var quick: Self {
-    Self(passwordCost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1))
+    Self(port: 0, passwordCost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1))
   }
 }

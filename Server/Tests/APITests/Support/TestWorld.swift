@@ -1,5 +1,6 @@
 import API
 import Domain
+import ServerTestSupport
 import Synchronization
 import TestSupport
 

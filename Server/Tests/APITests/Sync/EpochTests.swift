@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import HTTPTypes
+import ServerTestSupport
 import TestSupport
 import Testing
 import Wire
@@ -15,7 +16,7 @@ struct EpochTests {
     _ kind: StoreKind
   ) async throws {
     let folder = try TemporaryFolder()
-    let store = try kind.makeStore(in: folder)
+    let store = try await kind.makeStore(in: folder)
     let world = TestWorld()
     var seen: Set<Epoch.ID?> = []
     for name in ["Ann", "Ben"] {

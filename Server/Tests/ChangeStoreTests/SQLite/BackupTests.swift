@@ -1,5 +1,6 @@
 import Domain
 import Foundation
+import ServerTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import ServerTestSupport
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import ServerTestSupport
 import TestSupport
 import Wire
 

@@ -1,6 +1,7 @@
 import API
 import HTTPTypes
 import SampleServices
+import ServerTestSupport
 import Testing
 
 @Suite("What the Clock sample is told")

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
-import LogRecording
 import NIOCore
+import ServerTestSupport
 import ServiceLifecycle
 import Testing
 
@@ -131,7 +131,7 @@ struct WorldClockFailureTests {
   func `a service that does not speak HTTP to the end is no service`(
     _ bytes: String
   ) async throws {
-    try await withMumbler(bytes) { port in
+    try await withGarbageServer(bytes) { port in
       let samples = try SampleServices(world: .standing(), worldClock: .local(port: port))
       try await withSamples(samples) { server in
         let answer = try await server.get(SamplesServer.clock)

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
-import LogRecording
 import NIOCore
+import ServerTestSupport
 import Testing
 
 @testable import SampleServices

@@ -2,6 +2,7 @@ import API
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import ServerTestSupport
 import Testing
 
 @testable import SampleServices

@@ -1,6 +1,7 @@
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import ServerTestSupport
 import ServiceLifecycle
 import Testing
 
@@ -71,7 +72,7 @@ struct ForwardingTroubleTests {
   func `a service that does not speak HTTP to the end is no service`(
     _ bytes: String, _ code: Int
   ) async throws {
-    try await withMumbler(bytes) { port in
+    try await withGarbageServer(bytes) { port in
       let samples = try SampleServices(world: .standing(), movieDatabase: .local(port: port))
       try await withSamples(samples) { server in
         let answer = try await server.search("a")

@@ -1,8 +1,8 @@
 import HTTPTypes
 import Hummingbird
-import HummingbirdTesting
 import Logging
 import NIOCore
+import ServerTestSupport
 import Synchronization
 import Testing
 
@@ -36,24 +36,25 @@ func withForwarding(
   timeout: Duration = .seconds(30),
   requestLimit: Int = 64,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-  _ story: @escaping @Sendable (SamplesServer) async throws -> Void
+  _ test: (SamplesServer) async throws -> Void
 ) async throws {
   let responder = CallbackResponder<BasicRequestContext> { request, _ in
     try await fake.answer(request)
   }
   let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-  let app = Application(
-    responder: responder, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
-    logger: quiet)
-  try await app.test(.live) { client in
-    let port = try #require(client.port)
+  try await withApplication(over: .socket) { onServerRunning in
+    Application(
+      responder: responder, configuration: .init(address: .hostname("127.0.0.1", port: 0)),
+      onServerRunning: onServerRunning, logger: quiet)
+  } _: { application in
+    let port = try #require(application.port)
     let settings = try MovieDatabaseSettings.local(
       port: port, timeout: timeout, requestLimit: requestLimit)
     let clock = try WorldClockSettings.local(
       port: port, timeout: timeout, requestLimit: requestLimit)
     let samples = try SampleServices(
       world: .standing(), worldClock: clock, movieDatabase: settings)
-    try await withSamples(samples, logger: logger, story)
+    try await withSamples(samples, logger: logger, test)
   }
 }
 

@@ -1,4 +1,5 @@
 import Domain
+import ServerTestSupport
 import Testing
 import Wire
 

@@ -1,57 +1,37 @@
 import API
-import ChangeStore
 import Domain
 import HTTPTypes
-import Hummingbird
-import HummingbirdTesting
 import Logging
-import NIOCore
 import SampleServices
+import ServerTestSupport
 
 /// A server with the samples' services, as a sample's page meets it.
-struct SamplesServer: Sendable {
+struct SamplesServer: RequestSender {
   static let clock = "/samples/clock/api/json/utc/now"
 
-  let client: any TestClientProtocol
+  let application: RunningApplication
 
-  func send(_ method: HTTPRequest.Method, _ path: String) async throws -> Answer {
-    Answer(try await client.executeRequest(uri: path, method: method, headers: [:], body: nil))
+  func send(
+    _ method: HTTPRequest.Method, _ path: String, _ body: [UInt8]?, _ headers: HTTPFields
+  ) async throws -> Answer {
+    try await application.send(method, path, body, headers)
   }
-
-  func get(_ path: String) async throws -> Answer { try await send(.get, path) }
 }
 
-/// What was answered.
-struct Answer: Sendable, CustomStringConvertible {
-  let status: Int
-  let headers: HTTPFields
-  let bytes: [UInt8]
-
-  init(_ response: TestResponse) {
-    status = response.status.code
-    headers = response.headers
-    bytes = Array(response.body.readableBytesView)
-  }
-
-  var body: String { String(decoding: bytes, as: UTF8.self) }
-  var description: String { "\(status) \(body)" }
-
-  subscript(name: String) -> String? { HTTPField.Name(name).flatMap { headers[$0] } }
-}
-
-/// Runs a server with the samples' services for one story.
+/// Runs a server with the samples' services for one test.
 func withSamples(
   _ samples: SampleServices,
   site: Site = Site(),
-  over setup: TestingSetup = .router,
+  over transport: Transport = .inProcess,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-  _ story: @Sendable (SamplesServer) async throws -> Void
+  _ test: (SamplesServer) async throws -> Void
 ) async throws {
-  let app = try await buildApplication(
-    store: MemoryStore(), settings: ServerSettings(port: 0), site: site, annex: samples,
-    world: .standing(), logger: logger)
-  try await app.test(setup) { client in
-    try await story(SamplesServer(client: client))
+  try await withApplication(over: transport) { onServerRunning in
+    try await buildApplication(
+      store: MemoryStore(), settings: ServerSettings(port: 0), site: site, fallback: samples,
+      world: .standing(), logger: logger, onServerRunning: onServerRunning)
+  } _: { application in
+    try await test(SamplesServer(application: application))
   }
 }
 

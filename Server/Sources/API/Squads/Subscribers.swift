@@ -1,0 +1,96 @@
+import Domain
+import NIOCore
+import Wire
+
+/// A live stream of a squad's changes; a subject for ids.
+enum Subscriber {
+  typealias ID = Int
+}
+
+/// What a subscriber hears.
+enum LiveEvent: Sendable {
+  /// Changes as server-sent events, and how far in the log they lead.
+  case changes(ByteBuffer, upTo: Int64)
+  /// Nothing new, but the server is there.
+  case heartbeat
+  /// There will be no more.
+  case closed
+
+  /// Changes in the form of https://html.spec.whatwg.org/multipage/server-sent-events.html, each
+  /// with its sequence number as the event's id.
+  static func frames(_ changes: [SequencedChange]) -> ByteBuffer {
+    var buffer = ByteBuffer()
+    for change in changes {
+      buffer.writeString("id: \(change.sequence)\ndata: ")
+      buffer.writeBytes(JSONWriter.write { $0.change(change) })
+      buffer.writeString("\n\n")
+    }
+    return buffer
+  }
+}
+
+/// The live streams of one squad; one that waits has sent everything that was published so far.
+struct Subscribers {
+  private enum State {
+    /// Is writing what it heard last, perhaps while it should have had a sign of life.
+    case busy(owesHeartbeat: Bool)
+    case waiting(CheckedContinuation<LiveEvent, Never>)
+    case stopped
+  }
+
+  private var states: [Subscriber.ID: State] = [:]
+  private var nextID = 0
+
+  mutating func join() -> Subscriber.ID {
+    nextID += 1
+    states[nextID] = .busy(owesHeartbeat: false)
+    return nextID
+  }
+
+  mutating func leave(_ id: Subscriber.ID) {
+    states[id] = nil
+  }
+
+  mutating func wait(_ id: Subscriber.ID, _ continuation: CheckedContinuation<LiveEvent, Never>) {
+    guard case .busy(let owesHeartbeat) = states[id] else {
+      return continuation.resume(returning: .closed)
+    }
+    guard !owesHeartbeat else {
+      states[id] = .busy(owesHeartbeat: false)
+      return continuation.resume(returning: .heartbeat)
+    }
+    states[id] = .waiting(continuation)
+  }
+
+  mutating func stop(_ id: Subscriber.ID) {
+    guard let state = states[id] else { return }
+    if case .waiting(let continuation) = state { continuation.resume(returning: .closed) }
+    states[id] = .stopped
+  }
+
+  mutating func stopAll() {
+    for id in Array(states.keys) { stop(id) }
+  }
+
+  mutating func publish(_ changes: [SequencedChange], upTo sequence: Int64) {
+    guard !changes.isEmpty, !states.isEmpty else { return }
+    resumeAll(.changes(LiveEvent.frames(changes), upTo: sequence))
+  }
+
+  /// Wakes every subscriber; one that is busy hears of it when it next waits, so that its token is
+  /// checked in time.
+  mutating func heartbeat() {
+    for id in Array(states.keys) {
+      if case .busy = states[id] { states[id] = .busy(owesHeartbeat: true) }
+    }
+    resumeAll(.heartbeat)
+  }
+
+  private mutating func resumeAll(_ event: LiveEvent) {
+    for id in Array(states.keys) {
+      guard case .waiting(let continuation) = states[id] else { continue }
+      states[id] = .busy(owesHeartbeat: false)
+      continuation.resume(returning: event)
+    }
+  }
+}

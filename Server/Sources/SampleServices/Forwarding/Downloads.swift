@@ -1,0 +1,107 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The tasks of a session, each with what has arrived for it.
+final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
+  private let running = Mutex([Int: Download]())
+
+  /// Runs a task to its end, or cancels it with the Swift task that waits.
+  func answer(to task: URLSessionDataTask, byteLimit: Int) async throws -> Upstream.Answer {
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        running.withLock { running in
+          running[task.taskIdentifier] = Download(byteLimit: byteLimit, continuation: continuation)
+        }
+        task.resume()
+      }
+    } onCancel: {
+      task.cancel()
+    }
+  }
+
+  private func end(_ task: URLSessionTask, _ result: Result<Upstream.Answer, UpstreamFailure>) {
+    let download = running.withLock { $0.removeValue(forKey: task.taskIdentifier) }
+    download?.continuation.resume(with: result.mapError { $0 })
+  }
+}
+
+extension Downloads {
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    completionHandler(nil)
+  }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    completionHandler(.allow)
+    guard let status = (response as? HTTPURLResponse)?.statusCode, status != 200 else { return }
+    end(dataTask, .success(Upstream.Answer(status: status, mediaType: "", bytes: [])))
+    dataTask.cancel()
+  }
+
+  func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    let isTooLarge = running.withLock { running in
+      running[dataTask.taskIdentifier]?.take(data) == false
+    }
+    guard isTooLarge else { return }
+    end(dataTask, .failure(.tooLarge))
+    dataTask.cancel()
+  }
+
+  func urlSession(
+    _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
+  ) {
+    if let error { return end(task, .failure(UpstreamFailure(error))) }
+    guard let response = task.response as? HTTPURLResponse else {
+      return end(task, .failure(.unexpectedContent))
+    }
+    let type = response.value(forHTTPHeaderField: "Content-Type")?.split(separator: ";").first
+    let bytes = running.withLock { $0[task.taskIdentifier]?.bytes } ?? []
+    end(
+      task,
+      .success(
+        Upstream.Answer(
+          status: response.statusCode,
+          mediaType: type.map { $0.filter { $0 != " " }.lowercased() } ?? "", bytes: bytes)))
+  }
+}
+
+/// What has arrived so far, and who waits for it.
+private struct Download {
+  let byteLimit: Int
+  let continuation: CheckedContinuation<Upstream.Answer, any Error>
+  private(set) var bytes: [UInt8] = []
+
+  init(byteLimit: Int, continuation: CheckedContinuation<Upstream.Answer, any Error>) {
+    self.byteLimit = byteLimit
+    self.continuation = continuation
+  }
+
+  /// Adds bytes, unless they would be too many.
+  mutating func take(_ data: Data) -> Bool {
+    guard bytes.count + data.count <= byteLimit else { return false }
+    bytes += data
+    return true
+  }
+}
+
+extension UpstreamFailure {
+  fileprivate init(_ error: any Error) {
+    self =
+      switch (error as? URLError)?.code {
+      case .timedOut: .timedOut
+      case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .unsupportedURL:
+        .unexpectedContent
+      default: .unreachable
+      }
+  }
+}

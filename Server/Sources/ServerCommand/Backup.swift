@@ -1,0 +1,44 @@
+package import ArgumentParser
+import ChangeStore
+import Foundation
+
+/// The command `backup`: copies the database while the server runs.
+package struct Backup: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    abstract: "Copy the database to a file; the server may go on running.")
+
+  @Argument(help: "The file to write; it must not exist.", completion: .file())
+  var file: String
+
+  @OptionGroup var database: DatabaseOptions
+
+  package init() {}
+
+  package func run() async throws {
+    try await reporting {
+      let path = try database.path()
+      let store = try SQLiteStore.openExisting(path)
+      do throws(BackupFailure) {
+        try store.backup(to: file)
+      } catch {
+        switch error {
+        case .destinationExists: throw CommandFailure.backupExists(path: file)
+        case .storage(let failure): throw CommandFailure.storage(failure, path: file)
+        }
+      }
+      print("Wrote \(file).")
+    }
+  }
+}
+
+extension SQLiteStore {
+  /// Opens a database that must be there already.
+  static func openExisting(_ path: String) throws(CommandFailure) -> SQLiteStore {
+    guard FileManager.default.fileExists(atPath: path) else { throw .noDatabase(path: path) }
+    do throws(StorageFailure) {
+      return try SQLiteStore(path: path)
+    } catch {
+      throw .storage(error, path: path)
+    }
+  }
+}

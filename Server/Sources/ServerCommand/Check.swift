@@ -1,0 +1,51 @@
+package import ArgumentParser
+import ChangeStore
+import Domain
+
+/// The command `check`: reads everything and says whether it is whole.
+package struct Check: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    abstract: "Read the whole log and verify that every squad replays to its snapshot.")
+
+  @OptionGroup var database: DatabaseOptions
+
+  package init() {}
+
+  package func run() async throws {
+    try await reporting {
+      let path = try database.path()
+      let store = try SQLiteStore.openExisting(path)
+      let findings: Int
+      do throws(StorageFailure) {
+        findings = try await printFindings(in: store)
+      } catch {
+        throw CommandFailure.storage(error, path: path)
+      }
+      guard findings == 0 else { throw CommandFailure.damaged(findings: findings) }
+    }
+  }
+}
+
+/// Prints what is wrong, and how much was read; the answer is how many things are wrong.
+private func printFindings(in store: SQLiteStore) async throws(StorageFailure) -> Int {
+  let problems = try store.integrityProblems()
+  let check = try await LogCheck(reading: store)
+  for problem in problems { print(problem) }
+  for finding in check.findings { print(finding.message) }
+  print("Read \(check.squads) squad(s) with \(check.changes) change(s).")
+  return problems.count + check.findings.count
+}
+
+extension LogCheck.Finding {
+  fileprivate var message: String {
+    switch self {
+    case .damagedChange(let squad, let sequence):
+      "squad \(squad.uuidString), change \(sequence): cannot be decoded"
+    case .unfittingChange(let squad, let sequence):
+      "squad \(squad.uuidString), change \(sequence): does not fit what came before"
+    case .damagedSnapshot(let squad): "squad \(squad.uuidString): the snapshot cannot be decoded"
+    case .differingSnapshot(let squad, let sequence):
+      "squad \(squad.uuidString): the snapshot at \(sequence) is not what the log makes of it"
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package import ArgumentParser
+import Foundation
+
+/// An error that ends a command with one line on standard error.
+package protocol ReportedError: Error {
+  /// The exit code, as in `sysexits.h`.
+  var exitCode: Int32 { get }
+  /// One line that says what to do.
+  var message: String { get }
+}
+
+/// Does a command's work; a `ReportedError` ends the command.
+package func reporting<Value>(_ work: () async throws -> Value) async throws -> Value {
+  do {
+    return try await work()
+  } catch let error as any ReportedError {
+    let program = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+    FileHandle.standardError.write(Data("\(program): \(error.message)\n".utf8))
+    throw ExitCode(error.exitCode)
+  }
+}

@@ -1,0 +1,150 @@
+package import API
+package import ArgumentParser
+import ChangeStore
+import Foundation
+import Hummingbird
+package import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// What `serve` can be told, and what it does; the server with the samples shares it.
+///
+///     @OptionGroup var options: ServeOptions
+///     func run() async throws { try await options.serve() }
+package struct ServeOptions: ParsableArguments {
+  @Option(help: "The address to listen on. \(Settings.host.help)")
+  package var host: String?
+
+  @Option(help: "The port to listen on, 0 for any that is free. \(Settings.port.help)")
+  package var port: Int?
+
+  @OptionGroup package var database: DatabaseOptions
+
+  @Option(help: "The folder of the browser client. \(Settings.client.help)", completion: .directory)
+  package var client: String?
+
+  @Option(
+    help: """
+      The address at which browsers reach the server. With https, cookies are sent by https only. \
+      \(Settings.publicURL.help)
+      """)
+  package var publicURL: String?
+
+  @Flag(
+    help: """
+      A proxy in front of this server names the client in X-Forwarded-For. \
+      \(Settings.isBehindProxy.help)
+      """)
+  package var behindProxy = false
+
+  @Option(
+    help: """
+      How much to log: trace, debug, info, notice, warning or error. From info on, what was \
+      refused or went wrong; with debug, every request. \(Settings.logLevel.help)
+      """)
+  package var logLevel: String?
+
+  /// Less than the ten seconds that Docker and systemd wait before they kill.
+  private static let shutdownPatience: Duration = .seconds(8)
+
+  /// Makes the options without values.
+  package init() {}
+
+  /// Runs the server until SIGTERM or SIGINT.
+  ///
+  /// `makeFallback` gives what answers where neither the API nor the client does.
+  package func serve(
+    makeFallback: (Logger) -> (any FallbackResponder)? = { _ in nil }
+  ) async throws {
+    OpenFiles.allowAll()
+    try await reporting {
+      let settings = try settings()
+      let logger = try logger()
+      let path = try database.path()
+      let site = try site()
+      let store = try open(path)
+      let app = try await usingStorage(at: path) { () async throws(StorageFailure) in
+        try await buildApplication(
+          store: store, settings: settings, site: site, fallback: makeFallback(logger),
+          logger: logger, onServerRunning: { channel in announce(channel) })
+      }
+      try await serve(app, settings: settings, logger: logger)
+      try await usingStorage(at: path) { () async throws(StorageFailure) in try store.close() }
+    }
+  }
+}
+
+extension ServeOptions {
+  private func settings() throws(CommandFailure) -> ServerSettings {
+    let url = try Settings.publicURL.value(publicURL)
+    guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
+      throw .malformedPublicURL(url)
+    }
+    return ServerSettings(
+      host: try Settings.host.value(host),
+      port: try Settings.port.value(port),
+      isPublicURLSecure: url.hasPrefix("https://"),
+      isBehindProxy: try Settings.isBehindProxy.value(behindProxy ? true : nil))
+  }
+
+  private func site() throws(CommandFailure) -> Site {
+    let named = try Settings.client.value(client)
+    guard named.isEmpty else { return try Site(folder: named) }
+    guard let beside = Site.folderBesideProgram else { return Site() }
+    return try Site(folder: beside)
+  }
+
+  private func logger() throws(CommandFailure) -> Logger {
+    let name = try Settings.logLevel.value(logLevel)
+    guard let level = Logger.Level(rawValue: name) else { throw .unknownLogLevel(name) }
+    var logger = Logger(label: "gather", factory: { StreamLogHandler.standardError(label: $0) })
+    logger.logLevel = level
+    return logger
+  }
+
+  private func open(_ path: String) throws(CommandFailure) -> SQLiteStore {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    // What goes wrong here goes wrong again, and is reported, when the file is opened.
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    do throws(StorageFailure) {
+      return try SQLiteStore(path: path)
+    } catch {
+      throw .storage(error, path: path)
+    }
+  }
+
+  private func announce(_ channel: any Channel) {
+    guard let address = channel.localAddress, let port = address.port else { return }
+    let host = address.ipAddress ?? "localhost"
+    let url = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
+    // Not `print`: its buffer would keep the line from whoever started the server.
+    FileHandle.standardOutput.write(Data("Football Gather is at \(url)\n".utf8))
+  }
+
+  /// Names the file in what goes wrong with it.
+  private func usingStorage<Value>(
+    at path: String, _ work: () async throws(StorageFailure) -> Value
+  ) async throws(CommandFailure) -> Value {
+    do throws(StorageFailure) {
+      return try await work()
+    } catch {
+      throw .storage(error, path: path)
+    }
+  }
+
+  private func serve(
+    _ app: some ApplicationProtocol, settings: ServerSettings, logger: Logger
+  ) async throws(CommandFailure) {
+    var configuration = ServiceGroupConfiguration(
+      services: [app], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
+    configuration.maximumGracefulShutdownDuration = Self.shutdownPatience
+    do {
+      try await ServiceGroup(configuration: configuration).run()
+    } catch let error as IOError where error.errnoCode == EADDRINUSE {
+      throw .portTaken(settings.port)
+    } catch {
+      throw .cannotListen(host: settings.host, port: settings.port)
+    }
+  }
+}

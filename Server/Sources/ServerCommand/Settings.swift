@@ -1,0 +1,11 @@
+/// The variable and the default of each option.
+enum Settings {
+  static let database = Setting("GATHER_DATABASE", default: "data/gather.sqlite")
+  static let host = Setting("GATHER_HOST", default: "127.0.0.1")
+  static let port = Setting("GATHER_PORT", default: 8080)
+  static let client = Setting(
+    "GATHER_CLIENT", default: "", named: "the folder client beside this program, if there is one")
+  static let publicURL = Setting("GATHER_PUBLIC_URL", default: "http://localhost")
+  static let isBehindProxy = Setting("GATHER_BEHIND_PROXY", default: false)
+  static let logLevel = Setting("GATHER_LOG_LEVEL", default: "info")
+}

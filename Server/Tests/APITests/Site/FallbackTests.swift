@@ -1,0 +1,105 @@
+import API
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+import ServerTestSupport
+import ServiceLifecycle
+import Testing
+import Wire
+
+/// What is served beside the API and the client's pages.
+struct FallbackTests {
+  @Test func `a fallback answers where neither a route nor a page does`() async throws {
+    try await withServer(site: .small, fallback: Kiosk(paths: ["/kiosk"])) { server in
+      let answer = try await server.get("/kiosk?of=two")
+
+      #expect(answer == Answer(status: 200, body: "/kiosk?of=two"))
+      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(
+        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+      #expect(try await server.get("/kiosk/") == .nothingHere)
+    }
+  }
+
+  @Test func `a fallback takes no address from the API or the client`() async throws {
+    let greedy = Kiosk(paths: ["/health", "/api/players", "/api/players/x", "/", "/samples"])
+    try await withServer(site: .small, fallback: greedy) { server in
+      for (path, expected) in [
+        ("/health", .json(#"{"status":"ok"}"#)), ("/api/players", .notLoggedIn),
+        ("/api/players/x", .malformedID), ("/", Answer(status: 200, body: "home")),
+        ("/samples", Answer(status: 308, location: "/samples/")),
+      ] {
+        let answer = try await server.get(path)
+        #expect(answer == expected)
+      }
+    }
+  }
+
+  @Test(arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
+  func `a fallback can be read and nothing else`(_ method: String) async throws {
+    try await withServer(fallback: Kiosk(paths: ["/kiosk"])) { server in
+      let answer = try await server.send(method, "/kiosk", "{}")
+
+      #expect(answer == .error(405, "This address takes only GET."))
+      #expect(answer["Allow"] == "GET")
+    }
+  }
+
+  @Test func `HEAD is answered as GET is, without the body`() async throws {
+    try await withServer(fallback: Kiosk(paths: ["/kiosk"])) { server in
+      let head = try await server.send("HEAD", "/kiosk")
+
+      #expect(head.status == 200)
+      #expect(head.bytes.isEmpty)
+      let get = try await server.get("/kiosk")
+      #expect(head.headers == get.headers)
+    }
+  }
+
+  @Test func `what goes wrong in a fallback is logged as the fallback says`() async throws {
+    let log = RecordedLog()
+    let broken = Kiosk(paths: ["/kiosk"], problem: "shut")
+
+    try await withServer(fallback: broken, logger: log.logger) { server in
+      _ = try await server.get("/kiosk?secret=of-the-query")
+    }
+
+    let line = try #require(log.lines.first { $0.contains("GET /kiosk ") })
+    #expect(line.hasPrefix("error "))
+    #expect(line.contains("problem=shut"))
+    #expect(!log.text.contains("of-the-query"))
+  }
+
+  @Test func `a fallback ends with the server`() async throws {
+    let ended = Recorded<Bool>()
+
+    try await withServer(fallback: Kiosk(paths: [], onEnd: { ended.value = true })) { _ in
+      #expect(ended.value == nil)
+    }
+
+    #expect(ended.value == true)
+  }
+}
+
+/// Answers at a few addresses with what it was asked for.
+private struct Kiosk: FallbackResponder {
+  let paths: Set<String>
+  var problem: String?
+  var onEnd: @Sendable () -> Void = {}
+
+  func reader(at path: String) -> Reader? {
+    guard paths.contains(path) else { return nil }
+    return { request in
+      let body = ResponseBody(byteBuffer: ByteBuffer(string: request.uri.string))
+      return LoggedResponse(
+        Response(status: .ok, body: body), logLevel: problem == nil ? .debug : .error,
+        problem: problem)
+    }
+  }
+
+  func run() async throws {
+    try await gracefulShutdown()
+    onEnd()
+  }
+}

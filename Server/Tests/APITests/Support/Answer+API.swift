@@ -1,0 +1,35 @@
+import HTTPTypes
+import ServerTestSupport
+import Testing
+import Wire
+
+extension Answer {
+  /// What follows the last slash of `Location`, as the original client reads it.
+  var createdID: String {
+    get throws {
+      let location = try #require(headers[.location])
+      return String(try #require(location.split(separator: "/").last))
+    }
+  }
+
+  /// The sentence of an error, when the body is `{"error":true,"reason":"…"}` and it is one.
+  var reason: String? {
+    guard let json = try? JSON(bytes), json["error"] == .bool(true),
+      case .string(let reason) = json["reason"], reason.hasSuffix("."), reason.count > 5,
+      Answer.error(status, reason).bytes == bytes
+    else { return nil }
+    return reason
+  }
+}
+
+extension Answer {
+  static let notLoggedIn = error(401, "Log in first.")
+  static let wrongPassword = error(401, "The user name or the password is wrong.")
+  static let nothingHere = error(404, "There is nothing at this address.")
+  static let noUser = error(404, "There is no such user.")
+  static let noPlayer = error(404, "There is no such player.")
+  static let noGather = error(404, "There is no such gather.")
+  static let noSquad = error(404, "There is no such squad.")
+  static let malformedID = error(
+    400, "The id in the address must be a whole number for a player and a UUID for anything else.")
+}

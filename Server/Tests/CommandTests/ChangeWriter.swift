@@ -1,0 +1,56 @@
+import Domain
+
+/// Sends changes one after another, and remembers which were acknowledged.
+///
+/// A change without an answer is sent again to the next server, as a phone would: so it may be in
+/// the log already when it arrives.
+actor ChangeWriter {
+  private let number: UInt64
+  private let user: User
+  private var count: UInt64 = 0
+  private var unanswered: StampedChange?
+  private(set) var acknowledged: [StampedChange.ID] = []
+
+  init(number: UInt64, user: User) {
+    self.number = number
+    self.user = user
+  }
+
+  /// Sends until the server is gone; calls `onAcknowledgement` after each change.
+  func write(to server: GatherServer, onAcknowledgement: () async -> Void) async throws {
+    while true {
+      let change = try unanswered ?? nextChange()
+      unanswered = change
+      guard await user.deliver(change, to: server) else { return }
+      acknowledged.append(change.id)
+      unanswered = nil
+      await onAcknowledgement()
+    }
+  }
+
+  private func nextChange() throws -> StampedChange {
+    count += 1
+    let name = try ShortText("Player \(number)-\(count)")
+    return StampedChange(
+      id: Identifier(high: number, low: count),
+      device: Identifier(high: 0, low: number),
+      madeAt: Instant(clamping: Int64(count)),
+      change: .playerAdded(Identifier(high: number, low: count), PlayerDetails(name: name)))
+  }
+}
+
+/// Ends a server after a number of acknowledgements.
+actor ServerKiller {
+  private var remaining: Int
+  private let execute: @Sendable () -> Void
+
+  init(after count: Int, _ execute: @escaping @Sendable () -> Void) {
+    remaining = count
+    self.execute = execute
+  }
+
+  func countDown() {
+    remaining -= 1
+    if remaining == 0 { execute() }
+  }
+}

@@ -1,0 +1,155 @@
+package import HTTPTypes
+package import NIOCore
+import NIOHTTP1
+package import NIOHTTPTypes
+import NIOHTTPTypesHTTP1
+import NIOPosix
+import Synchronization
+
+/// A connection to a server on this machine.
+///
+///     let connection = try await HTTPConnection.open(port: 8080)
+///     let health = try await connection.send(.get, "/health")
+package final class HTTPConnection: Sendable {
+  /// The parts of a response in the order of their arrival.
+  package typealias Parts = AsyncThrowingStream<HTTPResponsePart, any Error>
+
+  private let channel: any Channel
+  private let reader: ResponseReader
+
+  /// How long a response may take, so that a server that says nothing fails its test.
+  private static let patience: TimeAmount = .seconds(30)
+
+  private init(_ channel: any Channel, reader: ResponseReader) {
+    self.channel = channel
+    self.reader = reader
+  }
+
+  /// Connects to a port of this machine.
+  package static func open(port: Int) async throws -> HTTPConnection {
+    let reader = ResponseReader()
+    let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHTTPClientHandlers()
+          try channel.pipeline.syncOperations.addHandlers([HTTP1ToHTTPClientCodec(), reader])
+        }
+      }
+      .connect(host: "127.0.0.1", port: port).get()
+    return HTTPConnection(channel, reader: reader)
+  }
+
+  /// Closes the connection.
+  package func close() async {
+    try? await channel.close()
+  }
+
+  /// Sends a request; the response may be read while it arrives.
+  ///
+  /// Without a `Content-Length` the body is sent in chunks. When the result goes before the
+  /// response has ended, the connection is closed.
+  package func stream(_ head: HTTPRequest, body: [ByteBuffer] = []) -> Parts {
+    let (parts, continuation) = Parts.makeStream()
+    channel.eventLoop.execute { [channel, reader] in
+      reader.expect(continuation)
+      channel.write(HTTPRequestPart.head(head), promise: nil)
+      for piece in body { channel.write(HTTPRequestPart.body(piece), promise: nil) }
+      channel.writeAndFlush(HTTPRequestPart.end(nil))
+        .whenFailure { continuation.finish(throwing: $0) }
+    }
+    let timeout = channel.eventLoop.scheduleTask(in: Self.patience) { [channel] in
+      channel.close(promise: nil)
+    }
+    continuation.onTermination = { [channel] termination in
+      timeout.cancel()
+      if case .cancelled = termination { channel.close(promise: nil) }
+    }
+    return parts
+  }
+}
+
+extension HTTPConnection {
+  /// Sends a request and waits for the whole response.
+  package func send(
+    _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields = [:],
+    body: ByteBuffer? = nil
+  ) async throws -> Answer {
+    var request = HTTPRequest(
+      method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers)
+    if let body { request.headerFields[.contentLength] = "\(body.readableBytes)" }
+    return try await Answer(stream(request, body: body.map { [$0] } ?? []))
+  }
+
+  /// Sends a request over a connection of its own.
+  package static func send(
+    _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields = [:],
+    body: ByteBuffer? = nil, to port: Int
+  ) async throws -> Answer {
+    let connection = try await open(port: port)
+    do {
+      let answer = try await connection.send(method, path, headers: headers, body: body)
+      await connection.close()
+      return answer
+    } catch {
+      await connection.close()
+      throw error
+    }
+  }
+}
+
+extension Answer {
+  /// Reads a response to its end.
+  package init(_ parts: HTTPConnection.Parts) async throws {
+    var head: HTTPResponse?
+    var body = ByteBuffer()
+    for try await part in parts {
+      switch part {
+      case .head(let received): head = received
+      case .body(let piece): body.writeImmutableBuffer(piece)
+      case .end: break
+      }
+    }
+    guard let head else { throw ChannelError.eof }
+    self.init(head, body: body)
+  }
+}
+
+/// Hands each response to the request that waits longest.
+private final class ResponseReader: ChannelInboundHandler, Sendable {
+  typealias InboundIn = HTTPResponsePart
+
+  private let expected = Mutex([HTTPConnection.Parts.Continuation]())
+
+  func expect(_ response: HTTPConnection.Parts.Continuation) {
+    expected.withLock { $0.append(response) }
+  }
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    let part = unwrapInboundIn(data)
+    if case .head(let head) = part, head.status.kind == .informational { return }
+    let response = expected.withLock { expected in
+      if case .end = part, !expected.isEmpty { return expected.removeFirst() }
+      return expected.first
+    }
+    response?.yield(part)
+    if case .end = part { response?.finish() }
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    fail(ChannelError.eof)
+  }
+
+  func errorCaught(context: ChannelHandlerContext, error: any Error) {
+    fail(error)
+    context.close(promise: nil)
+  }
+
+  private func fail(_ error: any Error) {
+    let failed = expected.withLock { expected in
+      defer { expected = [] }
+      return expected
+    }
+    for response in failed { response.finish(throwing: error) }
+  }
+}

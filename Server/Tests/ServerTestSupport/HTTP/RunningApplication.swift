@@ -1,0 +1,120 @@
+package import HTTPTypes
+package import Hummingbird
+import Logging
+package import NIOCore
+import NIOEmbedded
+import ServiceLifecycle
+import Synchronization
+
+/// How a test reaches its server.
+package enum Transport: Sendable {
+  /// The responder is called in this process.
+  case inProcess
+  /// The server listens on a port of this machine, and one connection leads there.
+  case socket
+}
+
+/// An application that runs for a test.
+package struct RunningApplication: RequestSender {
+  /// Where the server listens; `nil` in this process.
+  package let port: Int?
+  private let respond: Responding
+
+  private typealias Responding =
+    @Sendable (HTTPRequest.Method, String, HTTPFields, ByteBuffer?) async throws -> Answer
+
+  package func send(
+    _ method: HTTPRequest.Method, _ path: String, _ body: [UInt8]?, _ headers: HTTPFields
+  ) async throws -> Answer {
+    try await respond(method, path, headers, body.map { ByteBuffer(bytes: $0) })
+  }
+}
+
+/// Runs an application and its services for one test.
+///
+/// The application must call what `makeApplication` gets when it listens.
+package func withApplication<App: ApplicationProtocol>(
+  over transport: Transport,
+  _ makeApplication: (@escaping @Sendable (any Channel) async -> Void) async throws -> App,
+  _ test: (RunningApplication) async throws -> Void
+) async throws {
+  let (ports, listening) = AsyncStream<Int?>.makeStream()
+  let app = try await makeApplication { channel in listening.yield(channel.localAddress?.port) }
+  let services: [any Service] =
+    switch transport {
+    case .inProcess: app.services + [StartMarker { listening.yield(nil) }]
+    case .socket: [app]
+    }
+  let group = ServiceGroup(configuration: .init(services: services, logger: app.logger))
+  async let running: Void = {
+    defer { listening.finish() }
+    try await group.run()
+  }()
+  guard let port = await ports.first(where: { _ in true }) else { return try await running }
+  do {
+    let connection = if let port { try await HTTPConnection.open(port: port) } else { nil }
+    try await test(try await RunningApplication(app, connection: connection, port: port))
+    await connection?.close()
+  } catch {
+    await group.triggerGracefulShutdown()
+    try? await running
+    throw error
+  }
+  await group.triggerGracefulShutdown()
+  try await running
+}
+
+extension RunningApplication {
+  fileprivate init(
+    _ app: some ApplicationProtocol, connection: HTTPConnection?, port: Int?
+  ) async throws {
+    self.port = port
+    if let connection {
+      respond = { try await connection.send($0, $1, headers: $2, body: $3) }
+    } else {
+      respond = try await Self.inProcess(app)
+    }
+  }
+
+  private static func inProcess<App: ApplicationProtocol>(
+    _ app: App
+  ) async throws -> Responding {
+    let (responder, logger) = (try await app.responder, app.logger)
+    return { method, path, headers, body in
+      var head = HTTPRequest(
+        method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers)
+      if let body { head.headerFields[.contentLength] = "\(body.readableBytes)" }
+      let request = Request(head: head, body: RequestBody(buffer: body ?? ByteBuffer()))
+      let source = ApplicationRequestContextSource(
+        channel: NIOAsyncTestingChannel(), logger: logger)
+      let response = try await responder.respond(
+        to: request, context: App.Responder.Context(source: source))
+      let writer = CollectingWriter()
+      try await response.body.write(writer)
+      return Answer(response.head, body: writer.bytes)
+    }
+  }
+}
+
+/// Says when the services before it have started.
+private struct StartMarker: Service {
+  let onStart: @Sendable () -> Void
+
+  func run() async throws {
+    onStart()
+    try? await gracefulShutdown()
+  }
+}
+
+/// Keeps what is written.
+private final class CollectingWriter: ResponseBodyWriter {
+  private let written = Mutex(ByteBuffer())
+
+  var bytes: ByteBuffer { written.withLock { $0 } }
+
+  func write(_ buffer: ByteBuffer) async throws {
+    written.withLock { _ = $0.writeImmutableBuffer(buffer) }
+  }
+
+  func finish(_ trailingHeaders: HTTPFields?) async throws {}
+}

@@ -1,0 +1,13 @@
+import Synchronization
+
+/// Carries a value out of one closure into the next.
+package final class Recorded<Value: Sendable>: Sendable {
+  private let stored = Mutex<Value?>(nil)
+
+  package init() {}
+
+  package var value: Value? {
+    get { stored.withLock { $0 } }
+    set { stored.withLock { $0 = newValue } }
+  }
+}

@@ -1,0 +1,19 @@
+package import ChangeStore
+
+/// The implementations of the storage ports, all of which pass the contract suite.
+package enum StoreKind: String, CaseIterable, Sendable {
+  case memory, sqlite
+
+  /// A store with nothing but these accounts and their empty squads.
+  package func makeStore(
+    in folder: TemporaryFolder, accounts: StoredAccount...
+  ) async throws -> any ChangeLog & AccountStore {
+    let store: any ChangeLog & AccountStore =
+      switch self {
+      case .memory: MemoryStore()
+      case .sqlite: try SQLiteStore(path: folder.file("test.db"))
+      }
+    for account in accounts { try await store.create(account) }
+    return store
+  }
+}

@@ -1,0 +1,41 @@
+package import Foundation
+
+/// A folder for one test, which goes with everything in it.
+package final class TemporaryFolder: Sendable {
+  package let path: String
+
+  package init() throws {
+    let place = FileManager.default.temporaryDirectory
+    let folder = try FileManager.default.url(
+      for: .itemReplacementDirectory, in: .userDomainMask, appropriateFor: place, create: true)
+    path = folder.path
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  package func file(_ name: String) -> String {
+    path + "/" + name
+  }
+
+  package func bytes(of name: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: file(name)))
+  }
+
+  /// The names of the files in it, in order.
+  package var files: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
+  }
+
+  package func copy(_ name: String, to other: TemporaryFolder) throws {
+    try FileManager.default.copyItem(atPath: file(name), toPath: other.file(name))
+  }
+}
+
+/// Gives a test a folder, which goes with everything in it when the test is over.
+package func withTemporaryFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
+  let folder = try TemporaryFolder()
+  defer { withExtendedLifetime(folder) {} }
+  return try await body(URL(fileURLWithPath: folder.path))
+}
