@@ -3,7 +3,7 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-SWIFT_SOURCES := Package.swift Sources Samples Tests BrowserTests Server/Package.swift Server/Sources Server/Tests
+SWIFT_SOURCES := Package.swift Sources Samples Tests EndToEndTests Server/Package.swift Server/Sources Server/Tests
 
 .PHONY: help run test test-root test-server test-browser test-readme client embedded lint format \
   bench system system-client system-browser
@@ -33,7 +33,7 @@ test-server: system ## Test storage, API and command
 
 test-browser: system system-browser client ## Check the client's size, and test it in Chromium
 	scripts/check-size.sh
-	scripts/python.sh -m pytest BrowserTests
+	scripts/python.sh -m pytest EndToEndTests
 
 test-readme: system ## Run the README's curl session against a server that is killed in between
 	swift build --package-path Server --product gather
@@ -50,8 +50,8 @@ format: ## Format all Swift sources in place
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
 bench: system ## Measure against the budgets, as ratios side by side in one run
-	scripts/bench.sh
-	scripts/bench-client
+	scripts/bench-server.sh
+	scripts/bench-client.sh
 
 system: ## Install the Debian packages that the build needs, when missing
 	@scripts/install-system-packages.sh libsqlite3-dev curl

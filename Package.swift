@@ -110,7 +110,7 @@ let package = Package(
       swiftSettings: browserSettings),
     // Exercises the browser edge in a real browser; never shipped.
     .executableTarget(
-      name: "BrowserFixture", dependencies: ["Markup", "Browser"], path: "BrowserTests/Fixture",
+      name: "BrowserFixture", dependencies: ["Markup", "Browser"], path: "EndToEndTests/Fixture",
       exclude: ["fixture.css"],
       swiftSettings: browserSettings),
     .testTarget(name: "DomainTests", dependencies: ["Domain"], swiftSettings: settings),

@@ -33,8 +33,8 @@ def site_folder():
 
 @pytest.fixture(scope="session")
 def fixture_folder():
-    """The folder of the program in BrowserTests/Fixture, which tests of the edge drive."""
-    build_client("BrowserFixture", "fixture", "BrowserTests/Fixture/fixture.css")
+    """The folder of the program in EndToEndTests/Fixture, which tests of the edge drive."""
+    build_client("BrowserFixture", "fixture", "EndToEndTests/Fixture/fixture.css")
     return ROOT / ".build-client/fixture"
 
 

@@ -6,7 +6,7 @@ NARROW = 320
 LARGE = "200%"
 
 
-def barriers(page):
+def accessibility_problems(page):
     """What is wrong with the page as it is now, a line each."""
     problems = _too_wide(page)
     problems += [f"light, {problem}" for problem in _ask_axe(page, {"resultTypes": ["violations"]})]

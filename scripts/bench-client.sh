@@ -7,5 +7,6 @@ cd "$(dirname "$0")/.."
 
 scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli chromium python3-venv >&2
 scripts/build-client.sh >&2
-scripts/build-client.sh BrowserFixture fixture BrowserTests/Fixture/fixture.css >&2
-exec scripts/python.sh BrowserTests/bench.py "$@"
+scripts/build-client.sh BrowserFixture fixture EndToEndTests/Fixture/fixture.css >&2
+# The folder has a server for built clients.
+PYTHONPATH=EndToEndTests exec scripts/python.sh Benchmarks/Client/bench.py "$@"

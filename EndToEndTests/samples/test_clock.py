@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from barriers import barriers
+from accessibility import accessibility_problems
 from clock_page import *
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
@@ -166,14 +166,14 @@ def test_nothing_bars_the_way(open_page, server, viewport, locale):
     page.route(NOW, lambda route: held.append(route))
     page.goto(f"{server.url}/samples/clock/")
     expect(reading(page)).not_to_be_empty()
-    assert barriers(page) == []
+    assert accessibility_problems(page) == []
     held[0].fulfill(json=told("2026-09-30T22:05Z"))
     expect(reading(page)).to_contain_text("2026")
     expect(page.locator("#now")).to_be_in_viewport(ratio=0.99)
-    assert barriers(page) == []
+    assert accessibility_problems(page) == []
     page.locator("#now").click()
     expect(reading(page)).not_to_contain_text("2026")
     held[1].fulfill(json=told("2026-02-30T22:05Z"))
     expect(problem(page)).not_to_be_empty()
     expect(page.locator("#now")).to_be_in_viewport(ratio=0.99)
-    assert barriers(page) == []
+    assert accessibility_problems(page) == []

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from barriers import barriers
+from accessibility import accessibility_problems
 from movies_page import *
 
 
@@ -159,21 +159,21 @@ def test_it_fits_into_the_smallest_window(somebody, text):
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
 def test_nothing_bars_the_way(somebody, viewport):
     person = somebody(viewport, provoked=NO_NETWORK, reduced_motion="reduce")
-    assert barriers(person.page) == []
+    assert accessibility_problems(person.page) == []
     person.searches("the").finds("movies found")
-    assert barriers(person.page) == []
+    assert accessibility_problems(person.page) == []
     person.cards.first.click()
     expect(person.page.get_by_role("dialog")).to_be_visible()
-    assert barriers(person.page) == []
+    assert accessibility_problems(person.page) == []
     person.page.keyboard.press("Escape")
     person.field.fill("th")
     expect(person.suggestions).to_have_count(1)
-    assert barriers(person.page) == []
+    assert accessibility_problems(person.page) == []
     person.searches("zzzz").finds("No movies found")
-    assert barriers(person.page) == []
+    assert accessibility_problems(person.page) == []
     person.searches("").sees("Type a part of a title first.")
     person.page.context.set_offline(True)
     person.searches("moon").sees("No connection")
-    assert barriers(person.page) == []
+    assert accessibility_problems(person.page) == []
     assert person.page.locator("button:visible, input:visible, .way a").evaluate_all(
         "all => all.filter(one => one.getBoundingClientRect().height < 44).length") == 0

@@ -1,7 +1,7 @@
 """The samples' first page, and how little they take from the app and its users."""
 
 import pytest
-from barriers import barriers
+from accessibility import accessibility_problems
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
 
@@ -22,7 +22,7 @@ def test_the_first_page_leads_to_each_and_each_leads_back(open_page, server, nam
 def test_nothing_bars_the_way_to_them(open_page, server, viewport):
     page = open_page(f"{server.url}/samples/", viewport=viewport, is_mobile=viewport == PHONE)
     expect(page.get_by_role("listitem")).to_have_count(len(SAMPLES))
-    assert barriers(page) == []
+    assert accessibility_problems(page) == []
 
 
 @pytest.mark.parametrize("name", SAMPLES)

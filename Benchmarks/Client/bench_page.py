@@ -10,7 +10,7 @@ from bench_seed import as_text
 from bench_server import TransferServer
 
 FOLDER = pathlib.Path(__file__).resolve().parent
-SITE = FOLDER.parent / ".build-client/site"
+SITE = FOLDER.parents[1] / ".build-client/site"
 PHONE = {"width": 360, "height": 780}
 SLOWDOWN = 4
 

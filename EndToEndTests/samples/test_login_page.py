@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from barriers import barriers
+from accessibility import accessibility_problems
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
 from visitors import *
@@ -96,24 +96,24 @@ def test_nothing_bars_the_way(open_page, server, viewport):
         f"{server.url}/samples/login/", viewport=viewport, is_mobile=viewport == PHONE,
         provoked=f"{REFUSED}|{LOST}"))
     expect(login.button("Login")).to_be_in_viewport(ratio=0.99)
-    assert barriers(login.page) == []
+    assert accessibility_problems(login.page) == []
     login.press("Login")
     expect(login.problem).not_to_be_empty()
-    assert barriers(login.page) == []
+    assert accessibility_problems(login.page) == []
     login.press("No account yet?")
     expect(login.page.get_by_role("dialog")).to_be_visible()
-    assert barriers(login.page) == []
+    assert accessibility_problems(login.page) == []
     login.press("Back to login")
     login.page.route(LOGIN, lambda route: route.abort("connectionreset"))
     login.fill(name, password)
     login.press("Login")
     expect(login.problem).to_have_text(UNREACHABLE)
-    assert barriers(login.page) == []
+    assert accessibility_problems(login.page) == []
     login.page.unroute(LOGIN)
     login.logs_in(name, password)
     expect(login.button("Log out")).to_be_in_viewport(ratio=0.99)
-    assert barriers(login.page) == []
+    assert accessibility_problems(login.page) == []
     login.page.route(LOGOUT, lambda route: route.abort("connectionreset"))
     login.press("Log out")
     expect(login.problem).to_have_text(UNREACHABLE)
-    assert barriers(login.page) == []
+    assert accessibility_problems(login.page) == []

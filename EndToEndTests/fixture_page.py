@@ -1,4 +1,4 @@
-"""Drives the program in BrowserTests/Fixture."""
+"""Drives the program in EndToEndTests/Fixture."""
 
 import pytest
 

@@ -14,7 +14,7 @@ from bench_visits import measure_visits
 from playwright.sync_api import sync_playwright
 from static_server import StaticServer
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def main():
@@ -50,7 +50,7 @@ def measure_edge(playwright, table, rows, rounds):
     page.goto(site.url)
     page.wait_for_selector("#counter")
     # The policy forbids it in the page, not to the debugger.
-    script = (ROOT / "BrowserTests/bench.js").read_text()
+    script = (ROOT / "Benchmarks/Client/bench.js").read_text()
     page.evaluate(f"() => {{ {script}\n Object.assign(self, {{benchRendering, benchPatching}}); }}")
     for what, name, budget in [
         (f"{rows:,} rows to bytes / to a string in JavaScript", "benchRendering", 0.6),

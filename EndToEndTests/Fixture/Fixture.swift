@@ -1,7 +1,7 @@
 import Browser
 import Markup
 
-/// A program that the tests in `BrowserTests` drive with commands.
+/// A program that the tests in `EndToEndTests` drive with commands.
 ///
 /// The text of an event attribute is a command with its argument. Everything that the program hears
 /// is noted on the page.

@@ -1,7 +1,7 @@
 """The counter, as somebody uses it."""
 
 import pytest
-from barriers import barriers
+from accessibility import accessibility_problems
 from conftest import DESKTOP, PHONE
 from playwright.sync_api import expect
 
@@ -86,4 +86,4 @@ def test_nothing_bars_the_way(open_page, server, viewport):
     page = open_page(
         f"{server.url}/samples/counter/", viewport=viewport, is_mobile=viewport == PHONE)
     expect(page.get_by_role("button", name="Plus")).to_be_in_viewport(ratio=0.99)
-    assert barriers(page) == []
+    assert accessibility_problems(page) == []

@@ -1,7 +1,7 @@
 """Every screen and dialog: no barrier, no sideways scrolling, the primary action in sight."""
 
 import pytest
-from barriers import barriers
+from accessibility import accessibility_problems
 from conftest import DESKTOP
 from people import *
 
@@ -14,12 +14,12 @@ class Inspector(Person):
     def inspects(self, screen, primary=None):
         if primary is not None:
             expect(primary).to_be_in_viewport(ratio=0.99)
-        found = (f"{screen}: {problem}" for problem in barriers(self.page))
+        found = (f"{screen}: {problem}" for problem in accessibility_problems(self.page))
         self.problems = (*self.problems, *found)
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_every_screen_is_without_barriers_and_in_its_window(somebody, viewport):
+def test_every_screen_is_accessible_and_in_its_window(somebody, viewport):
     person = somebody(
         kind=Inspector, viewport=viewport, reduced_motion="reduce", is_mobile=viewport == PHONE,
         provoked=status(401))
