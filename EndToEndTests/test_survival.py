@@ -2,6 +2,14 @@
 
 from fixture_page import *
 
+# The first row that is wholly in the list's window, and how far it is below its edge.
+ROW_IN_SIGHT = """() => {
+  const edge = document.querySelector('#scroller').getBoundingClientRect().top;
+  const below = (row) => row.getBoundingClientRect().top - edge;
+  const row = [...document.querySelectorAll('#rows > li')].find((one) => below(one) >= 0);
+  return [row.id, below(row)];
+}"""
+
 
 def test_focus_caret_and_selection_survive(fixture_page):
     page = fixture_page.page
@@ -46,6 +54,16 @@ def test_scroll_positions_survive(fixture_page):
     fixture_page.command("count")
     fixture_page.command("rename 3")
     assert page.evaluate("[scrollY, document.querySelector('#scroller').scrollTop]") == [120, 300]
+
+
+def test_what_is_read_stays_in_sight_when_something_above_it_grows(fixture_page):
+    page = fixture_page.page
+    fixture_page.command("list 100")
+    page.evaluate("document.querySelector('#scroller').scrollTop = 300")
+    before = page.evaluate(f"({ROW_IN_SIGHT})()")
+    fixture_page.command("insert 0")
+    assert page.evaluate(f"({ROW_IN_SIGHT})()") == before
+    assert page.evaluate("document.querySelector('#scroller').scrollTop") == 324
 
 
 def test_a_control_shows_what_the_program_makes_of_an_edit(fixture_page):

@@ -14,11 +14,11 @@ REMEMBERS = """query => new Promise((resolve, reject) => {
   const opening = indexedDB.open('football-gather-sample-movies');
   opening.onerror = () => reject(opening.error);
   opening.onsuccess = () => {
-    const reading = opening.result.transaction('records').objectStore('records').get('queries');
+    const reading = opening.result.transaction('records').objectStore('records').getAllKeys();
     reading.onerror = () => reject(reading.error);
     reading.onsuccess = () => {
       opening.result.close();
-      resolve(new TextDecoder().decode(reading.result).includes(query));
+      resolve(reading.result.some(key => key.startsWith('query/') && key.endsWith(`/${query}`)));
     };
   };
 })"""
