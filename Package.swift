@@ -85,6 +85,7 @@ let samples: [Target] = [
 // See docs/decisions/0002-two-packages.md.
 let package = Package(
   name: "football-gather",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "Wire", targets: ["Wire"]),

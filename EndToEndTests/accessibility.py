@@ -6,6 +6,24 @@ NARROW = 320
 LARGE = "200%"
 
 
+# What is cut off at the edge of a drawing is not in the way.
+OUTSIDE = """() => [...document.querySelectorAll('body *')].filter((element) => {
+  const box = element.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  return box.width > 0 && (box.right > width + 1 || box.left < -1) && !element.closest('svg');
+}).map((element) => element.outerHTML.slice(0, 120))"""
+TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')].filter((element) => {
+  const box = (element.closest('label') ?? element).getBoundingClientRect();
+  return box.width > 0 && (box.width < 43.5 || box.height < 43.5);
+}).map((element) => element.outerHTML.slice(0, 120))"""
+
+
+def size_problems(page):
+    """What reaches out of the window, and what is tapped and has no room for a finger."""
+    return [f"outside: {one}" for one in page.evaluate(OUTSIDE)] + [
+        f"too small: {one}" for one in page.evaluate(TOO_SMALL)]
+
+
 def accessibility_problems(page):
     """What is wrong with the page as it is now, a line each."""
     problems = _too_wide(page)

@@ -8,7 +8,7 @@ import signal
 import subprocess
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 from static_server import StaticServer
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -16,26 +16,33 @@ PHONE = {"width": 360, "height": 780}
 DESKTOP = {"width": 1280, "height": 800}
 
 
-def build_client(*arguments):
-    """Builds a client, unless CLIENT_IS_BUILT says that it was done before."""
-    if not os.environ.get("CLIENT_IS_BUILT"):
-        subprocess.run([ROOT / "scripts/build-client.sh", *arguments], check=True)
+# How long anything may take, on a busy computer too; nothing waits for it that goes well.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def site_folder():
     """The folder of the built client, with the samples in it."""
-    build_client()
-    if not os.environ.get("CLIENT_IS_BUILT"):
-        subprocess.run([ROOT / "scripts/build-samples.sh"], check=True)
-    return ROOT / ".build-client/site"
+    return built(ROOT / ".build-client/site", "make client")
 
 
 @pytest.fixture(scope="session")
 def fixture_folder():
     """The folder of the program in EndToEndTests/Fixture, which tests of the edge drive."""
-    build_client("BrowserFixture", "fixture", "EndToEndTests/Fixture/fixture.css")
-    return ROOT / ".build-client/fixture"
+    return built(ROOT / ".build-client/fixture", "make fixture")
+
+
+@pytest.fixture(scope="session")
+def gather_program():
+    """The path of the server program, in any build."""
+    return built(pathlib.Path(os.environ.get("GATHER_PROGRAM", "no server")), "make test-browser")
+
+
+def built(path, verb):
+    """A path, when there is something: tests that run at the same time build nothing themselves."""
+    assert path.exists(), f"{path} is missing; `{verb}` makes it"
+    return path
 
 
 @pytest.fixture
@@ -54,18 +61,6 @@ def fixture_site(fixture_folder, tmp_path):
     server = StaticServer(folder)
     yield server
     server.stop()
-
-
-@pytest.fixture(scope="session")
-def gather_program():
-    """The path of the server program: the one in GATHER_PROGRAM, or a release build."""
-    if chosen := os.environ.get("GATHER_PROGRAM"):
-        return pathlib.Path(chosen)
-    build = ["swift", "build", "--package-path", str(ROOT / "Server"), "-c", "release"]
-    if not os.environ.get("CLIENT_IS_BUILT"):
-        subprocess.run([*build, "--product", "gather"], check=True)
-    shown = subprocess.run([*build, "--show-bin-path"], check=True, capture_output=True, text=True)
-    return pathlib.Path(shown.stdout.strip()) / "gather"
 
 
 class GatherServer:
@@ -97,7 +92,7 @@ class GatherServer:
     def stop(self):
         """Stops it; what was acknowledged stays in its database."""
         self._process.send_signal(signal.SIGTERM)
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=PATIENCE / 1_000)
         self._process.stdout.close()
 
     def back_up(self, file):
@@ -129,6 +124,8 @@ class Chromium:
         self._options = {
             "executable_path": shutil.which("chromium"),
             "args": ["--no-sandbox"] if os.geteuid() == 0 else [],
+            # No other fonts, so that lines break where they do on every computer.
+            "env": {**os.environ, "FONTCONFIG_FILE": str(ROOT / "EndToEndTests/fonts.conf")},
         }
 
     def launch(self):
@@ -166,7 +163,7 @@ def new_context(browser):
         context = browser.new_context(
             viewport=viewport, color_scheme=color_scheme, locale=locale, **options
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         watch(context, problems, provoked)
         contexts.append(context)
         return context

@@ -7,9 +7,6 @@ from conftest import PHONE
 from korean import KOREAN
 from playwright.sync_api import expect
 
-# Passwords take their time, on a busy computer even more.
-expect.set_options(timeout=20_000)
-
 TEAMS = ("Team A", "Team B")
 # What Chromium says of requests that a test lets fail.
 OFFLINE = r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|NETWORK_CHANGED|CONNECTION_RESET)"
@@ -349,8 +346,7 @@ class KeyboardPerson(Person):
               const top = document.elementFromPoint(
                 (box.left + box.right) / 2, (box.top + box.bottom) / 2);
               return ringed && top && (frame.contains(top) || top.contains(frame));
-            }""",
-            timeout=3_000)
+            }""")
 
 
 @pytest.fixture

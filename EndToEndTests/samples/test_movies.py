@@ -45,11 +45,10 @@ def test_an_evening_with_movies(somebody):
 def test_the_end_of_a_long_list_is_reached_by_scrolling_alone(somebody):
     person = somebody(DESKTOP).searches("the").finds("movies found")
     end = person.page.get_by_text("End of the list")
-    for _ in range(20):
-        person.page.mouse.wheel(0, 2000)
-        if end.count():
-            break
-        person.page.wait_for_timeout(100)
+    while not end.is_visible():
+        shown = person.cards.count()
+        person.page.mouse.wheel(0, 100_000)
+        expect(person.cards.nth(shown).or_(end)).to_be_attached()
     expect(end).to_be_visible()
     found = int(person.status.inner_text().split()[0])
     expect(person.cards).to_have_count(found)

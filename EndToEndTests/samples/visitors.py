@@ -1,5 +1,6 @@
 """What tests of the samples share besides pages: accounts, and who uses them."""
 
+import base64
 import json
 import urllib.error
 import urllib.request
@@ -11,9 +12,6 @@ LOGIN, LOGOUT = "**/api/users/login", "**/api/users/logout"
 REFUSED = r"responded with a status of (401|429)"
 LOST = r"net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|CONNECTION_CLOSED|FAILED)"
 UNREACHABLE = "The server cannot be reached. Check your connection and try again."
-
-# Passwords take their time, on a busy computer even more.
-expect.set_options(timeout=20_000)
 
 
 def register(server, username, password):
@@ -27,10 +25,21 @@ def register(server, username, password):
     return username, password
 
 
+def login_status(server, username, password):
+    """How the server answers an attempt to log in, without a page."""
+    credentials = base64.b64encode(f"{username}:{password}".encode()).decode()
+    return status_of(urllib.request.Request(
+        f"{server.url}/api/users/login", method="POST",
+        headers={"Authorization": f"Basic {credentials}"}))
+
+
 def players_status(server, token):
-    """How the server answers whoever shows a token and asks for their players."""
-    request = urllib.request.Request(
-        f"{server.url}/api/players", headers={"Authorization": f"Bearer {token}"})
+    """How the server answers a request for players with a token."""
+    return status_of(urllib.request.Request(
+        f"{server.url}/api/players", headers={"Authorization": f"Bearer {token}"}))
+
+
+def status_of(request):
     try:
         with urllib.request.urlopen(request, timeout=20) as answer:
             return answer.status

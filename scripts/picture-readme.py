@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Takes docs/images/gather.png, the picture in the README, from the app as it is built.
 
-    scripts/build-client.sh && scripts/python.sh scripts/readme-screenshot
+    make pictures
 """
 
 import datetime

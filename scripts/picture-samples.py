@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
 """Takes the picture in each sample's README from the samples as they are built.
 
-    make client && scripts/python.sh scripts/sample-screenshots PROGRAM
-
-PROGRAM is the server, `gather`, as it was built.
+    make pictures
 """
 
 import json
+import os
 import pathlib
 import sys
 import tempfile
@@ -44,9 +43,9 @@ def movies(page, _server):
     page.locator("img").first.wait_for()
 
 
-def main(program):
+def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = GatherServer(program, ROOT / ".build-client/site", pathlib.Path(folder))
+        server = GatherServer(os.environ["GATHER_PROGRAM"], ROOT / ".build-client/site", pathlib.Path(folder))
         browser = Chromium(playwright).launch()
         for use in (counter, clock, login, movies):
             context = browser.new_context(
@@ -62,4 +61,4 @@ def main(program):
         server.stop()
 
 
-main(sys.argv[1])
+main()

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Renders Web/icons/icon.svg to the PNGs that phones want, by Debian's Chromium.
 
-Run it after the drawing changed, and commit what it makes.
+Run `make icons` after the drawing changed, and commit what it makes.
 """
 import pathlib
 
