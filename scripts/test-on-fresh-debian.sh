@@ -85,6 +85,8 @@ run_inside() {
     PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/opt/swift/usr/bin
     "${variables[@]}"
   )
+  # .ci/run installs it by itself.
+  [[ $1 != make ]] || toolchain_packages+=(make)
   "${inside[@]}" apt-get update --quiet=2
   "${inside[@]}" apt-get install --quiet=2 --yes --no-install-recommends "${toolchain_packages[@]}"
   echo "Debian and the toolchain are ready; running: $*"

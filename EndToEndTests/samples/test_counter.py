@@ -64,7 +64,7 @@ def shows(page, number):
     page.evaluate(
         """number => {
           const [count, minus] = ['count', 'minus'].map(id => document.getElementById(id));
-          while (Number(count.textContent) !== Math.max(number, -100)) minus.click();
+          while (Number(count.textContent) > Math.max(number, -100)) minus.click();
           if (count.dataset.digits !== `${count.textContent.length}`) throw Error('digits');
           count.textContent = number;
           count.dataset.digits = `${number}`.length;
