@@ -3,7 +3,7 @@
 from conftest import ROOT
 
 SNAPSHOTS = sorted((ROOT / "Tests/ScreensTests/Snapshots").glob("*.html"))
-STYLE = (ROOT / "Web/app.css").read_text()
+STYLE = "\n".join(sheet.read_text() for sheet in sorted((ROOT / "Web/styles").glob("*.css")))
 # As Web/page.js does after each update.
 OPEN_DIALOGS = "for (const one of document.querySelectorAll('dialog[data-modal]')) one.showModal()"
 
