@@ -3,13 +3,20 @@ SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
 
-SWIFT_SOURCES := Package.swift Sources Samples Tests BrowserTests Server/Package.swift Server/Sources Server/Tests
+SWIFT_SOURCES := Package.swift Sources Samples Tests EndToEndTests Server/Package.swift Server/Sources Server/Tests
 
-.PHONY: help run test test-root test-server test-browser test-readme client embedded lint format \
-  bench system system-client system-browser
+# Built by `make test-server` already when `make test` gets to the README's session and the journeys.
+DEBUG_SERVER = $$(swift build --package-path Server --show-bin-path)/gather
+# How many journeys run at a time, and what else pytest is told, such as `-k full_time`.
+JOURNEYS ?= auto
+PYTEST ?=
+
+.PHONY: help run test test-root test-server test-browser test-browser-ten test-readme test-fresh \
+  client fixture debug-server embedded lint format bench pictures pictures-of-snapshots icons \
+  system system-client system-browser
 
 help: ## List the verbs
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: system client ## Build for release and serve app and samples on http://localhost:8080, data in ./data
 	swift build --package-path Server -c release --product samples
@@ -20,7 +27,8 @@ client: system-client ## Build the browser client and the samples into .build-cl
 	scripts/build-client.sh
 	scripts/build-samples.sh
 
-test: lint test-root embedded test-server test-readme test-browser ## Check everything: what CI runs
+# `client` compiles all that `embedded` does.
+test: lint test-root test-server client test-readme test-browser ## Check everything: what CI runs
 	@echo "Everything passed."
 
 test-root: system ## Test everything that also runs in the browser, on this machine
@@ -31,27 +39,50 @@ test-server: system ## Test storage, API and command
 	swift build --package-path Server --build-tests
 	swift test --package-path Server --skip-build --parallel
 
-test-browser: system system-browser client ## Check the client's size, and test it in Chromium
+test-browser: system-browser client fixture debug-server ## Check the client's size, and test it in Chromium
 	scripts/check-size.sh
-	scripts/python.sh -m pytest BrowserTests
+	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest EndToEndTests -n $(JOURNEYS) $(PYTEST)
 
-test-readme: system ## Run the README's curl session against a server that is killed in between
-	swift build --package-path Server --product gather
-	scripts/test-readme.sh "$$(swift build --package-path Server --show-bin-path)/gather"
+test-browser-ten: system-browser client fixture debug-server ## Run the tests in Chromium ten times beside a load
+	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/repeat-under-load.sh 10 \
+	  scripts/python.sh -m pytest EndToEndTests -n $(JOURNEYS) $(PYTEST)
 
-embedded: system ## Compile the root package for the browser
+test-readme: debug-server ## Run the README's curl session against a server that is killed in between
+	scripts/test-readme.sh "$(DEBUG_SERVER)"
+
+test-fresh: ## Run everything in a fresh minimal Debian, as root (some 6 GB in /var/tmp)
+	scripts/test-on-fresh-debian.sh
+
+embedded: system-client ## Compile the root package for the browser
 	scripts/embedded-build.sh
+
+fixture: system-client
+	scripts/build-client.sh BrowserFixture fixture EndToEndTests/Fixture/fixture.css
+
+debug-server: system
+	swift build --package-path Server --product gather
 
 lint: system ## Check formatting, imports and folders; change nothing
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	scripts/check-layout.sh
+	scripts/check-verbs.sh
 
 format: ## Format all Swift sources in place
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
+pictures: system-browser client debug-server ## Take the pictures in the READMEs again
+	scripts/python.sh scripts/picture-readme.py
+	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh scripts/picture-samples.py
+
+pictures-of-snapshots: system-browser ## Picture all stored pages into .build-screenshots
+	scripts/python.sh scripts/picture-snapshots.py
+
+icons: system-browser ## Draw the icons for home screens again, from Web/icons/icon.svg
+	scripts/python.sh scripts/picture-icons.py
+
 bench: system ## Measure against the budgets, as ratios side by side in one run
-	scripts/bench.sh
-	scripts/bench-client
+	scripts/bench-server.sh
+	scripts/bench-client.sh
 
 system: ## Install the Debian packages that the build needs, when missing
 	@scripts/install-system-packages.sh libsqlite3-dev libsodium-dev curl
@@ -60,4 +91,5 @@ system-client:
 	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli
 
 system-browser:
-	@scripts/install-system-packages.sh chromium fonts-noto-cjk fonts-noto-color-emoji python3-venv
+	@scripts/install-system-packages.sh chromium fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
+	  python3-venv

@@ -91,6 +91,7 @@ let samples: [Target] = [
 // See docs/decisions/0002-two-packages.md.
 let package = Package(
   name: "football-gather",
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "Wire", targets: ["Wire"]),
@@ -119,7 +120,7 @@ let package = Package(
       swiftSettings: browserSettings),
     // Exercises the browser edge in a real browser; never shipped.
     .executableTarget(
-      name: "BrowserFixture", dependencies: ["Markup", "Browser"], path: "BrowserTests/Fixture",
+      name: "BrowserFixture", dependencies: ["Markup", "Browser"], path: "EndToEndTests/Fixture",
       exclude: ["fixture.css"],
       swiftSettings: browserSettings),
     .testTarget(

@@ -6,16 +6,16 @@
 # Usage: build-client.sh [PRODUCT [NAME [STYLE]]]
 #   PRODUCT  the executable that becomes app.wasm (WebApp)
 #   NAME     the folder is .build-client/NAME (site)
-#   STYLE    the style sheet (Web/app.css)
+#   STYLE    the style sheet (those in Web/styles, joined in the order of their names)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/client-building.sh
 
 site=$scratch/${2:-site}
-style=${3:-Web/app.css}
+styles=(${3:-Web/styles/*.css})
 compile "${1:-WebApp}"
 
-mapfile -t inputs < <(find Web "$style" -type f | sort)
+mapfile -t inputs < <(find Web "${styles[@]}" -type f | sort)
 stamp=$(stamp_of "$twin" "$0" scripts/client-building.sh "${inputs[@]}")
 if is_current "$site" "$stamp" "$site.stamp"; then
   echo "$site is up to date." >&2
@@ -26,7 +26,9 @@ new=$site.new
 rm -rf "$new" "$site.stamp"
 mkdir -p "$new"
 cp -R Web/. "$new"
-cp "$style" "$new/app.css"
+rm -r "$new/styles"
+# A blank line stands between two.
+awk 'FNR == 1 && NR > 1 { print "" } 1' "${styles[@]}" > "$new/app.css"
 optimise "$twin" "$new/app.wasm"
 cd "$new"
 strip_scripts ./*.js

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Compiles the root package as Embedded Swift for the browser, so that nothing enters it that
-# cannot run on a phone.
+# cannot run on a phone. `make client` compiles the same, and shares the folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scratch=.build-embedded
+scratch=.build-client
 scripts/embedded-toolset.sh "$scratch/toolset.json"
 for target in Domain Wire Presentation Markup Screens Client Browser SampleKit CounterSample \
   ClockSample LoginSample MoviesDomain MoviesData MoviesPresentation; do

@@ -4,7 +4,7 @@
 set -euo pipefail
 folder=$(cd "$(dirname "$0")/.." && pwd)
 environment=$folder/.build-python
-requirements=$folder/BrowserTests/requirements.txt
+requirements=$folder/EndToEndTests/requirements.txt
 
 if [[ ! -f $environment/requirements.txt ]] || ! cmp --silent "$requirements" "$environment/requirements.txt"; then
   echo "Installing Python packages: $(tr '\n' ' ' < "$requirements")" >&2

@@ -1,6 +1,5 @@
 import Browser
 import Client
-import Domain
 import MoviesData
 import MoviesDomain
 import MoviesPresentation
@@ -39,24 +38,22 @@ private final class NetworkRequest: Cancellable {
   }
 }
 
-/// The queries as a record in the browser's storage.
+/// The queries as records in the browser's storage.
 final class DeviceQueriesStorage: MoviesQueriesStorage {
-  private static let key = "queries"
-
   private let storage: DeviceStorage
 
   init(storage: DeviceStorage) {
     self.storage = storage
   }
 
-  func load(_ completion: @escaping ([UInt8]?) -> Void) {
+  func load(_ completion: @escaping ([MoviesQueryRecord]) -> Void) {
     storage.load { records in
-      completion(records.first { $0.key.isEqualByBytes(to: Self.key) }?.value)
+      completion(records.map { MoviesQueryRecord(key: $0.key, value: $0.value) })
     }
   }
 
-  func store(_ bytes: [UInt8]) {
-    storage.store([KeyValue(key: Self.key, value: bytes)])
+  func store(_ records: [MoviesQueryRecord]) {
+    storage.store(records.map { KeyValue(key: $0.key, value: $0.value) })
   }
 }
 

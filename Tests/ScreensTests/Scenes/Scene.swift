@@ -23,6 +23,17 @@ struct Scene: Sendable {
 
   static let korean = all.filter { $0.language == .korean }
 
+  /// One state of each screen.
+  static let screens = [
+    "players-two", "add-player", "player", "player-unset", "edit-name", "edit-age", "teams-none",
+    "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
+    "opening",
+  ]
+
+  /// What is stored: every state in English, and one of each screen in Korean, which differs in its
+  /// texts alone.
+  static let stored = all.filter { $0.language == .english || screens.contains($0.name) }
+
   typealias State = (name: String, makePhone: @Sendable (Language) -> Phone)
 
   private static var states: [State] {

@@ -29,7 +29,7 @@ struct MoviesAnyOrderTests {
 /// A scene to which anything may happen.
 private final class Chaos {
   let service = DataTransferServiceStub()
-  private let storage = MoviesQueriesStorageStub(#"["star","alien"]"#)
+  private let storage = MoviesQueriesStorageStub(["query/2/star": [], "query/1/alien": []])
   private let navigator = ChaosNavigator()
   private let scene: MoviesScene
 

@@ -20,9 +20,7 @@ struct MoviesSceneTests {
     #expect(shown.html.contains("The Matrix"))
     #expect(shown.html.contains(#"src="/samples/movies/t/p/w342/27.svg""#))
     let stored = browser.fakeHost.send(.loaded([]))
-    #expect(
-      stored.contains(
-        .store([KeyValue(key: "queries", value: Array(#"["star wars"]"#.utf8))], token: 1)))
+    #expect(stored.contains(.store([KeyValue(key: "query/1/star wars", value: [])], token: 1)))
   }
 
   @Test func `in a Korean browser, titles are asked for in Korean`() {

@@ -40,25 +40,31 @@ final class DataTransferServiceStub: DataTransferService {
 
 /// Stands in for the device's disk, which reads when the test says so.
 final class MoviesQueriesStorageStub: MoviesQueriesStorage {
-  private(set) var bytes: [UInt8]?
+  private(set) var records: [String: [UInt8]]
   private(set) var readings = 0
-  private var waiting: [([UInt8]?) -> Void] = []
+  private var waiting: [([MoviesQueryRecord]) -> Void] = []
 
-  init(_ text: String? = nil) { bytes = text.map { Array($0.utf8) } }
+  init(_ records: [String: [UInt8]] = [:]) { self.records = records }
 
-  var text: String? { bytes.map { String(decoding: $0, as: UTF8.self) } }
+  /// A disk with the one record that was kept before each query had its own.
+  convenience init(old text: String) { self.init(["queries": Array(text.utf8)]) }
 
-  func load(_ completion: @escaping ([UInt8]?) -> Void) {
+  func load(_ completion: @escaping ([MoviesQueryRecord]) -> Void) {
     readings += 1
     waiting.append(completion)
   }
 
-  func store(_ bytes: [UInt8]) { self.bytes = bytes }
+  func store(_ records: [MoviesQueryRecord]) {
+    for record in records { self.records[record.key] = record.value }
+  }
 
+  /// Ends all readings that have begun, each with what is kept now.
   func finishReading() {
     let waiting = self.waiting
     self.waiting = []
-    for completion in waiting { completion(bytes) }
+    let read = records.sorted { $0.key < $1.key }
+      .map { MoviesQueryRecord(key: $0.key, value: $0.value) }
+    for completion in waiting { completion(read) }
   }
 }
 

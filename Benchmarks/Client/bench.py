@@ -1,0 +1,71 @@
+"""Measures the client in Chromium, and prints ratios beside their budgets."""
+
+import argparse
+import os
+import pathlib
+import shutil
+import sys
+
+from bench_opening import measure_opening
+from bench_page import phone
+from bench_table import Table, short
+from bench_taps import measure_taps
+from bench_visits import measure_visits
+from playwright.sync_api import sync_playwright
+from static_server import StaticServer
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rows", type=int, default=1000, help="rows to render and to patch")
+    parser.add_argument("--rounds", type=int, default=101, help="how often they are")
+    parser.add_argument("--taps", type=int, default=100, help="taps of each kind")
+    parser.add_argument("--changes", type=int, default=10_000, help="changes to open")
+    parser.add_argument("--visits", type=int, default=15, help="how often they are opened")
+    options = parser.parse_args()
+    table = Table()
+    with sync_playwright() as playwright:
+        note("rendering and patching")
+        measure_edge(playwright, table, options.rows, options.rounds)
+        with phone(playwright) as context:
+            note("first and next visit")
+            measure_visits(context, table)
+            note("taps, with the processor slowed down four times")
+            measure_taps(context, table, options.taps)
+            note("opening a squad, with the processor slowed down four times")
+            measure_opening(context, table, options.changes, options.visits)
+    print(table.text)
+
+
+def measure_edge(playwright, table, rows, rounds):
+    """Adds the lines for Swift against JavaScript and against the browser's parser."""
+    site = StaticServer(ROOT / ".build-client/fixture")
+    browser = playwright.chromium.launch(
+        executable_path=shutil.which("chromium"),
+        args=["--no-sandbox"] if os.geteuid() == 0 else [],
+    )
+    page = browser.new_page()
+    page.goto(site.url)
+    page.wait_for_selector("#counter")
+    # The policy forbids it in the page, not to the debugger.
+    script = (ROOT / "Benchmarks/Client/bench.js").read_text()
+    page.evaluate(f"() => {{ {script}\n Object.assign(self, {{benchRendering, benchPatching}}); }}")
+    for what, name, budget in [
+        (f"{rows:,} rows to bytes / to a string in JavaScript", "benchRendering", 0.6),
+        (f"one of {rows:,} rows, event to document / parsing all", "benchPatching", 0.5),
+    ]:
+        measured = page.evaluate(f"values => {name}(...values)", [rows, rounds])
+        times = f"{short(measured['subject'])} : {short(measured['baseline'])} ms"
+        table.add(what, measured["ratio"], (budget, ""), f"{times}; A/A {short(measured['same'])}")
+    browser.close()
+    site.stop()
+
+
+def note(text):
+    """Says what is going on to whoever waits, apart from the table."""
+    print(text, file=sys.stderr)
+
+
+main()

@@ -1,0 +1,75 @@
+"""A browser whose disk is a real one, and pages of the app in it that are slowed down."""
+
+import contextlib
+import os
+import pathlib
+import shutil
+import tempfile
+
+from bench_seed import as_text
+from bench_server import TransferServer
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+SITE = FOLDER.parents[1] / ".build-client/site"
+PHONE = {"width": 360, "height": 780}
+SLOWDOWN = 4
+
+
+@contextlib.contextmanager
+def phone(playwright):
+    """Chromium with a profile on the disk: in an incognito one, IndexedDB writes to memory."""
+    folder = tempfile.mkdtemp(prefix="gather-bench-", dir="/var/tmp")
+    context = playwright.chromium.launch_persistent_context(
+        folder, executable_path=shutil.which("chromium"), viewport=PHONE, has_touch=True,
+        locale="en-US", args=["--no-sandbox"] if os.geteuid() == 0 else [],
+    )
+    context.set_default_timeout(30_000)
+    try:
+        yield context
+    finally:
+        context.close()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+class AppPage:
+    """The app on a phone of its own, as another origin is, with a slowed processor."""
+
+    def __init__(self, context, records, is_online=True):
+        self._context = context
+        self._is_online = is_online
+        context.set_offline(False)
+        self._server = TransferServer(SITE)
+        self.page = context.new_page()
+        session = context.new_cdp_session(self.page)
+        self.page.add_init_script((FOLDER / "bench_opening.js").read_text())
+        self.page.goto(self._server.url)
+        # From now on everything comes from the phone.
+        self.page.wait_for_function("() => navigator.serviceWorker.controller")
+        self.run("putRecords", as_text(records))
+        session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+        context.set_offline(not is_online)
+        # A new phone was asked to log in; this one opens on the list.
+        self.page.goto(self._server.url, wait_until="commit")
+        self._opened()
+        if message := self.page.inner_text("#message").strip():
+            raise RuntimeError(f"the phone does not keep records so: {message}")
+
+    def open(self):
+        """Loads the page anew; when what happened, in milliseconds since that began."""
+        self._context.set_offline(not self._is_online)
+        self.page.bring_to_front()
+        self.page.reload(wait_until="commit")
+        return self._opened()
+
+    def _opened(self):
+        self.page.wait_for_function("() => self.benchMarks?.painted")
+        return self.page.evaluate("benchMarks")
+
+    def run(self, name, argument):
+        """Runs a function of bench_app.js; the page's policy forbids it, not to the debugger."""
+        script = (FOLDER / "bench_app.js").read_text()
+        return self.page.evaluate(f"argument => {{ {script}\n return {name}(argument); }}", argument)
+
+    def close(self):
+        self.page.close()
+        self._server.stop()

@@ -1,0 +1,38 @@
+import Markup
+
+/// A list as screens of the app have them, for `Benchmarks/Client`, which builds the same HTML.
+struct BenchRow {
+  let id: Int
+  var name: String
+  let detail: String
+  var isSelected: Bool
+
+  init(id: Int) {
+    self.id = id
+    name = id % 10 == 0 ? "Ari & Bo <\(id)>" : "Player number \(id)"
+    detail = "Midfielder, age \(20 + id % 30)"
+    isSelected = id % 3 == 0
+  }
+}
+
+func benchPage(_ rows: [BenchRow]) -> some Markup {
+  main(key: "home") {
+    ul(key: "rows", .class("list")) {
+      for row in rows {
+        li(
+          key: "player-\(row.id)", .class("row"), .class("is-selected", when: row.isSelected)
+        ) {
+          button(
+            .type("button"), .class("row-button"), .tap("players.rowTapped \(row.id)"),
+            .aria("label", row.name)
+          ) {
+            strong(.class("name")) { row.name }
+            small { row.detail }
+          }
+          input(.type("checkbox"), .checked(row.isSelected), .change("selected \(row.id)"))
+        }
+      }
+    }
+    p(key: "counter") { "\(rows.count)" }
+  }
+}

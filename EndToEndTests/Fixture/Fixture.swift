@@ -1,0 +1,84 @@
+import Browser
+import Markup
+
+/// A program that the tests in `EndToEndTests` drive with commands.
+///
+/// The text of an event attribute is a command with its argument. Everything that the program hears
+/// is noted on the page.
+@main
+enum Fixture {
+  static func main() {
+    #if arch(wasm32)
+      let host = Host()
+      var state = FixtureState()
+      var patcher = Patcher()
+      host.listen { event in
+        state.hear(event, on: host)
+        if !state.isSilent { patcher.show(fixturePage(state), on: host) }
+      }
+    #endif
+  }
+}
+
+/// What the page shows.
+struct FixtureState {
+  struct Row {
+    let id: Int
+    var name: String
+  }
+
+  var path = ""
+  var log: [String] = []
+  var rows: [Row] = (1...5).map { Row(id: $0, name: "Row \($0)") }
+  var nextID = 6
+  var counter = 0
+  var controlled = ""
+  var isBoxChecked = false
+  var choice = "a"
+  var isDialogOpen = false
+  var zones = ["x": ["p1", "p2", "p3"], "y": []]
+  var isSilent = false
+  var benchRows: [BenchRow] = []
+  var random: UInt64 = 1
+
+  mutating func hear(_ event: HostEvent, on host: Host) {
+    switch event {
+    case .started(_, let path, _), .navigated(let path): self.path = path
+    case .acted(let text, let value): act(Command(text), value, host)
+    case .timerFired: log.append("timerFired")
+    case .answered(let request, let response):
+      let body = String(decoding: response.body, as: UTF8.self)
+      log.append("answered \(request) \(response.status ?? 0) \(body)")
+    case .loaded(let records):
+      for record in records {
+        log.append("loaded \(record.key) \(String(decoding: record.value ?? [], as: UTF8.self))")
+      }
+      log.append("loaded")
+    case .loadFailed(let reason): log.append("loadFailed \(reason.rawValue)")
+    case .stored(let token): log.append("stored \(token)")
+    case .storeFailed(let token, let reason): log.append("storeFailed \(token) \(reason.rawValue)")
+    case .otherTab(let bytes): log.append("otherTab \(String(decoding: bytes, as: UTF8.self))")
+    case .filePicked(let name, let contents): log.append("filePicked \(name) \(contents.count)")
+    case .streamed(let data): log.append("streamed \(String(decoding: data, as: UTF8.self))")
+    case .streamFailed: log.append("streamFailed")
+    case .updateReady: log.append("updateReady")
+    case .online: log.append("online")
+    case .offline: log.append("offline")
+    case .shown: break
+    }
+  }
+}
+
+/// A word and what follows it.
+struct Command {
+  let word: String
+  let argument: String
+
+  init(_ text: String) {
+    let parts = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
+    word = parts.first.map { String(Substring($0)) } ?? ""
+    argument = parts.count > 1 ? String(Substring(parts[1])) : ""
+  }
+
+  var number: Int { Int(argument) ?? 0 }
+}

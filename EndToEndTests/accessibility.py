@@ -1,0 +1,75 @@
+"""What keeps people from using a page: found by axe, in light and dark, and by measuring."""
+
+from axe_playwright_python.sync_playwright import Axe
+
+NARROW = 320
+LARGE = "200%"
+
+
+# What is cut off at the edge of a drawing is not in the way.
+OUTSIDE = """() => [...document.querySelectorAll('body *')].filter((element) => {
+  const box = element.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  return box.width > 0 && (box.right > width + 1 || box.left < -1) && !element.closest('svg');
+}).map((element) => element.outerHTML.slice(0, 120))"""
+TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')].filter((element) => {
+  const box = (element.closest('label') ?? element).getBoundingClientRect();
+  return box.width > 0 && (box.width < 43.5 || box.height < 43.5);
+}).map((element) => element.outerHTML.slice(0, 120))"""
+
+
+def size_problems(page):
+    """What reaches out of the window, and what is tapped and has no room for a finger."""
+    return [f"outside: {one}" for one in page.evaluate(OUTSIDE)] + [
+        f"too small: {one}" for one in page.evaluate(TOO_SMALL)]
+
+
+def accessibility_problems(page):
+    """What is wrong with the page as it is now, a line each."""
+    problems = _too_wide(page)
+    problems += [f"light, {problem}" for problem in _ask_axe(page, {"resultTypes": ["violations"]})]
+    page.emulate_media(color_scheme="dark")
+    problems += [f"dark, {problem}" for problem in _ask_axe(page, {"runOnly": ["color-contrast"]})]
+    page.emulate_media(color_scheme="light")
+    return problems
+
+
+def _too_wide(page):
+    """What is wider than the window: as it is, with large text, and in a narrow window."""
+    window = page.viewport_size
+    where = page.evaluate("[scrollX, scrollY]")
+    problems = _wider_than(page, window["width"], "as it is")
+    _enlarge(page, LARGE)
+    problems += _wider_than(page, window["width"], f"text of {LARGE}")
+    page.set_viewport_size({**window, "width": NARROW})
+    problems += _wider_than(page, NARROW, f"{NARROW} pixels, text of {LARGE}")
+    _enlarge(page, "")
+    problems += _wider_than(page, NARROW, f"{NARROW} pixels")
+    page.set_viewport_size(window)
+    page.evaluate("([x, y]) => scrollTo(x, y)", where)
+    return problems
+
+
+def _enlarge(page, size):
+    page.evaluate("size => { document.documentElement.style.fontSize = size }", size)
+
+
+def _wider_than(page, width, situation):
+    """The page, and the dialogs on it, which do not make the page wider."""
+    widths = page.evaluate(
+        """() => [document.scrollingElement, ...document.querySelectorAll('dialog[open]')].map(
+          (element) => [element.localName, element.getBoundingClientRect().left
+            + Math.max(element.scrollWidth, element.offsetWidth)])""")
+    return [
+        f"{situation}: {name} reaches to {round(end)}" for name, end in widths if end > width + 0.5
+    ]
+
+
+def _ask_axe(page, options):
+    if not page.evaluate("!!self.axe"):
+        page.evaluate(Axe().axe_script)
+    violations = page.evaluate("options => axe.run(options)", options)["violations"]
+    return [
+        f"{violation['id']}: {node['html'][:200]}"
+        for violation in violations for node in violation["nodes"]
+    ]

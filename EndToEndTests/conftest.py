@@ -1,0 +1,198 @@
+"""What tests in a real browser share: built clients, servers, Chromium and its contexts."""
+
+import os
+import pathlib
+import re
+import shutil
+import signal
+import subprocess
+
+import pytest
+from playwright.sync_api import expect, sync_playwright
+from static_server import StaticServer
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PHONE = {"width": 360, "height": 780}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+# How long anything may take, on a busy computer too; nothing waits for it that goes well.
+PATIENCE = 60_000
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="session")
+def site_folder():
+    """The folder of the built client, with the samples in it."""
+    return built(ROOT / ".build-client/site", "make client")
+
+
+@pytest.fixture(scope="session")
+def fixture_folder():
+    """The folder of the program in EndToEndTests/Fixture, which tests of the edge drive."""
+    return built(ROOT / ".build-client/fixture", "make fixture")
+
+
+@pytest.fixture(scope="session")
+def gather_program():
+    """The path of the server program, in any build."""
+    return built(pathlib.Path(os.environ.get("GATHER_PROGRAM", "no server")), "make test-browser")
+
+
+def built(path, verb):
+    """A path, when there is something: tests that run at the same time build nothing themselves."""
+    assert path.exists(), f"{path} is missing; `{verb}` makes it"
+    return path
+
+
+@pytest.fixture
+def site(site_folder):
+    """The client alone, served without an API."""
+    server = StaticServer(site_folder)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def fixture_site(fixture_folder, tmp_path):
+    """A copy of the fixture program's site, which a test may change."""
+    folder = tmp_path / "site"
+    shutil.copytree(fixture_folder, folder)
+    server = StaticServer(folder)
+    yield server
+    server.stop()
+
+
+class GatherServer:
+    """The real server with the client, on a free port and with a database of its own."""
+
+    def __init__(self, program, site_folder, folder):
+        self._program = program
+        self._client = site_folder
+        self.database = folder / "gather.sqlite"
+        self.url = None
+        self.start()
+
+    def start(self):
+        """Starts it, at the same address when it was stopped before."""
+        port = self.url.rsplit(":", 1)[1] if self.url else "0"
+        arguments = [
+            self._program, "serve", "--client", self._client, "--database", self.database,
+            "--log-level", "error", "--port", port,
+        ]
+        self._process = subprocess.Popen(
+            [str(argument) for argument in arguments], stdout=subprocess.PIPE, text=True
+        )
+        for line in self._process.stdout:
+            if found := re.match(r"Football Gather is at (http://\S+)", line):
+                self.url = found[1].rstrip("/")
+                return
+        raise RuntimeError("the server did not start")
+
+    def stop(self):
+        """Stops it; what was acknowledged stays in its database."""
+        self._process.send_signal(signal.SIGTERM)
+        self._process.wait(timeout=PATIENCE / 1_000)
+        self._process.stdout.close()
+
+    def back_up(self, file):
+        """Copies the database to a file."""
+        subprocess.run(
+            [self._program, "backup", file, "--database", self.database], check=True
+        )
+
+    def restart_from(self, file):
+        """Goes on with another database, as after the loss of the old one."""
+        self.stop()
+        self.database = file
+        self.start()
+
+
+@pytest.fixture
+def server(gather_program, site_folder, tmp_path):
+    """The real server with the client and an empty database."""
+    server = GatherServer(gather_program, site_folder, tmp_path)
+    yield server
+    server.stop()
+
+
+class Chromium:
+    """Headless Chromium, as Debian packages it."""
+
+    def __init__(self, playwright):
+        self._type = playwright.chromium
+        self._options = {
+            "executable_path": shutil.which("chromium"),
+            "args": ["--no-sandbox"] if os.geteuid() == 0 else [],
+            # No other fonts, so that lines break where they do on every computer.
+            "env": {**os.environ, "FONTCONFIG_FILE": str(ROOT / "EndToEndTests/fonts.conf")},
+        }
+
+    def launch(self):
+        return self._type.launch(**self._options)
+
+    def launch_with_profile(self, folder, **options):
+        """A context whose storage lies in a folder and outlives the browser."""
+        return self._type.launch_persistent_context(str(folder), **self._options, **options)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    with sync_playwright() as playwright:
+        yield Chromium(playwright)
+
+
+@pytest.fixture(scope="session")
+def browser(chromium):
+    browser = chromium.launch()
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def new_context(browser):
+    """Makes contexts: a phone or a desktop, light or dark, in English or Korean.
+
+    The test fails when anything goes wrong in their pages that was not `provoked`.
+    """
+    contexts = []
+    problems = []
+
+    def make(viewport=PHONE, color_scheme="light", locale="en-US", provoked=None, **options):
+        options.setdefault("has_touch", viewport == PHONE)
+        context = browser.new_context(
+            viewport=viewport, color_scheme=color_scheme, locale=locale, **options
+        )
+        context.set_default_timeout(PATIENCE)
+        watch(context, problems, provoked)
+        contexts.append(context)
+        return context
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert problems == []
+
+
+@pytest.fixture
+def open_page(new_context):
+    """Opens a page in a context of its own."""
+
+    def open(url, **options):
+        page = new_context(**options).new_page()
+        page.goto(url)
+        return page
+
+    return open
+
+
+def watch(context, problems, provoked=None):
+    """Collects what goes wrong in a context's pages: failed scripts, failed requests, and what the
+    security policy blocks; but not what matches the regular expression `provoked`."""
+
+    def heard(text):
+        if not (provoked and re.search(provoked, text)):
+            problems.append(text)
+
+    context.on("weberror", lambda error: heard(str(error.error)))
+    context.on("console", lambda message: message.type == "error" and heard(message.text))

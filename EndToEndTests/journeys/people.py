@@ -1,0 +1,371 @@
+"""People who use the app: they know what is written on the screen, and nothing of what is below."""
+
+import re
+
+import pytest
+from conftest import PHONE
+from korean import KOREAN
+from playwright.sync_api import expect
+
+TEAMS = ("Team A", "Team B")
+# What Chromium says of requests that a test lets fail.
+OFFLINE = r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|NETWORK_CHANGED|CONNECTION_RESET)"
+
+
+def status(*codes):
+    """Matches what Chromium says of answers with these statuses."""
+    return rf"responded with a status of ({'|'.join(map(str, codes))})"
+
+
+class Person:
+    """Somebody with a phone or a desk, who taps what is written in English, or its Korean."""
+
+    def __init__(self, page, words, url):
+        self.page = page
+        self.words = words or {}
+        self.url = url
+
+    def say(self, text, *names):
+        """A label in the person's language; team names among `names` too."""
+        return self.words.get(text, text).format(*(self.words.get(name, name) for name in names))
+
+    # --- Hands
+
+    def tap(self, target):
+        """Taps or clicks something."""
+        self.looks_here()
+        if self.page.viewport_size == PHONE:
+            target.tap()
+        else:
+            target.click()
+
+    def looks_here(self):
+        """Of two windows, the browser draws only the one in front without delay."""
+        if len(self.page.context.pages) > 1:
+            self.page.bring_to_front()
+
+    def write(self, field, text):
+        field.fill(text)
+
+    def pick(self, option):
+        """Takes one of several options."""
+        self.tap(option)
+
+    def press(self, label, *names, role="button"):
+        self.tap(self.control(label, *names, role=role))
+
+    # --- Eyes
+
+    def control(self, label, *names, role="button"):
+        return self.page.get_by_role(role, name=self.say(label, *names), exact=True)
+
+    def text(self, text, *names):
+        return self.page.get_by_text(self.say(text, *names), exact=True)
+
+    def field(self, label):
+        return self.page.get_by_role("textbox", name=self.say(label), exact=True).or_(
+            self.page.get_by_label(self.say(label), exact=True)).first
+
+    def sees_title(self, text, *names):
+        heading = self.page.get_by_role("heading", level=1)
+        expect(heading).to_have_text(self.say(text, *names))
+
+    def sees(self, text, *names):
+        expect(self.text(text, *names).first).to_be_visible()
+
+    def sees_no(self, text, *names):
+        expect(self.text(text, *names)).to_have_count(0)
+
+    def is_told(self, part):
+        """A message around the screens says so."""
+        expect(self.page.get_by_role("status").filter(has_text=part).first).to_be_visible()
+
+    def row(self, name):
+        """The row of a list in which a name stands."""
+        rows = self.page.get_by_role("listitem")
+        return rows.filter(has=self.page.get_by_text(name, exact=True))
+
+    # --- Coming and going
+
+    def opens(self):
+        self.page.goto(self.url)
+        expect(self.page.get_by_role("heading", level=1)).to_be_visible()
+        return self
+
+    def opens_another_page(self):
+        """In the same browser; the one before stays open."""
+        return type(self)(self.page.context.new_page(), self.words, self.url).opens()
+
+    def asks_api(self, path):
+        """What the REST API says to the person's browser, with its cookie."""
+        return self.page.context.request.get(f"{self.url}/api/{path}").json()
+
+    def keeps_the_app(self):
+        """Waits until the whole app is on the phone, as it is some moments after the first visit."""
+        self.page.wait_for_function(
+            "() => navigator.serviceWorker.controller?.state === 'activated'")
+        return self
+
+    def loses_the_network(self):
+        self.page.context.set_offline(True)
+
+    def finds_the_network(self):
+        self.page.context.set_offline(False)
+
+    def goes_on_without_an_account(self):
+        self.press("Continue without an account")
+        self.sees_title("Players")
+        return self
+
+    def registers(self, username, password="a long password"):
+        self._identify(username, password)
+        self.press("Register")
+        self.sees_title("Players")
+        return self
+
+    def logs_out(self):
+        self.press("Settings", role="link")
+        self.press("Log out")
+        self.confirms("Log out")
+        expect(self.field("Username")).to_be_visible()
+
+    def logs_in(self, username, password="a long password"):
+        self._identify(username, password)
+        self.press("Login")
+        self.sees_title("Players")
+        return self
+
+    def _identify(self, username, password):
+        self.write(self.field("Username"), username)
+        self.write(self.field("Password"), password)
+
+    def goes_to(self, tab):
+        self.press(tab, role="link")
+        self.sees_title(tab)
+
+    def goes_back(self):
+        self.press("Back")
+
+    # --- Players
+
+    def adds(self, *names):
+        self.press("Add player")
+        self.sees_title("Add player")
+        for name in names:
+            self.write(self.field("Name"), name)
+            if name is names[-1]:
+                break
+            self.press("Add another")
+            expect(self.field("Name")).to_have_value("")
+            expect(self.field("Name")).to_be_focused()
+        self.press("Done")
+        self.sees_title("Players")
+        for name in names:
+            expect(self.row(name).first).to_be_visible()
+        return self
+
+    def opens_player(self, name):
+        self.tap(self.row(name).get_by_role("button"))
+        self.sees_title(name)
+
+    def edits(self, label, text):
+        """Changes a field of the player that is open, by typing."""
+        self._opens_field(label)
+        self.write(self.page.get_by_role("textbox"), text)
+        self._finishes_field(label, text)
+
+    def chooses(self, label, choice):
+        """Changes a field of the player that is open, by choosing."""
+        self._opens_field(label)
+        self.pick(self.control(choice, role="radio"))
+        self._finishes_field(label, self.say(choice))
+
+    def _opens_field(self, label):
+        self.tap(self._field_row(label))
+        self.sees_title(label)
+
+    def _finishes_field(self, label, value):
+        self.press("Done")
+        expect(self._field_row(label)).to_contain_text(value)
+
+    def _field_row(self, label):
+        return self.page.get_by_role("button", name=re.compile(f"^{self.say(label)} "))
+
+    # --- Teams
+
+    def selects(self, *names):
+        self.press("Select")
+        for count, name in enumerate(names, start=1):
+            self.tap(self.row(name).get_by_role("checkbox"))
+            self.sees_title("{} selected", str(count))
+
+    def confirms_players(self):
+        self.press("Confirm players")
+        self.sees_title("Confirm players")
+
+    def team(self, team):
+        return self.page.get_by_role("region", name=self.say(team), exact=True)
+
+    def stands_in(self, name, team):
+        expect(self.team(team).get_by_text(name, exact=True)).to_be_visible()
+
+    def moves(self, name, team):
+        self.press("Move {} to {}", name, team)
+        self.stands_in(name, team)
+
+    def starts_gather(self):
+        self.press("Start gather")
+        self.sees_title("Gather in progress")
+
+    def plays(self, team_a, team_b, bench=()):
+        """Everything from the list to the kick-off."""
+        self.selects(*team_a, *team_b, *bench)
+        self.confirms_players()
+        for team, names in zip(TEAMS, (team_a, team_b)):
+            for name in names:
+                self.moves(name, team)
+        self.starts_gather()
+        return self
+
+    # --- The match
+
+    def sees_score(self, team_a, team_b):
+        """The score as it is read out."""
+        announced = f"{self.say('Team A')} {team_a}, {self.say('Team B')} {team_b}"
+        expect(self.page.get_by_text(announced, exact=True)).to_be_attached()
+
+    def scores(self, team):
+        self.press("{} plus", team)
+        self.is_told(self.say("Goal for {}", team))
+
+    def undoes(self):
+        self.press("Undo")
+        expect(self.control("Undo")).to_have_count(0)
+
+    @property
+    def clock(self):
+        return self.page.get_by_role("timer")
+
+    def sees_clock(self, text):
+        expect(self.clock).to_have_text(text)
+
+    def starts_clock(self):
+        self.press("Start")
+        expect(self.control("Pause")).to_be_visible()
+
+    def pauses_clock(self):
+        self.press("Pause")
+        self.sees("Paused")
+
+    def ends_gather(self):
+        self.press("End gather")
+        self.confirms("End gather")
+        self.sees_title("Players")
+
+    def confirms(self, label):
+        """Answers a question by what it asks."""
+        dialog = self.page.get_by_role("dialog")
+        self.tap(dialog.get_by_role("button", name=self.say(label), exact=True))
+        expect(dialog).to_have_count(0)
+
+    def resumes_gather(self):
+        self.tap(self.page.get_by_role("button", name=self.say("Resume gather")))
+        self.sees_title("Gather in progress")
+
+    def opens_result(self, score):
+        self.goes_to("Past gathers")
+        result = self.page.get_by_role("listitem").filter(has_text=score).get_by_role("button")
+        self.tap(result)
+        expect(self.page.get_by_role("heading", level=1)).not_to_have_text(
+            self.say("Past gathers"))
+
+
+class KeyboardPerson(Person):
+    """Somebody who never touches a mouse, and always wants to see where they are."""
+
+    def tap(self, target):
+        self.walks_to(target)
+        self.page.keyboard.press("Space" if target.get_attribute("role") == "checkbox" else "Enter")
+        self.knows_where_they_are()
+
+    def write(self, field, text):
+        self.walks_to(field)
+        self.page.keyboard.press("ControlOrMeta+a")
+        self.page.keyboard.type(text)
+
+    def pick(self, option):
+        """Arrow keys lead from one radio button to the next."""
+        name = option.get_attribute("name")
+        self._walk(lambda: self._active("one.type === 'radio' && one.name", name))
+        for _ in range(10):
+            if self._is_on(option):
+                break
+            self.page.keyboard.press("ArrowDown")
+            self.sees_the_focus()
+        if not option.is_checked():
+            self.page.keyboard.press("Space")
+        expect(option).to_be_checked()
+
+    def walks_to(self, target):
+        expect(target).to_be_visible()
+        expect(target).to_be_enabled()
+        self._walk(lambda: self._is_on(target))
+
+    def _walk(self, has_arrived):
+        for _ in range(60):
+            if has_arrived():
+                return self.sees_the_focus()
+            self.page.keyboard.press("Tab")
+        raise AssertionError("the Tab key does not lead there")
+
+    def _is_on(self, target):
+        return target.evaluate("one => one === document.activeElement")
+
+    def _active(self, expression, value):
+        return self.page.evaluate(
+            f"value => (one => {expression} === value)(document.activeElement)", value)
+
+    def knows_where_they_are(self):
+        """The focus is somewhere, after whatever has happened."""
+        self.page.wait_for_function(
+            "() => document.activeElement && document.activeElement !== document.body")
+
+    def sees_the_focus(self):
+        """The focus is drawn, and nothing lies over what has it."""
+        # Rings may be drawn around the row that a control stands in.
+        self.page.wait_for_function(
+            """() => {
+              const active = document.activeElement;
+              const ringed = [active, active.closest('label'), active.closest('li')].some((one) => {
+                if (!one) return false;
+                const { outlineStyle, outlineWidth } = getComputedStyle(one);
+                return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
+              });
+              const frame = active.closest('label') ?? active;
+              const box = frame.getBoundingClientRect();
+              const top = document.elementFromPoint(
+                (box.left + box.right) / 2, (box.top + box.bottom) / 2);
+              return ringed && top && (frame.contains(top) || top.contains(frame));
+            }""")
+
+
+@pytest.fixture
+def somebody(server, new_context):
+    """Gives somebody a phone, or whatever the options say, and opens the app on it."""
+
+    def make(kind=Person, words=None, before=lambda page: None, **options):
+        page = new_context(**options).new_page()
+        before(page)
+        return kind(page, words, server.url).opens()
+
+    return make
+
+
+def what_is_online(person):
+    """The gathers and who played in them, as the REST API lists them to the person's browser."""
+    person.sees("Saved online")
+    gathers = person.asks_api("gathers")
+    for gather in gathers:
+        players = person.asks_api(f"gathers/{gather['id']}/players")
+        gather["teams"] = {player["name"]: player["team"] for player in players}
+    return gathers

@@ -1,0 +1,69 @@
+"""What tests of the movies share: somebody who searches for them."""
+
+import re
+
+import pytest
+from conftest import DESKTOP, PHONE
+from playwright.sync_api import expect
+
+NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED"
+
+
+# What is remembered is on the disk a moment after the movies are shown.
+REMEMBERS = """query => new Promise((resolve, reject) => {
+  const opening = indexedDB.open('football-gather-sample-movies');
+  opening.onerror = () => reject(opening.error);
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction('records').objectStore('records').getAllKeys();
+    reading.onerror = () => reject(reading.error);
+    reading.onsuccess = () => {
+      opening.result.close();
+      resolve(reading.result.some(key => key.startsWith('query/') && key.endsWith(`/${query}`)));
+    };
+  };
+})"""
+
+
+class Searcher:
+    """Somebody with the page before them."""
+
+    def __init__(self, page, server):
+        self.page = page
+        page.goto(f"{server.url}/samples/movies/")
+        self.field = page.get_by_role("searchbox")
+        self.status = page.get_by_role("status")
+        self.cards = page.locator("#found").get_by_role("button")
+        self.suggestions = page.locator("#suggestions").get_by_role("button")
+        expect(self.field).to_be_visible()
+
+    def searches(self, text):
+        self.field.fill(text)
+        self.page.keyboard.press("Enter")
+        return self
+
+    def finds(self, text):
+        expect(self.status).to_have_text(re.compile(text))
+        return self
+
+    def remembers(self, query):
+        self.page.wait_for_function(REMEMBERS, arg=query)
+        return self
+
+    def sees(self, text):
+        expect(self.page.get_by_text(text)).to_be_visible()
+        return self
+
+    def stays_in_its_window(self):
+        width = self.page.evaluate("document.scrollingElement.scrollWidth")
+        assert width <= self.page.viewport_size["width"]
+
+
+@pytest.fixture
+def somebody(server, new_context):
+    """Opens the movies, on a phone unless said otherwise."""
+
+    def open(viewport=PHONE, **options):
+        options.setdefault("is_mobile", viewport == PHONE)
+        return Searcher(new_context(viewport=viewport, **options).new_page(), server)
+
+    return open

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+# Measures the client in Chromium against its budgets; arguments go to the program (try --help).
+#
+# Writes only to folders under /var/tmp that are removed at the end.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli chromium python3-venv >&2
+scripts/build-client.sh >&2
+scripts/build-client.sh BrowserFixture fixture EndToEndTests/Fixture/fixture.css >&2
+# The folder has a server for built clients.
+PYTHONPATH=EndToEndTests exec scripts/python.sh Benchmarks/Client/bench.py "$@"
