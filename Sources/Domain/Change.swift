@@ -1,34 +1,35 @@
-/// Something that somebody did to a squad.
+/// Something that a user did to a squad.
 ///
-/// The log of these is the squad. Each carries what it needs to be applied anywhere: ids made by its author and names as they were.
+/// A squad is the result of its log of changes. Each change carries everything that is needed to
+/// apply it on any device: the ids that its author made, and names as they were at the time.
 public enum Change: Hashable, Sendable {
-  /// A player joined the squad.
+  /// A player was added to the squad.
   case playerAdded(Player.ID, PlayerDetails)
-  /// One field of a player got another value.
+  /// One field of a player got a new value.
   case playerEdited(Player.ID, PlayerEdit)
-  /// A player left the squad.
+  /// A player was removed from the squad.
   case playerRemoved(Player.ID)
   /// A player's removal was undone.
   case playerRestored(Player.ID)
 
-  /// A gather began with these people.
+  /// A gather began with these participants.
   case gatherStarted(Gather.ID, [Participant])
-  /// Somebody joined a gather or changed teams in it.
+  /// A player joined a gather or changed teams in it.
   case participantAssigned(Gather.ID, Participant)
-  /// The gather is over.
+  /// The gather was ended.
   case gatherEnded(Gather.ID)
   /// The gather was deleted.
   case gatherDeleted(Gather.ID)
   /// A gather's deletion was undone.
   case gatherRestored(Gather.ID)
 
-  /// The clock got another time to count down from.
+  /// The clock was set to another time and stopped.
   case clockSet(Gather.ID, ClockSetting)
   /// The clock was started or resumed.
   case clockStarted(Gather.ID)
   /// The clock was paused.
   case clockPaused(Gather.ID)
-  /// The clock went back to the time that was last set.
+  /// The clock was stopped and returned to the time that was last set.
   case clockCancelled(Gather.ID)
 
   /// A side scored.
@@ -37,21 +38,21 @@ public enum Change: Hashable, Sendable {
   case goalTakenBack(Gather.ID, Goal.ID)
 }
 
-/// A change with what its author says of it.
+/// A change with the id, device and time that its author gave it.
 public struct StampedChange: Identifiable, Hashable, Sendable {
-  /// Names a change, so that it counts once however often it is delivered.
+  /// Identifies a change, so that it counts once however often it is delivered.
   public typealias ID = Identifier<StampedChange>
 
-  /// Names this change.
+  /// The id, made on the device that recorded the change.
   public let id: ID
-  /// The phone that made it.
+  /// The device that recorded the change.
   public let device: Device.ID
-  /// When it was made, by that phone's clock.
+  /// When the change was made, by the device's clock.
   public let madeAt: Instant
-  /// What was done.
+  /// The change itself.
   public let change: Change
 
-  /// Stamps a change.
+  /// Creates a change with the id, device and time of its author.
   public init(id: ID, device: Device.ID, madeAt: Instant, change: Change) {
     self.id = id
     self.device = device
@@ -60,16 +61,16 @@ public struct StampedChange: Identifiable, Hashable, Sendable {
   }
 }
 
-/// A change at its place in the squad's one order, which the server gives.
+/// A change at its place in the squad's order, which the server assigns.
 public struct SequencedChange: Hashable, Sendable {
-  /// The place: 1, 2, 3 … per squad.
+  /// The sequence number: 1, 2, 3 … for each squad.
   public let sequence: Int64
-  /// Whose it is, by the server's word: the account that delivered the change.
+  /// The account that delivered the change, as the server authenticated it.
   public let author: Account.ID
-  /// The change as its author stamped it.
+  /// The change as the device sent it.
   public let stamped: StampedChange
 
-  /// Puts a change in its place.
+  /// Creates a change at its place in the squad's order.
   public init(sequence: Int64, author: Account.ID, stamped: StampedChange) {
     self.sequence = sequence
     self.author = author
@@ -77,14 +78,14 @@ public struct SequencedChange: Hashable, Sendable {
   }
 }
 
-/// A phone or browser that makes changes; a subject for ids.
+/// The subject of device ids: a browser on a phone or computer that records changes.
 public enum Device {
-  /// Names a device.
+  /// Identifies a device.
   public typealias ID = Identifier<Device>
 }
 
-/// Somebody who can log in; a subject for ids.
+/// The subject of account ids: a user who can log in.
 public enum Account {
-  /// Names an account.
+  /// Identifies an account.
   public typealias ID = Identifier<Account>
 }
