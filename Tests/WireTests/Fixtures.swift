@@ -8,7 +8,7 @@ extension Identifier {
 extension String {
   var bytes: [UInt8] { Array(utf8) }
 
-  /// The text of what a writer wrote.
+  /// The JSON text that a writer wrote.
   init(_ body: (inout JSONWriter) -> Void) {
     self.init(decoding: JSONWriter.write(body), as: UTF8.self)
   }
@@ -19,7 +19,7 @@ extension [UInt8] {
 }
 
 extension Instant {
-  /// An evening in November, 2026-11-20T18:40:00Z.
+  /// Kick-off on a Friday evening, 2026-11-20T18:40:00Z.
   static let kickOff = Instant(clamping: 1_795_200_000_000)
 }
 

@@ -1,6 +1,6 @@
 import Domain
 
-/// Makes changes at random from a seed, with few ids, so that many apply to one squad.
+/// Makes random changes from a seed, with few ids, so that many apply to one squad.
 struct ChangeGenerator {
   var random: SplitMix64
   private let names: [ShortText]
@@ -54,7 +54,7 @@ struct ChangeGenerator {
       ? .rejected(oneOf(rejections)) : .accepted(sequence: Int64(random.number(1...1_000)))
   }
 
-  /// A squad to which so many changes were applied, as far as they could be.
+  /// A squad after that many random changes, without those that could not be applied.
   mutating func squad(changeCount: Int) throws -> Squad {
     var squad = Squad()
     for _ in 0..<changeCount {
