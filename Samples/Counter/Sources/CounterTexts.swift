@@ -1,6 +1,6 @@
 import Presentation
 
-/// All that the counter says.
+/// All texts of the counter.
 struct CounterTexts {
   let language: Language
 
