@@ -5,13 +5,13 @@ import SampleKit
 import Testing
 import Wire
 
-/// The repository, over the real network of a page; the browser alone is recorded.
+/// Tests the repository with the real network of a page in a recorded browser.
 @Suite("Repository")
 struct RepositoryTests {
   private let page = BarePage()
 
   @Test(arguments: ["/samples/clock", "https://time.example/clock"])
-  func `it asks the time service at its address`(_ address: String) throws {
+  func `it sends the request to the time service's address`(_ address: String) throws {
     let network = try #require(page.network)
     let repository = Repository(network: network, baseAddress: address)
     repository.fetchNow { _ in }
@@ -21,22 +21,22 @@ struct RepositoryTests {
           id: 1, method: "GET", path: "\(address)/api/json/utc/now", headers: "", body: []))
   }
 
-  @Test func `without an address, it asks the server of the page`() throws {
+  @Test func `without an address it sends the request to the page's server`() throws {
     Repository(network: try #require(page.network)).fetchNow { _ in }
     guard case .fetch(_, _, let path, _, _) = page.recorder.operations.last else {
-      Issue.record("nothing was asked")
+      Issue.record("no request was sent")
       return
     }
     #expect(path == "/samples/clock/api/json/utc/now")
   }
 
-  @Test func `an answer is an entity`() throws {
+  @Test func `a response becomes an entity`() throws {
     #expect(try fetched(200, answer()) == [.success(entity())])
   }
 
   @Test(arguments: [
     (0, "", FetchFailure.unreachable),
-    // Lost between the request and the end of its answer.
+    // The connection was lost before the whole response arrived.
     (0, #"{"$id":"#, .unreachable),
     (503, answer(), .status(503)),
     (404, "", .status(404)),
@@ -47,13 +47,13 @@ struct RepositoryTests {
     (200, "{}", .malformed(.missing(field: "$id"))),
     (200, answer() + "}", .malformed(.json(JSONProblem(.trailingBytes, at: answer().utf8.count)))),
   ])
-  func `what is no entity is a failure of its own kind`(
+  func `each kind of bad response is an error of its own`(
     _ status: Int32, _ body: String, _ failure: FetchFailure
   ) throws {
     #expect(try fetched(status, body) == [.failure(failure)])
   }
 
-  /// What the repository says when it is answered so, twice for one request.
+  /// The repository's results when the browser delivers the same response twice.
   private func fetched(
     _ status: Int32, _ body: String
   ) throws -> [Result<UtcTimeModel, FetchFailure>] {
@@ -66,7 +66,7 @@ struct RepositoryTests {
   }
 }
 
-/// A page with nothing on it, for its network.
+/// An empty page, of which only the network is used.
 private final class BarePage {
   let recorder = Recorder()
   private(set) var network: Network?
