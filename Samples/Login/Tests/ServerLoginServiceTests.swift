@@ -4,7 +4,7 @@ import Markup
 import SampleKit
 import Testing
 
-/// The service, over the real network of a page; the browser alone is recorded.
+/// Tests the service with the real network of a page in a recorded browser.
 @Suite("Login service")
 struct ServerLoginServiceTests {
   private let page = TestPage { _ in NoSample() }
@@ -12,8 +12,8 @@ struct ServerLoginServiceTests {
 
   init() throws { service = ServerLoginService(network: try #require(page.network)) }
 
-  @Test func `it asks the server for a token, with the name and the password as HTTP has them`() {
-    // Base64 of `ann:pass wörd`, as `base64` of coreutils writes it.
+  @Test func `it requests a token with the name and password in HTTP's Basic scheme`() {
+    // Base64 of `ann:pass wörd`, made with `base64` of coreutils.
     service.logIn(username: " ann ", password: "pass wörd") { _ in }
     #expect(
       page.requests == [
@@ -23,7 +23,7 @@ struct ServerLoginServiceTests {
       ])
   }
 
-  @Test func `the right password begins a session, with the name as the server keeps it`() {
+  @Test func `the right password begins a session with the name as the server stores it`() {
     let user = #"{"id":"00000000-0000-0000-0000-000000000001","username":"Ann"}"#
     #expect(loggedIn(200, grant, user: (200, user)) == [.success(session("Ann"))])
     #expect(
@@ -34,7 +34,7 @@ struct ServerLoginServiceTests {
   }
 
   @Test(arguments: [(Int32(0), ""), (500, ""), (404, #"{"username":"Ann"}"#), (200, "{}")])
-  func `a server that does not tell the name leaves it as it was typed`(
+  func `without a name from the server the session has the typed one`(
     _ status: Int32, _ body: String
   ) {
     #expect(loggedIn(200, grant, user: (status, body)) == [.success(session("ann"))])
@@ -45,21 +45,21 @@ struct ServerLoginServiceTests {
     (503, "", .failed), (404, "", .failed), (200, "", .failed), (200, "{}", .failed),
     (200, "<h1>Hotel</h1>", .failed), (204, grant, .failed),
   ])
-  func `anything else is a failure of its own kind`(
+  func `each kind of bad response is an error of its own`(
     _ status: Int32, _ body: String, _ failure: LoginFailure
   ) {
     #expect(loggedIn(status, body) == [.failure(failure)])
   }
 
   @Test(arguments: ["ann:b", "", String(repeating: "x", count: 81), "a\nb"])
-  func `a name that no account can have is wrong, and is not sent`(_ username: String) {
+  func `a name that no account can have is wrong and is not sent`(_ username: String) {
     var results: [Result<Session, LoginFailure>] = []
     service.logIn(username: username, password: "secret") { results.append($0) }
     #expect(results == [.failure(.wrongPassword)])
     #expect(page.requests == [])
   }
 
-  @Test func `logging out shows the token and no cookie`() {
+  @Test func `logging out sends the token and no cookie`() {
     service.logOut(.ann) { _ in }
     #expect(
       page.requests == [
@@ -73,7 +73,7 @@ struct ServerLoginServiceTests {
     (Int32(204), LoginFailure?.none), (401, nil), (0, .unreachable), (500, .failed),
     (429, .throttled), (200, .failed),
   ])
-  func `a token that is gone is logged out, and no other`(
+  func `only a deleted or unknown token counts as logged out`(
     _ status: Int32, _ failure: LoginFailure?
   ) {
     var results: [LoginFailure?] = []
@@ -82,7 +82,7 @@ struct ServerLoginServiceTests {
     #expect(results == [failure])
   }
 
-  /// What the service says when it is answered so, twice for each request.
+  /// The service's results when the browser delivers each response twice.
   private func loggedIn(
     _ status: Int32, _ body: String, user: (status: Int32, body: String)? = nil
   ) -> [Result<Session, LoginFailure>] {

@@ -6,7 +6,7 @@ import SampleKit
 
 @testable import LoginApp
 
-/// Stands in for the server: notes what it is asked, and answers when and how the test wants.
+/// A server that records requests and responds when the test says so.
 final class LoginServiceStub: LoginService {
   private(set) var logIns: [String] = []
   private(set) var logOuts: [Session] = []
@@ -27,7 +27,7 @@ final class LoginServiceStub: LoginService {
   }
 }
 
-/// Stands in for the address: notes where it is led.
+/// A browser history that records its steps.
 final class LoginNavigatorStub: LoginNavigator {
   private(set) var steps: [String] = []
 
@@ -36,7 +36,7 @@ final class LoginNavigatorStub: LoginNavigator {
   func replace(with address: String) { steps.append("replace \(address)") }
 }
 
-/// Stands in for the view model: says what the test wants, and notes what it is told.
+/// A view model with outputs set by the test, which records its inputs.
 final class LoginVMMock: LoginVM {
   let dependency: LoginDependency
   var username = ""
@@ -57,7 +57,7 @@ final class LoginVMMock: LoginVM {
   func didTapLogoutButton() { inputs.append("logout") }
 }
 
-/// A window on a mock.
+/// A window with a mock as view model.
 struct MockedWindow {
   let window: LoginWindow
   let login: LoginVC
@@ -85,7 +85,7 @@ extension Session {
   static let ann = Session(username: "ann", token: "t0ken")
 }
 
-/// A page with any sample on it, and a recorded browser around it.
+/// A page with any sample in a recorded browser.
 final class TestPage {
   let recorder = Recorder()
   private(set) var network: Network?
@@ -98,7 +98,7 @@ final class TestPage {
     recorder.send(.started(language: language, path: "", isOnline: true))
   }
 
-  /// A page with all that is real behind it.
+  /// A page with the real login sample.
   static func withLogin() -> TestPage {
     TestPage { environment in
       let dependency = LoginDependency(
@@ -119,16 +119,16 @@ final class TestPage {
     recorder.send(.answered(request: request, status: status, body: Array(body.utf8)))
   }
 
-  /// All requests so far.
+  /// The requests that the page sent so far.
   var requests: [HostOperation] {
     recorder.operations.filter { if case .fetch = $0 { true } else { false } }
   }
 }
 
-/// What the server says of whoever is logged in.
+/// The server's response about the logged-in user.
 let user = #"{"id":"00000000-0000-0000-0000-000000000001","username":"ann"}"#
 
-/// What the server says to the right password.
+/// The server's response to the right password.
 let grant = """
   {"token":"t0ken","userID":"00000000-0000-0000-0000-000000000001",\
   "squadID":"00000000-0000-0000-0000-000000000002"}
