@@ -7,7 +7,7 @@ import MoviesPresentation
 import SampleKit
 import Wire
 
-/// The way to the service through the browser.
+/// Sends requests to the service through the browser.
 final class NetworkDataTransferService: DataTransferService {
   private let network: Network
 
@@ -39,7 +39,7 @@ private final class NetworkRequest: Cancellable {
   }
 }
 
-/// The queries as a record in the browser's storage.
+/// Stores the queries as a record in the browser's storage.
 final class DeviceQueriesStorage: MoviesQueriesStorage {
   private static let key = "queries"
 
@@ -60,7 +60,7 @@ final class DeviceQueriesStorage: MoviesQueriesStorage {
   }
 }
 
-/// The address after its `#`.
+/// The fragment of the page's URL in the browser.
 final class HostNavigator: MoviesNavigator {
   private let host: Host
 

@@ -23,7 +23,7 @@ extension MovieQuery {
   static func stub(_ text: String = "star") throws -> MovieQuery { try MovieQuery(text) }
 }
 
-/// Numbers that are the same in each run.
+/// A random number generator that makes the same numbers in each run.
 struct FixedNumbers: RandomNumberGenerator {
   private var state: UInt64
 

@@ -3,11 +3,11 @@ import SampleKit
 
 @testable import MoviesApp
 
-/// The whole sample on a recorded browser: what a person would do, and what is then asked of it.
+/// The whole sample in a recorded browser, with the user's actions as functions.
 struct TestBrowser {
   let recorder = Recorder()
 
-  /// Opens the sample on a device that keeps these records; `nil` for one that cannot.
+  /// Opens the sample on a device with these stored records; `nil` for a device without storage.
   init(language: String = "en-US", at path: String = "", keeping records: [Record]? = []) {
     SampleProgram(host: Host(recorder: recorder)) { MoviesScene($0) }.run()
     recorder.send(.started(language: language, path: path, isOnline: true))
@@ -32,14 +32,14 @@ struct TestBrowser {
 }
 
 extension HostOperation {
-  /// Where a request goes.
+  /// The path of a GET request; `nil` for any other operation.
   var path: String? {
     if case .fetch(_, "GET", let path, "", []) = self { path } else { nil }
   }
 }
 
 extension [HostOperation] {
-  /// All updates of the page.
+  /// The HTML of all updates of the page.
   var html: String {
     map { if case .patch(let html) = $0 { html } else { "" } }.joined()
   }

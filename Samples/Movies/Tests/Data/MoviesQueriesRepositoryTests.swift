@@ -2,7 +2,7 @@ import MoviesData
 import MoviesDomain
 import Testing
 
-/// The real repository, with a stub in place of the device's disk.
+/// Tests the repository with a stub for the device's storage.
 struct MoviesQueriesRepositoryTests {
   private func texts(
     _ repository: DefaultMoviesQueriesRepository, _ storage: MoviesQueriesStorageStub,
@@ -14,14 +14,14 @@ struct MoviesQueriesRepositoryTests {
     return texts
   }
 
-  @Test func `the newest query comes first, each once, whatever its capitals`() throws {
+  @Test func `the newest query is first, and each is kept once regardless of case`() throws {
     let storage = MoviesQueriesStorageStub()
     let repository = DefaultMoviesQueriesRepository(storage: storage)
     for text in ["star", "기생충", "STAR"] { repository.saveRecentQuery(try .stub(text)) }
     #expect(texts(repository, storage) == ["STAR", "기생충"])
   }
 
-  @Test func `ten are remembered, and as many told as are asked for`() throws {
+  @Test func `ten queries are kept, and at most the requested number is returned`() throws {
     let storage = MoviesQueriesStorageStub()
     let repository = DefaultMoviesQueriesRepository(storage: storage)
     for number in 1...12 { repository.saveRecentQuery(try .stub("movie \(number)")) }
@@ -30,7 +30,7 @@ struct MoviesQueriesRepositoryTests {
     #expect(texts(repository, storage, maxCount: -1) == [])
   }
 
-  @Test func `what was remembered is there after a reload, to the letter`() throws {
+  @Test func `a saved query is unchanged after a reload`() throws {
     let storage = MoviesQueriesStorageStub()
     let before = DefaultMoviesQueriesRepository(storage: storage)
     let strange = #"50% "of" it's \ AND OR 🎬"#
@@ -40,7 +40,7 @@ struct MoviesQueriesRepositoryTests {
     #expect(texts(DefaultMoviesQueriesRepository(storage: reloaded), reloaded) == [strange])
   }
 
-  @Test func `a query saved while the disk is read joins those on it`() throws {
+  @Test func `a query saved while the storage is read is added to the stored ones`() throws {
     let storage = MoviesQueriesStorageStub(#"["old"]"#)
     let repository = DefaultMoviesQueriesRepository(storage: storage)
     repository.saveRecentQuery(try .stub("new"))
@@ -50,7 +50,7 @@ struct MoviesQueriesRepositoryTests {
     #expect(storage.readings == 1)
   }
 
-  @Test func `two tabs remember the queries of both`() throws {
+  @Test func `two windows keep the queries of both`() throws {
     let storage = MoviesQueriesStorageStub()
     let tabs = [0, 1].map { _ in DefaultMoviesQueriesRepository(storage: storage) }
     for (tab, text) in [(0, "star"), (1, "alien"), (0, "moon")] {
@@ -62,7 +62,7 @@ struct MoviesQueriesRepositoryTests {
     #expect(texts(tabs[0], storage) == ["moon", "alien", "star"])
   }
 
-  @Test func `what was just saved is told, even before the disk was read again`() throws {
+  @Test func `a query that was just saved is returned before the storage is read again`() throws {
     let storage = MoviesQueriesStorageStub(#"["old"]"#)
     let repository = DefaultMoviesQueriesRepository(storage: storage)
     _ = texts(repository, storage)
@@ -75,7 +75,7 @@ struct MoviesQueriesRepositoryTests {
   @Test(arguments: [
     "", "{", "null", "{}", #""star""#, "[1,null,{}]", "[\"\",\" \"]", "\u{0}", "[\"\\ud800\"]",
   ])
-  func `what cannot be read counts as nothing, and is written over`(_ stored: String) throws {
+  func `an unreadable record counts as empty and is overwritten`(_ stored: String) throws {
     let storage = MoviesQueriesStorageStub(stored)
     let repository = DefaultMoviesQueriesRepository(storage: storage)
     #expect(texts(repository, storage) == [])
@@ -84,7 +84,7 @@ struct MoviesQueriesRepositoryTests {
     #expect(storage.text == #"["star"]"#)
   }
 
-  @Test func `of what is stored, the queries are told`() {
+  @Test func `only valid queries of a stored record are returned`() {
     let long = String(repeating: "a", count: 101)
     let storage = MoviesQueriesStorageStub("[\"star\",7,\"\(long)\",\"Star\",\"matrix\"]")
     #expect(
