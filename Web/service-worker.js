@@ -1,5 +1,5 @@
-// Keeps the whole client on the device, so that it opens with no network and transfers nothing.
-// The build inserts version and files; a change of any file makes another version.
+// Keeps the whole client on the device, so that it opens with no network and transfers nothing. The
+// build inserts version and files; a change of any file makes another version.
 const version = 'VERSION';
 const files = ['FILES'];
 

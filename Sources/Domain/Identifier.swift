@@ -1,7 +1,7 @@
 /// An id for one `Subject`, unique across all devices and the server.
 ///
-/// An identifier is a version 4 UUID (RFC 9562 §5.4) with 122 random bits, so a device can make
-/// one while it is offline.
+/// An identifier is a version 4 UUID (RFC 9562 §5.4) with 122 random bits, so a device can make one
+/// while it is offline.
 public struct Identifier<Subject>: Hashable, Sendable {
   package let raw: RawIdentifier
 

@@ -65,7 +65,7 @@ public struct MatchClock: Hashable, Sendable {
     phase = .stopped
   }
 
-  /// Starts or resumes the clock, unless it is running; at full time it starts from `setting` again.
+  /// Starts or resumes the clock, unless it is running; at full time, starts it from `setting`.
   mutating func start(at now: Instant) {
     switch reading(at: now) {
     case .running: return

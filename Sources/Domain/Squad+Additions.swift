@@ -1,9 +1,9 @@
 extension Squad {
   /// The changes that add everything that `other` has and this squad lacks, each with its instant.
   ///
-  /// Nothing in this squad is overwritten, and removed players and deleted gathers stay so. A gather
-  /// that both squads have gets the goals and the end that it lacks here. Used to import a file, and
-  /// to return to a server the data that it lost when it was restored from a backup.
+  /// Nothing in this squad is overwritten, and removed players and deleted gathers stay so. A
+  /// gather that both squads have gets the goals and the end that it lacks here. Used to import a
+  /// file, and to return to a server the data that it lost when it was restored from a backup.
   public func additions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var additions: [(change: Change, madeAt: Instant)] = []
     for player in other.players where playerTable[player.id] == nil {

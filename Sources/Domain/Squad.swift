@@ -1,7 +1,7 @@
 /// The players and gathers of one group of friends.
 ///
-/// A squad is the result of applying its log of changes to an empty squad. Every change goes through
-/// `apply(_:at:)`, on devices and on the server.
+/// A squad is the result of applying its log of changes to an empty squad. Every change goes
+/// through `apply(_:at:)`, on devices and on the server.
 /// ```swift
 /// var squad = Squad()
 /// let ann = PlayerDetails(name: try ShortText("Ann"))

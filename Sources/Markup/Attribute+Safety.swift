@@ -1,8 +1,8 @@
 extension String {
   /// Whether following this link cannot run a script.
   ///
-  /// A scheme ends at the first colon, if no slash, question mark or hash comes before it.
-  /// Browsers skip white space within a scheme; here it makes the scheme an unknown one.
+  /// A scheme ends at the first colon, if no slash, question mark or hash comes before it. Browsers
+  /// skip white space within a scheme; here it makes the scheme an unknown one.
   var isSafeLink: Bool {
     var scheme: [UInt8] = []
     for byte in utf8 {

@@ -1,8 +1,8 @@
 /// An event that is kept until the view asks for it: the article's `PublishRelay<Void>`, pulled.
 ///
-/// A relay that pushed would form a retain cycle with the view and the view model.
-/// Embedded Swift has no `weak` to break it. The page is rendered after each event anyway, so the
-/// view asks at that time.
+/// A relay that pushed would form a retain cycle with the view and the view model. Embedded Swift
+/// has no `weak` to break it. The page is rendered after each event anyway, so the view asks at
+/// that time.
 public final class Relay {
   private var hasHappened = false
 

@@ -14,7 +14,7 @@ struct MoviesResponseCacheTests {
     #expect(cache.page(at: "three")?.totalMovies == 3)
   }
 
-  @Test func `a newer page replaces only the older version of itself`() {
+  @Test func `a newer page replaces the older one and no other`() {
     let cache = MoviesResponseCache(capacity: 2)
     cache.keep(.stub(total: 1), at: "one")
     cache.keep(.stub(total: 2), at: "two")
