@@ -11,7 +11,6 @@ struct ReplicaOutcomeTests {
     editAnn = .numbered(2, .playerEdited(.ann, .skill(.amateur)))
   }
 
-  /// A replica with both changes pending.
   private func replica() throws -> Replica {
     var replica = Replica()
     try replica.record(addAnn)

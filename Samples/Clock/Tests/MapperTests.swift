@@ -2,7 +2,6 @@ import ClockSample
 import Domain
 import Testing
 
-/// Tests the mapper with valid and invalid dates.
 @Suite("Mapper")
 struct MapperTests {
   @Test(arguments: [

@@ -2,7 +2,6 @@ import ClockSample
 import Testing
 import Wire
 
-/// Tests reading the entity from the service's response.
 @Suite("Entity")
 struct UtcTimeModelTests {
   @Test func `it contains all fields of the response`() throws {

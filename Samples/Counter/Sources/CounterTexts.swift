@@ -1,6 +1,5 @@
 import Presentation
 
-/// All texts of the counter.
 struct CounterTexts {
   let language: Language
 

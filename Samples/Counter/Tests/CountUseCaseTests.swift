@@ -1,7 +1,6 @@
 import CounterSample
 import Testing
 
-/// Tests the real use case on its own.
 @Suite("Count use case")
 struct CountUseCaseTests {
   private let delegate = Listener()

@@ -4,7 +4,6 @@ import Presentation
 import SnapshotSupport
 import Testing
 
-/// Tests the view without a controller.
 @Suite("Count view")
 struct CountViewTests {
   private let delegate = Listener()

@@ -3,7 +3,6 @@ import Markup
 
 /// A retained control, as in UIKit: it keeps its state and is rendered with the page.
 class Control {
-  /// The key of the control's element.
   let key: String
   /// The classes for the style sheet.
   var classes = ""

@@ -1,6 +1,5 @@
 package import Presentation
 
-/// All texts of the sample.
 package struct LoginTexts {
   package let language: Language
 

@@ -2,7 +2,6 @@ import LoginSample
 import Presentation
 import Testing
 
-/// Tests how a screen is set up.
 @Suite("Setting up")
 struct SetUpTests {
   @Test func `a view controller runs its five steps in order, with its view model set`() {

@@ -57,7 +57,6 @@ final class LoginVMMock: LoginVM {
   func didTapLogoutButton() { inputs.append("logout") }
 }
 
-/// A window with a mock as view model.
 struct MockedWindow {
   let window: LoginWindow
   let login: LoginVC
@@ -119,7 +118,6 @@ final class TestPage {
     recorder.send(.answered(request: request, status: status, body: Array(body.utf8)))
   }
 
-  /// The requests that the page sent so far.
   var requests: [HostOperation] {
     recorder.operations.filter { if case .fetch = $0 { true } else { false } }
   }

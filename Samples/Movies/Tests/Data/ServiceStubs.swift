@@ -62,7 +62,6 @@ final class MoviesQueriesStorageStub: MoviesQueriesStorage {
   }
 }
 
-/// Responses of the service.
 enum Answers {
   static func page(_ page: Int = 1, of total: Int = 1, results: String = movie()) -> String {
     #"{"page":\#(page),"results":[\#(results)],"total_pages":\#(total),"total_results":21}"#

@@ -29,7 +29,6 @@ final class MoviesRepositoryStub: MoviesRepository {
   }
 }
 
-/// A repository of queries in memory.
 final class MoviesQueriesRepositoryStub: MoviesQueriesRepository {
   private(set) var queries: [MovieQuery]
   private(set) var askedCounts: [Int] = []
