@@ -1,5 +1,5 @@
-// Records under string keys in IndexedDB. A frame of records is described in
-// Sources/Browser/Record.swift.
+// Stores records under string keys in IndexedDB. Sources/Browser/Record.swift describes the format
+// of a frame of records.
 
 const reason = { quota: 1, unavailable: 2, other: 3 };
 const patience = 3000;
@@ -24,7 +24,7 @@ function open() {
   return opening;
 }
 
-// Runs one transaction; the answer is what `work` says, or a reason after it failed.
+// Runs one transaction; resolves to the result of `work`, or to a reason if it failed.
 async function transact(mode, work) {
   let transaction;
   let timer;
@@ -44,7 +44,7 @@ async function transact(mode, work) {
         transaction.oncomplete = () => resolve(result());
       } catch (error) {
         reject(error);
-        transaction.abort(); // What was asked for before must not be kept alone.
+        transaction.abort(); // Undoes the requests that were made before the error.
       }
     });
   };

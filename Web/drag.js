@@ -1,4 +1,4 @@
-// Drags elements with [data-drag] onto elements with [data-drop], by mouse, pen and finger.
+// Drags elements with [data-drag] onto elements with [data-drop], by mouse, pen or finger.
 
 const mouseSlack = 6;
 const fingerSlack = 10;
@@ -24,7 +24,7 @@ export function listenForDrags(act) {
     drag.y = event.clientY;
     if (drag.isOn) drag.frame ??= requestAnimationFrame(follow);
     else if (!drag.isFinger && distance(event) > mouseSlack) begin();
-    else if (drag.isFinger && distance(event) > fingerSlack) end(); // It scrolls.
+    else if (drag.isFinger && distance(event) > fingerSlack) end(); // The user scrolls.
   });
   document.addEventListener('pointerup', (event) => {
     if (event.pointerId !== drag?.pointerId) return;
@@ -45,7 +45,7 @@ export function listenForDrags(act) {
     event.preventDefault();
     end();
   }, true);
-  // Only a listener that was there before the touch, and is not passive, can keep a page still.
+  // Only a non-passive listener added before the touch can keep the page from scrolling.
   document.addEventListener('touchmove', (event) => {
     if (drag?.isOn) event.preventDefault();
   }, { passive: false });
@@ -56,7 +56,7 @@ export function listenForDrags(act) {
   }
 }
 
-// An update may have taken the classes away, or the element itself.
+// An update may have removed the classes or the element.
 export function refreshDrag() {
   if (!drag?.isOn) return;
   if (drag.element.isConnected) mark(true);
@@ -71,7 +71,7 @@ function begin() {
   follow();
 }
 
-// Reads before it writes, once for each frame.
+// Reads the layout before it writes styles, once for each frame.
 function follow() {
   cancelAnimationFrame(drag.frame);
   drag.frame = undefined;

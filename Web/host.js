@@ -1,5 +1,5 @@
-// What Swift cannot do in a browser. The names in `host` are those of Sources/Browser/Imports.swift,
-// the kinds of events those of Sources/Browser/HostMessage.swift. No rule of the game belongs here.
+// Gives Swift access to the browser. Sources/Browser/Imports.swift has the names in `host`, and
+// Sources/Browser/HostMessage.swift has the kinds of events. No domain rules belong here.
 
 import { load, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
@@ -11,7 +11,7 @@ const kind = {
   stored: 7, storeFailed: 8, shown: 9, online: 11, offline: 12,
   streamed: 14, streamFailed: 15, otherTab: 16, filePicked: 17, updateReady: 18,
 };
-// What the page says of itself: its own name for what it keeps, and whether it is sent as somebody.
+// The page's name for its stored data, and whether its requests include credentials.
 const { app, credentials } = document.documentElement.dataset;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -22,13 +22,13 @@ const view = (start, count) => new Uint8Array(wasm.memory.buffer, start, count);
 const text = (start, count) => decoder.decode(view(start, count));
 const copy = (start, count) => view(start, count).slice();
 
-// --- Events: one at a time, for an update can cause the next (focus, close) while Swift runs.
+// --- Events: one at a time, because an update can cause the next (focus, close) while Swift runs.
 
 const waiting = [];
 let isRunning = false;
 let isBroken = false;
 let isShown = false;
-const edited = new Set(); // Controls whose edits Swift was told of and did not show yet.
+const edited = new Set(); // Controls with edits that Swift has not rendered yet.
 
 function send(kind, { number = 0, other = 0, first = nothing, second = nothing } = {}) {
   if (!wasm || isBroken) return;
@@ -67,11 +67,11 @@ function act(text, value) {
   if (text) send(kind.acted, { first: text, second: value });
 }
 
-// --- Actions: one listener for each kind of event, on the document.
+// --- User actions: one listener on the document for each kind of event.
 
 function valueOf({ type, checked, value }) {
   if (type === 'checkbox') return String(checked);
-  return typeof value === 'string' ? value : ''; // A list item has a number.
+  return typeof value === 'string' ? value : ''; // The value of a list item is a number.
 }
 
 function actFrom(event, name) {
@@ -86,7 +86,7 @@ document.addEventListener('change', (event) => actFrom(event, 'change'));
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  // A browser that fills in a password may tell of it only now.
+  // A browser that filled in a password may have sent no `input` event for it.
   for (const control of event.target.elements) {
     if (control.dataset.input && control.value !== control.getAttribute('value')) {
       act(control.dataset.input, control.value);
@@ -116,14 +116,14 @@ document.addEventListener('click', (event) => {
 
 const topDialog = () => [...document.querySelectorAll('dialog:modal')].pop();
 
-// Chromium closes a dialog at the second Escape whatever `cancel` says, hence the key itself.
+// Chromium closes a dialog at the second Escape even if `cancel` is prevented.
 document.addEventListener('keydown', (event) => {
   const dialog = topDialog();
   if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !dialog) return;
   event.preventDefault();
   act(dialog.dataset.dismiss, '');
 });
-// Neither event bubbles. Android's back gesture may close a dialog without asking.
+// Neither event bubbles. Android's back gesture may close a dialog without a `cancel` event.
 document.addEventListener('cancel', (event) => {
   if (!event.target.matches('dialog:modal')) return;
   event.preventDefault();
@@ -133,7 +133,7 @@ document.addEventListener('close', ({ target }) => {
   if (target.matches('dialog[data-dismiss]:not(:modal)')) act(target.dataset.dismiss, '');
 }, true);
 
-// --- What Swift may ask for.
+// --- The functions that Swift can call.
 
 let timer;
 let stream;
@@ -153,7 +153,7 @@ async function keepAwake() {
   try {
     lock = await navigator.wakeLock?.request('screen');
     if (!wantsLock) lock?.release();
-  } catch { /* The battery is low; the next time the page is shown it is asked for again. */ }
+  } catch { /* The battery is low; the next `visibilitychange` tries again. */ }
 }
 
 const host = {
@@ -177,14 +177,14 @@ const host = {
     const lines = headers.split('\n').filter(Boolean).map((line) => line.split(/: (.*)/, 2));
     let answer = { number: id };
     try {
-      // On a bad network an answer may never come; after this long the program may ask again.
+      // On a bad network a response may never come; after this time the program may try again.
       const signal = AbortSignal.timeout(30_000);
       const response = await fetch(path, {
         method, headers: lines, body, signal, credentials, cache: 'no-store',
       });
       const second = new Uint8Array(await response.arrayBuffer());
       answer = { number: id, other: response.status, second };
-    } catch { /* No connection, which is status 0. */ }
+    } catch { /* Without a connection, the status stays 0. */ }
     send(kind.answered, answer);
   },
   openStream(start, count) {
@@ -242,7 +242,7 @@ const host = {
 };
 
 addEventListener('popstate', () => {
-  // An address that somebody typed has no depth yet.
+  // An address that the user typed has no depth yet.
   if (!history.state) history.replaceState({ depth: depth() + 1 }, '');
   send(kind.navigated, { first: path() });
 });
@@ -271,7 +271,7 @@ async function keepUpToDate() {
   const registration = await navigator.serviceWorker.register('/service-worker.js');
   const watch = () => {
     const { active, installing } = registration;
-    if (!active) return; // The first version is no update.
+    if (!active) return; // The first version is not an update.
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'activated') send(kind.updateReady);
     });
@@ -284,7 +284,7 @@ async function keepUpToDate() {
 }
 
 start().then(
-  // Only what can be installed stays on the device.
+  // Only an installable page gets a service worker.
   () => navigator.serviceWorker && document.querySelector('[rel=manifest]') && keepUpToDate(),
   (error) => {
     document.getElementById('broken').hidden = false;

@@ -1,5 +1,5 @@
-// Brings the document to what Swift rendered, in place, so that focus, caret, selection, scroll
-// positions, half-typed text and compositions survive.
+// Updates the document in place to the HTML that Swift rendered, so that focus, caret, selection,
+// scroll positions, half-typed text and IME compositions survive.
 
 const parser = document.createElement('template');
 const dialogs = document.getElementsByTagName('dialog');
@@ -15,14 +15,14 @@ document.addEventListener('compositionend', ({ target }) => {
   setTimeout(() => syncControl(target));
 });
 
-// Updates the element that has the id of the HTML's root. In it, `<template id="…">` stands for the
-// element that has that id already.
+// Updates the element with the same id as the root of the HTML. In the HTML, `<template id="…">` is
+// a placeholder for the existing element with that id.
 export function patch(html) {
   parser.innerHTML = html;
   let wanted = parser.content.firstElementChild;
   const old = document.getElementById(wanted.id);
-  if (!old) return; // An extension of the browser took it out.
-  if (old.namespaceURI !== wanted.namespaceURI) { // Only inside <svg> is it parsed as a drawing.
+  if (!old) return; // A browser extension removed it.
+  if (old.namespaceURI !== wanted.namespaceURI) { // SVG is parsed correctly only inside <svg>.
     parser.innerHTML = `<svg>${html}</svg>`;
     wanted = parser.content.firstElementChild.firstElementChild;
   }
@@ -66,7 +66,7 @@ function update(old, wanted) {
 const isBox = (control) => control.type === 'checkbox' || control.type === 'radio';
 const isField = (control) => control.localName === 'input' && !isBox(control);
 
-// A control that tells Swift of each edit shows what Swift made of it, even if that is no change.
+// A control that sends each edit to Swift shows the rendered value, even if that did not change.
 export function syncControl(control) {
   if (!control.isConnected) return;
   if (isBox(control)) {
@@ -90,7 +90,7 @@ function setValue(control, value) {
   }
 }
 
-// What the browser, the person or this script sets, and Swift does not know of.
+// Attributes that the browser, the user or this script sets without Swift knowing.
 function isForeign(element, name) {
   switch (name) {
     case 'open': return element.localName === 'details' || element.localName === 'dialog';
@@ -133,8 +133,8 @@ function updateChildren(parent, wanted) {
   }
 }
 
-// For each wanted node the index of the node that becomes it: the one with the same id, or the
-// next one without an id and with the same tag; -1 for none.
+// For each wanted node, the index of the old node to update: the one with the same id, or the next
+// one without an id and with the same tag; -1 for none.
 function findPlaces(have, nodes) {
   const keyed = new Map();
   const loose = [];
@@ -158,7 +158,7 @@ function findPlaces(have, nodes) {
   });
 }
 
-// The wanted nodes that stay where they are while all others move: a longest increasing run.
+// The wanted nodes that keep their places while all others move: a longest increasing subsequence.
 function longestRun(places) {
   const ends = [];
   const previous = [];
@@ -194,7 +194,7 @@ function fillPlaceholders(node) {
 }
 
 function remove(node) {
-  // Closing gives the focus back to what had it before; taking out an open dialog does not.
+  // Closing a dialog restores the focus that was before it; removing an open dialog does not.
   if (node.nodeType === Node.ELEMENT_NODE) {
     const open = node.matches('dialog[open]') ? [node] : node.querySelectorAll('dialog[open]');
     for (const dialog of open) dialog.close();
@@ -202,7 +202,7 @@ function remove(node) {
   node.remove();
 }
 
-// Where the focus is before an event: the element, and its way down from the next one with an id.
+// The focus before an event: the element, and its path from the nearest ancestor with an id.
 export function noteFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
@@ -215,7 +215,7 @@ export function noteFocus() {
   return { element, id: ancestor.getAttribute('id'), way };
 }
 
-// What can be done only when all patches of an event are in.
+// Finishes an update after all patches of an event: page changes, modal dialogs and lost focus.
 export function settle(focus) {
   const isOtherPage = mains[0] && mains[0].id !== shownMain;
   if (isOtherPage && shownMain !== undefined) {

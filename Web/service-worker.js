@@ -1,14 +1,14 @@
-// Keeps the whole client on the device, so that it opens with no network and transfers nothing.
-// The build writes in what belongs to it; any change there makes this another version.
+// Keeps the whole client on the device, so that it opens with no network and transfers nothing. The
+// build inserts version and files; a change of any file makes another version.
 const version = 'VERSION';
 const files = ['FILES'];
 
-// All or nothing: an update that breaks off leaves the version before it in place.
+// All or nothing: after an interrupted update the version before it stays in place.
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(version);
     await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })));
-    // At once, for an open page has all that it needs.
+    // At once, because an open page has all that it needs.
     await self.skipWaiting();
   })());
 });

@@ -1,4 +1,4 @@
-// A referee's whistle, made of tones: two close together that beat, fluttered by the pea.
+// A referee's whistle: two tones close together, which beat, fluttered by the pea.
 
 let context;
 

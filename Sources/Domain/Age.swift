@@ -1,26 +1,26 @@
 /// A player's age in whole years, 1…120.
 public struct Age: Hashable, Sendable {
-  /// The ages that are believed.
+  /// The ages that are accepted: 1…120.
   public static let range = 1...120
 
   /// The age in years.
   public let years: Int
 
-  /// Takes an age.
-  /// - Throws: `AgeProblem` when it is out of range.
+  /// Creates an age from a number of years.
+  /// - Throws: `AgeProblem` when it is outside `range`.
   public init(_ years: Int) throws(AgeProblem) {
     guard Self.range.contains(years) else { throw .outOfRange }
     self.years = years
   }
 
-  /// Takes an age as it was accepted before, by the rules of its day.
+  /// Creates an age that was accepted before, without checking it by today's rules.
   package init(accepted years: Int) {
     self.years = years
   }
 }
 
-/// Why an age cannot be kept.
+/// Why an age is refused.
 public enum AgeProblem: Error, Hashable, Sendable {
-  /// It is not within `Age.range`.
+  /// The age is outside `Age.range`.
   case outOfRange
 }

@@ -1,12 +1,12 @@
 extension String {
-  /// Compares UTF-8 bytes: `==` compares by canonical equivalence and needs the Unicode tables.
+  /// Compares UTF-8 bytes, because `==` uses canonical equivalence, which links Unicode tables.
   @inline(never)
   package func isEqualByBytes(to other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     return utf8.elementsEqual(other.utf8)
   }
 
-  /// The parts between separators, which are ASCII; empty parts count.
+  /// Splits the text at an ASCII separator, keeping empty parts.
   @inline(never)
   package func parts(separatedBy separator: Unicode.Scalar) -> [String] {
     var parts: [String] = []
@@ -23,16 +23,16 @@ extension String {
     return parts
   }
 
-  /// Whether the UTF-8 bytes begin with those of another text.
+  /// Whether the text's UTF-8 bytes start with those of another text.
   package func beginsByBytes(with other: String) -> Bool {
     utf8.prefix(other.utf8.count).elementsEqual(other.utf8)
   }
 }
 
 extension Array {
-  /// The elements in ascending order of a number; equal ones stay in their order.
+  /// The elements in ascending order of a number; a stable sort.
   ///
-  /// NB: Sorts positions, so that the sort is compiled once, and not once for each element type.
+  /// NB: Sorts positions, so that the sort is compiled once instead of once for each element type.
   package func sorted(byNumber number: (Element) -> Int64) -> [Element] {
     let numbers = map { number($0) }
     return sortedPositions(of: numbers).map { self[$0] }

@@ -1,12 +1,12 @@
-/// Why a change cannot be applied.
+/// Why a change is refused.
 ///
-/// Only what a person should hear of is rejected: a change that refers to what is not there, or
-/// breaks a limit. One whose wish is already fulfilled or was overtaken (pausing a clock that
-/// stands, taking back a goal that is gone) is accepted and changes nothing.
+/// A change is refused only when the user should know about it: it refers to something that does
+/// not exist, or breaks a limit. A change that has become unnecessary (pausing a clock that is not
+/// running, taking back a goal that is gone) is accepted and has no effect.
 public enum ChangeRejection: Error, Hashable, Sendable {
   /// Another player has this id already.
   case playerExists(Player.ID)
-  /// There never was such a player.
+  /// No player has this id, and none ever had.
   case playerUnknown(Player.ID)
   /// The player was removed.
   case playerRemoved(Player.ID)
@@ -15,14 +15,14 @@ public enum ChangeRejection: Error, Hashable, Sendable {
 
   /// Another gather has this id already.
   case gatherExists(Gather.ID)
-  /// There never was such a gather.
+  /// No gather has this id, and none ever had.
   case gatherUnknown(Gather.ID)
   /// The gather was deleted.
   case gatherDeleted(Gather.ID)
   /// The squad has `Squad.gatherLimit` gathers.
   case tooManyGathers
 
-  /// The gather lists a player twice.
+  /// The new gather lists this player twice.
   case participantRepeated(Gather.ID, Player.ID)
   /// The gather has `Gather.participantLimit` participants.
   case tooManyParticipants(Gather.ID)

@@ -1,25 +1,25 @@
-/// A date and a time of day, as a calendar and a clock on the wall show them.
+/// A date and a time of day in a time zone, to the minute.
 public struct CivilTime: Hashable, Sendable {
   /// The year of the Gregorian calendar.
   public let year: Int
-  /// 1…12.
+  /// The month, 1…12.
   public let month: Int
-  /// 1…31.
+  /// The day of the month, 1…31.
   public let day: Int
-  /// 0…23.
+  /// The hour, 0…23.
   public let hour: Int
-  /// 0…59.
+  /// The minute, 0…59.
   public let minute: Int
-  /// 0 for Sunday … 6 for Saturday.
+  /// The day of the week, from 0 for Sunday to 6 for Saturday.
   public let weekday: Int
 
-  /// The date and time at an instant, in UTC or that many minutes ahead of it.
+  /// Creates the date and time of an instant in a time zone, given as its offset from UTC.
   ///
   /// Computed as in Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms"
   /// (`civil_from_days`): years begin in March, so that the leap day is the last of its year.
   public init(_ instant: Instant, minutesAheadOfUTC: Int = 0) {
     let minutes = instant.milliseconds / 60_000 + Int64(minutesAheadOfUTC)
-    // NB: Rounded down, for west of Greenwich it may still be 1969.
+    // NB: Rounded down, because west of Greenwich it may still be 1969.
     let days = Int(minutes >= 0 ? minutes / 1_440 : (minutes - 1_439) / 1_440)
     let minuteOfDay = Int(minutes - Int64(days) * 1_440)
     hour = minuteOfDay / 60
@@ -41,8 +41,8 @@ public struct CivilTime: Hashable, Sendable {
 }
 
 extension Instant {
-  /// The instant at a date and a time of day in UTC; `nil` for those that no calendar or clock
-  /// shows, and outside the range of instants.
+  /// Creates the instant of a date and time in UTC; `nil` for an invalid date or time and outside
+  /// the years 1970…9999.
   ///
   /// Computed as in Howard Hinnant's "chrono-Compatible Low-Level Date Algorithms"
   /// (`days_from_civil`).
@@ -63,7 +63,7 @@ extension Instant {
 }
 
 extension CivilTime {
-  /// How many days a month has; `month` is 1…12.
+  /// The number of days in a month, which is 1…12.
   public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 4, 6, 9, 11: 30

@@ -1,27 +1,27 @@
-/// A match: who played in which team, when, and how it went.
+/// One match: its participants and teams, its clock and its goals.
 public struct Gather: Identifiable, Hashable, Sendable {
-  /// Names a gather.
+  /// Identifies a gather.
   public typealias ID = Identifier<Gather>
 
-  /// The most people that a gather can list.
+  /// The maximum number of participants in a gather.
   public static let participantLimit = 200
 
-  /// Names this gather.
+  /// The id, made on the device that started the gather.
   public let id: ID
-  /// When it was started.
+  /// When the gather was started.
   public let startedAt: Instant
-  /// When it was ended; `nil` while it goes on.
+  /// When the gather was ended; `nil` while it goes on.
   public internal(set) var endedAt: Instant?
-  /// Counts down while the match is played.
+  /// The clock, which counts down while the match is played.
   public internal(set) var clock: MatchClock
-  /// Who takes part, in the order in which they were added.
+  /// The participants, in the order in which they were added.
   public internal(set) var participants: [Participant]
-  /// The goals that stand, in the order in which they became known.
+  /// The goals that were not taken back, in the order in which they were applied.
   public internal(set) var goals: [Goal]
-  /// Whether it was deleted; kept so that the deletion can be undone and explained.
+  /// Whether the gather was deleted; it is kept, so that the deletion can be undone and explained.
   public internal(set) var isDeleted: Bool
 
-  /// Makes a gather as read from storage; `Squad.apply(_:at:)` is what starts one.
+  /// Creates a gather that was read from storage; `Squad.apply(_:at:)` starts new ones.
   public init(
     id: ID,
     startedAt: Instant,
@@ -40,7 +40,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
     self.isDeleted = isDeleted
   }
 
-  /// The score: the goals, counted.
+  /// The score, counted from the goals.
   public var score: Score {
     var score = Score()
     for goal in goals { score.count(for: goal.side) }
@@ -48,16 +48,16 @@ public struct Gather: Identifiable, Hashable, Sendable {
   }
 }
 
-/// Somebody's part in a gather.
+/// A player's part in a gather.
 public struct Participant: Identifiable, Hashable, Sendable {
-  /// The player, who may since have been removed.
+  /// The player's id; the player may since have been removed from the squad.
   public let id: Player.ID
-  /// The player's name as it was, so that later edits never change history.
+  /// The player's name at the time, so that later edits do not change past gathers.
   public let name: ShortText
-  /// Where the player stands.
+  /// The team that the player is in, or the bench.
   public internal(set) var team: Team
 
-  /// Describes somebody's part in a gather.
+  /// Creates a participant with the name that the player has now.
   public init(id: Player.ID, name: ShortText, team: Team) {
     self.id = id
     self.name = name
@@ -65,19 +65,22 @@ public struct Participant: Identifiable, Hashable, Sendable {
   }
 }
 
-/// One goal: a thing with an id, not part of a number that two phones could overwrite.
+/// One goal, with an id of its own.
+///
+/// Because goals are counted, two devices that score at the same time both count. A stored score
+/// would be overwritten by the later one.
 public struct Goal: Identifiable, Hashable, Sendable {
-  /// Names a goal.
+  /// Identifies a goal.
   public typealias ID = Identifier<Goal>
 
-  /// Names this goal.
+  /// The id, made on the device that recorded the goal.
   public let id: ID
-  /// The side that it counts for.
+  /// The side that the goal counts for.
   public let side: Side
-  /// When it was recorded.
+  /// When the goal was recorded, by the clock of the device that recorded it.
   public let scoredAt: Instant
 
-  /// Describes a goal.
+  /// Creates a goal.
   public init(id: ID, side: Side, scoredAt: Instant) {
     self.id = id
     self.side = side
@@ -88,7 +91,8 @@ public struct Goal: Identifiable, Hashable, Sendable {
 extension Gather {
   /// The changes that lead to a score: goals added, or the latest goals of a side taken back.
   ///
-  /// For whoever knows a result but not its goals; `newGoal` names each goal that is added.
+  /// For a REST client, which reports a result but no single goals. `newGoal` makes an id for each
+  /// goal that is added.
   public func changes(toReach target: Score, newGoal: () -> Goal.ID) -> [Change] {
     var changes: [Change] = []
     for side in Side.allCases {

@@ -1,13 +1,13 @@
-/// Values in order of arrival, found by id in constant time; none ever leaves.
+/// An array whose elements are found by id in constant time and are never removed.
 public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identifier<Element> {
-  /// The values in order of arrival.
+  /// The elements in the order in which they were appended.
   public private(set) var elements: [Element] = []
   private var positions: [RawIdentifier: Int] = [:]
 
-  /// Makes an empty array.
+  /// Creates an empty array.
   public init() {}
 
-  /// The value with an id, if there is one.
+  /// The element with an id; `nil` when there is none.
   public subscript(id: Element.ID) -> Element? {
     guard let position = positions[id.raw] else { return nil }
     return elements[position]
@@ -15,7 +15,7 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
 
   func position(of id: Element.ID) -> Int? { positions[id.raw] }
 
-  /// Adds a value; one whose id is known already stays out, and the answer is `false`.
+  /// Appends an element unless its id is already in the array; returns whether it was appended.
   @discardableResult
   mutating func append(_ element: Element) -> Bool {
     guard positions[element.id.raw] == nil else { return false }
@@ -24,7 +24,7 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
     return true
   }
 
-  /// Changes a value in place; its id must stay as it is.
+  /// Changes an element in place; `body` must not change its id.
   mutating func update<Failure>(
     at position: Int, _ body: (inout Element) throws(Failure) -> Void
   ) throws(Failure) {
@@ -35,7 +35,7 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
 extension IdentifiedArray: Sendable where Element: Sendable {}
 
 extension IdentifiedArray: Equatable where Element: Equatable {
-  /// Compares the values and their order.
+  /// Compares the elements and their order.
   public static func == (left: Self, right: Self) -> Bool {
     left.elements == right.elements
   }

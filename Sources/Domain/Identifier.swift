@@ -1,21 +1,21 @@
-/// Names one `Subject` everywhere: on the phone that made it, on the server and on other phones.
+/// An id for one `Subject`, unique across all devices and the server.
 ///
-/// An identifier is a version 4 UUID (RFC 9562 §5.4): 122 random bits, chosen by the author
-/// without asking anybody, so that it can be made with no signal.
+/// An identifier is a version 4 UUID (RFC 9562 §5.4) with 122 random bits, so a device can make one
+/// while it is offline.
 public struct Identifier<Subject>: Hashable, Sendable {
   package let raw: RawIdentifier
 
-  /// The first eight bytes, big-endian.
+  /// The first eight bytes of the UUID, big-endian.
   public var high: UInt64 { raw.high }
-  /// The last eight bytes, big-endian.
+  /// The last eight bytes of the UUID, big-endian.
   public var low: UInt64 { raw.low }
 
-  /// Makes an identifier of sixteen known bytes, such as ones read from storage.
+  /// Creates an identifier from its sixteen bytes, such as ones read from storage.
   public init(high: UInt64, low: UInt64) {
     raw = RawIdentifier(high: high, low: low)
   }
 
-  /// Makes a new identifier from random bits.
+  /// Creates a new identifier from random bits.
   public static func random(using generator: inout some RandomNumberGenerator) -> Self {
     let versionCleared = generator.next() & 0xFFFF_FFFF_FFFF_0FFF
     let variantCleared = generator.next() & 0x3FFF_FFFF_FFFF_FFFF
@@ -24,10 +24,10 @@ public struct Identifier<Subject>: Hashable, Sendable {
 }
 
 extension Identifier {
-  /// The usual form in upper case: `"3F2504E0-4F89-41D3-9A0C-0305E82C3301"`.
+  /// The UUID in upper case: `"3F2504E0-4F89-41D3-9A0C-0305E82C3301"`.
   public var uuidString: String { raw.uuidString }
 
-  /// Reads the usual form, in upper or lower case; `nil` for anything else.
+  /// Reads a UUID with hyphens, in upper or lower case; `nil` for anything else.
   public init?(uuidString: String) {
     guard let raw = RawIdentifier(uuidString: uuidString) else { return nil }
     self.raw = raw

@@ -1,8 +1,8 @@
 /// A point in time, to the millisecond, from 1970 to the end of the year 9999.
 ///
-/// The range is bounded so that no arithmetic on an instant that came over a network can overflow.
+/// The range is limited so that arithmetic on an instant from the network cannot overflow.
 public struct Instant: Hashable, Sendable {
-  /// Milliseconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+  /// Milliseconds since 1970-01-01T00:00:00Z, without leap seconds.
   public let milliseconds: Int64
 
   /// The first instant: 1970-01-01T00:00:00Z.
@@ -12,32 +12,32 @@ public struct Instant: Hashable, Sendable {
 
   private static let last: Int64 = 253_402_300_799_999
 
-  /// Makes an instant; `nil` outside the range.
+  /// Creates an instant from milliseconds since 1970; `nil` outside the range.
   public init?(milliseconds: Int64) {
     guard (0...Self.last).contains(milliseconds) else { return nil }
     self.milliseconds = milliseconds
   }
 
-  /// Makes the instant nearest to a count of milliseconds since 1970.
+  /// Creates an instant from milliseconds since 1970, limited to the range.
   public init(clamping milliseconds: Int64) {
     self.milliseconds = min(max(0, milliseconds), Self.last)
   }
 
-  /// The instant that many milliseconds later, or the last one there is.
+  /// The instant that many milliseconds later, or earlier if negative; limited to the range.
   public func advanced(byMilliseconds distance: Int64) -> Self {
     let (sum, overflow) = milliseconds.addingReportingOverflow(distance)
     guard overflow else { return Self(clamping: sum) }
     return distance < 0 ? .earliest : .latest
   }
 
-  /// How many milliseconds `other` is later than this one; negative when it is earlier.
+  /// The milliseconds from this instant to `other`; negative when `other` is earlier.
   public func milliseconds(until other: Self) -> Int64 {
     other.milliseconds - milliseconds
   }
 }
 
 extension Instant: Comparable {
-  /// Whether one instant is before another.
+  /// Whether the first instant is before the second.
   public static func < (earlier: Self, later: Self) -> Bool {
     earlier.milliseconds < later.milliseconds
   }

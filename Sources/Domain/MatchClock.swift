@@ -1,41 +1,42 @@
-/// A countdown that is computed from stored instants, never from counted ticks.
+/// A countdown that is computed from stored instants instead of counted ticks.
 ///
-/// It is therefore right after the phone was locked, the page reloaded or the browser killed.
+/// Therefore it is still right after the user locked the device, reloaded the page or killed the
+/// browser.
 public struct MatchClock: Hashable, Sendable {
-  /// What the clock does, as far as it is stored: that it reached zero follows from the time of day.
+  /// The stored state of the clock; full time follows from it and the time of day.
   public enum Phase: Hashable, Sendable {
-    /// Not started, or cancelled: shows the time that was last set.
+    /// The clock was not started or was cancelled, and shows the time that was last set.
     case stopped
-    /// Counts down to zero at an instant.
+    /// The clock counts down and reaches zero at an instant.
     case running(until: Instant)
-    /// Stands still with this much left.
+    /// The clock is paused with this much time left.
     case paused(remainingMilliseconds: Int64)
   }
 
-  /// What the clock shows at some instant.
+  /// The state of the clock at an instant.
   public enum Reading: Hashable, Sendable {
-    /// Ready to start.
+    /// The clock is ready to start.
     case stopped
-    /// Counting down.
+    /// The clock counts down.
     case running
-    /// Halted by somebody.
+    /// The clock is paused.
     case paused
-    /// The time is up.
+    /// The clock reached zero.
     case fullTime
   }
 
-  /// The time that was last set: where the clock starts, and what cancelling returns to.
+  /// The time that was last set: the clock starts from it and returns to it when cancelled.
   public private(set) var setting: ClockSetting
-  /// What the clock does.
+  /// The stored state of the clock.
   public private(set) var phase: Phase
 
-  /// Makes a clock; without arguments, one that is stopped at 10:00.
+  /// Creates a clock; without arguments, one that is stopped at 10:00.
   public init(setting: ClockSetting = .default, phase: Phase = .stopped) {
     self.setting = setting
     self.phase = phase
   }
 
-  /// What the clock shows at an instant.
+  /// The state of the clock at an instant.
   public func reading(at now: Instant) -> Reading {
     switch phase {
     case .stopped: .stopped
@@ -44,12 +45,12 @@ public struct MatchClock: Hashable, Sendable {
     }
   }
 
-  /// What is left at an instant, in milliseconds, from 0 to the time that was set.
+  /// The time left at an instant in milliseconds, from 0 to the time that was set.
   public func remainingMilliseconds(at now: Instant) -> Int64 {
     switch phase {
     case .stopped: setting.milliseconds
     case .paused(let remaining): withinSetting(remaining)
-    // NB: Another phone's clock may be hours off; never show more than was set.
+    // NB: Another device's clock may be hours off; never show more than was set.
     case .running(let end): withinSetting(now.milliseconds(until: end))
     }
   }
@@ -58,13 +59,13 @@ public struct MatchClock: Hashable, Sendable {
     min(max(0, milliseconds), setting.milliseconds)
   }
 
-  /// Sets another time and stops.
+  /// Stops the clock and sets the time that it starts from.
   mutating func set(_ setting: ClockSetting) {
     self.setting = setting
     phase = .stopped
   }
 
-  /// Starts or resumes; a clock that runs goes on, one whose time is up starts anew.
+  /// Starts or resumes the clock, unless it is running; at full time, starts it from `setting`.
   mutating func start(at now: Instant) {
     switch reading(at: now) {
     case .running: return
@@ -75,13 +76,13 @@ public struct MatchClock: Hashable, Sendable {
     }
   }
 
-  /// Halts a clock that runs; any other stays as it is.
+  /// Pauses the clock if it is running.
   mutating func pause(at now: Instant) {
     guard reading(at: now) == .running else { return }
     phase = .paused(remainingMilliseconds: remainingMilliseconds(at: now))
   }
 
-  /// Returns to the time that was last set.
+  /// Stops the clock, which then shows the time that was last set.
   mutating func cancel() {
     phase = .stopped
   }
@@ -94,10 +95,10 @@ public struct ClockSetting: Hashable, Sendable {
   /// Seconds beyond the minutes, 0…59.
   public let seconds: Int
 
-  /// Ten minutes, where every clock starts.
+  /// The setting of a new clock: ten minutes.
   public static let `default` = Self(validMinutes: 10, seconds: 0)
 
-  /// Makes a setting; `nil` when a part is out of range or both are zero.
+  /// Creates a setting; `nil` when a part is out of range or both are zero.
   public init?(minutes: Int, seconds: Int) {
     guard (0...99).contains(minutes), (0...59).contains(seconds), minutes + seconds > 0 else {
       return nil
@@ -105,14 +106,14 @@ public struct ClockSetting: Hashable, Sendable {
     self.init(validMinutes: minutes, seconds: seconds)
   }
 
-  /// Makes a setting of that many seconds in all; `nil` when out of range.
+  /// Creates a setting of 1…5999 seconds; `nil` outside that range.
   public init?(totalSeconds: Int) {
     self.init(minutes: totalSeconds / 60, seconds: totalSeconds % 60)
   }
 
-  /// Takes a setting as it was accepted before, by the rules of its day.
+  /// Creates a setting that was accepted before, without checking it by today's rules.
   ///
-  /// `nil` when no clock can count down from it.
+  /// `nil` for zero and less, from which no clock can count down.
   package init?(acceptedSeconds seconds: Int) {
     guard seconds > 0 else { return nil }
     self.init(validMinutes: seconds / 60, seconds: seconds % 60)
@@ -123,7 +124,7 @@ public struct ClockSetting: Hashable, Sendable {
     self.seconds = seconds
   }
 
-  /// The whole setting in seconds, 1…5999.
+  /// The whole setting in seconds; 1…5999 by today's rules.
   public var totalSeconds: Int { minutes * 60 + seconds }
 
   /// The whole setting in milliseconds.

@@ -1,18 +1,18 @@
-/// Somebody who can be picked for a gather.
+/// A person in a squad who can be picked for a gather.
 public struct Player: Identifiable, Hashable, Sendable {
-  /// Names a player.
+  /// Identifies a player.
   public typealias ID = Identifier<Player>
 
-  /// Names this player in the log of changes.
+  /// The id in the log of changes, made on the device that added the player.
   public let id: ID
-  /// Names this player in the REST API: 1, 2, 3 … in the squad's order of creation, never reused.
+  /// The id in the REST API: 1, 2, 3 … in the squad's order of creation, never reused.
   public let number: Int
-  /// What is known of this player.
+  /// The player's name, and other details as far as they are known.
   public internal(set) var details: PlayerDetails
-  /// Whether the player was removed; kept so that the removal can be undone and explained.
+  /// Whether the player was removed; kept, so that the removal can be undone and explained.
   public internal(set) var isRemoved: Bool
 
-  /// Makes a player as read from storage; `Squad.apply(_:at:)` is what adds one.
+  /// Creates a player that was read from storage; `Squad.apply(_:at:)` adds new ones.
   public init(id: ID, number: Int, details: PlayerDetails, isRemoved: Bool = false) {
     self.id = id
     self.number = number
@@ -21,20 +21,20 @@ public struct Player: Identifiable, Hashable, Sendable {
   }
 }
 
-/// What is known of a player.
+/// A player's name and further details, each of which may be unknown.
 public struct PlayerDetails: Hashable, Sendable {
-  /// What friends call the player; two players may share a name.
+  /// The player's name or nickname; two players may share one.
   public var name: ShortText
-  /// The age, when it is known.
+  /// The player's age; `nil` when unknown.
   public var age: Age?
-  /// How well the player plays, when it is known.
+  /// The player's skill; `nil` when unknown.
   public var skill: Skill?
-  /// Where the player likes to play, when it is known.
+  /// The position that the player likes to play in; `nil` when unknown.
   public var preferredPosition: Position?
-  /// The team that the player supports, when it is known.
+  /// The team that the player supports; `nil` when unknown.
   public var favouriteTeam: ShortText?
 
-  /// Describes a player; all but the name may stay unknown.
+  /// Creates the details of a player, of which only the name is required.
   public init(
     name: ShortText,
     age: Age? = nil,
@@ -50,48 +50,48 @@ public struct PlayerDetails: Hashable, Sendable {
   }
 }
 
-/// How well a player plays.
+/// A player's level of play.
 public enum Skill: String, CaseIterable, Sendable {
-  /// Plays now and then.
+  /// A player who plays now and then.
   case beginner
-  /// Plays often.
+  /// A player who plays often.
   case amateur
-  /// Plays, or played, for money.
+  /// A player who is or was paid to play.
   case professional
 }
 
-/// Where a player likes to play.
+/// A position on the pitch.
 public enum Position: String, CaseIterable, Sendable {
-  /// Short: GK.
+  /// The goalkeeper, abbreviated GK.
   case goalkeeper
-  /// Short: DEF.
+  /// A defender, abbreviated DEF.
   case defender
-  /// Short: MID.
+  /// A midfielder, abbreviated MID.
   case midfielder
-  /// Short: W.
+  /// A winger, abbreviated W.
   case winger
-  /// Short: ST.
+  /// A striker, abbreviated ST.
   case striker
 }
 
-/// One field of a player, with its new value.
+/// A new value for one field of a player.
 ///
-/// A field at a time, so that two phones that edit different fields do not undo each other.
+/// An edit changes a single field, so that edits of different fields on two devices both count.
 public enum PlayerEdit: Hashable, Sendable {
-  /// The player has another name from now on.
+  /// The player's new name.
   case name(ShortText)
-  /// The age became known, changed or unknown.
+  /// The player's new age; `nil` when it is unknown from now on.
   case age(Age?)
-  /// The skill became known, changed or unknown.
+  /// The player's new skill; `nil` when it is unknown from now on.
   case skill(Skill?)
-  /// The preferred position became known, changed or unknown.
+  /// The player's new preferred position; `nil` when it is unknown from now on.
   case preferredPosition(Position?)
-  /// The favourite team became known, changed or unknown.
+  /// The player's new favourite team; `nil` when it is unknown from now on.
   case favouriteTeam(ShortText?)
 }
 
 extension PlayerDetails {
-  /// Gives one field its new value.
+  /// Sets one field to its new value.
   public mutating func apply(_ edit: PlayerEdit) {
     switch edit {
     case .name(let name): self.name = name

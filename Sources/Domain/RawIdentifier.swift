@@ -1,7 +1,7 @@
-/// The 128 bits of an `Identifier`, whatever it names.
+/// The 128 bits of an `Identifier` of any subject.
 ///
-/// NB: Not generic, so that reading, writing and looking up identifiers is compiled once, and not
-/// once for each subject: a phone downloads every byte of it.
+/// NB: Not generic, so that reading, writing and looking up identifiers is compiled once instead of
+/// once for each subject: every device downloads this code.
 package struct RawIdentifier: Hashable, Sendable {
   package let high: UInt64
   package let low: UInt64
@@ -41,7 +41,7 @@ package struct RawIdentifier: Hashable, Sendable {
         continue
       }
       guard let nibble = byte.hexDigitValue else { return nil }
-      // The first sixteen digits lie before the third hyphen.
+      // The first sixteen digits come before the third hyphen, at position 18.
       if position < 18 {
         halves.high = halves.high << 4 | UInt64(nibble)
       } else {

@@ -1,17 +1,17 @@
-/// The goals of both sides, 0…99 each, written `2-1`.
+/// A score such as `2-1`: the goals of each side, 0…99.
 public struct Score: Hashable, Sendable {
-  /// The most goals that a side can have.
+  /// The maximum number of goals of one side.
   public static let limit = 99
 
-  /// Goals of Team A.
+  /// The goals of Team A, 0…99.
   public private(set) var teamA = 0
-  /// Goals of Team B.
+  /// The goals of Team B, 0…99.
   public private(set) var teamB = 0
 
-  /// The score at kick-off: 0-0.
+  /// Creates the score at kick-off, `0-0`.
   public init() {}
 
-  /// Makes a score; `nil` when a side's goals are out of 0…99.
+  /// Creates a score; `nil` when the goals of a side are outside 0…99.
   public init?(teamA: Int, teamB: Int) {
     let range = 0...Self.limit
     guard range.contains(teamA), range.contains(teamB) else { return nil }
@@ -19,7 +19,7 @@ public struct Score: Hashable, Sendable {
     self.teamB = teamB
   }
 
-  /// Reads the written form: one or two digits, a hyphen, one or two digits; `nil` for others.
+  /// Reads a score such as `2-1` or `10-09`; `nil` unless each side has one or two digits.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard bytes.count <= 5, let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")),
@@ -42,10 +42,10 @@ public struct Score: Hashable, Sendable {
     return teamA > teamB ? .teamA : .teamB
   }
 
-  /// The written form: `2-1`.
+  /// The score as `2-1`, with the goals of Team A first.
   public var text: String { "\(teamA)-\(teamB)" }
 
-  /// Counts a goal; a side that has `limit` goals keeps them.
+  /// Adds a goal for one side, unless it has `limit` goals.
   mutating func count(for side: Side) {
     switch side {
     case .teamA: teamA = min(teamA + 1, Self.limit)

@@ -1,18 +1,18 @@
-/// A line of text that a person typed: a player's name, a favourite team.
+/// One line of text from a user, such as a player's name or a favourite team.
 ///
-/// It is trimmed, has 1…80 characters of which at least one can be seen, and no control characters.
-/// Two are equal when their bytes are, on every platform alike.
+/// It is trimmed, has 1…80 characters of which at least one is visible, and contains no control
+/// characters. Two texts are equal when their UTF-8 bytes are, on every platform.
 public struct ShortText: Sendable {
-  /// The most characters (as a reader counts them) that a text may have.
+  /// The maximum number of characters (grapheme clusters).
   public static let characterLimit = 80
-  /// The most UTF-8 bytes: one character can otherwise carry any number of combining marks.
+  /// The maximum number of UTF-8 bytes, because a character may have any number of combining marks.
   public static let byteLimit = 2_000
 
   /// The trimmed text.
   public let text: String
 
-  /// Takes what was typed.
-  /// - Throws: why it cannot be kept.
+  /// Trims and checks the text that a user typed.
+  /// - Throws: `TextProblem` when the text is refused.
   public init(_ typed: String) throws(TextProblem) {
     guard typed.utf8.count <= Self.typedByteLimit else {
       throw .tooLong(limit: Self.characterLimit)
@@ -30,27 +30,27 @@ public struct ShortText: Sendable {
     self.text = text
   }
 
-  /// Takes a text as it was accepted before, by the rules of its day.
+  /// Creates a text that was accepted before, without checking it by today's rules.
   package init(accepted text: String) {
     self.text = text
   }
 
-  /// Room for white space around the text, without reading megabytes of it.
+  /// The maximum number of UTF-8 bytes before trimming, which keeps out megabytes of white space.
   private static let typedByteLimit = 2 * byteLimit
 }
 
-/// Why a text cannot be kept.
+/// Why a text is refused.
 public enum TextProblem: Error, Hashable, Sendable {
-  /// Nothing of it can be seen.
+  /// The text has no visible character.
   case empty
-  /// It has more characters than the limit.
+  /// The text has more characters than the limit, or more bytes than `ShortText.byteLimit`.
   case tooLong(limit: Int)
-  /// It holds a line break, a tab or another control character.
+  /// The text contains a line break, a tab or another control character.
   case controlCharacter
 }
 
 extension ShortText: Hashable {
-  /// Compares bytes: `String` would compare by canonical equivalence.
+  /// Compares UTF-8 bytes, because `String` would compare by canonical equivalence.
   public static func == (left: Self, right: Self) -> Bool {
     left.text.isEqualByBytes(to: right.text)
   }
@@ -63,10 +63,10 @@ extension ShortText: Hashable {
 }
 
 extension Unicode.Scalar {
-  /// White space, line breaks included: what trimming takes away.
+  /// Whether trimming removes the character: white space, including line breaks.
   ///
-  /// NB: The property White_Space of Unicode, which its stability policy all but freezes; asking
-  /// the standard library for it links 20 KB of tables.
+  /// NB: These are the characters with the Unicode property White_Space, which its stability policy
+  /// almost freezes. The standard library's `isWhitespace` would link 20 KB of tables.
   fileprivate var isBlank: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
@@ -76,7 +76,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// C0 and C1 control characters and the two Unicode line separators.
+  /// Whether this is a C0 or C1 control character, or the Unicode line or paragraph separator.
   fileprivate var isControl: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
@@ -84,9 +84,9 @@ extension Unicode.Scalar {
     }
   }
 
-  /// False for white space and for characters without ink of their own.
+  /// Whether the character is visible: false for white space, joiners, direction marks and fillers.
   ///
-  /// These are joiners, direction marks, fillers: a name of them alone would be an empty row.
+  /// A name with only such characters would be an empty row in a list.
   fileprivate var isVisible: Bool {
     switch value {
     case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200F,

@@ -1,16 +1,16 @@
 extension Squad {
-  /// Applies one change that is new, wholly or not at all, unless it breaks a limit.
+  /// Applies one new change, wholly or not at all, unless it breaks a limit.
   ///
-  /// For the server, which gives it a place in the log, and for the phone, which foretells what the
-  /// server will say.
-  /// - Throws: `ChangeRejection` when it breaks a limit or cannot be applied; the squad is then as it
-  ///   was.
+  /// The server calls this when it gives the change a place in the log. The device calls it to
+  /// predict what the server will decide.
+  /// - Throws: `ChangeRejection` when the change breaks a limit or cannot be applied; the squad is
+  ///   then unchanged.
   public mutating func accept(_ stamped: StampedChange) throws(ChangeRejection) {
     if let broken = limitBroken(by: stamped.change) { throw broken }
     try apply(stamped)
   }
 
-  /// The limit that a change would break if it could be applied.
+  /// The limit that the change would break; `nil` when it breaks none or cannot be applied anyway.
   private func limitBroken(by change: Change) -> ChangeRejection? {
     switch change {
     case .playerAdded(let id, _):

@@ -1,9 +1,9 @@
 extension Squad {
-  /// The changes that add what `other` has and this squad does not, each with its instant.
+  /// The changes that add everything that `other` has and this squad lacks, each with its instant.
   ///
-  /// What this squad has stays as it is, and what was removed here stays removed.
-  ///
-  /// For importing a file, and for giving back to a server what it lost.
+  /// Nothing in this squad is overwritten, and removed players and deleted gathers stay so. A
+  /// gather that both squads have gets the goals and the end that it lacks here. Used to import a
+  /// file, and to return to a server the data that it lost when it was restored from a backup.
   public func additions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var additions: [(change: Change, madeAt: Instant)] = []
     for player in other.players where playerTable[player.id] == nil {
@@ -26,7 +26,7 @@ extension Squad {
 }
 
 extension Gather {
-  /// The changes that make this gather of nothing.
+  /// The changes that create this gather from nothing.
   fileprivate var retold: [(change: Change, madeAt: Instant)] {
     [(.gatherStarted(id, participants), startedAt)] + retoldClock + retoldGoals + retoldEnd
   }

@@ -1,13 +1,14 @@
 extension Squad {
-  /// Applies one change that was accepted, wholly or not at all.
+  /// Applies one accepted change, wholly or not at all.
   ///
-  /// No limit is checked: whoever accepted it did, by the limits of that day. The result depends on the squad and the arguments alone, so that every copy that applies the
-  /// same changes in the same order is the same.
+  /// Limits are not checked here, because `accept(_:)` checked them when the change was new. The
+  /// result depends only on the squad and the arguments, so all copies that apply the same changes
+  /// in the same order are equal.
   /// - Parameters:
-  ///   - change: What was done.
-  ///   - instant: When, by the clock of the phone on which it was done.
-  /// - Throws: `ChangeRejection` when it cannot be applied; the squad is then as it was.
-  @inline(never)  // Three copies of all changes in the client are two too many.
+  ///   - change: The change to apply.
+  ///   - instant: When the change was made, by the clock of the device that recorded it.
+  /// - Throws: `ChangeRejection` when the change cannot be applied; the squad is then unchanged.
+  @inline(never)  // Inlined, the client would contain three copies of this function.
   public mutating func apply(_ change: Change, at instant: Instant) throws(ChangeRejection) {
     switch change {
     case .playerAdded(let id, let details): try addPlayer(id, details)
@@ -34,7 +35,7 @@ extension Squad {
   }
 
   /// Applies a stamped change at the instant at which it was made.
-  /// - Throws: `ChangeRejection` when it cannot be applied; the squad is then as it was.
+  /// - Throws: `ChangeRejection` when the change cannot be applied; the squad is then unchanged.
   public mutating func apply(_ stamped: StampedChange) throws(ChangeRejection) {
     try apply(stamped.change, at: stamped.madeAt)
   }
@@ -83,7 +84,9 @@ extension Squad {
     try gatherTable.update(at: position, body)
   }
 
-  /// Nobody's tap on the clock of a gather that another phone ended is worth a complaint.
+  /// Updates a gather's clock; ignores clock changes after the gather's end.
+  ///
+  /// The device that sends such a change may not yet know that another device ended the gather.
   private mutating func updateClock(
     _ id: Gather.ID, _ body: (inout MatchClock) -> Void
   ) throws(ChangeRejection) {
@@ -103,10 +106,10 @@ extension Gather {
     participants.append(participant)
   }
 
-  /// The first end counts; a goal that another phone recorded with no signal may still follow.
+  /// Ends the gather, if it is not over; goals that another device recorded offline may follow.
   fileprivate mutating func end(at instant: Instant) {
     guard endedAt == nil else { return }
-    // NB: The phone that ends it may be behind the one that started it.
+    // NB: The device that ends the gather may have a slower clock than the one that started it.
     let end = max(startedAt, instant)
     endedAt = end
     clock.pause(at: end)

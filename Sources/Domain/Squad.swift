@@ -1,23 +1,31 @@
-/// Everything one group of friends keeps: its players and its gathers.
+/// The players and gathers of one group of friends.
 ///
-/// A squad is what its log of changes makes of an empty one; `apply(_:at:)` is the only way to
-/// change it, the same on the phone and on the server.
+/// A squad is the result of applying its log of changes to an empty squad. Every change goes
+/// through `apply(_:at:)`, on devices and on the server.
+/// ```swift
+/// var squad = Squad()
+/// let ann = PlayerDetails(name: try ShortText("Ann"))
+/// try squad.apply(.playerAdded(.random(using: &generator), ann), at: now)
+/// let name = squad.players[0].details.name.text  // "Ann"
+/// ```
 public struct Squad: Equatable, Sendable {
-  /// Names a squad.
+  /// Identifies a squad.
   public typealias ID = Identifier<Squad>
 
-  /// The most players that a squad can have, removed ones included.
+  /// The maximum number of players in a squad, including removed ones.
   public static let playerLimit = 10_000
-  /// The most gathers that a squad can have, deleted ones included.
+  /// The maximum number of gathers in a squad, including deleted ones.
   public static let gatherLimit = 20_000
 
   var playerTable = IdentifiedArray<Player>()
   var gatherTable = IdentifiedArray<Gather>()
 
-  /// Makes an empty squad.
+  /// Creates an empty squad.
   public init() {}
 
-  /// Makes a squad as read from a snapshot; `nil` when an id or a player's number is out of line.
+  /// Creates a squad that was read from a snapshot.
+  ///
+  /// `nil` when an id is repeated or the players' numbers are not 1, 2, 3 … in order.
   public init?(players: [Player], gathers: [Gather]) {
     for player in players {
       guard player.number == playerTable.elements.count + 1, playerTable.append(player) else {
@@ -29,44 +37,45 @@ public struct Squad: Equatable, Sendable {
     }
   }
 
-  /// All players in order of creation, removed ones included.
+  /// All players in order of creation, including removed ones.
   public var allPlayers: [Player] { playerTable.elements }
-  /// All gathers in the order in which they became known, deleted ones included.
+  /// All gathers in the order in which they were applied, including deleted ones.
   public var allGathers: [Gather] { gatherTable.elements }
 
   /// The players that were not removed, in order of creation.
   public var players: [Player] { allPlayers.filter { !$0.isRemoved } }
-  /// The gathers that were not deleted, in the order in which they became known.
+  /// The gathers that were not deleted, in the order in which they were applied.
   public var gathers: [Gather] { allGathers.filter { !$0.isDeleted } }
 
-  /// The player with an id, unless removed.
+  /// The player with an id; `nil` when unknown or removed.
   public func player(_ id: Player.ID) -> Player? {
     guard let player = playerTable[id], !player.isRemoved else { return nil }
     return player
   }
 
-  /// The player with a number, unless removed.
+  /// The player with a number; `nil` when unknown or removed.
   public func player(number: Int) -> Player? {
     guard number >= 1, number <= allPlayers.count else { return nil }
     let player = allPlayers[number - 1]
     return player.isRemoved ? nil : player
   }
 
-  /// The gather with an id, unless deleted.
+  /// The gather with an id; `nil` when unknown or deleted.
   public func gather(_ id: Gather.ID) -> Gather? {
     guard let gather = gatherTable[id], !gather.isDeleted else { return nil }
     return gather
   }
 
-  /// The gathers, deleted ones left out, in which a player takes part.
+  /// The gathers in which a player takes part, without deleted ones.
   public func gathers(with player: Player.ID) -> [Gather] {
     gathers.filter { gather in gather.participants.contains { $0.id == player } }
   }
 }
 
 extension Squad {
-  /// A participant as the player that they are in this squad, removed or not, by the name that
-  /// they had in the gather; `nil` for somebody who never was in it.
+  /// The player behind a participant, removed or not, under the name that they had in the gather.
+  ///
+  /// `nil` for a participant who was never in this squad.
   public func participantAsPlayer(_ participant: Participant) -> Player? {
     guard var player = playerTable[participant.id] else { return nil }
     player.details.name = participant.name

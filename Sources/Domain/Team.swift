@@ -1,13 +1,13 @@
-/// Where somebody stands in a gather.
+/// A participant's place in a gather: one of the two teams, or the bench.
 public enum Team: String, CaseIterable, Sendable {
-  /// Not on the pitch.
+  /// The players who are not on the pitch.
   case bench = "Bench"
   /// The first team.
   case teamA = "Team A"
   /// The second team.
   case teamB = "Team B"
 
-  /// The side that this team plays for; `nil` on the bench.
+  /// The side that this team plays for; `nil` for the bench.
   public var side: Side? {
     switch self {
     case .bench: nil
@@ -17,7 +17,7 @@ public enum Team: String, CaseIterable, Sendable {
   }
 }
 
-/// One of the two sides of a match: unlike a `Team`, it can score.
+/// One of the two sides of a match; a `Team` that can score.
 public enum Side: String, CaseIterable, Sendable {
   /// The side of Team A.
   case teamA = "Team A"

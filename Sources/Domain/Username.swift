@@ -1,12 +1,12 @@
-/// The name by which somebody logs in: a `ShortText` without a colon.
+/// The name that a user logs in with: a `ShortText` without a colon.
 public struct Username: Hashable, Sendable {
   private let name: ShortText
 
-  /// The trimmed name, as it was typed.
+  /// The trimmed name, in the letter case that the user typed.
   public var text: String { name.text }
 
-  /// Takes what was typed.
-  /// - Throws: why nobody can be called so.
+  /// Trims and checks the name that a user typed.
+  /// - Throws: `UsernameProblem` when the name is refused.
   public init(_ typed: String) throws(UsernameProblem) {
     do throws(TextProblem) {
       name = try ShortText(typed)
@@ -16,16 +16,16 @@ public struct Username: Hashable, Sendable {
     guard !text.utf8.contains(UInt8(ascii: ":")) else { throw .colon }
   }
 
-  /// Takes a name as it was accepted before, by the rules of its day.
+  /// Creates a name that was accepted before, without checking it by today's rules.
   public init(accepted text: String) {
     name = ShortText(accepted: text)
   }
 }
 
-/// Why a user name cannot be kept.
+/// Why a user name is refused.
 public enum UsernameProblem: Error, Hashable, Sendable {
-  /// It is not a text that can be kept at all.
+  /// The name is refused as a text: it is empty, too long or has a control character.
   case text(TextProblem)
-  /// It holds a colon, which HTTP's Basic scheme uses to end the name (RFC 7617 §2).
+  /// The name contains a colon, which ends the name in HTTP's Basic scheme (RFC 7617 §2).
   case colon
 }

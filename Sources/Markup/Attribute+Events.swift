@@ -1,31 +1,34 @@
-/// What comes back to Swift when something happens to an element: an opaque text, given here.
+/// Events of the page: each attribute holds the text that the browser sends to Swift when its event
+/// occurs.
 ///
-/// Nothing else connects a page to the program; no handler is ever made.
+/// These texts are the only connection from a page to the program. No event handlers are registered
+/// for single elements.
 extension Attribute {
-  /// Comes back when the element is clicked, tapped or pressed by the keyboard.
+  /// Sends `text` when the user clicks or taps the element or activates it by keyboard.
   public static func tap(_ text: String?) -> Self { Self(.data, "tap", text) }
 
-  /// Comes back with each edit, and what the control then holds.
+  /// Sends `text` and the control's new value on each edit.
   public static func input(_ text: String?) -> Self { Self(.data, "input", text) }
 
-  /// Comes back when an edit is done, with what the control holds; a box holds `true` or `false`.
+  /// Sends `text` and the control's value when an edit is finished; a checkbox sends `true` or
+  /// `false`.
   public static func change(_ text: String?) -> Self { Self(.data, "change", text) }
 
-  /// Comes back when a form is sent.
+  /// Sends `text` when the user submits the form.
   public static func submit(_ text: String?) -> Self { Self(.data, "submit", text) }
 
-  /// Comes back when a dialog is to go away by Escape or by a tap beside it.
+  /// Sends `text` when the user dismisses a dialog: by Escape, a tap beside it or a back gesture.
   public static func dismiss(_ text: String?) -> Self { Self(.data, "dismiss", text) }
 
-  /// Shows a dialog above everything else, with the rest of the page out of reach.
+  /// Shows a dialog above everything else and makes the rest of the page inert.
   public static var modal: Self { flag("data-modal") }
 
-  /// Lets the element be dragged; `value` is what it brings to where it is dropped.
+  /// Makes the element draggable; the drop target receives `value`.
   public static func drag(_ value: String?) -> Self { Self(.data, "drag", value) }
 
-  /// Makes the element a handle: a touch here drags at once, without a long press.
+  /// Makes the element a drag handle: a touch here drags at once, without a long press.
   public static var dragHandle: Self { flag("data-drag-handle") }
 
-  /// Comes back when something is dropped here, with the value it brings.
+  /// Sends `text` and the dragged element's `drag` value when the user drops it here.
   public static func drop(_ text: String?) -> Self { Self(.data, "drop", text) }
 }

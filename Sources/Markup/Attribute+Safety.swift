@@ -1,8 +1,8 @@
 extension String {
-  /// Whether a browser that follows this as a link cannot be made to run script.
+  /// Whether following this link cannot run a script.
   ///
-  /// A scheme ends at the first colon, if no slash, question mark or hash comes before it.
-  /// Browsers skip white space within a scheme; here it makes the scheme an unknown one.
+  /// A scheme ends at the first colon, if no slash, question mark or hash comes before it. Browsers
+  /// skip white space within a scheme; here it makes the scheme an unknown one.
   var isSafeLink: Bool {
     var scheme: [UInt8] = []
     for byte in utf8 {
@@ -20,7 +20,7 @@ extension String {
 }
 
 extension StaticString {
-  /// Whether an attribute of this name holds script.
+  /// Whether an attribute of this name holds a script, or a document that may contain one.
   var isHandler: Bool {
     withUTF8Buffer {
       $0.count > 2 && $0[0] | 0x20 == UInt8(ascii: "o") && $0[1] | 0x20 == UInt8(ascii: "n")
@@ -28,7 +28,7 @@ extension StaticString {
       || equals("srcdoc")
   }
 
-  /// Whether an attribute of this name leads somewhere.
+  /// Whether an attribute of this name holds a URL.
   var isLink: Bool {
     equals("href") || equals("src") || equals("action") || equals("formaction")
       || equals("xlink:href") || equals("poster") || equals("cite") || equals("data")

@@ -1,6 +1,6 @@
-/// One attribute of an element; a value of `nil` leaves it out.
+/// One attribute of an element; the renderer leaves out an attribute whose value is `nil`.
 ///
-/// NB: Immutable, and a class for the reason that `Element` is one.
+/// NB: Immutable; a class for the same reason as `Element`.
 public final class Attribute {
   enum Kind: UInt8 { case plain, aria, data, className, link, flag }
 
@@ -15,46 +15,46 @@ public final class Attribute {
     self.value = value
   }
 
-  /// Any attribute there is no function for.
+  /// Any attribute that has no function of its own.
   ///
-  /// What names another resource is checked as `href` is; handlers in script are left out, for
-  /// the page's security policy forbids them anyway.
+  /// Attributes that hold a URL are checked as `href` is. Event handlers such as `onclick` are left
+  /// out, because the page's Content-Security-Policy forbids them anyway.
   public static func attribute(_ name: StaticString, _ value: String?) -> Self {
     if name.isHandler { return Self(.plain, name, nil) }
     return Self(name.isLink ? .link : .plain, name, value)
   }
 
-  /// An attribute that says something by being there.
+  /// A boolean attribute such as `disabled`: present or absent, without a value.
   public static func flag(_ name: StaticString, _ isSet: Bool = true) -> Self {
     Self(.flag, name, isSet && !name.isHandler ? "" : nil)
   }
 
-  /// Classes for the style sheet; several of these on one element add up.
+  /// Classes for the style sheet; several `class` attributes on one element are joined.
   public static func `class`(_ names: String?, when condition: Bool = true) -> Self {
     Self(.className, "class", condition ? names : nil)
   }
 
-  /// What assistive technology is told: `.aria("label", …)` is `aria-label`.
+  /// An ARIA attribute: `.aria("label", …)` is `aria-label`.
   public static func aria(_ name: StaticString, _ value: String?) -> Self {
     Self(.aria, name, value)
   }
 
-  /// A state for assistive technology that is written as `true` or `false`.
+  /// An ARIA state, written as `true` or `false`.
   public static func aria(_ name: StaticString, _ value: Bool) -> Self {
     Self(.aria, name, value ? "true" : "false")
   }
 
-  /// Something of the page's own: `.data("team", …)` is `data-team`.
+  /// A data attribute: `.data("team", …)` is `data-team`.
   public static func data(_ name: StaticString, _ value: String?) -> Self {
     Self(.data, name, value)
   }
 
-  /// Where a link leads: within the site, to `https:`, `http:`, `mailto:` or `blob:`.
+  /// The target of a link: within the site, or with the scheme `https`, `http`, `mailto` or `blob`.
   ///
-  /// Any other scheme, `javascript:` above all, leaves the attribute out.
+  /// With any other scheme, such as `javascript`, the attribute is left out.
   public static func href(_ target: String?) -> Self { Self(.link, "href", target) }
 
-  /// Where a picture is; the same targets as for `href`.
+  /// The URL of an image; allows the same targets as `href`.
   public static func src(_ target: String?) -> Self { Self(.link, "src", target) }
 }
 

@@ -1,15 +1,15 @@
-/// An element of HTML with what is inside it.
+/// An HTML element with its attributes and its content.
 ///
-/// One with a key is a *fragment*: the key is its `id`, must occur once on a page, and lets the
-/// element be compared, updated and moved on its own.
+/// An element with a key is a *fragment*: it can be compared, updated and moved on its own. The key
+/// becomes the element's `id` and must be unique on the page.
 ///
-/// NB: Immutable, so that it might as well be a structure; as a class, pieces are moved about with
-/// less code (see docs/decisions/0011-the-size-of-the-client.md).
+/// NB: Immutable, so it could be a structure. As a class it takes less code to move around (see
+/// docs/decisions/0011-the-size-of-the-client.md).
 public final class Element: Markup {
   let name: StaticString
   let key: String?
   let attributes: [Attribute]
-  /// What is inside when that is text alone, which is common and takes no memory of its own.
+  /// The content when it is text alone: a common case that needs no array.
   let text: String?
   let pieces: [Content]
   let isVoid: Bool
@@ -27,7 +27,7 @@ public final class Element: Markup {
     }
   }
 
-  /// Makes an element that can have nothing inside.
+  /// Creates a void element such as `br`, which has no content and no end tag.
   init(void name: StaticString, _ key: String?, _ attributes: [Attribute]) {
     self.name = name
     self.key = key
@@ -35,7 +35,7 @@ public final class Element: Markup {
     (text, pieces, isVoid) = (nil, [], true)
   }
 
-  /// Writes the element and what is inside it.
+  /// Writes the element and its content as HTML.
   public func render(into renderer: inout Renderer) {
     let fragment = renderer.openTag(name, key: key, attributes)
     if let text { renderer.text(text) }
@@ -43,6 +43,6 @@ public final class Element: Markup {
     renderer.closeTag(isVoid ? nil : name, fragment)
   }
 
-  /// The element as a piece of a closure.
+  /// The element as content of another element.
   public var content: Content { Content(.element(self)) }
 }

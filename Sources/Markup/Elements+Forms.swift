@@ -1,4 +1,4 @@
-/// Controls that are sent together.
+/// A form: controls that are submitted together.
 public func form(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -6,7 +6,7 @@ public func form(
   Element("form", key, attributes, content())
 }
 
-/// Controls that belong together.
+/// A group of related controls.
 public func fieldset(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -14,7 +14,7 @@ public func fieldset(
   Element("fieldset", key, attributes, content())
 }
 
-/// What the controls of a fieldset are about.
+/// The caption of a `fieldset`.
 public func legend(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -22,7 +22,7 @@ public func legend(
   Element("legend", key, attributes, content())
 }
 
-/// What a control is for.
+/// The label of a control.
 public func label(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -30,7 +30,7 @@ public func label(
   Element("label", key, attributes, content())
 }
 
-/// A button; give it a `type`, for the default one sends the form.
+/// A button; set its `type`, because the default one submits the form.
 public func button(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -38,7 +38,7 @@ public func button(
   Element("button", key, attributes, content())
 }
 
-/// A choice out of options.
+/// A drop-down list of options.
 public func select(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -46,7 +46,7 @@ public func select(
   Element("select", key, attributes, content())
 }
 
-/// One option of a choice.
+/// One option of a `select`.
 public func option(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -54,7 +54,7 @@ public func option(
   Element("option", key, attributes, content())
 }
 
-/// Options that belong together.
+/// A group of options in a `select`.
 public func optgroup(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -62,7 +62,7 @@ public func optgroup(
   Element("optgroup", key, attributes, content())
 }
 
-/// Text of several lines.
+/// A text field with several lines.
 public func textarea(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -70,7 +70,7 @@ public func textarea(
   Element("textarea", key, attributes, content())
 }
 
-/// The outcome of what somebody did.
+/// The result of a calculation or of a user action.
 public func output(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -78,7 +78,7 @@ public func output(
   Element("output", key, attributes, content())
 }
 
-/// How much is done.
+/// A progress bar.
 public func progress(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -86,7 +86,7 @@ public func progress(
   Element("progress", key, attributes, content())
 }
 
-/// How much of something there is.
+/// A gauge: a value within a known range.
 public func meter(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -94,7 +94,7 @@ public func meter(
   Element("meter", key, attributes, content())
 }
 
-/// A control that people fill in.
+/// An input control; its `type` says of which kind.
 public func input(key: String? = nil, _ attributes: Attribute...) -> Element {
   Element(void: "input", key, attributes)
 }

@@ -1,4 +1,4 @@
-/// A drawing.
+/// An SVG drawing.
 public func svg(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -54,7 +54,7 @@ public func polyline(
   Element("polyline", key, attributes, content())
 }
 
-/// Text in a drawing, which SVG calls `text`.
+/// Text in an SVG drawing: the `text` element.
 public func svgText(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -62,7 +62,7 @@ public func svgText(
   Element("text", key, attributes, content())
 }
 
-/// A shape that is drawn elsewhere.
+/// A copy of a shape that is defined elsewhere in the document.
 public func use(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }

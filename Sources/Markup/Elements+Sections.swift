@@ -1,4 +1,4 @@
-/// A box without a meaning.
+/// A container without a meaning of its own.
 public func div(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -6,7 +6,7 @@ public func div(
   Element("div", key, attributes, content())
 }
 
-/// What the page is about; one with another key is another page.
+/// The main content of the page; another key makes it another page, which starts at its top.
 public func main(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -14,7 +14,7 @@ public func main(
   Element("main", key, attributes, content())
 }
 
-/// What introduces a page or a section.
+/// The header of a page or a section.
 public func header(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -22,7 +22,7 @@ public func header(
   Element("header", key, attributes, content())
 }
 
-/// What ends a page or a section.
+/// The footer of a page or a section.
 public func footer(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -30,7 +30,7 @@ public func footer(
   Element("footer", key, attributes, content())
 }
 
-/// Links to other places.
+/// A group of navigation links.
 public func nav(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -46,7 +46,7 @@ public func section(
   Element("section", key, attributes, content())
 }
 
-/// A part that stands on its own.
+/// A self-contained part of a page.
 public func article(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -54,7 +54,7 @@ public func article(
   Element("article", key, attributes, content())
 }
 
-/// What is beside the matter.
+/// Content beside the main content, such as a sidebar.
 public func aside(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -86,7 +86,7 @@ public func h3(
   Element("h3", key, attributes, content())
 }
 
-/// A list.
+/// A list whose order has no meaning.
 public func ul(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -94,7 +94,7 @@ public func ul(
   Element("ul", key, attributes, content())
 }
 
-/// A list in an order.
+/// A numbered list.
 public func ol(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -102,7 +102,7 @@ public func ol(
   Element("ol", key, attributes, content())
 }
 
-/// One thing in a list.
+/// An item of a list.
 public func li(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -110,7 +110,7 @@ public func li(
   Element("li", key, attributes, content())
 }
 
-/// A list of terms and what belongs to them.
+/// A list of terms and their descriptions.
 public func dl(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -118,7 +118,7 @@ public func dl(
   Element("dl", key, attributes, content())
 }
 
-/// A term.
+/// A term of a `dl`.
 public func dt(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -126,7 +126,7 @@ public func dt(
   Element("dt", key, attributes, content())
 }
 
-/// What belongs to a term.
+/// The description of a term of a `dl`.
 public func dd(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -134,7 +134,7 @@ public func dd(
   Element("dd", key, attributes, content())
 }
 
-/// Something that can be unfolded.
+/// A section that the user can expand.
 public func details(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -142,7 +142,7 @@ public func details(
   Element("details", key, attributes, content())
 }
 
-/// What is seen of something folded.
+/// The part of a `details` element that is always visible.
 public func summary(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -150,7 +150,7 @@ public func summary(
   Element("summary", key, attributes, content())
 }
 
-/// A dialog; with `.modal` it is above everything else.
+/// A dialog; with `.modal` it is shown above everything else.
 public func dialog(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -158,7 +158,7 @@ public func dialog(
   Element("dialog", key, attributes, content())
 }
 
-/// A picture with its caption.
+/// An image with its caption.
 public func figure(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -166,7 +166,7 @@ public func figure(
   Element("figure", key, attributes, content())
 }
 
-/// The caption of a picture.
+/// The caption of a `figure`.
 public func figcaption(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -179,7 +179,7 @@ public func hr(key: String? = nil, _ attributes: Attribute...) -> Element {
   Element(void: "hr", key, attributes)
 }
 
-/// A picture; `alt` stands for it.
+/// An image; `alt` is its text for users who do not see it.
 public func img(key: String? = nil, _ attributes: Attribute...) -> Element {
   Element(void: "img", key, attributes)
 }

@@ -6,7 +6,7 @@ public func table(
   Element("table", key, attributes, content())
 }
 
-/// What a table is about.
+/// The caption of a table.
 public func caption(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -22,7 +22,7 @@ public func thead(
   Element("thead", key, attributes, content())
 }
 
-/// The rows of a table; browsers add it when it is missing, so write it.
+/// The rows of a table; write it always, because browsers add a missing one to the document.
 public func tbody(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -46,7 +46,7 @@ public func tr(
   Element("tr", key, attributes, content())
 }
 
-/// A cell that names its row or column.
+/// The header cell of a row or column.
 public func th(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }

@@ -6,7 +6,7 @@ public func p(
   Element("p", key, attributes, content())
 }
 
-/// A run of text without a meaning.
+/// A run of text without a meaning of its own.
 public func span(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -14,7 +14,7 @@ public func span(
   Element("span", key, attributes, content())
 }
 
-/// A link.
+/// A link; its target is `href`.
 public func a(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -22,7 +22,7 @@ public func a(
   Element("a", key, attributes, content())
 }
 
-/// An instant or a duration; `datetime` says it to machines.
+/// A time or a duration; its `datetime` attribute is the machine-readable form.
 public func time(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -30,7 +30,7 @@ public func time(
   Element("time", key, attributes, content())
 }
 
-/// What matters.
+/// Important text.
 public func strong(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -38,7 +38,7 @@ public func strong(
   Element("strong", key, attributes, content())
 }
 
-/// What is stressed.
+/// Emphasised text.
 public func em(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -46,7 +46,7 @@ public func em(
   Element("em", key, attributes, content())
 }
 
-/// What should catch the eye.
+/// Text that draws attention without being more important.
 public func b(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -54,7 +54,7 @@ public func b(
   Element("b", key, attributes, content())
 }
 
-/// What is said in another voice.
+/// Text in another voice, such as a term or a thought.
 public func i(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -62,7 +62,7 @@ public func i(
   Element("i", key, attributes, content())
 }
 
-/// What is said aside.
+/// A side comment, such as small print.
 public func small(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -70,7 +70,7 @@ public func small(
   Element("small", key, attributes, content())
 }
 
-/// A short form; its `title` is the long one.
+/// An abbreviation; its `title` is the full form.
 public func abbr(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -78,7 +78,7 @@ public func abbr(
   Element("abbr", key, attributes, content())
 }
 
-/// What a machine reads.
+/// A piece of computer code.
 public func code(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -86,7 +86,7 @@ public func code(
   Element("code", key, attributes, content())
 }
 
-/// A key to press.
+/// Keyboard input, such as the name of a key.
 public func kbd(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -94,7 +94,7 @@ public func kbd(
   Element("kbd", key, attributes, content())
 }
 
-/// Text whose line breaks count.
+/// Preformatted text: spaces and line breaks are shown as they are.
 public func pre(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -102,7 +102,7 @@ public func pre(
   Element("pre", key, attributes, content())
 }
 
-/// What somebody said.
+/// A short quotation.
 public func q(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
@@ -110,7 +110,7 @@ public func q(
   Element("q", key, attributes, content())
 }
 
-/// A line break within a text.
+/// A line break.
 public func br(key: String? = nil, _ attributes: Attribute...) -> Element {
   Element(void: "br", key, attributes)
 }

@@ -1,9 +1,10 @@
 extension Renderer {
   enum Place { case text, attribute }
 
-  /// Writes text so that a browser reads it back as it is.
+  /// Writes text, escaped so that an HTML parser reads back the same text.
   ///
-  /// A carriage return is written as a reference, because parsers turn a bare one into a line feed.
+  /// A carriage return is written as a character reference, because parsers turn a bare one into a
+  /// line feed.
   mutating func escaped(_ text: String, for place: Place) {
     var text = text
     text.withUTF8 { source in
@@ -11,7 +12,7 @@ extension Renderer {
       write(atMost: source.count &* 6) { target in
         var count = 0
         for byte in source {
-          // All special characters lie below this, and most others above it.
+          // No special character comes after `>` in ASCII; most other characters do.
           if byte > UInt8(ascii: ">") || !Self.isSpecial(byte, in: place) {
             target[count] = byte
             count &+= 1

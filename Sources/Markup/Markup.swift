@@ -1,21 +1,32 @@
-/// A piece of a page as a value: it knows how to write itself as HTML.
+/// A piece of a page as a value that can write itself as HTML.
+///
+/// Elements are functions named as in HTML: attributes first, then the content in a closure. Text
+/// is escaped.
+/// ```swift
+/// func playerList(_ names: [String]) -> some Markup {
+///   ul(key: "players", .class("list")) {
+///     for name in names { li { name } }
+///   }
+/// }
+/// let html = Renderer.html(playerList(["Ann", "Ben"]))
+/// ```
 public protocol Markup {
-  /// Writes the piece at the end of what was written before.
+  /// Appends the piece's HTML.
   func render(into renderer: inout Renderer)
 
-  /// The piece as one of a closure's pieces, which all have this type; there is a default.
+  /// The piece as content of an element; the default renders it when its turn comes.
   var content: Content { get }
 }
 
 extension Markup {
-  /// The piece, to be rendered when its place is reached.
+  /// The piece as content that calls `render(into:)` when its turn comes.
   public var content: Content { Content(.other { render(into: &$0) }) }
 }
 
-/// Any piece of a page.
+/// Any piece of a page, type-erased.
 ///
-/// One type for all, because Embedded Swift refuses to specialise types that say what a whole page
-/// is made of.
+/// All pieces have this one type, because Embedded Swift cannot specialise a generic type that
+/// describes a whole page.
 public struct Content: Markup {
   enum Kind {
     case nothing
@@ -28,12 +39,12 @@ public struct Content: Markup {
 
   let kind: Kind
 
-  /// Makes nothing.
+  /// Creates empty content.
   public init() { kind = .nothing }
 
   init(_ kind: Kind) { self.kind = kind }
 
-  /// Writes what there is.
+  /// Writes the content, or nothing when it is empty.
   public func render(into renderer: inout Renderer) {
     switch kind {
     case .nothing: break
@@ -49,53 +60,55 @@ public struct Content: Markup {
   public var content: Content { self }
 }
 
-/// Text; it is escaped when it is written.
+/// Text that is escaped when it is rendered.
 public struct Text: Markup {
   private let text: String
 
-  /// Makes a piece of text.
+  /// Creates a piece of plain text.
   public init(_ text: String) { self.text = text }
 
   /// Writes the text, escaped.
   public func render(into renderer: inout Renderer) { renderer.text(text) }
 
-  /// The text as a piece of a closure.
+  /// The text as content of an element.
   public var content: Content { Content(.text(text)) }
 }
 
-/// HTML that is written as it is: the one way around escaping, and never for what people typed.
+/// HTML that is written as it is, the only way around escaping.
+///
+/// It takes a literal only, so that text from users cannot be passed.
 public struct UnescapedHTML: Markup {
   private let html: StaticString
 
-  /// Makes a piece of HTML from a literal in the source.
+  /// Creates a piece of HTML from a literal in the source.
   public init(_ html: StaticString) { self.html = html }
 
-  /// Writes the HTML as it is.
+  /// Writes the HTML unchanged.
   public func render(into renderer: inout Renderer) { renderer.literal(html) }
 
-  /// The HTML as a piece of a closure.
+  /// The HTML as content of an element.
   public var content: Content { Content(.literal(html)) }
 }
 
-/// Nothing at all.
+/// An empty piece of a page.
 public struct NoMarkup: Markup {
-  /// Makes nothing.
+  /// Creates an empty piece.
   public init() {}
 
   /// Writes nothing.
   public func render(into renderer: inout Renderer) {}
 
-  /// Nothing as a piece of a closure.
+  /// Empty content.
   public var content: Content { Content() }
 }
 
 extension Optional: Markup where Wrapped: Markup {
-  /// Writes the piece when it is there.
+  /// Writes the wrapped piece, or nothing for `nil`.
   public func render(into renderer: inout Renderer) {
     if let self { self.render(into: &renderer) }
   }
 
-  /// The piece, or nothing.
+  /// The wrapped piece's content, or empty content for `nil`.
   public var content: Content { map { $0.content } ?? Content() }
 }
 
@@ -105,6 +118,6 @@ extension Array: Markup where Element: Markup {
     for piece in self { piece.render(into: &renderer) }
   }
 
-  /// The pieces as one.
+  /// The pieces as one piece of content.
   public var content: Content { Content(.pieces(map { $0.content })) }
 }

@@ -1,32 +1,32 @@
-/// Collects the pieces of a page that are written one below another in a closure.
+/// Builds content from the pieces of a page that are listed in a closure.
 @resultBuilder
 public enum MarkupBuilder {
-  /// Takes a piece.
+  /// Turns a piece into content.
   public static func buildExpression(_ piece: some Markup) -> Content { piece.content }
 
-  /// Takes text, which will be escaped.
+  /// Turns text into content that is escaped when it is rendered.
   public static func buildExpression(_ text: String) -> Content { Content(.text(text)) }
 
-  /// Takes text that may be missing.
+  /// Turns optional text into content; `nil` becomes empty content.
   public static func buildExpression(_ text: String?) -> Content {
     text.map { Content(.text($0)) } ?? Content()
   }
 
-  /// Takes the only piece of a closure.
+  /// Passes on the only piece of a closure.
   public static func buildBlock(_ piece: Content) -> Content { piece }
 
-  /// Takes all pieces of a closure, or none.
+  /// Joins the pieces of a closure, of which there may be none.
   public static func buildBlock(_ pieces: Content...) -> Content { Content(.pieces(pieces)) }
 
-  /// Takes what stands in an `if` without `else`.
+  /// Supports `if` without `else`.
   public static func buildOptional(_ piece: Content?) -> Content { piece ?? Content() }
 
-  /// Takes the first branch.
+  /// Supports the first branch of `if`/`else` and `switch`.
   public static func buildEither(first: Content) -> Content { first }
 
-  /// Takes the second branch.
+  /// Supports the second branch of `if`/`else` and `switch`.
   public static func buildEither(second: Content) -> Content { second }
 
-  /// Takes what a `for` loop made.
+  /// Joins the pieces from the passes of a `for` loop.
   public static func buildArray(_ pieces: [Content]) -> Content { Content(.pieces(pieces)) }
 }

@@ -1,16 +1,16 @@
-/// Writes HTML as UTF-8 bytes, escapes what is not markup, and notes where fragments lie.
+/// Writes HTML as UTF-8 bytes, escapes text, and records where the fragments are.
 ///
-/// One renderer is used again and again, so that its memory is allocated once. It owns that memory
-/// itself: an array would check at each byte whether it is shared.
+/// Use one renderer for many pages, so that its memory is allocated once. The renderer owns that
+/// memory itself, because an array would check at each byte whether its buffer is shared.
 public struct Renderer: ~Copyable {
-  /// The keyed elements, each before the ones inside it.
+  /// The keyed elements in document order: each comes before those inside it.
   public private(set) var fragments: [Fragment] = []
   private var openFragment = Fragment.none
   private var memory: UnsafeMutablePointer<UInt8>
   private var capacity: Int
   private var count = 0
 
-  /// Makes a renderer with nothing written.
+  /// Creates an empty renderer.
   public init() {
     capacity = 4096
     memory = .allocate(capacity: capacity)
@@ -18,34 +18,34 @@ public struct Renderer: ~Copyable {
 
   deinit { memory.deallocate() }
 
-  /// The HTML of a piece.
+  /// Renders one piece of a page and returns its HTML.
   public static func html(_ piece: some Markup) -> [UInt8] {
     var renderer = Self()
     piece.render(into: &renderer)
     return renderer.bytes
   }
 
-  /// What was written, as a copy.
+  /// A copy of the bytes that were written.
   public var bytes: [UInt8] { Array(written) }
 
-  /// What was written, until more is.
+  /// The bytes that were written; valid only until the next write.
   public var written: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: memory, count: count)
   }
 
-  /// Forgets what was written and keeps the memory.
+  /// Removes everything that was written and keeps the memory for the next page.
   public mutating func removeAll() {
     count = 0
     fragments.removeAll(keepingCapacity: true)
     openFragment = Fragment.none
   }
 
-  /// Writes text between tags.
+  /// Writes text between tags, escaped.
   public mutating func text(_ text: String) {
     escaped(text, for: .text)
   }
 
-  /// Writes what needs no escaping.
+  /// Writes text from the source that needs no escaping.
   @inline(__always)
   mutating func literal(_ text: StaticString) {
     let length = text.utf8CodeUnitCount
@@ -63,7 +63,7 @@ public struct Renderer: ~Copyable {
     count &+= 1
   }
 
-  /// Lets `body` write at most so many bytes, and say how many they were.
+  /// Reserves `limit` bytes for `body`, which writes to them and returns how many it wrote.
   @inline(__always)
   mutating func write(atMost limit: Int, _ body: (UnsafeMutablePointer<UInt8>) -> Int) {
     reserve(limit)
@@ -86,7 +86,7 @@ public struct Renderer: ~Copyable {
 }
 
 extension Renderer {
-  /// Writes the beginning of an element; the answer is its fragment.
+  /// Writes a start tag; returns the index of the element's fragment, or `Fragment.none`.
   mutating func openTag(
     _ name: StaticString, key: String?, _ attributes: [Attribute]
   ) -> Int32 {
@@ -100,7 +100,7 @@ extension Renderer {
     return fragment
   }
 
-  /// Writes the end of an element, if it has one, and notes that its fragment ends here.
+  /// Writes the end tag, if the element has one, and records that its fragment ends here.
   mutating func closeTag(_ name: StaticString?, _ fragment: Int32) {
     if let name {
       literal("</")

@@ -1,17 +1,17 @@
 public import Domain
 
-/// What somebody registers with.
+/// The user name and password that a user registers with.
 public struct Credentials: Hashable, Sendable {
   /// The most UTF-8 bytes that a password may have.
   public static let passwordByteLimit = 1_024
 
-  /// The name to log in by.
+  /// The name that the user logs in with.
   public let username: Username
-  /// The password, or its lower-case hexadecimal SHA-256, as it was sent.
+  /// The password as the client sent it: plain text, or its SHA-256 in lower-case hexadecimal.
   public let password: String
 
-  /// Reads `{"username","password"}`.
-  /// - Throws: `CredentialsProblem` for what is missing or cannot be kept.
+  /// Reads the JSON object `{"username": "…", "password": "…"}`.
+  /// - Throws: `CredentialsProblem` when a field is missing or its value is refused.
   public init(json bytes: [UInt8]) throws(CredentialsProblem) {
     let (name, password) = try Self.read(bytes)
     do throws(UsernameProblem) {
@@ -36,36 +36,36 @@ public struct Credentials: Hashable, Sendable {
   }
 }
 
-/// Why nobody can register so.
+/// Why a registration is refused.
 public enum CredentialsProblem: Error, Hashable, Sendable {
-  /// The body does not have the form.
+  /// The request body is not the expected JSON.
   case wire(WireProblem)
-  /// The user name cannot be kept.
+  /// The user name is not allowed.
   case username(UsernameProblem)
-  /// There is no password.
+  /// The password is empty.
   case emptyPassword
   /// The password has more than `Credentials.passwordByteLimit` bytes.
   case passwordTooLong
 }
 
-/// What a successful login is answered with.
+/// The response to a successful login.
 public struct LoginAnswer: Hashable, Sendable {
   /// The token for the `Authorization: Bearer` header.
   public let token: String
-  /// Whom it stands for.
+  /// The account that the token belongs to.
   public let userID: Account.ID
-  /// The squad that the account keeps.
+  /// The squad of the account.
   public let squadID: Squad.ID
 
-  /// Makes an answer.
+  /// Creates a response from its parts.
   public init(token: String, userID: Account.ID, squadID: Squad.ID) {
     self.token = token
     self.userID = userID
     self.squadID = squadID
   }
 
-  /// Reads an answer that was written with `json`.
-  /// - Throws: `WireProblem` for what is missing or of another type.
+  /// Reads a response that was written with `json`.
+  /// - Throws: `WireProblem` when a field is missing or has another type.
   public init(json bytes: [UInt8]) throws(WireProblem) {
     let fields = try Fields(bytes)
     token = try fields.text("token")
@@ -73,7 +73,7 @@ public struct LoginAnswer: Hashable, Sendable {
     squadID = try fields.id("squadID")
   }
 
-  /// The answer as JSON text.
+  /// The response as JSON text.
   public var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
@@ -86,7 +86,7 @@ public struct LoginAnswer: Hashable, Sendable {
 }
 
 extension JSONWriter {
-  /// Writes a user as the REST API shows one.
+  /// Writes a user in the format of the REST API.
   public mutating func user(id: Account.ID, username: String) {
     object { writer in
       writer.string("id", id.uuidString)

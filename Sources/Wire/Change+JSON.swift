@@ -1,6 +1,6 @@
 public import Domain
 
-/// What was done, as the `kind` member of a change says.
+/// The values of a change's `kind` member.
 private enum ChangeKind: String, WireChoice {
   case playerAdded, playerEdited, playerRemoved, playerRestored
   case gatherStarted, participantAssigned, gatherEnded, gatherDeleted, gatherRestored
@@ -8,14 +8,14 @@ private enum ChangeKind: String, WireChoice {
   case goalAdded, goalTakenBack
 }
 
-/// The field that an edit changes, as its `field` member says.
+/// The values of a player edit's `field` member.
 private enum PlayerField: String, WireChoice {
   case name, age, skill, preferredPosition, favouriteTeam
 }
 
 extension StampedChange {
   /// Reads a change that was written with `JSONWriter.change(_:)`.
-  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  /// - Throws: `WireProblem` when a field is missing, has another type or breaks a domain rule.
   public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireProblem) {
     try self.init(Fields(json, of: "changes", provenance))
   }
@@ -85,7 +85,7 @@ extension Fields {
   }
 
   func clockSetting() throws(WireProblem) -> ClockSetting {
-    // NB: 32 bits, so that the browser reads what the server does.
+    // NB: 32 bits, because `Int` has no more in the browser and both sides must read the same.
     guard let seconds = Int32(exactly: try integer("seconds")),
       let setting = clockSetting(seconds: Int(seconds))
     else { throw .outOfRange(field: "seconds") }
@@ -101,7 +101,7 @@ extension Fields {
 }
 
 extension JSONWriter {
-  /// Writes a change as its author stamped it.
+  /// Writes a change with its id, device and time.
   public mutating func change(_ stamped: StampedChange) {
     object { $0.members(stamped) }
   }

@@ -1,16 +1,16 @@
 package import Domain
 
-/// Where a message comes from, which says how strictly its values are checked.
+/// Where a message comes from, which decides how strictly its values are checked.
 public enum Provenance: Sendable {
-  /// Somebody wants it to be accepted: what breaks a rule of the domain is refused.
+  /// The message is new: values that break a rule of the domain are refused.
   case submitted
-  /// It was accepted before, by the rules of its day: only what cannot be understood is refused.
+  /// The message was accepted under the rules of its day: only malformed values are refused.
   case accepted
 }
 
-/// Reads the members of one object, so that every refusal names its field.
+/// Reads the members of a JSON object; errors name the field that is wrong.
 ///
-/// `null` counts as absent.
+/// A member whose value is `null` counts as missing.
 package struct Fields {
   private let object: JSON
   package let provenance: Provenance
@@ -22,7 +22,7 @@ package struct Fields {
     self.init(object: json, provenance)
   }
 
-  /// Reads bytes that must hold an object.
+  /// Parses JSON text that must be an object.
   package init(
     _ bytes: [UInt8], _ provenance: Provenance = .submitted
   ) throws(WireProblem) {
@@ -41,7 +41,7 @@ package struct Fields {
 
   package func value(_ name: StaticString) -> JSON? {
     guard let value = object[name] else { return nil }
-    // NB: A pattern, not `==`, which would link the normalisation tables through `String ==`.
+    // NB: A pattern, because `==` would link the normalisation tables through `String.==`.
     if case .null = value { return nil }
     return value
   }
@@ -91,12 +91,12 @@ package struct Fields {
     return values
   }
 
-  /// The members of an object within this one, of the same provenance.
+  /// The members of a nested object, read with the same provenance.
   package func object(_ name: StaticString) throws(WireProblem) -> Fields {
     try Fields(require(name), of: name, provenance)
   }
 
-  /// The members of the objects in an array within this one, of the same provenance.
+  /// The members of each object in a nested array, read with the same provenance.
   package func objects(_ name: StaticString) throws(WireProblem) -> [Fields] {
     try array(name).map { json throws(WireProblem) in try Fields(json, of: name, provenance) }
   }
@@ -137,7 +137,7 @@ extension Fields {
     return instant
   }
 
-  /// A text of the domain; `nil` when it is absent or nothing of it can be seen.
+  /// A domain text; `nil` when the field is missing or has no visible character.
   package func shortTextIfPresent(_ name: StaticString) throws(WireProblem) -> ShortText? {
     guard let typed = try textIfPresent(name) else { return nil }
     do throws(TextProblem) {

@@ -1,12 +1,12 @@
 public import Domain
 
-/// What the REST API reports at the end of a gather.
+/// The final result that a REST client sends to end a gather.
 public struct GatherResult: Hashable, Sendable {
   /// The final score.
   public let score: Score
 
-  /// Reads `{"score":"2-1","winnerTeam":"Team A"}`; the winner may be left out.
-  /// - Throws: `GatherResultProblem` also when the winner contradicts the score.
+  /// Reads `{"score":"2-1","winnerTeam":"Team A"}`; `winnerTeam` is optional.
+  /// - Throws: `GatherResultProblem` for a malformed body or a winner that contradicts the score.
   public init(json bytes: [UInt8]) throws(GatherResultProblem) {
     let (score, winner) = try Self.read(bytes)
     guard let score = Score(score) else { throw .malformedScore }
@@ -28,28 +28,28 @@ public struct GatherResult: Hashable, Sendable {
 
 /// Why a reported result is refused.
 public enum GatherResultProblem: Error, Hashable, Sendable {
-  /// The body does not have the form.
+  /// The request body is not the expected JSON.
   case wire(WireProblem)
-  /// The score is not like `2-1` with 0…99 a side.
+  /// The score is not written as `2-1`, with 0…99 goals for each side.
   case malformedScore
-  /// Another team won by that score.
+  /// The winner contradicts the score.
   case contradiction
 }
 
-/// Who won, as the REST API writes it.
+/// The winner of a gather in the format of the REST API.
 public enum WinnerTeam: String, CaseIterable, Sendable {
-  /// The side of Team A.
+  /// Team A won.
   case teamA = "Team A"
-  /// The side of Team B.
+  /// Team B won.
   case teamB = "Team B"
-  /// Nobody: a draw.
+  /// A draw.
   case none = "None"
 }
 
 extension WinnerTeam: WireChoice {}
 
 extension Score {
-  /// Who won, as the REST API writes it.
+  /// The winner in the format of the REST API.
   public var winnerTeam: WinnerTeam {
     switch winner {
     case .teamA: .teamA
@@ -59,20 +59,20 @@ extension Score {
   }
 }
 
-/// Reads the body with which the REST API puts a player into a team.
+/// Reads the body of the REST request that puts a player into a team.
 /// - Throws: `WireProblem` when the team is missing or unknown.
 public func readTeam(json bytes: [UInt8]) throws(WireProblem) -> Team {
   try Fields(bytes).choice("team")
 }
 
-/// Accepts a body that must be an object, whatever is in it.
-/// - Throws: `WireProblem` when it is not.
+/// Checks that a request body is a JSON object, with any members or none.
+/// - Throws: `WireProblem` when it is anything else.
 public func requireObject(json bytes: [UInt8]) throws(WireProblem) {
   _ = try Fields(bytes)
 }
 
 extension JSONWriter {
-  /// Writes a gather as the REST API shows one; score and winner only once it has ended.
+  /// Writes a gather in the format of the REST API; score and winner only after its end.
   public mutating func gather(_ gather: Gather, user: Account.ID) {
     object { writer in
       writer.string("id", gather.id.uuidString)

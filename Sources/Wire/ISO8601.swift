@@ -1,7 +1,7 @@
 public import Domain
 
 extension Instant {
-  /// The instant in UTC as ISO 8601 writes it: `2026-11-20T18:42:05.120Z`.
+  /// The instant in ISO 8601 format, in UTC with milliseconds: `2026-11-20T18:42:05.120Z`.
   public var iso8601: String {
     let time = CivilTime(self)
     let date = "\(padded(time.year, 4))-\(padded(time.month, 2))-\(padded(time.day, 2))"

@@ -2,49 +2,49 @@ import Domain
 
 /// A JSON value (RFC 8259).
 ///
-/// `Codable` does not exist in Embedded Swift; this is the small codec that phone and server share.
+/// Embedded Swift has no `Codable`, so browser and server share this small codec.
 public indirect enum JSON: Hashable, Sendable {
-  /// `null`
+  /// The value `null`.
   case null
-  /// `true` or `false`
+  /// The value `true` or `false`.
   case bool(Bool)
-  /// A number, as it was written: what it means is for its reader to say.
+  /// A number as it was written, so that reading it loses no precision.
   case number(String)
-  /// Text.
+  /// A string with its escapes resolved.
   case string(String)
-  /// Values in order.
+  /// An array of values.
   case array([JSON])
-  /// Named values in the order in which they were written.
+  /// The members of an object in the order in which they were written, repeated names included.
   case object([Member])
 
-  /// A named value of an object.
+  /// A member of an object: a name and its value.
   public struct Member: Hashable, Sendable {
-    /// The name.
+    /// The name, with its escapes resolved.
     public let name: String
-    /// The value.
+    /// The value under the name.
     public let value: JSON
 
-    /// Names a value.
+    /// Creates a member from its name and value.
     public init(_ name: String, _ value: JSON) {
       self.name = name
       self.value = value
     }
   }
 
-  /// A whole number.
+  /// Creates a number from an integer.
   public static func integer(_ value: some BinaryInteger) -> JSON {
     .number(String(value))
   }
 }
 
 extension JSON {
-  /// The last value of an object that has this name, by bytes; `nil` when there is none.
+  /// The value of the last member with this name, compared by bytes; `nil` when there is none.
   public subscript(name: StaticString) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name.isEqualByBytes(to: name) }?.value
   }
 
-  /// The whole number, when this is one that was written with digits only and fits.
+  /// The integer value; `nil` for a fraction, an exponent, more than 64 bits or another type.
   public var int64: Int64? {
     guard case .number(let digits) = self else { return nil }
     return Int64(digits)
@@ -52,7 +52,7 @@ extension JSON {
 }
 
 extension String {
-  /// Compares UTF-8 bytes: `==` compares by canonical equivalence and needs the Unicode tables.
+  /// Compares UTF-8 bytes, because `==` uses canonical equivalence, which links Unicode tables.
   func isEqualByBytes(to other: StaticString) -> Bool {
     other.withUTF8Buffer { utf8.elementsEqual($0) }
   }

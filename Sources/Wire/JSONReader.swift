@@ -1,29 +1,29 @@
 import Domain
 
-/// Why bytes are not JSON, and where.
+/// Why a text is not valid JSON, and at which byte.
 public struct JSONProblem: Error, Hashable, Sendable {
-  /// What is wrong at a place.
+  /// The kinds of errors in a JSON text.
   public enum Reason: Hashable, Sendable {
     /// The text ends within a value.
     case unexpectedEnd
-    /// This byte cannot stand here.
+    /// The grammar does not allow this byte here.
     case unexpectedByte(UInt8)
-    /// Something follows the value.
+    /// More than white space follows the value.
     case trailingBytes
-    /// The bytes of a string are not UTF-8; the place is the quote that opens it.
+    /// A string is not valid UTF-8; the offset is that of its opening quote.
     case invalidUTF8
-    /// A `\u` escape is half of a surrogate pair; the place is its backslash.
+    /// A `\u` escape is half of a surrogate pair; the offset is that of its backslash.
     case loneSurrogate
     /// Arrays and objects are nested deeper than `JSON.depthLimit`.
     case tooDeep
   }
 
-  /// What is wrong.
+  /// The kind of error.
   public let reason: Reason
-  /// Where: the number of bytes before the one that is wrong.
+  /// The offset in bytes from the start of the text.
   public let offset: Int
 
-  /// Names a reason and a place.
+  /// Creates an error at an offset in bytes.
   public init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
@@ -31,11 +31,11 @@ public struct JSONProblem: Error, Hashable, Sendable {
 }
 
 extension JSON {
-  /// How deep arrays and objects may be nested, so that no input overflows the stack.
+  /// The maximum nesting depth of arrays and objects, which keeps input from overflowing the stack.
   public static let depthLimit = 64
 
-  /// Reads any valid JSON text.
-  /// - Throws: `JSONProblem` with the offset of the first byte that is wrong.
+  /// Reads any valid JSON text, up to `depthLimit` levels deep.
+  /// - Throws: `JSONProblem` with the offset of the first error.
   public init(_ bytes: [UInt8]) throws(JSONProblem) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.readDocument()
@@ -103,7 +103,7 @@ private struct JSONReader {
     skipWhitespace()
   }
 
-  /// The grammar of RFC 8259 §6: no leading zeros, no bare point, no plus sign in front.
+  /// Reads a number by RFC 8259 §6: no leading zeros, no bare point, no plus sign in front.
   private mutating func readNumber() throws(JSONProblem) -> String {
     let start = offset
     _ = skip(UInt8(ascii: "-"))
@@ -139,7 +139,7 @@ private struct JSONReader {
     throw problem(.unexpectedEnd)
   }
 
-  /// The rest of a string that holds an escape at the current offset.
+  /// Reads the rest of a string whose first escape is at the current offset.
   private mutating func readEscapedString(from start: Int) throws(JSONProblem) -> String {
     var unescaped = Array(bytes[start..<offset])
     while offset < bytes.count {
@@ -178,7 +178,7 @@ private struct JSONReader {
     offset += 1
   }
 
-  /// Reads `uXXXX`, or `uXXXX\uXXXX` where the first is the high half of a surrogate pair.
+  /// Reads `uXXXX`, or `uXXXX\uXXXX` when the first is the high half of a surrogate pair.
   private mutating func readUnicodeEscape() throws(JSONProblem) -> Unicode.Scalar {
     let start = offset - 1
     let first = try readHexDigits()

@@ -1,25 +1,34 @@
-/// Writes JSON text straight into bytes, without building a tree first.
+/// Writes JSON text as UTF-8 bytes, without building a tree first.
+///
+/// ```swift
+/// let body = JSONWriter.write { writer in
+///   writer.object { writer in
+///     writer.string("name", "Ann")
+///     writer.integer("age", 30)
+///   }
+/// }  // {"name":"Ann","age":30}
+/// ```
 public struct JSONWriter {
-  /// What was written.
+  /// The JSON text written so far, in UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// Makes a writer with nothing written.
+  /// Creates an empty writer.
   public init() {}
 
-  /// The text of one value.
+  /// Returns the JSON text that `body` writes, which must be one value.
   public static func write(_ body: (inout Self) -> Void) -> [UInt8] {
     var writer = Self()
     body(&writer)
     return writer.bytes
   }
 
-  /// Writes an object; its members are what `body` writes with `member`.
+  /// Writes an object whose members are the names and values that `body` writes.
   public mutating func object(_ body: (inout Self) -> Void) {
     nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
   }
 
-  /// Writes an array with one value for each element.
+  /// Writes an array with one value for each element, written by `write`.
   public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (Elements.Element, inout Self) -> Void
   ) {
@@ -38,7 +47,7 @@ public struct JSONWriter {
     needsComma = false
   }
 
-  /// Writes text.
+  /// Writes a string, escaped.
   public mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -47,7 +56,7 @@ public struct JSONWriter {
     needsComma = true
   }
 
-  /// Writes a whole number.
+  /// Writes an integer.
   public mutating func integer(_ value: some BinaryInteger) {
     raw(String(value).utf8)
   }
@@ -62,14 +71,14 @@ public struct JSONWriter {
     raw("null".utf8)
   }
 
-  /// Writes a value that is JSON text already.
+  /// Writes a value that is already JSON text, unchanged.
   public mutating func raw(_ text: some Sequence<UInt8>) {
     separate()
     bytes.append(contentsOf: text)
     needsComma = true
   }
 
-  /// Writes any value.
+  /// Writes any JSON value.
   public mutating func value(_ value: JSON) {
     switch value {
     case .null: null()
@@ -118,30 +127,30 @@ public struct JSONWriter {
 }
 
 extension JSON {
-  /// The JSON text of this value, with no white space.
+  /// The JSON text of this value, without white space.
   public var bytes: [UInt8] { JSONWriter.write { $0.value(self) } }
 }
 
 extension JSONWriter {
-  /// Writes a named text.
+  /// Writes a member that is a string.
   public mutating func string(_ name: StaticString, _ text: String) {
     self.name(name)
     string(text)
   }
 
-  /// Writes a named text, or nothing when there is none.
+  /// Writes a member that is a string, or nothing for `nil`.
   public mutating func string(_ name: StaticString, ifPresent text: String?) {
     guard let text else { return }
     string(name, text)
   }
 
-  /// Writes a named whole number.
+  /// Writes a member that is an integer.
   public mutating func integer(_ name: StaticString, _ value: some BinaryInteger) {
     self.name(name)
     integer(value)
   }
 
-  /// Writes a named array.
+  /// Writes a member that is an array, with one value for each element.
   public mutating func array<Elements: Sequence>(
     _ name: StaticString, _ elements: Elements, _ write: (Elements.Element, inout Self) -> Void
   ) {

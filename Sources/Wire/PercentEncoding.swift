@@ -1,4 +1,4 @@
-/// Text as it may stand in an address: all bytes but the unreserved ones of RFC 3986 are escaped.
+/// Encodes text for use in a URL: escapes all bytes but the unreserved characters of RFC 3986.
 public func percentEncoded(_ text: String) -> String {
   var encoded: [UInt8] = []
   for byte in text.utf8 {
@@ -13,7 +13,7 @@ public func percentEncoded(_ text: String) -> String {
   return String(decoding: encoded, as: UTF8.self)
 }
 
-/// Reads what `percentEncoded` wrote; `nil` for an escape that is none, and for what is no text.
+/// Decodes percent-encoded text; `nil` for an invalid escape or invalid UTF-8.
 public func percentDecoded(_ text: String) -> String? {
   var bytes: [UInt8] = []
   var rest = Array(text.utf8)[...]
@@ -27,13 +27,13 @@ public func percentDecoded(_ text: String) -> String? {
     }
     bytes.append(high << 4 | low)
   }
-  // What is not UTF-8 is replaced while it is read.
+  // `String(decoding:)` replaces invalid UTF-8, so the bytes are compared.
   let decoded = String(decoding: bytes, as: UTF8.self)
   return decoded.utf8.elementsEqual(bytes) ? decoded : nil
 }
 
 extension UInt8 {
-  /// Letters and digits of ASCII and `-._~`.
+  /// Whether RFC 3986 §2.3 calls the byte unreserved: an ASCII letter or digit, or one of `-._~`.
   public var isUnreserved: Bool {
     switch self {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),

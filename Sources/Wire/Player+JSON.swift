@@ -1,8 +1,8 @@
 public import Domain
 
 extension PlayerDetails {
-  /// Reads the body with which the REST API adds or replaces a player.
-  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  /// Reads the body of a REST request that adds or replaces a player.
+  /// - Throws: `WireProblem` when a field is missing, has another type or breaks a domain rule.
   public init(json bytes: [UInt8]) throws(WireProblem) {
     try self.init(Fields(bytes))
   }
@@ -18,7 +18,7 @@ extension PlayerDetails {
 
   static func age(_ fields: Fields, _ name: StaticString) throws(WireProblem) -> Age? {
     guard let years = try fields.integerIfPresent(name) else { return nil }
-    // NB: 32 bits, so that the browser reads what the server does.
+    // NB: 32 bits, because `Int` has no more in the browser and both sides must read the same.
     guard let exact = Int32(exactly: years) else { throw .outOfRange(field: "\(name)") }
     switch fields.provenance {
     case .accepted: return Age(accepted: Int(exact))
@@ -30,7 +30,7 @@ extension PlayerDetails {
 }
 
 extension JSONWriter {
-  /// Writes the members that describe a player; what is unknown is left out.
+  /// Writes the members that describe a player, leaving out those that are unknown.
   public mutating func members(_ details: PlayerDetails) {
     string("name", details.name.text)
     if let age = details.age { integer("age", age.years) }
@@ -39,7 +39,7 @@ extension JSONWriter {
     string("favouriteTeam", ifPresent: details.favouriteTeam?.text)
   }
 
-  /// Writes a player as the REST API shows one, in the list of a gather's players with the team.
+  /// Writes a player in the format of the REST API; in a gather's list of players, with the team.
   public mutating func player(_ player: Player, team: Team? = nil) {
     object { writer in
       writer.integer("id", player.number)

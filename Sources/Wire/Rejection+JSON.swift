@@ -1,6 +1,6 @@
 public import Domain
 
-/// Why a change was refused, as the `reason` member of a rejection says.
+/// The values of a rejection's `reason` member.
 private enum RejectionReason: String, WireChoice {
   case playerExists, playerUnknown, playerRemoved, tooManyPlayers
   case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
@@ -9,7 +9,7 @@ private enum RejectionReason: String, WireChoice {
 
 extension ChangeRejection {
   /// Reads a rejection that was written with `JSONWriter.rejection(_:)`.
-  /// - Throws: `WireProblem` for what is missing or of another type.
+  /// - Throws: `WireProblem` when a field is missing or has another type.
   public init(json: JSON) throws(WireProblem) {
     let fields = try Fields(json, of: "rejection")
     let reason: RejectionReason = try fields.choice("reason")
@@ -32,7 +32,7 @@ extension ChangeRejection {
 }
 
 extension JSONWriter {
-  /// Writes why a change was refused.
+  /// Writes the reason why a change was refused, with the ids that it is about.
   public mutating func rejection(_ rejection: ChangeRejection) {
     object { $0.members(rejection) }
   }

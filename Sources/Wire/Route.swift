@@ -1,44 +1,50 @@
 public import Domain
 
-/// Every path that the server answers; the server matches with it, clients print with it.
+/// Every path of the API, once: the server parses requests with it, clients print URLs with it.
+///
+/// ```swift
+/// let path = Route.player(7).path  // "/api/players/7"
+/// let route = try Route(path: path)  // .player(7)
+/// let methods = route.methods  // [.put, .delete]
+/// ```
 public enum Route: Hashable, Sendable {
-  /// Whether the server is well.
+  /// The health check.
   case health
-  /// The description of this API.
+  /// The OpenAPI description of this API.
   case openAPI
-  /// All accounts (which for everybody is their own).
+  /// The accounts that the caller may see, which is only their own.
   case users
-  /// Where a password becomes a token.
+  /// Logging in: exchanges a password for a token.
   case login
-  /// Where a token becomes useless.
+  /// Logging out: revokes the token.
   case logout
-  /// One account.
+  /// One account, by id.
   case user(Account.ID)
   /// The caller's players.
   case players
-  /// One player, by number.
+  /// One of the caller's players, by number.
   case player(Int)
-  /// The gathers in which a player takes part.
+  /// The gathers in which a player takes part, by the player's number.
   case playerGathers(Int)
   /// The caller's gathers.
   case gathers
-  /// One gather.
+  /// One of the caller's gathers, by id.
   case gather(Gather.ID)
   /// The players of a gather.
   case gatherPlayers(Gather.ID)
-  /// A player's place in a gather.
+  /// A player's team in a gather, by the gather's id and the player's number.
   case gatherPlayer(Gather.ID, Int)
-  /// A squad's log of changes.
+  /// A squad's log of changes: the sync requests and the live stream.
   case changes(Squad.ID)
-  /// A squad as it is.
+  /// A snapshot of a squad's current state.
   case snapshot(Squad.ID)
 }
 
 /// Why a path leads nowhere.
 public enum RouteProblem: Error, Hashable, Sendable {
-  /// Nothing is there.
+  /// No route has this path.
   case unknownPath
-  /// A number or a UUID was expected within the path.
+  /// The path contains something else where a number or a UUID is expected.
   case malformedID
 }
 
@@ -54,7 +60,7 @@ extension Route {
     }
   }
 
-  /// The path of a URL that leads here.
+  /// The URL path of the route, such as `/api/players/7`.
   public var path: String {
     switch self {
     case .health: "/health"
@@ -75,8 +81,8 @@ extension Route {
     }
   }
 
-  /// Reads the path of a URL; a slash at its end changes nothing.
-  /// - Throws: `RouteProblem` when it leads nowhere.
+  /// Parses a URL path, ignoring a slash at its end.
+  /// - Throws: `RouteProblem` when no route matches.
   public init(path: String) throws(RouteProblem) {
     var segments = path.parts(separatedBy: "/").map { Segment(text: $0) }
     guard segments.first?.text.isEmpty == true else { throw .unknownPath }
@@ -131,7 +137,7 @@ extension Route {
   }
 }
 
-/// What stands between two slashes.
+/// The text between two slashes of a path.
 private struct Segment {
   let text: String
 

@@ -2,7 +2,7 @@ public import Domain
 
 extension Squad {
   /// Reads a squad that was written with `JSONWriter.squad(_:)`.
-  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
+  /// - Throws: `WireProblem` when a field is missing, has another type or breaks a domain rule.
   public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireProblem) {
     try self.init(Fields(json, of: "squad", provenance))
   }
@@ -76,7 +76,7 @@ extension MatchClock {
 }
 
 extension JSONWriter {
-  /// Writes a whole squad, removed players and deleted gathers included.
+  /// Writes a whole squad, including removed players and deleted gathers.
   @inline(never)
   public mutating func squad(_ squad: Squad) {
     object { writer in
@@ -124,7 +124,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member that is left out when false.
+  /// Writes `true` under a name, or nothing when `isSet` is false.
   private mutating func flag(_ name: StaticString, _ isSet: Bool) {
     guard isSet else { return }
     self.name(name)

@@ -1,8 +1,8 @@
 package import Domain
 
-/// One of a few values, written as text.
+/// An enum whose cases are written as JSON strings.
 package protocol WireChoice: CaseIterable, RawRepresentable<String> {
-  /// Other texts that are accepted for a value, though never written.
+  /// Further texts that are read as a case but never written.
   static var synonyms: [(text: String, choice: Self)] { get }
 }
 

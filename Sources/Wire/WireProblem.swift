@@ -1,33 +1,33 @@
 public import Domain
 
-/// Why JSON does not say what was expected of it, and in which field.
+/// Why a JSON text cannot be read as the expected message, and which field is wrong.
 public enum WireProblem: Error, Hashable, Sendable {
-  /// The bytes are not JSON at all.
+  /// The bytes are not JSON.
   case json(JSONProblem)
-  /// An object was expected here; an empty name means the whole text.
+  /// The field does not hold an object; an empty name means the whole text.
   case notAnObject(field: String)
-  /// A mandatory field is not there.
+  /// A required field is missing or `null`.
   case missing(field: String)
-  /// A field holds another kind of value.
+  /// The field holds a value of another type than `expected`.
   case wrongType(field: String, expected: Expected)
-  /// A field holds a text that is none of its choices.
+  /// The field holds a text that is not among its choices.
   case unknownChoice(field: String, choices: [String])
-  /// A field holds a text that the domain does not keep.
+  /// The field holds a text that the domain refuses.
   case text(field: String, TextProblem)
-  /// A field holds a number that the domain does not keep.
+  /// The field holds a value outside the range that the domain allows.
   case outOfRange(field: String)
 
-  /// The kind of value that a field takes.
+  /// The type of value that a field takes.
   public enum Expected: Hashable, Sendable {
-    /// Text.
+    /// A JSON string.
     case text
     /// A whole number, written with digits only.
     case integer
-    /// A UUID as text.
+    /// A UUID as a JSON string.
     case identifier
-    /// True or false.
+    /// `true` or `false`.
     case truth
-    /// An array.
+    /// A JSON array.
     case array
   }
 }

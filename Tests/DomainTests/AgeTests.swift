@@ -3,7 +3,7 @@ import Testing
 
 struct AgeTests {
   @Test(arguments: [1, 2, 30, 119, 120])
-  func `an age from one to a hundred and twenty is kept`(years: Int) throws {
+  func `an age from 1 to 120 is accepted`(years: Int) throws {
     #expect(try Age(years).years == years)
   }
 

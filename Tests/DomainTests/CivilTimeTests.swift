@@ -42,7 +42,7 @@ struct CivilTimeTests {
     #expect(CivilTime(.latest, minutesAheadOfUTC: 60).text == "10000-1-1 0:59 6")
   }
 
-  @Test func `each day follows the one before, over all leap years of four centuries`() {
+  @Test func `each day follows the day before, over the leap years of four centuries`() {
     var before = CivilTime(.earliest)
     for day in Int64(1)...146_100 {
       let next = CivilTime(Instant(clamping: day * 86_400_000))
@@ -99,14 +99,14 @@ struct CivilTimeToInstantTests {
     (2026, 13, 1), (2026, .min, .max), (1969, 12, 31), (10_000, 1, 1), (0, 1, 1), (.max, 1, 1),
     (.min, 1, 1),
   ])
-  func `a date that no calendar shows, or outside the range, has none`(
+  func `an invalid date, or one outside the range, has no instant`(
     year: Int, month: Int, day: Int
   ) {
     #expect(Instant(year: year, month: month, day: day) == nil)
   }
 
   @Test(arguments: [(24, 0), (-1, 0), (0, 60), (0, -1), (23, 60), (.max, .min)])
-  func `a time that no clock shows has none`(hour: Int, minute: Int) {
+  func `an invalid time of day has no instant`(hour: Int, minute: Int) {
     #expect(Instant(year: 2026, month: 11, day: 20, hour: hour, minute: minute) == nil)
   }
 }

@@ -2,10 +2,10 @@ import Domain
 import TestSupport
 import Testing
 
-@Suite("A result that is known without its goals")
+@Suite("Reaching a reported score")
 struct GatherResultTests {
   @Test(arguments: [(2, 1), (0, 0), (0, 3), (5, 5), (99, 0)])
-  func `the changes lead from any score to any other`(_ teamA: Int, _ teamB: Int) throws {
+  func `the changes lead from any score to any other score`(_ teamA: Int, _ teamB: Int) throws {
     // Given
     var squad = Squad()
     try squad.apply(.gatherStarted(.friday, []), at: .earliest)
@@ -38,7 +38,7 @@ struct GatherResultTests {
       changes == [.goalTakenBack(.friday, .fixed(4)), .goalTakenBack(.friday, .fixed(3))])
   }
 
-  @Test func `a participant is the player of the squad by the name that they had`() throws {
+  @Test func `a participant is a player of the squad under the name at the time`() throws {
     // Given
     var squad = Squad()
     try squad.apply(.playerAdded(.ann, .ann), at: .earliest)
@@ -53,7 +53,7 @@ struct GatherResultTests {
     #expect(squad.participantAsPlayer(guest) == nil)
   }
 
-  @Test func `an id that a full squad knows already is called known`() throws {
+  @Test func `a full squad refuses a known id because it is known`() throws {
     // Given
     var squad = Squad()
     for number in 1...Squad.playerLimit {

@@ -10,7 +10,7 @@ struct IdentifierTests {
     #expect(id.uuidString == "3F2504E0-4F89-41D3-9A0C-0305E82C3301")
   }
 
-  @Test func `bytes that are zero are written`() {
+  @Test func `leading zeros are written`() {
     #expect(ID(high: 0, low: 1).uuidString == "00000000-0000-0000-0000-000000000001")
   }
 
@@ -50,7 +50,7 @@ struct IdentifierTests {
     "３F2504E0-4F89-41D3-9A0C-0305E82C3301", "+F2504E0-4F89-41D3-9A0C-0305E82C3301",
     "3F2504E0-4F89-41D3-9A0C-0305E82C3301\0",
   ])
-  func `any other form is no identifier`(text: String) {
+  func `any other text is not an identifier`(text: String) {
     #expect(ID(uuidString: text) == nil)
   }
 }

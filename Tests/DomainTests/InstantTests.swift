@@ -6,13 +6,13 @@ private let last: Int64 = 253_402_300_799_999
 
 struct InstantTests {
   @Test(arguments: [0, 1, 1_795_200_000_000, last])
-  func `an instant from 1970 to 9999 is kept`(milliseconds: Int64) {
+  func `an instant from 1970 to 9999 is accepted`(milliseconds: Int64) {
     #expect(Instant(milliseconds: milliseconds)?.milliseconds == milliseconds)
     #expect(Instant(clamping: milliseconds).milliseconds == milliseconds)
   }
 
   @Test(arguments: [Int64.min, -1, last + 1, Int64.max])
-  func `an instant out of range is none`(milliseconds: Int64) {
+  func `an instant out of range is refused`(milliseconds: Int64) {
     #expect(Instant(milliseconds: milliseconds) == nil)
   }
 
@@ -40,7 +40,7 @@ struct InstantTests {
     #expect(Instant.latest.milliseconds(until: .earliest) == -last)
   }
 
-  @Test func `instants are in order of time`() {
+  @Test func `instants are ordered by time`() {
     let instants = [Instant.latest, .kickOff(plusMinutes: 1), .kickOff, .earliest]
     #expect(instants.sorted() == instants.reversed())
   }

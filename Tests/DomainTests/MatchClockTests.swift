@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// What somebody does to a clock.
+/// A user's action on a clock.
 private enum Tap {
   case start(Instant)
   case pause(Instant)
@@ -21,7 +21,7 @@ private enum Tap {
   }
 }
 
-/// The clock of a gather after these taps.
+/// The clock of Friday's gather after these taps.
 private func clock(after taps: Tap...) throws -> MatchClock {
   var squad = try Squad.friday
   for tap in taps {
@@ -45,7 +45,7 @@ struct MatchClockTests {
     #expect(clock.remainingMilliseconds(at: .kickOff(plusMinutes: 600)) == 0)
   }
 
-  @Test func `a paused clock keeps what is left`() throws {
+  @Test func `a paused clock keeps the time left`() throws {
     let clock = try clock(after: .start(.kickOff), .pause(.kickOff(plusMinutes: 4)))
 
     #expect(clock.phase == .paused(remainingMilliseconds: 360_000))
@@ -53,23 +53,23 @@ struct MatchClockTests {
     #expect(clock.remainingMilliseconds(at: .kickOff(plusMinutes: 60)) == 360_000)
   }
 
-  @Test func `a resumed clock goes on with what was left`() throws {
+  @Test func `a resumed clock goes on from the time left`() throws {
     let clock = try clock(
       after: .start(.kickOff), .pause(.kickOff(plusMinutes: 4)), .start(.kickOff(plusMinutes: 20)))
     #expect(clock.phase == .running(until: .kickOff(plusMinutes: 26)))
   }
 
-  @Test func `starting a clock that runs changes nothing`() throws {
+  @Test func `starting a running clock changes nothing`() throws {
     let clock = try clock(after: .start(.kickOff), .start(.kickOff(plusMinutes: 5)))
     #expect(clock.phase == .running(until: .kickOff(plusMinutes: 10)))
   }
 
-  @Test func `a clock whose time is up starts anew`() throws {
+  @Test func `a clock at full time starts again from its setting`() throws {
     let clock = try clock(after: .start(.kickOff), .start(.kickOff(plusMinutes: 10)))
     #expect(clock.phase == .running(until: .kickOff(plusMinutes: 20)))
   }
 
-  @Test func `only a clock that runs can be paused`() throws {
+  @Test func `only a running clock can be paused`() throws {
     let stopped = try clock(after: .pause(.kickOff))
     let paused = try clock(
       after: .start(.kickOff), .pause(.kickOff(plusMinutes: 1)), .pause(.kickOff(plusMinutes: 2)))
@@ -97,7 +97,7 @@ struct MatchClockTests {
       try clock(after: .start(.kickOff), .set(twoMinutes)) == MatchClock(setting: twoMinutes))
   }
 
-  @Test func `the end of the gather halts the clock for good`() throws {
+  @Test func `the end of the gather stops the clock for good`() throws {
     let clock = try clock(
       after: .start(.kickOff), .end(.kickOff(plusMinutes: 3)), .start(.kickOff(plusMinutes: 4)),
       .cancel, .set(twoMinutes))
@@ -105,33 +105,32 @@ struct MatchClockTests {
   }
 }
 
-@Suite("A match clock on phones that disagree about the time")
+@Suite("A match clock on devices that disagree about the time")
 struct SkewedMatchClockTests {
-  @Test func `a phone that is hours behind shows no more than was set`() throws {
+  @Test func `a device whose clock is hours behind shows no more than was set`() throws {
     let clock = try clock(after: .start(.kickOff))
 
     #expect(clock.remainingMilliseconds(at: .kickOff(plusMinutes: -180)) == 600_000)
     #expect(clock.reading(at: .kickOff(plusMinutes: -180)) == .running)
   }
 
-  @Test func `starting a clock that runs changes nothing from a phone that is hours behind`() throws
-  {
+  @Test func `starting a running clock changes nothing from a device hours behind`() throws {
     let clock = try clock(after: .start(.kickOff), .start(.kickOff(plusMinutes: -180)))
     #expect(clock.phase == .running(until: .kickOff(plusMinutes: 10)))
   }
 
-  @Test func `a pause by a phone that is hours behind leaves no more than was set`() throws {
+  @Test func `a pause by a device hours behind leaves no more than was set`() throws {
     let clock = try clock(after: .start(.kickOff), .pause(.kickOff(plusMinutes: -180)))
     #expect(clock.phase == .paused(remainingMilliseconds: 600_000))
   }
 
   @Test(arguments: [Int64.min, -1, 600_001, .max])
-  func `a stored rest out of range shows within the time that was set`(rest: Int64) {
+  func `a stored remaining time out of range is shown within the setting`(rest: Int64) {
     let clock = MatchClock(phase: .paused(remainingMilliseconds: rest))
     #expect((0...600_000).contains(clock.remainingMilliseconds(at: .kickOff)))
   }
 
-  @Test func `whatever the phones believe, the clock stays within the time that was set`() throws {
+  @Test func `at any time of day on any device, the clock stays within its setting`() throws {
     let instants = [Instant.earliest, .kickOff, .kickOff(plusMinutes: 1), .latest]
     for start in instants {
       for pause in instants {

@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 
 struct PlayerDetailsTests {
-  @Test func `details that are the same need no edit`() throws {
+  @Test func `equal details need no edit`() throws {
     #expect(try PlayerDetails.ben.edits(to: .ben) == [])
   }
 
-  @Test func `each field that differs is one edit`() throws {
+  @Test func `each different field is one edit`() throws {
     let edits = try PlayerDetails.ann.edits(to: .ben)
     #expect(
       try edits == [
@@ -30,7 +30,7 @@ struct PlayerDetailsTests {
     #expect(try lower.edits(to: .ann) == [.name(ShortText("Ann"))])
   }
 
-  @Test func `edits lead from any details to any others`() throws {
+  @Test func `edits lead from any details to any other details`() throws {
     var changes = try ChangeGenerator(seed: 3)
     for _ in 0..<2_000 {
       var details = try changes.details()

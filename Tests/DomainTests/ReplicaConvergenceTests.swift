@@ -1,13 +1,13 @@
 import TestSupport
 import Testing
 
-@Suite("Replicas on phones with a bad network")
+@Suite("Replicas on devices with a bad network")
 struct ReplicaConvergenceTests {
   private static let batches = 8
   private static let schedulesPerBatch = 400
 
   @Test(arguments: 0..<batches)
-  func `nothing is lost or doubled, and all phones show the server's squad in the end`(
+  func `nothing is lost or doubled, and all devices show the server's squad in the end`(
     batch: Int
   ) {
     for schedule in (batch * Self.schedulesPerBatch)..<((batch + 1) * Self.schedulesPerBatch) {
@@ -18,7 +18,7 @@ struct ReplicaConvergenceTests {
     }
   }
 
-  @Test func `the schedules drop, double, refuse and forget`() throws {
+  @Test func `the simulation drops, doubles, refuses and forgets messages`() throws {
     var total = Simulation.Tally()
     for schedule in 0..<40 {
       var simulation = try Simulation(seed: UInt64(schedule))

@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-@Suite("What the server says of a replica's changes")
+@Suite("The server's outcomes for a replica's changes")
 struct ReplicaOutcomeTests {
   let addAnn: StampedChange
   let editAnn: StampedChange
@@ -12,7 +12,6 @@ struct ReplicaOutcomeTests {
     editAnn = .numbered(2, .playerEdited(.ann, .skill(.amateur)))
   }
 
-  /// A replica on which both changes are pending.
   private func replica() throws -> Replica {
     var replica = Replica()
     try replica.record(addAnn)
@@ -32,7 +31,7 @@ struct ReplicaOutcomeTests {
     #expect(replica.squad == before.squad)
   }
 
-  @Test func `an accepted change that the confirmed squad contains is pending no more`() throws {
+  @Test func `an accepted change that is in the confirmed squad is no longer pending`() throws {
     var replica = try replica()
     replica.reset(to: try Squad(after: addAnn.change), at: 1)
     #expect(replica.pending == [addAnn, editAnn])
@@ -42,7 +41,7 @@ struct ReplicaOutcomeTests {
     #expect(replica.squad.player(.ann)?.details.skill == .amateur)
   }
 
-  @Test func `outcomes may come in any order`() throws {
+  @Test func `outcomes may arrive in any order`() throws {
     var replica = try replica()
     replica.reset(to: try Squad(after: addAnn.change, editAnn.change), at: 2)
 
@@ -50,7 +49,7 @@ struct ReplicaOutcomeTests {
     #expect(replica.pending == [addAnn])
   }
 
-  @Test func `a refused change is shown no more, and kept with its reason`() throws {
+  @Test func `a refused change is no longer shown, and is kept with its reason`() throws {
     var replica = try replica()
     replica.receive(.rejected(.playerRemoved(.ann)), for: editAnn.id)
 
@@ -59,7 +58,7 @@ struct ReplicaOutcomeTests {
     #expect(try replica.squad == Squad(after: addAnn.change))
   }
 
-  @Test func `an outcome that comes twice counts once`() throws {
+  @Test func `an outcome that arrives twice counts once`() throws {
     var replica = try replica()
     replica.receive(.rejected(.tooManyPlayers), for: addAnn.id)
     let once = replica
@@ -68,7 +67,7 @@ struct ReplicaOutcomeTests {
     #expect(replica == once)
   }
 
-  @Test func `an outcome of another phone's change changes nothing`() throws {
+  @Test func `an outcome for another device's change changes nothing`() throws {
     var replica = try replica()
     let before = replica
 
@@ -77,7 +76,7 @@ struct ReplicaOutcomeTests {
     #expect(replica == before)
   }
 
-  @Test func `a refusal is forgotten once somebody has read it`() throws {
+  @Test func `a refusal is removed once the user has read it`() throws {
     var replica = try replica()
     replica.receive(.rejected(.tooManyPlayers), for: addAnn.id)
     replica.receive(.rejected(.playerUnknown(.ann)), for: editAnn.id)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension ChangePage {
-  /// A part of a log that holds these changes, numbered from `since` on.
+  /// A page of the log with these changes, numbered from `since + 1`.
   init(since: Int64, _ changes: StampedChange...) {
     self.init(
       since: since, upTo: since + Int64(changes.count),
@@ -25,14 +25,14 @@ struct ReplicaTests {
     start = .numbered(3, .gatherStarted(.friday, [try .ann(.teamA), try .ben(.teamB)]))
   }
 
-  /// A replica that recorded these changes and knows no server.
+  /// A replica that recorded these changes and never heard from a server.
   private func replica(_ changes: StampedChange...) throws -> Replica {
     var replica = Replica()
     for change in changes { try replica.record(change) }
     return replica
   }
 
-  @Test func `what is done on the phone is shown at once and pending`() throws {
+  @Test func `a change that was made on the device is shown at once and is pending`() throws {
     let replica = try replica(addAnn, addBen, start)
 
     #expect(try replica.squad == .friday)
@@ -40,7 +40,7 @@ struct ReplicaTests {
     #expect(replica.pending == [addAnn, addBen, start])
   }
 
-  @Test func `what cannot be applied is not recorded`() throws {
+  @Test func `a change that cannot be applied is not recorded`() throws {
     var replica = try replica(addAnn)
     let before = replica
 
@@ -48,7 +48,7 @@ struct ReplicaTests {
     #expect(replica == before)
   }
 
-  @Test func `what the server accepted is taken in, whatever the limits of this phone`() throws {
+  @Test func `a change that the server accepted is applied without checking limits`() throws {
     var replica = try Replica(confirmed: .friday, sequence: 3)
     let goals = (1...100 as ClosedRange<UInt64>).map { number in
       StampedChange.numbered(number, .goalAdded(.friday, .fixed(number), .teamA))
@@ -65,7 +65,7 @@ struct ReplicaTests {
     }
   }
 
-  @Test func `a page confirms what it holds and goes under what is pending`() throws {
+  @Test func `a page confirms its changes and is applied before the pending ones`() throws {
     var replica = try replica(addBen)
 
     try replica.receive(ChangePage(since: 0, addAnn))
@@ -76,7 +76,7 @@ struct ReplicaTests {
     #expect(try replica == Replica(confirmed: .friday, sequence: 3))
   }
 
-  @Test func `a page that is known changes nothing`() throws {
+  @Test func `a known page changes nothing`() throws {
     var replica = Replica()
     try replica.receive(ChangePage(since: 0, addAnn, addBen, start))
     let before = replica
@@ -86,14 +86,14 @@ struct ReplicaTests {
     #expect(replica == before)
   }
 
-  @Test func `of a page that is partly known the rest is taken in`() throws {
+  @Test func `the unknown rest of a partly known page is applied`() throws {
     var replica = Replica()
     try replica.receive(ChangePage(since: 0, addAnn, addBen))
     try replica.receive(ChangePage(since: 1, addBen, start))
     #expect(try replica == Replica(confirmed: .friday, sequence: 3))
   }
 
-  @Test func `a page that leaves a gap is refused`() throws {
+  @Test func `a page after a gap is refused`() throws {
     var replica = try replica(addAnn)
     let before = replica
 
@@ -113,14 +113,14 @@ struct ReplicaTests {
     #expect(replica == before)
   }
 
-  @Test func `a number that the server lost is passed over`() throws {
+  @Test func `a sequence number that the server lost is skipped`() throws {
     var replica = Replica()
     let second = SequencedChange(sequence: 2, author: .fixed(1), stamped: addAnn)
     try replica.receive(ChangePage(since: 0, upTo: 3, changes: [second]))
     #expect(try replica == Replica(confirmed: Squad(after: addAnn.change), sequence: 3))
   }
 
-  @Test func `a pending change that no longer fits is kept though not shown`() throws {
+  @Test func `a pending change that no longer applies is kept but not shown`() throws {
     var replica = try replica(addAnn)
     let other = StampedChange.numbered(9, .playerAdded(.ann, try .ben))
     try replica.receive(ChangePage(since: 0, other))
@@ -130,7 +130,7 @@ struct ReplicaTests {
     #expect(try replica.squad.player(.ann)?.details == .ben)
   }
 
-  @Test func `a phone that restarts goes on where it was`() throws {
+  @Test func `a device that restarts continues where it was`() throws {
     var replica = try replica(addBen, start, goal)
     try replica.receive(ChangePage(since: 0, addAnn))
     replica.receive(.rejected(.gatherUnknown(.friday)), for: goal.id)
@@ -142,7 +142,7 @@ struct ReplicaTests {
     #expect(restarted == replica)
   }
 
-  @Test func `what is pending stays when the phone starts anew from a snapshot`() throws {
+  @Test func `pending changes stay when the device starts again from a snapshot`() throws {
     var replica = try replica(start)
     replica.reset(to: try Squad(after: addAnn.change, addBen.change), at: 7)
 

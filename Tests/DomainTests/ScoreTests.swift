@@ -2,7 +2,7 @@ import Domain
 import Testing
 
 struct ScoreTests {
-  @Test func `every score reads back from its written form`() throws {
+  @Test func `every score reads back from its text`() throws {
     for teamA in 0...99 {
       for teamB in 0...99 {
         let score = try #require(Score(teamA: teamA, teamB: teamB))
@@ -17,7 +17,7 @@ struct ScoreTests {
     "+2-1", "2-+1", "2-1 ", " 2-1", "2 -1", "2-1\n", "2-1\0", "2:1", "2–1", "2-1-0", "0x1-1",
     "٣-١", "２-１", "1e1-2", "2.0-1", "99999999999999999999-1",
   ])
-  func `nothing but digits, a hyphen and digits is a score`(text: String) {
+  func `only digits, a hyphen and digits are a score`(text: String) {
     #expect(Score(text) == nil)
   }
 
@@ -26,7 +26,7 @@ struct ScoreTests {
   }
 
   @Test(arguments: [(-1, 0), (0, -1), (100, 0), (0, 100), (.min, .max)])
-  func `goals out of range make no score`(teamA: Int, teamB: Int) {
+  func `goals out of range are refused`(teamA: Int, teamB: Int) {
     #expect(Score(teamA: teamA, teamB: teamB) == nil)
   }
 
@@ -36,7 +36,7 @@ struct ScoreTests {
   }
 
   @Test(arguments: ["0-0", "7-7", "99-99"])
-  func `nobody is ahead in a draw`(text: String) throws {
+  func `a draw has no winner`(text: String) throws {
     #expect(try #require(Score(text)).winner == nil)
   }
 

@@ -7,8 +7,8 @@ struct ShortTextTests {
     #expect(try ShortText(typed).text == "Ann")
   }
 
-  @Test func `whatever Unicode calls white space is trimmed, and nothing else`() throws {
-    // All of it lies in the first plane.
+  @Test func `exactly the characters that Unicode calls white space are trimmed`() throws {
+    // All white space of Unicode is in the first plane.
     for value in 0...0xFFFF as ClosedRange<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let typed = "a\(Character(scalar))"
@@ -19,12 +19,12 @@ struct ShortTextTests {
     }
   }
 
-  @Test func `white space within a text stays`() throws {
+  @Test func `white space within a text is kept`() throws {
     #expect(try ShortText(" Ann  Marie ").text == "Ann  Marie")
   }
 
   @Test(arguments: ["a", "e\u{301}", "가", "👨‍👩‍👧‍👦", "🇰🇷", "\u{1112}\u{1161}\u{11AB}"])
-  func `eighty characters fit and one more does not, whatever they consist of`(
+  func `80 characters fit and 81 do not, however many scalars each has`(
     character: String
   ) throws {
     let eighty = String(repeating: character, count: 80)
@@ -37,11 +37,11 @@ struct ShortTextTests {
     "", " ", "\n", "\u{A0}\u{3000}", "\u{200B}", "\u{200D}\u{FE0F}", "\u{2800}", "\u{3164}",
     "\u{202E}", " \u{FEFF} ", "\u{E0041}\u{E007F}", "\u{AD}\u{34F}",
   ])
-  func `a text of which nothing can be seen is empty`(typed: String) {
+  func `a text without a visible character is empty`(typed: String) {
     #expect(throws: TextProblem.empty) { try ShortText(typed) }
   }
 
-  @Test func `a text of characters that Unicode lets renderers ignore is empty`() {
+  @Test func `a text of characters that renderers may ignore is empty`() {
     let ignorable = (0...0xE_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init)
       .filter { $0.properties.isDefaultIgnorableCodePoint }
 
@@ -51,7 +51,7 @@ struct ShortTextTests {
     #expect(kept == [])
   }
 
-  @Test func `joiners and direction marks stay beside what can be seen`() throws {
+  @Test func `joiners and direction marks beside visible characters are kept`() throws {
     let typed = "\u{200F}عمر\u{200C}"
     #expect(try ShortText(typed).text.utf8.elementsEqual(typed.utf8))
   }
@@ -66,7 +66,7 @@ struct ShortTextTests {
     }
   }
 
-  @Test func `one character cannot carry more than two thousand bytes`() throws {
+  @Test func `one character cannot have more than 2000 bytes`() throws {
     let zalgo = "ab" + String(repeating: "\u{301}", count: 999)
 
     #expect(try ShortText(zalgo).text.utf8.count == 2_000)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension Squad {
-  /// Adds what another squad has more, and says how many changes that took.
+  /// Adds everything that another squad has more, and returns the number of changes.
   @discardableResult
   fileprivate mutating func add(from other: Squad) throws -> Int {
     let additions = additions(from: other)
@@ -12,29 +12,29 @@ extension Squad {
   }
 }
 
-@Suite("What a squad lacks of another")
+@Suite("Additions from another squad")
 struct SquadAdditionsTests {
-  @Test func `an empty squad gets all that the other has`() throws {
+  @Test func `an empty squad gets everything that the other has`() throws {
     var squad = Squad()
     #expect(try squad.add(from: .friday) == 3)
     #expect(try squad == .friday)
   }
 
-  @Test func `adding twice is as good as once`() throws {
+  @Test func `adding twice is the same as adding once`() throws {
     var squad = Squad()
     try squad.add(from: .friday)
     #expect(try squad.add(from: .friday) == 0)
     #expect(try squad == .friday)
   }
 
-  @Test func `what is here stays as it is`() throws {
+  @Test func `existing players and gathers are not overwritten`() throws {
     var here = try Squad(after: .playerAdded(.ann, .ben))
     try here.add(from: .friday)
     #expect(here.players.map(\.id) == [.ann, .ben])
     #expect(try here.player(.ann)?.details == .ben)
   }
 
-  @Test func `what was removed here stays removed`() throws {
+  @Test func `removed players and gathers stay removed`() throws {
     var here = try Squad.friday
     try here.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
     let before = here
@@ -42,7 +42,7 @@ struct SquadAdditionsTests {
     #expect(here == before)
   }
 
-  @Test func `what was removed there is not added`() throws {
+  @Test func `players and gathers removed in the other squad are not added`() throws {
     var there = try Squad.friday
     try there.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
     var here = Squad()
@@ -51,7 +51,7 @@ struct SquadAdditionsTests {
     #expect(here.allGathers == [])
   }
 
-  @Test func `a gather that is known gets the goals and the end that it lacks`() throws {
+  @Test func `a known gather gets the goals and the end that it lacks`() throws {
     var here = try Squad.friday
     var there = here
     try here.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff(plusMinutes: 1))
@@ -64,7 +64,7 @@ struct SquadAdditionsTests {
     #expect(try there.add(from: .friday) == 0)
   }
 
-  @Test func `an end that is known stays`() throws {
+  @Test func `a known end is not overwritten`() throws {
     var here = try Squad.friday
     var there = here
     try here.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 1))
@@ -83,7 +83,7 @@ struct SquadAdditionsTests {
     [(3, .clockStarted(.friday)), (3, .clockPaused(.friday))],
     [(1, .gatherEnded(.friday))],
   ])
-  func `a clock tells the same, in whatever state it is`(taps: [(Int, Change)]) throws {
+  func `a clock in any state shows the same after being added`(taps: [(Int, Change)]) throws {
     for setting in [ClockSetting.default, ClockSetting(minutes: 5, seconds: 30) ?? .default] {
       var there = try Squad.friday
       try there.apply(.clockSet(.friday, setting), at: .kickOff)
@@ -96,7 +96,7 @@ struct SquadAdditionsTests {
     }
   }
 
-  @Test func `whatever a squad went through, an empty one becomes the same`() throws {
+  @Test func `an empty squad becomes equal to any other squad`() throws {
     for seed in UInt64(0)..<300 {
       var generator = try ChangeGenerator(seed: seed)
       var there = Squad()

@@ -20,7 +20,7 @@ struct SquadGatherTests {
     #expect(try squad.gathers == Squad.friday.gathers)
   }
 
-  @Test func `a participant changes teams under the name that was first given`() throws {
+  @Test func `a participant who changes teams keeps the first name given`() throws {
     var squad = try Squad.friday
     let renamed = Participant(id: .ann, name: try ShortText("Anna"), team: .bench)
     try squad.apply([.participantAssigned(.friday, renamed)])
@@ -28,13 +28,13 @@ struct SquadGatherTests {
       try squad.gather(.friday)?.participants == [.ann(.bench), .ben(.teamB)])
   }
 
-  @Test func `assigning somebody to the same team again changes nothing`() throws {
+  @Test func `assigning a participant to the same team again changes nothing`() throws {
     var squad = try Squad.friday
     try squad.apply([.participantAssigned(.friday, .ben(.teamB))])
     #expect(try squad == .friday)
   }
 
-  @Test func `somebody may join late, known to the squad or not`() throws {
+  @Test func `a participant may join late, whether the squad knows them or not`() throws {
     var squad = try Squad.friday
     let guest = Participant(id: .stranger, name: try ShortText("Cem"), team: .teamA)
     try squad.apply([.participantAssigned(.friday, guest)])
@@ -71,7 +71,7 @@ struct SquadGatherTests {
     #expect(squad == before)
   }
 
-  @Test func `a player's gathers are those in which the player takes part`() throws {
+  @Test func `a player's gathers are those with the player among the participants`() throws {
     var squad = try Squad.friday
     try squad.apply([.gatherStarted(.sunday, [.ben(.bench)])])
 

@@ -31,7 +31,7 @@ struct SquadGoalTests {
     #expect(squad.gather(.friday)?.goals.map(\.id) == [.equaliser])
   }
 
-  @Test func `taking back a goal that never was changes nothing`() throws {
+  @Test func `taking back an unknown goal changes nothing`() throws {
     var squad = try Squad.friday
     try squad.apply([.goalTakenBack(.friday, .opener)])
     #expect(try squad == .friday)

@@ -49,7 +49,7 @@ struct SquadLimitTests {
     #expect(squad == before)
   }
 
-  @Test func `a full gather takes nobody else, and its participants still change teams`() throws {
+  @Test func `a full gather takes no one new, and its participants still change teams`() throws {
     var squad = try Squad(after: .gatherStarted(.friday, participants(1...199)))
     try squad.accept([.participantAssigned(.friday, participants(200...200)[0])])
     let full = squad
@@ -63,7 +63,7 @@ struct SquadLimitTests {
     #expect(squad.gather(.friday)?.participants.first?.team == .teamA)
   }
 
-  @Test func `what was accepted by the limits of another day is applied all the same`() throws {
+  @Test func `a change that was accepted under other limits is applied`() throws {
     var squad = try Squad(after: .gatherStarted(.friday, participants(1...201)))
     let goals = (1...100 as ClosedRange<UInt64>).map {
       Change.goalAdded(.friday, .fixed($0), .teamA)
@@ -76,7 +76,7 @@ struct SquadLimitTests {
     #expect(gather.score == Score(teamA: 99, teamB: 0))
   }
 
-  @Test func `a change that cannot be applied is refused for that, whatever limit it would break`()
+  @Test func `a change that cannot be applied is refused for that before any limit`()
     throws
   {
     var squad = try Squad(

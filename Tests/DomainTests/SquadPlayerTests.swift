@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Players of a squad")
 struct SquadPlayerTests {
-  @Test func `players are numbered in the order in which they join`() throws {
+  @Test func `players are numbered in the order in which they are added`() throws {
     let squad = try Squad(after: .playerAdded(.ben, .ben), .playerAdded(.ann, .ann))
 
     #expect(
@@ -38,13 +38,13 @@ struct SquadPlayerTests {
     #expect(try squad.player(.ann)?.details == .ben)
   }
 
-  @Test func `of two edits of one field the later counts`() throws {
+  @Test func `the later of two edits of one field counts`() throws {
     var squad = try Squad.friday
     try squad.apply([.playerEdited(.ben, .skill(.professional)), .playerEdited(.ben, .skill(nil))])
     #expect(squad.player(.ben)?.details.skill == nil)
   }
 
-  @Test func `a removed player is gone, and the number is not given again`() throws {
+  @Test func `a removed player is gone, and the number is not reused`() throws {
     var squad = try Squad(after: .playerAdded(.ann, .ann), .playerRemoved(.ann))
     try squad.apply([.playerAdded(.ben, .ben)])
 
@@ -71,7 +71,7 @@ struct SquadPlayerTests {
   }
 
   @Test(arguments: [Int.min, -1, 0, 3, Int.max])
-  func `nobody has a number that was not given`(number: Int) throws {
+  func `a number that was not assigned finds no player`(number: Int) throws {
     #expect(try Squad.friday.player(number: number) == nil)
   }
 }

@@ -2,13 +2,13 @@ import Domain
 import TestSupport
 import Testing
 
-/// A change that cannot be applied to the squad of `squadWithGaps()`, and why.
+/// A change that cannot be applied to `squadWithGaps()`, and the reason.
 struct Refusal: Sendable {
   let change: Change
   let reason: ChangeRejection
 }
 
-/// Ann and Friday's gather are there; Ben was removed and Sunday's gather deleted.
+/// A squad with Ann and Friday's gather, from which Ben was removed and Sunday's gather deleted.
 private func squadWithGaps() throws -> Squad {
   var squad = try Squad.friday
   try squad.apply([
@@ -43,7 +43,7 @@ struct SquadRejectionTests {
     ]
   }
 
-  /// What can be done to a gather only while it is there.
+  /// The changes that need an existing gather.
   private static func actions(on id: Gather.ID) throws -> [Change] {
     [
       .participantAssigned(id, try .ann(.teamA)), .gatherEnded(id), .clockSet(id, .default),
@@ -60,11 +60,11 @@ struct SquadRejectionTests {
     try refuse(Self.starts.get())
   }
 
-  @Test func `nothing can be done to a gather that never was`() throws {
+  @Test func `a change to an unknown gather is refused`() throws {
     try refuse(Self.actions(on: .never).map { Refusal(change: $0, reason: .gatherUnknown(.never)) })
   }
 
-  @Test func `nothing can be done to a gather that was deleted`() throws {
+  @Test func `a change to a deleted gather is refused`() throws {
     try refuse(
       Self.actions(on: .sunday).map { Refusal(change: $0, reason: .gatherDeleted(.sunday)) })
   }

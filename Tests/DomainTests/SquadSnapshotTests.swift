@@ -10,7 +10,7 @@ struct SquadSnapshotTests {
     #expect(Squad(players: squad.allPlayers, gathers: squad.allGathers) == squad)
   }
 
-  @Test func `changes apply to it as to the squad of which it was made`() throws {
+  @Test func `changes apply to it as to the original squad`() throws {
     var squad = try Squad.friday
     var copy = try #require(Squad(players: squad.allPlayers, gathers: squad.allGathers))
     let changes: [Change] = [
@@ -26,14 +26,14 @@ struct SquadSnapshotTests {
   }
 
   @Test(arguments: [[2], [0], [1, 1], [1, 3], [2, 1]])
-  func `players whose numbers are not 1, 2, 3 make no squad`(numbers: [Int]) throws {
+  func `players whose numbers are not 1, 2, 3 are refused`(numbers: [Int]) throws {
     let players = try numbers.enumerated().map { index, number in
       Player(id: .fixed(UInt64(index)), number: number, details: try .ann)
     }
     #expect(Squad(players: players, gathers: []) == nil)
   }
 
-  @Test func `ids that repeat make no squad`() throws {
+  @Test func `repeated ids are refused`() throws {
     let players = [
       Player(id: .ann, number: 1, details: try .ann),
       Player(id: .ann, number: 2, details: try .ben),

@@ -7,7 +7,7 @@ struct TeamTests {
     #expect(Side.allCases.map(\.rawValue) == ["Team A", "Team B"])
   }
 
-  @Test func `nobody on the bench plays for a side`() {
+  @Test func `the bench plays for no side`() {
     #expect(Team.allCases.map(\.side) == [nil, .teamA, .teamB])
   }
 }

@@ -17,7 +17,7 @@ struct UsernameTests {
     ("an\tn", .controlCharacter),
     (String(repeating: "n", count: 81), .tooLong(limit: 80)),
   ])
-  func `a user name is refused for what its text is refused for`(
+  func `a user name is refused for the reasons of a short text`(
     typed: String, problem: TextProblem
   ) {
     #expect(throws: UsernameProblem.text(problem)) { try Username(typed) }

@@ -26,7 +26,7 @@ struct EscapingTests {
     #expect(html(p(.tap(value))) == "<p data-tap=\"\(written)\"></p>")
   }
 
-  @Test func `a string whose bytes lie elsewhere is escaped as any other`() {
+  @Test func `a string that is a slice of another is escaped like any other`() {
     let slice = String("xx<b>&\"xx".dropFirst(2).dropLast(2))
     #expect(
       html(p(.title(slice)) { slice }) == "<p title=\"&lt;b&gt;&amp;&quot;\">&lt;b&gt;&amp;\"</p>")
@@ -37,7 +37,7 @@ struct EscapingTests {
     "java\nscript:alert(1)", "\u{1}javascript:alert(1)", "vbscript:x", "data:text/html,<script>",
     "file:///etc/passwd", "httpsx://a", "http\u{0}s:a", ":a", "javascript&colon;alert(1):",
   ])
-  func `a link that could run script is left out`(target: String) {
+  func `a link that could run a script is left out`(target: String) {
     #expect(html(a(.href(target)) { "x" }) == "<a>x</a>")
     #expect(html(a(.attribute("href", target))) == "<a></a>")
     #expect(html(a(.attribute("HREF", target))) == "<a></a>")
@@ -53,7 +53,7 @@ struct EscapingTests {
     #expect(html(a(.href(target))) == "<a href=\"\(target)\"></a>")
   }
 
-  @Test func `handlers in script are left out`() {
+  @Test func `event handler attributes are left out`() {
     let attributes = html(
       p(
         .attribute("onclick", "alert(1)"), .attribute("OnLoad", "x"), .attribute("srcdoc", "x"),

@@ -9,7 +9,7 @@ func html(_ piece: some Markup) -> String {
 struct RenderingTests {
   struct Row { let id: Int, name: String, isSelected: Bool }
 
-  @Test func `a page is written as it reads`() {
+  @Test func `a page is rendered in the order in which it is written`() {
     let rows = [
       Row(id: 1, name: "Ari", isSelected: true), Row(id: 2, name: "Bo", isSelected: false),
     ]

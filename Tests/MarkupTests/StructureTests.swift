@@ -48,7 +48,7 @@ struct StructureTests {
     #expect(html(pieces()) == expected[number])
   }
 
-  @Test func `a piece of one's own is rendered in its place`() {
+  @Test func `a custom piece is rendered in its place`() {
     struct Twice: Markup {
       func render(into renderer: inout Renderer) {
         renderer.text("a<")
@@ -58,7 +58,7 @@ struct StructureTests {
     #expect(html(div { Twice() }) == "<div>a&lt;<p>b</p></div>")
   }
 
-  @Test func `fragments lie where their elements are and know what is around them`() throws {
+  @Test func `fragments record the positions of their elements and their parents`() throws {
     var renderer = Renderer()
     ul(key: "all") {
       li { "no fragment" }
@@ -82,7 +82,7 @@ struct StructureTests {
       ])
   }
 
-  @Test func `a renderer that is used again forgets what it wrote`() {
+  @Test func `a reused renderer contains nothing of the page before`() {
     var renderer = Renderer()
     p(key: "a") { "x" }.render(into: &renderer)
     renderer.removeAll()

@@ -4,7 +4,7 @@ import Wire
 extension String {
   var bytes: [UInt8] { Array(utf8) }
 
-  /// The text of what a writer wrote.
+  /// The JSON text that a writer wrote.
   init(_ body: (inout JSONWriter) -> Void) {
     self.init(decoding: JSONWriter.write(body), as: UTF8.self)
   }

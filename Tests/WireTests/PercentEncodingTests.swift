@@ -5,7 +5,7 @@ import Wire
 
 struct PercentEncodingTests {
   @Test(arguments: 0..<200 as Range<UInt64>)
-  func `whatever is escaped reads back, and is made of harmless characters`(_ seed: UInt64) {
+  func `encoded text reads back and has only unreserved characters`(_ seed: UInt64) {
     var numbers = SplitMix64(seed: seed)
     let bytes = (0..<Int.random(in: 0...60, using: &numbers)).map { _ in
       UInt8.random(in: .min ... .max, using: &numbers)
@@ -18,11 +18,11 @@ struct PercentEncodingTests {
   }
 
   @Test(arguments: ["%", "a%2", "%zz", "%E", "%ED%A0%80", "%FF", "%EA%B8", "%%41", "% 41"])
-  func `an escape that is none, or stands for no text, is not read`(_ text: String) {
+  func `an invalid escape or invalid UTF-8 is refused`(_ text: String) {
     #expect(percentDecoded(text) == nil)
   }
 
-  @Test func `small digits and what was not escaped are read as well`() {
+  @Test func `lower-case digits and unescaped characters are decoded too`() {
     #expect(percentDecoded("%ea%b8%b0생 충") == "기생 충")
   }
 }

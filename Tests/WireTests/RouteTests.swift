@@ -11,7 +11,7 @@ extension Identifier {
 }
 
 extension Route {
-  /// Does not compile when a route is added: it needs an example below.
+  /// Numbers the routes; stops compiling when one is added, which needs an example below.
   fileprivate var kind: Int {
     switch self {
     case .health: 0
@@ -80,7 +80,7 @@ struct RouteTests {
     "/api/players/9223372036854775808", "/api/players/-9223372036854775809/gathers",
     "/api/players/1\0",
   ])
-  func `something else in the place of an id is malformed`(path: String) {
+  func `any other text in the place of an id is malformed`(path: String) {
     #expect(throws: RouteProblem.malformedID) { try Route(path: path) }
   }
 
@@ -95,11 +95,11 @@ struct RouteTests {
     "/api/../api/users", "/./health",
     "*", "http://localhost/api/users", "/api/play\u{E9}rs", "\0",
   ])
-  func `any other path leads nowhere`(path: String) {
+  func `any other path is unknown`(path: String) {
     #expect(throws: RouteProblem.unknownPath) { try Route(path: path) }
   }
 
-  @Test func `a very long path leads nowhere`() {
+  @Test func `a very long path is refused`() {
     let most = 100_000
     #expect(throws: RouteProblem.unknownPath) {
       try Route(path: String(repeating: "/", count: most))

@@ -2,7 +2,7 @@ import Browser
 import ClockSample
 import SampleKit
 
-/// Puts the clock together and starts it.
+/// The composition root: connects the clock's parts and starts it.
 @main
 enum ClockApp {
   static func main() {

@@ -1,7 +1,7 @@
 package import Domain
 package import Presentation
 
-/// All that the clock says.
+/// All texts of the clock.
 public struct ClockTexts: Sendable {
   package let language: Language
 
@@ -15,7 +15,7 @@ public struct ClockTexts: Sendable {
   package var tomorrow: String { language.say("Tomorrow", "내일") }
   package var tryAgain: String { language.say("Try again", "다시 시도") }
 
-  /// `20 November 2026, 22:05` or `2026년 11월 20일 22시 05분`.
+  /// A date and time such as `20 November 2026, 22:05` or `2026년 11월 20일 22시 05분`.
   package func dateTime(_ time: CivilTime) -> DateTimeText {
     let (hour, minute) = (twoDigits(time.hour), twoDigits(time.minute))
     return DateTimeText(
@@ -25,7 +25,7 @@ public struct ClockTexts: Sendable {
       time: language.say("\(hour):\(minute)", "\(hour)시 \(minute)분"))
   }
 
-  /// What went wrong, and what to do about it.
+  /// The sentence for an error: its cause, and what the user can do.
   package func failure(_ failure: ServiceFailure) -> String {
     switch failure {
     case .fetching(.unreachable):

@@ -1,10 +1,10 @@
 import Markup
 import SampleKit
 
-/// The view: the date and time, or why there is none, above the three buttons.
+/// The view: the date and time or an error, above three buttons.
 ///
-/// The buttons are the same in every phase, so that nothing moves under a finger and the focus
-/// stays: what cannot be done now is greyed out, and "Now" becomes "Try again".
+/// The buttons are the same in every phase, so that nothing moves under the user's finger and the
+/// focus stays. A button that cannot be used is greyed out, and "Now" becomes "Try again".
 func clockView(_ viewModel: ViewModel) -> Content {
   let texts = viewModel.texts
   return sampleLayout("clock", title: texts.title, language: texts.language) {
@@ -18,7 +18,7 @@ func clockView(_ viewModel: ViewModel) -> Content {
     }
     div(.class("form")) {
       div {
-        // It stays on the page, so that what comes into it is read out.
+        // Always on the page, so that screen readers announce its changes.
         p(key: "problem", .class("problem"), .role("status")) { viewModel.problem }
         if let zone = viewModel.zone { p(.class("note")) { zone } }
       }
@@ -37,7 +37,7 @@ func clockView(_ viewModel: ViewModel) -> Content {
   }
 }
 
-/// Not really disabled, which would take the focus away.
+/// A button that is greyed out without the `disabled` attribute, which would remove the focus.
 private func dayButton(
   _ key: String, _ tap: Attribute, _ label: String, isPossible: Bool
 ) -> Element {

@@ -1,22 +1,22 @@
 import Domain
 
-/// Why an entity is no model.
+/// Why an entity cannot be mapped to a model.
 public enum MappingFailure: Error, Equatable, Sendable {
-  /// The text does not have the form `2026-11-20T22:05Z`.
+  /// The date and time do not have the format `2026-11-20T22:05Z`.
   case notInForm
-  /// It has the form, and no calendar or clock shows it between 1970 and 9999.
+  /// The format is right, but the date or time does not exist or is not between 1970 and 9999.
   case impossibleDate(String)
 }
 
-/// The mapper: it understands an entity and makes the model of it.
+/// The mapper: parses an entity and makes a model from it.
 public struct Mapper: Sendable {
   private static let form: StaticString = "0000-00-00T00:00Z"
 
-  /// Makes a mapper.
+  /// Creates a mapper, which has no settings.
   public init() {}
 
-  /// The model of an entity.
-  /// - Throws: `MappingFailure` when the entity's date and time are none.
+  /// Maps an entity to a model.
+  /// - Throws: `MappingFailure` when the entity's date and time are invalid.
   public func model(from entity: UtcTimeModel) throws(MappingFailure) -> Model {
     let text = Array(entity.currentDateTime.utf8)
     guard Self.isInForm(text) else { throw .notInForm }
@@ -30,7 +30,7 @@ public struct Mapper: Sendable {
     return Model(currentDateTime: instant)
   }
 
-  /// Whether there are digits where the form has a 0, and what the form has everywhere else.
+  /// Whether the text has a digit wherever `form` has a 0, and equals `form` everywhere else.
   private static func isInForm(_ text: [UInt8]) -> Bool {
     guard text.count == form.utf8CodeUnitCount else { return false }
     return text.indices.allSatisfy { index in

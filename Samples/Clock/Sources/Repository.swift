@@ -3,34 +3,36 @@ import Client
 public import SampleKit
 public import Wire
 
-/// Fetching the time, as the service knows it; a stub can stand in for it.
+/// The repository that the service needs; tests use a stub instead.
 public protocol NowFetching: AnyObject {
-  /// Asks for the time; `onCompleted` is called later, once.
+  /// Fetches the current time and calls `onCompleted` once, later.
   func fetchNow(onCompleted: @escaping (Result<UtcTimeModel, FetchFailure>) -> Void)
 }
 
-/// Why there is no entity.
+/// Why an entity could not be fetched.
 public enum FetchFailure: Error, Equatable, Sendable {
-  /// There was no connection, or it was lost before the answer was here.
+  /// There was no connection, or it was lost before the response arrived.
   case unreachable
-  /// The answer has another status than 200.
+  /// The response has another status than 200.
   case status(Int)
-  /// The answer is not what it should be.
+  /// The body of the response is not the expected JSON.
   case malformed(WireProblem)
 }
 
-/// The repository: it fetches the time from the network, as an entity.
+/// The repository: fetches the current time over the network, as an entity.
 public final class Repository: NowFetching {
   private let network: Network
   private let baseAddress: String
 
-  /// Fetches from the time service at an address; without one, from the server of the page.
+  /// Creates a repository for the time service at a base address.
+  ///
+  /// By default this is the server that the page came from.
   public init(network: Network, baseAddress: String = "/samples/clock") {
     self.network = network
     self.baseAddress = baseAddress
   }
 
-  /// Asks the time service.
+  /// Sends a request to the time service and reads its response.
   public func fetchNow(onCompleted: @escaping (Result<UtcTimeModel, FetchFailure>) -> Void) {
     network.send(HTTPRequest(.get, "\(baseAddress)/api/json/utc/now")) { answer in
       onCompleted(Self.entity(of: answer))

@@ -1,38 +1,39 @@
-/// The business logic, as the view model knows it; a stub can stand in for it.
+/// The service that the view model needs; tests use a stub instead.
 public protocol TimeManaging: AnyObject {
-  /// The model as it is now; `nil` before the first was fetched.
+  /// The current model; `nil` until one was fetched.
   var currentModel: Model? { get }
-  /// Makes the present time the current model; `onCompleted` is called later, or not at all when
-  /// it was asked again before.
+  /// Fetches the current time and makes it the current model.
+  ///
+  /// `onCompleted` is called later, unless `fetchNow` was called again in the meantime.
   func fetchNow(onCompleted: @escaping (Result<Model, ServiceFailure>) -> Void)
-  /// Whether the current model can be moved by some days.
+  /// Whether `moveDay` with the same number of days would move the model.
   func canMove(day: Int) -> Bool
-  /// Moves the current model by some days; where there is none, it stays as it is.
+  /// Moves the current model by a number of days, if there is one and it stays in range.
   func moveDay(day: Int)
 }
 
-/// Why there is no new model.
+/// Why the current time could not be fetched.
 public enum ServiceFailure: Error, Equatable, Sendable {
-  /// The entity could not be fetched.
+  /// The repository could not fetch an entity.
   case fetching(FetchFailure)
-  /// The entity could not be understood.
+  /// The mapper could not read the entity.
   case mapping(MappingFailure)
 }
 
-/// The business logic: it keeps the model, and knows what can be done with it.
+/// The business logic: keeps the model and moves it by days.
 public final class Service: TimeManaging {
-  /// The time that was fetched last, and then moved.
+  /// The time that was fetched last, moved by the days since; `nil` until one was fetched.
   public private(set) var currentModel: Model?
   private let repository: any NowFetching
   private let mapper = Mapper()
   private var lastFetch: Int32 = 0
 
-  /// Makes a service with no model yet.
+  /// Creates a service without a model.
   public init(repository: any NowFetching) {
     self.repository = repository
   }
 
-  /// Fetches the time; the answer to an earlier call counts no more.
+  /// Fetches the current time; a late response to an earlier call is dropped.
   public func fetchNow(onCompleted: @escaping (Result<Model, ServiceFailure>) -> Void) {
     lastFetch &+= 1
     let fetch = lastFetch
@@ -42,12 +43,12 @@ public final class Service: TimeManaging {
     }
   }
 
-  /// Whether there is a model, and a day there between 1970 and 9999.
+  /// Whether there is a model and the moved one is between 1970 and 9999.
   public func canMove(day: Int) -> Bool {
     currentModel?.moved(byDays: day) != nil
   }
 
-  /// Moves by some days, but not to before 1970 or after 9999.
+  /// Moves the model by a number of days, but not before 1970 or after 9999.
   public func moveDay(day: Int) {
     if let moved = currentModel?.moved(byDays: day) { currentModel = moved }
   }

@@ -1,28 +1,28 @@
 public import Wire
 
-/// The entity: the time as the service tells it, with nothing understood yet.
+/// The entity: the service's response with its texts unparsed.
 public struct UtcTimeModel: Equatable, Sendable {
-  /// The number of the object in the answer; the service calls it `$id`.
+  /// The number of the object in the response, under the name `$id`.
   public let id: String
-  /// Now, as `2026-11-20T22:05Z`.
+  /// The current date and time, as `2026-11-20T22:05Z`.
   public let currentDateTime: String
-  /// How far the zone is ahead of UTC, as `00:00:00`.
+  /// The offset of the time zone from UTC, as `00:00:00`.
   public let utcOffset: String
-  /// Whether it is summer time.
+  /// Whether daylight saving time is in effect.
   public let isDayLightSavingsTime: Bool
   /// The day of the week in English.
   public let dayOfTheWeek: String
-  /// The zone, which is `UTC`.
+  /// The name of the time zone, `UTC`.
   public let timeZoneName: String
-  /// Now, in steps of 100 ns since 1601; as large as this, `Int` is not in a browser.
+  /// The current time in units of 100 ns since 1601; 64 bits, because `Int` has 32 in the browser.
   public let currentFileTime: Int64
-  /// The year and the day in it, as `2026-324`.
+  /// The year and the day of the year, as `2026-324`.
   public let ordinalDate: String
-  /// What the service has to say besides.
+  /// A message of the service; usually `nil`.
   public let serviceResponse: String?
 
-  /// Reads an answer of the service.
-  /// - Throws: `WireProblem` for what is missing or of another type.
+  /// Reads the body of the service's response.
+  /// - Throws: `WireProblem` when a field is missing or has another type.
   public init(json bytes: [UInt8]) throws(WireProblem) {
     let fields = try Fields(bytes)
     id = try fields.text("$id")

@@ -2,27 +2,27 @@ import Domain
 public import Markup
 public import SampleKit
 
-/// The view's own code: it leads taps to the view model, and has the view model drawn.
+/// The view controller: forwards taps to the view model and renders it.
 public final class ViewController: Sample {
   private let viewModel: ViewModel
 
-  /// Makes a view on a view model.
+  /// Creates a view controller for a view model.
   public init(viewModel: ViewModel) {
     self.viewModel = viewModel
   }
 
-  /// The title.
+  /// The title of the page.
   public var title: String { viewModel.texts.title }
 
-  /// The view.
+  /// The markup of the view.
   public var page: Content { clockView(viewModel) }
 
-  /// The view is there.
+  /// Called when the page is shown for the first time.
   public func appeared() {
     viewModel.viewDidLoad()
   }
 
-  /// A button was tapped; any other text means nothing.
+  /// Called when the user tapped the button with this event text; ignores unknown texts.
   public func received(_ text: String, value: String) {
     if text.isEqualByBytes(to: ClockEvent.yesterdayButtonTapped) { viewModel.moveDay(day: -1) }
     if text.isEqualByBytes(to: ClockEvent.nowButtonTapped) { viewModel.reload() }
@@ -30,7 +30,7 @@ public final class ViewController: Sample {
   }
 }
 
-/// The texts by which buttons come back.
+/// The event texts of the buttons.
 enum ClockEvent {
   static let yesterdayButtonTapped = "yesterdayButtonTapped"
   static let nowButtonTapped = "nowButtonTapped"

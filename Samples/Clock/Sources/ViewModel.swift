@@ -1,33 +1,33 @@
 import Domain
 public import Presentation
 
-/// The view model: the strings that the view shows, and what can be done.
+/// The view model: the strings that the view shows, and which buttons can be used.
 ///
-/// It tells nobody that they are others now, for the page is drawn after each event anyway.
+/// It notifies no observers, because the page is rendered after each event anyway.
 public final class ViewModel {
-  /// What there is to see.
+  /// The states of the page.
   public enum Phase: Equatable, Sendable {
     /// The time is being fetched.
     case loading
-    /// This date and time.
+    /// The page shows this date and time.
     case shown(DateTimeText)
-    /// Why there is none, as a sentence.
+    /// Fetching the time failed; the sentence says why.
     case failed(String)
   }
 
-  /// What there is to see now.
+  /// The state of the page.
   public private(set) var phase = Phase.loading
-  /// What everything is called.
+  /// The texts in the user's language.
   public let texts: ClockTexts
   private let service: any TimeManaging
 
-  /// Makes a view model that shows what a service says.
+  /// Creates a view model for a service and a language.
   public init(service: any TimeManaging, language: Language) {
     self.service = service
     texts = ClockTexts(language: language)
   }
 
-  /// The view is there: fetches the time.
+  /// Fetches the time when the view is shown for the first time.
   public func viewDidLoad() {
     phase = .loading
     service.fetchNow { answer in
@@ -43,7 +43,7 @@ public final class ViewModel {
     viewDidLoad()
   }
 
-  /// Shows another day; while none is shown, there is nothing to move from.
+  /// Moves the date by a number of days; ignored unless one is shown.
   public func moveDay(day: Int) {
     guard case .shown = phase else { return }
     service.moveDay(day: day)
@@ -55,12 +55,12 @@ public final class ViewModel {
   }
 }
 
-/// The outputs.
+/// The outputs for the view.
 extension ViewModel {
-  /// What the large label says: that it loads, the date and time, or nothing.
+  /// The large label: a loading text, the date and time, or empty after an error.
   public var dateTimeString: String { dateTimeParts.joined(separator: " ") }
 
-  /// The same in parts, between which a line may end, and nowhere else.
+  /// The large label in parts; lines may break only between them.
   public var dateTimeParts: [String] {
     switch phase {
     case .loading: [texts.loading]
@@ -69,21 +69,21 @@ extension ViewModel {
     }
   }
 
-  /// Which zone the date and time are in; `nil` while there is a problem in its place.
+  /// The time zone of the date and time; `nil` while `problem` is shown in its place.
   public var zone: String? { problem == nil ? texts.zone : nil }
 
-  /// Why there is no date and time; `nil` when nothing is wrong.
+  /// The error as a sentence; `nil` when there is none.
   public var problem: String? {
     if case .failed(let sentence) = phase { sentence } else { nil }
   }
 
-  /// What the button says that fetches the time.
+  /// The title of the button that fetches the time: "Now", or "Try again" after an error.
   public var nowButtonTitle: String { problem == nil ? texts.now : texts.tryAgain }
 
-  /// Whether there is a day before the one that is shown.
+  /// Whether a date is shown and the day before it can be shown.
   public var canShowYesterday: Bool { canMove(day: -1) }
 
-  /// Whether there is a day after the one that is shown.
+  /// Whether a date is shown and the day after it can be shown.
   public var canShowTomorrow: Bool { canMove(day: +1) }
 
   private func canMove(day: Int) -> Bool {
@@ -91,10 +91,10 @@ extension ViewModel {
   }
 }
 
-/// A date and a time of day, in words.
+/// A date and a time of day, formatted in the user's language.
 public struct DateTimeText: Equatable, Sendable {
-  /// The date, up to the time.
+  /// The formatted date, such as `20 November 2026,`.
   public let date: String
-  /// The time of day.
+  /// The formatted time of day, such as `22:05`.
   public let time: String
 }

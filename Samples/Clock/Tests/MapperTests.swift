@@ -2,14 +2,13 @@ import ClockSample
 import Domain
 import Testing
 
-/// The mapper, and what it does not let through.
 @Suite("Mapper")
 struct MapperTests {
   @Test(arguments: [
     ("2026-11-20T22:05Z", 1_795_212_300_000), ("1970-01-01T00:00Z", 0),
     ("2024-02-29T23:59Z", 1_709_251_140_000), ("9999-12-31T23:59Z", 253_402_300_740_000),
   ])
-  func `an entity's date and time are an instant`(_ text: String, _ milliseconds: Int64) throws {
+  func `an entity's date and time become an instant`(_ text: String, _ milliseconds: Int64) throws {
     #expect(try model(text).currentDateTime.milliseconds == milliseconds)
   }
 
@@ -18,7 +17,7 @@ struct MapperTests {
     "2026-00-01T22:05Z", "2026-11-00T22:05Z", "2026-11-31T22:05Z", "2026-11-20T24:00Z",
     "2026-11-20T22:60Z", "1969-12-31T23:59Z", "0000-01-01T00:00Z",
   ])
-  func `a date that cannot be is a failure that names it`(_ text: String) {
+  func `a date that does not exist is an error with that date`(_ text: String) {
     #expect(throws: MappingFailure.impossibleDate(text)) { try model(text) }
   }
 
@@ -29,7 +28,7 @@ struct MapperTests {
     "2026-1 -20T22:05Z", "２０２６-11-20T22:05Z", "20261120T22:05:00Z", "2026-11-20T22.05Z",
     "2026-11-2\u{301}T22:05Z", "2026-11-20T22:05\u{1F600}",
   ])
-  func `what is not written as a date and time is a failure`(_ text: String) {
+  func `a text in another format is an error`(_ text: String) {
     #expect(throws: MappingFailure.notInForm) { try model(text) }
   }
 }

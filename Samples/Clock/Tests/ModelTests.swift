@@ -1,7 +1,7 @@
 import ClockSample
 import Testing
 
-/// The model, moved by days; dates are written as the service writes them.
+/// Tests moving the model by days; dates have the format of the service.
 @Suite("Model")
 struct ModelTests {
   @Test(arguments: [
@@ -13,13 +13,15 @@ struct ModelTests {
     ("2100-02-28T12:00Z", 1, "2100-03-01T12:00Z"), ("2000-02-28T12:00Z", 1, "2000-02-29T12:00Z"),
     ("2024-02-29T12:00Z", 366, "2025-03-01T12:00Z"), ("2026-11-20T22:05Z", 0, "2026-11-20T22:05Z"),
   ])
-  func `some days later or earlier it is the same time of day`(
+  func `moving by days keeps the time of day`(
     _ date: String, _ days: Int, _ other: String
   ) throws {
     #expect(try model(date).moved(byDays: days) == model(other))
   }
 
-  @Test func `a day on and a day back is no move, on each day of four years`() throws {
+  @Test func `a day forward and a day back lead to the same model on each day of four years`()
+    throws
+  {
     var day = try model("2023-12-31T23:59Z")
     for _ in 1...1_462 {
       let next = try #require(day.moved(byDays: 1))
@@ -34,7 +36,7 @@ struct ModelTests {
     ("2026-11-20T22:05Z", .min), ("2026-11-20T22:05Z", 106_751_991_167),
     ("2026-11-20T22:05Z", -20_800),
   ])
-  func `before 1970 and after 9999 there is nothing`(_ date: String, _ days: Int) throws {
+  func `there is no model before 1970 or after 9999`(_ date: String, _ days: Int) throws {
     #expect(try model(date).moved(byDays: days) == nil)
   }
 }

@@ -7,13 +7,13 @@ import SampleKit
 import Testing
 import Wire
 
-/// The repository, over the real network of a page; the browser alone is recorded.
+/// Tests the repository with the real network of a page in a recorded browser.
 @Suite("Repository")
 struct RepositoryTests {
   private let page = BarePage()
 
   @Test(arguments: ["/samples/clock", "https://time.example/clock"])
-  func `it asks the time service at its address`(_ address: String) throws {
+  func `it sends the request to the time service's address`(_ address: String) throws {
     let network = try #require(page.network)
     let repository = Repository(network: network, baseAddress: address)
     repository.fetchNow { _ in }
@@ -22,14 +22,14 @@ struct RepositoryTests {
         == .fetch(id: 1, HTTPRequest(.get, "\(address)/api/json/utc/now")))
   }
 
-  @Test func `without an address, it asks the server of the page`() throws {
+  @Test func `without an address it sends the request to the page's server`() throws {
     Repository(network: try #require(page.network)).fetchNow { _ in }
     #expect(
       page.fakeHost.operations.last
         == .fetch(id: 1, HTTPRequest(.get, "/samples/clock/api/json/utc/now")))
   }
 
-  @Test func `an answer is an entity`() throws {
+  @Test func `a response becomes an entity`() throws {
     #expect(try fetched(200, answer()) == [.success(entity())])
   }
 
@@ -52,7 +52,7 @@ struct RepositoryTests {
     #expect(try fetched(status, body) == [.failure(failure)])
   }
 
-  /// What the repository says when it is answered so, twice for one request.
+  /// The repository's results when the browser delivers the same response twice.
   private func fetched(
     _ status: Int?, _ body: String
   ) throws -> [Result<UtcTimeModel, FetchFailure>] {
@@ -66,7 +66,7 @@ struct RepositoryTests {
   }
 }
 
-/// A page with nothing on it, for its network.
+/// An empty page, of which only the network is used.
 private final class BarePage {
   let fakeHost = FakeHost()
   private(set) var network: Network?

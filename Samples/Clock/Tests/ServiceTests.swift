@@ -2,7 +2,7 @@ import ClockSample
 import Testing
 import Wire
 
-/// The business logic, with a stub in place of the network.
+/// Tests the service with a stub for the repository.
 @Suite("Service")
 struct ServiceTests {
   private let repository = RepositoryStub()
@@ -10,7 +10,7 @@ struct ServiceTests {
 
   init() { service = Service(repository: repository) }
 
-  @Test func `what is fetched becomes the model`() throws {
+  @Test func `the fetched time becomes the model`() throws {
     var results: [Result<Model, ServiceFailure>] = []
     #expect(service.currentModel == nil)
     service.fetchNow { results.append($0) }
@@ -21,13 +21,13 @@ struct ServiceTests {
   }
 
   @Test(arguments: [FetchFailure.unreachable, .status(500), .malformed(.missing(field: "$id"))])
-  func `what cannot be fetched leaves the model as it is`(_ failure: FetchFailure) throws {
+  func `a failed fetch leaves the model unchanged`(_ failure: FetchFailure) throws {
     fetch(.success(try entity()))
     #expect(fetch(.failure(failure)) == [.failure(.fetching(failure))])
     #expect(try service.currentModel == model("2026-11-20T22:05Z"))
   }
 
-  @Test func `what cannot be understood leaves the model as it is`() throws {
+  @Test func `an invalid entity leaves the model unchanged`() throws {
     fetch(.success(try entity()))
     let impossible = "2026-02-30T22:05Z"
     #expect(
@@ -37,7 +37,9 @@ struct ServiceTests {
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
-  func `asked twice, it takes the second answer, whenever that comes`(_ order: [Int]) throws {
+  func `of two fetches only the second counts, in whatever order they complete`(_ order: [Int])
+    throws
+  {
     var results: [Result<Model, ServiceFailure>] = []
     service.fetchNow { results.append($0) }
     service.fetchNow { results.append($0) }
@@ -47,7 +49,7 @@ struct ServiceTests {
     #expect(try service.currentModel == model("2026-11-20T22:05Z"))
   }
 
-  @Test func `a day is moved from where the day before was moved to`() throws {
+  @Test func `each move starts from the moved model`() throws {
     fetch(.success(try entity(dateTime: "2026-12-30T22:05Z")))
     service.moveDay(day: 1)
     service.moveDay(day: 1)
@@ -57,7 +59,7 @@ struct ServiceTests {
   }
 
   @Test(arguments: [("1970-01-01T12:00Z", -1), ("9999-12-31T12:00Z", 1)])
-  func `at an end of the calendar it stays`(_ end: String, _ day: Int) throws {
+  func `the model stays at the first and at the last day`(_ end: String, _ day: Int) throws {
     fetch(.success(try entity(dateTime: end)))
     service.moveDay(day: day)
     #expect(try service.currentModel == model(end))
@@ -67,7 +69,7 @@ struct ServiceTests {
     ("1970-01-01T12:00Z", false, true), ("1970-01-02T12:00Z", true, true),
     ("9999-12-31T12:00Z", true, false), ("9999-12-30T12:00Z", true, true),
   ])
-  func `it knows whether there is a day before and one after`(
+  func `it says whether there is a day before and a day after`(
     _ date: String, _ canGoBack: Bool, _ canGoOn: Bool
   ) throws {
     fetch(.success(try entity(dateTime: date)))
@@ -75,7 +77,7 @@ struct ServiceTests {
     #expect(service.canMove(day: 1) == canGoOn)
   }
 
-  @Test func `without a model there is nothing to move`() {
+  @Test func `without a model, moving has no effect`() {
     #expect(!service.canMove(day: 1))
     service.moveDay(day: 1)
     #expect(service.currentModel == nil)

@@ -4,7 +4,7 @@ import ClockSample
 import Markup
 import SampleKit
 
-/// An answer of the time service, with one thing or another in it.
+/// A response of the time service with a date and time and a message.
 func answer(
   dateTime: String = "2026-11-20T22:05Z", serviceResponse: String = "null"
 ) -> String {
@@ -24,7 +24,7 @@ func model(_ dateTime: String) throws -> Model {
   try Mapper().model(from: entity(dateTime: dateTime))
 }
 
-/// Stands in for the network, and answers when and how the test wants.
+/// A repository that completes when the test says so.
 final class RepositoryStub: NowFetching {
   private(set) var asked: [(Result<UtcTimeModel, FetchFailure>) -> Void] = []
 
@@ -33,10 +33,10 @@ final class RepositoryStub: NowFetching {
   }
 }
 
-/// Stands in for the business logic: notes what it is asked, and says what the test wants.
+/// A service with a model set by the test, which records its calls.
 final class ServiceStub: TimeManaging {
   var currentModel: Model?
-  /// The moves that lead nowhere.
+  /// The numbers of days for which `canMove` is false.
   var impossibleMoves: [Int] = []
   private(set) var moves: [Int] = []
   private(set) var asked: [(Result<Model, ServiceFailure>) -> Void] = []
@@ -50,7 +50,7 @@ final class ServiceStub: TimeManaging {
   func moveDay(day: Int) { moves.append(day) }
 }
 
-/// A page with all that is real behind it, but for the browser.
+/// A page with the real clock sample in a recorded browser.
 final class TestPage {
   let fakeHost = FakeHost()
 

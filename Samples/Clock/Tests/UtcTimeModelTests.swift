@@ -2,10 +2,9 @@ import ClockSample
 import Testing
 import Wire
 
-/// The entity, read from what the service sends.
 @Suite("Entity")
 struct UtcTimeModelTests {
-  @Test func `it has all that the service sends`() throws {
+  @Test func `it contains all fields of the response`() throws {
     let entity = try UtcTimeModel(json: Array(answer(serviceResponse: #""ok""#).utf8))
     #expect(entity.id == "1")
     #expect(entity.currentDateTime == "2026-11-20T22:05Z")
@@ -18,7 +17,7 @@ struct UtcTimeModelTests {
     #expect(entity.serviceResponse == "ok")
   }
 
-  @Test func `the service need not respond anything`() throws {
+  @Test func `the service's message may be missing`() throws {
     #expect(try entity().serviceResponse == nil)
     let without = answer().replacing(#","serviceResponse":null"#, with: "")
     #expect(try UtcTimeModel(json: Array(without.utf8)) == entity())
@@ -28,7 +27,7 @@ struct UtcTimeModelTests {
     "$id", "currentDateTime", "utcOffset", "isDayLightSavingsTime", "dayOfTheWeek",
     "timeZoneName", "currentFileTime", "ordinalDate",
   ])
-  func `everything else it must say`(_ field: String) {
+  func `every other field is required`(_ field: String) {
     let body = answer().replacing("\"\(field)\"", with: "\"another\"")
     #expect(throws: WireProblem.missing(field: field)) { try UtcTimeModel(json: Array(body.utf8)) }
   }
@@ -47,7 +46,7 @@ struct UtcTimeModelTests {
     ),
     ("null", "{}", .wrongType(field: "serviceResponse", expected: .text)),
   ])
-  func `what is of another type is refused`(
+  func `a field of another type is refused`(
     _ part: String, _ other: String, _ problem: WireProblem
   ) {
     let body = answer().replacing(part, with: other)

@@ -3,7 +3,7 @@ import Presentation
 import Testing
 import Wire
 
-/// The view model, with a stub in place of the business logic.
+/// Tests the view model with a stub for the service.
 @Suite("View model")
 struct ViewModelTests {
   private let service = ServiceStub()
@@ -11,7 +11,7 @@ struct ViewModelTests {
 
   init() { viewModel = ViewModel(service: service, language: .english) }
 
-  @Test func `it loads as soon as the view is there`() {
+  @Test func `it fetches the time when the view is loaded`() {
     #expect(service.asked.isEmpty)
     viewModel.viewDidLoad()
     #expect(service.asked.count == 1)
@@ -27,7 +27,7 @@ struct ViewModelTests {
     (.english, "2027-01-01T09:59Z", "1 January 2027, 09:59"),
     (.korean, "2027-01-01T09:59Z", "2027년 01월 01일 09시 59분"),
   ])
-  func `it says the date and time as people write them`(
+  func `it formats the date and time in the user's language`(
     _ language: Language, _ dateTime: String, _ text: String
   ) throws {
     let viewModel = ViewModel(service: service, language: language)
@@ -36,7 +36,7 @@ struct ViewModelTests {
     #expect(viewModel.dateTimeString == text)
   }
 
-  @Test func `another day is shown as the service has it`() throws {
+  @Test func `another day is shown as the service moved it`() throws {
     viewModel.viewDidLoad()
     service.asked[0](.success(try model("2026-11-20T22:05Z")))
     service.currentModel = try model("2031-07-04T03:02Z")
@@ -45,7 +45,7 @@ struct ViewModelTests {
     #expect(viewModel.dateTimeString == "4 July 2031, 03:02")
   }
 
-  @Test func `while nothing is shown, no day is moved`() throws {
+  @Test func `no day is moved while none is shown`() throws {
     viewModel.viewDidLoad()
     viewModel.moveDay(day: 1)
     #expect(viewModel.phase == .loading)
@@ -57,7 +57,7 @@ struct ViewModelTests {
     #expect(service.moves.isEmpty)
   }
 
-  @Test func `while it loads, there is one thing to read and no day to go to`() {
+  @Test func `while loading, it shows one text and no day can be chosen`() {
     viewModel.viewDidLoad()
     #expect(viewModel.dateTimeParts == ["Loading…"])
     #expect(viewModel.zone == "Coordinated Universal Time (UTC)")
@@ -68,7 +68,7 @@ struct ViewModelTests {
   }
 
   @Test(arguments: [([Int](), true, true), ([-1], false, true), ([1], true, false)])
-  func `a day can be shown when there is one, by what the service says`(
+  func `a day button can be used when the service can move there`(
     _ impossible: [Int], _ yesterday: Bool, _ tomorrow: Bool
   ) throws {
     viewModel.viewDidLoad()
@@ -81,7 +81,7 @@ struct ViewModelTests {
     #expect(viewModel.canShowTomorrow == tomorrow)
   }
 
-  @Test func `when it failed, there is the problem alone, and trying again`() {
+  @Test func `after an error it shows only the error and Try again`() {
     viewModel.viewDidLoad()
     service.asked[0](.failure(.fetching(.unreachable)))
     #expect(viewModel.dateTimeParts == [])
@@ -92,7 +92,7 @@ struct ViewModelTests {
     #expect(!viewModel.canShowTomorrow)
   }
 
-  @Test func `it can be loaded again after it was shown, and after it failed`() throws {
+  @Test func `it can be reloaded after showing a time and after an error`() throws {
     viewModel.viewDidLoad()
     service.asked[0](.success(try model("2026-11-20T22:05Z")))
     viewModel.reload()
@@ -127,7 +127,7 @@ struct ViewModelTests {
       "The time service gave a date that cannot be: 2026-02-30T22:05Z. Try again in a moment."
     ),
   ])
-  func `what went wrong is a sentence`(_ failure: ServiceFailure, _ sentence: String) {
+  func `each error is shown as a sentence`(_ failure: ServiceFailure, _ sentence: String) {
     viewModel.viewDidLoad()
     service.asked[0](.failure(failure))
     #expect(viewModel.phase == .failed(sentence))

@@ -6,11 +6,11 @@ import SnapshotSupport
 import Testing
 import Wire
 
-/// The view in each of its states, and the whole of the clock behind it.
+/// Tests the view in each of its states, and the whole clock in a recorded browser.
 @Suite("View")
 struct ViewTests {
   @Test(arguments: Language.allCases, ViewState.allCases)
-  func `it looks as it was stored`(_ language: Language, _ state: ViewState) throws {
+  func `each state matches its stored snapshot`(_ language: Language, _ state: ViewState) throws {
     let service = ServiceStub()
     let view = ViewController(viewModel: ViewModel(service: service, language: language))
     view.appeared()
@@ -20,14 +20,14 @@ struct ViewTests {
     #expect(try SnapshotFolder().stored(name, recording: page) == page)
   }
 
-  @Test func `no stored view is left over`() throws {
+  @Test func `every stored snapshot belongs to a state`() throws {
     let names = Language.allCases.flatMap { language in
       ViewState.allCases.map { "\($0.rawValue).\(language.rawValue)" }
     }
     #expect(try SnapshotFolder().names() == Set(names))
   }
 
-  @Test func `its buttons lead to yesterday, tomorrow and now`() throws {
+  @Test func `its buttons show yesterday, tomorrow and now`() throws {
     let page = TestPage()
     page.receive(answer(dateTime: "2027-01-01T09:30Z"))
     #expect(page.tap("yesterdayButtonTapped") == [.patch(reading("31 December 2026,", "09:30"))])
@@ -38,9 +38,9 @@ struct ViewTests {
     #expect(operations.contains(.patch(reading("1 January 2027,", "09:31"))))
   }
 
-  @Test func `at the last day, tomorrow is greyed out, until a day before is shown`() {
+  @Test func `on the last day, Tomorrow is greyed out until an earlier day is shown`() {
     let page = TestPage()
-    // All buttons were greyed out before; only one of the two changes.
+    // Both day buttons were greyed out before, so only one of them changes.
     let shown = "\(page.receive(answer(dateTime: "9999-12-31T09:30Z")))"
     #expect(shown.contains("yesterdayButtonTapped"))
     #expect(!shown.contains("tomorrowButtonTapped"))
@@ -51,13 +51,13 @@ struct ViewTests {
   }
 
   @Test(arguments: ["", "now", "yesterdayButtonTapped ", "NowButtonTapped", "😀"])
-  func `what no button says means nothing`(_ text: String) {
+  func `an unknown event text is ignored`(_ text: String) {
     let page = TestPage()
     page.receive(answer())
     #expect(page.tap(text) == [])
   }
 
-  @Test func `an answer to an earlier request is not shown`() {
+  @Test func `a response to an earlier request is not shown`() {
     let page = TestPage()
     page.tap("nowButtonTapped")
     #expect(page.receive(request: 1, answer(dateTime: "2020-01-01T00:00Z")) == [])
@@ -65,7 +65,7 @@ struct ViewTests {
     #expect(operations.contains(.patch(reading("20 November 2026,", "22:05"))))
   }
 
-  @Test func `after a failure it can be tried again`() {
+  @Test func `after an error the user can try again`() {
     let page = TestPage(language: "ko-KR")
     #expect(page.fakeHost.operations.contains(.setTitle("시계")))
     let failed = page.receive(status: nil, "")
@@ -82,7 +82,7 @@ struct ViewTests {
   }
 }
 
-/// What can be seen.
+/// The states of the view that have a stored snapshot.
 enum ViewState: String, CaseIterable {
   case loading, shown, unreachable, status, malformed, impossibleDate
 

@@ -2,7 +2,7 @@ import Browser
 import CounterSample
 import SampleKit
 
-/// Puts the counter together and starts it.
+/// The composition root: connects the counter's parts and starts it.
 @main
 enum CounterApp {
   static func main() {

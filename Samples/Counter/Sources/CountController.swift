@@ -1,13 +1,12 @@
 public import Markup
 public import SampleKit
 
-/// The controller: it leads what the view reports to the use case, and what the use case tells to
-/// the view.
+/// The controller: forwards the view's taps to the use case, and the use case's counts to the view.
 public final class CountController<UseCase: CountManaging> {
   private let countView: CountView
   private let useCase: UseCase
 
-  /// Joins a view and a use case, whose count is then shown.
+  /// Connects a view with a use case and shows its count.
   public init(countView: CountView, useCase: UseCase) {
     self.countView = countView
     self.useCase = useCase
@@ -16,19 +15,19 @@ public final class CountController<UseCase: CountManaging> {
 }
 
 extension CountController: CountViewDelegate {
-  /// Asks the use case to count one more.
+  /// Asks the use case to add one.
   public func plusButtonTapped() {
     useCase.plusCount(telling: self)
   }
 
-  /// Asks the use case to count one less.
+  /// Asks the use case to subtract one.
   public func minusButtonTapped() {
     useCase.minusCount(telling: self)
   }
 }
 
 extension CountController: CountUseCaseDelegate {
-  /// Lets the view show the new count, and where it can go from there.
+  /// Shows the new count, and which buttons can be used.
   public func countUpdated(count: Int) {
     countView.updateCountLabel(with: count)
     countView.updateButtons(canPlus: useCase.canPlus, canMinus: useCase.canMinus)
@@ -36,13 +35,13 @@ extension CountController: CountUseCaseDelegate {
 }
 
 extension CountController: Sample {
-  /// The view's title.
+  /// The title of the page.
   public var title: String { countView.title }
 
-  /// The view.
+  /// The markup of the view.
   public var page: Content { countView.markup }
 
-  /// What was tapped is for the view to understand.
+  /// Passes the event's text to the view, which knows its buttons.
   public func received(_ text: String, value: String) {
     countView.received(text, telling: self)
   }

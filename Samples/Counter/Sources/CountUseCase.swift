@@ -1,54 +1,53 @@
-/// Hears of each new count.
+/// The delegate of a use case, which is told each new count.
 public protocol CountUseCaseDelegate: AnyObject {
-  /// The count became another.
+  /// Called after the count changed.
   func countUpdated(count: Int)
 }
 
-/// Counting, as the controller knows it; a stub can stand in for it.
+/// The use case that the controller needs; tests use a stub instead.
 ///
-/// The delegate comes with each call. A stored one would have to be `weak`, which Embedded Swift
-/// does not have, or be kept alive by what it keeps alive.
+/// Each call passes the delegate. A stored delegate would need `weak`, which Embedded Swift does
+/// not have, or form a retain cycle.
 public protocol CountManaging: AnyObject {
-  /// The count.
+  /// The current count.
   var count: Int { get }
-  /// Whether it can count one more.
+  /// Whether the count can be increased.
   var canPlus: Bool { get }
-  /// Whether it can count one less.
+  /// Whether the count can be decreased.
   var canMinus: Bool { get }
-  /// Counts one more.
+  /// Adds one to the count and tells the delegate.
   func plusCount(telling delegate: any CountUseCaseDelegate)
-  /// Counts one less.
+  /// Subtracts one from the count and tells the delegate.
   func minusCount(telling delegate: any CountUseCaseDelegate)
 }
 
-/// The model: it has the count and the rules of counting.
+/// The model: the count and the rules of counting.
 public final class CountUseCase: CountManaging {
-  /// How far it counts from 0 in both directions; the style sheet has sizes for a minus and six
-  /// digits, and for no more.
+  /// The largest distance from 0; the style sheet has font sizes for six digits and a minus sign.
   public static let limit = 999_999
 
-  /// The count; 0 at first.
+  /// The current count, from `-limit` to `limit`.
   public private(set) var count: Int
 
-  /// Counts on from a number, which is brought within the limit.
+  /// Starts counting at a number, which is limited to `-limit`…`limit`.
   public init(count: Int = 0) {
     self.count = min(max(count, -Self.limit), Self.limit)
   }
 
-  /// Whether the limit is not reached.
+  /// Whether the count is below `limit`.
   public var canPlus: Bool { count < Self.limit }
 
-  /// Whether the limit below 0 is not reached.
+  /// Whether the count is above `-limit`.
   public var canMinus: Bool { count > -Self.limit }
 
-  /// Counts one more, up to the limit; there, nothing is told.
+  /// Adds one and tells the delegate; at the limit, does neither.
   public func plusCount(telling delegate: any CountUseCaseDelegate) {
     guard canPlus else { return }
     count += 1
     delegate.countUpdated(count: count)
   }
 
-  /// Counts one less, down to the limit below 0; there, nothing is told.
+  /// Subtracts one and tells the delegate; at the limit below 0, does neither.
   public func minusCount(telling delegate: any CountUseCaseDelegate) {
     guard canMinus else { return }
     count -= 1

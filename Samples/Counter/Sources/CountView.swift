@@ -3,50 +3,50 @@ public import Markup
 public import Presentation
 import SampleKit
 
-/// Hears what was tapped on a `CountView`.
+/// The delegate of a `CountView`, which is told the user's taps.
 public protocol CountViewDelegate: AnyObject {
-  /// One more.
+  /// Called when the user taps Plus.
   func plusButtonTapped()
-  /// One less.
+  /// Called when the user taps Minus.
   func minusButtonTapped()
 }
 
-/// The view: a label and two buttons, which reports taps and decides nothing.
+/// The view: a label and two buttons; it reports taps and contains no rules.
 public final class CountView {
   private let texts: CounterTexts
   private var countLabel = ""
   private var canPlus = true
   private var canMinus = true
 
-  /// Makes a view that shows no count yet.
+  /// Creates a view with an empty label.
   public init(language: Language) {
     texts = CounterTexts(language: language)
   }
 
-  /// Shows another count.
+  /// Sets the count that the label shows.
   public func updateCountLabel(with count: Int) {
     countLabel = "\(count)"
   }
 
-  /// Greys out the button that leads no further.
+  /// Greys out the buttons that cannot be used.
   public func updateButtons(canPlus: Bool, canMinus: Bool) {
     self.canPlus = canPlus
     self.canMinus = canMinus
   }
 
-  /// Reports the tap on a button that has this event text; any other text means nothing.
+  /// Reports a tap on the button with this event text; ignores unknown texts.
   public func received(_ text: String, telling delegate: any CountViewDelegate) {
     if text.isEqualByBytes(to: Event.plusButtonTapped) { delegate.plusButtonTapped() }
     if text.isEqualByBytes(to: Event.minusButtonTapped) { delegate.minusButtonTapped() }
   }
 
-  /// The title above it.
+  /// The title above the count.
   public var title: String { texts.title }
 
-  /// What it looks like.
+  /// The HTML of the view.
   public var markup: Content {
     sampleLayout("counter", title: title, language: texts.language) {
-      // The style sheet makes many digits small enough for one line.
+      // The style sheet picks a font size with which all digits fit in one line.
       output(
         key: "count", .class("count"), .data("digits", "\(countLabel.utf8.count)"),
         .aria("live", "polite")
@@ -66,7 +66,7 @@ public final class CountView {
     }
   }
 
-  /// Not really disabled, which would take the focus away.
+  /// Marks a button as disabled without the `disabled` attribute, which would remove the focus.
   private func disabled(unless isPossible: Bool) -> Attribute {
     .aria("disabled", isPossible ? nil : "true")
   }

@@ -1,6 +1,5 @@
 import Presentation
 
-/// All that the counter says.
 struct CounterTexts {
   let language: Language
 

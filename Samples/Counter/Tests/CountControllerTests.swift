@@ -6,10 +6,10 @@ import Presentation
 import SampleKit
 import Testing
 
-/// The controller, with a stub in place of the use case; and with all that is real.
+/// Tests the controller with a stub for the use case, and once with the real one.
 @Suite("Count controller")
 struct CountControllerTests {
-  @Test func `plus and minus are asked of the use case`() {
+  @Test func `taps on plus and minus go to the use case`() {
     let useCase = CountUseCaseStub()
     let controller = CountController(countView: CountView(language: .english), useCase: useCase)
     controller.received("plusButtonTapped", value: "")
@@ -18,21 +18,21 @@ struct CountControllerTests {
     #expect(useCase.asked == ["plus", "minus", "minus"])
   }
 
-  @Test func `the view shows what the use case tells, whatever was asked of it`() {
+  @Test func `the view shows the count that the use case tells`() {
     let controller = CountController(
       countView: CountView(language: .english), useCase: CountUseCaseStub(answering: 42))
     controller.received("minusButtonTapped", value: "")
     #expect(controller.html.contains(">42</output>"))
   }
 
-  @Test func `a use case that tells nothing leaves the label alone`() {
+  @Test func `the label keeps its count when the use case tells none`() {
     let controller = CountController(
       countView: CountView(language: .english), useCase: CountUseCaseStub(count: 7))
     controller.received("plusButtonTapped", value: "")
     #expect(controller.html.contains(">7</output>"))
   }
 
-  @Test func `the button that cannot go on is greyed out, at first and after each count`() {
+  @Test func `a button that cannot be used is greyed out, at first and after each count`() {
     let useCase = CountUseCaseStub(answering: 8)
     useCase.canPlus = false
     let controller = CountController(countView: CountView(language: .english), useCase: useCase)
@@ -62,7 +62,7 @@ struct CountControllerTests {
   }
 }
 
-/// Stands in for the use case: notes what it is asked, and tells what the test wants.
+/// A use case that records its calls and tells the count that the test chose.
 private final class CountUseCaseStub: CountManaging {
   let count: Int
   var canPlus = true
@@ -89,7 +89,7 @@ private final class CountUseCaseStub: CountManaging {
 extension CountController {
   fileprivate var html: String { String(decoding: Renderer.html(page), as: UTF8.self) }
 
-  /// The keys of the buttons that look as if they could not be used.
+  /// The keys of the buttons that are greyed out.
   fileprivate var disabledButtons: [String] {
     ["minus", "plus"].filter { key in
       html.split(separator: "<button ").contains {

@@ -1,7 +1,6 @@
 import CounterSample
 import Testing
 
-/// The real use case, alone.
 @Suite("Count use case")
 struct CountUseCaseTests {
   private let delegate = Listener()
@@ -15,13 +14,13 @@ struct CountUseCaseTests {
     #expect(useCase.count == 1)
   }
 
-  @Test func `below zero it goes on`() {
+  @Test func `it counts below zero`() {
     let useCase = CountUseCase()
     useCase.minusCount(telling: delegate)
     #expect(delegate.counts == [-1])
   }
 
-  @Test func `at the limit it stays, and tells nothing`() {
+  @Test func `it stops at the limit and tells nothing`() {
     let useCase = CountUseCase(count: CountUseCase.limit - 1)
     useCase.plusCount(telling: delegate)
     useCase.plusCount(telling: delegate)
@@ -29,7 +28,7 @@ struct CountUseCaseTests {
     #expect(delegate.counts == [CountUseCase.limit])
   }
 
-  @Test func `at the limit below zero it stays, and tells nothing`() {
+  @Test func `it stops at the limit below zero and tells nothing`() {
     let useCase = CountUseCase(count: -CountUseCase.limit)
     useCase.minusCount(telling: delegate)
     #expect(useCase.count == -CountUseCase.limit)
@@ -40,7 +39,7 @@ struct CountUseCaseTests {
     (0, true, true), (CountUseCase.limit - 1, true, true), (1 - CountUseCase.limit, true, true),
     (CountUseCase.limit, false, true), (-CountUseCase.limit, true, false),
   ])
-  func `it knows in which directions it can go on`(
+  func `it says in which directions it can count`(
     _ count: Int, _ canPlus: Bool, _ canMinus: Bool
   ) {
     let useCase = CountUseCase(count: count)
@@ -49,7 +48,7 @@ struct CountUseCaseTests {
   }
 
   @Test(arguments: [Int.max, Int.min])
-  func `a number beyond the limit is brought within it`(_ count: Int) {
+  func `a first number beyond the limit becomes the limit`(_ count: Int) {
     #expect(CountUseCase(count: count).count.magnitude == CountUseCase.limit.magnitude)
   }
 }

@@ -4,7 +4,6 @@ import Presentation
 import SnapshotSupport
 import Testing
 
-/// The view, without a controller.
 @Suite("Count view")
 struct CountViewTests {
   private let delegate = Listener()
@@ -16,13 +15,13 @@ struct CountViewTests {
   }
 
   @Test(arguments: ["", "plus", "plusButtonTapped ", "PlusButtonTapped", "times", "😀"])
-  func `what no button says means nothing`(_ text: String) {
+  func `an unknown event text is ignored`(_ text: String) {
     CountView(language: .english).received(text, telling: delegate)
     #expect(delegate.taps.isEmpty)
   }
 
   @Test(arguments: Language.allCases, [0, -12, 999_999, -999_999])
-  func `it looks as it was stored`(_ language: Language, _ count: Int) throws {
+  func `its page matches the stored snapshot`(_ language: Language, _ count: Int) throws {
     let view = CountView(language: language)
     view.updateCountLabel(with: count)
     view.updateButtons(canPlus: count < 999_999, canMinus: count > -999_999)

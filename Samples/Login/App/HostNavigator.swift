@@ -1,7 +1,7 @@
 import Browser
 import LoginSample
 
-/// The address of the page in the browser, after the `#`.
+/// The fragment of the page's URL in the browser.
 final class HostNavigator: LoginNavigator {
   private let host: Host
 

@@ -2,7 +2,7 @@ import Browser
 import LoginSample
 import SampleKit
 
-/// Puts the login together and starts it.
+/// The composition root: connects the login's parts and starts it.
 @main
 enum LoginApp {
   static func main() {

@@ -2,7 +2,7 @@ public import Markup
 import Presentation
 import SampleKit
 
-/// What all view controllers have: a view, and outputs that are pulled into it.
+/// The base class of the view controllers: a view, and the outputs that update it.
 public class BaseViewController {
   let titleLabel = Label("title")
   let view: Stack
@@ -16,28 +16,28 @@ public class BaseViewController {
     self.language = language
   }
 
-  /// The title above the view.
+  /// The title of the page.
   public var title: String { titleLabel.text ?? "" }
 
-  /// Runs a piece of code now, and whenever the page is about to be drawn.
+  /// Runs a closure now, and each time before the page is rendered.
   ///
-  /// It must not hold the view controller, which holds it.
+  /// The closure must not capture the view controller, because the view controller keeps it.
   func bind(_ output: @escaping () -> Void) {
     output()
     outputs.append(output)
   }
 
-  /// Brings the view to what the view model says.
+  /// Updates the view from the view model, by running the closures given to `bind`.
   public func pullOutputs() {
     for output in outputs { output() }
   }
 
-  /// Something happened to a control.
+  /// Called with the event text and value of a control.
   public func received(_ text: String, value: String) {
     view.received(text, value)
   }
 
-  /// The view as it is now.
+  /// The markup of the view.
   public var page: Content {
     sampleLayout(key, title: title, language: language) { view.markup }
   }

@@ -1,23 +1,22 @@
 import Domain
 import Markup
 
-/// Something on a page that stays there, is changed now and then, and is drawn with the page.
+/// A retained control, as in UIKit: it keeps its state and is rendered with the page.
 class Control {
-  /// By which the browser finds it.
   let key: String
-  /// For the style sheet.
+  /// The classes for the style sheet.
   var classes = ""
 
   init(_ key: String) { self.key = key }
 
-  /// How it looks now.
+  /// The HTML for the control's current state.
   var markup: Content { Content() }
 
-  /// Something happened to a control, perhaps to this one.
+  /// Called with the event of any control on the page; the control handles its own.
   func received(_ event: String, _ value: String) {}
 }
 
-/// A text; what comes into one that reports is read out.
+/// A text; with `isReporting`, screen readers announce its changes.
 final class Label: Control {
   var text: String?
   var isReporting = false
@@ -27,7 +26,7 @@ final class Label: Control {
   }
 }
 
-/// A button, which reports taps; or one that sends the form around it, which then reports that.
+/// A button that reports taps or, with `isSubmitting`, submits the form around it.
 final class Button: Control {
   var title = ""
   var isSubmitting = false
@@ -36,7 +35,7 @@ final class Button: Control {
   private var tapped: String { "\(key)Tapped" }
 
   override var markup: Content {
-    // Not really disabled, which would take the focus away.
+    // Not the `disabled` attribute, which would remove the focus.
     let isDisabled = Attribute.aria("disabled", isBusy ? "true" : nil)
     let markup =
       isSubmitting
@@ -50,16 +49,16 @@ final class Button: Control {
   }
 }
 
-/// A field to type into, with a label.
+/// A text field with a label.
 final class TextField: Control {
   enum Kind { case username, password }
 
   var kind = Kind.username
   var title = ""
-  /// What it holds; a password is left to the browser and never becomes markup.
+  /// The text of a user name field; a password stays in the browser and is never in markup.
   var text = ""
   var isReadOnly = false
-  /// The key of the label that says what is wrong with it; `nil` when nothing is.
+  /// The key of the label with the field's error; `nil` when there is none.
   var problemKey: String?
   var onInput: ((String) -> Void)?
   private var changed: String { "\(key)Changed" }
@@ -85,7 +84,7 @@ final class TextField: Control {
   }
 }
 
-/// Controls one below another; with `onSubmit`, a form.
+/// A column of controls; with `onSubmit`, a form.
 final class Stack: Control {
   var onSubmit: (() -> Void)?
   private var submitted: String { "\(key)Submitted" }

@@ -1,6 +1,6 @@
-/// Puts the screen together, around any view model there is.
+/// Builds the login screen with any type of view model.
 public enum LoginBuilder {
-  /// Makes a view model of that type, and the view on it; a test gives the type of a mock.
+  /// Creates a view model of the given type and its view; a test passes the type of a mock.
   public static func build<VM: LoginVM>(
     dependency: LoginDependency, viewModelType: VM.Type
   ) -> LoginVC {

@@ -2,18 +2,18 @@ import Domain
 
 /// A page of the sample.
 public enum Destination: Equatable, Sendable {
-  /// Logging in.
+  /// The login screen.
   case login
-  /// Being logged in.
+  /// The page that a user sees after logging in.
   case welcome
 }
 
 /// A dialog of the sample.
 public enum Dialog: Equatable, Sendable {
-  /// How to get an account.
+  /// The dialog that says how to get an account.
   case registration
 
-  /// What the address says while it is open.
+  /// The address, after the `#`, while the dialog is open.
   public var address: String {
     switch self {
     case .registration: "/registration"
@@ -21,17 +21,17 @@ public enum Dialog: Equatable, Sendable {
   }
 }
 
-/// What lies above what: pages in a stack, and perhaps a dialog above them all.
+/// The navigation state: a stack of pages, and a dialog that may be above them.
 public final class Navigation {
-  /// The pages, the first one at the bottom.
+  /// The pages, with the root first.
   public private(set) var stack: [Destination]
-  /// The dialog above them.
+  /// The dialog above the pages; `nil` when none is open.
   public private(set) var presented: Dialog?
 
-  /// Begins with one page.
+  /// Creates a stack with one page.
   public init(root: Destination) { stack = [root] }
 
-  /// The page that is seen.
+  /// The page on top of the stack.
   public var shown: Destination { stack[stack.count - 1] }
 
   fileprivate func push(_ destination: Destination) {
@@ -48,39 +48,39 @@ public final class Navigation {
   }
 }
 
-/// The address of what is seen, so that the browser's way back leads out of a dialog.
+/// The browser's history, so that its Back button closes a dialog.
 public protocol LoginNavigator: AnyObject {
-  /// Goes one step on, to an address of the sample.
+  /// Adds an address to the history.
   func push(_ address: String)
-  /// Goes one step back.
+  /// Goes one step back in the history.
   func goBack()
-  /// Puts an address in place of the present one.
+  /// Replaces the current address.
   func replace(with address: String)
 }
 
-/// What all routers can do.
+/// A router: its navigation state, and the browser's history.
 public protocol BaseRouter: AnyObject {
-  /// What they do it with.
+  /// The pages and the dialog.
   var navigation: Navigation { get }
-  /// Who shows in the address where they are.
+  /// The browser's history, which follows `navigation`.
   var navigator: any LoginNavigator { get }
 }
 
 extension BaseRouter {
-  /// Leads on to a page; the dialog above the one before goes.
+  /// Pushes a page and closes the dialog above the page before.
   public func push(_ destination: Destination) {
     if navigation.presented != nil { navigator.goBack() }
     navigation.push(destination)
   }
 
-  /// Shows a dialog above the page, which stays as it is; the dialog has an address of its own.
+  /// Opens a dialog, with an address of its own, above the page; ignored while one is open.
   public func present(_ dialog: Dialog) {
     guard navigation.presented == nil else { return }
     navigation.present(dialog)
     navigator.push(dialog.address)
   }
 
-  /// Leads back from a dialog, else to the page before; the first page stays.
+  /// Closes the dialog or, when none is open, pops a page; the root page stays.
   public func back() {
     guard navigation.presented != nil else { return navigation.pop() }
     navigation.dismiss()
@@ -88,27 +88,27 @@ extension BaseRouter {
   }
 }
 
-/// Knows where the login screen leads.
+/// The router of the login screen.
 public final class LoginRouter: BaseRouter {
-  /// Begins at the login screen.
+  /// The pages, with the login screen as root, and the dialog.
   public let navigation = Navigation(root: .login)
-  /// Shows in the address whether the dialog is open.
+  /// The browser's history, in which an open dialog has an address.
   public let navigator: any LoginNavigator
 
-  /// Makes a router at the login screen.
+  /// Creates a router at the login screen.
   public init(navigator: any LoginNavigator) {
     self.navigator = navigator
   }
 
-  /// Somebody logged in.
+  /// Shows the welcome page after the user logged in.
   public func showWelcome() { push(.welcome) }
 
-  /// Somebody has no account.
+  /// Shows the dialog for users who have no account.
   public func showRegistration() { present(.registration) }
 
-  /// The address became another, by the browser's own buttons: the dialog goes, or comes again.
+  /// Called after the browser's Back or Forward changed the address: closes or opens the dialog.
   ///
-  /// Nobody is logged in or out by an address.
+  /// An address never logs the user in or out.
   public func navigated(to address: String) {
     let registration = Dialog.registration
     if address.isEqualByBytes(to: registration.address), navigation.shown == .login {

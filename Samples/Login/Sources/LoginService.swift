@@ -1,37 +1,37 @@
-/// Logging in and out, as the view model needs it; a stub can stand in for the server.
+/// The port to the server that the view model needs; tests use a stub instead.
 public protocol LoginService: AnyObject {
-  /// Logs in; `onCompleted` is called once.
+  /// Logs in and calls `onCompleted` once.
   func logIn(
     username: String, password: String,
     onCompleted: @escaping (Result<Session, LoginFailure>) -> Void)
-  /// Ends a session; `onCompleted` is called once, with why it was not ended, or `nil`.
+  /// Ends a session and calls `onCompleted` once, with the error or `nil`.
   func logOut(_ session: Session, onCompleted: @escaping (LoginFailure?) -> Void)
 }
 
-/// Somebody who is logged in.
+/// The session of a logged-in user.
 public struct Session: Equatable, Sendable {
-  /// The name, as the server keeps it.
+  /// The user name, as the server stores it.
   public let username: String
-  /// What to show to the server.
+  /// The token that authenticates requests to the server.
   public let token: String
 
-  /// Makes a session.
+  /// Creates a session from its parts.
   public init(username: String, token: String) {
     self.username = username
     self.token = token
   }
 }
 
-/// What keeps somebody from logging in or out.
+/// Why logging in or out failed.
 public enum LoginFailure: Error, CaseIterable, Equatable, Sendable {
   /// The user name or the password is empty.
   case fieldsMissing
-  /// There is no such account, or it has another password.
+  /// The server knows no account with this user name and password.
   case wrongPassword
-  /// It was tried too often.
+  /// There were too many attempts.
   case throttled
   /// There is no connection to the server.
   case unreachable
-  /// Anything else.
+  /// The server sent any other response than expected.
   case failed
 }

@@ -1,6 +1,5 @@
 package import Presentation
 
-/// All that the sample says.
 package struct LoginTexts {
   package let language: Language
 
@@ -30,7 +29,7 @@ package struct LoginTexts {
     language.say("Welcome, \(username)", "\(username) 님, 환영합니다")
   }
 
-  /// What is wrong, and what to do about it.
+  /// The sentence for an error: its cause, and what the user can do.
   package func failure(_ failure: LoginFailure) -> String {
     switch failure {
     case .fieldsMissing:

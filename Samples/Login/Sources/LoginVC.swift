@@ -1,8 +1,8 @@
-/// The view controller of the login screen: it joins controls and view model, and decides nothing.
+/// The view controller of the login screen: connects controls, view model and router.
 public final class LoginVC: BaseViewController, ViewControllerInit {
-  /// What it shows.
+  /// The view model that the screen shows.
   public let viewModel: any LoginVM
-  /// Where it leads.
+  /// The router that leads from this screen to others.
   public let router: LoginRouter
 
   private let usernameField = TextField("username")
@@ -11,14 +11,14 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
   private let loginButton = Button("loginButton")
   private let registerButton = Button("registerButton")
 
-  /// Makes a view controller with nothing on its view yet.
+  /// Creates a view controller with an empty view.
   public init(viewModel: any LoginVM) {
     self.viewModel = viewModel
     router = LoginRouter(navigator: viewModel.dependency.navigator)
     super.init("login", viewModel.dependency.language)
   }
 
-  /// Texts and kinds.
+  /// Sets the texts and kinds of the controls.
   public func setupViews() {
     let texts = viewModel.dependency.texts
     titleLabel.text = texts.title
@@ -30,7 +30,7 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
     registerButton.title = texts.noAccount
   }
 
-  /// Everything lies in the form, one below another.
+  /// Adds all controls to the form, one below another.
   public func addSubviews() {
     view.addSubview(usernameField)
     view.addSubview(passwordField)
@@ -39,7 +39,7 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
     view.addSubview(registerButton)
   }
 
-  /// Classes of the samples' style sheet.
+  /// Sets the classes for the samples' style sheet.
   public func makeConstraints() {
     view.classes = "form"
     usernameField.classes = "field"
@@ -49,9 +49,10 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
     registerButton.classes = "button secondary"
   }
 
-  /// What is typed and sent goes to the view model; the way to an account, to the router.
+  /// Connects typing and submitting to the view model, and the register button to the router.
   ///
-  /// The closures hold what they need, and not the view controller, which holds them.
+  /// The closures capture only these two, because capturing the view controller would form a retain
+  /// cycle.
   public func bindInputs() {
     let (viewModel, router) = (viewModel, router)
     usernameField.onInput = { viewModel.didChangeUsername($0) }
@@ -60,7 +61,7 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
     registerButton.onTap = { router.showRegistration() }
   }
 
-  /// What the view model says goes to the controls; what has happened, to the router.
+  /// Connects the view model's state to the controls, and its events to the router.
   public func bindOutputs() {
     let (viewModel, router, texts) = (viewModel, router, viewModel.dependency.texts)
     bind { [usernameField] in

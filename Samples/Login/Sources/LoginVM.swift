@@ -1,57 +1,57 @@
 public import Presentation
 
-/// What the view tells the view model.
+/// The inputs of the view model: the user's actions on the view.
 public protocol LoginVMInput: AnyObject {
-  /// The user name is now this.
+  /// Called when the user edited the user name.
   func didChangeUsername(_ text: String)
-  /// The password is now this.
+  /// Called when the user edited the password.
   func didChangePassword(_ text: String)
-  /// Somebody wants to log in.
+  /// Called when the user taps Login or submits the form.
   func didTapLoginButton()
-  /// Whoever logged in wants to log out.
+  /// Called when the user taps Log out.
   func didTapLogoutButton()
 }
 
-/// What the view model tells the view: what there is to show, and what has happened.
+/// The outputs of the view model: the state that the view shows, and events for the router.
 public protocol LoginVMOutput: AnyObject {
-  /// The user name to show.
+  /// The text of the user name field.
   var username: String { get }
-  /// Whether an answer is awaited.
+  /// Whether the view model is waiting for the server's response.
   var isWaiting: Bool { get }
-  /// What is wrong and what to do; `nil` when nothing is.
+  /// The error as a sentence for the user; `nil` when there is none.
   var problem: String? { get }
-  /// Whether that is about the user name.
+  /// Whether the error is about the user name.
   var isUsernameWrong: Bool { get }
-  /// Whether that is about the password.
+  /// Whether the error is about the password.
   var isPasswordWrong: Bool { get }
-  /// What whoever logged in is greeted with.
+  /// The greeting for the logged-in user; empty when no user is logged in.
   var welcome: String { get }
-  /// Somebody is logged in.
+  /// Fires after the user logged in.
   var finishLogin: Relay { get }
-  /// And logged out again.
+  /// Fires after the user logged out.
   var finishLogout: Relay { get }
 }
 
-/// A view model for logging in; the real one, or a mock in a test of the view.
+/// A view model for logging in: the real one, or a mock in a test of the view.
 public protocol LoginVM: LoginVMInput, LoginVMOutput {
-  /// What it was made with.
+  /// The dependency that the view model was created with.
   var dependency: LoginDependency { get }
-  /// Makes it with all that it needs.
+  /// Creates a view model with its dependency.
   init(dependency: LoginDependency)
 }
 
-/// What logging in needs of the world around it.
+/// Everything that the login screen needs from outside.
 public struct LoginDependency {
-  /// Who knows whether a password is right.
+  /// The port to the server that checks passwords.
   public let service: any LoginService
-  /// The address, for the router.
+  /// The browser's history, for the router.
   public let navigator: any LoginNavigator
-  /// The language to speak.
+  /// The language of the texts.
   public let language: Language
-  /// The user name to begin with.
+  /// The user name that the field contains at first.
   public let username: String
 
-  /// Collects what is needed.
+  /// Creates a dependency; by default the user name field is empty at first.
   public init(
     service: any LoginService, navigator: any LoginNavigator, language: Language,
     username: String = ""

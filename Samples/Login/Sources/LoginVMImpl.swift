@@ -1,6 +1,6 @@
 import Domain
 
-/// The view model: from what is typed and tapped to what is shown.
+/// The view model: turns the user's input into the state that the view shows.
 public final class LoginVMImpl: LoginVM {
   private enum Phase {
     case editing
@@ -11,19 +11,19 @@ public final class LoginVMImpl: LoginVM {
     case stillLoggedIn(Session, LoginFailure)
   }
 
-  /// What it was made with.
+  /// The dependency that the view model was created with.
   public let dependency: LoginDependency
-  /// Accepts when somebody is logged in.
+  /// Fires after the user logged in.
   public let finishLogin = Relay()
-  /// Accepts when nobody is any more.
+  /// Fires after the user logged out.
   public let finishLogout = Relay()
-  /// The user name as it was typed.
+  /// The user name as the user typed it.
   public private(set) var username: String
   private var password = ""
   private var phase = Phase.editing
   private var lastRequest: Int32 = 0
 
-  /// Begins with the user name of the dependency.
+  /// Creates a view model that starts with the dependency's user name.
   public init(dependency: LoginDependency) {
     self.dependency = dependency
     username = dependency.username
@@ -31,19 +31,19 @@ public final class LoginVMImpl: LoginVM {
 }
 
 extension LoginVMImpl {
-  /// Takes the user name in; what was wrong before may be right now.
+  /// Stores the edited user name and clears the error.
   public func didChangeUsername(_ text: String) {
     username = text
     forgetRefusal()
   }
 
-  /// Takes the password in; what was wrong before may be right now.
+  /// Stores the edited password and clears the error.
   public func didChangePassword(_ text: String) {
     password = text
     forgetRefusal()
   }
 
-  /// Logs in, unless that is going on or done.
+  /// Sends the login to the server, unless one is in progress or done.
   public func didTapLoginButton() {
     switch phase {
     case .editing, .refused: break
@@ -60,7 +60,7 @@ extension LoginVMImpl {
     }
   }
 
-  /// Logs out, unless that is going on or done.
+  /// Sends the logout to the server, unless one is in progress or done.
   public func didTapLogoutButton() {
     switch phase {
     case .loggedIn(let session), .stillLoggedIn(let session, _): logOut(session)
@@ -97,7 +97,7 @@ extension LoginVMImpl {
     return lastRequest
   }
 
-  /// Whether a request is the last one and not answered: what comes late counts no more.
+  /// Whether this is the latest request and still waiting; responses to earlier ones are dropped.
   private func isAwaited(_ request: Int32) -> Bool {
     request == lastRequest && isWaiting
   }
@@ -119,7 +119,7 @@ extension LoginVMImpl {
 }
 
 extension LoginVMImpl {
-  /// Whether an answer of the server is awaited.
+  /// Whether a request is waiting for the server's response.
   public var isWaiting: Bool {
     switch phase {
     case .loggingIn, .loggingOut: true
@@ -127,7 +127,7 @@ extension LoginVMImpl {
     }
   }
 
-  /// Why nobody is logged in, or still somebody.
+  /// Why the last login or logout failed, as a sentence; `nil` when it did not.
   public var problem: String? {
     switch phase {
     case .refused(let failure), .stillLoggedIn(_, let failure): dependency.texts.failure(failure)
@@ -135,7 +135,7 @@ extension LoginVMImpl {
     }
   }
 
-  /// Whether the user name is missing, or may be the one that is not right.
+  /// Whether the user name is missing or may be wrong.
   public var isUsernameWrong: Bool {
     switch phase {
     case .refused(.fieldsMissing): isUsernameBlank
@@ -144,7 +144,7 @@ extension LoginVMImpl {
     }
   }
 
-  /// Whether the password is missing, or may be the one that is not right.
+  /// Whether the password is missing or may be wrong.
   public var isPasswordWrong: Bool {
     switch phase {
     case .refused(.fieldsMissing): password.isEmpty
@@ -153,7 +153,7 @@ extension LoginVMImpl {
     }
   }
 
-  /// Greets by name whoever logged in.
+  /// The greeting with the user's name; empty when no user is logged in.
   public var welcome: String {
     switch phase {
     case .loggedIn(let session), .loggingOut(let session), .stillLoggedIn(let session, _):

@@ -2,12 +2,12 @@ import Domain
 public import Markup
 public import SampleKit
 
-/// Shows the page at which the router is, and tells it what happens there.
+/// The window: shows the router's current page and passes events to it.
 public final class LoginWindow: Sample {
   private let login: LoginVC
   private let welcome: WelcomeVC
 
-  /// Shows a login screen, and what it leads to.
+  /// Creates a window with a login screen and the welcome page that follows it.
   public init(_ login: LoginVC) {
     self.login = login
     welcome = WelcomeVC.instantiate(viewModel: login.viewModel)
@@ -16,7 +16,7 @@ public final class LoginWindow: Sample {
   /// The title of the page.
   public var title: String { shown.title }
 
-  /// The page after everything that has happened, and what is presented above it.
+  /// The updated page and the dialog above it.
   public var page: Content {
     login.pullOutputs()
     welcome.pullOutputs()
@@ -28,7 +28,7 @@ public final class LoginWindow: Sample {
     if isPresenting { registrationView(login.viewModel.dependency.texts) }
   }
 
-  /// Something happened on the page, or to what is presented above it.
+  /// Passes an event to the page or, while it is open, to the dialog.
   public func received(_ text: String, value: String) {
     guard isPresenting else { return shown.received(text, value: value) }
     let leadsBack =
@@ -37,7 +37,7 @@ public final class LoginWindow: Sample {
     if leadsBack { login.router.back() }
   }
 
-  /// The browser's own buttons lead out of the dialog, and into it again.
+  /// Called after the browser's Back or Forward, which close and open the dialog.
   public func navigated(to path: String) {
     login.router.navigated(to: path)
   }

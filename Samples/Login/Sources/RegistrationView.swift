@@ -1,6 +1,6 @@
 import Markup
 
-/// A dialog that says how to get an account, for the sample has no way of its own.
+/// A dialog that says how to get an account, because the sample cannot register users.
 func registrationView(_ texts: LoginTexts) -> Content {
   let view = dialog(
     key: "registration", .class("dialog"), .aria("labelledby", "registration-title"), .modal,
@@ -19,7 +19,7 @@ func registrationView(_ texts: LoginTexts) -> Content {
   return view.content
 }
 
-/// The texts by which it comes back what happened to it.
+/// The event texts of the dialog.
 enum RegistrationEvent {
   static let backButtonTapped = "backButtonTapped"
   static let dismissed = "registrationDismissed"

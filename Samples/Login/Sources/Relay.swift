@@ -1,21 +1,20 @@
-/// Something that happens, kept until somebody asks: the article's `PublishRelay<Void>`, from which
-/// the view pulls.
+/// An event that is kept until the view asks for it: the article's `PublishRelay<Void>`, pulled.
 ///
-/// If it pushed, it would hold the view, which holds the view model, which holds it; and `weak`,
-/// which undoes such knots, Embedded Swift does not have. The page is drawn after each event
-/// anyway, and that is when the view asks.
+/// A relay that pushed would form a retain cycle with the view and the view model. Embedded Swift
+/// has no `weak` to break it. The page is rendered after each event anyway, so the view asks at
+/// that time.
 public final class Relay {
   private var hasHappened = false
 
-  /// Makes a relay of something that has not happened.
+  /// Creates a relay whose event has not happened.
   public init() {}
 
-  /// It happens now.
+  /// Records that the event happened.
   public func accept() {
     hasHappened = true
   }
 
-  /// Whether it has happened since this was asked last.
+  /// Returns whether the event happened since the last call.
   public func take() -> Bool {
     defer { hasHappened = false }
     return hasHappened

@@ -5,22 +5,22 @@ import Presentation
 public import SampleKit
 import Wire
 
-/// Logs in to the accounts of the server that the page came from.
+/// Logs in to accounts on the server that the page came from.
 ///
-/// The token stays in the sample's memory; the page neither sends nor keeps cookies, so that
-/// whoever is logged in to the app beside it stays so.
+/// The token stays in the sample's memory. The page neither sends nor stores cookies, so a user who
+/// is logged in to the app in the same browser stays logged in.
 public final class ServerLoginService: LoginService {
   private let network: Network
 
-  /// Makes a service over a network.
+  /// Creates a service that sends its requests over a network.
   public init(network: Network) {
     self.network = network
   }
 
-  /// Asks the server for a token, and then for the name, for it takes one in any letter case.
+  /// Requests a token, and then the user name, because the server ignores its letter case.
   ///
-  /// A name that no account can have is not sent: with a colon in it, the server would understand
-  /// it as another name and the beginning of the password (RFC 7617 §2).
+  /// A name that no account can have is not sent. If it contains a colon, the server would read it
+  /// as another name and the beginning of the password (RFC 7617 §2).
   public func logIn(
     username: String, password: String,
     onCompleted: @escaping (Result<Session, LoginFailure>) -> Void
@@ -36,7 +36,7 @@ public final class ServerLoginService: LoginService {
     }
   }
 
-  /// Asks the server to forget the token; one that it does not know is as good as forgotten.
+  /// Asks the server to revoke the token; an unknown token counts as revoked.
   public func logOut(_ session: Session, onCompleted: @escaping (LoginFailure?) -> Void) {
     let request = HTTPRequest(.post, Route.logout.path, headers: [Self.bearer(session.token)])
     network.send(request) { answer in
@@ -45,7 +45,7 @@ public final class ServerLoginService: LoginService {
     }
   }
 
-  /// Whoever has a token is logged in; when the server does not tell the name, it is as typed.
+  /// Begins a session with a token; without a name from the server, with the typed one.
   private func begin(
     _ grant: LoginAnswer, typedName: String,
     _ onCompleted: @escaping (Result<Session, LoginFailure>) -> Void

@@ -1,25 +1,25 @@
-/// A view controller that is made from its view model, in five steps.
+/// A view controller that is set up from its view model in five steps.
 public protocol ViewControllerInit: AnyObject {
-  /// What it shows.
+  /// The type of the view model.
   associatedtype VM
 
-  /// Makes it with nothing on it yet.
+  /// Creates a view controller with an empty view.
   init(viewModel: VM)
 
-  /// Says what the controls are: texts and kinds.
+  /// Sets the texts and kinds of the controls.
   func setupViews()
-  /// Says which control lies in which.
+  /// Builds the hierarchy of controls.
   func addSubviews()
-  /// Says how they are laid out: classes for the style sheet.
+  /// Sets the layout: the classes for the style sheet.
   func makeConstraints()
-  /// Joins what happens to controls to the inputs of the view model.
+  /// Connects the controls' events to the inputs of the view model.
   func bindInputs()
-  /// Joins the outputs of the view model to controls and to the router.
+  /// Connects the outputs of the view model to the controls and the router.
   func bindOutputs()
 }
 
 extension ViewControllerInit {
-  /// Makes a view controller and takes the steps, each of which needs the ones before.
+  /// Creates a view controller and runs the five steps, each of which needs the ones before it.
   public static func instantiate(viewModel: VM) -> Self {
     let viewController = Self(viewModel: viewModel)
     viewController.setupViews()

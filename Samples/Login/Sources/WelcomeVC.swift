@@ -1,30 +1,30 @@
-/// The view controller of the page behind the login.
+/// The view controller of the page that a user sees after logging in.
 public final class WelcomeVC: BaseViewController, ViewControllerInit {
   private let viewModel: any LoginVM
   private let noteLabel = Label("note")
   private let problemLabel = Label("problem")
   private let logoutButton = Button("logoutButton")
 
-  /// Makes a view controller with nothing on its view yet.
+  /// Creates a view controller with an empty view.
   public init(viewModel: any LoginVM) {
     self.viewModel = viewModel
     super.init("welcome", viewModel.dependency.language)
   }
 
-  /// Texts and kinds.
+  /// Sets the texts and kinds of the controls.
   public func setupViews() {
     noteLabel.text = viewModel.dependency.texts.sessionNote
     problemLabel.isReporting = true
   }
 
-  /// One below another.
+  /// Adds the controls to the view, one below another.
   public func addSubviews() {
     view.addSubview(noteLabel)
     view.addSubview(problemLabel)
     view.addSubview(logoutButton)
   }
 
-  /// Classes of the samples' style sheet.
+  /// Sets the classes for the samples' style sheet.
   public func makeConstraints() {
     view.classes = "form"
     noteLabel.classes = "note"
@@ -32,13 +32,15 @@ public final class WelcomeVC: BaseViewController, ViewControllerInit {
     logoutButton.classes = "button primary"
   }
 
-  /// A tap goes to the view model.
+  /// Connects the logout button to the view model.
   public func bindInputs() {
     let viewModel = viewModel
     logoutButton.onTap = { viewModel.didTapLogoutButton() }
   }
 
-  /// The greeting is the title; that somebody logged out, the login screen hears.
+  /// Connects the view model's state to the controls, with the greeting as the title.
+  ///
+  /// The login screen observes the logout.
   public func bindOutputs() {
     let (viewModel, texts) = (viewModel, viewModel.dependency.texts)
     bind { [titleLabel] in titleLabel.text = viewModel.welcome }

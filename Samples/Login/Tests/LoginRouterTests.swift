@@ -1,7 +1,7 @@
 import LoginSample
 import Testing
 
-/// The router, with no page to be seen and a stub for the address.
+/// Tests the router without pages, with a stub for the browser's history.
 @Suite("Login router")
 struct LoginRouterTests {
   private let navigator = LoginNavigatorStub()
@@ -11,7 +11,7 @@ struct LoginRouterTests {
 
   private var navigation: Navigation { router.navigation }
 
-  @Test func `it begins at the login, and there is no way back from it`() {
+  @Test func `it starts at the login, from which there is no way back`() {
     #expect(navigation.stack == [.login])
     router.back()
     #expect(navigation.stack == [.login])
@@ -19,7 +19,7 @@ struct LoginRouterTests {
     #expect(navigator.steps == [])
   }
 
-  @Test func `who logs in is led to the welcome, and back from it`() {
+  @Test func `a user who logs in sees the welcome page and can go back`() {
     router.showWelcome()
     #expect(navigation.stack == [.login, .welcome])
     #expect(navigation.shown == .welcome)
@@ -28,7 +28,7 @@ struct LoginRouterTests {
     #expect(navigator.steps == [])
   }
 
-  @Test func `a dialog lies above the pages, and goes before they do`() {
+  @Test func `a dialog is above the pages and closes before they do`() {
     router.push(.welcome)
     router.showRegistration()
     #expect(navigation.presented == .registration)
@@ -38,7 +38,7 @@ struct LoginRouterTests {
     #expect(navigation.shown == .welcome)
   }
 
-  @Test func `the dialog has an address, and what leads out of it leads back from that`() {
+  @Test func `the dialog has an address, and closing it goes back from that address`() {
     router.showRegistration()
     router.showRegistration()
     #expect(navigator.steps == ["push /registration"])
@@ -49,7 +49,7 @@ struct LoginRouterTests {
     #expect(navigator.steps == ["push /registration", "back"])
   }
 
-  @Test func `what is pushed is seen, whatever was presented`() {
+  @Test func `a pushed page is visible even if a dialog was open`() {
     router.present(.registration)
     router.push(.welcome)
     #expect(navigation.presented == nil)
@@ -59,7 +59,7 @@ struct LoginRouterTests {
     #expect(navigation.shown == .login)
   }
 
-  @Test func `the browser's way back leads out of the dialog, and its way forward in again`() {
+  @Test func `the browser's Back closes the dialog and its Forward opens it again`() {
     router.showRegistration()
     router.navigated(to: "")
     #expect(navigation.presented == nil)
@@ -72,7 +72,7 @@ struct LoginRouterTests {
   }
 
   @Test(arguments: ["/registration", "/welcome", "/", "registration"])
-  func `an address logs nobody in or out`(_ address: String) {
+  func `an address never logs the user in or out`(_ address: String) {
     router.showWelcome()
     router.navigated(to: address)
     #expect(navigation.stack == [.login, .welcome])
@@ -80,7 +80,7 @@ struct LoginRouterTests {
     #expect(navigator.steps == ["replace "])
   }
 
-  @Test func `an address that leads nowhere leads to the login`() {
+  @Test func `an unknown address leads to the login`() {
     router.showRegistration()
     router.navigated(to: "/welcome")
     #expect(navigation.presented == nil)

@@ -2,10 +2,10 @@ import LoginSample
 import Presentation
 import Testing
 
-/// The views, with a mock in place of the view model.
+/// Tests the views with a mock for the view model.
 @Suite("Login view")
 struct LoginVCTests {
-  @Test func `what is typed, sent and tapped goes to the view model`() throws {
+  @Test func `typing, submitting and tapping go to the view model`() throws {
     let page = try MockedWindow()
     page.received("usernameChanged", "ann")
     page.received("passwordChanged", "secret")
@@ -17,7 +17,7 @@ struct LoginVCTests {
     "", "username", "loginButtonTapped", "UsernameChanged", "usernameChanged ", "problem",
     "logoutButtonTapped", "backButtonTapped", "😀",
   ])
-  func `what no control says means nothing`(_ text: String) throws {
+  func `an unknown event text is ignored`(_ text: String) throws {
     let page = try MockedWindow()
     page.received(text, "ann")
     #expect(page.mock.inputs == [])
@@ -25,7 +25,7 @@ struct LoginVCTests {
     #expect(page.login.router.navigation.presented == nil)
   }
 
-  @Test func `the user name is shown as the view model has it, whatever was typed`() throws {
+  @Test func `the user name field shows the view model's user name`() throws {
     let page = try MockedWindow()
     page.mock.username = #"<ann> "#
     page.received("usernameChanged", "bob")
@@ -33,7 +33,7 @@ struct LoginVCTests {
     #expect(!page.html.contains("bob"))
   }
 
-  @Test func `while the view model waits, nothing can be typed`() throws {
+  @Test func `while the view model waits, the fields are read-only`() throws {
     let page = try MockedWindow()
     #expect(!page.html.contains("readonly"))
     page.mock.isWaiting = true
@@ -41,7 +41,7 @@ struct LoginVCTests {
     #expect(page.html.contains(">Logging in…</button>"))
   }
 
-  @Test func `a problem is shown as long as there is one`() throws {
+  @Test func `an error is shown as long as there is one`() throws {
     let page = try MockedWindow()
     page.mock.problem = "A problem of the mock."
     #expect(page.html.contains(#"role="status">A problem of the mock.</p>"#))
@@ -49,7 +49,7 @@ struct LoginVCTests {
     #expect(page.html.contains(#"role="status"></p>"#))
   }
 
-  @Test func `the field that is wrong says so, and what is wrong with it`() throws {
+  @Test func `a wrong field is marked and described by the error`() throws {
     let page = try MockedWindow()
     page.mock.problem = "A problem of the mock."
     let marks = #" aria-invalid="true" aria-describedby="problem" data-input="#
@@ -64,7 +64,7 @@ struct LoginVCTests {
     #expect(page.html.contains(marks + #""passwordChanged""#))
   }
 
-  @Test func `when somebody is logged in, the next page greets them and lets them out`() throws {
+  @Test func `after logging in, the next page greets the user and lets them log out`() throws {
     let page = try MockedWindow()
     page.mock.welcome = "Hello, mock"
     page.mock.finishLogin.accept()
@@ -79,7 +79,7 @@ struct LoginVCTests {
     #expect(page.window.title == "Login")
   }
 
-  @Test func `how to get an account is said above the page, which stays as it is`() throws {
+  @Test func `the registration dialog opens above the page, which stays as it is`() throws {
     let page = try MockedWindow()
     page.mock.username = "ann"
     page.received("registerButtonTapped")

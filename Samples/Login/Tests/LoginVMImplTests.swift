@@ -2,7 +2,7 @@ import LoginSample
 import Presentation
 import Testing
 
-/// The view model, with a stub in place of the server.
+/// Tests the view model with a stub for the server.
 @Suite("Login view model")
 struct LoginVMImplTests {
   private let service = LoginServiceStub()
@@ -14,13 +14,13 @@ struct LoginVMImplTests {
         service: service, navigator: LoginNavigatorStub(), language: .english, username: "ann"))
   }
 
-  @Test func `it begins with the user name that it depends on`() {
+  @Test func `it starts with the user name of its dependency`() {
     #expect(viewModel.username == "ann")
     #expect(viewModel.problem == nil)
     #expect(!viewModel.isWaiting)
   }
 
-  @Test func `what is typed is what the service is asked with`() {
+  @Test func `the typed user name and password go to the service`() {
     viewModel.didChangeUsername("bob")
     viewModel.didChangePassword("secret")
     viewModel.didTapLoginButton()
@@ -28,7 +28,7 @@ struct LoginVMImplTests {
     #expect(viewModel.isWaiting)
   }
 
-  @Test func `who is logged in is welcome, and that is told once`() {
+  @Test func `a user who logs in is greeted, and the event fires once`() {
     logIn()
     service.loggedIn[0](.success(.ann))
     #expect(viewModel.finishLogin.take())
@@ -38,7 +38,7 @@ struct LoginVMImplTests {
   }
 
   @Test(arguments: [("", ""), ("ann", ""), ("", "secret"), (" \u{A0} ", "secret")])
-  func `without a user name or a password nothing is asked`(_ name: String, _ password: String) {
+  func `without a user name or a password no request is sent`(_ name: String, _ password: String) {
     viewModel.didChangeUsername(name)
     viewModel.didChangePassword(password)
     viewModel.didTapLoginButton()
@@ -50,7 +50,7 @@ struct LoginVMImplTests {
   @Test(arguments: [
     ("", "", true, true), ("ann", "", false, true), ("", "secret", true, false),
   ])
-  func `what is missing is wrong`(
+  func `a missing field is marked as wrong`(
     _ name: String, _ password: String, _ isUsernameWrong: Bool, _ isPasswordWrong: Bool
   ) {
     viewModel.didChangeUsername(name)
@@ -63,7 +63,7 @@ struct LoginVMImplTests {
   }
 
   @Test(arguments: LoginFailure.allCases.filter { $0 != .fieldsMissing })
-  func `a wrong password may as well be a wrong name, and nothing else is about what was typed`(
+  func `a wrong password marks both fields, and other errors mark none`(
     _ failure: LoginFailure
   ) {
     logIn()
@@ -86,7 +86,7 @@ struct LoginVMImplTests {
     (.unreachable, "The server cannot be reached. Check your connection and try again."),
     (.failed, "The server could not do it. Try again in a moment."),
   ])
-  func `a refusal is a sentence, and all that was typed can be sent again`(
+  func `an error is shown as a sentence, and the same input can be sent again`(
     _ failure: LoginFailure, _ sentence: String
   ) {
     logIn()
@@ -99,7 +99,7 @@ struct LoginVMImplTests {
     #expect(service.logIns == ["ann, secret", "ann, secret"])
   }
 
-  @Test func `a refusal is forgotten when something else is typed`() {
+  @Test func `an error is cleared when the user types`() {
     viewModel.didTapLoginButton()
     viewModel.didChangePassword("s")
     #expect(viewModel.problem == nil)
@@ -109,7 +109,7 @@ struct LoginVMImplTests {
     #expect(viewModel.problem == nil)
   }
 
-  @Test func `two taps ask once`() {
+  @Test func `two taps send one request to the service`() {
     logIn()
     viewModel.didTapLoginButton()
     service.loggedIn[0](.success(.ann))
@@ -117,7 +117,7 @@ struct LoginVMImplTests {
     #expect(service.logIns.count == 1)
   }
 
-  @Test func `an answer that nobody waits for changes nothing`() {
+  @Test func `a late response changes nothing`() {
     logIn()
     service.loggedIn[0](.failure(.unreachable))
     service.loggedIn[0](.success(.ann))
@@ -130,7 +130,7 @@ struct LoginVMImplTests {
     #expect(viewModel.welcome == "")
   }
 
-  @Test func `who logs out must type the password again, but not the name`() {
+  @Test func `after logging out the user must type the password again, but not the name`() {
     logIn()
     service.loggedIn[0](.success(.ann))
     viewModel.didTapLogoutButton()
@@ -144,7 +144,7 @@ struct LoginVMImplTests {
     #expect(viewModel.problem == "Both fields are mandatory.")
   }
 
-  @Test func `who could not log out stays, is told why, and can try again`() {
+  @Test func `after a failed logout the user stays logged in, sees the error and can try again`() {
     logIn()
     service.loggedIn[0](.success(.ann))
     viewModel.didTapLogoutButton()
@@ -158,7 +158,7 @@ struct LoginVMImplTests {
     #expect(viewModel.finishLogout.take())
   }
 
-  @Test func `nobody can log out before logging in`() {
+  @Test func `logging out before logging in does nothing`() {
     viewModel.didTapLogoutButton()
     logIn()
     viewModel.didTapLogoutButton()

@@ -5,11 +5,11 @@ import Presentation
 import SnapshotSupport
 import Testing
 
-/// All pages in all their states, and the whole of the login behind them.
+/// Tests all pages in all their states, and the whole login in a recorded browser.
 @Suite("Login pages")
 struct LoginWindowTests {
   @Test(arguments: Language.allCases, PageState.allCases)
-  func `it looks as it was stored`(_ language: Language, _ state: PageState) throws {
+  func `each state matches its stored snapshot`(_ language: Language, _ state: PageState) throws {
     let service = LoginServiceStub()
     let dependency = LoginDependency(
       service: service, navigator: LoginNavigatorStub(), language: language, username: "ann")
@@ -21,14 +21,14 @@ struct LoginWindowTests {
     #expect(try SnapshotFolder().stored(name, recording: page) == page)
   }
 
-  @Test func `no stored page is left over`() throws {
+  @Test func `every stored snapshot belongs to a state`() throws {
     let names = Language.allCases.flatMap { language in
       PageState.allCases.map { "\($0.rawValue).\(language.rawValue)" }
     }
     #expect(try SnapshotFolder().names() == Set(names))
   }
 
-  @Test func `who types the right password is welcome, and can leave`() {
+  @Test func `a user with the right password is greeted and can log out`() {
     let page = TestPage.withLogin()
     page.act("usernameChanged", "ann")
     page.act("passwordChanged", "secret")
@@ -51,7 +51,7 @@ struct LoginWindowTests {
     #expect(page.requests.count == 1)
   }
 
-  @Test func `the password is on no page, whatever happens`() {
+  @Test func `the password and the token are never on a page`() {
     let page = TestPage.withLogin()
     page.act("usernameChanged", "ann")
     page.act("passwordChanged", "hunter2")
@@ -69,7 +69,7 @@ struct LoginWindowTests {
     #expect(page.requests.count == 3)
   }
 
-  @Test func `who looks up how to register while logging in still gets in`() {
+  @Test func `a user who opens the registration dialog while logging in is still logged in`() {
     let page = TestPage.withLogin()
     page.act("usernameChanged", "ann")
     page.act("passwordChanged", "secret")
@@ -82,7 +82,7 @@ struct LoginWindowTests {
     #expect(page.fakeHost.send(.navigated(path: "")) == [])
   }
 
-  @Test func `the browser's way back leads out of the dialog, and its way forward in again`() {
+  @Test func `the browser's Back closes the dialog and its Forward opens it again`() {
     let page = TestPage.withLogin()
     page.act("usernameChanged", "ann")
     #expect(page.act("registerButtonTapped").contains(.navigate("/registration", .push)))

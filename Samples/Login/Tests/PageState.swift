@@ -2,7 +2,7 @@ import LoginSample
 import Markup
 import Testing
 
-/// What can be seen.
+/// The states of the pages that have a stored snapshot.
 enum PageState: String, CaseIterable {
   case empty, fieldsMissing, loggingIn, wrongPassword, throttled, unreachable, failed
   case welcome, loggingOut, stillLoggedIn, registration

@@ -6,7 +6,7 @@ import SampleKit
 import Testing
 import Wire
 
-/// The service, over the real network of a page; the browser alone is recorded.
+/// Tests the service with the real network of a page in a recorded browser.
 @Suite("Login service")
 struct ServerLoginServiceTests {
   private let page = TestPage { _ in NoSample() }
@@ -14,8 +14,8 @@ struct ServerLoginServiceTests {
 
   init() throws { service = ServerLoginService(network: try #require(page.network)) }
 
-  @Test func `it asks the server for a token, with the name and the password as HTTP has them`() {
-    // Base64 of `ann:pass wörd`, as `base64` of coreutils writes it.
+  @Test func `it requests a token with the name and password in HTTP's Basic scheme`() {
+    // Base64 of `ann:pass wörd`, made with `base64` of coreutils.
     service.logIn(username: " ann ", password: "pass wörd") { _ in }
     #expect(
       page.requests == [
@@ -24,7 +24,7 @@ struct ServerLoginServiceTests {
       ])
   }
 
-  @Test func `the right password begins a session, with the name as the server keeps it`() {
+  @Test func `the right password begins a session with the name as the server stores it`() {
     let user = #"{"id":"00000000-0000-0000-0000-000000000001","username":"Ann"}"#
     #expect(loggedIn(200, grant, user: (200, user)) == [.success(session("Ann"))])
     #expect(
@@ -53,14 +53,14 @@ struct ServerLoginServiceTests {
   }
 
   @Test(arguments: ["ann:b", "", String(repeating: "x", count: 81), "a\nb"])
-  func `a name that no account can have is wrong, and is not sent`(_ username: String) {
+  func `a name that no account can have is wrong and is not sent`(_ username: String) {
     var results: [Result<Session, LoginFailure>] = []
     service.logIn(username: username, password: "secret") { results.append($0) }
     #expect(results == [.failure(.wrongPassword)])
     #expect(page.requests == [])
   }
 
-  @Test func `logging out shows the token and no cookie`() {
+  @Test func `logging out sends the token and no cookie`() {
     service.logOut(.ann) { _ in }
     #expect(
       page.requests == [
@@ -82,7 +82,7 @@ struct ServerLoginServiceTests {
     #expect(results == [failure])
   }
 
-  /// What the service says when it is answered so, twice for each request.
+  /// The service's results when the browser delivers each response twice.
   private func loggedIn(
     _ status: Int?, _ body: String, user: (status: Int?, body: String)? = nil
   ) -> [Result<Session, LoginFailure>] {

@@ -2,10 +2,9 @@ import LoginSample
 import Presentation
 import Testing
 
-/// How a screen is put together.
 @Suite("Setting up")
 struct SetUpTests {
-  @Test func `a view controller takes its five steps in order, with its view model there`() {
+  @Test func `a view controller runs its five steps in order, with its view model set`() {
     let viewController = StepByStep.instantiate(viewModel: "view model")
     #expect(
       viewController.steps == [
@@ -13,7 +12,7 @@ struct SetUpTests {
       ])
   }
 
-  @Test func `the builder gives the dependency to a view model of the type it is told`() throws {
+  @Test func `the builder creates a view model of the given type with the dependency`() throws {
     let service = LoginServiceStub()
     let dependency = LoginDependency(
       service: service, navigator: LoginNavigatorStub(), language: .korean, username: "ann")
@@ -28,7 +27,7 @@ struct SetUpTests {
     }
   }
 
-  @Test func `a relay is taken once for all that was accepted before`() {
+  @Test func `a relay that fired several times is taken once`() {
     let relay = Relay()
     #expect(!relay.take())
     relay.accept()

@@ -7,7 +7,7 @@ import SampleKit
 
 @testable import LoginApp
 
-/// Stands in for the server: notes what it is asked, and answers when and how the test wants.
+/// A server that records requests and responds when the test says so.
 final class LoginServiceStub: LoginService {
   private(set) var logIns: [String] = []
   private(set) var logOuts: [Session] = []
@@ -28,7 +28,7 @@ final class LoginServiceStub: LoginService {
   }
 }
 
-/// Stands in for the address: notes where it is led.
+/// A browser history that records its steps.
 final class LoginNavigatorStub: LoginNavigator {
   private(set) var steps: [String] = []
 
@@ -37,7 +37,7 @@ final class LoginNavigatorStub: LoginNavigator {
   func replace(with address: String) { steps.append("replace \(address)") }
 }
 
-/// Stands in for the view model: says what the test wants, and notes what it is told.
+/// A view model with outputs set by the test, which records its inputs.
 final class LoginVMMock: LoginVM {
   let dependency: LoginDependency
   var username = ""
@@ -58,7 +58,6 @@ final class LoginVMMock: LoginVM {
   func didTapLogoutButton() { inputs.append("logout") }
 }
 
-/// A window on a mock.
 struct MockedWindow {
   let window: LoginWindow
   let login: LoginVC
@@ -86,7 +85,7 @@ extension Session {
   static let ann = Session(username: "ann", token: "t0ken")
 }
 
-/// A page with any sample on it, and a recorded browser around it.
+/// A page with any sample in a recorded browser.
 final class TestPage {
   let fakeHost = FakeHost()
   private(set) var network: Network?
@@ -99,7 +98,7 @@ final class TestPage {
     fakeHost.send(.started(language: language, path: "", isOnline: true))
   }
 
-  /// A page with all that is real behind it.
+  /// A page with the real login sample.
   static func withLogin() -> TestPage {
     TestPage { environment in
       let dependency = LoginDependency(
@@ -120,16 +119,15 @@ final class TestPage {
     fakeHost.send(.answered(request: request, HTTPResponse(status: status, body: Array(body.utf8))))
   }
 
-  /// All requests so far.
   var requests: [HostOperation] {
     fakeHost.operations.filter { if case .fetch = $0 { true } else { false } }
   }
 }
 
-/// What the server says of whoever is logged in.
+/// The server's response about the logged-in user.
 let user = #"{"id":"00000000-0000-0000-0000-000000000001","username":"ann"}"#
 
-/// What the server says to the right password.
+/// The server's response to the right password.
 let grant = """
   {"token":"t0ken","userID":"00000000-0000-0000-0000-000000000001",\
   "squadID":"00000000-0000-0000-0000-000000000002"}

@@ -6,7 +6,7 @@ import MoviesPresentation
 import SampleKit
 import Wire
 
-/// The way to the service through the browser.
+/// Sends requests to the service through the browser.
 final class NetworkDataTransferService: DataTransferService {
   private let network: Network
 
@@ -57,7 +57,7 @@ final class DeviceQueriesStorage: MoviesQueriesStorage {
   }
 }
 
-/// The address after its `#`.
+/// The fragment of the page's URL in the browser.
 final class HostNavigator: MoviesNavigator {
   private let host: Host
 

@@ -1,13 +1,13 @@
 import Markup
 import MoviesPresentation
 
-/// A movie above the list, which stays where it was.
+/// The details of a movie, in a dialog above the list, which keeps its scroll position.
 func movieDetailsView(_ viewModel: any MovieDetailsViewModel) -> Element {
   dialog(
     key: "details", .class("details"), .aria("labelledby", "details-title"), .modal,
     .dismiss(MoviesEvent.detailsDismissed.text)
   ) {
-    // The top has the focus, so that it is seen however long the text below is.
+    // The heading gets the focus, so that the dialog starts at its top however long the text is.
     h2(
       .id("details-title"), .class("details-title"), .dir("auto"), .tabIndex(-1), .autofocus
     ) { viewModel.title }

@@ -1,7 +1,7 @@
 import Browser
 import SampleKit
 
-/// Puts the movies together and starts them.
+/// The composition root: connects the sample's parts and starts it.
 @main
 enum MoviesApp {
   static func main() {

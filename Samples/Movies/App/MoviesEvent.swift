@@ -1,6 +1,6 @@
 import Domain
 
-/// What happens on the page, as the text of an element's event attribute.
+/// An event of the page, written as text in an element's event attribute.
 enum MoviesEvent: Equatable {
   case typed
   case searchSubmitted
@@ -24,7 +24,7 @@ enum MoviesEvent: Equatable {
     }
   }
 
-  /// Reads what `text` wrote; any other text means nothing.
+  /// Reads an event that was written with `text`; `nil` for any other text.
   init?(_ text: String) {
     if let query = text.rest(after: Self.suggestion) {
       self = .suggestionTapped(query)

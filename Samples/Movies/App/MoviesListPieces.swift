@@ -1,7 +1,7 @@
 import Markup
 import MoviesPresentation
 
-/// The movies as a grid of buttons, which lead to their details.
+/// The movies as a grid of buttons that open their details.
 func movieGrid(_ output: any MoviesListViewModelOutput) -> Element {
   ul(key: "found", .class("movie-grid"), .aria("label", output.texts.results)) {
     for item in output.items { movieItem(item) }
@@ -18,40 +18,42 @@ private func movieItem(_ item: MoviesListItemViewModel) -> Element {
   }
 }
 
-/// A poster beside a title, which says all that it would say; its letter is behind it.
+/// A poster with its letter behind it.
+///
+/// Screen readers skip the poster, because the title is beside it.
 func posterImage(_ poster: MoviePoster) -> Element {
   span(.class("poster"), .aria("hidden", true)) {
     span(.class("poster-letter")) { poster.letter }
     if let address = poster.address {
-      // NB: The frame gives it its size; see Web/movies.css.
+      // NB: The surrounding `span` sets the image's size; see Web/movies.css.
       img(
         .src(address), .alt(""), .attribute("loading", "lazy"), .attribute("decoding", "async"))
     }
   }
 }
 
-/// Where the movies will be.
+/// Placeholders for movies while the first page is loading.
 func waitingGrid() -> Element {
   ul(key: "waiting", .class("movie-grid is-late"), .aria("hidden", true)) {
     for _ in 0..<14 { li { posterImage(MoviePoster(address: nil, letter: "")) } }
   }
 }
 
-/// What is below the list.
+/// The content below the list.
 enum EndOfList {
   case next
   case loading
   case failed(MoviesListProblem)
   case nothing
 
-  /// Whatever stands there has the same key, so that whoever used the button keeps the focus.
+  /// The key of the element in each state, so that the focus stays there after a tap on the button.
   fileprivate static let key = "list-end"
 }
 
 func endOfList(_ end: EndOfList, _ texts: MoviesTexts) -> Element {
   div(.class("end")) {
     switch end {
-    // It is also used when it comes near; see Web/reach.js.
+    // The button is also clicked when the user scrolls near it; see Web/reach.js.
     case .next: endButton(texts.more, .endReached, .flag("data-reach"))
     case .loading: endButton(texts.loadingMore, nil, .aria("disabled", true))
     case .failed(let problem):
@@ -66,7 +68,7 @@ private func endButton(_ title: String, _ event: MoviesEvent?, _ state: Attribut
   button(key: EndOfList.key, .type("button"), .class("button"), .tap(event?.text), state) { title }
 }
 
-/// What went wrong, and the button that tries again.
+/// An error with the button that tries again.
 func problemBox(_ problem: MoviesListProblem, isFocusGoal: Bool = false) -> Element {
   div(key: "problem", .class("problem-box"), .role("alert")) {
     p(.class("problem")) { problem.message }

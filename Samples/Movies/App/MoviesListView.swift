@@ -2,7 +2,7 @@ import Markup
 import MoviesPresentation
 import SampleKit
 
-/// The page: the search, what it found, and above them a movie when one is chosen.
+/// The page: the search, the movies that it found, and above them a chosen movie's details.
 func moviesListView(
   _ output: any MoviesListViewModelOutput, details: (any MovieDetailsViewModel)?
 ) -> Content {
@@ -15,13 +15,13 @@ func moviesListView(
   }
 }
 
-/// Where the focus goes when what had it is no longer there, such as a button that was used.
+/// The element that gets the focus when the focused one was removed, such as a tapped button.
 private enum FocusGoal {
   case title, field, status, retry
 
   init(_ output: any MoviesListViewModelOutput) {
     switch output.phase {
-    // A page that was just opened leaves the focus, and a phone's keyboard, where they are.
+    // A page that was just opened focuses no field, so that no on-screen keyboard opens.
     case .idle: self = output.query.isEmpty ? .title : .field
     case .failed(let problem): self = problem.retryTitle == nil ? .field : .retry
     default: self = .status

@@ -3,7 +3,7 @@ import MoviesDomain
 import MoviesPresentation
 import Wire
 
-/// A place as the path after the `#` of the address, such as `/search/star%20wars/movie/6`.
+/// A place as the fragment of the page's URL, such as `/search/star%20wars/movie/6`.
 extension MoviesPlace {
   var path: String {
     switch self {
@@ -13,7 +13,7 @@ extension MoviesPlace {
     }
   }
 
-  /// Reads what `path` wrote; `nil` for a path that leads nowhere.
+  /// Reads a path that was written with `path`; `nil` for an unknown path.
   init?(path: String) {
     guard !path.isEmpty else {
       self = .start

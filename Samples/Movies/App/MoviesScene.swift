@@ -3,7 +3,7 @@ import Markup
 import MoviesPresentation
 import SampleKit
 
-/// The scene in the browser: leads events to the view models, and what these say to the views.
+/// The scene in the browser: passes events to the view models and renders their outputs.
 final class MoviesScene: Sample {
   private let coordinator: MoviesSearchFlowCoordinator
   private let list: any MoviesListViewModel
@@ -41,7 +41,7 @@ final class MoviesScene: Sample {
     show(MoviesPlace(path: path) ?? .start, at: path)
   }
 
-  /// Goes to a place; an address that says it in another way is made clean.
+  /// Shows a place and replaces an address that is not its canonical path.
   private func show(_ place: MoviesPlace, at path: String) {
     if !place.path.isEqualByBytes(to: path) { navigator.replace(with: place) }
     coordinator.navigated(to: place, in: list)

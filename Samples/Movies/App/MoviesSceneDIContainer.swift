@@ -3,20 +3,20 @@ import MoviesDomain
 import MoviesPresentation
 import Presentation
 
-/// Where the scene's services are.
+/// The addresses of the scene's services, and the size of its cache.
 struct MoviesSceneConfiguration {
   let searchBase: String
   let posterBase: String
   let posterSize: String
   let cacheCapacity: Int
 
-  /// The server that the page came from.
+  /// The services of the server that the page came from.
   static let server = MoviesSceneConfiguration(
     searchBase: "/samples/movies/3", posterBase: "/samples/movies/t/p", posterSize: "w342",
     cacheCapacity: 50)
 }
 
-/// Makes everything in the scene: the only place that knows which class stands for which role.
+/// The dependency container: the only place that knows which class implements which protocol.
 final class MoviesSceneDIContainer {
   private let language: Language
   private let moviesRepository: DefaultMoviesRepository

@@ -1,15 +1,15 @@
-/// Why there is no answer to a search.
+/// Why a search failed.
 public enum MoviesFailure: Error, CaseIterable, Sendable {
-  /// No answer came: no network, or none that leads there.
+  /// No response came, because there is no network or the service cannot be reached.
   case unreachable
-  /// The service has too much to do now.
+  /// The service is overloaded or limits the rate of requests.
   case busy
-  /// The service does not take this query.
+  /// The service refuses this query.
   case refusedQuery
-  /// The service does not have this page, though it may have had it a moment ago.
+  /// The service does not have this page, although it may have had it a moment ago.
   case noSuchPage
-  /// The service failed, or does not serve us.
+  /// The service failed, or refuses to serve this client.
   case failed
-  /// An answer came that makes no sense.
+  /// The response does not contain the requested page.
   case malformed
 }

@@ -1,12 +1,12 @@
 import MoviesDomain
 public import Presentation
 
-/// Everything that the sample says, in one language.
+/// All texts of the sample in one language.
 public struct MoviesTexts: Sendable {
-  /// The language.
+  /// The language of the texts.
   public let language: Language
 
-  /// Speaks a language.
+  /// Creates the texts in a language.
   public init(language: Language) {
     self.language = language
   }
@@ -14,43 +14,43 @@ public struct MoviesTexts: Sendable {
   private func say(_ english: String, _ korean: String) -> String { language.say(english, korean) }
 }
 
-/// What stands on the page whatever happens.
+/// The texts that do not depend on the search.
 extension MoviesTexts {
   /// The title of the page.
   public var title: String { say("Movies", "영화") }
-  /// What the field is for.
+  /// The label of the search field.
   public var searchLabel: String { say("Movie title", "영화 제목") }
-  /// The button that sends the form.
+  /// The title of the button that submits the search.
   public var search: String { say("Search", "검색") }
-  /// The button that gives up a search.
+  /// The title of the button that cancels a search.
   public var cancel: String { say("Cancel", "취소") }
-  /// What the suggestions are.
+  /// The heading of the suggestions.
   public var recentQueries: String { say("Recent searches", "최근 검색어") }
-  /// What to do on a page with nothing on it yet.
+  /// The hint on the page before the first search.
   public var invitation: String {
     say("Search for a movie by a part of its title.", "영화 제목의 일부를 검색해 보세요.")
   }
-  /// What the list is.
+  /// The accessible name of the list of movies.
   public var results: String { say("Movies found", "찾은 영화") }
-  /// The button at the end of the list.
+  /// The title of the button that loads the next page.
   public var more: String { say("More movies", "영화 더 보기") }
-  /// The same button while the next page is on its way.
+  /// The title of that button while the next page is loading.
   public var loadingMore: String { say("Loading more movies…", "영화를 더 불러오는 중…") }
-  /// What stands below the last movie.
+  /// The text below the last movie.
   public var end: String { say("End of the list", "목록의 끝") }
-  /// What to do when nothing is found.
+  /// The hint when no movie was found.
   public var emptyHint: String {
     say(
       "Check the spelling, or try one word of the title.",
       "철자를 확인하거나 제목의 한 단어로 검색해 보세요.")
   }
-  /// The button that closes the details.
+  /// The title of the button that closes the details.
   public var close: String { say("Close", "닫기") }
-  /// What stands for a description that nobody wrote.
+  /// The text in place of a missing plot summary.
   public var noOverview: String { say("Nobody described this movie yet.", "아직 줄거리가 없습니다.") }
 }
 
-/// What depends on what happened.
+/// The texts that depend on the search.
 extension MoviesTexts {
   var searching: String { say("Searching…", "찾는 중…") }
 
@@ -95,7 +95,7 @@ extension MoviesTexts {
   ]
 }
 
-/// What went wrong, and what to do about it.
+/// The sentences for errors: the cause, and what the user can do.
 extension MoviesTexts {
   func problem(_ failure: MoviesFailure, isAboutRefreshing: Bool = false) -> MoviesListProblem {
     let message = self.failure(failure)

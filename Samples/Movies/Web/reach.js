@@ -1,4 +1,4 @@
-// Clicks what has the attribute `data-reach` when it comes within one screen of what is seen.
+// Clicks an element with the attribute `data-reach` when it comes within one screen of the view.
 
 const observer = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {

@@ -1,8 +1,8 @@
-/// A server's log of changes from one restoring of a backup to the next; a subject for ids.
+/// The subject of epoch ids: a server's log of changes, from one restored backup to the next.
 ///
-/// A phone that knows another epoch than the server has must start anew from a snapshot: numbers of
-/// changes mean something within an epoch only.
+/// Sequence numbers are comparable only within one epoch, so a device that knows another epoch than
+/// the server's must load a snapshot first.
 public enum Epoch {
-  /// Names an epoch.
+  /// Identifies an epoch.
   public typealias ID = Identifier<Epoch>
 }

@@ -1,7 +1,7 @@
 import Testing
 import Wire
 
-/// Bytes that are not JSON, and what is wrong with them where.
+/// Bytes that are not JSON, with the expected error and its offset.
 struct Flaw: Sendable, CustomTestStringConvertible {
   let bytes: [UInt8]
   let problem: JSONProblem
@@ -68,9 +68,9 @@ struct JSONProblemTests {
     Flaw("{\"a\" 1}", .unexpected("1"), at: 5), Flaw("{\"a\":1 \"b\":2}", .unexpected("\""), at: 7),
     Flaw("{\"a\":1]", .unexpected("]"), at: 6), Flaw("{null:1}", .unexpected("n"), at: 1),
   ])
-  func `arrays and objects need every comma and no other`(flaw: Flaw) { expectFlaw(flaw) }
+  func `arrays and objects need a comma exactly between values`(flaw: Flaw) { expectFlaw(flaw) }
 
-  @Test func `a text that ends within a value says that it ends there`() throws {
+  @Test func `a text that ends within a value is refused at its end`() throws {
     let sample =
       #"{"name":"Ann é\n\u00e9","ages":[30,-1.5e+3,0],"a":{"b":null},"c":true,"d":false}"#
       .bytes
@@ -82,7 +82,7 @@ struct JSONProblemTests {
   }
 
   @Test(arguments: ["[", "{\"a\":", "[{\"\":"])
-  func `sixty-five levels are too deep, and so are a hundred thousand`(open: String) {
+  func `65 levels are too deep, and so are 100 000`(open: String) {
     let levels = String(open.filter { $0 == "[" || $0 == "{" }).count
     let tooDeep = JSONProblem(.tooDeep, at: 64 / levels * open.utf8.count)
 
@@ -101,7 +101,7 @@ struct JSONStringProblemTests {
     Flaw(#""\u+041""#, .unexpected("+"), at: 3), Flaw(#""\u{41}""#, .unexpected("{"), at: 3),
     Flaw(#""\u"#, .unexpectedEnd, at: 3),
   ])
-  func `an escape must be one that JSON knows`(flaw: Flaw) {
+  func `an escape must be one that JSON defines`(flaw: Flaw) {
     #expect(throws: flaw.problem) { try JSON(flaw.bytes) }
   }
 
@@ -133,7 +133,7 @@ struct JSONStringProblemTests {
       [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xED, 0xA0, 0xBD, 0xED, 0xB1, 0xA8],
       [0xF4, 0x90, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80],
     ] as [[UInt8]])
-  func `bytes that are not UTF-8 are refused at the string's quote`(bad: [UInt8]) {
+  func `invalid UTF-8 is refused at the string's opening quote`(bad: [UInt8]) {
     let problem = JSONProblem(.invalidUTF8, at: 3)
 
     #expect(throws: problem) { try JSON("[1,\"a".bytes + bad + "\"]".bytes) }

@@ -44,12 +44,12 @@ struct JSONReaderTests {
     #expect(try JSON(text.bytes) == value)
   }
 
-  @Test func `of members with one name the last counts`() throws {
+  @Test func `the last of several members with one name counts`() throws {
     let json = try JSON(#"{"age":1,"name":"Ann","age":2}"#.bytes)
     #expect(json["age"] == .integer(2))
   }
 
-  @Test func `names are told apart by their bytes`() throws {
+  @Test func `names are compared by their bytes`() throws {
     let json = try JSON("{\"Jos\u{E9}\":1,\"Jose\u{301}\":2}".bytes)
 
     #expect(json["Jos\u{E9}"] == .integer(1))
@@ -67,13 +67,13 @@ struct JSONReaderTests {
     ("-9223372036854775808", Int64.min), ("9223372036854775808", nil),
     ("-9223372036854775809", nil), ("1.0", nil), ("1e2", nil), ("\"1\"", nil), ("true", nil),
   ])
-  func `a whole number is one that is written with digits only and fits`(
+  func `an integer is written with digits only and fits 64 bits`(
     text: String, number: Int64?
   ) throws {
     #expect(try JSON(text.bytes).int64 == number)
   }
 
-  @Test func `sixty-four levels may be nested`() throws {
+  @Test func `64 levels may be nested`() throws {
     let arrays = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
     let objects =
       String(repeating: "{\"a\":", count: 63) + "{}" + String(repeating: "}", count: 63)

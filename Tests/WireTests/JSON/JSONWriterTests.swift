@@ -16,7 +16,7 @@ struct JSONWriterTests {
     ("", #""""#), ("\"", #""\"""#), ("\\", #""\\""#), ("a\"b\\c", #""a\"b\\c""#),
     ("/", #""/""#), ("\u{7F}", "\"\u{7F}\""), ("\u{2028}", "\"\u{2028}\""), ("é한👨‍👩‍👧", "\"é한👨‍👩‍👧\""),
   ])
-  func `besides control characters only quotes and backslashes are escaped`(
+  func `only control characters, quotes and backslashes are escaped`(
     text: String, written: String
   ) {
     #expect(JSONWriter.write { $0.string(text) } == written.bytes)
@@ -47,7 +47,7 @@ struct JSONWriterTests {
     #expect(read.bytes == text.bytes)
   }
 
-  @Test func `numbers and words are written bare`() {
+  @Test func `numbers, booleans and null are written without quotes`() {
     #expect(String { $0.integer(Int64.min) } == "-9223372036854775808")
     #expect(String { $0.integer(UInt64.max) } == "18446744073709551615")
     #expect(String { $0.bool(true) } == "true")
@@ -55,7 +55,7 @@ struct JSONWriterTests {
     #expect(String { $0.null() } == "null")
   }
 
-  @Test func `commas stand between values and nowhere else`() {
+  @Test func `commas are written only between values`() {
     let text = String { writer in
       writer.object { writer in
         writer.array("empty", [Int]()) { $1.integer($0) }
@@ -79,7 +79,7 @@ struct JSONWriterTests {
         """)
   }
 
-  @Test func `a value is written with its members in order, even twice`() {
+  @Test func `a value is written with its members in order, repeated names included`() {
     let value = JSON.object([
       JSON.Member("b", .array([.object([]), .null, .number("1.50")])),
       JSON.Member("a\n", .bool(true)), JSON.Member("b", .string("")),

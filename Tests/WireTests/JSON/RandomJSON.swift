@@ -1,7 +1,7 @@
 import TestSupport
 import Wire
 
-/// Makes JSON values, and damages JSON texts, at random from a seed.
+/// Makes random JSON values, and damages JSON texts at random, from a seed.
 struct RandomJSON {
   var random: SplitMix64
 
@@ -43,7 +43,7 @@ struct RandomJSON {
     }
   }
 
-  /// Replaces, repeats or removes something that is somewhere within a value.
+  /// Replaces, repeats or removes one value at a random place within a value.
   mutating func damage(_ value: JSON) -> JSON {
     switch value {
     case _ where random.chance(10): return self.value(depth: 1)

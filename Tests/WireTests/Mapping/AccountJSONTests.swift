@@ -8,7 +8,7 @@ private let two = "00000000-0000-0000-0000-000000000002"
 
 @Suite("Accounts as JSON")
 struct AccountJSONTests {
-  @Test func `credentials are read, the name trimmed and the password as it is`() throws {
+  @Test func `credentials are read with the name trimmed and the password unchanged`() throws {
     let credentials = try Credentials(json: #"{"username":" ann ","password":" \u0000é: "}"#.bytes)
 
     #expect(credentials.username.text == "ann")
@@ -41,11 +41,11 @@ struct AccountJSONTests {
     ("", .wire(.json(JSONProblem(.unexpectedEnd, at: 0)))),
     ("\"ann\"", .wire(.notAnObject(field: ""))),
   ])
-  func `credentials that cannot be kept say why`(text: String, problem: CredentialsProblem) {
+  func `refused credentials say why`(text: String, problem: CredentialsProblem) {
     #expect(throws: problem) { try Credentials(json: text.bytes) }
   }
 
-  @Test func `a login's answer is written as ever, and what was written is read`() throws {
+  @Test func `a login response keeps its format and reads back`() throws {
     let answer = LoginAnswer(token: "a\"b", userID: .fixed(1), squadID: .fixed(2))
     let text = #"{"token":"a\"b","userID":"\#(one)","squadID":"\#(two)"}"#
 
@@ -58,7 +58,7 @@ struct AccountJSONTests {
     (#"{"token":"x","userID":"1"}"#, .wrongType(field: "userID", expected: .identifier)),
     (#"{"token":"x","userID":"\#(one)"}"#, .missing(field: "squadID")),
   ])
-  func `a login's answer that cannot be read says in which field`(
+  func `a malformed login response is refused with the field`(
     text: String, problem: WireProblem
   ) {
     #expect(throws: problem) { try LoginAnswer(json: text.bytes) }

@@ -16,12 +16,12 @@ struct ChangeJSONTests {
     }
   }
 
-  @Test func `unknown members are passed over`() throws {
+  @Test func `unknown members are ignored`() throws {
     let json = try change(#""kind":"clockPaused","gather":"\#(id)","weather":["rain"]"#)
     #expect(try StampedChange(json: json).change == .clockPaused(.fixed(1)))
   }
 
-  @Test func `an edit with no value makes the field unknown`() throws {
+  @Test func `an edit without a value makes the field unknown`() throws {
     let json = try change(#""kind":"playerEdited","player":"\#(id)","field":"age","value":null"#)
     #expect(try StampedChange(json: json).change == .playerEdited(.fixed(1), .age(nil)))
   }
@@ -64,14 +64,14 @@ struct ChangeJSONTests {
   ]
 
   @Test(arguments: refused)
-  func `a change that cannot be read says in which field`(
+  func `a malformed change is refused with the field`(
     members: String, problem: WireProblem
   ) throws {
     let json = try change(members)
     #expect(throws: problem) { try StampedChange(json: json) }
   }
 
-  @Test func `an unknown kind is refused with those that are known`() throws {
+  @Test func `an unknown kind is refused with the known kinds`() throws {
     let json = try change(#""kind":"playerCloned""#)
     let problem = #expect(throws: WireProblem.self) { try StampedChange(json: json) }
     guard case .unknownChoice(field: "kind", let choices) = problem else {
@@ -88,7 +88,8 @@ struct ChangeJSONTests {
     ("9223372036854775808", .wrongType(field: "madeAt", expected: .integer)),
     ("null", .missing(field: "madeAt")),
   ])
-  func `a change is made between 1970 and 9999`(madeAt: String, problem: WireProblem) throws {
+  func `a change made outside 1970 to 9999 is refused`(madeAt: String, problem: WireProblem) throws
+  {
     let json = try change(#""kind":"clockPaused","gather":"\#(id)""#, madeAt: madeAt)
     #expect(throws: problem) { try StampedChange(json: json) }
   }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// Messages in which a value was replaced by another: valid JSON that says something else.
+/// Messages in which one value was replaced, repeated or removed: valid JSON of another meaning.
 @Suite("Damaged messages")
 struct DamagedMessageTests {
   private var damage = RandomJSON(random: SplitMix64(seed: 31))
@@ -11,7 +11,7 @@ struct DamagedMessageTests {
 
   init() throws { changes = try ChangeGenerator(seed: 31) }
 
-  @Test mutating func `a damaged request is refused, or read as what it now says`() throws {
+  @Test mutating func `a damaged request is refused or read as another request`() throws {
     var readCount = 0
     for number in 0..<3_000 {
       let request = SyncRequest(
@@ -24,7 +24,7 @@ struct DamagedMessageTests {
     #expect((50...2_500).contains(readCount))
   }
 
-  @Test mutating func `a damaged answer is refused, or read as what it now says`() throws {
+  @Test mutating func `a damaged response is refused or read as another response`() throws {
     var readCount = 0
     for number in 0..<3_000 {
       let change = SequencedChange(
@@ -41,7 +41,7 @@ struct DamagedMessageTests {
     #expect((50...2_500).contains(readCount))
   }
 
-  @Test mutating func `a squad read from a damaged snapshot still takes changes`() throws {
+  @Test mutating func `a squad read from a damaged snapshot still accepts changes`() throws {
     var readCount = 0
     for number in 0..<600 {
       let snapshot = Snapshot(

@@ -14,7 +14,7 @@ struct GatherJSONTests {
     (#"{"score":"3-3","winnerTeam":"None"}"#, "3-3"),
     (#"{"score":"99-0"}"#, "99-0"), (#"{"score":"1-1","winnerTeam":null}"#, "1-1"),
   ])
-  func `a result is read, whether it names the winner or not`(body: String, score: String) throws {
+  func `a result is read with or without its winner`(body: String, score: String) throws {
     #expect(try GatherResult(json: body.bytes).score.text == score)
   }
 
@@ -44,7 +44,7 @@ struct GatherJSONTests {
     (#"{"score":"2-1","winnerTeam":1}"#, .wrongType(field: "winnerTeam", expected: .text)),
     ("2-1", .json(JSONProblem(.trailingBytes, at: 1))),
   ])
-  func `a result that cannot be read says in which field`(body: String, problem: WireProblem) {
+  func `a malformed result is refused with the field`(body: String, problem: WireProblem) {
     #expect(throws: GatherResultProblem.wire(problem)) { try GatherResult(json: body.bytes) }
   }
 
@@ -64,7 +64,7 @@ struct GatherJSONTests {
     #expect(throws: problem) { try readTeam(json: body.bytes) }
   }
 
-  @Test func `a gather that goes on is written with no result`() {
+  @Test func `a gather that goes on is written without a result`() {
     let gather = Gather(id: .fixed(1), startedAt: .kickOff, participants: [])
     #expect(
       String { $0.gather(gather, user: .fixed(2)) }

@@ -23,7 +23,7 @@ struct PlayerJSONTests {
     #"{"name":"Ben","name":"Ann"}"#, #"{"name":"Ann","age":30,"age":null}"#,
     #"{"id":7,"name":"Ann","isRemoved":true}"#,
   ])
-  func `what is absent, null or blank is unknown`(body: String) throws {
+  func `a detail that is missing, null or blank is unknown`(body: String) throws {
     #expect(try read(body) == .ann)
   }
 
@@ -31,7 +31,7 @@ struct PlayerJSONTests {
     ("beginner", Skill.beginner), ("amateur", .amateur), ("professional", .professional),
     ("rookie", .beginner),
   ])
-  func `a skill is read by its name, or by its old one`(text: String, skill: Skill) throws {
+  func `a skill is read by its name or its old name`(text: String, skill: Skill) throws {
     #expect(try read(#"{"name":"Ann","skill":"\#(text)"}"#).skill == skill)
   }
 
@@ -39,8 +39,7 @@ struct PlayerJSONTests {
     ("goalkeeper", Position.goalkeeper), ("defender", .defender), ("midfielder", .midfielder),
     ("winger", .winger), ("striker", .striker), ("forward", .striker),
   ])
-  func `a position is read by its name, or by its old one`(text: String, position: Position) throws
-  {
+  func `a position is read by its name or its old name`(text: String, position: Position) throws {
     #expect(
       try read(#"{"name":"Ann","preferredPosition":"\#(text)"}"#).preferredPosition == position)
   }
@@ -75,7 +74,7 @@ struct PlayerJSONTests {
     ("[]", .notAnObject(field: "")), ("null", .notAnObject(field: "")),
     ("name=Ann", .json(JSONProblem(.unexpectedByte(UInt8(ascii: "a")), at: 1))),
   ])
-  func `a body that cannot be read says in which field`(body: String, problem: WireProblem) {
+  func `a malformed body is refused with the field`(body: String, problem: WireProblem) {
     #expect(throws: problem) { try read(body) }
   }
 
@@ -105,7 +104,7 @@ struct PlayerJSONTests {
     #expect(throws: problem) { try read(#"{"name":"Ann","age":\#(text)}"#) }
   }
 
-  @Test func `a player is written with what is known, and with the team if there is one`() throws {
+  @Test func `a player is written with the known details and the team, if any`() throws {
     let ann = Player(id: .fixed(9), number: 1, details: try .ann)
     let ben = Player(id: .fixed(8), number: 2, details: try .quotedBen)
 

@@ -5,7 +5,7 @@ import Wire
 private let one = "00000000-0000-0000-0000-000000000001"
 private let stamp = #""id":"\#(one)","device":"\#(one)","madeAt":1795200000000"#
 
-/// A change that breaks a rule of today, and which rule.
+/// A change that breaks a rule of today, and the expected error.
 struct UnrulyChange: Sendable {
   let members: String
   let problem: WireProblem
@@ -39,10 +39,10 @@ struct UnrulyChange: Sendable {
   ]
 }
 
-@Suite("What was accepted by the rules of another day")
+@Suite("Values that were accepted under other rules")
 struct ProvenanceTests {
   @Test(arguments: UnrulyChange.all)
-  func `what breaks a rule is refused when it is submitted, and read when it was accepted`(
+  func `a value that breaks a rule is refused when submitted and read when accepted`(
     _ unruly: UnrulyChange
   ) throws {
     let json = try JSON(unruly.json.bytes)
@@ -55,7 +55,7 @@ struct ProvenanceTests {
   }
 
   @Test(arguments: UnrulyChange.all)
-  func `a phone reads what its server accepted`(_ unruly: UnrulyChange) throws {
+  func `a device reads changes that its server accepted`(_ unruly: UnrulyChange) throws {
     let sequenced = #"{"sequence":1,"author":"\#(one)",\#(unruly.json.dropFirst())"#
     let answer =
       #"{"epoch":"\#(one)","outcomes":[],"since":0,"upTo":1,"changes":[\#(sequenced)],"#
@@ -67,7 +67,9 @@ struct ProvenanceTests {
     #expect(try StampedChange(json: JSON(unruly.json.bytes), .accepted) == change.stamped)
   }
 
-  @Test func `a squad of another day is read from a snapshot, and refused when submitted`() throws {
+  @Test func `a squad that breaks a rule is read from a snapshot, and refused when submitted`()
+    throws
+  {
     let name = String(repeating: "A", count: 81)
     let squad =
       #"{"players":[{"id":"\#(one)","number":1,"name":"\#(name)","age":0}],"gathers":["#
@@ -95,7 +97,7 @@ struct ProvenanceTests {
       #""kind":"clockSet","gather":"\#(one)","seconds":0"#,
       #""kind":"clockSet","gather":"\#(one)","seconds":4294967296"#,
     ], [Provenance.submitted, .accepted])
-  func `what cannot be understood is refused wherever it comes from`(
+  func `a malformed change is refused, submitted or accepted`(
     _ members: String, _ provenance: Provenance
   ) throws {
     let json = try JSON("{\(stamp),\(members)}".bytes)

@@ -28,7 +28,7 @@ struct RejectionJSONTests {
     ),
   ]
 
-  /// Does not compile when a reason is added: its stored text belongs above.
+  /// Numbers the reasons; stops compiling when one is added, whose stored text belongs above.
   private func number(_ rejection: ChangeRejection) -> Int {
     switch rejection {
     case .playerExists: 0
@@ -50,7 +50,7 @@ struct RejectionJSONTests {
   }
 
   @Test(arguments: stored)
-  func `a rejection is written as ever, and what was written is read`(
+  func `a rejection keeps its format and reads back`(
     rejection: ChangeRejection, text: String
   ) throws {
     #expect(String { $0.rejection(rejection) } == text)
@@ -64,7 +64,7 @@ struct RejectionJSONTests {
     (#"{"reason":"participantRepeated","gather":"\#(two)"}"#, .missing(field: "player")),
     (#"{"reason":"scoreLimitReached","gather":"\#(two)"}"#, .missing(field: "team")),
   ])
-  func `a rejection that cannot be read says in which field`(
+  func `a malformed rejection is refused with the field`(
     text: String, problem: WireProblem
   ) throws {
     let json = try JSON(text.bytes)

@@ -33,7 +33,7 @@ private let stored =
 
 @Suite("Squads as JSON")
 struct SquadJSONTests {
-  @Test func `a squad is written as ever, and what was written is read`() throws {
+  @Test func `a squad keeps its format and reads back`() throws {
     let squad = try squad()
     #expect(String { $0.squad(squad) } == stored)
     #expect(try Squad(json: JSON(stored.bytes)) == squad)
@@ -48,7 +48,7 @@ struct SquadJSONTests {
     }
   }
 
-  @Test func `a paused clock keeps what is left`() throws {
+  @Test func `a paused clock keeps the time left`() throws {
     var squad = try squad()
     try squad.apply(.clockPaused(.fixed(1)), at: Instant.kickOff.advanced(byMilliseconds: 1))
     let json = try JSON(JSONWriter.write { $0.squad(squad) })
@@ -77,7 +77,7 @@ struct SquadJSONTests {
     (#""scoredAt":1795200000000"#, #""scoredAt":-1"#, .outOfRange(field: "scoredAt")),
     (#"{"players":["#, #"{"players":[7,"#, .notAnObject(field: "players")),
   ])
-  func `a squad that cannot be read says in which field`(
+  func `a malformed squad is refused with the field`(
     part: String, replacement: String, problem: WireProblem
   ) throws {
     let parts = stored.split(separator: part, omittingEmptySubsequences: false)
@@ -92,7 +92,7 @@ struct SquadJSONTests {
     #expect(try Snapshot(json: snapshot.json) == snapshot)
   }
 
-  @Test func `a snapshot that a server sends says in which epoch the server is`() throws {
+  @Test func `a snapshot from a server contains the server's epoch`() throws {
     let snapshot = Snapshot(epoch: .fixed(1), sequence: 12, squad: try squad())
     let one = "00000000-0000-0000-0000-000000000001"
     #expect(snapshot.json.text == #"{"epoch":"\#(one)","sequence":12,"squad":\#(stored)}"#)

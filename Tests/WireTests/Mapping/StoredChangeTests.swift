@@ -6,7 +6,7 @@ import Wire
 private let one = "00000000-0000-0000-0000-000000000001"
 private let two = "00000000-0000-0000-0000-000000000002"
 
-/// A change, and the members with which it lies in every log that was ever written.
+/// A change, and the members with which every version stored it in its log.
 struct StoredChange: Sendable {
   let change: Change
   let members: String
@@ -73,7 +73,7 @@ struct StoredChange: Sendable {
 }
 
 extension Change {
-  /// Does not compile when a kind is added: its stored text belongs above.
+  /// Names the kinds; stops compiling when one is added, whose stored text belongs above.
   fileprivate var kind: String {
     switch self {
     case .playerAdded: "playerAdded"
@@ -95,7 +95,7 @@ extension Change {
   }
 }
 
-@Suite("Changes as they are stored")
+@Suite("The stored format of changes")
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
     let stored = try StoredChange.players.get() + StoredChange.gathers.get()
@@ -105,11 +105,11 @@ struct StoredChangeTests {
     }
   }
 
-  @Test func `a change to a player is written as ever, and what was written is read`() throws {
+  @Test func `a change to a player keeps its format and reads back`() throws {
     try expectStored(StoredChange.players.get())
   }
 
-  @Test func `a change to a gather is written as ever, and what was written is read`() throws {
+  @Test func `a change to a gather keeps its format and reads back`() throws {
     try expectStored(StoredChange.gathers.get())
   }
 
@@ -124,7 +124,7 @@ struct StoredChangeTests {
     }
   }
 
-  @Test func `a change at its place in the log says whose it is`() throws {
+  @Test func `a sequenced change contains its author`() throws {
     let stamped = StampedChange(
       id: .fixed(1), device: .fixed(2), madeAt: .kickOff, change: .playerRemoved(.fixed(1)))
     let sequenced = SequencedChange(sequence: 12, author: .fixed(2), stamped: stamped)

@@ -8,12 +8,12 @@ private let two = "00000000-0000-0000-0000-000000000002"
 private let change =
   #"{"id":"\#(one)","device":"\#(two)","madeAt":1795200000000,"kind":"clockPaused","gather":"\#(one)"}"#
 
-@Suite("Synchronising as JSON")
+@Suite("Sync messages as JSON")
 struct SyncJSONTests {
   private let paused = StampedChange(
     id: .fixed(1), device: .fixed(2), madeAt: .kickOff, change: .clockPaused(.fixed(1)))
 
-  @Test func `a request is written as ever, and what was written is read`() throws {
+  @Test func `a sync request keeps its format and reads back`() throws {
     let request = SyncRequest(since: 4, changes: [paused])
     let text = #"{"since":4,"changes":[\#(change)]}"#
 
@@ -21,7 +21,7 @@ struct SyncJSONTests {
     #expect(try SyncRequest(json: text.bytes) == request)
   }
 
-  @Test func `a request says in which epoch the phone was, if it was in one`() throws {
+  @Test func `a sync request contains the device's epoch if it knows one`() throws {
     let request = SyncRequest(epoch: .fixed(2), since: 4, changes: [])
     let text = #"{"epoch":"\#(two)","since":4,"changes":[]}"#
 
@@ -32,11 +32,11 @@ struct SyncJSONTests {
   @Test(arguments: [
     #"{"changes":[]}"#, #"{"since":null,"changes":[]}"#, #"{"epoch":null,"changes":[]}"#,
   ])
-  func `a request that does not say since when knows nothing`(text: String) throws {
+  func `a sync request without a sequence number starts at zero`(text: String) throws {
     #expect(try SyncRequest(json: text.bytes) == SyncRequest(since: 0, changes: []))
   }
 
-  @Test func `a request carries at most five hundred changes`() throws {
+  @Test func `a sync request has at most 500 changes`() throws {
     let most = SyncRequest(since: 0, changes: Array(repeating: paused, count: 500))
     let tooMany = SyncRequest(since: 0, changes: Array(repeating: paused, count: 501))
 
@@ -58,7 +58,7 @@ struct SyncJSONTests {
     (#"{"changes":[1]}"#, .notAnObject(field: "changes")),
     (#"{"changes":[\#(change),{}]}"#, .missing(field: "id")),
   ])
-  func `a request that cannot be read says in which field`(text: String, problem: WireProblem) {
+  func `a malformed sync request is refused with the field`(text: String, problem: WireProblem) {
     #expect(throws: problem) { try SyncRequest(json: text.bytes) }
   }
 
@@ -83,7 +83,7 @@ struct SyncJSONTests {
     #expect(try SyncResponse(json: text.bytes) == answer)
   }
 
-  @Test func `any request and answer read back as they were written`() throws {
+  @Test func `any sync request and response read back as they were written`() throws {
     var generator = try ChangeGenerator(seed: 23)
     for number in 0..<300 {
       let changes = try (0..<generator.random.number(0...8)).map { _ in try generator.stamped() }

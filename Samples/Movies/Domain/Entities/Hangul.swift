@@ -1,7 +1,8 @@
-/// Hangul by arithmetic, without the tables of Unicode (§3.12): a syllable's code point is
-/// 0xAC00 + (initial × 21 + medial) × 28 + final.
+/// Hangul by arithmetic, without Unicode tables.
+///
+/// The code point of a syllable is 0xAC00 + (initial × 21 + medial) × 28 + final (Unicode §3.12).
 enum Hangul {
-  /// Text whose decomposed syllables are composed, as most keyboards type them.
+  /// The text with decomposed syllables composed, as most keyboards type them.
   static func composed(_ text: String.UnicodeScalarView) -> String.UnicodeScalarView {
     var result: [Unicode.Scalar] = []
     for scalar in text {
@@ -26,9 +27,9 @@ enum Hangul {
     }
   }
 
-  /// The keys that somebody presses for a scalar: those of a syllable's letters, or just this one.
+  /// The keys that a user presses for a scalar: the letters of a syllable, or the scalar itself.
   ///
-  /// While `깃` is on the screen, `기새` may be meant: whose keys begin with the same ones.
+  /// A user who typed `깃` so far may mean `기새`, because the keys of both start in the same way.
   static func keys(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     guard (0xAC00...0xD7A3).contains(scalar.value) else { return [scalar] }
     let syllable = Int(scalar.value - 0xAC00)
@@ -41,7 +42,7 @@ enum Hangul {
   private static let finals = letters(
     " ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ")
 
-  /// What stands between the spaces, nothing included.
+  /// Splits the text at its spaces, keeping empty parts.
   private static func letters(_ text: String) -> [[Unicode.Scalar]] {
     var all: [[Unicode.Scalar]] = [[]]
     for scalar in text.unicodeScalars {

@@ -1,17 +1,17 @@
 /// A film, as the service describes it in one language.
 public struct Movie: Equatable, Sendable {
-  /// The service's number for it.
+  /// The service's id of the film.
   public let id: Int
-  /// Its title.
+  /// The title in the language of the request.
   public let title: String
-  /// When it was first shown; `nil` when the service does not know.
+  /// When the film was released; `nil` when the service does not know.
   public let releaseDate: ReleaseDate?
-  /// What it is about; empty when nobody wrote it down.
+  /// A summary of the plot; empty when the service has none.
   public let overview: String
-  /// The name of its poster with the service, such as `/27.svg`; `nil` for none.
+  /// The path of the poster within the service, such as `/27.svg`; `nil` when there is none.
   public let posterPath: String?
 
-  /// Describes a film.
+  /// Creates a film from its parts.
   public init(
     id: Int, title: String, releaseDate: ReleaseDate?, overview: String, posterPath: String?
   ) {
@@ -23,11 +23,11 @@ public struct Movie: Equatable, Sendable {
   }
 }
 
-/// When a film was first shown, as exactly as the service says it.
+/// The release date of a film, as precise as the service knows it.
 public enum ReleaseDate: Equatable, Sendable {
-  /// Some time in a year.
+  /// Only the year is known.
   case year(Int)
-  /// On a day; months and days count from 1.
+  /// The day is known; months and days count from 1.
   case day(year: Int, month: Int, day: Int)
 
   /// The year, which is always known.

@@ -1,18 +1,18 @@
-/// What somebody searches for: trimmed text of 1…100 characters, on one line.
+/// A search query: trimmed text of 1…100 characters on one line.
 public struct MovieQuery: Equatable, Sendable {
-  /// The most characters that a query may have.
+  /// The maximum number of characters in a query.
   ///
-  /// NB: Counted as Unicode scalars, but for accents that follow a letter. What a reader calls a
-  /// character takes the standard library's tables to find, 20 KB in a browser.
+  /// NB: Counts Unicode scalars, except accents that follow a letter. Counting grapheme clusters
+  /// would link tables of the standard library, 20 KB in a browser.
   public static let characterLimit = 100
 
-  /// The text, as it is sent and shown.
+  /// The text that is sent and shown.
   public let text: String
 
-  /// Takes what was typed; control characters in it become spaces.
-  /// - Throws: why nobody can search for it.
+  /// Trims and checks the text that a user typed, with control characters replaced by spaces.
+  /// - Throws: `MovieQueryProblem` when the text is refused.
   public init(_ typed: String) throws(MovieQueryProblem) {
-    // Room for white space around the text, without reading megabytes of it.
+    // Allows some white space around the text, but not megabytes of it.
     guard typed.utf8.count <= 16 * Self.characterLimit else { throw Self.tooLong }
     var scalars = String.UnicodeScalarView()
     for scalar in typed.unicodeScalars { scalars.append(scalar.isControl ? " " : scalar) }
@@ -28,37 +28,37 @@ public struct MovieQuery: Equatable, Sendable {
   private static let tooLong = MovieQueryProblem.tooLong(limit: characterLimit)
 }
 
-/// Why nobody can search for what was typed.
+/// Why a query is refused.
 public enum MovieQueryProblem: Error, Equatable, Sendable {
-  /// There is nothing but white space.
+  /// The text has only white space.
   case empty
-  /// It has more characters than the limit.
+  /// The text has more characters than the limit.
   case tooLong(limit: Int)
 }
 
-/// How a typed text lies in a query, the best first.
+/// Where a query contains a typed text, with the best match first.
 public enum MovieQueryMatch: Int, Sendable {
-  /// It is how the query begins.
+  /// The query begins with the text.
   case beginning
-  /// It is within the query.
+  /// The query contains the text after its beginning.
   case within
 }
 
 extension MovieQuery {
-  /// Whether both are the same, letter by letter.
+  /// Whether both queries have the same bytes.
   public func isIdentical(to other: Self) -> Bool {
     text.utf8.elementsEqual(other.text.utf8)
   }
 
-  /// Whether both search for the same, whatever the case of their ASCII letters.
+  /// Whether both queries are the same when the case of ASCII letters is ignored.
   public func isSame(as other: Self) -> Bool {
     text.foldedBytes.elementsEqual(other.text.foldedBytes)
   }
 
-  /// How a typed text lies in this query; `nil` when it does not.
+  /// Where this query contains a typed text; `nil` when it does not.
   ///
-  /// The case of ASCII letters counts for nothing, and the last Hangul syllable may be one that is
-  /// still being typed.
+  /// Ignores the case of ASCII letters. The last Hangul syllable may be one that the user is still
+  /// typing.
   public func match(_ typed: String) -> MovieQueryMatch? {
     let own = text.unicodeScalars.map { Hangul.keys($0.folded) }
     let part = typed.unicodeScalars.flatMap { Hangul.keys($0.folded) }
@@ -70,22 +70,22 @@ extension MovieQuery {
 }
 
 extension String {
-  /// The UTF-8 bytes, with ASCII capitals as small letters.
+  /// The UTF-8 bytes, with ASCII letters in lower case.
   fileprivate var foldedBytes: [UInt8] {
     utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
   }
 }
 
 extension Unicode.Scalar {
-  /// The scalar, or the small letter of an ASCII capital.
+  /// The scalar, in lower case if it is an ASCII letter.
   fileprivate var folded: Unicode.Scalar {
     (0x41...0x5A).contains(value) ? Unicode.Scalar(UInt8(value | 0x20)) : self
   }
 
-  /// What is drawn on the letter before it; most letters that have one are also a scalar of theirs.
+  /// Whether this is a combining accent; most accented letters also exist as a single scalar.
   fileprivate var isAccent: Bool { (0x300...0x36F).contains(value) }
 
-  /// C0 and C1 control characters and the two Unicode line separators.
+  /// Whether this is a C0 or C1 control character, or the Unicode line or paragraph separator.
   fileprivate var isControl: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029: true
@@ -93,7 +93,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// White space, by Unicode's property White_Space, but for what is a control character.
+  /// Whether Unicode's property White_Space holds, without the control characters.
   fileprivate var isBlank: Bool {
     switch value {
     case 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true

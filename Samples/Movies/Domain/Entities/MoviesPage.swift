@@ -1,15 +1,15 @@
 /// One page of the films that a search found.
 public struct MoviesPage: Equatable, Sendable {
-  /// Which page it is; the first is 1.
+  /// The number of this page; the first is 1.
   public let page: Int
-  /// How many pages there are.
+  /// The number of pages.
   public let totalPages: Int
-  /// How many films all pages have together.
+  /// The number of films on all pages.
   public let totalMovies: Int
   /// The films of this page, the best match first.
   public let movies: [Movie]
 
-  /// Makes a page.
+  /// Creates a page from its parts.
   public init(page: Int, totalPages: Int, totalMovies: Int, movies: [Movie]) {
     self.page = page
     self.totalPages = totalPages

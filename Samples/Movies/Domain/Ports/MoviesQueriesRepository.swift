@@ -1,7 +1,7 @@
-/// Where queries are remembered.
+/// The port to the storage of recent queries.
 public protocol MoviesQueriesRepository: AnyObject {
-  /// Tells the latest queries, newest first.
+  /// Passes the latest queries to `completion`, newest first.
   func fetchRecentsQueries(maxCount: Int, completion: @escaping ([MovieQuery]) -> Void)
-  /// Remembers a query as the newest.
+  /// Saves a query as the newest.
   func saveRecentQuery(_ query: MovieQuery)
 }

@@ -1,21 +1,21 @@
-/// Where films are found.
+/// The port to the service that searches for films.
 public protocol MoviesRepository: AnyObject {
-  /// Asks for one page of the films that a query finds.
+  /// Requests one page of the films that a query finds.
   ///
   /// - Parameters:
-  ///   - query: what to search for.
-  ///   - page: which page; the first is 1.
-  ///   - cached: called before this returns, if the page is known from before.
-  ///   - completion: called once with the page as it is now, unless the request is cancelled.
-  /// - Returns: the request, to be given up.
+  ///   - query: The text to search for.
+  ///   - page: The number of the page; the first is 1.
+  ///   - cached: Called with the cached page, if there is one, before this function returns.
+  ///   - completion: Called once, with the current page or an error, unless cancelled.
+  /// - Returns: The request, which can be cancelled.
   func fetchMoviesList(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
     completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
   ) -> any Cancellable
 }
 
-/// Something on its way that can be given up.
+/// A request in progress that can be cancelled.
 public protocol Cancellable: AnyObject {
-  /// Whoever asked no longer wants to know, and hears nothing from now on.
+  /// Cancels the request; its completion is not called any more.
   func cancel()
 }

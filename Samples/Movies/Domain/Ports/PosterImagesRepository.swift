@@ -1,5 +1,5 @@
-/// Where posters are.
+/// The port that knows the addresses of posters.
 public protocol PosterImagesRepository: AnyObject {
-  /// The address of a poster, for a browser loads pictures itself; `nil` when there can be none.
+  /// The URL of a poster, which the browser loads by itself; `nil` for an invalid path.
   func address(ofPoster posterPath: String) -> String?
 }

@@ -1,22 +1,22 @@
-/// Telling what was searched for lately.
+/// Fetching the user's recent queries.
 public protocol FetchRecentMovieQueriesUseCase: AnyObject {
-  /// Tells the latest queries, newest first.
+  /// Passes the latest queries to `completion`, newest first.
   func execute(completion: @escaping ([MovieQuery]) -> Void)
 }
 
-/// Asks a repository for all that is worth offering again.
+/// Fetches the user's recent queries from a repository.
 public final class DefaultFetchRecentMovieQueriesUseCase: FetchRecentMovieQueriesUseCase {
-  /// How many queries are told at most.
+  /// The maximum number of queries that are fetched.
   public static let maxCount = 10
 
   private let moviesQueriesRepository: any MoviesQueriesRepository
 
-  /// Takes the repository to ask.
+  /// Creates the use case over a repository of queries.
   public init(moviesQueriesRepository: any MoviesQueriesRepository) {
     self.moviesQueriesRepository = moviesQueriesRepository
   }
 
-  /// Tells the latest queries, newest first.
+  /// Passes up to `maxCount` of the latest queries to `completion`, newest first.
   public func execute(completion: @escaping ([MovieQuery]) -> Void) {
     moviesQueriesRepository.fetchRecentsQueries(maxCount: Self.maxCount, completion: completion)
   }

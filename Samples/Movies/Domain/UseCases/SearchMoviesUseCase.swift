@@ -1,18 +1,18 @@
-/// Searching films by title, page by page.
+/// Searching for films by title, page by page.
 public protocol SearchMoviesUseCase: AnyObject {
-  /// Asks for one page; see `MoviesRepository.fetchMoviesList`.
+  /// Requests one page; see `MoviesRepository.fetchMoviesList`.
   func execute(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
     completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
   ) -> any Cancellable
 }
 
-/// Searches in a repository, and remembers each query that was answered.
+/// Searches in a repository and saves each successful query.
 public final class DefaultSearchMoviesUseCase: SearchMoviesUseCase {
   private let moviesRepository: any MoviesRepository
   private let moviesQueriesRepository: any MoviesQueriesRepository
 
-  /// Joins the two repositories.
+  /// Creates the use case over the repositories of films and of queries.
   public init(
     moviesRepository: any MoviesRepository, moviesQueriesRepository: any MoviesQueriesRepository
   ) {
@@ -20,7 +20,7 @@ public final class DefaultSearchMoviesUseCase: SearchMoviesUseCase {
     self.moviesQueriesRepository = moviesQueriesRepository
   }
 
-  /// Asks for one page; with the answer to the first one, the query is remembered.
+  /// Requests one page; saves the query once its first page was loaded.
   public func execute(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
     completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void

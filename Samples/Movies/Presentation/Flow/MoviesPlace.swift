@@ -1,15 +1,15 @@
 public import MoviesDomain
 
-/// What the address can lead to.
+/// A destination within the sample that has an address.
 public enum MoviesPlace: Equatable, Sendable {
-  /// The page on which nothing was searched for.
+  /// The page before the first search.
   case start
-  /// What a search found.
+  /// The movies that a search found.
   case list(MovieQuery)
-  /// A movie above what a search found.
+  /// The details of a movie, above the movies that a search found.
   case details(MovieQuery, movieID: Int)
 
-  /// What was searched for.
+  /// The query of the search; `nil` at the start.
   public var query: MovieQuery? {
     switch self {
     case .start: nil
@@ -18,12 +18,12 @@ public enum MoviesPlace: Equatable, Sendable {
   }
 }
 
-/// The address of what is seen, with the steps that lead back.
+/// The browser's history.
 public protocol MoviesNavigator: AnyObject {
-  /// Goes one step on, to a place.
+  /// Adds a place to the history.
   func push(_ place: MoviesPlace)
-  /// Goes one step back; to this place when there is no step before.
+  /// Goes one step back in the history, or replaces the address with `place` at its start.
   func goBack(to place: MoviesPlace)
-  /// Goes to a place instead of what the address says.
+  /// Replaces the current address.
   func replace(with place: MoviesPlace)
 }

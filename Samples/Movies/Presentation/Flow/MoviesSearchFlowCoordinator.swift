@@ -1,26 +1,26 @@
 public import MoviesDomain
 
-/// What makes the screens that the coordinator leads to.
+/// The factory of the view models that the coordinator needs.
 public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
-  /// Makes the list.
+  /// Creates the view model of the list.
   func makeMoviesListViewModel(actions: MoviesListViewModelActions) -> any MoviesListViewModel
-  /// Makes the details of a movie.
+  /// Creates the view model of a movie's details.
   func makeMovieDetailsViewModel(movie: Movie) -> any MovieDetailsViewModel
 }
 
-/// Leads from the start to a search, from there to a movie, and back.
+/// Coordinates the flow from the start to a search, from there to a movie's details, and back.
 ///
-/// The list holds on to it through its actions, and it does not hold on to the list.
+/// The list retains the coordinator through its actions. The coordinator does not retain the list.
 public final class MoviesSearchFlowCoordinator {
-  /// The movie that is shown above the list; `nil` for none, or while its search is on its way.
+  /// The movie that is shown above the list; `nil` for none, or while its search is loading.
   public private(set) var details: (any MovieDetailsViewModel)?
 
   private let navigator: any MoviesNavigator
   private let dependencies: any MoviesSearchFlowCoordinatorDependencies
-  /// What the address says.
+  /// The place that the address names.
   private var place = MoviesPlace.start
 
-  /// Takes the address, and what makes the screens.
+  /// Creates a coordinator at the start, with the browser's history and the view models' factory.
   public init(
     navigator: any MoviesNavigator, dependencies: any MoviesSearchFlowCoordinatorDependencies
   ) {
@@ -28,7 +28,7 @@ public final class MoviesSearchFlowCoordinator {
     self.dependencies = dependencies
   }
 
-  /// Makes the list, with which the flow begins.
+  /// Creates the view model of the list, with which the flow begins.
   public func start() -> any MoviesListViewModel {
     dependencies.makeMoviesListViewModel(
       actions: MoviesListViewModelActions(
@@ -36,7 +36,7 @@ public final class MoviesSearchFlowCoordinator {
         showFound: { self.showFound($0) }))
   }
 
-  /// Leaves a movie for the list.
+  /// Closes the movie's details and goes back to the list.
   public func back() {
     guard details != nil, let query = place.query else { return }
     details = nil
@@ -44,7 +44,7 @@ public final class MoviesSearchFlowCoordinator {
     navigator.goBack(to: place)
   }
 
-  /// The address became another, by the browser's own buttons or as the page was opened.
+  /// Shows the place of a new address, when the page opens or after the browser's Back or Forward.
   public func navigated(to place: MoviesPlace, in list: any MoviesListViewModel) {
     self.place = place
     details = nil
@@ -77,14 +77,14 @@ public final class MoviesSearchFlowCoordinator {
     navigator.push(place)
   }
 
-  /// The address may have asked for one of the movies before they came.
+  /// Opens the movie that the address names, which may be among the loaded ones.
   private func showFound(_ movies: [Movie]) {
     guard case .details(_, let movieID) = place, details == nil else { return }
     if let movie = movies.first(where: { $0.id == movieID }) { showMovieDetails(movie) }
     settleForList()
   }
 
-  /// The movie that the address asks for is none of those that were found.
+  /// Replaces the address with that of the list if its movie was not found.
   private func settleForList() {
     guard case .details(let query, _) = place, details == nil else { return }
     place = .list(query)

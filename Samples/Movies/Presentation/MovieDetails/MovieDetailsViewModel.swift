@@ -1,38 +1,38 @@
 public import MoviesDomain
 public import Presentation
 
-/// What is known of a movie, ready to be shown.
+/// The details of a movie as strings ready to show.
 public protocol MovieDetailsViewModel: AnyObject {
-  /// The movie's number.
+  /// The id of the movie.
   var movieID: Int { get }
-  /// What the screen says whatever the movie.
+  /// The texts that do not depend on the movie.
   var texts: MoviesTexts { get }
-  /// The movie's title.
+  /// The title of the movie.
   var title: String { get }
-  /// When it was first shown.
+  /// The formatted release date, or a text that it is unknown.
   var releaseDate: String { get }
-  /// What it is about.
+  /// The summary of the plot, or a text that there is none.
   var overview: String { get }
-  /// Its poster.
+  /// The poster of the movie, or a letter in its place.
   var poster: MoviePoster { get }
 }
 
-/// Says what the domain knows of a movie.
+/// Formats a movie's details in the user's language.
 public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
-  /// The movie's number.
+  /// The id of the movie.
   public let movieID: Int
-  /// What the screen says whatever the movie.
+  /// The texts that do not depend on the movie.
   public let texts: MoviesTexts
-  /// The movie's title.
+  /// The title of the movie.
   public let title: String
-  /// When it was first shown, or that nobody knows.
+  /// The formatted release date, or a text that it is unknown.
   public let releaseDate: String
-  /// What it is about, or that nobody wrote it down.
+  /// The summary of the plot, or a text that there is none.
   public let overview: String
-  /// Its poster.
+  /// The poster of the movie, or a letter in its place.
   public let poster: MoviePoster
 
-  /// Describes a movie in a language.
+  /// Creates the details of a movie in a language.
   public init(
     movie: Movie, language: Language, posterImagesRepository: any PosterImagesRepository
   ) {

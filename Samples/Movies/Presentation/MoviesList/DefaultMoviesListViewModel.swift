@@ -1,17 +1,17 @@
 public import MoviesDomain
 public import Presentation
 
-/// Searches, page by page, and says what there is to show.
+/// Searches page by page and keeps the state that the page shows.
 public final class DefaultMoviesListViewModel: MoviesListViewModel {
-  /// What the page says whatever happens.
+  /// The texts that do not depend on the search.
   public let texts: MoviesTexts
-  /// What the field holds.
+  /// The text of the search field.
   public private(set) var query = ""
-  /// Why nobody can search for it.
+  /// Why the query was refused, as a sentence; `nil` when it was not.
   public private(set) var queryProblem: String?
-  /// Where the search stands.
+  /// The state of the search.
   public private(set) var phase = MoviesListPhase.idle
-  /// The movies that were found, each once.
+  /// The movies that were found, without repetitions.
   public private(set) var items: [MoviesListItemViewModel] = []
 
   private let searchMoviesUseCase: any SearchMoviesUseCase
@@ -31,7 +31,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
   private var request: (any Cancellable)?
   private var lastRequest = 0
 
-  /// Makes a list on which nothing happened yet.
+  /// Creates a list before its first search.
   public init(
     language: Language, searchMoviesUseCase: any SearchMoviesUseCase,
     posterImagesRepository: any PosterImagesRepository, queryList: any MoviesQueryListViewModel,
@@ -62,12 +62,12 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     load(query, page: 1)
   }
 
-  /// Whether the first page of just this search is on its way.
+  /// Whether the first page of this very search is loading.
   private func isLoading(_ query: MovieQuery) -> Bool {
     searched?.isIdentical(to: query) == true && phase.isAboutFirstPage
   }
 
-  /// Cancels what is on its way; what comes of it all the same is none of our business.
+  /// Cancels the current request; a response that still arrives is dropped by its number.
   private func giveUp() {
     request?.cancel()
     request = nil
@@ -102,10 +102,10 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 }
 
 extension DefaultMoviesListViewModel {
-  /// Earlier queries that may be meant by what is typed.
+  /// Earlier queries that match the typed text.
   public var suggestions: [String] { queryList.items }
 
-  /// The outcome in one line.
+  /// The outcome of the search in one line; empty when there is none.
   public var status: String {
     switch phase {
     case .idle, .failed: ""
@@ -123,19 +123,19 @@ extension DefaultMoviesListViewModel {
 }
 
 extension DefaultMoviesListViewModel {
-  /// Offers earlier queries.
+  /// Updates the suggestions when the page appears.
   public func didAppear() {
     queryList.update(typed: query, searched: searched)
   }
 
-  /// Offers earlier queries that may be meant.
+  /// Stores the typed text and updates the suggestions.
   public func didType(query: String) {
     self.query = query
     queryProblem = nil
     queryList.update(typed: query, searched: searched)
   }
 
-  /// Searches, unless this very search is on its way; what nobody can search for is said to be so.
+  /// Searches, unless this very search is loading; sets `queryProblem` for a refused query.
   public func didSearch(query: String) {
     self.query = query
     do throws(MovieQueryProblem) {
@@ -149,7 +149,7 @@ extension DefaultMoviesListViewModel {
     queryList.update(typed: self.query, searched: searched)
   }
 
-  /// Searches, unless this search is what is shown; without one, all is as it was at the start.
+  /// Searches, unless this search is shown; `nil` resets the list to its first state.
   public func didNavigate(to query: MovieQuery?) {
     guard let query else {
       guard searched != nil else { return }
@@ -162,7 +162,7 @@ extension DefaultMoviesListViewModel {
     didSearch(query: query.text)
   }
 
-  /// Gives up the search; what was found before stays.
+  /// Cancels the search and keeps the movies that were found before.
   public func didCancelSearch() {
     giveUp()
     if let last = found.lastPage {
@@ -175,7 +175,7 @@ extension DefaultMoviesListViewModel {
     queryList.update(typed: query, searched: searched)
   }
 
-  /// Loads the next page, unless something is being loaded or there is none.
+  /// Loads the next page, if there is one and nothing is loading.
   public func didLoadNextPage() {
     guard case .loaded(hasNext: true) = phase, let searched, let last = found.lastPage else {
       return
@@ -183,7 +183,7 @@ extension DefaultMoviesListViewModel {
     load(searched, page: last.page + 1)
   }
 
-  /// Loads again what failed to load.
+  /// Loads the page again that failed to load.
   public func didTapRetry() {
     switch phase {
     case .failed, .refreshFailed, .nextPageFailed:
@@ -192,7 +192,7 @@ extension DefaultMoviesListViewModel {
     }
   }
 
-  /// Shows what is known of a movie that is in the list.
+  /// Shows the details of a movie, if it is in the list.
   public func didSelect(movieID: Int) {
     guard let movie = found.movies.first(where: { $0.id == movieID }) else { return }
     actions.showMovieDetails(movie)

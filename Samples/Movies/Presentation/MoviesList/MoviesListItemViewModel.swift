@@ -1,17 +1,17 @@
 import MoviesDomain
 
-/// A movie in the list: strings ready to show, and nothing of the domain.
+/// A movie in the list as strings ready to show, without domain types.
 public struct MoviesListItemViewModel: Equatable, Sendable {
-  /// The movie's number.
+  /// The id of the movie.
   public let id: Int
-  /// Its title.
+  /// The title of the movie.
   public let title: String
-  /// The year in which it was first shown; `nil` when nobody knows.
+  /// The year of the release; `nil` when unknown.
   public let year: String?
-  /// Its poster.
+  /// The poster of the movie, or a letter in its place.
   public let poster: MoviePoster
 
-  /// Makes a movie for the list.
+  /// Creates an item from its parts.
   public init(id: Int, title: String, year: String?, poster: MoviePoster) {
     self.id = id
     self.title = title
@@ -20,14 +20,14 @@ public struct MoviesListItemViewModel: Equatable, Sendable {
   }
 }
 
-/// A poster, or what stands for it.
+/// A poster, with a letter in its place when it cannot be shown.
 public struct MoviePoster: Equatable, Sendable {
-  /// Where the picture is; `nil` when there is none.
+  /// The URL of the image; `nil` when there is none.
   public let address: String?
-  /// The letter that stands for the picture where it is not seen.
+  /// The first letter of the title, shown where the image is missing.
   public let letter: String
 
-  /// Makes a poster.
+  /// Creates a poster from its parts.
   public init(address: String?, letter: String) {
     self.address = address
     self.letter = letter
@@ -46,7 +46,7 @@ extension MoviePoster {
   init(_ movie: Movie, posterImagesRepository: any PosterImagesRepository) {
     self.init(
       address: movie.posterPath.flatMap { posterImagesRepository.address(ofPoster: $0) },
-      // NB: A scalar, for whole characters take tables to find that a browser would have to load.
+      // NB: A scalar, because finding a `Character` would link Unicode tables into the client.
       letter: movie.title.unicodeScalars.first.map { String(Character($0)) } ?? "")
   }
 }

@@ -1,72 +1,72 @@
 public import MoviesDomain
 
-// No import of a UI framework here: the page could become another without a change.
+// No UI framework is imported here, so that another view could replace the page without a change.
 
-/// What happens to the list.
+/// The inputs of the list: the user's actions and changes of the address.
 public protocol MoviesListViewModelInput: AnyObject {
-  /// The page has appeared.
+  /// Called when the page appeared.
   func didAppear()
-  /// The field now holds this text.
+  /// Called with the text of the search field after each edit.
   func didType(query: String)
-  /// Somebody wants to search for this text.
+  /// Called when the user submits a search or taps a suggestion.
   func didSearch(query: String)
-  /// The address leads to a search, or to none.
+  /// Called when the address leads to a search, or with `nil` to the start.
   func didNavigate(to query: MovieQuery?)
-  /// Somebody no longer wants to wait.
+  /// Called when the user cancels a search.
   func didCancelSearch()
-  /// The end of the list was reached.
+  /// Called when the user reaches the end of the list.
   func didLoadNextPage()
-  /// Somebody wants to try again what failed.
+  /// Called when the user wants to try again after an error.
   func didTapRetry()
-  /// Somebody chose a movie.
+  /// Called when the user chooses a movie.
   func didSelect(movieID: Int)
 }
 
-/// What the list shows, ready to be shown.
+/// The outputs of the list: its state as values ready to show.
 public protocol MoviesListViewModelOutput: AnyObject {
-  /// What the page says whatever happens.
+  /// The texts that do not depend on the search.
   var texts: MoviesTexts { get }
-  /// What the field holds.
+  /// The text of the search field.
   var query: String { get }
-  /// Why nobody can search for it; `nil` when nobody tried, or when it is fine.
+  /// Why the query was refused, as a sentence; `nil` when it was not.
   var queryProblem: String? { get }
-  /// Earlier queries that may be meant by what is typed.
+  /// Earlier queries that match the typed text.
   var suggestions: [String] { get }
-  /// Where the search stands.
+  /// The state of the search.
   var phase: MoviesListPhase { get }
-  /// The movies that were found, each once.
+  /// The movies that were found, without repetitions.
   var items: [MoviesListItemViewModel] { get }
-  /// The outcome in one line; empty when there is none.
+  /// The outcome of the search in one line; empty when there is none.
   var status: String { get }
 }
 
-/// The list, as views and whoever leads events to it know it.
+/// The view model of the list: its inputs and outputs.
 public protocol MoviesListViewModel: MoviesListViewModelInput, MoviesListViewModelOutput {}
 
-/// Where a search stands.
+/// The state of a search.
 public enum MoviesListPhase: Equatable, Sendable {
-  /// Nothing was searched for yet.
+  /// The user has not searched yet.
   case idle
-  /// There is nothing to show yet.
+  /// The first page is loading, with no movies to show.
   case loadingFirstPage
-  /// Movies from before are shown, and asked for anew.
+  /// Cached movies are shown while their page is loading again.
   case refreshing
-  /// Movies are shown; whether there are more.
+  /// Movies are shown; `hasNext` says whether there are more.
   case loaded(hasNext: Bool)
-  /// Movies are shown, and more are on their way.
+  /// Movies are shown, and the next page is loading.
   case loadingNextPage
-  /// Nothing was found.
+  /// The search found no movies.
   case empty
-  /// There is nothing to show.
+  /// The first page could not be loaded, and there are no movies to show.
   case failed(MoviesListProblem)
-  /// Movies from before are shown, which could not be asked for anew.
+  /// Cached movies are shown, whose page could not be loaded again.
   case refreshFailed(MoviesListProblem)
-  /// Movies are shown, and the next could not be loaded.
+  /// Movies are shown, and the next page could not be loaded.
   case nextPageFailed(MoviesListProblem)
 }
 
 extension MoviesListPhase {
-  /// Whether the first page is on its way.
+  /// Whether the first page is loading.
   var isAboutFirstPage: Bool {
     switch self {
     case .loadingFirstPage, .refreshing: true
@@ -75,30 +75,30 @@ extension MoviesListPhase {
   }
 }
 
-/// What went wrong with a search.
+/// An error of a search, ready to show.
 public struct MoviesListProblem: Equatable, Sendable {
-  /// What a person is told.
+  /// The sentence for the user.
   public let message: String
-  /// What the button says that tries again; `nil` when it would not help.
+  /// The title of the button that tries again; `nil` when trying again would not help.
   public let retryTitle: String?
 
-  /// Makes a problem.
+  /// Creates an error from its texts.
   public init(message: String, retryTitle: String?) {
     self.message = message
     self.retryTitle = retryTitle
   }
 }
 
-/// What the list asks of whoever leads from one screen to another.
+/// The actions that the list requests from the flow coordinator.
 public struct MoviesListViewModelActions {
-  /// Shows what is known of a movie.
+  /// Shows the details of a movie.
   public let showMovieDetails: (Movie) -> Void
-  /// Shows that a search has begun; `nil` when it was given up.
+  /// Called when a search begins, and with `nil` when it was cancelled.
   public let showSearch: (MovieQuery?) -> Void
-  /// Shows the movies of a first page.
+  /// Called with the movies of a search's first page.
   public let showFound: ([Movie]) -> Void
 
-  /// Takes what shows each of them.
+  /// Creates the actions from closures.
   public init(
     showMovieDetails: @escaping (Movie) -> Void, showSearch: @escaping (MovieQuery?) -> Void,
     showFound: @escaping ([Movie]) -> Void

@@ -1,31 +1,31 @@
 public import MoviesDomain
 
-/// Earlier queries that are offered while somebody types.
+/// Suggestions of earlier queries while the user types.
 public protocol MoviesQueryListViewModel: AnyObject {
-  /// The queries to offer, the best first.
+  /// The suggestions, the best match first.
   var items: [String] { get }
-  /// The field holds another text, or another one was searched for.
+  /// Updates the suggestions for the text of the field and the query that was searched for.
   func update(typed: String, searched: MovieQuery?)
 }
 
-/// Offers those of the recent queries that have in them what is typed.
+/// Suggests the recent queries that contain the typed text.
 public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
-  /// How many queries are offered at most.
+  /// The maximum number of suggestions.
   public static let maxCount = 5
 
-  /// The queries to offer: those that begin with what is typed, then the others, newest first.
+  /// The suggestions: first those that begin with the typed text, then the others, newest first.
   public private(set) var items: [String] = []
 
   private let fetchRecentMovieQueriesUseCase: any FetchRecentMovieQueriesUseCase
   private var typed = ""
   private var searched: MovieQuery?
 
-  /// Takes the use case that knows the recent queries.
+  /// Creates an empty list over the use case that fetches the recent queries.
   public init(fetchRecentMovieQueriesUseCase: any FetchRecentMovieQueriesUseCase) {
     self.fetchRecentMovieQueriesUseCase = fetchRecentMovieQueriesUseCase
   }
 
-  /// Offers other queries; none while the field holds what was searched for.
+  /// Updates the suggestions; there are none while the field contains the query of the search.
   public func update(typed: String, searched: MovieQuery?) {
     self.typed = typed
     self.searched = searched

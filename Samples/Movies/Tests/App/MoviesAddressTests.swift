@@ -5,9 +5,9 @@ import Testing
 
 @testable import MoviesApp
 
-/// All that is real on a recorded browser: what the address says, and where it leads.
+/// Tests the addresses of the whole sample in a recorded browser.
 struct MoviesAddressTests {
-  @Test func `a movie is opened and closed, in the address as well`() {
+  @Test func `opening and closing a movie changes the address`() {
     let browser = TestBrowser()
     #expect(browser.search("star").contains(.navigate("/search/star", .push)))
     browser.answer(Answers.page())
@@ -23,7 +23,7 @@ struct MoviesAddressTests {
     #expect(browser.go("/search/star").contains(.setTitle("Movies")))
   }
 
-  @Test func `the way back leads to the search before, as it was found then`() {
+  @Test func `Back leads to the search before, with the movies it had found`() {
     let browser = TestBrowser()
     browser.search("star")
     browser.answer(Answers.page())
@@ -43,14 +43,14 @@ struct MoviesAddressTests {
     #expect(!browser.fakeHost.operations.contains { $0.isNavigation })
   }
 
-  @Test func `a link to a movie opens it when its search has come`() {
+  @Test func `a link to a movie opens it when its search has loaded`() {
     let browser = TestBrowser(at: "/search/star/movie/27")
     #expect(browser.answer(Answers.page()).contains(.setTitle("The Matrix")))
     #expect(!browser.fakeHost.operations.contains { $0.isNavigation })
     #expect(browser.act("detailsDismissed").contains(.navigate("/search/star", .back)))
   }
 
-  @Test func `a link to a movie that is not among those that came leads to the list`() {
+  @Test func `a link to a movie that its search does not find leads to the list`() {
     let browser = TestBrowser(at: "/search/star/movie/9")
     let shown = browser.answer(Answers.page())
     #expect(shown.contains(.navigate("/search/star", .replace)))
@@ -61,14 +61,14 @@ struct MoviesAddressTests {
     "/search/%", "/search/%FF", "/movie/27", "/search/a/b", "/x", "x",
     "/search/" + String(repeating: "a", count: 10_000),
   ])
-  func `an address that leads nowhere becomes the start's`(_ path: String) {
+  func `an unknown address is replaced with that of the start`(_ path: String) {
     let browser = TestBrowser(at: path)
     #expect(browser.fakeHost.operations.filter { $0.isNavigation } == [.navigate("", .replace)])
     #expect(browser.fakeHost.operations.html.contains("Search for a movie"))
     #expect(browser.go(path) == [.navigate("", .replace)])
   }
 
-  @Test func `an address that says a place in another way is made clean`() {
+  @Test func `an address that is not canonical is replaced`() {
     let browser = TestBrowser(at: "/search/%20st%61r/movie/027")
     #expect(
       browser.fakeHost.operations.filter { $0.isNavigation }
@@ -77,7 +77,7 @@ struct MoviesAddressTests {
 }
 
 extension TestBrowser {
-  /// What a browser does when its own buttons are used.
+  /// Changes the address, as the browser's Back and Forward do.
   fileprivate func go(_ path: String) -> [HostOperation] {
     fakeHost.send(.navigated(path: path))
   }

@@ -8,7 +8,7 @@ import Testing
 
 @testable import MoviesApp
 
-/// All that is real, with people and a service that do anything in any order.
+/// Tests the whole sample with events of users, service and storage in random order.
 struct MoviesAnyOrderTests {
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `whatever happens, the page holds together`(_ seed: UInt64) {
@@ -26,7 +26,7 @@ struct MoviesAnyOrderTests {
   }
 }
 
-/// A scene to which anything may happen.
+/// A scene that receives random events.
 private final class Chaos {
   let service = DataTransferServiceStub()
   private let storage = MoviesQueriesStorageStub(["query/2/star": [], "query/1/alien": []])

@@ -10,7 +10,7 @@ struct MoviesEventTests {
       .movieTapped(27),
       .detailsDismissed,
     ] as [MoviesEvent])
-  func `what is written reads back`(_ event: MoviesEvent) {
+  func `an event reads back from its text`(_ event: MoviesEvent) {
     #expect(MoviesEvent(event.text) == event)
   }
 
@@ -18,7 +18,7 @@ struct MoviesEventTests {
     "", "Typed", "typed ", "movieTapped", "movieTapped:", "movieTapped:a", "movieTapped:1x",
     "movieTapped:99999999999999999999", "suggestionTapped", "😀",
   ])
-  func `any other text means nothing`(_ text: String) {
+  func `any other text is not an event`(_ text: String) {
     #expect(MoviesEvent(text) == nil)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MoviesApp
 
-/// What stands after the `#` of the address.
+/// Tests the paths of places, which follow the `#` of the address.
 struct MoviesPlaceTests {
   @Test(arguments: ["star", "star wars", "기생충", "a/b", "50%", "movie", "#?&", "🎬"])
   func `a place reads back from its path`(_ text: String) throws {
@@ -14,7 +14,7 @@ struct MoviesPlaceTests {
     }
   }
 
-  @Test func `a path is made of harmless characters`() throws {
+  @Test func `a path is percent-encoded`() throws {
     #expect(
       MoviesPlace.details(try .stub("star / 별"), movieID: 6).path
         == "/search/star%20%2F%20%EB%B3%84/movie/6")
@@ -27,7 +27,7 @@ struct MoviesPlaceTests {
     "/movie/1", "/Search/a", "/search/" + String(repeating: "a", count: 10_000),
     String(repeating: "/search", count: 10_000),
   ])
-  func `any other path leads nowhere`(_ path: String) {
+  func `any other path is unknown`(_ path: String) {
     #expect(MoviesPlace(path: path) == nil)
   }
 }

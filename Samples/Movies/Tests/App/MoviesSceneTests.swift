@@ -6,7 +6,7 @@ import Testing
 
 @testable import MoviesApp
 
-/// All that is real, from the container to the views, on a recorded browser.
+/// Tests the whole sample, from the container to the views, in a recorded browser.
 struct MoviesSceneTests {
   private let browser = TestBrowser()
 
@@ -30,7 +30,7 @@ struct MoviesSceneTests {
     #expect(browser.answer(Answers.page(results: "")).html.contains("‘기생충’에 맞는 영화가 없습니다"))
   }
 
-  @Test func `what was searched for before is offered after a reload`() {
+  @Test func `an earlier query is suggested after a reload`() {
     let browser = TestBrowser(keeping: [
       KeyValue(key: "other", value: []), KeyValue(key: "queries", value: Array(#"["star"]"#.utf8)),
     ])
@@ -39,21 +39,21 @@ struct MoviesSceneTests {
     #expect(!browser.act("typed", "star").html.contains("suggestionTapped"))
   }
 
-  @Test func `without storage, searching works all the same`() {
+  @Test func `searching works without storage`() {
     let browser = TestBrowser(keeping: nil)
     browser.search("star")
     #expect(browser.answer(Answers.page()).html.contains("The Matrix"))
     #expect(browser.act("typed", "st").html.contains("suggestionTapped:star"))
   }
 
-  @Test func `the answer to a search that was overtaken changes nothing on the page`() {
+  @Test func `a late response to an earlier search changes nothing on the page`() {
     browser.search("slow")
     browser.search("quick")
     browser.answer(Answers.page(results: Answers.movie(id: 2)), to: 2)
     #expect(browser.answer(Answers.page(results: Answers.movie(id: 1)), to: 1).isEmpty)
   }
 
-  @Test func `a network lost on the way is said, and trying again helps`() {
+  @Test func `a lost connection is shown as an error, and trying again works`() {
     browser.search("star")
     let failed = browser.fakeHost.send(.answered(request: 1, HTTPResponse(status: nil)))
     #expect(failed.html.contains("No connection to the movie service."))
@@ -61,7 +61,7 @@ struct MoviesSceneTests {
     #expect(browser.answer(Answers.page(), to: 2).html.contains("The Matrix"))
   }
 
-  @Test func `at the end of the list only what is new is added to the page`() {
+  @Test func `the next page is added without changing the rest of the list`() {
     browser.search("star")
     browser.answer(Answers.page(1, of: 2))
     #expect(browser.act("endReached").contains { $0.path?.contains("&page=2&") == true })
@@ -70,11 +70,11 @@ struct MoviesSceneTests {
   }
 
   @Test(arguments: ["", "movieTapped:27", "endReached", "retryTapped", "detailsDismissed", "x"])
-  func `what makes no sense now is left alone`(_ text: String) {
+  func `an event that does not fit the state is ignored`(_ text: String) {
     #expect(browser.act(text).isEmpty)
   }
 
-  @Test func `a search that is given up leaves the page as it was`() {
+  @Test func `a cancelled search leaves the page as it was`() {
     browser.search("star")
     #expect(browser.act("cancelTapped").html.contains("Search for a movie"))
     #expect(browser.answer(Answers.page()).isEmpty)

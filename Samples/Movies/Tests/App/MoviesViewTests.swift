@@ -6,17 +6,17 @@ import Testing
 
 @testable import MoviesApp
 
-/// The views, with real view models of which the test knows the state.
+/// Tests the views with real view models in known states.
 struct MoviesViewTests {
   @Test(arguments: Language.allCases, ViewState.allCases)
-  func `it looks as it was stored`(_ language: Language, _ state: ViewState) throws {
+  func `each state matches its stored snapshot`(_ language: Language, _ state: ViewState) throws {
     let page = indented(try state.html(language))
     let name = "\(state.rawValue).\(language.rawValue)"
     #expect(try SnapshotFolder().stored(name, recording: page) == page)
   }
 
   @Test(arguments: ViewState.allCases)
-  func `each name of an element occurs once, and each label has its control`(
+  func `ids are unique, and each label has its control`(
     _ state: ViewState
   ) throws {
     let pieces = Piece.split(try state.html(.english))
@@ -28,7 +28,7 @@ struct MoviesViewTests {
   }
 
   @Test(arguments: ViewState.allCases)
-  func `whatever can be done on it is understood`(_ state: ViewState) throws {
+  func `every event of the page can be read`(_ state: ViewState) throws {
     let pieces = Piece.split(try state.html(.english))
     for attribute in ["data-tap", "data-input", "data-submit", "data-dismiss"] {
       for text in pieces.flatMap({ $0.values(of: attribute) }) {
@@ -37,7 +37,7 @@ struct MoviesViewTests {
     }
   }
 
-  @Test func `no snapshot is left of a state that is no longer there`() throws {
+  @Test func `every stored snapshot belongs to a state`() throws {
     guard !SnapshotFolder.isRecording else { return }
     let names = Language.allCases.flatMap { language in
       ViewState.allCases.map { "\($0.rawValue).\(language.rawValue)" }
@@ -45,7 +45,7 @@ struct MoviesViewTests {
     #expect(try SnapshotFolder().names() == Set(names))
   }
 
-  @Test func `what the service says becomes text, never markup`() throws {
+  @Test func `texts of the service are escaped`() throws {
     let list = try TestList()
     list.searched(
       .stub(movies: [.stub(title: "<img src=x onerror=alert(1)>", posterPath: "/\"><b>")]))
@@ -55,7 +55,7 @@ struct MoviesViewTests {
     #expect(!html.contains("<b>"))
   }
 
-  @Test func `it shows what any output says, and only what belongs to its phase`() {
+  @Test func `it shows any view model's output, and only the parts that belong to its phase`() {
     let output = MoviesListViewModelStub(status: "7 movies found")
     #expect(moviesHTML(output).contains("7 movies found"))
     #expect(!moviesHTML(output).contains("Star Wars"))
@@ -65,7 +65,7 @@ struct MoviesViewTests {
   }
 }
 
-/// Stands in for the view model: says what the test wants.
+/// A view model with outputs set by the test.
 private final class MoviesListViewModelStub: MoviesListViewModelOutput {
   let texts = MoviesTexts(language: .english)
   let query = ""

@@ -4,7 +4,7 @@ import SampleKit
 
 @testable import MoviesApp
 
-/// The whole sample on a recorded browser: what a person would do, and what is then asked of it.
+/// The whole sample in a recorded browser, with the user's actions as functions.
 struct TestBrowser {
   let fakeHost = FakeHost()
 
@@ -33,7 +33,7 @@ struct TestBrowser {
 }
 
 extension HostOperation {
-  /// Where a request goes.
+  /// The path of a GET request; `nil` for any other operation.
   var path: String? {
     guard case .fetch(_, let request) = self, request.method == "GET", request.headers.isEmpty,
       request.body.isEmpty
@@ -43,7 +43,7 @@ extension HostOperation {
 }
 
 extension [HostOperation] {
-  /// All updates of the page.
+  /// The HTML of all updates of the page.
   var html: String {
     map { if case .patch(let html) = $0 { html } else { "" } }.joined()
   }

@@ -5,7 +5,7 @@ import Presentation
 
 @testable import MoviesApp
 
-/// Everything that the page can look like.
+/// The states of the page that have a stored snapshot.
 enum ViewState: String, CaseIterable {
   case idle, suggestions, queryMissing, queryTooLong, searching, empty, failed, refused
   case refreshing, refreshFailed, loaded, loadedAll, loadingNext, nextFailed
@@ -25,7 +25,7 @@ enum ViewState: String, CaseIterable {
   private static let second = MoviesPage.stub(
     page: 2, of: 2, total: 21, movies: [.stub(id: 8, title: "Alien", posterPath: "/8.svg")])
 
-  /// Brings a list into this state, as a person and the service would.
+  /// Brings a list into this state by the user's actions and the service's responses.
   private func bring(_ list: TestList) {
     switch self {
     case .idle: break
@@ -67,13 +67,13 @@ func moviesHTML(
 }
 
 extension TestList {
-  /// A search that was not answered yet.
+  /// The request of a search that is still loading.
   fileprivate var searching: SearchMoviesUseCaseStub.Request {
     viewModel.didSearch(query: "star")
     return search.requests[search.requests.count - 1]
   }
 
-  /// The second page of a search, which was not answered yet.
+  /// The request for the second page of a search, which is still loading.
   fileprivate func loadingNext(after page: MoviesPage) -> SearchMoviesUseCaseStub.Request {
     searched(page)
     viewModel.didLoadNextPage()

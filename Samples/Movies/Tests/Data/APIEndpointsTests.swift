@@ -17,7 +17,7 @@ struct APIEndpointsTests {
         == "/3/search/movie?query=\(escaped)&page=2&language=ko-KR")
   }
 
-  @Test func `a poster is below the base and its size`() {
+  @Test func `a poster's address is the base, the size and the path`() {
     let posters = DefaultPosterImagesRepository(base: "/t/p", size: "w342")
     #expect(posters.address(ofPoster: "/27.svg") == "/t/p/w342/27.svg")
     #expect(posters.address(ofPoster: "/a_B-9.min.jpg") == "/t/p/w342/a_B-9.min.jpg")
@@ -27,7 +27,7 @@ struct APIEndpointsTests {
     "", "/", "27.svg", "//evil.example/x", "/../../x", "/a/b", "/..", "/.", "/27.svg?x", "/a b",
     "/%2e%2e", "https://evil.example/x", "/a\u{0}", "/포스터", "/a\\b", "/a:b",
   ])
-  func `a poster that might lead elsewhere has no address`(_ path: String) {
+  func `a poster path that could lead to another server has no address`(_ path: String) {
     let posters = DefaultPosterImagesRepository(base: "/t/p", size: "w342")
     #expect(posters.address(ofPoster: path) == nil)
   }

@@ -2,7 +2,7 @@ import MoviesData
 import MoviesDomain
 import Testing
 
-/// The real repository, with a stub in place of the device's disk.
+/// Tests the repository with a stub for the device's storage.
 struct MoviesQueriesRepositoryTests {
   private func texts(
     _ repository: DefaultMoviesQueriesRepository, _ storage: MoviesQueriesStorageStub,
@@ -14,14 +14,14 @@ struct MoviesQueriesRepositoryTests {
     return texts
   }
 
-  @Test func `the newest query comes first, each once, whatever its capitals`() throws {
+  @Test func `the newest query is first, and each is kept once regardless of case`() throws {
     let storage = MoviesQueriesStorageStub()
     let repository = DefaultMoviesQueriesRepository(storage: storage)
     for text in ["star", "기생충", "STAR"] { repository.saveRecentQuery(try .stub(text)) }
     #expect(texts(repository, storage) == ["STAR", "기생충"])
   }
 
-  @Test func `ten are remembered, and as many told as are asked for`() throws {
+  @Test func `ten queries are kept, and at most the requested number is returned`() throws {
     let storage = MoviesQueriesStorageStub()
     let repository = DefaultMoviesQueriesRepository(storage: storage)
     for number in 1...12 { repository.saveRecentQuery(try .stub("movie \(number)")) }
@@ -30,7 +30,7 @@ struct MoviesQueriesRepositoryTests {
     #expect(texts(repository, storage, maxCount: -1) == [])
   }
 
-  @Test func `what was remembered is there after a reload, to the letter`() throws {
+  @Test func `a saved query is unchanged after a reload`() throws {
     let storage = MoviesQueriesStorageStub()
     let before = DefaultMoviesQueriesRepository(storage: storage)
     let strange = #"50% "of" it's \ AND OR 🎬"#
@@ -51,7 +51,7 @@ struct MoviesQueriesRepositoryTests {
     #expect(texts(reloaded, storage) == ["newer", "new", "old"])
   }
 
-  @Test func `two tabs remember the queries of both`() throws {
+  @Test func `two windows keep the queries of both`() throws {
     let storage = MoviesQueriesStorageStub()
     let tabs = [0, 1].map { _ in DefaultMoviesQueriesRepository(storage: storage) }
     for (tab, text) in [(0, "star"), (1, "alien"), (0, "moon")] {

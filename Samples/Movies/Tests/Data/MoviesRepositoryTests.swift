@@ -2,7 +2,7 @@ import MoviesData
 import MoviesDomain
 import Testing
 
-/// The real repository, with a stub in place of the service.
+/// Tests the repository with a stub for the service.
 struct MoviesRepositoryTests {
   private let service = DataTransferServiceStub()
   private let repository: DefaultMoviesRepository
@@ -21,7 +21,7 @@ struct MoviesRepositoryTests {
       completion: { heard.completed.append($0.map(\.totalMovies)) })
   }
 
-  @Test func `a page is asked of the service`() throws {
+  @Test func `a page is requested from the service`() throws {
     try fetch("star wars", page: 2)
     #expect(
       service.requests.map(\.path) == ["/3/search/movie?query=star%20wars&page=2&language=en-US"])
@@ -39,7 +39,7 @@ struct MoviesRepositoryTests {
       (200, Answers.page(2, of: 2), .malformed),
       (200, #"{"page":1,"results":{},"total_pages":1}"#, .malformed),
     ] as [(Int?, String, MoviesFailure)])
-  func `each way to fail has its case`(
+  func `each kind of bad response is an error of its own`(
     _ status: Int?, _ body: String, _ failure: MoviesFailure
   ) throws {
     try fetch()
@@ -47,7 +47,7 @@ struct MoviesRepositoryTests {
     #expect(heard == Heard(completed: [.failure(failure)]))
   }
 
-  @Test func `a page known from before comes at once, and then as it is now`() throws {
+  @Test func `a cached page is delivered at once, followed by the current one`() throws {
     try fetch()
     service.requests[0].answer(200, Answers.page())
     try fetch()
@@ -56,7 +56,7 @@ struct MoviesRepositoryTests {
     #expect(heard.completed.count == 2)
   }
 
-  @Test func `a page known from before outlives a failure`() throws {
+  @Test func `a cached page is kept after an error`() throws {
     try fetch()
     service.requests[0].answer(200, Answers.page())
     try fetch()
@@ -65,7 +65,7 @@ struct MoviesRepositoryTests {
     #expect(heard == Heard(cached: [21, 21], completed: [.success(21), .failure(.unreachable)]))
   }
 
-  @Test func `another page, and another query, are not known`() throws {
+  @Test func `another page or another query is not in the cache`() throws {
     try fetch("star")
     service.requests[0].answer(200, Answers.page())
     try fetch("star", page: 2)
@@ -73,14 +73,14 @@ struct MoviesRepositoryTests {
     #expect(heard.cached.isEmpty)
   }
 
-  @Test func `what makes no sense is not kept`() throws {
+  @Test func `a malformed response is not cached`() throws {
     try fetch()
     service.requests[0].answer(200, "{}")
     try fetch()
     #expect(heard.cached.isEmpty)
   }
 
-  @Test func `whoever cancelled hears nothing`() throws {
+  @Test func `a cancelled request does not complete`() throws {
     try fetch().cancel()
     #expect(service.requests[0].isCancelled)
     service.requests[0].answer(200, Answers.page())

@@ -3,7 +3,7 @@ import MoviesDomain
 import Testing
 
 struct MoviesResponseCacheTests {
-  @Test func `the page that was used longest ago goes first`() {
+  @Test func `the least recently used page is removed first`() {
     let cache = MoviesResponseCache(capacity: 2)
     cache.keep(.stub(total: 1), at: "one")
     cache.keep(.stub(total: 2), at: "two")
@@ -14,7 +14,7 @@ struct MoviesResponseCacheTests {
     #expect(cache.page(at: "three")?.totalMovies == 3)
   }
 
-  @Test func `a newer page takes the place of the older, and no other's`() {
+  @Test func `a newer page replaces the older one and no other`() {
     let cache = MoviesResponseCache(capacity: 2)
     cache.keep(.stub(total: 1), at: "one")
     cache.keep(.stub(total: 2), at: "two")

@@ -13,7 +13,7 @@ struct MoviesResponseDTOTests {
     try MoviesResponseDTO(Array(text.utf8)).toDomain(asked: asked)
   }
 
-  @Test func `an answer becomes a page, and members nobody knows are ignored`() throws {
+  @Test func `a response becomes a page, and unknown members are ignored`() throws {
     let more = #""release_date":"1999","adult":false,"genre_ids":[1,{}],"popularity":7.1e2"#
     let text = Answers.page(2, of: 3, results: Answers.movie(more))
     let movie = Movie.stub(
@@ -46,12 +46,12 @@ struct MoviesResponseDTOTests {
     (Answers.page(1, of: 0), 1), (Answers.page(3, of: 1), 3), (Answers.page(3, of: 9), 9),
     (Answers.page(3, of: 9, results: ""), 3), (Answers.page(1, of: 0, results: ""), 0),
   ])
-  func `the count of pages fits to what a page has`(_ text: String, _ total: Int) throws {
+  func `the number of pages is corrected by the page itself`(_ text: String, _ total: Int) throws {
     let asked = try MoviesResponseDTO(Array(text.utf8)).page
     #expect(try page(text, asked: asked).totalPages == total)
   }
 
-  @Test func `films are counted at least as far as they are seen`() throws {
+  @Test func `the number of films is at least the number on the page`() throws {
     let text = #"{"page":1,"results":[\#(Answers.movie())],"total_pages":1}"#
     #expect(try page(text).totalMovies == 1)
   }
@@ -62,7 +62,7 @@ struct MoviesResponseDTOTests {
     #"{"page":1,"results":[],"total_pages":-1}"#, #"{"page":1,"total_pages":1}"#,
     #"{"page":1,"results":[],"total_pages":3000000000}"#, Answers.page(2, of: 2),
   ])
-  func `what makes no sense is no page`(_ text: String) {
+  func `a malformed page is refused`(_ text: String) {
     #expect(throws: (any Error).self) { try page(text) }
   }
 
@@ -70,19 +70,19 @@ struct MoviesResponseDTOTests {
     "7", "null", "[]", #"{"id":1}"#, #"{"id":1,"title":""}"#, #"{"id":1,"title":7}"#,
     #"{"title":"A"}"#, #"{"id":1.5,"title":"A"}"#, #"{"id":-1,"title":"A"}"#,
   ])
-  func `what is no film is left out, and hides none of the others`(_ odd: String) throws {
+  func `a malformed film is left out and the others are read`(_ odd: String) throws {
     let text = Answers.page(results: "\(odd),\(Answers.movie()),\(odd)")
     #expect(try page(text).movies.map(\.id) == [27])
   }
 
   @Test(arguments: [#""poster_path":{}"#, #""release_date":1999"#])
-  func `what cannot be read of a film counts as missing`(_ member: String) throws {
+  func `an unreadable field of a film counts as missing`(_ member: String) throws {
     let movie = try movie(member)
     #expect(movie.posterPath == nil)
     #expect(movie.releaseDate == nil)
   }
 
-  @Test func `a count that cannot be read counts as missing`() throws {
+  @Test func `an unreadable count counts as missing`() throws {
     let text = #"{"page":1,"results":[\#(Answers.movie())],"total_pages":1,"total_results":"x"}"#
     #expect(try page(text).totalMovies == 1)
   }
@@ -91,20 +91,20 @@ struct MoviesResponseDTOTests {
     "soon", "199", "19990", "1999-3-31", "1999-13-01", "1999-00-10", "1999-03-32", "1999/03/31",
     "1999-03-31T00:00", "-999", "１９９９", "1999-02-30", "1999-02-29", "1900-02-29", "1999-04-31",
   ])
-  func `a date that is none counts as unknown`(_ date: String) throws {
+  func `an invalid date counts as unknown`(_ date: String) throws {
     #expect(try movie(#""release_date":"\#(date)""#).releaseDate == nil)
   }
 
   @Test(arguments: [("2000-02-29", 29), ("1996-02-29", 29), ("1999-12-31", 31)])
   func `the last day of a month is a day`(_ date: String, _ day: Int) throws {
     guard case .day(_, _, day) = try movie(#""release_date":"\#(date)""#).releaseDate else {
-      Issue.record("It is unknown.")
+      Issue.record("The date is unknown.")
       return
     }
   }
 
   @Test(arguments: 0..<300 as Range<UInt64>)
-  func `an answer with wrong bytes is refused, or is a page that holds what pages promise`(
+  func `a damaged response is refused, or read as a consistent page`(
     _ seed: UInt64
   ) throws {
     var numbers = SplitMix64(seed: seed)

@@ -1,7 +1,7 @@
 import MoviesData
 import MoviesDomain
 
-/// Stands in for the way to the service: notes the paths, and answers when the test says so.
+/// A service that records the paths of requests and responds when the test says so.
 final class DataTransferServiceStub: DataTransferService {
   private(set) var requests: [Request] = []
 
@@ -16,7 +16,7 @@ final class DataTransferServiceStub: DataTransferService {
 
     private(set) var isCancelled = false
 
-    /// Whether nobody waits for an answer any longer.
+    /// Whether the request was cancelled or got its response.
     var isOver: Bool { completion == nil }
 
     func cancel() {
@@ -38,7 +38,7 @@ final class DataTransferServiceStub: DataTransferService {
   }
 }
 
-/// Stands in for the device's disk, which reads when the test says so.
+/// A device storage that finishes reading when the test says so.
 final class MoviesQueriesStorageStub: MoviesQueriesStorage {
   private(set) var records: [String: [UInt8]]
   private(set) var readings = 0
@@ -68,7 +68,6 @@ final class MoviesQueriesStorageStub: MoviesQueriesStorage {
   }
 }
 
-/// What the service says.
 enum Answers {
   static func page(_ page: Int = 1, of total: Int = 1, results: String = movie()) -> String {
     #"{"page":\#(page),"results":[\#(results)],"total_pages":\#(total),"total_results":21}"#

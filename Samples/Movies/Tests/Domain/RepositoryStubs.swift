@@ -1,6 +1,6 @@
 import MoviesDomain
 
-/// Stands in for the repository: notes what it is asked, and answers when the test says so.
+/// A repository that records requests and responds when the test says so.
 final class MoviesRepositoryStub: MoviesRepository {
   private(set) var asked: [String] = []
   private(set) var requests: [Request] = []
@@ -29,7 +29,6 @@ final class MoviesRepositoryStub: MoviesRepository {
   }
 }
 
-/// Stands in for the repository of queries, in memory.
 final class MoviesQueriesRepositoryStub: MoviesQueriesRepository {
   private(set) var queries: [MovieQuery]
   private(set) var askedCounts: [Int] = []

@@ -1,7 +1,7 @@
 import MoviesDomain
 import Testing
 
-/// The real use cases, with stubs in place of the repositories.
+/// Tests the use cases with stubs for the repositories.
 struct UseCasesTests {
   private let movies = MoviesRepositoryStub()
   private let queries = MoviesQueriesRepositoryStub()
@@ -16,7 +16,7 @@ struct UseCasesTests {
       completion: { results.completed.append($0) })
   }
 
-  @Test func `a query is remembered when its first page has come`() throws {
+  @Test func `a query is saved when its first page was loaded`() throws {
     _ = try execute()
     #expect(movies.asked == ["star 1"])
     #expect(queries.queries.isEmpty)
@@ -25,7 +25,7 @@ struct UseCasesTests {
     #expect(results.completed == [.success(.stub())])
   }
 
-  @Test func `the pages that follow are not remembered again`() throws {
+  @Test func `further pages do not save the query again`() throws {
     _ = try execute(page: 2)
     movies.requests[0].completion(.success(.stub(page: 2, of: 2)))
     #expect(results.completed.count == 1)
@@ -33,14 +33,14 @@ struct UseCasesTests {
   }
 
   @Test(arguments: MoviesFailure.allCases)
-  func `a query that failed is not remembered`(_ failure: MoviesFailure) throws {
+  func `a failed query is not saved`(_ failure: MoviesFailure) throws {
     _ = try execute()
     movies.requests[0].completion(.failure(failure))
     #expect(results.completed == [.failure(failure)])
     #expect(queries.queries.isEmpty)
   }
 
-  @Test func `a page known from before is passed on, and remembers nothing`() throws {
+  @Test func `a cached page is passed on and saves no query`() throws {
     movies.known = .stub(total: 7)
     _ = try execute()
     #expect(results.cached == [.stub(total: 7)])
@@ -53,7 +53,7 @@ struct UseCasesTests {
     #expect(movies.requests[0].isCancelled)
   }
 
-  @Test func `all that is remembered is offered, newest first`() throws {
+  @Test func `all saved queries are fetched, newest first`() throws {
     let queries = MoviesQueriesRepositoryStub([try .stub("new"), try .stub("old")])
     let useCase = DefaultFetchRecentMovieQueriesUseCase(moviesQueriesRepository: queries)
     var told: [MovieQuery] = []

@@ -2,7 +2,7 @@ import MoviesDomain
 import MoviesPresentation
 import Testing
 
-/// The list's view model: the pages after the first.
+/// Tests the list's view model with the pages after the first.
 struct MoviesListPagingTests {
   private let list: TestList
   private var viewModel: DefaultMoviesListViewModel { list.viewModel }
@@ -23,7 +23,7 @@ struct MoviesListPagingTests {
     #expect(list.asked == ["star 1", "star 2"])
   }
 
-  @Test func `the end is reached twice, the page is asked for once`() {
+  @Test func `reaching the end twice requests the next page once`() {
     viewModel.didLoadNextPage()
     list.searched(.numbered([1], of: 3))
     viewModel.didLoadNextPage()
@@ -31,7 +31,7 @@ struct MoviesListPagingTests {
     #expect(list.asked == ["star 1", "star 2"])
   }
 
-  @Test func `a next page that fails keeps what is shown, and can be tried again`() {
+  @Test func `a next page that fails to load keeps the list, and the user can try again`() {
     list.searched(.numbered([1], of: 2))
     viewModel.didLoadNextPage()
     list.search.requests[1].fails()
@@ -45,7 +45,7 @@ struct MoviesListPagingTests {
     #expect(list.shownIDs == [1, 2])
   }
 
-  @Test func `a page that is no longer there leads back to the first`() {
+  @Test func `after a missing page, trying again starts at the first page`() {
     list.searched(.numbered([1], of: 2))
     viewModel.didLoadNextPage()
     list.search.requests[1].fails(.noSuchPage)
@@ -66,7 +66,7 @@ struct MoviesListPagingTests {
     #expect(list.shownIDs == [1, 2, 3])
   }
 
-  @Test func `a next page known from before is shown until it has come again`() {
+  @Test func `a cached next page is shown until it is loaded again`() {
     list.searched(.numbered([1], of: 2))
     viewModel.didLoadNextPage()
     list.search.requests[1].cached(.numbered([2], page: 2, of: 2))
@@ -77,7 +77,7 @@ struct MoviesListPagingTests {
     #expect(list.shownIDs == [1, 2])
   }
 
-  @Test func `a new search begins with its first page, and gives up the next of the old`() {
+  @Test func `a new search starts at its first page and cancels the old search's next page`() {
     list.searched(.numbered([1], of: 2))
     viewModel.didLoadNextPage()
     viewModel.didSearch(query: "alien")
@@ -89,7 +89,7 @@ struct MoviesListPagingTests {
     #expect(list.shownIDs == [9])
   }
 
-  @Test func `a next page that is given up can be asked for again`() {
+  @Test func `a cancelled next page can be requested again`() {
     list.searched(.numbered([1], of: 2))
     viewModel.didLoadNextPage()
     viewModel.didCancelSearch()
@@ -97,7 +97,7 @@ struct MoviesListPagingTests {
     #expect(list.shownIDs == [1])
   }
 
-  @Test func `to try again means nothing while nothing has failed`() {
+  @Test func `trying again does nothing while there is no error`() {
     viewModel.didTapRetry()
     list.searched(.numbered([1]))
     viewModel.didTapRetry()

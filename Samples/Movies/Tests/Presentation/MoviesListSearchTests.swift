@@ -3,7 +3,7 @@ import MoviesPresentation
 import Presentation
 import Testing
 
-/// The list's view model: the first page of a search.
+/// Tests the list's view model with the first page of a search.
 struct MoviesListSearchTests {
   private let list: TestList
   private var viewModel: DefaultMoviesListViewModel { list.viewModel }
@@ -34,7 +34,7 @@ struct MoviesListSearchTests {
       "This is too long: at most 100 characters can be searched for."
     ),
   ])
-  func `what cannot be searched for is said to be so, and asks nobody`(
+  func `a refused query is shown as an error and sends no request`(
     _ typed: String, _ problem: String
   ) {
     list.searched(.numbered([1]))
@@ -47,7 +47,7 @@ struct MoviesListSearchTests {
     #expect(viewModel.queryProblem == nil)
   }
 
-  @Test func `the same search again while it is on its way asks nobody`() {
+  @Test func `repeating a search while it is loading sends no request`() {
     viewModel.didSearch(query: "star")
     viewModel.didType(query: " star ")
     viewModel.didSearch(query: " star ")
@@ -60,13 +60,13 @@ struct MoviesListSearchTests {
     #expect(list.asked == ["star 1", "star 1"])
   }
 
-  @Test func `nothing found is said, with what was searched for`() {
+  @Test func `an empty result is shown with its query`() {
     list.searched(.numbered([]))
     #expect(viewModel.phase == .empty)
     #expect(viewModel.status == "No movies found for “star”")
   }
 
-  @Test func `a later search gives up the earlier one, whose late answer changes nothing`() {
+  @Test func `a later search cancels the earlier one, whose late response changes nothing`() {
     viewModel.didSearch(query: "slow")
     viewModel.didSearch(query: "quick")
     let (slow, quick) = (list.search.requests[0], list.search.requests[1])
@@ -80,7 +80,7 @@ struct MoviesListSearchTests {
     #expect(!quick.isCancelled)
   }
 
-  @Test func `a search that is given up leaves nothing`() {
+  @Test func `a cancelled search leaves nothing on the page`() {
     viewModel.didSearch(query: "star")
     viewModel.didCancelSearch()
     #expect(list.search.requests[0].isCancelled)
@@ -90,7 +90,7 @@ struct MoviesListSearchTests {
     #expect(viewModel.query == "star")
   }
 
-  @Test func `whoever leads hears of each search, of what it found, and that it was given up`() {
+  @Test func `the coordinator is told of each search, its movies and its cancelling`() {
     list.searched(.numbered([1, 2]))
     viewModel.didSearch(query: " ")
     viewModel.didSearch(query: "alien")
@@ -99,7 +99,7 @@ struct MoviesListSearchTests {
     #expect(list.shownFound == [[1, 2]])
   }
 
-  @Test func `an address with a search leads to it, and does nothing while it is shown`() throws {
+  @Test func `an address with a search runs it, unless it is shown`() throws {
     viewModel.didNavigate(to: try .stub("star"))
     viewModel.didNavigate(to: try .stub("star"))
     #expect(viewModel.query == "star")
@@ -118,7 +118,7 @@ struct MoviesListSearchTests {
     #expect(list.shownSearches == ["star"])
   }
 
-  @Test func `a page from before is shown at once, and then as it is now`() {
+  @Test func `a cached page is shown at once, followed by the current one`() {
     viewModel.didSearch(query: "star")
     list.search.requests[0].cached(.numbered([1], of: 2))
     #expect(viewModel.phase == .refreshing)
@@ -130,7 +130,7 @@ struct MoviesListSearchTests {
     #expect(list.shownIDs == [2])
   }
 
-  @Test func `a page from before stays when there is no newer one, which is said`() {
+  @Test func `a cached page stays after an error, which is shown`() {
     viewModel.didSearch(query: "star")
     list.search.requests[0].cached(.numbered([1], of: 2))
     list.search.requests[0].fails()
@@ -143,7 +143,7 @@ struct MoviesListSearchTests {
     #expect(list.shownIDs == [2])
   }
 
-  @Test func `that nothing was found before is no answer yet`() {
+  @Test func `an empty cached page is not shown as a result`() {
     viewModel.didSearch(query: "star")
     list.search.requests[0].cached(.numbered([]))
     #expect(viewModel.phase == .loadingFirstPage)
@@ -151,7 +151,7 @@ struct MoviesListSearchTests {
     #expect(viewModel.phase == .failed(.unreachable()))
   }
 
-  @Test func `each failure has a message of its own, and a way out where there is one`() throws {
+  @Test func `each error has its own message, and a button if trying again can help`() throws {
     var messages: Set<String> = []
     for failure in MoviesFailure.allCases {
       let list = try TestList(.korean)
@@ -164,7 +164,7 @@ struct MoviesListSearchTests {
     #expect(messages.count == MoviesFailure.allCases.count)
   }
 
-  @Test func `to try again is to search again`() {
+  @Test func `trying again repeats the search`() {
     viewModel.didSearch(query: "star")
     list.search.requests[0].fails()
     #expect(viewModel.phase == .failed(.unreachable()))
@@ -175,7 +175,7 @@ struct MoviesListSearchTests {
     #expect(list.shownIDs == [1])
   }
 
-  @Test func `the movie that was chosen is shown, and one that is not there is not`() {
+  @Test func `a chosen movie is shown if it is in the list`() {
     list.searched(.numbered([1, 2]))
     viewModel.didSelect(movieID: 2)
     viewModel.didSelect(movieID: 3)

@@ -1,7 +1,7 @@
 import MoviesPresentation
 import Testing
 
-/// The queries that are offered, with a stub in place of the use case that knows them.
+/// Tests the suggestions with a stub for the use case.
 struct MoviesQueryListTests {
   @Test(arguments: [
     ("", ["star wars", "A Star Is Born", "기생충", "alien", "matrix"]),
@@ -10,7 +10,7 @@ struct MoviesQueryListTests {
     ("a", ["A Star Is Born", "alien", "star wars", "matrix", "dark star"]),
     ("기생", ["기생충"]), ("x files", []), ("%", []),
   ])
-  func `those that begin with what is typed come first, then those that have it in them`(
+  func `queries that begin with the typed text come first, then those that contain it`(
     _ typed: String, _ offered: [String]
   ) throws {
     let recent = ["star wars", "A Star Is Born", "기생충", "alien", "matrix", "dark star"]
@@ -20,7 +20,7 @@ struct MoviesQueryListTests {
     #expect(list.items == offered)
   }
 
-  @Test func `nothing is offered while the field holds what was searched for`() throws {
+  @Test func `nothing is suggested while the field contains the searched query`() throws {
     let list = DefaultMoviesQueryListViewModel(
       fetchRecentMovieQueriesUseCase: try FetchRecentMovieQueriesUseCaseStub(["star"]))
     list.update(typed: " Star ", searched: try .stub("star"))
@@ -29,14 +29,14 @@ struct MoviesQueryListTests {
     #expect(list.items == ["star"])
   }
 
-  @Test func `nothing is like a text that is too long`() throws {
+  @Test func `nothing is suggested for a text that is too long`() throws {
     let list = DefaultMoviesQueryListViewModel(
       fetchRecentMovieQueriesUseCase: try FetchRecentMovieQueriesUseCaseStub(["star"]))
     list.update(typed: String(repeating: "s", count: 10_000), searched: nil)
     #expect(list.items.isEmpty)
   }
 
-  @Test func `an answer that comes late is about what is typed by then`() throws {
+  @Test func `a late result is filtered by the text typed by then`() throws {
     let recent = try FetchRecentMovieQueriesUseCaseStub(["star", "alien"])
     recent.isSlow = true
     let list = DefaultMoviesQueryListViewModel(fetchRecentMovieQueriesUseCase: recent)
@@ -46,7 +46,9 @@ struct MoviesQueryListTests {
     #expect(list.items == ["alien"])
   }
 
-  @Test func `the list offers them from the start, while typing, and not after searching`() throws {
+  @Test func `the list suggests queries from the start and while typing, but not after searching`()
+    throws
+  {
     let list = try TestList(recent: ["star", "alien"])
     list.viewModel.didAppear()
     #expect(list.viewModel.suggestions == ["star", "alien"])

@@ -3,7 +3,7 @@ import MoviesPresentation
 import Presentation
 import Testing
 
-/// The coordinator with real view models; stubs stand for the address and for what makes them.
+/// Tests the coordinator with real view models, and stubs for the history and the factory.
 struct MoviesSearchFlowCoordinatorTests {
   private let navigator = MoviesNavigatorStub()
   private let dependencies: DependenciesStub
@@ -18,13 +18,13 @@ struct MoviesSearchFlowCoordinatorTests {
     dependencies.search.requests[0].answers(.numbered([1, 2]))
   }
 
-  @Test func `a search and a movie that is chosen in it are steps of the address`() {
+  @Test func `a search and a chosen movie each add a step to the history`() {
     list.didSelect(movieID: 2)
     #expect(coordinator.details?.title == "Movie 2")
     #expect(navigator.steps == ["push star", "push star 2"])
   }
 
-  @Test func `the same search again is no further step`() {
+  @Test func `repeating a search adds no step`() {
     list.didSearch(query: " star")
     #expect(navigator.steps == ["push star"])
   }
@@ -44,7 +44,7 @@ struct MoviesSearchFlowCoordinatorTests {
     #expect(navigator.steps == ["push star", "push star 2"])
   }
 
-  @Test func `the browser's ways back and forward lead to searches and movies again`() throws {
+  @Test func `the browser's Back and Forward lead to searches and movies again`() throws {
     list.didSelect(movieID: 2)
     coordinator.navigated(to: .list(try .stub("star")), in: list)
     #expect(coordinator.details == nil)
@@ -58,7 +58,7 @@ struct MoviesSearchFlowCoordinatorTests {
     #expect(navigator.steps == ["push star", "push star 2"])
   }
 
-  @Test func `an address with a movie is open when its search has answered`() throws {
+  @Test func `a movie in the address opens when its search has loaded`() throws {
     coordinator.navigated(to: .details(try .stub("alien"), movieID: 3), in: list)
     #expect(coordinator.details == nil)
     dependencies.search.requests[1].fails()
@@ -68,7 +68,7 @@ struct MoviesSearchFlowCoordinatorTests {
     #expect(navigator.steps == ["push star"])
   }
 
-  @Test func `a movie that its search does not find leads to the list`() throws {
+  @Test func `a movie in the address that its search does not find leads to the list`() throws {
     coordinator.navigated(to: .details(try .stub("alien"), movieID: 9), in: list)
     dependencies.search.requests[1].answers(.numbered([3, 4]))
     #expect(coordinator.details == nil)
@@ -77,13 +77,13 @@ struct MoviesSearchFlowCoordinatorTests {
     #expect(navigator.steps == ["push star", "replace alien", "replace alien"])
   }
 
-  @Test func `a search that is given up leaves nothing in the address`() throws {
+  @Test func `a cancelled search leaves nothing in the address`() throws {
     coordinator.navigated(to: .details(try .stub("alien"), movieID: 9), in: list)
     list.didCancelSearch()
     #expect(navigator.steps == ["push star", "replace start"])
   }
 
-  @Test func `when the list goes, nothing keeps the coordinator`() throws {
+  @Test func `the coordinator is released with the list`() throws {
     weak var remembered: MoviesSearchFlowCoordinator?
     do {
       let coordinator = MoviesSearchFlowCoordinator(

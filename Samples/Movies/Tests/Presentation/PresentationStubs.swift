@@ -2,7 +2,7 @@ import MoviesDomain
 import MoviesPresentation
 import Presentation
 
-/// Stands in for the search: notes what it is asked, and answers when the test says so.
+/// A search that records requests and responds when the test says so.
 final class SearchMoviesUseCaseStub: SearchMoviesUseCase {
   private(set) var requests: [Request] = []
 
@@ -36,7 +36,7 @@ final class SearchMoviesUseCaseStub: SearchMoviesUseCase {
   }
 }
 
-/// Stands in for the recent queries; tells them when the test says so, or at once.
+/// Recent queries that are delivered when the test says so, or at once.
 final class FetchRecentMovieQueriesUseCaseStub: FetchRecentMovieQueriesUseCase {
   var queries: [MovieQuery]
   var isSlow = false
@@ -54,14 +54,14 @@ final class FetchRecentMovieQueriesUseCaseStub: FetchRecentMovieQueriesUseCase {
   }
 }
 
-/// Has a poster for every path but one.
+/// A repository with a poster for every path but one.
 final class PosterImagesRepositoryStub: PosterImagesRepository {
   func address(ofPoster posterPath: String) -> String? {
     posterPath == "/nowhere" ? nil : "/posters\(posterPath)"
   }
 }
 
-/// A list with stubs around it.
+/// A list's view model with stubs as its dependencies.
 final class TestList {
   let search = SearchMoviesUseCaseStub()
   let recent: FetchRecentMovieQueriesUseCaseStub
@@ -92,7 +92,7 @@ final class TestList {
   var asked: [String] { search.requests.map(\.asked) }
   var shownIDs: [Int] { viewModel.items.map(\.id) }
 
-  /// Searches for "star", which has this first page.
+  /// Searches for "star" and responds with this first page.
   func searched(_ page: MoviesPage) {
     viewModel.didSearch(query: "star")
     search.requests[search.requests.count - 1].answers(page)
@@ -100,7 +100,7 @@ final class TestList {
 }
 
 extension MoviesPage {
-  /// A page with films of these numbers.
+  /// A page with films of these ids.
   static func numbered(_ ids: [Int], page: Int = 1, of totalPages: Int = 1) -> MoviesPage {
     .stub(
       page: page, of: totalPages, total: totalPages * 20,
