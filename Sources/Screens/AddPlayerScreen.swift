@@ -11,7 +11,7 @@ func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> Element {
           .autocomplete("off"), .attribute("autocapitalize", "words"),
           .attribute("enterkeyhint", "done"), .dir("auto"), .autofocus,
           .aria("invalid", model.problem == nil ? nil : "true"), .aria("describedby", "problem"),
-          .input(.addPlayer(.nameTyped(""))))
+          .input(.addPlayer(.nameTyped)))
       }
       if let added = model.lastAdded {
         p(key: "problem", .class("problem good"), .role("status")) { added }

@@ -26,7 +26,7 @@ private func textField(
     .inputMode(isNumber ? "numeric" : nil), .autocomplete("off"),
     .attribute("enterkeyhint", "done"), .dir("auto"), .autofocus, .aria("labelledby", "title"),
     .aria("invalid", model.problem == nil ? nil : "true"), .aria("describedby", "problem"),
-    .input(.editPlayer(.textTyped(""))))
+    .input(.editPlayer(.textTyped)))
 }
 
 private func choiceList(
@@ -37,7 +37,7 @@ private func choiceList(
       choices.map { choice in
         choiceRow(
           group: "value", code: choice.code, isChosen: choice.isChosen,
-          .editPlayer(.choiceMade(""))
+          .editPlayer(.choiceMade)
         ) { choice.label }
       }
     }

@@ -23,8 +23,8 @@ private func timeDialog(_ sheet: TimeSheet) -> Element {
     h2(.id("time-title"), .class("sheet-title")) { sheet.title }
     form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
       div(.class("time-fields")) {
-        timeField("minutes", sheet.minutesLabel, sheet.minutes, .gather(.minutesTyped("")))
-        timeField("seconds", sheet.secondsLabel, sheet.seconds, .gather(.secondsTyped("")))
+        timeField("minutes", sheet.minutesLabel, sheet.minutes, .gather(.minutesTyped))
+        timeField("seconds", sheet.secondsLabel, sheet.seconds, .gather(.secondsTyped))
       }
       problemText(sheet.problem)
       ul(.class("presets")) {

@@ -42,7 +42,7 @@ private func credentials(_ model: LoginViewModel) -> Content {
       .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
       .attribute("enterkeyhint", "next"), .dir("auto"), .flag("readonly", model.isWaiting),
       .aria("describedby", model.problem == nil ? nil : "problem"),
-      .input(.login(.usernameTyped(""))))
+      .input(.login(.usernameTyped)))
   }
   field("password", model.passwordLabel) {
     // What is typed here never becomes markup.
@@ -51,7 +51,7 @@ private func credentials(_ model: LoginViewModel) -> Content {
       .autocomplete("current-password"), .attribute("enterkeyhint", "go"),
       .flag("readonly", model.isWaiting),
       .aria("describedby", model.problem == nil ? nil : "problem"),
-      .input(.login(.passwordTyped(""))))
+      .input(.login(.passwordTyped)))
   }
   label(key: "remember", .class("switch-row")) {
     span { model.rememberLabel }

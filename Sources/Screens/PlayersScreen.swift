@@ -64,7 +64,7 @@ private func searchForm(_ model: PlayersViewModel) -> Element {
     input(
       key: "search-field", .class("input"), .type("search"), .aria("label", model.searchLabel),
       .placeholder(model.searchLabel), .value(model.search), .autocomplete("off"),
-      .attribute("enterkeyhint", "search"), .dir("auto"), .input(.players(.searchTyped(""))))
+      .attribute("enterkeyhint", "search"), .dir("auto"), .input(.players(.searchTyped)))
   }
 }
 

@@ -2,7 +2,7 @@ import Domain
 
 extension App {
   /// Takes in something that happened; the answer is what must be done outside.
-  public mutating func handle(_ event: Event, in moment: Moment) -> [Effect] {
+  package mutating func handle(_ event: Event, in moment: Moment) -> [Effect] {
     let uncorrected = moment.now
     let moment = moment.corrected(byMilliseconds: preferences.clockCorrection)
     now = moment.now
@@ -85,13 +85,13 @@ extension App {
     case .linkTapped(let target):
       guard reachable(target) != destination else { return }
       run([.open(target)], in: moment)
-    case .backTapped:
+    case .plain(.backTapped):
       // A second tap would leave the app.
       guard hasWayBack else { return }
       run([.goBack(to: destination.above)], in: moment)
-    case .undoTapped: undo(in: moment)
-    case .noticeDismissed: dismissNotice()
-    case .reloadTapped: outbox.append(.reload)
+    case .plain(.undoTapped): undo(in: moment)
+    case .plain(.noticeDismissed): dismissNotice()
+    case .plain(.reloadTapped): outbox.append(.reload)
     }
   }
 

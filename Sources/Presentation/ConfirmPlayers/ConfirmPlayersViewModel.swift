@@ -15,7 +15,7 @@ public struct ConfirmPlayersViewModel {
   mutating func handle(_ event: ConfirmPlayersEvent, in moment: Moment) -> [Command] {
     switch event {
     case .moved(let player, let team): return move(player, to: team)
-    case .startTapped: return start(moment)
+    case .plain(.startTapped): return start(moment)
     }
   }
 
@@ -61,14 +61,6 @@ public struct ConfirmPlayersViewModel {
   private func position(of player: Player.ID) -> Int? {
     lineUp.places.firstIndex { $0.player == player }
   }
-}
-
-/// What happens while teams are put together.
-public enum ConfirmPlayersEvent: Equatable, Sendable {
-  /// A player shall stand there.
-  case moved(Player.ID, Team)
-  /// The teams are as they shall be.
-  case startTapped
 }
 
 extension ConfirmPlayersViewModel {

@@ -29,29 +29,29 @@ public struct GatherViewModel {
     switch event {
     case .plusTapped(let side): return addGoal(for: side, in: moment)
     case .minusTapped(let side): return takeBackGoal(of: side, in: moment)
-    case .clockTapped:
+    case .plain(.clockTapped):
       guard ongoing != nil else { return [] }
       return [.record([isRunning ? .clockPaused(id) : .clockStarted(id)])]
-    case .clockCancelTapped: return cancelClock()
-    case .clockCancelConfirmed:
+    case .plain(.clockCancelTapped): return cancelClock()
+    case .plain(.clockCancelConfirmed):
       guard case .confirmingClockCancel = sheet else { return [] }
       sheet = nil
       return [.record([.clockCancelled(id)])]
-    case .setTimeTapped: openTimeSheet()
-    case .minutesTyped(let text):
+    case .plain(.setTimeTapped): openTimeSheet()
+    case .input(.minutesTyped, let text):
       if case .settingTime(_, let seconds) = sheet {
         sheet = .settingTime(minutes: text, seconds: seconds)
       }
-    case .secondsTyped(let text):
+    case .input(.secondsTyped, let text):
       if case .settingTime(let minutes, _) = sheet {
         sheet = .settingTime(minutes: minutes, seconds: text)
       }
     case .presetTapped(let minutes):
       if case .settingTime = sheet { sheet = .settingTime(minutes: "\(minutes)", seconds: "00") }
-    case .timeSet: return setTime()
-    case .sheetDismissed: sheet = nil
-    case .endTapped: sheet = ongoing == nil ? nil : .confirmingEnd
-    case .endConfirmed: return end()
+    case .plain(.timeSet): return setTime()
+    case .plain(.sheetDismissed): sheet = nil
+    case .plain(.endTapped): sheet = ongoing == nil ? nil : .confirmingEnd
+    case .plain(.endConfirmed): return end()
     }
     return []
   }
@@ -115,13 +115,7 @@ public struct GatherViewModel {
 
   /// Up to two digits; nothing typed counts as zero.
   private static func number(_ typed: String) -> Int? {
-    guard typed.utf8.count <= 2 else { return nil }
-    var number = 0
-    for digit in typed.utf8 {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return number
+    typed.utf8.count <= 2 ? Int(digits: typed.utf8) : nil
   }
 }
 

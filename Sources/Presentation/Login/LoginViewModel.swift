@@ -48,11 +48,11 @@ public struct LoginViewModel {
   /// Takes in what happened on the screen.
   mutating func handle(_ event: LoginEvent) -> [Command] {
     switch event {
-    case .usernameTyped(let text):
+    case .input(.usernameTyped, let text):
       typedUsername = text
       forgetProblem()
       return []
-    case .passwordTyped(let text):
+    case .input(.passwordTyped, let text):
       password = text
       forgetProblem()
       return []
@@ -60,9 +60,9 @@ public struct LoginViewModel {
       preferences.remembersUsername = isOn
       if !isOn { preferences.username = "" }
       return [.prefer(preferences)]
-    case .loginTapped: return attempt(.logIn)
-    case .registerTapped: return attempt(.register)
-    case .continueTapped: return [.replace(with: .players)]
+    case .plain(.loginTapped): return attempt(.logIn)
+    case .plain(.registerTapped): return attempt(.register)
+    case .plain(.continueTapped): return [.replace(with: .players)]
     }
   }
 
@@ -113,22 +113,6 @@ public struct LoginViewModel {
   mutating func refuseOtherAccount(than account: AccountRecord) {
     phase = .failed(.otherAccount(username: account.username))
   }
-}
-
-/// What happens on the login screen.
-public enum LoginEvent: Equatable, Sendable {
-  /// The user name is now this.
-  case usernameTyped(String)
-  /// The password is now this.
-  case passwordTyped(String)
-  /// Whether the user name shall be remembered.
-  case rememberSwitched(Bool)
-  /// Somebody wants to log in.
-  case loginTapped
-  /// Somebody wants an account.
-  case registerTapped
-  /// Somebody wants none.
-  case continueTapped
 }
 
 extension LoginViewModel {

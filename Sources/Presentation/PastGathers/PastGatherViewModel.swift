@@ -32,16 +32,6 @@ public struct PastGatherViewModel {
   private var gather: Gather? { context.squad.gather(id) }
 }
 
-/// What happens on one past gather.
-public enum PastGatherEvent: Equatable, Sendable {
-  /// It shall be deleted.
-  case deleteTapped
-  /// Yes.
-  case deletionConfirmed
-  /// No.
-  case deletionCancelled
-}
-
 extension PastGatherViewModel {
   private var texts: Texts { context.texts }
 

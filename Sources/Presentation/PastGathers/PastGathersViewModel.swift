@@ -18,12 +18,6 @@ public struct PastGathersViewModel {
   }
 }
 
-/// What happens on the list of gathers.
-public enum PastGathersEvent: Equatable, Sendable {
-  /// A gather was tapped.
-  case rowTapped(Gather.ID)
-}
-
 extension PastGathersViewModel {
   private var texts: Texts { context.texts }
 

@@ -16,13 +16,13 @@ public struct PlayerDetailsViewModel {
   mutating func handle(_ event: PlayerDetailsEvent) -> [Command] {
     switch event {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
-    case .deleteTapped:
+    case .plain(.deleteTapped):
       isConfirmingDeletion = player != nil
       return []
-    case .deletionCancelled:
+    case .plain(.deletionCancelled):
       isConfirmingDeletion = false
       return []
-    case .deletionConfirmed:
+    case .plain(.deletionConfirmed):
       guard isConfirmingDeletion, let player else { return [] }
       isConfirmingDeletion = false
       let undo = Undo(
@@ -33,18 +33,6 @@ public struct PlayerDetailsViewModel {
   }
 
   private var player: Player? { context.squad.player(id) }
-}
-
-/// What happens on a player's details.
-public enum PlayerDetailsEvent: Equatable, Sendable {
-  /// A field shall be edited.
-  case rowTapped(PlayerField)
-  /// The player shall be deleted.
-  case deleteTapped
-  /// Yes.
-  case deletionConfirmed
-  /// No.
-  case deletionCancelled
 }
 
 extension PlayerDetailsViewModel {

@@ -13,14 +13,14 @@ public struct AddPlayerViewModel {
   /// Takes in what happened on the screen.
   mutating func handle(_ event: AddPlayerEvent, in moment: Moment) -> [Command] {
     switch event {
-    case .nameTyped(let text):
+    case .input(.nameTyped, let text):
       typedName = text
       return []
-    case .doneTapped:
+    case .plain(.doneTapped):
       if isDone { return [.goBack(to: .players)] }
       guard let addition = addition(in: moment) else { return [] }
       return [addition, .goBack(to: .players)]
-    case .anotherTapped:
+    case .plain(.anotherTapped):
       guard let addition = addition(in: moment) else { return [] }
       return [addition, .addAnother]
     }
@@ -50,16 +50,6 @@ public struct AddPlayerViewModel {
       return .failure(error)
     }
   }
-}
-
-/// What happens while a player is added.
-public enum AddPlayerEvent: Equatable, Sendable {
-  /// The name is now this.
-  case nameTyped(String)
-  /// That is the name.
-  case doneTapped
-  /// That is the name, and there is another to come.
-  case anotherTapped
 }
 
 extension AddPlayerViewModel {

@@ -25,28 +25,28 @@ public struct PlayersViewModel {
   /// Takes in what happened on the screen.
   mutating func handle(_ event: PlayersEvent) -> [Command] {
     switch event {
-    case .searchTyped(let text):
+    case .input(.searchTyped, let text):
       typedSearch = text
       return []
     case .rowTapped(let id): return tap(id)
-    case .selectTapped:
+    case .plain(.selectTapped):
       if mode == .list { mode = .selecting([]) }
       return []
-    case .cancelTapped:
+    case .plain(.cancelTapped):
       leaveSelection()
       return []
-    case .addTapped: return [.open(.addPlayer)]
-    case .confirmTapped: return confirm()
-    case .deleteTapped:
+    case .plain(.addTapped): return [.open(.addPlayer)]
+    case .plain(.confirmTapped): return confirm()
+    case .plain(.deleteTapped):
       if case .selecting(let selected) = mode, !selected.isEmpty {
         mode = .confirmingDeletion(selected)
       }
       return []
-    case .deletionConfirmed: return delete()
-    case .deletionCancelled:
+    case .plain(.deletionConfirmed): return delete()
+    case .plain(.deletionCancelled):
       putQuestionAway()
       return []
-    case .resumeTapped:
+    case .plain(.resumeTapped):
       guard let gather = context.runningGather else { return [] }
       return [.open(.gather(gather.id))]
     }

@@ -24,39 +24,21 @@ public struct SettingsViewModel {
     case .languageChosen(let language):
       preferences.language = language
       return [.prefer(preferences)]
-    case .exportTapped: return [.perform(.export(context.squad))]
-    case .importTapped: return [.perform(.chooseImport)]
-    case .loginTapped: return [.open(.login)]
-    case .logOutTapped:
+    case .plain(.exportTapped): return [.perform(.export(context.squad))]
+    case .plain(.importTapped): return [.perform(.chooseImport)]
+    case .plain(.loginTapped): return [.open(.login)]
+    case .plain(.logOutTapped):
       isConfirmingLogOut = account != nil
       return []
-    case .logOutCancelled:
+    case .plain(.logOutCancelled):
       isConfirmingLogOut = false
       return []
-    case .logOutConfirmed:
+    case .plain(.logOutConfirmed):
       guard isConfirmingLogOut, account != nil else { return [] }
       isConfirmingLogOut = false
       return [.logOut]
     }
   }
-}
-
-/// What happens in the settings.
-public enum SettingsEvent: Equatable, Sendable {
-  /// The app shall speak this language.
-  case languageChosen(Language)
-  /// Everything shall be saved to a file.
-  case exportTapped
-  /// A file shall be read.
-  case importTapped
-  /// Somebody wants to log in or register.
-  case loginTapped
-  /// Somebody wants to log out.
-  case logOutTapped
-  /// Yes.
-  case logOutConfirmed
-  /// No.
-  case logOutCancelled
 }
 
 extension SettingsViewModel {

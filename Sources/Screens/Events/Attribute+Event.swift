@@ -10,5 +10,5 @@ extension Attribute {
   static func dismiss(_ event: Event) -> Self { .dismiss(event.text) }
 
   /// Makes the element a place where players are dropped to join a team.
-  static func drop(on team: Team) -> Self { .drop(ConfirmPlayersEvent.dropText(team)) }
+  static func drop(on team: Team) -> Self { .drop(Event.dropText(team)) }
 }

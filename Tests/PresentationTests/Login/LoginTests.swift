@@ -25,7 +25,7 @@ struct LoginTests {
       (Language.english, "Both fields are mandatory."),
       (.korean, "사용자 이름과 비밀번호를 모두 입력하세요."),
     ] {
-      for button in [LoginEvent.loginTapped, .registerTapped] {
+      for button in [LoginEvent.Plain.loginTapped, .registerTapped] {
         var phone = TestApp(language: language)
         phone.type(username: username, password: password)
         #expect(phone.tap(.login(button)) == [])
@@ -37,7 +37,7 @@ struct LoginTests {
   @Test func `typing puts the complaint away`() throws {
     var phone = TestApp()
     phone.tap(.login(.loginTapped))
-    phone.tap(.login(.usernameTyped("Z")))
+    phone.tap(.login(.usernameTyped, "Z"))
     #expect(try phone.login.problem == nil)
   }
 

@@ -114,7 +114,7 @@ struct AddPlayerTests {
     var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: full)))
     phone.open(.addPlayer)
     phone.type(name: "Ann")
-    for event in [AddPlayerEvent.doneTapped, .anotherTapped] {
+    for event in [AddPlayerEvent.Plain.doneTapped, .anotherTapped] {
       phone.tap(.addPlayer(event))
       #expect(try phone.addPlayer.name == "Ann" && phone.addPlayer.lastAdded == nil)
     }
