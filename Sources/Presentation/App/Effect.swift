@@ -38,46 +38,6 @@ public indirect enum Effect: Equatable, Sendable {
   case reload
 }
 
-/// How the page's address changes.
-public enum Navigation: Equatable, Sendable {
-  /// The screen before stays in the history.
-  case push
-  /// The screen before is replaced.
-  case replace
-  /// As the browser's own back button; replaces when there is nothing to go back to.
-  case back
-}
-
-/// A write to the phone's storage.
-public indirect enum StoreAction: Equatable, Sendable {
-  /// Keeps a change that was done here.
-  case append(StampedChange)
-  /// Keeps changes that the server confirmed.
-  case confirm([SequencedChange])
-  /// Forgets pending changes: they are confirmed or refused.
-  case forget([StampedChange.ID])
-  /// Keeps the refused changes that nobody has read of yet.
-  case rejections([RejectedChange])
-  /// Keeps the server's squad in place of everything confirmed so far.
-  case snapshot(Squad, sequence: Int64)
-  /// Keeps who is logged in, or that nobody is.
-  case account(AccountRecord?)
-  /// Keeps what this phone remembers.
-  case preferences(Preferences)
-  /// Keeps the teams that are being put together.
-  case lineUp(LineUp?)
-  /// Removes everything of the squad and the account.
-  case erase
-}
-
-/// What one window of a browser tells the others.
-public enum WindowMessage: Equatable, Sendable {
-  /// This was done here.
-  case recorded(StampedChange)
-  /// What is on the phone's disk is not what it was: read it again.
-  case reload
-}
-
 /// What a phone asks the server when it syncs.
 public struct ExchangeRequest: Equatable, Sendable {
   /// Whose changes these are.

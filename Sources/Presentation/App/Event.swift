@@ -75,40 +75,6 @@ package enum EventScope: String, EventName {
   func text(_ words: String) -> String { "\(rawValue).\(words)" }
 }
 
-/// What the phone tells the app.
-public indirect enum PhoneEvent: Equatable, Sendable {
-  /// What was kept has been read.
-  case loaded(StoredState)
-  /// Nothing can be kept on this phone.
-  case storageUnavailable
-  /// Something was not kept.
-  case storingFailed(StoreFailure)
-  /// The page's address leads elsewhere, as by the browser's back button.
-  case navigated(String)
-  /// Time has passed: the instant that was asked for has come.
-  case woke
-  /// The page can be seen again.
-  case shown
-  /// The phone has a network.
-  case online
-  /// The phone has no network.
-  case offline
-  /// Another window of this browser says something.
-  case otherWindow(WindowMessage)
-  /// A file to import was chosen; `nil` when it is not one of ours.
-  case importChosen(Squad?)
-  /// A newer version of the app has been fetched.
-  case updateReady
-}
-
-/// Why the phone did not keep something.
-public enum StoreFailure: Hashable, Sendable {
-  /// There is no room.
-  case full
-  /// It refused or did not answer.
-  case unavailable
-}
-
 /// What the server says.
 public indirect enum ServerEvent: Equatable, Sendable {
   /// The password is right.
@@ -171,22 +137,6 @@ public enum ServerTrouble: Hashable, Sendable {
   case otherLog
   /// The server does not understand this version of the app, or the other way round.
   case otherVersion
-  /// The server failed.
-  case failed
-}
-
-/// Why nobody is logged in.
-public enum LogInFailure: Hashable, Sendable {
-  /// The user name or the password is wrong.
-  case wrongPassword
-  /// Somebody else has the user name.
-  case usernameTaken
-  /// The user name cannot be kept.
-  case malformedUsername
-  /// Too many attempts.
-  case throttled
-  /// There is no connection.
-  case unreachable
   /// The server failed.
   case failed
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// Changing one field of a player: by text, or by choice.
-public struct EditPlayerViewModel {
+public struct EditPlayerViewModel: ScreenModel {
   var context: ScreenContext
   private let id: Player.ID
   private let field: PlayerField
@@ -119,8 +119,6 @@ extension EditPlayerViewModel {
   public var title: String { texts.label(of: field) }
   /// Whose field it is.
   public var playerName: String { details?.name.text ?? texts.playerGone }
-  /// The label of the primary action.
-  public var doneLabel: String { texts.done }
   /// Whether the value changed and can be kept.
   public var canFinish: Bool {
     if case .success(.some) = edit { true } else { false }

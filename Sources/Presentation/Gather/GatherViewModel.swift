@@ -1,7 +1,7 @@
 public import Domain
 
 /// A gather that is being played: score, clock and teams.
-public struct GatherViewModel {
+public struct GatherViewModel: ScreenModel {
   /// What lies over the screen.
   enum Sheet {
     case settingTime(minutes: String, seconds: String)
@@ -149,33 +149,20 @@ extension GatherViewModel {
     case .paused: texts.resume
     }
   }
-  /// The label that returns to the time that was set.
-  public var clockCancelLabel: String { texts.cancel }
   /// Whether there is anything to cancel.
   public var canCancelClock: Bool { clock.phase != .stopped }
-  /// The label that sets another time.
-  public var setTimeLabel: String { texts.setTime }
-  /// The label that ends the gather.
-  public var endLabel: String { texts.endGather }
 
   private func side(_ side: Side) -> SideView {
-    let team: Team = side == .teamA ? .teamA : .teamB
     let name = texts.side(side)
     return SideView(
       side: side, name: name, goals: gather?.score[side] ?? 0,
       plusLabel: texts.plus(name), minusLabel: texts.minus(name),
       canAdd: canAddGoal(side), canTakeBack: (gather?.score[side] ?? 0) > 0,
-      players: gather?.names(in: team) ?? [])
+      players: gather?.names(in: side.team) ?? [])
   }
 
   private func canAddGoal(_ side: Side) -> Bool {
     guard let gather else { return false }
     return gather.score[side] < Score.limit
-  }
-}
-
-extension Gather {
-  func names(in team: Team) -> [String] {
-    participants.filter { $0.team == team }.map { $0.name.text }
   }
 }

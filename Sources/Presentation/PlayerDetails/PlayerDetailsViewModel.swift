@@ -1,7 +1,7 @@
 public import Domain
 
 /// What is known of a player; each row opens its edit.
-public struct PlayerDetailsViewModel {
+public struct PlayerDetailsViewModel: ScreenModel {
   var context: ScreenContext
   /// Whose details these are.
   public let id: Player.ID
@@ -84,27 +84,5 @@ extension PlayerDetailsViewModel {
     public let label: String
     /// Its value, or a dash.
     public let value: String
-  }
-}
-
-extension Texts {
-  func label(of field: PlayerField) -> String {
-    switch field {
-    case .name: name
-    case .age: age
-    case .preferredPosition: preferredPosition
-    case .skill: skill
-    case .favouriteTeam: favouriteTeam
-    }
-  }
-
-  func value(of field: PlayerField, in details: PlayerDetails) -> String {
-    switch field {
-    case .name: details.name.text
-    case .age: details.age.map { "\($0.years)" } ?? unset
-    case .preferredPosition: details.preferredPosition.map { position($0) } ?? unset
-    case .skill: details.skill.map { skill($0) } ?? unset
-    case .favouriteTeam: details.favouriteTeam?.text ?? unset
-    }
   }
 }

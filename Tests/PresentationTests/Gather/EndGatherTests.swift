@@ -21,7 +21,6 @@ struct EndGatherTests {
     ] {
       var phone = try playing(language: language)
       #expect(phone.tap(.gather(.endConfirmed)) == [])
-      #expect(try phone.gather.endLabel == title)
       #expect(phone.tap(.gather(.endTapped)) == [])
       let question = try #require(try phone.gather.endQuestion)
       #expect(question.title == title && question.text == text)

@@ -5,7 +5,7 @@ import Presentation
 func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> Element {
   layout(place.numbered(model.addedCount), "narrow") {
     form(key: "player-form", .class("form"), .submit(.addPlayer(.doneTapped))) {
-      field("name", model.nameLabel) {
+      field("name", place.texts.name) {
         input(
           key: "name", .class("input large"), .name("player"), .type("text"), .value(model.name),
           .autocomplete("off"), .attribute("autocapitalize", "words"),
@@ -22,8 +22,8 @@ func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> Element {
     button(
       key: "another", .type("button"), .class("button secondary"), .disabled(!model.canAdd),
       .tap(.addPlayer(.anotherTapped))
-    ) { model.anotherLabel }
+    ) { place.texts.addAnother }
   } dock: {
-    primarySubmit(model.doneLabel, isEnabled: model.canFinish, form: "player-form")
+    primarySubmit(place.texts.done, isEnabled: model.canFinish, form: "player-form")
   }
 }

@@ -3,8 +3,8 @@ import Presentation
 
 /// What lies over a gather: the time to set, or a question.
 @MarkupBuilder
-func gatherDialogs(_ model: GatherViewModel) -> Content {
-  if let sheet = model.timeSheet { timeDialog(sheet) }
+func gatherDialogs(_ model: GatherViewModel, _ texts: Texts) -> Content {
+  if let sheet = model.timeSheet { timeDialog(sheet, texts) }
   if let question = model.endQuestion {
     questionDialog(
       question, confirm: .gather(.endConfirmed), cancel: .gather(.sheetDismissed))
@@ -15,33 +15,33 @@ func gatherDialogs(_ model: GatherViewModel) -> Content {
   }
 }
 
-private func timeDialog(_ sheet: TimeSheet) -> Element {
+private func timeDialog(_ sheet: TimeSheet, _ texts: Texts) -> Element {
   dialog(
     key: "time-sheet", .class("sheet"), .aria("labelledby", "time-title"), .modal,
     .dismiss(.gather(.sheetDismissed))
   ) {
-    h2(.id("time-title"), .class("sheet-title")) { sheet.title }
+    h2(.id("time-title"), .class("sheet-title")) { texts.setTime }
     form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
       div(.class("time-fields")) {
-        timeField("minutes", sheet.minutesLabel, sheet.minutes, .gather(.minutesTyped))
-        timeField("seconds", sheet.secondsLabel, sheet.seconds, .gather(.secondsTyped))
+        timeField("minutes", texts.minutes, sheet.minutes, .gather(.minutesTyped))
+        timeField("seconds", texts.seconds, sheet.seconds, .gather(.secondsTyped))
       }
       problemText(sheet.problem)
       ul(.class("presets")) {
-        sheet.presets.map { preset in
+        sheet.presets.map { minutes in
           li {
             button(
-              .type("button"), .class("preset"), .tap(.gather(.presetTapped(preset.minutes)))
-            ) { preset.label }
+              .type("button"), .class("preset"), .tap(.gather(.presetTapped(minutes)))
+            ) { texts.minutesShort(minutes) }
           }
         }
       }
       div(.class("sheet-actions")) {
         button(.type("submit"), .class("button primary"), .disabled(sheet.problem != nil)) {
-          sheet.doneLabel
+          texts.done
         }
         button(.type("button"), .class("button secondary"), .tap(.gather(.sheetDismissed))) {
-          sheet.cancelLabel
+          texts.cancel
         }
       }
     }

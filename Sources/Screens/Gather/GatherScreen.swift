@@ -5,7 +5,7 @@ import Presentation
 /// A gather that is being played: the screen is the pitch, seen from above.
 func gatherScreen(_ model: GatherViewModel, _ place: Place) -> Element {
   layout(place, "gather") {
-    endButton(model)
+    endButton(model, place.texts)
   } content: {
     if let text = model.gone { p(key: "gone", .class("gone")) { text } }
     div(key: "board", .class("board"), .class("is-full-time", when: model.isFullTime)) {
@@ -13,12 +13,12 @@ func gatherScreen(_ model: GatherViewModel, _ place: Place) -> Element {
       div(key: "score", .class("score")) {
         model.sides.map { scoreHalf($0) }
       }
-      clockPanel(model)
+      clockPanel(model, place.texts)
     }
     div(key: "line-ups", .class("line-ups")) {
       model.sides.map { lineUp($0.side.team, $0.name, $0.players) }
     }
-    gatherDialogs(model)
+    gatherDialogs(model, place.texts)
   } dock: {
     div(.class("pads")) {
       model.sides.map { plusPad($0) }
@@ -26,11 +26,11 @@ func gatherScreen(_ model: GatherViewModel, _ place: Place) -> Element {
   }
 }
 
-private func endButton(_ model: GatherViewModel) -> Element {
+private func endButton(_ model: GatherViewModel, _ texts: Texts) -> Element {
   button(
     key: "end", .type("button"), .class("text-button end"), .disabled(model.gone != nil),
     .tap(.gather(.endTapped))
-  ) { model.endLabel }
+  ) { texts.endGather }
 }
 
 private func scoreHalf(_ side: SideView) -> Element {
@@ -50,7 +50,7 @@ private func scoreHalf(_ side: SideView) -> Element {
   }
 }
 
-private func clockPanel(_ model: GatherViewModel) -> Element {
+private func clockPanel(_ model: GatherViewModel, _ texts: Texts) -> Element {
   div(key: "clock-panel", .class("clock-panel"), .class("is-running", when: model.isClockRunning)) {
     p(key: "clock-state", .class("clock-state"), .role("status")) { model.clockState }
     // Read on demand: every second would be too much to listen to.
@@ -59,7 +59,7 @@ private func clockPanel(_ model: GatherViewModel) -> Element {
       button(
         key: "clock-cancel", .type("button"), .class("button chalk"),
         .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
-      ) { model.clockCancelLabel }
+      ) { texts.cancel }
       button(
         key: "clock-main", .type("button"), .class("button chalk strong"),
         .disabled(model.gone != nil), .tap(.gather(.clockTapped))
@@ -67,7 +67,7 @@ private func clockPanel(_ model: GatherViewModel) -> Element {
       button(
         key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
         .tap(.gather(.setTimeTapped))
-      ) { model.setTimeLabel }
+      ) { texts.setTime }
     }
   }
 }
@@ -81,4 +81,9 @@ private func plusPad(_ side: SideView) -> Element {
     icon(.plus)
     span(.class("pad-name")) { side.name }
   }
+}
+
+/// What is said to those who listen, and not shown.
+private func spoken(key: String, _ text: String) -> Element {
+  p(key: key, .class("spoken"), .role("status")) { text }
 }

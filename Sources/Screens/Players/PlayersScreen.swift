@@ -10,9 +10,9 @@ func playersScreen(_ model: PlayersViewModel, _ place: Place) -> Element {
     playersActions(model, place)
   } content: {
     if model.isEmpty {
-      emptyState(model.emptyTitle, model.emptyAdvice, drawing: emptyPitch())
+      emptyState(place.texts.noPlayers, place.texts.noPlayersAdvice, drawing: emptyPitch())
     } else {
-      searchForm(model)
+      searchForm(model, place.texts)
       if let text = model.nobodyFound {
         p(key: "nobody", .class("nobody")) { text }
       }
@@ -25,7 +25,7 @@ func playersScreen(_ model: PlayersViewModel, _ place: Place) -> Element {
         question, confirm: .players(.deletionConfirmed), cancel: .players(.deletionCancelled))
     }
   } dock: {
-    playersDock(model)
+    playersDock(model, place.texts)
   }
 }
 
@@ -53,17 +53,12 @@ private func playersActions(_ model: PlayersViewModel, _ place: Place) -> Conten
   if !model.isSelecting { settingsLink(place) }
 }
 
-/// The way to the settings.
-func settingsLink(_ place: Place) -> Element {
-  link(to: .settings, "icon-button", label: place.frame.settingsLabel) { icon(.settings) }
-}
-
-private func searchForm(_ model: PlayersViewModel) -> Element {
+private func searchForm(_ model: PlayersViewModel, _ texts: Texts) -> Element {
   div(key: "search", .class("search"), .role("search")) {
     icon(.search)
     input(
-      key: "search-field", .class("input"), .type("search"), .aria("label", model.searchLabel),
-      .placeholder(model.searchLabel), .value(model.search), .autocomplete("off"),
+      key: "search-field", .class("input"), .type("search"), .aria("label", texts.searchPlayers),
+      .placeholder(texts.searchPlayers), .value(model.search), .autocomplete("off"),
       .attribute("enterkeyhint", "search"), .dir("auto"), .input(.players(.searchTyped)))
   }
 }
@@ -90,7 +85,7 @@ private func playerItem(_ row: PlayerRow, isSelecting: Bool) -> Element {
 }
 
 @MarkupBuilder
-private func playersDock(_ model: PlayersViewModel) -> Content {
+private func playersDock(_ model: PlayersViewModel, _ texts: Texts) -> Content {
   if let label = model.resumeLabel {
     button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
       span(.class("pulse"), .aria("hidden", true))
@@ -99,14 +94,9 @@ private func playersDock(_ model: PlayersViewModel) -> Content {
     }
   }
   if model.isSelecting {
-    primaryButton(model.confirmLabel, isEnabled: model.canConfirm, .players(.confirmTapped))
+    primaryButton(texts.confirmPlayers, isEnabled: model.canConfirm, .players(.confirmTapped))
     hint(model.confirmHint)
   } else {
-    primaryButton(model.addLabel, .players(.addTapped))
+    primaryButton(texts.addPlayer, .players(.addTapped))
   }
-}
-
-/// What is missing until the primary action can be taken; its place is kept.
-func hint(_ text: String?) -> Element {
-  p(key: "hint", .class("hint"), .role("status")) { text }
 }

@@ -14,7 +14,7 @@ func editPlayerScreen(_ model: EditPlayerViewModel, _ place: Place) -> Element {
       }
     }
   } dock: {
-    primarySubmit(model.doneLabel, isEnabled: model.canFinish, form: "edit-form")
+    primarySubmit(place.texts.done, isEnabled: model.canFinish, form: "edit-form")
   }
 }
 

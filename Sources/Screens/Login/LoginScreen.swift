@@ -7,10 +7,10 @@ func loginScreen(_ model: LoginViewModel, _ place: Place) -> Element {
     div(.class("login-card")) {
       div(.class("login-hero")) {
         brandMark()
-        p(.class("introduction")) { model.introduction }
+        p(.class("introduction")) { place.texts.loginIntroduction }
       }
       form(key: "login-form", .class("form"), .submit(.login(.loginTapped))) {
-        credentials(model)
+        credentials(model, place.texts)
         problemText(model.problem)
         if let note = model.uploadNote { p(.class("note")) { note } }
         button(
@@ -23,7 +23,7 @@ func loginScreen(_ model: LoginViewModel, _ place: Place) -> Element {
       }
       button(
         key: "continue", .type("button"), .class("text-button wide"), .tap(.login(.continueTapped))
-      ) { model.continueLabel }
+      ) { place.texts.continueWithoutAccount }
     }
   }
 }
@@ -34,8 +34,8 @@ private func waiting(_ model: LoginViewModel) -> Attribute {
 }
 
 @MarkupBuilder
-private func credentials(_ model: LoginViewModel) -> Content {
-  field("username", model.usernameLabel) {
+private func credentials(_ model: LoginViewModel, _ texts: Texts) -> Content {
+  field("username", texts.username) {
     input(
       key: "username", .class("input"), .name("username"), .type("text"), .value(model.username),
       .autocomplete("username"), .attribute("autocapitalize", "none"),
@@ -44,7 +44,7 @@ private func credentials(_ model: LoginViewModel) -> Content {
       .aria("describedby", model.problem == nil ? nil : "problem"),
       .input(.login(.usernameTyped)))
   }
-  field("password", model.passwordLabel) {
+  field("password", texts.password) {
     // What is typed here never becomes markup.
     input(
       key: "password", .class("input"), .name("password"), .type("password"),
@@ -54,7 +54,7 @@ private func credentials(_ model: LoginViewModel) -> Content {
       .input(.login(.passwordTyped)))
   }
   label(key: "remember", .class("switch-row")) {
-    span { model.rememberLabel }
+    span { texts.rememberMe }
     input(
       .class("switch"), .type("checkbox"), .role("switch"), .checked(model.remembersUsername),
       .change(.login(.rememberSwitched(true))))

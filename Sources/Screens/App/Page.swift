@@ -9,10 +9,10 @@ public func page(_ app: App) -> some Markup {
   let frame = app.frame
   return div(key: "frame", .class("app"), .class("is-pitch", when: app.isOnPitch)) {
     div(.class("rail"), .aria("hidden", true)) { brandMark() }
-    messageBanner(frame.message)
+    messageBanner(frame.message, app.texts)
     screen(app, Place(app, frame))
     if let tabs = frame.tabs { tabBar(tabs, label: app.texts.appName) }
-    toast(frame.toast)
+    toast(frame.toast, app.texts)
   }
 }
 
@@ -37,28 +37,5 @@ extension App {
   /// Whether a match is on the screen, which then looks like a pitch.
   fileprivate var isOnPitch: Bool {
     if case .gather = screen { true } else { false }
-  }
-}
-
-/// What every page is made with: its key, the title, and what stands around it.
-struct Place {
-  private(set) var key: String
-  let title: String
-  let frame: Frame
-  let texts: Texts
-
-  init(_ app: App, _ frame: Frame) {
-    key = "page-\(app.destination.path)"
-    title = app.screen.title
-    texts = app.texts
-    self.frame = frame
-  }
-
-  /// The same place once more, as a page of its own.
-  func numbered(_ number: Int) -> Self {
-    guard number > 0 else { return self }
-    var place = self
-    place.key = "\(key)-\(number)"
-    return place
   }
 }

@@ -11,7 +11,7 @@ func pastGatherScreen(_ model: PastGatherViewModel, _ place: Place) -> Element {
         p(.class("spoken")) { model.scoreAnnouncement }
         p(.class("final-result")) { resultText(summary) }
       }
-      goalsSection(model)
+      goalsSection(model, place.texts)
       teamsSection(model, winner: summary.winner)
       timesList(model)
     }
@@ -31,9 +31,9 @@ func pastGatherScreen(_ model: PastGatherViewModel, _ place: Place) -> Element {
   }
 }
 
-private func goalsSection(_ model: PastGatherViewModel) -> Element {
+private func goalsSection(_ model: PastGatherViewModel, _ texts: Texts) -> Element {
   section(key: "goals", .class("group goals-group")) {
-    h2(.class("group-title")) { model.goalsLabel }
+    h2(.class("group-title")) { texts.goals }
     if let text = model.noGoals { p(.class("note")) { text } }
     ol(.class("goal-list")) {
       model.goals.map { goal in

@@ -4,9 +4,9 @@ import Presentation
 /// Language, account, and the data on this phone.
 func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> Element {
   layout(place, "settings") {
-    accountSection(model)
-    languageSection(model)
-    dataSection(model)
+    accountSection(model, place.texts)
+    languageSection(model, place.texts)
+    dataSection(place.texts)
     if let question = model.logOutQuestion {
       questionDialog(
         question, confirm: .settings(.logOutConfirmed), cancel: .settings(.logOutCancelled))
@@ -14,9 +14,9 @@ func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> Element {
   }
 }
 
-private func accountSection(_ model: SettingsViewModel) -> Element {
+private func accountSection(_ model: SettingsViewModel, _ texts: Texts) -> Element {
   section(key: "account", .class("group")) {
-    h2(.class("group-title")) { model.accountTitle }
+    h2(.class("group-title")) { texts.account }
     div(.class("card")) {
       p(.class("card-text")) { model.accountText }
       if let label = model.loginLabel {
@@ -29,9 +29,9 @@ private func accountSection(_ model: SettingsViewModel) -> Element {
   }
 }
 
-private func languageSection(_ model: SettingsViewModel) -> Element {
+private func languageSection(_ model: SettingsViewModel, _ texts: Texts) -> Element {
   section(key: "language", .class("group")) {
-    h2(.id("language-title"), .class("group-title")) { model.languageTitle }
+    h2(.id("language-title"), .class("group-title")) { texts.languageTitle }
     fieldset(.class("choices"), .aria("labelledby", "language-title")) {
       ul(.class("list")) {
         model.languages.map { language in
@@ -45,13 +45,13 @@ private func languageSection(_ model: SettingsViewModel) -> Element {
   }
 }
 
-private func dataSection(_ model: SettingsViewModel) -> Element {
+private func dataSection(_ texts: Texts) -> Element {
   section(key: "data", .class("group")) {
-    h2(.class("group-title")) { model.dataTitle }
+    h2(.class("group-title")) { texts.dataTitle }
     div(.class("card")) {
-      p(.class("card-text")) { model.dataAdvice }
-      settingButton(model.exportLabel, .settings(.exportTapped))
-      settingButton(model.importLabel, .settings(.importTapped))
+      p(.class("card-text")) { texts.dataAdvice }
+      settingButton(texts.exportLabel, .settings(.exportTapped))
+      settingButton(texts.importLabel, .settings(.importTapped))
     }
   }
 }

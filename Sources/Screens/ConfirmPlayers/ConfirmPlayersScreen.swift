@@ -5,12 +5,12 @@ import Presentation
 /// Putting the selected players into two teams, by dragging or by buttons.
 func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ place: Place) -> Element {
   layout(place, "confirm") {
-    p(key: "advice", .class("advice")) { model.advice }
+    p(key: "advice", .class("advice")) { place.texts.confirmAdvice }
     div(key: "sections", .class("sections")) {
       model.sections.map { teamSection($0) }
     }
   } dock: {
-    primaryButton(model.startLabel, isEnabled: model.canStart, .confirmPlayers(.startTapped))
+    primaryButton(place.texts.startGather, isEnabled: model.canStart, .confirmPlayers(.startTapped))
     hint(model.startHint)
   }
 }

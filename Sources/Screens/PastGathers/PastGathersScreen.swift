@@ -9,7 +9,7 @@ func pastGathersScreen(_ model: PastGathersViewModel, _ place: Place) -> Element
   } content: {
     let rows = model.rows
     if rows.isEmpty {
-      emptyState(model.emptyTitle, model.emptyAdvice, drawing: emptyScoreboard())
+      emptyState(place.texts.noGathers, place.texts.noGathersAdvice, drawing: emptyScoreboard())
     } else {
       ul(key: "rows", .class("results")) {
         rows.map { resultItem($0, place.texts) }
@@ -27,14 +27,6 @@ private func resultItem(_ row: GatherRow, _ texts: Texts) -> Element {
       resultTeam(.teamA, row.teamA, row, texts)
       resultTeam(.teamB, row.teamB, row, texts)
     }
-  }
-}
-
-/// Who won, with the winner's mark.
-func resultText(_ row: GatherRow) -> Element {
-  span(.class("result-text")) {
-    if let winner = row.winner { teamMark(winner.team) }
-    span { row.result }
   }
 }
 
