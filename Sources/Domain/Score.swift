@@ -54,12 +54,6 @@ public struct Score: Hashable, Sendable {
   }
 
   private static func goals(_ digits: ArraySlice<UInt8>) -> Int? {
-    guard (1...2).contains(digits.count) else { return nil }
-    var goals = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      goals = goals * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return goals
+    (1...2).contains(digits.count) ? Int(digits: digits) : nil
   }
 }

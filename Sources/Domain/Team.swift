@@ -23,4 +23,12 @@ public enum Side: String, CaseIterable, Sendable {
   case teamA = "Team A"
   /// The side of Team B.
   case teamB = "Team B"
+
+  /// The team that plays for this side.
+  public var team: Team {
+    switch self {
+    case .teamA: .teamA
+    case .teamB: .teamB
+    }
+  }
 }

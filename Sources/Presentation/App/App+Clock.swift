@@ -42,6 +42,22 @@ extension App {
     link.clockWasSet(byMilliseconds: distance)
   }
 
+  /// Announces once that a clock reached zero, also when nobody was looking; what is an hour past
+  /// is history.
+  mutating func announceFullTime() {
+    let announced = preferences.announcedFullTime ?? .earliest
+    let reached = context.fullTimes.filter { announced < $0 && $0 <= now }
+    guard let end = reached.max() else { return }
+    var preferences = preferences
+    preferences.announcedFullTime = end
+    prefer(preferences)
+    guard end.milliseconds(until: now) < 3_600_000 else { return }
+    outbox.append(.announceFullTime)
+    // The match itself says so of itself.
+    if case .gather = screen { return }
+    show(.fullTime)
+  }
+
   /// The gathers whose clocks were announced to have reached zero.
   private var announcedGathers: [Gather.ID] {
     guard let announced = preferences.announcedFullTime else { return [] }

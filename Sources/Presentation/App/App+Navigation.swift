@@ -26,33 +26,24 @@ extension App {
       playersBehind = model
     }
     self.destination = destination
-    switch destination {
-    case .login:
-      screen = .login(
-        LoginViewModel(
-          context: context, preferences: preferences, account: account,
-          localChanges: replica.pending.count))
-    case .players: screen = .players(playersBehind ?? PlayersViewModel(context: context))
-    case .addPlayer: screen = .addPlayer(AddPlayerViewModel(context: context))
-    case .player(let id):
-      screen = .playerDetails(PlayerDetailsViewModel(id, context: context))
-    case .editPlayer(let id, let field):
-      screen = .editPlayer(EditPlayerViewModel(id, field, context: context))
-    case .confirmPlayers:
-      screen = .confirmPlayers(
-        ConfirmPlayersViewModel(lineUp ?? LineUp(places: []), context: context))
-    case .gather(let id):
+    if case .gather = destination {
       // Whoever comes back from a match selects anew.
       playersBehind?.leaveSelection()
       notices.removeAll { $0 == .fullTime }
-      screen = .gather(GatherViewModel(id, context: context))
-    case .pastGathers: screen = .pastGathers(PastGathersViewModel(context: context))
-    case .pastGather(let id): screen = .pastGather(PastGatherViewModel(id, context: context))
-    case .settings:
-      screen = .settings(
-        SettingsViewModel(
-          context: context, account: account, unsavedChanges: replica.pending.count,
-          preferences: preferences))
+    }
+    if destination == .players, let playersBehind {
+      screen = .players(playersBehind)
+    } else {
+      screen = Screen(destination, context)
+    }
+  }
+
+  /// Whether there is a screen to go back to.
+  var hasWayBack: Bool {
+    switch screen {
+    case .opening, .players, .pastGathers: false
+    case .login: account != nil || preferences.skipsLogin
+    default: true
     }
   }
 }

@@ -55,10 +55,7 @@ public struct App {
   /// What to say, in the language that was chosen.
   public var texts: Texts { Texts(preferences.language ?? browserLanguage) }
 
-  var context: ScreenContext {
-    ScreenContext(
-      squad: replica.squad, roster: roster, texts: texts, now: now, localTime: localTime)
-  }
+  var context: ScreenContext { ScreenContext(self) }
 }
 
 extension App {

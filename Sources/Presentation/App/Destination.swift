@@ -24,20 +24,6 @@ public enum Destination: Hashable, Sendable {
   case settings
 }
 
-/// A field of a player that can be edited.
-public enum PlayerField: String, CaseIterable, Sendable {
-  /// What friends call the player.
-  case name
-  /// The age in years.
-  case age
-  /// Where the player likes to play.
-  case preferredPosition = "position"
-  /// How well the player plays.
-  case skill
-  /// The team that the player supports.
-  case favouriteTeam = "team"
-}
-
 extension Destination {
   /// The part of the page's address, after `#`, that leads here.
   public var path: String {
@@ -99,6 +85,18 @@ extension Destination {
       self = .gather(id)
     } else {
       return nil
+    }
+  }
+}
+
+extension Destination {
+  /// Where the way back leads when nothing came before.
+  var above: Destination {
+    switch self {
+    case .login, .players, .addPlayer, .player, .confirmPlayers, .gather, .pastGathers, .settings:
+      .players
+    case .editPlayer(let id, _): .player(id)
+    case .pastGather: .pastGathers
     }
   }
 }

@@ -1,81 +1,78 @@
 public import Domain
 
-/// Something that happened.
-public indirect enum Event: Equatable, Sendable {
-  /// On the login screen.
+/// Something that happened: on a screen, around it, on the phone, or at the server.
+///
+/// An element of a page carries the event that it causes as text, `players.rowTapped 3F25…` or
+/// `gather.plusTapped A`. What is typed, switched, chosen or dragged is not part of the text; the
+/// control brings it.
+package indirect enum Event: Equatable, Sendable {
   case login(LoginEvent)
-  /// On the list of players.
   case players(PlayersEvent)
-  /// While adding a player.
   case addPlayer(AddPlayerEvent)
-  /// On a player's details.
   case playerDetails(PlayerDetailsEvent)
-  /// While editing a player.
   case editPlayer(EditPlayerEvent)
-  /// While putting teams together.
   case confirmPlayers(ConfirmPlayersEvent)
-  /// During a gather.
   case gather(GatherEvent)
-  /// On the list of gathers.
   case pastGathers(PastGathersEvent)
-  /// On one past gather.
   case pastGather(PastGatherEvent)
-  /// In the settings.
   case settings(SettingsEvent)
-  /// Around the screen.
   case frame(FrameEvent)
-  /// From the phone.
   case phone(PhoneEvent)
-  /// From the server.
   case server(ServerEvent)
 }
 
-/// What happens around every screen.
-public enum FrameEvent: Equatable, Sendable {
-  /// A link to another screen was followed.
-  case linkTapped(Destination)
-  /// The way back was taken.
-  case backTapped
-  /// The offer to take something back was taken.
-  case undoTapped
-  /// A message was put away.
-  case noticeDismissed
-  /// The app is to be loaded anew.
-  case reloadTapped
+extension Event {
+  /// The text that an element carries; `nil` for what no element can cause.
+  package var text: String? {
+    switch self {
+    case .login(let event): EventScope.login.text(event.words)
+    case .players(let event): EventScope.players.text(event.words)
+    case .addPlayer(let event): EventScope.addPlayer.text(event.words)
+    case .playerDetails(let event): EventScope.playerDetails.text(event.words)
+    case .editPlayer(let event): EventScope.editPlayer.text(event.words)
+    case .confirmPlayers(let event): EventScope.confirmPlayers.text(event.words)
+    case .gather(let event): EventScope.gather.text(event.words)
+    case .pastGathers(let event): EventScope.pastGathers.text(event.words)
+    case .pastGather(let event): EventScope.pastGather.text(event.words)
+    case .settings(let event): EventScope.settings.text(event.words)
+    case .frame(let event): EventScope.frame.text(event.words)
+    case .phone, .server: nil
+    }
+  }
+
+  /// Reads the text of an element; `nil` when it is no event.
+  /// - Parameters:
+  ///   - text: What the element carries.
+  ///   - value: What the control holds, or what was dropped.
+  package init?(text: String, value: String) {
+    guard let text = EventText(text, value: value), let event = Self.read(text) else { return nil }
+    self = event
+  }
+
+  private static func read(_ text: EventText) -> Event? {
+    switch EventScope(word: text.scope) {
+    case .login: LoginEvent(text).map { .login($0) }
+    case .players: PlayersEvent(text).map { .players($0) }
+    case .addPlayer: AddPlayerEvent(text).map { .addPlayer($0) }
+    case .playerDetails: PlayerDetailsEvent(text).map { .playerDetails($0) }
+    case .editPlayer: EditPlayerEvent(text).map { .editPlayer($0) }
+    case .confirmPlayers: ConfirmPlayersEvent(text).map { .confirmPlayers($0) }
+    case .gather: GatherEvent(text).map { .gather($0) }
+    case .pastGathers: PastGathersEvent(text).map { .pastGathers($0) }
+    case .pastGather: PastGatherEvent(text).map { .pastGather($0) }
+    case .settings: SettingsEvent(text).map { .settings($0) }
+    case .frame: FrameEvent(text).map { .frame($0) }
+    case nil: nil
+    }
+  }
 }
 
-/// What the phone tells the app.
-public indirect enum PhoneEvent: Equatable, Sendable {
-  /// What was kept has been read.
-  case loaded(StoredState)
-  /// Nothing can be kept on this phone.
-  case storageUnavailable
-  /// Something was not kept.
-  case storingFailed(StoreFailure)
-  /// The page's address leads elsewhere, as by the browser's back button.
-  case navigated(String)
-  /// Time has passed: the instant that was asked for has come.
-  case woke
-  /// The page can be seen again.
-  case shown
-  /// The phone has a network.
-  case online
-  /// The phone has no network.
-  case offline
-  /// Another window of this browser says something.
-  case otherWindow(WindowMessage)
-  /// A file to import was chosen; `nil` when it is not one of ours.
-  case importChosen(Squad?)
-  /// A newer version of the app has been fetched.
-  case updateReady
-}
+/// The first word of an event's text: the screen that it belongs to.
+package enum EventScope: String, EventName {
+  case login, players, addPlayer, playerDetails, editPlayer, confirmPlayers, gather, pastGathers
+  case pastGather, settings, frame
 
-/// Why the phone did not keep something.
-public enum StoreFailure: Hashable, Sendable {
-  /// There is no room.
-  case full
-  /// It refused or did not answer.
-  case unavailable
+  func text(_ words: String) -> String { "\(rawValue).\(words)" }
 }
 
 /// What the server says.
@@ -110,22 +107,6 @@ public enum ServerTrouble: Hashable, Sendable {
   case otherLog
   /// The server does not understand this version of the app, or the other way round.
   case otherVersion
-  /// The server failed.
-  case failed
-}
-
-/// Why nobody is logged in.
-public enum LogInFailure: Hashable, Sendable {
-  /// The user name or the password is wrong.
-  case wrongPassword
-  /// Somebody else has the user name.
-  case usernameTaken
-  /// The user name cannot be kept.
-  case malformedUsername
-  /// Too many attempts.
-  case throttled
-  /// There is no connection.
-  case unreachable
   /// The server failed.
   case failed
 }

@@ -4,16 +4,14 @@ import Domain
 public struct Frame: Equatable, Sendable {
   /// The two places between which tabs lead; `nil` where there is one thing to do.
   public let tabs: [Tab]?
-  /// The label of the way back; `nil` where there is none.
-  public let backLabel: String?
+  /// Whether there is a screen to go back to.
+  public let hasWayBack: Bool
   /// Where what was done is kept; `nil` where it does not matter.
   public let status: Status?
   /// What the person should know; `nil` when there is nothing.
   public let message: Message?
   /// An offer to take something back.
   public let toast: ToastView?
-  /// The label of the way to the settings.
-  public let settingsLabel: String
 
   /// A place that a tab leads to.
   public struct Tab: Equatable, Sendable {
@@ -37,10 +35,8 @@ public struct Frame: Equatable, Sendable {
   public struct Message: Equatable, Sendable {
     /// The sentence.
     public let text: String
-    /// The label that puts it away.
-    public let dismissLabel: String
-    /// The label that loads the app anew, where that helps.
-    public let reloadLabel: String?
+    /// Whether loading the app anew helps.
+    public let canReload: Bool
   }
 
   /// An offer to take something back, ready to show.
@@ -49,8 +45,6 @@ public struct Frame: Equatable, Sendable {
     public let number: Int
     /// What was done.
     public let text: String
-    /// The label that takes it back.
-    public let undoLabel: String
   }
 }
 
@@ -59,13 +53,10 @@ extension App {
   public var frame: Frame {
     Frame(
       tabs: tabs,
-      backLabel: hasWayBack ? texts.back : nil,
+      hasWayBack: hasWayBack,
       status: status.map { Frame.Status(text: texts.status($0), status: $0) },
       message: message,
-      toast: toast.map {
-        Frame.ToastView(number: $0.number, text: $0.undo.message, undoLabel: texts.undo)
-      },
-      settingsLabel: texts.settings)
+      toast: toast.map { Frame.ToastView(number: $0.number, text: $0.undo.message) })
   }
 
   private var tabs: [Frame.Tab]? {
@@ -80,14 +71,6 @@ extension App {
       Frame.Tab(
         destination: .pastGathers, label: texts.pastGathers, isOpen: destination == .pastGathers),
     ]
-  }
-
-  var hasWayBack: Bool {
-    switch screen {
-    case .opening, .players, .pastGathers: false
-    case .login: account != nil || preferences.skipsLogin
-    default: true
-    }
   }
 
   private var status: SaveStatus? {
@@ -106,9 +89,8 @@ extension App {
   private var message: Frame.Message? {
     let refused = replica.rejected.first.map { Notice.refused($0.change.change, $0.reason) }
     guard let notice = notices.first ?? refused else { return nil }
-    let canReload = notice == .updateReady || notice == .otherVersion
     return Frame.Message(
-      text: texts.notice(notice), dismissLabel: texts.dismiss,
-      reloadLabel: canReload ? texts.reload : nil)
+      text: texts.notice(notice),
+      canReload: notice == .updateReady || notice == .otherVersion)
   }
 }

@@ -24,6 +24,25 @@ public indirect enum Screen {
   case pastGather(PastGatherViewModel)
   /// Language, account, data.
   case settings(SettingsViewModel)
+}
+
+extension Screen {
+  /// Opens a screen.
+  init(_ destination: Destination, _ context: ScreenContext) {
+    switch destination {
+    case .login: self = .login(LoginViewModel(context: context))
+    case .players: self = .players(PlayersViewModel(context: context))
+    case .addPlayer: self = .addPlayer(AddPlayerViewModel(context: context))
+    case .player(let id): self = .playerDetails(PlayerDetailsViewModel(id, context: context))
+    case .editPlayer(let id, let field):
+      self = .editPlayer(EditPlayerViewModel(id, field, context: context))
+    case .confirmPlayers: self = .confirmPlayers(ConfirmPlayersViewModel(context: context))
+    case .gather(let id): self = .gather(GatherViewModel(id, context: context))
+    case .pastGathers: self = .pastGathers(PastGathersViewModel(context: context))
+    case .pastGather(let id): self = .pastGather(PastGatherViewModel(id, context: context))
+    case .settings: self = .settings(SettingsViewModel(context: context))
+    }
+  }
 
   /// The screen's title.
   public var title: String {
@@ -46,36 +65,64 @@ public indirect enum Screen {
   mutating func update(_ context: ScreenContext) {
     switch self {
     case .opening: break
-    case .login(var model):
-      model.context = context
-      self = .login(model)
-    case .players(var model):
-      model.context = context
-      self = .players(model)
-    case .addPlayer(var model):
-      model.context = context
-      self = .addPlayer(model)
-    case .playerDetails(var model):
-      model.context = context
-      self = .playerDetails(model)
-    case .editPlayer(var model):
-      model.context = context
-      self = .editPlayer(model)
-    case .confirmPlayers(var model):
-      model.context = context
-      self = .confirmPlayers(model)
-    case .gather(var model):
-      model.context = context
-      self = .gather(model)
-    case .pastGathers(var model):
-      model.context = context
-      self = .pastGathers(model)
-    case .pastGather(var model):
-      model.context = context
-      self = .pastGather(model)
-    case .settings(var model):
-      model.context = context
-      self = .settings(model)
+    case .login(let model): self = .login(model.updated(context))
+    case .players(let model): self = .players(model.updated(context))
+    case .addPlayer(let model): self = .addPlayer(model.updated(context))
+    case .playerDetails(let model): self = .playerDetails(model.updated(context))
+    case .editPlayer(let model): self = .editPlayer(model.updated(context))
+    case .confirmPlayers(let model): self = .confirmPlayers(model.updated(context))
+    case .gather(let model): self = .gather(model.updated(context))
+    case .pastGathers(let model): self = .pastGathers(model.updated(context))
+    case .pastGather(let model): self = .pastGather(model.updated(context))
+    case .settings(let model): self = .settings(model.updated(context))
     }
+  }
+
+  /// Events of a screen that is no longer open are late taps; they change nothing.
+  mutating func handle(_ event: Event, in moment: Moment) -> [Command] {
+    switch (event, self) {
+    case (.login(let event), .login(var model)):
+      defer { self = .login(model) }
+      return model.handle(event)
+    case (.players(let event), .players(var model)):
+      defer { self = .players(model) }
+      return model.handle(event)
+    case (.addPlayer(let event), .addPlayer(var model)):
+      defer { self = .addPlayer(model) }
+      return model.handle(event, in: moment)
+    case (.playerDetails(let event), .playerDetails(var model)):
+      defer { self = .playerDetails(model) }
+      return model.handle(event)
+    case (.editPlayer(let event), .editPlayer(var model)):
+      defer { self = .editPlayer(model) }
+      return model.handle(event)
+    case (.confirmPlayers(let event), .confirmPlayers(var model)):
+      defer { self = .confirmPlayers(model) }
+      return model.handle(event, in: moment)
+    case (.gather(let event), .gather(var model)):
+      defer { self = .gather(model) }
+      return model.handle(event, in: moment)
+    case (.pastGathers(let event), .pastGathers(let model)): return model.handle(event)
+    case (.pastGather(let event), .pastGather(var model)):
+      defer { self = .pastGather(model) }
+      return model.handle(event)
+    case (.settings(let event), .settings(var model)):
+      defer { self = .settings(model) }
+      return model.handle(event)
+    default: return []
+    }
+  }
+}
+
+/// A view model of a screen: what it shows follows from its context and from what was entered.
+protocol ScreenModel {
+  var context: ScreenContext { get set }
+}
+
+extension ScreenModel {
+  fileprivate func updated(_ context: ScreenContext) -> Self {
+    var model = self
+    model.context = context
+    return model
   }
 }

@@ -1,30 +1,37 @@
-public import Domain
+import Domain
 
-/// What every screen sees: the squad as it is, the time, and the language.
+/// What every screen may know.
 ///
 /// NB: Immutable, so that it might as well be a structure; as a class, the view models that hold it
 /// are copied with less code, of which a phone downloads every byte.
-public final class ScreenContext {
+final class ScreenContext {
   /// The squad with everything that was done on this phone.
-  public let squad: Squad
+  let squad: Squad
   /// Its players, sorted by name.
-  public let roster: Roster
-  /// What to say.
-  public let texts: Texts
+  let roster: Roster
+  /// The teams that are being put together; `nil` when none are.
+  let lineUp: LineUp?
+  /// Whose squad this is; `nil` without an account.
+  let account: AccountRecord?
+  /// What this phone remembers.
+  let preferences: Preferences
+  /// How many changes are not yet saved online.
+  let pendingCount: Int
+  let texts: Texts
   /// The time, by the server's clock as far as it is known.
-  public let now: Instant
-  /// The phone's time zone.
-  public let localTime: LocalTime
+  let now: Instant
+  let localTime: LocalTime
 
-  /// Describes what a screen sees.
-  public init(
-    squad: Squad, roster: Roster? = nil, texts: Texts, now: Instant, localTime: LocalTime
-  ) {
-    self.squad = squad
-    self.roster = roster ?? Roster(squad)
-    self.texts = texts
-    self.now = now
-    self.localTime = localTime
+  init(_ app: App) {
+    squad = app.replica.squad
+    roster = app.roster
+    lineUp = app.lineUp
+    account = app.account
+    preferences = app.preferences
+    pendingCount = app.replica.pending.count
+    texts = app.texts
+    now = app.now
+    localTime = app.localTime
   }
 
   /// The gathers that are being played.

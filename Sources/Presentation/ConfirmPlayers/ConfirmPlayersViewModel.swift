@@ -1,13 +1,13 @@
-public import Domain
+import Domain
 
 /// Putting the selected players into two teams.
-public struct ConfirmPlayersViewModel {
+public struct ConfirmPlayersViewModel: ScreenModel {
   var context: ScreenContext
   private(set) var lineUp: LineUp
   private var lineUpBeforeMove: LineUp?
 
-  init(_ lineUp: LineUp, context: ScreenContext) {
-    self.lineUp = lineUp
+  init(context: ScreenContext) {
+    lineUp = context.lineUp ?? LineUp(places: [])
     self.context = context
   }
 
@@ -15,7 +15,7 @@ public struct ConfirmPlayersViewModel {
   mutating func handle(_ event: ConfirmPlayersEvent, in moment: Moment) -> [Command] {
     switch event {
     case .moved(let player, let team): return move(player, to: team)
-    case .startTapped: return start(moment)
+    case .plain(.startTapped): return start(moment)
     }
   }
 
@@ -63,23 +63,11 @@ public struct ConfirmPlayersViewModel {
   }
 }
 
-/// What happens while teams are put together.
-public enum ConfirmPlayersEvent: Equatable, Sendable {
-  /// A player shall stand there.
-  case moved(Player.ID, Team)
-  /// The teams are as they shall be.
-  case startTapped
-}
-
 extension ConfirmPlayersViewModel {
   private var texts: Texts { context.texts }
 
   /// The title.
   public var title: String { texts.confirmPlayers }
-  /// What to do here, in a sentence.
-  public var advice: String { texts.confirmAdvice }
-  /// The label of the primary action.
-  public var startLabel: String { texts.startGather }
   /// Whether both teams have somebody.
   public var canStart: Bool {
     let teams = participants.map { $0.team }
@@ -108,41 +96,5 @@ extension ConfirmPlayersViewModel {
     return TeamRow(
       id: participant.id, name: participant.name.text,
       avatar: details.map { texts.avatar($0) } ?? "", moves: moves)
-  }
-}
-
-/// A team with those who stand in it.
-public struct TeamSection: Equatable, Sendable {
-  /// Which one.
-  public let team: Team
-  /// What it is called.
-  public let title: String
-  /// "3 players".
-  public let count: String
-  /// What is said when nobody stands here; `nil` when somebody does.
-  public let emptyHint: String?
-  /// Who stands here.
-  public let rows: [TeamRow]
-}
-
-/// Somebody in a team, and where they can go from there.
-public struct TeamRow: Equatable, Sendable {
-  /// Who it is.
-  public let id: Player.ID
-  /// The name.
-  public let name: String
-  /// Two or three letters that help the eye.
-  public let avatar: String
-  /// Where the player can be moved.
-  public let moves: [Move]
-
-  /// A move to another team.
-  public struct Move: Equatable, Sendable {
-    /// Where to.
-    public let team: Team
-    /// "Move Ann to Team A".
-    public let label: String
-    /// The team's letter, where there is little room.
-    public let shortLabel: String
   }
 }

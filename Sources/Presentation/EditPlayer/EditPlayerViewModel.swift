@@ -1,7 +1,7 @@
 import Domain
 
 /// Changing one field of a player: by text, or by choice.
-public struct EditPlayerViewModel {
+public struct EditPlayerViewModel: ScreenModel {
   var context: ScreenContext
   private let id: Player.ID
   private let field: PlayerField
@@ -17,13 +17,13 @@ public struct EditPlayerViewModel {
   /// Takes in what happened on the screen.
   mutating func handle(_ event: EditPlayerEvent) -> [Command] {
     switch event {
-    case .textTyped(let text):
+    case .input(.textTyped, let text):
       typed = text
       return []
-    case .choiceMade(let code):
+    case .input(.choiceMade, let code):
       if isChoice(code) { chosen = code }
       return []
-    case .doneTapped:
+    case .plain(.doneTapped):
       guard case .success(let edit?) = edit else { return [] }
       return [.record([.playerEdited(id, edit)]), .goBack(to: .player(id))]
     }
@@ -80,12 +80,7 @@ public struct EditPlayerViewModel {
 
   private static func age(_ typed: String) throws(Problem) -> Age? {
     guard let digits = try optionalText(typed)?.text.utf8 else { return nil }
-    guard digits.count <= 3 else { throw .age }
-    var years = 0
-    for digit in digits {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { throw .age }
-      years = years * 10 + Int(digit - UInt8(ascii: "0"))
-    }
+    guard digits.count <= 3, let years = Int(digits: digits) else { throw .age }
     do throws(AgeProblem) {
       return try Age(years)
     } catch {
@@ -117,16 +112,6 @@ public struct EditPlayerViewModel {
   }
 }
 
-/// What happens while a player is edited.
-public enum EditPlayerEvent: Equatable, Sendable {
-  /// The field now holds this.
-  case textTyped(String)
-  /// The choice with this code was made; an empty code clears the value.
-  case choiceMade(String)
-  /// That is the value.
-  case doneTapped
-}
-
 extension EditPlayerViewModel {
   private var texts: Texts { context.texts }
 
@@ -134,8 +119,6 @@ extension EditPlayerViewModel {
   public var title: String { texts.label(of: field) }
   /// Whose field it is.
   public var playerName: String { details?.name.text ?? texts.playerGone }
-  /// The label of the primary action.
-  public var doneLabel: String { texts.done }
   /// Whether the value changed and can be kept.
   public var canFinish: Bool {
     if case .success(.some) = edit { true } else { false }

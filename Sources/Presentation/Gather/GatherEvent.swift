@@ -1,31 +1,51 @@
-public import Domain
+package import Domain
 
 /// What happens during a gather.
-public enum GatherEvent: Equatable, Sendable {
-  /// A side scored.
+package enum GatherEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
   case plusTapped(Side)
-  /// A side has a goal too many.
   case minusTapped(Side)
-  /// The clock shall start, pause or go on.
-  case clockTapped
-  /// The clock shall return to the time that was set.
-  case clockCancelTapped
-  /// Yes, it shall.
-  case clockCancelConfirmed
-  /// Another time shall be set.
-  case setTimeTapped
-  /// The minutes to set are now these.
-  case minutesTyped(String)
-  /// The seconds to set are now these.
-  case secondsTyped(String)
-  /// One of the usual times was chosen, in minutes.
+  /// One of the usual times was tapped, in minutes.
   case presetTapped(Int)
-  /// That is the time.
-  case timeSet
-  /// What lies over the screen was put away.
-  case sheetDismissed
-  /// The gather is over.
-  case endTapped
-  /// Yes, it is.
-  case endConfirmed
+
+  package enum Plain: String, EventName {
+    /// Starts, pauses or resumes the clock.
+    case clockTapped
+    case clockCancelTapped, clockCancelConfirmed
+    case setTimeTapped, timeSet
+    case endTapped, endConfirmed
+    case sheetDismissed
+  }
+
+  package enum Input: String, EventName { case minutesTyped, secondsTyped }
+}
+
+extension GatherEvent {
+  package var words: String {
+    switch self {
+    case .plain(let name): name.word
+    case .input(let name, _): name.word
+    case .plusTapped(let side): "plusTapped \(side.word)"
+    case .minusTapped(let side): "minusTapped \(side.word)"
+    case .presetTapped(let minutes): "presetTapped \(minutes.word)"
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard
+      let event = text.plain(Self.plain) ?? text.input(Self.input)
+        ?? text.event("plusTapped", Self.plusTapped)
+        ?? text.event("minusTapped", Self.minusTapped)
+        ?? text.event("presetTapped", Self.presetTapped)
+    else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func gather(_ name: GatherEvent.Plain) -> Self { .gather(.plain(name)) }
+  package static func gather(_ name: GatherEvent.Input, _ text: String = "") -> Self {
+    .gather(.input(name, text))
+  }
 }

@@ -6,12 +6,8 @@ extension GatherViewModel {
   public var timeSheet: TimeSheet? {
     guard case .settingTime(let minutes, let seconds) = sheet else { return nil }
     return TimeSheet(
-      title: context.texts.setTime, minutesLabel: context.texts.minutes,
-      secondsLabel: context.texts.seconds,
-      minutes: minutes, seconds: seconds,
-      presets: [5, 7, 10, 15, 20, 45].map { (minutes: $0, label: context.texts.minutesShort($0)) },
-      problem: enteredTime == nil ? context.texts.timeWrong : nil,
-      doneLabel: context.texts.done, cancelLabel: context.texts.cancel)
+      minutes: minutes, seconds: seconds, presets: [5, 7, 10, 15, 20, 45],
+      problem: enteredTime == nil ? context.texts.timeWrong : nil)
   }
 
   /// The question before the gather ends; `nil` when nobody asked.

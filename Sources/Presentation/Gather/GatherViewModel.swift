@@ -1,7 +1,7 @@
 public import Domain
 
 /// A gather that is being played: score, clock and teams.
-public struct GatherViewModel {
+public struct GatherViewModel: ScreenModel {
   /// What lies over the screen.
   enum Sheet {
     case settingTime(minutes: String, seconds: String)
@@ -29,29 +29,29 @@ public struct GatherViewModel {
     switch event {
     case .plusTapped(let side): return addGoal(for: side, in: moment)
     case .minusTapped(let side): return takeBackGoal(of: side, in: moment)
-    case .clockTapped:
+    case .plain(.clockTapped):
       guard ongoing != nil else { return [] }
       return [.record([isRunning ? .clockPaused(id) : .clockStarted(id)])]
-    case .clockCancelTapped: return cancelClock()
-    case .clockCancelConfirmed:
+    case .plain(.clockCancelTapped): return cancelClock()
+    case .plain(.clockCancelConfirmed):
       guard case .confirmingClockCancel = sheet else { return [] }
       sheet = nil
       return [.record([.clockCancelled(id)])]
-    case .setTimeTapped: openTimeSheet()
-    case .minutesTyped(let text):
+    case .plain(.setTimeTapped): openTimeSheet()
+    case .input(.minutesTyped, let text):
       if case .settingTime(_, let seconds) = sheet {
         sheet = .settingTime(minutes: text, seconds: seconds)
       }
-    case .secondsTyped(let text):
+    case .input(.secondsTyped, let text):
       if case .settingTime(let minutes, _) = sheet {
         sheet = .settingTime(minutes: minutes, seconds: text)
       }
     case .presetTapped(let minutes):
       if case .settingTime = sheet { sheet = .settingTime(minutes: "\(minutes)", seconds: "00") }
-    case .timeSet: return setTime()
-    case .sheetDismissed: sheet = nil
-    case .endTapped: sheet = ongoing == nil ? nil : .confirmingEnd
-    case .endConfirmed: return end()
+    case .plain(.timeSet): return setTime()
+    case .plain(.sheetDismissed): sheet = nil
+    case .plain(.endTapped): sheet = ongoing == nil ? nil : .confirmingEnd
+    case .plain(.endConfirmed): return end()
     }
     return []
   }
@@ -115,13 +115,7 @@ public struct GatherViewModel {
 
   /// Up to two digits; nothing typed counts as zero.
   private static func number(_ typed: String) -> Int? {
-    guard typed.utf8.count <= 2 else { return nil }
-    var number = 0
-    for digit in typed.utf8 {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-      number = number * 10 + Int(digit - UInt8(ascii: "0"))
-    }
-    return number
+    typed.utf8.count <= 2 ? Int(digits: typed.utf8) : nil
   }
 }
 
@@ -155,33 +149,20 @@ extension GatherViewModel {
     case .paused: texts.resume
     }
   }
-  /// The label that returns to the time that was set.
-  public var clockCancelLabel: String { texts.cancel }
   /// Whether there is anything to cancel.
   public var canCancelClock: Bool { clock.phase != .stopped }
-  /// The label that sets another time.
-  public var setTimeLabel: String { texts.setTime }
-  /// The label that ends the gather.
-  public var endLabel: String { texts.endGather }
 
   private func side(_ side: Side) -> SideView {
-    let team: Team = side == .teamA ? .teamA : .teamB
     let name = texts.side(side)
     return SideView(
       side: side, name: name, goals: gather?.score[side] ?? 0,
       plusLabel: texts.plus(name), minusLabel: texts.minus(name),
       canAdd: canAddGoal(side), canTakeBack: (gather?.score[side] ?? 0) > 0,
-      players: gather?.names(in: team) ?? [])
+      players: gather?.names(in: side.team) ?? [])
   }
 
   private func canAddGoal(_ side: Side) -> Bool {
     guard let gather else { return false }
     return gather.score[side] < Score.limit
-  }
-}
-
-extension Gather {
-  func names(in team: Team) -> [String] {
-    participants.filter { $0.team == team }.map { $0.name.text }
   }
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// Logging in, registering, or going on without an account.
-public struct LoginViewModel {
+public struct LoginViewModel: ScreenModel {
   /// What is going on.
   private enum Phase {
     case editing
@@ -26,57 +26,52 @@ public struct LoginViewModel {
   }
 
   var context: ScreenContext
-  var preferences: Preferences
-  var account: AccountRecord?
-  /// How many changes are on this phone alone.
-  var localChanges: Int
   private var phase = Phase.editing
-  private var typedUsername: String
+  /// The user name as it was typed or remembered.
+  public private(set) var username: String
   private var password = ""
 
   /// Opens the screen with what this phone remembers.
-  init(
-    context: ScreenContext, preferences: Preferences, account: AccountRecord?, localChanges: Int
-  ) {
+  init(context: ScreenContext) {
     self.context = context
-    self.preferences = preferences
-    self.account = account
-    self.localChanges = localChanges
-    typedUsername = account?.username ?? (preferences.remembersUsername ? preferences.username : "")
+    let preferences = context.preferences
+    username =
+      context.account?.username ?? (preferences.remembersUsername ? preferences.username : "")
   }
 
   /// Takes in what happened on the screen.
   mutating func handle(_ event: LoginEvent) -> [Command] {
     switch event {
-    case .usernameTyped(let text):
-      typedUsername = text
+    case .input(.usernameTyped, let text):
+      username = text
       forgetProblem()
       return []
-    case .passwordTyped(let text):
+    case .input(.passwordTyped, let text):
       password = text
       forgetProblem()
       return []
     case .rememberSwitched(let isOn):
+      var preferences = context.preferences
       preferences.remembersUsername = isOn
       if !isOn { preferences.username = "" }
       return [.prefer(preferences)]
-    case .loginTapped: return attempt(.logIn)
-    case .registerTapped: return attempt(.register)
-    case .continueTapped: return [.replace(with: .players)]
+    case .plain(.loginTapped): return attempt(.logIn)
+    case .plain(.registerTapped): return attempt(.register)
+    case .plain(.continueTapped): return [.replace(with: .players)]
     }
   }
 
   private mutating func attempt(_ attempt: Attempt) -> [Command] {
     guard !isWaiting else { return [] }
-    guard !SearchKey.folded(typedUsername).isEmpty, !password.isEmpty else {
+    guard !SearchKey.folded(username).isEmpty, !password.isEmpty else {
       phase = .failed(.fieldsMissing)
       return []
     }
-    if let account, localChanges > 0, !isTyped(account.username) {
+    if let account = context.account, context.pendingCount > 0, !isTyped(account.username) {
       phase = .failed(.otherAccount(username: account.username))
       return []
     }
-    return ask(attempt, Credentials(username: typedUsername, password: password))
+    return ask(attempt, Credentials(username: username, password: password))
   }
 
   private mutating func ask(_ attempt: Attempt, _ credentials: Credentials) -> [Command] {
@@ -90,7 +85,7 @@ public struct LoginViewModel {
 
   /// The server takes names for the same that differ in letter case or outer spaces.
   private func isTyped(_ username: String) -> Bool {
-    SearchKey.folded(typedUsername) == SearchKey.folded(username)
+    SearchKey.folded(self.username) == SearchKey.folded(username)
   }
 
   private mutating func forgetProblem() {
@@ -115,47 +110,19 @@ public struct LoginViewModel {
   }
 }
 
-/// What happens on the login screen.
-public enum LoginEvent: Equatable, Sendable {
-  /// The user name is now this.
-  case usernameTyped(String)
-  /// The password is now this.
-  case passwordTyped(String)
-  /// Whether the user name shall be remembered.
-  case rememberSwitched(Bool)
-  /// Somebody wants to log in.
-  case loginTapped
-  /// Somebody wants an account.
-  case registerTapped
-  /// Somebody wants none.
-  case continueTapped
-}
-
 extension LoginViewModel {
   private var texts: Texts { context.texts }
 
   /// The title.
   public var title: String { texts.appName }
-  /// What the app is for, in a sentence.
-  public var introduction: String { texts.loginIntroduction }
-  /// The label of the user name.
-  public var usernameLabel: String { texts.username }
-  /// The label of the password.
-  public var passwordLabel: String { texts.password }
-  /// The label of the switch.
-  public var rememberLabel: String { texts.rememberMe }
   /// The label of the button that logs in.
   public var loginLabel: String { isWaiting(for: .logIn) ? texts.loggingIn : texts.login }
   /// The label of the button that registers.
   public var registerLabel: String {
     isWaiting(for: .register) ? texts.registering : texts.register
   }
-  /// The label of the way past this screen.
-  public var continueLabel: String { texts.continueWithoutAccount }
-  /// The user name as it was typed or remembered.
-  public var username: String { typedUsername }
   /// Whether the user name is filled in next time.
-  public var remembersUsername: Bool { preferences.remembersUsername }
+  public var remembersUsername: Bool { context.preferences.remembersUsername }
   /// Whether an answer is awaited.
   public var isWaiting: Bool {
     if case .waiting = phase { true } else { false }
@@ -166,12 +133,12 @@ extension LoginViewModel {
     return switch problem {
     case .fieldsMissing: texts.bothFieldsMandatory
     case .refused(let failure): texts.logInFailure(failure)
-    case .otherAccount(let username): texts.otherAccount(username, changes: localChanges)
+    case .otherAccount(let username): texts.otherAccount(username, changes: context.pendingCount)
     }
   }
   /// What becomes of what is on this phone; `nil` when there is nothing.
   public var uploadNote: String? {
-    localChanges > 0 ? texts.uploadNote(localChanges) : nil
+    context.pendingCount > 0 ? texts.uploadNote(context.pendingCount) : nil
   }
 
   private func isWaiting(for attempt: Attempt) -> Bool {

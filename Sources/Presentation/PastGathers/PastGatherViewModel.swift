@@ -1,7 +1,7 @@
 public import Domain
 
 /// One past gather, with all of it.
-public struct PastGatherViewModel {
+public struct PastGatherViewModel: ScreenModel {
   var context: ScreenContext
   /// Which one.
   public let id: Gather.ID
@@ -30,16 +30,6 @@ public struct PastGatherViewModel {
   }
 
   private var gather: Gather? { context.squad.gather(id) }
-}
-
-/// What happens on one past gather.
-public enum PastGatherEvent: Equatable, Sendable {
-  /// It shall be deleted.
-  case deleteTapped
-  /// Yes.
-  case deletionConfirmed
-  /// No.
-  case deletionCancelled
 }
 
 extension PastGatherViewModel {
@@ -74,8 +64,6 @@ extension PastGatherViewModel {
     return times
   }
 
-  /// The label of the list of goals.
-  public var goalsLabel: String { texts.goals }
   /// What is said when there are none; `nil` when there are.
   public var noGoals: String? { gather?.goals.isEmpty == true ? texts.noGoals : nil }
   /// The goals in the order of time, each with the score that it made.
@@ -105,16 +93,4 @@ extension PastGatherViewModel {
   private func dateAndTime(_ instant: Instant) -> String {
     texts.dateAndTime(context.localTime.civil(instant))
   }
-}
-
-/// A goal of a past gather, ready to show.
-public struct GoalRow: Equatable, Sendable {
-  /// For whom it counted.
-  public let side: Side
-  /// What that side is called.
-  public let team: String
-  /// When in the match: `7′`.
-  public let minute: String
-  /// The score that it made.
-  public let score: String
 }

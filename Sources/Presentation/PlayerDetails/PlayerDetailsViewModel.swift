@@ -1,7 +1,7 @@
 public import Domain
 
 /// What is known of a player; each row opens its edit.
-public struct PlayerDetailsViewModel {
+public struct PlayerDetailsViewModel: ScreenModel {
   var context: ScreenContext
   /// Whose details these are.
   public let id: Player.ID
@@ -16,13 +16,13 @@ public struct PlayerDetailsViewModel {
   mutating func handle(_ event: PlayerDetailsEvent) -> [Command] {
     switch event {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
-    case .deleteTapped:
+    case .plain(.deleteTapped):
       isConfirmingDeletion = player != nil
       return []
-    case .deletionCancelled:
+    case .plain(.deletionCancelled):
       isConfirmingDeletion = false
       return []
-    case .deletionConfirmed:
+    case .plain(.deletionConfirmed):
       guard isConfirmingDeletion, let player else { return [] }
       isConfirmingDeletion = false
       let undo = Undo(
@@ -33,18 +33,6 @@ public struct PlayerDetailsViewModel {
   }
 
   private var player: Player? { context.squad.player(id) }
-}
-
-/// What happens on a player's details.
-public enum PlayerDetailsEvent: Equatable, Sendable {
-  /// A field shall be edited.
-  case rowTapped(PlayerField)
-  /// The player shall be deleted.
-  case deleteTapped
-  /// Yes.
-  case deletionConfirmed
-  /// No.
-  case deletionCancelled
 }
 
 extension PlayerDetailsViewModel {
@@ -96,27 +84,5 @@ extension PlayerDetailsViewModel {
     public let label: String
     /// Its value, or a dash.
     public let value: String
-  }
-}
-
-extension Texts {
-  func label(of field: PlayerField) -> String {
-    switch field {
-    case .name: name
-    case .age: age
-    case .preferredPosition: preferredPosition
-    case .skill: skill
-    case .favouriteTeam: favouriteTeam
-    }
-  }
-
-  func value(of field: PlayerField, in details: PlayerDetails) -> String {
-    switch field {
-    case .name: details.name.text
-    case .age: details.age.map { "\($0.years)" } ?? unset
-    case .preferredPosition: details.preferredPosition.map { position($0) } ?? unset
-    case .skill: details.skill.map { skill($0) } ?? unset
-    case .favouriteTeam: details.favouriteTeam?.text ?? unset
-    }
   }
 }

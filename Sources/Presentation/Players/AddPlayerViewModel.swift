@@ -1,9 +1,10 @@
 import Domain
 
 /// Adding a player.
-public struct AddPlayerViewModel {
+public struct AddPlayerViewModel: ScreenModel {
   var context: ScreenContext
-  private(set) var typedName = ""
+  /// What was typed as the name.
+  public private(set) var name = ""
   private var addedNames: [String] = []
 
   init(context: ScreenContext) {
@@ -13,14 +14,14 @@ public struct AddPlayerViewModel {
   /// Takes in what happened on the screen.
   mutating func handle(_ event: AddPlayerEvent, in moment: Moment) -> [Command] {
     switch event {
-    case .nameTyped(let text):
-      typedName = text
+    case .input(.nameTyped, let text):
+      name = text
       return []
-    case .doneTapped:
+    case .plain(.doneTapped):
       if isDone { return [.goBack(to: .players)] }
       guard let addition = addition(in: moment) else { return [] }
       return [addition, .goBack(to: .players)]
-    case .anotherTapped:
+    case .plain(.anotherTapped):
       guard let addition = addition(in: moment) else { return [] }
       return [addition, .addAnother]
     }
@@ -30,7 +31,7 @@ public struct AddPlayerViewModel {
   mutating func startAnother() {
     guard case .success(let name) = validName else { return }
     addedNames.append(name.text)
-    typedName = ""
+    self.name = ""
   }
 
   private func addition(in moment: Moment) -> Command? {
@@ -45,21 +46,11 @@ public struct AddPlayerViewModel {
 
   private var validName: Result<ShortText, TextProblem> {
     do throws(TextProblem) {
-      return .success(try ShortText(typedName))
+      return .success(try ShortText(name))
     } catch {
       return .failure(error)
     }
   }
-}
-
-/// What happens while a player is added.
-public enum AddPlayerEvent: Equatable, Sendable {
-  /// The name is now this.
-  case nameTyped(String)
-  /// That is the name.
-  case doneTapped
-  /// That is the name, and there is another to come.
-  case anotherTapped
 }
 
 extension AddPlayerViewModel {
@@ -67,14 +58,6 @@ extension AddPlayerViewModel {
 
   /// The title.
   public var title: String { texts.addPlayer }
-  /// The label of the field.
-  public var nameLabel: String { texts.name }
-  /// What was typed into it.
-  public var name: String { typedName }
-  /// The label of the primary action.
-  public var doneLabel: String { texts.done }
-  /// The label that keeps the name and asks for the next.
-  public var anotherLabel: String { texts.addAnother }
   /// How many were added since this was opened.
   public var addedCount: Int { addedNames.count }
   /// Who was added last; `nil` when nobody was, or the next one is being typed.

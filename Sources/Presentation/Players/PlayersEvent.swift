@@ -1,25 +1,43 @@
-public import Domain
+package import Domain
 
 /// What happens on the list of players.
-public enum PlayersEvent: Equatable, Sendable {
-  /// The search field now holds this.
-  case searchTyped(String)
-  /// A player was tapped: to be opened, or selected.
+package enum PlayersEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
+  /// A player was tapped: to open it, or to select it.
   case rowTapped(Player.ID)
-  /// Players shall be selected.
-  case selectTapped
-  /// They shall not.
-  case cancelTapped
-  /// A player shall be added.
-  case addTapped
-  /// The selected players play.
-  case confirmTapped
-  /// The selected players shall be deleted.
-  case deleteTapped
-  /// Yes, they shall.
-  case deletionConfirmed
-  /// No, they shall not.
-  case deletionCancelled
-  /// The gather that goes on shall be opened.
-  case resumeTapped
+
+  package enum Plain: String, EventName {
+    case selectTapped, cancelTapped, addTapped, confirmTapped
+    case deleteTapped, deletionConfirmed, deletionCancelled
+    /// Leads to the gather that is being played.
+    case resumeTapped
+  }
+
+  package enum Input: String, EventName { case searchTyped }
+}
+
+extension PlayersEvent {
+  package var words: String {
+    switch self {
+    case .plain(let name): name.word
+    case .input(let name, _): name.word
+    case .rowTapped(let player): "rowTapped \(player.word)"
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard
+      let event = text.plain(Self.plain) ?? text.input(Self.input)
+        ?? text.event("rowTapped", Self.rowTapped)
+    else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func players(_ name: PlayersEvent.Plain) -> Self { .players(.plain(name)) }
+  package static func players(_ name: PlayersEvent.Input, _ text: String = "") -> Self {
+    .players(.input(name, text))
+  }
 }

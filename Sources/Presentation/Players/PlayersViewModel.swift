@@ -1,7 +1,7 @@
 import Domain
 
 /// The list of players, and the selection of those who play today.
-public struct PlayersViewModel {
+public struct PlayersViewModel: ScreenModel {
   /// What the list is for at the moment.
   enum Mode: Equatable {
     case list
@@ -16,7 +16,8 @@ public struct PlayersViewModel {
 
   var context: ScreenContext { didSet { forgetRemovedPlayers() } }
   private(set) var mode = Mode.list
-  private(set) var typedSearch = ""
+  /// What was typed into the search field.
+  public private(set) var search = ""
 
   init(context: ScreenContext) {
     self.context = context
@@ -25,28 +26,28 @@ public struct PlayersViewModel {
   /// Takes in what happened on the screen.
   mutating func handle(_ event: PlayersEvent) -> [Command] {
     switch event {
-    case .searchTyped(let text):
-      typedSearch = text
+    case .input(.searchTyped, let text):
+      search = text
       return []
     case .rowTapped(let id): return tap(id)
-    case .selectTapped:
+    case .plain(.selectTapped):
       if mode == .list { mode = .selecting([]) }
       return []
-    case .cancelTapped:
+    case .plain(.cancelTapped):
       leaveSelection()
       return []
-    case .addTapped: return [.open(.addPlayer)]
-    case .confirmTapped: return confirm()
-    case .deleteTapped:
+    case .plain(.addTapped): return [.open(.addPlayer)]
+    case .plain(.confirmTapped): return confirm()
+    case .plain(.deleteTapped):
       if case .selecting(let selected) = mode, !selected.isEmpty {
         mode = .confirmingDeletion(selected)
       }
       return []
-    case .deletionConfirmed: return delete()
-    case .deletionCancelled:
+    case .plain(.deletionConfirmed): return delete()
+    case .plain(.deletionCancelled):
       putQuestionAway()
       return []
-    case .resumeTapped:
+    case .plain(.resumeTapped):
       guard let gather = context.runningGather else { return [] }
       return [.open(.gather(gather.id))]
     }
@@ -130,23 +131,11 @@ extension PlayersViewModel {
   public var deleteLabel: String? { selected.isEmpty ? nil : texts.deletePlayers(selected.count) }
   /// Whether the squad has no players.
   public var isEmpty: Bool { context.roster.count == 0 }
-  /// What is said when there are no players.
-  public var emptyTitle: String { texts.noPlayers }
-  /// What to do about it.
-  public var emptyAdvice: String { texts.noPlayersAdvice }
-  /// The label of the search field.
-  public var searchLabel: String { texts.searchPlayers }
-  /// What was typed into it.
-  public var search: String { typedSearch }
   /// What is said when nobody is found; `nil` when somebody is.
   public var nobodyFound: String? {
-    !isEmpty && context.roster.players(matching: typedSearch).isEmpty
-      ? texts.nobodyFound(typedSearch) : nil
+    !isEmpty && context.roster.players(matching: search).isEmpty
+      ? texts.nobodyFound(search) : nil
   }
-  /// The label of the primary action when nothing is being selected.
-  public var addLabel: String { texts.addPlayer }
-  /// The label of the primary action during selection.
-  public var confirmLabel: String { texts.confirmPlayers }
   /// Whether enough players are selected.
   public var canConfirm: Bool { selected.count >= Self.fewestPlayers }
   /// What is missing until the players can be confirmed; `nil` when nothing is.
@@ -161,7 +150,7 @@ extension PlayersViewModel {
   /// The players to show.
   public var rows: [PlayerRow] {
     let selected = Set(selected.map { $0.raw })
-    return context.roster.players(matching: typedSearch).map { player in
+    return context.roster.players(matching: search).map { player in
       PlayerRow(player, isSelected: selected.contains(player.id.raw), texts: texts)
     }
   }

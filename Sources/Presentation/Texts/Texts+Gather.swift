@@ -2,8 +2,8 @@ import Domain
 
 // Putting teams together, playing, and what was played.
 extension Texts {
-  var startGather: String { say("Start gather", "경기 시작") }
-  var confirmAdvice: String {
+  package var startGather: String { say("Start gather", "경기 시작") }
+  package var confirmAdvice: String {
     say(
       "Drag players into the teams, or use the buttons.",
       "선수를 팀으로 끌어다 놓거나 버튼을 누르세요.")
@@ -34,11 +34,11 @@ extension Texts {
   var start: String { say("Start", "시작") }
   var pause: String { say("Pause", "일시정지") }
   var resume: String { say("Resume", "계속") }
-  var setTime: String { say("Set time", "시간 설정") }
+  package var setTime: String { say("Set time", "시간 설정") }
   var resetClock: String { say("Reset clock", "시계 되돌리기") }
-  var minutes: String { say("Minutes", "분") }
-  var seconds: String { say("Seconds", "초") }
-  var endGather: String { say("End gather", "경기 종료") }
+  package var minutes: String { say("Minutes", "분") }
+  package var seconds: String { say("Seconds", "초") }
+  package var endGather: String { say("End gather", "경기 종료") }
   var timeWrong: String {
     say(
       "Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.",
@@ -53,7 +53,7 @@ extension Texts {
       "종료된 경기입니다. 골은 아직 고칠 수 있습니다.")
   }
 
-  func minutesShort(_ minutes: Int) -> String { say("\(minutes) min", "\(minutes)분") }
+  package func minutesShort(_ minutes: Int) -> String { say("\(minutes) min", "\(minutes)분") }
   func plus(_ name: String) -> String { say("\(name) plus", "\(name) 득점 추가") }
   func minus(_ name: String) -> String { say("\(name) minus", "\(name) 득점 취소") }
   func goal(_ side: Side) -> String {
@@ -105,8 +105,8 @@ extension Texts {
 
   /// The name of the list of gathers.
   public var pastGathers: String { say("Past gathers", "지난 경기") }
-  var noGathers: String { say("No gathers yet", "아직 경기가 없습니다") }
-  var noGathersAdvice: String {
+  package var noGathers: String { say("No gathers yet", "아직 경기가 없습니다") }
+  package var noGathersAdvice: String {
     say(
       "Select players and start one. Its result will be here.",
       "선수를 골라 경기를 시작하세요. 결과가 여기에 남습니다.")
@@ -121,7 +121,7 @@ extension Texts {
   var gatherDeleted: String { say("Gather deleted", "경기를 삭제했습니다") }
   var started: String { say("Started", "시작") }
   var ended: String { say("Ended", "종료") }
-  var goals: String { say("Goals", "골") }
+  package var goals: String { say("Goals", "골") }
   var noGoals: String { say("No goals", "골 없음") }
   /// How many whole minutes after the start, counted as football does: the first is 1′.
   func matchMinute(_ milliseconds: Int64) -> String {

@@ -1,18 +1,18 @@
 // Logging in and registering.
 extension Texts {
-  var loginIntroduction: String {
+  package var loginIntroduction: String {
     say(
       "Pick teams, run the clock, keep every score. Works with no signal.",
       "팀을 나누고, 시계를 돌리고, 모든 점수를 남기세요. 인터넷이 없어도 됩니다.")
   }
-  var username: String { say("Username", "사용자 이름") }
-  var password: String { say("Password", "비밀번호") }
-  var rememberMe: String { say("Remember me", "사용자 이름 저장") }
+  package var username: String { say("Username", "사용자 이름") }
+  package var password: String { say("Password", "비밀번호") }
+  package var rememberMe: String { say("Remember me", "사용자 이름 저장") }
   var login: String { say("Login", "로그인") }
   var loggingIn: String { say("Logging in…", "로그인 중…") }
   var register: String { say("Register", "회원가입") }
   var registering: String { say("Registering…", "가입 중…") }
-  var continueWithoutAccount: String {
+  package var continueWithoutAccount: String {
     say("Continue without an account", "계정 없이 계속하기")
   }
   var bothFieldsMandatory: String {

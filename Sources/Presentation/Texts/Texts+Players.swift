@@ -5,16 +5,16 @@ extension Texts {
   /// The name of the list of players.
   public var players: String { say("Players", "선수") }
   var select: String { say("Select", "선택") }
-  var searchPlayers: String { say("Search players", "선수 검색") }
-  var addAnother: String { say("Add another", "한 명 더 추가") }
+  package var searchPlayers: String { say("Search players", "선수 검색") }
+  package var addAnother: String { say("Add another", "한 명 더 추가") }
   func playerAdded(_ name: String) -> String {
     say("\(name) was added.", "\(name) 선수를 추가했습니다.")
   }
-  var addPlayer: String { say("Add player", "선수 추가") }
-  var confirmPlayers: String { say("Confirm players", "선수 확정") }
+  package var addPlayer: String { say("Add player", "선수 추가") }
+  package var confirmPlayers: String { say("Confirm players", "선수 확정") }
   var resumeGather: String { say("Resume gather", "경기 계속하기") }
-  var noPlayers: String { say("No players yet", "아직 선수가 없습니다") }
-  var noPlayersAdvice: String {
+  package var noPlayers: String { say("No players yet", "아직 선수가 없습니다") }
+  package var noPlayersAdvice: String {
     say(
       "Add your friends, then select who plays today.",
       "친구들을 추가한 다음 오늘 뛸 선수를 고르세요.")
@@ -50,7 +50,7 @@ extension Texts {
     return more > 0 ? say("\(shown) and \(more) more", "\(shown) 외 \(more)명") : shown
   }
 
-  var name: String { say("Name", "이름") }
+  package var name: String { say("Name", "이름") }
   var age: String { say("Age", "나이") }
   var position: String { say("Position", "포지션") }
   var skill: String { say("Skill", "실력") }
@@ -94,6 +94,29 @@ extension Texts {
     case .empty: nameEmpty
     case .tooLong: nameTooLong
     case .controlCharacter: nameUnreadable
+    }
+  }
+}
+
+// The fields of a player.
+extension Texts {
+  func label(of field: PlayerField) -> String {
+    switch field {
+    case .name: name
+    case .age: age
+    case .preferredPosition: preferredPosition
+    case .skill: skill
+    case .favouriteTeam: favouriteTeam
+    }
+  }
+
+  func value(of field: PlayerField, in details: PlayerDetails) -> String {
+    switch field {
+    case .name: details.name.text
+    case .age: details.age.map { "\($0.years)" } ?? unset
+    case .preferredPosition: details.preferredPosition.map { position($0) } ?? unset
+    case .skill: details.skill.map { skill($0) } ?? unset
+    case .favouriteTeam: details.favouriteTeam?.text ?? unset
     }
   }
 }

@@ -4,7 +4,7 @@ import Domain
 extension Texts {
   /// The name of the settings.
   public var settings: String { say("Settings", "설정") }
-  var account: String { say("Account", "계정") }
+  package var account: String { say("Account", "계정") }
   var noAccount: String {
     say(
       "No account: everything is kept on this phone alone. Add the app to the home screen, for some browsers clear a site that was not visited for a week.",
@@ -12,15 +12,15 @@ extension Texts {
   }
   var logInOrRegister: String { say("Log in or register", "로그인 또는 회원가입") }
   var logOut: String { say("Log out", "로그아웃") }
-  var languageTitle: String { say("Language", "언어") }
-  var dataTitle: String { say("Your data", "내 데이터") }
-  var dataAdvice: String {
+  package var languageTitle: String { say("Language", "언어") }
+  package var dataTitle: String { say("Your data", "내 데이터") }
+  package var dataAdvice: String {
     say(
       "A file holds all players and gathers. Importing adds what is missing and changes nothing that is here.",
       "파일에는 모든 선수와 경기가 들어 있습니다. 가져오기는 없는 것만 더하고 기존 내용은 바꾸지 않습니다.")
   }
-  var exportLabel: String { say("Export to a file", "파일로 내보내기") }
-  var importLabel: String { say("Import from a file", "파일에서 가져오기") }
+  package var exportLabel: String { say("Export to a file", "파일로 내보내기") }
+  package var importLabel: String { say("Import from a file", "파일에서 가져오기") }
 
   func loggedInAs(_ username: String) -> String {
     say("Logged in as \(username).", "\(username)(으)로 로그인했습니다.")
@@ -117,7 +117,7 @@ extension Texts {
   }
 
   /// "Reload", where the notice calls for it.
-  var reload: String { say("Reload", "새로고침") }
+  package var reload: String { say("Reload", "새로고침") }
 
   private func duration(_ minutes: Int) -> String {
     let minutes = abs(minutes)

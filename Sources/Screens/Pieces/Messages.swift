@@ -2,18 +2,20 @@ import Markup
 import Presentation
 
 /// Something that the person should know; the box stays, so that what comes into it is read out.
-func messageBanner(_ message: Frame.Message?) -> Element {
+func messageBanner(_ message: Frame.Message?, _ texts: Texts) -> Element {
   div(key: "message", .class("message"), .role("status")) {
     if let message {
       div(.class("message-box")) {
         icon(.notice)
         p(.class("message-text")) { message.text }
         div(.class("message-actions")) {
-          if let label = message.reloadLabel {
-            button(.type("button"), .class("text-button"), .tap(.frame(.reloadTapped))) { label }
+          if message.canReload {
+            button(.type("button"), .class("text-button"), .tap(.frame(.reloadTapped))) {
+              texts.reload
+            }
           }
           button(.type("button"), .class("text-button"), .tap(.frame(.noticeDismissed))) {
-            message.dismissLabel
+            texts.dismiss
           }
         }
       }
@@ -22,13 +24,13 @@ func messageBanner(_ message: Frame.Message?) -> Element {
 }
 
 /// An offer to take something back.
-func toast(_ toast: Frame.ToastView?) -> Element {
+func toast(_ toast: Frame.ToastView?, _ texts: Texts) -> Element {
   div(key: "toast", .class("toast"), .role("status")) {
     if let toast {
       div(key: "toast-\(toast.number)", .class("toast-box")) {
         span(.class("toast-text")) { toast.text }
         button(.type("button"), .class("toast-button"), .tap(.frame(.undoTapped))) {
-          toast.undoLabel
+          texts.undo
         }
       }
     }
@@ -56,26 +58,5 @@ extension SaveStatus {
 
   fileprivate var isUrgent: Bool {
     if case .loginNeeded = self { true } else { false }
-  }
-}
-
-/// A question with two answers; the one that removes something never has the focus at first.
-func questionDialog(_ question: Question, confirm: Event, cancel: Event) -> Element {
-  dialog(
-    key: "question", .class("sheet"), .aria("labelledby", "question-title"),
-    .aria("describedby", "question-text"), .modal, .dismiss(cancel)
-  ) {
-    h2(.id("question-title"), .class("sheet-title")) { question.title }
-    p(.id("question-text"), .class("sheet-text")) { question.text }
-    div(.class("sheet-actions")) {
-      button(
-        .type("button"), .class("button"), .class(question.isDestructive ? "danger" : "primary"),
-        .flag("autofocus", !question.isDestructive), .tap(confirm)
-      ) { question.confirmLabel }
-      button(
-        .type("button"), .class("button secondary"), .flag("autofocus", question.isDestructive),
-        .tap(cancel)
-      ) { question.cancelLabel }
-    }
   }
 }

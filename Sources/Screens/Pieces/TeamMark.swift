@@ -13,15 +13,6 @@ extension Team {
   }
 }
 
-extension Side {
-  var team: Team {
-    switch self {
-    case .teamA: .teamA
-    case .teamB: .teamB
-    }
-  }
-}
-
 /// A filled disc for Team A, a ring for Team B, a bench for the bench: never by colour alone.
 ///
 /// A label says what it is where no words beside it do.
@@ -47,24 +38,4 @@ private func disc(radius: String) -> Element {
 private func ring(radius: String) -> Element {
   circle(
     .class("mark-ring"), .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", radius))
-}
-
-/// The app's own mark: disc and ring meet on the halfway line.
-func brandMark() -> Element {
-  svg(.class("brand-mark"), .attribute("viewBox", "4 1 57 38"), .aria("hidden", true)) {
-    circle(
-      .class("brand-ring"), .attribute("cx", "43"), .attribute("cy", "20"), .attribute("r", "14"))
-    circle(
-      .class("brand-disc"), .attribute("cx", "22"), .attribute("cy", "20"), .attribute("r", "17"))
-  }
-}
-
-/// Two or three letters that help the eye; the name is said beside it.
-func avatar(_ letters: String, _ className: String = "shirt") -> Element {
-  span(.class("avatar"), .class(className), .aria("hidden", true)) { span { letters } }
-}
-
-/// What somebody is called, in whatever direction it is written.
-func personName(_ name: String) -> Element {
-  span(.class("name"), .dir("auto")) { name }
 }

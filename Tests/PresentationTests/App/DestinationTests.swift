@@ -77,7 +77,7 @@ struct DestinationTests {
       (.pastGather(.friday), .pastGathers), (.settings, .players),
     ] {
       phone.open(destination)
-      #expect(phone.app.frame.backLabel == "Back")
+      #expect(phone.app.frame.hasWayBack)
       #expect(phone.tap(.frame(.backTapped)) == [.navigate(above, .back)])
     }
     phone.open(.players)

@@ -51,8 +51,8 @@ struct FrameTests {
     var phone = TestApp.opening(path: "/settings")
     #expect(phone.app.pageTitle == "Football Gather")
     #expect(phone.app.screen.title == "")
-    #expect(phone.app.frame.tabs == nil && phone.app.frame.backLabel == nil)
-    #expect(phone.app.frame.status == nil && phone.app.frame.settingsLabel == "Settings")
+    #expect(phone.app.frame.tabs == nil && !phone.app.frame.hasWayBack)
+    #expect(phone.app.frame.status == nil)
     for event in [
       Event.phone(.woke), .phone(.shown), .phone(.online), .phone(.navigated("/gathers")),
       .frame(.linkTapped(.players)), .frame(.backTapped), .frame(.undoTapped),
@@ -65,14 +65,14 @@ struct FrameTests {
   }
 
   @Test func `a new version can be loaded, and its message is shown once`() {
-    for (language, text, reload) in [
-      (Language.english, "A new version is ready.", "Reload"), (.korean, "새 버전이 준비되었습니다.", "새로고침"),
+    for (language, text) in [
+      (Language.english, "A new version is ready."), (.korean, "새 버전이 준비되었습니다."),
     ] {
       var phone = TestApp.with(language: language)
       phone.send(.phone(.updateReady))
       phone.send(.phone(.updateReady))
       #expect(phone.message == text)
-      #expect(phone.app.frame.message?.reloadLabel == reload)
+      #expect(phone.app.frame.message?.canReload == true)
       #expect(phone.tap(.frame(.reloadTapped)) == [.reload])
       phone.tap(.frame(.noticeDismissed))
       #expect(phone.message == nil)
@@ -87,7 +87,7 @@ struct FrameTests {
 
   @Test func `on the login screen there is no way back for who is new`() {
     var phone = TestApp()
-    #expect(phone.app.frame.backLabel == nil && phone.app.frame.status == nil)
+    #expect(!phone.app.frame.hasWayBack && phone.app.frame.status == nil)
     #expect(phone.tap(.frame(.backTapped)) == [])
     #expect(phone.app.destination == .login)
   }

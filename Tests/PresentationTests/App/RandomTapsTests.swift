@@ -44,7 +44,7 @@ private struct Child {
     switch random.number(0...99) {
     case ..<60: return phone.send(onScreen())
     case ..<65: return phone.send(oneOf([onList(), onForms(), onGather()]))
-    case ..<75: return phone.send(.frame(aroundScreens()))
+    case ..<75: return phone.send(aroundScreens())
     case ..<85: return phone.send(.phone(fromPhone()))
     case ..<97: phone.deliverOne(with: &server)
     case ..<98:
@@ -58,7 +58,15 @@ private struct Child {
   /// What can be done on the screen that is open.
   private mutating func onScreen() -> Event {
     switch phone.app.screen {
-    case .players: onList()
+    case .players(let model):
+      // Two players must be selected, one after the other, before teams can be made of them.
+      if model.canConfirm, random.chance(50) {
+        .players(.confirmTapped)
+      } else if model.isSelecting, random.chance(50) {
+        .players(.rowTapped(player()))
+      } else {
+        onList()
+      }
     case .gather: onGather()
     case .confirmPlayers(let model):
       if model.canStart, random.chance(30) {
@@ -74,44 +82,47 @@ private struct Child {
   }
 
   private mutating func onList() -> Event {
-    .players(
-      oneOf([
-        .searchTyped(text()), .rowTapped(player()), .rowTapped(player()), .selectTapped,
-        .cancelTapped, .addTapped, .confirmTapped, .deleteTapped, .deletionConfirmed,
-        .deletionCancelled, .resumeTapped,
-      ]))
+    let taps: [Event] = PlayersEvent.Plain.allCases.map { .players($0) }
+    return oneOf(
+      taps + [
+        .players(.searchTyped, text()), .players(.rowTapped(player())),
+        .players(.rowTapped(player())),
+      ])
   }
 
   private mutating func onForms() -> Event {
-    oneOf([
-      .login(.usernameTyped(text())), .login(.passwordTyped(text())), .login(.loginTapped),
-      .login(.registerTapped), .login(.continueTapped),
-      .login(.rememberSwitched(random.chance(50))),
-      .addPlayer(.nameTyped(text())), .addPlayer(.doneTapped),
-      .playerDetails(oneOf([.rowTapped(.age), .deleteTapped, .deletionConfirmed])),
-      .editPlayer(.textTyped(text())), .editPlayer(.choiceMade("amateur")),
-      .editPlayer(.doneTapped),
-      .confirmPlayers(.moved(player(), oneOf(Team.allCases))), .confirmPlayers(.startTapped),
-      .pastGathers(.rowTapped(gather())), .pastGather(.deleteTapped),
-      .pastGather(.deletionConfirmed), .settings(.languageChosen(.korean)),
-      .settings(.exportTapped), .settings(.loginTapped), .settings(.logOutTapped),
-      .settings(.logOutConfirmed),
-    ])
+    let inputs: [Event] = [
+      .login(.usernameTyped, text()), .login(.passwordTyped, text()),
+      .login(.rememberSwitched(random.chance(50))), .addPlayer(.nameTyped, text()),
+      .playerDetails(.rowTapped(.age)), .editPlayer(.textTyped, text()),
+      .editPlayer(.choiceMade, "amateur"), .confirmPlayers(.moved(player(), oneOf(Team.allCases))),
+      .pastGathers(.rowTapped(gather())), .settings(.languageChosen(.korean)),
+    ]
+    let taps: [[Event]] = [
+      LoginEvent.Plain.allCases.map { .login($0) },
+      AddPlayerEvent.Plain.allCases.map { .addPlayer($0) },
+      PlayerDetailsEvent.Plain.allCases.map { .playerDetails($0) },
+      EditPlayerEvent.Plain.allCases.map { .editPlayer($0) },
+      ConfirmPlayersEvent.Plain.allCases.map { .confirmPlayers($0) },
+      PastGatherEvent.allCases.map { .pastGather($0) },
+      SettingsEvent.Plain.allCases.map { .settings($0) },
+    ]
+    return oneOf(inputs + taps.flatMap { $0 })
   }
 
   private mutating func onGather() -> Event {
-    .gather(
-      oneOf([
-        .plusTapped(side()), .minusTapped(side()), .clockTapped, .clockCancelTapped,
-        .clockCancelConfirmed, .setTimeTapped, .minutesTyped(text()), .secondsTyped(text()),
-        .presetTapped(5), .timeSet,
-        .sheetDismissed, .endTapped, .endConfirmed,
-      ]))
+    let taps: [Event] = GatherEvent.Plain.allCases.map { .gather($0) }
+    return oneOf(
+      taps + [
+        .gather(.plusTapped(side())), .gather(.minusTapped(side())), .gather(.presetTapped(5)),
+        .gather(.minutesTyped, text()), .gather(.secondsTyped, text()),
+      ])
   }
 
-  private mutating func aroundScreens() -> FrameEvent {
+  private mutating func aroundScreens() -> Event {
     oneOf([
-      .linkTapped(place()), .linkTapped(place()), .backTapped, .undoTapped, .noticeDismissed,
+      .frame(.linkTapped(place())), .frame(.linkTapped(place())), .frame(.backTapped),
+      .frame(.undoTapped), .frame(.noticeDismissed),
     ])
   }
 

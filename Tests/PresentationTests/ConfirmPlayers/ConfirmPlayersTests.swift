@@ -24,7 +24,6 @@ struct ConfirmPlayersTests {
     #expect(sections.map { $0.emptyHint } == [nil, "Nobody here yet", "Nobody here yet"])
     #expect(try phone.teams == [["Ann", "Ben", "Cem"], [], []])
     #expect(sections[0].rows.map { $0.avatar } == ["A", "B", "C"])
-    #expect(!(try phone.confirmPlayers.advice.isEmpty))
   }
 
   @Test func `a player has a button for each other team`() throws {
@@ -39,7 +38,6 @@ struct ConfirmPlayersTests {
 
   @Test func `Start gather is enabled when both teams have somebody`() throws {
     var phone = try confirming()
-    #expect(try phone.confirmPlayers.startLabel == "Start gather")
     for (name, team, canStart) in [
       ("Ann", Team.teamA, false), ("Ben", .teamA, false), ("Ben", .teamB, true),
       ("Ann", .bench, false), ("Ann", .teamA, true),

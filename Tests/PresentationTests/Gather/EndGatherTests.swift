@@ -22,7 +22,6 @@ struct EndGatherTests {
     ] {
       var phone = try playing(language: language)
       #expect(phone.tap(.gather(.endConfirmed)) == [])
-      #expect(try phone.gather.endLabel == title)
       #expect(phone.tap(.gather(.endTapped)) == [])
       let question = try #require(try phone.gather.endQuestion)
       #expect(question.title == title && question.text == text)
@@ -109,7 +108,7 @@ struct EndGatherTests {
     #expect(
       try phone.gather.gone == "This gather has ended. Goals can still be corrected.")
     for event in [
-      GatherEvent.clockTapped, .clockCancelTapped, .setTimeTapped, .timeSet, .endTapped,
+      GatherEvent.Plain.clockTapped, .clockCancelTapped, .setTimeTapped, .timeSet, .endTapped,
       .endConfirmed,
     ] {
       #expect(phone.tap(.gather(event)) == [])
@@ -120,7 +119,7 @@ struct EndGatherTests {
   }
 
   @Test func `a question about a gather that was ended meanwhile is put away`() throws {
-    for tap in [GatherEvent.endTapped, .setTimeTapped, .clockCancelTapped] {
+    for tap in [GatherEvent.Plain.endTapped, .setTimeTapped, .clockCancelTapped] {
       var phone = try playing()
       phone.tap(.gather(.clockTapped))
       phone.tap(.gather(tap))
@@ -143,11 +142,12 @@ struct EndGatherTests {
     #expect(phone.app.pageTitle == "Gather in progress · Football Gather")
     #expect(try phone.gather.sides.allSatisfy { !$0.canAdd && !$0.canTakeBack && $0.players == [] })
     #expect(try phone.gather.scoreAnnouncement == "Team A 0, Team B 0")
-    for event in [
-      GatherEvent.plusTapped(.teamA), .minusTapped(.teamA), .clockTapped, .clockCancelTapped,
-      .setTimeTapped, .endTapped, .endConfirmed,
+    for event: Event in [
+      .gather(.plusTapped(.teamA)), .gather(.minusTapped(.teamA)), .gather(.clockTapped),
+      .gather(.clockCancelTapped), .gather(.setTimeTapped), .gather(.endTapped),
+      .gather(.endConfirmed),
     ] {
-      #expect(phone.tap(.gather(event)) == [])
+      #expect(phone.tap(event) == [])
     }
     #expect(phone.message == nil)
   }

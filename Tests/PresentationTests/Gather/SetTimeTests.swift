@@ -14,15 +14,8 @@ struct SetTimeTests {
   @Test func `minutes and seconds begin with what is set`() throws {
     let phone = try setting()
     let sheet = try #require(try phone.gather.timeSheet)
-    #expect(try phone.gather.setTimeLabel == "Set time")
-    #expect(
-      [sheet.title, sheet.minutesLabel, sheet.secondsLabel, sheet.doneLabel, sheet.cancelLabel]
-        == ["Set time", "Minutes", "Seconds", "Done", "Cancel"])
     #expect(sheet.minutes == "10" && sheet.seconds == "00" && sheet.problem == nil)
-    #expect(sheet.presets.map { $0.minutes } == [5, 7, 10, 15, 20, 45])
-    #expect(sheet.presets.map { $0.label }[0...1] == ["5 min", "7 min"])
-    let korean = try setting(language: .korean).gather.timeSheet
-    #expect(korean?.title == "시간 설정" && korean?.presets[0].label == "5분")
+    #expect(sheet.presets == [5, 7, 10, 15, 20, 45])
   }
 
   @Test(arguments: [

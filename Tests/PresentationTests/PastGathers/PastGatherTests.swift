@@ -29,7 +29,7 @@ struct PastGatherTests {
     #expect(
       gather.times.map { "\($0.label): \($0.value)" }
         == ["Started: Fri 20 Nov 2026, 18:40", "Ended: Fri 20 Nov 2026, 19:00"])
-    #expect(gather.goalsLabel == "Goals" && gather.noGoals == nil)
+    #expect(gather.noGoals == nil)
     #expect(
       gather.goals.map { "\($0.minute) \($0.team) \($0.score)" }
         == ["1′ Team A 1-0", "4′ Team B 1-1", "13′ Team A 2-1"])

@@ -35,7 +35,7 @@ struct EditChoiceTests {
   @Test(arguments: Skill.allCases)
   func `Done is enabled when another skill is chosen`(skill: Skill) throws {
     var phone = try editing(.skill)
-    phone.tap(.editPlayer(.choiceMade(skill.rawValue)))
+    phone.tap(.editPlayer(.choiceMade, skill.rawValue))
     #expect(try phone.editPlayer.canFinish == (skill != .amateur))
     phone.tap(.editPlayer(.doneTapped))
     #expect(phone.squad.player(.ben)?.details.skill == skill)
@@ -44,7 +44,7 @@ struct EditChoiceTests {
   @Test(arguments: Position.allCases)
   func `Done is enabled when another position is chosen`(position: Position) throws {
     var phone = try editing(.preferredPosition)
-    phone.tap(.editPlayer(.choiceMade(position.rawValue)))
+    phone.tap(.editPlayer(.choiceMade, position.rawValue))
     #expect(try phone.editPlayer.canFinish == (position != .winger))
     phone.tap(.editPlayer(.doneTapped))
     #expect(phone.squad.player(.ben)?.details.preferredPosition == position)
@@ -52,11 +52,11 @@ struct EditChoiceTests {
 
   @Test func `None clears`() throws {
     var phone = try editing(.skill)
-    phone.tap(.editPlayer(.choiceMade("")))
+    phone.tap(.editPlayer(.choiceMade, ""))
     #expect(try labels(phone) == ["[None]", "Beginner", "Amateur", "Professional"])
     phone.tap(.editPlayer(.doneTapped))
     phone.open(.editPlayer(.ben, .preferredPosition))
-    phone.tap(.editPlayer(.choiceMade("")))
+    phone.tap(.editPlayer(.choiceMade, ""))
     phone.tap(.editPlayer(.doneTapped))
     #expect(try phone.squad.player(.ben)?.details == PlayerDetails(name: ShortText("Ben")))
   }
@@ -64,7 +64,7 @@ struct EditChoiceTests {
   @Test(arguments: ["nonsense", "Beginner", "goalkeeper"])
   func `a choice that there is not changes nothing`(code: String) throws {
     var phone = try editing(.skill)
-    phone.tap(.editPlayer(.choiceMade(code)))
+    phone.tap(.editPlayer(.choiceMade, code))
     #expect(try labels(phone) == ["None", "Beginner", "[Amateur]", "Professional"])
     #expect(phone.tap(.editPlayer(.doneTapped)) == [])
   }

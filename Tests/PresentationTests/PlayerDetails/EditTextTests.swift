@@ -27,7 +27,6 @@ struct EditTextTests {
     #expect(try editing(field, language: .korean).editPlayer.title == korean)
     #expect(try phone.editPlayer.input == .text(value, isNumber: isNumber))
     #expect(try phone.editPlayer.playerName == "Ben")
-    #expect(try phone.editPlayer.doneLabel == "Done")
     #expect(try !phone.editPlayer.canFinish && phone.editPlayer.problem == nil)
   }
 

@@ -41,7 +41,6 @@ struct DeletePlayersTests {
     phone.tap(.players(.deletionConfirmed))
     #expect(try phone.names == ["Ben"])
     #expect(phone.toast == "2 players deleted")
-    #expect(phone.app.frame.toast?.undoLabel == "Undo")
     #expect(phone.app.wakesAt == .kickOff(plusMinutes: 0, seconds: 8))
 
     phone.undo()

@@ -15,17 +15,17 @@ extension TestApp {
   mutating func tap(_ event: Event) -> [Effect] { send(event) }
 
   mutating func type(username: String, password: String) {
-    send(.login(.usernameTyped(username)))
-    send(.login(.passwordTyped(password)))
+    send(.login(.usernameTyped, username))
+    send(.login(.passwordTyped, password))
   }
 
-  mutating func type(search: String) { send(.players(.searchTyped(search))) }
-  mutating func type(name: String) { send(.addPlayer(.nameTyped(name))) }
-  mutating func type(value: String) { send(.editPlayer(.textTyped(value))) }
+  mutating func type(search: String) { send(.players(.searchTyped, search)) }
+  mutating func type(name: String) { send(.addPlayer(.nameTyped, name)) }
+  mutating func type(value: String) { send(.editPlayer(.textTyped, value)) }
 
   mutating func type(minutes: String, seconds: String) {
-    send(.gather(.minutesTyped(minutes)))
-    send(.gather(.secondsTyped(seconds)))
+    send(.gather(.minutesTyped, minutes))
+    send(.gather(.secondsTyped, seconds))
   }
 
   @discardableResult

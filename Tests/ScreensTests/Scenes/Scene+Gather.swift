@@ -39,7 +39,7 @@ extension Scene {
         "gather-set-time-wrong",
         {
           gather($0, ten.playing()).with(
-            .gather(.setTimeTapped), .gather(.minutesTyped("7")), .gather(.secondsTyped("75")))
+            .gather(.setTimeTapped), .gather(.minutesTyped, "7"), .gather(.secondsTyped, "75"))
         }
       ),
       (

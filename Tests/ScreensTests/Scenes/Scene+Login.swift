@@ -24,12 +24,12 @@ extension Scene {
   /// Somebody typed a name and a password that must never be seen in a page.
   private static func typed(_ language: Language) -> Phone {
     Phone(language).with(
-      .login(.usernameTyped("ann")), .login(.passwordTyped("correct horse battery staple")))
+      .login(.usernameTyped, "ann"), .login(.passwordTyped, "correct horse battery staple"))
   }
 
   private static func withLocalChanges(_ language: Language) -> Phone {
     Phone(language, keeping: .keeping(.empty)).at(.addPlayer)
-      .with(.addPlayer(.nameTyped("Ann")), .addPlayer(.doneTapped))
+      .with(.addPlayer(.nameTyped, "Ann"), .addPlayer(.doneTapped))
       .after(milliseconds: 10_000)
   }
 }

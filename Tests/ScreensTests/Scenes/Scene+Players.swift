@@ -10,8 +10,8 @@ extension Scene {
       ("players-thirty", { list($0, .thirty) }),
       ("players-hostile", { list($0, .hostile) }),
       ("players-resume", { list($0, .thirty.playing().scoring(2, 1)) }),
-      ("players-search", { list($0, .thirty).with(.players(.searchTyped("na"))) }),
-      ("players-nobody", { list($0, .thirty).with(.players(.searchTyped("Zidane"))) }),
+      ("players-search", { list($0, .thirty).with(.players(.searchTyped, "na")) }),
+      ("players-nobody", { list($0, .thirty).with(.players(.searchTyped, "Zidane")) }),
       ("players-selecting", { list($0, .thirty).with(.players(.selectTapped)) }),
       ("players-selected", { selected($0) }),
       ("players-selected-hostile", { selected($0, of: .hostile) }),
@@ -26,19 +26,19 @@ extension Scene {
   static var playerStates: [State] {
     [
       ("add-player", { list($0, .two).at(.addPlayer) }),
-      ("add-player-typed", { list($0, .two).at(.addPlayer).with(.addPlayer(.nameTyped("Cho"))) }),
+      ("add-player-typed", { list($0, .two).at(.addPlayer).with(.addPlayer(.nameTyped, "Cho")) }),
       (
         "add-player-another",
         {
           list($0, .two).at(.addPlayer).with(
-            .addPlayer(.nameTyped("Cho")), .addPlayer(.anotherTapped))
+            .addPlayer(.nameTyped, "Cho"), .addPlayer(.anotherTapped))
         }
       ),
       (
         "add-player-too-long",
         {
           list($0, .two).at(.addPlayer)
-            .with(.addPlayer(.nameTyped(String(repeating: "W", count: 81))))
+            .with(.addPlayer(.nameTyped, String(repeating: "W", count: 81)))
         }
       ),
       ("player", { list($0, .two).at(.player(.fixed(2))) }),
@@ -50,14 +50,14 @@ extension Scene {
       ),
       ("player-gone", { list($0, .two).at(.player(.fixed(99))) }),
       ("edit-name", { edit($0, .name) }),
-      ("edit-name-changed", { edit($0, .name).with(.editPlayer(.textTyped("Benjamin"))) }),
-      ("edit-name-empty", { edit($0, .name).with(.editPlayer(.textTyped(" "))) }),
+      ("edit-name-changed", { edit($0, .name).with(.editPlayer(.textTyped, "Benjamin")) }),
+      ("edit-name-empty", { edit($0, .name).with(.editPlayer(.textTyped, " ")) }),
       ("edit-age", { edit($0, .age) }),
-      ("edit-age-wrong", { edit($0, .age).with(.editPlayer(.textTyped("121"))) }),
+      ("edit-age-wrong", { edit($0, .age).with(.editPlayer(.textTyped, "121")) }),
       ("edit-position", { edit($0, .preferredPosition) }),
       (
         "edit-skill-changed",
-        { edit($0, .skill).with(.editPlayer(.choiceMade("professional"))) }
+        { edit($0, .skill).with(.editPlayer(.choiceMade, "professional")) }
       ),
       ("edit-team", { edit($0, .favouriteTeam) }),
     ]

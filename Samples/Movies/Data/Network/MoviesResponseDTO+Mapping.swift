@@ -27,29 +27,18 @@ extension ReleaseDate {
   /// Reads `1999` or `1999-03-31`; `nil` for any other text, and for a day that never was.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
-    guard let year = bytes.prefix(4).number, bytes.count >= 4 else { return nil }
+    guard let year = Int(digits: bytes.prefix(4)), bytes.count >= 4 else { return nil }
     guard bytes.count > 4 else {
       self = .year(year)
       return
     }
     let dash = UInt8(ascii: "-")
     guard bytes.count == 10, bytes[4] == dash, bytes[7] == dash,
-      let month = bytes[5..<7].number, (1...12).contains(month),
-      let day = bytes[8..<10].number, (1...CivilTime.days(inMonth: month, of: year)).contains(day)
+      let month = Int(digits: bytes[5..<7]), (1...12).contains(month),
+      let day = Int(digits: bytes[8..<10]),
+      (1...CivilTime.days(inMonth: month, of: year)).contains(day)
     else { return nil }
     self = .day(year: year, month: month, day: day)
-  }
-}
-
-extension ArraySlice<UInt8> {
-  /// The number that a few digits stand for.
-  fileprivate var number: Int? {
-    var number = 0
-    for byte in self {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-      number = 10 * number + Int(byte - UInt8(ascii: "0"))
-    }
-    return number
   }
 }
 

@@ -1,0 +1,58 @@
+import Domain
+
+// Logging in and out.
+extension App {
+  mutating func loggedIn(_ record: AccountRecord) {
+    let isSame = account?.squad == record.squad
+    if let account, !isSame {
+      guard replica.pending.isEmpty else { return refuseOtherAccount(than: account) }
+      forgetSquad()
+      outbox.append(.store([.erase]))
+    }
+    var record = record
+    record.epoch = isSame ? account?.epoch : nil
+    account = record
+    preferences.owesLogOut = false
+    preferences.username = preferences.remembersUsername ? record.username : ""
+    closeStream()
+    link = ServerLink(isOnline: true)
+    link.needsSnapshot = replica.sequence == 0
+    outbox.append(.store([.account(record), .preferences(preferences)]))
+    outbox.append(.tellOtherWindows(.reload))
+    squadChanged()
+    // Whoever went on to something else meanwhile is left there.
+    if case .login = screen { navigate(to: .players, .replace) }
+  }
+
+  /// What was done while the server was asked belongs to the account before.
+  private mutating func refuseOtherAccount(than account: AccountRecord) {
+    self.account?.isExpired = true
+    preferences.owesLogOut = true
+    outbox += [.store([.account(self.account), .preferences(preferences)]), .call(.logOut)]
+    guard case .login(var model) = screen else { return }
+    model.refuseOtherAccount(than: account)
+    screen = .login(model)
+  }
+
+  mutating func logOut() {
+    account = nil
+    forgetSquad()
+    preferences.owesLogOut = true
+    preferences.skipsLogin = false
+    closeStream()
+    link.phase = .idle
+    outbox += [
+      .store([.erase, .preferences(preferences)]), .tellOtherWindows(.reload), .call(.logOut),
+    ]
+    squadChanged()
+    navigate(to: .login, .replace)
+  }
+
+  /// Forgets everything of the squad, and what was about to be done with it.
+  mutating func forgetSquad() {
+    replica = Replica()
+    lineUp = nil
+    playersBehind = nil
+    toast = nil
+  }
+}

@@ -1,0 +1,48 @@
+import Domain
+
+extension App {
+  mutating func handle(_ event: FrameEvent, in moment: Moment) {
+    if case .opening = screen { return }
+    switch event {
+    case .linkTapped(let target):
+      guard reachable(target) != destination else { return }
+      run([.open(target)], in: moment)
+    case .plain(.backTapped):
+      // A second tap would leave the app.
+      guard hasWayBack else { return }
+      run([.goBack(to: destination.above)], in: moment)
+    case .plain(.undoTapped): undo(in: moment)
+    case .plain(.noticeDismissed): dismissNotice()
+    case .plain(.reloadTapped): outbox.append(.reload)
+    }
+  }
+
+  private mutating func undo(in moment: Moment) {
+    guard let toast else { return }
+    self.toast = nil
+    switch toast.undo.action {
+    case .record(let changes):
+      let madeAt = toast.undo.madeAt ?? moment.now
+      record(changes.map { (change: $0, madeAt: madeAt) }, in: moment)
+    case .assign:
+      guard case .confirmPlayers(var model) = screen else { return }
+      let commands = model.undoMove()
+      screen = .confirmPlayers(model)
+      run(commands, in: moment)
+    }
+  }
+
+  /// The refused changes come last; reading of one forgets it.
+  private mutating func dismissNotice() {
+    if !notices.isEmpty {
+      notices.removeFirst()
+    } else if let rejected = replica.rejected.first {
+      replica.dismissRejection(rejected.change.id)
+      outbox.append(.store([.rejections(replica.rejected)]))
+    }
+  }
+
+  mutating func show(_ notice: Notice) {
+    if !notices.contains(notice) { notices.append(notice) }
+  }
+}

@@ -1,0 +1,63 @@
+import Domain
+
+/// The text of an event, taken apart: `scope.name argument argument`.
+package struct EventText {
+  let scope: String
+  private let name: String
+  private let arguments: [String]
+  private let value: String
+
+  /// Takes a text apart; `nil` when it is none of this form.
+  /// - Parameters:
+  ///   - text: What an element carries.
+  ///   - value: What the control holds, or what was dropped on the element.
+  init?(_ text: String, value: String) {
+    var words = text.parts(separatedBy: " ")
+    let names = words.removeFirst().parts(separatedBy: ".")
+    guard names.count == 2 else { return nil }
+    self.init(scope: names[0], name: names[1], arguments: words, value: value)
+  }
+
+  private init(scope: String, name: String, arguments: [String], value: String) {
+    self.scope = scope
+    self.name = name
+    self.arguments = arguments
+    self.value = value
+  }
+
+  /// The same text with the value as its last argument.
+  var withValue: Self {
+    Self(scope: scope, name: name, arguments: arguments + [value], value: "")
+  }
+
+  /// An event that carries nothing.
+  func plain<Name: EventName, Event>(_ make: (Name) -> Event) -> Event? {
+    guard arguments.isEmpty, let name = Name(word: name) else { return nil }
+    return make(name)
+  }
+
+  /// An event that carries the text that a control holds.
+  func input<Name: EventName, Event>(_ make: (Name, String) -> Event) -> Event? {
+    plain { make($0, value) }
+  }
+
+  /// An event with one argument.
+  func event<Argument: EventArgument, Event>(
+    _ name: String, _ make: (Argument) -> Event
+  ) -> Event? {
+    guard arguments.count == 1, self.name.isEqualByBytes(to: name),
+      let argument = Argument(word: arguments[0])
+    else { return nil }
+    return make(argument)
+  }
+
+  /// An event with two arguments.
+  func event<First: EventArgument, Second: EventArgument, Event>(
+    _ name: String, _ make: (First, Second) -> Event
+  ) -> Event? {
+    guard arguments.count == 2, self.name.isEqualByBytes(to: name),
+      let first = First(word: arguments[0]), let second = Second(word: arguments[1])
+    else { return nil }
+    return make(first, second)
+  }
+}

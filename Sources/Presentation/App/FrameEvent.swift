@@ -1,0 +1,30 @@
+/// What happens around every screen.
+package enum FrameEvent: ScreenEvent {
+  case plain(Plain)
+  /// A link to another screen was tapped.
+  case linkTapped(Destination)
+
+  package enum Plain: String, EventName {
+    case backTapped, undoTapped, noticeDismissed, reloadTapped
+  }
+}
+
+extension FrameEvent {
+  package var words: String {
+    switch self {
+    case .plain(let name): name.word
+    case .linkTapped(let destination): "linkTapped \(destination.word)"
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard let event = text.plain(Self.plain) ?? text.event("linkTapped", Self.linkTapped) else {
+      return nil
+    }
+    self = event
+  }
+}
+
+extension Event {
+  package static func frame(_ name: FrameEvent.Plain) -> Self { .frame(.plain(name)) }
+}

@@ -1,0 +1,38 @@
+/// The events of one screen, and how an element of its page carries them as text.
+///
+/// Most events carry nothing or what was typed. They are raw values, written as they are named, so
+/// that a new one is one line:
+///
+/// ```swift
+/// package enum GatherEvent: ScreenEvent {
+///   case plain(Plain)
+///   case input(Input, String)
+///   case plusTapped(Side)
+///
+///   package enum Plain: String, EventName { case clockTapped, endTapped }
+///   package enum Input: String, EventName { case minutesTyped, secondsTyped }
+/// }
+/// ```
+///
+/// Only those with another argument, such as `plusTapped`, are also named in `words` and in `init`.
+package protocol ScreenEvent: Equatable, Sendable {
+  /// The name and the arguments, without what the control brings: `plusTapped A`.
+  var words: String { get }
+
+  /// Reads what `words` writes; `nil` for anything else.
+  init?(_ text: EventText)
+}
+
+/// Names of events, each written as it is named.
+package protocol EventName: EventArgument, CaseIterable, RawRepresentable, Sendable
+where RawValue == String {}
+
+// A screen whose events all carry nothing.
+extension ScreenEvent where Self: EventName {
+  package var words: String { word }
+
+  package init?(_ text: EventText) {
+    guard let event = text.plain({ $0 as Self }) else { return nil }
+    self = event
+  }
+}

@@ -1,0 +1,36 @@
+/// What happens while a player is edited.
+package enum EditPlayerEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
+
+  package enum Plain: String, EventName { case doneTapped }
+
+  package enum Input: String, EventName {
+    case textTyped
+    /// The text is the code of the choice; an empty one clears the value.
+    case choiceMade
+  }
+}
+
+extension EditPlayerEvent {
+  package var words: String {
+    switch self {
+    case .plain(let name): name.word
+    case .input(let name, _): name.word
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard let event = text.plain(Self.plain) ?? text.input(Self.input) else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func editPlayer(_ name: EditPlayerEvent.Plain) -> Self {
+    .editPlayer(.plain(name))
+  }
+  package static func editPlayer(_ name: EditPlayerEvent.Input, _ text: String = "") -> Self {
+    .editPlayer(.input(name, text))
+  }
+}

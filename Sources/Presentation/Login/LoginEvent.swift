@@ -1,0 +1,39 @@
+/// What happens on the login screen.
+package enum LoginEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
+  case rememberSwitched(Bool)
+
+  package enum Plain: String, EventName {
+    case loginTapped, registerTapped, continueTapped
+  }
+
+  package enum Input: String, EventName {
+    case usernameTyped, passwordTyped
+  }
+}
+
+extension LoginEvent {
+  package var words: String {
+    switch self {
+    case .plain(let name): name.word
+    case .input(let name, _): name.word
+    case .rememberSwitched: "rememberSwitched"
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard
+      let event = text.plain(Self.plain) ?? text.input(Self.input)
+        ?? text.withValue.event("rememberSwitched", Self.rememberSwitched)
+    else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func login(_ name: LoginEvent.Plain) -> Self { .login(.plain(name)) }
+  package static func login(_ name: LoginEvent.Input, _ text: String = "") -> Self {
+    .login(.input(name, text))
+  }
+}

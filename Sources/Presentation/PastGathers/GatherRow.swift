@@ -1,0 +1,31 @@
+public import Domain
+
+/// A gather in the list, ready to show.
+public struct GatherRow: Equatable, Sendable {
+  /// Which one.
+  public let id: Gather.ID
+  /// When it was started.
+  public let date: String
+  /// The score, as `2-1`.
+  public let score: String
+  /// Who won, or that it goes on.
+  public let result: String
+  /// The side that won; `nil` for a draw or while it goes on.
+  public let winner: Side?
+  /// Who played for Team A, in one line.
+  public let teamA: String
+  /// Who played for Team B, in one line.
+  public let teamB: String
+
+  init(_ gather: Gather, _ context: ScreenContext) {
+    let texts = context.texts
+    let isOver = gather.endedAt != nil
+    id = gather.id
+    date = texts.dateAndTime(context.localTime.civil(gather.startedAt))
+    score = texts.score(gather.score)
+    result = isOver ? texts.winner(gather.score) : texts.inProgress
+    winner = isOver ? gather.score.winner : nil
+    teamA = gather.names(in: .teamA).joined(separator: ", ")
+    teamB = gather.names(in: .teamB).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,32 @@
+/// What happens on a player's details.
+package enum PlayerDetailsEvent: ScreenEvent {
+  case plain(Plain)
+  /// A field was tapped, to be edited.
+  case rowTapped(PlayerField)
+
+  package enum Plain: String, EventName {
+    case deleteTapped, deletionConfirmed, deletionCancelled
+  }
+}
+
+extension PlayerDetailsEvent {
+  package var words: String {
+    switch self {
+    case .plain(let name): name.word
+    case .rowTapped(let field): "rowTapped \(field.word)"
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard let event = text.plain(Self.plain) ?? text.event("rowTapped", Self.rowTapped) else {
+      return nil
+    }
+    self = event
+  }
+}
+
+extension Event {
+  package static func playerDetails(_ name: PlayerDetailsEvent.Plain) -> Self {
+    .playerDetails(.plain(name))
+  }
+}

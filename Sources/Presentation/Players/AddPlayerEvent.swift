@@ -1,0 +1,34 @@
+/// What happens while a player is added.
+package enum AddPlayerEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
+
+  package enum Plain: String, EventName {
+    case doneTapped
+    /// Keeps the name, and asks for the next.
+    case anotherTapped
+  }
+
+  package enum Input: String, EventName { case nameTyped }
+}
+
+extension AddPlayerEvent {
+  package var words: String {
+    switch self {
+    case .plain(let name): name.word
+    case .input(let name, _): name.word
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard let event = text.plain(Self.plain) ?? text.input(Self.input) else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func addPlayer(_ name: AddPlayerEvent.Plain) -> Self { .addPlayer(.plain(name)) }
+  package static func addPlayer(_ name: AddPlayerEvent.Input, _ text: String = "") -> Self {
+    .addPlayer(.input(name, text))
+  }
+}

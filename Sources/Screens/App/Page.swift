@@ -1,0 +1,41 @@
+public import Markup
+public import Presentation
+
+/// The whole app as a page.
+///
+/// `main` has another key for each place in the app, so that a browser can tell another page from
+/// the same one with other contents.
+public func page(_ app: App) -> some Markup {
+  let frame = app.frame
+  return div(key: "frame", .class("app"), .class("is-pitch", when: app.isOnPitch)) {
+    div(.class("rail"), .aria("hidden", true)) { brandMark() }
+    messageBanner(frame.message, app.texts)
+    screen(app, Place(app, frame))
+    if let tabs = frame.tabs { tabBar(tabs, label: app.texts.appName) }
+    toast(frame.toast, app.texts)
+  }
+}
+
+@MarkupBuilder
+private func screen(_ app: App, _ place: Place) -> some Markup {
+  switch app.screen {
+  case .opening: openingScreen(app.texts)
+  case .login(let model): loginScreen(model, place)
+  case .players(let model): playersScreen(model, place)
+  case .addPlayer(let model): addPlayerScreen(model, place)
+  case .playerDetails(let model): playerDetailsScreen(model, place)
+  case .editPlayer(let model): editPlayerScreen(model, place)
+  case .confirmPlayers(let model): confirmPlayersScreen(model, place)
+  case .gather(let model): gatherScreen(model, place)
+  case .pastGathers(let model): pastGathersScreen(model, place)
+  case .pastGather(let model): pastGatherScreen(model, place)
+  case .settings(let model): settingsScreen(model, place)
+  }
+}
+
+extension App {
+  /// Whether a match is on the screen, which then looks like a pitch.
+  fileprivate var isOnPitch: Bool {
+    if case .gather = screen { true } else { false }
+  }
+}

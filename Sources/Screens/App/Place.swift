@@ -1,0 +1,24 @@
+import Presentation
+
+/// What every page is made with: its key, the title, and what stands around it.
+struct Place {
+  private(set) var key: String
+  let title: String
+  let frame: Frame
+  let texts: Texts
+
+  init(_ app: App, _ frame: Frame) {
+    key = "page-\(app.destination.path)"
+    title = app.screen.title
+    texts = app.texts
+    self.frame = frame
+  }
+
+  /// The same place once more, as a page of its own.
+  func numbered(_ number: Int) -> Self {
+    guard number > 0 else { return self }
+    var place = self
+    place.key = "\(key)-\(number)"
+    return place
+  }
+}

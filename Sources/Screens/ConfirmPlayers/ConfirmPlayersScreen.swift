@@ -1,0 +1,49 @@
+import Domain
+import Markup
+import Presentation
+
+/// Putting the selected players into two teams, by dragging or by buttons.
+func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ place: Place) -> Element {
+  layout(place, "confirm") {
+    p(key: "advice", .class("advice")) { place.texts.confirmAdvice }
+    div(key: "sections", .class("sections")) {
+      model.sections.map { teamSection($0) }
+    }
+  } dock: {
+    primaryButton(place.texts.startGather, isEnabled: model.canStart, .confirmPlayers(.startTapped))
+    hint(model.startHint)
+  }
+}
+
+private func teamSection(_ part: TeamSection) -> Element {
+  section(
+    key: "section-\(part.team.word)", .class("team"), .class(part.team.className),
+    .aria("labelledby", "heading-\(part.team.word)"), .drop(on: part.team)
+  ) {
+    div(.class("team-head")) {
+      teamMark(part.team)
+      h2(.id("heading-\(part.team.word)"), .class("team-title")) { part.title }
+      span(.class("count")) { part.count }
+    }
+    if let hint = part.emptyHint { p(.class("team-empty")) { hint } }
+    ul(key: "rows-\(part.team.word)", .class("list")) {
+      part.rows.map { teamItem($0, in: part) }
+    }
+  }
+}
+
+private func teamItem(_ row: TeamRow, in part: TeamSection) -> Element {
+  li(key: "player-\(row.id.uuidString)", .class("row place"), .drag(row.id.uuidString)) {
+    span(.class("grip"), .dragHandle, .aria("hidden", true)) { icon(.grip) }
+    avatar(row.avatar, part.team.className)
+    personName(row.name)
+    span(.class("moves")) {
+      row.moves.map { move in
+        button(
+          .type("button"), .class("move"), .class(move.team.className),
+          .aria("label", move.label), .tap(.confirmPlayers(.moved(row.id, move.team)))
+        ) { span { move.shortLabel } }
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Markup
+import Presentation
+
+/// What lies over a gather: the time to set, or a question.
+@MarkupBuilder
+func gatherDialogs(_ model: GatherViewModel, _ texts: Texts) -> Content {
+  if let sheet = model.timeSheet { timeDialog(sheet, texts) }
+  if let question = model.endQuestion {
+    questionDialog(
+      question, confirm: .gather(.endConfirmed), cancel: .gather(.sheetDismissed))
+  }
+  if let question = model.clockQuestion {
+    questionDialog(
+      question, confirm: .gather(.clockCancelConfirmed), cancel: .gather(.sheetDismissed))
+  }
+}
+
+private func timeDialog(_ sheet: TimeSheet, _ texts: Texts) -> Element {
+  dialog(
+    key: "time-sheet", .class("sheet"), .aria("labelledby", "time-title"), .modal,
+    .dismiss(.gather(.sheetDismissed))
+  ) {
+    h2(.id("time-title"), .class("sheet-title")) { texts.setTime }
+    form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
+      div(.class("time-fields")) {
+        timeField("minutes", texts.minutes, sheet.minutes, .gather(.minutesTyped))
+        timeField("seconds", texts.seconds, sheet.seconds, .gather(.secondsTyped))
+      }
+      problemText(sheet.problem)
+      ul(.class("presets")) {
+        sheet.presets.map { minutes in
+          li {
+            button(
+              .type("button"), .class("preset"), .tap(.gather(.presetTapped(minutes)))
+            ) { texts.minutesShort(minutes) }
+          }
+        }
+      }
+      div(.class("sheet-actions")) {
+        button(.type("submit"), .class("button primary"), .disabled(sheet.problem != nil)) {
+          texts.done
+        }
+        button(.type("button"), .class("button secondary"), .tap(.gather(.sheetDismissed))) {
+          texts.cancel
+        }
+      }
+    }
+  }
+}
+
+private func timeField(
+  _ id: String, _ text: String, _ value: String, _ event: Event
+) -> Element {
+  field(id, text) {
+    input(
+      key: id, .class("input time-input"), .type("text"), .name(id), .value(value),
+      .inputMode("numeric"), .autocomplete("off"), .attribute("maxlength", "2"),
+      .attribute("enterkeyhint", "done"), .aria("describedby", "problem"), .input(event))
+  }
+}

@@ -1,0 +1,89 @@
+import Domain
+import Markup
+import Presentation
+
+/// A gather that is being played: the screen is the pitch, seen from above.
+func gatherScreen(_ model: GatherViewModel, _ place: Place) -> Element {
+  layout(place, "gather") {
+    endButton(model, place.texts)
+  } content: {
+    if let text = model.gone { p(key: "gone", .class("gone")) { text } }
+    div(key: "board", .class("board"), .class("is-full-time", when: model.isFullTime)) {
+      spoken(key: "score-spoken", model.scoreAnnouncement)
+      div(key: "score", .class("score")) {
+        model.sides.map { scoreHalf($0) }
+      }
+      clockPanel(model, place.texts)
+    }
+    div(key: "line-ups", .class("line-ups")) {
+      model.sides.map { lineUp($0.side.team, $0.name, $0.players) }
+    }
+    gatherDialogs(model, place.texts)
+  } dock: {
+    div(.class("pads")) {
+      model.sides.map { plusPad($0) }
+    }
+  }
+}
+
+private func endButton(_ model: GatherViewModel, _ texts: Texts) -> Element {
+  button(
+    key: "end", .type("button"), .class("text-button end"), .disabled(model.gone != nil),
+    .tap(.gather(.endTapped))
+  ) { texts.endGather }
+}
+
+private func scoreHalf(_ side: SideView) -> Element {
+  div(key: "half-\(side.side.word)", .class("half"), .class(side.side.team.className)) {
+    p(.class("half-name"), .aria("hidden", true)) {
+      teamMark(side.side.team)
+      span { side.name }
+    }
+    // NB: With another key for each count the digits are a new element, which rolls in.
+    p(.class("goals"), .aria("hidden", true)) {
+      span(key: "goals-\(side.side.word)-\(side.goals)", .class("digits")) { "\(side.goals)" }
+    }
+    button(
+      .type("button"), .class("minus"), .aria("label", side.minusLabel),
+      .disabled(!side.canTakeBack), .tap(.gather(.minusTapped(side.side)))
+    ) { icon(.minus) }
+  }
+}
+
+private func clockPanel(_ model: GatherViewModel, _ texts: Texts) -> Element {
+  div(key: "clock-panel", .class("clock-panel"), .class("is-running", when: model.isClockRunning)) {
+    p(key: "clock-state", .class("clock-state"), .role("status")) { model.clockState }
+    // Read on demand: every second would be too much to listen to.
+    p(key: "clock", .class("clock"), .role("timer"), .aria("live", "off")) { model.clockText }
+    div(key: "clock-buttons", .class("clock-buttons")) {
+      button(
+        key: "clock-cancel", .type("button"), .class("button chalk"),
+        .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
+      ) { texts.cancel }
+      button(
+        key: "clock-main", .type("button"), .class("button chalk strong"),
+        .disabled(model.gone != nil), .tap(.gather(.clockTapped))
+      ) { model.clockLabel }
+      button(
+        key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
+        .tap(.gather(.setTimeTapped))
+      ) { texts.setTime }
+    }
+  }
+}
+
+private func plusPad(_ side: SideView) -> Element {
+  button(
+    key: "plus-\(side.side.word)", .type("button"), .class("pad"),
+    .class(side.side.team.className), .aria("label", side.plusLabel), .disabled(!side.canAdd),
+    .tap(.gather(.plusTapped(side.side)))
+  ) {
+    icon(.plus)
+    span(.class("pad-name")) { side.name }
+  }
+}
+
+/// What is said to those who listen, and not shown.
+private func spoken(key: String, _ text: String) -> Element {
+  p(key: key, .class("spoken"), .role("status")) { text }
+}

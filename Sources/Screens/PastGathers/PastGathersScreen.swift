@@ -1,0 +1,40 @@
+import Domain
+import Markup
+import Presentation
+
+/// All gathers, newest first.
+func pastGathersScreen(_ model: PastGathersViewModel, _ place: Place) -> Element {
+  layout(place, "past-gathers") {
+    settingsLink(place)
+  } content: {
+    let rows = model.rows
+    if rows.isEmpty {
+      emptyState(place.texts.noGathers, place.texts.noGathersAdvice, drawing: emptyScoreboard())
+    } else {
+      ul(key: "rows", .class("results")) {
+        rows.map { resultItem($0, place.texts) }
+      }
+    }
+  }
+}
+
+private func resultItem(_ row: GatherRow, _ texts: Texts) -> Element {
+  li(key: "gather-\(row.id.uuidString)") {
+    button(.type("button"), .class("result"), .tap(.pastGathers(.rowTapped(row.id)))) {
+      span(.class("result-date")) { row.date }
+      span(.class("result-score")) { row.score }
+      resultText(row)
+      resultTeam(.teamA, row.teamA, row, texts)
+      resultTeam(.teamB, row.teamB, row, texts)
+    }
+  }
+}
+
+private func resultTeam(
+  _ side: Side, _ names: String, _ row: GatherRow, _ texts: Texts
+) -> Element {
+  span(.class("result-team"), .class("is-winner", when: row.winner == side)) {
+    teamMark(side.team, label: texts.side(side))
+    span(.class("result-names"), .dir("auto")) { names }
+  }
+}

@@ -1,0 +1,18 @@
+import Markup
+import Presentation
+
+/// A link to another screen; it has an address, so that it can be opened in another window.
+func link(
+  to destination: Destination, _ className: String, label: String? = nil, isCurrent: Bool = false,
+  @MarkupBuilder content: () -> Content
+) -> Element {
+  a(
+    .class(className), .href("#\(destination.path)"), .aria("label", label),
+    .aria("current", isCurrent ? "page" : nil), .tap(.frame(.linkTapped(destination)))
+  ) { content() }
+}
+
+/// The way to the settings.
+func settingsLink(_ place: Place) -> Element {
+  link(to: .settings, "icon-button", label: place.texts.settings) { icon(.settings) }
+}

@@ -1,0 +1,14 @@
+import Markup
+import Presentation
+
+/// The two places between which tabs lead.
+func tabBar(_ tabs: [Frame.Tab], label: String) -> Element {
+  nav(key: "tabs", .class("tabs"), .aria("label", label)) {
+    tabs.map { tab in
+      link(to: tab.destination, "tab", isCurrent: tab.isOpen) {
+        icon(tab.destination == .players ? .players : .scoreboard)
+        span { tab.label }
+      }
+    }
+  }
+}

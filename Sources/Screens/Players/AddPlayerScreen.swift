@@ -1,0 +1,29 @@
+import Markup
+import Presentation
+
+/// Adding a player; for each further one the page is another, so that the field has the focus.
+func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> Element {
+  layout(place.numbered(model.addedCount), "narrow") {
+    form(key: "player-form", .class("form"), .submit(.addPlayer(.doneTapped))) {
+      field("name", place.texts.name) {
+        input(
+          key: "name", .class("input large"), .name("player"), .type("text"), .value(model.name),
+          .autocomplete("off"), .attribute("autocapitalize", "words"),
+          .attribute("enterkeyhint", "done"), .dir("auto"), .autofocus,
+          .aria("invalid", model.problem == nil ? nil : "true"), .aria("describedby", "problem"),
+          .input(.addPlayer(.nameTyped)))
+      }
+      if let added = model.lastAdded {
+        p(key: "problem", .class("problem good"), .role("status")) { added }
+      } else {
+        problemText(model.problem)
+      }
+    }
+    button(
+      key: "another", .type("button"), .class("button secondary"), .disabled(!model.canAdd),
+      .tap(.addPlayer(.anotherTapped))
+    ) { place.texts.addAnother }
+  } dock: {
+    primarySubmit(place.texts.done, isEnabled: model.canFinish, form: "player-form")
+  }
+}

@@ -1,0 +1,102 @@
+import Domain
+import Markup
+import Presentation
+
+/// The list of players, and the selection of those who play today.
+func playersScreen(_ model: PlayersViewModel, _ place: Place) -> Element {
+  layout(
+    place, model.isSelecting ? "players is-selecting" : "players", leading: cancelButton(model)
+  ) {
+    playersActions(model, place)
+  } content: {
+    if model.isEmpty {
+      emptyState(place.texts.noPlayers, place.texts.noPlayersAdvice, drawing: emptyPitch())
+    } else {
+      searchForm(model, place.texts)
+      if let text = model.nobodyFound {
+        p(key: "nobody", .class("nobody")) { text }
+      }
+      ul(key: "rows", .class("list")) {
+        model.rows.map { playerItem($0, isSelecting: model.isSelecting) }
+      }
+    }
+    if let question = model.deletionQuestion {
+      questionDialog(
+        question, confirm: .players(.deletionConfirmed), cancel: .players(.deletionCancelled))
+    }
+  } dock: {
+    playersDock(model, place.texts)
+  }
+}
+
+private func cancelButton(_ model: PlayersViewModel) -> Element? {
+  model.cancelLabel.map { label in
+    button(
+      key: "cancel", .type("button"), .class("text-button"), .tap(.players(.cancelTapped))
+    ) { label }
+  }
+}
+
+@MarkupBuilder
+private func playersActions(_ model: PlayersViewModel, _ place: Place) -> Content {
+  if let label = model.deleteLabel {
+    button(
+      key: "delete", .type("button"), .class("icon-button danger-text"), .aria("label", label),
+      .tap(.players(.deleteTapped))
+    ) { icon(.trash) }
+  }
+  if let label = model.selectLabel {
+    button(key: "select", .type("button"), .class("text-button"), .tap(.players(.selectTapped))) {
+      label
+    }
+  }
+  if !model.isSelecting { settingsLink(place) }
+}
+
+private func searchForm(_ model: PlayersViewModel, _ texts: Texts) -> Element {
+  div(key: "search", .class("search"), .role("search")) {
+    icon(.search)
+    input(
+      key: "search-field", .class("input"), .type("search"), .aria("label", texts.searchPlayers),
+      .placeholder(texts.searchPlayers), .value(model.search), .autocomplete("off"),
+      .attribute("enterkeyhint", "search"), .dir("auto"), .input(.players(.searchTyped)))
+  }
+}
+
+private func playerItem(_ row: PlayerRow, isSelecting: Bool) -> Element {
+  li(key: "player-\(row.id.uuidString)") {
+    button(
+      .type("button"), .class("row"), .class("is-selected", when: row.isSelected),
+      .role(isSelecting ? "checkbox" : nil),
+      .aria("checked", isSelecting ? (row.isSelected ? "true" : "false") : nil),
+      .tap(.players(.rowTapped(row.id)))
+    ) {
+      avatar(row.avatar)
+      span(.class("row-text")) {
+        personName(row.name)
+        span(.class("facts")) {
+          span { row.position }
+          span { row.skill }
+        }
+      }
+      span(.class(isSelecting ? "tick" : "chevron"), .aria("hidden", true))
+    }
+  }
+}
+
+@MarkupBuilder
+private func playersDock(_ model: PlayersViewModel, _ texts: Texts) -> Content {
+  if let label = model.resumeLabel {
+    button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
+      span(.class("pulse"), .aria("hidden", true))
+      span(.class("resume-label")) { label }
+      strong(.class("resume-score")) { model.resumeDetail }
+    }
+  }
+  if model.isSelecting {
+    primaryButton(texts.confirmPlayers, isEnabled: model.canConfirm, .players(.confirmTapped))
+    hint(model.confirmHint)
+  } else {
+    primaryButton(texts.addPlayer, .players(.addTapped))
+  }
+}

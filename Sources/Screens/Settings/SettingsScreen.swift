@@ -1,0 +1,61 @@
+import Markup
+import Presentation
+
+/// Language, account, and the data on this phone.
+func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> Element {
+  layout(place, "settings") {
+    accountSection(model, place.texts)
+    languageSection(model, place.texts)
+    dataSection(place.texts)
+    if let question = model.logOutQuestion {
+      questionDialog(
+        question, confirm: .settings(.logOutConfirmed), cancel: .settings(.logOutCancelled))
+    }
+  }
+}
+
+private func accountSection(_ model: SettingsViewModel, _ texts: Texts) -> Element {
+  section(key: "account", .class("group")) {
+    h2(.class("group-title")) { texts.account }
+    div(.class("card")) {
+      p(.class("card-text")) { model.accountText }
+      if let label = model.loginLabel {
+        settingButton(label, .settings(.loginTapped))
+      }
+      if let label = model.logOutLabel {
+        settingButton(label, .settings(.logOutTapped))
+      }
+    }
+  }
+}
+
+private func languageSection(_ model: SettingsViewModel, _ texts: Texts) -> Element {
+  section(key: "language", .class("group")) {
+    h2(.id("language-title"), .class("group-title")) { texts.languageTitle }
+    fieldset(.class("choices"), .aria("labelledby", "language-title")) {
+      ul(.class("list")) {
+        model.languages.map { language in
+          choiceRow(
+            group: "language", code: language.language.rawValue, isChosen: language.isChosen,
+            .settings(.languageChosen(language.language))
+          ) { span(.lang(language.language.rawValue)) { language.name } }
+        }
+      }
+    }
+  }
+}
+
+private func dataSection(_ texts: Texts) -> Element {
+  section(key: "data", .class("group")) {
+    h2(.class("group-title")) { texts.dataTitle }
+    div(.class("card")) {
+      p(.class("card-text")) { texts.dataAdvice }
+      settingButton(texts.exportLabel, .settings(.exportTapped))
+      settingButton(texts.importLabel, .settings(.importTapped))
+    }
+  }
+}
+
+private func settingButton(_ label: String, _ event: Event) -> Element {
+  button(.type("button"), .class("button secondary"), .tap(event)) { label }
+}

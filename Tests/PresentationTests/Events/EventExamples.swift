@@ -1,0 +1,109 @@
+import Domain
+import Presentation
+
+extension Event {
+  /// Every event that an element of a page can carry.
+  static let examples: [Event] = EventScope.allCases.flatMap { scope -> [Event] in
+    switch scope {
+    case .login: LoginEvent.examples.map { .login($0) }
+    case .players: PlayersEvent.examples.map { .players($0) }
+    case .addPlayer: AddPlayerEvent.examples.map { .addPlayer($0) }
+    case .playerDetails: PlayerDetailsEvent.examples.map { .playerDetails($0) }
+    case .editPlayer: EditPlayerEvent.examples.map { .editPlayer($0) }
+    case .confirmPlayers: ConfirmPlayersEvent.examples.map { .confirmPlayers($0) }
+    case .gather: GatherEvent.examples.map { .gather($0) }
+    case .pastGathers: PastGathersEvent.examples.map { .pastGathers($0) }
+    case .pastGather: PastGatherEvent.allCases.map { .pastGather($0) }
+    case .settings: SettingsEvent.examples.map { .settings($0) }
+    case .frame: FrameEvent.examples.map { .frame($0) }
+    }
+  }
+
+  /// What the control brings beside the text of this event.
+  var controlValue: String {
+    switch self {
+    case .login(.input(_, let text)), .players(.input(_, let text)),
+      .addPlayer(.input(_, let text)), .editPlayer(.input(_, let text)),
+      .gather(.input(_, let text)):
+      text
+    case .login(.rememberSwitched(let isOn)): isOn ? "true" : "false"
+    case .settings(.languageChosen(let language)): language.rawValue
+    default: ""
+    }
+  }
+}
+
+/// What people type, some of it to break the text.
+private let typed = ["", "ann b", " Ann", "07", "ㄱ", "유나 👨‍👩‍👧‍👦", "a.b c", "\u{0}\n"]
+
+extension LoginEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+      + [.rememberSwitched(true), .rememberSwitched(false)]
+  }
+}
+
+extension PlayersEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+      + [.rowTapped(.fixed(1)), .rowTapped(.fixed(.max))]
+  }
+}
+
+extension AddPlayerEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+  }
+}
+
+extension PlayerDetailsEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain) + PlayerField.allCases.map(Self.rowTapped)
+  }
+}
+
+extension EditPlayerEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+  }
+}
+
+extension ConfirmPlayersEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain) + Team.allCases.map { .moved(.fixed(1), $0) }
+  }
+}
+
+extension GatherEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+      + Side.allCases.map(Self.plusTapped) + Side.allCases.map(Self.minusTapped)
+      + (0...99).map(Self.presetTapped)
+  }
+}
+
+extension PastGathersEvent {
+  fileprivate static var examples: [Self] { [.rowTapped(.fixed(1))] }
+}
+
+extension SettingsEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain) + Language.allCases.map(Self.languageChosen)
+  }
+}
+
+extension FrameEvent {
+  fileprivate static var examples: [Self] {
+    let destinations: [Destination] =
+      [
+        .login, .players, .addPlayer, .player(.fixed(1)), .confirmPlayers, .gather(.fixed(1)),
+        .pastGathers, .pastGather(.fixed(1)), .settings,
+      ] + PlayerField.allCases.map { .editPlayer(.fixed(1), $0) }
+    return Plain.allCases.map(Self.plain) + destinations.map(Self.linkTapped)
+  }
+}

@@ -1,0 +1,81 @@
+import Domain
+import Presentation
+import Testing
+
+/// What elements of a page carry, and what comes back.
+@Suite("Texts of events")
+struct EventTextTests {
+  private static let one = Player.ID.fixed(1).uuidString
+
+  @Test(arguments: Event.examples)
+  func `an event that an element carries comes back as itself`(_ event: Event) throws {
+    let text = try #require(event.text)
+    #expect(Event(text: text, value: event.controlValue) == event)
+  }
+
+  @Test func `no two events have the same text and value`() throws {
+    let texts = try Event.examples.map { "\(try #require($0.text))|\($0.controlValue)" }
+    #expect(Set(texts).count == texts.count)
+  }
+
+  @Test(
+    arguments: [
+      (.gather(.clockTapped), "gather.clockTapped"),
+      (.gather(.plusTapped(.teamA)), "gather.plusTapped A"),
+      (.gather(.minusTapped(.teamB)), "gather.minusTapped B"),
+      (.gather(.presetTapped(45)), "gather.presetTapped 45"),
+      (.gather(.minutesTyped, "07"), "gather.minutesTyped"),
+      (.login(.rememberSwitched(true)), "login.rememberSwitched"),
+      (.settings(.languageChosen(.korean)), "settings.languageChosen"),
+      (.players(.rowTapped(.fixed(1))), "players.rowTapped \(one)"),
+      (.pastGather(.deletionConfirmed), "pastGather.deletionConfirmed"),
+      (.pastGathers(.rowTapped(.fixed(1))), "pastGathers.rowTapped \(one)"),
+      (.playerDetails(.rowTapped(.preferredPosition)), "playerDetails.rowTapped position"),
+      (.confirmPlayers(.moved(.fixed(1), .bench)), "confirmPlayers.moved \(one) bench"),
+      (.frame(.linkTapped(.player(.fixed(1)))), "frame.linkTapped /players/\(one)"),
+    ] as [(Event, String)])
+  func `a text can be read by people`(_ event: Event, _ text: String) {
+    #expect(event.text == text)
+  }
+
+  @Test(arguments: Team.allCases)
+  func `what is dropped on a team moves there`(_ team: Team) {
+    #expect(
+      Event(text: Event.dropText(team), value: Self.one)
+        == .confirmPlayers(.moved(.fixed(1), team)))
+  }
+
+  @Test func `what the phone and the server say is no text`() {
+    #expect(Event.phone(.woke).text == nil)
+    #expect(Event.server(.registered).text == nil)
+  }
+
+  @Test(arguments: [
+    "", " ", ".", "players", "players.", ".addTapped", "players.addTapped ", " players.addTapped",
+    "players.addTapped 1", "Players.addTapped", "players.AddTapped", "players..addTapped",
+    "players.rowTapped", "players.rowTapped 1", "players.searchTyped x", "players.plain",
+    "players.rowTapped \(one) ", "players.rowTapped  \(one)", "players.rowTapped \(one) \(one)",
+    "gather.plusTapped", "gather.plusTapped C", "gather.plusTapped Team A", "gather.plusTapped A B",
+    "gather.presetTapped", "gather.presetTapped -1", "gather.presetTapped 100",
+    "gather.presetTapped 1e1", "gather.presetTapped ١", "gather.presetTapped ",
+    "frame.linkTapped", "frame.linkTapped ", "frame.linkTapped /nowhere",
+    "frame.linkTapped /players/1", "frame.linkTapped / /", "phone.woke", "server.loggedOut",
+    "login.loginTapped\n", "playerDetails.rowTapped nickname", "confirmPlayers.moved teamA",
+    "confirmPlayers.moved \(one) teamC", "confirmPlayers.moved teamA \(one)",
+    "players.ad\u{0301}dTapped", "선수.addTapped", "players.추가", "players.👍", "👍", "\u{0}",
+  ])
+  func `a text that no element carries is no event`(_ text: String) {
+    #expect(Event(text: text, value: "") == nil)
+    #expect(Event(text: text, value: Self.one) == nil)
+  }
+
+  @Test(arguments: [
+    ("login.rememberSwitched", "on"), ("login.rememberSwitched", ""),
+    ("settings.languageChosen", "tlh"), ("settings.languageChosen", ""),
+    ("confirmPlayers.dropped teamA", "Ann"), ("confirmPlayers.dropped teamA", ""),
+    ("confirmPlayers.dropped", one), ("confirmPlayers.dropped pitch", one),
+  ])
+  func `a value that no control brings is no event`(_ text: String, _ value: String) {
+    #expect(Event(text: text, value: value) == nil)
+  }
+}
