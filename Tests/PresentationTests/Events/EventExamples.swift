@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 extension Event {
   /// Every event that an element of a page can carry.

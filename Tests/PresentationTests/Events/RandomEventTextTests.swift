@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 /// Texts of events with something changed, moved or put in at random.
