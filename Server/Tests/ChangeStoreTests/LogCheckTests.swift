@@ -1,7 +1,6 @@
 import Domain
 import TestSupport
 import Testing
-import Wire
 
 @testable import ChangeStore
 

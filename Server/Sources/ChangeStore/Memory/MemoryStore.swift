@@ -1,5 +1,4 @@
 public import Domain
-public import Wire
 
 /// Keeps everything in memory, for tests of what is built on the ports.
 ///

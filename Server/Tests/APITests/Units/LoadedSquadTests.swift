@@ -3,7 +3,6 @@ import Domain
 import Logging
 import TestSupport
 import Testing
-import Wire
 
 @testable import API
 

@@ -1,7 +1,6 @@
 import ChangeStore
 import Domain
 import Testing
-import Wire
 
 /// What every `ChangeLog` promises of snapshots.
 struct SnapshotContractTests {

@@ -1,7 +1,6 @@
 import ChangeStore
 import Domain
 import TestSupport
-import Wire
 
 extension Identifier where Subject == Account {
   static var ann: Self { .fixed(1) }
