@@ -5,7 +5,9 @@ import TestSupport
 public final class FakeHost: HostStandIn {
   /// What was asked for, in order.
   public private(set) var operations: [HostOperation] = []
+  /// What the clock shows, in milliseconds since 1970.
   public var now: Double = 0
+  /// How far local time is ahead of UTC.
   public var minutesAheadOfUTC: Int32 = 0
   private var handler: ((HostEvent) -> Void)?
   private var numbers = SplitMix64(seed: 0)
@@ -22,9 +24,12 @@ public final class FakeHost: HostStandIn {
     return Array(operations[count...])
   }
 
+  /// Notes what the program asks for.
   public func perform(_ operation: HostOperation) { operations.append(operation) }
 
+  /// Keeps what is told of events.
   public func listen(_ handler: @escaping (HostEvent) -> Void) { self.handler = handler }
 
+  /// The next number of a sequence that is the same in each run.
   public func random() -> UInt64 { numbers.next() }
 }

@@ -2,7 +2,7 @@
 ///
 /// The constants are those of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
 /// Generators", https://doi.org/10.1145/2714064.2660195.
-public struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Begins a sequence.

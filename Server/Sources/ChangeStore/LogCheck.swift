@@ -1,5 +1,4 @@
 public import Domain
-import Wire
 
 /// Reads everything that a log has and compares it with its snapshots.
 public struct LogCheck: Equatable, Sendable {

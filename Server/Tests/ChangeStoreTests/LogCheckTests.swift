@@ -2,7 +2,6 @@ import Domain
 import ServerTestSupport
 import TestSupport
 import Testing
-import Wire
 
 @testable import ChangeStore
 

@@ -1,7 +1,6 @@
-/// The server's half of sync: decides about each delivered change, and gives the accepted ones
-/// their places in the squad's one order. `Replica` is the device's half.
+/// The server's half of sync: decides about each delivered change, and numbers the accepted ones.
 ///
-/// It knows no disk and no network. The server stores `entries` before it answers:
+/// `Replica` is the device's half. Neither knows a disk or a network: the server stores `entries` before it answers:
 ///
 ///     var sequencer = SquadSequencer(of: squad, at: 41, knowing: try await log.outcomes(of: ids))
 ///     let outcomes = sequencer.deliver(changes, by: account)

@@ -1,5 +1,4 @@
 import Domain
-import Wire
 
 /// What a request of the REST API does to the caller's squad, as changes.
 struct SquadEdit {

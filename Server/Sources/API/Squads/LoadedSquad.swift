@@ -1,7 +1,6 @@
 import ChangeStore
 import Domain
 import Logging
-import Wire
 
 /// A squad as it is on disk, in memory.
 struct LoadedSquad: Sendable {

@@ -2,7 +2,6 @@ import ChangeStore
 import Domain
 import Logging
 import NIOCore
-import Wire
 
 /// One squad in memory: answers reads, takes changes, tells subscribers.
 ///

@@ -2,7 +2,6 @@ import ChangeStore
 import Domain
 import Hashing
 import TestSupport
-import Wire
 
 /// Somebody with a token and a squad, put into a database before its server starts.
 struct Member {

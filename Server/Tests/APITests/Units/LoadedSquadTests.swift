@@ -4,7 +4,6 @@ import Logging
 import ServerTestSupport
 import TestSupport
 import Testing
-import Wire
 
 @testable import API
 

@@ -2,7 +2,6 @@ import ChangeStore
 import Domain
 import ServerTestSupport
 import Testing
-import Wire
 
 /// What every `ChangeLog` promises of snapshots.
 struct SnapshotContractTests {

@@ -3,7 +3,6 @@ import Foundation
 import ServerTestSupport
 import TestSupport
 import Testing
-import Wire
 
 @testable import ChangeStore
 

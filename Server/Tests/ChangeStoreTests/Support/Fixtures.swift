@@ -2,7 +2,6 @@ import ChangeStore
 import Domain
 import ServerTestSupport
 import TestSupport
-import Wire
 
 extension Identifier where Subject == Account {
   static var ann: Self { .fixed(1) }

@@ -1,4 +1,5 @@
 package import ChangeStore
+public import Domain
 package import Domain
 package import Wire
 
