@@ -50,7 +50,7 @@ test-browser-ten: system-browser client fixture debug-server ## Run the tests in
 test-readme: debug-server ## Run the README's curl session against a server that is killed in between
 	scripts/test-readme.sh "$(DEBUG_SERVER)"
 
-test-fresh: ## Run everything in a fresh minimal Debian, as root (some 6 GB in /var/tmp)
+test-fresh: ## Run everything in a fresh minimal Debian, as root (several GB in /var/tmp)
 	scripts/test-on-fresh-debian.sh
 
 embedded: system-client ## Compile the root package for the browser

@@ -10,17 +10,22 @@ class FixturePage:
         self.page = page
         page.wait_for_selector("#counter, #other")
 
-    def command(self, text):
-        """Lets the program hear a command, as a tap on an element that the page does not show."""
+    def command(self, *texts):
+        """Lets the program hear commands, as taps on elements that the page does not show.
+
+        Several are heard at once: no timer fires between them.
+        """
         self.page.evaluate(
-            """text => {
-              const button = document.createElement('button');
-              button.dataset.tap = text;
-              document.body.append(button);
-              button.click();
-              button.remove();
+            """texts => {
+              for (const text of texts) {
+                const button = document.createElement('button');
+                button.dataset.tap = text;
+                document.body.append(button);
+                button.click();
+                button.remove();
+              }
             }""",
-            text,
+            texts,
         )
 
     def log(self):

@@ -28,8 +28,7 @@ def test_the_one_timer_fires_and_can_be_cleared(fixture_page):
     fixture_page.command("timer 5000000")
     fixture_page.command("timer 1")
     fixture_page.wait_for_log("timerFired")
-    fixture_page.command("timer 30")
-    fixture_page.command("clearTimer")
+    fixture_page.command("timer 30", "clearTimer")
     fixture_page.page.evaluate("new Promise(done => setTimeout(done, 60))")
     assert fixture_page.log().count("timerFired") == 1
 

@@ -280,75 +280,6 @@ class Person:
             self.say("Past gathers"))
 
 
-class KeyboardPerson(Person):
-    """Somebody who never touches a mouse, and always wants to see where they are."""
-
-    def tap(self, target):
-        self.walks_to(target)
-        self.page.keyboard.press("Space" if target.get_attribute("role") == "checkbox" else "Enter")
-        self.knows_where_they_are()
-
-    def write(self, field, text):
-        self.walks_to(field)
-        self.page.keyboard.press("ControlOrMeta+a")
-        self.page.keyboard.type(text)
-
-    def pick(self, option):
-        """Arrow keys lead from one radio button to the next."""
-        name = option.get_attribute("name")
-        self._walk(lambda: self._active("one.type === 'radio' && one.name", name))
-        for _ in range(10):
-            if self._is_on(option):
-                break
-            self.page.keyboard.press("ArrowDown")
-            self.sees_the_focus()
-        if not option.is_checked():
-            self.page.keyboard.press("Space")
-        expect(option).to_be_checked()
-
-    def walks_to(self, target):
-        expect(target).to_be_visible()
-        expect(target).to_be_enabled()
-        self._walk(lambda: self._is_on(target))
-
-    def _walk(self, has_arrived):
-        for _ in range(60):
-            if has_arrived():
-                return self.sees_the_focus()
-            self.page.keyboard.press("Tab")
-        raise AssertionError("the Tab key does not lead there")
-
-    def _is_on(self, target):
-        return target.evaluate("one => one === document.activeElement")
-
-    def _active(self, expression, value):
-        return self.page.evaluate(
-            f"value => (one => {expression} === value)(document.activeElement)", value)
-
-    def knows_where_they_are(self):
-        """The focus is somewhere, after whatever has happened."""
-        self.page.wait_for_function(
-            "() => document.activeElement && document.activeElement !== document.body")
-
-    def sees_the_focus(self):
-        """The focus is drawn, and nothing lies over what has it."""
-        # Rings may be drawn around the row that a control stands in.
-        self.page.wait_for_function(
-            """() => {
-              const active = document.activeElement;
-              const ringed = [active, active.closest('label'), active.closest('li')].some((one) => {
-                if (!one) return false;
-                const { outlineStyle, outlineWidth } = getComputedStyle(one);
-                return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2;
-              });
-              const frame = active.closest('label') ?? active;
-              const box = frame.getBoundingClientRect();
-              const top = document.elementFromPoint(
-                (box.left + box.right) / 2, (box.top + box.bottom) / 2);
-              return ringed && top && (frame.contains(top) || top.contains(frame));
-            }""")
-
-
 @pytest.fixture
 def somebody(server, new_context):
     """Gives somebody a phone, or whatever the options say, and opens the app on it."""
@@ -369,3 +300,9 @@ def what_is_online(person):
         players = person.asks_api(f"gathers/{gather['id']}/players")
         gather["teams"] = {player["name"]: player["team"] for player in players}
     return gathers
+
+
+def names_online(person):
+    """The players' names, as the REST API lists them to the person's browser."""
+    person.sees("Saved online")
+    return sorted(player["name"] for player in person.asks_api("players"))

@@ -1,12 +1,8 @@
 """What goes wrong around the app: it says so in a sentence, loses nothing, and goes on."""
 
-import datetime
-import re
-import shutil
 from urllib.request import Request, urlopen
 
 import pytest
-from conftest import GatherServer
 from people import *
 
 WRITE_JUNK = """pattern => new Promise((resolve, reject) => {
@@ -23,11 +19,6 @@ WRITE_JUNK = """pattern => new Promise((resolve, reject) => {
     transaction.oncomplete = () => { opening.result.close(); resolve(); };
   };
 })"""
-
-
-def names_online(person):
-    person.sees("Saved online")
-    return sorted(player["name"] for player in person.asks_api("players"))
 
 
 @pytest.mark.parametrize(
@@ -150,94 +141,3 @@ def test_without_an_account_the_rest_of_a_damaged_copy_is_there(somebody):
     person.is_told("Part of this phone's copy (1 record) could not be read")
     expect(person.row("Ann")).to_be_visible()
     person.adds("Bob")
-
-
-def test_a_phone_whose_clock_is_three_hours_fast_keeps_the_servers_time(somebody):
-    now = datetime.datetime.now(datetime.timezone.utc)
-    ahead = datetime.timedelta(hours=3)
-    person = somebody(before=lambda page: page.clock.install(time=now + ahead))
-    person.registers("Zoe")
-    person.is_told("This phone's clock is 3 hours fast. Times are kept by the server's clock.")
-    person.press("Dismiss")
-    person.adds("Ann", "Bob").plays(["Ann"], ["Bob"])
-    person.starts_clock()
-    person.scores("Team A")
-    expect(person.clock).to_have_text(re.compile("^09:[45]"))
-    person.ends_gather()
-    [gather] = what_is_online(person)
-    for instant in (gather["startedAt"], gather["endedAt"]):
-        passed = datetime.datetime.fromisoformat(instant) - now
-        assert datetime.timedelta(seconds=-5) < passed < datetime.timedelta(minutes=2)
-
-
-def test_a_running_clock_stays_right_when_the_phones_clock_is_set(somebody):
-    now = datetime.datetime.now(datetime.timezone.utc)
-    person = somebody(before=lambda page: page.clock.install(time=now))
-    person.registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
-    person.starts_clock()
-    person.scores("Team A")
-    person.sees("Saved online")
-    person.page.clock.set_system_time(now - datetime.timedelta(hours=3))
-    person.scores("Team B")
-    person.is_told("This phone's clock is 3 hours slow.")
-    expect(person.clock).to_have_text(re.compile("^09:[345]"))
-    expect(person.control("Pause")).to_be_visible()
-
-
-def test_a_server_that_was_restored_from_an_older_backup_gets_back_what_it_lost(
-    somebody, server, tmp_path
-):
-    person = somebody(provoked=f"{OFFLINE}|{status(401, 409)}").registers("Zoe").adds("Ann")
-    person.sees("Saved online")
-    server.back_up(tmp_path / "backup.sqlite")
-    person.adds("Bob").plays(["Ann"], ["Bob"])
-    person.scores("Team A")
-    person.ends_gather()
-    person.sees("Saved online")
-    server.restart_from(tmp_path / "backup.sqlite")
-    person.is_told("The server was restored from a backup.")
-    assert names_online(person) == ["Ann", "Bob"]
-    [gather] = what_is_online(person)
-    assert (gather["score"], gather["teams"]) == ("1-0", {"Ann": "Team A", "Bob": "Team B"})
-    other = somebody().logs_in("Zoe")
-    other.opens_result("1-0")
-
-
-def test_a_new_version_is_told_of_and_arrives_whole(
-    gather_program, site_folder, tmp_path, new_context
-):
-    site = tmp_path / "site"
-    shutil.copytree(site_folder, site)
-    server = GatherServer(gather_program, site, tmp_path)
-    context = new_context(provoked=OFFLINE)
-    person = Person(context.new_page(), {}, server.url).opens().keeps_the_app()
-    person.goes_on_without_an_account().adds("Ann")
-    server.stop()
-    publish(site)
-    server.start()
-    # As when the phone is taken out of the pocket again.
-    person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    person.is_told("A new version is ready.")
-    assert description(person) != "A newer one"
-    server.stop()
-    person.press("Reload")
-    expect(person.row("Ann")).to_be_visible()
-    assert description(person) == "A newer one"
-    expect(person.control("Reload")).to_have_count(0)
-    assert len(person.page.evaluate("caches.keys()")) == 1
-
-
-def publish(site):
-    """Makes another version of the site, which describes itself otherwise."""
-    index, worker = site / "index.html", site / "service-worker.js"
-    index.write_text(re.sub('(name="description" content)="[^"]*"', r'\1="A newer one"',
-                            index.read_text()))
-    worker.write_text(re.sub(r"const version = '\w+'", "const version = 'newer'",
-                             worker.read_text()))
-    for file in (index, worker):
-        for ending in ("br", "gz"):
-            file.with_name(f"{file.name}.{ending}").unlink()
-
-
-def description(person):
-    return person.page.locator("meta[name=description]").get_attribute("content")

@@ -1,7 +1,7 @@
 """Where the focus is after each thing that can happen to it."""
 
 from conftest import DESKTOP
-from people import *
+from keyboard_person import *
 
 
 def with_keyboard(somebody, **options):

@@ -5,7 +5,7 @@ from base64 import b64encode
 from urllib.request import Request, urlopen
 
 from conftest import DESKTOP
-from people import *
+from keyboard_person import *
 
 FRIENDS = ("Ann", "Bob", "Cleo", "Dan")
 

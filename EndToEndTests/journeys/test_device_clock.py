@@ -1,0 +1,38 @@
+"""A phone's clock that is wrong: the match keeps the server's time."""
+
+import datetime
+import re
+
+from people import *
+
+
+def test_a_phone_whose_clock_is_three_hours_fast_keeps_the_servers_time(somebody):
+    now = datetime.datetime.now(datetime.timezone.utc)
+    ahead = datetime.timedelta(hours=3)
+    person = somebody(before=lambda page: page.clock.install(time=now + ahead))
+    person.registers("Zoe")
+    person.is_told("This phone's clock is 3 hours fast. Times are kept by the server's clock.")
+    person.press("Dismiss")
+    person.adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    person.starts_clock()
+    person.scores("Team A")
+    expect(person.clock).to_have_text(re.compile("^09:[45]"))
+    person.ends_gather()
+    [gather] = what_is_online(person)
+    for instant in (gather["startedAt"], gather["endedAt"]):
+        passed = datetime.datetime.fromisoformat(instant) - now
+        assert datetime.timedelta(seconds=-5) < passed < datetime.timedelta(minutes=2)
+
+
+def test_a_running_clock_stays_right_when_the_phones_clock_is_set(somebody):
+    now = datetime.datetime.now(datetime.timezone.utc)
+    person = somebody(before=lambda page: page.clock.install(time=now))
+    person.registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    person.starts_clock()
+    person.scores("Team A")
+    person.sees("Saved online")
+    person.page.clock.set_system_time(now - datetime.timedelta(hours=3))
+    person.scores("Team B")
+    person.is_told("This phone's clock is 3 hours slow.")
+    expect(person.clock).to_have_text(re.compile("^09:[345]"))
+    expect(person.control("Pause")).to_be_visible()

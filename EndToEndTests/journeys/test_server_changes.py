@@ -1,0 +1,66 @@
+"""The server comes back from a backup, or with a new version of the app."""
+
+import re
+import shutil
+
+from conftest import GatherServer
+from people import *
+
+
+def test_a_server_that_was_restored_from_an_older_backup_gets_back_what_it_lost(
+    somebody, server, tmp_path
+):
+    person = somebody(provoked=f"{OFFLINE}|{status(401, 409)}").registers("Zoe").adds("Ann")
+    person.sees("Saved online")
+    server.back_up(tmp_path / "backup.sqlite")
+    person.adds("Bob").plays(["Ann"], ["Bob"])
+    person.scores("Team A")
+    person.ends_gather()
+    person.sees("Saved online")
+    server.restart_from(tmp_path / "backup.sqlite")
+    person.is_told("The server was restored from a backup.")
+    assert names_online(person) == ["Ann", "Bob"]
+    [gather] = what_is_online(person)
+    assert (gather["score"], gather["teams"]) == ("1-0", {"Ann": "Team A", "Bob": "Team B"})
+    other = somebody().logs_in("Zoe")
+    other.opens_result("1-0")
+
+
+def test_a_new_version_is_told_of_and_arrives_whole(
+    gather_program, site_folder, tmp_path, new_context
+):
+    site = tmp_path / "site"
+    shutil.copytree(site_folder, site)
+    server = GatherServer(gather_program, site, tmp_path)
+    context = new_context(provoked=OFFLINE)
+    person = Person(context.new_page(), {}, server.url).opens().keeps_the_app()
+    person.goes_on_without_an_account().adds("Ann")
+    server.stop()
+    publish(site)
+    server.start()
+    # As when the phone is taken out of the pocket again.
+    person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    person.is_told("A new version is ready.")
+    assert description(person) != "A newer one"
+    server.stop()
+    person.press("Reload")
+    expect(person.row("Ann")).to_be_visible()
+    assert description(person) == "A newer one"
+    expect(person.control("Reload")).to_have_count(0)
+    assert len(person.page.evaluate("caches.keys()")) == 1
+
+
+def publish(site):
+    """Makes another version of the site, which describes itself otherwise."""
+    index, worker = site / "index.html", site / "service-worker.js"
+    index.write_text(re.sub('(name="description" content)="[^"]*"', r'\1="A newer one"',
+                            index.read_text()))
+    worker.write_text(re.sub(r"const version = '\w+'", "const version = 'newer'",
+                             worker.read_text()))
+    for file in (index, worker):
+        for ending in ("br", "gz"):
+            file.with_name(f"{file.name}.{ending}").unlink()
+
+
+def description(person):
+    return person.page.locator("meta[name=description]").get_attribute("content")
