@@ -147,6 +147,7 @@ let package = Package(
         "API", "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, hummingbird,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),
       ] + nio,
@@ -168,6 +169,7 @@ let package = Package(
       dependencies: [
         "gather", "samples", "ServerTestSupport", domain, wire,
         .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ],
       swiftSettings: settings
     ),

@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import HTTPTypes
 import ServerTestSupport
 import Testing
 import Wire

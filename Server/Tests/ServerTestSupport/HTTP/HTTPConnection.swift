@@ -128,7 +128,7 @@ private final class ResponseReader: ChannelInboundHandler, Sendable {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let part = unwrapInboundIn(data)
     if case .head(let head) = part, head.status.kind == .informational { return }
-    let response = expected.withLock { expected in
+    let response = expected.withLock { expected -> HTTPConnection.Parts.Continuation? in
       if case .end = part, !expected.isEmpty { return expected.removeFirst() }
       return expected.first
     }
