@@ -49,7 +49,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
   ],
   targets: [
-    // libsodium has scrypt and SHA-256; docs/decisions/0013-libsodium.md says why it is not swift-crypto.
+    // scrypt and SHA-256; see docs/decisions/0013-libsodium.md.
     .systemLibrary(
       name: "CSodium", pkgConfig: pkgConfigName,
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),

@@ -88,7 +88,7 @@ struct DeliveryTests {
           writer.string("author", Account.ID.fixed(66).uuidString)
           writer.integer("sequence", 66)
           writer.string("id", StampedChange.ID.fixed(1).uuidString)
-          writer.string("device", Device.ID.fixed(9).uuidString)
+          writer.string("device", Device.ID.fixed(7).uuidString)
           writer.integer("madeAt", Instant.kickOff.milliseconds)
           writer.string("kind", "playerAdded")
           writer.string("player", Player.ID.fixed(1).uuidString)

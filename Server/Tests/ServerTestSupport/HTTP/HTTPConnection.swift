@@ -18,7 +18,7 @@ package final class HTTPConnection: Sendable {
   private let reader: ResponseReader
 
   /// How long a response may take, so that a server that says nothing fails its test.
-  private static let patience: TimeAmount = .seconds(30)
+  private static let patience: TimeAmount = .minutes(2)
 
   private init(_ channel: any Channel, reader: ResponseReader) {
     self.channel = channel
