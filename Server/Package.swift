@@ -50,7 +50,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/swift-service-lifecycle.git", from: "2.13.0"),
   ],
   targets: [
-    // libsodium has scrypt and SHA-256; docs/decisions/0013-libsodium.md says why it is not swift-crypto.
+    // scrypt and SHA-256; see docs/decisions/0013-libsodium.md.
     .systemLibrary(
       name: "CSodium", pkgConfig: pkgConfigName,
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
@@ -149,6 +149,7 @@ let package = Package(
         hummingbird,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "Yams", package: "Yams"),
       ] + nio,
@@ -170,6 +171,7 @@ let package = Package(
       dependencies: [
         "gather", "samples", "ServerTestSupport", domain, wire,
         .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "NIOCore", package: "swift-nio"),
       ],
       swiftSettings: settings
     ),

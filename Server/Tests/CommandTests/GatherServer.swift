@@ -1,6 +1,7 @@
 import Domain
 import Foundation
 import HTTPTypes
+import NIOCore
 import ServerTestSupport
 import Testing
 import Wire
@@ -28,7 +29,7 @@ struct GatherServer: Sendable {
   ) async throws -> Answer {
     let method = try #require(HTTPRequest.Method(method.rawValue))
     return try await HTTPConnection.send(
-      method, path, headers: headers, body: body.map { .init(bytes: $0) }, to: port)
+      method, path, headers: headers, body: body.map { ByteBuffer(bytes: $0) }, to: port)
   }
 }
 

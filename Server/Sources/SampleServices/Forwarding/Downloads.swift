@@ -99,7 +99,10 @@ extension UpstreamFailure {
     self =
       switch (error as? URLError)?.code {
       case .timedOut: .timedOut
-      case .badServerResponse, .cannotParseResponse, .cannotDecodeRawData, .unsupportedURL:
+      // On Linux `unknown` is a malformed or truncated response, `unsupportedURL` one that is not
+      // HTTP; `badServerResponse` is a connection that was closed without a word.
+      case .unknown, .unsupportedURL, .cannotParseResponse, .cannotDecodeRawData,
+        .cannotDecodeContentData:
         .unexpectedContent
       default: .unreachable
       }

@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import HTTPTypes
 import NIOHTTP1
 import ServerTestSupport
 import TestSupport

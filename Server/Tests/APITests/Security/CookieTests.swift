@@ -21,8 +21,9 @@ struct CookieTests {
       #expect(cookie.name == "gather_token")
       #expect(
         cookie.attributes
-          == ["Path=/", "Max-Age=7776000", "HttpOnly", "SameSite=Strict"]
-          .union(isSecure ? ["Secure"] : []))
+          == Set(
+            ["Path=/", "Max-Age=7776000", "HttpOnly", "SameSite=Strict"]
+              + (isSecure ? ["Secure"] : [])))
       #expect(answer.body.contains("\"token\":\"\(token)\""))
     }
   }

@@ -1,6 +1,7 @@
 import Domain
 import HTTPTypes
 import NIOCore
+import NIOHTTPTypes
 import ServerTestSupport
 import Testing
 import Wire
@@ -21,7 +22,7 @@ struct EventStream {
   fileprivate init(_ parts: HTTPConnection.Parts, over connection: HTTPConnection) async throws {
     self.connection = connection
     self.parts = parts.makeAsyncIterator()
-    guard case .head(let head) = try await self.parts.next() else { throw ChannelError.eof }
+    guard case .head(let head)? = try await self.parts.next() else { throw ChannelError.eof }
     try #require(head.status == .ok)
     headers = head.headerFields
   }
@@ -53,7 +54,7 @@ struct EventStream {
         defer { unread.removeSubrange(..<range.upperBound) }
         return String(decoding: unread[..<range.lowerBound], as: UTF8.self)
       }
-      guard case .body(let piece) = try await parts.next() else { return nil }
+      guard case .body(let piece)? = try await parts.next() else { return nil }
       unread += piece.readableBytesView
     }
   }

@@ -49,11 +49,11 @@ struct ClockTests {
   @Test func `the time can be read and nothing else`() async throws {
     try await withSamples(SampleServices(world: .standing())) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
-        let answer = try await server.send(method, SamplesServer.clock)
+        let answer = try await server.send(method.rawValue, SamplesServer.clock)
         #expect(answer.status == 405)
         #expect(answer["Allow"] == "GET")
       }
-      let head = try await server.send(.head, SamplesServer.clock)
+      let head = try await server.send("HEAD", SamplesServer.clock)
       #expect(head.status == 200)
       #expect(head.bytes.isEmpty)
     }

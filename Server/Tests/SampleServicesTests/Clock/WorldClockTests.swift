@@ -48,7 +48,7 @@ struct WorldClockTests {
   @Test func `other addresses and other verbs are not passed on`() async throws {
     let fake = FakeService { _ in .text(Self.time) }
     try await withForwarding(to: fake) { server in
-      let post = try await server.send(.post, SamplesServer.clock)
+      let post = try await server.send("POST", SamplesServer.clock)
       let other = try await server.get("/samples/clock/api/json/est/now")
 
       #expect(post.status == 405)

@@ -130,7 +130,7 @@ struct SearchRefusalTests {
   @Test func `films can be read and nothing else`() async throws {
     try await withSamples(.knowing(.few)) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
-        let answer = try await server.send(method, SamplesServer.search + "?query=heat")
+        let answer = try await server.send(method.rawValue, SamplesServer.search + "?query=heat")
         #expect(answer.status == 405)
         #expect(answer["Allow"] == "GET")
       }

@@ -18,7 +18,7 @@ package final class HTTPConnection: Sendable {
   private let reader: ResponseReader
 
   /// How long a response may take, so that a server that says nothing fails its test.
-  private static let patience: TimeAmount = .seconds(30)
+  private static let patience: TimeAmount = .minutes(2)
 
   private init(_ channel: any Channel, reader: ResponseReader) {
     self.channel = channel
@@ -128,7 +128,7 @@ private final class ResponseReader: ChannelInboundHandler, Sendable {
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
     let part = unwrapInboundIn(data)
     if case .head(let head) = part, head.status.kind == .informational { return }
-    let response = expected.withLock { expected in
+    let response = expected.withLock { expected -> HTTPConnection.Parts.Continuation? in
       if case .end = part, !expected.isEmpty { return expected.removeFirst() }
       return expected.first
     }

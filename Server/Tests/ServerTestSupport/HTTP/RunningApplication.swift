@@ -52,7 +52,8 @@ package func withApplication<App: ApplicationProtocol>(
   }()
   guard let port = await ports.first(where: { _ in true }) else { return try await running }
   do {
-    let connection = if let port { try await HTTPConnection.open(port: port) } else { nil }
+    let connection: HTTPConnection? =
+      if let port { try await HTTPConnection.open(port: port) } else { nil }
     try await test(try await RunningApplication(app, connection: connection, port: port))
     await connection?.close()
   } catch {
