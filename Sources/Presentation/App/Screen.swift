@@ -24,6 +24,8 @@ public indirect enum Screen {
   case pastGather(PastGatherViewModel)
   /// Language, account, data.
   case settings(SettingsViewModel)
+  /// What the app is for.
+  case about(AboutViewModel)
 }
 
 extension Screen {
@@ -41,6 +43,7 @@ extension Screen {
     case .pastGathers: self = .pastGathers(PastGathersViewModel(context: context))
     case .pastGather(let id): self = .pastGather(PastGatherViewModel(id, context: context))
     case .settings: self = .settings(SettingsViewModel(context: context))
+    case .about: self = .about(AboutViewModel(context: context))
     }
   }
 
@@ -58,6 +61,7 @@ extension Screen {
     case .pastGathers(let model): model.title
     case .pastGather(let model): model.title
     case .settings(let model): model.title
+    case .about(let model): model.title
     }
   }
 
@@ -75,6 +79,7 @@ extension Screen {
     case .pastGathers(let model): self = .pastGathers(model.updated(context))
     case .pastGather(let model): self = .pastGather(model.updated(context))
     case .settings(let model): self = .settings(model.updated(context))
+    case .about(let model): self = .about(model.updated(context))
     }
   }
 

@@ -12,7 +12,7 @@ struct DestinationTests {
     (.confirmPlayers, "/teams"), (.pastGathers, "/gathers"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
-    (.settings, "/settings"),
+    (.settings, "/settings"), (.about, "/about"),
   ]
 
   @Test func `each has an address, which leads back to it`() {
@@ -59,6 +59,7 @@ struct DestinationTests {
     let all: [Destination] = [
       .login, .players, .addPlayer, .player(.ann), .editPlayer(.ann, .age), .confirmPlayers,
       .gather(.friday), .pastGathers, .pastGather(.friday), .settings,
+      .about,
     ]
     for destination in all {
       let opened = TestApp(restarting: phone, path: destination.path)
@@ -73,7 +74,7 @@ struct DestinationTests {
     for (destination, above) in [
       (Destination.addPlayer, Destination.players), (.player(.ann), .players),
       (.editPlayer(.ann, .age), .player(.ann)), (.gather(.friday), .players),
-      (.pastGather(.friday), .pastGathers), (.settings, .players),
+      (.pastGather(.friday), .pastGathers), (.settings, .players), (.about, .settings),
     ] {
       phone.open(destination)
       #expect(phone.app.frame.hasWayBack)

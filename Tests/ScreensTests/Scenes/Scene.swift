@@ -27,7 +27,7 @@ struct Scene: Sendable {
 
   private static var states: [State] {
     loginStates + playersStates + playerStates + teamsStates + gatherStates + pastGathersStates
-      + settingsStates + frameStates
+      + settingsStates + aboutStates + frameStates
   }
 
   var app: App { makePhone(language).app }
