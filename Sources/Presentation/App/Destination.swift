@@ -22,8 +22,6 @@ public enum Destination: Hashable, Sendable {
   case pastGather(Gather.ID)
   /// Language, account and data.
   case settings
-  /// What the app is for.
-  case about
 }
 
 extension Destination {
@@ -40,7 +38,6 @@ extension Destination {
     case .pastGathers: "/gathers"
     case .pastGather(let id): "/gathers/\(id.uuidString)"
     case .settings: "/settings"
-    case .about: "/about"
     }
   }
 
@@ -55,7 +52,6 @@ extension Destination {
     case (.login, 1): self = .login
     case (.teams, 1): self = .confirmPlayers
     case (.settings, 1): self = .settings
-    case (.about, 1): self = .about
     case (.players, 2...3): self.init(playerSegments: segments[1...])
     case (.gathers, 1): self = .pastGathers
     case (.gathers, 2...3): self.init(gatherSegments: segments[1...])
@@ -101,14 +97,13 @@ extension Destination {
       .players
     case .editPlayer(let id, _): .player(id)
     case .pastGather: .pastGathers
-    case .about: .settings
     }
   }
 }
 
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
-  case login, players, new, teams, gathers, play, settings, about
+  case login, players, new, teams, gathers, play, settings
 }
 
 extension String {

@@ -24,8 +24,6 @@ public indirect enum Screen {
   case pastGather(PastGatherViewModel)
   /// Language, account, data.
   case settings(SettingsViewModel)
-  /// What the app is for.
-  case about(AboutViewModel)
 }
 
 extension Screen {
@@ -43,7 +41,6 @@ extension Screen {
     case .pastGathers: self = .pastGathers(PastGathersViewModel(context: context))
     case .pastGather(let id): self = .pastGather(PastGatherViewModel(id, context: context))
     case .settings: self = .settings(SettingsViewModel(context: context))
-    case .about: self = .about(AboutViewModel(context: context))
     }
   }
 
@@ -61,7 +58,6 @@ extension Screen {
     case .pastGathers(let model): model.title
     case .pastGather(let model): model.title
     case .settings(let model): model.title
-    case .about(let model): model.title
     }
   }
 
@@ -79,7 +75,6 @@ extension Screen {
     case .pastGathers(let model): self = .pastGathers(model.updated(context))
     case .pastGather(let model): self = .pastGather(model.updated(context))
     case .settings(let model): self = .settings(model.updated(context))
-    case .about(let model): self = .about(model.updated(context))
     }
   }
 

@@ -30,7 +30,6 @@ private func screen(_ app: App, _ place: Place) -> some Markup {
   case .pastGathers(let model): pastGathersScreen(model, place)
   case .pastGather(let model): pastGatherScreen(model, place)
   case .settings(let model): settingsScreen(model, place)
-  case .about(let model): aboutScreen(model, place)
   }
 }
 

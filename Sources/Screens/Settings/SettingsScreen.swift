@@ -7,7 +7,6 @@ func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> Element {
     accountSection(model, place.texts)
     languageSection(model, place.texts)
     dataSection(place.texts)
-    link(to: .about, "button secondary") { place.texts.about }
     if let question = model.logOutQuestion {
       questionDialog(
         question, confirm: .settings(.logOutConfirmed), cancel: .settings(.logOutCancelled))

@@ -12,7 +12,7 @@ struct DestinationTests {
     (.confirmPlayers, "/teams"), (.pastGathers, "/gathers"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
-    (.settings, "/settings"), (.about, "/about"),
+    (.settings, "/settings"),
   ]
 
   @Test func `each has an address, which leads back to it`() {
@@ -59,7 +59,6 @@ struct DestinationTests {
     let all: [Destination] = [
       .login, .players, .addPlayer, .player(.ann), .editPlayer(.ann, .age), .confirmPlayers,
       .gather(.friday), .pastGathers, .pastGather(.friday), .settings,
-      .about,
     ]
     for destination in all {
       let opened = TestApp(restarting: phone, path: destination.path)
@@ -74,7 +73,7 @@ struct DestinationTests {
     for (destination, above) in [
       (Destination.addPlayer, Destination.players), (.player(.ann), .players),
       (.editPlayer(.ann, .age), .player(.ann)), (.gather(.friday), .players),
-      (.pastGather(.friday), .pastGathers), (.settings, .players), (.about, .settings),
+      (.pastGather(.friday), .pastGathers), (.settings, .players),
     ] {
       phone.open(destination)
       #expect(phone.app.frame.hasWayBack)

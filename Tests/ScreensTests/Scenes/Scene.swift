@@ -27,7 +27,7 @@ struct Scene: Sendable {
 
   private static var states: [State] {
     loginStates + playersStates + playerStates + teamsStates + gatherStates + pastGathersStates
-      + settingsStates + aboutStates + frameStates
+      + settingsStates + frameStates
   }
 
   var app: App { makePhone(language).app }
