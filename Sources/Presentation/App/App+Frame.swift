@@ -26,9 +26,9 @@ extension App {
       record(changes.map { (change: $0, madeAt: madeAt) }, in: moment)
     case .assign:
       guard case .confirmPlayers(var model) = screen else { return }
-      let commands = model.undoMove()
+      let requests = model.undoMove()
       screen = .confirmPlayers(model)
-      run(commands, in: moment)
+      run(requests, in: moment)
     }
   }
 

@@ -10,9 +10,9 @@ extension App {
       screen = .login(model)
     case .registered:
       guard case .login(var model) = screen else { return }
-      let commands = model.registered()
+      let requests = model.registered()
       screen = .login(model)
-      run(commands, in: moment)
+      run(requests, in: moment)
     case .loggedOut:
       var preferences = preferences
       preferences.owesLogOut = false

@@ -79,7 +79,7 @@ extension Screen {
   }
 
   /// Events of a screen that is no longer open are late taps; they change nothing.
-  mutating func handle(_ event: Event, in moment: Moment) -> [Command] {
+  mutating func handle(_ event: Event, in moment: Moment) -> [ScreenRequest] {
     switch (event, self) {
     case (.login(let event), .login(var model)):
       defer { self = .login(model) }

@@ -12,7 +12,7 @@ public struct ConfirmPlayersViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  mutating func handle(_ event: ConfirmPlayersEvent, in moment: Moment) -> [Command] {
+  mutating func handle(_ event: ConfirmPlayersEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .moved(let player, let team): return move(player, to: team)
     case .plain(.startTapped): return start(moment)
@@ -20,14 +20,14 @@ public struct ConfirmPlayersViewModel: ScreenModel {
   }
 
   /// Puts everybody where they stood before the last move.
-  mutating func undoMove() -> [Command] {
+  mutating func undoMove() -> [ScreenRequest] {
     guard let before = lineUpBeforeMove else { return [] }
     lineUp = before
     lineUpBeforeMove = nil
     return [.keepLineUp(lineUp)]
   }
 
-  private mutating func move(_ player: Player.ID, to team: Team) -> [Command] {
+  private mutating func move(_ player: Player.ID, to team: Team) -> [ScreenRequest] {
     guard let position = position(of: player), let details = context.squad.player(player)?.details,
       lineUp.places[position].team != team
     else { return [] }
@@ -41,7 +41,7 @@ public struct ConfirmPlayersViewModel: ScreenModel {
     return [.keepLineUp(lineUp), .offerUndo(undo)]
   }
 
-  private func start(_ moment: Moment) -> [Command] {
+  private func start(_ moment: Moment) -> [ScreenRequest] {
     guard canStart else { return [] }
     let gather: Gather.ID = moment.newID()
     return [

@@ -15,7 +15,7 @@ public struct EditPlayerViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  mutating func handle(_ event: EditPlayerEvent) -> [Command] {
+  mutating func handle(_ event: EditPlayerEvent) -> [ScreenRequest] {
     switch event {
     case .input(.textTyped, let text):
       typed = text

@@ -25,7 +25,7 @@ public struct GatherViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  mutating func handle(_ event: GatherEvent, in moment: Moment) -> [Command] {
+  mutating func handle(_ event: GatherEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .plusTapped(let side): return addGoal(for: side, in: moment)
     case .minusTapped(let side): return takeBackGoal(of: side, in: moment)
@@ -56,14 +56,14 @@ public struct GatherViewModel: ScreenModel {
     return []
   }
 
-  private func addGoal(for side: Side, in moment: Moment) -> [Command] {
+  private func addGoal(for side: Side, in moment: Moment) -> [ScreenRequest] {
     guard canAddGoal(side) else { return [] }
     let goal: Goal.ID = moment.newID()
     let undo = Undo(message: texts.goal(side), action: .record([.goalTakenBack(id, goal)]))
     return [.record([.goalAdded(id, goal, side)], undo: undo)]
   }
 
-  private func takeBackGoal(of side: Side, in moment: Moment) -> [Command] {
+  private func takeBackGoal(of side: Side, in moment: Moment) -> [ScreenRequest] {
     guard let goal = gather?.goals.last(where: { $0.side == side }) else { return [] }
     let undo = Undo(
       message: texts.goalTakenBack(side), action: .record([.goalAdded(id, moment.newID(), side)]),
@@ -73,7 +73,7 @@ public struct GatherViewModel: ScreenModel {
 
   /// The button is beside the one for pausing, and what a half has left is not found again; so it
   /// asks, unless the half is over.
-  private mutating func cancelClock() -> [Command] {
+  private mutating func cancelClock() -> [ScreenRequest] {
     guard ongoing != nil, canCancelClock else { return [] }
     if isFullTime { return [.record([.clockCancelled(id)])] }
     sheet = .confirmingClockCancel
@@ -85,13 +85,13 @@ public struct GatherViewModel: ScreenModel {
     sheet = .settingTime(minutes: "\(setting.minutes)", seconds: twoDigits(setting.seconds))
   }
 
-  private mutating func setTime() -> [Command] {
+  private mutating func setTime() -> [ScreenRequest] {
     guard let setting = enteredTime else { return [] }
     sheet = nil
     return [.record([.clockSet(id, setting)])]
   }
 
-  private mutating func end() -> [Command] {
+  private mutating func end() -> [ScreenRequest] {
     guard case .confirmingEnd = sheet else { return [] }
     sheet = nil
     return [.record([.gatherEnded(id)]), .goBack(to: .players)]

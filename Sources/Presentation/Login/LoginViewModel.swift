@@ -40,7 +40,7 @@ public struct LoginViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  mutating func handle(_ event: LoginEvent) -> [Command] {
+  mutating func handle(_ event: LoginEvent) -> [ScreenRequest] {
     switch event {
     case .input(.usernameTyped, let text):
       username = text
@@ -61,7 +61,7 @@ public struct LoginViewModel: ScreenModel {
     }
   }
 
-  private mutating func attempt(_ attempt: Attempt) -> [Command] {
+  private mutating func attempt(_ attempt: Attempt) -> [ScreenRequest] {
     guard !isWaiting else { return [] }
     guard !SearchKey.folded(username).isEmpty, !password.isEmpty else {
       phase = .failed(.fieldsMissing)
@@ -74,7 +74,7 @@ public struct LoginViewModel: ScreenModel {
     return ask(attempt, Credentials(username: username, password: password))
   }
 
-  private mutating func ask(_ attempt: Attempt, _ credentials: Credentials) -> [Command] {
+  private mutating func ask(_ attempt: Attempt, _ credentials: Credentials) -> [ScreenRequest] {
     phase = .waiting(for: attempt, credentials)
     let (username, password) = (credentials.username, credentials.password)
     switch attempt {
@@ -93,7 +93,7 @@ public struct LoginViewModel: ScreenModel {
   }
 
   /// The account was made: logs in as it.
-  mutating func registered() -> [Command] {
+  mutating func registered() -> [ScreenRequest] {
     guard case .waiting(for: .register, let credentials) = phase else { return [] }
     return ask(.logIn, credentials)
   }

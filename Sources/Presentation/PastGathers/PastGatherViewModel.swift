@@ -13,7 +13,7 @@ public struct PastGatherViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  mutating func handle(_ event: PastGatherEvent) -> [Command] {
+  mutating func handle(_ event: PastGatherEvent) -> [ScreenRequest] {
     switch event {
     case .deleteTapped:
       isConfirmingDeletion = gather != nil

@@ -9,7 +9,7 @@ public struct PastGathersViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  func handle(_ event: PastGathersEvent) -> [Command] {
+  func handle(_ event: PastGathersEvent) -> [ScreenRequest] {
     switch event {
     case .rowTapped(let id):
       guard let gather = context.squad.gather(id) else { return [] }

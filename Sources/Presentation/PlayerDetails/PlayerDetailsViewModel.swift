@@ -13,7 +13,7 @@ public struct PlayerDetailsViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  mutating func handle(_ event: PlayerDetailsEvent) -> [Command] {
+  mutating func handle(_ event: PlayerDetailsEvent) -> [ScreenRequest] {
     switch event {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
     case .plain(.deleteTapped):

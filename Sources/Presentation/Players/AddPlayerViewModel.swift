@@ -12,7 +12,7 @@ public struct AddPlayerViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  mutating func handle(_ event: AddPlayerEvent, in moment: Moment) -> [Command] {
+  mutating func handle(_ event: AddPlayerEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .input(.nameTyped, let text):
       name = text
@@ -34,7 +34,7 @@ public struct AddPlayerViewModel: ScreenModel {
     self.name = ""
   }
 
-  private func addition(in moment: Moment) -> Command? {
+  private func addition(in moment: Moment) -> ScreenRequest? {
     guard case .success(let name) = validName else { return nil }
     return .record([.playerAdded(moment.newID(), PlayerDetails(name: name))])
   }

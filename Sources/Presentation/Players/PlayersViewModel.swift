@@ -24,7 +24,7 @@ public struct PlayersViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  mutating func handle(_ event: PlayersEvent) -> [Command] {
+  mutating func handle(_ event: PlayersEvent) -> [ScreenRequest] {
     switch event {
     case .input(.searchTyped, let text):
       search = text
@@ -63,7 +63,7 @@ public struct PlayersViewModel: ScreenModel {
     if case .confirmingDeletion(let selected) = mode { mode = .selecting(selected) }
   }
 
-  private mutating func tap(_ id: Player.ID) -> [Command] {
+  private mutating func tap(_ id: Player.ID) -> [ScreenRequest] {
     guard context.squad.player(id) != nil else { return [] }
     switch mode {
     case .list: return [.open(.player(id))]
@@ -79,14 +79,14 @@ public struct PlayersViewModel: ScreenModel {
     return []
   }
 
-  private func confirm() -> [Command] {
+  private func confirm() -> [ScreenRequest] {
     guard case .selecting(let selected) = mode, selected.count >= Self.fewestPlayers else {
       return []
     }
     return [.keepLineUp(LineUp(benched: selected)), .open(.confirmPlayers)]
   }
 
-  private mutating func delete() -> [Command] {
+  private mutating func delete() -> [ScreenRequest] {
     guard case .confirmingDeletion(let selected) = mode else { return [] }
     leaveSelection()
     let players = selected.compactMap { context.squad.player($0) }

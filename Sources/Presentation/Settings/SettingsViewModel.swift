@@ -10,7 +10,7 @@ public struct SettingsViewModel: ScreenModel {
   }
 
   /// Takes in what happened on the screen.
-  mutating func handle(_ event: SettingsEvent) -> [Command] {
+  mutating func handle(_ event: SettingsEvent) -> [ScreenRequest] {
     switch event {
     case .languageChosen(let language):
       var preferences = context.preferences

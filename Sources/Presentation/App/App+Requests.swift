@@ -3,14 +3,14 @@ import Domain
 extension App {
   /// Does what a screen asks; what cannot be recorded keeps the rest from being done, so that
   /// nothing is lost of what was entered.
-  mutating func run(_ commands: [Command], in moment: Moment) {
-    for command in commands {
-      guard run(command, in: moment) else { return }
+  mutating func run(_ requests: [ScreenRequest], in moment: Moment) {
+    for request in requests {
+      guard run(request, in: moment) else { return }
     }
   }
 
-  private mutating func run(_ command: Command, in moment: Moment) -> Bool {
-    switch command {
+  private mutating func run(_ request: ScreenRequest, in moment: Moment) -> Bool {
+    switch request {
     case .record(let changes, let undo):
       guard record(changes.map { (change: $0, madeAt: moment.now) }, in: moment) else {
         return false
