@@ -11,21 +11,21 @@ extension GatherViewModel {
   }
 
   /// The question before the gather ends; `nil` when nobody asked.
-  public var endQuestion: Question? {
+  public var endQuestion: Confirmation? {
     guard case .confirmingEnd = sheet, let gather = ongoing else { return nil }
-    return Question(
+    return Confirmation(
       title: context.texts.endGather, text: context.texts.endQuestion(gather.score),
       confirmLabel: context.texts.endGather, cancelLabel: context.texts.cancel, isDestructive: false
     )
   }
 
   /// The question before the clock returns to the time that was set; `nil` when nobody asked.
-  public var clockQuestion: Question? {
+  public var clockQuestion: Confirmation? {
     guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.setting else {
       return nil
     }
     let time = "\(twoDigits(setting.minutes)):\(twoDigits(setting.seconds))"
-    return Question(
+    return Confirmation(
       title: context.texts.resetClock, text: context.texts.clockQuestion(time),
       confirmLabel: context.texts.resetClock, cancelLabel: context.texts.back, isDestructive: true)
   }

@@ -83,9 +83,9 @@ extension PastGatherViewModel {
   }
 
   /// The question before it is deleted; `nil` when nobody asked.
-  public var deletionQuestion: Question? {
+  public var deletionQuestion: Confirmation? {
     guard isConfirmingDeletion, gather != nil else { return nil }
-    return Question(
+    return Confirmation(
       title: texts.deleteGather, text: texts.deleteGatherQuestion,
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
   }

@@ -56,9 +56,9 @@ extension PlayerDetailsViewModel {
   }
 
   /// The question before the player is deleted; `nil` when nobody asked.
-  public var deletionQuestion: Question? {
+  public var deletionQuestion: Confirmation? {
     guard isConfirmingDeletion, let player else { return nil }
-    return Question(
+    return Confirmation(
       title: texts.deletePlayers(1),
       text: texts.deletePlayersQuestion([player.details.name.text]),
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)

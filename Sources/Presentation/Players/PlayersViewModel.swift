@@ -156,10 +156,10 @@ extension PlayersViewModel {
   }
 
   /// The question before players are deleted; `nil` when nobody asked.
-  public var deletionQuestion: Question? {
+  public var deletionQuestion: Confirmation? {
     guard case .confirmingDeletion(let selected) = mode else { return nil }
     let names = selected.compactMap { context.squad.player($0)?.details.name.text }
-    return Question(
+    return Confirmation(
       title: texts.deletePlayers(names.count), text: texts.deletePlayersQuestion(names),
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
   }

@@ -57,10 +57,10 @@ extension SettingsViewModel {
   }
 
   /// The question before logging out; `nil` when nobody asked.
-  public var logOutQuestion: Question? {
+  public var logOutQuestion: Confirmation? {
     guard isConfirmingLogOut, context.account != nil else { return nil }
     let unsaved = context.pendingCount
-    return Question(
+    return Confirmation(
       title: texts.logOut, text: texts.logOutQuestion(unsavedChanges: unsaved),
       confirmLabel: texts.logOut, cancelLabel: texts.cancel, isDestructive: unsaved > 0)
   }

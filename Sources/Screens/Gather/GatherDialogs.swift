@@ -6,11 +6,11 @@ import Presentation
 func gatherDialogs(_ model: GatherViewModel, _ texts: Texts) -> Content {
   if let sheet = model.timeSheet { timeDialog(sheet, texts) }
   if let question = model.endQuestion {
-    questionDialog(
+    confirmationDialog(
       question, confirm: .gather(.endConfirmed), cancel: .gather(.sheetDismissed))
   }
   if let question = model.clockQuestion {
-    questionDialog(
+    confirmationDialog(
       question, confirm: .gather(.clockCancelConfirmed), cancel: .gather(.sheetDismissed))
   }
 }

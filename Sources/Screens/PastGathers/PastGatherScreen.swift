@@ -25,7 +25,7 @@ func pastGatherScreen(_ model: PastGatherViewModel, _ place: Place) -> Element {
       }
     }
     if let question = model.deletionQuestion {
-      questionDialog(
+      confirmationDialog(
         question, confirm: .pastGather(.deletionConfirmed), cancel: .pastGather(.deletionCancelled))
     }
   }

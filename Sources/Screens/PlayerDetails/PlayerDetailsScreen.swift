@@ -15,7 +15,7 @@ func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ place: Place) -> Ele
       }
     }
     if let question = model.deletionQuestion {
-      questionDialog(
+      confirmationDialog(
         question, confirm: .playerDetails(.deletionConfirmed),
         cancel: .playerDetails(.deletionCancelled))
     }

@@ -21,7 +21,7 @@ func playersScreen(_ model: PlayersViewModel, _ place: Place) -> Element {
       }
     }
     if let question = model.deletionQuestion {
-      questionDialog(
+      confirmationDialog(
         question, confirm: .players(.deletionConfirmed), cancel: .players(.deletionCancelled))
     }
   } dock: {

@@ -8,7 +8,7 @@ func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> Element {
     languageSection(model, place.texts)
     dataSection(place.texts)
     if let question = model.logOutQuestion {
-      questionDialog(
+      confirmationDialog(
         question, confirm: .settings(.logOutConfirmed), cancel: .settings(.logOutCancelled))
     }
   }

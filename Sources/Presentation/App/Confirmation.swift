@@ -1,5 +1,5 @@
 /// A question with two answers.
-public struct Question: Equatable, Sendable {
+public struct Confirmation: Equatable, Sendable {
   /// What it is about.
   public let title: String
   /// The question itself.

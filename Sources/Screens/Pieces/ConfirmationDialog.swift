@@ -2,7 +2,7 @@ import Markup
 import Presentation
 
 /// A question with two answers; the one that removes something never has the focus at first.
-func questionDialog(_ question: Question, confirm: Event, cancel: Event) -> Element {
+func confirmationDialog(_ question: Confirmation, confirm: Event, cancel: Event) -> Element {
   dialog(
     key: "question", .class("sheet"), .aria("labelledby", "question-title"),
     .aria("describedby", "question-text"), .modal, .dismiss(cancel)
