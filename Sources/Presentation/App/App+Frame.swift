@@ -42,7 +42,7 @@ extension App {
     }
   }
 
-  mutating func show(_ notice: Notice) {
+  mutating func show(_ notice: Banner) {
     if !notices.contains(notice) { notices.append(notice) }
   }
 }

@@ -23,7 +23,7 @@ public struct App {
   /// Whether the squad has changed since its players were sorted; only their list needs them so.
   var isRosterStale = false
   var link: ServerLink
-  var notices: [Notice] = []
+  var notices: [Banner] = []
   var toast: Toast?
   var toastCount = 0
   var now: Instant

@@ -87,7 +87,7 @@ extension App {
   }
 
   private var message: Frame.Message? {
-    let refused = replica.rejected.first.map { Notice.refused($0.change.change, $0.reason) }
+    let refused = replica.rejected.first.map { Banner.refused($0.change.change, $0.reason) }
     guard let notice = notices.first ?? refused else { return nil }
     return Frame.Message(
       text: texts.notice(notice),

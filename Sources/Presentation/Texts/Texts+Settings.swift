@@ -61,7 +61,7 @@ extension Texts {
     }
   }
 
-  func notice(_ notice: Notice) -> String {
+  func notice(_ notice: Banner) -> String {
     switch notice {
     case .fullTime:
       say(

@@ -1,7 +1,7 @@
 public import Domain
 
 /// Something that the person should know, wherever they are in the app.
-public enum Notice: Hashable, Sendable {
+public enum Banner: Hashable, Sendable {
   /// The clock of a gather that is not on the screen reached zero.
   case fullTime
   /// Nothing can be kept on this phone.
