@@ -16,7 +16,7 @@ package indirect enum Event: Equatable, Sendable {
   case pastGathers(PastGathersEvent)
   case pastGather(PastGatherEvent)
   case settings(SettingsEvent)
-  case frame(FrameEvent)
+  case frame(ShellEvent)
   case phone(PhoneEvent)
   case server(ServerEvent)
 }
@@ -61,7 +61,7 @@ extension Event {
     case .pastGathers: PastGathersEvent(text).map { .pastGathers($0) }
     case .pastGather: PastGatherEvent(text).map { .pastGather($0) }
     case .settings: SettingsEvent(text).map { .settings($0) }
-    case .frame: FrameEvent(text).map { .frame($0) }
+    case .frame: ShellEvent(text).map { .frame($0) }
     case nil: nil
     }
   }

@@ -4,10 +4,10 @@ import Presentation
 struct Place {
   private(set) var key: String
   let title: String
-  let frame: Frame
+  let frame: AppShell
   let texts: Texts
 
-  init(_ app: App, _ frame: Frame) {
+  init(_ app: App, _ frame: AppShell) {
     key = "page-\(app.destination.path)"
     title = app.screen.title
     texts = app.texts

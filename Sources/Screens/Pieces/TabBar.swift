@@ -2,7 +2,7 @@ import Markup
 import Presentation
 
 /// The two places between which tabs lead.
-func tabBar(_ tabs: [Frame.Tab], label: String) -> Element {
+func tabBar(_ tabs: [AppShell.Tab], label: String) -> Element {
   nav(key: "tabs", .class("tabs"), .aria("label", label)) {
     tabs.map { tab in
       link(to: tab.destination, "tab", isCurrent: tab.isOpen) {

@@ -1,7 +1,7 @@
 import Domain
 
 extension App {
-  mutating func handle(_ event: FrameEvent, in moment: Moment) {
+  mutating func handle(_ event: ShellEvent, in moment: Moment) {
     if case .opening = screen { return }
     switch event {
     case .linkTapped(let target):

@@ -1,7 +1,7 @@
 import Domain
 
 /// What stands around every screen: tabs, the state of saving, messages, an offer to undo.
-public struct Frame: Equatable, Sendable {
+public struct AppShell: Equatable, Sendable {
   /// The two places between which tabs lead; `nil` where there is one thing to do.
   public let tabs: [Tab]?
   /// Whether there is a screen to go back to.
@@ -50,25 +50,25 @@ public struct Frame: Equatable, Sendable {
 
 extension App {
   /// What stands around the screen.
-  public var frame: Frame {
-    Frame(
+  public var frame: AppShell {
+    AppShell(
       tabs: tabs,
       hasWayBack: hasWayBack,
-      status: status.map { Frame.Status(text: texts.status($0), status: $0) },
+      status: status.map { AppShell.Status(text: texts.status($0), status: $0) },
       message: message,
-      toast: toast.map { Frame.ToastView(number: $0.number, text: $0.undo.message) })
+      toast: toast.map { AppShell.ToastView(number: $0.number, text: $0.undo.message) })
   }
 
-  private var tabs: [Frame.Tab]? {
+  private var tabs: [AppShell.Tab]? {
     switch screen {
     case .players(let model) where !model.isSelecting: break
     case .pastGathers: break
     default: return nil
     }
     return [
-      Frame.Tab(
+      AppShell.Tab(
         destination: .players, label: texts.players, isOpen: destination == .players),
-      Frame.Tab(
+      AppShell.Tab(
         destination: .pastGathers, label: texts.pastGathers, isOpen: destination == .pastGathers),
     ]
   }
@@ -86,10 +86,10 @@ extension App {
     return count > 0 ? .saving(count) : .saved
   }
 
-  private var message: Frame.Message? {
+  private var message: AppShell.Message? {
     let refused = replica.rejected.first.map { Banner.refused($0.change.change, $0.reason) }
     guard let notice = notices.first ?? refused else { return nil }
-    return Frame.Message(
+    return AppShell.Message(
       text: texts.notice(notice),
       canReload: notice == .updateReady || notice == .otherVersion)
   }

@@ -1,5 +1,5 @@
 /// What happens around every screen.
-package enum FrameEvent: ScreenEvent {
+package enum ShellEvent: ScreenEvent {
   case plain(Plain)
   /// A link to another screen was tapped.
   case linkTapped(Destination)
@@ -9,7 +9,7 @@ package enum FrameEvent: ScreenEvent {
   }
 }
 
-extension FrameEvent {
+extension ShellEvent {
   package var words: String {
     switch self {
     case .plain(let name): name.word
@@ -26,5 +26,5 @@ extension FrameEvent {
 }
 
 extension Event {
-  package static func frame(_ name: FrameEvent.Plain) -> Self { .frame(.plain(name)) }
+  package static func frame(_ name: ShellEvent.Plain) -> Self { .frame(.plain(name)) }
 }
