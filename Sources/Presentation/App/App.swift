@@ -53,7 +53,7 @@ public struct App {
   }
 
   /// What to say, in the language that was chosen.
-  public var texts: Texts { Texts(preferences.language ?? browserLanguage) }
+  public var texts: Strings { Strings(preferences.language ?? browserLanguage) }
 
   var context: ScreenContext { ScreenContext(self) }
 }

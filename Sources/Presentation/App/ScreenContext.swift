@@ -17,7 +17,7 @@ final class ScreenContext {
   let preferences: Preferences
   /// How many changes are not yet saved online.
   let pendingCount: Int
-  let texts: Texts
+  let texts: Strings
   /// The time, by the server's clock as far as it is known.
   let now: Instant
   let localTime: LocalTime

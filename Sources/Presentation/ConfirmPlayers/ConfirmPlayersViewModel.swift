@@ -64,7 +64,7 @@ public struct ConfirmPlayersViewModel: ScreenModel {
 }
 
 extension ConfirmPlayersViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
 
   /// The title.
   public var title: String { texts.confirmPlayers }

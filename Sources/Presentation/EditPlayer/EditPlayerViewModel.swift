@@ -113,7 +113,7 @@ public struct EditPlayerViewModel: ScreenModel {
 }
 
 extension EditPlayerViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
 
   /// The title: the field.
   public var title: String { texts.label(of: field) }

@@ -120,7 +120,7 @@ public struct GatherViewModel: ScreenModel {
 }
 
 extension GatherViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
 
   /// The title.
   public var title: String { texts.gatherInProgress }

@@ -111,7 +111,7 @@ public struct LoginViewModel: ScreenModel {
 }
 
 extension LoginViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
 
   /// The title.
   public var title: String { texts.appName }

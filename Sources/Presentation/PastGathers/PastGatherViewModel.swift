@@ -33,7 +33,7 @@ public struct PastGatherViewModel: ScreenModel {
 }
 
 extension PastGatherViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
 
   /// The title: when it was.
   public var title: String {

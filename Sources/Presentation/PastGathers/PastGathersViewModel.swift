@@ -19,7 +19,7 @@ public struct PastGathersViewModel: ScreenModel {
 }
 
 extension PastGathersViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
 
   /// The title.
   public var title: String { texts.pastGathers }

@@ -36,7 +36,7 @@ public struct PlayerDetailsViewModel: ScreenModel {
 }
 
 extension PlayerDetailsViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
 
   /// The title: the name, whatever it is by now.
   public var title: String { player?.details.name.text ?? texts.playerGone }

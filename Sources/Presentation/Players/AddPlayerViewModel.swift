@@ -54,7 +54,7 @@ public struct AddPlayerViewModel: ScreenModel {
 }
 
 extension AddPlayerViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
 
   /// The title.
   public var title: String { texts.addPlayer }

@@ -15,7 +15,7 @@ public struct PlayerRow: Equatable, Sendable {
   /// Whether the player is selected.
   public let isSelected: Bool
 
-  init(_ player: Player, isSelected: Bool, texts: Texts) {
+  init(_ player: Player, isSelected: Bool, texts: Strings) {
     let details = player.details
     id = player.id
     name = details.name.text

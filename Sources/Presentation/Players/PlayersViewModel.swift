@@ -111,7 +111,7 @@ public struct PlayersViewModel: ScreenModel {
 }
 
 extension PlayersViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
   private var selected: [Player.ID] {
     switch mode {
     case .list: []

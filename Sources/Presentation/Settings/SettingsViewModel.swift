@@ -34,7 +34,7 @@ public struct SettingsViewModel: ScreenModel {
 }
 
 extension SettingsViewModel {
-  private var texts: Texts { context.texts }
+  private var texts: Strings { context.texts }
 
   /// The title.
   public var title: String { texts.settings }

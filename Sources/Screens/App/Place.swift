@@ -5,7 +5,7 @@ struct Place {
   private(set) var key: String
   let title: String
   let frame: AppShell
-  let texts: Texts
+  let texts: Strings
 
   init(_ app: App, _ frame: AppShell) {
     key = "page-\(app.destination.path)"

@@ -3,7 +3,7 @@ import Presentation
 
 /// What lies over a gather: the time to set, or a question.
 @MarkupBuilder
-func gatherDialogs(_ model: GatherViewModel, _ texts: Texts) -> Content {
+func gatherDialogs(_ model: GatherViewModel, _ texts: Strings) -> Content {
   if let sheet = model.timeSheet { timeDialog(sheet, texts) }
   if let question = model.endQuestion {
     confirmationDialog(
@@ -15,7 +15,7 @@ func gatherDialogs(_ model: GatherViewModel, _ texts: Texts) -> Content {
   }
 }
 
-private func timeDialog(_ sheet: TimeSheet, _ texts: Texts) -> Element {
+private func timeDialog(_ sheet: TimeSheet, _ texts: Strings) -> Element {
   dialog(
     key: "time-sheet", .class("sheet"), .aria("labelledby", "time-title"), .modal,
     .dismiss(.gather(.sheetDismissed))

@@ -26,7 +26,7 @@ func gatherScreen(_ model: GatherViewModel, _ place: Place) -> Element {
   }
 }
 
-private func endButton(_ model: GatherViewModel, _ texts: Texts) -> Element {
+private func endButton(_ model: GatherViewModel, _ texts: Strings) -> Element {
   button(
     key: "end", .type("button"), .class("text-button end"), .disabled(model.gone != nil),
     .tap(.gather(.endTapped))
@@ -50,7 +50,7 @@ private func scoreHalf(_ side: SideView) -> Element {
   }
 }
 
-private func clockPanel(_ model: GatherViewModel, _ texts: Texts) -> Element {
+private func clockPanel(_ model: GatherViewModel, _ texts: Strings) -> Element {
   div(key: "clock-panel", .class("clock-panel"), .class("is-running", when: model.isClockRunning)) {
     p(key: "clock-state", .class("clock-state"), .role("status")) { model.clockState }
     // Read on demand: every second would be too much to listen to.

@@ -34,7 +34,7 @@ private func waiting(_ model: LoginViewModel) -> Attribute {
 }
 
 @MarkupBuilder
-private func credentials(_ model: LoginViewModel, _ texts: Texts) -> Content {
+private func credentials(_ model: LoginViewModel, _ texts: Strings) -> Content {
   field("username", texts.username) {
     input(
       key: "username", .class("input"), .name("username"), .type("text"), .value(model.username),

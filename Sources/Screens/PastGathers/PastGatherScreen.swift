@@ -31,7 +31,7 @@ func pastGatherScreen(_ model: PastGatherViewModel, _ place: Place) -> Element {
   }
 }
 
-private func goalsSection(_ model: PastGatherViewModel, _ texts: Texts) -> Element {
+private func goalsSection(_ model: PastGatherViewModel, _ texts: Strings) -> Element {
   section(key: "goals", .class("group goals-group")) {
     h2(.class("group-title")) { texts.goals }
     if let text = model.noGoals { p(.class("note")) { text } }

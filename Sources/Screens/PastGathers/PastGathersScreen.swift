@@ -18,7 +18,7 @@ func pastGathersScreen(_ model: PastGathersViewModel, _ place: Place) -> Element
   }
 }
 
-private func resultItem(_ row: GatherRow, _ texts: Texts) -> Element {
+private func resultItem(_ row: GatherRow, _ texts: Strings) -> Element {
   li(key: "gather-\(row.id.uuidString)") {
     button(.type("button"), .class("result"), .tap(.pastGathers(.rowTapped(row.id)))) {
       span(.class("result-date")) { row.date }
@@ -31,7 +31,7 @@ private func resultItem(_ row: GatherRow, _ texts: Texts) -> Element {
 }
 
 private func resultTeam(
-  _ side: Side, _ names: String, _ row: GatherRow, _ texts: Texts
+  _ side: Side, _ names: String, _ row: GatherRow, _ texts: Strings
 ) -> Element {
   span(.class("result-team"), .class("is-winner", when: row.winner == side)) {
     teamMark(side.team, label: texts.side(side))

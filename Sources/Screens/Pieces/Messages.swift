@@ -2,7 +2,7 @@ import Markup
 import Presentation
 
 /// Something that the person should know; the box stays, so that what comes into it is read out.
-func messageBanner(_ message: AppShell.Message?, _ texts: Texts) -> Element {
+func messageBanner(_ message: AppShell.Message?, _ texts: Strings) -> Element {
   div(key: "message", .class("message"), .role("status")) {
     if let message {
       div(.class("message-box")) {
@@ -24,7 +24,7 @@ func messageBanner(_ message: AppShell.Message?, _ texts: Texts) -> Element {
 }
 
 /// An offer to take something back.
-func toast(_ toast: AppShell.ToastView?, _ texts: Texts) -> Element {
+func toast(_ toast: AppShell.ToastView?, _ texts: Strings) -> Element {
   div(key: "toast", .class("toast"), .role("status")) {
     if let toast {
       div(key: "toast-\(toast.number)", .class("toast-box")) {

@@ -53,7 +53,7 @@ private func playersActions(_ model: PlayersViewModel, _ place: Place) -> Conten
   if !model.isSelecting { settingsLink(place) }
 }
 
-private func searchForm(_ model: PlayersViewModel, _ texts: Texts) -> Element {
+private func searchForm(_ model: PlayersViewModel, _ texts: Strings) -> Element {
   div(key: "search", .class("search"), .role("search")) {
     icon(.search)
     input(
@@ -85,7 +85,7 @@ private func playerItem(_ row: PlayerRow, isSelecting: Bool) -> Element {
 }
 
 @MarkupBuilder
-private func playersDock(_ model: PlayersViewModel, _ texts: Texts) -> Content {
+private func playersDock(_ model: PlayersViewModel, _ texts: Strings) -> Content {
   if let label = model.resumeLabel {
     button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
       span(.class("pulse"), .aria("hidden", true))

@@ -14,7 +14,7 @@ func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> Element {
   }
 }
 
-private func accountSection(_ model: SettingsViewModel, _ texts: Texts) -> Element {
+private func accountSection(_ model: SettingsViewModel, _ texts: Strings) -> Element {
   section(key: "account", .class("group")) {
     h2(.class("group-title")) { texts.account }
     div(.class("card")) {
@@ -29,7 +29,7 @@ private func accountSection(_ model: SettingsViewModel, _ texts: Texts) -> Eleme
   }
 }
 
-private func languageSection(_ model: SettingsViewModel, _ texts: Texts) -> Element {
+private func languageSection(_ model: SettingsViewModel, _ texts: Strings) -> Element {
   section(key: "language", .class("group")) {
     h2(.id("language-title"), .class("group-title")) { texts.languageTitle }
     fieldset(.class("choices"), .aria("labelledby", "language-title")) {
@@ -45,7 +45,7 @@ private func languageSection(_ model: SettingsViewModel, _ texts: Texts) -> Elem
   }
 }
 
-private func dataSection(_ texts: Texts) -> Element {
+private func dataSection(_ texts: Strings) -> Element {
   section(key: "data", .class("group")) {
     h2(.class("group-title")) { texts.dataTitle }
     div(.class("card")) {

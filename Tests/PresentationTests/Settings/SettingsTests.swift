@@ -31,7 +31,7 @@ struct SettingsTests {
     phone.tap(.settings(.languageChosen(.korean)))
     #expect(try phone.settings.languages.map { $0.isChosen } == [false, true])
     #expect(try phone.settings.title == "설정")
-    #expect(phone.app.texts == Texts(.korean))
+    #expect(phone.app.texts == Strings(.korean))
     let restarted = TestApp(restarting: phone)
     #expect(try restarted.players.title == "선수")
   }

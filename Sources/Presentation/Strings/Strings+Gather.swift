@@ -1,7 +1,7 @@
 import Domain
 
 // Putting teams together, playing, and what was played.
-extension Texts {
+extension Strings {
   package var startGather: String { say("Start gather", "경기 시작") }
   package var confirmAdvice: String {
     say(

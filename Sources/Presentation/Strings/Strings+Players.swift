@@ -1,7 +1,7 @@
 import Domain
 
 // The list of players, and adding, showing and editing one.
-extension Texts {
+extension Strings {
   /// The name of the list of players.
   public var players: String { say("Players", "선수") }
   var select: String { say("Select", "선택") }
@@ -99,7 +99,7 @@ extension Texts {
 }
 
 // The fields of a player.
-extension Texts {
+extension Strings {
   func label(of field: PlayerField) -> String {
     switch field {
     case .name: name

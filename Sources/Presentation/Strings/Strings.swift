@@ -3,7 +3,7 @@ public import Domain
 /// Everything that the app says, in one language.
 ///
 /// Each text is written as a pair, so that neither language can lack one.
-public struct Texts: Equatable, Sendable {
+public struct Strings: Equatable, Sendable {
   /// The language.
   public let language: Language
 
@@ -23,7 +23,7 @@ public struct Texts: Equatable, Sendable {
 }
 
 // What is on more than one screen.
-extension Texts {
+extension Strings {
   /// The name of the app.
   public var appName: String { "Football Gather" }
   /// Ends what is being entered, and keeps it.
@@ -91,7 +91,7 @@ extension Texts {
 }
 
 // Dates.
-extension Texts {
+extension Strings {
   /// A date with the time of day.
   func dateAndTime(_ time: CivilTime) -> String {
     let clock = "\(twoDigits(time.hour)):\(twoDigits(time.minute))"

@@ -1,7 +1,7 @@
 import Domain
 
 // What somebody did, in a few words, and why it was not possible.
-extension Texts {
+extension Strings {
   func summary(of change: Change) -> String {
     switch change {
     case .playerAdded(_, let details): say("Add \(details.name.text)", "\(details.name.text) 추가")

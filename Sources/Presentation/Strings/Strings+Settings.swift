@@ -1,7 +1,7 @@
 import Domain
 
 // Settings, the state of saving, and messages around every screen.
-extension Texts {
+extension Strings {
   /// The name of the settings.
   public var settings: String { say("Settings", "설정") }
   package var account: String { say("Account", "계정") }

@@ -1,5 +1,5 @@
 // Logging in and registering.
-extension Texts {
+extension Strings {
   package var loginIntroduction: String {
     say(
       "Pick teams, run the clock, keep every score. Works with no signal.",
