@@ -24,9 +24,9 @@ extension App {
 
   /// Shows what is, on the screen that is open.
   private mutating func update() {
-    if isRosterStale, case .players = screen {
-      roster = Roster(replica.squad)
-      isRosterStale = false
+    if isPlayerIndexStale, case .players = screen {
+      playerIndex = PlayerIndex(replica.squad)
+      isPlayerIndexStale = false
     }
     screen.update(context)
   }

@@ -74,7 +74,7 @@ extension App {
   }
 
   mutating func squadChanged() {
-    isRosterStale = true
+    isPlayerIndexStale = true
   }
 
   mutating func prefer(_ preferences: Preferences) {

@@ -19,9 +19,9 @@ public struct App {
   var lineUp: LineUp?
   /// The list as it was left, with its search and selection.
   var playersBehind: PlayersViewModel?
-  var roster: Roster
+  var playerIndex: PlayerIndex
   /// Whether the squad has changed since its players were sorted; only their list needs them so.
-  var isRosterStale = false
+  var isPlayerIndexStale = false
   var link: ServerLink
   var notices: [Banner] = []
   var toast: Toast?
@@ -49,7 +49,7 @@ public struct App {
     self.localTime = localTime
     self.now = now
     link = ServerLink(isOnline: isOnline)
-    roster = Roster(Squad())
+    playerIndex = PlayerIndex(Squad())
   }
 
   /// What to say, in the language that was chosen.

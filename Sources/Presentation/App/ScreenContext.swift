@@ -8,7 +8,7 @@ final class ScreenContext {
   /// The squad with everything that was done on this phone.
   let squad: Squad
   /// Its players, sorted by name.
-  let roster: Roster
+  let playerIndex: PlayerIndex
   /// The teams that are being put together; `nil` when none are.
   let lineUp: LineUp?
   /// Whose squad this is; `nil` without an account.
@@ -24,7 +24,7 @@ final class ScreenContext {
 
   init(_ app: App) {
     squad = app.replica.squad
-    roster = app.roster
+    playerIndex = app.playerIndex
     lineUp = app.lineUp
     account = app.account
     preferences = app.preferences

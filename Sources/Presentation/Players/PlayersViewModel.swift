@@ -130,10 +130,10 @@ extension PlayersViewModel {
   /// The label that deletes the selected players; `nil` when nobody is selected.
   public var deleteLabel: String? { selected.isEmpty ? nil : texts.deletePlayers(selected.count) }
   /// Whether the squad has no players.
-  public var isEmpty: Bool { context.roster.count == 0 }
+  public var isEmpty: Bool { context.playerIndex.count == 0 }
   /// What is said when nobody is found; `nil` when somebody is.
   public var nobodyFound: String? {
-    !isEmpty && context.roster.players(matching: search).isEmpty
+    !isEmpty && context.playerIndex.players(matching: search).isEmpty
       ? texts.nobodyFound(search) : nil
   }
   /// Whether enough players are selected.
@@ -150,7 +150,7 @@ extension PlayersViewModel {
   /// The players to show.
   public var rows: [PlayerRow] {
     let selected = Set(selected.map { $0.raw })
-    return context.roster.players(matching: search).map { player in
+    return context.playerIndex.players(matching: search).map { player in
       PlayerRow(player, isSelected: selected.contains(player.id.raw), texts: texts)
     }
   }

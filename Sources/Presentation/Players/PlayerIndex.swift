@@ -1,7 +1,7 @@
 public import Domain
 
 /// The players of a squad sorted by name, and found by what somebody types.
-public struct Roster: Equatable, Sendable {
+public struct PlayerIndex: Equatable, Sendable {
   private let entries: [Entry]
 
   private struct Entry: Equatable {
