@@ -36,11 +36,11 @@ extension Program {
 
   private func start(language: String, path: String, isOnline: Bool) {
     let host = host
-    let localTime = LocalTime { instant in
+    let localTimeZone = LocalTimeZone { instant in
       Int(host.minutesAheadOfUTC(atMilliseconds: Double(instant.milliseconds)))
     }
     app = App(
-      path: path, language: Language(preferred: language), localTime: localTime,
+      path: path, language: Language(preferred: language), localTimeZone: localTimeZone,
       isOnline: isOnline, now: moment.now)
     perform(.load)
   }

@@ -28,7 +28,7 @@ public struct App {
   var toastCount = 0
   var now: Instant
   let browserLanguage: Language
-  let localTime: LocalTime
+  let localTimeZone: LocalTimeZone
   /// Whether something was not stored, so that with the next write everything must be.
   var isDiskBehind = false
   /// Effects of the event that is being handled.
@@ -38,15 +38,15 @@ public struct App {
   /// - Parameters:
   ///   - path: The page's address after `#`.
   ///   - language: The browser's language.
-  ///   - localTime: The phone's time zone.
+  ///   - localTimeZone: The phone's time zone.
   ///   - isOnline: Whether the phone has a network.
   ///   - now: The time.
   public init(
-    path: String, language: Language, localTime: LocalTime, isOnline: Bool, now: Instant
+    path: String, language: Language, localTimeZone: LocalTimeZone, isOnline: Bool, now: Instant
   ) {
     destination = Destination(path: path) ?? .players
     browserLanguage = language
-    self.localTime = localTime
+    self.localTimeZone = localTimeZone
     self.now = now
     link = ServerLink(isOnline: isOnline)
     playerIndex = PlayerIndex(Squad())

@@ -20,7 +20,7 @@ final class ScreenContext {
   let texts: Strings
   /// The time, by the server's clock as far as it is known.
   let now: Instant
-  let localTime: LocalTime
+  let localTimeZone: LocalTimeZone
 
   init(_ app: App) {
     squad = app.replica.squad
@@ -31,7 +31,7 @@ final class ScreenContext {
     pendingCount = app.replica.pending.count
     texts = app.texts
     now = app.now
-    localTime = app.localTime
+    localTimeZone = app.localTimeZone
   }
 
   /// The gathers that are being played.

@@ -21,7 +21,7 @@ public struct GatherRow: Equatable, Sendable {
     let texts = context.texts
     let isOver = gather.endedAt != nil
     id = gather.id
-    date = texts.dateAndTime(context.localTime.civil(gather.startedAt))
+    date = texts.dateAndTime(context.localTimeZone.civil(gather.startedAt))
     score = texts.score(gather.score)
     result = isOver ? texts.winner(gather.score) : texts.inProgress
     winner = isOver ? gather.score.winner : nil

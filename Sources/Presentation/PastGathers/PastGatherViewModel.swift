@@ -37,7 +37,7 @@ extension PastGatherViewModel {
 
   /// The title: when it was.
   public var title: String {
-    gather.map { texts.dateAndTime(context.localTime.civil($0.startedAt)) } ?? texts.gatherGone
+    gather.map { texts.dateAndTime(context.localTimeZone.civil($0.startedAt)) } ?? texts.gatherGone
   }
   /// The score, winner and teams; `nil` when the gather is gone.
   public var summary: GatherRow? { gather.map { GatherRow($0, context) } }
@@ -91,6 +91,6 @@ extension PastGatherViewModel {
   }
 
   private func dateAndTime(_ instant: Instant) -> String {
-    texts.dateAndTime(context.localTime.civil(instant))
+    texts.dateAndTime(context.localTimeZone.civil(instant))
   }
 }

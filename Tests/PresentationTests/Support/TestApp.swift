@@ -59,7 +59,8 @@ struct TestApp {
   ) {
     app = App(
       path: path, language: language,
-      localTime: LocalTime(minutesAheadOfUTC: { _ in minutesAheadOfUTC }), isOnline: isOnline,
+      localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
+      isOnline: isOnline,
       now: now.advanced(byMilliseconds: clockError))
     self.disk = disk
     self.bits = bits

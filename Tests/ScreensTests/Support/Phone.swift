@@ -24,7 +24,7 @@ struct Phone {
   ) {
     self.now = now
     app = App(
-      path: path, language: language, localTime: LocalTime { _ in 60 }, isOnline: isOnline,
+      path: path, language: language, localTimeZone: LocalTimeZone { _ in 60 }, isOnline: isOnline,
       now: now)
   }
 

@@ -1,7 +1,7 @@
 public import Domain
 
 /// The time zone that a phone is in.
-public struct LocalTime {
+public struct LocalTimeZone {
   /// How many minutes local time is ahead of UTC at an instant; negative when it is behind.
   public let minutesAheadOfUTC: (Instant) -> Int
 
