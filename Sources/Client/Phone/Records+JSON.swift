@@ -110,7 +110,7 @@ extension LineUp {
   init(json bytes: [UInt8]) throws(WireProblem) {
     let places = try Fields(bytes).array("places").map { json throws(WireProblem) in
       let fields = try Fields(json, of: "places")
-      return Place(player: try fields.id("player"), team: try fields.choice("team"))
+      return Spot(player: try fields.id("player"), team: try fields.choice("team"))
     }
     self.init(places: places)
   }

@@ -35,7 +35,7 @@ public struct ConfirmPlayersViewModel: ScreenModel {
     lineUpBeforeMove = lineUp
     // Whoever comes last stands last in the new team.
     lineUp.places.remove(at: position)
-    lineUp.places.append(LineUp.Place(player: player, team: team))
+    lineUp.places.append(LineUp.Spot(player: player, team: team))
     let undo = Undo(
       message: texts.moved(details.name.text, to: team), action: .assign(player, before))
     return [.keepLineUp(lineUp), .offerUndo(undo)]

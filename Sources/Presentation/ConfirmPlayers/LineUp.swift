@@ -3,10 +3,10 @@ public import Domain
 /// The teams that are being put together before a match.
 public struct LineUp: Hashable, Sendable {
   /// Who was selected, and where they stand, in order of selection.
-  public var places: [Place]
+  public var places: [Spot]
 
   /// Somebody's place.
-  public struct Place: Hashable, Sendable {
+  public struct Spot: Hashable, Sendable {
     /// The player.
     public let player: Player.ID
     /// The team.
@@ -21,11 +21,11 @@ public struct LineUp: Hashable, Sendable {
 
   /// Puts these players on the bench, where everybody starts.
   public init(benched players: [Player.ID]) {
-    places = players.map { Place(player: $0, team: .bench) }
+    places = players.map { Spot(player: $0, team: .bench) }
   }
 
   /// Describes teams.
-  public init(places: [Place]) {
+  public init(places: [Spot]) {
     self.places = places
   }
 }

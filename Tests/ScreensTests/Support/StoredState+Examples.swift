@@ -38,6 +38,6 @@ extension LineUp {
   /// The first players of a squad, in these teams.
   static func first(_ teams: [Team]) -> Self {
     LineUp(
-      places: zip(1..., teams).map { Place(player: .fixed(UInt64($0)), team: $1) })
+      places: zip(1..., teams).map { Spot(player: .fixed(UInt64($0)), team: $1) })
   }
 }
