@@ -10,26 +10,26 @@ public func page(_ app: App) -> some Markup {
   return div(key: "frame", .class("app"), .class("is-pitch", when: app.isOnPitch)) {
     div(.class("rail"), .aria("hidden", true)) { brandMark() }
     messageBanner(frame.message, app.texts)
-    screen(app, Place(app, frame))
+    screen(app, PageContext(app, frame))
     if let tabs = frame.tabs { tabBar(tabs, label: app.texts.appName) }
     toast(frame.toast, app.texts)
   }
 }
 
 @MarkupBuilder
-private func screen(_ app: App, _ place: Place) -> some Markup {
+private func screen(_ app: App, _ context: PageContext) -> some Markup {
   switch app.screen {
   case .opening: openingScreen(app.texts)
-  case .login(let model): loginScreen(model, place)
-  case .players(let model): playersScreen(model, place)
-  case .addPlayer(let model): addPlayerScreen(model, place)
-  case .playerDetails(let model): playerDetailsScreen(model, place)
-  case .editPlayer(let model): editPlayerScreen(model, place)
-  case .confirmPlayers(let model): confirmPlayersScreen(model, place)
-  case .gather(let model): gatherScreen(model, place)
-  case .pastGathers(let model): pastGathersScreen(model, place)
-  case .pastGather(let model): pastGatherScreen(model, place)
-  case .settings(let model): settingsScreen(model, place)
+  case .login(let model): loginScreen(model, context)
+  case .players(let model): playersScreen(model, context)
+  case .addPlayer(let model): addPlayerScreen(model, context)
+  case .playerDetails(let model): playerDetailsScreen(model, context)
+  case .editPlayer(let model): editPlayerScreen(model, context)
+  case .confirmPlayers(let model): confirmPlayersScreen(model, context)
+  case .gather(let model): gatherScreen(model, context)
+  case .pastGathers(let model): pastGathersScreen(model, context)
+  case .pastGather(let model): pastGatherScreen(model, context)
+  case .settings(let model): settingsScreen(model, context)
   }
 }
 

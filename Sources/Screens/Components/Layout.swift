@@ -3,21 +3,21 @@ import Presentation
 
 /// A page: what it is about, what can be done with it, and the primary action at the bottom.
 func layout(
-  _ place: Place, _ className: String, leading: Element? = nil, subtitle: String? = nil,
+  _ context: PageContext, _ className: String, leading: Element? = nil, subtitle: String? = nil,
   @MarkupBuilder actions: () -> Content = { Content() },
   @MarkupBuilder content: () -> Content,
   @MarkupBuilder dock: () -> Content = { Content() }
 ) -> Element {
-  main(key: place.key, .class("page"), .class(className)) {
+  main(key: context.key, .class("page"), .class(className)) {
     header(key: "header", .class("header")) {
       div(.class("header-row")) {
         leading
-        if place.frame.hasWayBack { backButton(place.texts.back) }
-        h1(key: "title", .class("title"), .tabIndex(-1), .dir("auto")) { place.title }
+        if context.frame.hasWayBack { backButton(context.texts.back) }
+        h1(key: "title", .class("title"), .tabIndex(-1), .dir("auto")) { context.title }
         div(.class("actions")) { actions() }
       }
       if let subtitle { p(.class("subtitle"), .dir("auto")) { subtitle } }
-      if let status = place.frame.status { statusLine(status) }
+      if let status = context.frame.status { statusLine(status) }
     }
     div(key: "content", .class("content")) { content() }
     div(key: "dock", .class("dock")) { dock() }

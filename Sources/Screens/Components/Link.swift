@@ -13,6 +13,6 @@ func link(
 }
 
 /// The way to the settings.
-func settingsLink(_ place: Place) -> Element {
-  link(to: .settings, "icon-button", label: place.texts.settings) { icon(.settings) }
+func settingsLink(_ context: PageContext) -> Element {
+  link(to: .settings, "icon-button", label: context.texts.settings) { icon(.settings) }
 }

@@ -3,14 +3,15 @@ import Markup
 import Presentation
 
 /// Putting the selected players into two teams, by dragging or by buttons.
-func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ place: Place) -> Element {
-  layout(place, "confirm") {
-    p(key: "advice", .class("advice")) { place.texts.confirmAdvice }
+func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ context: PageContext) -> Element {
+  layout(context, "confirm") {
+    p(key: "advice", .class("advice")) { context.texts.confirmAdvice }
     div(key: "sections", .class("sections")) {
       model.sections.map { teamSection($0) }
     }
   } dock: {
-    primaryButton(place.texts.startGather, isEnabled: model.canStart, .confirmPlayers(.startTapped))
+    primaryButton(
+      context.texts.startGather, isEnabled: model.canStart, .confirmPlayers(.startTapped))
     hint(model.startHint)
   }
 }

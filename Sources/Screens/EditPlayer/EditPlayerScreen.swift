@@ -2,8 +2,8 @@ import Markup
 import Presentation
 
 /// Changing one field of a player.
-func editPlayerScreen(_ model: EditPlayerViewModel, _ place: Place) -> Element {
-  layout(place, "narrow", subtitle: model.playerName) {
+func editPlayerScreen(_ model: EditPlayerViewModel, _ context: PageContext) -> Element {
+  layout(context, "narrow", subtitle: model.playerName) {
     form(key: "edit-form", .class("form"), .submit(.editPlayer(.doneTapped))) {
       switch model.input {
       case .text(let text, let isNumber):
@@ -14,7 +14,7 @@ func editPlayerScreen(_ model: EditPlayerViewModel, _ place: Place) -> Element {
       }
     }
   } dock: {
-    primarySubmit(place.texts.done, isEnabled: model.canFinish, form: "edit-form")
+    primarySubmit(context.texts.done, isEnabled: model.canFinish, form: "edit-form")
   }
 }
 

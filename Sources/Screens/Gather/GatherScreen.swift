@@ -3,9 +3,9 @@ import Markup
 import Presentation
 
 /// A gather that is being played: the screen is the pitch, seen from above.
-func gatherScreen(_ model: GatherViewModel, _ place: Place) -> Element {
-  layout(place, "gather") {
-    endButton(model, place.texts)
+func gatherScreen(_ model: GatherViewModel, _ context: PageContext) -> Element {
+  layout(context, "gather") {
+    endButton(model, context.texts)
   } content: {
     if let text = model.gone { p(key: "gone", .class("gone")) { text } }
     div(key: "board", .class("board"), .class("is-full-time", when: model.isFullTime)) {
@@ -13,12 +13,12 @@ func gatherScreen(_ model: GatherViewModel, _ place: Place) -> Element {
       div(key: "score", .class("score")) {
         model.sides.map { scoreHalf($0) }
       }
-      clockPanel(model, place.texts)
+      clockPanel(model, context.texts)
     }
     div(key: "line-ups", .class("line-ups")) {
       model.sides.map { lineUp($0.side.team, $0.name, $0.players) }
     }
-    gatherDialogs(model, place.texts)
+    gatherDialogs(model, context.texts)
   } dock: {
     div(.class("pads")) {
       model.sides.map { plusPad($0) }

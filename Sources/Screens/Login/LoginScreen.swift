@@ -2,15 +2,15 @@ import Markup
 import Presentation
 
 /// Logging in, registering, or going on without an account.
-func loginScreen(_ model: LoginViewModel, _ place: Place) -> Element {
-  layout(place, "login") {
+func loginScreen(_ model: LoginViewModel, _ context: PageContext) -> Element {
+  layout(context, "login") {
     div(.class("login-card")) {
       div(.class("login-hero")) {
         brandMark()
-        p(.class("introduction")) { place.texts.loginIntroduction }
+        p(.class("introduction")) { context.texts.loginIntroduction }
       }
       form(key: "login-form", .class("form"), .submit(.login(.loginTapped))) {
-        credentials(model, place.texts)
+        credentials(model, context.texts)
         problemText(model.problem)
         if let note = model.uploadNote { p(.class("note")) { note } }
         button(
@@ -23,7 +23,7 @@ func loginScreen(_ model: LoginViewModel, _ place: Place) -> Element {
       }
       button(
         key: "continue", .type("button"), .class("text-button wide"), .tap(.login(.continueTapped))
-      ) { place.texts.continueWithoutAccount }
+      ) { context.texts.continueWithoutAccount }
     }
   }
 }

@@ -3,15 +3,15 @@ import Markup
 import Presentation
 
 /// One past gather, with all of it.
-func pastGatherScreen(_ model: PastGatherViewModel, _ place: Place) -> Element {
-  layout(place, "past-gather") {
+func pastGatherScreen(_ model: PastGatherViewModel, _ context: PageContext) -> Element {
+  layout(context, "past-gather") {
     if let summary = model.summary {
       div(key: "final", .class("final")) {
         p(.class("final-score"), .aria("hidden", true)) { summary.score }
         p(.class("spoken")) { model.scoreAnnouncement }
         p(.class("final-result")) { resultText(summary) }
       }
-      goalsSection(model, place.texts)
+      goalsSection(model, context.texts)
       teamsSection(model, winner: summary.winner)
       timesList(model)
     }

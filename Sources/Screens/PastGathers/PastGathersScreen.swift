@@ -3,16 +3,16 @@ import Markup
 import Presentation
 
 /// All gathers, newest first.
-func pastGathersScreen(_ model: PastGathersViewModel, _ place: Place) -> Element {
-  layout(place, "past-gathers") {
-    settingsLink(place)
+func pastGathersScreen(_ model: PastGathersViewModel, _ context: PageContext) -> Element {
+  layout(context, "past-gathers") {
+    settingsLink(context)
   } content: {
     let rows = model.rows
     if rows.isEmpty {
-      emptyState(place.texts.noGathers, place.texts.noGathersAdvice, drawing: emptyScoreboard())
+      emptyState(context.texts.noGathers, context.texts.noGathersAdvice, drawing: emptyScoreboard())
     } else {
       ul(key: "rows", .class("results")) {
-        rows.map { resultItem($0, place.texts) }
+        rows.map { resultItem($0, context.texts) }
       }
     }
   }

@@ -2,8 +2,8 @@ import Markup
 import Presentation
 
 /// What is known of a player; each row opens its edit.
-func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ place: Place) -> Element {
-  layout(place, "details") {
+func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ context: PageContext) -> Element {
+  layout(context, "details") {
     if !model.sections.isEmpty { detailSections(model) }
     if let label = model.deleteLabel {
       button(

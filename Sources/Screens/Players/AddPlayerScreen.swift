@@ -2,10 +2,10 @@ import Markup
 import Presentation
 
 /// Adding a player; for each further one the page is another, so that the field has the focus.
-func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> Element {
-  layout(place.numbered(model.addedCount), "narrow") {
+func addPlayerScreen(_ model: AddPlayerViewModel, _ context: PageContext) -> Element {
+  layout(context.numbered(model.addedCount), "narrow") {
     form(key: "player-form", .class("form"), .submit(.addPlayer(.doneTapped))) {
-      field("name", place.texts.name) {
+      field("name", context.texts.name) {
         input(
           key: "name", .class("input large"), .name("player"), .type("text"), .value(model.name),
           .autocomplete("off"), .attribute("autocapitalize", "words"),
@@ -22,8 +22,8 @@ func addPlayerScreen(_ model: AddPlayerViewModel, _ place: Place) -> Element {
     button(
       key: "another", .type("button"), .class("button secondary"), .disabled(!model.canAdd),
       .tap(.addPlayer(.anotherTapped))
-    ) { place.texts.addAnother }
+    ) { context.texts.addAnother }
   } dock: {
-    primarySubmit(place.texts.done, isEnabled: model.canFinish, form: "player-form")
+    primarySubmit(context.texts.done, isEnabled: model.canFinish, form: "player-form")
   }
 }

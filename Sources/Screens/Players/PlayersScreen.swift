@@ -3,16 +3,16 @@ import Markup
 import Presentation
 
 /// The list of players, and the selection of those who play today.
-func playersScreen(_ model: PlayersViewModel, _ place: Place) -> Element {
+func playersScreen(_ model: PlayersViewModel, _ context: PageContext) -> Element {
   layout(
-    place, model.isSelecting ? "players is-selecting" : "players", leading: cancelButton(model)
+    context, model.isSelecting ? "players is-selecting" : "players", leading: cancelButton(model)
   ) {
-    playersActions(model, place)
+    playersActions(model, context)
   } content: {
     if model.isEmpty {
-      emptyState(place.texts.noPlayers, place.texts.noPlayersAdvice, drawing: emptyPitch())
+      emptyState(context.texts.noPlayers, context.texts.noPlayersAdvice, drawing: emptyPitch())
     } else {
-      searchForm(model, place.texts)
+      searchForm(model, context.texts)
       if let text = model.nobodyFound {
         p(key: "nobody", .class("nobody")) { text }
       }
@@ -25,7 +25,7 @@ func playersScreen(_ model: PlayersViewModel, _ place: Place) -> Element {
         question, confirm: .players(.deletionConfirmed), cancel: .players(.deletionCancelled))
     }
   } dock: {
-    playersDock(model, place.texts)
+    playersDock(model, context.texts)
   }
 }
 
@@ -38,7 +38,7 @@ private func cancelButton(_ model: PlayersViewModel) -> Element? {
 }
 
 @MarkupBuilder
-private func playersActions(_ model: PlayersViewModel, _ place: Place) -> Content {
+private func playersActions(_ model: PlayersViewModel, _ context: PageContext) -> Content {
   if let label = model.deleteLabel {
     button(
       key: "delete", .type("button"), .class("icon-button danger-text"), .aria("label", label),
@@ -50,7 +50,7 @@ private func playersActions(_ model: PlayersViewModel, _ place: Place) -> Conten
       label
     }
   }
-  if !model.isSelecting { settingsLink(place) }
+  if !model.isSelecting { settingsLink(context) }
 }
 
 private func searchForm(_ model: PlayersViewModel, _ texts: Strings) -> Element {

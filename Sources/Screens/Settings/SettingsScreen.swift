@@ -2,11 +2,11 @@ import Markup
 import Presentation
 
 /// Language, account, and the data on this phone.
-func settingsScreen(_ model: SettingsViewModel, _ place: Place) -> Element {
-  layout(place, "settings") {
-    accountSection(model, place.texts)
-    languageSection(model, place.texts)
-    dataSection(place.texts)
+func settingsScreen(_ model: SettingsViewModel, _ context: PageContext) -> Element {
+  layout(context, "settings") {
+    accountSection(model, context.texts)
+    languageSection(model, context.texts)
+    dataSection(context.texts)
     if let question = model.logOutQuestion {
       confirmationDialog(
         question, confirm: .settings(.logOutConfirmed), cancel: .settings(.logOutCancelled))

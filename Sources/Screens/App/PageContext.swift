@@ -1,7 +1,7 @@
 import Presentation
 
 /// What every page is made with: its key, the title, and what stands around it.
-struct Place {
+struct PageContext {
   private(set) var key: String
   let title: String
   let frame: AppShell
@@ -17,8 +17,8 @@ struct Place {
   /// The same place once more, as a page of its own.
   func numbered(_ number: Int) -> Self {
     guard number > 0 else { return self }
-    var place = self
-    place.key = "\(key)-\(number)"
-    return place
+    var context = self
+    context.key = "\(key)-\(number)"
+    return context
   }
 }
