@@ -95,10 +95,7 @@ let package = Package(
   products: [
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "Wire", targets: ["Wire"]),
-    .library(name: "Presentation", targets: ["Presentation"]),
     .library(name: "Markup", targets: ["Markup"]),
-    .library(name: "Screens", targets: ["Screens"]),
-    .library(name: "Browser", targets: ["Browser"]),
     .executable(name: "WebApp", targets: ["WebApp"]),
     // For the server's tests and its benchmarks.
     .library(name: "TestSupport", targets: ["TestSupport"]),

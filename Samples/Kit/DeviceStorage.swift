@@ -1,24 +1,24 @@
-public import Browser
+package import Browser
 
 /// Records that stay on the device; what cannot be kept there is lost when the page goes.
-public final class DeviceStorage {
+package final class DeviceStorage {
   private let host: Host
   private var waiting: [([KeyValue]) -> Void] = []
   private var lastToken: Int32 = 0
 
   /// Makes a storage that nobody has asked for anything yet.
-  public init(host: Host) {
+  package init(host: Host) {
     self.host = host
   }
 
   /// Keeps records in place of those with the same keys.
-  public func store(_ records: [KeyValue]) {
+  package func store(_ records: [KeyValue]) {
     lastToken &+= 1
     host.store(records, token: lastToken)
   }
 
   /// Reads all that is kept; nothing when the device keeps nothing.
-  public func load(_ completion: @escaping ([KeyValue]) -> Void) {
+  package func load(_ completion: @escaping ([KeyValue]) -> Void) {
     waiting.append(completion)
     host.load()
   }

@@ -1,22 +1,22 @@
-public import Browser
+package import Browser
 
 /// Requests to the server that the page came from; each is answered once or cancelled.
-public final class Network {
+package final class Network {
   /// Names a request that is on its way.
-  public typealias RequestID = Int32
+  package typealias RequestID = Int32
 
   private let host: Host
   private var waiting: [RequestID: (HTTPResponse) -> Void] = [:]
   private var lastID: RequestID = 0
 
   /// Makes a network with nothing on its way.
-  public init(host: Host) {
+  package init(host: Host) {
     self.host = host
   }
 
   /// Sends a request; `completion` is called later, unless the request is cancelled before.
   @discardableResult
-  public func send(
+  package func send(
     _ request: HTTPRequest, _ completion: @escaping (HTTPResponse) -> Void
   ) -> RequestID {
     lastID &+= 1
@@ -26,7 +26,7 @@ public final class Network {
   }
 
   /// Whoever asked no longer wants to know.
-  public func cancel(_ id: RequestID) {
+  package func cancel(_ id: RequestID) {
     waiting[id] = nil
   }
 

@@ -1,9 +1,9 @@
-public import Browser
-public import Markup
-public import Presentation
+package import Browser
+package import Markup
+package import Presentation
 
 /// One of the small systems, as the page that it fills.
-public protocol Sample: AnyObject {
+package protocol Sample: AnyObject {
   /// The title of its window.
   var title: String { get }
   /// All that it shows now.
@@ -22,23 +22,23 @@ public protocol Sample: AnyObject {
 
 extension Sample {
   /// Most need nothing from outside to begin with.
-  public func appeared() {}
+  package func appeared() {}
 
   /// Most have one place only.
-  public func begins(at path: String) -> Bool { false }
+  package func begins(at path: String) -> Bool { false }
 
   /// Most have one place only.
-  public func navigated(to path: String) {}
+  package func navigated(to path: String) {}
 }
 
 /// What a sample gets of the browser around it.
-public struct SampleEnvironment {
+package struct SampleEnvironment {
   /// The language of whoever looks.
-  public let language: Language
+  package let language: Language
   /// Requests to the server.
-  public let network: Network
+  package let network: Network
   /// What stays on the device.
-  public let storage: DeviceStorage
+  package let storage: DeviceStorage
   /// The browser, for its address.
-  public let host: Host
+  package let host: Host
 }

@@ -1,8 +1,8 @@
-public import Markup
-public import Presentation
+package import Markup
+package import Presentation
 
 /// The page of a sample: a way back to all of them, the title, and what the sample is.
-public func sampleLayout(
+package func sampleLayout(
   _ className: String, title: String, language: Language,
   @MarkupBuilder content: () -> Content
 ) -> Content {

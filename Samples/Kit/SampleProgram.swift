@@ -1,9 +1,9 @@
-public import Browser
+package import Browser
 import Domain
 import Presentation
 
 /// Runs a sample in the browser: gives it what happens, and shows its page after each event.
-public final class SampleProgram<App: Sample> {
+package final class SampleProgram<App: Sample> {
   private let host: Host
   private let network: Network
   private let storage: DeviceStorage
@@ -13,7 +13,7 @@ public final class SampleProgram<App: Sample> {
   private var title = ""
 
   /// Prepares a program; `makeApp` is called once, when the browser says that it may begin.
-  public init(host: Host, makeApp: @escaping (SampleEnvironment) -> App) {
+  package init(host: Host, makeApp: @escaping (SampleEnvironment) -> App) {
     self.host = host
     self.makeApp = makeApp
     network = Network(host: host)
@@ -21,7 +21,7 @@ public final class SampleProgram<App: Sample> {
   }
 
   /// Listens to the browser from now on.
-  public func run() {
+  package func run() {
     host.listen { self.receive($0) }
   }
 

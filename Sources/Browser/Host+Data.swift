@@ -4,7 +4,7 @@ extension Host {
   /// - Parameters:
   ///   - id: comes back with `.answered`.
   ///   - request: the request.
-  public func fetch(id: Int32, _ request: HTTPRequest) {
+  package func fetch(id: Int32, _ request: HTTPRequest) {
     #if arch(wasm32)
       request.method.withBytes { method, methodCount in
         request.path.withBytes { path, pathCount in
@@ -22,7 +22,7 @@ extension Host {
   }
 
   /// Opens the live stream, and closes one that was open.
-  public func openStream(_ path: String) {
+  package func openStream(_ path: String) {
     #if arch(wasm32)
       path.withBytes(hostOpenStream)
     #else
@@ -31,7 +31,7 @@ extension Host {
   }
 
   /// Closes the live stream.
-  public func closeStream() {
+  package func closeStream() {
     #if arch(wasm32)
       hostCloseStream()
     #else
@@ -40,7 +40,7 @@ extension Host {
   }
 
   /// Puts records on the device's disk, all of them or none; `token` comes back with the outcome.
-  public func store(_ records: [KeyValue], token: Int32) {
+  package func store(_ records: [KeyValue], token: Int32) {
     #if arch(wasm32)
       KeyValue.frame(records).withBytes { hostStore(token, $0, $1) }
     #else
@@ -49,7 +49,7 @@ extension Host {
   }
 
   /// Reads the records whose keys begin with `prefix`.
-  public func load(prefix: String = "") {
+  package func load(prefix: String = "") {
     #if arch(wasm32)
       prefix.withBytes(hostLoad)
     #else
@@ -58,7 +58,7 @@ extension Host {
   }
 
   /// Asks the browser not to clear the device's storage when room gets short.
-  public func askToPersist() {
+  package func askToPersist() {
     #if arch(wasm32)
       hostAskToPersist()
     #else
@@ -67,7 +67,7 @@ extension Host {
   }
 
   /// Lets the person keep bytes as a file.
-  public func download(name: String, type: String, contents: [UInt8]) {
+  package func download(name: String, type: String, contents: [UInt8]) {
     #if arch(wasm32)
       name.withBytes { name, nameCount in
         type.withBytes { type, typeCount in
@@ -80,7 +80,7 @@ extension Host {
   }
 
   /// Lets the person choose a file, of the types in `accept`.
-  public func pickFile(accept: String) {
+  package func pickFile(accept: String) {
     #if arch(wasm32)
       accept.withBytes(hostPickFile)
     #else
@@ -89,7 +89,7 @@ extension Host {
   }
 
   /// Calls the other tabs of this browser.
-  public func broadcast(_ message: [UInt8]) {
+  package func broadcast(_ message: [UInt8]) {
     #if arch(wasm32)
       message.withBytes(hostBroadcast)
     #else
@@ -98,7 +98,7 @@ extension Host {
   }
 
   /// Sixty-four bits that nobody can guess.
-  public func random() -> UInt64 {
+  package func random() -> UInt64 {
     #if arch(wasm32)
       var bits: UInt64 = 0
       withUnsafeMutableBytes(of: &bits) {
@@ -114,7 +114,7 @@ extension Host {
 /// Random numbers of the browser, for the identifiers that the program makes.
 extension Host: RandomNumberGenerator {
   /// The next sixty-four bits.
-  public mutating func next() -> UInt64 { random() }
+  package mutating func next() -> UInt64 { random() }
 }
 
 #if arch(wasm32)

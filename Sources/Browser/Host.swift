@@ -1,21 +1,21 @@
 /// The browser: the only thing here that touches JavaScript.
 ///
 /// Natively, where tests run, a `HostStandIn` takes its place.
-public struct Host {
+package struct Host {
   #if arch(wasm32)
     /// Makes a handle on the one browser there is.
-    public init() {}
+    package init() {}
   #else
     let standIn: any HostStandIn
 
     /// Makes a host that asks a stand-in for everything.
-    public init(standIn: any HostStandIn) { self.standIn = standIn }
+    package init(standIn: any HostStandIn) { self.standIn = standIn }
   #endif
 
   /// Gives all later events to `handler`; called once, when the program starts.
   ///
   /// The handler is never called while it runs: JavaScript keeps what happens meanwhile.
-  public func listen(_ handler: @escaping (HostEvent) -> Void) {
+  package func listen(_ handler: @escaping (HostEvent) -> Void) {
     #if arch(wasm32)
       listener = handler
     #else
@@ -40,7 +40,7 @@ public struct Host {
   }
 
   /// Sets the title of the window.
-  public func setTitle(_ title: String) {
+  package func setTitle(_ title: String) {
     #if arch(wasm32)
       title.withBytes(hostSetTitle)
     #else
@@ -49,7 +49,7 @@ public struct Host {
   }
 
   /// Says in which language the page is, as a code like `ko`.
-  public func setLanguage(_ code: String) {
+  package func setLanguage(_ code: String) {
     #if arch(wasm32)
       code.withBytes(hostSetLanguage)
     #else
@@ -58,7 +58,7 @@ public struct Host {
   }
 
   /// Sets the one timer, or clears it with `nil`; an earlier setting is forgotten.
-  public func setTimer(milliseconds: Int32?) {
+  package func setTimer(milliseconds: Int32?) {
     #if arch(wasm32)
       hostSetTimer(milliseconds ?? -1)
     #else
@@ -67,7 +67,7 @@ public struct Host {
   }
 
   /// How the address changes.
-  public enum Navigation: Int32, Sendable {
+  package enum Navigation: Int32, Sendable {
     /// Another step that the back button undoes.
     case push = 0
     /// In place of the present step.
@@ -77,7 +77,7 @@ public struct Host {
   }
 
   /// Shows another path after the `#` of the address.
-  public func navigate(to path: String, _ mode: Navigation) {
+  package func navigate(to path: String, _ mode: Navigation) {
     #if arch(wasm32)
       path.withBytes { hostNavigate($0, $1, mode.rawValue) }
     #else
@@ -86,7 +86,7 @@ public struct Host {
   }
 
   /// Keeps the screen from going dark, or no longer.
-  public func keepAwake(_ isOn: Bool) {
+  package func keepAwake(_ isOn: Bool) {
     #if arch(wasm32)
       hostKeepAwake(isOn ? 1 : 0)
     #else
@@ -95,7 +95,7 @@ public struct Host {
   }
 
   /// Blows a whistle, if the person has touched the page before.
-  public func ring() {
+  package func ring() {
     #if arch(wasm32)
       hostRing()
     #else
@@ -104,7 +104,7 @@ public struct Host {
   }
 
   /// Lets the device vibrate, if it can.
-  public func vibrate() {
+  package func vibrate() {
     #if arch(wasm32)
       hostVibrate()
     #else
@@ -113,7 +113,7 @@ public struct Host {
   }
 
   /// Loads the page anew.
-  public func reload() {
+  package func reload() {
     #if arch(wasm32)
       hostReload()
     #else
@@ -122,7 +122,7 @@ public struct Host {
   }
 
   /// Milliseconds since 1970, by the device's clock.
-  public func now() -> Double {
+  package func now() -> Double {
     #if arch(wasm32)
       hostNow()
     #else
@@ -131,7 +131,7 @@ public struct Host {
   }
 
   /// How far local time is ahead of UTC at an instant.
-  public func minutesAheadOfUTC(atMilliseconds instant: Double) -> Int32 {
+  package func minutesAheadOfUTC(atMilliseconds instant: Double) -> Int32 {
     #if arch(wasm32)
       hostMinutesAheadOfUTC(instant)
     #else

@@ -1,5 +1,5 @@
 /// What the browser tells the program.
-public enum HostEvent: Equatable, Sendable {
+package enum HostEvent: Equatable, Sendable {
   /// The program may begin.
   case started(language: String, path: String, isOnline: Bool)
   /// Somebody did something to an element that asked for it.
@@ -16,11 +16,11 @@ public enum HostEvent: Equatable, Sendable {
   /// What was asked of the device's storage.
   case loaded([KeyValue])
   /// The device's storage could not be read.
-  case loadFailed(StorageReason)
+  case loadFailed(DeviceStorageError)
   /// All records of one `store` are on the disk.
   case stored(token: Int32)
   /// Nothing of one `store` is on the disk.
-  case storeFailed(token: Int32, reason: StorageReason)
+  case storeFailed(token: Int32, reason: DeviceStorageError)
   /// The page is seen again.
   case shown
   /// The device says that it has a network.
@@ -32,7 +32,7 @@ public enum HostEvent: Equatable, Sendable {
   /// The live stream broke and is closed; whether and when to open it again is the program's choice.
   case streamFailed
   /// Another tab of this browser called.
-  case otherTab([UInt8])
+  case otherWindow([UInt8])
   /// Somebody chose a file.
   case filePicked(name: String, contents: [UInt8])
   /// A new version is installed and will be used after `reload`.
@@ -40,7 +40,7 @@ public enum HostEvent: Equatable, Sendable {
 }
 
 /// Why the device's storage did not do what was asked.
-public enum StorageReason: Int32, Sendable {
+package enum DeviceStorageError: Int32, Sendable {
   /// No room is left.
   case quota = 1
   /// There is no storage, as in some private windows, or it does not answer in time.

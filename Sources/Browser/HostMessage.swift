@@ -17,15 +17,15 @@ struct HostMessage {
     case 3: .navigated(path: first.text)
     case 4: .answered(request: number, response)
     case 5: .loaded(KeyValue.records(in: first))
-    case 6: .loadFailed(StorageReason(rawValue: number) ?? .other)
+    case 6: .loadFailed(DeviceStorageError(rawValue: number) ?? .other)
     case 7: .stored(token: number)
-    case 8: .storeFailed(token: number, reason: StorageReason(rawValue: other) ?? .other)
+    case 8: .storeFailed(token: number, reason: DeviceStorageError(rawValue: other) ?? .other)
     case 9: .shown
     case 11: .online
     case 12: .offline
     case 14: .streamed(data: first)
     case 15: .streamFailed
-    case 16: .otherTab(first)
+    case 16: .otherWindow(first)
     case 17: .filePicked(name: first.text, contents: second)
     case 18: .updateReady
     default: nil

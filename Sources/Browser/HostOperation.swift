@@ -1,6 +1,6 @@
 #if !arch(wasm32)
   /// Takes the browser's place where there is none: in tests, on the machine that builds.
-  public protocol HostStandIn: AnyObject {
+  package protocol HostStandIn: AnyObject {
     /// The time, in milliseconds since 1970.
     var now: Double { get }
     /// How far local time is ahead of UTC.
@@ -14,7 +14,7 @@
   }
 
   /// One thing that the program asks of the browser.
-  public enum HostOperation: Equatable, Sendable {
+  package enum HostOperation: Equatable, Sendable {
     /// An update of the page; see `Patcher`.
     case patch(String)
     /// A title for the window.

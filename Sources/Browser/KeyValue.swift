@@ -1,12 +1,12 @@
 /// Bytes under a key in the device's storage.
-public struct KeyValue: Equatable, Sendable {
+package struct KeyValue: Equatable, Sendable {
   /// The key; one that ends in `/` stands for all that begin so, when they are removed.
-  public let key: String
+  package let key: String
   /// The bytes; `nil` removes what is there.
-  public let value: [UInt8]?
+  package let value: [UInt8]?
 
   /// Makes a record.
-  public init(key: String, value: [UInt8]?) {
+  package init(key: String, value: [UInt8]?) {
     self.key = key
     self.value = value
   }

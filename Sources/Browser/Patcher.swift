@@ -1,4 +1,4 @@
-public import Markup
+package import Markup
 
 /// Shows pages by sending only what changed since the one before.
 ///
@@ -6,7 +6,7 @@ public import Markup
 /// fragment of the last page. If its own bytes differ, those outside the fragments within, it is
 /// sent whole but for the ones within that were there before: `<template id="key">` stands for
 /// each of those, and they are compared on their own.
-public struct Patcher: ~Copyable {
+package struct Patcher: ~Copyable {
   private var shown = Renderer()
   private var next = Renderer()
   private var matches: [Int32] = []
@@ -14,10 +14,10 @@ public struct Patcher: ~Copyable {
   private var patch: [UInt8] = []
 
   /// Makes a patcher that has shown nothing yet.
-  public init() {}
+  package init() {}
 
   /// Shows a page inside the element with the id `app`.
-  public mutating func show(_ page: some Markup, on host: Host) {
+  package mutating func show(_ page: some Markup, on host: Host) {
     update(page) { host.patch($0) }
     host.finishPatching()
   }

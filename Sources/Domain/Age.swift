@@ -7,8 +7,8 @@ public struct Age: Hashable, Sendable {
   public let years: Int
 
   /// Creates an age from a number of years.
-  /// - Throws: `AgeProblem` when it is outside `range`.
-  public init(_ years: Int) throws(AgeProblem) {
+  /// - Throws: `AgeError` when it is outside `range`.
+  public init(_ years: Int) throws(AgeError) {
     guard Self.range.contains(years) else { throw .outOfRange }
     self.years = years
   }
@@ -20,7 +20,7 @@ public struct Age: Hashable, Sendable {
 }
 
 /// Why an age is refused.
-public enum AgeProblem: Error, Hashable, Sendable {
+public enum AgeError: Error, Hashable, Sendable {
   /// The age is outside `Age.range`.
   case outOfRange
 }

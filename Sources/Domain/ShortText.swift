@@ -12,8 +12,8 @@ public struct ShortText: Sendable {
   public let text: String
 
   /// Trims and checks the text that a user typed.
-  /// - Throws: `TextProblem` when the text is refused.
-  public init(_ typed: String) throws(TextProblem) {
+  /// - Throws: `TextError` when the text is refused.
+  public init(_ typed: String) throws(TextError) {
     guard typed.utf8.count <= Self.typedByteLimit else {
       throw .tooLong(limit: Self.characterLimit)
     }
@@ -40,7 +40,7 @@ public struct ShortText: Sendable {
 }
 
 /// Why a text is refused.
-public enum TextProblem: Error, Hashable, Sendable {
+public enum TextError: Error, Hashable, Sendable {
   /// The text has no visible character.
   case empty
   /// The text has more characters than the limit, or more bytes than `ShortText.byteLimit`.

@@ -6,9 +6,9 @@ public struct Username: Hashable, Sendable {
   public var text: String { name.text }
 
   /// Trims and checks the name that a user typed.
-  /// - Throws: `UsernameProblem` when the name is refused.
-  public init(_ typed: String) throws(UsernameProblem) {
-    do throws(TextProblem) {
+  /// - Throws: `UsernameError` when the name is refused.
+  public init(_ typed: String) throws(UsernameError) {
+    do throws(TextError) {
       name = try ShortText(typed)
     } catch {
       throw .text(error)
@@ -23,9 +23,9 @@ public struct Username: Hashable, Sendable {
 }
 
 /// Why a user name is refused.
-public enum UsernameProblem: Error, Hashable, Sendable {
+public enum UsernameError: Error, Hashable, Sendable {
   /// The name is refused as a text: it is empty, too long or has a control character.
-  case text(TextProblem)
+  case text(TextError)
   /// The name contains a colon, which ends the name in HTTP's Basic scheme (RFC 7617 §2).
   case colon
 }

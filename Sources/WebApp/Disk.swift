@@ -2,7 +2,7 @@ import Client
 
 /// What is being written to and read from the device's disk.
 struct Disk {
-  var records = PhoneRecords()
+  var records = DeviceRecords()
   private var writing: Set<Int32> = []
   private var lastToken: Int32 = 0
   private var hasWrittenSinceLoading = false

@@ -12,25 +12,25 @@ extension Program {
       start(language: language, path: path, isOnline: isOnline)
     case .acted(let text, let value):
       if let event = Event(text: text, value: value) { handle(event) }
-    case .timerFired: handle(.phone(.woke))
-    case .navigated(let path): handle(.phone(.navigated(path)))
+    case .timerFired: handle(.device(.woke))
+    case .navigated(let path): handle(.device(.navigated(path)))
     case .answered(let id, let response): receive(response, for: id)
     case .loaded(let records): loaded(records)
-    case .loadFailed: handle(.phone(.storageUnavailable))
+    case .loadFailed: handle(.device(.storageUnavailable))
     case .stored(let token): disk.finished(token)
     case .storeFailed(let token, let reason):
       disk.finished(token)
-      handle(.phone(.storingFailed(reason == .quota ? .full : .unavailable)))
-    case .shown: handle(.phone(.shown))
-    case .online: handle(.phone(.online))
-    case .offline: handle(.phone(.offline))
+      handle(.device(.storingFailed(reason == .quota ? .full : .unavailable)))
+    case .shown: handle(.device(.shown))
+    case .online: handle(.device(.online))
+    case .offline: handle(.device(.offline))
     case .streamed(let data):
       if let change = streamedChange(data) { handle(.server(change)) }
     case .streamFailed: handle(.server(.streamEnded))
-    case .otherTab(let bytes): receive(fromOtherWindow: bytes)
+    case .otherWindow(let bytes): receive(fromOtherWindow: bytes)
     case .filePicked(_, let contents):
-      handle(.phone(.importChosen(ExportFile.squad(contents))))
-    case .updateReady: handle(.phone(.updateReady))
+      handle(.device(.importChosen(ExportFile.squad(contents))))
+    case .updateReady: handle(.device(.updateReady))
     }
   }
 
@@ -48,10 +48,10 @@ extension Program {
   private func loaded(_ records: [KeyValue]) {
     // What was written meanwhile may be missing from what was read.
     guard disk.finishedLoading() else { return perform(.load) }
-    let contents = PhoneRecords.read(records)
+    let contents = DeviceRecords.read(records)
     disk.records = contents.records
     write(contents.repairs)
-    handle(.phone(.loaded(contents.state)))
+    handle(.device(.loaded(contents.state)))
   }
 
   private func receive(_ response: HTTPResponse, for id: Int32) {
@@ -62,6 +62,6 @@ extension Program {
   private func receive(fromOtherWindow bytes: [UInt8]) {
     guard let message = WindowMessage(json: bytes) else { return }
     if case .recorded = message { disk.records.recordedElsewhere() }
-    handle(.phone(.otherWindow(message)))
+    handle(.device(.otherWindow(message)))
   }
 }

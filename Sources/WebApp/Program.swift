@@ -13,13 +13,13 @@ final class Program {
   var calls: [Int32: ServerCall] = [:]
   var lastCall: Int32 = 0
   private var patcher = Patcher()
-  private var surface: Surface
+  private var surface: BrowserWindow
   /// What waits until the disk knows what was done.
   private var held: [Effect] = []
 
   init(host: Host) {
     self.host = host
-    surface = Surface(host: host)
+    surface = BrowserWindow(host: host)
   }
 
   /// Listens to the browser from now on.

@@ -11,10 +11,10 @@ public struct Credentials: Hashable, Sendable {
   public let password: String
 
   /// Reads the JSON object `{"username": "…", "password": "…"}`.
-  /// - Throws: `CredentialsProblem` when a field is missing or its value is refused.
-  public init(json bytes: [UInt8]) throws(CredentialsProblem) {
+  /// - Throws: `CredentialsError` when a field is missing or its value is refused.
+  public init(json bytes: [UInt8]) throws(CredentialsError) {
     let (name, password) = try Self.read(bytes)
-    do throws(UsernameProblem) {
+    do throws(UsernameError) {
       username = try Username(name)
     } catch {
       throw .username(error)
@@ -26,8 +26,8 @@ public struct Credentials: Hashable, Sendable {
 
   private static func read(
     _ bytes: [UInt8]
-  ) throws(CredentialsProblem) -> (name: String, password: String) {
-    do throws(WireProblem) {
+  ) throws(CredentialsError) -> (name: String, password: String) {
+    do throws(WireError) {
       let fields = try Fields(bytes)
       return (try fields.text("username"), try fields.text("password"))
     } catch {
@@ -37,11 +37,11 @@ public struct Credentials: Hashable, Sendable {
 }
 
 /// Why a registration is refused.
-public enum CredentialsProblem: Error, Hashable, Sendable {
+public enum CredentialsError: Error, Hashable, Sendable {
   /// The request body is not the expected JSON.
-  case wire(WireProblem)
+  case wire(WireError)
   /// The user name is not allowed.
-  case username(UsernameProblem)
+  case username(UsernameError)
   /// The password is empty.
   case emptyPassword
   /// The password has more than `Credentials.passwordByteLimit` bytes.
@@ -49,7 +49,7 @@ public enum CredentialsProblem: Error, Hashable, Sendable {
 }
 
 /// The response to a successful login.
-public struct LoginAnswer: Hashable, Sendable {
+public struct LoginResponse: Hashable, Sendable {
   /// The token for the `Authorization: Bearer` header.
   public let token: String
   /// The account that the token belongs to.
@@ -65,8 +65,8 @@ public struct LoginAnswer: Hashable, Sendable {
   }
 
   /// Reads a response that was written with `json`.
-  /// - Throws: `WireProblem` when a field is missing or has another type.
-  public init(json bytes: [UInt8]) throws(WireProblem) {
+  /// - Throws: `WireError` when a field is missing or has another type.
+  public init(json bytes: [UInt8]) throws(WireError) {
     let fields = try Fields(bytes)
     token = try fields.text("token")
     userID = try fields.id("userID")

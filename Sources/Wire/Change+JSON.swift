@@ -15,12 +15,12 @@ private enum PlayerField: String, WireChoice {
 
 extension StampedChange {
   /// Reads a change that was written with `JSONWriter.change(_:)`.
-  /// - Throws: `WireProblem` when a field is missing, has another type or breaks a domain rule.
-  public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireProblem) {
+  /// - Throws: `WireError` when a field is missing, has another type or breaks a domain rule.
+  public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireError) {
     try self.init(Fields(json, of: "changes", provenance))
   }
 
-  init(_ fields: Fields) throws(WireProblem) {
+  init(_ fields: Fields) throws(WireError) {
     self.init(
       id: try fields.id("id"),
       device: try fields.id("device"),
@@ -30,7 +30,7 @@ extension StampedChange {
 }
 
 extension Change {
-  fileprivate init(_ fields: Fields) throws(WireProblem) {
+  fileprivate init(_ fields: Fields) throws(WireError) {
     let kind: ChangeKind = try fields.choice("kind")
     switch kind {
     case .playerAdded: self = .playerAdded(try fields.id("player"), try PlayerDetails(fields))
@@ -58,7 +58,7 @@ extension Change {
 }
 
 extension PlayerEdit {
-  fileprivate init(_ fields: Fields) throws(WireProblem) {
+  fileprivate init(_ fields: Fields) throws(WireError) {
     let field: PlayerField = try fields.choice("field")
     switch field {
     case .name: self = .name(try fields.shortText("value"))
@@ -71,7 +71,7 @@ extension PlayerEdit {
 }
 
 extension Participant {
-  init(_ fields: Fields) throws(WireProblem) {
+  init(_ fields: Fields) throws(WireError) {
     self.init(
       id: try fields.id("player"),
       name: try fields.shortText("name"),
@@ -80,11 +80,11 @@ extension Participant {
 }
 
 extension Fields {
-  func participants() throws(WireProblem) -> [Participant] {
-    try objects("participants").map { fields throws(WireProblem) in try Participant(fields) }
+  func participants() throws(WireError) -> [Participant] {
+    try objects("participants").map { fields throws(WireError) in try Participant(fields) }
   }
 
-  func clockSetting() throws(WireProblem) -> ClockSetting {
+  func clockSetting() throws(WireError) -> ClockSetting {
     // NB: 32 bits, because `Int` has no more in the browser and both sides must read the same.
     guard let seconds = Int32(exactly: try integer("seconds")),
       let setting = clockSetting(seconds: Int(seconds))

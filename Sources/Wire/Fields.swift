@@ -17,7 +17,7 @@ package struct Fields {
 
   package init(
     _ json: JSON, of field: StaticString = "", _ provenance: Provenance = .submitted
-  ) throws(WireProblem) {
+  ) throws(WireError) {
     guard case .object = json else { throw .notAnObject(field: "\(field)") }
     self.init(object: json, provenance)
   }
@@ -25,8 +25,8 @@ package struct Fields {
   /// Parses JSON text that must be an object.
   package init(
     _ bytes: [UInt8], _ provenance: Provenance = .submitted
-  ) throws(WireProblem) {
-    do throws(JSONProblem) {
+  ) throws(WireError) {
+    do throws(JSONError) {
       try self.init(object: JSON(bytes), provenance)
     } catch {
       throw .json(error)
@@ -46,12 +46,12 @@ package struct Fields {
     return value
   }
 
-  package func require(_ name: StaticString) throws(WireProblem) -> JSON {
+  package func require(_ name: StaticString) throws(WireError) -> JSON {
     guard let value = value(name) else { throw .missing(field: "\(name)") }
     return value
   }
 
-  package func textIfPresent(_ name: StaticString) throws(WireProblem) -> String? {
+  package func textIfPresent(_ name: StaticString) throws(WireError) -> String? {
     guard let value = value(name) else { return nil }
     guard case .string(let text) = value else {
       throw .wrongType(field: "\(name)", expected: .text)
@@ -59,12 +59,12 @@ package struct Fields {
     return text
   }
 
-  package func text(_ name: StaticString) throws(WireProblem) -> String {
+  package func text(_ name: StaticString) throws(WireError) -> String {
     guard let text = try textIfPresent(name) else { throw .missing(field: "\(name)") }
     return text
   }
 
-  package func integerIfPresent(_ name: StaticString) throws(WireProblem) -> Int64? {
+  package func integerIfPresent(_ name: StaticString) throws(WireError) -> Int64? {
     guard let value = value(name) else { return nil }
     guard let integer = value.int64 else {
       throw .wrongType(field: "\(name)", expected: .integer)
@@ -72,19 +72,19 @@ package struct Fields {
     return integer
   }
 
-  package func integer(_ name: StaticString) throws(WireProblem) -> Int64 {
+  package func integer(_ name: StaticString) throws(WireError) -> Int64 {
     guard let integer = try integerIfPresent(name) else { throw .missing(field: "\(name)") }
     return integer
   }
 
-  package func truth(_ name: StaticString) throws(WireProblem) -> Bool {
+  package func truth(_ name: StaticString) throws(WireError) -> Bool {
     guard case .bool(let isTrue) = try require(name) else {
       throw .wrongType(field: "\(name)", expected: .truth)
     }
     return isTrue
   }
 
-  package func array(_ name: StaticString) throws(WireProblem) -> [JSON] {
+  package func array(_ name: StaticString) throws(WireError) -> [JSON] {
     guard case .array(let values) = try require(name) else {
       throw .wrongType(field: "\(name)", expected: .array)
     }
@@ -92,13 +92,13 @@ package struct Fields {
   }
 
   /// The members of a nested object, read with the same provenance.
-  package func object(_ name: StaticString) throws(WireProblem) -> Fields {
+  package func object(_ name: StaticString) throws(WireError) -> Fields {
     try Fields(require(name), of: name, provenance)
   }
 
   /// The members of each object in a nested array, read with the same provenance.
-  package func objects(_ name: StaticString) throws(WireProblem) -> [Fields] {
-    try array(name).map { json throws(WireProblem) in try Fields(json, of: name, provenance) }
+  package func objects(_ name: StaticString) throws(WireError) -> [Fields] {
+    try array(name).map { json throws(WireError) in try Fields(json, of: name, provenance) }
   }
 
   package func isTrue(_ name: StaticString) -> Bool {
@@ -109,7 +109,7 @@ package struct Fields {
 extension Fields {
   package func idIfPresent<Subject>(
     _ name: StaticString
-  ) throws(WireProblem) -> Identifier<Subject>? {
+  ) throws(WireError) -> Identifier<Subject>? {
     guard let text = try textIfPresent(name) else { return nil }
     guard let id = Identifier<Subject>(uuidString: text) else {
       throw .wrongType(field: "\(name)", expected: .identifier)
@@ -117,14 +117,14 @@ extension Fields {
     return id
   }
 
-  package func id<Subject>(_ name: StaticString) throws(WireProblem) -> Identifier<Subject> {
+  package func id<Subject>(_ name: StaticString) throws(WireError) -> Identifier<Subject> {
     guard let id: Identifier<Subject> = try idIfPresent(name) else {
       throw .missing(field: "\(name)")
     }
     return id
   }
 
-  package func instantIfPresent(_ name: StaticString) throws(WireProblem) -> Instant? {
+  package func instantIfPresent(_ name: StaticString) throws(WireError) -> Instant? {
     guard let milliseconds = try integerIfPresent(name) else { return nil }
     guard let instant = Instant(milliseconds: milliseconds) else {
       throw .outOfRange(field: "\(name)")
@@ -132,15 +132,15 @@ extension Fields {
     return instant
   }
 
-  package func instant(_ name: StaticString) throws(WireProblem) -> Instant {
+  package func instant(_ name: StaticString) throws(WireError) -> Instant {
     guard let instant = try instantIfPresent(name) else { throw .missing(field: "\(name)") }
     return instant
   }
 
   /// A domain text; `nil` when the field is missing or has no visible character.
-  package func shortTextIfPresent(_ name: StaticString) throws(WireProblem) -> ShortText? {
+  package func shortTextIfPresent(_ name: StaticString) throws(WireError) -> ShortText? {
     guard let typed = try textIfPresent(name) else { return nil }
-    do throws(TextProblem) {
+    do throws(TextError) {
       return try shortText(of: typed)
     } catch .empty {
       return nil
@@ -149,16 +149,16 @@ extension Fields {
     }
   }
 
-  package func shortText(_ name: StaticString) throws(WireProblem) -> ShortText {
+  package func shortText(_ name: StaticString) throws(WireError) -> ShortText {
     let typed = try text(name)
-    do throws(TextProblem) {
+    do throws(TextError) {
       return try shortText(of: typed)
     } catch {
       throw .text(field: "\(name)", error)
     }
   }
 
-  private func shortText(of text: String) throws(TextProblem) -> ShortText {
+  private func shortText(of text: String) throws(TextError) -> ShortText {
     switch provenance {
     case .submitted: try ShortText(text)
     case .accepted: ShortText(accepted: text)
@@ -167,7 +167,7 @@ extension Fields {
 
   package func choiceIfPresent<Choice: WireChoice>(
     _ name: StaticString
-  ) throws(WireProblem) -> Choice? {
+  ) throws(WireError) -> Choice? {
     guard let text = try textIfPresent(name) else { return nil }
     guard let choice = Choice(wireText: text) else {
       throw .unknownChoice(field: "\(name)", choices: Choice.allCases.map { $0.rawValue })
@@ -175,7 +175,7 @@ extension Fields {
     return choice
   }
 
-  package func choice<Choice: WireChoice>(_ name: StaticString) throws(WireProblem) -> Choice {
+  package func choice<Choice: WireChoice>(_ name: StaticString) throws(WireError) -> Choice {
     guard let choice: Choice = try choiceIfPresent(name) else { throw .missing(field: "\(name)") }
     return choice
   }

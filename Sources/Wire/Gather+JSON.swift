@@ -6,8 +6,8 @@ public struct GatherResult: Hashable, Sendable {
   public let score: Score
 
   /// Reads `{"score":"2-1","winnerTeam":"Team A"}`; `winnerTeam` is optional.
-  /// - Throws: `GatherResultProblem` for a malformed body or a winner that contradicts the score.
-  public init(json bytes: [UInt8]) throws(GatherResultProblem) {
+  /// - Throws: `GatherResultError` for a malformed body or a winner that contradicts the score.
+  public init(json bytes: [UInt8]) throws(GatherResultError) {
     let (score, winner) = try Self.read(bytes)
     guard let score = Score(score) else { throw .malformedScore }
     guard winner == nil || winner == score.winnerTeam else { throw .contradiction }
@@ -16,8 +16,8 @@ public struct GatherResult: Hashable, Sendable {
 
   private static func read(
     _ bytes: [UInt8]
-  ) throws(GatherResultProblem) -> (score: String, winner: WinnerTeam?) {
-    do throws(WireProblem) {
+  ) throws(GatherResultError) -> (score: String, winner: WinnerTeam?) {
+    do throws(WireError) {
       let fields = try Fields(bytes)
       return (try fields.text("score"), try fields.choiceIfPresent("winnerTeam"))
     } catch {
@@ -27,9 +27,9 @@ public struct GatherResult: Hashable, Sendable {
 }
 
 /// Why a reported result is refused.
-public enum GatherResultProblem: Error, Hashable, Sendable {
+public enum GatherResultError: Error, Hashable, Sendable {
   /// The request body is not the expected JSON.
-  case wire(WireProblem)
+  case wire(WireError)
   /// The score is not written as `2-1`, with 0…99 goals for each side.
   case malformedScore
   /// The winner contradicts the score.
@@ -60,14 +60,14 @@ extension Score {
 }
 
 /// Reads the body of the REST request that puts a player into a team.
-/// - Throws: `WireProblem` when the team is missing or unknown.
-public func readTeam(json bytes: [UInt8]) throws(WireProblem) -> Team {
+/// - Throws: `WireError` when the team is missing or unknown.
+public func readTeam(json bytes: [UInt8]) throws(WireError) -> Team {
   try Fields(bytes).choice("team")
 }
 
 /// Checks that a request body is a JSON object, with any members or none.
-/// - Throws: `WireProblem` when it is anything else.
-public func requireObject(json bytes: [UInt8]) throws(WireProblem) {
+/// - Throws: `WireError` when it is anything else.
+public func requireObject(json bytes: [UInt8]) throws(WireError) {
   _ = try Fields(bytes)
 }
 

@@ -1,7 +1,7 @@
 import Domain
 
 /// Why a text is not valid JSON, and at which byte.
-public struct JSONProblem: Error, Hashable, Sendable {
+public struct JSONError: Error, Hashable, Sendable {
   /// The kinds of errors in a JSON text.
   public enum Reason: Hashable, Sendable {
     /// The text ends within a value.
@@ -35,8 +35,8 @@ extension JSON {
   public static let depthLimit = 64
 
   /// Reads any valid JSON text, up to `depthLimit` levels deep.
-  /// - Throws: `JSONProblem` with the offset of the first error.
-  public init(_ bytes: [UInt8]) throws(JSONProblem) {
+  /// - Throws: `JSONError` with the offset of the first error.
+  public init(_ bytes: [UInt8]) throws(JSONError) {
     var reader = JSONReader(bytes: bytes)
     self = try reader.readDocument()
   }
@@ -46,7 +46,7 @@ private struct JSONReader {
   let bytes: [UInt8]
   var offset = 0
 
-  mutating func readDocument() throws(JSONProblem) -> JSON {
+  mutating func readDocument() throws(JSONError) -> JSON {
     skipWhitespace()
     let value = try readValue(depth: 0)
     skipWhitespace()
@@ -54,7 +54,7 @@ private struct JSONReader {
     return value
   }
 
-  private mutating func readValue(depth: Int) throws(JSONProblem) -> JSON {
+  private mutating func readValue(depth: Int) throws(JSONError) -> JSON {
     switch try peek() {
     case UInt8(ascii: "{"): return try readObject(depth: depth + 1)
     case UInt8(ascii: "["): return try readArray(depth: depth + 1)
@@ -66,7 +66,7 @@ private struct JSONReader {
     }
   }
 
-  private mutating func readObject(depth: Int) throws(JSONProblem) -> JSON {
+  private mutating func readObject(depth: Int) throws(JSONError) -> JSON {
     try enter(depth)
     var members: [JSON.Member] = []
     if skip(UInt8(ascii: "}")) { return .object(members) }
@@ -84,7 +84,7 @@ private struct JSONReader {
     return .object(members)
   }
 
-  private mutating func readArray(depth: Int) throws(JSONProblem) -> JSON {
+  private mutating func readArray(depth: Int) throws(JSONError) -> JSON {
     try enter(depth)
     var values: [JSON] = []
     if skip(UInt8(ascii: "]")) { return .array(values) }
@@ -97,14 +97,14 @@ private struct JSONReader {
     return .array(values)
   }
 
-  private mutating func enter(_ depth: Int) throws(JSONProblem) {
+  private mutating func enter(_ depth: Int) throws(JSONError) {
     guard depth <= JSON.depthLimit else { throw problem(.tooDeep) }
     offset += 1
     skipWhitespace()
   }
 
   /// Reads a number by RFC 8259 §6: no leading zeros, no bare point, no plus sign in front.
-  private mutating func readNumber() throws(JSONProblem) -> String {
+  private mutating func readNumber() throws(JSONError) -> String {
     let start = offset
     _ = skip(UInt8(ascii: "-"))
     if !skip(UInt8(ascii: "0")) { try skipDigits() }
@@ -116,12 +116,12 @@ private struct JSONReader {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  private mutating func skipDigits() throws(JSONProblem) {
+  private mutating func skipDigits() throws(JSONError) {
     guard try peek().isDigit else { throw unexpected() }
     while offset < bytes.count, bytes[offset].isDigit { offset += 1 }
   }
 
-  private mutating func readString() throws(JSONProblem) -> String {
+  private mutating func readString() throws(JSONError) -> String {
     let quote = offset
     offset += 1
     let start = offset
@@ -140,7 +140,7 @@ private struct JSONReader {
   }
 
   /// Reads the rest of a string whose first escape is at the current offset.
-  private mutating func readEscapedString(from start: Int) throws(JSONProblem) -> String {
+  private mutating func readEscapedString(from start: Int) throws(JSONError) -> String {
     var unescaped = Array(bytes[start..<offset])
     while offset < bytes.count {
       let byte = bytes[offset]
@@ -160,7 +160,7 @@ private struct JSONReader {
     throw problem(.unexpectedEnd)
   }
 
-  private mutating func readEscape(into unescaped: inout [UInt8]) throws(JSONProblem) {
+  private mutating func readEscape(into unescaped: inout [UInt8]) throws(JSONError) {
     switch try peek() {
     case UInt8(ascii: "\""): unescaped.append(UInt8(ascii: "\""))
     case UInt8(ascii: "\\"): unescaped.append(UInt8(ascii: "\\"))
@@ -179,22 +179,22 @@ private struct JSONReader {
   }
 
   /// Reads `uXXXX`, or `uXXXX\uXXXX` when the first is the high half of a surrogate pair.
-  private mutating func readUnicodeEscape() throws(JSONProblem) -> Unicode.Scalar {
+  private mutating func readUnicodeEscape() throws(JSONError) -> Unicode.Scalar {
     let start = offset - 1
     let first = try readHexDigits()
     if let scalar = Unicode.Scalar(first) { return scalar }
     guard first < 0xDC00, skip(UInt8(ascii: "\\")), isNext(UInt8(ascii: "u")) else {
-      throw JSONProblem(.loneSurrogate, at: start)
+      throw JSONError(.loneSurrogate, at: start)
     }
     let second = try readHexDigits()
     guard (0xDC00...0xDFFF).contains(second),
       let scalar = Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))
-    else { throw JSONProblem(.loneSurrogate, at: start) }
+    else { throw JSONError(.loneSurrogate, at: start) }
     return scalar
   }
 
   /// Reads the four digits after the `u` at the current offset.
-  private mutating func readHexDigits() throws(JSONProblem) -> UInt32 {
+  private mutating func readHexDigits() throws(JSONError) -> UInt32 {
     offset += 1
     var value: UInt32 = 0
     for _ in 0..<4 {
@@ -205,14 +205,14 @@ private struct JSONReader {
     return value
   }
 
-  private func text(of utf8: ArraySlice<UInt8>, from offset: Int) throws(JSONProblem) -> String {
+  private func text(of utf8: ArraySlice<UInt8>, from offset: Int) throws(JSONError) -> String {
     guard let text = String(validating: utf8, as: UTF8.self) else {
-      throw JSONProblem(.invalidUTF8, at: offset)
+      throw JSONError(.invalidUTF8, at: offset)
     }
     return text
   }
 
-  private mutating func read(_ word: StaticString, as value: JSON) throws(JSONProblem) -> JSON {
+  private mutating func read(_ word: StaticString, as value: JSON) throws(JSONError) -> JSON {
     for index in 0..<word.utf8CodeUnitCount {
       try expect(word.utf8Start[index])
     }
@@ -221,12 +221,12 @@ private struct JSONReader {
 }
 
 extension JSONReader {
-  private func peek() throws(JSONProblem) -> UInt8 {
+  private func peek() throws(JSONError) -> UInt8 {
     guard offset < bytes.count else { throw problem(.unexpectedEnd) }
     return bytes[offset]
   }
 
-  private mutating func expect(_ byte: UInt8) throws(JSONProblem) {
+  private mutating func expect(_ byte: UInt8) throws(JSONError) {
     guard try peek() == byte else { throw unexpected() }
     offset += 1
   }
@@ -250,12 +250,12 @@ extension JSONReader {
     }
   }
 
-  private func unexpected() -> JSONProblem {
+  private func unexpected() -> JSONError {
     offset < bytes.count ? problem(.unexpectedByte(bytes[offset])) : problem(.unexpectedEnd)
   }
 
-  private func problem(_ reason: JSONProblem.Reason) -> JSONProblem {
-    JSONProblem(reason, at: offset)
+  private func problem(_ reason: JSONError.Reason) -> JSONError {
+    JSONError(reason, at: offset)
   }
 }
 

@@ -2,12 +2,12 @@ public import Domain
 
 extension PlayerDetails {
   /// Reads the body of a REST request that adds or replaces a player.
-  /// - Throws: `WireProblem` when a field is missing, has another type or breaks a domain rule.
-  public init(json bytes: [UInt8]) throws(WireProblem) {
+  /// - Throws: `WireError` when a field is missing, has another type or breaks a domain rule.
+  public init(json bytes: [UInt8]) throws(WireError) {
     try self.init(Fields(bytes))
   }
 
-  package init(_ fields: Fields) throws(WireProblem) {
+  package init(_ fields: Fields) throws(WireError) {
     self.init(
       name: try fields.shortText("name"),
       age: try Self.age(fields, "age"),
@@ -16,7 +16,7 @@ extension PlayerDetails {
       favouriteTeam: try fields.shortTextIfPresent("favouriteTeam"))
   }
 
-  static func age(_ fields: Fields, _ name: StaticString) throws(WireProblem) -> Age? {
+  static func age(_ fields: Fields, _ name: StaticString) throws(WireError) -> Age? {
     guard let years = try fields.integerIfPresent(name) else { return nil }
     // NB: 32 bits, because `Int` has no more in the browser and both sides must read the same.
     guard let exact = Int32(exactly: years) else { throw .outOfRange(field: "\(name)") }

@@ -9,8 +9,8 @@ private enum RejectionReason: String, WireChoice {
 
 extension ChangeRejection {
   /// Reads a rejection that was written with `JSONWriter.rejection(_:)`.
-  /// - Throws: `WireProblem` when a field is missing or has another type.
-  public init(json: JSON) throws(WireProblem) {
+  /// - Throws: `WireError` when a field is missing or has another type.
+  public init(json: JSON) throws(WireError) {
     let fields = try Fields(json, of: "rejection")
     let reason: RejectionReason = try fields.choice("reason")
     switch reason {

@@ -41,7 +41,7 @@ public enum Route: Hashable, Sendable {
 }
 
 /// Why a path leads nowhere.
-public enum RouteProblem: Error, Hashable, Sendable {
+public enum RouteError: Error, Hashable, Sendable {
   /// No route has this path.
   case unknownPath
   /// The path contains something else where a number or a UUID is expected.
@@ -82,8 +82,8 @@ extension Route {
   }
 
   /// Parses a URL path, ignoring a slash at its end.
-  /// - Throws: `RouteProblem` when no route matches.
-  public init(path: String) throws(RouteProblem) {
+  /// - Throws: `RouteError` when no route matches.
+  public init(path: String) throws(RouteError) {
     var segments = path.parts(separatedBy: "/").map { Segment(text: $0) }
     guard segments.first?.text.isEmpty == true else { throw .unknownPath }
     segments.removeFirst()
@@ -91,7 +91,7 @@ extension Route {
     self = try Self.match(segments)
   }
 
-  private static func match(_ segments: [Segment]) throws(RouteProblem) -> Route {
+  private static func match(_ segments: [Segment]) throws(RouteError) -> Route {
     guard let first = segments.first else { throw .unknownPath }
     if segments.count == 1 {
       if first.is("health") { return .health }
@@ -106,7 +106,7 @@ extension Route {
     throw .unknownPath
   }
 
-  private static func matchUsers(_ rest: ArraySlice<Segment>) throws(RouteProblem) -> Route {
+  private static func matchUsers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
     guard let first = rest.first else { return .users }
     guard rest.count == 1 else { throw .unknownPath }
     if first.is("login") { return .login }
@@ -114,14 +114,14 @@ extension Route {
     return .user(try first.id())
   }
 
-  private static func matchPlayers(_ rest: ArraySlice<Segment>) throws(RouteProblem) -> Route {
+  private static func matchPlayers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
     guard let first = rest.first, let last = rest.last else { return .players }
     if rest.count == 1 { return .player(try first.number()) }
     guard rest.count == 2, last.is("gathers") else { throw .unknownPath }
     return .playerGathers(try first.number())
   }
 
-  private static func matchGathers(_ rest: ArraySlice<Segment>) throws(RouteProblem) -> Route {
+  private static func matchGathers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
     guard let first = rest.first, let last = rest.last else { return .gathers }
     if rest.count == 1 { return .gather(try first.id()) }
     guard rest.count <= 3, rest[rest.startIndex + 1].is("players") else { throw .unknownPath }
@@ -129,7 +129,7 @@ extension Route {
     return .gatherPlayer(try first.id(), try last.number())
   }
 
-  private static func matchSquads(_ rest: ArraySlice<Segment>) throws(RouteProblem) -> Route {
+  private static func matchSquads(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
     guard rest.count == 2, let first = rest.first, let last = rest.last else { throw .unknownPath }
     if last.is("changes") { return .changes(try first.id()) }
     if last.is("snapshot") { return .snapshot(try first.id()) }
@@ -145,12 +145,12 @@ private struct Segment {
     text.isEqualByBytes(to: word)
   }
 
-  func id<Subject>() throws(RouteProblem) -> Identifier<Subject> {
+  func id<Subject>() throws(RouteError) -> Identifier<Subject> {
     guard let id = Identifier<Subject>(uuidString: text) else { throw .malformedID }
     return id
   }
 
-  func number() throws(RouteProblem) -> Int {
+  func number() throws(RouteError) -> Int {
     guard let first = text.utf8.first, first != UInt8(ascii: "+"), let number = Int(text) else {
       throw .malformedID
     }

@@ -2,8 +2,8 @@ public import Domain
 
 extension Snapshot {
   /// Reads a snapshot that was written with `json`, as what was accepted before.
-  /// - Throws: `WireProblem` for what is missing or of another type.
-  public init(json bytes: [UInt8]) throws(WireProblem) {
+  /// - Throws: `WireError` for what is missing or of another type.
+  public init(json bytes: [UInt8]) throws(WireError) {
     let fields = try Fields(bytes, .accepted)
     self.init(
       epoch: try fields.idIfPresent("epoch"),

@@ -2,16 +2,16 @@ public import Domain
 
 extension Squad {
   /// Reads a squad that was written with `JSONWriter.squad(_:)`.
-  /// - Throws: `WireProblem` when a field is missing, has another type or breaks a domain rule.
-  public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireProblem) {
+  /// - Throws: `WireError` when a field is missing, has another type or breaks a domain rule.
+  public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireError) {
     try self.init(Fields(json, of: "squad", provenance))
   }
 
-  init(_ fields: Fields) throws(WireProblem) {
-    let players = try fields.objects("players").map { fields throws(WireProblem) in
+  init(_ fields: Fields) throws(WireError) {
+    let players = try fields.objects("players").map { fields throws(WireError) in
       try Player(fields)
     }
-    let gathers = try fields.objects("gathers").map { fields throws(WireProblem) in
+    let gathers = try fields.objects("gathers").map { fields throws(WireError) in
       try Gather(fields)
     }
     guard let squad = Squad(players: players, gathers: gathers) else {
@@ -22,7 +22,7 @@ extension Squad {
 }
 
 extension Player {
-  fileprivate init(_ fields: Fields) throws(WireProblem) {
+  fileprivate init(_ fields: Fields) throws(WireError) {
     guard let number = Int(exactly: try fields.integer("number")) else {
       throw .outOfRange(field: "number")
     }
@@ -35,8 +35,8 @@ extension Player {
 }
 
 extension Gather {
-  fileprivate init(_ fields: Fields) throws(WireProblem) {
-    let goals = try fields.objects("goals").map { fields throws(WireProblem) in
+  fileprivate init(_ fields: Fields) throws(WireError) {
+    let goals = try fields.objects("goals").map { fields throws(WireError) in
       try Goal(fields)
     }
     self.init(
@@ -51,7 +51,7 @@ extension Gather {
 }
 
 extension Goal {
-  fileprivate init(_ fields: Fields) throws(WireProblem) {
+  fileprivate init(_ fields: Fields) throws(WireError) {
     self.init(
       id: try fields.id("id"),
       side: try fields.choice("team"),
@@ -60,7 +60,7 @@ extension Goal {
 }
 
 extension MatchClock {
-  fileprivate init(_ fields: Fields) throws(WireProblem) {
+  fileprivate init(_ fields: Fields) throws(WireError) {
     let setting = try fields.clockSetting()
     if let end = try fields.instantIfPresent("runningUntil") {
       self.init(setting: setting, phase: .running(until: end))

@@ -2,8 +2,8 @@ public import Domain
 
 extension SyncRequest {
   /// Reads `{"epoch": "…", "since": n, "changes": […]}`, of which only the changes are mandatory.
-  /// - Throws: `WireProblem` for what is missing, of another type or not kept by the domain.
-  public init(json bytes: [UInt8]) throws(WireProblem) {
+  /// - Throws: `WireError` for what is missing, of another type or not kept by the domain.
+  public init(json bytes: [UInt8]) throws(WireError) {
     let fields = try Fields(bytes)
     let epoch: Epoch.ID? = try fields.idIfPresent("epoch")
     let since = try fields.integerIfPresent("since") ?? 0
@@ -13,7 +13,7 @@ extension SyncRequest {
     self.init(
       epoch: epoch,
       since: since,
-      changes: try changes.map { json throws(WireProblem) in try StampedChange(json: json) })
+      changes: try changes.map { json throws(WireError) in try StampedChange(json: json) })
   }
 
   /// The request as JSON text.
@@ -30,18 +30,18 @@ extension SyncRequest {
 
 extension SyncResponse {
   /// Reads a response that was written with `json`; its changes as what was accepted before.
-  /// - Throws: `WireProblem` for what is missing or of another type.
-  public init(json bytes: [UInt8]) throws(WireProblem) {
+  /// - Throws: `WireError` for what is missing or of another type.
+  public init(json bytes: [UInt8]) throws(WireError) {
     let fields = try Fields(bytes, .accepted)
     self.init(
       epoch: try fields.id("epoch"),
-      outcomes: try fields.objects("outcomes").map { fields throws(WireProblem) in
+      outcomes: try fields.objects("outcomes").map { fields throws(WireError) in
         try IdentifiedOutcome(fields)
       },
       page: ChangePage(
         since: try fields.integer("since"),
         upTo: try fields.integer("upTo"),
-        changes: try fields.objects("changes").map { fields throws(WireProblem) in
+        changes: try fields.objects("changes").map { fields throws(WireError) in
           try SequencedChange(fields)
         }),
       latest: try fields.integer("latest"),
@@ -65,7 +65,7 @@ extension SyncResponse {
 }
 
 extension IdentifiedOutcome {
-  fileprivate init(_ fields: Fields) throws(WireProblem) {
+  fileprivate init(_ fields: Fields) throws(WireError) {
     let outcome: ChangeOutcome =
       if let rejection = fields.value("rejection") {
         .rejected(try ChangeRejection(json: rejection))
@@ -78,12 +78,12 @@ extension IdentifiedOutcome {
 
 extension SequencedChange {
   /// Reads a change that was written with `JSONWriter.change(_:)`, as what was accepted before.
-  /// - Throws: `WireProblem` for what is missing or of another type.
-  public init(json: JSON) throws(WireProblem) {
+  /// - Throws: `WireError` for what is missing or of another type.
+  public init(json: JSON) throws(WireError) {
     try self.init(Fields(json, of: "changes", .accepted))
   }
 
-  fileprivate init(_ fields: Fields) throws(WireProblem) {
+  fileprivate init(_ fields: Fields) throws(WireError) {
     self.init(
       sequence: try fields.integer("sequence"),
       author: try fields.id("author"),

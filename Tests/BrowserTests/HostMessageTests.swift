@@ -43,7 +43,7 @@ struct HostMessageTests {
       .loadFailed(.other),
       .stored(token: 3), .storeFailed(token: 3, reason: .unavailable), .shown, nil, .online,
       .offline, nil, .streamed(data: Array("one".utf8)), .streamFailed,
-      .otherTab(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
+      .otherWindow(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
       .updateReady, nil,
     ]
     #expect((0..<20).map(message) == expected)

@@ -14,12 +14,12 @@ struct ModelDocument: Equatable {
   mutating func apply(_ patch: String) throws {
     let wanted = try Reader.read(patch)
     guard case .element(_, let id?, _) = wanted, let old = root.find(id) else {
-      throw Problem.noSuchElement(patch)
+      throw PatchError.noSuchElement(patch)
     }
     root = try root.replacing(id, with: wanted.filled(from: old))
   }
 
-  enum Problem: Error {
+  enum PatchError: Error {
     case noSuchElement(String)
     case malformed(String)
   }
@@ -44,7 +44,7 @@ extension ModelDocument.Node {
     guard case .element(let tag, let id, let children) = self else { return self }
     if tag == "template" {
       guard let id, let kept = old.find(id) else {
-        throw ModelDocument.Problem.noSuchElement(id ?? "")
+        throw ModelDocument.PatchError.noSuchElement(id ?? "")
       }
       return kept
     }
@@ -68,7 +68,7 @@ private struct Reader {
       return .text(String(text))
     }
     guard let end = rest.firstIndex(of: ">") else {
-      throw ModelDocument.Problem.malformed(String(rest))
+      throw ModelDocument.PatchError.malformed(String(rest))
     }
     let opening = rest[rest.index(after: rest.startIndex)..<end]
     rest = rest[rest.index(after: end)...]

@@ -14,7 +14,7 @@ extension SequencedChange {
   }
 }
 
-extension AccountRecord {
-  static let ann = AccountRecord(
+extension DeviceAccount {
+  static let ann = DeviceAccount(
     id: .fixed(7), squad: .fixed(8), username: "ann", epoch: .fixed(9))
 }

@@ -9,6 +9,6 @@ struct AgeTests {
 
   @Test(arguments: [Int.min, -1, 0, 121, Int.max])
   func `any other age is refused`(years: Int) {
-    #expect(throws: AgeProblem.outOfRange) { try Age(years) }
+    #expect(throws: AgeError.outOfRange) { try Age(years) }
   }
 }

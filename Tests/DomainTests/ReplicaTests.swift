@@ -97,7 +97,7 @@ struct ReplicaTests {
     var replica = try replica(addAnn)
     let before = replica
 
-    #expect(throws: ReplicaFailure.gap(after: 0)) {
+    #expect(throws: ReplicaError.gap(after: 0)) {
       try replica.receive(ChangePage(since: 1, addBen))
     }
     #expect(replica == before)
@@ -107,7 +107,7 @@ struct ReplicaTests {
     var replica = try replica(addAnn)
     let before = replica
 
-    #expect(throws: ReplicaFailure.diverged(at: 2)) {
+    #expect(throws: ReplicaError.diverged(at: 2)) {
       try replica.receive(ChangePage(since: 0, addBen, goal, addAnn))
     }
     #expect(replica == before)

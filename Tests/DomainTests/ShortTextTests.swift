@@ -30,7 +30,7 @@ struct ShortTextTests {
     let eighty = String(repeating: character, count: 80)
 
     #expect(try ShortText(eighty).text.count == 80)
-    #expect(throws: TextProblem.tooLong(limit: 80)) { try ShortText(eighty + character) }
+    #expect(throws: TextError.tooLong(limit: 80)) { try ShortText(eighty + character) }
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ struct ShortTextTests {
     "\u{202E}", " \u{FEFF} ", "\u{E0041}\u{E007F}", "\u{AD}\u{34F}",
   ])
   func `a text without a visible character is empty`(typed: String) {
-    #expect(throws: TextProblem.empty) { try ShortText(typed) }
+    #expect(throws: TextError.empty) { try ShortText(typed) }
   }
 
   @Test func `a text of characters that renderers may ignore is empty`() {
@@ -62,7 +62,7 @@ struct ShortTextTests {
 
     #expect(controls.count == 67)
     for control in controls {
-      #expect(throws: TextProblem.controlCharacter) { try ShortText("A\(control)B") }
+      #expect(throws: TextError.controlCharacter) { try ShortText("A\(control)B") }
     }
   }
 
@@ -70,14 +70,14 @@ struct ShortTextTests {
     let zalgo = "ab" + String(repeating: "\u{301}", count: 999)
 
     #expect(try ShortText(zalgo).text.utf8.count == 2_000)
-    #expect(throws: TextProblem.tooLong(limit: 80)) { try ShortText(zalgo + "c") }
+    #expect(throws: TextError.tooLong(limit: 80)) { try ShortText(zalgo + "c") }
   }
 
   @Test func `megabytes of white space are not read`() throws {
     let most = String(repeating: " ", count: 3_997) + "Ann"
 
     #expect(try ShortText(most).text == "Ann")
-    #expect(throws: TextProblem.tooLong(limit: 80)) { try ShortText(" " + most) }
+    #expect(throws: TextError.tooLong(limit: 80)) { try ShortText(" " + most) }
   }
 
   @Test func `texts are equal when their bytes are`() throws {

@@ -9,18 +9,18 @@ struct UsernameTests {
 
   @Test(arguments: [":", "ann:", ":ann", "an:n"])
   func `a user name with a colon is refused`(typed: String) {
-    #expect(throws: UsernameProblem.colon) { try Username(typed) }
+    #expect(throws: UsernameError.colon) { try Username(typed) }
   }
 
   @Test(arguments: [
-    (" ", TextProblem.empty),
+    (" ", TextError.empty),
     ("an\tn", .controlCharacter),
     (String(repeating: "n", count: 81), .tooLong(limit: 80)),
   ])
   func `a user name is refused for the reasons of a short text`(
-    typed: String, problem: TextProblem
+    typed: String, problem: TextError
   ) {
-    #expect(throws: UsernameProblem.text(problem)) { try Username(typed) }
+    #expect(throws: UsernameError.text(problem)) { try Username(typed) }
   }
 
   @Test func `user names are equal when their bytes are`() throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A tag, or the text between two.
-public enum Piece: Equatable, Sendable {
+package enum Piece: Equatable, Sendable {
   /// What begins an element.
   case opening(String)
   /// What ends one.
@@ -12,7 +12,7 @@ public enum Piece: Equatable, Sendable {
   case text(String)
 
   /// The pieces of a page, in order.
-  public static func split(_ html: String) -> [Piece] {
+  package static func split(_ html: String) -> [Piece] {
     var pieces: [Piece] = []
     var rest = html[...]
     while let first = rest.first {
@@ -35,7 +35,7 @@ public enum Piece: Equatable, Sendable {
   }
 
   /// The values of an attribute, `&amp;` and its like read back.
-  public func values(of attribute: String) -> [String] {
+  package func values(of attribute: String) -> [String] {
     switch self {
     case .opening(let tag) where tag.contains(" \(attribute)="),
       .void(let tag) where tag.contains(" \(attribute)="):
@@ -48,7 +48,7 @@ public enum Piece: Equatable, Sendable {
 
 extension String {
   /// References read back, as the renderer writes them.
-  public var unescaped: String {
+  package var unescaped: String {
     replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
       .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&#13;", with: "\r")
       .replacingOccurrences(of: "&amp;", with: "&")

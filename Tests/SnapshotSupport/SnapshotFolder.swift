@@ -1,21 +1,21 @@
-public import Foundation
+import Foundation
 
 /// The pages of a test target as they were when somebody last looked at them.
 ///
 /// With `RECORD_SNAPSHOTS=1` in the environment they are stored anew.
-public struct SnapshotFolder: Sendable {
+package struct SnapshotFolder: Sendable {
   /// Whether pages are being stored instead of compared.
-  public static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
+  package static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
 
   private let folder: URL
 
   /// The folder `Snapshots` beside a source file.
-  public init(beside file: String = #filePath) {
+  package init(beside file: String = #filePath) {
     folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Snapshots")
   }
 
   /// What is stored under a name; when recording, `page` is stored first.
-  public func stored(_ name: String, recording page: String) throws -> String? {
+  package func stored(_ name: String, recording page: String) throws -> String? {
     let file = folder.appending(path: "\(name).html")
     if Self.isRecording {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,14 +25,14 @@ public struct SnapshotFolder: Sendable {
   }
 
   /// The names under which pages are stored.
-  public func names() throws -> Set<String> {
+  package func names() throws -> Set<String> {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     return Set(files.map { String($0.dropLast(".html".count)) })
   }
 }
 
 /// A page with one element or text a line, so that a difference can be read.
-public func indented(_ html: String) -> String {
+package func indented(_ html: String) -> String {
   var page = IndentedPage()
   for piece in Piece.split(html) { page.append(piece) }
   return page.lines.joined(separator: "\n") + "\n"

@@ -54,7 +54,7 @@ struct ProgramTests {
     page.act("login.continueTapped")
     page.finishWriting()
     // Another window has changed what is on the disk.
-    #expect(page.fakeHost.send(.otherTab(Array("{}".utf8))).contains(.load(prefix: "")))
+    #expect(page.fakeHost.send(.otherWindow(Array("{}".utf8))).contains(.load(prefix: "")))
     _ = page.addPlayer("Ann")
     page.finishWriting()
 

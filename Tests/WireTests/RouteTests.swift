@@ -81,7 +81,7 @@ struct RouteTests {
     "/api/players/1\0",
   ])
   func `any other text in the place of an id is malformed`(path: String) {
-    #expect(throws: RouteProblem.malformedID) { try Route(path: path) }
+    #expect(throws: RouteError.malformedID) { try Route(path: path) }
   }
 
   @Test(arguments: [
@@ -96,21 +96,21 @@ struct RouteTests {
     "*", "http://localhost/api/users", "/api/play\u{E9}rs", "\0",
   ])
   func `any other path is unknown`(path: String) {
-    #expect(throws: RouteProblem.unknownPath) { try Route(path: path) }
+    #expect(throws: RouteError.unknownPath) { try Route(path: path) }
   }
 
   @Test func `a very long path is refused`() {
     let most = 100_000
-    #expect(throws: RouteProblem.unknownPath) {
+    #expect(throws: RouteError.unknownPath) {
       try Route(path: String(repeating: "/", count: most))
     }
-    #expect(throws: RouteProblem.unknownPath) {
+    #expect(throws: RouteError.unknownPath) {
       try Route(path: "/api/players/1" + String(repeating: "/x", count: most))
     }
-    #expect(throws: RouteProblem.malformedID) {
+    #expect(throws: RouteError.malformedID) {
       try Route(path: "/api/players/" + String(repeating: "9", count: most))
     }
-    #expect(throws: RouteProblem.malformedID) {
+    #expect(throws: RouteError.malformedID) {
       try Route(path: "/api/users/" + String(repeating: uuid, count: 1_000))
     }
   }

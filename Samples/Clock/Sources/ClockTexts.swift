@@ -2,7 +2,7 @@ package import Domain
 package import Presentation
 
 /// All texts of the clock.
-public struct ClockTexts: Sendable {
+package struct ClockTexts: Sendable {
   package let language: Language
 
   package var title: String { language.say("Clock", "시계") }
@@ -26,7 +26,7 @@ public struct ClockTexts: Sendable {
   }
 
   /// The sentence for an error: its cause, and what the user can do.
-  package func failure(_ failure: ServiceFailure) -> String {
+  package func failure(_ failure: ServiceError) -> String {
     switch failure {
     case .fetching(.unreachable):
       language.say(

@@ -1,7 +1,7 @@
 import Domain
 
 /// Why an entity cannot be mapped to a model.
-public enum MappingFailure: Error, Equatable, Sendable {
+package enum MappingError: Error, Equatable, Sendable {
   /// The date and time do not have the format `2026-11-20T22:05Z`.
   case notInForm
   /// The format is right, but the date or time does not exist or is not between 1970 and 9999.
@@ -9,15 +9,15 @@ public enum MappingFailure: Error, Equatable, Sendable {
 }
 
 /// The mapper: parses an entity and makes a model from it.
-public struct Mapper: Sendable {
+package struct Mapper: Sendable {
   private static let form: StaticString = "0000-00-00T00:00Z"
 
   /// Creates a mapper, which has no settings.
-  public init() {}
+  package init() {}
 
   /// Maps an entity to a model.
-  /// - Throws: `MappingFailure` when the entity's date and time are invalid.
-  public func model(from entity: UtcTimeModel) throws(MappingFailure) -> Model {
+  /// - Throws: `MappingError` when the entity's date and time are invalid.
+  package func model(from entity: UtcTimeModel) throws(MappingError) -> Model {
     let text = Array(entity.currentDateTime.utf8)
     guard Self.isInForm(text) else { throw .notInForm }
     func number(_ range: Range<Int>) -> Int {

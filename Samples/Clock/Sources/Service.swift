@@ -1,11 +1,11 @@
 /// The service that the view model needs; tests use a stub instead.
-public protocol TimeManaging: AnyObject {
+package protocol TimeManaging: AnyObject {
   /// The current model; `nil` until one was fetched.
   var currentModel: Model? { get }
   /// Fetches the current time and makes it the current model.
   ///
   /// `onCompleted` is called later, unless `fetchNow` was called again in the meantime.
-  func fetchNow(onCompleted: @escaping (Result<Model, ServiceFailure>) -> Void)
+  func fetchNow(onCompleted: @escaping (Result<Model, ServiceError>) -> Void)
   /// Whether `moveDay` with the same number of days would move the model.
   func canMove(day: Int) -> Bool
   /// Moves the current model by a number of days, if there is one and it stays in range.
@@ -13,28 +13,28 @@ public protocol TimeManaging: AnyObject {
 }
 
 /// Why the current time could not be fetched.
-public enum ServiceFailure: Error, Equatable, Sendable {
+package enum ServiceError: Error, Equatable, Sendable {
   /// The repository could not fetch an entity.
-  case fetching(FetchFailure)
+  case fetching(FetchError)
   /// The mapper could not read the entity.
-  case mapping(MappingFailure)
+  case mapping(MappingError)
 }
 
 /// The business logic: keeps the model and moves it by days.
-public final class Service: TimeManaging {
+package final class Service: TimeManaging {
   /// The time that was fetched last, moved by the days since; `nil` until one was fetched.
-  public private(set) var currentModel: Model?
+  package private(set) var currentModel: Model?
   private let repository: any NowFetching
   private let mapper = Mapper()
   private var lastFetch: Int32 = 0
 
   /// Creates a service without a model.
-  public init(repository: any NowFetching) {
+  package init(repository: any NowFetching) {
     self.repository = repository
   }
 
   /// Fetches the current time; a late response to an earlier call is dropped.
-  public func fetchNow(onCompleted: @escaping (Result<Model, ServiceFailure>) -> Void) {
+  package func fetchNow(onCompleted: @escaping (Result<Model, ServiceError>) -> Void) {
     lastFetch &+= 1
     let fetch = lastFetch
     repository.fetchNow { answer in
@@ -44,22 +44,22 @@ public final class Service: TimeManaging {
   }
 
   /// Whether there is a model and the moved one is between 1970 and 9999.
-  public func canMove(day: Int) -> Bool {
+  package func canMove(day: Int) -> Bool {
     currentModel?.moved(byDays: day) != nil
   }
 
   /// Moves the model by a number of days, but not before 1970 or after 9999.
-  public func moveDay(day: Int) {
+  package func moveDay(day: Int) {
     if let moved = currentModel?.moved(byDays: day) { currentModel = moved }
   }
 
   private func take(
-    _ answer: Result<UtcTimeModel, FetchFailure>
-  ) -> Result<Model, ServiceFailure> {
+    _ answer: Result<UtcTimeModel, FetchError>
+  ) -> Result<Model, ServiceError> {
     switch answer {
     case .failure(let failure): return .failure(.fetching(failure))
     case .success(let entity):
-      do throws(MappingFailure) {
+      do throws(MappingError) {
         let model = try mapper.model(from: entity)
         currentModel = model
         return .success(model)

@@ -1,29 +1,29 @@
 import Domain
-public import Markup
-public import SampleKit
+package import Markup
+import SampleKit
 
 /// The view controller: forwards taps to the view model and renders it.
-public final class ViewController: Sample {
+package final class ViewController: Sample {
   private let viewModel: ViewModel
 
   /// Creates a view controller for a view model.
-  public init(viewModel: ViewModel) {
+  package init(viewModel: ViewModel) {
     self.viewModel = viewModel
   }
 
   /// The title of the page.
-  public var title: String { viewModel.texts.title }
+  package var title: String { viewModel.texts.title }
 
   /// The markup of the view.
-  public var page: Content { clockView(viewModel) }
+  package var page: Content { clockView(viewModel) }
 
   /// Called when the page is shown for the first time.
-  public func appeared() {
+  package func appeared() {
     viewModel.viewDidLoad()
   }
 
   /// Called when the user tapped the button with this event text; ignores unknown texts.
-  public func received(_ text: String, value: String) {
+  package func received(_ text: String, value: String) {
     if text.isEqualByBytes(to: ClockEvent.yesterdayButtonTapped) { viewModel.moveDay(day: -1) }
     if text.isEqualByBytes(to: ClockEvent.nowButtonTapped) { viewModel.reload() }
     if text.isEqualByBytes(to: ClockEvent.tomorrowButtonTapped) { viewModel.moveDay(day: +1) }

@@ -1,12 +1,12 @@
 import Domain
-public import Presentation
+package import Presentation
 
 /// The view model: the strings that the view shows, and which buttons can be used.
 ///
 /// It notifies no observers, because the page is rendered after each event anyway.
-public final class ViewModel {
+package final class ViewModel {
   /// The states of the page.
-  public enum Phase: Equatable, Sendable {
+  package enum Phase: Equatable, Sendable {
     /// The time is being fetched.
     case loading
     /// The page shows this date and time.
@@ -16,19 +16,19 @@ public final class ViewModel {
   }
 
   /// The state of the page.
-  public private(set) var phase = Phase.loading
+  package private(set) var phase = Phase.loading
   /// The texts in the user's language.
-  public let texts: ClockTexts
+  package let texts: ClockTexts
   private let service: any TimeManaging
 
   /// Creates a view model for a service and a language.
-  public init(service: any TimeManaging, language: Language) {
+  package init(service: any TimeManaging, language: Language) {
     self.service = service
     texts = ClockTexts(language: language)
   }
 
   /// Fetches the time when the view is shown for the first time.
-  public func viewDidLoad() {
+  package func viewDidLoad() {
     phase = .loading
     service.fetchNow { answer in
       switch answer {
@@ -39,12 +39,12 @@ public final class ViewModel {
   }
 
   /// Fetches the time again.
-  public func reload() {
+  package func reload() {
     viewDidLoad()
   }
 
   /// Moves the date by a number of days; ignored unless one is shown.
-  public func moveDay(day: Int) {
+  package func moveDay(day: Int) {
     guard case .shown = phase else { return }
     service.moveDay(day: day)
     if let model = service.currentModel { phase = .shown(dateToString(model)) }
@@ -58,10 +58,10 @@ public final class ViewModel {
 /// The outputs for the view.
 extension ViewModel {
   /// The large label: a loading text, the date and time, or empty after an error.
-  public var dateTimeString: String { dateTimeParts.joined(separator: " ") }
+  package var dateTimeString: String { dateTimeParts.joined(separator: " ") }
 
   /// The large label in parts; lines may break only between them.
-  public var dateTimeParts: [String] {
+  package var dateTimeParts: [String] {
     switch phase {
     case .loading: [texts.loading]
     case .shown(let dateTime): [dateTime.date, dateTime.time]
@@ -70,21 +70,21 @@ extension ViewModel {
   }
 
   /// The time zone of the date and time; `nil` while `problem` is shown in its place.
-  public var zone: String? { problem == nil ? texts.zone : nil }
+  package var zone: String? { problem == nil ? texts.zone : nil }
 
   /// The error as a sentence; `nil` when there is none.
-  public var problem: String? {
+  package var problem: String? {
     if case .failed(let sentence) = phase { sentence } else { nil }
   }
 
   /// The title of the button that fetches the time: "Now", or "Try again" after an error.
-  public var nowButtonTitle: String { problem == nil ? texts.now : texts.tryAgain }
+  package var nowButtonTitle: String { problem == nil ? texts.now : texts.tryAgain }
 
   /// Whether a date is shown and the day before it can be shown.
-  public var canShowYesterday: Bool { canMove(day: -1) }
+  package var canShowYesterday: Bool { canMove(day: -1) }
 
   /// Whether a date is shown and the day after it can be shown.
-  public var canShowTomorrow: Bool { canMove(day: +1) }
+  package var canShowTomorrow: Bool { canMove(day: +1) }
 
   private func canMove(day: Int) -> Bool {
     if case .shown = phase { service.canMove(day: day) } else { false }
@@ -92,9 +92,9 @@ extension ViewModel {
 }
 
 /// A date and a time of day, formatted in the user's language.
-public struct DateTimeText: Equatable, Sendable {
+package struct DateTimeText: Equatable, Sendable {
   /// The formatted date, such as `20 November 2026,`.
-  public let date: String
+  package let date: String
   /// The formatted time of day, such as `22:05`.
-  public let time: String
+  package let time: String
 }

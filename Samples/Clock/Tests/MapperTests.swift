@@ -18,7 +18,7 @@ struct MapperTests {
     "2026-11-20T22:60Z", "1969-12-31T23:59Z", "0000-01-01T00:00Z",
   ])
   func `a date that does not exist is an error with that date`(_ text: String) {
-    #expect(throws: MappingFailure.impossibleDate(text)) { try model(text) }
+    #expect(throws: MappingError.impossibleDate(text)) { try model(text) }
   }
 
   @Test(arguments: [
@@ -29,6 +29,6 @@ struct MapperTests {
     "2026-11-2\u{301}T22:05Z", "2026-11-20T22:05\u{1F600}",
   ])
   func `a text in another format is an error`(_ text: String) {
-    #expect(throws: MappingFailure.notInForm) { try model(text) }
+    #expect(throws: MappingError.notInForm) { try model(text) }
   }
 }

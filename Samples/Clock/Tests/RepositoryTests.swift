@@ -34,20 +34,20 @@ struct RepositoryTests {
   }
 
   @Test(arguments: [
-    (nil, "", FetchFailure.unreachable),
+    (nil, "", FetchError.unreachable),
     // Lost between the request and the end of its answer.
     (nil, #"{"$id":"#, .unreachable),
     (503, answer(), .status(503)),
     (404, "", .status(404)),
     (204, "", .status(204)),
-    (200, "", .malformed(.json(JSONProblem(.unexpectedEnd, at: 0)))),
-    (200, "<h1>Hotel</h1>", .malformed(.json(JSONProblem(.unexpectedByte(60), at: 0)))),
+    (200, "", .malformed(.json(JSONError(.unexpectedEnd, at: 0)))),
+    (200, "<h1>Hotel</h1>", .malformed(.json(JSONError(.unexpectedByte(60), at: 0)))),
     (200, "[]", .malformed(.notAnObject(field: ""))),
     (200, "{}", .malformed(.missing(field: "$id"))),
-    (200, answer() + "}", .malformed(.json(JSONProblem(.trailingBytes, at: answer().utf8.count)))),
+    (200, answer() + "}", .malformed(.json(JSONError(.trailingBytes, at: answer().utf8.count)))),
   ])
   func `what is no entity is a failure of its own kind`(
-    _ status: Int?, _ body: String, _ failure: FetchFailure
+    _ status: Int?, _ body: String, _ failure: FetchError
   ) throws {
     #expect(try fetched(status, body) == [.failure(failure)])
   }
@@ -55,8 +55,8 @@ struct RepositoryTests {
   /// The repository's results when the browser delivers the same response twice.
   private func fetched(
     _ status: Int?, _ body: String
-  ) throws -> [Result<UtcTimeModel, FetchFailure>] {
-    var results: [Result<UtcTimeModel, FetchFailure>] = []
+  ) throws -> [Result<UtcTimeModel, FetchError>] {
+    var results: [Result<UtcTimeModel, FetchError>] = []
     Repository(network: try #require(page.network)).fetchNow { results.append($0) }
     for _ in 1...2 {
       page.fakeHost.send(

@@ -11,7 +11,7 @@ struct ServiceTests {
   init() { service = Service(repository: repository) }
 
   @Test func `the fetched time becomes the model`() throws {
-    var results: [Result<Model, ServiceFailure>] = []
+    var results: [Result<Model, ServiceError>] = []
     #expect(service.currentModel == nil)
     service.fetchNow { results.append($0) }
     #expect(results.isEmpty)
@@ -20,8 +20,8 @@ struct ServiceTests {
     #expect(try service.currentModel == model("2026-11-20T22:05Z"))
   }
 
-  @Test(arguments: [FetchFailure.unreachable, .status(500), .malformed(.missing(field: "$id"))])
-  func `a failed fetch leaves the model unchanged`(_ failure: FetchFailure) throws {
+  @Test(arguments: [FetchError.unreachable, .status(500), .malformed(.missing(field: "$id"))])
+  func `a failed fetch leaves the model unchanged`(_ failure: FetchError) throws {
     fetch(.success(try entity()))
     #expect(fetch(.failure(failure)) == [.failure(.fetching(failure))])
     #expect(try service.currentModel == model("2026-11-20T22:05Z"))
@@ -40,7 +40,7 @@ struct ServiceTests {
   func `of two fetches only the second counts, in whatever order they complete`(_ order: [Int])
     throws
   {
-    var results: [Result<Model, ServiceFailure>] = []
+    var results: [Result<Model, ServiceError>] = []
     service.fetchNow { results.append($0) }
     service.fetchNow { results.append($0) }
     let entities = [try entity(dateTime: "2026-01-01T00:00Z"), try entity()]
@@ -85,9 +85,9 @@ struct ServiceTests {
 
   @discardableResult
   private func fetch(
-    _ answer: Result<UtcTimeModel, FetchFailure>
-  ) -> [Result<Model, ServiceFailure>] {
-    var results: [Result<Model, ServiceFailure>] = []
+    _ answer: Result<UtcTimeModel, FetchError>
+  ) -> [Result<Model, ServiceError>] {
+    var results: [Result<Model, ServiceError>] = []
     service.fetchNow { results.append($0) }
     repository.asked.last?(answer)
     return results

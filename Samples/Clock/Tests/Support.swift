@@ -26,9 +26,9 @@ func model(_ dateTime: String) throws -> Model {
 
 /// A repository that completes when the test says so.
 final class RepositoryStub: NowFetching {
-  private(set) var asked: [(Result<UtcTimeModel, FetchFailure>) -> Void] = []
+  private(set) var asked: [(Result<UtcTimeModel, FetchError>) -> Void] = []
 
-  func fetchNow(onCompleted: @escaping (Result<UtcTimeModel, FetchFailure>) -> Void) {
+  func fetchNow(onCompleted: @escaping (Result<UtcTimeModel, FetchError>) -> Void) {
     asked.append(onCompleted)
   }
 }
@@ -39,9 +39,9 @@ final class ServiceStub: TimeManaging {
   /// The numbers of days for which `canMove` is false.
   var impossibleMoves: [Int] = []
   private(set) var moves: [Int] = []
-  private(set) var asked: [(Result<Model, ServiceFailure>) -> Void] = []
+  private(set) var asked: [(Result<Model, ServiceError>) -> Void] = []
 
-  func fetchNow(onCompleted: @escaping (Result<Model, ServiceFailure>) -> Void) {
+  func fetchNow(onCompleted: @escaping (Result<Model, ServiceError>) -> Void) {
     asked.append(onCompleted)
   }
 

@@ -29,11 +29,11 @@ struct UtcTimeModelTests {
   ])
   func `every other field is required`(_ field: String) {
     let body = answer().replacing("\"\(field)\"", with: "\"another\"")
-    #expect(throws: WireProblem.missing(field: field)) { try UtcTimeModel(json: Array(body.utf8)) }
+    #expect(throws: WireError.missing(field: field)) { try UtcTimeModel(json: Array(body.utf8)) }
   }
 
   @Test(arguments: [
-    (#""$id":"1""#, #""$id":1"#, WireProblem.wrongType(field: "$id", expected: .text)),
+    (#""$id":"1""#, #""$id":1"#, WireError.wrongType(field: "$id", expected: .text)),
     (
       #"Time":false"#, #"Time":"no""#,
       .wrongType(field: "isDayLightSavingsTime", expected: .truth)
@@ -47,7 +47,7 @@ struct UtcTimeModelTests {
     ("null", "{}", .wrongType(field: "serviceResponse", expected: .text)),
   ])
   func `a field of another type is refused`(
-    _ part: String, _ other: String, _ problem: WireProblem
+    _ part: String, _ other: String, _ problem: WireError
   ) {
     let body = answer().replacing(part, with: other)
     #expect(throws: problem) { try UtcTimeModel(json: Array(body.utf8)) }

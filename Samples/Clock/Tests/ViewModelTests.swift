@@ -107,7 +107,7 @@ struct ViewModelTests {
 
   @Test(arguments: [
     (
-      ServiceFailure.fetching(.unreachable),
+      ServiceError.fetching(.unreachable),
       "The time service cannot be reached. Check your connection and try again."
     ),
     (
@@ -127,7 +127,7 @@ struct ViewModelTests {
       "The time service gave a date that cannot be: 2026-02-30T22:05Z. Try again in a moment."
     ),
   ])
-  func `each error is shown as a sentence`(_ failure: ServiceFailure, _ sentence: String) {
+  func `each error is shown as a sentence`(_ failure: ServiceError, _ sentence: String) {
     viewModel.viewDidLoad()
     service.asked[0](.failure(failure))
     #expect(viewModel.phase == .failed(sentence))

@@ -86,7 +86,7 @@ struct ViewTests {
 enum ViewState: String, CaseIterable {
   case loading, shown, unreachable, status, malformed, impossibleDate
 
-  var answer: Result<Model, ServiceFailure>? {
+  var answer: Result<Model, ServiceError>? {
     get throws {
       switch self {
       case .loading: nil

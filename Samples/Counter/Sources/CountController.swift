@@ -1,13 +1,13 @@
-public import Markup
-public import SampleKit
+package import Markup
+import SampleKit
 
 /// The controller: forwards the view's taps to the use case, and the use case's counts to the view.
-public final class CountController<UseCase: CountManaging> {
+package final class CountController<UseCase: CountManaging> {
   private let countView: CountView
   private let useCase: UseCase
 
   /// Connects a view with a use case and shows its count.
-  public init(countView: CountView, useCase: UseCase) {
+  package init(countView: CountView, useCase: UseCase) {
     self.countView = countView
     self.useCase = useCase
     countUpdated(count: useCase.count)
@@ -16,19 +16,19 @@ public final class CountController<UseCase: CountManaging> {
 
 extension CountController: CountViewDelegate {
   /// Asks the use case to add one.
-  public func plusButtonTapped() {
+  package func plusButtonTapped() {
     useCase.plusCount(telling: self)
   }
 
   /// Asks the use case to subtract one.
-  public func minusButtonTapped() {
+  package func minusButtonTapped() {
     useCase.minusCount(telling: self)
   }
 }
 
 extension CountController: CountUseCaseDelegate {
   /// Shows the new count, and which buttons can be used.
-  public func countUpdated(count: Int) {
+  package func countUpdated(count: Int) {
     countView.updateCountLabel(with: count)
     countView.updateButtons(canPlus: useCase.canPlus, canMinus: useCase.canMinus)
   }
@@ -36,13 +36,13 @@ extension CountController: CountUseCaseDelegate {
 
 extension CountController: Sample {
   /// The title of the page.
-  public var title: String { countView.title }
+  package var title: String { countView.title }
 
   /// The markup of the view.
-  public var page: Content { countView.markup }
+  package var page: Content { countView.markup }
 
   /// Passes the event's text to the view, which knows its buttons.
-  public func received(_ text: String, value: String) {
+  package func received(_ text: String, value: String) {
     countView.received(text, telling: self)
   }
 }

@@ -1,5 +1,5 @@
 /// The delegate of a use case, which is told each new count.
-public protocol CountUseCaseDelegate: AnyObject {
+package protocol CountUseCaseDelegate: AnyObject {
   /// Called after the count changed.
   func countUpdated(count: Int)
 }
@@ -8,7 +8,7 @@ public protocol CountUseCaseDelegate: AnyObject {
 ///
 /// Each call passes the delegate. A stored delegate would need `weak`, which Embedded Swift does
 /// not have, or form a retain cycle.
-public protocol CountManaging: AnyObject {
+package protocol CountManaging: AnyObject {
   /// The current count.
   var count: Int { get }
   /// Whether the count can be increased.
@@ -22,33 +22,33 @@ public protocol CountManaging: AnyObject {
 }
 
 /// The model: the count and the rules of counting.
-public final class CountUseCase: CountManaging {
+package final class CountUseCase: CountManaging {
   /// The largest distance from 0; the style sheet has font sizes for six digits and a minus sign.
-  public static let limit = 999_999
+  package static let limit = 999_999
 
   /// The current count, from `-limit` to `limit`.
-  public private(set) var count: Int
+  package private(set) var count: Int
 
   /// Starts counting at a number, which is limited to `-limit`…`limit`.
-  public init(count: Int = 0) {
+  package init(count: Int = 0) {
     self.count = min(max(count, -Self.limit), Self.limit)
   }
 
   /// Whether the count is below `limit`.
-  public var canPlus: Bool { count < Self.limit }
+  package var canPlus: Bool { count < Self.limit }
 
   /// Whether the count is above `-limit`.
-  public var canMinus: Bool { count > -Self.limit }
+  package var canMinus: Bool { count > -Self.limit }
 
   /// Adds one and tells the delegate; at the limit, does neither.
-  public func plusCount(telling delegate: any CountUseCaseDelegate) {
+  package func plusCount(telling delegate: any CountUseCaseDelegate) {
     guard canPlus else { return }
     count += 1
     delegate.countUpdated(count: count)
   }
 
   /// Subtracts one and tells the delegate; at the limit below 0, does neither.
-  public func minusCount(telling delegate: any CountUseCaseDelegate) {
+  package func minusCount(telling delegate: any CountUseCaseDelegate) {
     guard canMinus else { return }
     count -= 1
     delegate.countUpdated(count: count)

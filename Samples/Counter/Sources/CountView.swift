@@ -1,10 +1,10 @@
 import Domain
-public import Markup
-public import Presentation
+package import Markup
+package import Presentation
 import SampleKit
 
 /// The delegate of a `CountView`, which is told the user's taps.
-public protocol CountViewDelegate: AnyObject {
+package protocol CountViewDelegate: AnyObject {
   /// Called when the user taps Plus.
   func plusButtonTapped()
   /// Called when the user taps Minus.
@@ -12,39 +12,39 @@ public protocol CountViewDelegate: AnyObject {
 }
 
 /// The view: a label and two buttons; it reports taps and contains no rules.
-public final class CountView {
+package final class CountView {
   private let texts: CounterTexts
   private var countLabel = ""
   private var canPlus = true
   private var canMinus = true
 
   /// Creates a view with an empty label.
-  public init(language: Language) {
+  package init(language: Language) {
     texts = CounterTexts(language: language)
   }
 
   /// Sets the count that the label shows.
-  public func updateCountLabel(with count: Int) {
+  package func updateCountLabel(with count: Int) {
     countLabel = "\(count)"
   }
 
   /// Greys out the buttons that cannot be used.
-  public func updateButtons(canPlus: Bool, canMinus: Bool) {
+  package func updateButtons(canPlus: Bool, canMinus: Bool) {
     self.canPlus = canPlus
     self.canMinus = canMinus
   }
 
   /// Reports a tap on the button with this event text; ignores unknown texts.
-  public func received(_ text: String, telling delegate: any CountViewDelegate) {
+  package func received(_ text: String, telling delegate: any CountViewDelegate) {
     if text.isEqualByBytes(to: Event.plusButtonTapped) { delegate.plusButtonTapped() }
     if text.isEqualByBytes(to: Event.minusButtonTapped) { delegate.minusButtonTapped() }
   }
 
   /// The title above the count.
-  public var title: String { texts.title }
+  package var title: String { texts.title }
 
   /// The HTML of the view.
-  public var markup: Content {
+  package var markup: Content {
     sampleLayout("counter", title: title, language: texts.language) {
       // The style sheet picks a font size with which all digits fit in one line.
       output(

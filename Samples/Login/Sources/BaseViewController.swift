@@ -1,9 +1,9 @@
-public import Markup
+package import Markup
 import Presentation
 import SampleKit
 
 /// The base class of the view controllers: a view, and the outputs that update it.
-public class BaseViewController {
+package class BaseViewController {
   let titleLabel = Label("title")
   let view: Stack
   private let key: String
@@ -17,7 +17,7 @@ public class BaseViewController {
   }
 
   /// The title of the page.
-  public var title: String { titleLabel.text ?? "" }
+  package var title: String { titleLabel.text ?? "" }
 
   /// Runs a closure now, and each time before the page is rendered.
   ///
@@ -28,17 +28,17 @@ public class BaseViewController {
   }
 
   /// Updates the view from the view model, by running the closures given to `bind`.
-  public func pullOutputs() {
+  package func pullOutputs() {
     for output in outputs { output() }
   }
 
   /// Called with the event text and value of a control.
-  public func received(_ text: String, value: String) {
+  package func received(_ text: String, value: String) {
     view.received(text, value)
   }
 
   /// The markup of the view.
-  public var page: Content {
+  package var page: Content {
     sampleLayout(key, title: title, language: language) { view.markup }
   }
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// A page of the sample.
-public enum Destination: Equatable, Sendable {
+package enum Destination: Equatable, Sendable {
   /// The login screen.
   case login
   /// The page that a user sees after logging in.
@@ -9,12 +9,12 @@ public enum Destination: Equatable, Sendable {
 }
 
 /// A dialog of the sample.
-public enum Dialog: Equatable, Sendable {
+package enum Dialog: Equatable, Sendable {
   /// The dialog that says how to get an account.
   case registration
 
   /// The address, after the `#`, while the dialog is open.
-  public var address: String {
+  package var address: String {
     switch self {
     case .registration: "/registration"
     }
@@ -22,17 +22,17 @@ public enum Dialog: Equatable, Sendable {
 }
 
 /// The navigation state: a stack of pages, and a dialog that may be above them.
-public final class Navigation {
+package final class Navigation {
   /// The pages, with the root first.
-  public private(set) var stack: [Destination]
+  package private(set) var stack: [Destination]
   /// The dialog above the pages; `nil` when none is open.
-  public private(set) var presented: Dialog?
+  package private(set) var presented: Dialog?
 
   /// Creates a stack with one page.
-  public init(root: Destination) { stack = [root] }
+  package init(root: Destination) { stack = [root] }
 
   /// The page on top of the stack.
-  public var shown: Destination { stack[stack.count - 1] }
+  package var shown: Destination { stack[stack.count - 1] }
 
   fileprivate func push(_ destination: Destination) {
     presented = nil
@@ -49,7 +49,7 @@ public final class Navigation {
 }
 
 /// The browser's history, so that its Back button closes a dialog.
-public protocol LoginNavigator: AnyObject {
+package protocol LoginNavigator: AnyObject {
   /// Adds an address to the history.
   func push(_ address: String)
   /// Goes one step back in the history.
@@ -59,7 +59,7 @@ public protocol LoginNavigator: AnyObject {
 }
 
 /// A router: its navigation state, and the browser's history.
-public protocol BaseRouter: AnyObject {
+package protocol BaseRouter: AnyObject {
   /// The pages and the dialog.
   var navigation: Navigation { get }
   /// The browser's history, which follows `navigation`.
@@ -68,20 +68,20 @@ public protocol BaseRouter: AnyObject {
 
 extension BaseRouter {
   /// Pushes a page and closes the dialog above the page before.
-  public func push(_ destination: Destination) {
+  package func push(_ destination: Destination) {
     if navigation.presented != nil { navigator.goBack() }
     navigation.push(destination)
   }
 
   /// Opens a dialog, with an address of its own, above the page; ignored while one is open.
-  public func present(_ dialog: Dialog) {
+  package func present(_ dialog: Dialog) {
     guard navigation.presented == nil else { return }
     navigation.present(dialog)
     navigator.push(dialog.address)
   }
 
   /// Closes the dialog or, when none is open, pops a page; the root page stays.
-  public func back() {
+  package func back() {
     guard navigation.presented != nil else { return navigation.pop() }
     navigation.dismiss()
     navigator.goBack()
@@ -89,27 +89,27 @@ extension BaseRouter {
 }
 
 /// The router of the login screen.
-public final class LoginRouter: BaseRouter {
+package final class LoginRouter: BaseRouter {
   /// The pages, with the login screen as root, and the dialog.
-  public let navigation = Navigation(root: .login)
+  package let navigation = Navigation(root: .login)
   /// The browser's history, in which an open dialog has an address.
-  public let navigator: any LoginNavigator
+  package let navigator: any LoginNavigator
 
   /// Creates a router at the login screen.
-  public init(navigator: any LoginNavigator) {
+  package init(navigator: any LoginNavigator) {
     self.navigator = navigator
   }
 
   /// Shows the welcome page after the user logged in.
-  public func showWelcome() { push(.welcome) }
+  package func showWelcome() { push(.welcome) }
 
   /// Shows the dialog for users who have no account.
-  public func showRegistration() { present(.registration) }
+  package func showRegistration() { present(.registration) }
 
   /// Called after the browser's Back or Forward changed the address: closes or opens the dialog.
   ///
   /// An address never logs the user in or out.
-  public func navigated(to address: String) {
+  package func navigated(to address: String) {
     let registration = Dialog.registration
     if address.isEqualByBytes(to: registration.address), navigation.shown == .login {
       return navigation.present(registration)

@@ -1,29 +1,29 @@
 /// The port to the server that the view model needs; tests use a stub instead.
-public protocol LoginService: AnyObject {
+package protocol LoginService: AnyObject {
   /// Logs in and calls `onCompleted` once.
   func logIn(
     username: String, password: String,
-    onCompleted: @escaping (Result<Session, LoginFailure>) -> Void)
+    onCompleted: @escaping (Result<Session, LoginServiceError>) -> Void)
   /// Ends a session and calls `onCompleted` once, with the error or `nil`.
-  func logOut(_ session: Session, onCompleted: @escaping (LoginFailure?) -> Void)
+  func logOut(_ session: Session, onCompleted: @escaping (LoginServiceError?) -> Void)
 }
 
 /// The session of a logged-in user.
-public struct Session: Equatable, Sendable {
+package struct Session: Equatable, Sendable {
   /// The user name, as the server stores it.
-  public let username: String
+  package let username: String
   /// The token that authenticates requests to the server.
-  public let token: String
+  package let token: String
 
   /// Creates a session from its parts.
-  public init(username: String, token: String) {
+  package init(username: String, token: String) {
     self.username = username
     self.token = token
   }
 }
 
 /// Why logging in or out failed.
-public enum LoginFailure: Error, CaseIterable, Equatable, Sendable {
+package enum LoginServiceError: Error, CaseIterable, Equatable, Sendable {
   /// The user name or the password is empty.
   case fieldsMissing
   /// The server knows no account with this user name and password.

@@ -30,7 +30,7 @@ package struct LoginTexts {
   }
 
   /// The sentence for an error: its cause, and what the user can do.
-  package func failure(_ failure: LoginFailure) -> String {
+  package func failure(_ failure: LoginServiceError) -> String {
     switch failure {
     case .fieldsMissing:
       language.say("Both fields are mandatory.", "사용자 이름과 비밀번호를 모두 입력하세요.")

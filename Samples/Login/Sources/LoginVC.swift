@@ -1,9 +1,9 @@
 /// The view controller of the login screen: connects controls, view model and router.
-public final class LoginVC: BaseViewController, ViewControllerInit {
+package final class LoginVC: BaseViewController, ViewControllerInit {
   /// The view model that the screen shows.
-  public let viewModel: any LoginVM
+  package let viewModel: any LoginVM
   /// The router that leads from this screen to others.
-  public let router: LoginRouter
+  package let router: LoginRouter
 
   private let usernameField = TextField("username")
   private let passwordField = TextField("password")
@@ -12,14 +12,14 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
   private let registerButton = Button("registerButton")
 
   /// Creates a view controller with an empty view.
-  public init(viewModel: any LoginVM) {
+  package init(viewModel: any LoginVM) {
     self.viewModel = viewModel
     router = LoginRouter(navigator: viewModel.dependency.navigator)
     super.init("login", viewModel.dependency.language)
   }
 
   /// Sets the texts and kinds of the controls.
-  public func setupViews() {
+  package func setupViews() {
     let texts = viewModel.dependency.texts
     titleLabel.text = texts.title
     usernameField.title = texts.username
@@ -31,7 +31,7 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
   }
 
   /// Adds all controls to the form, one below another.
-  public func addSubviews() {
+  package func addSubviews() {
     view.addSubview(usernameField)
     view.addSubview(passwordField)
     view.addSubview(problemLabel)
@@ -40,7 +40,7 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
   }
 
   /// Sets the classes for the samples' style sheet.
-  public func makeConstraints() {
+  package func makeConstraints() {
     view.classes = "form"
     usernameField.classes = "field"
     passwordField.classes = "field"
@@ -53,7 +53,7 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
   ///
   /// The closures capture only these two, because capturing the view controller would form a retain
   /// cycle.
-  public func bindInputs() {
+  package func bindInputs() {
     let (viewModel, router) = (viewModel, router)
     usernameField.onInput = { viewModel.didChangeUsername($0) }
     passwordField.onInput = { viewModel.didChangePassword($0) }
@@ -62,7 +62,7 @@ public final class LoginVC: BaseViewController, ViewControllerInit {
   }
 
   /// Connects the view model's state to the controls, and its events to the router.
-  public func bindOutputs() {
+  package func bindOutputs() {
     let (viewModel, router, texts) = (viewModel, router, viewModel.dependency.texts)
     bind { [usernameField] in
       usernameField.text = viewModel.username

@@ -1,7 +1,7 @@
-public import Presentation
+package import Presentation
 
 /// The inputs of the view model: the user's actions on the view.
-public protocol LoginVMInput: AnyObject {
+package protocol LoginVMInput: AnyObject {
   /// Called when the user edited the user name.
   func didChangeUsername(_ text: String)
   /// Called when the user edited the password.
@@ -13,7 +13,7 @@ public protocol LoginVMInput: AnyObject {
 }
 
 /// The outputs of the view model: the state that the view shows, and events for the router.
-public protocol LoginVMOutput: AnyObject {
+package protocol LoginVMOutput: AnyObject {
   /// The text of the user name field.
   var username: String { get }
   /// Whether the view model is waiting for the server's response.
@@ -33,7 +33,7 @@ public protocol LoginVMOutput: AnyObject {
 }
 
 /// A view model for logging in: the real one, or a mock in a test of the view.
-public protocol LoginVM: LoginVMInput, LoginVMOutput {
+package protocol LoginVM: LoginVMInput, LoginVMOutput {
   /// The dependency that the view model was created with.
   var dependency: LoginDependency { get }
   /// Creates a view model with its dependency.
@@ -41,18 +41,18 @@ public protocol LoginVM: LoginVMInput, LoginVMOutput {
 }
 
 /// Everything that the login screen needs from outside.
-public struct LoginDependency {
+package struct LoginDependency {
   /// The port to the server that checks passwords.
-  public let service: any LoginService
+  package let service: any LoginService
   /// The browser's history, for the router.
-  public let navigator: any LoginNavigator
+  package let navigator: any LoginNavigator
   /// The language of the texts.
-  public let language: Language
+  package let language: Language
   /// The user name that the field contains at first.
-  public let username: String
+  package let username: String
 
   /// Creates a dependency; by default the user name field is empty at first.
-  public init(
+  package init(
     service: any LoginService, navigator: any LoginNavigator, language: Language,
     username: String = ""
   ) {

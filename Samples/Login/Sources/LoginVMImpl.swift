@@ -1,30 +1,30 @@
 import Domain
 
 /// The view model: turns the user's input into the state that the view shows.
-public final class LoginVMImpl: LoginVM {
+package final class LoginVMImpl: LoginVM {
   private enum Phase {
     case editing
     case loggingIn
-    case refused(LoginFailure)
+    case refused(LoginServiceError)
     case loggedIn(Session)
     case loggingOut(Session)
-    case stillLoggedIn(Session, LoginFailure)
+    case stillLoggedIn(Session, LoginServiceError)
   }
 
   /// The dependency that the view model was created with.
-  public let dependency: LoginDependency
+  package let dependency: LoginDependency
   /// Fires after the user logged in.
-  public let finishLogin = Relay()
+  package let finishLogin = Relay()
   /// Fires after the user logged out.
-  public let finishLogout = Relay()
+  package let finishLogout = Relay()
   /// The user name as the user typed it.
-  public private(set) var username: String
+  package private(set) var username: String
   private var password = ""
   private var phase = Phase.editing
   private var lastRequest: Int32 = 0
 
   /// Creates a view model that starts with the dependency's user name.
-  public init(dependency: LoginDependency) {
+  package init(dependency: LoginDependency) {
     self.dependency = dependency
     username = dependency.username
   }
@@ -32,19 +32,19 @@ public final class LoginVMImpl: LoginVM {
 
 extension LoginVMImpl {
   /// Stores the edited user name and clears the error.
-  public func didChangeUsername(_ text: String) {
+  package func didChangeUsername(_ text: String) {
     username = text
     forgetRefusal()
   }
 
   /// Stores the edited password and clears the error.
-  public func didChangePassword(_ text: String) {
+  package func didChangePassword(_ text: String) {
     password = text
     forgetRefusal()
   }
 
   /// Sends the login to the server, unless one is in progress or done.
-  public func didTapLoginButton() {
+  package func didTapLoginButton() {
     switch phase {
     case .editing, .refused: break
     case .loggingIn, .loggedIn, .loggingOut, .stillLoggedIn: return
@@ -61,14 +61,14 @@ extension LoginVMImpl {
   }
 
   /// Sends the logout to the server, unless one is in progress or done.
-  public func didTapLogoutButton() {
+  package func didTapLogoutButton() {
     switch phase {
     case .loggedIn(let session), .stillLoggedIn(let session, _): logOut(session)
     case .editing, .loggingIn, .refused, .loggingOut: return
     }
   }
 
-  private func receive(_ answer: Result<Session, LoginFailure>) {
+  private func receive(_ answer: Result<Session, LoginServiceError>) {
     switch answer {
     case .success(let session):
       password = ""
@@ -107,7 +107,7 @@ extension LoginVMImpl {
   }
 
   private var isUsernameBlank: Bool {
-    do throws(UsernameProblem) {
+    do throws(UsernameError) {
       _ = try Username(username)
       return false
     } catch .text(.empty) {
@@ -120,7 +120,7 @@ extension LoginVMImpl {
 
 extension LoginVMImpl {
   /// Whether a request is waiting for the server's response.
-  public var isWaiting: Bool {
+  package var isWaiting: Bool {
     switch phase {
     case .loggingIn, .loggingOut: true
     case .editing, .refused, .loggedIn, .stillLoggedIn: false
@@ -128,7 +128,7 @@ extension LoginVMImpl {
   }
 
   /// Why the last login or logout failed, as a sentence; `nil` when it did not.
-  public var problem: String? {
+  package var problem: String? {
     switch phase {
     case .refused(let failure), .stillLoggedIn(_, let failure): dependency.texts.failure(failure)
     case .editing, .loggingIn, .loggedIn, .loggingOut: nil
@@ -136,7 +136,7 @@ extension LoginVMImpl {
   }
 
   /// Whether the user name is missing or may be wrong.
-  public var isUsernameWrong: Bool {
+  package var isUsernameWrong: Bool {
     switch phase {
     case .refused(.fieldsMissing): isUsernameBlank
     case .refused(.wrongPassword): true
@@ -145,7 +145,7 @@ extension LoginVMImpl {
   }
 
   /// Whether the password is missing or may be wrong.
-  public var isPasswordWrong: Bool {
+  package var isPasswordWrong: Bool {
     switch phase {
     case .refused(.fieldsMissing): password.isEmpty
     case .refused(.wrongPassword): true
@@ -154,7 +154,7 @@ extension LoginVMImpl {
   }
 
   /// The greeting with the user's name; empty when no user is logged in.
-  public var welcome: String {
+  package var welcome: String {
     switch phase {
     case .loggedIn(let session), .loggingOut(let session), .stillLoggedIn(let session, _):
       dependency.texts.welcome(session.username)

@@ -1,23 +1,23 @@
 import Domain
-public import Markup
-public import SampleKit
+package import Markup
+import SampleKit
 
 /// The window: shows the router's current page and passes events to it.
-public final class LoginWindow: Sample {
+package final class LoginWindow: Sample {
   private let login: LoginVC
   private let welcome: WelcomeVC
 
   /// Creates a window with a login screen and the welcome page that follows it.
-  public init(_ login: LoginVC) {
+  package init(_ login: LoginVC) {
     self.login = login
     welcome = WelcomeVC.instantiate(viewModel: login.viewModel)
   }
 
   /// The title of the page.
-  public var title: String { shown.title }
+  package var title: String { shown.title }
 
   /// The updated page and the dialog above it.
-  public var page: Content {
+  package var page: Content {
     login.pullOutputs()
     welcome.pullOutputs()
     return screen
@@ -29,7 +29,7 @@ public final class LoginWindow: Sample {
   }
 
   /// Passes an event to the page or, while it is open, to the dialog.
-  public func received(_ text: String, value: String) {
+  package func received(_ text: String, value: String) {
     guard isPresenting else { return shown.received(text, value: value) }
     let leadsBack =
       text.isEqualByBytes(to: RegistrationEvent.backButtonTapped)
@@ -38,7 +38,7 @@ public final class LoginWindow: Sample {
   }
 
   /// Called after the browser's Back or Forward, which close and open the dialog.
-  public func navigated(to path: String) {
+  package func navigated(to path: String) {
     login.router.navigated(to: path)
   }
 

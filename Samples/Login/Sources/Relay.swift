@@ -3,19 +3,19 @@
 /// A relay that pushed would form a retain cycle with the view and the view model. Embedded Swift
 /// has no `weak` to break it. The page is rendered after each event anyway, so the view asks at
 /// that time.
-public final class Relay {
+package final class Relay {
   private var hasHappened = false
 
   /// Creates a relay whose event has not happened.
-  public init() {}
+  package init() {}
 
   /// Records that the event happened.
-  public func accept() {
+  package func accept() {
     hasHappened = true
   }
 
   /// Returns whether the event happened since the last call.
-  public func take() -> Bool {
+  package func take() -> Bool {
     defer { hasHappened = false }
     return hasHappened
   }

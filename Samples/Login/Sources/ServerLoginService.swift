@@ -2,18 +2,18 @@ import Browser
 import Client
 import Domain
 import Presentation
-public import SampleKit
+package import SampleKit
 import Wire
 
 /// Logs in to accounts on the server that the page came from.
 ///
 /// The token stays in the sample's memory. The page neither sends nor stores cookies, so a user who
 /// is logged in to the app in the same browser stays logged in.
-public final class ServerLoginService: LoginService {
+package final class ServerLoginService: LoginService {
   private let network: Network
 
   /// Creates a service that sends its requests over a network.
-  public init(network: Network) {
+  package init(network: Network) {
     self.network = network
   }
 
@@ -21,9 +21,9 @@ public final class ServerLoginService: LoginService {
   ///
   /// A name that no account can have is not sent. If it contains a colon, the server would read it
   /// as another name and the beginning of the password (RFC 7617 §2).
-  public func logIn(
+  package func logIn(
     username: String, password: String,
-    onCompleted: @escaping (Result<Session, LoginFailure>) -> Void
+    onCompleted: @escaping (Result<Session, LoginServiceError>) -> Void
   ) {
     guard let name = try? Username(username).text else {
       return onCompleted(.failure(.wrongPassword))
@@ -37,18 +37,18 @@ public final class ServerLoginService: LoginService {
   }
 
   /// Asks the server to revoke the token; an unknown token counts as revoked.
-  public func logOut(_ session: Session, onCompleted: @escaping (LoginFailure?) -> Void) {
+  package func logOut(_ session: Session, onCompleted: @escaping (LoginServiceError?) -> Void) {
     let request = HTTPRequest(.post, Route.logout.path, headers: [Self.bearer(session.token)])
     network.send(request) { answer in
       let isDone = answer.status == 204 || answer.status == 401
-      onCompleted(isDone ? nil : LoginFailure(answer))
+      onCompleted(isDone ? nil : LoginServiceError(answer))
     }
   }
 
   /// Begins a session with a token; without a name from the server, with the typed one.
   private func begin(
-    _ grant: LoginAnswer, typedName: String,
-    _ onCompleted: @escaping (Result<Session, LoginFailure>) -> Void
+    _ grant: LoginResponse, typedName: String,
+    _ onCompleted: @escaping (Result<Session, LoginServiceError>) -> Void
   ) {
     let request = HTTPRequest(
       .get, Route.user(grant.userID).path, headers: [Self.bearer(grant.token)])
@@ -62,10 +62,10 @@ public final class ServerLoginService: LoginService {
     HTTPRequest.Header(name: "Authorization", value: "Bearer \(token)")
   }
 
-  private static func grant(in answer: HTTPResponse) -> Result<LoginAnswer, LoginFailure> {
-    guard answer.status == 200 else { return .failure(LoginFailure(answer)) }
-    do throws(WireProblem) {
-      return .success(try LoginAnswer(json: answer.body))
+  private static func grant(in answer: HTTPResponse) -> Result<LoginResponse, LoginServiceError> {
+    guard answer.status == 200 else { return .failure(LoginServiceError(answer)) }
+    do throws(WireError) {
+      return .success(try LoginResponse(json: answer.body))
     } catch {
       return .failure(.failed)
     }
@@ -77,7 +77,7 @@ public final class ServerLoginService: LoginService {
   }
 }
 
-extension LoginFailure {
+extension LoginServiceError {
   fileprivate init(_ answer: HTTPResponse) {
     self =
       switch answer.status {

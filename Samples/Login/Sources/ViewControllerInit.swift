@@ -1,5 +1,5 @@
 /// A view controller that is set up from its view model in five steps.
-public protocol ViewControllerInit: AnyObject {
+package protocol ViewControllerInit: AnyObject {
   /// The type of the view model.
   associatedtype VM
 
@@ -20,7 +20,7 @@ public protocol ViewControllerInit: AnyObject {
 
 extension ViewControllerInit {
   /// Creates a view controller and runs the five steps, each of which needs the ones before it.
-  public static func instantiate(viewModel: VM) -> Self {
+  package static func instantiate(viewModel: VM) -> Self {
     let viewController = Self(viewModel: viewModel)
     viewController.setupViews()
     viewController.addSubviews()

@@ -1,31 +1,31 @@
 /// The view controller of the page that a user sees after logging in.
-public final class WelcomeVC: BaseViewController, ViewControllerInit {
+package final class WelcomeVC: BaseViewController, ViewControllerInit {
   private let viewModel: any LoginVM
   private let noteLabel = Label("note")
   private let problemLabel = Label("problem")
   private let logoutButton = Button("logoutButton")
 
   /// Creates a view controller with an empty view.
-  public init(viewModel: any LoginVM) {
+  package init(viewModel: any LoginVM) {
     self.viewModel = viewModel
     super.init("welcome", viewModel.dependency.language)
   }
 
   /// Sets the texts and kinds of the controls.
-  public func setupViews() {
+  package func setupViews() {
     noteLabel.text = viewModel.dependency.texts.sessionNote
     problemLabel.isReporting = true
   }
 
   /// Adds the controls to the view, one below another.
-  public func addSubviews() {
+  package func addSubviews() {
     view.addSubview(noteLabel)
     view.addSubview(problemLabel)
     view.addSubview(logoutButton)
   }
 
   /// Sets the classes for the samples' style sheet.
-  public func makeConstraints() {
+  package func makeConstraints() {
     view.classes = "form"
     noteLabel.classes = "note"
     problemLabel.classes = "problem"
@@ -33,7 +33,7 @@ public final class WelcomeVC: BaseViewController, ViewControllerInit {
   }
 
   /// Connects the logout button to the view model.
-  public func bindInputs() {
+  package func bindInputs() {
     let viewModel = viewModel
     logoutButton.onTap = { viewModel.didTapLogoutButton() }
   }
@@ -41,7 +41,7 @@ public final class WelcomeVC: BaseViewController, ViewControllerInit {
   /// Connects the view model's state to the controls, with the greeting as the title.
   ///
   /// The login screen observes the logout.
-  public func bindOutputs() {
+  package func bindOutputs() {
     let (viewModel, texts) = (viewModel, viewModel.dependency.texts)
     bind { [titleLabel] in titleLabel.text = viewModel.welcome }
     bind { [problemLabel] in problemLabel.text = viewModel.problem }

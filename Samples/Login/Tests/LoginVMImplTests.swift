@@ -62,9 +62,9 @@ struct LoginVMImplTests {
     #expect(viewModel.isPasswordWrong == isPasswordWrong)
   }
 
-  @Test(arguments: LoginFailure.allCases.filter { $0 != .fieldsMissing })
+  @Test(arguments: LoginServiceError.allCases.filter { $0 != .fieldsMissing })
   func `a wrong password marks both fields, and other errors mark none`(
-    _ failure: LoginFailure
+    _ failure: LoginServiceError
   ) {
     logIn()
     service.loggedIn[0](.failure(failure))
@@ -77,7 +77,7 @@ struct LoginVMImplTests {
 
   @Test(arguments: [
     (
-      LoginFailure.wrongPassword,
+      LoginServiceError.wrongPassword,
       "The username or the password is wrong. Check both and try again."
     ),
     (
@@ -87,7 +87,7 @@ struct LoginVMImplTests {
     (.failed, "The server could not do it. Try again in a moment."),
   ])
   func `an error is shown as a sentence, and the same input can be sent again`(
-    _ failure: LoginFailure, _ sentence: String
+    _ failure: LoginServiceError, _ sentence: String
   ) {
     logIn()
     service.loggedIn[0](.failure(failure))

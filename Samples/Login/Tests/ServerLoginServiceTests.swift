@@ -42,19 +42,19 @@ struct ServerLoginServiceTests {
   }
 
   @Test(arguments: [
-    (nil, "", LoginFailure.unreachable), (401, "", .wrongPassword), (429, "", .throttled),
+    (nil, "", LoginServiceError.unreachable), (401, "", .wrongPassword), (429, "", .throttled),
     (503, "", .failed), (404, "", .failed), (200, "", .failed), (200, "{}", .failed),
     (200, "<h1>Hotel</h1>", .failed), (204, grant, .failed),
   ])
   func `anything else is a failure of its own kind`(
-    _ status: Int?, _ body: String, _ failure: LoginFailure
+    _ status: Int?, _ body: String, _ failure: LoginServiceError
   ) {
     #expect(loggedIn(status, body) == [.failure(failure)])
   }
 
   @Test(arguments: ["ann:b", "", String(repeating: "x", count: 81), "a\nb"])
   func `a name that no account can have is wrong and is not sent`(_ username: String) {
-    var results: [Result<Session, LoginFailure>] = []
+    var results: [Result<Session, LoginServiceError>] = []
     service.logIn(username: username, password: "secret") { results.append($0) }
     #expect(results == [.failure(.wrongPassword)])
     #expect(page.requests == [])
@@ -70,13 +70,13 @@ struct ServerLoginServiceTests {
   }
 
   @Test(arguments: [
-    (Int?(204), LoginFailure?.none), (401, nil), (nil, .unreachable), (500, .failed),
+    (Int?(204), LoginServiceError?.none), (401, nil), (nil, .unreachable), (500, .failed),
     (429, .throttled), (200, .failed),
   ])
   func `a token that is gone is logged out, and no other`(
-    _ status: Int?, _ failure: LoginFailure?
+    _ status: Int?, _ failure: LoginServiceError?
   ) {
-    var results: [LoginFailure?] = []
+    var results: [LoginServiceError?] = []
     service.logOut(.ann) { results.append($0) }
     page.receive(1, status)
     #expect(results == [failure])
@@ -85,8 +85,8 @@ struct ServerLoginServiceTests {
   /// The service's results when the browser delivers each response twice.
   private func loggedIn(
     _ status: Int?, _ body: String, user: (status: Int?, body: String)? = nil
-  ) -> [Result<Session, LoginFailure>] {
-    var results: [Result<Session, LoginFailure>] = []
+  ) -> [Result<Session, LoginServiceError>] {
+    var results: [Result<Session, LoginServiceError>] = []
     service.logIn(username: "ann", password: "secret") { results.append($0) }
     page.receive(1, status, body)
     page.receive(1, status, body)

@@ -11,18 +11,18 @@ import SampleKit
 final class LoginServiceStub: LoginService {
   private(set) var logIns: [String] = []
   private(set) var logOuts: [Session] = []
-  private(set) var loggedIn: [(Result<Session, LoginFailure>) -> Void] = []
-  private(set) var loggedOut: [(LoginFailure?) -> Void] = []
+  private(set) var loggedIn: [(Result<Session, LoginServiceError>) -> Void] = []
+  private(set) var loggedOut: [(LoginServiceError?) -> Void] = []
 
   func logIn(
     username: String, password: String,
-    onCompleted: @escaping (Result<Session, LoginFailure>) -> Void
+    onCompleted: @escaping (Result<Session, LoginServiceError>) -> Void
   ) {
     logIns.append("\(username), \(password)")
     loggedIn.append(onCompleted)
   }
 
-  func logOut(_ session: Session, onCompleted: @escaping (LoginFailure?) -> Void) {
+  func logOut(_ session: Session, onCompleted: @escaping (LoginServiceError?) -> Void) {
     logOuts.append(session)
     loggedOut.append(onCompleted)
   }

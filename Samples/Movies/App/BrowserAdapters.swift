@@ -15,10 +15,10 @@ final class NetworkDataTransferService: DataTransferService {
   }
 
   func get(
-    _ path: String, completion: @escaping (DataTransferAnswer) -> Void
+    _ path: String, completion: @escaping (DataTransferResponse) -> Void
   ) -> any Cancellable {
     let id = network.send(HTTPRequest(.get, path)) {
-      completion(DataTransferAnswer(status: $0.status, body: $0.body))
+      completion(DataTransferResponse(status: $0.status, body: $0.body))
     }
     return NetworkRequest(network: network, id: id)
   }
@@ -65,15 +65,15 @@ final class HostNavigator: MoviesNavigator {
     self.host = host
   }
 
-  func push(_ place: MoviesPlace) {
+  func push(_ place: MoviesDestination) {
     host.navigate(to: place.path, .push)
   }
 
-  func goBack(to place: MoviesPlace) {
+  func goBack(to place: MoviesDestination) {
     host.navigate(to: place.path, .back)
   }
 
-  func replace(with place: MoviesPlace) {
+  func replace(with place: MoviesDestination) {
     host.navigate(to: place.path, .replace)
   }
 }

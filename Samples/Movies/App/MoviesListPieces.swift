@@ -43,7 +43,7 @@ func waitingGrid() -> Element {
 enum EndOfList {
   case next
   case loading
-  case failed(MoviesListProblem)
+  case failed(MoviesListError)
   case nothing
 
   /// The key of the element in each state, so that the focus stays there after a tap on the button.
@@ -69,7 +69,7 @@ private func endButton(_ title: String, _ event: MoviesEvent?, _ state: Attribut
 }
 
 /// An error with the button that tries again.
-func problemBox(_ problem: MoviesListProblem, isFocusGoal: Bool = false) -> Element {
+func problemBox(_ problem: MoviesListError, isFocusGoal: Bool = false) -> Element {
   div(key: "problem", .class("problem-box"), .role("alert")) {
     p(.class("problem")) { problem.message }
     if let retryTitle = problem.retryTitle {

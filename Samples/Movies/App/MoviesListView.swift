@@ -38,13 +38,13 @@ private func searchForm(_ output: any MoviesListViewModelOutput) -> Element {
       input(
         key: "query", .class("input"), .type("search"), .name("query"), .value(output.query),
         .autocomplete("off"), .attribute("enterkeyhint", "search"), .dir("auto"),
-        .aria("invalid", output.queryProblem == nil ? nil : "true"),
-        .aria("describedby", output.queryProblem == nil ? nil : "query-problem"),
+        .aria("invalid", output.queryError == nil ? nil : "true"),
+        .aria("describedby", output.queryError == nil ? nil : "query-problem"),
         .flag("autofocus", FocusGoal(output) == .field),
         .input(MoviesEvent.typed.text))
       button(.type("submit"), .class("button primary")) { output.texts.search }
     }
-    if let problem = output.queryProblem {
+    if let problem = output.queryError {
       p(key: "query-problem", .class("problem"), .role("alert")) { problem }
     }
   }

@@ -32,17 +32,17 @@ final class MoviesScene: Sample {
   }
 
   func begins(at path: String) -> Bool {
-    guard let place = MoviesPlace(path: path) else { return false }
+    guard let place = MoviesDestination(path: path) else { return false }
     show(place, at: path)
     return true
   }
 
   func navigated(to path: String) {
-    show(MoviesPlace(path: path) ?? .start, at: path)
+    show(MoviesDestination(path: path) ?? .start, at: path)
   }
 
   /// Shows a place and replaces an address that is not its canonical path.
-  private func show(_ place: MoviesPlace, at path: String) {
+  private func show(_ place: MoviesDestination, at path: String) {
     if !place.path.isEqualByBytes(to: path) { navigator.replace(with: place) }
     coordinator.navigated(to: place, in: list)
   }

@@ -1,13 +1,13 @@
 import MoviesDomain
-public import Presentation
+package import Presentation
 
 /// All texts of the sample in one language.
-public struct MoviesTexts: Sendable {
+package struct MoviesTexts: Sendable {
   /// The language of the texts.
-  public let language: Language
+  package let language: Language
 
   /// Creates the texts in a language.
-  public init(language: Language) {
+  package init(language: Language) {
     self.language = language
   }
 
@@ -17,37 +17,37 @@ public struct MoviesTexts: Sendable {
 /// The texts that do not depend on the search.
 extension MoviesTexts {
   /// The title of the page.
-  public var title: String { say("Movies", "영화") }
+  package var title: String { say("Movies", "영화") }
   /// The label of the search field.
-  public var searchLabel: String { say("Movie title", "영화 제목") }
+  package var searchLabel: String { say("Movie title", "영화 제목") }
   /// The title of the button that submits the search.
-  public var search: String { say("Search", "검색") }
+  package var search: String { say("Search", "검색") }
   /// The title of the button that cancels a search.
-  public var cancel: String { say("Cancel", "취소") }
+  package var cancel: String { say("Cancel", "취소") }
   /// The heading of the suggestions.
-  public var recentQueries: String { say("Recent searches", "최근 검색어") }
+  package var recentQueries: String { say("Recent searches", "최근 검색어") }
   /// The hint on the page before the first search.
-  public var invitation: String {
+  package var invitation: String {
     say("Search for a movie by a part of its title.", "영화 제목의 일부를 검색해 보세요.")
   }
   /// The accessible name of the list of movies.
-  public var results: String { say("Movies found", "찾은 영화") }
+  package var results: String { say("Movies found", "찾은 영화") }
   /// The title of the button that loads the next page.
-  public var more: String { say("More movies", "영화 더 보기") }
+  package var more: String { say("More movies", "영화 더 보기") }
   /// The title of that button while the next page is loading.
-  public var loadingMore: String { say("Loading more movies…", "영화를 더 불러오는 중…") }
+  package var loadingMore: String { say("Loading more movies…", "영화를 더 불러오는 중…") }
   /// The text below the last movie.
-  public var end: String { say("End of the list", "목록의 끝") }
+  package var end: String { say("End of the list", "목록의 끝") }
   /// The hint when no movie was found.
-  public var emptyHint: String {
+  package var emptyHint: String {
     say(
       "Check the spelling, or try one word of the title.",
       "철자를 확인하거나 제목의 한 단어로 검색해 보세요.")
   }
   /// The title of the button that closes the details.
-  public var close: String { say("Close", "닫기") }
+  package var close: String { say("Close", "닫기") }
   /// The text in place of a missing plot summary.
-  public var noOverview: String { say("Nobody described this movie yet.", "아직 줄거리가 없습니다.") }
+  package var noOverview: String { say("Nobody described this movie yet.", "아직 줄거리가 없습니다.") }
 }
 
 /// The texts that depend on the search.
@@ -70,7 +70,7 @@ extension MoviesTexts {
     say("No movies found for “\(query.text)”", "‘\(query.text)’에 맞는 영화가 없습니다")
   }
 
-  func problem(_ problem: MovieQueryProblem) -> String {
+  func problem(_ problem: MovieQueryError) -> String {
     switch problem {
     case .empty: say("Type a part of a title first.", "먼저 제목의 일부를 입력하세요.")
     case .tooLong(let limit):
@@ -97,13 +97,13 @@ extension MoviesTexts {
 
 /// The sentences for errors: the cause, and what the user can do.
 extension MoviesTexts {
-  func problem(_ failure: MoviesFailure, isAboutRefreshing: Bool = false) -> MoviesListProblem {
+  func problem(_ failure: MoviesError, isAboutRefreshing: Bool = false) -> MoviesListError {
     let message = self.failure(failure)
-    return MoviesListProblem(
+    return MoviesListError(
       message: isAboutRefreshing ? foundEarlier(message) : message, retryTitle: retry(failure))
   }
 
-  private func failure(_ failure: MoviesFailure) -> String {
+  private func failure(_ failure: MoviesError) -> String {
     switch failure {
     case .unreachable:
       say(
@@ -136,7 +136,7 @@ extension MoviesTexts {
     say("\(message) These movies were found earlier.", "\(message) 아래는 이전에 찾은 영화입니다.")
   }
 
-  private func retry(_ failure: MoviesFailure) -> String? {
+  private func retry(_ failure: MoviesError) -> String? {
     switch failure {
     case .unreachable, .busy, .failed, .malformed: say("Try again", "다시 시도")
     case .noSuchPage: say("Search again", "다시 검색")

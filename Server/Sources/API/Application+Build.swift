@@ -9,22 +9,22 @@ import ServiceLifecycle
 ///
 /// The site's pages answer where no route of the API does, and the fallback where no page is. When
 /// storage has no epoch, one begins.
-/// - Throws: `StorageFailure` when storage cannot be read or written.
+/// - Throws: `StorageError` when storage cannot be read or written.
 public func buildApplication(
   store: any Store,
   settings: ServerSettings,
   site: Site = Site(),
   fallback: (any FallbackResponder)? = nil,
-  world: World = .real,
+  environment: ServerEnvironment = .real,
   logger: Logger,
   onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
-) async throws(StorageFailure) -> some ApplicationProtocol {
-  let epoch = try await store.epoch(orBegin: world.identifier())
-  let accounts = Accounts(store: store, settings: settings, world: world)
+) async throws(StorageError) -> some ApplicationProtocol {
+  let epoch = try await store.epoch(orBegin: environment.identifier())
+  let accounts = Accounts(store: store, settings: settings, environment: environment)
   let squads = SquadRegistry(log: store, logger: logger)
   let routes = Routes(
     accounts: accounts, squads: squads, epoch: epoch, site: site, fallback: fallback,
-    settings: settings, world: world, store: store)
+    settings: settings, environment: environment, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)
   return Application(
     responder: Responder(routes: routes, settings: settings),

@@ -20,8 +20,8 @@ extension Request {
   static let bodyByteLimit = 1 << 20
 
   /// The whole body.
-  /// - Throws: `APIProblem` when it is too large or breaks off.
-  func bytes() async throws(APIProblem) -> [UInt8] {
+  /// - Throws: `APIError` when it is too large or breaks off.
+  func bytes() async throws(APIError) -> [UInt8] {
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > Self.bodyByteLimit {
       throw .bodyTooLarge
     }

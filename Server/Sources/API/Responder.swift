@@ -14,7 +14,7 @@ struct Responder: HTTPResponder {
   func respond(to request: Request, context: Context) async -> Response {
     let start = ContinuousClock.now
     var response: Response
-    do throws(APIProblem) {
+    do throws(APIError) {
       let answer = try await routes.answer(request, context)
       response = answer.response
       context.log(
@@ -29,7 +29,7 @@ struct Responder: HTTPResponder {
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  static func response(to problem: APIProblem) -> Response {
+  static func response(to problem: APIError) -> Response {
     .problem(problem.reason, status: problem.status, headers: problem.headers)
   }
 

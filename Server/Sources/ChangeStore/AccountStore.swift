@@ -5,37 +5,37 @@ public import Domain
 /// Every implementation passes the same contract suite.
 public protocol AccountStore: Sendable {
   /// Keeps a new account and its empty squad.
-  /// - Throws: `RegistrationFailure`; nothing is kept then.
-  func create(_ account: StoredAccount) async throws(RegistrationFailure)
+  /// - Throws: `RegistrationError`; nothing is kept then.
+  func create(_ account: StoredAccount) async throws(RegistrationError)
 
   /// The account with a name's key, if there is one.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  func account(usernameKey: String) async throws(StorageFailure) -> StoredAccount?
+  /// - Throws: `StorageError` when storage cannot be read.
+  func account(usernameKey: String) async throws(StorageError) -> StoredAccount?
 
   /// The account with an id, if there is one.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  func account(id: Account.ID) async throws(StorageFailure) -> StoredAccount?
+  /// - Throws: `StorageError` when storage cannot be read.
+  func account(id: Account.ID) async throws(StorageError) -> StoredAccount?
 
   /// Removes an account with its tokens, its squad and all of the squad's log; one that is not
   /// there stays so.
-  /// - Throws: `StorageFailure`; everything is still there then.
-  func delete(account id: Account.ID) async throws(StorageFailure)
+  /// - Throws: `StorageError`; everything is still there then.
+  func delete(account id: Account.ID) async throws(StorageError)
 
   /// Keeps a token for an account that exists.
-  /// - Throws: `StorageFailure`; nothing is kept then.
-  func save(_ token: StoredToken) async throws(StorageFailure)
+  /// - Throws: `StorageError`; nothing is kept then.
+  func save(_ token: StoredToken) async throws(StorageError)
 
   /// The token with a hash, expired or not, if there is one.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  func token(hash: [UInt8]) async throws(StorageFailure) -> StoredToken?
+  /// - Throws: `StorageError` when storage cannot be read.
+  func token(hash: [UInt8]) async throws(StorageError) -> StoredToken?
 
   /// Removes a token; one that is not there stays so.
-  /// - Throws: `StorageFailure`; it is still there then.
-  func deleteToken(hash: [UInt8]) async throws(StorageFailure)
+  /// - Throws: `StorageError`; it is still there then.
+  func deleteToken(hash: [UInt8]) async throws(StorageError)
 
   /// Removes the tokens that expired before an instant.
-  /// - Throws: `StorageFailure`; all are still there then.
-  func deleteTokens(expiredBefore instant: Instant) async throws(StorageFailure)
+  /// - Throws: `StorageError`; all are still there then.
+  func deleteTokens(expiredBefore instant: Instant) async throws(StorageError)
 }
 
 /// Somebody who can log in, as storage keeps them.
@@ -92,9 +92,9 @@ public struct StoredToken: Hashable, Sendable {
 }
 
 /// Why an account was not kept.
-public enum RegistrationFailure: Error, Hashable, Sendable {
+public enum RegistrationError: Error, Hashable, Sendable {
   /// Somebody else has the name.
   case usernameTaken
   /// Storage failed.
-  case storage(StorageFailure)
+  case storage(StorageError)
 }

@@ -8,39 +8,39 @@ public protocol ChangeLog: Sendable {
   ///
   /// For whoever serves from it: a backup has no epoch, so that one begins each time that it is
   /// restored, and phones can tell.
-  /// - Throws: `StorageFailure` when storage cannot be read or written.
-  func epoch(orBegin new: Epoch.ID) async throws(StorageFailure) -> Epoch.ID
+  /// - Throws: `StorageError` when storage cannot be read or written.
+  func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID
 
   /// The answers that were given before to changes with these ids; new ids are left out.
-  /// - Throws: `StorageFailure` when storage cannot be read.
+  /// - Throws: `StorageError` when storage cannot be read.
   func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
-  ) async throws(StorageFailure) -> [StampedChange.ID: ChangeOutcome]
+  ) async throws(StorageError) -> [StampedChange.ID: ChangeOutcome]
 
   /// Keeps entries, all or none. When this returns, they survive a crash and a power cut.
-  /// - Throws: `AppendFailure`; nothing is kept then.
-  func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendFailure)
+  /// - Throws: `AppendError`; nothing is kept then.
+  func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError)
 
   /// Reads the accepted changes after a sequence number, in order.
   ///
   /// At most `limit` entries, which must be positive, are read, damaged ones included: those are
   /// reported in the page and do not keep the rest from being read.
-  /// - Throws: `StorageFailure` when storage cannot be read.
+  /// - Throws: `StorageError` when storage cannot be read.
   func entries(
     of squad: Squad.ID, after sequence: Int64, limit: Int
-  ) async throws(StorageFailure) -> LogPage
+  ) async throws(StorageError) -> LogPage
 
   /// The last snapshot that was saved, if there is one that can be decoded.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  func snapshot(of squad: Squad.ID) async throws(StorageFailure) -> StoredSnapshot
+  /// - Throws: `StorageError` when storage cannot be read.
+  func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot
 
   /// Keeps a snapshot in place of the squad's last one.
-  /// - Throws: `AppendFailure`; the last snapshot is kept then.
-  func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendFailure)
+  /// - Throws: `AppendError`; the last snapshot is kept then.
+  func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError)
 
   /// The squads that there are, in no order that means anything.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  func squads() async throws(StorageFailure) -> [Squad.ID]
+  /// - Throws: `StorageError` when storage cannot be read.
+  func squads() async throws(StorageError) -> [Squad.ID]
 }
 
 /// A part of a squad's log as it was read from storage.
@@ -71,17 +71,17 @@ public enum StoredSnapshot: Equatable, Sendable {
 }
 
 /// Why entries or a snapshot were not kept.
-public enum AppendFailure: Error, Hashable, Sendable {
+public enum AppendError: Error, Hashable, Sendable {
   /// The squad does not exist, or its account was deleted meanwhile.
   case unknownSquad
   /// A number or an id is in the log already: somebody else wrote to it.
   case conflict
   /// Storage failed.
-  case storage(StorageFailure)
+  case storage(StorageError)
 }
 
 /// Why storage cannot be used.
-public enum StorageFailure: Error, Hashable, Sendable {
+public enum StorageError: Error, Hashable, Sendable {
   /// The disk is full.
   case full
   /// The file cannot be opened, read or written.

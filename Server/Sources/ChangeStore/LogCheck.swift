@@ -24,8 +24,8 @@ public struct LogCheck: Equatable, Sendable {
   private static let pageSize = 1_000
 
   /// Reads every squad's whole log.
-  /// - Throws: `StorageFailure` when storage cannot be read at all.
-  public init(reading log: some ChangeLog) async throws(StorageFailure) {
+  /// - Throws: `StorageError` when storage cannot be read at all.
+  public init(reading log: some ChangeLog) async throws(StorageError) {
     for squad in try await log.squads() {
       squads += 1
       try await read(squad, from: log)
@@ -34,7 +34,7 @@ public struct LogCheck: Equatable, Sendable {
 
   private mutating func read(
     _ id: Squad.ID, from log: some ChangeLog
-  ) async throws(StorageFailure) {
+  ) async throws(StorageError) {
     var snapshot: Snapshot?
     switch try await log.snapshot(of: id) {
     case .none: break

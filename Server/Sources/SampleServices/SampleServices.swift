@@ -28,13 +28,13 @@ public struct SampleServices: FallbackResponder {
 extension SampleServices {
   /// Makes the services around a world's clock and a catalogue of this server's own; another time
   /// service or The Movie Database takes the place of either.
-  /// - Throws: `CatalogueFailure` when the catalogue cannot be opened.
+  /// - Throws: `CatalogueError` when the catalogue cannot be opened.
   public init(
-    world: World = .real, worldClock: WorldClockSettings? = nil,
+    environment: ServerEnvironment = .real, worldClock: WorldClockSettings? = nil,
     movieDatabase: MovieDatabaseSettings? = nil
-  ) throws(CatalogueFailure) {
+  ) throws(CatalogueError) {
     let clock: any ClockSource =
-      if let worldClock { WorldClock(worldClock) } else { OwnClock(world: world) }
+      if let worldClock { WorldClock(worldClock) } else { OwnClock(environment: environment) }
     if let movieDatabase {
       self.init(clock: clock, movies: MovieDatabase(movieDatabase))
     } else {

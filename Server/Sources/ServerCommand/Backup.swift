@@ -18,12 +18,12 @@ package struct Backup: AsyncParsableCommand {
     try await reporting {
       let path = try database.path()
       let store = try SQLiteStore.openExisting(path)
-      do throws(BackupFailure) {
+      do throws(BackupError) {
         try store.backup(to: file)
       } catch {
         switch error {
-        case .destinationExists: throw CommandFailure.backupExists(path: file)
-        case .storage(let failure): throw CommandFailure.storage(failure, path: file)
+        case .destinationExists: throw CommandError.backupExists(path: file)
+        case .storage(let failure): throw CommandError.storage(failure, path: file)
         }
       }
       print("Wrote \(file).")
@@ -33,9 +33,9 @@ package struct Backup: AsyncParsableCommand {
 
 extension SQLiteStore {
   /// Opens a database that must be there already.
-  static func openExisting(_ path: String) throws(CommandFailure) -> SQLiteStore {
+  static func openExisting(_ path: String) throws(CommandError) -> SQLiteStore {
     guard FileManager.default.fileExists(atPath: path) else { throw .noDatabase(path: path) }
-    do throws(StorageFailure) {
+    do throws(StorageError) {
       return try SQLiteStore(path: path)
     } catch {
       throw .storage(error, path: path)

@@ -16,18 +16,18 @@ package struct Check: AsyncParsableCommand {
       let path = try database.path()
       let store = try SQLiteStore.openExisting(path)
       let findings: Int
-      do throws(StorageFailure) {
+      do throws(StorageError) {
         findings = try await printFindings(in: store)
       } catch {
-        throw CommandFailure.storage(error, path: path)
+        throw CommandError.storage(error, path: path)
       }
-      guard findings == 0 else { throw CommandFailure.damaged(findings: findings) }
+      guard findings == 0 else { throw CommandError.damaged(findings: findings) }
     }
   }
 }
 
 /// Prints what is wrong, and how much was read; the answer is how many things are wrong.
-private func printFindings(in store: SQLiteStore) async throws(StorageFailure) -> Int {
+private func printFindings(in store: SQLiteStore) async throws(StorageError) -> Int {
   let problems = try store.integrityProblems()
   let check = try await LogCheck(reading: store)
   for problem in problems { print(problem) }

@@ -9,5 +9,5 @@ package struct DatabaseOptions: ParsableArguments {
   package init() {}
 
   /// The file that was chosen.
-  package func path() throws(CommandFailure) -> String { try Settings.database.value(database) }
+  package func path() throws(CommandError) -> String { try Settings.database.value(database) }
 }

@@ -64,19 +64,19 @@ package struct ServeOptions: ParsableArguments {
       let path = try database.path()
       let site = try site()
       let store = try open(path)
-      let app = try await usingStorage(at: path) { () async throws(StorageFailure) in
+      let app = try await usingStorage(at: path) { () async throws(StorageError) in
         try await buildApplication(
           store: store, settings: settings, site: site, fallback: makeFallback(logger),
           logger: logger, onServerRunning: { channel in announce(channel) })
       }
       try await serve(app, settings: settings, logger: logger)
-      try await usingStorage(at: path) { () async throws(StorageFailure) in try store.close() }
+      try await usingStorage(at: path) { () async throws(StorageError) in try store.close() }
     }
   }
 }
 
 extension ServeOptions {
-  private func settings() throws(CommandFailure) -> ServerSettings {
+  private func settings() throws(CommandError) -> ServerSettings {
     let url = try Settings.publicURL.value(publicURL)
     guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
       throw .malformedPublicURL(url)
@@ -88,14 +88,14 @@ extension ServeOptions {
       isBehindProxy: try Settings.isBehindProxy.value(behindProxy ? true : nil))
   }
 
-  private func site() throws(CommandFailure) -> Site {
+  private func site() throws(CommandError) -> Site {
     let named = try Settings.client.value(client)
     guard named.isEmpty else { return try Site(folder: named) }
     guard let beside = Site.folderBesideProgram else { return Site() }
     return try Site(folder: beside)
   }
 
-  private func logger() throws(CommandFailure) -> Logger {
+  private func logger() throws(CommandError) -> Logger {
     let name = try Settings.logLevel.value(logLevel)
     guard let level = Logger.Level(rawValue: name) else { throw .unknownLogLevel(name) }
     var logger = Logger(label: "gather", factory: { StreamLogHandler.standardError(label: $0) })
@@ -103,11 +103,11 @@ extension ServeOptions {
     return logger
   }
 
-  private func open(_ path: String) throws(CommandFailure) -> SQLiteStore {
+  private func open(_ path: String) throws(CommandError) -> SQLiteStore {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     // What goes wrong here goes wrong again, and is reported, when the file is opened.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    do throws(StorageFailure) {
+    do throws(StorageError) {
       return try SQLiteStore(path: path)
     } catch {
       throw .storage(error, path: path)
@@ -124,9 +124,9 @@ extension ServeOptions {
 
   /// Names the file in what goes wrong with it.
   private func usingStorage<Value>(
-    at path: String, _ work: () async throws(StorageFailure) -> Value
-  ) async throws(CommandFailure) -> Value {
-    do throws(StorageFailure) {
+    at path: String, _ work: () async throws(StorageError) -> Value
+  ) async throws(CommandError) -> Value {
+    do throws(StorageError) {
       return try await work()
     } catch {
       throw .storage(error, path: path)
@@ -135,7 +135,7 @@ extension ServeOptions {
 
   private func serve(
     _ app: some ApplicationProtocol, settings: ServerSettings, logger: Logger
-  ) async throws(CommandFailure) {
+  ) async throws(CommandError) {
     var configuration = ServiceGroupConfiguration(
       services: [app], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     configuration.maximumGracefulShutdownDuration = Self.shutdownPatience

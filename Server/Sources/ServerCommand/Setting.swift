@@ -27,8 +27,8 @@ package struct Setting<Value: LosslessStringConvertible & Sendable>: Sendable {
   package var help: String { "(\(variable); default: \(defaultName))" }
 
   /// The value that counts, given what the option says.
-  /// - Throws: `CommandFailure.malformedVariable` when the variable has a value of another kind.
-  package func value(_ option: Value?) throws(CommandFailure) -> Value {
+  /// - Throws: `CommandError.malformedVariable` when the variable has a value of another kind.
+  package func value(_ option: Value?) throws(CommandError) -> Value {
     if let option { return option }
     guard let text = ProcessInfo.processInfo.environment[variable], !text.isEmpty else {
       return defaultValue

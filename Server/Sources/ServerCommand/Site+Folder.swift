@@ -12,8 +12,8 @@ extension Site {
   }
 
   /// Reads a folder of files and those within it; what begins with a dot is not for visitors.
-  /// - Throws: `CommandFailure` when it cannot be read or is not a client.
-  init(folder: String) throws(CommandFailure) {
+  /// - Throws: `CommandError` when it cannot be read or is not a client.
+  init(folder: String) throws(CommandError) {
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
       throw .clientUnreadable(path: folder)
     }

@@ -18,7 +18,7 @@ struct ClockOptions: ParsableArguments {
   func worldClock() throws -> WorldClockSettings? {
     let url = try Self.url.value(clockURL)
     guard !url.isEmpty else { return nil }
-    guard let address = ServiceAddress(url) else { throw SamplesFailure.malformedClockURL(url) }
+    guard let address = ServiceAddress(url) else { throw SamplesError.malformedClockURL(url) }
     return WorldClockSettings(address: address)
   }
 }

@@ -29,17 +29,17 @@ struct MovieOptions: ParsableArguments {
     let images = try Self.imagesURL.value(moviesImagesURL)
     let key = ProcessInfo.processInfo.environment["GATHER_MOVIES_KEY"] ?? ""
     guard !url.isEmpty else {
-      guard key.isEmpty, images.isEmpty else { throw SamplesFailure.moviesURLMissing }
+      guard key.isEmpty, images.isEmpty else { throw SamplesError.moviesURLMissing }
       return nil
     }
-    guard !key.isEmpty else { throw SamplesFailure.moviesKeyMissing }
-    guard let key = AccessKey(key) else { throw SamplesFailure.malformedMoviesKey }
+    guard !key.isEmpty else { throw SamplesError.moviesKeyMissing }
+    guard let key = AccessKey(key) else { throw SamplesError.malformedMoviesKey }
     return MovieDatabaseSettings(
       address: try address(url),
       imageAddress: try address(images.isEmpty ? Self.defaultImagesURL : images), key: key)
   }
 
-  private func address(_ text: String) throws(SamplesFailure) -> ServiceAddress {
+  private func address(_ text: String) throws(SamplesError) -> ServiceAddress {
     guard let address = ServiceAddress(text) else { throw .malformedMoviesURL(text) }
     return address
   }

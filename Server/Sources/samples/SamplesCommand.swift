@@ -30,7 +30,7 @@ struct Serve: AsyncParsableCommand {
       (try clock.worldClock(), try movies.movieDatabase())
     }
     try await options.serve { logger in
-      do throws(CatalogueFailure) {
+      do throws(CatalogueError) {
         return try SampleServices(worldClock: worldClock, movieDatabase: movieDatabase)
       } catch {
         // The app is served all the same.
@@ -41,7 +41,7 @@ struct Serve: AsyncParsableCommand {
   }
 }
 
-extension CatalogueFailure {
+extension CatalogueError {
   fileprivate var sentence: String {
     switch self {
     case .database(let code):

@@ -1,7 +1,7 @@
 import ServerCommand
 
 /// Why the samples' services cannot be set up as they were asked for.
-enum SamplesFailure: ReportedError, Equatable {
+enum SamplesError: ReportedError, Equatable {
   case malformedClockURL(String)
   case malformedMoviesURL(String)
   case moviesURLMissing

@@ -35,7 +35,7 @@ struct GatherServer: Sendable {
 
 /// A user who is logged in.
 struct User: Sendable {
-  let login: LoginAnswer
+  let login: LoginResponse
 
   static func registered(with server: GatherServer) async throws -> User {
     let credentials = Array(#"{"username":"Ann","password":"pitch"}"#.utf8)
@@ -44,7 +44,7 @@ struct User: Sendable {
     let basic = Data("Ann:pitch".utf8).base64EncodedString()
     let answer = try await server.send(
       .post, "/api/users/login", headers: [.authorization: "Basic \(basic)"])
-    return User(login: try LoginAnswer(json: answer.bytes))
+    return User(login: try LoginResponse(json: answer.bytes))
   }
 
   func send(

@@ -1,9 +1,9 @@
-public import Browser
-public import Wire
+package import Browser
+package import Wire
 
 extension HTTPRequest {
   /// Makes a request; for GET the body must be empty.
-  public init(
+  package init(
     _ method: HTTPMethod, _ path: String, headers: [Header] = [], body: [UInt8] = []
   ) {
     self.init(method: method.rawValue, path: path, headers: headers, body: body)

@@ -1,11 +1,11 @@
-public import Browser
-public import Domain
-public import Presentation
+package import Browser
+package import Domain
+package import Presentation
 import Wire
 
 extension ServerCall {
   /// The request to send.
-  public var request: HTTPRequest {
+  package var request: HTTPRequest {
     switch self {
     case .logIn(let username, let password):
       // RFC 7617 §2.1: the server reads UTF-8.
@@ -29,7 +29,7 @@ extension ServerCall {
   }
 
   /// The path of a squad's live stream.
-  public static func streamPath(
+  package static func streamPath(
     _ squad: Squad.ID, since sequence: Int64, epoch: Epoch.ID?
   ) -> String {
     let path = "\(Route.changes(squad).path)?since=\(sequence)"

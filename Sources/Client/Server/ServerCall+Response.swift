@@ -1,11 +1,11 @@
-public import Browser
+package import Browser
 import Domain
-public import Presentation
+package import Presentation
 import Wire
 
 extension ServerCall {
   /// What a response means; `nil` when there is nothing to be done about it.
-  public func event(for response: HTTPResponse) -> ServerEvent? {
+  package func event(for response: HTTPResponse) -> ServerEvent? {
     switch self {
     case .logIn(let username, _): logIn(response, username)
     case .register: register(response)
@@ -16,17 +16,17 @@ extension ServerCall {
   }
 
   private func logIn(_ response: HTTPResponse, _ username: String) -> ServerEvent {
-    guard response.status == 200 else { return .logInFailed(LogInFailure(response)) }
-    do throws(WireProblem) {
-      let grant = try LoginAnswer(json: response.body)
-      return .loggedIn(AccountRecord(id: grant.userID, squad: grant.squadID, username: username))
+    guard response.status == 200 else { return .logInFailed(LoginError(response)) }
+    do throws(WireError) {
+      let grant = try LoginResponse(json: response.body)
+      return .loggedIn(DeviceAccount(id: grant.userID, squad: grant.squadID, username: username))
     } catch {
       return .logInFailed(.failed)
     }
   }
 
   private func register(_ response: HTTPResponse) -> ServerEvent {
-    response.status == 201 ? .registered : .logInFailed(LogInFailure(response))
+    response.status == 201 ? .registered : .logInFailed(LoginError(response))
   }
 
   /// A token that is unknown is as useless as one that was just logged out.
@@ -35,23 +35,23 @@ extension ServerCall {
   }
 
   private func synced(_ response: HTTPResponse, _ squad: Squad.ID) -> ServerEvent {
-    read(response, of: squad) { body throws(WireProblem) in
+    read(response, of: squad) { body throws(WireError) in
       .synced(squad, try SyncResponse(json: body))
     }
   }
 
   private func snapshot(_ response: HTTPResponse, _ squad: Squad.ID) -> ServerEvent {
-    read(response, of: squad) { body throws(WireProblem) in
+    read(response, of: squad) { body throws(WireError) in
       .snapshotLoaded(squad, try Snapshot(json: body))
     }
   }
 
   private func read(
     _ response: HTTPResponse, of squad: Squad.ID,
-    _ read: ([UInt8]) throws(WireProblem) -> ServerEvent
+    _ read: ([UInt8]) throws(WireError) -> ServerEvent
   ) -> ServerEvent {
-    guard response.status == 200 else { return .syncFailed(squad, ServerTrouble(response)) }
-    do throws(WireProblem) {
+    guard response.status == 200 else { return .syncFailed(squad, SyncError(response)) }
+    do throws(WireError) {
       return try read(response.body)
     } catch .json {
       // Not this server at all, but a page that a hotel's network shows to everybody, say.
@@ -63,14 +63,14 @@ extension ServerCall {
 }
 
 /// A change that came over the live stream; `nil` when it cannot be read.
-public func streamedChange(_ data: [UInt8]) -> ServerEvent? {
+package func streamedChange(_ data: [UInt8]) -> ServerEvent? {
   guard let json = try? JSON(data), let change = try? SequencedChange(json: json) else {
     return nil
   }
   return .streamed(change)
 }
 
-extension ServerTrouble {
+extension SyncError {
   fileprivate init(_ response: HTTPResponse) {
     self =
       switch response.status {
@@ -84,7 +84,7 @@ extension ServerTrouble {
   }
 }
 
-extension LogInFailure {
+extension LoginError {
   fileprivate init(_ response: HTTPResponse) {
     self =
       switch response.status {

@@ -43,8 +43,8 @@ public struct Replica: Equatable, Sendable {
   }
 
   /// Takes in a part of the server's log; parts that are known already change nothing.
-  /// - Throws: `ReplicaFailure` when the part cannot follow; the replica is then as it was.
-  public mutating func receive(_ page: ChangePage) throws(ReplicaFailure) {
+  /// - Throws: `ReplicaError` when the part cannot follow; the replica is then as it was.
+  public mutating func receive(_ page: ChangePage) throws(ReplicaError) {
     guard page.since <= sequence else { throw .gap(after: sequence) }
     guard page.upTo > sequence else { return }
     var next = confirmed

@@ -2,7 +2,7 @@ import Domain
 
 // Logging in and out.
 extension App {
-  mutating func loggedIn(_ record: AccountRecord) {
+  mutating func loggedIn(_ record: DeviceAccount) {
     let isSame = account?.squad == record.squad
     if let account, !isSame {
       guard replica.pending.isEmpty else { return refuseOtherAccount(than: account) }
@@ -25,7 +25,7 @@ extension App {
   }
 
   /// What was done while the server was asked belongs to the account before.
-  private mutating func refuseOtherAccount(than account: AccountRecord) {
+  private mutating func refuseOtherAccount(than account: DeviceAccount) {
     self.account?.isExpired = true
     preferences.owesLogOut = true
     outbox += [.store([.account(self.account), .preferences(preferences)]), .call(.logOut)]

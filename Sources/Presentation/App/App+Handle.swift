@@ -8,7 +8,7 @@ extension App {
     now = moment.now
     switch event {
     case .frame(let event): handle(event, in: moment)
-    case .phone(let event): handle(event, in: moment)
+    case .device(let event): handle(event, in: moment)
     case .server(let event): handle(event, in: moment, uncorrected: uncorrected)
     default: run(screen.handle(event, in: moment), in: moment)
     }

@@ -21,9 +21,9 @@ extension App {
       guard squad == account?.squad else { return }
       correctClock(by: response.now, uncorrected: uncorrected)
       receive(response)
-    case .syncFailed(let squad, let trouble):
+    case .syncFailed(let squad, let syncError):
       guard squad == account?.squad else { return }
-      failed(trouble)
+      failed(syncError)
     case .snapshotLoaded(let squad, let snapshot):
       guard squad == account?.squad else { return }
       receive(snapshot, in: moment)
@@ -35,11 +35,11 @@ extension App {
     }
   }
 
-  mutating func failed(_ trouble: ServerTrouble) {
-    let isNews = link.trouble != trouble
+  mutating func failed(_ syncError: SyncError) {
+    let isNews = link.syncError != syncError
     closeStream()
-    link.failed(trouble, at: now)
-    switch trouble {
+    link.failed(syncError, at: now)
+    switch syncError {
     case .unreachable: break
     case .notLoggedIn:
       account?.isExpired = true
@@ -49,7 +49,7 @@ extension App {
       // Once only: a server that says so again has another trouble.
       if isNews { link.phase = .idle }
     case .otherVersion: if isNews { show(.otherVersion) }
-    case .failed: if isNews { show(.serverTrouble) }
+    case .failed: if isNews { show(.serverError) }
     }
   }
 }

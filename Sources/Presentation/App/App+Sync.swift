@@ -23,7 +23,7 @@ extension App {
     }
   }
 
-  private mutating func sync(_ account: AccountRecord) {
+  private mutating func sync(_ account: DeviceAccount) {
     link.phase = .asking
     link.askedAt = now.advanced(byMilliseconds: -preferences.clockCorrection)
     let limit = link.needsPull ? 0 : SyncRequest.changeLimit
@@ -33,7 +33,7 @@ extension App {
     outbox.append(.call(.sync(account.squad, request)))
   }
 
-  private mutating func follow(_ account: AccountRecord) {
+  private mutating func follow(_ account: DeviceAccount) {
     if let retryAt = link.streamRetryAt, now < retryAt { return }
     link.phase = .idle
     link.streamOpened(at: now)
@@ -48,11 +48,11 @@ extension App {
 
   mutating func receive(_ response: SyncResponse) {
     link.answered()
-    notices.removeAll { $0 == .serverTrouble || $0 == .otherVersion }
+    notices.removeAll { $0 == .serverError || $0 == .otherVersion }
     if let known = account?.epoch, known != response.epoch { return startAnew(isOtherLog: true) }
     let pendingBefore = replica.pending
     let confirmedBefore = replica.sequence
-    do throws(ReplicaFailure) {
+    do throws(ReplicaError) {
       try replica.receive(response.page)
     } catch {
       return startAnew()
@@ -72,7 +72,7 @@ extension App {
     guard change.sequence == replica.sequence + 1 else { return link.wake() }
     let pendingBefore = replica.pending
     let page = ChangePage(since: replica.sequence, upTo: change.sequence, changes: [change])
-    do throws(ReplicaFailure) {
+    do throws(ReplicaError) {
       try replica.receive(page)
     } catch {
       return startAnew()

@@ -1,20 +1,20 @@
-public import Domain
+package import Domain
 
 /// The whole app as a value: events go in, effects come out, and its outputs are ready to show.
 ///
 /// It acts on nothing itself. A host performs the effects and feeds what came of them back as
 /// events; in the browser that is `WebApp`, in tests a few lines.
-public struct App {
+package struct App {
   /// The screen that is open, with its view model.
-  public internal(set) var screen = Screen.opening
+  package internal(set) var screen = Screen.opening
   /// Which screen that is.
-  public internal(set) var destination: Destination
+  package internal(set) var destination: Destination
   /// What this phone remembers.
-  public internal(set) var preferences = Preferences()
+  package internal(set) var preferences = Preferences()
   /// Whose squad this is; `nil` without an account.
-  public internal(set) var account: AccountRecord?
+  package internal(set) var account: DeviceAccount?
   /// The squad, with what is not yet saved online.
-  public internal(set) var replica = Replica()
+  package internal(set) var replica = Replica()
 
   var lineUp: LineUp?
   /// The list as it was left, with its search and selection.
@@ -41,7 +41,7 @@ public struct App {
   ///   - localTimeZone: The phone's time zone.
   ///   - isOnline: Whether the phone has a network.
   ///   - now: The time.
-  public init(
+  package init(
     path: String, language: Language, localTimeZone: LocalTimeZone, isOnline: Bool, now: Instant
   ) {
     destination = Destination(path: path) ?? .players
@@ -53,14 +53,14 @@ public struct App {
   }
 
   /// What to say, in the language that was chosen.
-  public var texts: Strings { Strings(preferences.language ?? browserLanguage) }
+  package var texts: Strings { Strings(preferences.language ?? browserLanguage) }
 
   var context: ScreenContext { ScreenContext(self) }
 }
 
 extension App {
   /// The page's title: on a gather, the score and the time that is left.
-  public var pageTitle: String {
+  package var pageTitle: String {
     guard case .gather(let model) = screen, model.gone == nil else {
       switch screen {
       case .opening, .login: return texts.appName
@@ -72,12 +72,12 @@ extension App {
   }
 
   /// Whether the phone's screen must not go dark: a clock that somebody watches is running.
-  public var keepsAwake: Bool {
+  package var keepsAwake: Bool {
     if case .gather(let model) = screen { model.isClockRunning } else { false }
   }
 
-  /// When to send `PhoneEvent.woke`, by this phone's own clock; `nil` when there is no need.
-  public var wakesAt: Instant? {
+  /// When to send `DeviceEvent.woke`, by this phone's own clock; `nil` when there is no need.
+  package var wakesAt: Instant? {
     let instants = [toast?.expiresAt, link.retryAt, nextTick].compactMap { $0 } + fullTimes
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)
   }

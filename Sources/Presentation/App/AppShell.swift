@@ -1,56 +1,56 @@
 import Domain
 
 /// What stands around every screen: tabs, the state of saving, messages, an offer to undo.
-public struct AppShell: Equatable, Sendable {
+package struct AppShell: Equatable, Sendable {
   /// The two places between which tabs lead; `nil` where there is one thing to do.
-  public let tabs: [Tab]?
+  package let tabs: [Tab]?
   /// Whether there is a screen to go back to.
-  public let hasWayBack: Bool
+  package let hasWayBack: Bool
   /// Where what was done is kept; `nil` where it does not matter.
-  public let status: Status?
+  package let status: Status?
   /// What the person should know; `nil` when there is nothing.
-  public let message: Message?
+  package let message: Message?
   /// An offer to take something back.
-  public let toast: ToastView?
+  package let toast: ToastView?
 
   /// A place that a tab leads to.
-  public struct Tab: Equatable, Sendable {
+  package struct Tab: Equatable, Sendable {
     /// The place.
-    public let destination: Destination
+    package let destination: Destination
     /// What it is called.
-    public let label: String
+    package let label: String
     /// Whether it is open.
-    public let isOpen: Bool
+    package let isOpen: Bool
   }
 
   /// Where what was done is kept.
-  public struct Status: Equatable, Sendable {
+  package struct Status: Equatable, Sendable {
     /// In a few words.
-    public let text: String
+    package let text: String
     /// What it is, for a sign beside it.
-    public let status: SaveStatus
+    package let status: SaveStatus
   }
 
   /// Something that the person should know.
-  public struct Message: Equatable, Sendable {
+  package struct Message: Equatable, Sendable {
     /// The sentence.
-    public let text: String
+    package let text: String
     /// Whether loading the app anew helps.
-    public let canReload: Bool
+    package let canReload: Bool
   }
 
   /// An offer to take something back, ready to show.
-  public struct ToastView: Equatable, Sendable {
+  package struct ToastView: Equatable, Sendable {
     /// Tells one offer from the one before.
-    public let number: Int
+    package let number: Int
     /// What was done.
-    public let text: String
+    package let text: String
   }
 }
 
 extension App {
   /// What stands around the screen.
-  public var frame: AppShell {
+  package var frame: AppShell {
     AppShell(
       tabs: tabs,
       hasWayBack: hasWayBack,
@@ -81,8 +81,8 @@ extension App {
     let count = replica.pending.count
     guard let account else { return .onThisPhone }
     if account.isExpired { return .loginNeeded(count) }
-    if !link.isOnline || link.trouble == .unreachable { return .offline(count) }
-    if link.trouble != nil { return .delayed(count) }
+    if !link.isOnline || link.syncError == .unreachable { return .offline(count) }
+    if link.syncError != nil { return .delayed(count) }
     return count > 0 ? .saving(count) : .saved
   }
 

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Something that the person should know, wherever they are in the app.
-public enum Banner: Hashable, Sendable {
+package enum Banner: Hashable, Sendable {
   /// The clock of a gather that is not on the screen reached zero.
   case fullTime
   /// Nothing can be kept on this phone.
@@ -15,7 +15,7 @@ public enum Banner: Hashable, Sendable {
   /// App and server do not understand each other.
   case otherVersion
   /// The server fails.
-  case serverTrouble
+  case serverError
   /// A newer version of the app has been fetched.
   case updateReady
   /// The server lost something, which was added again.

@@ -1,13 +1,13 @@
 /// A question with two answers.
-public struct Confirmation: Equatable, Sendable {
+package struct Confirmation: Equatable, Sendable {
   /// What it is about.
-  public let title: String
+  package let title: String
   /// The question itself.
-  public let text: String
+  package let text: String
   /// The answer that does it.
-  public let confirmLabel: String
+  package let confirmLabel: String
   /// The answer that leaves everything as it is.
-  public let cancelLabel: String
+  package let cancelLabel: String
   /// Whether something is removed.
-  public let isDestructive: Bool
+  package let isDestructive: Bool
 }

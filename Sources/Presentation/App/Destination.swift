@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// Which screen is open.
-public enum Destination: Hashable, Sendable {
+package enum Destination: Hashable, Sendable {
   /// Logging in and registering.
   case login
   /// The list of players.
@@ -26,7 +26,7 @@ public enum Destination: Hashable, Sendable {
 
 extension Destination {
   /// The part of the page's address, after `#`, that leads here.
-  public var path: String {
+  package var path: String {
     switch self {
     case .login: "/login"
     case .players: "/"
@@ -42,7 +42,7 @@ extension Destination {
   }
 
   /// Reads the part of an address after `#`; `nil` when it leads nowhere.
-  public init?(path: String) {
+  package init?(path: String) {
     let segments = path.parts(separatedBy: "/").filter { !$0.isEmpty }
     guard let first = segments.first else {
       self = .players

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What must be done outside of the app; what comes of it returns as an `Event`.
-public indirect enum Effect: Equatable, Sendable {
+package indirect enum Effect: Equatable, Sendable {
   /// Reads everything that this phone keeps.
   case load
   /// Writes to the phone's storage, all or nothing.

@@ -1,4 +1,4 @@
-public import Domain
+package import Domain
 
 /// Something that happened: on a screen, around it, on the phone, or at the server.
 ///
@@ -17,7 +17,7 @@ package indirect enum Event: Equatable, Sendable {
   case pastGather(PastGatherEvent)
   case settings(SettingsEvent)
   case frame(ShellEvent)
-  case phone(PhoneEvent)
+  case device(DeviceEvent)
   case server(ServerEvent)
 }
 
@@ -36,7 +36,7 @@ extension Event {
     case .pastGather(let event): EventScope.pastGather.text(event.words)
     case .settings(let event): EventScope.settings.text(event.words)
     case .frame(let event): EventScope.frame.text(event.words)
-    case .phone, .server: nil
+    case .device, .server: nil
     }
   }
 
@@ -76,11 +76,11 @@ package enum EventScope: String, EventName {
 }
 
 /// What the server says.
-public indirect enum ServerEvent: Equatable, Sendable {
+package indirect enum ServerEvent: Equatable, Sendable {
   /// The password is right.
-  case loggedIn(AccountRecord)
+  case loggedIn(DeviceAccount)
   /// It is not, or nobody could tell.
-  case logInFailed(LogInFailure)
+  case logInFailed(LoginError)
   /// The account was made.
   case registered
   /// The token is useless, or was before.
@@ -88,7 +88,7 @@ public indirect enum ServerEvent: Equatable, Sendable {
   /// The server took the changes of a squad and told its own.
   case synced(Squad.ID, SyncResponse)
   /// Syncing a squad, or loading it as a whole, failed.
-  case syncFailed(Squad.ID, ServerTrouble)
+  case syncFailed(Squad.ID, SyncError)
   /// The squad as the server has it.
   case snapshotLoaded(Squad.ID, Snapshot)
   /// A change came over the live stream.
@@ -98,7 +98,7 @@ public indirect enum ServerEvent: Equatable, Sendable {
 }
 
 /// Why the server did not do what it was asked.
-public enum ServerTrouble: Hashable, Sendable {
+package enum SyncError: Hashable, Sendable {
   /// There is no connection.
   case unreachable
   /// The token is unknown, expired or logged out.

@@ -1,12 +1,12 @@
-public import Domain
+package import Domain
 
 /// The time zone that a phone is in.
-public struct LocalTimeZone {
+package struct LocalTimeZone {
   /// How many minutes local time is ahead of UTC at an instant; negative when it is behind.
-  public let minutesAheadOfUTC: (Instant) -> Int
+  package let minutesAheadOfUTC: (Instant) -> Int
 
   /// Describes a time zone.
-  public init(minutesAheadOfUTC: @escaping (Instant) -> Int) {
+  package init(minutesAheadOfUTC: @escaping (Instant) -> Int) {
     self.minutesAheadOfUTC = minutesAheadOfUTC
   }
 

@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// What an event takes from the world: when it happened, and random bits for new ids.
-public struct Moment {
+package struct Moment {
   /// When it happened, by this phone's clock.
-  public let now: Instant
+  package let now: Instant
   /// 64 random bits, fit for ids.
-  public let randomBits: () -> UInt64
+  package let randomBits: () -> UInt64
 
   /// Describes a moment.
-  public init(now: Instant, randomBits: @escaping () -> UInt64) {
+  package init(now: Instant, randomBits: @escaping () -> UInt64) {
     self.now = now
     self.randomBits = randomBits
   }
@@ -27,5 +27,5 @@ public struct Moment {
 
 extension Moment: RandomNumberGenerator {
   /// The next 64 random bits.
-  public mutating func next() -> UInt64 { randomBits() }
+  package mutating func next() -> UInt64 { randomBits() }
 }

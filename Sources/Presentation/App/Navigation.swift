@@ -1,5 +1,5 @@
 /// How the page's address changes.
-public enum Navigation: Equatable, Sendable {
+package enum Navigation: Equatable, Sendable {
   /// The screen before stays in the history.
   case push
   /// The screen before is replaced.

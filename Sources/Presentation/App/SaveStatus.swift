@@ -1,5 +1,5 @@
 /// Where what was done on this phone is kept.
-public enum SaveStatus: Hashable, Sendable {
+package enum SaveStatus: Hashable, Sendable {
   /// On this phone alone, for there is no account.
   case onThisPhone
   /// All of it online, too.

@@ -1,7 +1,7 @@
 import Domain
 
 /// The screen that is open, with its view model.
-public indirect enum Screen {
+package indirect enum Screen {
   /// What is on the phone's disk is being read.
   case opening
   /// Logging in.
@@ -45,7 +45,7 @@ extension Screen {
   }
 
   /// The screen's title.
-  public var title: String {
+  package var title: String {
     switch self {
     case .opening: ""
     case .login(let model): model.title

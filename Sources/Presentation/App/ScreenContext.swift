@@ -12,7 +12,7 @@ final class ScreenContext {
   /// The teams that are being put together; `nil` when none are.
   let lineUp: LineUp?
   /// Whose squad this is; `nil` without an account.
-  let account: AccountRecord?
+  let account: DeviceAccount?
   /// What this phone remembers.
   let preferences: Preferences
   /// How many changes are not yet saved online.

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What a screen asks of the app around it.
-public indirect enum ScreenRequest: Equatable, Sendable {
+package indirect enum ScreenRequest: Equatable, Sendable {
   /// Records what was done; `undo` says with what words its undoing is offered, and how it is done.
   case record([Change], undo: Undo? = nil)
   /// Opens another screen, from which going back leads here.

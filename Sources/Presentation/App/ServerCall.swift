@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What the app asks of the server; what comes of it returns as a `ServerEvent`.
-public indirect enum ServerCall: Equatable, Sendable {
+package indirect enum ServerCall: Equatable, Sendable {
   /// Asks for a token.
   case logIn(username: String, password: String)
   /// Asks for an account.

@@ -25,7 +25,7 @@ struct ServerLink: Equatable {
   var needsSnapshot = false
   /// Whether the server has lost what this phone knows to have been confirmed.
   var isOtherLog = false
-  var trouble: ServerTrouble?
+  var syncError: SyncError?
   /// When the server was last asked, by this phone's own clock.
   var askedAt: Instant?
   private var failures = 0
@@ -37,8 +37,8 @@ struct ServerLink: Equatable {
     self.isOnline = isOnline
   }
 
-  mutating func failed(_ trouble: ServerTrouble, at now: Instant) {
-    self.trouble = trouble
+  mutating func failed(_ syncError: SyncError, at now: Instant) {
+    self.syncError = syncError
     phase = .waiting(until: now.advanced(byMilliseconds: Self.pause(after: failures)))
     failures += 1
     needsPull = true
@@ -52,7 +52,7 @@ struct ServerLink: Equatable {
   mutating func answered() {
     phase = .idle
     failures = 0
-    trouble = nil
+    syncError = nil
   }
 
   mutating func streamOpened(at now: Instant) {

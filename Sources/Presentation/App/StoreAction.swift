@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A write to the phone's storage.
-public indirect enum StoreAction: Equatable, Sendable {
+package indirect enum StoreAction: Equatable, Sendable {
   /// Keeps a change that was done here.
   case append(StampedChange)
   /// Keeps changes that the server confirmed.
@@ -13,7 +13,7 @@ public indirect enum StoreAction: Equatable, Sendable {
   /// Keeps the server's squad in place of everything confirmed so far.
   case snapshot(Snapshot)
   /// Keeps who is logged in, or that nobody is.
-  case account(AccountRecord?)
+  case account(DeviceAccount?)
   /// Keeps what this phone remembers.
   case preferences(Preferences)
   /// Keeps the teams that are being put together.

@@ -1,22 +1,22 @@
-public import Domain
+package import Domain
 
 /// Everything that a phone keeps.
-public struct StoredState: Equatable, Sendable {
+package struct StoredState: Equatable, Sendable {
   /// What it remembers.
-  public var preferences: Preferences
+  package var preferences: Preferences
   /// Who is logged in.
-  public var account: AccountRecord?
+  package var account: DeviceAccount?
   /// The squad, with what is not yet saved online.
-  public var replica: Replica
+  package var replica: Replica
   /// The teams that are being put together.
-  public var lineUp: LineUp?
+  package var lineUp: LineUp?
   /// How many records could not be read; they were set aside.
-  public var damagedRecords: Int
+  package var damagedRecords: Int
 
   /// Describes what a phone keeps; without arguments, that of a new one.
-  public init(
+  package init(
     preferences: Preferences = Preferences(),
-    account: AccountRecord? = nil,
+    account: DeviceAccount? = nil,
     replica: Replica = Replica(),
     lineUp: LineUp? = nil,
     damagedRecords: Int = 0

@@ -1,11 +1,11 @@
-public import Domain
+package import Domain
 
 /// An offer to take something back.
-public struct Undo: Equatable, Sendable {
+package struct Undo: Equatable, Sendable {
   /// What was done, as a sentence: "Goal for Team A".
-  public let message: String
+  package let message: String
   /// How it is taken back.
-  public let action: Action
+  package let action: Action
   /// When what comes back was done at first; `nil` for what is done by taking back.
   let madeAt: Instant?
 
@@ -16,7 +16,7 @@ public struct Undo: Equatable, Sendable {
   }
 
   /// What taking back means.
-  public enum Action: Equatable, Sendable {
+  package enum Action: Equatable, Sendable {
     /// Records these changes.
     case record([Change])
     /// Puts somebody back where they stood before the match.

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// What one window of a browser tells the others.
-public enum WindowMessage: Equatable, Sendable {
+package enum WindowMessage: Equatable, Sendable {
   /// This was done here.
   case recorded(StampedChange)
   /// What is on the phone's disk is not what it was: read it again.

@@ -1,7 +1,7 @@
 import Domain
 
 /// Putting the selected players into two teams.
-public struct ConfirmPlayersViewModel: ScreenModel {
+package struct ConfirmPlayersViewModel: ScreenModel {
   var context: ScreenContext
   private(set) var lineUp: LineUp
   private var lineUpBeforeMove: LineUp?
@@ -67,17 +67,17 @@ extension ConfirmPlayersViewModel {
   private var texts: Strings { context.texts }
 
   /// The title.
-  public var title: String { texts.confirmPlayers }
+  package var title: String { texts.confirmPlayers }
   /// Whether both teams have somebody.
-  public var canStart: Bool {
+  package var canStart: Bool {
     let teams = participants.map { $0.team }
     return teams.contains(.teamA) && teams.contains(.teamB)
   }
   /// What is missing until the gather can start; `nil` when nothing is.
-  public var startHint: String? { canStart ? nil : texts.bothTeamsNeedSomebody }
+  package var startHint: String? { canStart ? nil : texts.bothTeamsNeedSomebody }
 
   /// Bench, Team A and Team B, each with its players.
-  public var sections: [TeamSection] {
+  package var sections: [TeamSection] {
     Team.allCases.map { team in
       let rows = participants.filter { $0.team == team }.map { row($0) }
       return TeamSection(

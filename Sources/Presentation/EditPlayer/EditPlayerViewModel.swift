@@ -1,7 +1,7 @@
 import Domain
 
 /// Changing one field of a player: by text, or by choice.
-public struct EditPlayerViewModel: ScreenModel {
+package struct EditPlayerViewModel: ScreenModel {
   var context: ScreenContext
   private let id: Player.ID
   private let field: PlayerField
@@ -32,15 +32,15 @@ public struct EditPlayerViewModel: ScreenModel {
   private var details: PlayerDetails? { context.squad.player(id)?.details }
 
   /// What keeps the value from being kept.
-  enum Problem: Error {
-    case text(TextProblem)
+  enum InputError: Error {
+    case text(TextError)
     case age
   }
 
   /// The edit that was entered; `nil` when it changes nothing.
-  private var edit: Result<PlayerEdit?, Problem> {
+  private var edit: Result<PlayerEdit?, InputError> {
     guard let details else { return .success(nil) }
-    do throws(Problem) {
+    do throws(InputError) {
       var edited = details
       let edit = try enteredEdit(details)
       edited.apply(edit)
@@ -50,7 +50,7 @@ public struct EditPlayerViewModel: ScreenModel {
     }
   }
 
-  private func enteredEdit(_ details: PlayerDetails) throws(Problem) -> PlayerEdit {
+  private func enteredEdit(_ details: PlayerDetails) throws(InputError) -> PlayerEdit {
     switch field {
     case .name: .name(try Self.text(text))
     case .age: .age(try Self.age(text))
@@ -62,26 +62,26 @@ public struct EditPlayerViewModel: ScreenModel {
   }
 
   /// What was typed, trimmed; `nil` when nothing can be seen of it.
-  private static func optionalText(_ typed: String) throws(Problem) -> ShortText? {
-    do throws(Problem) {
+  private static func optionalText(_ typed: String) throws(InputError) -> ShortText? {
+    do throws(InputError) {
       return try text(typed)
     } catch .text(.empty) {
       return nil
     }
   }
 
-  private static func text(_ typed: String) throws(Problem) -> ShortText {
-    do throws(TextProblem) {
+  private static func text(_ typed: String) throws(InputError) -> ShortText {
+    do throws(TextError) {
       return try ShortText(typed)
     } catch {
       throw .text(error)
     }
   }
 
-  private static func age(_ typed: String) throws(Problem) -> Age? {
+  private static func age(_ typed: String) throws(InputError) -> Age? {
     guard let digits = try optionalText(typed)?.text.utf8 else { return nil }
     guard digits.count <= 3, let years = Int(digits: digits) else { throw .age }
-    do throws(AgeProblem) {
+    do throws(AgeError) {
       return try Age(years)
     } catch {
       throw .age
@@ -116,24 +116,24 @@ extension EditPlayerViewModel {
   private var texts: Strings { context.texts }
 
   /// The title: the field.
-  public var title: String { texts.label(of: field) }
+  package var title: String { texts.label(of: field) }
   /// Whose field it is.
-  public var playerName: String { details?.name.text ?? texts.playerGone }
+  package var playerName: String { details?.name.text ?? texts.playerGone }
   /// Whether the value changed and can be kept.
-  public var canFinish: Bool {
+  package var canFinish: Bool {
     if case .success(.some) = edit { true } else { false }
   }
   /// What is wrong with the value; `nil` when nothing is.
-  public var problem: String? {
+  package var problem: String? {
     guard case .failure(let problem) = edit else { return nil }
     return switch problem {
-    case .text(let problem): texts.textProblem(problem)
+    case .text(let problem): texts.textError(problem)
     case .age: texts.ageWrong
     }
   }
 
   /// How the value is entered.
-  public var input: Input {
+  package var input: Input {
     switch field {
     case .name, .favouriteTeam: .text(text, isNumber: false)
     case .age: .text(text, isNumber: true)
@@ -145,7 +145,7 @@ extension EditPlayerViewModel {
   }
 
   /// How a value is entered.
-  public enum Input: Equatable, Sendable {
+  package enum Input: Equatable, Sendable {
     /// By typing.
     case text(String, isNumber: Bool)
     /// By choosing one.
@@ -153,13 +153,13 @@ extension EditPlayerViewModel {
   }
 
   /// A value that can be chosen.
-  public struct Choice: Equatable, Sendable {
+  package struct Choice: Equatable, Sendable {
     /// Stands for it; empty for no value.
-    public let code: String
+    package let code: String
     /// What it is called.
-    public let label: String
+    package let label: String
     /// Whether it is the one.
-    public let isChosen: Bool
+    package let isChosen: Bool
   }
 
   private var text: String {

@@ -3,7 +3,7 @@ import Domain
 /// What lies over the screen, ready to show.
 extension GatherViewModel {
   /// Where another time is entered; `nil` when nobody wants to.
-  public var timeSheet: TimeSheet? {
+  package var timeSheet: TimeSheet? {
     guard case .settingTime(let minutes, let seconds) = sheet else { return nil }
     return TimeSheet(
       minutes: minutes, seconds: seconds, presets: [5, 7, 10, 15, 20, 45],
@@ -11,7 +11,7 @@ extension GatherViewModel {
   }
 
   /// The question before the gather ends; `nil` when nobody asked.
-  public var endQuestion: Confirmation? {
+  package var endQuestion: Confirmation? {
     guard case .confirmingEnd = sheet, let gather = ongoing else { return nil }
     return Confirmation(
       title: context.texts.endGather, text: context.texts.endQuestion(gather.score),
@@ -20,7 +20,7 @@ extension GatherViewModel {
   }
 
   /// The question before the clock returns to the time that was set; `nil` when nobody asked.
-  public var clockQuestion: Confirmation? {
+  package var clockQuestion: Confirmation? {
     guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.setting else {
       return nil
     }

@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// A gather that is being played: score, clock and teams.
-public struct GatherViewModel: ScreenModel {
+package struct GatherViewModel: ScreenModel {
   /// What lies over the screen.
   enum Sheet {
     case settingTime(minutes: String, seconds: String)
@@ -16,7 +16,7 @@ public struct GatherViewModel: ScreenModel {
     }
   }
   /// Which gather.
-  public let id: Gather.ID
+  package let id: Gather.ID
   private(set) var sheet: Sheet?
 
   init(_ id: Gather.ID, context: ScreenContext) {
@@ -123,26 +123,26 @@ extension GatherViewModel {
   private var texts: Strings { context.texts }
 
   /// The title.
-  public var title: String { texts.gatherInProgress }
+  package var title: String { texts.gatherInProgress }
   /// What is said when the gather was deleted or ended elsewhere; `nil` while it goes on.
-  public var gone: String? {
+  package var gone: String? {
     guard let gather else { return texts.gatherGone }
     return gather.endedAt == nil ? nil : texts.gatherEndedElsewhere
   }
   /// The score as a sentence, for those who hear it.
-  public var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
+  package var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
   /// Both sides, Team A first.
-  public var sides: [SideView] { Side.allCases.map { side($0) } }
+  package var sides: [SideView] { Side.allCases.map { side($0) } }
   /// The time that is left, as `MM:SS`.
-  public var clockText: String { texts.clock(clock.remainingMilliseconds(at: context.now)) }
+  package var clockText: String { texts.clock(clock.remainingMilliseconds(at: context.now)) }
   /// What the clock does, in a word.
-  public var clockState: String { texts.reading(clock.reading(at: context.now)) }
+  package var clockState: String { texts.reading(clock.reading(at: context.now)) }
   /// Whether the time is up.
-  public var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
+  package var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
   /// Whether the clock counts down.
-  public var isClockRunning: Bool { isRunning }
+  package var isClockRunning: Bool { isRunning }
   /// "Start", "Pause" or "Resume".
-  public var clockLabel: String {
+  package var clockLabel: String {
     switch clock.reading(at: context.now) {
     case .stopped, .fullTime: texts.start
     case .running: texts.pause
@@ -150,7 +150,7 @@ extension GatherViewModel {
     }
   }
   /// Whether there is anything to cancel.
-  public var canCancelClock: Bool { clock.phase != .stopped }
+  package var canCancelClock: Bool { clock.phase != .stopped }
 
   private func side(_ side: Side) -> SideView {
     let name = texts.side(side)

@@ -1,21 +1,21 @@
-public import Domain
+package import Domain
 
 /// A side in play, ready to show.
-public struct SideView: Equatable, Sendable {
+package struct SideView: Equatable, Sendable {
   /// Which one.
-  public let side: Side
+  package let side: Side
   /// What it is called.
-  public let name: String
+  package let name: String
   /// Its goals.
-  public let goals: Int
+  package let goals: Int
   /// "Team A plus".
-  public let plusLabel: String
+  package let plusLabel: String
   /// "Team A minus".
-  public let minusLabel: String
+  package let minusLabel: String
   /// Whether it can have another goal.
-  public let canAdd: Bool
+  package let canAdd: Bool
   /// Whether it has a goal to take back.
-  public let canTakeBack: Bool
+  package let canTakeBack: Bool
   /// Who plays for it.
-  public let players: [String]
+  package let players: [String]
 }

@@ -1,12 +1,12 @@
 import Domain
 
 /// Logging in, registering, or going on without an account.
-public struct LoginViewModel: ScreenModel {
+package struct LoginViewModel: ScreenModel {
   /// What is going on.
   private enum Phase {
     case editing
     case waiting(for: Attempt, Credentials)
-    case failed(Problem)
+    case failed(InputError)
   }
 
   /// What was asked of the server.
@@ -19,16 +19,16 @@ public struct LoginViewModel: ScreenModel {
   }
 
   /// What keeps somebody from logging in.
-  private enum Problem {
+  private enum InputError {
     case fieldsMissing
-    case refused(LogInFailure)
+    case refused(LoginError)
     case otherAccount(username: String)
   }
 
   var context: ScreenContext
   private var phase = Phase.editing
   /// The user name as it was typed or remembered.
-  public private(set) var username: String
+  package private(set) var username: String
   private var password = ""
 
   /// Opens the screen with what this phone remembers.
@@ -44,11 +44,11 @@ public struct LoginViewModel: ScreenModel {
     switch event {
     case .input(.usernameTyped, let text):
       username = text
-      forgetProblem()
+      forgetError()
       return []
     case .input(.passwordTyped, let text):
       password = text
-      forgetProblem()
+      forgetError()
       return []
     case .rememberSwitched(let isOn):
       var preferences = context.preferences
@@ -88,7 +88,7 @@ public struct LoginViewModel: ScreenModel {
     SearchKey.folded(self.username) == SearchKey.folded(username)
   }
 
-  private mutating func forgetProblem() {
+  private mutating func forgetError() {
     if case .failed = phase { phase = .editing }
   }
 
@@ -99,13 +99,13 @@ public struct LoginViewModel: ScreenModel {
   }
 
   /// Shows why nobody is logged in; what was typed stays.
-  mutating func failed(_ failure: LogInFailure) {
+  mutating func failed(_ failure: LoginError) {
     guard isWaiting else { return }
     phase = .failed(.refused(failure))
   }
 
   /// What is on this phone must be saved before another account can be used on it.
-  mutating func refuseOtherAccount(than account: AccountRecord) {
+  mutating func refuseOtherAccount(than account: DeviceAccount) {
     phase = .failed(.otherAccount(username: account.username))
   }
 }
@@ -114,30 +114,30 @@ extension LoginViewModel {
   private var texts: Strings { context.texts }
 
   /// The title.
-  public var title: String { texts.appName }
+  package var title: String { texts.appName }
   /// The label of the button that logs in.
-  public var loginLabel: String { isWaiting(for: .logIn) ? texts.loggingIn : texts.login }
+  package var loginLabel: String { isWaiting(for: .logIn) ? texts.loggingIn : texts.login }
   /// The label of the button that registers.
-  public var registerLabel: String {
+  package var registerLabel: String {
     isWaiting(for: .register) ? texts.registering : texts.register
   }
   /// Whether the user name is filled in next time.
-  public var remembersUsername: Bool { context.preferences.remembersUsername }
+  package var remembersUsername: Bool { context.preferences.remembersUsername }
   /// Whether an answer is awaited.
-  public var isWaiting: Bool {
+  package var isWaiting: Bool {
     if case .waiting = phase { true } else { false }
   }
   /// What is wrong and what to do; `nil` when nothing is.
-  public var problem: String? {
+  package var problem: String? {
     guard case .failed(let problem) = phase else { return nil }
     return switch problem {
     case .fieldsMissing: texts.bothFieldsMandatory
-    case .refused(let failure): texts.logInFailure(failure)
+    case .refused(let failure): texts.loginError(failure)
     case .otherAccount(let username): texts.otherAccount(username, changes: context.pendingCount)
     }
   }
   /// What becomes of what is on this phone; `nil` when there is nothing.
-  public var uploadNote: String? {
+  package var uploadNote: String? {
     context.pendingCount > 0 ? texts.uploadNote(context.pendingCount) : nil
   }
 

@@ -1,21 +1,21 @@
-public import Domain
+package import Domain
 
 /// A gather in the list, ready to show.
-public struct GatherRow: Equatable, Sendable {
+package struct GatherRow: Equatable, Sendable {
   /// Which one.
-  public let id: Gather.ID
+  package let id: Gather.ID
   /// When it was started.
-  public let date: String
+  package let date: String
   /// The score, as `2-1`.
-  public let score: String
+  package let score: String
   /// Who won, or that it goes on.
-  public let result: String
+  package let result: String
   /// The side that won; `nil` for a draw or while it goes on.
-  public let winner: Side?
+  package let winner: Side?
   /// Who played for Team A, in one line.
-  public let teamA: String
+  package let teamA: String
   /// Who played for Team B, in one line.
-  public let teamB: String
+  package let teamB: String
 
   init(_ gather: Gather, _ context: ScreenContext) {
     let texts = context.texts

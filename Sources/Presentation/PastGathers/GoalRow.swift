@@ -1,13 +1,13 @@
-public import Domain
+package import Domain
 
 /// A goal of a past gather, ready to show.
-public struct GoalRow: Equatable, Sendable {
+package struct GoalRow: Equatable, Sendable {
   /// For whom it counted.
-  public let side: Side
+  package let side: Side
   /// What that side is called.
-  public let team: String
+  package let team: String
   /// When in the match: `7′`.
-  public let minute: String
+  package let minute: String
   /// The score that it made.
-  public let score: String
+  package let score: String
 }

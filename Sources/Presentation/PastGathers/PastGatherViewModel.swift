@@ -1,10 +1,10 @@
-public import Domain
+package import Domain
 
 /// One past gather, with all of it.
-public struct PastGatherViewModel: ScreenModel {
+package struct PastGatherViewModel: ScreenModel {
   var context: ScreenContext
   /// Which one.
-  public let id: Gather.ID
+  package let id: Gather.ID
   private(set) var isConfirmingDeletion = false
 
   init(_ id: Gather.ID, context: ScreenContext) {
@@ -36,18 +36,18 @@ extension PastGatherViewModel {
   private var texts: Strings { context.texts }
 
   /// The title: when it was.
-  public var title: String {
+  package var title: String {
     gather.map { texts.dateAndTime(context.localTimeZone.civil($0.startedAt)) } ?? texts.gatherGone
   }
   /// The score, winner and teams; `nil` when the gather is gone.
-  public var summary: GatherRow? { gather.map { GatherRow($0, context) } }
+  package var summary: GatherRow? { gather.map { GatherRow($0, context) } }
   /// The score as a sentence, for those who hear it.
-  public var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
+  package var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
   /// The label that deletes it; `nil` when the gather is gone.
-  public var deleteLabel: String? { gather == nil ? nil : texts.deleteGather }
+  package var deleteLabel: String? { gather == nil ? nil : texts.deleteGather }
 
   /// Who stood where; a bench without anybody is left out.
-  public var teams: [(team: Team, title: String, players: [String])] {
+  package var teams: [(team: Team, title: String, players: [String])] {
     guard let gather else { return [] }
     return [Team.teamA, .teamB, .bench].compactMap { team in
       let players = gather.names(in: team)
@@ -57,7 +57,7 @@ extension PastGatherViewModel {
   }
 
   /// When it was started and ended.
-  public var times: [(label: String, value: String)] {
+  package var times: [(label: String, value: String)] {
     guard let gather else { return [] }
     var times = [(label: texts.started, value: dateAndTime(gather.startedAt))]
     if let end = gather.endedAt { times.append((label: texts.ended, value: dateAndTime(end))) }
@@ -65,9 +65,9 @@ extension PastGatherViewModel {
   }
 
   /// What is said when there are none; `nil` when there are.
-  public var noGoals: String? { gather?.goals.isEmpty == true ? texts.noGoals : nil }
+  package var noGoals: String? { gather?.goals.isEmpty == true ? texts.noGoals : nil }
   /// The goals in the order of time, each with the score that it made.
-  public var goals: [GoalRow] {
+  package var goals: [GoalRow] {
     guard let gather else { return [] }
     var goals = (teamA: 0, teamB: 0)
     return gather.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
@@ -83,7 +83,7 @@ extension PastGatherViewModel {
   }
 
   /// The question before it is deleted; `nil` when nobody asked.
-  public var deletionQuestion: Confirmation? {
+  package var deletionQuestion: Confirmation? {
     guard isConfirmingDeletion, gather != nil else { return nil }
     return Confirmation(
       title: texts.deleteGather, text: texts.deleteGatherQuestion,

@@ -1,7 +1,7 @@
 import Domain
 
 /// All gathers, newest first.
-public struct PastGathersViewModel: ScreenModel {
+package struct PastGathersViewModel: ScreenModel {
   var context: ScreenContext
 
   init(context: ScreenContext) {
@@ -22,10 +22,10 @@ extension PastGathersViewModel {
   private var texts: Strings { context.texts }
 
   /// The title.
-  public var title: String { texts.pastGathers }
+  package var title: String { texts.pastGathers }
 
   /// The gathers, newest first.
-  public var rows: [GatherRow] {
+  package var rows: [GatherRow] {
     context.squad.gathers
       .sorted(byNumber: { -$0.startedAt.milliseconds })
       .map { GatherRow($0, context) }

@@ -1,10 +1,10 @@
-public import Domain
+package import Domain
 
 /// What is known of a player; each row opens its edit.
-public struct PlayerDetailsViewModel: ScreenModel {
+package struct PlayerDetailsViewModel: ScreenModel {
   var context: ScreenContext
   /// Whose details these are.
-  public let id: Player.ID
+  package let id: Player.ID
   private(set) var isConfirmingDeletion = false
 
   init(_ id: Player.ID, context: ScreenContext) {
@@ -39,14 +39,14 @@ extension PlayerDetailsViewModel {
   private var texts: Strings { context.texts }
 
   /// The title: the name, whatever it is by now.
-  public var title: String { player?.details.name.text ?? texts.playerGone }
+  package var title: String { player?.details.name.text ?? texts.playerGone }
   /// Two or three letters that help the eye.
-  public var avatar: String { player.map { texts.avatar($0.details) } ?? "" }
+  package var avatar: String { player.map { texts.avatar($0.details) } ?? "" }
   /// The label that deletes the player; `nil` when the player is gone.
-  public var deleteLabel: String? { player == nil ? nil : texts.deletePlayers(1) }
+  package var deleteLabel: String? { player == nil ? nil : texts.deletePlayers(1) }
 
   /// What is known, in sections; none when the player is gone.
-  public var sections: [Section] {
+  package var sections: [Section] {
     guard let details = player?.details else { return [] }
     return [
       Section(title: texts.personal, rows: [row(.name, details), row(.age, details)]),
@@ -56,7 +56,7 @@ extension PlayerDetailsViewModel {
   }
 
   /// The question before the player is deleted; `nil` when nobody asked.
-  public var deletionQuestion: Confirmation? {
+  package var deletionQuestion: Confirmation? {
     guard isConfirmingDeletion, let player else { return nil }
     return Confirmation(
       title: texts.deletePlayers(1),
@@ -69,20 +69,20 @@ extension PlayerDetailsViewModel {
   }
 
   /// Rows that belong together.
-  public struct Section: Equatable, Sendable {
+  package struct Section: Equatable, Sendable {
     /// What they are about.
-    public let title: String
+    package let title: String
     /// The rows.
-    public let rows: [Row]
+    package let rows: [Row]
   }
 
   /// A field with its value.
-  public struct Row: Equatable, Sendable {
+  package struct Row: Equatable, Sendable {
     /// Which one.
-    public let field: PlayerField
+    package let field: PlayerField
     /// What it is called.
-    public let label: String
+    package let label: String
     /// Its value, or a dash.
-    public let value: String
+    package let value: String
   }
 }

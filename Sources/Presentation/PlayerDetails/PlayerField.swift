@@ -1,5 +1,5 @@
 /// A field of a player that can be edited.
-public enum PlayerField: String, CaseIterable, Sendable {
+package enum PlayerField: String, CaseIterable, Sendable {
   /// What friends call the player.
   case name
   /// The age in years.

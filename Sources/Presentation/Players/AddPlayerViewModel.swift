@@ -1,10 +1,10 @@
 import Domain
 
 /// Adding a player.
-public struct AddPlayerViewModel: ScreenModel {
+package struct AddPlayerViewModel: ScreenModel {
   var context: ScreenContext
   /// What was typed as the name.
-  public private(set) var name = ""
+  package private(set) var name = ""
   private var addedNames: [String] = []
 
   init(context: ScreenContext) {
@@ -44,8 +44,8 @@ public struct AddPlayerViewModel: ScreenModel {
     if case .failure(.empty) = validName { !addedNames.isEmpty } else { false }
   }
 
-  private var validName: Result<ShortText, TextProblem> {
-    do throws(TextProblem) {
+  private var validName: Result<ShortText, TextError> {
+    do throws(TextError) {
       return .success(try ShortText(name))
     } catch {
       return .failure(error)
@@ -57,22 +57,22 @@ extension AddPlayerViewModel {
   private var texts: Strings { context.texts }
 
   /// The title.
-  public var title: String { texts.addPlayer }
+  package var title: String { texts.addPlayer }
   /// How many were added since this was opened.
-  public var addedCount: Int { addedNames.count }
+  package var addedCount: Int { addedNames.count }
   /// Who was added last; `nil` when nobody was, or the next one is being typed.
-  public var lastAdded: String? {
+  package var lastAdded: String? {
     isDone ? addedNames.last.map { texts.playerAdded($0) } : nil
   }
   /// Whether the name can be kept.
-  public var canAdd: Bool {
+  package var canAdd: Bool {
     if case .success = validName { true } else { false }
   }
   /// Whether "Done" has something to do: a name to keep, or an end to make of adding.
-  public var canFinish: Bool { canAdd || isDone }
+  package var canFinish: Bool { canAdd || isDone }
   /// What is wrong with the name; `nil` while nothing was typed or nothing is wrong.
-  public var problem: String? {
+  package var problem: String? {
     guard case .failure(let problem) = validName, problem != .empty else { return nil }
-    return texts.textProblem(problem)
+    return texts.textError(problem)
   }
 }

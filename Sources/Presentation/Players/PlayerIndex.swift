@@ -1,7 +1,7 @@
-public import Domain
+package import Domain
 
 /// The players of a squad sorted by name, and found by what somebody types.
-public struct PlayerIndex: Equatable, Sendable {
+package struct PlayerIndex: Equatable, Sendable {
   private let entries: [Entry]
 
   private struct Entry: Equatable {
@@ -10,7 +10,7 @@ public struct PlayerIndex: Equatable, Sendable {
   }
 
   /// Sorts the players that were not removed.
-  public init(_ squad: Squad) {
+  package init(_ squad: Squad) {
     entries = squad.players
       .map { Entry(player: $0, key: SearchKey.folded($0.details.name.text)) }
       .sorted { left, right in
@@ -20,7 +20,7 @@ public struct PlayerIndex: Equatable, Sendable {
   }
 
   /// The players whose name contains what was typed, sorted by name; all when nothing was.
-  public func players(matching typed: String) -> [Player] {
+  package func players(matching typed: String) -> [Player] {
     let key = SearchKey.folded(typed)
     guard !key.isEmpty else { return entries.map { $0.player } }
     if SearchKey.isInitialConsonants(typed) {
@@ -33,7 +33,7 @@ public struct PlayerIndex: Equatable, Sendable {
   }
 
   /// How many players there are.
-  public var count: Int { entries.count }
+  package var count: Int { entries.count }
 }
 
 extension [UInt8] {

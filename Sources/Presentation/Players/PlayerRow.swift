@@ -1,19 +1,19 @@
-public import Domain
+package import Domain
 
 /// A player in the list, ready to show.
-public struct PlayerRow: Equatable, Sendable {
+package struct PlayerRow: Equatable, Sendable {
   /// Who it is.
-  public let id: Player.ID
+  package let id: Player.ID
   /// The name.
-  public let name: String
+  package let name: String
   /// The position's short form, or the first letter of the name.
-  public let avatar: String
+  package let avatar: String
   /// "Position: Winger", or with a dash.
-  public let position: String
+  package let position: String
   /// "Skill: Amateur", or with a dash.
-  public let skill: String
+  package let skill: String
   /// Whether the player is selected.
-  public let isSelected: Bool
+  package let isSelected: Bool
 
   init(_ player: Player, isSelected: Bool, texts: Strings) {
     let details = player.details

@@ -1,7 +1,7 @@
 import Domain
 
 /// The list of players, and the selection of those who play today.
-public struct PlayersViewModel: ScreenModel {
+package struct PlayersViewModel: ScreenModel {
   /// What the list is for at the moment.
   enum Mode: Equatable {
     case list
@@ -17,7 +17,7 @@ public struct PlayersViewModel: ScreenModel {
   var context: ScreenContext { didSet { forgetRemovedPlayers() } }
   private(set) var mode = Mode.list
   /// What was typed into the search field.
-  public private(set) var search = ""
+  package private(set) var search = ""
 
   init(context: ScreenContext) {
     self.context = context
@@ -120,35 +120,35 @@ extension PlayersViewModel {
   }
 
   /// The title: the name of the list, or how many are selected.
-  public var title: String { isSelecting ? texts.selected(selected.count) : texts.players }
+  package var title: String { isSelecting ? texts.selected(selected.count) : texts.players }
   /// Whether each row has a tick box.
-  public var isSelecting: Bool { mode != .list }
+  package var isSelecting: Bool { mode != .list }
   /// The label that begins the selection; `nil` when there is nobody to select or it has begun.
-  public var selectLabel: String? { isSelecting || isEmpty ? nil : texts.select }
+  package var selectLabel: String? { isSelecting || isEmpty ? nil : texts.select }
   /// The label that ends the selection; `nil` when there is none.
-  public var cancelLabel: String? { isSelecting ? texts.cancel : nil }
+  package var cancelLabel: String? { isSelecting ? texts.cancel : nil }
   /// The label that deletes the selected players; `nil` when nobody is selected.
-  public var deleteLabel: String? { selected.isEmpty ? nil : texts.deletePlayers(selected.count) }
+  package var deleteLabel: String? { selected.isEmpty ? nil : texts.deletePlayers(selected.count) }
   /// Whether the squad has no players.
-  public var isEmpty: Bool { context.playerIndex.count == 0 }
+  package var isEmpty: Bool { context.playerIndex.count == 0 }
   /// What is said when nobody is found; `nil` when somebody is.
-  public var nobodyFound: String? {
+  package var nobodyFound: String? {
     !isEmpty && context.playerIndex.players(matching: search).isEmpty
       ? texts.nobodyFound(search) : nil
   }
   /// Whether enough players are selected.
-  public var canConfirm: Bool { selected.count >= Self.fewestPlayers }
+  package var canConfirm: Bool { selected.count >= Self.fewestPlayers }
   /// What is missing until the players can be confirmed; `nil` when nothing is.
-  public var confirmHint: String? { isSelecting && !canConfirm ? texts.selectMore : nil }
+  package var confirmHint: String? { isSelecting && !canConfirm ? texts.selectMore : nil }
   /// The offer to go on with a gather; `nil` when none is being played.
-  public var resumeLabel: String? {
+  package var resumeLabel: String? {
     isSelecting || context.runningGather == nil ? nil : texts.resumeGather
   }
   /// The score of the gather that goes on.
-  public var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }
+  package var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }
 
   /// The players to show.
-  public var rows: [PlayerRow] {
+  package var rows: [PlayerRow] {
     let selected = Set(selected.map { $0.raw })
     return context.playerIndex.players(matching: search).map { player in
       PlayerRow(player, isSelected: selected.contains(player.id.raw), texts: texts)
@@ -156,7 +156,7 @@ extension PlayersViewModel {
   }
 
   /// The question before players are deleted; `nil` when nobody asked.
-  public var deletionQuestion: Confirmation? {
+  package var deletionQuestion: Confirmation? {
     guard case .confirmingDeletion(let selected) = mode else { return nil }
     let names = selected.compactMap { context.squad.player($0)?.details.name.text }
     return Confirmation(

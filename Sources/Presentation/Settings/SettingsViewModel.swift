@@ -1,7 +1,7 @@
 import Domain
 
 /// Language, account, and the data on this phone.
-public struct SettingsViewModel: ScreenModel {
+package struct SettingsViewModel: ScreenModel {
   var context: ScreenContext
   private(set) var isConfirmingLogOut = false
 
@@ -37,27 +37,27 @@ extension SettingsViewModel {
   private var texts: Strings { context.texts }
 
   /// The title.
-  public var title: String { texts.settings }
+  package var title: String { texts.settings }
   /// Who is logged in, or that what is here is on this phone alone.
-  public var accountText: String {
+  package var accountText: String {
     guard let account = context.account else { return texts.noAccount }
     return account.isExpired
       ? texts.sessionExpired(account.username) : texts.loggedInAs(account.username)
   }
   /// The label that leads to logging in; `nil` when somebody is logged in.
-  public var loginLabel: String? {
+  package var loginLabel: String? {
     guard let account = context.account else { return texts.logInOrRegister }
     return account.isExpired ? texts.login : nil
   }
   /// The label that logs out; `nil` when nobody is logged in.
-  public var logOutLabel: String? { context.account == nil ? nil : texts.logOut }
+  package var logOutLabel: String? { context.account == nil ? nil : texts.logOut }
   /// The languages, each by its own name.
-  public var languages: [(language: Language, name: String, isChosen: Bool)] {
+  package var languages: [(language: Language, name: String, isChosen: Bool)] {
     Language.allCases.map { ($0, $0.ownName, $0 == texts.language) }
   }
 
   /// The question before logging out; `nil` when nobody asked.
-  public var logOutQuestion: Confirmation? {
+  package var logOutQuestion: Confirmation? {
     guard isConfirmingLogOut, context.account != nil else { return nil }
     let unsaved = context.pendingCount
     return Confirmation(

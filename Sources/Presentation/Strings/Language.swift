@@ -1,14 +1,14 @@
 import Domain
 
 /// A language that the app speaks.
-public enum Language: String, CaseIterable, Sendable {
+package enum Language: String, CaseIterable, Sendable {
   /// English.
   case english = "en"
   /// Korean.
   case korean = "ko"
 
   /// The language for a browser's preferred ones, best first, such as `ko-KR,en-US`.
-  public init(preferred tags: String) {
+  package init(preferred tags: String) {
     for tag in tags.parts(separatedBy: ",") {
       let primary = tag.parts(separatedBy: ";")[0].parts(separatedBy: "-")[0].utf8.drop {
         $0 == UInt8(ascii: " ")
@@ -23,7 +23,7 @@ public enum Language: String, CaseIterable, Sendable {
   }
 
   /// Chooses a text; written as a pair, so that neither language can lack one.
-  public func say(_ english: String, _ korean: String) -> String {
+  package func say(_ english: String, _ korean: String) -> String {
     switch self {
     case .english: english
     case .korean: korean
@@ -31,7 +31,7 @@ public enum Language: String, CaseIterable, Sendable {
   }
 
   /// The language's own name for itself.
-  public var ownName: String {
+  package var ownName: String {
     switch self {
     case .english: "English"
     case .korean: "한국어"

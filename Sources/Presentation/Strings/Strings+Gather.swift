@@ -104,7 +104,7 @@ extension Strings {
   }
 
   /// The name of the list of gathers.
-  public var pastGathers: String { say("Past gathers", "지난 경기") }
+  package var pastGathers: String { say("Past gathers", "지난 경기") }
   package var noGathers: String { say("No gathers yet", "아직 경기가 없습니다") }
   package var noGathersAdvice: String {
     say(

@@ -19,7 +19,7 @@ extension Strings {
     say("Both fields are mandatory.", "사용자 이름과 비밀번호를 모두 입력하세요.")
   }
 
-  func logInFailure(_ failure: LogInFailure) -> String {
+  func loginError(_ failure: LoginError) -> String {
     switch failure {
     case .wrongPassword:
       say(

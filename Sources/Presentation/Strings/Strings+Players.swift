@@ -3,7 +3,7 @@ import Domain
 // The list of players, and adding, showing and editing one.
 extension Strings {
   /// The name of the list of players.
-  public var players: String { say("Players", "선수") }
+  package var players: String { say("Players", "선수") }
   var select: String { say("Select", "선택") }
   package var searchPlayers: String { say("Search players", "선수 검색") }
   package var addAnother: String { say("Add another", "한 명 더 추가") }
@@ -89,7 +89,7 @@ extension Strings {
     say("This player is no longer in the list.", "이 선수는 더 이상 목록에 없습니다.")
   }
 
-  func textProblem(_ problem: TextProblem) -> String {
+  func textError(_ problem: TextError) -> String {
     switch problem {
     case .empty: nameEmpty
     case .tooLong: nameTooLong

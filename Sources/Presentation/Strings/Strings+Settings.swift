@@ -3,7 +3,7 @@ import Domain
 // Settings, the state of saving, and messages around every screen.
 extension Strings {
   /// The name of the settings.
-  public var settings: String { say("Settings", "설정") }
+  package var settings: String { say("Settings", "설정") }
   package var account: String { say("Account", "계정") }
   var noAccount: String {
     say(
@@ -87,7 +87,7 @@ extension Strings {
       say(
         "This app and the server are of different versions. Reload when you can; nothing is lost until then.",
         "앱과 서버의 버전이 다릅니다. 가능할 때 새로고침하세요. 그때까지 아무것도 사라지지 않습니다.")
-    case .serverTrouble:
+    case .serverError:
       say(
         "The server has a problem. What you do is kept on this phone and saved online later.",
         "서버에 문제가 있습니다. 내용은 이 휴대폰에 남고 나중에 온라인에 저장됩니다.")

@@ -1,14 +1,14 @@
-public import Domain
+package import Domain
 
 /// Everything that the app says, in one language.
 ///
 /// Each text is written as a pair, so that neither language can lack one.
-public struct Strings: Equatable, Sendable {
+package struct Strings: Equatable, Sendable {
   /// The language.
-  public let language: Language
+  package let language: Language
 
   /// The texts of a language.
-  public init(_ language: Language) {
+  package init(_ language: Language) {
     self.language = language
   }
 
@@ -25,24 +25,24 @@ public struct Strings: Equatable, Sendable {
 // What is on more than one screen.
 extension Strings {
   /// The name of the app.
-  public var appName: String { "Football Gather" }
+  package var appName: String { "Football Gather" }
   /// Ends what is being entered, and keeps it.
-  public var done: String { say("Done", "완료") }
+  package var done: String { say("Done", "완료") }
   /// Ends what is being entered or chosen, and keeps nothing.
-  public var cancel: String { say("Cancel", "취소") }
+  package var cancel: String { say("Cancel", "취소") }
   /// Takes back what was just done.
-  public var undo: String { say("Undo", "되돌리기") }
+  package var undo: String { say("Undo", "되돌리기") }
   /// Leads to the screen before.
-  public var back: String { say("Back", "뒤로") }
+  package var back: String { say("Back", "뒤로") }
   /// Puts a message away.
-  public var dismiss: String { say("Dismiss", "닫기") }
+  package var dismiss: String { say("Dismiss", "닫기") }
   /// Removes for good what the question was about.
-  public var delete: String { say("Delete", "삭제") }
+  package var delete: String { say("Delete", "삭제") }
   /// In place of a value that is not known.
-  public var unset: String { "-" }
+  package var unset: String { "-" }
 
   /// The name of a team.
-  public func team(_ team: Team) -> String {
+  package func team(_ team: Team) -> String {
     switch team {
     case .bench: say("Bench", "벤치")
     case .teamA: say("Team A", "A팀")
@@ -51,7 +51,7 @@ extension Strings {
   }
 
   /// The name of a side.
-  public func side(_ side: Side) -> String {
+  package func side(_ side: Side) -> String {
     switch side {
     case .teamA: team(.teamA)
     case .teamB: team(.teamB)
@@ -59,7 +59,7 @@ extension Strings {
   }
 
   /// A position, written out.
-  public func position(_ position: Position) -> String {
+  package func position(_ position: Position) -> String {
     switch position {
     case .goalkeeper: say("Goalkeeper", "골키퍼")
     case .defender: say("Defender", "수비수")
@@ -70,7 +70,7 @@ extension Strings {
   }
 
   /// A position's short form, the same in every language.
-  public func positionAbbreviation(_ position: Position) -> String {
+  package func positionAbbreviation(_ position: Position) -> String {
     switch position {
     case .goalkeeper: "GK"
     case .defender: "DEF"
@@ -81,7 +81,7 @@ extension Strings {
   }
 
   /// How well somebody plays.
-  public func skill(_ skill: Skill) -> String {
+  package func skill(_ skill: Skill) -> String {
     switch skill {
     case .beginner: say("Beginner", "초급")
     case .amateur: say("Amateur", "아마추어")

@@ -1,11 +1,11 @@
-public import Markup
-public import Presentation
+package import Markup
+package import Presentation
 
 /// The whole app as a page.
 ///
 /// `main` has another key for each place in the app, so that a browser can tell another page from
 /// the same one with other contents.
-public func page(_ app: App) -> some Markup {
+package func page(_ app: App) -> some Markup {
   let frame = app.frame
   return div(key: "frame", .class("app"), .class("is-pitch", when: app.isOnPitch)) {
     div(.class("rail"), .aria("hidden", true)) { brandMark() }

@@ -49,7 +49,7 @@ struct DestinationTests {
     #expect(Destination(path: path) == nil)
     var phone = TestApp.with("Ann")
     phone.open(.settings)
-    #expect(phone.send(.phone(.navigated(path))) == [.navigate(.players, .replace)])
+    #expect(phone.send(.device(.navigated(path))) == [.navigate(.players, .replace)])
     #expect(TestApp(restarting: phone, path: path).app.destination == .players)
   }
 

@@ -6,9 +6,9 @@ import Testing
 @Suite("What stands around every screen")
 struct FrameTests {
   @Test func `the state of saving is said in both languages`() {
-    let expired = AccountRecord(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
+    let expired = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
     let pending = Replica(pending: [.numbered(1, .playerRemoved(.ann))])
-    let cases: [(AccountRecord?, Replica, Bool, String, String)] = [
+    let cases: [(DeviceAccount?, Replica, Bool, String, String)] = [
       (nil, Replica(), true, "On this phone only", "이 휴대폰에만 저장됨"),
       (.zoe, pending, true, "Saving 1 change…", "변경 1건 저장 중…"),
       (.zoe, Replica(), false, "Offline", "오프라인"),
@@ -39,8 +39,8 @@ struct FrameTests {
       phone.open(.settings)
       phone.tap(.settings(.languageChosen(language)))
       #expect(phone.app.frame.status?.text == saved)
-      server.trouble = .failed
-      phone.send(.phone(.shown))
+      server.syncError = .failed
+      phone.send(.device(.shown))
       phone.sync(with: &server)
       #expect(phone.status == .delayed(0))
       #expect(phone.app.frame.status?.text == delayed)
@@ -54,13 +54,13 @@ struct FrameTests {
     #expect(phone.app.frame.tabs == nil && !phone.app.frame.hasWayBack)
     #expect(phone.app.frame.status == nil)
     for event in [
-      Event.phone(.woke), .phone(.shown), .phone(.online), .phone(.navigated("/gathers")),
+      Event.device(.woke), .device(.shown), .device(.online), .device(.navigated("/gathers")),
       .frame(.linkTapped(.players)), .frame(.backTapped), .frame(.undoTapped),
       .players(.selectTapped),
     ] {
       #expect(phone.send(event) == [])
     }
-    phone.send(.phone(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    phone.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
     #expect(phone.app.destination == .pastGathers)
   }
 
@@ -69,8 +69,8 @@ struct FrameTests {
       (Language.english, "A new version is ready."), (.korean, "새 버전이 준비되었습니다."),
     ] {
       var phone = TestApp.with(language: language)
-      phone.send(.phone(.updateReady))
-      phone.send(.phone(.updateReady))
+      phone.send(.device(.updateReady))
+      phone.send(.device(.updateReady))
       #expect(phone.message == text)
       #expect(phone.app.frame.message?.canReload == true)
       #expect(phone.tap(.frame(.reloadTapped)) == [.reload])

@@ -45,14 +45,14 @@ private struct Child {
     case ..<60: return phone.send(onScreen())
     case ..<65: return phone.send(oneOf([onList(), onForms(), onGather()]))
     case ..<75: return phone.send(aroundScreens())
-    case ..<85: return phone.send(.phone(fromPhone()))
+    case ..<85: return phone.send(.device(fromPhone()))
     case ..<97: phone.deliverOne(with: &server)
     case ..<98:
-      server.trouble = oneOf([nil, nil, .failed, .unreachable, .notLoggedIn, .otherVersion])
+      server.syncError = oneOf([nil, nil, .failed, .unreachable, .notLoggedIn, .otherVersion])
     case ..<99: server.restoreBackup(of: random.number(0...20))
     default: phone = TestApp(restarting: phone, path: phone.app.destination.path)
     }
-    return phone.send(.phone(.woke))
+    return phone.send(.device(.woke))
   }
 
   /// What can be done on the screen that is open.
@@ -133,7 +133,7 @@ private struct Child {
     ])
   }
 
-  private mutating func fromPhone() -> PhoneEvent {
+  private mutating func fromPhone() -> DeviceEvent {
     oneOf([
       .woke, .shown, .online, .offline, .navigated(place().path), .navigated(text()),
       .loaded(phone.disk.state), .importChosen(server[.zoe]), .importChosen(nil),

@@ -99,13 +99,13 @@ struct ConfirmPlayersTests {
     try phone.move("Ann", to: .teamA)
     try phone.move("Ben", to: .teamB)
     let ann = try phone.id(of: "Ann")
-    phone.send(.phone(.otherWindow(.recorded(.numbered(1, .playerRemoved(ann))))))
+    phone.send(.device(.otherWindow(.recorded(.numbered(1, .playerRemoved(ann))))))
 
     #expect(try phone.teams == [["Cem"], [], ["Ben"]])
     #expect(try !phone.confirmPlayers.canStart)
     #expect(phone.tap(.confirmPlayers(.moved(ann, .teamB))) == [])
 
-    phone.send(.phone(.otherWindow(.recorded(.numbered(2, .playerRestored(ann))))))
+    phone.send(.device(.otherWindow(.recorded(.numbered(2, .playerRestored(ann))))))
     #expect(try phone.teams == [["Cem"], ["Ann"], ["Ben"]])
   }
 
@@ -114,7 +114,7 @@ struct ConfirmPlayersTests {
     #expect(phone.open(.confirmPlayers) == [])
     #expect(phone.app.destination == .players)
     phone.open(.settings)
-    #expect(phone.send(.phone(.navigated("/teams"))) == [.navigate(.players, .replace)])
+    #expect(phone.send(.device(.navigated("/teams"))) == [.navigate(.players, .replace)])
     let restarted = TestApp(restarting: phone, path: "/teams")
     #expect(
       restarted.effects.filter { $0 == .navigate(.players, .replace) }.count == 1)

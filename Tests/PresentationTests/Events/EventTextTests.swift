@@ -47,7 +47,7 @@ struct EventTextTests {
   }
 
   @Test func `what the phone and the server say is no text`() {
-    #expect(Event.phone(.woke).text == nil)
+    #expect(Event.device(.woke).text == nil)
     #expect(Event.server(.registered).text == nil)
   }
 

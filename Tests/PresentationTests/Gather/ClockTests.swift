@@ -84,7 +84,7 @@ struct ClockTests {
     var phone = try playing()
     phone.tap(.gather(.clockTapped))
     phone.pass(minutes: 4, seconds: 30)
-    phone.send(.phone(.shown))
+    phone.send(.device(.shown))
     #expect(try phone.gather.clockText == "05:30")
 
     phone.pass(minutes: 2)
@@ -116,12 +116,12 @@ struct ClockTests {
     #expect(phone.app.wakesAt == start.advanced(byMilliseconds: 1_000))
 
     phone.now = start.advanced(byMilliseconds: 2_345)
-    phone.send(.phone(.woke))
+    phone.send(.device(.woke))
     #expect(try phone.gather.clockText == "09:58")
     #expect(phone.app.wakesAt == start.advanced(byMilliseconds: 3_000))
 
     phone.now = start.advanced(byMilliseconds: 599_001)
-    phone.send(.phone(.woke))
+    phone.send(.device(.woke))
     #expect(phone.app.wakesAt == start.advanced(byMilliseconds: 600_000))
     phone.wait(minutes: 1)
     #expect(phone.app.wakesAt == nil)

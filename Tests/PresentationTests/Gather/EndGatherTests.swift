@@ -103,7 +103,7 @@ struct EndGatherTests {
     var phone = try playing()
     phone.tap(.gather(.clockTapped))
     let end = StampedChange.numbered(1, .gatherEnded(try phone.gather.id))
-    phone.send(.phone(.otherWindow(.recorded(end))))
+    phone.send(.device(.otherWindow(.recorded(end))))
 
     #expect(
       try phone.gather.gone == "This gather has ended. Goals can still be corrected.")
@@ -124,7 +124,7 @@ struct EndGatherTests {
       phone.tap(.gather(.clockTapped))
       phone.tap(.gather(tap))
       let end = StampedChange.numbered(1, .gatherEnded(try phone.gather.id))
-      phone.send(.phone(.otherWindow(.recorded(end))))
+      phone.send(.device(.otherWindow(.recorded(end))))
       #expect(try phone.gather.endQuestion == nil && phone.gather.timeSheet == nil)
       #expect(try phone.gather.clockQuestion == nil)
       #expect(phone.tap(.gather(.clockCancelConfirmed)) == [])
@@ -136,7 +136,7 @@ struct EndGatherTests {
   @Test func `a gather that was deleted elsewhere says so, and nothing can be done to it`() throws {
     var phone = try playing()
     let gone = StampedChange.numbered(1, .gatherDeleted(try phone.gather.id))
-    phone.send(.phone(.otherWindow(.recorded(gone))))
+    phone.send(.device(.otherWindow(.recorded(gone))))
 
     #expect(try phone.gather.gone == "This gather was deleted.")
     #expect(phone.app.pageTitle == "Gather in progress · Football Gather")

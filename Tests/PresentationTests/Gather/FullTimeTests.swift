@@ -56,7 +56,7 @@ struct FullTimeTests {
   @Test func `more than an hour later it is history`() throws {
     var phone = try playing()
     phone.pass(minutes: 70)
-    phone.send(.phone(.shown))
+    phone.send(.device(.shown))
     #expect(announcements(phone) == 0)
     #expect(announcements(TestApp(restarting: phone)) == 0)
   }
@@ -101,7 +101,7 @@ struct FullTimeTests {
     let other = StampedChange(
       id: .fixed(1), device: .fixed(9), madeAt: .kickOff(plusMinutes: 1),
       change: .gatherStarted(.friday, []))
-    phone.send(.phone(.otherWindow(.recorded(other))))
+    phone.send(.device(.otherWindow(.recorded(other))))
     #expect(phone.app.wakesAt == start.advanced(byMilliseconds: 1_000))
     phone.wait(minutes: 10)
     #expect(announcements(phone) == 1)
@@ -120,7 +120,7 @@ struct FullTimeTests {
     #expect(phone.app.wakesAt == .kickOff(plusMinutes: 10))
     for minute in Int64(2)...20 {
       phone.now = .kickOff(plusMinutes: minute)
-      phone.send(.phone(.woke))
+      phone.send(.device(.woke))
       #expect(announcements(phone) == (minute < 10 ? 0 : minute == 10 ? 1 : 2))
     }
     #expect(announcements(TestApp(restarting: phone)) == 0)

@@ -89,7 +89,7 @@ struct ScoreTests {
   @Test func `goals of another phone are counted, too`() throws {
     var phone = try playing()
     let goal = Change.goalAdded(try phone.gather.id, .fixed(1), .teamB)
-    phone.send(.phone(.otherWindow(.recorded(.numbered(1, goal)))))
+    phone.send(.device(.otherWindow(.recorded(.numbered(1, goal)))))
     #expect(try goals(phone) == [0, 1])
     #expect(phone.toast == nil)
   }

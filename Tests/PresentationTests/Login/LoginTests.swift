@@ -54,13 +54,13 @@ struct LoginTests {
   }
 
   @Test(arguments: [
-    (LogInFailure.wrongPassword, "password is wrong", "비밀번호가 맞지"),
+    (LoginError.wrongPassword, "password is wrong", "비밀번호가 맞지"),
     (.usernameTaken, "Choose another", "다른 이름을"), (.malformedUsername, "no colon", "쌍점"),
     (.throttled, "quarter of an hour", "15분"), (.unreachable, "no connection", "연결할 수 없습니다"),
     (.failed, "Try again in a moment", "잠시 뒤에"),
   ])
   func `a failure says what to do, and what was typed stays`(
-    failure: LogInFailure, english: String, korean: String
+    failure: LoginError, english: String, korean: String
   ) throws {
     for (language, part) in [(Language.english, english), (.korean, korean)] {
       var phone = TestApp(language: language)

@@ -9,10 +9,10 @@ struct OtherAccountTests {
   private func expired(_ server: inout TestServer) -> TestApp {
     server.passwords["Max"] = "other"
     var phone = TestApp.loggedIn(to: &server)
-    server.trouble = .notLoggedIn
+    server.syncError = .notLoggedIn
     phone.add("Ann")
     phone.sync(with: &server)
-    server.trouble = nil
+    server.syncError = nil
     return phone
   }
 

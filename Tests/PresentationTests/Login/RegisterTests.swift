@@ -14,7 +14,7 @@ struct RegisterTests {
     phone.sync(with: &server)
 
     #expect(server.passwords == ["Zoe": "secret"])
-    #expect(phone.app.account?.squad == AccountRecord.zoe.squad)
+    #expect(phone.app.account?.squad == DeviceAccount.zoe.squad)
     #expect(phone.app.destination == .players)
     #expect(phone.status == .saved)
   }

@@ -99,7 +99,7 @@ struct PastGatherTests {
     var phone = try showing()
     phone.tap(.pastGather(.deleteTapped))
     let gone = StampedChange.numbered(1, .gatherDeleted(try phone.pastGather.id))
-    phone.send(.phone(.otherWindow(.recorded(gone))))
+    phone.send(.device(.otherWindow(.recorded(gone))))
 
     let gather = try phone.pastGather
     #expect(gather.title == "This gather was deleted.")

@@ -105,11 +105,11 @@ struct EditTextTests {
     var phone = try editing(.name)
     phone.type(value: "Benno")
     let rename = Change.playerEdited(.ben, .name(try ShortText("Benny")))
-    phone.send(.phone(.otherWindow(.recorded(.numbered(1, rename)))))
+    phone.send(.device(.otherWindow(.recorded(.numbered(1, rename)))))
     #expect(try phone.editPlayer.input == .text("Benno", isNumber: false))
     #expect(try phone.editPlayer.playerName == "Benny")
 
-    phone.send(.phone(.otherWindow(.recorded(.numbered(2, .playerRemoved(.ben))))))
+    phone.send(.device(.otherWindow(.recorded(.numbered(2, .playerRemoved(.ben))))))
     #expect(try phone.editPlayer.playerName == "This player is no longer in the list.")
     #expect(try phone.editPlayer.input == .text("Benno", isNumber: false))
     #expect(phone.tap(.editPlayer(.doneTapped)) == [])

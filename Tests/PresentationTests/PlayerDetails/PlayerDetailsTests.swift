@@ -67,7 +67,7 @@ struct PlayerDetailsTests {
     #expect(phone.app.pageTitle == "Benjamin · Football Gather")
 
     let rename = Change.playerEdited(.ben, .name(try ShortText("Benny")))
-    phone.send(.phone(.otherWindow(.recorded(.numbered(1, rename)))))
+    phone.send(.device(.otherWindow(.recorded(.numbered(1, rename)))))
     #expect(try phone.playerDetails.title == "Benny")
   }
 
@@ -95,7 +95,7 @@ struct PlayerDetailsTests {
     ] {
       var phone = try showingBen(language: language)
       phone.tap(.playerDetails(.deleteTapped))
-      phone.send(.phone(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
+      phone.send(.device(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
 
       let details = try phone.playerDetails
       #expect(details.title == text)
@@ -111,7 +111,7 @@ struct PlayerDetailsTests {
     var phone = try showingBen()
     phone.tap(.playerDetails(.deleteTapped))
     phone.tap(.playerDetails(.deletionConfirmed))
-    phone.send(.phone(.navigated(Destination.player(.ben).path)))
+    phone.send(.device(.navigated(Destination.player(.ben).path)))
     #expect(try phone.playerDetails.title == "This player is no longer in the list.")
     phone.undo()
     #expect(try phone.playerDetails.title == "Ben")

@@ -79,7 +79,7 @@ struct DeletePlayersTests {
     phone.tap(.players(.deleteTapped))
     for (number, name) in [(UInt64(1), "Ann"), (2, "Ben")] {
       let gone = StampedChange.numbered(number, .playerRemoved(try phone.id(of: name)))
-      phone.send(.phone(.otherWindow(.recorded(gone))))
+      phone.send(.device(.otherWindow(.recorded(gone))))
       let text = try phone.players.deletionQuestion?.title
       #expect(text == (number == 1 ? "Delete player" : nil))
     }
@@ -98,8 +98,8 @@ struct DeletePlayersTests {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann")
     phone.tap(.players(.deleteTapped))
-    phone.send(.phone(.navigated("/gathers")))
-    phone.send(.phone(.navigated("/")))
+    phone.send(.device(.navigated("/gathers")))
+    phone.send(.device(.navigated("/")))
     #expect(try phone.players.deletionQuestion == nil)
     #expect(try phone.players.title == "1 selected")
   }

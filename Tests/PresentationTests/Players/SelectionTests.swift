@@ -44,7 +44,7 @@ struct SelectionTests {
   @Test func `selection is by player, never by row`() throws {
     var phone = TestApp.with("Ben", "Cem")
     try phone.select("Ben")
-    phone.send(.phone(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
+    phone.send(.device(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
 
     #expect(try phone.names == ["Ann", "Ben", "Cem"])
     #expect(try phone.players.rows.map { $0.isSelected } == [false, true, false])
@@ -75,7 +75,7 @@ struct SelectionTests {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann", "Ben")
     let gone = StampedChange.numbered(1, .playerRemoved(try phone.id(of: "Ann")))
-    phone.send(.phone(.otherWindow(.recorded(gone))))
+    phone.send(.device(.otherWindow(.recorded(gone))))
     #expect(try phone.players.title == "1 selected")
     #expect(try !phone.players.canConfirm)
   }

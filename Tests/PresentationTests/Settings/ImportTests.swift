@@ -26,7 +26,7 @@ struct ImportTests {
       (.korean, "선수 2명과 경기 1건을 추가했습니다.", "파일의 내용이 이미 모두 있습니다."),
     ] {
       var phone = TestApp.with("Cem", language: language)
-      phone.send(.phone(.importChosen(try .friday)))
+      phone.send(.device(.importChosen(try .friday)))
       #expect(phone.message == added)
       #expect(try phone.names == ["Ann", "Ben", "Cem"])
       #expect(try phone.squad.gather(.friday) == Squad.friday.gather(.friday))
@@ -34,7 +34,7 @@ struct ImportTests {
 
       phone.tap(.frame(.noticeDismissed))
       let before = phone.squad
-      #expect(phone.send(.phone(.importChosen(try .friday))) == [])
+      #expect(phone.send(.device(.importChosen(try .friday))) == [])
       #expect(phone.squad == before && phone.message == nothing)
     }
   }
@@ -43,7 +43,7 @@ struct ImportTests {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.loseNetwork()
-    phone.send(.phone(.importChosen(try .friday)))
+    phone.send(.device(.importChosen(try .friday)))
     #expect(phone.status == .offline(3))
     phone.findNetwork()
     phone.sync(with: &server)
@@ -59,7 +59,7 @@ struct ImportTests {
       ), (.korean, "Football Gather에서 내보낸 파일이 아닙니다. 아무것도 바뀌지 않았습니다."),
     ] {
       var phone = TestApp.with("Ann", language: language)
-      #expect(phone.send(.phone(.importChosen(nil))) == [])
+      #expect(phone.send(.device(.importChosen(nil))) == [])
       #expect(phone.message == text)
     }
   }
@@ -68,7 +68,7 @@ struct ImportTests {
     var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
     var file = try Squad.friday
     try file.apply(.goalAdded(.friday, .fixed(1), .teamA), at: .kickOff)
-    phone.send(.phone(.importChosen(file)))
+    phone.send(.device(.importChosen(file)))
     #expect(phone.squad == file)
     #expect(phone.message == "Added 0 players and 1 gather.")
   }
@@ -78,14 +78,14 @@ struct ImportTests {
     try squad.apply(.playerRemoved(.ann), at: .kickOff)
     try squad.apply(.gatherDeleted(.friday), at: .kickOff)
     var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
-    #expect(phone.send(.phone(.importChosen(try .friday))) == [])
+    #expect(phone.send(.device(.importChosen(try .friday))) == [])
     #expect(phone.squad == squad)
   }
 
   @Test func `other windows are told of a large import once`() throws {
     var phone = TestApp.with()
     phone.forgetEffects()
-    phone.send(.phone(.importChosen(try .friday)))
+    phone.send(.device(.importChosen(try .friday)))
     let told = phone.effects.filter { effect in
       if case .tellOtherWindows = effect { true } else { false }
     }

@@ -90,14 +90,14 @@ struct SettingsTests {
     var phone = TestApp.loggedIn(to: &server)
     phone.open(.settings)
     phone.tap(.settings(.logOutTapped))
-    phone.send(.phone(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    phone.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
     phone.open(.settings)
     #expect(try phone.settings.logOutQuestion == nil)
     #expect(phone.tap(.settings(.logOutConfirmed)) == [])
   }
 
   @Test func `an expired login is said, and can be renewed`() throws {
-    let expired = AccountRecord(
+    let expired = DeviceAccount(
       id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
     var phone = TestApp(keeping: StoredState(account: expired))
     phone.open(.settings)

@@ -17,9 +17,9 @@ extension Change {
   }
 }
 
-extension AccountRecord {
+extension DeviceAccount {
   /// Zoe's account, as the server knows it.
-  static let zoe = AccountRecord(id: .fixed(1), squad: .fixed(1), username: "Zoe")
+  static let zoe = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe")
   /// Somebody else's.
-  static let max = AccountRecord(id: .fixed(2), squad: .fixed(2), username: "Max")
+  static let max = DeviceAccount(id: .fixed(2), squad: .fixed(2), username: "Max")
 }

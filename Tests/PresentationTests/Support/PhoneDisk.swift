@@ -3,10 +3,10 @@ import Client
 import Domain
 import Presentation
 
-/// A device's disk in memory: the records that the shipping `PhoneRecords` writes and reads.
+/// A device's disk in memory: the records that the shipping `DeviceRecords` writes and reads.
 struct PhoneDisk {
   private var values: [String: [UInt8]] = [:]
-  private var records = PhoneRecords()
+  private var records = DeviceRecords()
   private var lastRead = LastRead()
 
   /// A disk on which this was stored.
@@ -23,9 +23,9 @@ struct PhoneDisk {
   /// What an app that starts now finds.
   var state: StoredState { contents.state }
 
-  private var contents: PhoneRecords.Contents {
+  private var contents: DeviceRecords.Contents {
     if let contents = lastRead.contents { return contents }
-    let contents = PhoneRecords.read(values.map { KeyValue(key: $0.key, value: $0.value) })
+    let contents = DeviceRecords.read(values.map { KeyValue(key: $0.key, value: $0.value) })
     lastRead.contents = contents
     return contents
   }
@@ -60,5 +60,5 @@ struct PhoneDisk {
 
 /// What was read since the last write: tests look at the disk more often than it changes.
 private final class LastRead {
-  var contents: PhoneRecords.Contents?
+  var contents: DeviceRecords.Contents?
 }

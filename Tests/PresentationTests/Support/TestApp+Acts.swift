@@ -94,6 +94,6 @@ extension TestApp {
   /// Time goes by, and the app is woken as it asked.
   mutating func wait(minutes: Int64 = 0, seconds: Int64 = 0) {
     pass(minutes: minutes, seconds: seconds)
-    send(.phone(.woke))
+    send(.device(.woke))
   }
 }

@@ -56,7 +56,7 @@ extension TestApp {
 
   /// The network fails: every request is lost, and the stream ends.
   mutating func loseNetwork() {
-    send(.phone(.offline))
+    send(.device(.offline))
     loseRequests()
     streamed = nil
   }
@@ -67,15 +67,15 @@ extension TestApp {
   }
 
   /// The request to the server fails so.
-  mutating func fail(_ call: ServerCall, _ trouble: ServerTrouble) {
+  mutating func fail(_ call: ServerCall, _ syncError: SyncError) {
     switch call {
-    case .sync(let squad, _), .snapshot(let squad): send(.server(.syncFailed(squad, trouble)))
+    case .sync(let squad, _), .snapshot(let squad): send(.server(.syncFailed(squad, syncError)))
     case .logIn, .register: send(.server(.logInFailed(.unreachable)))
     case .logOut: break
     }
   }
 
-  mutating func findNetwork() { send(.phone(.online)) }
+  mutating func findNetwork() { send(.device(.online)) }
 
   /// What the app sent to sync, oldest first.
   var syncs: [SyncRequest] {

@@ -19,7 +19,7 @@ struct TestApp {
   /// How many milliseconds the phone's clock is ahead.
   var clockError: Int64
   /// Why the disk keeps nothing at the moment.
-  var diskTrouble: StoreFailure?
+  var diskTrouble: SaveError?
   private let bits: RandomBits
   private let language: Language
   private let minutesAheadOfUTC: Int
@@ -89,10 +89,10 @@ struct TestApp {
     effects += asked
     for effect in asked {
       switch effect {
-      case .load: send(.phone(.loaded(disk.load())))
+      case .load: send(.device(.loaded(disk.load())))
       case .store(let actions):
         if let diskTrouble {
-          send(.phone(.storingFailed(diskTrouble)))
+          send(.device(.storingFailed(diskTrouble)))
         } else {
           disk.perform(actions, replica: app.replica)
         }

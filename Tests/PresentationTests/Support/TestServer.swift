@@ -7,14 +7,14 @@ struct TestServer {
   /// Passwords by user name.
   var passwords: [String: String] = [:]
   /// Why the server does not do what it is asked.
-  var trouble: ServerTrouble?
+  var syncError: SyncError?
   /// How many changes it tells at once.
   var pageLimit = 500
   private(set) var epoch: Epoch.ID = .fixed(1)
   private(set) var logs: [Squad.ID: SquadLog] = [:]
   private(set) var requestCount = 0
 
-  subscript(account: AccountRecord) -> Squad { logs[account.squad, default: SquadLog()].squad }
+  subscript(account: DeviceAccount) -> Squad { logs[account.squad, default: SquadLog()].squad }
 
   /// Answers what an app asked for.
   mutating func answer(_ call: ServerCall, at now: Instant) -> ServerEvent? {
@@ -22,10 +22,10 @@ struct TestServer {
     switch call {
     case .logIn(let username, let password): return logIn(username, password)
     case .register(let username, let password): return register(username, password)
-    case .logOut: return trouble == nil ? .loggedOut : nil
+    case .logOut: return syncError == nil ? .loggedOut : nil
     case .sync(let squad, let request): return sync(squad, request, at: now)
     case .snapshot(let squad):
-      if let trouble { return .syncFailed(squad, trouble) }
+      if let syncError { return .syncFailed(squad, syncError) }
       let log = logs[squad, default: SquadLog()]
       return .snapshotLoaded(
         squad, Snapshot(epoch: epoch, sequence: log.sequence, squad: log.squad))
@@ -33,7 +33,7 @@ struct TestServer {
   }
 
   /// Somebody else's phone makes a change.
-  mutating func take(_ change: StampedChange, for account: AccountRecord = .zoe) {
+  mutating func take(_ change: StampedChange, for account: DeviceAccount = .zoe) {
     logs[account.squad, default: SquadLog()].deliver([change], by: account.id)
   }
 
@@ -52,13 +52,13 @@ struct TestServer {
 
 extension TestServer {
   private func logIn(_ username: String, _ password: String) -> ServerEvent {
-    if trouble != nil { return .logInFailed(.unreachable) }
+    if syncError != nil { return .logInFailed(.unreachable) }
     guard passwords[username] == password else { return .logInFailed(.wrongPassword) }
-    return .loggedIn(username == AccountRecord.max.username ? .max : .zoe)
+    return .loggedIn(username == DeviceAccount.max.username ? .max : .zoe)
   }
 
   private mutating func register(_ username: String, _ password: String) -> ServerEvent {
-    if trouble != nil { return .logInFailed(.unreachable) }
+    if syncError != nil { return .logInFailed(.unreachable) }
     guard passwords[username] == nil else { return .logInFailed(.usernameTaken) }
     passwords[username] = password
     return .registered
@@ -67,7 +67,7 @@ extension TestServer {
   private mutating func sync(
     _ squad: Squad.ID, _ request: SyncRequest, at now: Instant
   ) -> ServerEvent {
-    if let trouble { return .syncFailed(squad, trouble) }
+    if let syncError { return .syncFailed(squad, syncError) }
     var log = logs[squad, default: SquadLog()]
     guard request.epoch == nil || request.epoch == epoch, request.since <= log.sequence else {
       return .syncFailed(squad, .otherLog)

@@ -25,7 +25,7 @@ struct ClockCorrectionTests {
     #expect(phone.disk.state.preferences.clockCorrection == -error)
     phone.tap(.frame(.noticeDismissed))
 
-    phone.send(.phone(.shown))
+    phone.send(.device(.shown))
     phone.sync(with: &server)
     #expect(phone.message == nil)
     #expect(TestApp(restarting: phone).message == nil)
@@ -142,7 +142,7 @@ struct ClockCorrectionTests {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server, clockError: Self.hour)
     phone.clockError = 0
-    phone.send(.phone(.shown))
+    phone.send(.device(.shown))
     phone.sync(with: &server)
     #expect(phone.disk.state.preferences.clockCorrection == 0)
     #expect(phone.message == nil)

@@ -43,7 +43,7 @@ struct PendingTests {
         .navigate(.players, .back),
         .call(
           .sync(
-            AccountRecord.zoe.squad,
+            DeviceAccount.zoe.squad,
             SyncRequest(epoch: .fixed(1), since: 1, changes: [change]))),
       ])
   }
@@ -71,7 +71,7 @@ struct PendingTests {
     for number in 1...1_201 {
       try squad.apply(.added(.fixed(UInt64(number)), "P\(number)"), at: .kickOff)
     }
-    phone.send(.phone(.importChosen(squad)))
+    phone.send(.device(.importChosen(squad)))
     let ids = phone.app.replica.pending.map { $0.id }
     phone.forgetEffects()
     phone.findNetwork()

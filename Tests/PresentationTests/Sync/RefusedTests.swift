@@ -112,7 +112,7 @@ struct RefusedTests {
       RejectedChange(change: .numbered(2, .clockPaused(.friday)), reason: .gatherUnknown(.friday)),
     ]
     var phone = TestApp(keeping: StoredState(replica: Replica(rejected: rejected)))
-    phone.send(.phone(.updateReady))
+    phone.send(.device(.updateReady))
     #expect(phone.message == "A new version is ready.")
     phone.tap(.frame(.noticeDismissed))
     #expect(phone.message?.contains("Delete a player") == true)

@@ -35,7 +35,7 @@ struct RestoredServerTests {
       #expect(phone.message?.hasPrefix(text) == true)
       phone.tap(.frame(.noticeDismissed))
       #expect(phone.message == nil && phone.status == .saved)
-      #expect(phone.streamed == server.logs[AccountRecord.zoe.squad]?.sequence)
+      #expect(phone.streamed == server.logs[DeviceAccount.zoe.squad]?.sequence)
     }
   }
 
@@ -85,14 +85,14 @@ struct RestoredServerTests {
     var phone = try restored(to: 4, &server)
     let epoch = try #require(phone.app.account?.epoch)
     let before = phone.squad
-    phone.send(.server(.syncFailed(AccountRecord.zoe.squad, .otherLog)))
+    phone.send(.server(.syncFailed(DeviceAccount.zoe.squad, .otherLog)))
     phone.findNetwork()
-    #expect(phone.requests == [.snapshot(AccountRecord.zoe.squad)])
+    #expect(phone.requests == [.snapshot(DeviceAccount.zoe.squad)])
     phone.requests = []
     phone.send(
       .server(
         .snapshotLoaded(
-          AccountRecord.zoe.squad, Snapshot(epoch: epoch, sequence: 0, squad: Squad()))))
+          DeviceAccount.zoe.squad, Snapshot(epoch: epoch, sequence: 0, squad: Squad()))))
     #expect(phone.squad == before)
     #expect(phone.status == .saving(4))
   }
@@ -105,15 +105,15 @@ struct RestoredServerTests {
       epoch: .fixed(9), outcomes: [], page: ChangePage(since: 0, upTo: 0, changes: []), latest: 0,
       now: phone.now)
     phone.requests = []
-    phone.send(.server(.synced(AccountRecord.zoe.squad, response)))
-    #expect(phone.requests == [.snapshot(AccountRecord.zoe.squad)])
+    phone.send(.server(.synced(DeviceAccount.zoe.squad, response)))
+    #expect(phone.requests == [.snapshot(DeviceAccount.zoe.squad)])
     #expect(phone.disk.state.account?.epoch == .fixed(1))
   }
 
   @Test func `a server that never agrees is asked ever more rarely`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
-    server.trouble = .otherLog
+    server.syncError = .otherLog
     phone.add("Ann")
     phone.sync(with: &server)
     #expect(phone.app.wakesAt != nil)

@@ -9,23 +9,23 @@ struct StorageTests {
       (Language.english, "This browser keeps nothing"), (.korean, "이 브라우저에는 저장할 수 없습니다"),
     ] {
       var phone = TestApp(language: language)
-      phone.send(.phone(.storageUnavailable))
+      phone.send(.device(.storageUnavailable))
       #expect(phone.message?.hasPrefix(text) == true)
       phone.continueWithoutAccount()
       phone.add("Ann")
       #expect(try phone.names == ["Ann"])
     }
     var opening = TestApp.opening()
-    opening.send(.phone(.storageUnavailable))
+    opening.send(.device(.storageUnavailable))
     #expect(opening.app.destination == .login)
   }
 
   @Test(arguments: [
-    (StoreFailure.full, "This phone has no room left to save."),
+    (SaveError.full, "This phone has no room left to save."),
     (.unavailable, "This browser keeps nothing"),
   ])
   func `what cannot be stored stays in the app, and is said once`(
-    failure: StoreFailure, text: String
+    failure: SaveError, text: String
   ) throws {
     var phone = TestApp.with("Ann")
     phone.diskTrouble = failure
@@ -67,7 +67,7 @@ struct StorageTests {
     phone.sync(with: &server)
     #expect(phone.disk.state.replica.sequence == 0)
     phone.diskTrouble = nil
-    phone.send(.phone(.shown))
+    phone.send(.device(.shown))
     #expect(phone.disk.state.replica == phone.app.replica)
     #expect(phone.disk.state.account == phone.app.account)
   }
@@ -80,7 +80,7 @@ struct StorageTests {
     phone.diskTrouble = nil
     phone.logOut()
     #expect(phone.disk.state == StoredState(preferences: phone.app.preferences))
-    phone.send(.phone(.shown))
+    phone.send(.device(.shown))
     #expect(phone.disk.state.replica.pending == [])
   }
 
@@ -103,9 +103,9 @@ struct StorageTests {
       damaged.preferences.language = language
 
       var restarted = TestApp.opening()
-      restarted.send(.phone(.loaded(damaged)))
+      restarted.send(.device(.loaded(damaged)))
       #expect(restarted.message?.hasPrefix(text) == true)
-      #expect(restarted.requests == [.snapshot(AccountRecord.zoe.squad)])
+      #expect(restarted.requests == [.snapshot(DeviceAccount.zoe.squad)])
       restarted.sync(with: &server)
       #expect(try restarted.names == ["Ann", "Ben", "Cem"])
       #expect(server[.zoe].players.count == 3)
@@ -115,7 +115,7 @@ struct StorageTests {
   @Test func `without an account damaged records are said, and what is left is shown`() throws {
     var phone = TestApp.opening()
     phone.send(
-      .phone(.loaded(StoredState(replica: Replica(confirmed: try .two), damagedRecords: 2))))
+      .device(.loaded(StoredState(replica: Replica(confirmed: try .two), damagedRecords: 2))))
     #expect(phone.message?.contains("(2 records)") == true)
     #expect(try phone.names == ["Ann", "Ben"])
     #expect(phone.requests == [])

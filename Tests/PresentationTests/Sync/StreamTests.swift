@@ -55,7 +55,7 @@ struct StreamTests {
     let impossible = StampedChange.numbered(1, .playerRemoved(.ann))
     phone.send(
       .server(.streamed(SequencedChange(sequence: 1, author: .fixed(1), stamped: impossible))))
-    #expect(phone.requests == [.snapshot(AccountRecord.zoe.squad)])
+    #expect(phone.requests == [.snapshot(DeviceAccount.zoe.squad)])
     phone.sync(with: &server)
     #expect(phone.squad == server[.zoe] && phone.status == .saved)
 
@@ -65,15 +65,15 @@ struct StreamTests {
     phone.send(
       .server(
         .synced(
-          AccountRecord.zoe.squad,
+          DeviceAccount.zoe.squad,
           SyncResponse(epoch: .fixed(1), outcomes: [], page: page, latest: 1, now: phone.now))))
-    #expect(phone.requests == [.snapshot(AccountRecord.zoe.squad)])
+    #expect(phone.requests == [.snapshot(DeviceAccount.zoe.squad)])
   }
 
   @Test func `the stream closes when the phone is offline, and opens where it ended`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
-    #expect(phone.send(.phone(.offline)) == [.closeStream])
+    #expect(phone.send(.device(.offline)) == [.closeStream])
     #expect(phone.status == .offline(0))
     server.take(.numbered(1, try .added(.ann, "Ann")))
     phone.findNetwork()
@@ -114,10 +114,10 @@ struct StreamTests {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
-    server.trouble = .failed
+    server.syncError = .failed
     phone.sync(with: &server)
     #expect(phone.streamed == nil)
-    server.trouble = nil
+    server.syncError = nil
     phone.wait(seconds: 2)
     phone.sync(with: &server)
     let streams = phone.effects.filter { effect in

@@ -19,7 +19,7 @@ struct WindowsTests {
     first.forgetEffects()
     first.add("Ben")
     for message in messages(first) + messages(first) {
-      second.send(.phone(.otherWindow(message)))
+      second.send(.device(.otherWindow(message)))
     }
     #expect(try second.names == ["Ann", "Ben"])
     #expect(second.app.replica == first.app.replica)
@@ -31,7 +31,7 @@ struct WindowsTests {
     var second = TestApp(restarting: first)
     first.forgetEffects()
     first.add("Ann")
-    for message in messages(first) { second.send(.phone(.otherWindow(message))) }
+    for message in messages(first) { second.send(.device(.otherWindow(message))) }
     first.sync(with: &server)
     second.sync(with: &server)
     #expect(server[.zoe].players.count == 1)
@@ -42,7 +42,7 @@ struct WindowsTests {
   @Test func `a window that does not know what a change builds on reads the disk`() throws {
     var window = TestApp.with("Ann")
     let effects = window.send(
-      .phone(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
+      .device(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
     #expect(effects == [.load])
   }
 
@@ -50,7 +50,7 @@ struct WindowsTests {
     var window = TestApp.with("Ann")
     let read = window.disk.state
     window.add("Ben")
-    window.send(.phone(.loaded(read)))
+    window.send(.device(.loaded(read)))
     #expect(try window.names == ["Ann", "Ben"])
     #expect(window.app.replica == window.disk.state.replica)
   }
@@ -66,14 +66,14 @@ struct WindowsTests {
     second.sync(with: &server)
     first.logOut()
     second.forgetEffects()
-    second.send(.phone(.loaded(first.disk.state)))
+    second.send(.device(.loaded(first.disk.state)))
 
     #expect(second.squad == Squad())
     #expect(second.effects == [.closeStream, .navigate(.login, .replace)])
     #expect(try second.login.username == "Zoe")
     first.logIn(as: "Zoe", "secret")
     first.sync(with: &server)
-    second.send(.phone(.loaded(first.disk.state)))
+    second.send(.device(.loaded(first.disk.state)))
     #expect(try second.names == ["Ann", "Ben"])
   }
 
@@ -82,7 +82,7 @@ struct WindowsTests {
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
     let late = try phone.takeAnswer(of: &server)
-    phone.send(.phone(.loaded(StoredState(account: .max))))
+    phone.send(.device(.loaded(StoredState(account: .max))))
     #expect(phone.requests.count == 1)
     phone.send(.server(late))
     phone.sync(with: &server)
@@ -92,13 +92,13 @@ struct WindowsTests {
   @Test func `what waits for an instant goes on waiting when another window has set the clock`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
-    server.trouble = .failed
+    server.syncError = .failed
     phone.add("Ann")
     phone.sync(with: &server)
     let wakesAt = phone.app.wakesAt
     var state = phone.disk.state
     state.preferences.clockCorrection = -3_600_000
-    phone.send(.phone(.loaded(state)))
+    phone.send(.device(.loaded(state)))
     #expect(wakesAt != nil && phone.app.wakesAt == wakesAt)
     phone.wait(seconds: 2)
     #expect(phone.requests.count == 1)
@@ -106,8 +106,8 @@ struct WindowsTests {
 
   @Test func `a message that comes while the disk is read is not lost`() throws {
     var window = TestApp.opening(keeping: StoredState(preferences: Preferences(skipsLogin: true)))
-    window.send(.phone(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
-    window.send(.phone(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    window.send(.device(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
+    window.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
     #expect(try window.names == ["Ann"])
   }
 }

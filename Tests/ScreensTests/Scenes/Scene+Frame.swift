@@ -53,18 +53,18 @@ extension Scene {
   private static var noticeStates: [State] {
     [
       ("notice-full-time", { list($0, match).after(milliseconds: 600_000) }),
-      ("notice-storage-unavailable", { list($0, .two).with(.phone(.storageUnavailable)) }),
-      ("notice-storage-full", { list($0, .two).with(.phone(.storingFailed(.full))) }),
+      ("notice-storage-unavailable", { list($0, .two).with(.device(.storageUnavailable)) }),
+      ("notice-storage-full", { list($0, .two).with(.device(.storingFailed(.full))) }),
       ("notice-damaged", { damaged($0) }),
       ("notice-clock", { synced($0, minutesOff: -195) }),
       ("notice-other-version", { failed($0, .otherVersion) }),
       ("notice-server-trouble", { failed($0, .failed) }),
-      ("notice-update", { list($0, .two).with(.phone(.updateReady)) }),
+      ("notice-update", { list($0, .two).with(.device(.updateReady)) }),
       ("notice-restored", { restored($0) }),
       ("notice-refused", { refused($0) }),
       ("notice-not-possible", { notPossible($0) }),
-      ("notice-imported", { list($0, .two).with(.phone(.importChosen(.thirty.playing()))) }),
-      ("notice-unreadable", { list($0, .two).with(.phone(.importChosen(nil))) }),
+      ("notice-imported", { list($0, .two).with(.device(.importChosen(.thirty.playing()))) }),
+      ("notice-unreadable", { list($0, .two).with(.device(.importChosen(nil))) }),
     ]
   }
 
@@ -95,7 +95,7 @@ extension Scene {
               page: ChangePage(since: 100, upTo: 100, changes: []), latest: 100, now: now))))
   }
 
-  private static func failed(_ language: Language, _ trouble: ServerTrouble) -> Phone {
+  private static func failed(_ language: Language, _ trouble: SyncError) -> Phone {
     Phone(language, keeping: .loggedIn(.two, pending: 1))
       .with(.server(.syncFailed(.fixed(1), trouble)))
   }
@@ -121,12 +121,12 @@ extension Scene {
       change: .goalAdded(.fixed(1), .fixed(800), .teamA))
     return list(language, .two.playing().scoring(99, 0)).at(.gather(.fixed(1)))
       .with(
-        .gather(.minusTapped(.teamA)), .phone(.otherWindow(.recorded(goal))), .frame(.undoTapped))
+        .gather(.minusTapped(.teamA)), .device(.otherWindow(.recorded(goal))), .frame(.undoTapped))
   }
 
   private static func deleted(_ language: Language, of squad: Squad) -> Phone {
     list(language, squad).at(.player(.fixed(1)))
       .with(
-        .playerDetails(.deleteTapped), .playerDetails(.deletionConfirmed), .phone(.navigated("/")))
+        .playerDetails(.deleteTapped), .playerDetails(.deletionConfirmed), .device(.navigated("/")))
   }
 }

@@ -14,7 +14,7 @@ struct Phone {
     path: String = "/", at now: Instant = .kickOff
   ) {
     self.init(opening: language, isOnline: isOnline, path: path, at: now)
-    send(.phone(.loaded(state)))
+    send(.device(.loaded(state)))
   }
 
   /// A phone that is still reading.
@@ -35,12 +35,12 @@ struct Phone {
   }
 
   mutating func open(_ destination: Destination) {
-    send(.phone(.navigated(destination.path)))
+    send(.device(.navigated(destination.path)))
   }
 
   mutating func wait(milliseconds: Int64) {
     now = now.advanced(byMilliseconds: milliseconds)
-    send(.phone(.woke))
+    send(.device(.woke))
   }
 
   func with(_ events: Event...) -> Self {

@@ -17,7 +17,7 @@ extension StoredState {
   ) -> Self {
     Self(
       preferences: Preferences(username: "ann"),
-      account: AccountRecord(
+      account: DeviceAccount(
         id: .fixed(1), squad: .fixed(1), username: "ann", epoch: .fixed(1), isExpired: isExpired),
       replica: Replica(
         confirmed: squad, sequence: 100,

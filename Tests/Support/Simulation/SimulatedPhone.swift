@@ -37,15 +37,15 @@ struct SimulatedPhone {
       since: replica.sequence, changes: Array(replica.pending.prefix(changeLimit)))
   }
 
-  mutating func receive(_ response: SyncResponse, pageFirst: Bool) throws(ReplicaFailure) {
+  mutating func receive(_ response: SyncResponse, pageFirst: Bool) throws(ReplicaError) {
     if pageFirst { try receive(response.page) }
     for identified in response.outcomes { replica.receive(identified.outcome, for: identified.id) }
     if !pageFirst { try receive(response.page) }
   }
 
   /// Takes in a page; one that leaves a gap is left for later, when the phone asks again.
-  mutating func receive(_ page: ChangePage) throws(ReplicaFailure) {
-    do throws(ReplicaFailure) {
+  mutating func receive(_ page: ChangePage) throws(ReplicaError) {
+    do throws(ReplicaError) {
       try replica.receive(page)
     } catch .gap {
       return

@@ -1,7 +1,7 @@
 import Domain
 
 /// What must never be found after a simulation, or in the middle of one.
-enum SimulationFailure: Error, Equatable {
+enum SimulationError: Error, Equatable {
   case squadsDiffer(phone: Int)
   case confirmedIsNotTheServers(at: Int64)
   case restartShowsAnother(phone: Int)
@@ -15,7 +15,7 @@ enum SimulationFailure: Error, Equatable {
 
 extension Simulation {
   /// Compares every phone with the server, after everything was delivered.
-  func check() throws(SimulationFailure) {
+  func check() throws(SimulationError) {
     let logged = Set(server.changes.map { $0.stamped.id })
     guard logged.count == server.changes.count else { throw .changeTwiceInTheLog }
     guard replayed() == server.squad else { throw .replayDiffers }
@@ -33,7 +33,7 @@ extension Simulation {
   }
 
   /// Looks at one phone while deliveries are still under way.
-  func check(_ number: Int) throws(SimulationFailure) {
+  func check(_ number: Int) throws(SimulationError) {
     let phone = phones[number]
     let replica = phone.replica
     guard replica.confirmed == squads[Int(replica.sequence)] else {
@@ -52,7 +52,7 @@ extension Simulation {
   }
 
   /// The server refuses what would break a limit, though each phone kept to it.
-  private func checkLimits() throws(SimulationFailure) {
+  private func checkLimits() throws(SimulationError) {
     for gather in server.squad.allGathers {
       for side in Side.allCases {
         // Not by the score, which never shows more than its limit.
@@ -65,7 +65,7 @@ extension Simulation {
   /// Every change that the phone remembers is in the log or was refused, never both or neither.
   private func checkFates(
     of phone: SimulatedPhone, logged: Set<StampedChange.ID>
-  ) throws(SimulationFailure) {
+  ) throws(SimulationError) {
     var refusals: [StampedChange.ID: Int] = [:]
     for rejected in phone.replica.rejected { refusals[rejected.change.id, default: 0] += 1 }
     for id in phone.kept {

@@ -20,7 +20,7 @@ struct JSONFuzzTests {
     for number in 0..<20_000 {
       var bytes = generator.value().bytes
       generator.damage(&bytes)
-      do throws(JSONProblem) {
+      do throws(JSONError) {
         let value = try JSON(bytes)
         let again = try? JSON(value.bytes)
         #expect(again == value, "text \(number)")

@@ -19,7 +19,7 @@ struct AccountJSONTests {
     let most = String(repeating: "é", count: 512)
 
     #expect(try Credentials(json: body(password: most)).password == most)
-    #expect(throws: CredentialsProblem.passwordTooLong) {
+    #expect(throws: CredentialsError.passwordTooLong) {
       try Credentials(json: body(password: most + "a"))
     }
   }
@@ -29,7 +29,7 @@ struct AccountJSONTests {
   }
 
   @Test(arguments: [
-    (#"{"username":"ann","password":""}"#, CredentialsProblem.emptyPassword),
+    (#"{"username":"ann","password":""}"#, CredentialsError.emptyPassword),
     (#"{"username":"","password":"x"}"#, .username(.text(.empty))),
     (#"{"username":"a:n","password":"x"}"#, .username(.colon)),
     (#"{"username":"a\nn","password":"x"}"#, .username(.text(.controlCharacter))),
@@ -38,30 +38,30 @@ struct AccountJSONTests {
     (#"{"username":"ann","password":null}"#, .wire(.missing(field: "password"))),
     (#"{"username":"ann","password":1}"#, .wire(.wrongType(field: "password", expected: .text))),
     (#"{"username":7,"password":"x"}"#, .wire(.wrongType(field: "username", expected: .text))),
-    ("", .wire(.json(JSONProblem(.unexpectedEnd, at: 0)))),
+    ("", .wire(.json(JSONError(.unexpectedEnd, at: 0)))),
     ("\"ann\"", .wire(.notAnObject(field: ""))),
   ])
-  func `refused credentials say why`(text: String, problem: CredentialsProblem) {
+  func `refused credentials say why`(text: String, problem: CredentialsError) {
     #expect(throws: problem) { try Credentials(json: text.bytes) }
   }
 
   @Test func `a login response keeps its format and reads back`() throws {
-    let answer = LoginAnswer(token: "a\"b", userID: .fixed(1), squadID: .fixed(2))
+    let answer = LoginResponse(token: "a\"b", userID: .fixed(1), squadID: .fixed(2))
     let text = #"{"token":"a\"b","userID":"\#(one)","squadID":"\#(two)"}"#
 
     #expect(answer.json.text == text)
-    #expect(try LoginAnswer(json: text.bytes) == answer)
+    #expect(try LoginResponse(json: text.bytes) == answer)
   }
 
   @Test(arguments: [
-    ("{}", WireProblem.missing(field: "token")),
+    ("{}", WireError.missing(field: "token")),
     (#"{"token":"x","userID":"1"}"#, .wrongType(field: "userID", expected: .identifier)),
     (#"{"token":"x","userID":"\#(one)"}"#, .missing(field: "squadID")),
   ])
   func `a malformed login response is refused with the field`(
-    text: String, problem: WireProblem
+    text: String, problem: WireError
   ) {
-    #expect(throws: problem) { try LoginAnswer(json: text.bytes) }
+    #expect(throws: problem) { try LoginResponse(json: text.bytes) }
   }
 
   @Test func `a user is written with id and name`() {

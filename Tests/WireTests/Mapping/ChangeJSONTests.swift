@@ -26,7 +26,7 @@ struct ChangeJSONTests {
     #expect(try StampedChange(json: json).change == .playerEdited(.fixed(1), .age(nil)))
   }
 
-  static let refused: [(String, WireProblem)] = [
+  static let refused: [(String, WireError)] = [
     (#""player":"\#(id)""#, .missing(field: "kind")),
     (#""kind":1"#, .wrongType(field: "kind", expected: .text)),
     (#""kind":"playerRemoved""#, .missing(field: "player")),
@@ -65,7 +65,7 @@ struct ChangeJSONTests {
 
   @Test(arguments: refused)
   func `a malformed change is refused with the field`(
-    members: String, problem: WireProblem
+    members: String, problem: WireError
   ) throws {
     let json = try change(members)
     #expect(throws: problem) { try StampedChange(json: json) }
@@ -73,7 +73,7 @@ struct ChangeJSONTests {
 
   @Test func `an unknown kind is refused with the known kinds`() throws {
     let json = try change(#""kind":"playerCloned""#)
-    let problem = #expect(throws: WireProblem.self) { try StampedChange(json: json) }
+    let problem = #expect(throws: WireError.self) { try StampedChange(json: json) }
     guard case .unknownChoice(field: "kind", let choices) = problem else {
       Issue.record("\(String(describing: problem))")
       return
@@ -82,14 +82,13 @@ struct ChangeJSONTests {
   }
 
   @Test(arguments: [
-    ("-1", WireProblem.outOfRange(field: "madeAt")),
+    ("-1", WireError.outOfRange(field: "madeAt")),
     ("253402300800000", .outOfRange(field: "madeAt")),
     ("1.5", .wrongType(field: "madeAt", expected: .integer)),
     ("9223372036854775808", .wrongType(field: "madeAt", expected: .integer)),
     ("null", .missing(field: "madeAt")),
   ])
-  func `a change made outside 1970 to 9999 is refused`(madeAt: String, problem: WireProblem) throws
-  {
+  func `a change made outside 1970 to 9999 is refused`(madeAt: String, problem: WireError) throws {
     let json = try change(#""kind":"clockPaused","gather":"\#(id)""#, madeAt: madeAt)
     #expect(throws: problem) { try StampedChange(json: json) }
   }

@@ -24,28 +24,28 @@ struct GatherJSONTests {
     #"{"score":"0-0","winnerTeam":"Team B"}"#,
   ])
   func `a winner that contradicts the score is refused`(body: String) {
-    #expect(throws: GatherResultProblem.contradiction) { try GatherResult(json: body.bytes) }
+    #expect(throws: GatherResultError.contradiction) { try GatherResult(json: body.bytes) }
   }
 
   @Test(arguments: ["3-x", "100-0", "-1-2", "", "2-1 ", "٣-١", "2:1"])
   func `a malformed score is refused`(score: String) {
-    #expect(throws: GatherResultProblem.malformedScore) {
+    #expect(throws: GatherResultError.malformedScore) {
       try GatherResult(json: #"{"score":"\#(score)"}"#.bytes)
     }
   }
 
   @Test(arguments: [
-    ("{}", WireProblem.missing(field: "score")),
+    ("{}", WireError.missing(field: "score")),
     (#"{"score":21}"#, .wrongType(field: "score", expected: .text)),
     (
       #"{"score":"2-1","winnerTeam":"team a"}"#,
       .unknownChoice(field: "winnerTeam", choices: ["Team A", "Team B", "None"])
     ),
     (#"{"score":"2-1","winnerTeam":1}"#, .wrongType(field: "winnerTeam", expected: .text)),
-    ("2-1", .json(JSONProblem(.trailingBytes, at: 1))),
+    ("2-1", .json(JSONError(.trailingBytes, at: 1))),
   ])
-  func `a malformed result is refused with the field`(body: String, problem: WireProblem) {
-    #expect(throws: GatherResultProblem.wire(problem)) { try GatherResult(json: body.bytes) }
+  func `a malformed result is refused with the field`(body: String, problem: WireError) {
+    #expect(throws: GatherResultError.wire(problem)) { try GatherResult(json: body.bytes) }
   }
 
   @Test(arguments: [("Bench", Team.bench), ("Team A", .teamA), ("Team B", .teamB)])
@@ -54,13 +54,13 @@ struct GatherJSONTests {
   }
 
   @Test(arguments: [
-    ("{}", WireProblem.missing(field: "team")),
+    ("{}", WireError.missing(field: "team")),
     (
       #"{"team":"Team C"}"#,
       .unknownChoice(field: "team", choices: ["Bench", "Team A", "Team B"])
     ),
   ])
-  func `an unknown team is refused`(body: String, problem: WireProblem) {
+  func `an unknown team is refused`(body: String, problem: WireError) {
     #expect(throws: problem) { try readTeam(json: body.bytes) }
   }
 

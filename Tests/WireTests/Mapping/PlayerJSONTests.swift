@@ -5,7 +5,7 @@ import Wire
 
 @Suite("Players as JSON")
 struct PlayerJSONTests {
-  private func read(_ text: String) throws(WireProblem) -> PlayerDetails {
+  private func read(_ text: String) throws(WireError) -> PlayerDetails {
     try PlayerDetails(json: text.bytes)
   }
 
@@ -47,21 +47,21 @@ struct PlayerJSONTests {
   @Test(arguments: ["Amateur", "amateur ", "", "forward", "ROOKIE", "beginner\\u0000"])
   func `an unknown skill is refused with the choices`(text: String) {
     #expect(
-      throws: WireProblem.unknownChoice(
+      throws: WireError.unknownChoice(
         field: "skill", choices: ["beginner", "amateur", "professional"])
     ) { try read(#"{"name":"Ann","skill":"\#(text)"}"#) }
   }
 
   @Test func `an unknown position is refused with the choices`() {
     #expect(
-      throws: WireProblem.unknownChoice(
+      throws: WireError.unknownChoice(
         field: "preferredPosition",
         choices: ["goalkeeper", "defender", "midfielder", "winger", "striker"])
     ) { try read(#"{"name":"Ann","preferredPosition":"GK"}"#) }
   }
 
   @Test(arguments: [
-    ("{}", WireProblem.missing(field: "name")),
+    ("{}", WireError.missing(field: "name")),
     (#"{"name":null}"#, .missing(field: "name")),
     (#"{"name":7}"#, .wrongType(field: "name", expected: .text)),
     (#"{"name":["Ann"]}"#, .wrongType(field: "name", expected: .text)),
@@ -72,15 +72,15 @@ struct PlayerJSONTests {
     (#"{"name":"Ann","favouriteTeam":1}"#, .wrongType(field: "favouriteTeam", expected: .text)),
     (#"{"name":"Ann","skill":1}"#, .wrongType(field: "skill", expected: .text)),
     ("[]", .notAnObject(field: "")), ("null", .notAnObject(field: "")),
-    ("name=Ann", .json(JSONProblem(.unexpectedByte(UInt8(ascii: "a")), at: 1))),
+    ("name=Ann", .json(JSONError(.unexpectedByte(UInt8(ascii: "a")), at: 1))),
   ])
-  func `a malformed body is refused with the field`(body: String, problem: WireProblem) {
+  func `a malformed body is refused with the field`(body: String, problem: WireError) {
     #expect(throws: problem) { try read(body) }
   }
 
   @Test func `a name of more than eighty characters is refused`() {
     let name = String(repeating: "👨‍👩‍👧‍👦", count: 81)
-    #expect(throws: WireProblem.text(field: "name", .tooLong(limit: 80))) {
+    #expect(throws: WireError.text(field: "name", .tooLong(limit: 80))) {
       try read(#"{"name":"\#(name)"}"#)
     }
   }
@@ -91,7 +91,7 @@ struct PlayerJSONTests {
   }
 
   @Test(arguments: [
-    ("0", WireProblem.outOfRange(field: "age")), ("-1", .outOfRange(field: "age")),
+    ("0", WireError.outOfRange(field: "age")), ("-1", .outOfRange(field: "age")),
     ("121", .outOfRange(field: "age")), ("4294967326", .outOfRange(field: "age")),
     ("30.5", .wrongType(field: "age", expected: .integer)),
     ("30.0", .wrongType(field: "age", expected: .integer)),
@@ -100,7 +100,7 @@ struct PlayerJSONTests {
     ("\"30\"", .wrongType(field: "age", expected: .integer)),
     ("true", .wrongType(field: "age", expected: .integer)),
   ])
-  func `any other age is refused`(text: String, problem: WireProblem) {
+  func `any other age is refused`(text: String, problem: WireError) {
     #expect(throws: problem) { try read(#"{"name":"Ann","age":\#(text)}"#) }
   }
 

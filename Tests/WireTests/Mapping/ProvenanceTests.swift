@@ -8,7 +8,7 @@ private let stamp = #""id":"\#(one)","device":"\#(one)","madeAt":1795200000000"#
 /// A change that breaks a rule of today, and the expected error.
 struct UnrulyChange: Sendable {
   let members: String
-  let problem: WireProblem
+  let problem: WireError
 
   var json: String { "{\(stamp),\(members)}" }
 
@@ -82,7 +82,7 @@ struct ProvenanceTests {
 
     #expect(snapshot.json.text == text)
     #expect(try Squad(json: JSON(squad.bytes), .accepted) == snapshot.squad)
-    #expect(throws: WireProblem.text(field: "name", .tooLong(limit: 80))) {
+    #expect(throws: WireError.text(field: "name", .tooLong(limit: 80))) {
       try Squad(json: JSON(squad.bytes))
     }
   }
@@ -102,6 +102,6 @@ struct ProvenanceTests {
   ) throws {
     let json = try JSON("{\(stamp),\(members)}".bytes)
 
-    #expect(throws: WireProblem.self) { try StampedChange(json: json, provenance) }
+    #expect(throws: WireError.self) { try StampedChange(json: json, provenance) }
   }
 }

@@ -58,14 +58,14 @@ struct RejectionJSONTests {
   }
 
   @Test(arguments: [
-    ("[]", WireProblem.notAnObject(field: "rejection")),
+    ("[]", WireError.notAnObject(field: "rejection")),
     ("{}", .missing(field: "reason")),
     (#"{"reason":"playerExists"}"#, .missing(field: "player")),
     (#"{"reason":"participantRepeated","gather":"\#(two)"}"#, .missing(field: "player")),
     (#"{"reason":"scoreLimitReached","gather":"\#(two)"}"#, .missing(field: "team")),
   ])
   func `a malformed rejection is refused with the field`(
-    text: String, problem: WireProblem
+    text: String, problem: WireError
   ) throws {
     let json = try JSON(text.bytes)
     #expect(throws: problem) { try ChangeRejection(json: json) }

@@ -58,7 +58,7 @@ struct SquadJSONTests {
   }
 
   @Test(arguments: [
-    (#""number":2"#, #""number":3"#, WireProblem.outOfRange(field: "squad")),
+    (#""number":2"#, #""number":3"#, WireError.outOfRange(field: "squad")),
     (#""number":2"#, #""number":"2""#, .wrongType(field: "number", expected: .integer)),
     (#""number":2"#, #""number":9223372036854775807"#, .outOfRange(field: "squad")),
     (#"{"id":"\#(two)","number":2"#, #"{"id":"\#(one)","number":2"#, .outOfRange(field: "squad")),
@@ -78,7 +78,7 @@ struct SquadJSONTests {
     (#"{"players":["#, #"{"players":[7,"#, .notAnObject(field: "players")),
   ])
   func `a malformed squad is refused with the field`(
-    part: String, replacement: String, problem: WireProblem
+    part: String, replacement: String, problem: WireError
   ) throws {
     let parts = stored.split(separator: part, omittingEmptySubsequences: false)
     try #require(parts.count == 2)

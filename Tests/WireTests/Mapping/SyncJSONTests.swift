@@ -41,13 +41,13 @@ struct SyncJSONTests {
     let tooMany = SyncRequest(since: 0, changes: Array(repeating: paused, count: 501))
 
     #expect(try SyncRequest(json: most.json) == most)
-    #expect(throws: WireProblem.outOfRange(field: "changes")) {
+    #expect(throws: WireError.outOfRange(field: "changes")) {
       try SyncRequest(json: tooMany.json)
     }
   }
 
   @Test(arguments: [
-    ("", WireProblem.json(JSONProblem(.unexpectedEnd, at: 0))),
+    ("", WireError.json(JSONError(.unexpectedEnd, at: 0))),
     ("[]", .notAnObject(field: "")),
     ("{}", .missing(field: "changes")),
     (#"{"since":-1,"changes":[]}"#, .outOfRange(field: "since")),
@@ -58,7 +58,7 @@ struct SyncJSONTests {
     (#"{"changes":[1]}"#, .notAnObject(field: "changes")),
     (#"{"changes":[\#(change),{}]}"#, .missing(field: "id")),
   ])
-  func `a malformed sync request is refused with the field`(text: String, problem: WireProblem) {
+  func `a malformed sync request is refused with the field`(text: String, problem: WireError) {
     #expect(throws: problem) { try SyncRequest(json: text.bytes) }
   }
 

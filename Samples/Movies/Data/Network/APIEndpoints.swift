@@ -1,19 +1,19 @@
-public import MoviesDomain
+package import MoviesDomain
 import Wire
 
 /// The service's paths.
-public struct APIEndpoints: Sendable {
+package struct APIEndpoints: Sendable {
   private let base: String
   private let language: String
 
   /// Takes what all paths begin with, and the language of titles, such as `ko-KR`.
-  public init(base: String, language: String) {
+  package init(base: String, language: String) {
     self.base = base
     self.language = language
   }
 
   /// Where one page of the films is that a query finds.
-  public func movies(query: MovieQuery, page: Int) -> String {
+  package func movies(query: MovieQuery, page: Int) -> String {
     "\(base)/search/movie?query=\(percentEncoded(query.text))&page=\(page)"
       + "&language=\(percentEncoded(language))"
   }

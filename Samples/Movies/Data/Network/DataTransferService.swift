@@ -1,22 +1,22 @@
-public import MoviesDomain
+package import MoviesDomain
 
 /// The way to the service.
-public protocol DataTransferService: AnyObject {
+package protocol DataTransferService: AnyObject {
   /// Asks for what is at a path; `completion` is called once, later, unless this is cancelled.
   func get(
-    _ path: String, completion: @escaping (DataTransferAnswer) -> Void
+    _ path: String, completion: @escaping (DataTransferResponse) -> Void
   ) -> any Cancellable
 }
 
 /// What came back from the service.
-public struct DataTransferAnswer: Sendable {
+package struct DataTransferResponse: Sendable {
   /// The status of HTTP; `nil` when no answer came.
-  public let status: Int?
+  package let status: Int?
   /// The body.
-  public let body: [UInt8]
+  package let body: [UInt8]
 
   /// Makes an answer.
-  public init(status: Int?, body: [UInt8]) {
+  package init(status: Int?, body: [UInt8]) {
     self.status = status
     self.body = body
   }

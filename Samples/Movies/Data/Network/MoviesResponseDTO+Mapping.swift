@@ -6,7 +6,7 @@ extension MoviesResponseDTO {
   ///
   /// Its count of pages is corrected by what it has: an empty page is the last one, and where
   /// there are films there is a page.
-  func toDomain(asked page: Int) throws(MoviesFailure) -> MoviesPage {
+  func toDomain(asked page: Int) throws(MoviesError) -> MoviesPage {
     guard self.page == page else { throw .malformed }
     let movies = results.map { $0.toDomain() }
     return MoviesPage(
@@ -42,9 +42,9 @@ extension ReleaseDate {
   }
 }
 
-extension MoviesFailure {
+extension MoviesError {
   /// What an answer other than 200 means.
-  init(_ answer: DataTransferAnswer) {
+  init(_ answer: DataTransferResponse) {
     switch answer.status {
     case nil: self = .unreachable
     case 429, 503: self = .busy

@@ -12,7 +12,7 @@ struct MoviesResponseDTO {
   let totalResults: Int?
   let results: [MovieDTO]
 
-  init(_ body: [UInt8]) throws(WireProblem) {
+  init(_ body: [UInt8]) throws(WireError) {
     let fields = try Fields(body)
     page = try fields.number("page", in: 1...limit)
     totalPages = try fields.number("total_pages", in: 0...limit)
@@ -51,7 +51,7 @@ struct ServiceErrorDTO {
   /// The page is none of those that there are.
   static let invalidPage = 22
 
-  init(_ body: [UInt8]) throws(WireProblem) {
+  init(_ body: [UInt8]) throws(WireError) {
     statusCode = try Fields(body).number("status_code", in: 0...limit)
   }
 }
@@ -62,7 +62,7 @@ private let limit = Int(Int32.max)
 extension Fields {
   fileprivate func number(
     _ name: StaticString, in range: ClosedRange<Int>
-  ) throws(WireProblem) -> Int {
+  ) throws(WireError) -> Int {
     guard let number = try numberIfPresent(name, in: range) else {
       throw .missing(field: "\(name)")
     }
@@ -71,7 +71,7 @@ extension Fields {
 
   fileprivate func numberIfPresent(
     _ name: StaticString, in range: ClosedRange<Int>
-  ) throws(WireProblem) -> Int? {
+  ) throws(WireError) -> Int? {
     guard let integer = try integerIfPresent(name) else { return nil }
     guard let number = Int(exactly: integer), range.contains(number) else {
       throw .outOfRange(field: "\(name)")

@@ -1,9 +1,9 @@
-public import MoviesDomain
+package import MoviesDomain
 
 /// Remembers the latest ten queries on the device, each once.
-public final class DefaultMoviesQueriesRepository: MoviesQueriesRepository {
+package final class DefaultMoviesQueriesRepository: MoviesQueriesRepository {
   /// How many queries are remembered.
-  public static let capacity = QueryLog.capacity
+  package static let capacity = QueryLog.capacity
 
   private let storage: any MoviesQueriesStorage
   /// The latest queries as far as they are known; `nil` before they were read.
@@ -14,12 +14,12 @@ public final class DefaultMoviesQueriesRepository: MoviesQueriesRepository {
   private var isReading = false
 
   /// Takes the storage, which is read when somebody first asks.
-  public init(storage: any MoviesQueriesStorage) {
+  package init(storage: any MoviesQueriesStorage) {
     self.storage = storage
   }
 
   /// Tells the latest queries, newest first.
-  public func fetchRecentsQueries(maxCount: Int, completion: @escaping ([MovieQuery]) -> Void) {
+  package func fetchRecentsQueries(maxCount: Int, completion: @escaping ([MovieQuery]) -> Void) {
     let tell = { (queries: [MovieQuery]) in completion(Array(queries.prefix(max(maxCount, 0)))) }
     if let known { return tell(known.queries) }
     waiting.append(tell)
@@ -27,7 +27,7 @@ public final class DefaultMoviesQueriesRepository: MoviesQueriesRepository {
   }
 
   /// Remembers a query as the newest, in place of one that differs in the case of letters only.
-  public func saveRecentQuery(_ query: MovieQuery) {
+  package func saveRecentQuery(_ query: MovieQuery) {
     known?.add(query)
     unsaved.append(query)
     // Another tab may have stored some since.

@@ -1,14 +1,14 @@
-public import MoviesDomain
+package import MoviesDomain
 import Wire
 
 /// Finds films with the service, and meanwhile in what it answered before.
-public final class DefaultMoviesRepository: MoviesRepository {
+package final class DefaultMoviesRepository: MoviesRepository {
   private let dataTransferService: any DataTransferService
   private let endpoints: APIEndpoints
   private let cache: MoviesResponseCache
 
   /// Joins the way to the service, its paths and a cache.
-  public init(
+  package init(
     dataTransferService: any DataTransferService, endpoints: APIEndpoints,
     cache: MoviesResponseCache
   ) {
@@ -18,14 +18,14 @@ public final class DefaultMoviesRepository: MoviesRepository {
   }
 
   /// Asks the service; a page that it gave before is told at once.
-  public func fetchMoviesList(
+  package func fetchMoviesList(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
-    completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+    completion: @escaping (Result<MoviesPage, MoviesError>) -> Void
   ) -> any Cancellable {
     let path = endpoints.movies(query: query, page: page)
     if let known = cache.page(at: path) { cached(known) }
     return dataTransferService.get(path) { [cache] answer in
-      do throws(MoviesFailure) {
+      do throws(MoviesError) {
         let found = try Self.moviesPage(in: answer, asked: page)
         cache.keep(found, at: path)
         completion(.success(found))
@@ -36,11 +36,11 @@ public final class DefaultMoviesRepository: MoviesRepository {
   }
 
   private static func moviesPage(
-    in answer: DataTransferAnswer, asked page: Int
-  ) throws(MoviesFailure) -> MoviesPage {
-    guard answer.status == 200 else { throw MoviesFailure(answer) }
+    in answer: DataTransferResponse, asked page: Int
+  ) throws(MoviesError) -> MoviesPage {
+    guard answer.status == 200 else { throw MoviesError(answer) }
     let response: MoviesResponseDTO
-    do throws(WireProblem) {
+    do throws(WireError) {
       response = try MoviesResponseDTO(answer.body)
     } catch {
       throw .malformed

@@ -1,19 +1,19 @@
 /// A record that a device keeps about recent queries.
-public struct MoviesQueryRecord: Equatable, Sendable {
+package struct MoviesQueryRecord: Equatable, Sendable {
   /// The name of the record.
-  public let key: String
+  package let key: String
   /// The bytes; `nil` removes the record.
-  public let value: [UInt8]?
+  package let value: [UInt8]?
 
   /// Makes a record to store.
-  public init(key: String, value: [UInt8]?) {
+  package init(key: String, value: [UInt8]?) {
     self.key = key
     self.value = value
   }
 }
 
 /// What keeps the queries' records on the device, for all tabs of the browser.
-public protocol MoviesQueriesStorage: AnyObject {
+package protocol MoviesQueriesStorage: AnyObject {
   /// Reads all records.
   func load(_ completion: @escaping ([MoviesQueryRecord]) -> Void)
   /// Stores records in place of those with the same keys, all of them or none.

@@ -1,7 +1,7 @@
-public import MoviesDomain
+package import MoviesDomain
 
 /// Pages that were found before, in memory; the least recently used one goes first.
-public final class MoviesResponseCache {
+package final class MoviesResponseCache {
   private let capacity: Int
   private var entries: [Entry] = []
 
@@ -11,19 +11,19 @@ public final class MoviesResponseCache {
   }
 
   /// Makes an empty cache for so many pages; 0 keeps none.
-  public init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = max(capacity, 0)
   }
 
   /// The page that was found at a path, which says query, page and language.
-  public func page(at path: String) -> MoviesPage? {
+  package func page(at path: String) -> MoviesPage? {
     guard let entry = remove(path) else { return nil }
     entries.append(entry)
     return entry.page
   }
 
   /// Keeps a page in place of the one that was found at the path before.
-  public func keep(_ page: MoviesPage, at path: String) {
+  package func keep(_ page: MoviesPage, at path: String) {
     _ = remove(path)
     entries.append(Entry(path: Array(path.utf8), page: page))
     if entries.count > capacity { entries.removeFirst() }

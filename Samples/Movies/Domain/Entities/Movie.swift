@@ -1,18 +1,18 @@
 /// A film, as the service describes it in one language.
-public struct Movie: Equatable, Sendable {
+package struct Movie: Equatable, Sendable {
   /// The service's id of the film.
-  public let id: Int
+  package let id: Int
   /// The title in the language of the request.
-  public let title: String
+  package let title: String
   /// When the film was released; `nil` when the service does not know.
-  public let releaseDate: ReleaseDate?
+  package let releaseDate: ReleaseDate?
   /// A summary of the plot; empty when the service has none.
-  public let overview: String
+  package let overview: String
   /// The path of the poster within the service, such as `/27.svg`; `nil` when there is none.
-  public let posterPath: String?
+  package let posterPath: String?
 
   /// Creates a film from its parts.
-  public init(
+  package init(
     id: Int, title: String, releaseDate: ReleaseDate?, overview: String, posterPath: String?
   ) {
     self.id = id
@@ -24,14 +24,14 @@ public struct Movie: Equatable, Sendable {
 }
 
 /// The release date of a film, as precise as the service knows it.
-public enum ReleaseDate: Equatable, Sendable {
+package enum ReleaseDate: Equatable, Sendable {
   /// Only the year is known.
   case year(Int)
   /// The day is known; months and days count from 1.
   case day(year: Int, month: Int, day: Int)
 
   /// The year, which is always known.
-  public var year: Int {
+  package var year: Int {
     switch self {
     case .year(let year), .day(let year, _, _): year
     }

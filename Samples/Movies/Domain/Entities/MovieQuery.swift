@@ -1,17 +1,17 @@
 /// A search query: trimmed text of 1…100 characters on one line.
-public struct MovieQuery: Equatable, Sendable {
+package struct MovieQuery: Equatable, Sendable {
   /// The maximum number of characters in a query.
   ///
   /// NB: Counts Unicode scalars, except accents that follow a letter. Counting grapheme clusters
   /// would link tables of the standard library, 20 KB in a browser.
-  public static let characterLimit = 100
+  package static let characterLimit = 100
 
   /// The text that is sent and shown.
-  public let text: String
+  package let text: String
 
   /// Trims and checks the text that a user typed, with control characters replaced by spaces.
-  /// - Throws: `MovieQueryProblem` when the text is refused.
-  public init(_ typed: String) throws(MovieQueryProblem) {
+  /// - Throws: `MovieQueryError` when the text is refused.
+  package init(_ typed: String) throws(MovieQueryError) {
     // Allows some white space around the text, but not megabytes of it.
     guard typed.utf8.count <= 16 * Self.characterLimit else { throw Self.tooLong }
     var scalars = String.UnicodeScalarView()
@@ -25,11 +25,11 @@ public struct MovieQuery: Equatable, Sendable {
     self.text = String(text)
   }
 
-  private static let tooLong = MovieQueryProblem.tooLong(limit: characterLimit)
+  private static let tooLong = MovieQueryError.tooLong(limit: characterLimit)
 }
 
 /// Why a query is refused.
-public enum MovieQueryProblem: Error, Equatable, Sendable {
+package enum MovieQueryError: Error, Equatable, Sendable {
   /// The text has only white space.
   case empty
   /// The text has more characters than the limit.
@@ -37,7 +37,7 @@ public enum MovieQueryProblem: Error, Equatable, Sendable {
 }
 
 /// Where a query contains a typed text, with the best match first.
-public enum MovieQueryMatch: Int, Sendable {
+package enum MovieQueryMatch: Int, Sendable {
   /// The query begins with the text.
   case beginning
   /// The query contains the text after its beginning.
@@ -46,12 +46,12 @@ public enum MovieQueryMatch: Int, Sendable {
 
 extension MovieQuery {
   /// Whether both queries have the same bytes.
-  public func isIdentical(to other: Self) -> Bool {
+  package func isIdentical(to other: Self) -> Bool {
     text.utf8.elementsEqual(other.text.utf8)
   }
 
   /// Whether both queries are the same when the case of ASCII letters is ignored.
-  public func isSame(as other: Self) -> Bool {
+  package func isSame(as other: Self) -> Bool {
     text.foldedBytes.elementsEqual(other.text.foldedBytes)
   }
 
@@ -59,7 +59,7 @@ extension MovieQuery {
   ///
   /// Ignores the case of ASCII letters. The last Hangul syllable may be one that the user is still
   /// typing.
-  public func match(_ typed: String) -> MovieQueryMatch? {
+  package func match(_ typed: String) -> MovieQueryMatch? {
     let own = text.unicodeScalars.map { Hangul.keys($0.folded) }
     let part = typed.unicodeScalars.flatMap { Hangul.keys($0.folded) }
     for start in 0...own.count where own[start...].joined().starts(with: part) {

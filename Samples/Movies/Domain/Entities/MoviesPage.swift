@@ -1,16 +1,16 @@
 /// One page of the films that a search found.
-public struct MoviesPage: Equatable, Sendable {
+package struct MoviesPage: Equatable, Sendable {
   /// The number of this page; the first is 1.
-  public let page: Int
+  package let page: Int
   /// The number of pages.
-  public let totalPages: Int
+  package let totalPages: Int
   /// The number of films on all pages.
-  public let totalMovies: Int
+  package let totalMovies: Int
   /// The films of this page, the best match first.
-  public let movies: [Movie]
+  package let movies: [Movie]
 
   /// Creates a page from its parts.
-  public init(page: Int, totalPages: Int, totalMovies: Int, movies: [Movie]) {
+  package init(page: Int, totalPages: Int, totalMovies: Int, movies: [Movie]) {
     self.page = page
     self.totalPages = totalPages
     self.totalMovies = totalMovies
@@ -18,5 +18,5 @@ public struct MoviesPage: Equatable, Sendable {
   }
 
   /// Whether another page follows.
-  public var hasNext: Bool { page < totalPages }
+  package var hasNext: Bool { page < totalPages }
 }

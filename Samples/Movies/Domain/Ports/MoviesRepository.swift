@@ -1,5 +1,5 @@
 /// The port to the service that searches for films.
-public protocol MoviesRepository: AnyObject {
+package protocol MoviesRepository: AnyObject {
   /// Requests one page of the films that a query finds.
   ///
   /// - Parameters:
@@ -10,12 +10,12 @@ public protocol MoviesRepository: AnyObject {
   /// - Returns: The request, which can be cancelled.
   func fetchMoviesList(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
-    completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+    completion: @escaping (Result<MoviesPage, MoviesError>) -> Void
   ) -> any Cancellable
 }
 
 /// A request in progress that can be cancelled.
-public protocol Cancellable: AnyObject {
+package protocol Cancellable: AnyObject {
   /// Cancels the request; its completion is not called any more.
   func cancel()
 }

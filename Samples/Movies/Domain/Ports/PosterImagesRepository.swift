@@ -1,5 +1,5 @@
 /// The port that knows the addresses of posters.
-public protocol PosterImagesRepository: AnyObject {
+package protocol PosterImagesRepository: AnyObject {
   /// The URL of a poster, which the browser loads by itself; `nil` for an invalid path.
   func address(ofPoster posterPath: String) -> String?
 }

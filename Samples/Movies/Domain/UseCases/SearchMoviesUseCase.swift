@@ -1,19 +1,19 @@
 /// Searching for films by title, page by page.
-public protocol SearchMoviesUseCase: AnyObject {
+package protocol SearchMoviesUseCase: AnyObject {
   /// Requests one page; see `MoviesRepository.fetchMoviesList`.
   func execute(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
-    completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+    completion: @escaping (Result<MoviesPage, MoviesError>) -> Void
   ) -> any Cancellable
 }
 
 /// Searches in a repository and saves each successful query.
-public final class DefaultSearchMoviesUseCase: SearchMoviesUseCase {
+package final class DefaultSearchMoviesUseCase: SearchMoviesUseCase {
   private let moviesRepository: any MoviesRepository
   private let moviesQueriesRepository: any MoviesQueriesRepository
 
   /// Creates the use case over the repositories of films and of queries.
-  public init(
+  package init(
     moviesRepository: any MoviesRepository, moviesQueriesRepository: any MoviesQueriesRepository
   ) {
     self.moviesRepository = moviesRepository
@@ -21,9 +21,9 @@ public final class DefaultSearchMoviesUseCase: SearchMoviesUseCase {
   }
 
   /// Requests one page; saves the query once its first page was loaded.
-  public func execute(
+  package func execute(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
-    completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+    completion: @escaping (Result<MoviesPage, MoviesError>) -> Void
   ) -> any Cancellable {
     moviesRepository.fetchMoviesList(query: query, page: page, cached: cached) {
       [moviesQueriesRepository] result in

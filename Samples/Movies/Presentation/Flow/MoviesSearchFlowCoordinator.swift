@@ -1,7 +1,7 @@
-public import MoviesDomain
+package import MoviesDomain
 
 /// The factory of the view models that the coordinator needs.
-public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
+package protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
   /// Creates the view model of the list.
   func makeMoviesListViewModel(actions: MoviesListViewModelActions) -> any MoviesListViewModel
   /// Creates the view model of a movie's details.
@@ -11,17 +11,17 @@ public protocol MoviesSearchFlowCoordinatorDependencies: AnyObject {
 /// Coordinates the flow from the start to a search, from there to a movie's details, and back.
 ///
 /// The list retains the coordinator through its actions. The coordinator does not retain the list.
-public final class MoviesSearchFlowCoordinator {
+package final class MoviesSearchFlowCoordinator {
   /// The movie that is shown above the list; `nil` for none, or while its search is loading.
-  public private(set) var details: (any MovieDetailsViewModel)?
+  package private(set) var details: (any MovieDetailsViewModel)?
 
   private let navigator: any MoviesNavigator
   private let dependencies: any MoviesSearchFlowCoordinatorDependencies
   /// The place that the address names.
-  private var place = MoviesPlace.start
+  private var place = MoviesDestination.start
 
   /// Creates a coordinator at the start, with the browser's history and the view models' factory.
-  public init(
+  package init(
     navigator: any MoviesNavigator, dependencies: any MoviesSearchFlowCoordinatorDependencies
   ) {
     self.navigator = navigator
@@ -29,7 +29,7 @@ public final class MoviesSearchFlowCoordinator {
   }
 
   /// Creates the view model of the list, with which the flow begins.
-  public func start() -> any MoviesListViewModel {
+  package func start() -> any MoviesListViewModel {
     dependencies.makeMoviesListViewModel(
       actions: MoviesListViewModelActions(
         showMovieDetails: { self.showMovieDetails($0) }, showSearch: { self.showSearch($0) },
@@ -37,7 +37,7 @@ public final class MoviesSearchFlowCoordinator {
   }
 
   /// Closes the movie's details and goes back to the list.
-  public func back() {
+  package func back() {
     guard details != nil, let query = place.query else { return }
     details = nil
     place = .list(query)
@@ -45,7 +45,7 @@ public final class MoviesSearchFlowCoordinator {
   }
 
   /// Shows the place of a new address, when the page opens or after the browser's Back or Forward.
-  public func navigated(to place: MoviesPlace, in list: any MoviesListViewModel) {
+  package func navigated(to place: MoviesDestination, in list: any MoviesListViewModel) {
     self.place = place
     details = nil
     list.didNavigate(to: place.query)

@@ -1,8 +1,8 @@
-public import MoviesDomain
-public import Presentation
+package import MoviesDomain
+package import Presentation
 
 /// The details of a movie as strings ready to show.
-public protocol MovieDetailsViewModel: AnyObject {
+package protocol MovieDetailsViewModel: AnyObject {
   /// The id of the movie.
   var movieID: Int { get }
   /// The texts that do not depend on the movie.
@@ -18,22 +18,22 @@ public protocol MovieDetailsViewModel: AnyObject {
 }
 
 /// Formats a movie's details in the user's language.
-public final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
+package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
   /// The id of the movie.
-  public let movieID: Int
+  package let movieID: Int
   /// The texts that do not depend on the movie.
-  public let texts: MoviesTexts
+  package let texts: MoviesTexts
   /// The title of the movie.
-  public let title: String
+  package let title: String
   /// The formatted release date, or a text that it is unknown.
-  public let releaseDate: String
+  package let releaseDate: String
   /// The summary of the plot, or a text that there is none.
-  public let overview: String
+  package let overview: String
   /// The poster of the movie, or a letter in its place.
-  public let poster: MoviePoster
+  package let poster: MoviePoster
 
   /// Creates the details of a movie in a language.
-  public init(
+  package init(
     movie: Movie, language: Language, posterImagesRepository: any PosterImagesRepository
   ) {
     texts = MoviesTexts(language: language)

@@ -1,18 +1,18 @@
-public import MoviesDomain
-public import Presentation
+package import MoviesDomain
+package import Presentation
 
 /// Searches page by page and keeps the state that the page shows.
-public final class DefaultMoviesListViewModel: MoviesListViewModel {
+package final class DefaultMoviesListViewModel: MoviesListViewModel {
   /// The texts that do not depend on the search.
-  public let texts: MoviesTexts
+  package let texts: MoviesTexts
   /// The text of the search field.
-  public private(set) var query = ""
+  package private(set) var query = ""
   /// Why the query was refused, as a sentence; `nil` when it was not.
-  public private(set) var queryProblem: String?
+  package private(set) var queryError: String?
   /// The state of the search.
-  public private(set) var phase = MoviesListPhase.idle
+  package private(set) var phase = MoviesListPhase.idle
   /// The movies that were found, without repetitions.
-  public private(set) var items: [MoviesListItemViewModel] = []
+  package private(set) var items: [MoviesListItemViewModel] = []
 
   private let searchMoviesUseCase: any SearchMoviesUseCase
   private let posterImagesRepository: any PosterImagesRepository
@@ -32,7 +32,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
   private var lastRequest = 0
 
   /// Creates a list before its first search.
-  public init(
+  package init(
     language: Language, searchMoviesUseCase: any SearchMoviesUseCase,
     posterImagesRepository: any PosterImagesRepository, queryList: any MoviesQueryListViewModel,
     actions: MoviesListViewModelActions
@@ -82,7 +82,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     actions.showFound(page.movies)
   }
 
-  private func finish(_ result: Result<MoviesPage, MoviesFailure>) {
+  private func finish(_ result: Result<MoviesPage, MoviesError>) {
     switch result {
     case .success(let page):
       found.put(page)
@@ -93,7 +93,7 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
     }
   }
 
-  private func phase(after failure: MoviesFailure) -> MoviesListPhase {
+  private func phase(after failure: MoviesError) -> MoviesListPhase {
     if found.lastPage == nil { return .failed(texts.problem(failure)) }
     if wantedPage == 1 { return .refreshFailed(texts.problem(failure, isAboutRefreshing: true)) }
     if failure == .noSuchPage { wantedPage = 1 }
@@ -103,10 +103,10 @@ public final class DefaultMoviesListViewModel: MoviesListViewModel {
 
 extension DefaultMoviesListViewModel {
   /// Earlier queries that match the typed text.
-  public var suggestions: [String] { queryList.items }
+  package var suggestions: [String] { queryList.items }
 
   /// The outcome of the search in one line; empty when there is none.
-  public var status: String {
+  package var status: String {
     switch phase {
     case .idle, .failed: ""
     case .loadingFirstPage: texts.searching
@@ -124,37 +124,37 @@ extension DefaultMoviesListViewModel {
 
 extension DefaultMoviesListViewModel {
   /// Updates the suggestions when the page appears.
-  public func didAppear() {
+  package func didAppear() {
     queryList.update(typed: query, searched: searched)
   }
 
   /// Stores the typed text and updates the suggestions.
-  public func didType(query: String) {
+  package func didType(query: String) {
     self.query = query
-    queryProblem = nil
+    queryError = nil
     queryList.update(typed: query, searched: searched)
   }
 
-  /// Searches, unless this very search is loading; sets `queryProblem` for a refused query.
-  public func didSearch(query: String) {
+  /// Searches, unless this very search is loading; sets `queryError` for a refused query.
+  package func didSearch(query: String) {
     self.query = query
-    do throws(MovieQueryProblem) {
+    do throws(MovieQueryError) {
       let wanted = try MovieQuery(query)
       self.query = wanted.text
-      queryProblem = nil
+      queryError = nil
       if !isLoading(wanted) { search(for: wanted) }
     } catch {
-      queryProblem = texts.problem(error)
+      queryError = texts.problem(error)
     }
     queryList.update(typed: self.query, searched: searched)
   }
 
   /// Searches, unless this search is shown; `nil` resets the list to its first state.
-  public func didNavigate(to query: MovieQuery?) {
+  package func didNavigate(to query: MovieQuery?) {
     guard let query else {
       guard searched != nil else { return }
       giveUp()
-      (self.query, queryProblem, searched, found) = ("", nil, nil, FoundMovies())
+      (self.query, queryError, searched, found) = ("", nil, nil, FoundMovies())
       phase = .idle
       return queryList.update(typed: "", searched: nil)
     }
@@ -163,7 +163,7 @@ extension DefaultMoviesListViewModel {
   }
 
   /// Cancels the search and keeps the movies that were found before.
-  public func didCancelSearch() {
+  package func didCancelSearch() {
     giveUp()
     if let last = found.lastPage {
       phase = .loaded(hasNext: last.hasNext)
@@ -176,7 +176,7 @@ extension DefaultMoviesListViewModel {
   }
 
   /// Loads the next page, if there is one and nothing is loading.
-  public func didLoadNextPage() {
+  package func didLoadNextPage() {
     guard case .loaded(hasNext: true) = phase, let searched, let last = found.lastPage else {
       return
     }
@@ -184,7 +184,7 @@ extension DefaultMoviesListViewModel {
   }
 
   /// Loads the page again that failed to load.
-  public func didTapRetry() {
+  package func didTapRetry() {
     switch phase {
     case .failed, .refreshFailed, .nextPageFailed:
       if let searched { load(searched, page: wantedPage) }
@@ -193,7 +193,7 @@ extension DefaultMoviesListViewModel {
   }
 
   /// Shows the details of a movie, if it is in the list.
-  public func didSelect(movieID: Int) {
+  package func didSelect(movieID: Int) {
     guard let movie = found.movies.first(where: { $0.id == movieID }) else { return }
     actions.showMovieDetails(movie)
   }

@@ -1,18 +1,18 @@
 import MoviesDomain
 
 /// A movie in the list as strings ready to show, without domain types.
-public struct MoviesListItemViewModel: Equatable, Sendable {
+package struct MoviesListItemViewModel: Equatable, Sendable {
   /// The id of the movie.
-  public let id: Int
+  package let id: Int
   /// The title of the movie.
-  public let title: String
+  package let title: String
   /// The year of the release; `nil` when unknown.
-  public let year: String?
+  package let year: String?
   /// The poster of the movie, or a letter in its place.
-  public let poster: MoviePoster
+  package let poster: MoviePoster
 
   /// Creates an item from its parts.
-  public init(id: Int, title: String, year: String?, poster: MoviePoster) {
+  package init(id: Int, title: String, year: String?, poster: MoviePoster) {
     self.id = id
     self.title = title
     self.year = year
@@ -21,14 +21,14 @@ public struct MoviesListItemViewModel: Equatable, Sendable {
 }
 
 /// A poster, with a letter in its place when it cannot be shown.
-public struct MoviePoster: Equatable, Sendable {
+package struct MoviePoster: Equatable, Sendable {
   /// The URL of the image; `nil` when there is none.
-  public let address: String?
+  package let address: String?
   /// The first letter of the title, shown where the image is missing.
-  public let letter: String
+  package let letter: String
 
   /// Creates a poster from its parts.
-  public init(address: String?, letter: String) {
+  package init(address: String?, letter: String) {
     self.address = address
     self.letter = letter
   }

@@ -1,9 +1,9 @@
-public import MoviesDomain
+package import MoviesDomain
 
 // No UI framework is imported here, so that another view could replace the page without a change.
 
 /// The inputs of the list: the user's actions and changes of the address.
-public protocol MoviesListViewModelInput: AnyObject {
+package protocol MoviesListViewModelInput: AnyObject {
   /// Called when the page appeared.
   func didAppear()
   /// Called with the text of the search field after each edit.
@@ -23,13 +23,13 @@ public protocol MoviesListViewModelInput: AnyObject {
 }
 
 /// The outputs of the list: its state as values ready to show.
-public protocol MoviesListViewModelOutput: AnyObject {
+package protocol MoviesListViewModelOutput: AnyObject {
   /// The texts that do not depend on the search.
   var texts: MoviesTexts { get }
   /// The text of the search field.
   var query: String { get }
   /// Why the query was refused, as a sentence; `nil` when it was not.
-  var queryProblem: String? { get }
+  var queryError: String? { get }
   /// Earlier queries that match the typed text.
   var suggestions: [String] { get }
   /// The state of the search.
@@ -41,10 +41,10 @@ public protocol MoviesListViewModelOutput: AnyObject {
 }
 
 /// The view model of the list: its inputs and outputs.
-public protocol MoviesListViewModel: MoviesListViewModelInput, MoviesListViewModelOutput {}
+package protocol MoviesListViewModel: MoviesListViewModelInput, MoviesListViewModelOutput {}
 
 /// The state of a search.
-public enum MoviesListPhase: Equatable, Sendable {
+package enum MoviesListPhase: Equatable, Sendable {
   /// The user has not searched yet.
   case idle
   /// The first page is loading, with no movies to show.
@@ -58,11 +58,11 @@ public enum MoviesListPhase: Equatable, Sendable {
   /// The search found no movies.
   case empty
   /// The first page could not be loaded, and there are no movies to show.
-  case failed(MoviesListProblem)
+  case failed(MoviesListError)
   /// Cached movies are shown, whose page could not be loaded again.
-  case refreshFailed(MoviesListProblem)
+  case refreshFailed(MoviesListError)
   /// Movies are shown, and the next page could not be loaded.
-  case nextPageFailed(MoviesListProblem)
+  case nextPageFailed(MoviesListError)
 }
 
 extension MoviesListPhase {
@@ -76,30 +76,30 @@ extension MoviesListPhase {
 }
 
 /// An error of a search, ready to show.
-public struct MoviesListProblem: Equatable, Sendable {
+package struct MoviesListError: Equatable, Sendable {
   /// The sentence for the user.
-  public let message: String
+  package let message: String
   /// The title of the button that tries again; `nil` when trying again would not help.
-  public let retryTitle: String?
+  package let retryTitle: String?
 
   /// Creates an error from its texts.
-  public init(message: String, retryTitle: String?) {
+  package init(message: String, retryTitle: String?) {
     self.message = message
     self.retryTitle = retryTitle
   }
 }
 
 /// The actions that the list requests from the flow coordinator.
-public struct MoviesListViewModelActions {
+package struct MoviesListViewModelActions {
   /// Shows the details of a movie.
-  public let showMovieDetails: (Movie) -> Void
+  package let showMovieDetails: (Movie) -> Void
   /// Called when a search begins, and with `nil` when it was cancelled.
-  public let showSearch: (MovieQuery?) -> Void
+  package let showSearch: (MovieQuery?) -> Void
   /// Called with the movies of a search's first page.
-  public let showFound: ([Movie]) -> Void
+  package let showFound: ([Movie]) -> Void
 
   /// Creates the actions from closures.
-  public init(
+  package init(
     showMovieDetails: @escaping (Movie) -> Void, showSearch: @escaping (MovieQuery?) -> Void,
     showFound: @escaping ([Movie]) -> Void
   ) {

@@ -1,7 +1,7 @@
-public import MoviesDomain
+package import MoviesDomain
 
 /// Suggestions of earlier queries while the user types.
-public protocol MoviesQueryListViewModel: AnyObject {
+package protocol MoviesQueryListViewModel: AnyObject {
   /// The suggestions, the best match first.
   var items: [String] { get }
   /// Updates the suggestions for the text of the field and the query that was searched for.
@@ -9,24 +9,24 @@ public protocol MoviesQueryListViewModel: AnyObject {
 }
 
 /// Suggests the recent queries that contain the typed text.
-public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
+package final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
   /// The maximum number of suggestions.
-  public static let maxCount = 5
+  package static let maxCount = 5
 
   /// The suggestions: first those that begin with the typed text, then the others, newest first.
-  public private(set) var items: [String] = []
+  package private(set) var items: [String] = []
 
   private let fetchRecentMovieQueriesUseCase: any FetchRecentMovieQueriesUseCase
   private var typed = ""
   private var searched: MovieQuery?
 
   /// Creates an empty list over the use case that fetches the recent queries.
-  public init(fetchRecentMovieQueriesUseCase: any FetchRecentMovieQueriesUseCase) {
+  package init(fetchRecentMovieQueriesUseCase: any FetchRecentMovieQueriesUseCase) {
     self.fetchRecentMovieQueriesUseCase = fetchRecentMovieQueriesUseCase
   }
 
   /// Updates the suggestions; there are none while the field contains the query of the search.
-  public func update(typed: String, searched: MovieQuery?) {
+  package func update(typed: String, searched: MovieQuery?) {
     self.typed = typed
     self.searched = searched
     fetchRecentMovieQueriesUseCase.execute { self.items = self.matches(in: $0) }
@@ -34,7 +34,7 @@ public final class DefaultMoviesQueryListViewModel: MoviesQueryListViewModel {
 
   private func matches(in queries: [MovieQuery]) -> [String] {
     let text: String
-    do throws(MovieQueryProblem) {
+    do throws(MovieQueryError) {
       let query = try MovieQuery(typed)
       if let searched, searched.isSame(as: query) { return [] }
       text = query.text

@@ -70,7 +70,7 @@ private final class Chaos {
 private final class ChaosNavigator: MoviesNavigator {
   private(set) var last = ""
 
-  func push(_ place: MoviesPlace) { last = place.path }
-  func goBack(to place: MoviesPlace) {}
-  func replace(with place: MoviesPlace) {}
+  func push(_ place: MoviesDestination) { last = place.path }
+  func goBack(to place: MoviesDestination) {}
+  func replace(with place: MoviesDestination) {}
 }

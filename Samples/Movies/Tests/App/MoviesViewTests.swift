@@ -69,7 +69,7 @@ struct MoviesViewTests {
 private final class MoviesListViewModelStub: MoviesListViewModelOutput {
   let texts = MoviesTexts(language: .english)
   let query = ""
-  let queryProblem: String? = nil
+  let queryError: String? = nil
   let suggestions: [String] = []
   let items = [
     MoviesListItemViewModel(

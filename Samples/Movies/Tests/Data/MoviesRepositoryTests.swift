@@ -38,9 +38,9 @@ struct MoviesRepositoryTests {
       (200, "<!doctype html>", .malformed), (200, Answers.error(5), .malformed),
       (200, Answers.page(2, of: 2), .malformed),
       (200, #"{"page":1,"results":{},"total_pages":1}"#, .malformed),
-    ] as [(Int?, String, MoviesFailure)])
+    ] as [(Int?, String, MoviesError)])
   func `each kind of bad response is an error of its own`(
-    _ status: Int?, _ body: String, _ failure: MoviesFailure
+    _ status: Int?, _ body: String, _ failure: MoviesError
   ) throws {
     try fetch()
     service.requests[0].answer(status, body)
@@ -90,9 +90,9 @@ struct MoviesRepositoryTests {
 
 private final class Heard: Equatable {
   var cached: [Int]
-  var completed: [Result<Int, MoviesFailure>]
+  var completed: [Result<Int, MoviesError>]
 
-  init(cached: [Int] = [], completed: [Result<Int, MoviesFailure>] = []) {
+  init(cached: [Int] = [], completed: [Result<Int, MoviesError>] = []) {
     (self.cached, self.completed) = (cached, completed)
   }
 

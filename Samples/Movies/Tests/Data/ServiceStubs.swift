@@ -7,9 +7,9 @@ final class DataTransferServiceStub: DataTransferService {
 
   final class Request: Cancellable {
     let path: String
-    private var completion: ((DataTransferAnswer) -> Void)?
+    private var completion: ((DataTransferResponse) -> Void)?
 
-    init(path: String, completion: @escaping (DataTransferAnswer) -> Void) {
+    init(path: String, completion: @escaping (DataTransferResponse) -> Void) {
       self.path = path
       self.completion = completion
     }
@@ -27,11 +27,12 @@ final class DataTransferServiceStub: DataTransferService {
     func answer(_ status: Int?, _ body: String = "") {
       let completion = self.completion
       self.completion = nil
-      completion?(DataTransferAnswer(status: status, body: Array(body.utf8)))
+      completion?(DataTransferResponse(status: status, body: Array(body.utf8)))
     }
   }
 
-  func get(_ path: String, completion: @escaping (DataTransferAnswer) -> Void) -> any Cancellable {
+  func get(_ path: String, completion: @escaping (DataTransferResponse) -> Void) -> any Cancellable
+  {
     let request = Request(path: path, completion: completion)
     requests.append(request)
     return request

@@ -17,7 +17,7 @@ struct MovieQueryTests {
 
   @Test(arguments: ["", " ", "\n\t", "\u{3000}\u{A0}", "\u{0}\u{7F}", "\u{2029}"])
   func `white space alone is refused`(_ typed: String) {
-    #expect(throws: MovieQueryProblem.empty) { try MovieQuery(typed) }
+    #expect(throws: MovieQueryError.empty) { try MovieQuery(typed) }
   }
 
   @Test(arguments: ["a", "영", "🎬"])
@@ -28,7 +28,7 @@ struct MovieQueryTests {
 
   @Test(arguments: [101, 10_000])
   func `more characters are refused, with the limit`(_ count: Int) {
-    #expect(throws: MovieQueryProblem.tooLong(limit: 100)) {
+    #expect(throws: MovieQueryError.tooLong(limit: 100)) {
       try MovieQuery(String(repeating: "a", count: count))
     }
   }
@@ -55,7 +55,7 @@ struct MovieQueryTests {
   @Test func `combining accents do not count as characters`() throws {
     let accented = String(repeating: "e\u{301}", count: 100)
     #expect(try MovieQuery(accented).text.utf8.elementsEqual(accented.utf8))
-    #expect(throws: MovieQueryProblem.tooLong(limit: 100)) { try MovieQuery(accented + "e") }
+    #expect(throws: MovieQueryError.tooLong(limit: 100)) { try MovieQuery(accented + "e") }
   }
 
   @Test(arguments: [

@@ -7,10 +7,10 @@ final class MoviesRepositoryStub: MoviesRepository {
   var known: MoviesPage?
 
   final class Request: Cancellable {
-    let completion: (Result<MoviesPage, MoviesFailure>) -> Void
+    let completion: (Result<MoviesPage, MoviesError>) -> Void
     private(set) var isCancelled = false
 
-    init(completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void) {
+    init(completion: @escaping (Result<MoviesPage, MoviesError>) -> Void) {
       self.completion = completion
     }
 
@@ -19,7 +19,7 @@ final class MoviesRepositoryStub: MoviesRepository {
 
   func fetchMoviesList(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
-    completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+    completion: @escaping (Result<MoviesPage, MoviesError>) -> Void
   ) -> any Cancellable {
     asked.append("\(query.text) \(page)")
     if let known { cached(known) }

@@ -32,8 +32,8 @@ struct UseCasesTests {
     #expect(queries.queries.isEmpty)
   }
 
-  @Test(arguments: MoviesFailure.allCases)
-  func `a failed query is not saved`(_ failure: MoviesFailure) throws {
+  @Test(arguments: MoviesError.allCases)
+  func `a failed query is not saved`(_ failure: MoviesError) throws {
     _ = try execute()
     movies.requests[0].completion(.failure(failure))
     #expect(results.completed == [.failure(failure)])
@@ -65,5 +65,5 @@ struct UseCasesTests {
 
 private final class Results {
   var cached: [MoviesPage] = []
-  var completed: [Result<MoviesPage, MoviesFailure>] = []
+  var completed: [Result<MoviesPage, MoviesError>] = []
 }

@@ -52,7 +52,7 @@ struct MoviesListPagingTests {
     #expect(
       viewModel.phase
         == .nextPageFailed(
-          MoviesListProblem(
+          MoviesListError(
             message: "The movie service has no further page. Search again, or with more words.",
             retryTitle: "Search again")))
     viewModel.didTapRetry()

@@ -39,12 +39,12 @@ struct MoviesListSearchTests {
   ) {
     list.searched(.numbered([1]))
     viewModel.didSearch(query: typed)
-    #expect(viewModel.queryProblem == problem)
+    #expect(viewModel.queryError == problem)
     #expect(viewModel.query == typed)
     #expect(list.asked.count == 1)
     #expect(list.shownIDs == [1])
     viewModel.didType(query: typed + "b")
-    #expect(viewModel.queryProblem == nil)
+    #expect(viewModel.queryError == nil)
   }
 
   @Test func `repeating a search while it is loading sends no request`() {
@@ -153,7 +153,7 @@ struct MoviesListSearchTests {
 
   @Test func `each error has its own message, and a button if trying again can help`() throws {
     var messages: Set<String> = []
-    for failure in MoviesFailure.allCases {
+    for failure in MoviesError.allCases {
       let list = try TestList(.korean)
       list.viewModel.didSearch(query: "별")
       list.search.requests[0].fails(failure)
@@ -161,7 +161,7 @@ struct MoviesListSearchTests {
       #expect((problem.retryTitle == nil) == (failure == .refusedQuery))
       messages.insert(problem.message)
     }
-    #expect(messages.count == MoviesFailure.allCases.count)
+    #expect(messages.count == MoviesError.allCases.count)
   }
 
   @Test func `trying again repeats the search`() {

@@ -99,11 +99,11 @@ struct MoviesSearchFlowCoordinatorTests {
 private final class MoviesNavigatorStub: MoviesNavigator {
   private(set) var steps: [String] = []
 
-  func push(_ place: MoviesPlace) { note("push", place) }
-  func goBack(to place: MoviesPlace) { note("back", place) }
-  func replace(with place: MoviesPlace) { note("replace", place) }
+  func push(_ place: MoviesDestination) { note("push", place) }
+  func goBack(to place: MoviesDestination) { note("back", place) }
+  func replace(with place: MoviesDestination) { note("replace", place) }
 
-  private func note(_ step: String, _ place: MoviesPlace) {
+  private func note(_ step: String, _ place: MoviesDestination) {
     switch place {
     case .start: steps.append("\(step) start")
     case .list(let query): steps.append("\(step) \(query.text)")

@@ -9,12 +9,12 @@ final class SearchMoviesUseCaseStub: SearchMoviesUseCase {
   final class Request: Cancellable {
     let asked: String
     let cached: (MoviesPage) -> Void
-    let completion: (Result<MoviesPage, MoviesFailure>) -> Void
+    let completion: (Result<MoviesPage, MoviesError>) -> Void
     private(set) var isCancelled = false
 
     init(
       asked: String, cached: @escaping (MoviesPage) -> Void,
-      completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+      completion: @escaping (Result<MoviesPage, MoviesError>) -> Void
     ) {
       (self.asked, self.cached, self.completion) = (asked, cached, completion)
     }
@@ -23,12 +23,12 @@ final class SearchMoviesUseCaseStub: SearchMoviesUseCase {
 
     func answers(_ page: MoviesPage) { completion(.success(page)) }
 
-    func fails(_ failure: MoviesFailure = .unreachable) { completion(.failure(failure)) }
+    func fails(_ failure: MoviesError = .unreachable) { completion(.failure(failure)) }
   }
 
   func execute(
     query: MovieQuery, page: Int, cached: @escaping (MoviesPage) -> Void,
-    completion: @escaping (Result<MoviesPage, MoviesFailure>) -> Void
+    completion: @escaping (Result<MoviesPage, MoviesError>) -> Void
   ) -> any Cancellable {
     let request = Request(asked: "\(query.text) \(page)", cached: cached, completion: completion)
     requests.append(request)
@@ -108,9 +108,9 @@ extension MoviesPage {
   }
 }
 
-extension MoviesListProblem {
-  static func unreachable(isAboutRefreshing: Bool = false) -> MoviesListProblem {
-    MoviesListProblem(
+extension MoviesListError {
+  static func unreachable(isAboutRefreshing: Bool = false) -> MoviesListError {
+    MoviesListError(
       message: "No connection to the movie service. Check the network, then try again."
         + (isAboutRefreshing ? " These movies were found earlier." : ""),
       retryTitle: "Try again")

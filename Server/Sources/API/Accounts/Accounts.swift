@@ -13,31 +13,31 @@ final class Accounts: Sendable {
 
   private let store: any AccountStore
   private let hasher: PasswordHasher
-  private let world: World
+  private let environment: ServerEnvironment
   private let gate: Mutex<LoginGate>
   private let cache = Mutex(TokenCache())
 
-  init(store: any AccountStore, settings: ServerSettings, world: World) {
+  init(store: any AccountStore, settings: ServerSettings, environment: ServerEnvironment) {
     self.store = store
-    self.world = world
-    hasher = PasswordHasher(cost: settings.passwordCost, world: world)
+    self.environment = environment
+    hasher = PasswordHasher(cost: settings.passwordCost, environment: environment)
     gate = Mutex(LoginGate(settings.throttling))
   }
 
   func register(
     _ credentials: Credentials, from address: ClientAddress
-  ) async throws(APIProblem) -> Account.ID {
-    let now = world.now()
+  ) async throws(APIError) -> Account.ID {
+    let now = environment.now()
     let wait = gate.withLock { $0.countRegistration(from: address, at: now) }
     if let wait { throw .throttled(retryAfterSeconds: wait) }
     let account = StoredAccount(
-      id: world.identifier(),
+      id: environment.identifier(),
       username: credentials.username,
       usernameKey: Self.key(credentials.username.text),
       passwordHash: try await hasher.hash(credentials.password),
-      squad: world.identifier(),
+      squad: environment.identifier(),
       createdAt: now)
-    do throws(RegistrationFailure) {
+    do throws(RegistrationError) {
       try await store.create(account)
     } catch {
       switch error {
@@ -50,15 +50,15 @@ final class Accounts: Sendable {
 
   func logIn(
     username: String, password: String, from address: ClientAddress
-  ) async throws(APIProblem) -> LoginAnswer {
+  ) async throws(APIError) -> LoginResponse {
     let key = Self.key(username)
     guard password.utf8.count <= Credentials.passwordByteLimit,
       key.utf8.count <= ShortText.byteLimit
     else { throw .wrongPassword }
-    let now = world.now()
+    let now = environment.now()
     let wait = gate.withLock { $0.countLogin(to: key, from: address, at: now) }
     if let wait { throw .throttled(retryAfterSeconds: wait) }
-    let account = try await reading { () async throws(StorageFailure) in
+    let account = try await reading { () async throws(StorageError) in
       try await store.account(usernameKey: key)
     }
     guard try await hasher.verify(password, against: account?.passwordHash), let account else {
@@ -69,11 +69,11 @@ final class Accounts: Sendable {
   }
 
   /// Whom a token stands for.
-  func authenticate(token: String) async throws(APIProblem) -> StoredToken {
+  func authenticate(token: String) async throws(APIError) -> StoredToken {
     let digest = Self.digest(token)
     let (cached, generation) = cache.withLock { ($0.tokens[digest], $0.generation) }
     if let cached { return try valid(cached) }
-    let stored = try await reading { () async throws(StorageFailure) in
+    let stored = try await reading { () async throws(StorageError) in
       try await store.token(hash: digest)
     }
     guard let stored else { throw .notLoggedIn }
@@ -83,7 +83,7 @@ final class Accounts: Sendable {
 
   /// Whether a token is still good; when storage cannot say, it was a moment ago.
   func knows(token: String) async -> Bool {
-    do throws(APIProblem) {
+    do throws(APIError) {
       _ = try await authenticate(token: token)
       return true
     } catch {
@@ -91,56 +91,56 @@ final class Accounts: Sendable {
     }
   }
 
-  func logOut(token: String) async throws(APIProblem) {
+  func logOut(token: String) async throws(APIError) {
     let dead = Self.digest(token)
-    try await reading { () async throws(StorageFailure) in
+    try await reading { () async throws(StorageError) in
       try await store.deleteToken(hash: dead)
     }
     cache.withLock { cache in cache.remove { digest, _ in digest == dead } }
   }
 
-  func account(_ id: Account.ID) async throws(APIProblem) -> StoredAccount {
-    let account = try await reading { () async throws(StorageFailure) in
+  func account(_ id: Account.ID) async throws(APIError) -> StoredAccount {
+    let account = try await reading { () async throws(StorageError) in
       try await store.account(id: id)
     }
     guard let account else { throw .notLoggedIn }
     return account
   }
 
-  func delete(_ id: Account.ID) async throws(APIProblem) {
-    try await reading { () async throws(StorageFailure) in try await store.delete(account: id) }
+  func delete(_ id: Account.ID) async throws(APIError) {
+    try await reading { () async throws(StorageError) in try await store.delete(account: id) }
     cache.withLock { cache in cache.remove { _, token in token.account == id } }
   }
 
-  func forgetExpiredTokens() async throws(StorageFailure) {
-    let now = world.now()
+  func forgetExpiredTokens() async throws(StorageError) {
+    let now = environment.now()
     try await store.deleteTokens(expiredBefore: now)
     cache.withLock { cache in cache.remove { _, token in token.expiresAt <= now } }
   }
 }
 
 extension Accounts {
-  private func issueToken(for account: StoredAccount) async throws(APIProblem) -> LoginAnswer {
-    let token = Data(world.randomBytes(Self.tokenByteCount)).base64EncodedString()
+  private func issueToken(for account: StoredAccount) async throws(APIError) -> LoginResponse {
+    let token = Data(environment.randomBytes(Self.tokenByteCount)).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
     let stored = StoredToken(
       hash: Self.digest(token),
       account: account.id,
       squad: account.squad,
-      expiresAt: world.now().advanced(byMilliseconds: Self.tokenLifetimeMilliseconds))
-    try await reading { () async throws(StorageFailure) in try await store.save(stored) }
-    return LoginAnswer(token: token, userID: account.id, squadID: account.squad)
+      expiresAt: environment.now().advanced(byMilliseconds: Self.tokenLifetimeMilliseconds))
+    try await reading { () async throws(StorageError) in try await store.save(stored) }
+    return LoginResponse(token: token, userID: account.id, squadID: account.squad)
   }
 
-  private func valid(_ token: StoredToken) throws(APIProblem) -> StoredToken {
-    guard world.now() < token.expiresAt else { throw .notLoggedIn }
+  private func valid(_ token: StoredToken) throws(APIError) -> StoredToken {
+    guard environment.now() < token.expiresAt else { throw .notLoggedIn }
     return token
   }
 
   private func reading<Value>(
-    _ body: () async throws(StorageFailure) -> Value
-  ) async throws(APIProblem) -> Value {
-    do throws(StorageFailure) {
+    _ body: () async throws(StorageError) -> Value
+  ) async throws(APIError) -> Value {
+    do throws(StorageError) {
       return try await body()
     } catch {
       throw .storage(error)

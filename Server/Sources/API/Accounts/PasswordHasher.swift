@@ -36,7 +36,7 @@ public struct PasswordCost: Hashable, Sendable {
 /// Makes and checks slow, salted hashes of passwords, away from the threads that serve requests.
 final class PasswordHasher: Sendable {
   private let cost: PasswordCost
-  private let world: World
+  private let environment: ServerEnvironment
   private let threads: NIOThreadPool
   private let waiting = Atomic(0)
 
@@ -52,9 +52,9 @@ final class PasswordHasher: Sendable {
     return pool
   }()
 
-  init(cost: PasswordCost, world: World, threads: NIOThreadPool = sharedThreads) {
+  init(cost: PasswordCost, environment: ServerEnvironment, threads: NIOThreadPool = sharedThreads) {
     self.cost = cost
-    self.world = world
+    self.environment = environment
     self.threads = threads
   }
 
@@ -62,8 +62,8 @@ final class PasswordHasher: Sendable {
   var waitingCount: Int { waiting.load(ordering: .relaxed) }
 
   /// A new hash of a password, as the text that is stored.
-  func hash(_ password: String) async throws(APIProblem) -> String {
-    let salt = world.randomBytes(Self.saltByteCount)
+  func hash(_ password: String) async throws(APIError) -> String {
+    let salt = environment.randomBytes(Self.saltByteCount)
     let key = try await derive(password, salt: salt, cost: cost)
     return PHCString(cost: cost, salt: salt, key: key).text
   }
@@ -72,7 +72,7 @@ final class PasswordHasher: Sendable {
   ///
   /// Without a hash to check, the answer is no after the same work: how long it takes does not
   /// tell whether an account exists.
-  func verify(_ password: String, against stored: String?) async throws(APIProblem) -> Bool {
+  func verify(_ password: String, against stored: String?) async throws(APIError) -> Bool {
     guard let stored, let parts = PHCString(stored) else {
       _ = try await derive(password, salt: [], cost: cost)
       return false
@@ -83,7 +83,7 @@ final class PasswordHasher: Sendable {
 
   private func derive(
     _ password: String, salt: [UInt8], cost: PasswordCost
-  ) async throws(APIProblem) -> [UInt8] {
+  ) async throws(APIError) -> [UInt8] {
     guard waiting.wrappingAdd(1, ordering: .relaxed).newValue <= Self.queueLimit else {
       waiting.wrappingSubtract(1, ordering: .relaxed)
       throw .overloaded

@@ -3,8 +3,8 @@ import Hummingbird
 import Wire
 
 extension Routes {
-  func listGathers(_ caller: Caller) async throws(APIProblem) -> Response {
-    try await squads.withRoom(caller.squad) { room throws(APIProblem) in
+  func listGathers(_ caller: Caller) async throws(APIError) -> Response {
+    try await squads.withRoom(caller.squad) { room throws(APIError) in
       .json(
         try await room.answer(.gathers) { loaded in
           JSONWriter.write { writer in
@@ -15,17 +15,17 @@ extension Routes {
   }
 
   /// The original client sends `{}`; a body that is left out is as good.
-  func startGather(_ request: Request, _ caller: Caller) async throws(APIProblem) -> Response {
+  func startGather(_ request: Request, _ caller: Caller) async throws(APIError) -> Response {
     let body = try await request.bytes()
     if !body.isEmpty {
-      do throws(WireProblem) {
+      do throws(WireError) {
         try requireObject(json: body)
       } catch {
         throw .wire(error)
       }
     }
-    let id: Gather.ID = world.identifier()
-    try await edit(caller) { edit throws(APIProblem) in
+    let id: Gather.ID = environment.identifier()
+    try await edit(caller) { edit throws(APIError) in
       try edit.apply([.gatherStarted(id, [])])
     }
     return .created(Route.gather(id).path)
@@ -33,25 +33,25 @@ extension Routes {
 
   func endGather(
     _ id: Gather.ID, _ request: Request, _ caller: Caller
-  ) async throws(APIProblem) -> Response {
+  ) async throws(APIError) -> Response {
     let result: GatherResult
     let body = try await request.bytes()
-    do throws(GatherResultProblem) {
+    do throws(GatherResultError) {
       result = try GatherResult(json: body)
     } catch {
       throw .result(error)
     }
-    try await edit(caller) { [world] edit throws(APIProblem) in
+    try await edit(caller) { [environment] edit throws(APIError) in
       let gather = try edit.gather(id)
-      let goals = gather.changes(toReach: result.score) { world.identifier() }
+      let goals = gather.changes(toReach: result.score) { environment.identifier() }
       let end: [Change] = gather.endedAt == nil ? [.gatherEnded(id)] : []
       try edit.apply(goals + end)
     }
     return .noContent
   }
 
-  func deleteGather(_ id: Gather.ID, _ caller: Caller) async throws(APIProblem) -> Response {
-    try await edit(caller) { edit throws(APIProblem) in
+  func deleteGather(_ id: Gather.ID, _ caller: Caller) async throws(APIError) -> Response {
+    try await edit(caller) { edit throws(APIError) in
       try edit.apply([.gatherDeleted(try edit.gather(id).id)])
     }
     return .noContent
@@ -59,15 +59,15 @@ extension Routes {
 
   func assign(
     _ number: Int, to id: Gather.ID, _ request: Request, _ caller: Caller
-  ) async throws(APIProblem) -> Response {
+  ) async throws(APIError) -> Response {
     let team: Team
     let body = try await request.bytes()
-    do throws(WireProblem) {
+    do throws(WireError) {
       team = try readTeam(json: body)
     } catch {
       throw .wire(error)
     }
-    try await edit(caller) { edit throws(APIProblem) in
+    try await edit(caller) { edit throws(APIError) in
       let gather = try edit.gather(id)
       let player = try edit.player(number)
       guard gather.participants.first(where: { $0.id == player.id })?.team != team else { return }
@@ -78,7 +78,7 @@ extension Routes {
   }
 
   /// The players of a gather by the names that they had in it, removed ones included.
-  func listPlayers(of id: Gather.ID, _ caller: Caller) async throws(APIProblem) -> Response {
+  func listPlayers(of id: Gather.ID, _ caller: Caller) async throws(APIError) -> Response {
     let squad = try await squad(of: caller)
     guard let gather = squad.gather(id) else { throw .notFound(.gather) }
     let participants = gather.participants.compactMap { participant in

@@ -3,8 +3,8 @@ import Hummingbird
 import Wire
 
 extension Routes {
-  func listPlayers(_ caller: Caller) async throws(APIProblem) -> Response {
-    try await squads.withRoom(caller.squad) { room throws(APIProblem) in
+  func listPlayers(_ caller: Caller) async throws(APIError) -> Response {
+    try await squads.withRoom(caller.squad) { room throws(APIError) in
       .json(
         try await room.answer(.players) { loaded in
           JSONWriter.write { $0.array(loaded.squad.players) { $1.player($0) } }
@@ -12,10 +12,10 @@ extension Routes {
     }
   }
 
-  func addPlayer(_ request: Request, _ caller: Caller) async throws(APIProblem) -> Response {
+  func addPlayer(_ request: Request, _ caller: Caller) async throws(APIError) -> Response {
     let details = try await details(request)
-    let id: Player.ID = world.identifier()
-    let number = try await edit(caller) { edit throws(APIProblem) in
+    let id: Player.ID = environment.identifier()
+    let number = try await edit(caller) { edit throws(APIError) in
       try edit.apply([.playerAdded(id, details)])
       return edit.squad.player(id)?.number
     }
@@ -25,23 +25,23 @@ extension Routes {
 
   func replacePlayer(
     _ number: Int, _ request: Request, _ caller: Caller
-  ) async throws(APIProblem) -> Response {
+  ) async throws(APIError) -> Response {
     let target = try await details(request)
-    try await edit(caller) { edit throws(APIProblem) in
+    try await edit(caller) { edit throws(APIError) in
       let player = try edit.player(number)
       try edit.apply(player.details.edits(to: target).map { .playerEdited(player.id, $0) })
     }
     return .noContent
   }
 
-  func removePlayer(_ number: Int, _ caller: Caller) async throws(APIProblem) -> Response {
-    try await edit(caller) { edit throws(APIProblem) in
+  func removePlayer(_ number: Int, _ caller: Caller) async throws(APIError) -> Response {
+    try await edit(caller) { edit throws(APIError) in
       try edit.apply([.playerRemoved(try edit.player(number).id)])
     }
     return .noContent
   }
 
-  func listGathers(of number: Int, _ caller: Caller) async throws(APIProblem) -> Response {
+  func listGathers(of number: Int, _ caller: Caller) async throws(APIError) -> Response {
     let squad = try await squad(of: caller)
     guard let player = squad.player(number: number) else { throw .notFound(.player) }
     let gathers = squad.gathers(with: player.id)
@@ -49,9 +49,9 @@ extension Routes {
       JSONWriter.write { $0.array(gathers) { $1.gather($0, user: caller.account) } })
   }
 
-  private func details(_ request: Request) async throws(APIProblem) -> PlayerDetails {
+  private func details(_ request: Request) async throws(APIError) -> PlayerDetails {
     let body = try await request.bytes()
-    do throws(WireProblem) {
+    do throws(WireError) {
       return try PlayerDetails(json: body)
     } catch {
       throw .wire(error)

@@ -5,8 +5,8 @@ import Wire
 extension Routes {
   /// Answers where no route was found: with a page of the client, or else the fallback.
   func answer(
-    _ request: Request, besideTheAPI problem: RouteProblem
-  ) async throws(APIProblem) -> LoggedResponse {
+    _ request: Request, besideTheAPI problem: RouteError
+  ) async throws(APIError) -> LoggedResponse {
     let path = request.uri.path
     guard problem == .unknownPath else { throw .route(problem) }
     if let page = site[path] {
@@ -18,7 +18,7 @@ extension Routes {
     return await read(request)
   }
 
-  private func allowOnlyReading(_ request: Request) throws(APIProblem) {
+  private func allowOnlyReading(_ request: Request) throws(APIError) {
     guard request.method == .get || request.method == .head else {
       throw .methodNotAllowed([.get])
     }

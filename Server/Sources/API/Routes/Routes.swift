@@ -14,12 +14,12 @@ struct Routes: Sendable {
   let site: Site
   let fallback: (any FallbackResponder)?
   let settings: ServerSettings
-  let world: World
+  let environment: ServerEnvironment
   let store: any Store
 
-  func answer(_ request: Request, _ context: Context) async throws(APIProblem) -> LoggedResponse {
+  func answer(_ request: Request, _ context: Context) async throws(APIError) -> LoggedResponse {
     let route: Route
-    do throws(RouteProblem) {
+    do throws(RouteError) {
       route = try Route(path: request.uri.path)
     } catch {
       return try await answer(request, besideTheAPI: error)
@@ -29,7 +29,7 @@ struct Routes: Sendable {
 
   private func answer(
     _ request: Request, _ context: Context, at route: Route
-  ) async throws(APIProblem) -> Response {
+  ) async throws(APIError) -> Response {
     // Whoever asks for the head gets the answer to GET; the responder leaves out its body.
     let asked = request.method == .head ? HTTPRequest.Method.get : request.method
     guard let method = HTTPMethod(rawValue: asked.rawValue), route.methods.contains(method)
@@ -46,7 +46,7 @@ struct Routes: Sendable {
   /// The routes that are for whoever is logged in.
   private func answer(
     _ request: Request, _ method: HTTPMethod, _ route: Route, caller: Caller
-  ) async throws(APIProblem) -> Response {
+  ) async throws(APIError) -> Response {
     switch (method, route) {
     case (.post, .logout): try await logOut(caller)
     case (.get, .users): try await listUsers(caller)
@@ -83,7 +83,7 @@ struct Caller: Sendable {
 }
 
 extension Routes {
-  private func caller(of request: Request) async throws(APIProblem) -> Caller {
+  private func caller(of request: Request) async throws(APIError) -> Caller {
     let token: String
     if let bearer = Authorization.bearer(request) {
       token = bearer
@@ -98,8 +98,8 @@ extension Routes {
     return Caller(account: stored.account, squad: stored.squad, token: token)
   }
 
-  private func health() async throws(APIProblem) -> Response {
-    do throws(StorageFailure) {
+  private func health() async throws(APIError) -> Response {
+    do throws(StorageError) {
       _ = try await store.account(id: Identifier(high: 0, low: 0))
     } catch {
       throw .storage(error)

@@ -4,26 +4,26 @@ import Domain
 struct SquadEdit {
   private(set) var sequencer: SquadSequencer
   let author: Account.ID
-  let world: World
+  let environment: ServerEnvironment
 
   /// The squad as it will be just before, and after `apply`, with what was applied.
   var squad: Squad { sequencer.squad }
 
-  func player(_ number: Int) throws(APIProblem) -> Player {
+  func player(_ number: Int) throws(APIError) -> Player {
     guard let player = squad.player(number: number) else { throw .notFound(.player) }
     return player
   }
 
-  func gather(_ id: Gather.ID) throws(APIProblem) -> Gather {
+  func gather(_ id: Gather.ID) throws(APIError) -> Gather {
     guard let gather = squad.gather(id) else { throw .notFound(.gather) }
     return gather
   }
 
   /// Applies changes all together or not at all.
-  mutating func apply(_ changes: [Change]) throws(APIProblem) {
-    let now = world.now()
+  mutating func apply(_ changes: [Change]) throws(APIError) {
+    let now = environment.now()
     let stamped = changes.map { change in
-      StampedChange(id: world.identifier(), device: Self.device, madeAt: now, change: change)
+      StampedChange(id: environment.identifier(), device: Self.device, madeAt: now, change: change)
     }
     do throws(ChangeRejection) {
       try sequencer.apply(stamped, by: author)
@@ -40,11 +40,11 @@ extension Routes {
   /// Changes the caller's squad; what `body` applies is on disk when this returns.
   func edit<Value: Sendable>(
     _ caller: Caller,
-    _ body: @escaping @Sendable (inout SquadEdit) throws(APIProblem) -> Value
-  ) async throws(APIProblem) -> Value {
-    try await squads.withRoom(caller.squad) { [world] room throws(APIProblem) in
-      try await room.edit { sequencer throws(APIProblem) in
-        var edit = SquadEdit(sequencer: sequencer, author: caller.account, world: world)
+    _ body: @escaping @Sendable (inout SquadEdit) throws(APIError) -> Value
+  ) async throws(APIError) -> Value {
+    try await squads.withRoom(caller.squad) { [environment] room throws(APIError) in
+      try await room.edit { sequencer throws(APIError) in
+        var edit = SquadEdit(sequencer: sequencer, author: caller.account, environment: environment)
         let value = try body(&edit)
         sequencer = edit.sequencer
         return value
@@ -53,8 +53,8 @@ extension Routes {
   }
 
   /// The caller's squad as it is on disk.
-  func squad(of caller: Caller) async throws(APIProblem) -> Squad {
-    try await squads.withRoom(caller.squad) { room throws(APIProblem) in
+  func squad(of caller: Caller) async throws(APIError) -> Squad {
+    try await squads.withRoom(caller.squad) { room throws(APIError) in
       try await room.current().squad
     }
   }

@@ -8,18 +8,18 @@ import Wire
 extension Routes {
   func deliverChanges(
     _ squad: Squad.ID, _ request: Request, _ caller: Caller
-  ) async throws(APIProblem) -> Response {
+  ) async throws(APIError) -> Response {
     guard squad == caller.squad else { throw .notFound(.squad) }
     let sync: SyncRequest
     let body = try await request.bytes()
-    do throws(WireProblem) {
+    do throws(WireError) {
       sync = try SyncRequest(json: body)
     } catch {
       throw .wire(error)
     }
     // Before anything is taken: whoever knows another log must start anew first.
     try check(sync.epoch)
-    return try await squads.withRoom(squad) { room throws(APIProblem) in
+    return try await squads.withRoom(squad) { room throws(APIError) in
       try await room.check(since: sync.since)
       let outcomes = try await room.deliver(sync.changes, by: caller.account)
       return try await answer(outcomes, after: sync.since, from: room)
@@ -28,12 +28,12 @@ extension Routes {
 
   func readChanges(
     _ squad: Squad.ID, _ request: Request, _ caller: Caller
-  ) async throws(APIProblem) -> Response {
+  ) async throws(APIError) -> Response {
     guard squad == caller.squad else { throw .notFound(.squad) }
     try check(request.epoch())
     let since = try request.since()
     let isLive = request.headers[.accept]?.contains("text/event-stream") == true
-    return try await squads.withRoom(squad) { room throws(APIProblem) in
+    return try await squads.withRoom(squad) { room throws(APIError) in
       guard !isLive else {
         // Refuses while there is still a status to refuse with.
         try await room.check(since: since)
@@ -43,9 +43,9 @@ extension Routes {
     }
   }
 
-  func readSnapshot(_ squad: Squad.ID, _ caller: Caller) async throws(APIProblem) -> Response {
+  func readSnapshot(_ squad: Squad.ID, _ caller: Caller) async throws(APIError) -> Response {
     guard squad == caller.squad else { throw .notFound(.squad) }
-    return try await squads.withRoom(squad) { room throws(APIProblem) in
+    return try await squads.withRoom(squad) { room throws(APIError) in
       .json(
         try await room.answer(.snapshot) { [epoch] loaded in
           Snapshot(epoch: epoch, sequence: loaded.sequence, squad: loaded.squad).json
@@ -54,16 +54,16 @@ extension Routes {
   }
 
   /// Sequence numbers of another epoch say nothing of this log.
-  private func check(_ known: Epoch.ID?) throws(APIProblem) {
+  private func check(_ known: Epoch.ID?) throws(APIError) {
     guard known == nil || known == epoch else { throw .otherEpoch }
   }
 
   private func answer(
     _ outcomes: [IdentifiedOutcome], after since: Int64, from room: SquadRoom
-  ) async throws(APIProblem) -> Response {
+  ) async throws(APIError) -> Response {
     let (page, latest) = try await room.page(after: since)
     let response = SyncResponse(
-      epoch: epoch, outcomes: outcomes, page: page, latest: latest, now: world.now())
+      epoch: epoch, outcomes: outcomes, page: page, latest: latest, now: environment.now())
     return .json(response.json)
   }
 }
@@ -79,7 +79,7 @@ extension Routes {
     headers[named: "X-Accel-Buffering"] = "no"
     let body = ResponseBody { [squads, accounts] writer in
       var events = writer
-      try await squads.withRoom(caller.squad) { room throws(APIProblem) in
+      try await squads.withRoom(caller.squad) { room throws(APIError) in
         let subscriber = await room.join()
         await withGracefulShutdownHandler {
           _ = try? await request.body.consumeWithInboundCloseHandler { _ in
@@ -125,7 +125,7 @@ extension Routes {
 extension Request {
   /// The last sequence number that the client knows: `Last-Event-ID` wins, for a browser that
   /// reconnects repeats the address that it began with.
-  fileprivate func since() throws(APIProblem) -> Int64 {
+  fileprivate func since() throws(APIError) -> Int64 {
     let lastEvent = headers[named: "Last-Event-ID"]
     let query = uri.queryParameters["since"].map(String.init)
     guard let text = lastEvent ?? query else { return 0 }
@@ -134,7 +134,7 @@ extension Request {
   }
 
   /// The epoch that the client knows, if it knows one.
-  fileprivate func epoch() throws(APIProblem) -> Epoch.ID? {
+  fileprivate func epoch() throws(APIError) -> Epoch.ID? {
     guard let text = uri.queryParameters["epoch"] else { return nil }
     guard let epoch = Epoch.ID(uuidString: String(text)) else { throw .malformedEpoch }
     return epoch

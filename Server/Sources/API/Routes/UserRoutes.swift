@@ -5,10 +5,10 @@ import Hummingbird
 import Wire
 
 extension Routes {
-  func register(_ request: Request, _ context: Context) async throws(APIProblem) -> Response {
+  func register(_ request: Request, _ context: Context) async throws(APIError) -> Response {
     let credentials: Credentials
     let body = try await request.bytes()
-    do throws(CredentialsProblem) {
+    do throws(CredentialsError) {
       credentials = try Credentials(json: body)
     } catch {
       throw .credentials(error)
@@ -18,7 +18,7 @@ extension Routes {
     return .created(Route.user(id).path)
   }
 
-  func logIn(_ request: Request, _ context: Context) async throws(APIProblem) -> Response {
+  func logIn(_ request: Request, _ context: Context) async throws(APIError) -> Response {
     guard let (username, password) = Authorization.basic(request) else { throw .wrongPassword }
     let address = request.clientAddress(context, isBehindProxy: settings.isBehindProxy)
     let answer = try await accounts.logIn(username: username, password: password, from: address)
@@ -28,14 +28,14 @@ extension Routes {
     return response
   }
 
-  func logOut(_ caller: Caller) async throws(APIProblem) -> Response {
+  func logOut(_ caller: Caller) async throws(APIError) -> Response {
     try await accounts.logOut(token: caller.token)
     // Each live stream looks then whether its token is still good.
     await squads.heartbeat(of: caller.squad)
     return withoutCookie
   }
 
-  func listUsers(_ caller: Caller) async throws(APIProblem) -> Response {
+  func listUsers(_ caller: Caller) async throws(APIError) -> Response {
     let account = try await accounts.account(caller.account)
     return .json(
       JSONWriter.write { writer in
@@ -45,14 +45,14 @@ extension Routes {
       })
   }
 
-  func showUser(_ id: Account.ID, _ caller: Caller) async throws(APIProblem) -> Response {
+  func showUser(_ id: Account.ID, _ caller: Caller) async throws(APIError) -> Response {
     guard id == caller.account else { throw .notFound(.user) }
     let account = try await accounts.account(id)
     return .json(
       JSONWriter.write { $0.user(id: account.id, username: account.username.text) })
   }
 
-  func deleteAccount(_ caller: Caller) async throws(APIProblem) -> Response {
+  func deleteAccount(_ caller: Caller) async throws(APIError) -> Response {
     try await accounts.delete(caller.account)
     await squads.close(caller.squad)
     return withoutCookie

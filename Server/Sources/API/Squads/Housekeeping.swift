@@ -25,7 +25,7 @@ struct Housekeeping: Service {
   }
 
   private func clean() async {
-    do throws(StorageFailure) {
+    do throws(StorageError) {
       try await accounts.forgetExpiredTokens()
     } catch {
       logger.error("Expired tokens could not be removed", metadata: ["reason": "\(error)"])

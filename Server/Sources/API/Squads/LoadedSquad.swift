@@ -15,7 +15,7 @@ struct LoadedSquad: Sendable {
   /// Reads the last snapshot and the changes after it.
   static func read(
     _ id: Squad.ID, from log: any ChangeLog, reportingTo logger: Logger
-  ) async throws(StorageFailure) -> Self {
+  ) async throws(StorageError) -> Self {
     var snapshot = Snapshot(sequence: 0, squad: Squad())
     switch try await log.snapshot(of: id) {
     case .none: break

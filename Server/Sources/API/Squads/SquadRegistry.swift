@@ -31,8 +31,8 @@ final class SquadRegistry: Sendable {
 
   /// Lends a squad's room; there is never a second room for the same squad.
   func withRoom<Value>(
-    _ id: Squad.ID, _ body: (SquadRoom) async throws(APIProblem) -> Value
-  ) async throws(APIProblem) -> Value {
+    _ id: Squad.ID, _ body: (SquadRoom) async throws(APIError) -> Value
+  ) async throws(APIError) -> Value {
     let room = enter(id)
     defer { leave(room) }
     return try await body(room)

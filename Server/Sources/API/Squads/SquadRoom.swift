@@ -16,11 +16,11 @@ actor SquadRoom {
   private let logger: Logger
 
   private var loaded: LoadedSquad?
-  private var loading: Task<Result<LoadedSquad, StorageFailure>, Never>?
+  private var loading: Task<Result<LoadedSquad, StorageError>, Never>?
   private var submissions: [Submission] = []
   private var isCommitting = false
   private var subscribers = Subscribers()
-  private var answers: [CachedAnswer.Kind: CachedAnswer] = [:]
+  private var answers: [CachedResponse.Kind: CachedResponse] = [:]
 
   init(id: Squad.ID, log: any ChangeLog, logger: Logger) {
     self.id = id
@@ -29,12 +29,12 @@ actor SquadRoom {
   }
 
   /// The squad as it is on disk.
-  func current() async throws(APIProblem) -> LoadedSquad {
+  func current() async throws(APIError) -> LoadedSquad {
     if let loaded { return loaded }
     let task =
       loading
       ?? Task { [id, log, logger] in
-        do throws(StorageFailure) {
+        do throws(StorageError) {
           return .success(try await LoadedSquad.read(id, from: log, reportingTo: logger))
         } catch {
           return .failure(error)
@@ -52,33 +52,33 @@ actor SquadRoom {
   }
 
   /// Refuses whoever knows more of the log than there is.
-  func check(since: Int64) async throws(APIProblem) {
+  func check(since: Int64) async throws(APIError) {
     let latest = try await current().sequence
     guard since <= latest else { throw .aheadOfServer(latest: latest) }
   }
 
   /// An answer that depends on the squad alone, encoded once for each state of the squad.
   func answer(
-    _ kind: CachedAnswer.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
-  ) async throws(APIProblem) -> ByteBuffer {
+    _ kind: CachedResponse.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
+  ) async throws(APIError) -> ByteBuffer {
     let current = try await current()
     if let cached = answers[kind], cached.sequence == current.sequence { return cached.bytes }
     let bytes = ByteBuffer(bytes: encode(current))
-    answers[kind] = CachedAnswer(sequence: current.sequence, bytes: bytes)
+    answers[kind] = CachedResponse(sequence: current.sequence, bytes: bytes)
     return bytes
   }
 
   /// The log after a sequence number, at most `pageSize` entries of it, and where the log ends.
   func page(
     after since: Int64
-  ) async throws(APIProblem) -> (page: ChangePage, latest: Int64) {
+  ) async throws(APIError) -> (page: ChangePage, latest: Int64) {
     try await check(since: since)
     let current = try await current()
     if let changes = current.recent.changes(after: since), changes.count <= Self.pageSize {
       let page = ChangePage(since: since, upTo: current.sequence, changes: changes)
       return (page, current.sequence)
     }
-    do throws(StorageFailure) {
+    do throws(StorageError) {
       let read = try await log.entries(of: id, after: since, limit: Self.pageSize)
       let page = ChangePage(since: since, upTo: read.upTo, changes: read.changes)
       return (page, max(current.sequence, read.upTo))
@@ -92,9 +92,9 @@ extension SquadRoom {
   /// Takes a phone's changes, each for itself.
   func deliver(
     _ changes: [StampedChange], by author: Account.ID
-  ) async throws(APIProblem) -> [IdentifiedOutcome] {
+  ) async throws(APIError) -> [IdentifiedOutcome] {
     guard !changes.isEmpty else { return [] }
-    return try await submit(ids: changes.map(\.id)) { sequencer throws(APIProblem) in
+    return try await submit(ids: changes.map(\.id)) { sequencer throws(APIError) in
       sequencer.deliver(changes, by: author)
     }
   }
@@ -102,15 +102,15 @@ extension SquadRoom {
   /// Changes the squad as a whole: `body` sees the squad as it will be just before, and says what
   /// to do to it.
   func edit<Value: Sendable>(
-    _ body: @escaping @Sendable (inout SquadSequencer) throws(APIProblem) -> Value
-  ) async throws(APIProblem) -> Value {
+    _ body: @escaping @Sendable (inout SquadSequencer) throws(APIError) -> Value
+  ) async throws(APIError) -> Value {
     try await submit(ids: [], body)
   }
 
   private func submit<Value: Sendable>(
     ids: [StampedChange.ID],
-    _ body: @escaping @Sendable (inout SquadSequencer) throws(APIProblem) -> Value
-  ) async throws(APIProblem) -> Value {
+    _ body: @escaping @Sendable (inout SquadSequencer) throws(APIError) -> Value
+  ) async throws(APIError) -> Value {
     let result = await withCheckedContinuation { continuation in
       submissions.append(Submission(ids: ids, continuation, body))
       guard !isCommitting else { return }
@@ -127,7 +127,7 @@ extension SquadRoom {
     while !submissions.isEmpty {
       let batch = submissions
       submissions = []
-      do throws(APIProblem) {
+      do throws(APIError) {
         for answer in try await commit(batch) { answer() }
       } catch {
         if error == .concurrentWriter { forget() }
@@ -148,8 +148,8 @@ extension SquadRoom {
   ///
   /// Hardly any change was seen before, and the log refuses those that were: only then are they
   /// looked up.
-  private func commit(_ batch: [Submission]) async throws(APIProblem) -> [() -> Void] {
-    do throws(APIProblem) {
+  private func commit(_ batch: [Submission]) async throws(APIError) -> [() -> Void] {
+    do throws(APIError) {
       return try await commit(batch, knowing: [:])
     } catch {
       guard error == .concurrentWriter else { throw error }
@@ -159,14 +159,14 @@ extension SquadRoom {
 
   private func commit(
     _ batch: [Submission], knowing outcomes: [StampedChange.ID: ChangeOutcome]
-  ) async throws(APIProblem) -> [() -> Void] {
+  ) async throws(APIError) -> [() -> Void] {
     var sequencer = try await sequencer(knowing: outcomes)
     let answers = batch.map { $0.run(&sequencer) }
     guard !sequencer.entries.isEmpty else { return answers }
-    do throws(AppendFailure) {
+    do throws(AppendError) {
       try await log.append(sequencer.entries, to: id)
     } catch {
-      throw APIProblem(error)
+      throw APIError(error)
     }
     // In place, for a copy would copy the recent changes, too.
     loaded?.commit(sequencer)
@@ -177,16 +177,16 @@ extension SquadRoom {
 
   private func sequencer(
     knowing outcomes: [StampedChange.ID: ChangeOutcome]
-  ) async throws(APIProblem) -> SquadSequencer {
+  ) async throws(APIError) -> SquadSequencer {
     let current = try await current()
     return SquadSequencer(of: current.squad, at: current.sequence, knowing: outcomes)
   }
 
   private func outcomes(
     of ids: [StampedChange.ID]
-  ) async throws(APIProblem) -> [StampedChange.ID: ChangeOutcome] {
+  ) async throws(APIError) -> [StampedChange.ID: ChangeOutcome] {
     guard !ids.isEmpty else { return [:] }
-    do throws(StorageFailure) {
+    do throws(StorageError) {
       return try await log.outcomes(of: ids, in: id)
     } catch {
       throw .storage(error)
@@ -195,7 +195,7 @@ extension SquadRoom {
 
   private func save(_ snapshot: Snapshot) {
     Task { [id, log, logger] in
-      do throws(AppendFailure) {
+      do throws(AppendError) {
         try await log.save(snapshot, of: id)
       } catch {
         logger.error("A snapshot could not be saved", metadata: ["reason": "\(error)"])
@@ -212,7 +212,7 @@ extension SquadRoom {
   /// something.
   func nextEvent(
     for subscriber: Subscriber.ID, after sequence: Int64
-  ) async throws(APIProblem) -> LiveEvent {
+  ) async throws(APIError) -> LiveEvent {
     repeat {
       let (page, _) = try await page(after: sequence)
       if page.upTo > sequence { return .changes(LiveEvent.frames(page.changes), upTo: page.upTo) }

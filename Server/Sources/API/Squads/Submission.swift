@@ -7,17 +7,17 @@ struct Submission: Sendable {
   /// Delivers to a sequencer; what comes back is called once its entries are on disk.
   let run: @Sendable (inout SquadSequencer) -> () -> Void
   /// Called when the entries could not be written.
-  let fail: @Sendable (APIProblem) -> Void
+  let fail: @Sendable (APIError) -> Void
 
   init<Value: Sendable>(
     ids: [StampedChange.ID],
-    _ continuation: CheckedContinuation<Result<Value, APIProblem>, Never>,
-    _ body: @escaping @Sendable (inout SquadSequencer) throws(APIProblem) -> Value
+    _ continuation: CheckedContinuation<Result<Value, APIError>, Never>,
+    _ body: @escaping @Sendable (inout SquadSequencer) throws(APIError) -> Value
   ) {
     self.ids = ids
     run = { sequencer in
-      let result: Result<Value, APIProblem>
-      do throws(APIProblem) {
+      let result: Result<Value, APIError>
+      do throws(APIError) {
         result = .success(try body(&sequencer))
       } catch {
         result = .failure(error)

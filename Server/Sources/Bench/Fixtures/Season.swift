@@ -64,7 +64,7 @@ extension Squad {
       do throws(ChangeRejection) {
         try apply(change)
       } catch {
-        throw BenchFailure.unfitting(sequence: index + 1)
+        throw BenchError.unfitting(sequence: index + 1)
       }
     }
   }

@@ -10,7 +10,7 @@ struct Disk {
   /// Makes a file and writes all of it once: what is waited for later is data, not its size.
   init(in scratch: ScratchFolder) throws {
     file = open(scratch.path("disk"), O_RDWR | O_CREAT, 0o600)
-    guard file >= 0 else { throw BenchFailure.system(errno) }
+    guard file >= 0 else { throw BenchError.system(errno) }
     for block in 0..<Self.blockCount { try write(block) }
     try synchronize()
   }
@@ -34,7 +34,7 @@ struct Disk {
   private func write(_ block: Int) throws {
     let bytes = [UInt8](repeating: UInt8(truncatingIfNeeded: block), count: Self.blockSize)
     let written = pwrite(file, bytes, bytes.count, off_t(block * Self.blockSize))
-    guard written == bytes.count else { throw BenchFailure.system(errno) }
+    guard written == bytes.count else { throw BenchError.system(errno) }
   }
 
   private func synchronize() throws {
@@ -43,6 +43,6 @@ struct Disk {
     #else
       let result = fsync(file)
     #endif
-    guard result == 0 else { throw BenchFailure.system(errno) }
+    guard result == 0 else { throw BenchError.system(errno) }
   }
 }

@@ -44,7 +44,7 @@ struct WriteLoad {
     if isServer {
       let accepted = Int(try await sequences().reduce(0, +) - before.reduce(0, +))
       guard accepted >= wrk.requests else {
-        throw BenchFailure.notAllAccepted(requests: wrk.requests, accepted: accepted)
+        throw BenchError.notAllAccepted(requests: wrk.requests, accepted: accepted)
       }
     }
     return wrk.requestsPerSecond

@@ -27,7 +27,7 @@ struct Client {
     let answer = try await HTTPConnection.send(
       method, route.path, headers: [.authorization: "Bearer \(token)"], body: body, to: port)
     guard answer.status == 200 else {
-      throw BenchFailure.status(answer.status, path: route.path)
+      throw BenchError.status(answer.status, path: route.path)
     }
     return answer.bytes
   }

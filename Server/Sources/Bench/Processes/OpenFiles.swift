@@ -4,10 +4,10 @@ import Foundation
 enum OpenFiles {
   static func allow(_ count: UInt64) throws {
     var limit = rlimit()
-    guard getrlimit(resource, &limit) == 0 else { throw BenchFailure.system(errno) }
+    guard getrlimit(resource, &limit) == 0 else { throw BenchError.system(errno) }
     guard limit.rlim_cur < count else { return }
     limit.rlim_cur = rlim_t(min(count, UInt64(limit.rlim_max)))
-    guard setrlimit(resource, &limit) == 0 else { throw BenchFailure.system(errno) }
+    guard setrlimit(resource, &limit) == 0 else { throw BenchError.system(errno) }
   }
 
   #if canImport(Glibc)

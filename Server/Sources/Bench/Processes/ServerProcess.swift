@@ -19,7 +19,7 @@ final class ServerProcess {
     let line = output.fileHandleForReading.firstLine()
     guard let port = line.split(separator: ":").last.flatMap({ Int($0) }) else {
       process.terminate()
-      throw BenchFailure.noAddress(of: name)
+      throw BenchError.noAddress(of: name)
     }
     self.port = port
   }
@@ -46,7 +46,7 @@ final class ServerProcess {
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
     guard let line,
       let kilobytes = line.split(separator: " ").dropFirst().first.flatMap({ Double($0) })
-    else { throw BenchFailure.noMemoryFigure }
+    else { throw BenchError.noMemoryFigure }
     return kilobytes * 1_024
   }
 

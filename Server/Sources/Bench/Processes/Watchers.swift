@@ -34,14 +34,14 @@ final class Watchers: Sendable {
     self.channels = channels
     self.tally = tally
     guard await tally.reaches(count, \.opened) else {
-      throw BenchFailure.watchersMissing(opened: tally.opened)
+      throw BenchError.watchersMissing(opened: tally.opened)
     }
   }
 
   /// Waits until so many changes have been delivered, each to each watcher.
   func waitForDeliveries(_ count: Int) async throws {
     guard await tally.reaches(count, \.delivered) else {
-      throw BenchFailure.deliveriesMissing(delivered: tally.delivered, expected: count)
+      throw BenchError.deliveriesMissing(delivered: tally.delivered, expected: count)
     }
   }
 

@@ -15,7 +15,7 @@ struct Wrk {
     guard !output.contains("Non-2xx"), !output.contains("Socket errors"),
       let requests = Self.number(before: " requests in ", in: output),
       let rate = Self.number(after: "Requests/sec:", in: output)
-    else { throw BenchFailure.wrk(output) }
+    else { throw BenchError.wrk(output) }
     self.requests = Int(requests)
     requestsPerSecond = rate
   }

@@ -4,12 +4,12 @@ import GRDB
 
 extension SQLiteStore: AccountStore {
   /// Keeps a new account and its empty squad.
-  /// - Throws: `RegistrationFailure`; nothing is kept then.
-  public func create(_ account: StoredAccount) async throws(RegistrationFailure) {
-    try await write(throwing: RegistrationFailure.self) { db in
+  /// - Throws: `RegistrationError`; nothing is kept then.
+  public func create(_ account: StoredAccount) async throws(RegistrationError) {
+    try await write(throwing: RegistrationError.self) { db in
       let taken = "SELECT 1 FROM account WHERE username_key = ?"
       guard try !db.exists(taken, [account.usernameKey]) else {
-        throw RegistrationFailure.usernameTaken
+        throw RegistrationError.usernameTaken
       }
       try db.cachedStatement(sql: "INSERT INTO squad (id) VALUES (?)")
         .execute(arguments: [account.squad.blob])
@@ -18,14 +18,14 @@ extension SQLiteStore: AccountStore {
   }
 
   /// The account with a name's key, if there is one.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  public func account(usernameKey: String) async throws(StorageFailure) -> StoredAccount? {
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func account(usernameKey: String) async throws(StorageError) -> StoredAccount? {
     try await read { try $0.account(where: "username_key = ?", [usernameKey]) }
   }
 
   /// The account with an id, if there is one.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  public func account(id: Account.ID) async throws(StorageFailure) -> StoredAccount? {
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
     try await read { try $0.account(where: "id = ?", [id.blob]) }
   }
 
@@ -33,9 +33,9 @@ extension SQLiteStore: AccountStore {
   ///
   /// Their bytes are gone from the disk, too, unless another process is just reading the file:
   /// then they are gone after a later checkpoint.
-  /// - Throws: `StorageFailure`; everything is still there then.
-  public func delete(account id: Account.ID) async throws(StorageFailure) {
-    try await write(throwing: StorageFailure.self) { db in
+  /// - Throws: `StorageError`; everything is still there then.
+  public func delete(account id: Account.ID) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { db in
       // The rest refers to the squad, directly or not, and goes with it.
       let sql = "DELETE FROM squad WHERE id = (SELECT squad FROM account WHERE id = ?)"
       try db.cachedStatement(sql: sql).execute(arguments: [id.blob])
@@ -44,9 +44,9 @@ extension SQLiteStore: AccountStore {
   }
 
   /// Keeps a token for an account that exists.
-  /// - Throws: `StorageFailure`; nothing is kept then.
-  public func save(_ token: StoredToken) async throws(StorageFailure) {
-    try await write(throwing: StorageFailure.self) { db in
+  /// - Throws: `StorageError`; nothing is kept then.
+  public func save(_ token: StoredToken) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { db in
       try db.cachedStatement(sql: "INSERT INTO token (hash, account, expires_at) VALUES (?, ?, ?)")
         .execute(
           arguments: [Data(token.hash), token.account.blob, token.expiresAt.milliseconds])
@@ -54,24 +54,24 @@ extension SQLiteStore: AccountStore {
   }
 
   /// The token with a hash, expired or not, if there is one.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  public func token(hash: [UInt8]) async throws(StorageFailure) -> StoredToken? {
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func token(hash: [UInt8]) async throws(StorageError) -> StoredToken? {
     try await read { try $0.token(hash: hash) }
   }
 
   /// Removes a token; one that is not there stays so.
-  /// - Throws: `StorageFailure`; it is still there then.
-  public func deleteToken(hash: [UInt8]) async throws(StorageFailure) {
-    try await write(throwing: StorageFailure.self) { db in
+  /// - Throws: `StorageError`; it is still there then.
+  public func deleteToken(hash: [UInt8]) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { db in
       try db.cachedStatement(sql: "DELETE FROM token WHERE hash = ?")
         .execute(arguments: [Data(hash)])
     }
   }
 
   /// Removes the tokens that expired before an instant.
-  /// - Throws: `StorageFailure`; all are still there then.
-  public func deleteTokens(expiredBefore instant: Instant) async throws(StorageFailure) {
-    try await write(throwing: StorageFailure.self) { db in
+  /// - Throws: `StorageError`; all are still there then.
+  public func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { db in
       try db.cachedStatement(sql: "DELETE FROM token WHERE expires_at < ?")
         .execute(arguments: [instant.milliseconds])
     }
@@ -98,7 +98,7 @@ extension Database {
       WHERE \(condition)
       """
     return try first(sql, arguments) { row in
-      guard let account = StoredAccount(row) else { throw StorageFailure.corrupt }
+      guard let account = StoredAccount(row) else { throw StorageError.corrupt }
       return account
     }
   }
@@ -109,7 +109,7 @@ extension Database {
       FROM token JOIN account ON account.id = token.account WHERE token.hash = ?
       """
     return try first(sql, [Data(hash)]) { row in
-      guard let token = StoredToken(row, hash: hash) else { throw StorageFailure.corrupt }
+      guard let token = StoredToken(row, hash: hash) else { throw StorageError.corrupt }
       return token
     }
   }

@@ -5,9 +5,9 @@ import Wire
 
 extension SQLiteStore: ChangeLog {
   /// The epoch of everything that is kept here; when there is none yet, `new` begins.
-  /// - Throws: `StorageFailure` when storage cannot be read or written.
-  public func epoch(orBegin new: Epoch.ID) async throws(StorageFailure) -> Epoch.ID {
-    try await write(throwing: StorageFailure.self) { db in
+  /// - Throws: `StorageError` when storage cannot be read or written.
+  public func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
+    try await write(throwing: StorageError.self) { db in
       let sql = "INSERT OR IGNORE INTO epoch (one, id) VALUES (1, ?)"
       try db.cachedStatement(sql: sql).execute(arguments: [new.blob])
     }
@@ -21,10 +21,10 @@ extension SQLiteStore: ChangeLog {
   /// The answers that were given before to changes with these ids; new ids are left out.
   ///
   /// A refusal whose reason is damaged stays a refusal, with the reason that comes closest.
-  /// - Throws: `StorageFailure` when storage cannot be read.
+  /// - Throws: `StorageError` when storage cannot be read.
   public func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
-  ) async throws(StorageFailure) -> [StampedChange.ID: ChangeOutcome] {
+  ) async throws(StorageError) -> [StampedChange.ID: ChangeOutcome] {
     try await read { db in
       var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
       for id in ids { outcomes[id] = try db.outcome(of: id.blob, in: squad.blob) }
@@ -35,11 +35,11 @@ extension SQLiteStore: ChangeLog {
   /// Keeps entries, all or none.
   ///
   /// When this returns, they survive a crash and a power cut.
-  /// - Throws: `AppendFailure`; nothing is kept then.
-  public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendFailure) {
+  /// - Throws: `AppendError`; nothing is kept then.
+  public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError) {
     let rows = entries.map(EntryRow.init)
-    try await write(throwing: AppendFailure.self) { db in
-      guard try !rows.isEmpty || db.hasSquad(squad.blob) else { throw AppendFailure.unknownSquad }
+    try await write(throwing: AppendError.self) { db in
+      guard try !rows.isEmpty || db.hasSquad(squad.blob) else { throw AppendError.unknownSquad }
       for row in rows { try db.insert(row, into: squad.blob) }
     }
   }
@@ -48,10 +48,10 @@ extension SQLiteStore: ChangeLog {
   ///
   /// At most `limit` entries, which must be positive, are read, damaged ones included: those are
   /// reported in the page and do not keep the rest from being read.
-  /// - Throws: `StorageFailure` when storage cannot be read.
+  /// - Throws: `StorageError` when storage cannot be read.
   public func entries(
     of squad: Squad.ID, after sequence: Int64, limit: Int
-  ) async throws(StorageFailure) -> LogPage {
+  ) async throws(StorageError) -> LogPage {
     let rows = try await read { db in
       let sql = """
         SELECT sequence, id, author, content FROM change
@@ -69,8 +69,8 @@ extension SQLiteStore: ChangeLog {
   }
 
   /// The last snapshot that was saved, if there is one that can be decoded.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  public func snapshot(of squad: Squad.ID) async throws(StorageFailure) -> StoredSnapshot {
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
     let columns = try await read { db in
       try db.first("SELECT sequence, content FROM snapshot WHERE squad = ?", [squad.blob]) {
         (sequence: $0.integer(0), content: $0.bytes(1))
@@ -84,11 +84,11 @@ extension SQLiteStore: ChangeLog {
   }
 
   /// Keeps a snapshot in place of the squad's last one.
-  /// - Throws: `AppendFailure`; the last snapshot is kept then.
-  public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendFailure) {
+  /// - Throws: `AppendError`; the last snapshot is kept then.
+  public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
     let content = String(decoding: snapshot.json, as: UTF8.self)
-    try await write(throwing: AppendFailure.self) { db in
-      guard try db.hasSquad(squad.blob) else { throw AppendFailure.unknownSquad }
+    try await write(throwing: AppendError.self) { db in
+      guard try db.hasSquad(squad.blob) else { throw AppendError.unknownSquad }
       let sql = "INSERT OR REPLACE INTO snapshot (squad, sequence, content) VALUES (?, ?, ?)"
       try db.cachedStatement(sql: sql)
         .execute(arguments: [squad.blob, snapshot.sequence, content])
@@ -98,8 +98,8 @@ extension SQLiteStore: ChangeLog {
   /// The squads that there are, in no order that means anything.
   ///
   /// One whose id is damaged is left out; `integrityProblems()` reports it.
-  /// - Throws: `StorageFailure` when storage cannot be read.
-  public func squads() async throws(StorageFailure) -> [Squad.ID] {
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func squads() async throws(StorageError) -> [Squad.ID] {
     try await read { db in
       let cursor = try Row.fetchCursor(db.cachedStatement(sql: "SELECT id FROM squad"))
       return try Array(cursor.compactMap { Squad.ID(blob: $0.bytes(0)) })
@@ -135,14 +135,14 @@ extension Database {
         try cachedStatement(sql: sql).execute(arguments: [squad, id, content, reason])
       }
     } catch DatabaseError.SQLITE_CONSTRAINT_PRIMARYKEY, DatabaseError.SQLITE_CONSTRAINT_UNIQUE {
-      throw AppendFailure.conflict
+      throw AppendError.conflict
     } catch DatabaseError.SQLITE_CONSTRAINT_FOREIGNKEY {
-      throw AppendFailure.unknownSquad
+      throw AppendError.unknownSquad
     }
   }
 
   /// No constraint can span two tables.
   private func refuseAnswered(_ id: Data, in squad: Data, _ sql: String) throws {
-    guard try !exists(sql, [squad, id]) else { throw AppendFailure.conflict }
+    guard try !exists(sql, [squad, id]) else { throw AppendError.conflict }
   }
 }

@@ -2,14 +2,14 @@ import Foundation
 import GRDB
 
 /// Why a backup was not written.
-public enum BackupFailure: Error, Hashable, Sendable {
+public enum BackupError: Error, Hashable, Sendable {
   /// There is a file already, and it is left alone.
   case destinationExists
   /// The database could not be read, or the copy not be written.
-  case storage(StorageFailure)
+  case storage(StorageError)
 }
 
-extension BackupFailure: StorageDerivedFailure {}
+extension BackupError: StorageDerivedError {}
 
 // For the command line and for shutting down: these wait for the disk on the caller's thread.
 extension SQLiteStore {
@@ -18,13 +18,13 @@ extension SQLiteStore {
   /// The file appears only when it is complete and on disk. It is a database by itself, without
   /// companions, and smaller than the original when much was deleted. It has no epoch: whoever is
   /// the first to serve from it, or from a copy of it, begins one.
-  /// - Throws: `BackupFailure`; there is no new file then.
-  public func backup(to path: String) throws(BackupFailure) {
+  /// - Throws: `BackupError`; there is no new file then.
+  public func backup(to path: String) throws(BackupError) {
     do {
       // Not `read`: a copy cannot be made inside a transaction.
       try pool.unsafeRead { try $0.copy(to: path) }
     } catch {
-      throw BackupFailure(error)
+      throw BackupError(error)
     }
   }
 
@@ -32,28 +32,28 @@ extension SQLiteStore {
   ///
   /// Reads everything, and nothing is written here meanwhile. The lines name tables and pages, never
   /// what somebody wrote. Changes that cannot be decoded are not among them: `LogCheck` finds those.
-  /// - Throws: `StorageFailure` when the file cannot be read at all.
-  public func integrityProblems() throws(StorageFailure) -> [String] {
+  /// - Throws: `StorageError` when the file cannot be read at all.
+  public func integrityProblems() throws(StorageError) -> [String] {
     do {
       // Not a reader: SQLite forgets a table's checks on a connection that may only read.
       return try pool.writeWithoutTransaction { try $0.integrityProblems() }
     } catch {
-      throw StorageFailure(error)
+      throw StorageError(error)
     }
   }
 
   /// Brings everything into the one file and closes it, after what is being written or read.
   ///
   /// The store is of no use afterwards; closing it again does nothing.
-  /// - Throws: `StorageFailure`; what was acknowledged is on disk all the same.
-  public func close() throws(StorageFailure) {
+  /// - Throws: `StorageError`; what was acknowledged is on disk all the same.
+  public func close() throws(StorageError) {
     do {
       // Closes those that only read: SQLite empties the write-ahead log into the file when the
       // last connection closes, if that one may write.
       pool.releaseMemory()
       try pool.close()
     } catch {
-      throw StorageFailure(error)
+      throw StorageError(error)
     }
   }
 }
@@ -75,7 +75,7 @@ extension Database {
   fileprivate func copy(to path: String) throws {
     let partial = path + ".partial"
     guard !FileManager.default.fileExists(atPath: path) else {
-      throw BackupFailure.destinationExists
+      throw BackupError.destinationExists
     }
     // Left over from a backup that was interrupted.
     try? FileManager.default.removeItem(atPath: partial)
@@ -88,7 +88,7 @@ extension Database {
       try synchronize(URL(fileURLWithPath: path).deletingLastPathComponent().path)
     } catch {
       try? FileManager.default.removeItem(atPath: partial)
-      throw error is DatabaseError ? error : StorageFailure.inaccessible
+      throw error is DatabaseError ? error : StorageError.inaccessible
     }
   }
 
@@ -101,8 +101,8 @@ extension Database {
   /// Waits until a file, or a folder with its list of files, is on disk.
   private func synchronize(_ path: String) throws {
     let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw StorageFailure.inaccessible }
+    guard descriptor >= 0 else { throw StorageError.inaccessible }
     defer { _ = Foundation.close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw StorageFailure.inaccessible }
+    guard fsync(descriptor) == 0 else { throw StorageError.inaccessible }
   }
 }

@@ -11,14 +11,14 @@ public final class SQLiteStore: Sendable {
   /// Opens the file, or makes it, and brings it up to date.
   ///
   /// Waits for the disk. Another process may have the file open.
-  /// - Throws: `StorageFailure` when the file cannot be used.
-  public init(path: String) throws(StorageFailure) {
+  /// - Throws: `StorageError` when the file cannot be used.
+  public init(path: String) throws(StorageError) {
     do {
       pool = try DatabasePool(path: path, configuration: Self.configuration)
       try pool.writeWithoutTransaction { try $0.execute(sql: Self.writerSettings) }
       try Schema.migrate(pool)
     } catch {
-      throw StorageFailure(error)
+      throw StorageError(error)
     }
     commits = GroupCommit(pool)
   }
@@ -52,7 +52,7 @@ extension SQLiteStore {
   /// Runs statements that change something, in a transaction that may be shared.
   ///
   /// - Throws: what the statements threw; nothing is kept then.
-  func write<Failure: StorageDerivedFailure>(
+  func write<Failure: StorageDerivedError>(
     throwing: Failure.Type,
     _ perform: @escaping @Sendable (Database) throws -> Void
   ) async throws(Failure) {
@@ -69,7 +69,7 @@ extension SQLiteStore {
   /// Runs statements that read, all from the same state, which has whatever was acknowledged.
   func read<Value: Sendable>(
     _ fetch: @escaping @Sendable (Database) throws -> Value
-  ) async throws(StorageFailure) -> Value {
+  ) async throws(StorageError) -> Value {
     let result: Result<Value, any Error> = await withCheckedContinuation { continuation in
       pool.asyncRead { db in
         continuation.resume(returning: Result { try fetch(db.get()) })
@@ -78,7 +78,7 @@ extension SQLiteStore {
     do {
       return try result.get()
     } catch {
-      throw StorageFailure(error)
+      throw StorageError(error)
     }
   }
 

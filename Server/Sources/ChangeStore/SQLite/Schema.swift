@@ -3,9 +3,9 @@ import GRDB
 /// The tables, and how a file of an older version gets them.
 enum Schema {
   /// Brings a database up to date.
-  /// - Throws: `StorageFailure.newerVersion`, or what the database throws.
+  /// - Throws: `StorageError.newerVersion`, or what the database throws.
   static func migrate(_ pool: DatabasePool) throws {
-    guard try !pool.read(migrator.hasBeenSuperseded) else { throw StorageFailure.newerVersion }
+    guard try !pool.read(migrator.hasBeenSuperseded) else { throw StorageError.newerVersion }
     try migrator.migrate(pool)
   }
 

@@ -10,7 +10,7 @@ struct ClockService: Sendable {
   func reader(at path: String) -> SampleServices.Reader? {
     guard path == "/samples/clock/api/json/utc/now" else { return nil }
     return { _ in
-      do throws(UpstreamFailure) {
+      do throws(UpstreamError) {
         let body = ResponseBody(byteBuffer: ByteBuffer(bytes: try await source.now()))
         return LoggedResponse(
           Response(
@@ -22,7 +22,7 @@ struct ClockService: Sendable {
   }
 }
 
-extension UpstreamFailure {
+extension UpstreamError {
   /// The answer in the format of the API.
   fileprivate var clockResponse: Response {
     .problem(message(of: "time service"), status: status, headers: headers)

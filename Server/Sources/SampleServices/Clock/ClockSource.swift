@@ -3,7 +3,7 @@ import API
 /// Where the time comes from: from the clock of this server, or from another service.
 protocol ClockSource: Sendable {
   /// The time, as JSON in the format of the world clock's service.
-  func now() async throws(UpstreamFailure) -> [UInt8]
+  func now() async throws(UpstreamError) -> [UInt8]
 
   /// Gives back what the source holds.
   func shutDown() async
@@ -11,9 +11,9 @@ protocol ClockSource: Sendable {
 
 /// The clock of this server.
 struct OwnClock: ClockSource {
-  let world: World
+  let environment: ServerEnvironment
 
-  func now() async throws(UpstreamFailure) -> [UInt8] { ClockReading(world.now()).json }
+  func now() async throws(UpstreamError) -> [UInt8] { ClockReading(environment.now()).json }
 
   func shutDown() async {}
 }

@@ -12,7 +12,7 @@ struct WorldClock: ClockSource {
     upstream = Upstream(timeout: settings.timeout, requestLimit: settings.requestLimit)
   }
 
-  func now() async throws(UpstreamFailure) -> [UInt8] {
+  func now() async throws(UpstreamError) -> [UInt8] {
     let answer = try await upstream.get(address, byteLimit: Self.byteLimit)
     try answer.checkStatus()
     guard case .string = (try? JSON(answer.bytes))?["currentDateTime"] else {

@@ -23,7 +23,7 @@ final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  private func end(_ task: URLSessionTask, _ result: Result<Upstream.Answer, UpstreamFailure>) {
+  private func end(_ task: URLSessionTask, _ result: Result<Upstream.Answer, UpstreamError>) {
     let download = running.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     download?.continuation.resume(with: result.mapError { $0 })
   }
@@ -60,7 +60,7 @@ extension Downloads {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    if let error { return end(task, .failure(UpstreamFailure(error))) }
+    if let error { return end(task, .failure(UpstreamError(error))) }
     guard let response = task.response as? HTTPURLResponse else {
       return end(task, .failure(.unexpectedContent))
     }
@@ -94,7 +94,7 @@ private struct Download {
   }
 }
 
-extension UpstreamFailure {
+extension UpstreamError {
   fileprivate init(_ error: any Error) {
     self =
       switch (error as? URLError)?.code {

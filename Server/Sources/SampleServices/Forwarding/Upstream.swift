@@ -22,7 +22,7 @@ final class Upstream: Sendable {
     let bytes: [UInt8]
 
     /// Throws for any status but 200.
-    func checkStatus() throws(UpstreamFailure) {
+    func checkStatus() throws(UpstreamError) {
       switch status {
       case 200: return
       case 429: throw .tooManyRequests
@@ -44,7 +44,7 @@ final class Upstream: Sendable {
   /// Reads what is at an address; of an answer that is not 200, only the status.
   func get(
     _ address: String, key: AccessKey? = nil, byteLimit: Int
-  ) async throws(UpstreamFailure) -> Answer {
+  ) async throws(UpstreamError) -> Answer {
     guard let url = URL(string: address) else { throw .unreachable }
     try startRequest()
     defer { requestCount.withLock { $0 -= 1 } }
@@ -56,14 +56,14 @@ final class Upstream: Sendable {
         try await downloads.answer(to: session.dataTask(with: request), byteLimit: byteLimit)
       }
     } catch {
-      throw error as? UpstreamFailure ?? .unreachable
+      throw error as? UpstreamError ?? .unreachable
     }
   }
 
   /// Gives back the connections; afterwards nothing can be reached.
   func shutDown() async { session.invalidateAndCancel() }
 
-  private func startRequest() throws(UpstreamFailure) {
+  private func startRequest() throws(UpstreamError) {
     let hasRoom = requestCount.withLock { count in
       guard count < requestLimit else { return false }
       count += 1
@@ -79,7 +79,7 @@ final class Upstream: Sendable {
       group.addTask { try await work() }
       group.addTask {
         try await Task.sleep(for: limit)
-        throw UpstreamFailure.timedOut
+        throw UpstreamError.timedOut
       }
       defer { group.cancelAll() }
       guard let value = try await group.next() else { throw CancellationError() }

@@ -13,7 +13,7 @@ struct MovieSearch: Hashable, Sendable {
   static let queryLimit = 200
 
   /// Reads the part of an address after the question mark.
-  init(urlQuery: String) throws(MovieProblem) {
+  init(urlQuery: String) throws(MovieError) {
     let fields: URLQuery
     do throws(URLQuery.Malformed) {
       fields = try URLQuery(urlQuery)
@@ -28,7 +28,7 @@ struct MovieSearch: Hashable, Sendable {
     language = MovieLanguage(fields["language"] ?? "")
   }
 
-  private static func validated(_ text: String?) throws(MovieProblem) -> String {
+  private static func validated(_ text: String?) throws(MovieError) -> String {
     guard let text else { throw .queryMissing }
     // However its characters are spelt, what fits has fewer bytes; more are not even composed.
     guard text.utf8.count <= queryLimit * 16 else { throw .queryTooLong }

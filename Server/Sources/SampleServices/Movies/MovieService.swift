@@ -11,7 +11,7 @@ struct MovieService: Sendable {
   func reader(at path: String) -> SampleServices.Reader? {
     guard let path = MoviePath(path) else { return nil }
     return { request in
-      do throws(MovieProblem) {
+      do throws(MovieError) {
         return LoggedResponse(try await respond(to: request, at: path))
       } catch {
         return LoggedResponse(error.response, logLevel: error.logLevel, problem: "\(error)")
@@ -21,7 +21,7 @@ struct MovieService: Sendable {
 
   private func respond(
     to request: Request, at path: MoviePath
-  ) async throws(MovieProblem) -> Response {
+  ) async throws(MovieError) -> Response {
     switch path {
     case .search:
       let search = try MovieSearch(urlQuery: request.uri.query ?? "")

@@ -1,10 +1,10 @@
 /// Where films are searched: in the catalogue of this server, or at The Movie Database.
 protocol MovieSource: Sendable {
   /// The page that a search asks for, as JSON.
-  func search(_ search: MovieSearch) async throws(MovieProblem) -> [UInt8]
+  func search(_ search: MovieSearch) async throws(MovieError) -> [UInt8]
 
   /// The poster with the name that a page gave.
-  func poster(_ name: String, in size: PosterSize) async throws(MovieProblem) -> Poster
+  func poster(_ name: String, in size: PosterSize) async throws(MovieError) -> Poster
 
   /// Gives back what the source holds.
   func shutDown() async

@@ -57,11 +57,11 @@ struct TokenTests {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
 
-      server.world.advance(byDays: 90)
-      server.world.advance(bySeconds: -1)
+      server.environment.advance(byDays: 90)
+      server.environment.advance(bySeconds: -1)
       #expect(try await ann.get("/api/players") == .json("[]"))
 
-      server.world.advance(bySeconds: 1)
+      server.environment.advance(bySeconds: 1)
       for endpoint in Self.closed {
         #expect(try await ann.send(endpoint) == .notLoggedIn, "\(endpoint)")
       }

@@ -24,7 +24,7 @@ struct LiveTokenTests {
   @Test func `a sign of life ends the streams of a token that has expired`() async throws {
     try await withLiveServer { server in
       let phone = try await server.welcome("Ann")
-      server.world.advance(byDays: 45)
+      server.environment.advance(byDays: 45)
       let tablet = try await server.enter("Ann")
       let browser = try await server.enter("Ann")
       var ended = try await phone.watch()
@@ -32,7 +32,7 @@ struct LiveTokenTests {
       try await phone.addPlayer("John")
       #expect(try await ended.ids(1) == [1])
 
-      server.world.advance(byDays: 46)
+      server.environment.advance(byDays: 46)
       // Whoever logs out makes the server look after all who watch the squad.
       try await browser.post("/api/users/logout")
 

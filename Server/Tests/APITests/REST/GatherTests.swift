@@ -16,7 +16,7 @@ struct GatherTests {
       #expect(String(id) == id.uppercased())
       #expect(try await ann.get("/api/gathers") == .json("[{\(start)}]"))
 
-      server.world.advance(bySeconds: 61)
+      server.environment.advance(bySeconds: 61)
       #expect(try await ann.end(gather, "2-1", winner: "Team A") == .noContent)
       let end = """
         "endedAt":"2026-11-20T18:41:01.000Z","score":"2-1","winnerTeam":"Team A"
@@ -62,7 +62,7 @@ struct GatherTests {
       let ann = try await server.welcome("Ann")
       let gather = try await ann.startGather()
       try await ann.end(gather, "2-1", winner: "Team A")
-      server.world.advance(bySeconds: 60)
+      server.environment.advance(bySeconds: 60)
 
       #expect(try await ann.put(gather, "{\"score\":\"\(score)\"}") == .noContent)
 

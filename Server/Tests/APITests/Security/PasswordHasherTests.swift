@@ -5,7 +5,8 @@ import Testing
 /// How passwords are kept.
 struct PasswordHasherTests {
   private let hasher = PasswordHasher(
-    cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1), world: TestWorld().world)
+    cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1),
+    environment: TestEnvironment().environment)
 
   @Test func `the right password is told from wrong ones`() async throws {
     let stored = try await hasher.hash("correct horse")
@@ -34,7 +35,7 @@ struct PasswordHasherTests {
 
   @Test func `a hash keeps the cost that it was made with`() async throws {
     let costlier = PasswordHasher(
-      cost: PasswordCost(rounds: 16, blockSize: 2, parallelism: 3), world: .real)
+      cost: PasswordCost(rounds: 16, blockSize: 2, parallelism: 3), environment: .real)
     let stored = try await costlier.hash("horse")
 
     #expect(stored.hasPrefix("scrypt$16$2$3$"))

@@ -18,15 +18,16 @@ struct PasswordQueueTests {
     let gate = DispatchSemaphore(value: 0)
     threads.submit { _ in gate.wait() }
     let hasher = PasswordHasher(
-      cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1), world: TestWorld().world,
+      cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1),
+      environment: TestEnvironment().environment,
       threads: threads)
     let waiting = (1...PasswordHasher.queueLimit).map { number in
       Task { try await hasher.hash("horse \(number)") }
     }
     while hasher.waitingCount < PasswordHasher.queueLimit { await Task.yield() }
     // When
-    await #expect(throws: APIProblem.overloaded) { try await hasher.hash("one more") }
-    await #expect(throws: APIProblem.overloaded) { try await hasher.verify("x", against: nil) }
+    await #expect(throws: APIError.overloaded) { try await hasher.hash("one more") }
+    await #expect(throws: APIError.overloaded) { try await hasher.verify("x", against: nil) }
     // Then
     gate.signal()
     for hash in waiting { #expect(try await hash.value.hasPrefix("scrypt$")) }

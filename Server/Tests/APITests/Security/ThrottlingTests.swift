@@ -16,7 +16,7 @@ struct ThrottlingTests {
       try await server.register("Ann")
       for _ in 1...3 { #expect(try await server.logIn("Ann", password: "x") == .wrongPassword) }
 
-      server.world.advance(bySeconds: 60)
+      server.environment.advance(bySeconds: 60)
       let answer = try await server.logIn("ANN", password: password)
 
       #expect(answer == .tooMany(seconds: 840))
@@ -29,9 +29,9 @@ struct ThrottlingTests {
       try await server.register("Ann")
       for _ in 1...3 { try await server.logIn("Ann", password: "x") }
 
-      server.world.advance(bySeconds: 15 * 60 - 1)
+      server.environment.advance(bySeconds: 15 * 60 - 1)
       #expect(try await server.logIn("Ann") == .tooMany(seconds: 1))
-      server.world.advance(bySeconds: 1)
+      server.environment.advance(bySeconds: 1)
       #expect(try await server.logIn("Ann").status == 200)
     }
   }
@@ -72,7 +72,7 @@ struct ThrottlingTests {
       let fifth = try await server.register("5")
 
       #expect(fifth == .tooMany(seconds: 900))
-      server.world.advance(bySeconds: 15 * 60)
+      server.environment.advance(bySeconds: 15 * 60)
       #expect(try await server.register("5").status == 201)
     }
   }

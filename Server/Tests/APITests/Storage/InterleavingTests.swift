@@ -47,7 +47,7 @@ struct InterleavingTests {
   @Test func `a token that is logged out while it is being read is not remembered`()
     async throws
   {
-    let annsLogin = Recorded<LoginAnswer>()
+    let annsLogin = Recorded<LoginResponse>()
     try await withServer(store: store) { server in
       annsLogin.value = try await server.welcome("Ann").login
     }
@@ -69,7 +69,7 @@ struct InterleavingTests {
   @Test func `a token of an account that is deleted while it is being read is not remembered`()
     async throws
   {
-    let annsLogin = Recorded<LoginAnswer>()
+    let annsLogin = Recorded<LoginResponse>()
     try await withServer(store: store) { server in
       annsLogin.value = try await server.welcome("Ann").login
     }

@@ -9,8 +9,8 @@ import Wire
 final class FaultyStore: Sendable {
   /// What is broken.
   struct Faults {
-    var appending: AppendFailure?
-    var reading: StorageFailure?
+    var appending: AppendError?
+    var reading: StorageError?
     /// Called once, before the next entries are kept.
     var beforeAppending: (@Sendable () async throws -> Void)?
     /// Called once, after the next token was read and before anybody knows it.
@@ -35,29 +35,29 @@ final class FaultyStore: Sendable {
     fail { $0 = Faults() }
   }
 
-  private func checkReading() throws(StorageFailure) {
+  private func checkReading() throws(StorageError) {
     if let failure = state.withLock({ $0.faults.reading }) { throw failure }
   }
 
-  private func checkAppending() throws(AppendFailure) {
+  private func checkAppending() throws(AppendError) {
     if let failure = state.withLock({ $0.faults.appending }) { throw failure }
   }
 }
 
 extension FaultyStore: ChangeLog {
-  func epoch(orBegin new: Epoch.ID) async throws(StorageFailure) -> Epoch.ID {
+  func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
     try checkReading()
     return try await store.epoch(orBegin: new)
   }
 
   func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
-  ) async throws(StorageFailure) -> [StampedChange.ID: ChangeOutcome] {
+  ) async throws(StorageError) -> [StampedChange.ID: ChangeOutcome] {
     try checkReading()
     return try await store.outcomes(of: ids, in: squad)
   }
 
-  func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendFailure) {
+  func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError) {
     try checkAppending()
     let hook = state.withLock { $0.faults.beforeAppending.take() }
     try? await hook?()
@@ -67,7 +67,7 @@ extension FaultyStore: ChangeLog {
 
   func entries(
     of squad: Squad.ID, after sequence: Int64, limit: Int
-  ) async throws(StorageFailure) -> LogPage {
+  ) async throws(StorageError) -> LogPage {
     try checkReading()
     let page = try await store.entries(of: squad, after: sequence, limit: limit)
     let damaged = state.withLock { $0.faults.damaged }
@@ -76,48 +76,48 @@ extension FaultyStore: ChangeLog {
       damaged: page.changes.map(\.sequence).filter { damaged.contains($0) }, upTo: page.upTo)
   }
 
-  func snapshot(of squad: Squad.ID) async throws(StorageFailure) -> StoredSnapshot {
+  func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
     try checkReading()
     return try await store.snapshot(of: squad)
   }
 
-  func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendFailure) {
+  func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
     try checkAppending()
     try await store.save(snapshot, of: squad)
   }
 
-  func squads() async throws(StorageFailure) -> [Squad.ID] { try await store.squads() }
+  func squads() async throws(StorageError) -> [Squad.ID] { try await store.squads() }
 }
 
 extension FaultyStore: AccountStore {
-  func create(_ account: StoredAccount) async throws(RegistrationFailure) {
+  func create(_ account: StoredAccount) async throws(RegistrationError) {
     if case .storage(let failure) = state.withLock({ $0.faults.appending }) {
       throw .storage(failure)
     }
     try await store.create(account)
   }
 
-  func account(usernameKey: String) async throws(StorageFailure) -> StoredAccount? {
+  func account(usernameKey: String) async throws(StorageError) -> StoredAccount? {
     try checkReading()
     return try await store.account(usernameKey: usernameKey)
   }
 
-  func account(id: Account.ID) async throws(StorageFailure) -> StoredAccount? {
+  func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
     try checkReading()
     return try await store.account(id: id)
   }
 
-  func delete(account id: Account.ID) async throws(StorageFailure) {
+  func delete(account id: Account.ID) async throws(StorageError) {
     if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
     try await store.delete(account: id)
   }
 
-  func save(_ token: StoredToken) async throws(StorageFailure) {
+  func save(_ token: StoredToken) async throws(StorageError) {
     if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
     try await store.save(token)
   }
 
-  func token(hash: [UInt8]) async throws(StorageFailure) -> StoredToken? {
+  func token(hash: [UInt8]) async throws(StorageError) -> StoredToken? {
     try checkReading()
     let token = try await store.token(hash: hash)
     let hook = state.withLock { $0.faults.afterReadingToken.take() }
@@ -125,12 +125,12 @@ extension FaultyStore: AccountStore {
     return token
   }
 
-  func deleteToken(hash: [UInt8]) async throws(StorageFailure) {
+  func deleteToken(hash: [UInt8]) async throws(StorageError) {
     if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
     try await store.deleteToken(hash: hash)
   }
 
-  func deleteTokens(expiredBefore instant: Instant) async throws(StorageFailure) {
+  func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
     try await store.deleteTokens(expiredBefore: instant)
   }
 }

@@ -8,7 +8,7 @@ import Wire
 /// Somebody who has logged in.
 struct Person: RequestSender {
   let server: TestServer
-  let login: LoginAnswer
+  let login: LoginResponse
 
   var token: String { login.token }
   var userID: String { login.userID.uuidString }
@@ -48,7 +48,7 @@ extension TestServer {
   /// Logs in, and must get in.
   func enter(_ name: String, password: String = "secret") async throws -> Person {
     let answer = try await logIn(name, password: password)
-    return Person(server: self, login: try LoginAnswer(json: answer.bytes))
+    return Person(server: self, login: try LoginResponse(json: answer.bytes))
   }
 
   /// Registers, logs in, and must get in.

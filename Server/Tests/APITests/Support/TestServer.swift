@@ -7,7 +7,7 @@ import ServerTestSupport
 /// A server for one test, as a client meets it that has not logged in.
 struct TestServer: RequestSender {
   let application: RunningApplication
-  let world: TestWorld
+  let environment: TestEnvironment
 
   func send(
     _ method: HTTPRequest.Method, _ path: String, _ body: [UInt8]?, _ headers: HTTPFields
@@ -22,17 +22,18 @@ func withServer(
   settings: ServerSettings = .quick,
   site: Site = Site(),
   fallback: (any FallbackResponder)? = nil,
-  world: TestWorld = TestWorld(),
+  environment: TestEnvironment = TestEnvironment(),
   over transport: Transport = .inProcess,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
   _ test: (TestServer) async throws -> Void
 ) async throws {
   try await withApplication(over: transport) { onServerRunning in
     try await buildApplication(
-      store: store, settings: settings, site: site, fallback: fallback, world: world.world,
+      store: store, settings: settings, site: site, fallback: fallback,
+      environment: environment.environment,
       logger: logger, onServerRunning: onServerRunning)
   } _: { application in
-    try await test(TestServer(application: application, world: world))
+    try await test(TestServer(application: application, environment: environment))
   }
 }
 

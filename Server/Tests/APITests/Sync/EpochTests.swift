@@ -17,11 +17,11 @@ struct EpochTests {
   ) async throws {
     let folder = try TemporaryFolder()
     let store = try await kind.makeStore(in: folder)
-    let world = TestWorld()
+    let environment = TestEnvironment()
     var seen: Set<Epoch.ID?> = []
     for name in ["Ann", "Ben"] {
       let epochs = Recorded<[Epoch.ID?]>()
-      try await withServer(store: store, world: world) { server in
+      try await withServer(store: store, environment: environment) { server in
         let person = try await server.welcome(name)
         epochs.value = [
           try await person.snapshot().epoch, try await person.changes(since: 0).epoch,
@@ -81,9 +81,9 @@ struct EpochTests {
   {
     let folder = try TemporaryFolder()
     let store = try SQLiteStore(path: folder.path + "/test.db")
-    let world = TestWorld()
+    let environment = TestEnvironment()
     let known = Recorded<(Person, SyncResponse)>()
-    try await withServer(store: store, world: world) { server in
+    try await withServer(store: store, environment: environment) { server in
       let ann = try await server.welcome("Ann")
       try await ann.deliver(.players(2))
       try store.backup(to: folder.path + "/backup.db")
@@ -92,7 +92,7 @@ struct EpochTests {
     let (before, lost) = try #require(known.value)
 
     let restored = try SQLiteStore(path: folder.path + "/backup.db")
-    try await withServer(store: restored, world: world) { server in
+    try await withServer(store: restored, environment: environment) { server in
       // Given the log has grown past what the phone knows, which alone tells nothing
       let ann = Person(server: server, login: before.login)
       try await ann.deliver(.players(3, from: 50), since: 2)

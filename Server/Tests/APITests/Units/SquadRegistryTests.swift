@@ -40,7 +40,7 @@ struct SquadRegistryTests {
 
   @Test func `a room in use is never forgotten, however many others are used`() async throws {
     let registry = registry
-    try await registry.withRoom(.fixed(1)) { first throws(APIProblem) in
+    try await registry.withRoom(.fixed(1)) { first throws(APIError) in
       for number in UInt64(2)...50 { _ = try await room(number) }
 
       let again = try await room(1)
@@ -50,9 +50,9 @@ struct SquadRegistryTests {
   }
 
   @Test func `rooms in use do not count against those that are not`() async throws {
-    try await registry.withRoom(.fixed(1)) { first throws(APIProblem) in
-      try await registry.withRoom(.fixed(2)) { second throws(APIProblem) in
-        try await registry.withRoom(.fixed(3)) { third throws(APIProblem) in
+    try await registry.withRoom(.fixed(1)) { first throws(APIError) in
+      try await registry.withRoom(.fixed(2)) { second throws(APIError) in
+        try await registry.withRoom(.fixed(3)) { third throws(APIError) in
           let rooms = [try await room(1), try await room(2), try await room(3)]
           #expect(
             rooms.map(ObjectIdentifier.init) == [first, second, third].map(ObjectIdentifier.init))
@@ -62,8 +62,8 @@ struct SquadRegistryTests {
   }
 
   @Test func `a room is still in use after one of its users failed`() async throws {
-    try await registry.withRoom(.fixed(1)) { first throws(APIProblem) in
-      try? await registry.withRoom(.fixed(1)) { _ throws(APIProblem) in throw .overloaded }
+    try await registry.withRoom(.fixed(1)) { first throws(APIError) in
+      try? await registry.withRoom(.fixed(1)) { _ throws(APIError) in throw .overloaded }
       for number in UInt64(2)...10 { _ = try await room(number) }
 
       let again = try await room(1)
@@ -75,20 +75,20 @@ struct SquadRegistryTests {
   @Test func `a squad that was deleted gets a new room, which the old users do not give back`()
     async throws
   {
-    try await registry.withRoom(.fixed(1)) { old throws(APIProblem) in
+    try await registry.withRoom(.fixed(1)) { old throws(APIError) in
       await registry.close(.fixed(1))
-      try await registry.withRoom(.fixed(1)) { new throws(APIProblem) in
+      try await registry.withRoom(.fixed(1)) { new throws(APIError) in
         #expect(new !== old)
       }
     }
-    try await registry.withRoom(.fixed(1)) { current throws(APIProblem) in
+    try await registry.withRoom(.fixed(1)) { current throws(APIError) in
       for number in UInt64(2)...10 { _ = try await room(number) }
       let again = try await room(1)
       #expect(again === current)
     }
   }
 
-  private func room(_ number: UInt64) async throws(APIProblem) -> SquadRoom {
-    try await registry.withRoom(.fixed(number)) { room throws(APIProblem) in room }
+  private func room(_ number: UInt64) async throws(APIError) -> SquadRoom {
+    try await registry.withRoom(.fixed(number)) { room throws(APIError) in room }
   }
 }

@@ -34,7 +34,7 @@ struct AccountContractTests {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     let second = try StoredAccount(id: .ben, name: "ANN", squad: .ben)
 
-    await #expect(throws: RegistrationFailure.usernameTaken) { try await store.create(second) }
+    await #expect(throws: RegistrationError.usernameTaken) { try await store.create(second) }
 
     #expect(try await store.account(usernameKey: "ann") == .ann)
     #expect(try await store.account(id: .ben) == nil)
@@ -55,7 +55,7 @@ struct AccountContractTests {
   @Test(arguments: StoreKind.allCases)
   func `an id or a squad that is taken is refused`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
-    let takenKey = RegistrationFailure.storage(.other(code: 1555))
+    let takenKey = RegistrationError.storage(.other(code: 1555))
 
     await #expect(throws: takenKey) {
       try await store.create(StoredAccount(id: .ann, name: "Ben", squad: .ben))
@@ -86,7 +86,7 @@ struct AccountContractTests {
 
     let failures = results.compactMap(\.failure)
     #expect(failures.count == 19)
-    #expect(failures.allSatisfy { $0 as? RegistrationFailure == .usernameTaken })
+    #expect(failures.allSatisfy { $0 as? RegistrationError == .usernameTaken })
     #expect(try await store.squads().count == 1)
   }
 }

@@ -60,9 +60,9 @@ struct AccountDeletionContractTests {
 
     try await store.delete(account: .ann)
 
-    await #expect(throws: AppendFailure.unknownSquad) { try await store.append([.at(3)], to: .ann) }
-    await #expect(throws: AppendFailure.unknownSquad) { try await store.save(.after(3), of: .ann) }
-    await #expect(throws: StorageFailure.self) {
+    await #expect(throws: AppendError.unknownSquad) { try await store.append([.at(3)], to: .ann) }
+    await #expect(throws: AppendError.unknownSquad) { try await store.save(.after(3), of: .ann) }
+    await #expect(throws: StorageError.self) {
       try await store.save(.numbered(3, account: .ann, squad: .ann))
     }
     #expect(try await store.token(hash: .hash(3)) == nil)

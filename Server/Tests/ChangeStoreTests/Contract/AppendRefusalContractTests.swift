@@ -31,7 +31,7 @@ struct AppendRefusalContractTests {
     try await store.append([.at(1, id: 11), .refused(12)], to: .ann)
     let entries = try Self.clashes[clash].entries()
 
-    await #expect(throws: AppendFailure.conflict, "\(Self.clashes[clash].why)") {
+    await #expect(throws: AppendError.conflict, "\(Self.clashes[clash].why)") {
       try await store.append(entries, to: .ann)
     }
 
@@ -49,7 +49,7 @@ struct AppendRefusalContractTests {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     for entries in try [[], [.at(1)], [.refused(1)]] as [[LogEntry]] {
-      await #expect(throws: AppendFailure.unknownSquad) {
+      await #expect(throws: AppendError.unknownSquad) {
         try await store.append(entries, to: .nobody)
       }
     }
@@ -71,7 +71,7 @@ struct AppendRefusalContractTests {
   func `after a refusal the squad goes on`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     try await store.append([.at(1)], to: .ann)
-    await #expect(throws: AppendFailure.conflict) { try await store.append([.at(1)], to: .ann) }
+    await #expect(throws: AppendError.conflict) { try await store.append([.at(1)], to: .ann) }
 
     try await store.append([.at(2)], to: .ann)
 

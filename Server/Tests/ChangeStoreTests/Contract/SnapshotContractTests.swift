@@ -44,7 +44,7 @@ struct SnapshotContractTests {
   func `a squad that does not exist takes no snapshot`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
-    await #expect(throws: AppendFailure.unknownSquad) {
+    await #expect(throws: AppendError.unknownSquad) {
       try await store.save(.after(3), of: .nobody)
     }
 

@@ -35,14 +35,14 @@ struct BackupTests {
     let path = backups.file("copy.db")
     try Data("Precious".utf8).write(to: URL(fileURLWithPath: path))
 
-    #expect(throws: BackupFailure.destinationExists) { try store.backup(to: path) }
+    #expect(throws: BackupError.destinationExists) { try store.backup(to: path) }
 
     #expect(try backups.files == ["copy.db"])
     #expect(try backups.bytes(of: "copy.db") == Data("Precious".utf8))
   }
 
   @Test func `a folder that is not there takes no backup`() throws {
-    #expect(throws: BackupFailure.storage(.inaccessible)) {
+    #expect(throws: BackupError.storage(.inaccessible)) {
       try store.backup(to: backups.file("missing/copy.db"))
     }
   }

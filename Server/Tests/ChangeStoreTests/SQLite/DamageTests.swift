@@ -51,7 +51,7 @@ struct DamageTests {
 
     #expect(
       try await store.outcomes(of: [.fixed(2)], in: .ann) == [.fixed(2): .accepted(sequence: 2)])
-    await #expect(throws: AppendFailure.conflict) {
+    await #expect(throws: AppendError.conflict) {
       try await store.append([.at(4, id: 2)], to: .ann)
     }
   }
@@ -101,13 +101,13 @@ struct DamageTests {
   func `a damaged account cannot be read`(_ damage: String) async throws {
     try store.damage("UPDATE account SET \(damage)")
 
-    await #expect(throws: StorageFailure.corrupt) { try await store.account(id: .ann) }
+    await #expect(throws: StorageError.corrupt) { try await store.account(id: .ann) }
   }
 
   @Test func `a damaged token cannot be read`() async throws {
     try store.damage("UPDATE token SET expires_at = -1")
 
-    await #expect(throws: StorageFailure.corrupt) { try await store.token(hash: .hash(1)) }
+    await #expect(throws: StorageError.corrupt) { try await store.token(hash: .hash(1)) }
   }
 
   @Test func `the check names what is damaged, but not what it says`() async throws {

@@ -25,14 +25,14 @@ struct DiskFullTests {
   }
 
   @Test func `an append for which there is no room is refused as a whole`() async throws {
-    await #expect(throws: AppendFailure.storage(.full)) { try await appendMany() }
+    await #expect(throws: AppendError.storage(.full)) { try await appendMany() }
 
     #expect(try await store.log(of: .ann) == LogPage(changes: [.at(1)], upTo: 1))
     #expect(try store.integrityProblems() == [])
   }
 
   @Test func `everything that was there can still be read, and a little added`() async throws {
-    await #expect(throws: AppendFailure.storage(.full)) { try await appendMany() }
+    await #expect(throws: AppendError.storage(.full)) { try await appendMany() }
 
     try await store.append([.at(2)], to: .ann)
 
@@ -41,7 +41,7 @@ struct DiskFullTests {
   }
 
   @Test func `when there is room again, the store goes on`() async throws {
-    await #expect(throws: AppendFailure.storage(.full)) { try await appendMany() }
+    await #expect(throws: AppendError.storage(.full)) { try await appendMany() }
     try store.run("PRAGMA max_page_count = 1000000")
 
     try await appendMany()
@@ -50,13 +50,13 @@ struct DiskFullTests {
   }
 
   @Test func `snapshots and accounts say it, too`() async throws {
-    await #expect(throws: AppendFailure.storage(.full)) {
+    await #expect(throws: AppendError.storage(.full)) {
       try await store.save(.after(1_000), of: .ann)
     }
     let account = StoredAccount(
       id: .ben, username: try Username("Ben"), usernameKey: "ben",
       passwordHash: String(repeating: "x", count: 100_000), squad: .ben, createdAt: .kickOff)
-    await #expect(throws: RegistrationFailure.storage(.full)) { try await store.create(account) }
+    await #expect(throws: RegistrationError.storage(.full)) { try await store.create(account) }
 
     #expect(try await store.snapshot(of: .ann) == .none)
     #expect(try await store.squads() == [.ann])

@@ -97,9 +97,9 @@ struct DurabilityTests {
     try store.close()
 
     #expect(try folder.files == ["test.db"])
-    await #expect(throws: StorageFailure.self) { try await store.log(of: .ann) }
-    await #expect(throws: AppendFailure.self) { try await store.append([.at(2)], to: .ann) }
-    await #expect(throws: StorageFailure.self) { try await store.delete(account: .ann) }
+    await #expect(throws: StorageError.self) { try await store.log(of: .ann) }
+    await #expect(throws: AppendError.self) { try await store.append([.at(2)], to: .ann) }
+    await #expect(throws: StorageError.self) { try await store.delete(account: .ann) }
     #expect(try await SQLiteStore(path: path).log(of: .ann).changes == [.at(1)])
   }
 }

@@ -101,9 +101,9 @@ struct GroupCommitTests {
 
     #expect(commits.count == before + 1)
     #expect(failures[0] == nil)
-    #expect(failures[1] as? AppendFailure == .conflict)
-    #expect(failures[2] as? AppendFailure == .unknownSquad)
-    #expect(failures[3] as? RegistrationFailure == .usernameTaken)
+    #expect(failures[1] as? AppendError == .conflict)
+    #expect(failures[2] as? AppendError == .unknownSquad)
+    #expect(failures[3] as? RegistrationError == .usernameTaken)
     #expect(failures[4] == nil)
     #expect(try await store.log(of: .fixed(1)).changes == [.at(1)])
     #expect(try await store.log(of: .fixed(2)).changes == [.at(1)])
@@ -117,7 +117,7 @@ struct GroupCommitTests {
     let failures = await together(appends(1...2))
 
     #expect(failures.count == 20)
-    #expect(failures.allSatisfy { $0 as? AppendFailure == .storage(.inaccessible) })
+    #expect(failures.allSatisfy { $0 as? AppendError == .storage(.inaccessible) })
     store.pool.remove(transactionObserver: failing)
     #expect(try await store.log(of: .fixed(1)).changes == [])
     try await store.append([.at(1)], to: .fixed(1))

@@ -33,7 +33,7 @@ struct OpeningTests {
     let text = Data(String(repeating: "Anything but a database. ", count: 400).utf8)
     try text.write(to: URL(fileURLWithPath: path))
 
-    #expect(throws: StorageFailure.corrupt) { try SQLiteStore(path: path) }
+    #expect(throws: StorageError.corrupt) { try SQLiteStore(path: path) }
 
     #expect(try folder.bytes(of: "test.db") == text)
   }
@@ -47,7 +47,7 @@ struct OpeningTests {
     for offset in bytes.indices.dropFirst(4_096) { bytes[offset] = 0xA5 }
     try bytes.write(to: URL(fileURLWithPath: path))
 
-    await #expect(throws: StorageFailure.corrupt) {
+    await #expect(throws: StorageError.corrupt) {
       try await SQLiteStore(path: path).log(of: .ann)
     }
   }
@@ -59,7 +59,7 @@ struct OpeningTests {
     try store.close()
 
     for _ in 1...2 {
-      #expect(throws: StorageFailure.newerVersion) { try SQLiteStore(path: path) }
+      #expect(throws: StorageError.newerVersion) { try SQLiteStore(path: path) }
     }
   }
 
@@ -78,11 +78,11 @@ struct OpeningTests {
   }
 
   @Test func `a folder cannot be opened`() throws {
-    #expect(throws: StorageFailure.inaccessible) { try SQLiteStore(path: folder.path) }
+    #expect(throws: StorageError.inaccessible) { try SQLiteStore(path: folder.path) }
   }
 
   @Test func `a file in a folder that is not there cannot be opened`() throws {
-    #expect(throws: StorageFailure.inaccessible) {
+    #expect(throws: StorageError.inaccessible) {
       try SQLiteStore(path: folder.file("missing/test.db"))
     }
   }

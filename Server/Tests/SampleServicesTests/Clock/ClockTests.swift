@@ -6,8 +6,8 @@ import Testing
 
 @Suite("What the Clock sample is told")
 struct ClockTests {
-  @Test func `the time is told in the format of the world clock's service`() async throws {
-    try await withSamples(SampleServices(world: .standing())) { server in
+  @Test func `the time is told in the format of the environment clock's service`() async throws {
+    try await withSamples(SampleServices(environment: .standing())) { server in
       let answer = try await server.get(SamplesServer.clock)
 
       #expect(
@@ -36,7 +36,7 @@ struct ClockTests {
   func `leap days and ends of years are counted`(
     _ milliseconds: Int64, _ date: String, _ weekday: String, _ ordinal: String, _ fileTime: Int
   ) async throws {
-    try await withSamples(SampleServices(world: .standing(at: milliseconds))) { server in
+    try await withSamples(SampleServices(environment: .standing(at: milliseconds))) { server in
       let body = try await server.get(SamplesServer.clock).body
 
       #expect(body.contains(#""currentDateTime":"\#(date)""#))
@@ -47,7 +47,7 @@ struct ClockTests {
   }
 
   @Test func `the time can be read and nothing else`() async throws {
-    try await withSamples(SampleServices(world: .standing())) { server in
+    try await withSamples(SampleServices(environment: .standing())) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
         let answer = try await server.send(method.rawValue, SamplesServer.clock)
         #expect(answer.status == 405)
@@ -64,7 +64,7 @@ struct ClockTests {
     "/samples/clock/api/json/est/now", "/samples/clock/api/json/utc/%6eow",
   ])
   func `nothing is told beside that address`(_ path: String) async throws {
-    try await withSamples(SampleServices(world: .standing())) { server in
+    try await withSamples(SampleServices(environment: .standing())) { server in
       let answer = try await server.get(path)
 
       #expect(answer.status == 404)

@@ -58,7 +58,7 @@ struct WorldClockTests {
   }
 
   @Test func `our own clock can stand for the service`() async throws {
-    let clock = ClockService(source: OwnClock(world: .standing()))
+    let clock = ClockService(source: OwnClock(environment: .standing()))
     let fake = FakeService { request in
       let path = request.uri.path.replacing("/time", with: "/samples/clock")
       let read = try #require(clock.reader(at: path))

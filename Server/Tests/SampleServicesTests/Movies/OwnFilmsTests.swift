@@ -95,7 +95,7 @@ struct OwnFilmsTests {
     "id\tyear\ttitle\toriginalTitle\tkoreanTitle\toverview\tkoreanOverview\nx\t2000\ta\ta\ta\ta\ta",
   ])
   func `a table that is not one is refused`(_ table: String) {
-    #expect(throws: CatalogueFailure.self) { try [Film](table: Array(table.utf8)) }
+    #expect(throws: CatalogueError.self) { try [Film](table: Array(table.utf8)) }
   }
 }
 

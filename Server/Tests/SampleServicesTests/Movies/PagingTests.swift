@@ -11,7 +11,7 @@ struct PagingTests {
       var found: [Int64] = []
       for (page, count) in [(1, 20), (2, 20), (3, 3), (4, 0), (500, 0)] {
         let json = try JSON(try await server.search("sequel", page: page).bytes)
-        guard case .array(let results) = json["results"] else { throw JSONProblem.noArray }
+        guard case .array(let results) = json["results"] else { throw JSONError.noArray }
         #expect(results.count == count)
         #expect(json["page"] == .integer(page))
         #expect(json["total_pages"] == .integer(3))
@@ -39,5 +39,5 @@ struct PagingTests {
     }
   }
 
-  private enum JSONProblem: Error { case noArray }
+  private enum JSONError: Error { case noArray }
 }

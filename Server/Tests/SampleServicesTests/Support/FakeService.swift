@@ -53,7 +53,7 @@ func withForwarding(
     let clock = try WorldClockSettings.local(
       port: port, timeout: timeout, requestLimit: requestLimit)
     let samples = try SampleServices(
-      world: .standing(), worldClock: clock, movieDatabase: settings)
+      environment: .standing(), worldClock: clock, movieDatabase: settings)
     try await withSamples(samples, logger: logger, test)
   }
 }

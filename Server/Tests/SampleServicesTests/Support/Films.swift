@@ -43,7 +43,7 @@ extension Film {
 extension SampleServices {
   /// The services with films of a test's own.
   static func knowing(_ films: [Film]) throws -> SampleServices {
-    SampleServices(clock: OwnClock(world: .standing()), movies: try FilmCatalogue(films))
+    SampleServices(clock: OwnClock(environment: .standing()), movies: try FilmCatalogue(films))
   }
 }
 

@@ -29,15 +29,15 @@ func withSamples(
   try await withApplication(over: transport) { onServerRunning in
     try await buildApplication(
       store: MemoryStore(), settings: ServerSettings(port: 0), site: site, fallback: samples,
-      world: .standing(), logger: logger, onServerRunning: onServerRunning)
+      environment: .standing(), logger: logger, onServerRunning: onServerRunning)
   } _: { application in
     try await test(SamplesServer(application: application))
   }
 }
 
-extension World {
+extension ServerEnvironment {
   /// A world whose clock stands, at 2026-11-20T22:05:30.250Z if not told.
-  static func standing(at milliseconds: Int64 = 1_795_212_330_250) -> World {
-    World(now: { Instant(clamping: milliseconds) }, randomBits: { 7 })
+  static func standing(at milliseconds: Int64 = 1_795_212_330_250) -> ServerEnvironment {
+    ServerEnvironment(now: { Instant(clamping: milliseconds) }, randomBits: { 7 })
   }
 }

@@ -3,8 +3,8 @@ package import Domain
 
 extension MemoryStore: AccountStore {
   /// Keeps a new account and its empty squad.
-  /// - Throws: `RegistrationFailure`; nothing is kept then.
-  package func create(_ account: StoredAccount) throws(RegistrationFailure) {
+  /// - Throws: `RegistrationError`; nothing is kept then.
+  package func create(_ account: StoredAccount) throws(RegistrationError) {
     guard self.account(usernameKey: account.usernameKey) == nil else { throw .usernameTaken }
     guard accounts[account.id] == nil, logs[account.squad] == nil else {
       throw .storage(.takenKey)
@@ -32,8 +32,8 @@ extension MemoryStore: AccountStore {
   }
 
   /// Keeps a token for an account that exists.
-  /// - Throws: `StorageFailure`; nothing is kept then.
-  package func save(_ token: StoredToken) throws(StorageFailure) {
+  /// - Throws: `StorageError`; nothing is kept then.
+  package func save(_ token: StoredToken) throws(StorageError) {
     guard accounts[token.account] != nil else { throw .missingReference }
     guard tokens[token.hash] == nil else { throw .takenKey }
     tokens[token.hash] = token
@@ -55,7 +55,7 @@ extension MemoryStore: AccountStore {
   }
 }
 
-extension StorageFailure {
+extension StorageError {
   /// What SQLite calls `SQLITE_CONSTRAINT_PRIMARYKEY`.
   fileprivate static let takenKey = other(code: 1555)
   /// What SQLite calls `SQLITE_CONSTRAINT_FOREIGNKEY`.

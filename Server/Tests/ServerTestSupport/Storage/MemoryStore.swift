@@ -34,8 +34,8 @@ extension MemoryStore: ChangeLog {
   }
 
   /// Keeps entries, all or none.
-  /// - Throws: `AppendFailure`; nothing is kept then.
-  package func append(_ entries: [LogEntry], to squad: Squad.ID) throws(AppendFailure) {
+  /// - Throws: `AppendError`; nothing is kept then.
+  package func append(_ entries: [LogEntry], to squad: Squad.ID) throws(AppendError) {
     guard var log = logs[squad] else { throw .unknownSquad }
     for entry in entries { try log.append(entry) }
     logs[squad] = log
@@ -54,8 +54,8 @@ extension MemoryStore: ChangeLog {
   }
 
   /// Keeps a snapshot in place of the squad's last one.
-  /// - Throws: `AppendFailure`; the last snapshot is kept then.
-  package func save(_ snapshot: Snapshot, of squad: Squad.ID) throws(AppendFailure) {
+  /// - Throws: `AppendError`; the last snapshot is kept then.
+  package func save(_ snapshot: Snapshot, of squad: Squad.ID) throws(AppendError) {
     guard logs[squad] != nil else { throw .unknownSquad }
     logs[squad]?.snapshot = snapshot
   }
@@ -72,7 +72,7 @@ struct MemoryLog {
   private(set) var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
   var snapshot: Snapshot?
 
-  mutating func append(_ entry: LogEntry) throws(AppendFailure) {
+  mutating func append(_ entry: LogEntry) throws(AppendError) {
     switch entry {
     case .accepted(let change):
       guard changes.updateValue(change, forKey: change.sequence) == nil else { throw .conflict }
@@ -84,7 +84,7 @@ struct MemoryLog {
 
   private mutating func answer(
     _ outcome: ChangeOutcome, for id: StampedChange.ID
-  ) throws(AppendFailure) {
+  ) throws(AppendError) {
     guard outcomes.updateValue(outcome, forKey: id) == nil else { throw .conflict }
   }
 }

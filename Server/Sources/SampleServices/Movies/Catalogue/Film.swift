@@ -15,7 +15,7 @@ extension [Film] {
     "id\tyear\ttitle\toriginalTitle\tkoreanTitle\toverview\tkoreanOverview"
 
   /// Reads a table: a header and a line for each film, with a tab between columns.
-  init(table bytes: some Collection<UInt8>) throws(CatalogueFailure) {
+  init(table bytes: some Collection<UInt8>) throws(CatalogueError) {
     self = []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     guard lines.first.map(String.init) == Self.header else { throw .malformedTable(line: 1) }

@@ -3,19 +3,19 @@ struct FilmCatalogue: MovieSource {
   private let films: [Int: Film]
   private let index: FilmIndex
 
-  init(_ films: [Film]) throws(CatalogueFailure) {
+  init(_ films: [Film]) throws(CatalogueError) {
     self.films = Dictionary(films.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     index = try FilmIndex(films)
   }
 
   /// Opens the catalogue that is part of this program.
-  static func own() throws(CatalogueFailure) -> FilmCatalogue {
+  static func own() throws(CatalogueError) -> FilmCatalogue {
     try FilmCatalogue([Film](table: PackageResources.films_tsv))
   }
 
-  func search(_ search: MovieSearch) async throws(MovieProblem) -> [UInt8] {
+  func search(_ search: MovieSearch) async throws(MovieError) -> [UInt8] {
     let matches: FilmIndex.Matches
-    do throws(CatalogueFailure) {
+    do throws(CatalogueError) {
       matches = try await index.matches(
         search.query, skipping: (search.page - 1) * MoviePage.size, limit: MoviePage.size)
     } catch {
@@ -25,7 +25,7 @@ struct FilmCatalogue: MovieSource {
     return MoviePage(number: search.page, movies: movies, total: matches.total).json
   }
 
-  func poster(_ name: String, in size: PosterSize) async throws(MovieProblem) -> Poster {
+  func poster(_ name: String, in size: PosterSize) async throws(MovieError) -> Poster {
     guard let name = DrawnPosterName(name), let film = films[name.film] else {
       throw .unknownPoster
     }

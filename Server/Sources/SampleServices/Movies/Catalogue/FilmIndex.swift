@@ -15,7 +15,7 @@ final class FilmIndex: Sendable {
   }
 
   /// Reads the titles of films.
-  init(_ films: [Film]) throws(CatalogueFailure) {
+  init(_ films: [Film]) throws(CatalogueError) {
     do {
       database = try DatabaseQueue()
       try database.write { db in
@@ -28,7 +28,7 @@ final class FilmIndex: Sendable {
         try db.execute(sql: "INSERT INTO film_words (film_words) VALUES ('rebuild')")
       }
     } catch {
-      throw CatalogueFailure(error)
+      throw CatalogueError(error)
     }
   }
 
@@ -69,8 +69,7 @@ final class FilmIndex: Sendable {
 extension FilmIndex {
   /// The films in which each word of a query begins a word of a title; when there are none, those
   /// in whose titles the letters of the whole query follow from the beginning of a word on.
-  func matches(_ query: String, skipping: Int, limit: Int) async throws(CatalogueFailure) -> Matches
-  {
+  func matches(_ query: String, skipping: Int, limit: Int) async throws(CatalogueError) -> Matches {
     // Not `read`: it would give up when its task is cancelled, with an error of its own.
     let result: Result<Matches, any Error> = await withCheckedContinuation { continuation in
       database.asyncRead { db in
@@ -83,7 +82,7 @@ extension FilmIndex {
     do {
       return try result.get()
     } catch {
-      throw CatalogueFailure(error)
+      throw CatalogueError(error)
     }
   }
 

@@ -13,13 +13,13 @@ struct MovieDatabase: MovieSource {
     upstream = Upstream(timeout: settings.timeout, requestLimit: settings.requestLimit)
   }
 
-  func search(_ search: MovieSearch) async throws(MovieProblem) -> [UInt8] {
+  func search(_ search: MovieSearch) async throws(MovieError) -> [UInt8] {
     let fields = [
       "query=\(percentEncoded(search.query))", "page=\(search.page)",
       "language=\(search.language.tag)",
     ]
     let address = settings.address.text + "/3/search/movie?" + fields.joined(separator: "&")
-    do throws(UpstreamFailure) {
+    do throws(UpstreamError) {
       let answer = try await upstream.get(
         address, key: settings.key, byteLimit: Self.pageByteLimit)
       try answer.checkKeyAndStatus()
@@ -30,10 +30,10 @@ struct MovieDatabase: MovieSource {
     }
   }
 
-  func poster(_ name: String, in size: PosterSize) async throws(MovieProblem) -> Poster {
+  func poster(_ name: String, in size: PosterSize) async throws(MovieError) -> Poster {
     guard let file = PosterFile(name) else { throw .unknownPoster }
     let address = "\(settings.imageAddress.text)/t/p/\(size.rawValue)/\(file.name)"
-    do throws(UpstreamFailure) {
+    do throws(UpstreamError) {
       // Pictures are for everybody: no key is sent along.
       let answer = try await upstream.get(address, byteLimit: Self.imageByteLimit)
       try answer.checkKeyAndStatus()
@@ -50,7 +50,7 @@ struct MovieDatabase: MovieSource {
 }
 
 extension Upstream.Answer {
-  fileprivate func checkKeyAndStatus() throws(UpstreamFailure) {
+  fileprivate func checkKeyAndStatus() throws(UpstreamError) {
     guard status != 401, status != 403 else { throw .keyRefused }
     try checkStatus()
   }

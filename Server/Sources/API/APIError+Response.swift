@@ -1,0 +1,155 @@
+import ChangeStore
+import Domain
+import HTTPTypes
+import Logging
+import Wire
+
+extension APIError {
+  var status: HTTPResponse.Status {
+    switch self {
+    case .route(.unknownPath), .notFound: .notFound
+    case .route(.malformedID), .bodyIncomplete, .wire, .credentials, .result, .malformedEpoch,
+      .malformedSince:
+      .badRequest
+    case .methodNotAllowed: .methodNotAllowed
+    case .bodyTooLarge: .contentTooLarge
+    case .notLoggedIn, .wrongPassword: .unauthorized
+    case .crossSite: .forbidden
+    case .throttled: .tooManyRequests
+    case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
+    case .storage(.full): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    case .overloaded, .concurrentWriter, .storage: .serviceUnavailable
+    }
+  }
+
+  var logLevel: Logger.Level {
+    switch self {
+    case .storage, .concurrentWriter: .error
+    case .overloaded, .throttled, .crossSite: .warning
+    default: .info
+    }
+  }
+
+  /// Headers that the status calls for.
+  var headers: HTTPFields {
+    switch self {
+    case .methodNotAllowed(let methods):
+      [.allow: methods.map(\.rawValue).joined(separator: ", ")]
+    // NB: Not `Basic`, by the letter of RFC 9110 §11.6.1 due at the login: browsers would open a
+    // window of their own over the app.
+    case .notLoggedIn, .wrongPassword: [.wwwAuthenticate: "Bearer"]
+    case .throttled(let seconds): [.retryAfter: "\(seconds)"]
+    case .overloaded, .concurrentWriter: [.retryAfter: "1"]
+    default: [:]
+    }
+  }
+
+  /// A sentence for a person: what is wrong and what to do.
+  var reason: String {
+    switch self {
+    case .route(.unknownPath): "There is nothing at this address."
+    case .route(.malformedID):
+      "The id in the address must be a whole number for a player and a UUID for anything else."
+    case .methodNotAllowed(let methods):
+      "This address takes only \(methods.map(\.rawValue).joined(separator: ", "))."
+    case .bodyTooLarge: "The request is larger than 1 MB."
+    case .bodyIncomplete: "The request ended too early."
+    case .wire(let problem): problem.reason
+    case .credentials(let problem): problem.reason
+    case .result(let problem): problem.reason
+    case .malformedEpoch: "The epoch must be a UUID."
+    case .malformedSince: "The sequence number must be a whole number from 0 on."
+    case .aheadOfServer(let latest):
+      "The server's log ends at \(latest). Load the snapshot and start from there."
+    case .otherEpoch:
+      "The server was restored from a backup. Load the snapshot and start from there."
+    case .notLoggedIn: "Log in first."
+    case .wrongPassword: "The user name or the password is wrong."
+    case .crossSite: "Another site sent this request."
+    case .throttled(let seconds): "Too many attempts. Try again in \(seconds) seconds."
+    case .usernameTaken: "This user name is taken. Choose another."
+    case .notFound(let subject): "There is no such \(subject.rawValue)."
+    case .rejected(let rejection): rejection.reason
+    case .overloaded: "The server is busy. Try again in a moment."
+    case .concurrentWriter: "The squad was changed elsewhere. Try again."
+    case .storage(.full): "The server's disk is full. Nothing was saved."
+    case .storage: "The server cannot reach its storage. Nothing was saved; try again later."
+    }
+  }
+}
+
+extension WireError {
+  fileprivate var reason: String {
+    switch self {
+    case .json(let problem): "This is not valid JSON (byte \(problem.offset))."
+    case .notAnObject(field: ""): "A JSON object is expected."
+    case .notAnObject(let field): "Every value in “\(field)” must be a JSON object."
+    case .missing(let field): "“\(field)” is missing."
+    case .wrongType(let field, let expected): "“\(field)” must be \(expected.phrase)."
+    case .unknownChoice(let field, let choices):
+      "“\(field)” must be one of: \(choices.joined(separator: ", "))."
+    case .text(let field, let problem): "“\(field)” \(problem.phrase)."
+    case .outOfRange(let field): "“\(field)” is out of range."
+    }
+  }
+}
+
+extension WireError.Expected {
+  fileprivate var phrase: String {
+    switch self {
+    case .text: "text"
+    case .integer: "a whole number"
+    case .identifier: "a UUID"
+    case .truth: "true or false"
+    case .array: "an array"
+    }
+  }
+}
+
+extension TextError {
+  fileprivate var phrase: String {
+    switch self {
+    case .empty: "must not be empty"
+    case .tooLong(let limit): "must not be longer than \(limit) characters"
+    case .controlCharacter: "must be a single line without control characters"
+    }
+  }
+}
+
+extension CredentialsError {
+  fileprivate var reason: String {
+    switch self {
+    case .wire(let problem): problem.reason
+    case .username(.text(let problem)): "“username” \(problem.phrase)."
+    case .username(.colon): "“username” must not contain a colon."
+    case .emptyPassword: "“password” must not be empty."
+    case .passwordTooLong:
+      "“password” must not be longer than \(Credentials.passwordByteLimit) bytes."
+    }
+  }
+}
+
+extension GatherResultError {
+  fileprivate var reason: String {
+    switch self {
+    case .wire(let problem): problem.reason
+    case .malformedScore: "“score” must be like 2-1, with 0 to \(Score.limit) goals a side."
+    case .contradiction: "“winnerTeam” contradicts the score."
+    }
+  }
+}
+
+extension ChangeRejection {
+  fileprivate var reason: String {
+    switch self {
+    case .playerExists, .gatherExists: "This was added before."
+    case .playerUnknown, .playerRemoved: "There is no such player."
+    case .gatherUnknown, .gatherDeleted: "There is no such gather."
+    case .tooManyPlayers: "A squad has at most \(Squad.playerLimit) players."
+    case .tooManyGathers: "A squad has at most \(Squad.gatherLimit) gathers."
+    case .participantRepeated: "A player can be in a gather only once."
+    case .tooManyParticipants: "A gather has at most \(Gather.participantLimit) players."
+    case .scoreLimitReached: "A side has at most \(Score.limit) goals."
+    }
+  }
+}

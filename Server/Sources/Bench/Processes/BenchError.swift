@@ -1,0 +1,28 @@
+/// Why nothing could be measured.
+enum BenchError: Error, CustomStringConvertible {
+  case noAddress(of: String)
+  case status(Int, path: String)
+  case wrk(String)
+  case notAllAccepted(requests: Int, accepted: Int)
+  case watchersMissing(opened: Int)
+  case deliveriesMissing(delivered: Int, expected: Int)
+  case noMemoryFigure
+  case unfitting(sequence: Int)
+  case system(Int32)
+
+  var description: String {
+    switch self {
+    case .noAddress(let name): "\(name) did not start"
+    case .status(let status, let path): "\(path) was answered with \(status)"
+    case .wrk(let output): "wrk failed:\n\(output)"
+    case .notAllAccepted(let requests, let accepted):
+      "of \(requests) changes only \(accepted) were accepted"
+    case .watchersMissing(let opened): "only \(opened) watchers were let in"
+    case .deliveriesMissing(let delivered, let expected):
+      "of \(expected) deliveries only \(delivered) arrived"
+    case .noMemoryFigure: "the memory of the server cannot be read here"
+    case .unfitting(let sequence): "change \(sequence) of a made-up season does not fit"
+    case .system(let code): "the system refused (\(code))"
+    }
+  }
+}

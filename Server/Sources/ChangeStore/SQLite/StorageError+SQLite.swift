@@ -1,0 +1,41 @@
+import GRDB
+
+/// A failure of a port, which can at least say that storage failed.
+protocol StorageDerivedError: Error {
+  static func storage(_ failure: StorageError) -> Self
+}
+
+extension AppendError: StorageDerivedError {}
+extension RegistrationError: StorageDerivedError {}
+
+extension StorageError: StorageDerivedError {
+  static func storage(_ failure: StorageError) -> Self { failure }
+}
+
+extension StorageDerivedError {
+  /// What a port's caller hears of an error that was thrown next to the database.
+  init(_ error: any Error) {
+    if let failure = error as? Self {
+      self = failure
+    } else if let failure = error as? StorageError {
+      self = .storage(failure)
+    } else if let error = error as? DatabaseError {
+      self = .storage(StorageError(error))
+    } else {
+      self = .storage(.other(code: ResultCode.SQLITE_ERROR.rawValue))
+    }
+  }
+}
+
+extension StorageError {
+  /// Keeps only the code: SQLite's messages and GRDB's errors can quote statements and values.
+  fileprivate init(_ error: DatabaseError) {
+    self =
+      switch error.resultCode {
+      case .SQLITE_FULL: .full
+      case .SQLITE_CANTOPEN, .SQLITE_IOERR, .SQLITE_PERM, .SQLITE_READONLY: .inaccessible
+      case .SQLITE_CORRUPT, .SQLITE_NOTADB: .corrupt
+      default: .other(code: error.extendedResultCode.rawValue)
+      }
+  }
+}

@@ -1,0 +1,46 @@
+import HTTPTypes
+import Logging
+
+extension UpstreamError {
+  var status: HTTPResponse.Status {
+    switch self {
+    case .unreachable, .keyRefused, .unexpectedStatus, .tooLarge, .unexpectedContent: .badGateway
+    case .tooManyRequests, .overloaded: .serviceUnavailable
+    case .timedOut: .gatewayTimeout
+    }
+  }
+
+  var logLevel: Logger.Level {
+    switch self {
+    // Nothing gets better until somebody does something.
+    case .keyRefused: .error
+    case .unreachable, .timedOut, .tooManyRequests, .unexpectedStatus, .tooLarge,
+      .unexpectedContent, .overloaded:
+      .warning
+    }
+  }
+
+  /// A sentence for a person: what is wrong and what to do; `service` is what it calls the server.
+  func message(of service: String) -> String {
+    switch self {
+    case .unreachable: "The \(service) cannot be reached. Try again later."
+    case .timedOut: "The \(service) takes too long to answer. Try again."
+    case .keyRefused:
+      "The \(service) does not know this server. Whoever runs it must check its key."
+    case .tooManyRequests: "The \(service) is asked too often. Try again in a moment."
+    case .unexpectedStatus, .tooLarge, .unexpectedContent:
+      "The \(service) gave an answer that makes no sense. Try again later."
+    case .overloaded: "The server is busy. Try again in a moment."
+    }
+  }
+
+  /// Headers that the status calls for.
+  var headers: HTTPFields {
+    switch self {
+    case .overloaded: [.retryAfter: "1"]
+    case .tooManyRequests: [.retryAfter: "10"]
+    case .unreachable, .timedOut, .keyRefused, .unexpectedStatus, .tooLarge, .unexpectedContent:
+      [:]
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import ChangeStore
+
+/// Why a command could not do its work.
+package enum CommandError: ReportedError, Equatable {
+  case malformedVariable(name: String, value: String)
+  case malformedPublicURL(String)
+  case unknownLogLevel(String)
+  case noDatabase(path: String)
+  case storage(StorageError, path: String)
+  case backupExists(path: String)
+  case damaged(findings: Int)
+  case clientUnreadable(path: String)
+  case noClient(path: String)
+  case portTaken(Int)
+  case cannotListen(host: String, port: Int)
+
+  package var exitCode: Int32 {
+    switch self {
+    case .malformedVariable, .malformedPublicURL, .unknownLogLevel: 64
+    case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
+    case .noDatabase, .clientUnreadable, .noClient: 66
+    case .portTaken, .cannotListen: 69
+    case .backupExists: 73
+    case .storage: 74
+    }
+  }
+
+  package var message: String {
+    switch self {
+    case .malformedVariable(let name, let value): "\(name) cannot be “\(value)”; see --help."
+    case .malformedPublicURL(let url):
+      "The public URL must begin with http:// or https://, unlike “\(url)”."
+    case .unknownLogLevel(let level):
+      "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
+    case .noDatabase(let path): "There is no database at \(path); name it with --database."
+    case .storage(let failure, let path): failure.message(path: path)
+    case .backupExists(let path): "\(path) exists already; name another file or remove it."
+    case .damaged(let findings):
+      "\(findings) problem(s) found; keep this file and restore the last good backup."
+    case .clientUnreadable(let path):
+      "The client in \(path) cannot be read; check the folder and its permissions."
+    case .noClient(let path): "There is no index.html in \(path); build the client into it first."
+    case .portTaken(let port): "Port \(port) is in use; choose another with --port."
+    case .cannotListen(let host, let port):
+      "Cannot listen on \(host), port \(port); choose others with --host and --port."
+    }
+  }
+}
+
+extension StorageError {
+  fileprivate func message(path: String) -> String {
+    switch self {
+    case .full: "The disk of \(path) is full; make room and try again."
+    case .inaccessible: "\(path) cannot be opened or written; check the folder and its permissions."
+    case .corrupt: "\(path) is not a database or is damaged; restore a backup."
+    case .newerVersion: "\(path) was written by a newer version; update this program."
+    case .other(let code): "\(path) cannot be used (SQLite code \(code))."
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ChangeStore
+import Domain
+import ServerTestSupport
+import TestSupport
+import Testing
+import Wire
+
+/// What becomes of requests while storage fails.
+struct StorageErrorTests {
+  private static let full = Answer.error(507, "The server's disk is full. Nothing was saved.")
+  private static let unreachable = Answer.error(
+    503, "The server cannot reach its storage. Nothing was saved; try again later.")
+  private static let failures: [(StorageError, Answer)] = [
+    (.full, full), (.inaccessible, unreachable), (.corrupt, unreachable),
+    (.newerVersion, unreachable), (.other(code: 10), unreachable),
+  ]
+
+  @Test(arguments: failures, StoreKind.allCases)
+  func `what cannot be kept is refused, and goes through later`(
+    _ failure: (StorageError, answer: Answer), _ kind: StoreKind
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let store = FaultyStore(try await kind.makeStore(in: folder))
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.addPlayer("John")
+      let gather = try await ann.startGather()
+      let before = try await ann.snapshotBytes()
+
+      store.fail { $0.appending = .storage(failure.0) }
+      let answers = try await ann.tryToChangeEverything(in: gather)
+
+      for answer in answers { #expect(answer == failure.answer) }
+      #expect(try await ann.snapshotBytes() == before)
+
+      store.work()
+      #expect(try await ann.addPlayer("A") == "/api/players/2")
+      #expect(
+        try await ann.deliver([.numbered(1)]).outcomes.first?.outcome == .accepted(sequence: 4))
+      #expect(try await server.register("Ben").status == 201)
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `what is in memory is readable while storage is not`() async throws {
+    let store = FaultyStore()
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.addPlayer("John")
+
+      store.fail { $0.reading = .inaccessible }
+
+      #expect(try await ann.get("/api/players") == .json(#"[{"id":1,"name":"John"}]"#))
+      #expect(try await server.get("/health") == Self.unreachable)
+      #expect(try await server.logIn("Ann") == Self.unreachable)
+      #expect(try await ann.get("/api/users") == Self.unreachable)
+      store.work()
+      #expect(try await server.get("/health").status == 200)
+    }
+  }
+
+  @Test func `what is not in memory cannot be read, and can be later`() async throws {
+    let store = FaultyStore()
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.addPlayer("John")
+    }
+    try await withServer(store: store) { server in
+      let ann = try await server.enter("Ann")
+      _ = try await ann.get("/api/users")
+
+      store.fail { $0.reading = .inaccessible }
+      for endpoint in ["/api/players", "/api/gathers", "\(ann.squadPath)/snapshot"] {
+        #expect(try await ann.get(endpoint) == Self.unreachable)
+      }
+      #expect(try await ann.post("/api/players", #"{"name":"A"}"#) == Self.unreachable)
+
+      store.work()
+      #expect(try await ann.get("/api/players") == .json(#"[{"id":1,"name":"John"}]"#))
+    }
+  }
+}
+
+extension Person {
+  /// Sends one request of each kind that writes something.
+  fileprivate func tryToChangeEverything(in gather: String) async throws -> [Answer] {
+    let request = SyncRequest(since: 0, changes: [try .numbered(1)])
+    return [
+      try await post("/api/players", #"{"name":"A"}"#),
+      try await put("/api/players/1", #"{"name":"A"}"#),
+      try await delete("/api/players/1"),
+      try await post("/api/gathers"),
+      try await end(gather, "2-1", winner: "Team A"),
+      try await put(player: 1, into: gather, team: "Team A"),
+      try await delete(gather),
+      try await send("POST", "\(squadPath)/changes", bytes: request.json),
+      try await post("/api/users/logout"),
+      try await delete("/api/users"),
+      try await server.logIn("Ann"),
+      try await server.register("Ben"),
+    ]
+  }
+}

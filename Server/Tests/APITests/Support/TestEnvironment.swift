@@ -1,0 +1,25 @@
+import API
+import Domain
+import ServerTestSupport
+import Synchronization
+import TestSupport
+
+/// A world whose clock stands until a test moves it, and whose random bits are the same each time.
+final class TestEnvironment: Sendable {
+  private let state = Mutex((now: Instant.kickOff, numbers: SplitMix64(seed: 7)))
+
+  var now: Instant { state.withLock { $0.now } }
+
+  var environment: ServerEnvironment {
+    ServerEnvironment(
+      now: { self.now }, randomBits: { self.state.withLock { $0.numbers.next() } })
+  }
+
+  func advance(bySeconds seconds: Int64) {
+    state.withLock { $0.now = $0.now.advanced(byMilliseconds: seconds * 1_000) }
+  }
+
+  func advance(byDays days: Int64) {
+    advance(bySeconds: days * 24 * 60 * 60)
+  }
+}

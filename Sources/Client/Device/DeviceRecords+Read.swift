@@ -1,0 +1,99 @@
+package import Browser
+import Domain
+package import Presentation
+import Wire
+
+extension DeviceRecords {
+  /// What a phone keeps, as it was read from its storage.
+  package struct Contents {
+    /// What the app starts from.
+    package let state: StoredState
+    /// What to write next from.
+    package let records: DeviceRecords
+    /// Records to write: those that could not be read are set aside.
+    package let repairs: [KeyValue]
+  }
+
+  /// Reads everything that the phone keeps; what cannot be read is counted and set aside.
+  package static func read(_ records: [KeyValue]) -> Contents {
+    var reading = Reading()
+    for record in records {
+      guard let value = record.value else { continue }
+      do throws(WireError) {
+        try reading.read(record.key, value)
+      } catch {
+        reading.setAside(record.key, value)
+      }
+    }
+    return reading.contents
+  }
+}
+
+/// What was read so far.
+private struct Reading {
+  private var state = StoredState()
+  private var snapshot = Snapshot(sequence: 0, squad: Squad())
+  private var log: [SequencedChange] = []
+  private var pending: [(order: Int64, change: StampedChange)] = []
+  private var rejected: [RejectedChange] = []
+  private var repairs: [KeyValue] = []
+
+  mutating func read(_ key: String, _ value: [UInt8]) throws(WireError) {
+    if key.is(RecordKey.preferences) {
+      state.preferences = try Preferences(json: value)
+    } else if key.is(RecordKey.account) {
+      state.account = try DeviceAccount(json: value)
+    } else if key.is(RecordKey.lineUp) {
+      state.lineUp = try LineUp(json: value)
+    } else if key.is(RecordKey.snapshot) {
+      snapshot = try Snapshot(json: value)
+    } else if key.is(RecordKey.rejections) {
+      rejected = try [RejectedChange](json: value)
+    } else if key.isIn(RecordKey.logFolder) {
+      log.append(try SequencedChange(json: JSON(reading: value)))
+    } else if key.isIn(RecordKey.pendingFolder) {
+      pending.append(try StampedChange.read(value))
+    } else if key.isIn(RecordKey.damagedFolder) {
+      return
+    } else {
+      throw .missing(field: "key")
+    }
+  }
+
+  mutating func setAside(_ key: String, _ value: [UInt8]) {
+    state.damagedRecords += 1
+    repairs.append(KeyValue(key: RecordKey.damagedFolder + key, value: value))
+    repairs.append(KeyValue(key: key, value: nil))
+  }
+
+  var contents: DeviceRecords.Contents {
+    var state = state
+    let (squad, sequence) = confirmed
+    state.replica = Replica(
+      confirmed: squad, sequence: sequence,
+      pending: pending.sorted(byNumber: { $0.order }).map { $0.change }, rejected: rejected)
+    return DeviceRecords.Contents(
+      state: state,
+      records: DeviceRecords(
+        logCount: log.count, nextOrder: (pending.map { $0.order }.max() ?? -1) + 1),
+      repairs: repairs)
+  }
+
+  /// The snapshot and the changes that follow on it without a gap; the server has the rest.
+  private var confirmed: (Squad, Int64) {
+    var squad = snapshot.squad
+    var sequence = snapshot.sequence
+    for change in log.sorted(byNumber: { $0.sequence }) where change.sequence > sequence {
+      guard change.sequence == sequence + 1, (try? squad.apply(change.stamped)) != nil else {
+        break
+      }
+      sequence = change.sequence
+    }
+    return (squad, sequence)
+  }
+}
+
+extension String {
+  fileprivate func `is`(_ key: String) -> Bool { isEqualByBytes(to: key) }
+  fileprivate func isIn(_ folder: String) -> Bool { beginsByBytes(with: folder) }
+}

@@ -1,0 +1,149 @@
+import Browser
+import Domain
+import Presentation
+import Wire
+
+extension StampedChange {
+  func record(order: Int64) -> KeyValue {
+    let json = JSONWriter.write { writer in
+      writer.object { writer in
+        writer.integer("order", order)
+        writer.name("change")
+        writer.change(self)
+      }
+    }
+    return KeyValue(key: id.pendingKey, value: json)
+  }
+
+  static func read(
+    _ json: [UInt8]
+  ) throws(WireError) -> (order: Int64, change: StampedChange) {
+    let fields = try Fields(json)
+    return (
+      try fields.integer("order"), try StampedChange(json: fields.require("change"), .accepted)
+    )
+  }
+}
+
+extension [RejectedChange] {
+  init(json bytes: [UInt8]) throws(WireError) {
+    self = try Fields(bytes).array("rejections").map { json throws(WireError) in
+      let fields = try Fields(json, of: "rejections")
+      return RejectedChange(
+        change: try StampedChange(json: fields.require("change"), .accepted),
+        reason: try ChangeRejection(json: fields.require("reason")))
+    }
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.array("rejections", self) { rejected, writer in
+          writer.object { writer in
+            writer.name("change")
+            writer.change(rejected.change)
+            writer.name("reason")
+            writer.rejection(rejected.reason)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension DeviceAccount {
+  init(json bytes: [UInt8]) throws(WireError) {
+    let fields = try Fields(bytes)
+    self.init(
+      id: try fields.id("id"), squad: try fields.id("squad"),
+      username: try fields.text("username"), epoch: try fields.idIfPresent("epoch"),
+      isExpired: fields.isTrue("isExpired"))
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.string("id", id.uuidString)
+        writer.string("squad", squad.uuidString)
+        writer.string("username", username)
+        writer.string("epoch", ifPresent: epoch?.uuidString)
+        writer.flag("isExpired", isExpired)
+      }
+    }
+  }
+}
+
+extension Preferences {
+  init(json bytes: [UInt8]) throws(WireError) {
+    let fields = try Fields(bytes)
+    let code = try fields.textIfPresent("language")
+    self.init(
+      language: Language.allCases.first { $0.rawValue.isEqualByBytes(to: code ?? "") },
+      remembersUsername: !fields.isTrue("forgetsUsername"),
+      username: try fields.textIfPresent("username") ?? "",
+      device: try fields.idIfPresent("device"),
+      announcedFullTime: try fields.instantIfPresent("announcedFullTime"),
+      clockCorrection: try fields.integerIfPresent("clockCorrection") ?? 0,
+      owesLogOut: fields.isTrue("owesLogOut"),
+      skipsLogin: fields.isTrue("skipsLogin"))
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.string("language", ifPresent: language?.rawValue)
+        writer.flag("forgetsUsername", !remembersUsername)
+        writer.string("username", username)
+        writer.string("device", ifPresent: device?.uuidString)
+        if let announcedFullTime {
+          writer.integer("announcedFullTime", announcedFullTime.milliseconds)
+        }
+        writer.integer("clockCorrection", clockCorrection)
+        writer.flag("owesLogOut", owesLogOut)
+        writer.flag("skipsLogin", skipsLogin)
+      }
+    }
+  }
+}
+
+extension LineUp {
+  init(json bytes: [UInt8]) throws(WireError) {
+    let places = try Fields(bytes).array("places").map { json throws(WireError) in
+      let fields = try Fields(json, of: "places")
+      return Spot(player: try fields.id("player"), team: try fields.choice("team"))
+    }
+    self.init(places: places)
+  }
+
+  var json: [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.array("places", places) { place, writer in
+          writer.object { writer in
+            writer.string("player", place.player.uuidString)
+            writer.string("team", place.team.rawValue)
+          }
+        }
+      }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a member that is left out when false.
+  mutating func flag(_ name: StaticString, _ isSet: Bool) {
+    guard isSet else { return }
+    self.name(name)
+    bool(true)
+  }
+}
+
+extension JSON {
+  init(reading bytes: [UInt8]) throws(WireError) {
+    do throws(JSONError) {
+      try self.init(bytes)
+    } catch {
+      throw .json(error)
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Domain
+
+extension App {
+  mutating func handle(_ event: DeviceEvent, in moment: Moment) {
+    switch event {
+    case .loaded(let state): load(state)
+    case .storageUnavailable:
+      show(.storageUnavailable)
+      if case .opening = screen { load(StoredState()) }
+    case .storingFailed(let failure):
+      isDiskBehind = true
+      show(failure == .full ? .storageFull : .storageUnavailable)
+    case .navigated(let path): navigated(to: path)
+    case .woke: break
+    case .shown:
+      link.wake()
+      if isDiskBehind { outbox.append(.store(everything)) }
+    case .online:
+      link.isOnline = true
+      link.wake()
+      if preferences.owesLogOut { outbox.append(.call(.logOut)) }
+    case .offline: link.isOnline = false
+    case .otherWindow(.recorded(let change)): recordedElsewhere(change)
+    case .otherWindow(.reload): outbox.append(.load)
+    case .importChosen(let squad): importSquad(squad, in: moment)
+    case .updateReady: show(.updateReady)
+    }
+  }
+
+  /// Takes over what the phone keeps: at the start, and after another window changed it.
+  private mutating func load(_ state: StoredState) {
+    clockWasSet(
+      byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
+    if account?.squad != state.account?.squad {
+      closeStream()
+      forgetSquad()
+      link = ServerLink(isOnline: link.isOnline)
+    }
+    let accountBefore = account
+    preferences = state.preferences
+    account = state.account
+    replica = state.replica.with(replica.pending)
+    lineUp = state.lineUp
+    if state.damagedRecords > 0 {
+      show(.damaged(state.damagedRecords))
+      // What the server confirmed may be among it.
+      link.needsSnapshot = account != nil
+    }
+    link.needsPull = true
+    squadChanged()
+    guard case .opening = screen else { return follow(accountBefore) }
+    open(firstDestination)
+    outbox.append(.navigate(destination, .replace))
+    if preferences.owesLogOut { outbox.append(.call(.logOut)) }
+  }
+
+  /// Goes where another window went that logged in or out.
+  private mutating func follow(_ accountBefore: DeviceAccount?) {
+    switch (accountBefore, account, screen) {
+    case (.some, nil, _): navigate(to: .login, .replace)
+    case (nil, .some, .login): navigate(to: .players, .replace)
+    default: break
+    }
+  }
+
+  /// Who is new here is asked to log in first.
+  private var firstDestination: Destination {
+    let isNew = account == nil && !preferences.skipsLogin && replica.isUntouched
+    return isNew ? .login : destination
+  }
+
+  private mutating func navigated(to path: String) {
+    let wanted = Destination(path: path)
+    if case .opening = screen {
+      destination = wanted ?? .players
+      return
+    }
+    let target = reachable(wanted ?? .players)
+    if target != destination { open(target) }
+    if target != wanted { outbox.append(.navigate(target, .replace)) }
+  }
+
+  private mutating func recordedElsewhere(_ change: StampedChange) {
+    guard !replica.pending.contains(where: { $0.id == change.id }) else { return }
+    do throws(ChangeRejection) {
+      try replica.record(change)
+      squadChanged()
+    } catch {
+      // It builds on what this window does not know; it is on the phone's disk.
+      outbox.append(.load)
+    }
+  }
+
+  private mutating func importSquad(_ squad: Squad?, in moment: Moment) {
+    guard let squad else { return show(.importUnreadable) }
+    let before = replica.squad
+    record(before.additions(from: squad), in: moment)
+    let after = replica.squad
+    // A gather that was there may have lacked goals.
+    let gathers = after.gathers.filter { before.gather($0.id) != $0 }
+    show(
+      .imported(players: after.players.count - before.players.count, gathers: gathers.count))
+  }
+}
+
+extension Replica {
+  /// This replica, and what was recorded while it was read from the disk.
+  fileprivate func with(_ changes: [StampedChange]) -> Replica {
+    let known = Set(pending.map { $0.id.raw } + rejected.map { $0.change.id.raw })
+    let missing = changes.filter { !known.contains($0.id.raw) }
+    guard !missing.isEmpty else { return self }
+    return Replica(
+      confirmed: confirmed, sequence: sequence, pending: pending + missing, rejected: rejected)
+  }
+}

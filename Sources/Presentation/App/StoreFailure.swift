@@ -1,7 +1,0 @@
-/// Why the phone did not keep something.
-public enum StoreFailure: Hashable, Sendable {
-  /// There is no room.
-  case full
-  /// It refused or did not answer.
-  case unavailable
-}

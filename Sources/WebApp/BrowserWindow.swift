@@ -1,0 +1,31 @@
+import Browser
+import Domain
+import Presentation
+
+/// What the browser shows around the page, changed only when it is another than before.
+struct BrowserWindow {
+  private let host: Host
+  private var title = ""
+  private var language: Language?
+  private var keepsAwake = false
+
+  init(host: Host) {
+    self.host = host
+  }
+
+  mutating func show(_ app: App, now: Instant) {
+    let title = app.pageTitle
+    if !title.isEqualByBytes(to: self.title) { host.setTitle(title) }
+    self.title = title
+    if app.texts.language != language { host.setLanguage(app.texts.language.rawValue) }
+    language = app.texts.language
+    if app.keepsAwake != keepsAwake { host.keepAwake(app.keepsAwake) }
+    keepsAwake = app.keepsAwake
+    host.setTimer(milliseconds: app.wakesAt.map { Self.delay(from: now, to: $0) })
+  }
+
+  /// At most an hour, for a browser's timer overflows after 24 days.
+  private static func delay(from now: Instant, to instant: Instant) -> Int32 {
+    Int32(min(max(0, now.milliseconds(until: instant)), 3_600_000))
+  }
+}

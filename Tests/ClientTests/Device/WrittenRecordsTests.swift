@@ -1,0 +1,92 @@
+import Browser
+import Client
+import Domain
+import Presentation
+import TestSupport
+import Testing
+
+private let one = "00000000-0000-0000-0000-000000000001"
+private let four = "00000000-0000-0000-0000-000000000004"
+private let five = "00000000-0000-0000-0000-000000000005"
+private let six = "00000000-0000-0000-0000-000000000006"
+private let seven = "00000000-0000-0000-0000-000000000007"
+private let eight = "00000000-0000-0000-0000-000000000008"
+private let nine = "00000000-0000-0000-0000-000000000009"
+
+/// The records of a device as version 1 wrote them, one of each kind.
+///
+/// They are on devices, so they never change: what is added to them must have a default.
+@Suite("Records that are on devices")
+struct WrittenRecordsTests {
+  private static let texts: [String: String] = [
+    "preferences":
+      #"{"language":"ko","forgetsUsername":true,"username":"Yuna","device":"\#(one)","#
+      + #""announcedFullTime":1795200000000,"clockCorrection":-3600000,"owesLogOut":true,"#
+      + #""skipsLogin":true}"#,
+    "account":
+      #"{"id":"\#(seven)","squad":"\#(eight)","username":"ann","epoch":"\#(nine)","#
+      + #""isExpired":true}"#,
+    "line-up": #"{"places":[{"player":"\#(one)","team":"Team B"}]}"#,
+    "snapshot":
+      #"{"sequence":3,"squad":{"players":[{"id":"\#(one)","number":1,"name":"Ann"}],"#
+      + #""gathers":[]}}"#,
+    "log/0000000000000004":
+      #"{"sequence":4,"author":"\#(seven)",\#(stamped(four, "Player 4"))}"#,
+    "pending/\(five)": #"{"order":0,"change":{\#(stamped(five, "Player 5"))}}"#,
+    "rejections":
+      #"{"rejections":[{"change":{\#(stamped(six, "Player 6"))},"#
+      + #""reason":{"reason":"tooManyPlayers"}}]}"#,
+  ]
+
+  private static func stamped(_ id: String, _ name: String) -> String {
+    #""id":"\#(id)","device":"\#(one)","madeAt":1795200000000,"kind":"playerAdded","#
+      + #""player":"\#(id)","name":"\#(name)""#
+  }
+
+  private let preferences = Preferences(
+    language: .korean, remembersUsername: false, username: "Yuna", device: .fixed(1),
+    announcedFullTime: .kickOff, clockCorrection: -3_600_000, owesLogOut: true, skipsLogin: true)
+  private let account = DeviceAccount(
+    id: .fixed(7), squad: .fixed(8), username: "ann", epoch: .fixed(9), isExpired: true)
+  private let lineUp = LineUp(places: [.init(player: .fixed(1), team: .teamB)])
+  private let snapshot: Snapshot
+  private let confirmed: SequencedChange
+  private let pending: StampedChange
+  private let refused: RejectedChange
+
+  init() throws {
+    snapshot = Snapshot(
+      epoch: .fixed(9), sequence: 3, squad: try Squad(after: .playerAdded(.ann, .ann)))
+    confirmed = try .numbered(4)
+    pending = try .numbered(5)
+    refused = RejectedChange(change: try .numbered(6), reason: .tooManyPlayers)
+  }
+
+  @Test func `they are read`() throws {
+    let contents = DeviceRecords.read(
+      Self.texts.map { KeyValue(key: $0.key, value: $0.value.bytes) })
+    var squad = snapshot.squad
+    try squad.apply(confirmed.stamped)
+    let expected = StoredState(
+      preferences: preferences, account: account,
+      replica: Replica(confirmed: squad, sequence: 4, pending: [pending], rejected: [refused]),
+      lineUp: lineUp)
+    #expect(contents.state == expected)
+    #expect(contents.repairs == [])
+  }
+
+  @Test func `they are written the same today`() {
+    var phone = TestPhone()
+    phone.store(
+      .preferences(preferences), .account(account), .lineUp(lineUp), .snapshot(snapshot),
+      .confirm([confirmed]), .append(pending), .rejections([refused]))
+    #expect(phone.disk.mapValues { String(decoding: $0, as: UTF8.self) } == Self.texts)
+  }
+
+  @Test(arguments: ["{}", #"{"username":""}"#])
+  func `of preferences, everything may be missing`(_ text: String) {
+    let contents = DeviceRecords.read([KeyValue(key: "preferences", value: text.bytes)])
+    #expect(contents.state.preferences == Preferences())
+    #expect(contents.repairs == [])
+  }
+}

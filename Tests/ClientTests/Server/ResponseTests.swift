@@ -1,0 +1,98 @@
+import Browser
+import Client
+import Domain
+import Presentation
+import TestSupport
+import Testing
+import Wire
+
+struct ResponseTests {
+  private let logIn = ServerCall.logIn(username: "ann", password: "kick-off")
+  private let sync = ServerCall.sync(.fixed(8), SyncRequest(since: 0, changes: []))
+
+  private func answer(_ status: Int?, _ body: [UInt8] = []) -> HTTPResponse {
+    HTTPResponse(status: status, body: body)
+  }
+
+  @Test func `a token means that somebody is logged in`() {
+    let body = LoginResponse(token: "secret", userID: .fixed(7), squadID: .fixed(8)).json
+    #expect(
+      logIn.event(for: answer(200, body))
+        == .loggedIn(DeviceAccount(id: .fixed(7), squad: .fixed(8), username: "ann")))
+  }
+
+  @Test(
+    arguments: [
+      (nil, LoginError.unreachable), (401, .wrongPassword), (429, .throttled), (500, .failed),
+      (503, .failed), (200, .failed),
+    ] as [(Int?, LoginError)])
+  func `a login that fails says why`(_ status: Int?, _ failure: LoginError) {
+    #expect(logIn.event(for: answer(status, "<html>".bytes)) == .logInFailed(failure))
+  }
+
+  @Test(
+    arguments: [
+      (400, LoginError.malformedUsername), (409, .usernameTaken), (nil, .unreachable),
+      (507, .failed),
+    ] as [(Int?, LoginError)])
+  func `a registration that fails says why`(_ status: Int?, _ failure: LoginError) {
+    let register = ServerCall.register(username: "ann", password: "kick-off")
+    #expect(register.event(for: answer(status)) == .logInFailed(failure))
+    #expect(register.event(for: answer(201)) == .registered)
+  }
+
+  @Test func `logging out is done when the token is useless, and owed until then`() {
+    #expect(ServerCall.logOut.event(for: answer(204)) == .loggedOut)
+    #expect(ServerCall.logOut.event(for: answer(401)) == .loggedOut)
+    #expect(ServerCall.logOut.event(for: answer(nil)) == nil)
+    #expect(ServerCall.logOut.event(for: answer(500)) == nil)
+  }
+
+  @Test func `an exchange brings outcomes, changes and the time`() throws {
+    let page = ChangePage(since: 0, upTo: 1, changes: [try .numbered(1)])
+    let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))
+    let response = SyncResponse(
+      epoch: .fixed(9), outcomes: [outcome], page: page, latest: 1, now: .kickOff)
+    #expect(sync.event(for: answer(200, response.json)) == .synced(.fixed(8), response))
+  }
+
+  @Test(
+    arguments: [
+      (nil, SyncError.unreachable), (401, .notLoggedIn), (404, .notLoggedIn), (409, .otherLog),
+      (400, .otherVersion), (413, .otherVersion), (500, .failed), (502, .failed), (503, .failed),
+      (429, .failed),
+    ] as [(Int?, SyncError)])
+  func `an exchange that fails says why`(_ status: Int?, _ trouble: SyncError) {
+    #expect(
+      sync.event(for: answer(status, "{}".bytes)) == .syncFailed(.fixed(8), trouble))
+    #expect(
+      ServerCall.snapshot(.fixed(8)).event(for: answer(status))
+        == .syncFailed(.fixed(8), trouble))
+  }
+
+  @Test func `a page in place of an answer is a failing server, not another version`() {
+    #expect(
+      sync.event(for: answer(200, "<!doctype html><p>Welcome to our hotel".bytes))
+        == .syncFailed(.fixed(8), .failed))
+  }
+
+  @Test func `JSON that means something else is another version`() {
+    #expect(
+      sync.event(for: answer(200, #"{"outcomes":7}"#.bytes))
+        == .syncFailed(.fixed(8), .otherVersion))
+  }
+
+  @Test func `a snapshot brings the squad and its epoch`() {
+    let snapshot = Snapshot(epoch: .fixed(9), sequence: 4, squad: Squad())
+    #expect(
+      ServerCall.snapshot(.fixed(8)).event(for: answer(200, snapshot.json))
+        == .snapshotLoaded(.fixed(8), snapshot))
+  }
+
+  @Test func `a change on the live stream is read, and noise is not`() throws {
+    let change = try SequencedChange.numbered(1)
+    #expect(streamedChange(JSONWriter.write { $0.change(change) }) == .streamed(change))
+    #expect(streamedChange("hello".bytes) == nil)
+    #expect(streamedChange("{}".bytes) == nil)
+  }
+}
