@@ -9,7 +9,7 @@ enum APIError: Error, Hashable {
   /// The path leads nowhere.
   case route(RouteError)
   /// The path is there, but not for this method.
-  case methodNotAllowed([Method])
+  case methodNotAllowed([HTTPMethod])
   /// The body has more bytes than `Request.bodyByteLimit`.
   case bodyTooLarge
   /// The request did not arrive whole.
