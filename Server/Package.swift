@@ -112,7 +112,8 @@ let package = Package(
     .executableTarget(
       name: "Bench",
       dependencies: [
-        "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, testSupport, hummingbird, argumentParser,
+        "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, testSupport, hummingbird,
+        argumentParser,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
       ] + nio,

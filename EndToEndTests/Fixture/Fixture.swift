@@ -57,7 +57,8 @@ struct FixtureState {
     case .loadFailed(let reason): log.append("loadFailed \(reason.rawValue)")
     case .stored(let token): log.append("stored \(token)")
     case .storeFailed(let token, let reason): log.append("storeFailed \(token) \(reason.rawValue)")
-    case .otherWindow(let bytes): log.append("otherWindow \(String(decoding: bytes, as: UTF8.self))")
+    case .otherWindow(let bytes):
+      log.append("otherWindow \(String(decoding: bytes, as: UTF8.self))")
     case .filePicked(let name, let contents): log.append("filePicked \(name) \(contents.count)")
     case .streamed(let data): log.append("streamed \(String(decoding: data, as: UTF8.self))")
     case .streamFailed: log.append("streamFailed")
