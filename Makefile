@@ -69,6 +69,7 @@ lint: system ## Check formatting, imports and folders; change nothing
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	scripts/check-layout.sh
 	scripts/check-verbs.sh
+	scripts/check-walk.sh
 
 format: ## Format all Swift sources in place
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)

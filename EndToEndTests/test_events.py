@@ -52,11 +52,11 @@ def test_a_stream_brings_messages_and_ends(fixture_page):
     assert fixture_page.log() == ["streamed one", "streamFailed"]
 
 
-def test_tabs_call_each_other(fixture_page, fixture_site):
+def test_windows_call_each_other(fixture_page, fixture_site):
     other = fixture_page.page.context.new_page()
     other.goto(fixture_site.url)
     FixturePage(other).command("broadcast 안녕")
-    fixture_page.wait_for_log("otherTab 안녕")
+    fixture_page.wait_for_log("otherWindow 안녕")
 
 
 def test_files_are_kept_and_chosen(fixture_page, tmp_path):
