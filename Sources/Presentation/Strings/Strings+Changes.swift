@@ -1,6 +1,6 @@
 import Domain
 
-// What somebody did, in a few words, and why it was not possible.
+// What was done, in a few words, and why it was not possible.
 extension Strings {
   func summary(of change: Change) -> String {
     switch change {
