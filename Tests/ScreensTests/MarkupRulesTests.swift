@@ -5,7 +5,7 @@ import SnapshotSupport
 import TestSupport
 import Testing
 
-/// What holds for the markup of every screen, whatever it looks like.
+/// The rules for the markup of every screen.
 @Suite("Markup of every screen")
 struct MarkupRulesTests {
   @Test(arguments: Scene.all)
@@ -78,7 +78,7 @@ extension Scene {
   var pieces: [Piece] { Piece.split(html) }
 
   func values(of attribute: String) -> [String] {
-    // Several ids may stand in one attribute.
+    // An attribute may contain several ids.
     pieces.flatMap { $0.values(of: attribute) }
       .flatMap { attribute.hasPrefix("aria-") ? $0.components : [$0] }
   }

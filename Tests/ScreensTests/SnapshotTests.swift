@@ -2,9 +2,9 @@ import Presentation
 import SnapshotSupport
 import Testing
 
-/// Every screen in every state, and once in Korean, as it was when somebody last looked at it.
+/// Compares every screen in every state, and once in Korean, with the stored page.
 ///
-/// `RECORD_SNAPSHOTS=1 swift test --filter ScreensTests` stores them anew.
+/// `RECORD_SNAPSHOTS=1 swift test --filter ScreensTests` stores the pages again.
 @Suite("Snapshots")
 struct SnapshotTests {
   private let folder = SnapshotFolder()

@@ -53,7 +53,7 @@ struct ProgramTests {
     let page = TestPage()
     page.act("login.continueTapped")
     page.finishWriting()
-    // Another window has changed what is on the disk.
+    // Another window has changed the stored records.
     #expect(page.fakeHost.send(.otherWindow(Array("{}".utf8))).contains(.load(prefix: "")))
     _ = page.addPlayer("Ann")
     page.finishWriting()

@@ -26,7 +26,7 @@ struct PhoneRecordsTests {
 
   @Test func `changes come back in the order in which they were made`() throws {
     var phone = TestPhone()
-    // Ids in another order than the changes.
+    // The ids are in another order than the changes.
     for number in [9, 3, 7, 1] as [UInt64] { try phone.record(.numbered(number)) }
     #expect(phone.state.replica == phone.replica)
     #expect(phone.state.replica.pending.map(\.id) == [.fixed(9), .fixed(3), .fixed(7), .fixed(1)])

@@ -15,7 +15,7 @@ private let nine = "00000000-0000-0000-0000-000000000009"
 
 /// The records of a device as version 1 wrote them, one of each kind.
 ///
-/// They are on devices, so they never change: what is added to them must have a default.
+/// Such records are on devices, so these never change: whatever is added to them needs a default.
 @Suite("Records that are on devices")
 struct WrittenRecordsTests {
   private static let texts: [String: String] = [

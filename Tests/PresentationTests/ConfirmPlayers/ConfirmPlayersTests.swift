@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Confirm players")
 struct ConfirmPlayersTests {
-  /// A phone on which Ann, Ben and Cem have been confirmed.
+  /// A device on which Ann, Ben and Cem have been confirmed.
   private func confirming(language: Language = .english) throws -> TestApp {
     var phone = TestApp.with("Ann", "Ben", "Cem", language: language)
     try phone.select("Ann", "Ben", "Cem")

@@ -3,7 +3,6 @@ import Presentation
 import TestSupport
 import Testing
 
-/// What elements of a page carry, and what comes back.
 @Suite("Texts of events")
 struct EventTextTests {
   private static let one = Player.ID.fixed(1).uuidString

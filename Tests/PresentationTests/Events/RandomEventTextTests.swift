@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Texts of events with something changed, moved or put in at random.
+/// Generates texts of events with something changed, moved or inserted at random.
 private struct TextGenerator {
   var random: SplitMix64
   static let texts = Event.examples.compactMap { $0.text }

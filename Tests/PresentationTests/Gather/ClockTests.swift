@@ -11,7 +11,7 @@ struct ClockTests {
     return phone
   }
 
-  /// What the clock shows: time, state, and the label of its button.
+  /// The clock on the screen: time, state, and the label of its button.
   private func shown(_ phone: TestApp) throws -> [String] {
     [try phone.gather.clockText, try phone.gather.clockState, try phone.gather.clockLabel]
   }

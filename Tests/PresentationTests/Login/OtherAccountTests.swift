@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Login: another account on the same phone")
 struct OtherAccountTests {
-  /// Zoe's phone with a change that the server has not seen, and a login that has expired.
+  /// Zoe's device with a change that the server has not seen, and an expired token.
   private func expired(_ server: inout TestServer) -> TestApp {
     server.passwords["Max"] = "other"
     var phone = TestApp.loggedIn(to: &server)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Past gathers: one of them")
 struct PastGatherTests {
-  /// A phone that shows a gather that ended 2-1, its goals in the minutes 1, 4 and 13.
+  /// A device that shows a gather that ended 2-1, with goals in the minutes 1, 4 and 13.
   private func showing(language: Language = .english) throws -> TestApp {
     var phone = TestApp.with("Ann", "Ben", language: language)
     let id = try phone.startGather()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Past gathers: the list")
 struct PastGathersTests {
-  /// A phone with three gathers, a day apart: 1-0, a draw, and one that goes on.
+  /// A device with three gathers, a day apart: 1-0, a draw, and one that goes on.
   private func phone(language: Language = .english) throws -> TestApp {
     var phone = TestApp.with("Ann", "Ben", language: language)
     for day in 0..<3 {

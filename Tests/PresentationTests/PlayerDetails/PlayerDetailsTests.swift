@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Player details")
 struct PlayerDetailsTests {
-  /// A phone that shows Ben, of whom everything is known.
+  /// A device that shows Ben, whose details are all set.
   private func showingBen(language: Language = .english) throws -> TestApp {
     let squad = try Squad(
       after: .added(.ben, "Ben"), .playerEdited(.ben, .age(try Age(31))),

@@ -120,7 +120,7 @@ struct AddPlayerTests {
 }
 
 extension Squad {
-  /// A squad with as many players as there can be.
+  /// A squad with the maximum number of players.
   fileprivate static func full() throws -> Squad {
     let name = try ShortText("Somebody")
     let players = (1...Squad.playerLimit).map { number in

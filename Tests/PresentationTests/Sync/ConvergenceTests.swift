@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Two phones of one account and a server, to which things happen that follow from a seed.
+/// Two devices of one account and a server, with random events that follow from a seed.
 private struct Meeting {
   var server = TestServer()
   var phones: [TestApp]
@@ -71,7 +71,7 @@ private struct Meeting {
     }
   }
 
-  /// The network heals, and everything is delivered.
+  /// Restores the network and delivers everything.
   mutating func settle() {
     for _ in 0..<3 {
       for phone in phones.indices {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sync: changes that the server refuses")
 struct RefusedTests {
-  /// A phone whose edit of Ann the server refuses, for another phone has deleted her.
+  /// A device whose edit of Ann the server refuses, because another device has deleted her.
   private func refused(language: Language = .english) throws -> TestApp {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sync: a server that was restored from a backup")
 struct RestoredServerTests {
-  /// A phone that knows more than the server, which has so many changes left.
+  /// A device that knows more than the server, which has this many changes left.
   private func restored(to count: Int, _ server: inout TestServer) throws -> TestApp {
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann", "Ben")

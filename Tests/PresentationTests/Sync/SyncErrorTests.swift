@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sync: a server that does not answer as it should")
 struct SyncErrorTests {
-  /// A phone with one change, whose exchange has failed so.
+  /// A device with one change, whose sync request has failed with this error.
   private func failing(_ syncError: SyncError, language: Language = .english) -> TestApp {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
