@@ -141,10 +141,11 @@ private struct Child {
   }
 }
 
-@Suite("Somebody who taps on everything")
+@Suite("Random taps")
 struct RandomTapsTests {
   @Test(arguments: 0..<200)
-  func `what is shown is on the disk, and nothing is asked for twice or for ever`(seed: Int) {
+  func `the disk has what is shown, no effect is repeated, and no wake-up is in the past`(seed: Int)
+  {
     var child = Child(seed: UInt64(seed))
     for step in 0..<150 {
       let asked = child.act()
@@ -162,7 +163,7 @@ struct RandomTapsTests {
     #expect(TestApp(restarting: child.phone).squad == child.phone.squad)
   }
 
-  @Test func `the taps lead everywhere`() {
+  @Test func `the taps reach every screen`() {
     var seen: Set<Destination> = []
     var goals = 0
     for seed in UInt64(0)..<40 {

@@ -29,7 +29,7 @@ extension TestApp {
   @discardableResult
   mutating func deliverOne(with server: inout TestServer) -> Bool {
     if !requests.isEmpty {
-      if let answer = server.answer(requests.removeFirst(), at: now) { send(.server(answer)) }
+      if let response = server.answer(requests.removeFirst(), at: now) { send(.server(response)) }
       return true
     }
     guard let streamed, let account = app.account,
@@ -42,11 +42,11 @@ extension TestApp {
 
   /// Takes the server's response to the oldest request, to be delivered later.
   mutating func takeAnswer(of server: inout TestServer) throws -> ServerEvent {
-    guard let request = requests.first, let answer = server.answer(request, at: now) else {
+    guard let request = requests.first, let response = server.answer(request, at: now) else {
       throw NothingAsked()
     }
     requests.removeFirst()
-    return answer
+    return response
   }
 
   /// Delivers until there is nothing left to deliver.
