@@ -15,7 +15,7 @@ struct KoreanTests {
   private static let words: Set<String> = ["A", "B", "GK", "DEF", "MID", "W", "ST", "ann"]
 
   @Test(arguments: Scene.korean)
-  func `what is shown or read out is Korean`(_ scene: Scene) {
+  func `texts that are shown or read out are Korean`(_ scene: Scene) {
     for text in scene.spokenTexts {
       let rest = Self.asTyped.sorted { $0.count > $1.count }
         .reduce(text) { $0.replacing($1, with: " ") }
@@ -27,7 +27,7 @@ struct KoreanTests {
   }
 
   @Test(arguments: Scene.all)
-  func `nothing that can be tapped is without words`(_ scene: Scene) {
+  func `every button has a text or a label`(_ scene: Scene) {
     for (text, label) in scene.buttons { #expect(!text.isEmpty || !label.isEmpty) }
   }
 }
