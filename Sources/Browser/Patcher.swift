@@ -4,8 +4,8 @@ package import Markup
 ///
 /// A *fragment* is an element with a key. It is compared with the fragment of the same key and tag
 /// in the same parent of the last page. If its own bytes differ (those outside its child
-/// fragments), it is sent as a whole, except for the children that were there before: `<template
-/// id="key">` stands for each of them, and they are compared on their own.
+/// fragments), it is sent as a whole, except for the children that were there before. Those are
+/// compared on their own, and `<template id="key">` stands for each of them.
 ///
 /// ```swift
 /// var patcher = Patcher()

@@ -16,8 +16,8 @@ struct ServerLink: Equatable {
   var phase = Phase.idle
   var stream = Stream.closed
   var isOnline: Bool
-  /// Whether the server's changes must be read before ours are sent: the response also tells the
-  /// time by which ours are stamped.
+  /// Whether the server's changes must be read before this device's are sent: the response also
+  /// tells the time by which these are stamped.
   var needsPull = true
   /// Whether the squad must be loaded as a whole.
   var needsSnapshot = false

@@ -2,7 +2,7 @@ package import Domain
 
 /// The teams that are being put together before a match.
 package struct LineUp: Hashable, Sendable {
-  /// The selected players with their teams, in order of selection.
+  /// The selected players with their teams, in order of selection; a player who moves becomes last.
   package var places: [Spot]
 
   /// A player's place in the line-up.

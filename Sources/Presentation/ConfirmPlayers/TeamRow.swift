@@ -4,7 +4,7 @@ package import Domain
 package struct TeamRow: Equatable, Sendable {
   package let id: Player.ID
   package let name: String
-  /// Two or three letters in place of a picture.
+  /// Up to three letters in place of a picture.
   package let avatar: String
   package let moves: [Move]
 
@@ -13,7 +13,7 @@ package struct TeamRow: Equatable, Sendable {
     package let team: Team
     /// "Move Ann to Team A".
     package let label: String
-    /// The team's letter, for narrow buttons.
+    /// The team's letter, or "Bench", for narrow buttons.
     package let shortLabel: String
   }
 }

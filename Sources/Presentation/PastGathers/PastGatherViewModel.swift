@@ -33,7 +33,7 @@ package struct PastGatherViewModel: ScreenModel {
 extension PastGatherViewModel {
   private var texts: Strings { context.texts }
 
-  /// The date of the gather.
+  /// The date of the gather, or that it is gone.
   package var title: String {
     gather.map { texts.dateAndTime(context.localTimeZone.civil($0.startedAt)) } ?? texts.gatherGone
   }
@@ -62,7 +62,7 @@ extension PastGatherViewModel {
     return times
   }
 
-  /// The text when there are no goals; `nil` when there are.
+  /// The text of a gather without goals; `nil` otherwise.
   package var noGoals: String? { gather?.goals.isEmpty == true ? texts.noGoals : nil }
   /// The goals by time, each with the score after it.
   package var goals: [GoalRow] {

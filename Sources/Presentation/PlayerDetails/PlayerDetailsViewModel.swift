@@ -36,9 +36,9 @@ package struct PlayerDetailsViewModel: ScreenModel {
 extension PlayerDetailsViewModel {
   private var texts: Strings { context.texts }
 
-  /// The player's current name.
+  /// The player's current name, or that the player is gone.
   package var title: String { player?.details.name.text ?? texts.playerGone }
-  /// Two or three letters in place of a picture.
+  /// Up to three letters in place of a picture.
   package var avatar: String { player.map { texts.avatar($0.details) } ?? "" }
   /// The label of the delete button; `nil` when the player is gone.
   package var deleteLabel: String? { player == nil ? nil : texts.deletePlayers(1) }

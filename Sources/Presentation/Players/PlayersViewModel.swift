@@ -138,7 +138,7 @@ extension PlayersViewModel {
   package var canConfirm: Bool { selected.count >= Self.fewestPlayers }
   /// Why the selection cannot be confirmed yet; `nil` when it can.
   package var confirmHint: String? { isSelecting && !canConfirm ? texts.selectMore : nil }
-  /// The label of the link to the gather that is being played; `nil` when there is none.
+  /// The label that opens the running gather; `nil` without one and during a selection.
   package var resumeLabel: String? {
     isSelecting || context.runningGather == nil ? nil : texts.resumeGather
   }

@@ -42,7 +42,7 @@ extension SettingsViewModel {
     return account.isExpired
       ? texts.sessionExpired(account.username) : texts.loggedInAs(account.username)
   }
-  /// The label of the link to the login screen; `nil` when the user is logged in.
+  /// The label of the link to the login screen; `nil` while a login is valid.
   package var loginLabel: String? {
     guard let account = context.account else { return texts.logInOrRegister }
     return account.isExpired ? texts.login : nil

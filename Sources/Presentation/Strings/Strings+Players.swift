@@ -63,7 +63,7 @@ extension Strings {
   /// A value with its label: "Skill: Amateur".
   func labelled(_ label: String, _ value: String) -> String { "\(label): \(value)" }
 
-  /// Two or three letters in place of a picture: the position's short form, or the name's initial.
+  /// Up to three letters in place of a picture: the position's short form, or the name's initial.
   func avatar(_ details: PlayerDetails) -> String {
     if let position = details.preferredPosition { return positionAbbreviation(position) }
     return String(details.name.text.prefix(1))

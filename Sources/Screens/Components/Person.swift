@@ -1,6 +1,6 @@
 import Markup
 
-/// Two or three letters in place of a picture, beside the player's name.
+/// Up to three letters in place of a picture, beside the player's name.
 func avatar(_ letters: String, _ className: String = "shirt") -> Element {
   span(.class("avatar"), .class(className), .aria("hidden", true)) { span { letters } }
 }
