@@ -2,8 +2,7 @@ import Browser
 import Domain
 import Presentation
 
-/// Title, language, timer and wake lock of the browser's window, which are set only when they
-/// change.
+/// The window's title, language and wake lock, which are set only when they change, and its timer.
 struct BrowserWindow {
   private let host: Host
   private var title = ""
