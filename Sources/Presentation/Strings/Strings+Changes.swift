@@ -1,6 +1,6 @@
 import Domain
 
-// What was done, in a few words, and why it was not possible.
+// Changes in a few words, and the reasons for refusing them.
 extension Strings {
   func summary(of change: Change) -> String {
     switch change {
