@@ -10,10 +10,10 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-// Imports from and exports to JavaScript.
+// For imports from JavaScript and exports to it.
 let browserSettings = settings + [.enableExperimentalFeature("Extern")]
 
-// Four small systems, each in a folder of its own; see Samples/README.md.
+// Four small apps, each in its own folder; see Samples/README.md.
 let kit: [Target.Dependency] = ["SampleKit", "Domain", "Presentation", "Markup"]
 let samples: [Target] = [
   .target(
@@ -63,7 +63,7 @@ let samples: [Target] = [
       "LoginApp", "LoginSample", "Browser", "BrowserSupport", "Client", "Wire", "SnapshotSupport",
     ],
     path: "Samples/Login/Tests", exclude: ["Snapshots"], swiftSettings: settings),
-  // One target for each layer, for the lesson is which may know which.
+  // One target for each layer, because the sample is about which layer may know which.
   .target(name: "MoviesDomain", path: "Samples/Movies/Domain", swiftSettings: settings),
   .target(
     name: "MoviesData", dependencies: ["Domain", "MoviesDomain", "Wire"],
@@ -87,8 +87,8 @@ let samples: [Target] = [
     path: "Samples/Movies/Tests", exclude: ["App/Snapshots"], swiftSettings: settings),
 ]
 
-// No dependencies, ever: every target here must also compile for the browser.
-// See docs/decisions/0002-two-packages.md.
+// No dependencies, ever: every target here must also compile for the browser. See
+// docs/decisions/0002-two-packages.md.
 let package = Package(
   name: "football-gather",
   platforms: [.macOS(.v15)],
@@ -115,7 +115,7 @@ let package = Package(
       name: "WebApp",
       dependencies: ["Domain", "Presentation", "Screens", "Client", "Browser"],
       swiftSettings: browserSettings),
-    // Exercises the browser edge in a real browser; never shipped.
+    // Exercises the Browser target in a real browser; never shipped.
     .executableTarget(
       name: "BrowserFixture", dependencies: ["Markup", "Browser"], path: "EndToEndTests/Fixture",
       exclude: ["fixture.css"],
@@ -147,15 +147,16 @@ let package = Package(
     .testTarget(
       name: "BrowserTests", dependencies: ["Browser", "BrowserSupport", "Markup", "TestSupport"],
       swiftSettings: settings),
-    // What tests of several targets share, the simulated histories among it; the server's, too.
+    // Shared by tests of several targets, the server's among them; contains the simulated
+    // histories.
     .target(
       name: "TestSupport", dependencies: ["Domain"], path: "Tests/Support",
       swiftSettings: settings),
-    // Stands in for the browser.
+    // A fake browser for tests.
     .target(
       name: "BrowserSupport", dependencies: ["Browser", "TestSupport"],
       path: "Tests/BrowserSupport", swiftSettings: settings),
-    // Stored pages, for all tests that compare with them.
+    // Stored pages, which snapshot tests compare with.
     .target(name: "SnapshotSupport", path: "Tests/SnapshotSupport", swiftSettings: settings),
   ] + samples
 )

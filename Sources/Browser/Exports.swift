@@ -1,6 +1,6 @@
 #if arch(wasm32)
-  /// What the program does with an event; kept here because globals of a file with top-level code
-  /// stay zero until that code runs.
+  /// The program's event handler; declared here because globals of a file with top-level code stay
+  /// zero until that code runs.
   nonisolated(unsafe) var listener: ((HostEvent) -> Void)?
 
   @_extern(c, "__main_argc_argv")
@@ -12,13 +12,13 @@
     _ = programMain(0, nil)
   }
 
-  /// Makes room for bytes that JavaScript hands over with the next `receive`.
+  /// Allocates memory for bytes that JavaScript passes to the next `receive`.
   @_expose(wasm, "gather_allocate") @_cdecl("gather_allocate")
   func allocate(_ count: Int32) -> UnsafeMutablePointer<UInt8> {
     .allocate(capacity: max(1, Int(count)))
   }
 
-  /// Takes an event, and with it the two pieces of memory.
+  /// Receives an event and takes ownership of its two pieces of memory.
   @_expose(wasm, "gather_receive") @_cdecl("gather_receive")
   func receive(
     _ kind: Int32, _ number: Int32, _ other: Int32,
@@ -34,12 +34,12 @@
     if let event = message.event { listener?(event) }
   }
 
-  /// Takes the place of the C library's, which would link its files and streams: the standard
-  /// library prints why it fails with it, and nobody reads that in a browser.
+  /// Replaces the C library's function, which would link its files and streams: the standard
+  /// library prints fatal errors with it, which no user of a browser sees.
   @_cdecl("putchar")
   func putchar(_ character: Int32) -> Int32 { character }
 
-  /// Takes the place of the C library's, which asks an operating system.
+  /// Replaces the C library's function, which asks an operating system.
   @_cdecl("arc4random_buf")
   func fillRandom(_ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int) {
     hostFillRandom(bytes, Int32(count))

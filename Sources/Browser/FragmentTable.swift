@@ -1,13 +1,13 @@
 import Markup
 
-/// Finds the fragments within one fragment by tag and key.
+/// Finds the children of a fragment by tag and key.
 ///
-/// An open-addressing table over bytes: strings as keys of a dictionary would link the tables of
-/// Unicode normalisation.
+/// An open-addressing table over bytes, because strings as keys of a dictionary would link the
+/// tables of Unicode normalisation.
 struct FragmentTable {
   private var slots: [Int32] = []
 
-  /// Puts in the fragments that lie directly within one.
+  /// Fills the table with the direct children of a fragment.
   mutating func fill(with parent: Int, of page: borrowing Renderer) {
     let end = Int(page.fragments[parent].afterLast)
     var capacity = 8
@@ -23,7 +23,7 @@ struct FragmentTable {
     }
   }
 
-  /// Finds the fragment with the same tag and key, once; a second one of that key gets `none`.
+  /// Removes the child with the same tag and key and returns it; `none` when there is no other.
   mutating func take(_ wanted: Int, of page: borrowing Renderer, from old: borrowing Renderer)
     -> Int32
   {
@@ -43,7 +43,7 @@ struct FragmentTable {
 }
 
 extension Renderer {
-  /// The bytes that say what a fragment is: its tag and, first of its attributes, its key.
+  /// The bytes that identify a fragment: its tag, and its key, which is the first attribute.
   private func identity(_ fragment: Int) -> Range<Int32> {
     fragments[fragment].start..<fragments[fragment].keyEnd
   }

@@ -1,11 +1,9 @@
-/// What came back for a request.
+/// The response to an HTTP request, or the lack of one.
 package struct HTTPResponse: Equatable, Sendable {
-  /// The status; `nil` when there was no connection.
+  /// The status code; `nil` when there was no connection.
   package let status: Int?
-  /// The body.
   package let body: [UInt8]
 
-  /// Makes a response.
   package init(status: Int?, body: [UInt8] = []) {
     self.status = status
     self.body = body

@@ -1,9 +1,9 @@
 extension Host {
-  /// Sends a request to the server the page came from, with its cookie.
+  /// Sends a request to the server that the page came from, with its cookie.
   ///
   /// - Parameters:
-  ///   - id: comes back with `.answered`.
-  ///   - request: the request.
+  ///   - id: The number that comes back with `.answered`.
+  ///   - request: The request to send.
   package func fetch(id: Int32, _ request: HTTPRequest) {
     #if arch(wasm32)
       request.method.withBytes { method, methodCount in
@@ -30,7 +30,6 @@ extension Host {
     #endif
   }
 
-  /// Closes the live stream.
   package func closeStream() {
     #if arch(wasm32)
       hostCloseStream()
@@ -39,7 +38,7 @@ extension Host {
     #endif
   }
 
-  /// Puts records on the device's disk, all of them or none; `token` comes back with the outcome.
+  /// Writes records to the device's disk in one transaction; `token` comes back with the outcome.
   package func store(_ records: [KeyValue], token: Int32) {
     #if arch(wasm32)
       KeyValue.frame(records).withBytes { hostStore(token, $0, $1) }
@@ -57,7 +56,7 @@ extension Host {
     #endif
   }
 
-  /// Asks the browser not to clear the device's storage when room gets short.
+  /// Asks the browser not to clear the device's storage when space runs out.
   package func askToPersist() {
     #if arch(wasm32)
       hostAskToPersist()
@@ -66,7 +65,7 @@ extension Host {
     #endif
   }
 
-  /// Lets the person keep bytes as a file.
+  /// Offers bytes to the user as a file.
   package func download(name: String, type: String, contents: [UInt8]) {
     #if arch(wasm32)
       name.withBytes { name, nameCount in
@@ -79,7 +78,7 @@ extension Host {
     #endif
   }
 
-  /// Lets the person choose a file, of the types in `accept`.
+  /// Lets the user choose a file of the types in `accept`.
   package func pickFile(accept: String) {
     #if arch(wasm32)
       accept.withBytes(hostPickFile)
@@ -88,7 +87,7 @@ extension Host {
     #endif
   }
 
-  /// Calls the other tabs of this browser.
+  /// Sends a message to the other tabs of this browser.
   package func broadcast(_ message: [UInt8]) {
     #if arch(wasm32)
       message.withBytes(hostBroadcast)
@@ -97,7 +96,7 @@ extension Host {
     #endif
   }
 
-  /// Sixty-four bits that nobody can guess.
+  /// Sixty-four unpredictable bits.
   package func random() -> UInt64 {
     #if arch(wasm32)
       var bits: UInt64 = 0
@@ -111,7 +110,7 @@ extension Host {
   }
 }
 
-/// Random numbers of the browser, for the identifiers that the program makes.
+/// The browser's random numbers, for ids that the program makes.
 extension Host: RandomNumberGenerator {
   /// The next sixty-four bits.
   package mutating func next() -> UInt64 { random() }
@@ -119,7 +118,7 @@ extension Host: RandomNumberGenerator {
 
 #if arch(wasm32)
   extension HTTPRequest {
-    /// The headers as JavaScript reads them, a line of `Name: value` each.
+    /// The headers as JavaScript reads them: a line of `Name: value` each.
     fileprivate var headerLines: String {
       headers.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
     }

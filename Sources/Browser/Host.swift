@@ -1,20 +1,29 @@
-/// The browser: the only thing here that touches JavaScript.
+/// The browser, for the program; the only type that calls JavaScript.
 ///
-/// Natively, where tests run, a `HostStandIn` takes its place.
+/// In native builds, where tests run, a `HostStandIn` takes its place.
+///
+/// ```swift
+/// let host = Host()
+/// host.listen { event in
+///   guard case .started(let language, _, _) = event else { return }
+///   host.setLanguage(language)
+///   host.setTitle("Football Gather")
+/// }
+/// ```
 package struct Host {
   #if arch(wasm32)
-    /// Makes a handle on the one browser there is.
+    /// Creates a handle on the one browser.
     package init() {}
   #else
     let standIn: any HostStandIn
 
-    /// Makes a host that asks a stand-in for everything.
+    /// Creates a host that passes everything to a stand-in.
     package init(standIn: any HostStandIn) { self.standIn = standIn }
   #endif
 
-  /// Gives all later events to `handler`; called once, when the program starts.
+  /// Sends all later events to `handler`; called once, when the program starts.
   ///
-  /// The handler is never called while it runs: JavaScript keeps what happens meanwhile.
+  /// The handler is not called again while it runs: JavaScript queues the events meanwhile.
   package func listen(_ handler: @escaping (HostEvent) -> Void) {
     #if arch(wasm32)
       listener = handler
@@ -32,14 +41,13 @@ package struct Host {
     #endif
   }
 
-  /// Says that the page now shows all that the program knows, also what people just typed.
+  /// Tells JavaScript that the page now shows everything, including what the user just typed.
   func finishPatching() {
     #if arch(wasm32)
       hostShown()
     #endif
   }
 
-  /// Sets the title of the window.
   package func setTitle(_ title: String) {
     #if arch(wasm32)
       title.withBytes(hostSetTitle)
@@ -48,7 +56,7 @@ package struct Host {
     #endif
   }
 
-  /// Says in which language the page is, as a code like `ko`.
+  /// Sets the language of the page, as a code like `ko`.
   package func setLanguage(_ code: String) {
     #if arch(wasm32)
       code.withBytes(hostSetLanguage)
@@ -57,7 +65,7 @@ package struct Host {
     #endif
   }
 
-  /// Sets the one timer, or clears it with `nil`; an earlier setting is forgotten.
+  /// Sets the one timer, or clears it with `nil`; replaces an earlier setting.
   package func setTimer(milliseconds: Int32?) {
     #if arch(wasm32)
       hostSetTimer(milliseconds ?? -1)
@@ -68,11 +76,11 @@ package struct Host {
 
   /// How the address changes.
   package enum Navigation: Int32, Sendable {
-    /// Another step that the back button undoes.
+    /// Adds a step, which the back button undoes.
     case push = 0
-    /// In place of the present step.
+    /// Replaces the current step.
     case replace = 1
-    /// One step back, or in place of the present step when there is none before it.
+    /// Goes back one step, or replaces the current one when it is the first.
     case back = 2
   }
 
@@ -85,7 +93,7 @@ package struct Host {
     #endif
   }
 
-  /// Keeps the screen from going dark, or no longer.
+  /// Keeps the screen on, or lets it go dark again.
   package func keepAwake(_ isOn: Bool) {
     #if arch(wasm32)
       hostKeepAwake(isOn ? 1 : 0)
@@ -94,7 +102,7 @@ package struct Host {
     #endif
   }
 
-  /// Blows a whistle, if the person has touched the page before.
+  /// Plays a whistle, if the user has touched the page before.
   package func ring() {
     #if arch(wasm32)
       hostRing()
@@ -103,7 +111,7 @@ package struct Host {
     #endif
   }
 
-  /// Lets the device vibrate, if it can.
+  /// Vibrates, if the device can.
   package func vibrate() {
     #if arch(wasm32)
       hostVibrate()
@@ -112,7 +120,6 @@ package struct Host {
     #endif
   }
 
-  /// Loads the page anew.
   package func reload() {
     #if arch(wasm32)
       hostReload()
@@ -130,7 +137,7 @@ package struct Host {
     #endif
   }
 
-  /// How far local time is ahead of UTC at an instant.
+  /// How many minutes local time is ahead of UTC at an instant.
   package func minutesAheadOfUTC(atMilliseconds instant: Double) -> Int32 {
     #if arch(wasm32)
       hostMinutesAheadOfUTC(instant)

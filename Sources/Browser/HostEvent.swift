@@ -1,49 +1,48 @@
-/// What the browser tells the program.
+/// An event that the browser sends to the program.
 package enum HostEvent: Equatable, Sendable {
-  /// The program may begin.
+  /// The page is ready, and the program may start.
   case started(language: String, path: String, isOnline: Bool)
-  /// Somebody did something to an element that asked for it.
+  /// The user acted on an element that has an event.
   ///
-  /// `text` is the element's event attribute, as it was rendered; `value` is what the control
-  /// holds, `true` or `false` for a box, or what a dragged element brings.
+  /// `text` is the element's event attribute, as it was rendered. `value` is the control's value,
+  /// `true` or `false` for a check box, or the text of a dragged element.
   case acted(text: String, value: String)
-  /// The one timer came to its end.
   case timerFired
-  /// The path after the `#` of the address became another, not by the program.
+  /// The path after the `#` of the address changed, but not by the program.
   case navigated(path: String)
-  /// A response came for a request.
+  /// A request got its response, or failed.
   case answered(request: Int32, HTTPResponse)
-  /// What was asked of the device's storage.
+  /// The records that `load` asked for.
   case loaded([KeyValue])
   /// The device's storage could not be read.
   case loadFailed(DeviceStorageError)
   /// All records of one `store` are on the disk.
   case stored(token: Int32)
-  /// Nothing of one `store` is on the disk.
+  /// No record of one `store` is on the disk.
   case storeFailed(token: Int32, reason: DeviceStorageError)
-  /// The page is seen again.
+  /// The page became visible again.
   case shown
   /// The device says that it has a network.
   case online
-  /// The device says that it has none.
+  /// The device says that it has no network.
   case offline
-  /// The live stream brought a message.
+  /// The live stream received a message.
   case streamed(data: [UInt8])
-  /// The live stream broke and is closed; whether and when to open it again is the program's choice.
+  /// The live stream broke and is closed; the program decides whether and when to open it again.
   case streamFailed
-  /// Another tab of this browser called.
+  /// Another tab of this browser sent a message.
   case otherWindow([UInt8])
-  /// Somebody chose a file.
+  /// The user chose a file.
   case filePicked(name: String, contents: [UInt8])
   /// A new version is installed and will be used after `reload`.
   case updateReady
 }
 
-/// Why the device's storage did not do what was asked.
+/// Why the device's storage could not be read or written.
 package enum DeviceStorageError: Int32, Sendable {
-  /// No room is left.
+  /// No space is left.
   case quota = 1
-  /// There is no storage, as in some private windows, or it does not answer in time.
+  /// There is no storage, as in some private windows, or it does not respond in time.
   case unavailable = 2
   /// Anything else.
   case other = 3

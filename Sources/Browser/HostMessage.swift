@@ -8,7 +8,7 @@ struct HostMessage {
   var first: [UInt8] = []
   var second: [UInt8] = []
 
-  /// What it means; `nil` when it means nothing.
+  /// The event; `nil` when the message is invalid.
   var event: HostEvent? {
     switch kind {
     case 0: started
@@ -32,7 +32,7 @@ struct HostMessage {
     }
   }
 
-  /// JavaScript says 0 for no connection.
+  /// JavaScript passes 0 for no connection.
   private var response: HTTPResponse {
     HTTPResponse(status: other == 0 ? nil : Int(other), body: second)
   }

@@ -1,5 +1,5 @@
 #if arch(wasm32)
-  // What Web/host.js supplies. Text and bytes are a position in memory and a count; JavaScript
+  // The functions of Web/host.js. Text and bytes are passed as an address and a count; JavaScript
   // reads them before it returns.
 
   typealias Bytes = UnsafePointer<UInt8>

@@ -1,11 +1,10 @@
 /// Bytes under a key in the device's storage.
 package struct KeyValue: Equatable, Sendable {
-  /// The key; one that ends in `/` stands for all that begin so, when they are removed.
+  /// The key; in a removal, one that ends in `/` stands for all keys with this prefix.
   package let key: String
-  /// The bytes; `nil` removes what is there.
+  /// The bytes; `nil` removes the record.
   package let value: [UInt8]?
 
-  /// Makes a record.
   package init(key: String, value: [UInt8]?) {
     self.key = key
     self.value = value
@@ -26,7 +25,7 @@ extension KeyValue {
     return frame
   }
 
-  /// Reads a frame; a record that is cut off, and what follows, is left out.
+  /// Parses a frame; stops before a record that is cut off.
   static func records(in frame: [UInt8]) -> [KeyValue] {
     var records: [KeyValue] = []
     var rest = frame[...]

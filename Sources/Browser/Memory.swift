@@ -1,13 +1,13 @@
 #if arch(wasm32)
-  // Of nothing, `realloc` makes what `malloc` would; that name the compiler keeps to itself.
+  // `realloc` of a null pointer is `malloc`, which the compiler reserves for itself.
   @_extern(c, "realloc")
   private func reallocate(_ memory: UnsafeMutableRawPointer?, _ size: Int)
     -> UnsafeMutableRawPointer?
 
-  /// Stands in for the C library's function of this name, by the linker's `--wrap`.
+  /// Replaces the C library's function of this name, by the linker's `--wrap`.
   ///
-  /// Swift asks for each object with an alignment, which the C library serves on a slow path. What
-  /// `realloc` gives is aligned to 16 bytes, and nothing here asks for more.
+  /// Swift allocates each object with an alignment, which the C library serves on a slow path.
+  /// Memory from `realloc` is aligned to 16 bytes, and nothing here needs more.
   @_cdecl("__wrap_posix_memalign")
   func allocateAligned(
     _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ size: Int

@@ -1,11 +1,17 @@
 package import Markup
 
-/// Shows pages by sending only what changed since the one before.
+/// Shows pages by sending only the changes since the last one.
 ///
-/// A *fragment*, an element with a key, is compared with the one of the same key and tag in the same
-/// fragment of the last page. If its own bytes differ, those outside the fragments within, it is
-/// sent whole but for the ones within that were there before: `<template id="key">` stands for
-/// each of those, and they are compared on their own.
+/// A *fragment* is an element with a key. It is compared with the fragment of the same key and tag
+/// in the same parent of the last page. If its own bytes differ (those outside its child
+/// fragments), it is sent as a whole, except for the children that were there before. Those are
+/// compared on their own, and `<template id="key">` stands for each of them.
+///
+/// ```swift
+/// var patcher = Patcher()
+/// patcher.show(p(key: "score") { "0-0" }, on: host)
+/// patcher.show(p(key: "score") { "1-0" }, on: host)  // Sends only the paragraph.
+/// ```
 package struct Patcher: ~Copyable {
   private var shown = Renderer()
   private var next = Renderer()
@@ -13,7 +19,6 @@ package struct Patcher: ~Copyable {
   private var table = FragmentTable()
   private var patch: [UInt8] = []
 
-  /// Makes a patcher that has shown nothing yet.
   package init() {}
 
   /// Shows a page inside the element with the id `app`.
@@ -22,7 +27,7 @@ package struct Patcher: ~Copyable {
     host.finishPatching()
   }
 
-  /// Renders a page and sends each patch that it takes, in the order to apply them in.
+  /// Renders a page and sends the patches to it, in the order in which to apply them.
   mutating func update(_ page: some Markup, _ send: (UnsafeBufferPointer<UInt8>) -> Void) {
     next.removeAll()
     div(key: "app") { page }.render(into: &next)
@@ -56,14 +61,15 @@ package struct Patcher: ~Copyable {
     }
   }
 
-  /// Whether the bytes outside the fragments within, and which those are, did not change.
+  /// Whether the bytes outside the child fragments, and the children's tags and keys, are
+  /// unchanged.
   private func isOwnPartEqual(_ old: Int, _ new: Int) -> Bool {
     let (before, after) = (shown.fragments[old], next.fragments[new])
     var (oldChild, newChild) = (old + 1, new + 1)
     var (oldStart, newStart) = (before.start, after.start)
     while oldChild < before.afterLast, newChild < after.afterLast {
       let (oldPart, newPart) = (shown.fragments[oldChild], next.fragments[newChild])
-      // Up to and with the key, so that the tag and the key are the same, too.
+      // Includes the child's tag and key, so that they are compared, too.
       guard isEqual(oldStart..<oldPart.keyEnd, newStart..<newPart.keyEnd) else { return false }
       (oldStart, newStart) = (oldPart.end, newPart.end)
       (oldChild, newChild) = (Int(oldPart.afterLast), Int(newPart.afterLast))

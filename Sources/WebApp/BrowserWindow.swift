@@ -2,7 +2,7 @@ import Browser
 import Domain
 import Presentation
 
-/// What the browser shows around the page, changed only when it is another than before.
+/// The window's title, language and wake lock, which are set only when they change, and its timer.
 struct BrowserWindow {
   private let host: Host
   private var title = ""
@@ -24,7 +24,7 @@ struct BrowserWindow {
     host.setTimer(milliseconds: app.wakesAt.map { Self.delay(from: now, to: $0) })
   }
 
-  /// At most an hour, for a browser's timer overflows after 24 days.
+  /// At most an hour, because a browser's timer overflows after 24 days.
   private static func delay(from now: Instant, to instant: Instant) -> Int32 {
     Int32(min(max(0, now.milliseconds(until: instant)), 3_600_000))
   }

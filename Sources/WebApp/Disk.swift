@@ -1,6 +1,6 @@
 import Client
 
-/// What is being written to and read from the device's disk.
+/// Tracks the reads and writes of the device's disk that are under way.
 struct Disk {
   var records = DeviceRecords()
   private var writing: Set<Int32> = []
@@ -24,6 +24,7 @@ struct Disk {
     hasWrittenSinceLoading = false
   }
 
-  /// Whether what was read is what is on the disk.
+  /// Whether nothing was written since the read began, so that what was read is what is on the
+  /// disk.
   func finishedLoading() -> Bool { !hasWrittenSinceLoading }
 }

@@ -3,7 +3,6 @@ import Client
 import Presentation
 
 extension Program {
-  /// Does what the app asks for.
   func perform(_ effect: Effect) {
     switch effect {
     case .load:
@@ -34,7 +33,7 @@ extension Program {
     }
   }
 
-  /// Writes records to the device's disk, all or none.
+  /// Writes records to the device's disk in one transaction.
   func write(_ records: [KeyValue]) {
     guard !records.isEmpty else { return }
     host.store(records, token: disk.startedWriting())

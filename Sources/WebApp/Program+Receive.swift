@@ -5,7 +5,7 @@ import Presentation
 import Screens
 
 extension Program {
-  /// Understands what the browser tells, as events of the app.
+  /// Turns an event of the browser into events of the app.
   func receive(_ event: HostEvent) {
     switch event {
     case .started(let language, let path, let isOnline):
@@ -46,7 +46,7 @@ extension Program {
   }
 
   private func loaded(_ records: [KeyValue]) {
-    // What was written meanwhile may be missing from what was read.
+    // Something was written since the read began, so read again.
     guard disk.finishedLoading() else { return perform(.load) }
     let contents = DeviceRecords.read(records)
     disk.records = contents.records

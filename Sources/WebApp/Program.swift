@@ -4,17 +4,17 @@ import Domain
 import Presentation
 import Screens
 
-/// The client in the browser: gives events to the app, performs its effects, shows what it is.
+/// The client in the browser: sends events to the app, performs its effects, shows its screen.
 final class Program {
   let host: Host
   var app: App?
   var disk = Disk()
-  /// Calls to the server that wait for their responses.
+  /// The calls to the server that wait for their responses.
   var calls: [Int32: ServerCall] = [:]
   var lastCall: Int32 = 0
   private var patcher = Patcher()
   private var surface: BrowserWindow
-  /// What waits until the disk knows what was done.
+  /// Effects that wait until all writes are on the disk.
   private var held: [Effect] = []
 
   init(host: Host) {
@@ -22,7 +22,7 @@ final class Program {
     surface = BrowserWindow(host: host)
   }
 
-  /// Listens to the browser from now on.
+  /// Starts listening to the browser.
   func run() {
     host.listen { event in
       self.receive(event)
@@ -32,7 +32,7 @@ final class Program {
     }
   }
 
-  /// Gives an event to the app, and performs what the app asks for.
+  /// Sends an event to the app, and performs the effects.
   func handle(_ event: Event) {
     guard let effects = app?.handle(event, in: moment) else { return }
     for effect in effects {
@@ -45,14 +45,14 @@ final class Program {
     return Moment(now: Instant(clamping: Int64(host.now())), randomBits: { host.random() })
   }
 
-  /// What was done is on the disk before other windows hear of it: they read it there.
+  /// Performs the held effects; other windows read the disk, so the writes come first.
   private func tellOthers() {
     let effects = held
     held = []
     for effect in effects { perform(effect) }
   }
 
-  /// What was done is on the disk before the screen says so.
+  /// Shows the page; called only when all writes are on the disk.
   private func show() {
     guard let app else { return }
     patcher.show(page(app), on: host)
@@ -61,7 +61,7 @@ final class Program {
 }
 
 extension Effect {
-  /// Whether other windows come to know by it that something was done here.
+  /// Whether the effect must wait for the disk, because it tells others what was done here.
   fileprivate var concernsOthers: Bool {
     switch self {
     case .tellOtherWindows, .call(.logOut): true

@@ -1,6 +1,5 @@
 import Browser
 
-/// Starts the client.
 @main
 enum WebApp {
   static func main() {

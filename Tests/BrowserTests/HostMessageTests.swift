@@ -11,7 +11,7 @@ struct HostMessageTests {
     KeyValue(key: "", value: [0xFF]),
   ]
 
-  @Test func `a frame is lengths and bytes, little-endian`() {
+  @Test func `a frame has lengths and bytes, little-endian`() {
     #expect(
       KeyValue.frame([KeyValue(key: "ab", value: [7]), KeyValue(key: "c", value: nil)])
         == [2, 0, 0, 0, 97, 98, 1, 0, 0, 0, 7, 1, 0, 0, 0, 99, 0xFF, 0xFF, 0xFF, 0xFF])
@@ -21,7 +21,7 @@ struct HostMessageTests {
     #expect(KeyValue.records(in: KeyValue.frame(records)) == records)
   }
 
-  @Test func `a frame that is cut off loses what is cut off and no more`() {
+  @Test func `a frame that is cut off loses only the cut record`() {
     let frame = KeyValue.frame(records)
     for count in 0..<frame.count {
       let read = KeyValue.records(in: Array(frame.prefix(count)))
@@ -30,7 +30,7 @@ struct HostMessageTests {
     }
   }
 
-  @Test func `events cross from JavaScript by number`() {
+  @Test func `events from JavaScript are identified by number`() {
     let message = { (kind: Int32) in
       HostMessage(
         kind: kind, number: 3, other: 2, first: Array("one".utf8), second: Array("two".utf8)
@@ -49,12 +49,12 @@ struct HostMessageTests {
     #expect((0..<20).map(message) == expected)
   }
 
-  @Test func `no connection is a response without a status`() {
+  @Test func `a request without a connection gets a response without a status`() {
     let message = HostMessage(kind: 4, number: 3)
     #expect(message.event == .answered(request: 3, HTTPResponse(status: nil)))
   }
 
-  @Test func `a program is heard through its stand-in`() {
+  @Test func `a host exchanges events and calls with its stand-in`() {
     let fakeHost = FakeHost()
     let host = Host(standIn: fakeHost)
     host.listen { event in

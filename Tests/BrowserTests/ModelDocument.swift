@@ -1,5 +1,5 @@
-/// A document in a few lines: it reads the HTML that `Renderer` writes and applies patches as
-/// `Web/page.js` does, but for the reuse of elements.
+/// A document in a few lines: parses the HTML of `Renderer` and applies patches as `Web/page.js`
+/// does, but without reusing elements.
 struct ModelDocument: Equatable {
   indirect enum Node: Equatable {
     case text(String)
@@ -10,7 +10,7 @@ struct ModelDocument: Equatable {
 
   init(html: String) throws { root = try Reader.read(html) }
 
-  /// Puts a patch in place of the element with the id of its root.
+  /// Replaces the element with the id of the patch's root.
   mutating func apply(_ patch: String) throws {
     let wanted = try Reader.read(patch)
     guard case .element(_, let id?, _) = wanted, let old = root.find(id) else {
@@ -39,7 +39,7 @@ extension ModelDocument.Node {
       tag: tag, id: id, children: children.map { $0.replacing(wanted, with: other) })
   }
 
-  /// Puts the elements that are there already in the places of their placeholders.
+  /// Replaces the placeholders by the elements that exist already.
   fileprivate func filled(from old: Self) throws -> Self {
     guard case .element(let tag, let id, let children) = self else { return self }
     if tag == "template" {
@@ -52,7 +52,7 @@ extension ModelDocument.Node {
   }
 }
 
-/// Reads elements whose tag stands for all their attributes but the id.
+/// A parser of elements whose tag stands for all their attributes except the id.
 private struct Reader {
   private var rest: Substring
 

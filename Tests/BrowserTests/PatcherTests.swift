@@ -28,7 +28,7 @@ struct PatcherTests {
     return patches
   }
 
-  @Test func `the first page is sent whole`() {
+  @Test func `the first page is sent as a whole`() {
     #expect(
       Self.patches(Self.list([Row(id: 1)])) == [
         "<div id=\"app\"><div id=\"page\"><h1>List</h1><ul id=\"list\">"
@@ -49,7 +49,7 @@ struct PatcherTests {
       Self.patches(Self.list(rows), Self.list(changed)) == ["<li id=\"row-500\">Changed</li>"])
   }
 
-  @Test func `what is around fragments is sent with placeholders for them`() {
+  @Test func `a change around fragments is sent with placeholders for them`() {
     let rows = [Row(id: 1)]
     #expect(
       Self.patches(Self.list(rows), Self.list(rows, title: "New")) == [
@@ -67,13 +67,13 @@ struct PatcherTests {
         ])
   }
 
-  @Test func `an element of another tag is another element`() {
+  @Test func `an element with another tag is a new element`() {
     #expect(
       Self.patches(div(key: "a") { p(key: "b") { "x" } }, div(key: "a") { h2(key: "b") { "x" } })
         == ["<div id=\"a\"><h2 id=\"b\">x</h2></div>"])
   }
 
-  @Test func `a fragment in another fragment is new there`() {
+  @Test func `a fragment that moves into another fragment is new there`() {
     let page = { (left: Bool) in
       div(key: "both") {
         ul(key: "left") { if left { li(key: "moving") { "x" } } }
@@ -101,7 +101,7 @@ struct PatcherTests {
   }
 
   @Test(arguments: 1...400 as ClosedRange<UInt64>)
-  func `patches make of any page any other`(seed: UInt64) throws {
+  func `patches turn any page into any other`(seed: UInt64) throws {
     var generator = SplitMix64(seed: seed)
     var tree = RandomTree(using: &generator)
     var patcher = Patcher()

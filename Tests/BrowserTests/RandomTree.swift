@@ -31,7 +31,7 @@ struct RandomTree {
     return div(key: key) { for child in node.children { markup(child) } }
   }
 
-  /// Does one to four of what can happen to a page.
+  /// Makes one to four random changes.
   mutating func change(using generator: inout SplitMix64) {
     for _ in 0..<generator.number(0...4) {
       switch generator.number(0...4) {

@@ -8,7 +8,7 @@ extension String {
 }
 
 extension SequencedChange {
-  /// The change with this number, at the same place of the log.
+  /// The change with this number, at the same place in the log.
   static func numbered(_ number: UInt64) throws -> Self {
     Self(sequence: Int64(number), author: .fixed(7), stamped: try .numbered(number))
   }

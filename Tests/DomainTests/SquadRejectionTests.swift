@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-/// A change that cannot be applied to `squadWithGaps()`, and the reason.
+/// A change that is refused by `squadWithGaps()`, and the reason.
 struct Refusal: Sendable {
   let change: Change
   let reason: ChangeRejection

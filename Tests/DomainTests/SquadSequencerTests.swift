@@ -2,7 +2,7 @@ import Domain
 import TestSupport
 import Testing
 
-@Suite("What a server makes of delivered changes")
+@Suite("The outcomes of delivered changes")
 struct SquadSequencerTests {
   private var sequencer = SquadSequencer(of: Squad(), at: 7)
 
@@ -22,7 +22,7 @@ struct SquadSequencerTests {
     #expect(sequencer.sequence == 8)
   }
 
-  @Test mutating func `what was answered before is answered so again, and not kept again`()
+  @Test mutating func `a repeated change gets its first outcome, and is not kept again`()
     throws
   {
     let known: [StampedChange.ID: ChangeOutcome] = [
@@ -37,7 +37,7 @@ struct SquadSequencerTests {
     #expect(sequencer.squad == Squad())
   }
 
-  @Test mutating func `what another request of the same transaction delivered is known, too`()
+  @Test mutating func `changes of another request in the same transaction are known`()
     throws
   {
     _ = sequencer.deliver([try .numbered(1)], by: .fixed(5))
@@ -48,7 +48,7 @@ struct SquadSequencerTests {
     #expect(sequencer.entries.count == 1)
   }
 
-  @Test mutating func `changes that belong together are applied all or none`() throws {
+  @Test mutating func `changes that belong together are applied as a whole or not at all`() throws {
     let changes = [try StampedChange.numbered(1), .numbered(2, .playerRemoved(.fixed(9)))]
 
     #expect(throws: ChangeRejection.playerUnknown(.fixed(9))) {
@@ -60,7 +60,8 @@ struct SquadSequencerTests {
     #expect(sequencer.sequence == 7)
   }
 
-  @Test mutating func `a change that breaks a limit is refused, though it could be applied`() throws
+  @Test mutating func `a change that breaks a limit is refused, although it could be applied`()
+    throws
   {
     sequencer = SquadSequencer(of: try .friday)
     let goals = (1...100 as ClosedRange<UInt64>).map { number in

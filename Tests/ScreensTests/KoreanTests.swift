@@ -3,10 +3,10 @@ import Presentation
 import SnapshotSupport
 import Testing
 
-/// No text is left in English when somebody reads Korean.
+/// A Korean page contains no English text.
 @Suite("Korean pages")
 struct KoreanTests {
-  /// What is the same in every language: the app, the language, and what people typed.
+  /// Words that are the same in every language: the app, the language, and what users typed.
   private static let asTyped =
     ["Football Gather", "English", "FC Example", "Zidane", "Cho"]
     + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
@@ -15,25 +15,25 @@ struct KoreanTests {
   private static let words: Set<String> = ["A", "B", "GK", "DEF", "MID", "W", "ST", "ann"]
 
   @Test(arguments: Scene.korean)
-  func `what is shown or read out is Korean`(_ scene: Scene) {
+  func `texts that are shown or read out are Korean`(_ scene: Scene) {
     for text in scene.spokenTexts {
       let rest = Self.asTyped.sorted { $0.count > $1.count }
         .reduce(text) { $0.replacing($1, with: " ") }
       let english = rest.matches(of: /[A-Za-z]+/).map { String($0.output) }
-        // One letter is that of a name or a team.
+        // A single letter is that of a name or a team.
         .filter { $0.count > 1 && !Self.words.contains($0) }
       #expect(english.isEmpty, "\(text)")
     }
   }
 
   @Test(arguments: Scene.all)
-  func `nothing that can be tapped is without words`(_ scene: Scene) {
+  func `every button has a text or a label`(_ scene: Scene) {
     for (text, label) in scene.buttons { #expect(!text.isEmpty || !label.isEmpty) }
   }
 }
 
 extension Scene {
-  /// Texts between tags, and those of attributes that are read out or shown.
+  /// The texts between tags, and those of attributes that are read out or shown.
   fileprivate var spokenTexts: [String] {
     pieces.flatMap { piece in
       if case .text(let text) = piece { return [text.unescaped] }
@@ -41,7 +41,7 @@ extension Scene {
     }
   }
 
-  /// The words inside each button, and its label.
+  /// The text and the label of each button.
   fileprivate var buttons: [(text: String, label: String)] {
     var buttons: [(text: String, label: String)] = []
     var isInside = false

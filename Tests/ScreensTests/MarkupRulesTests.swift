@@ -5,7 +5,7 @@ import SnapshotSupport
 import TestSupport
 import Testing
 
-/// What holds for the markup of every screen, whatever it looks like.
+/// The rules for the markup of every screen.
 @Suite("Markup of every screen")
 struct MarkupRulesTests {
   @Test(arguments: Scene.all)
@@ -15,14 +15,14 @@ struct MarkupRulesTests {
   }
 
   @Test(arguments: Scene.all)
-  func `what refers to an element finds it`(_ scene: Scene) {
+  func `every reference to an element finds it`(_ scene: Scene) {
     let references = ["for", "form", "aria-labelledby", "aria-describedby"]
       .flatMap { scene.values(of: $0) }
     #expect(Set(references).subtracting(scene.values(of: "id")).isEmpty)
   }
 
   @Test(arguments: Scene.all)
-  func `there is one page with one heading that can take the focus`(_ scene: Scene) {
+  func `each page has one main element, with one heading that can take the focus`(_ scene: Scene) {
     let tags = scene.pieces.compactMap { if case .opening(let tag) = $0 { tag } else { nil } }
     #expect(tags.count { $0.hasPrefix("<main ") } == 1)
     #expect(tags.filter { $0.hasPrefix("<h1 ") }.allSatisfy { $0.contains(#"tabindex="-1""#) })
@@ -30,19 +30,19 @@ struct MarkupRulesTests {
   }
 
   @Test(arguments: Scene.all)
-  func `nothing in it breaks a strict security policy`(_ scene: Scene) {
+  func `the markup follows a strict content security policy`(_ scene: Scene) {
     #expect(scene.values(of: "style").isEmpty)
     #expect(!scene.html.contains("<style") && !scene.html.contains("<script"))
     #expect(!scene.html.contains("javascript:"))
   }
 
   @Test(arguments: Scene.all)
-  func `a password is never part of it`(_ scene: Scene) {
+  func `a password is never part of the markup`(_ scene: Scene) {
     #expect(!scene.html.contains("battery"))
   }
 
   @Test(arguments: Scene.all)
-  func `every text that an element carries is read as the event that it was written for`(
+  func `every event text in the markup parses and writes back to itself`(
     _ scene: Scene
   ) {
     for piece in scene.pieces {
@@ -64,7 +64,7 @@ struct MarkupRulesTests {
     #expect(!scene.html.contains("(cannot print"))
   }
 
-  @Test func `every place has a page of its own`() {
+  @Test func `every destination has a page with a key of its own`() {
     let keys = Scene.screens.map { screen in
       Scene.all.first { $0.name == screen }?.pieces
         .first { if case .opening(let tag) = $0 { tag.hasPrefix("<main ") } else { false } }?
@@ -78,7 +78,7 @@ extension Scene {
   var pieces: [Piece] { Piece.split(html) }
 
   func values(of attribute: String) -> [String] {
-    // Several ids may stand in one attribute.
+    // An attribute may contain several ids.
     pieces.flatMap { $0.values(of: attribute) }
       .flatMap { attribute.hasPrefix("aria-") ? $0.components : [$0] }
   }

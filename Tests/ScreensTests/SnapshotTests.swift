@@ -2,21 +2,21 @@ import Presentation
 import SnapshotSupport
 import Testing
 
-/// Every screen in every state, and once in Korean, as it was when somebody last looked at it.
+/// Compares every screen in every state, and once in Korean, with the stored page.
 ///
-/// `RECORD_SNAPSHOTS=1 swift test --filter ScreensTests` stores them anew.
+/// `RECORD_SNAPSHOTS=1 swift test --filter ScreensTests` stores the pages again.
 @Suite("Snapshots")
 struct SnapshotTests {
   private let folder = SnapshotFolder()
 
   @Test(arguments: Scene.stored)
-  func `a page is as it was stored`(_ scene: Scene) throws {
+  func `a page equals its snapshot`(_ scene: Scene) throws {
     let page = indented(scene.html)
     #expect(try folder.stored(scene.file, recording: page) == page)
   }
 
   @Test(.disabled(if: SnapshotFolder.isRecording))
-  func `no snapshot is left of a scene that is gone`() throws {
+  func `every snapshot has a scene`() throws {
     #expect(try folder.names().subtracting(Scene.stored.map(\.file)).isEmpty)
   }
 }

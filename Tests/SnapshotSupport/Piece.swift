@@ -1,14 +1,14 @@
 import Foundation
 
-/// A tag, or the text between two.
+/// A tag, or the text between two tags.
 package enum Piece: Equatable, Sendable {
-  /// What begins an element.
+  /// The start tag of an element.
   case opening(String)
-  /// What ends one.
+  /// The end tag of an element.
   case closing(String)
-  /// An element with nothing inside.
+  /// An element without contents.
   case void(String)
-  /// Text, escaped as it was.
+  /// Text, escaped as in the page.
   case text(String)
 
   /// The pieces of a page, in order.
@@ -34,7 +34,7 @@ package enum Piece: Equatable, Sendable {
     return isVoid ? .void(tag) : .opening(tag)
   }
 
-  /// The values of an attribute, `&amp;` and its like read back.
+  /// The values of an attribute, with character references such as `&amp;` decoded.
   package func values(of attribute: String) -> [String] {
     switch self {
     case .opening(let tag) where tag.contains(" \(attribute)="),
@@ -47,7 +47,7 @@ package enum Piece: Equatable, Sendable {
 }
 
 extension String {
-  /// References read back, as the renderer writes them.
+  /// The text with character references decoded, as the renderer writes them.
   package var unescaped: String {
     replacingOccurrences(of: "&lt;", with: "<").replacingOccurrences(of: "&gt;", with: ">")
       .replacingOccurrences(of: "&quot;", with: "\"").replacingOccurrences(of: "&#13;", with: "\r")

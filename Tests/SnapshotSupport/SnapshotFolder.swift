@@ -1,8 +1,8 @@
 import Foundation
 
-/// The pages of a test target as they were when somebody last looked at them.
+/// The stored pages of a test target, as they were last reviewed.
 ///
-/// With `RECORD_SNAPSHOTS=1` in the environment they are stored anew.
+/// With `RECORD_SNAPSHOTS=1` in the environment the pages are stored again.
 package struct SnapshotFolder: Sendable {
   /// Whether pages are being stored instead of compared.
   package static let isRecording = ProcessInfo.processInfo.environment["RECORD_SNAPSHOTS"] != nil
@@ -14,7 +14,7 @@ package struct SnapshotFolder: Sendable {
     folder = URL(filePath: file).deletingLastPathComponent().appending(path: "Snapshots")
   }
 
-  /// What is stored under a name; when recording, `page` is stored first.
+  /// The page stored under a name; when recording, `page` is stored first.
   package func stored(_ name: String, recording page: String) throws -> String? {
     let file = folder.appending(path: "\(name).html")
     if Self.isRecording {
@@ -24,21 +24,21 @@ package struct SnapshotFolder: Sendable {
     return try? String(contentsOf: file, encoding: .utf8)
   }
 
-  /// The names under which pages are stored.
+  /// The names of the stored pages.
   package func names() throws -> Set<String> {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     return Set(files.map { String($0.dropLast(".html".count)) })
   }
 }
 
-/// A page with one element or text a line, so that a difference can be read.
+/// A page with one element or text per line, so that differences are readable.
 package func indented(_ html: String) -> String {
   var page = IndentedPage()
   for piece in Piece.split(html) { page.append(piece) }
   return page.lines.joined(separator: "\n") + "\n"
 }
 
-/// An element with nothing but text in it stays on one line.
+/// The printer of an indented page; an element that contains only text stays on one line.
 private struct IndentedPage {
   var lines: [String] = []
   private var depth = 0

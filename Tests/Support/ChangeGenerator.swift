@@ -1,15 +1,15 @@
 public import Domain
 
-/// Makes changes at random from a seed.
+/// Makes random changes from a seed.
 ///
-/// Ids come from small pools, so that the changes of several phones meet in the same players,
-/// gathers and goals, and contradict each other.
+/// Ids come from small pools, so that the changes of several devices concern the same players,
+/// gathers and goals, and conflict.
 public struct ChangeGenerator {
-  /// What chance is made of.
+  /// The source of the random choices.
   public var random: SplitMix64
   private let names: [ShortText]
 
-  /// Makes a generator; the same seed makes the same changes.
+  /// Creates a generator; the same seed makes the same changes.
   public init(seed: UInt64) throws {
     random = SplitMix64(seed: seed)
     names = try [
@@ -17,7 +17,7 @@ public struct ChangeGenerator {
     ].map { try ShortText($0) }
   }
 
-  /// A player's details; most of them may be missing.
+  /// A player's details; most fields may be missing.
   public mutating func details() throws -> PlayerDetails {
     PlayerDetails(
       name: random.oneOf(names), age: try age(), skill: maybe(Skill.allCases),
@@ -45,7 +45,7 @@ public struct ChangeGenerator {
     }
   }
 
-  /// So many goals that two phones together may exceed the limit of a side.
+  /// So many goals that those of two devices together may exceed the limit of a side.
   public mutating func goals() -> [Change] {
     let gather = gather()
     let side = random.oneOf(Side.allCases)

@@ -6,9 +6,9 @@ extension Identifier {
 }
 
 extension Identifier where Subject == Player {
-  /// Ann, who is in the squads here.
+  /// Ann, who is in the fixture squads.
   public static var ann: Self { .fixed(1) }
-  /// Ben, who is in the squads here.
+  /// Ben, who is in the fixture squads.
   public static var ben: Self { .fixed(2) }
   /// A player who is in no squad.
   public static var stranger: Self { .fixed(99) }
@@ -31,12 +31,12 @@ extension Identifier where Subject == Goal {
 }
 
 extension PlayerDetails {
-  /// Ann's, of whom only the name is known.
+  /// Ann's details: only a name.
   public static var ann: Self {
     get throws { Self(name: try ShortText("Ann")) }
   }
 
-  /// Ben's, of whom everything is known.
+  /// Ben's details, with every field set.
   public static var ben: Self {
     get throws {
       Self(
@@ -59,7 +59,7 @@ extension Participant {
 }
 
 extension Instant {
-  /// Friday, 20 November 2026, 18:40 UTC: when every story begins.
+  /// Friday, 20 November 2026, 18:40 UTC: the start of every fixture.
   public static let kickOff = Instant(clamping: 1_795_200_000_000)
 
   /// An instant after kick-off.
@@ -69,7 +69,7 @@ extension Instant {
 }
 
 extension Squad {
-  /// What these changes, all made at kick-off, make of an empty squad.
+  /// Creates a squad by applying changes, all made at kick-off.
   public init(after changes: Change...) throws {
     self.init()
     try apply(changes)
@@ -80,7 +80,7 @@ extension Squad {
     for change in changes { try apply(change, at: .kickOff) }
   }
 
-  /// Takes changes as new ones, all made at kick-off.
+  /// Accepts changes as new ones, all made at kick-off.
   public mutating func accept(_ changes: [Change]) throws {
     for change in changes { try accept(.numbered(1, change)) }
   }
@@ -96,12 +96,12 @@ extension Squad {
 }
 
 extension StampedChange {
-  /// A change with a number for its id, made at kick-off on the first device.
+  /// A change with a number as its id, made at kick-off on the first device.
   public static func numbered(_ number: UInt64, _ change: Change) -> Self {
     Self(id: .fixed(number), device: .fixed(1), madeAt: .kickOff, change: change)
   }
 
-  /// The change with this number: that a player with the same number was added.
+  /// The change with this number, which adds the player with the same number.
   public static func numbered(_ number: UInt64) throws -> Self {
     .numbered(
       number, .playerAdded(.fixed(number), PlayerDetails(name: try ShortText("Player \(number)"))))

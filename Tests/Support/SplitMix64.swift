@@ -1,11 +1,11 @@
-/// A generator whose numbers follow from its seed, so that a failure can be repeated.
+/// A generator whose numbers follow from its seed, so that a failure can be reproduced.
 ///
 /// The constants are those of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
 /// Generators", https://doi.org/10.1145/2714064.2660195.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Begins a sequence.
+  /// Starts a sequence.
   public init(seed: UInt64) { state = seed }
 
   /// The next 64 bits.
@@ -17,12 +17,12 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     return mixed ^ (mixed >> 31)
   }
 
-  /// A number out of a range.
+  /// A number in a range.
   public mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &self)
   }
 
-  /// Whether something happens that happens so many times in a hundred.
+  /// Returns `true` with a probability in percent.
   public mutating func chance(_ percent: Int) -> Bool { number(1...100) <= percent }
 
   /// One of several choices.

@@ -1,20 +1,20 @@
 public import Domain
 
-/// A squad's log in memory: what a server does with a `SquadSequencer`, without disk and network.
+/// A squad's log in memory: a server's use of `SquadSequencer`, without disk and network.
 public struct SquadLog: Sendable {
-  /// The squad that the log makes.
+  /// The squad that results from the log.
   public private(set) var squad = Squad()
   /// The accepted changes, in order.
   public private(set) var changes: [SequencedChange] = []
   private var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
 
-  /// Makes an empty log.
+  /// Creates an empty log.
   public init() {}
 
-  /// The place of the last change; 0 before the first.
+  /// The sequence number of the last change; 0 before the first.
   public var sequence: Int64 { Int64(changes.count) }
 
-  /// Delivers changes and keeps what the sequencer made of them.
+  /// Delivers changes and stores the sequencer's entries.
   @discardableResult
   public mutating func deliver(
     _ delivered: [StampedChange], by author: Account.ID
@@ -45,7 +45,7 @@ public struct SquadLog: Sendable {
       since: since, upTo: since + Int64(changes.count), changes: Array(changes))
   }
 
-  /// Where in the log a change is; `nil` when it is unknown or was refused.
+  /// The sequence number of a change; `nil` when it is unknown or was refused.
   public func place(of id: StampedChange.ID) -> Int64? {
     guard case .accepted(let place) = outcomes[id] else { return nil }
     return place

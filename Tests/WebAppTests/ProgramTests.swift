@@ -3,13 +3,13 @@ import BrowserSupport
 import Testing
 
 struct ProgramTests {
-  @Test func `whoever is new here is asked to log in`() {
+  @Test func `a new user is asked to log in`() {
     let page = TestPage()
     #expect(page.fakeHost.operations.html.contains("Continue without an account"))
     #expect(page.fakeHost.operations.contains(.navigate("/login", .replace)))
   }
 
-  @Test func `what was done is on the disk before the screen says so`() {
+  @Test func `a change is on the disk before the screen shows it`() {
     let page = TestPage()
     page.act("login.continueTapped")
     page.finishWriting()
@@ -21,7 +21,7 @@ struct ProgramTests {
     #expect(page.finishWriting().html.contains("Ann"))
   }
 
-  @Test func `what was done is on the disk before other windows hear of it`() {
+  @Test func `a change is on the disk before other windows are told`() {
     let page = TestPage()
     page.act("login.continueTapped")
     page.finishWriting()
@@ -32,7 +32,7 @@ struct ProgramTests {
     #expect(page.finishWriting().contains(where: isBroadcast))
   }
 
-  @Test func `when the disk is full, work goes on and the person is told`() throws {
+  @Test func `when the disk is full, the app works on and tells the user`() throws {
     let page = TestPage()
     page.act("login.continueTapped")
     page.finishWriting()
@@ -43,17 +43,17 @@ struct ProgramTests {
     #expect(shown.html.contains("no room left"))
   }
 
-  @Test func `where nothing can be kept, the app opens and says so`() {
+  @Test func `without storage the app opens and says so`() {
     let page = TestPage(keeping: nil)
     #expect(page.fakeHost.operations.html.contains("This browser keeps nothing"))
     #expect(page.fakeHost.operations.html.contains("Continue without an account"))
   }
 
-  @Test func `what is written while the disk is read makes it be read again`() {
+  @Test func `a write during a read makes the app read again`() {
     let page = TestPage()
     page.act("login.continueTapped")
     page.finishWriting()
-    // Another window has changed what is on the disk.
+    // Another window has changed the stored records.
     #expect(page.fakeHost.send(.otherWindow(Array("{}".utf8))).contains(.load(prefix: "")))
     _ = page.addPlayer("Ann")
     page.finishWriting()
@@ -63,7 +63,7 @@ struct ProgramTests {
     #expect(page.act("players.searchTyped", "An").html.contains("Ann"))
   }
 
-  @Test func `an answer is matched with its request, and any other changes nothing`() throws {
+  @Test func `a response is matched with its request, and any other changes nothing`() throws {
     let page = TestPage()
     page.act("login.usernameTyped", "ann")
     page.act("login.passwordTyped", "wrong")
@@ -72,12 +72,12 @@ struct ProgramTests {
 
     let stray = HostEvent.answered(request: request.id + 1, HTTPResponse(status: 401))
     #expect(page.fakeHost.send(stray).html.isEmpty)
-    let answer = HostEvent.answered(request: request.id, HTTPResponse(status: 401))
-    #expect(page.fakeHost.send(answer).html.contains("password is wrong"))
-    #expect(page.fakeHost.send(answer).html.isEmpty)
+    let response = HostEvent.answered(request: request.id, HTTPResponse(status: 401))
+    #expect(page.fakeHost.send(response).html.contains("password is wrong"))
+    #expect(page.fakeHost.send(response).html.isEmpty)
   }
 
-  @Test func `the password goes to the server and nowhere else`() {
+  @Test func `the password is sent to the server and nowhere else`() {
     let page = TestPage()
     page.act("login.usernameTyped", "ann")
     page.act("login.passwordTyped", "s3cret-word")
@@ -92,7 +92,7 @@ struct ProgramTests {
     "", " ", "players", "players.rowTapped", "players.rowTapped x", "gather.plusTapped C",
     "players.addTapped extra", "phone.woke", "\u{0}", "😀",
   ])
-  func `an event that nobody rendered changes nothing`(_ text: String) {
+  func `an event that was not rendered changes nothing`(_ text: String) {
     let page = TestPage()
     page.act("login.continueTapped")
     page.finishWriting()

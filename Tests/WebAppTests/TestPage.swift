@@ -6,12 +6,12 @@ import TestSupport
 
 @testable import WebApp
 
-/// The whole client on a recorded browser: what a person would do, and what is asked of the browser.
+/// The whole client on a fake browser: sends what a user does, and returns the browser operations.
 final class TestPage {
   let fakeHost = FakeHost()
   private let program: Program
 
-  /// Opens the app at a path, on a phone that keeps these records; `nil` for one that cannot.
+  /// Opens the app at a path, on a device with these records; `nil` for one without storage.
   init(path: String = "", keeping records: [KeyValue]? = []) {
     fakeHost.now = Double(Instant.kickOff.milliseconds)
     program = Program(host: Host(standIn: fakeHost))
@@ -21,13 +21,13 @@ final class TestPage {
     finishWriting()
   }
 
-  /// Does something to an element; the answer is what is asked of the browser.
+  /// Acts on an element and returns the browser operations.
   @discardableResult
   func act(_ text: String, _ value: String = "") -> [HostOperation] {
     fakeHost.send(.acted(text: text, value: value))
   }
 
-  /// All that is being written reaches the disk.
+  /// Completes all writes to the disk.
   @discardableResult
   func finishWriting() -> [HostOperation] {
     let tokens = fakeHost.operations.suffix(from: finished).compactMap(\.storeToken)
@@ -37,7 +37,7 @@ final class TestPage {
 
   private var finished = 0
 
-  /// Adds a player, up to the tap on Done.
+  /// Adds a player, including the tap on Done.
   func addPlayer(_ name: String) -> [HostOperation] {
     act("players.addTapped")
     act("addPlayer.nameTyped", name)

@@ -4,17 +4,17 @@ package import Presentation
 import Wire
 
 extension DeviceRecords {
-  /// What a phone keeps, as it was read from its storage.
+  /// The stored state of a device, as it was read.
   package struct Contents {
-    /// What the app starts from.
+    /// The state that the app starts from.
     package let state: StoredState
-    /// What to write next from.
+    /// The writer that continues these records.
     package let records: DeviceRecords
-    /// Records to write: those that could not be read are set aside.
+    /// Records to write, so that those that could not be read are set aside.
     package let repairs: [KeyValue]
   }
 
-  /// Reads everything that the phone keeps; what cannot be read is counted and set aside.
+  /// Reads everything that the device stores; sets unreadable records aside and counts them.
   package static func read(_ records: [KeyValue]) -> Contents {
     var reading = Reading()
     for record in records {
@@ -29,7 +29,7 @@ extension DeviceRecords {
   }
 }
 
-/// What was read so far.
+/// The records that were read so far.
 private struct Reading {
   private var state = StoredState()
   private var snapshot = Snapshot(sequence: 0, squad: Squad())
@@ -79,7 +79,7 @@ private struct Reading {
       repairs: repairs)
   }
 
-  /// The snapshot and the changes that follow on it without a gap; the server has the rest.
+  /// The snapshot with the changes that follow it without a gap; the server has the rest.
   private var confirmed: (Squad, Int64) {
     var squad = snapshot.squad
     var sequence = snapshot.sequence

@@ -3,20 +3,28 @@ package import Domain
 package import Presentation
 import Wire
 
-/// How the app's state lies in the phone's storage: what to write for each `StoreAction`.
+/// The app's state in the device's storage: what to write for each `StoreAction`.
 ///
-/// A change is one small record. The squad that the server confirmed is a snapshot with the
-/// changes after it, which now and then become a new snapshot.
+/// A change is one small record. The confirmed squad is a snapshot with the changes after it, which
+/// become a new snapshot after every `snapshotInterval` changes.
+///
+/// ```swift
+/// let contents = DeviceRecords.read(stored)
+/// var replica = contents.state.replica
+/// try replica.record(change)
+/// var records = contents.records
+/// host.store(records.records(for: [.append(change)], replica: replica), token: 1)
+/// ```
 package struct DeviceRecords {
-  /// After how many confirmed changes a new snapshot is written.
+  /// A new snapshot is written after this many confirmed changes.
   static let snapshotInterval = 200
 
-  /// The changes that lie after the snapshot.
+  /// How many confirmed changes are stored after the snapshot.
   private var logCount = 0
-  /// Pending changes are kept in this order, also when two windows record them.
+  /// The place of the next pending change, also when two windows record changes.
   private var nextOrder: Int64 = 0
 
-  /// Makes the records of a new phone.
+  /// Creates the records of a new device.
   package init() {}
 
   init(logCount: Int, nextOrder: Int64) {
@@ -24,12 +32,12 @@ package struct DeviceRecords {
     self.nextOrder = nextOrder
   }
 
-  /// Another window recorded a change, which lies before the next one of this window.
+  /// Counts a change that another window recorded, so that this window's next one comes after it.
   package mutating func recordedElsewhere() {
     nextOrder += 1
   }
 
-  /// The records to write, all or none, when `actions` led to `replica`.
+  /// The records to write in one transaction, after `actions` led to `replica`.
   package mutating func records(
     for actions: [StoreAction], replica: Replica
   ) -> [KeyValue] {
@@ -66,7 +74,7 @@ package struct DeviceRecords {
     }
   }
 
-  /// The epoch stands in the account's record.
+  /// Stores no epoch, because the account's record has it.
   private mutating func snapshot(_ snapshot: Snapshot) -> [KeyValue] {
     logCount = 0
     let stored = Snapshot(sequence: snapshot.sequence, squad: snapshot.squad)

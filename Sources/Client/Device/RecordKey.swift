@@ -1,4 +1,4 @@
-/// The keys under which the phone keeps things.
+/// The keys of the records in the device's storage.
 enum RecordKey {
   static let preferences = "preferences"
   static let account = "account"
@@ -7,10 +7,10 @@ enum RecordKey {
   static let rejections = "rejections"
   static let logFolder = "log/"
   static let pendingFolder = "pending/"
-  /// What could not be read is kept here as it was.
+  /// The folder of records that could not be read, with their bytes unchanged.
   static let damagedFolder = "damaged/"
 
-  /// Zeros in front, so that the keys' order is that of the numbers.
+  /// Pads the number with zeros, so that keys sort as the numbers do.
   static func log(_ sequence: Int64) -> String {
     let digits = String(sequence)
     return logFolder + String(repeating: "0", count: max(0, 16 - digits.utf8.count)) + digits

@@ -3,7 +3,7 @@ package import Presentation
 import Wire
 
 extension WindowMessage {
-  /// Reads a message that was written with `json`; `nil` when it is none of ours.
+  /// Parses a message that was written as `json`; `nil` when it is invalid.
   package init?(json bytes: [UInt8]) {
     guard let fields = try? Fields(bytes) else { return nil }
     guard let change = fields.value("recorded") else {
@@ -14,7 +14,6 @@ extension WindowMessage {
     self = .recorded(stamped)
   }
 
-  /// The message as JSON text.
   package var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in

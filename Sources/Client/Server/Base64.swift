@@ -1,4 +1,4 @@
-/// Base64 as RFC 4648 §4 describes it.
+/// Base64 as in RFC 4648 §4.
 enum Base64 {
   static func encode(_ bytes: [UInt8]) -> String {
     var text: [UInt8] = []

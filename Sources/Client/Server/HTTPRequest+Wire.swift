@@ -2,14 +2,14 @@ package import Browser
 package import Wire
 
 extension HTTPRequest {
-  /// Makes a request; for GET the body must be empty.
+  /// Creates a request; for GET the body must be empty.
   package init(
     _ method: HTTPMethod, _ path: String, headers: [Header] = [], body: [UInt8] = []
   ) {
     self.init(method: method.rawValue, path: path, headers: headers, body: body)
   }
 
-  /// Makes a request with a body of JSON text.
+  /// Creates a request with a JSON body.
   init(_ method: HTTPMethod, _ path: String, json: [UInt8]) {
     self.init(
       method, path, headers: [Header(name: "Content-Type", value: "application/json")], body: json)

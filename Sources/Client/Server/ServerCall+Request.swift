@@ -4,7 +4,14 @@ package import Presentation
 import Wire
 
 extension ServerCall {
-  /// The request to send.
+  /// The HTTP request for the call.
+  ///
+  /// ```swift
+  /// let call = ServerCall.snapshot(squad)
+  /// host.fetch(id: 1, call.request)
+  /// // When `.answered(request: 1, response)` arrives:
+  /// let event = call.event(for: response)
+  /// ```
   package var request: HTTPRequest {
     switch self {
     case .logIn(let username, let password):

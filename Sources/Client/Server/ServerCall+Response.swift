@@ -4,7 +4,7 @@ package import Presentation
 import Wire
 
 extension ServerCall {
-  /// What a response means; `nil` when there is nothing to be done about it.
+  /// The event for a response; `nil` when the app need not know of it.
   package func event(for response: HTTPResponse) -> ServerEvent? {
     switch self {
     case .logIn(let username, _): logIn(response, username)
@@ -29,7 +29,7 @@ extension ServerCall {
     response.status == 201 ? .registered : .logInFailed(LoginError(response))
   }
 
-  /// A token that is unknown is as useless as one that was just logged out.
+  /// An unknown token counts as logged out, too.
   private func logOut(_ response: HTTPResponse) -> ServerEvent? {
     response.status == 204 || response.status == 401 ? .loggedOut : nil
   }
@@ -54,7 +54,7 @@ extension ServerCall {
     do throws(WireError) {
       return try read(response.body)
     } catch .json {
-      // Not this server at all, but a page that a hotel's network shows to everybody, say.
+      // The body is not JSON, so not from this server: a hotel's log-in page, for example.
       return .syncFailed(squad, .failed)
     } catch {
       return .syncFailed(squad, .otherVersion)
@@ -62,7 +62,7 @@ extension ServerCall {
   }
 }
 
-/// A change that came over the live stream; `nil` when it cannot be read.
+/// Parses a change from the live stream; `nil` when it is invalid.
 package func streamedChange(_ data: [UInt8]) -> ServerEvent? {
   guard let json = try? JSON(data), let change = try? SequencedChange(json: json) else {
     return nil
@@ -75,7 +75,7 @@ extension SyncError {
     self =
       switch response.status {
       case nil: .unreachable
-      // A squad that is gone went with its account.
+      // A squad is deleted together with its account.
       case 401, 404: .notLoggedIn
       case 409: .otherLog
       case 400, 405, 413: .otherVersion

@@ -1,7 +1,7 @@
-/// What the server made of a change; the first answer for an id is the answer for good.
+/// The server's decision about a change; the first outcome for an id is final.
 public enum ChangeOutcome: Hashable, Sendable {
-  /// It has this place in the log.
+  /// The change has this place in the log.
   case accepted(sequence: Int64)
-  /// It could not be applied.
+  /// The change could not be applied.
   case rejected(ChangeRejection)
 }

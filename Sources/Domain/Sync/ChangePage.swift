@@ -1,13 +1,13 @@
 /// A part of a squad's log: the changes after `since`, up to `upTo`.
 public struct ChangePage: Equatable, Sendable {
-  /// The sequence number after which the part begins.
+  /// The sequence number before the first change of the part.
   public let since: Int64
   /// The last sequence number that the part covers.
   public let upTo: Int64
-  /// The changes in between, in order; a number is missing where the server lost a change.
+  /// The changes of the part, in order; a number is missing where the server lost a change.
   public let changes: [SequencedChange]
 
-  /// Makes a part of a log.
+  /// Creates a part of a log.
   public init(since: Int64, upTo: Int64, changes: [SequencedChange]) {
     self.since = since
     self.upTo = upTo

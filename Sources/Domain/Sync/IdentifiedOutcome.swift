@@ -1,11 +1,11 @@
-/// What became of the change with an id.
+/// The outcome of the change with an id.
 public struct IdentifiedOutcome: Identifiable, Hashable, Sendable {
-  /// The change.
+  /// The id of the change.
   public let id: StampedChange.ID
-  /// What the server made of it.
+  /// The server's decision about the change.
   public let outcome: ChangeOutcome
 
-  /// Pairs a change's id with what became of it.
+  /// Creates the outcome of the change with an id.
   public init(id: StampedChange.ID, outcome: ChangeOutcome) {
     self.id = id
     self.outcome = outcome

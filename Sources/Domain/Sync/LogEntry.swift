@@ -1,8 +1,7 @@
-/// What a server's log keeps of a delivered change: accepted changes make the squad, and refused
-/// ones must stay refused.
+/// An entry in the server's log: accepted changes make the squad, and refused ones stay refused.
 public enum LogEntry: Hashable, Sendable {
-  /// A change at its place in the log.
+  /// A change that was accepted, at its place in the log.
   case accepted(SequencedChange)
-  /// A change that could not be applied.
+  /// A change that was refused, with the reason.
   case rejected(RejectedChange)
 }

@@ -1,11 +1,11 @@
-/// A change that the server refused, with its reason.
+/// A change that the server refused, with the reason.
 public struct RejectedChange: Hashable, Sendable {
-  /// What was refused.
+  /// The refused change.
   public let change: StampedChange
-  /// Why.
+  /// The reason for the refusal.
   public let reason: ChangeRejection
 
-  /// Pairs a change with the reason.
+  /// Creates a refused change.
   public init(change: StampedChange, reason: ChangeRejection) {
     self.change = change
     self.reason = reason

@@ -1,20 +1,28 @@
-/// A squad on a phone: what the server confirmed, and on top of it what the server has not yet seen.
+/// A squad on a device: the server's confirmed squad with this device's pending changes on top.
 ///
-/// Deliveries may come twice, late or not at all; once everything has been delivered, `squad` is
-/// the server's. Nothing that a person did is dropped in silence.
+/// Deliveries may come twice, late or not at all; once everything has been delivered, `squad`
+/// equals the server's. No change of the user is dropped silently.
+///
+/// ```swift
+/// var replica = Replica()
+/// try replica.record(change)
+/// // Send `replica.pending` to the server, then apply its response:
+/// try replica.receive(response.page)
+/// for outcome in response.outcomes { replica.receive(outcome.outcome, for: outcome.id) }
+/// ```
 public struct Replica: Equatable, Sendable {
-  /// The squad as it is shown: the confirmed one with the pending changes on top.
+  /// The squad to show: the confirmed one with the pending changes on top.
   public private(set) var squad: Squad
-  /// The squad as the server had it after the change numbered `sequence`.
+  /// The server's squad after the change numbered `sequence`.
   public private(set) var confirmed: Squad
-  /// How far the server's log is contained in `confirmed`; 0 before the first change.
+  /// The sequence number of the last change in `confirmed`; 0 before the first.
   public private(set) var sequence: Int64
-  /// Changes that the server has not confirmed, oldest first.
+  /// The changes that the server has not confirmed, oldest first.
   public private(set) var pending: [StampedChange]
-  /// Changes that the server refused, with its reasons, until somebody has read them.
+  /// The changes that the server refused, with its reasons, until the user dismisses them.
   public private(set) var rejected: [RejectedChange]
 
-  /// Makes a replica; without arguments, of an empty squad that no server knows.
+  /// Creates a replica; without arguments, of an empty squad that no server knows.
   public init(
     confirmed: Squad = Squad(),
     sequence: Int64 = 0,
@@ -29,21 +37,21 @@ public struct Replica: Equatable, Sendable {
     showPending()
   }
 
-  /// Whether nothing was ever done here or heard from a server.
+  /// Whether no change was recorded here and none received from a server.
   public var isUntouched: Bool {
     sequence == 0 && pending.isEmpty && rejected.isEmpty
       && squad.allPlayers.isEmpty && squad.allGathers.isEmpty
   }
 
-  /// Records what was done on this phone.
-  /// - Throws: `ChangeRejection` when it cannot be applied; nothing is recorded then.
+  /// Records a change of this device.
+  /// - Throws: `ChangeRejection` when the change cannot be applied; nothing is recorded then.
   public mutating func record(_ change: StampedChange) throws(ChangeRejection) {
     try squad.accept(change)
     pending.append(change)
   }
 
-  /// Takes in a part of the server's log; parts that are known already change nothing.
-  /// - Throws: `ReplicaError` when the part cannot follow; the replica is then as it was.
+  /// Applies a part of the server's log; changes that are known already have no effect.
+  /// - Throws: `ReplicaError` when the part cannot follow; the replica is unchanged then.
   public mutating func receive(_ page: ChangePage) throws(ReplicaError) {
     guard page.since <= sequence else { throw .gap(after: sequence) }
     guard page.upTo > sequence else { return }
@@ -62,12 +70,12 @@ public struct Replica: Equatable, Sendable {
     showPending()
   }
 
-  /// Takes in what the server said of one of this phone's changes.
+  /// Applies the server's decision about one of this device's changes.
   public mutating func receive(_ outcome: ChangeOutcome, for id: StampedChange.ID) {
     guard let position = pending.firstIndex(where: { $0.id == id }) else { return }
     switch outcome {
     case .accepted(let accepted):
-      // Until the page that holds it arrives, it must go on being shown.
+      // The change stays visible until the page that contains it arrives.
       guard accepted <= sequence else { return }
       pending.remove(at: position)
     case .rejected(let reason):
@@ -76,14 +84,14 @@ public struct Replica: Equatable, Sendable {
     showPending()
   }
 
-  /// Starts anew from the server's squad; what is pending stays pending.
+  /// Replaces the confirmed squad by the server's; pending changes stay pending.
   public mutating func reset(to confirmed: Squad, at sequence: Int64) {
     self.confirmed = confirmed
     self.sequence = sequence
     showPending()
   }
 
-  /// Moves the instants of what is pending, after this phone's clock turned out to be wrong.
+  /// Moves the times of the pending changes, after this device's clock turned out to be wrong.
   public mutating func restampPending(byMilliseconds distance: Int64) {
     pending = pending.map { change in
       StampedChange(
@@ -93,12 +101,13 @@ public struct Replica: Equatable, Sendable {
     showPending()
   }
 
-  /// Forgets a refused change after somebody has read why.
+  /// Forgets a refused change, after the user has read the reason.
   public mutating func dismissRejection(_ id: StampedChange.ID) {
     rejected.removeAll { $0.change.id == id }
   }
 
-  /// A pending change that no longer fits is not shown; the server's answer says why.
+  /// Applies the pending changes; one that no longer fits is left out, and the server's outcome
+  /// tells the user why.
   private mutating func showPending() {
     squad = confirmed
     for change in pending {

@@ -1,13 +1,13 @@
-/// A change at its place in the squad's one order, which the server gives.
+/// A change at its place in the squad's order, which the server assigns.
 public struct SequencedChange: Hashable, Sendable {
-  /// The place: 1, 2, 3 … per squad.
+  /// The sequence number: 1, 2, 3 … for each squad.
   public let sequence: Int64
-  /// Whose it is, by the server's word: the account that delivered the change.
+  /// The account that delivered the change, as the server authenticated it.
   public let author: Account.ID
-  /// The change as its author stamped it.
+  /// The change as the device sent it.
   public let stamped: StampedChange
 
-  /// Puts a change in its place.
+  /// Creates a change at its place in the squad's order.
   public init(sequence: Int64, author: Account.ID, stamped: StampedChange) {
     self.sequence = sequence
     self.author = author

@@ -1,13 +1,13 @@
-/// A squad at a sequence number: a quick start for a device, and for the server.
+/// A squad at a sequence number, which saves a device or the server from replaying the log.
 public struct Snapshot: Equatable, Sendable {
-  /// The epoch of the server that sent it; `nil` in storage, where the epoch is kept elsewhere.
+  /// The epoch of the server that sent it; `nil` in storage, which has the epoch in another place.
   public let epoch: Epoch.ID?
-  /// How far the log is contained in the squad.
+  /// The sequence number of the last change in the squad.
   public let sequence: Int64
-  /// The squad.
+  /// The squad after the change numbered `sequence`.
   public let squad: Squad
 
-  /// Pairs a squad with its place in the log.
+  /// Creates a snapshot.
   public init(epoch: Epoch.ID? = nil, sequence: Int64, squad: Squad) {
     self.epoch = epoch
     self.sequence = sequence

@@ -1,27 +1,30 @@
-/// The server's half of sync: decides about each delivered change, and numbers the accepted ones.
+/// The server's half of sync: accepts or refuses each delivered change, and numbers the accepted.
 ///
-/// `Replica` is the device's half. Neither knows a disk or a network: the server stores `entries` before it answers:
+/// `Replica` is the device's half. Neither uses a disk or a network: the server stores `entries`
+/// before it responds:
 ///
-///     var sequencer = SquadSequencer(of: squad, at: 41, knowing: try await log.outcomes(of: ids))
-///     let outcomes = sequencer.deliver(changes, by: account)
-///     try await log.append(sequencer.entries)
+/// ```swift
+/// var sequencer = SquadSequencer(of: squad, at: 41, knowing: try await log.outcomes(of: ids))
+/// let outcomes = sequencer.deliver(changes, by: account)
+/// try await log.append(sequencer.entries)
+/// ```
 ///
 /// Several requests may share one sequencer, and with it one transaction.
 public struct SquadSequencer: Sendable {
-  /// The squad with everything that was accepted.
+  /// The squad with all accepted changes.
   public private(set) var squad: Squad
-  /// The place of the last accepted change; 0 before the first.
+  /// The sequence number of the last accepted change; 0 before the first.
   public private(set) var sequence: Int64
-  /// What must be on disk before the server answers.
+  /// The entries that must be on disk before the server responds.
   public private(set) var entries: [LogEntry] = []
-  /// The outcomes that were given before, and those of this sequencer.
+  /// The outcomes that were known before, and those of this sequencer.
   private var outcomes: [StampedChange.ID: ChangeOutcome]
 
   /// Continues a log; without arguments, begins one.
   /// - Parameters:
   ///   - squad: The squad after the change numbered `sequence`.
-  ///   - sequence: The place of the last change in the log.
-  ///   - outcomes: What was answered before to changes that may be delivered again.
+  ///   - sequence: The sequence number of the last change in the log.
+  ///   - outcomes: The known outcomes of changes that may be delivered again.
   public init(
     of squad: Squad = Squad(), at sequence: Int64 = 0,
     knowing outcomes: [StampedChange.ID: ChangeOutcome] = [:]
@@ -36,8 +39,10 @@ public struct SquadSequencer: Sendable {
     entries.compactMap { if case .accepted(let change) = $0 { change } else { nil } }
   }
 
-  /// Decides about changes one by one: a refused change does not stop the next, and a change that
-  /// was delivered before gets its first outcome again.
+  /// Accepts or refuses changes one by one.
+  ///
+  /// A refused change does not stop the next, and a change that was delivered before gets its first
+  /// outcome again.
   public mutating func deliver(
     _ changes: [StampedChange], by author: Account.ID
   ) -> [IdentifiedOutcome] {

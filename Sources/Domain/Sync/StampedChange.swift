@@ -1,18 +1,18 @@
-/// A change with what its author says of it.
+/// A change with the id, device and time that its author gave it.
 public struct StampedChange: Identifiable, Hashable, Sendable {
-  /// Names a change, so that it counts once however often it is delivered.
+  /// Identifies a change, so that it counts once however often it is delivered.
   public typealias ID = Identifier<StampedChange>
 
-  /// Names this change.
+  /// The id, made on the device that recorded the change.
   public let id: ID
-  /// The phone that made it.
+  /// The device that recorded the change.
   public let device: Device.ID
-  /// When it was made, by that phone's clock.
+  /// When the change was made, by the device's clock.
   public let madeAt: Instant
-  /// What was done.
+  /// The change itself.
   public let change: Change
 
-  /// Stamps a change.
+  /// Creates a change with the id, device and time of its author.
   public init(id: ID, device: Device.ID, madeAt: Instant, change: Change) {
     self.id = id
     self.device = device

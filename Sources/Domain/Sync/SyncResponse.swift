@@ -1,18 +1,17 @@
-/// The server's response to a `SyncRequest`: what it made of each change, and what the device does
-/// not know yet.
+/// The server's response to a `SyncRequest`: outcomes, and changes that are new to the device.
 public struct SyncResponse: Equatable, Sendable {
   /// The server's epoch, to be sent with the next request.
   public let epoch: Epoch.ID
-  /// What became of each change of the request, in its order.
+  /// The outcome of each change of the request, in its order.
   public let outcomes: [IdentifiedOutcome]
-  /// The log after the request's `since`; ask again when `upTo` is less than `latest`.
+  /// The log after the request's `since`; request more while `upTo` is less than `latest`.
   public let page: ChangePage
   /// The last sequence number in the server's log.
   public let latest: Int64
-  /// The server's time of day, by which a device can correct its own.
+  /// The server's time, by which a device can correct its own.
   public let now: Instant
 
-  /// Makes a response.
+  /// Creates a response.
   public init(
     epoch: Epoch.ID, outcomes: [IdentifiedOutcome], page: ChangePage, latest: Int64, now: Instant
   ) {

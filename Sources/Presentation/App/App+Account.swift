@@ -20,11 +20,11 @@ extension App {
     outbox.append(.store([.account(record), .preferences(preferences)]))
     outbox.append(.tellOtherWindows(.reload))
     squadChanged()
-    // Whoever went on to something else meanwhile is left there.
+    // If the user opened another screen meanwhile, it stays open.
     if case .login = screen { navigate(to: .players, .replace) }
   }
 
-  /// What was done while the server was asked belongs to the account before.
+  /// Undoes a log-in to another account while this device has unsaved changes.
   private mutating func refuseOtherAccount(than account: DeviceAccount) {
     self.account?.isExpired = true
     preferences.owesLogOut = true
@@ -48,7 +48,7 @@ extension App {
     navigate(to: .login, .replace)
   }
 
-  /// Forgets everything of the squad, and what was about to be done with it.
+  /// Drops the squad from memory, with everything that was based on it.
   mutating func forgetSquad() {
     replica = Replica()
     lineUp = nil

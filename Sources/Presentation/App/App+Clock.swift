@@ -1,7 +1,7 @@
 import Domain
 
 extension App {
-  /// A phone whose clock is wrong keeps time by the server's; what it did so far is restamped.
+  /// Keeps time by the server's clock when the device's is wrong, and restamps the pending changes.
   mutating func correctClock(by server: Instant, uncorrected: Instant) {
     guard let correction = correction(by: server, uncorrected: uncorrected) else { return }
     let difference = correction - preferences.clockCorrection
@@ -21,10 +21,10 @@ extension App {
     if abs(minutes) >= 2 { show(.clockWrong(minutes: minutes)) }
   }
 
-  /// The correction that a server's time calls for; `nil` when the one that is known will do.
+  /// The correction for a server's time; `nil` when the known one is within 5 s.
   ///
-  /// The server read its clock at some instant between the question and the answer, which may be
-  /// far apart on a phone that was locked in between.
+  /// The server read its clock at some instant between the request and the response, which may be
+  /// far apart on a device that was locked in between.
   private func correction(by server: Instant, uncorrected: Instant) -> Int64? {
     let most = (link.askedAt ?? uncorrected).milliseconds(until: server)
     let least = min(most, uncorrected.milliseconds(until: server))
@@ -33,7 +33,7 @@ extension App {
     return known < least ? least : most
   }
 
-  /// Keeps for as long as before what ends at an instant.
+  /// Moves the instants at which something ends, so that it lasts as long as before.
   mutating func clockWasSet(byMilliseconds distance: Int64) {
     now = now.advanced(byMilliseconds: distance)
     if let expiresAt = toast?.expiresAt {
@@ -42,8 +42,7 @@ extension App {
     link.clockWasSet(byMilliseconds: distance)
   }
 
-  /// Announces once that a clock reached zero, also when nobody was looking; what is an hour past
-  /// is history.
+  /// Announces once that a clock reached zero, on any screen, unless it was an hour ago or more.
   mutating func announceFullTime() {
     let announced = preferences.announcedFullTime ?? .earliest
     let reached = context.fullTimes.filter { announced < $0 && $0 <= now }
@@ -53,12 +52,11 @@ extension App {
     prefer(preferences)
     guard end.milliseconds(until: now) < 3_600_000 else { return }
     outbox.append(.announceFullTime)
-    // The match itself says so of itself.
+    // The gather screen already shows full time.
     if case .gather = screen { return }
     show(.fullTime)
   }
 
-  /// The gathers whose clocks were announced to have reached zero.
   private var announcedGathers: [Gather.ID] {
     guard let announced = preferences.announcedFullTime else { return [] }
     return context.runningGathers.filter { gather in
@@ -66,7 +64,7 @@ extension App {
     }.map { $0.id }
   }
 
-  /// When the last of these clocks reached zero, by the clock as it is now.
+  /// When the last of these clocks reached zero, by the corrected time.
   private func lastFullTime(of gathers: [Gather.ID]) -> Instant? {
     let ends = gathers.compactMap { id -> Instant? in
       guard case .running(let end) = replica.squad.gather(id)?.clock.phase else { return nil }

@@ -27,7 +27,7 @@ extension App {
     }
   }
 
-  /// Takes over what the phone keeps: at the start, and after another window changed it.
+  /// Takes over what the device stores: at the start, and after another window changed it.
   private mutating func load(_ state: StoredState) {
     clockWasSet(
       byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
@@ -43,7 +43,7 @@ extension App {
     lineUp = state.lineUp
     if state.damagedRecords > 0 {
       show(.damaged(state.damagedRecords))
-      // What the server confirmed may be among it.
+      // The damaged records may include confirmed ones.
       link.needsSnapshot = account != nil
     }
     link.needsPull = true
@@ -54,7 +54,7 @@ extension App {
     if preferences.owesLogOut { outbox.append(.call(.logOut)) }
   }
 
-  /// Goes where another window went that logged in or out.
+  /// Opens the screen that another window opened when it logged in or out.
   private mutating func follow(_ accountBefore: DeviceAccount?) {
     switch (accountBefore, account, screen) {
     case (.some, nil, _): navigate(to: .login, .replace)
@@ -63,7 +63,7 @@ extension App {
     }
   }
 
-  /// Who is new here is asked to log in first.
+  /// New users are asked to log in first.
   private var firstDestination: Destination {
     let isNew = account == nil && !preferences.skipsLogin && replica.isUntouched
     return isNew ? .login : destination
@@ -86,7 +86,7 @@ extension App {
       try replica.record(change)
       squadChanged()
     } catch {
-      // It builds on what this window does not know; it is on the phone's disk.
+      // The change builds on one that this window has not loaded; both are on the device's disk.
       outbox.append(.load)
     }
   }
@@ -96,7 +96,7 @@ extension App {
     let before = replica.squad
     record(before.additions(from: squad), in: moment)
     let after = replica.squad
-    // A gather that was there may have lacked goals.
+    // Goals may have been added to a gather that existed.
     let gathers = after.gathers.filter { before.gather($0.id) != $0 }
     show(
       .imported(players: after.players.count - before.players.count, gathers: gathers.count))
@@ -104,7 +104,7 @@ extension App {
 }
 
 extension Replica {
-  /// This replica, and what was recorded while it was read from the disk.
+  /// This replica with the changes that were recorded while it was read from disk.
   fileprivate func with(_ changes: [StampedChange]) -> Replica {
     let known = Set(pending.map { $0.id.raw } + rejected.map { $0.change.id.raw })
     let missing = changes.filter { !known.contains($0.id.raw) }

@@ -1,7 +1,7 @@
 import Domain
 
 extension App {
-  /// Takes in something that happened; the answer is what must be done outside.
+  /// Handles an event and returns the effects that the host must perform.
   package mutating func handle(_ event: Event, in moment: Moment) -> [Effect] {
     let uncorrected = moment.now
     let moment = moment.corrected(byMilliseconds: preferences.clockCorrection)
@@ -13,7 +13,7 @@ extension App {
     default: run(screen.handle(event, in: moment), in: moment)
     }
     if let toast, toast.expiresAt <= now { self.toast = nil }
-    // What is announced is remembered, which screens must know of.
+    // The announcement is stored in the preferences, so it comes before the screens are updated.
     announceFullTime()
     update()
     sync()
@@ -22,7 +22,7 @@ extension App {
     return outbox
   }
 
-  /// Shows what is, on the screen that is open.
+  /// Updates the open screen with the current state.
   private mutating func update() {
     if isPlayerIndexStale, case .players = screen {
       playerIndex = PlayerIndex(replica.squad)

@@ -11,15 +11,15 @@ extension App {
     outbox.append(.navigate(self.destination, navigation))
   }
 
-  /// Where somebody gets who wants to get there: teams are put together of confirmed players only.
+  /// The screen that a destination opens: without a line-up, the list replaces the teams screen.
   func reachable(_ destination: Destination) -> Destination {
     destination == .confirmPlayers && lineUp == nil ? .players : destination
   }
 
-  /// Shows a screen; one that cannot be shown gives way to the list of players.
+  /// Opens a screen, or the list of players when that screen cannot be opened.
   mutating func open(_ wanted: Destination) {
     let destination = reachable(wanted)
-    // NB: Only on the screen of the teams does it mean anything to take a move back.
+    // NB: A move can only be undone on the teams screen.
     if case .assign = toast?.undo.action { toast = nil }
     if case .players(var model) = screen {
       model.putQuestionAway()
@@ -27,7 +27,7 @@ extension App {
     }
     self.destination = destination
     if case .gather = destination {
-      // Whoever comes back from a match selects anew.
+      // After a match, players are selected again.
       playersBehind?.leaveSelection()
       notices.removeAll { $0 == .fullTime }
     }
@@ -38,7 +38,6 @@ extension App {
     }
   }
 
-  /// Whether there is a screen to go back to.
   var hasWayBack: Bool {
     switch screen {
     case .opening, .players, .pastGathers: false

@@ -1,8 +1,8 @@
 import Domain
 
 extension App {
-  /// Does what a screen asks; what cannot be recorded keeps the rest from being done, so that
-  /// nothing is lost of what was entered.
+  /// Performs what a screen requests; stops when a change is refused, so that what was typed is
+  /// kept.
   mutating func run(_ requests: [ScreenRequest], in moment: Moment) {
     for request in requests {
       guard run(request, in: moment) else { return }
@@ -34,7 +34,7 @@ extension App {
     return true
   }
 
-  /// Records what was done, as far as it is possible; `false` when nothing was.
+  /// Records the changes that can be applied; returns `false` when none could.
   @discardableResult
   mutating func record(
     _ changes: [(change: Change, madeAt: Instant)], in moment: Moment
@@ -62,13 +62,13 @@ extension App {
       id: moment.newID(), device: device(in: moment), madeAt: madeAt, change: change)
   }
 
-  /// This phone's name for itself, made when it is first needed.
+  /// This device's id, made when it is first needed.
   private mutating func device(in moment: Moment) -> Device.ID {
     if let device = preferences.device { return device }
     let device: Device.ID = moment.newID()
     preferences.device = device
     outbox.append(.store([.preferences(preferences)]))
-    // The first thing worth keeping: from now on the browser should not clear it of itself.
+    // The first data worth keeping: asks the browser not to clear it by itself.
     outbox.append(.askToPersist)
     return device
   }

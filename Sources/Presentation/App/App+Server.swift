@@ -46,7 +46,7 @@ extension App {
       outbox.append(.store([.account(account)]))
     case .otherLog:
       startAnew(isOtherLog: true)
-      // Once only: a server that says so again has another trouble.
+      // Retry at once, but only the first time: a second mismatch has another cause.
       if isNews { link.phase = .idle }
     case .otherVersion: if isNews { show(.otherVersion) }
     case .failed: if isNews { show(.serverError) }

@@ -8,7 +8,6 @@ extension App {
       guard reachable(target) != destination else { return }
       run([.open(target)], in: moment)
     case .plain(.backTapped):
-      // A second tap would leave the app.
       guard hasWayBack else { return }
       run([.goBack(to: destination.above)], in: moment)
     case .plain(.undoTapped): undo(in: moment)
@@ -32,7 +31,7 @@ extension App {
     }
   }
 
-  /// The refused changes come last; reading of one forgets it.
+  /// Refused changes come after the other banners; dismissing one forgets it.
   private mutating func dismissNotice() {
     if !notices.isEmpty {
       notices.removeFirst()

@@ -1,17 +1,17 @@
 import Domain
 
 extension App {
-  /// Makes up for a write that failed, when something else is to be written.
+  /// Writes everything after a failed write, as soon as something else is written.
   mutating func storeEverything() {
     guard let first = outbox.firstIndex(where: { $0.isStore }) else { return }
     isDiskBehind = false
-    // Whoever logged out leaves nothing behind to make up for.
+    // After an erase there is nothing left to save again.
     guard !outbox.contains(where: { $0.isErase }) else { return }
     outbox[first] = .store(everything)
     outbox = outbox.indices.filter { $0 <= first || !outbox[$0].isStore }.map { outbox[$0] }
   }
 
-  /// All that the phone keeps.
+  /// Writes everything that the device stores.
   var everything: [StoreAction] {
     [
       .preferences(preferences), .account(account),

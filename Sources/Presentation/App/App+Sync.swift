@@ -1,7 +1,8 @@
 import Domain
 
 extension App {
-  /// Asks the server for what is due: first for its changes, then with those of this phone.
+  /// Starts what is due: the snapshot, the server's changes, this device's changes, or the live
+  /// stream.
   mutating func sync() {
     if case .opening = screen { return }
     guard let account, !account.isExpired, link.isOnline else {
@@ -81,7 +82,7 @@ extension App {
     squadChanged()
   }
 
-  /// Keeps what was confirmed and forgets what is no longer pending, all or nothing.
+  /// Stores confirmed changes and forgets those that are no longer pending, in one transaction.
   private mutating func keep(_ confirmed: [SequencedChange], before: [StampedChange]) {
     let stillPending = Set(replica.pending.map { $0.id.raw })
     let settled = before.map { $0.id }.filter { !stillPending.contains($0.raw) }
@@ -93,7 +94,7 @@ extension App {
     outbox.append(.store(actions))
   }
 
-  /// What this phone knows is not what the server has: asks for the squad as a whole.
+  /// Loads the squad as a whole, because this device's copy does not match the server's log.
   mutating func startAnew(isOtherLog: Bool = false) {
     link.needsSnapshot = true
     if isOtherLog { link.isOtherLog = true }
@@ -115,7 +116,7 @@ extension App {
     }
     let added = lost.map { stamp($0.change, at: $0.madeAt, in: moment) }
     let pending = replica.pending
-    // What is pending may build on what was lost, which must therefore come first.
+    // Pending changes may build on the lost ones, which therefore come first.
     replica = Replica(
       confirmed: snapshot.squad, sequence: snapshot.sequence, pending: added + pending,
       rejected: replica.rejected)
@@ -136,7 +137,8 @@ extension App {
 }
 
 extension ChangeOutcome {
-  /// Whether what was wished for is so: ids are random, so what has the id is the same thing.
+  /// Whether the change is in effect: ids are random, so the same id means the same player or
+  /// gather.
   fileprivate var isFulfilled: Bool {
     switch self {
     case .rejected(.playerExists), .rejected(.gatherExists): true

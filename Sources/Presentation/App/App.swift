@@ -1,26 +1,32 @@
 package import Domain
 
-/// The whole app as a value: events go in, effects come out, and its outputs are ready to show.
+/// The whole app as a value: events go in, effects come out, and the open screen is ready to show.
 ///
-/// It acts on nothing itself. A host performs the effects and feeds what came of them back as
-/// events; in the browser that is `WebApp`, in tests a few lines.
+/// It performs nothing itself. A host performs the effects and sends their results back as events.
+/// In the browser the host is `WebApp`; in tests it is a few lines.
+///
+/// ```swift
+/// let moment = Moment(now: .earliest) { UInt64.random(in: .min ... .max) }
+/// var app = App(
+///   path: "", language: .english, localTimeZone: LocalTimeZone { _ in 0 }, isOnline: false,
+///   now: moment.now)
+/// let effects = app.handle(.device(.loaded(StoredState())), in: moment)
+/// ```
 package struct App {
-  /// The screen that is open, with its view model.
   package internal(set) var screen = Screen.opening
-  /// Which screen that is.
+  /// The address of the open screen.
   package internal(set) var destination: Destination
-  /// What this phone remembers.
   package internal(set) var preferences = Preferences()
-  /// Whose squad this is; `nil` without an account.
+  /// The account whose squad is stored on this device; `nil` without an account.
   package internal(set) var account: DeviceAccount?
-  /// The squad, with what is not yet saved online.
+  /// The squad, with the changes that the server has not confirmed yet.
   package internal(set) var replica = Replica()
 
   var lineUp: LineUp?
-  /// The list as it was left, with its search and selection.
+  /// The list as the user left it, with its search and selection.
   var playersBehind: PlayersViewModel?
   var playerIndex: PlayerIndex
-  /// Whether the squad has changed since its players were sorted; only their list needs them so.
+  /// Whether the squad has changed since `playerIndex` was built.
   var isPlayerIndexStale = false
   var link: ServerLink
   var notices: [Banner] = []
@@ -29,17 +35,17 @@ package struct App {
   var now: Instant
   let browserLanguage: Language
   let localTimeZone: LocalTimeZone
-  /// Whether something was not stored, so that with the next write everything must be.
+  /// Whether a write failed, so that the next one must write everything.
   var isDiskBehind = false
-  /// Effects of the event that is being handled.
+  /// The effects of the event that is being handled.
   var outbox: [Effect] = []
 
-  /// Makes an app that has read nothing yet; perform `Effect.load` first.
+  /// Creates an app that has loaded nothing yet; perform `Effect.load` first.
   /// - Parameters:
-  ///   - path: The page's address after `#`.
+  ///   - path: The part of the page's address after `#`.
   ///   - language: The browser's language.
-  ///   - localTimeZone: The phone's time zone.
-  ///   - isOnline: Whether the phone has a network.
+  ///   - localTimeZone: The device's time zone.
+  ///   - isOnline: Whether the device has a network.
   ///   - now: The time.
   package init(
     path: String, language: Language, localTimeZone: LocalTimeZone, isOnline: Bool, now: Instant
@@ -52,14 +58,15 @@ package struct App {
     playerIndex = PlayerIndex(Squad())
   }
 
-  /// What to say, in the language that was chosen.
+  /// The strings in the chosen language, or in the browser's.
   package var texts: Strings { Strings(preferences.language ?? browserLanguage) }
 
   var context: ScreenContext { ScreenContext(self) }
 }
 
 extension App {
-  /// The page's title: on a gather, the score and the time that is left.
+  /// The page's title: the app's name, after the screen's title, or after a gather's score and
+  /// clock.
   package var pageTitle: String {
     guard case .gather(let model) = screen, model.gone == nil else {
       switch screen {
@@ -71,12 +78,12 @@ extension App {
     return "\(score) · \(model.clockText) · \(texts.appName)"
   }
 
-  /// Whether the phone's screen must not go dark: a clock that somebody watches is running.
+  /// Whether the device's screen must stay on, because a running clock is shown.
   package var keepsAwake: Bool {
     if case .gather(let model) = screen { model.isClockRunning } else { false }
   }
 
-  /// When to send `DeviceEvent.woke`, by this phone's own clock; `nil` when there is no need.
+  /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
   package var wakesAt: Instant? {
     let instants = [toast?.expiresAt, link.retryAt, nextTick].compactMap { $0 } + fullTimes
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)
@@ -84,7 +91,7 @@ extension App {
 
   private var fullTimes: [Instant] { context.fullTimes.filter { now < $0 } }
 
-  /// The next instant at which the clock that is shown shows something else.
+  /// The next instant at which the visible clock changes.
   private var nextTick: Instant? {
     guard case .gather(let model) = screen, let end = model.fullTime, now < end else { return nil }
     let left = now.milliseconds(until: end)

@@ -1,55 +1,44 @@
 import Domain
 
-/// What stands around every screen: tabs, the state of saving, messages, an offer to undo.
+/// Everything around the screen: tabs, save status, messages, and an offer to undo.
 package struct AppShell: Equatable, Sendable {
-  /// The two places between which tabs lead; `nil` where there is one thing to do.
+  /// The two tabs; `nil` on all other screens and while players are selected.
   package let tabs: [Tab]?
-  /// Whether there is a screen to go back to.
   package let hasWayBack: Bool
-  /// Where what was done is kept; `nil` where it does not matter.
+  /// Where the user's changes are saved; `nil` where the screen does not show it.
   package let status: Status?
-  /// What the person should know; `nil` when there is nothing.
   package let message: Message?
-  /// An offer to take something back.
   package let toast: ToastView?
 
-  /// A place that a tab leads to.
   package struct Tab: Equatable, Sendable {
-    /// The place.
     package let destination: Destination
-    /// What it is called.
     package let label: String
-    /// Whether it is open.
     package let isOpen: Bool
   }
 
-  /// Where what was done is kept.
+  /// Where the user's changes are saved.
   package struct Status: Equatable, Sendable {
-    /// In a few words.
     package let text: String
-    /// What it is, for a sign beside it.
+    /// The status, for the symbol beside the text.
     package let status: SaveStatus
   }
 
-  /// Something that the person should know.
+  /// A message to the user, from a banner.
   package struct Message: Equatable, Sendable {
-    /// The sentence.
     package let text: String
-    /// Whether loading the app anew helps.
+    /// Whether reloading the app helps.
     package let canReload: Bool
   }
 
-  /// An offer to take something back, ready to show.
   package struct ToastView: Equatable, Sendable {
-    /// Tells one offer from the one before.
+    /// Tells an offer from the one before it.
     package let number: Int
-    /// What was done.
+    /// The sentence about what was done.
     package let text: String
   }
 }
 
 extension App {
-  /// What stands around the screen.
   package var frame: AppShell {
     AppShell(
       tabs: tabs,

@@ -1,31 +1,29 @@
 package import Domain
 
-/// Something that the person should know, wherever they are in the app.
+/// A message that is shown on every screen.
 package enum Banner: Hashable, Sendable {
-  /// The clock of a gather that is not on the screen reached zero.
+  /// The clock of a gather reached zero while another screen was open.
   case fullTime
-  /// Nothing can be kept on this phone.
+  /// Nothing can be stored on this device.
   case storageUnavailable
-  /// There is no room to keep something.
   case storageFull
-  /// Records could not be read.
+  /// This many records could not be read.
   case damaged(Int)
-  /// This phone's clock is so many minutes ahead of the server's; negative when it is behind.
+  /// This device's clock is this many minutes ahead of the server's; negative when it is behind.
   case clockWrong(minutes: Int)
-  /// App and server do not understand each other.
+  /// The app and the server have different versions of the protocol.
   case otherVersion
-  /// The server fails.
   case serverError
-  /// A newer version of the app has been fetched.
+  /// A newer version of the app has been downloaded.
   case updateReady
-  /// The server lost something, which was added again.
+  /// The server lost changes, which this device added again.
   case serverRestored
-  /// The server refused what was done on this phone.
+  /// The server refused a change of this device.
   case refused(Change, ChangeRejection)
-  /// What somebody just tried cannot be done.
+  /// The change that the user just tried to make is refused.
   case notPossible(ChangeRejection)
-  /// A file was imported: so many players and gathers were new.
+  /// A file was imported, with this many new players and gathers.
   case imported(players: Int, gathers: Int)
-  /// The chosen file is not one of ours.
+  /// The chosen file is not an export of this app.
   case importUnreadable
 }

@@ -1,13 +1,9 @@
-/// A question with two answers.
+/// A question that the user confirms or cancels.
 package struct Confirmation: Equatable, Sendable {
-  /// What it is about.
   package let title: String
-  /// The question itself.
   package let text: String
-  /// The answer that does it.
   package let confirmLabel: String
-  /// The answer that leaves everything as it is.
   package let cancelLabel: String
-  /// Whether something is removed.
+  /// Whether confirming removes something.
   package let isDestructive: Bool
 }

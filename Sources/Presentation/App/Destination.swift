@@ -1,14 +1,10 @@
 package import Domain
 
-/// Which screen is open.
+/// The address of a screen.
 package enum Destination: Hashable, Sendable {
-  /// Logging in and registering.
   case login
-  /// The list of players.
   case players
-  /// Adding a player.
   case addPlayer
-  /// What is known of a player.
   case player(Player.ID)
   /// Changing one field of a player.
   case editPlayer(Player.ID, PlayerField)
@@ -16,16 +12,13 @@ package enum Destination: Hashable, Sendable {
   case confirmPlayers
   /// A gather that is being played.
   case gather(Gather.ID)
-  /// All gathers so far.
   case pastGathers
-  /// One of them.
   case pastGather(Gather.ID)
-  /// Language, account and data.
   case settings
 }
 
 extension Destination {
-  /// The part of the page's address, after `#`, that leads here.
+  /// The part of the page's address after `#`.
   package var path: String {
     switch self {
     case .login: "/login"
@@ -41,7 +34,7 @@ extension Destination {
     }
   }
 
-  /// Reads the part of an address after `#`; `nil` when it leads nowhere.
+  /// Parses the part of an address after `#`; `nil` when it is no screen's address.
   package init?(path: String) {
     let segments = path.parts(separatedBy: "/").filter { !$0.isEmpty }
     guard let first = segments.first else {
@@ -90,7 +83,7 @@ extension Destination {
 }
 
 extension Destination {
-  /// Where the way back leads when nothing came before.
+  /// Where back leads when the browser has no screen before this one.
   var above: Destination {
     switch self {
     case .login, .players, .addPlayer, .player, .confirmPlayers, .gather, .pastGathers, .settings:

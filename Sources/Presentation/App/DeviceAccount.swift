@@ -1,19 +1,16 @@
 package import Domain
 
-/// Whose squad this phone keeps.
+/// The account that is logged in on this device, with its squad.
 package struct DeviceAccount: Equatable, Sendable {
-  /// The account.
   package let id: Account.ID
-  /// Its squad.
   package let squad: Squad.ID
-  /// The name that it logged in by.
+  /// The name that the user logged in with.
   package let username: String
-  /// Which log of the server the confirmed squad comes from; `nil` before the first answer.
+  /// The server's log that the confirmed squad comes from; `nil` before the first response.
   package var epoch: Epoch.ID?
-  /// Whether the server no longer takes the token.
+  /// Whether the server has refused the token.
   package var isExpired: Bool
 
-  /// Describes an account.
   package init(
     id: Account.ID, squad: Squad.ID, username: String, epoch: Epoch.ID? = nil,
     isExpired: Bool = false
@@ -27,7 +24,7 @@ package struct DeviceAccount: Equatable, Sendable {
 }
 
 extension DeviceAccount {
-  /// Compares texts by bytes: `String ==` would link the tables of Unicode's normal forms.
+  /// Compares texts by bytes, because `String ==` would link Unicode's normalisation tables.
   package static func == (left: Self, right: Self) -> Bool {
     left.username.isEqualByBytes(to: right.username)
       && left.id == right.id

@@ -1,31 +1,29 @@
 package import Domain
 
-/// What must be done outside of the app; what comes of it returns as an `Event`.
+/// Something that the host must do; its result comes back as an `Event`.
 package indirect enum Effect: Equatable, Sendable {
-  /// Reads everything that this phone keeps.
+  /// Reads everything that this device stores.
   case load
-  /// Writes to the phone's storage, all or nothing.
+  /// Writes to the device's storage in one transaction.
   case store([StoreAction])
   /// Tells the app in other windows of this browser.
   case tellOtherWindows(WindowMessage)
-  /// Shows another screen in the page's address.
+  /// Puts a screen into the page's address.
   case navigate(Destination, Navigation)
 
-  /// Asks the server for something.
   case call(ServerCall)
-  /// Follows a squad live, from a sequence number on.
+  /// Opens the live stream of a squad, from a sequence number on.
   case openStream(Squad.ID, since: Int64, epoch: Epoch.ID?)
-  /// Stops following.
   case closeStream
 
-  /// Sounds the whistle, and vibrates where a phone can.
+  /// Plays the whistle, and vibrates where the device can.
   case announceFullTime
-  /// Gives the person a file with everything.
+  /// Offers the squad to the user as a file.
   case export(Squad)
-  /// Lets the person choose a file that was exported.
+  /// Lets the user choose a file that was exported.
   case chooseImport
-  /// Asks the browser never to clear this app's storage of itself.
+  /// Asks the browser not to clear this app's storage by itself.
   case askToPersist
-  /// Loads the app anew.
+  /// Reloads the app.
   case reload
 }

@@ -1,10 +1,10 @@
 package import Domain
 
-/// Something that happened: on a screen, around it, on the phone, or at the server.
+/// Something that happened: on a screen, around it, on the device, or at the server.
 ///
 /// An element of a page carries the event that it causes as text, `players.rowTapped 3F25…` or
 /// `gather.plusTapped A`. What is typed, switched, chosen or dragged is not part of the text; the
-/// control brings it.
+/// control adds it as the value.
 package indirect enum Event: Equatable, Sendable {
   case login(LoginEvent)
   case players(PlayersEvent)
@@ -22,7 +22,7 @@ package indirect enum Event: Equatable, Sendable {
 }
 
 extension Event {
-  /// The text that an element carries; `nil` for what no element can cause.
+  /// The text for an element; `nil` for an event that no element causes.
   package var text: String? {
     switch self {
     case .login(let event): EventScope.login.text(event.words)
@@ -40,10 +40,10 @@ extension Event {
     }
   }
 
-  /// Reads the text of an element; `nil` when it is no event.
+  /// Parses the text of an element; `nil` when it is invalid.
   /// - Parameters:
-  ///   - text: What the element carries.
-  ///   - value: What the control holds, or what was dropped.
+  ///   - text: The text that the element carries.
+  ///   - value: The control's value, or the dropped text.
   package init?(text: String, value: String) {
     guard let text = EventText(text, value: value), let event = Self.read(text) else { return nil }
     self = event
@@ -67,7 +67,7 @@ extension Event {
   }
 }
 
-/// The first word of an event's text: the screen that it belongs to.
+/// The first word of an event's text, which names the screen.
 package enum EventScope: String, EventName {
   case login, players, addPlayer, playerDetails, editPlayer, confirmPlayers, gather, pastGathers
   case pastGather, settings, frame
@@ -75,37 +75,32 @@ package enum EventScope: String, EventName {
   func text(_ words: String) -> String { "\(rawValue).\(words)" }
 }
 
-/// What the server says.
+/// A response or a failure of the server.
 package indirect enum ServerEvent: Equatable, Sendable {
-  /// The password is right.
   case loggedIn(DeviceAccount)
-  /// It is not, or nobody could tell.
+  /// Logging in or registering failed.
   case logInFailed(LoginError)
-  /// The account was made.
   case registered
-  /// The token is useless, or was before.
+  /// The token is no longer valid.
   case loggedOut
-  /// The server took the changes of a squad and told its own.
+  /// The server processed a sync request for this squad.
   case synced(Squad.ID, SyncResponse)
-  /// Syncing a squad, or loading it as a whole, failed.
+  /// Syncing a squad, or loading its snapshot, failed.
   case syncFailed(Squad.ID, SyncError)
-  /// The squad as the server has it.
   case snapshotLoaded(Squad.ID, Snapshot)
-  /// A change came over the live stream.
+  /// A change arrived over the live stream.
   case streamed(SequencedChange)
-  /// The live stream ended.
   case streamEnded
 }
 
-/// Why the server did not do what it was asked.
+/// Why a request for syncing failed.
 package enum SyncError: Hashable, Sendable {
-  /// There is no connection.
   case unreachable
   /// The token is unknown, expired or logged out.
   case notLoggedIn
-  /// The server's log is not the one that this phone knows.
+  /// The server's log is not the one that this device knows.
   case otherLog
-  /// The server does not understand this version of the app, or the other way round.
+  /// The app and the server have different versions of the protocol.
   case otherVersion
   /// The server failed.
   case failed

@@ -1,11 +1,10 @@
 package import Domain
 
-/// What an event can carry in its text: a word without spaces.
+/// A value that an event can carry in its text, as one word without spaces.
 package protocol EventArgument {
-  /// The value as it is written.
   var word: String { get }
 
-  /// Reads what `word` writes; `nil` for anything else.
+  /// Parses `word`; `nil` for anything else.
   init?(word: String)
 }
 
@@ -15,7 +14,7 @@ extension EventArgument where Self: RawRepresentable, RawValue == String {
 }
 
 extension EventArgument where Self: CaseIterable {
-  /// NB: By bytes: `init(rawValue:)` compares strings and needs the Unicode tables.
+  /// NB: Compares bytes: `init(rawValue:)` compares strings and needs the Unicode tables.
   package init?(word: String) {
     guard let value = Self.allCases.first(where: { $0.word.isEqualByBytes(to: word) }) else {
       return nil
@@ -79,7 +78,7 @@ extension Bool: EventArgument {
 extension Int: EventArgument {
   package var word: String { "\(self)" }
 
-  /// Reads one or two digits.
+  /// Parses one or two digits.
   package init?(word: String) {
     guard (1...2).contains(word.utf8.count) else { return nil }
     self.init(digits: word.utf8)

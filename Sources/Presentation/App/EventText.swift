@@ -1,16 +1,16 @@
 import Domain
 
-/// The text of an event, taken apart: `scope.name argument argument`.
+/// The parsed text of an event: `scope.name argument argument`.
 package struct EventText {
   let scope: String
   private let name: String
   private let arguments: [String]
   private let value: String
 
-  /// Takes a text apart; `nil` when it is none of this form.
+  /// Splits a text into its parts; `nil` when it has another form.
   /// - Parameters:
-  ///   - text: What an element carries.
-  ///   - value: What the control holds, or what was dropped on the element.
+  ///   - text: The text that an element carries.
+  ///   - value: The control's value, or the text that was dropped on the element.
   init?(_ text: String, value: String) {
     var words = text.parts(separatedBy: " ")
     let names = words.removeFirst().parts(separatedBy: ".")
@@ -30,13 +30,13 @@ package struct EventText {
     Self(scope: scope, name: name, arguments: arguments + [value], value: "")
   }
 
-  /// An event that carries nothing.
+  /// An event without arguments.
   func plain<Name: EventName, Event>(_ make: (Name) -> Event) -> Event? {
     guard arguments.isEmpty, let name = Name(word: name) else { return nil }
     return make(name)
   }
 
-  /// An event that carries the text that a control holds.
+  /// An event with the control's text.
   func input<Name: EventName, Event>(_ make: (Name, String) -> Event) -> Event? {
     plain { make($0, value) }
   }

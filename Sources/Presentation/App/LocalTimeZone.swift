@@ -1,11 +1,10 @@
 package import Domain
 
-/// The time zone that a phone is in.
+/// The time zone of the device.
 package struct LocalTimeZone {
   /// How many minutes local time is ahead of UTC at an instant; negative when it is behind.
   package let minutesAheadOfUTC: (Instant) -> Int
 
-  /// Describes a time zone.
   package init(minutesAheadOfUTC: @escaping (Instant) -> Int) {
     self.minutesAheadOfUTC = minutesAheadOfUTC
   }

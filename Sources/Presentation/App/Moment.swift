@@ -1,19 +1,17 @@
 package import Domain
 
-/// What an event takes from the world: when it happened, and random bits for new ids.
+/// When an event happened, with random bits for new ids.
 package struct Moment {
-  /// When it happened, by this phone's clock.
+  /// The time, by this device's clock.
   package let now: Instant
-  /// 64 random bits, fit for ids.
+  /// 64 random bits for ids; they must be unpredictable.
   package let randomBits: () -> UInt64
 
-  /// Describes a moment.
   package init(now: Instant, randomBits: @escaping () -> UInt64) {
     self.now = now
     self.randomBits = randomBits
   }
 
-  /// A new id.
   func newID<Subject>() -> Identifier<Subject> {
     var generator = self
     return .random(using: &generator)

@@ -4,6 +4,6 @@ package enum Navigation: Equatable, Sendable {
   case push
   /// The screen before is replaced.
   case replace
-  /// As the browser's own back button; replaces when there is nothing to go back to.
+  /// Same as the browser's back button; replaces the screen when there is no history.
   case back
 }

@@ -1,25 +1,25 @@
 package import Domain
 
-/// What a phone remembers of the person who uses it.
+/// The settings and facts that a device stores, apart from the squad.
 package struct Preferences: Equatable, Sendable {
-  /// The language that was chosen; `nil` to follow the browser.
+  /// The chosen language; `nil` to follow the browser.
   package var language: Language?
-  /// Whether the user name is filled in next time.
+  /// Whether the login screen remembers the user name.
   package var remembersUsername: Bool
-  /// The user name to fill in.
+  /// The remembered user name; empty when there is none.
   package var username: String
-  /// This phone, as its changes name it; `nil` before the first.
+  /// This device's id; `nil` before its first change.
   package var device: Device.ID?
-  /// When the clock that was announced last reached zero, so that it is announced once.
+  /// When the clock that was announced last reached zero, so that each is announced once.
   package var announcedFullTime: Instant?
-  /// How many milliseconds the server's clock is ahead of this phone's.
+  /// How many milliseconds the server's clock is ahead of this device's.
   package var clockCorrection: Int64
-  /// Whether the server has yet to hear that the account was logged out.
+  /// Whether the server has not confirmed the last log-out yet.
   package var owesLogOut: Bool
-  /// Whether somebody chose to go on without an account.
+  /// Whether the user chose to go on without an account.
   package var skipsLogin: Bool
 
-  /// Describes what a phone remembers; without arguments, that of a new one.
+  /// Creates preferences; without arguments, those of a new device.
   package init(
     language: Language? = nil,
     remembersUsername: Bool = true,
@@ -42,7 +42,7 @@ package struct Preferences: Equatable, Sendable {
 }
 
 extension Preferences {
-  /// Compares texts by bytes: `String ==` would link the tables of Unicode's normal forms.
+  /// Compares texts by bytes, because `String ==` would link Unicode's normalisation tables.
   package static func == (left: Self, right: Self) -> Bool {
     left.username.isEqualByBytes(to: right.username)
       && left.language == right.language

@@ -1,7 +1,7 @@
-/// Why the phone did not keep something.
+/// Why a write to the device's storage failed.
 package enum SaveError: Hashable, Sendable {
   /// There is no room.
   case full
-  /// It refused or did not answer.
+  /// The storage refused the write or did not respond.
   case unavailable
 }

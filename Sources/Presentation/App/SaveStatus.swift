@@ -1,15 +1,15 @@
-/// Where what was done on this phone is kept.
+/// Where the changes of this device are saved.
 package enum SaveStatus: Hashable, Sendable {
-  /// On this phone alone, for there is no account.
+  /// On this device only, because there is no account.
   case onThisPhone
-  /// All of it online, too.
+  /// Everything is on the server, too.
   case saved
-  /// So many changes are on their way.
+  /// This many changes are being sent.
   case saving(Int)
-  /// There is no connection; so many changes wait.
+  /// There is no connection; this many changes wait.
   case offline(Int)
-  /// The server does not take them at the moment; so many changes wait.
+  /// Requests to the server fail at the moment; this many changes wait.
   case delayed(Int)
-  /// Somebody must log in again first; so many changes wait.
+  /// The user must log in again first; this many changes wait.
   case loginNeeded(Int)
 }

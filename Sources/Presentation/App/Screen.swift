@@ -1,33 +1,22 @@
 import Domain
 
-/// The screen that is open, with its view model.
+/// The open screen, with its view model.
 package indirect enum Screen {
-  /// What is on the phone's disk is being read.
+  /// The device's storage is being read.
   case opening
-  /// Logging in.
   case login(LoginViewModel)
-  /// The list of players.
   case players(PlayersViewModel)
-  /// Adding a player.
   case addPlayer(AddPlayerViewModel)
-  /// A player's details.
   case playerDetails(PlayerDetailsViewModel)
-  /// Editing a player.
   case editPlayer(EditPlayerViewModel)
-  /// Putting teams together.
   case confirmPlayers(ConfirmPlayersViewModel)
-  /// A gather that is being played.
   case gather(GatherViewModel)
-  /// All gathers.
   case pastGathers(PastGathersViewModel)
-  /// One past gather.
   case pastGather(PastGatherViewModel)
-  /// Language, account, data.
   case settings(SettingsViewModel)
 }
 
 extension Screen {
-  /// Opens a screen.
   init(_ destination: Destination, _ context: ScreenContext) {
     switch destination {
     case .login: self = .login(LoginViewModel(context: context))
@@ -44,7 +33,6 @@ extension Screen {
     }
   }
 
-  /// The screen's title.
   package var title: String {
     switch self {
     case .opening: ""
@@ -61,7 +49,7 @@ extension Screen {
     }
   }
 
-  /// Shows the squad, the time and the language as they are now.
+  /// Updates the view model with the current squad, time and language.
   mutating func update(_ context: ScreenContext) {
     switch self {
     case .opening: break
@@ -78,7 +66,7 @@ extension Screen {
     }
   }
 
-  /// Events of a screen that is no longer open are late taps; they change nothing.
+  /// Handles an event; one of a screen that is no longer open is a late tap and changes nothing.
   mutating func handle(_ event: Event, in moment: Moment) -> [ScreenRequest] {
     switch (event, self) {
     case (.login(let event), .login(var model)):
@@ -114,7 +102,7 @@ extension Screen {
   }
 }
 
-/// A view model of a screen: what it shows follows from its context and from what was entered.
+/// The view model of a screen: a function of its context and of what the user entered.
 protocol ScreenModel {
   var context: ScreenContext { get set }
 }

@@ -1,21 +1,20 @@
 import Domain
 
-/// What every screen may know.
+/// The state that every screen may read.
 ///
-/// NB: Immutable, so that it might as well be a structure; as a class, the view models that hold it
-/// are copied with less code, of which a phone downloads every byte.
+/// NB: A class, although it is immutable: copying the view models that hold it takes less code, and
+/// a device downloads every byte of it.
 final class ScreenContext {
-  /// The squad with everything that was done on this phone.
+  /// The squad, with the pending changes of this device.
   let squad: Squad
-  /// Its players, sorted by name.
+  /// The squad's players, sorted by name.
   let playerIndex: PlayerIndex
   /// The teams that are being put together; `nil` when none are.
   let lineUp: LineUp?
-  /// Whose squad this is; `nil` without an account.
+  /// The account whose squad is stored on this device; `nil` without an account.
   let account: DeviceAccount?
-  /// What this phone remembers.
   let preferences: Preferences
-  /// How many changes are not yet saved online.
+  /// How many changes the server has not confirmed yet.
   let pendingCount: Int
   let texts: Strings
   /// The time, by the server's clock as far as it is known.
@@ -34,7 +33,7 @@ final class ScreenContext {
     localTimeZone = app.localTimeZone
   }
 
-  /// The gathers that are being played.
+  /// The gathers that have not been ended.
   var runningGathers: [Gather] {
     squad.allGathers.filter { !$0.isDeleted && $0.endedAt == nil }
   }
@@ -44,7 +43,7 @@ final class ScreenContext {
     runningGathers.max { $0.startedAt < $1.startedAt }
   }
 
-  /// When the clocks that run reach zero, or did.
+  /// The instants at which running clocks reach zero, or did.
   var fullTimes: [Instant] {
     runningGathers.compactMap { gather in
       if case .running(let end) = gather.clock.phase { end } else { nil }

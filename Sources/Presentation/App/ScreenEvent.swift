@@ -14,12 +14,13 @@
 /// }
 /// ```
 ///
-/// Only those with another argument, such as `plusTapped`, are also named in `words` and in `init`.
+/// Only events with another argument, such as `plusTapped`, are also named in `words` and in
+/// `init`.
 package protocol ScreenEvent: Equatable, Sendable {
-  /// The name and the arguments, without what the control brings: `plusTapped A`.
+  /// The name and the arguments, without the control's value: `plusTapped A`.
   var words: String { get }
 
-  /// Reads what `words` writes; `nil` for anything else.
+  /// Parses `words`; `nil` for anything else.
   init?(_ text: EventText)
 }
 
@@ -27,7 +28,7 @@ package protocol ScreenEvent: Equatable, Sendable {
 package protocol EventName: EventArgument, CaseIterable, RawRepresentable, Sendable
 where RawValue == String {}
 
-// A screen whose events all carry nothing.
+// A screen whose events carry nothing.
 extension ScreenEvent where Self: EventName {
   package var words: String { word }
 

@@ -1,25 +1,23 @@
 package import Domain
 
-/// What a screen asks of the app around it.
+/// Something that a screen asks of the app.
 package indirect enum ScreenRequest: Equatable, Sendable {
-  /// Records what was done; `undo` says with what words its undoing is offered, and how it is done.
+  /// Records changes; `undo` describes how to take them back, and with which words that is offered.
   case record([Change], undo: Undo? = nil)
-  /// Opens another screen, from which going back leads here.
+  /// Opens another screen, from which back leads here.
   case open(Destination)
-  /// Opens another screen in this one's place.
+  /// Opens another screen in place of this one.
   case replace(with: Destination)
   /// Goes back to the screen before, or to this one when there is none.
   case goBack(to: Destination)
-  /// Lets the next player be added.
+  /// Clears the form, so that the next player can be added.
   case addAnother
-  /// Offers to take back what has no change to record.
+  /// Offers to undo something that was not recorded as a change.
   case offerUndo(Undo)
-  /// Keeps or forgets the teams that are being put together.
+  /// Stores the teams that are being put together, or forgets them.
   case keepLineUp(LineUp?)
-  /// Changes what this phone remembers.
   case prefer(Preferences)
-  /// Forgets the account and its squad on this phone.
+  /// Forgets the account and its squad on this device.
   case logOut
-  /// Does something outside of the app.
   case perform(Effect)
 }

@@ -1,15 +1,15 @@
 package import Domain
 
-/// What the app asks of the server; what comes of it returns as a `ServerEvent`.
+/// A request to the server; its result comes back as a `ServerEvent`.
 package indirect enum ServerCall: Equatable, Sendable {
-  /// Asks for a token.
+  /// Requests a token.
   case logIn(username: String, password: String)
-  /// Asks for an account.
+  /// Creates an account.
   case register(username: String, password: String)
-  /// Makes the token useless.
+  /// Revokes the token.
   case logOut
-  /// Sends a squad's changes and asks for those that this device does not know.
+  /// Sends a squad's changes and requests those that this device does not know.
   case sync(Squad.ID, SyncRequest)
-  /// Asks for the squad as the server has it.
+  /// Requests the server's snapshot of the squad.
   case snapshot(Squad.ID)
 }

@@ -1,32 +1,30 @@
 import Domain
 
-/// How the phone stands with the server: what is being asked, and when to ask again.
+/// The state of the connection to the server: the current request, and when to send the next.
 struct ServerLink: Equatable {
-  /// What is going on.
   enum Phase: Equatable {
-    /// Nothing is being asked.
     case idle
-    /// An answer is awaited.
+    /// A request is on its way.
     case asking
-    /// The server did not answer as it should; asks again then.
+    /// The last request failed; the next is sent at this instant.
     case waiting(until: Instant)
   }
 
-  /// Whether changes come as they are made.
+  /// Whether the live stream is open.
   enum Stream: Equatable { case closed, open }
 
   var phase = Phase.idle
   var stream = Stream.closed
   var isOnline: Bool
-  /// Whether the server's log must be read before changes are sent: it also tells the time, by
-  /// which they are stamped.
+  /// Whether the server's changes must be read before this device's are sent: the response also
+  /// tells the time by which these are stamped.
   var needsPull = true
   /// Whether the squad must be loaded as a whole.
   var needsSnapshot = false
-  /// Whether the server has lost what this phone knows to have been confirmed.
+  /// Whether the server has lost changes that it had confirmed.
   var isOtherLog = false
   var syncError: SyncError?
-  /// When the server was last asked, by this phone's own clock.
+  /// When the last request was sent, by this device's own clock.
   var askedAt: Instant?
   private var failures = 0
   private var streamOpenedAt: Instant?
@@ -44,7 +42,7 @@ struct ServerLink: Equatable {
     needsPull = true
   }
 
-  /// 2 s after the first failure, twice as long after each further one, a minute at most.
+  /// 2 s after the first failure, twice as long after each further one, at most a minute.
   private static func pause(after failures: Int) -> Int64 {
     min(60, 2 << Int64(min(failures, 5))) * 1_000
   }
@@ -61,7 +59,7 @@ struct ServerLink: Equatable {
     streamRetryAt = nil
   }
 
-  /// Streams end now and then; one that ends soon after it began is opened ever more rarely.
+  /// Schedules the next stream; waits longer each time one ends soon after it opened.
   mutating func streamEnded(at now: Instant) {
     if let streamOpenedAt, streamOpenedAt.milliseconds(until: now) > 60_000 { streamFailures = 0 }
     stream = .closed
@@ -70,26 +68,26 @@ struct ServerLink: Equatable {
     needsPull = true
   }
 
-  /// Something happened that makes it worth asking at once.
+  /// Makes the next request due at once, as when the device came online or missed a change.
   mutating func wake() {
     needsPull = true
     streamRetryAt = nil
     if case .waiting = phase { phase = .idle }
   }
 
-  /// Nobody is to be asked for now.
+  /// Cancels scheduled retries, while offline or logged out.
   mutating func rest() {
     streamRetryAt = nil
     if case .waiting = phase { phase = .idle }
   }
 
-  /// When to ask again; `nil` when nothing is waiting.
+  /// When the next request is sent; `nil` when none is scheduled.
   var retryAt: Instant? {
     guard case .waiting(let instant) = phase else { return streamRetryAt }
     return instant
   }
 
-  /// The clock that all instants are read from was set by so much.
+  /// Moves the scheduled instants after the clock was set by this much.
   mutating func clockWasSet(byMilliseconds distance: Int64) {
     if case .waiting(let instant) = phase {
       phase = .waiting(until: instant.advanced(byMilliseconds: distance))

@@ -1,7 +1,6 @@
-/// What happens around every screen.
+/// An event of the parts around every screen.
 package enum ShellEvent: ScreenEvent {
   case plain(Plain)
-  /// A link to another screen was tapped.
   case linkTapped(Destination)
 
   package enum Plain: String, EventName {

@@ -1,23 +1,22 @@
 package import Domain
 
-/// A write to the phone's storage.
+/// A write to the device's storage.
 package indirect enum StoreAction: Equatable, Sendable {
-  /// Keeps a change that was done here.
+  /// Adds a change that this device recorded.
   case append(StampedChange)
-  /// Keeps changes that the server confirmed.
+  /// Adds changes that the server confirmed.
   case confirm([SequencedChange])
-  /// Forgets pending changes: they are confirmed or refused.
+  /// Removes pending changes that were confirmed or refused.
   case forget([StampedChange.ID])
-  /// Keeps the refused changes that nobody has read of yet.
+  /// Replaces the refused changes that the user has not dismissed.
   case rejections([RejectedChange])
-  /// Keeps the server's squad in place of everything confirmed so far.
+  /// Replaces all confirmed changes by the server's snapshot.
   case snapshot(Snapshot)
-  /// Keeps who is logged in, or that nobody is.
+  /// Replaces the account; `nil` when no account is logged in.
   case account(DeviceAccount?)
-  /// Keeps what this phone remembers.
   case preferences(Preferences)
-  /// Keeps the teams that are being put together.
+  /// Replaces the teams that are being put together.
   case lineUp(LineUp?)
-  /// Removes everything of the squad and the account.
+  /// Removes the squad and the account.
   case erase
 }

@@ -1,19 +1,17 @@
 package import Domain
 
-/// Everything that a phone keeps.
+/// Everything that a device stores.
 package struct StoredState: Equatable, Sendable {
-  /// What it remembers.
   package var preferences: Preferences
-  /// Who is logged in.
   package var account: DeviceAccount?
-  /// The squad, with what is not yet saved online.
+  /// The squad, with the changes that the server has not confirmed yet.
   package var replica: Replica
   /// The teams that are being put together.
   package var lineUp: LineUp?
   /// How many records could not be read; they were set aside.
   package var damagedRecords: Int
 
-  /// Describes what a phone keeps; without arguments, that of a new one.
+  /// Creates a state; without arguments, that of a new device.
   package init(
     preferences: Preferences = Preferences(),
     account: DeviceAccount? = nil,

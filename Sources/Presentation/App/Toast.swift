@@ -1,14 +1,12 @@
 import Domain
 
-/// An undo that is on offer.
+/// An undo that is offered to the user.
 package struct Toast: Equatable, Sendable {
-  /// For how long an undo is offered, in milliseconds.
+  /// How long an undo is offered, in milliseconds.
   package static let lifetimeMilliseconds: Int64 = 8_000
 
-  /// Tells one toast from the one before, however alike they are.
+  /// Tells a toast from the one before it, even when both say the same.
   package let number: Int
-  /// What can be taken back.
   package let undo: Undo
-  /// When the offer ends.
   var expiresAt: Instant
 }

@@ -2,11 +2,10 @@ package import Domain
 
 /// An offer to take something back.
 package struct Undo: Equatable, Sendable {
-  /// What was done, as a sentence: "Goal for Team A".
+  /// The sentence about what was done: "Goal for Team A".
   package let message: String
-  /// How it is taken back.
   package let action: Action
-  /// When what comes back was done at first; `nil` for what is done by taking back.
+  /// When the restored thing was first made, so that it keeps its time; `nil` for now.
   let madeAt: Instant?
 
   init(message: String, action: Action, madeAt: Instant? = nil) {
@@ -15,11 +14,11 @@ package struct Undo: Equatable, Sendable {
     self.madeAt = madeAt
   }
 
-  /// What taking back means.
+  /// How something is taken back.
   package enum Action: Equatable, Sendable {
     /// Records these changes.
     case record([Change])
-    /// Puts somebody back where they stood before the match.
+    /// Puts a player back into the team before the move.
     case assign(Player.ID, Team)
   }
 }

@@ -1,9 +1,8 @@
 package import Domain
 
-/// What one window of a browser tells the others.
+/// A message from one window of a browser to the others.
 package enum WindowMessage: Equatable, Sendable {
-  /// This was done here.
   case recorded(StampedChange)
-  /// What is on the phone's disk is not what it was: read it again.
+  /// The device's storage was replaced, so read it again.
   case reload
 }

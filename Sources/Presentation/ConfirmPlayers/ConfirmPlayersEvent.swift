@@ -1,6 +1,6 @@
 package import Domain
 
-/// What happens while teams are put together.
+/// An event of the teams screen.
 package enum ConfirmPlayersEvent: ScreenEvent {
   case plain(Plain)
   /// A player was moved to a team, by a button or by dragging.
@@ -31,7 +31,7 @@ extension Event {
     .confirmPlayers(.plain(name))
   }
 
-  /// The text of an element on which players are dropped; the value is the player.
+  /// The text of an element on which players are dropped; the value is the player's id.
   package static func dropText(_ team: Team) -> String {
     EventScope.confirmPlayers.text("dropped \(team.word)")
   }

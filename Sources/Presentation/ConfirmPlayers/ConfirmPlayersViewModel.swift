@@ -1,6 +1,6 @@
 import Domain
 
-/// Putting the selected players into two teams.
+/// The screen that puts the selected players into two teams.
 package struct ConfirmPlayersViewModel: ScreenModel {
   var context: ScreenContext
   private(set) var lineUp: LineUp
@@ -11,7 +11,6 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     self.context = context
   }
 
-  /// Takes in what happened on the screen.
   mutating func handle(_ event: ConfirmPlayersEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .moved(let player, let team): return move(player, to: team)
@@ -19,7 +18,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     }
   }
 
-  /// Puts everybody where they stood before the last move.
+  /// Undoes the last move.
   mutating func undoMove() -> [ScreenRequest] {
     guard let before = lineUpBeforeMove else { return [] }
     lineUp = before
@@ -33,7 +32,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     else { return [] }
     let before = lineUp.places[position].team
     lineUpBeforeMove = lineUp
-    // Whoever comes last stands last in the new team.
+    // The player is last in the new team.
     lineUp.places.remove(at: position)
     lineUp.places.append(LineUp.Spot(player: player, team: team))
     let undo = Undo(
@@ -66,14 +65,13 @@ package struct ConfirmPlayersViewModel: ScreenModel {
 extension ConfirmPlayersViewModel {
   private var texts: Strings { context.texts }
 
-  /// The title.
   package var title: String { texts.confirmPlayers }
-  /// Whether both teams have somebody.
+  /// Whether both teams have players.
   package var canStart: Bool {
     let teams = participants.map { $0.team }
     return teams.contains(.teamA) && teams.contains(.teamB)
   }
-  /// What is missing until the gather can start; `nil` when nothing is.
+  /// Why the gather cannot start yet; `nil` when it can.
   package var startHint: String? { canStart ? nil : texts.bothTeamsNeedSomebody }
 
   /// Bench, Team A and Team B, each with its players.

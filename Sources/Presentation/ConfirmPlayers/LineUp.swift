@@ -2,29 +2,25 @@ package import Domain
 
 /// The teams that are being put together before a match.
 package struct LineUp: Hashable, Sendable {
-  /// Who was selected, and where they stand, in order of selection.
+  /// The selected players with their teams, in order of selection; a player who moves becomes last.
   package var places: [Spot]
 
-  /// Somebody's place.
+  /// A player's place in the line-up.
   package struct Spot: Hashable, Sendable {
-    /// The player.
     package let player: Player.ID
-    /// The team.
     package var team: Team
 
-    /// Puts a player into a team.
     package init(player: Player.ID, team: Team) {
       self.player = player
       self.team = team
     }
   }
 
-  /// Puts these players on the bench, where everybody starts.
+  /// Puts these players on the bench.
   package init(benched players: [Player.ID]) {
     places = players.map { Spot(player: $0, team: .bench) }
   }
 
-  /// Describes teams.
   package init(places: [Spot]) {
     self.places = places
   }

@@ -1,23 +1,19 @@
 package import Domain
 
-/// Somebody in a team, and where they can go from there.
+/// A player in a team, with the moves to other teams.
 package struct TeamRow: Equatable, Sendable {
-  /// Who it is.
   package let id: Player.ID
-  /// The name.
   package let name: String
-  /// Two or three letters that help the eye.
+  /// Up to three letters in place of a picture.
   package let avatar: String
-  /// Where the player can be moved.
   package let moves: [Move]
 
   /// A move to another team.
   package struct Move: Equatable, Sendable {
-    /// Where to.
     package let team: Team
     /// "Move Ann to Team A".
     package let label: String
-    /// The team's letter, where there is little room.
+    /// The team's letter, or "Bench", for narrow buttons.
     package let shortLabel: String
   }
 }

@@ -1,4 +1,4 @@
-/// What happens while a player is edited.
+/// An event of the screen that edits a player.
 package enum EditPlayerEvent: ScreenEvent {
   case plain(Plain)
   case input(Input, String)

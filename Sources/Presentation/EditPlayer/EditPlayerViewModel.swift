@@ -1,6 +1,6 @@
 import Domain
 
-/// Changing one field of a player: by text, or by choice.
+/// The screen that changes one field of a player, by text or by choice.
 package struct EditPlayerViewModel: ScreenModel {
   var context: ScreenContext
   private let id: Player.ID
@@ -14,7 +14,6 @@ package struct EditPlayerViewModel: ScreenModel {
     self.context = context
   }
 
-  /// Takes in what happened on the screen.
   mutating func handle(_ event: EditPlayerEvent) -> [ScreenRequest] {
     switch event {
     case .input(.textTyped, let text):
@@ -31,7 +30,7 @@ package struct EditPlayerViewModel: ScreenModel {
 
   private var details: PlayerDetails? { context.squad.player(id)?.details }
 
-  /// What keeps the value from being kept.
+  /// Why a value is refused.
   enum InputError: Error {
     case text(TextError)
     case age
@@ -61,7 +60,7 @@ package struct EditPlayerViewModel: ScreenModel {
     }
   }
 
-  /// What was typed, trimmed; `nil` when nothing can be seen of it.
+  /// The typed text, trimmed; `nil` when nothing visible was typed.
   private static func optionalText(_ typed: String) throws(InputError) -> ShortText? {
     do throws(InputError) {
       return try text(typed)
@@ -88,7 +87,7 @@ package struct EditPlayerViewModel: ScreenModel {
     }
   }
 
-  /// The choices of the field by their codes; none for a text.
+  /// The codes of the field's choices; empty for a text field.
   private var codes: [String] {
     switch field {
     case .skill: Skill.allCases.map { $0.rawValue }
@@ -115,15 +114,13 @@ package struct EditPlayerViewModel: ScreenModel {
 extension EditPlayerViewModel {
   private var texts: Strings { context.texts }
 
-  /// The title: the field.
   package var title: String { texts.label(of: field) }
-  /// Whose field it is.
   package var playerName: String { details?.name.text ?? texts.playerGone }
-  /// Whether the value changed and can be kept.
+  /// Whether the value changed and is valid.
   package var canFinish: Bool {
     if case .success(.some) = edit { true } else { false }
   }
-  /// What is wrong with the value; `nil` when nothing is.
+  /// Why the value is refused; `nil` when it is not.
   package var problem: String? {
     guard case .failure(let problem) = edit else { return nil }
     return switch problem {
@@ -132,7 +129,6 @@ extension EditPlayerViewModel {
     }
   }
 
-  /// How the value is entered.
   package var input: Input {
     switch field {
     case .name, .favouriteTeam: .text(text, isNumber: false)
@@ -146,19 +142,14 @@ extension EditPlayerViewModel {
 
   /// How a value is entered.
   package enum Input: Equatable, Sendable {
-    /// By typing.
     case text(String, isNumber: Bool)
-    /// By choosing one.
     case choice([Choice])
   }
 
-  /// A value that can be chosen.
   package struct Choice: Equatable, Sendable {
-    /// Stands for it; empty for no value.
+    /// The code of the value; empty for no value.
     package let code: String
-    /// What it is called.
     package let label: String
-    /// Whether it is the one.
     package let isChosen: Bool
   }
 

@@ -1,12 +1,12 @@
 package import Domain
 
-/// What happens during a gather.
+/// An event of the gather screen.
 package enum GatherEvent: ScreenEvent {
   case plain(Plain)
   case input(Input, String)
   case plusTapped(Side)
   case minusTapped(Side)
-  /// One of the usual times was tapped, in minutes.
+  /// A common time was tapped, in minutes.
   case presetTapped(Int)
 
   package enum Plain: String, EventName {

@@ -1,8 +1,7 @@
 import Domain
 
-/// What lies over the screen, ready to show.
 extension GatherViewModel {
-  /// Where another time is entered; `nil` when nobody wants to.
+  /// The form that sets another time; `nil` when it is closed.
   package var timeSheet: TimeSheet? {
     guard case .settingTime(let minutes, let seconds) = sheet else { return nil }
     return TimeSheet(
@@ -10,7 +9,7 @@ extension GatherViewModel {
       problem: enteredTime == nil ? context.texts.timeWrong : nil)
   }
 
-  /// The question before the gather ends; `nil` when nobody asked.
+  /// The question before the gather is ended; `nil` when it is not open.
   package var endQuestion: Confirmation? {
     guard case .confirmingEnd = sheet, let gather = ongoing else { return nil }
     return Confirmation(
@@ -19,7 +18,7 @@ extension GatherViewModel {
     )
   }
 
-  /// The question before the clock returns to the time that was set; `nil` when nobody asked.
+  /// The question before the clock is reset; `nil` when it is not open.
   package var clockQuestion: Confirmation? {
     guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.setting else {
       return nil

@@ -1,8 +1,8 @@
 package import Domain
 
-/// A gather that is being played: score, clock and teams.
+/// The screen of a gather that is being played: score, clock and teams.
 package struct GatherViewModel: ScreenModel {
-  /// What lies over the screen.
+  /// The form or question over the screen.
   enum Sheet {
     case settingTime(minutes: String, seconds: String)
     case confirmingClockCancel
@@ -11,11 +11,10 @@ package struct GatherViewModel: ScreenModel {
 
   var context: ScreenContext {
     didSet {
-      // Another phone may have ended it.
+      // Another device may have ended it.
       if ongoing == nil { sheet = nil }
     }
   }
-  /// Which gather.
   package let id: Gather.ID
   private(set) var sheet: Sheet?
 
@@ -24,7 +23,6 @@ package struct GatherViewModel: ScreenModel {
     self.context = context
   }
 
-  /// Takes in what happened on the screen.
   mutating func handle(_ event: GatherEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .plusTapped(let side): return addGoal(for: side, in: moment)
@@ -71,8 +69,8 @@ package struct GatherViewModel: ScreenModel {
     return [.record([.goalTakenBack(id, goal.id)], undo: undo)]
   }
 
-  /// The button is beside the one for pausing, and what a half has left is not found again; so it
-  /// asks, unless the half is over.
+  /// Resets the clock, after a question unless it is at full time: the button is beside the one for
+  /// pausing, and the time that is left cannot be restored.
   private mutating func cancelClock() -> [ScreenRequest] {
     guard ongoing != nil, canCancelClock else { return [] }
     if isFullTime { return [.record([.clockCancelled(id)])] }
@@ -100,7 +98,7 @@ package struct GatherViewModel: ScreenModel {
   private var gather: Gather? { context.squad.gather(id) }
   var ongoing: Gather? { gather.flatMap { $0.endedAt == nil ? $0 : nil } }
   private var clock: MatchClock { gather?.clock ?? MatchClock() }
-  /// When the clock reaches zero, or did; `nil` while it stands.
+  /// When the running clock reaches zero, or did; `nil` while it is stopped or paused.
   var fullTime: Instant? {
     if case .running(let end) = clock.phase { end } else { nil }
   }
@@ -113,7 +111,7 @@ package struct GatherViewModel: ScreenModel {
     return ClockSetting(minutes: minutes, seconds: seconds)
   }
 
-  /// Up to two digits; nothing typed counts as zero.
+  /// Parses up to two digits; an empty text is zero.
   private static func number(_ typed: String) -> Int? {
     typed.utf8.count <= 2 ? Int(digits: typed.utf8) : nil
   }
@@ -122,24 +120,21 @@ package struct GatherViewModel: ScreenModel {
 extension GatherViewModel {
   private var texts: Strings { context.texts }
 
-  /// The title.
   package var title: String { texts.gatherInProgress }
-  /// What is said when the gather was deleted or ended elsewhere; `nil` while it goes on.
+  /// The text when the gather was deleted or ended elsewhere; `nil` while it goes on.
   package var gone: String? {
     guard let gather else { return texts.gatherGone }
     return gather.endedAt == nil ? nil : texts.gatherEndedElsewhere
   }
-  /// The score as a sentence, for those who hear it.
+  /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
   /// Both sides, Team A first.
   package var sides: [SideView] { Side.allCases.map { side($0) } }
-  /// The time that is left, as `MM:SS`.
+  /// The remaining time, as `MM:SS`.
   package var clockText: String { texts.clock(clock.remainingMilliseconds(at: context.now)) }
-  /// What the clock does, in a word.
+  /// The clock's state in a word.
   package var clockState: String { texts.reading(clock.reading(at: context.now)) }
-  /// Whether the time is up.
   package var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
-  /// Whether the clock counts down.
   package var isClockRunning: Bool { isRunning }
   /// "Start", "Pause" or "Resume".
   package var clockLabel: String {
@@ -149,7 +144,6 @@ extension GatherViewModel {
     case .paused: texts.resume
     }
   }
-  /// Whether there is anything to cancel.
   package var canCancelClock: Bool { clock.phase != .stopped }
 
   private func side(_ side: Side) -> SideView {

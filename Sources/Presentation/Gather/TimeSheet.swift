@@ -1,11 +1,9 @@
-/// Entering another time for the clock.
+/// The form that sets another time on the clock.
 package struct TimeSheet {
-  /// What was typed as minutes.
   package let minutes: String
-  /// What was typed as seconds.
   package let seconds: String
-  /// The usual times, in minutes.
+  /// Common times, in minutes.
   package let presets: [Int]
-  /// What is wrong with the time; `nil` when it can be set.
+  /// Why the time is refused; `nil` when it is not.
   package let problem: String?
 }

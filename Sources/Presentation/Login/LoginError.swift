@@ -1,15 +1,12 @@
-/// Why nobody is logged in.
+/// Why logging in or registering failed.
 package enum LoginError: Hashable, Sendable {
-  /// The user name or the password is wrong.
   case wrongPassword
-  /// Somebody else has the user name.
+  /// Another user has this name.
   case usernameTaken
-  /// The user name cannot be kept.
   case malformedUsername
-  /// Too many attempts.
+  /// There were too many attempts.
   case throttled
   /// There is no connection.
   case unreachable
-  /// The server failed.
   case failed
 }

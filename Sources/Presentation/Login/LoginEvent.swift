@@ -1,4 +1,4 @@
-/// What happens on the login screen.
+/// An event of the login screen.
 package enum LoginEvent: ScreenEvent {
   case plain(Plain)
   case input(Input, String)

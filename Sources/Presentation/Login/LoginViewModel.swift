@@ -1,24 +1,23 @@
 import Domain
 
-/// Logging in, registering, or going on without an account.
+/// The screen for logging in, registering, and going on without an account.
 package struct LoginViewModel: ScreenModel {
-  /// What is going on.
   private enum Phase {
     case editing
     case waiting(for: Attempt, Credentials)
     case failed(InputError)
   }
 
-  /// What was asked of the server.
+  /// The request that is on its way or failed.
   private enum Attempt { case logIn, register }
 
-  /// What it was asked with, whatever is typed meanwhile.
+  /// The user name and password that were sent, whatever is typed meanwhile.
   private struct Credentials {
     let username: String
     let password: String
   }
 
-  /// What keeps somebody from logging in.
+  /// Why what was typed cannot be sent.
   private enum InputError {
     case fieldsMissing
     case refused(LoginError)
@@ -27,11 +26,11 @@ package struct LoginViewModel: ScreenModel {
 
   var context: ScreenContext
   private var phase = Phase.editing
-  /// The user name as it was typed or remembered.
+  /// The user name, typed or remembered.
   package private(set) var username: String
   private var password = ""
 
-  /// Opens the screen with what this phone remembers.
+  /// Creates the screen with the user name that this device remembers.
   init(context: ScreenContext) {
     self.context = context
     let preferences = context.preferences
@@ -39,7 +38,6 @@ package struct LoginViewModel: ScreenModel {
       context.account?.username ?? (preferences.remembersUsername ? preferences.username : "")
   }
 
-  /// Takes in what happened on the screen.
   mutating func handle(_ event: LoginEvent) -> [ScreenRequest] {
     switch event {
     case .input(.usernameTyped, let text):
@@ -83,7 +81,7 @@ package struct LoginViewModel: ScreenModel {
     }
   }
 
-  /// The server takes names for the same that differ in letter case or outer spaces.
+  /// The server ignores letter case and outer spaces in user names.
   private func isTyped(_ username: String) -> Bool {
     SearchKey.folded(self.username) == SearchKey.folded(username)
   }
@@ -92,19 +90,19 @@ package struct LoginViewModel: ScreenModel {
     if case .failed = phase { phase = .editing }
   }
 
-  /// The account was made: logs in as it.
+  /// Logs in after the account was created.
   mutating func registered() -> [ScreenRequest] {
     guard case .waiting(for: .register, let credentials) = phase else { return [] }
     return ask(.logIn, credentials)
   }
 
-  /// Shows why nobody is logged in; what was typed stays.
+  /// Shows why logging in failed, and keeps what was typed.
   mutating func failed(_ failure: LoginError) {
     guard isWaiting else { return }
     phase = .failed(.refused(failure))
   }
 
-  /// What is on this phone must be saved before another account can be used on it.
+  /// Another account can be used on this device only after its changes are saved.
   mutating func refuseOtherAccount(than account: DeviceAccount) {
     phase = .failed(.otherAccount(username: account.username))
   }
@@ -113,21 +111,18 @@ package struct LoginViewModel: ScreenModel {
 extension LoginViewModel {
   private var texts: Strings { context.texts }
 
-  /// The title.
   package var title: String { texts.appName }
-  /// The label of the button that logs in.
   package var loginLabel: String { isWaiting(for: .logIn) ? texts.loggingIn : texts.login }
-  /// The label of the button that registers.
   package var registerLabel: String {
     isWaiting(for: .register) ? texts.registering : texts.register
   }
   /// Whether the user name is filled in next time.
   package var remembersUsername: Bool { context.preferences.remembersUsername }
-  /// Whether an answer is awaited.
+  /// Whether a request is on its way.
   package var isWaiting: Bool {
     if case .waiting = phase { true } else { false }
   }
-  /// What is wrong and what to do; `nil` when nothing is.
+  /// Why logging in failed and what to do; `nil` when it has not failed.
   package var problem: String? {
     guard case .failed(let problem) = phase else { return nil }
     return switch problem {
@@ -136,7 +131,8 @@ extension LoginViewModel {
     case .otherAccount(let username): texts.otherAccount(username, changes: context.pendingCount)
     }
   }
-  /// What becomes of what is on this phone; `nil` when there is nothing.
+  /// What happens to the unsaved changes on this device after logging in; `nil` when there are
+  /// none.
   package var uploadNote: String? {
     context.pendingCount > 0 ? texts.uploadNote(context.pendingCount) : nil
   }

@@ -2,19 +2,18 @@ package import Domain
 
 /// A gather in the list, ready to show.
 package struct GatherRow: Equatable, Sendable {
-  /// Which one.
   package let id: Gather.ID
-  /// When it was started.
+  /// When the gather was started.
   package let date: String
   /// The score, as `2-1`.
   package let score: String
-  /// Who won, or that it goes on.
+  /// Which team won, or that the gather goes on.
   package let result: String
-  /// The side that won; `nil` for a draw or while it goes on.
+  /// The side that won; `nil` for a draw or while the gather goes on.
   package let winner: Side?
-  /// Who played for Team A, in one line.
+  /// The names of Team A's players, in one line.
   package let teamA: String
-  /// Who played for Team B, in one line.
+  /// The names of Team B's players, in one line.
   package let teamB: String
 
   init(_ gather: Gather, _ context: ScreenContext) {

@@ -2,12 +2,12 @@ package import Domain
 
 /// A goal of a past gather, ready to show.
 package struct GoalRow: Equatable, Sendable {
-  /// For whom it counted.
+  /// The side that scored.
   package let side: Side
-  /// What that side is called.
+  /// The side's name.
   package let team: String
-  /// When in the match: `7′`.
+  /// The minute of the match: `7′`.
   package let minute: String
-  /// The score that it made.
+  /// The score after the goal.
   package let score: String
 }

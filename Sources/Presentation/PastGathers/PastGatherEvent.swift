@@ -1,4 +1,4 @@
-/// What happens on one past gather.
+/// An event of the screen of a past gather.
 package enum PastGatherEvent: String, ScreenEvent, EventName {
   case deleteTapped, deletionConfirmed, deletionCancelled
 }

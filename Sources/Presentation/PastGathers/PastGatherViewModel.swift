@@ -1,9 +1,8 @@
 package import Domain
 
-/// One past gather, with all of it.
+/// The screen of one past gather.
 package struct PastGatherViewModel: ScreenModel {
   var context: ScreenContext
-  /// Which one.
   package let id: Gather.ID
   private(set) var isConfirmingDeletion = false
 
@@ -12,7 +11,6 @@ package struct PastGatherViewModel: ScreenModel {
     self.context = context
   }
 
-  /// Takes in what happened on the screen.
   mutating func handle(_ event: PastGatherEvent) -> [ScreenRequest] {
     switch event {
     case .deleteTapped:
@@ -35,18 +33,18 @@ package struct PastGatherViewModel: ScreenModel {
 extension PastGatherViewModel {
   private var texts: Strings { context.texts }
 
-  /// The title: when it was.
+  /// The date of the gather, or that it is gone.
   package var title: String {
     gather.map { texts.dateAndTime(context.localTimeZone.civil($0.startedAt)) } ?? texts.gatherGone
   }
   /// The score, winner and teams; `nil` when the gather is gone.
   package var summary: GatherRow? { gather.map { GatherRow($0, context) } }
-  /// The score as a sentence, for those who hear it.
+  /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
-  /// The label that deletes it; `nil` when the gather is gone.
+  /// The label of the delete button; `nil` when the gather is gone.
   package var deleteLabel: String? { gather == nil ? nil : texts.deleteGather }
 
-  /// Who stood where; a bench without anybody is left out.
+  /// The teams with their players; the bench only when it has some.
   package var teams: [(team: Team, title: String, players: [String])] {
     guard let gather else { return [] }
     return [Team.teamA, .teamB, .bench].compactMap { team in
@@ -56,7 +54,7 @@ extension PastGatherViewModel {
     }
   }
 
-  /// When it was started and ended.
+  /// When the gather was started and ended.
   package var times: [(label: String, value: String)] {
     guard let gather else { return [] }
     var times = [(label: texts.started, value: dateAndTime(gather.startedAt))]
@@ -64,9 +62,9 @@ extension PastGatherViewModel {
     return times
   }
 
-  /// What is said when there are none; `nil` when there are.
+  /// The text of a gather without goals; `nil` otherwise.
   package var noGoals: String? { gather?.goals.isEmpty == true ? texts.noGoals : nil }
-  /// The goals in the order of time, each with the score that it made.
+  /// The goals by time, each with the score after it.
   package var goals: [GoalRow] {
     guard let gather else { return [] }
     var goals = (teamA: 0, teamB: 0)
@@ -82,7 +80,7 @@ extension PastGatherViewModel {
     }
   }
 
-  /// The question before it is deleted; `nil` when nobody asked.
+  /// The question before the gather is deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {
     guard isConfirmingDeletion, gather != nil else { return nil }
     return Confirmation(

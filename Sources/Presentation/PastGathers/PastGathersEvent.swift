@@ -1,6 +1,6 @@
 package import Domain
 
-/// What happens on the list of gathers.
+/// An event of the list of gathers.
 package enum PastGathersEvent: ScreenEvent {
   case rowTapped(Gather.ID)
 }

@@ -1,6 +1,6 @@
 import Domain
 
-/// All gathers, newest first.
+/// The list of gathers, newest first.
 package struct PastGathersViewModel: ScreenModel {
   var context: ScreenContext
 
@@ -8,7 +8,6 @@ package struct PastGathersViewModel: ScreenModel {
     self.context = context
   }
 
-  /// Takes in what happened on the screen.
   func handle(_ event: PastGathersEvent) -> [ScreenRequest] {
     switch event {
     case .rowTapped(let id):
@@ -21,7 +20,6 @@ package struct PastGathersViewModel: ScreenModel {
 extension PastGathersViewModel {
   private var texts: Strings { context.texts }
 
-  /// The title.
   package var title: String { texts.pastGathers }
 
   /// The gathers, newest first.

@@ -1,4 +1,4 @@
-/// What happens on a player's details.
+/// An event of the player details.
 package enum PlayerDetailsEvent: ScreenEvent {
   case plain(Plain)
   /// A field was tapped, to be edited.

@@ -1,9 +1,8 @@
 package import Domain
 
-/// What is known of a player; each row opens its edit.
+/// The details of a player; each row opens the screen that edits it.
 package struct PlayerDetailsViewModel: ScreenModel {
   var context: ScreenContext
-  /// Whose details these are.
   package let id: Player.ID
   private(set) var isConfirmingDeletion = false
 
@@ -12,7 +11,6 @@ package struct PlayerDetailsViewModel: ScreenModel {
     self.context = context
   }
 
-  /// Takes in what happened on the screen.
   mutating func handle(_ event: PlayerDetailsEvent) -> [ScreenRequest] {
     switch event {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
@@ -38,14 +36,14 @@ package struct PlayerDetailsViewModel: ScreenModel {
 extension PlayerDetailsViewModel {
   private var texts: Strings { context.texts }
 
-  /// The title: the name, whatever it is by now.
+  /// The player's current name, or that the player is gone.
   package var title: String { player?.details.name.text ?? texts.playerGone }
-  /// Two or three letters that help the eye.
+  /// Up to three letters in place of a picture.
   package var avatar: String { player.map { texts.avatar($0.details) } ?? "" }
-  /// The label that deletes the player; `nil` when the player is gone.
+  /// The label of the delete button; `nil` when the player is gone.
   package var deleteLabel: String? { player == nil ? nil : texts.deletePlayers(1) }
 
-  /// What is known, in sections; none when the player is gone.
+  /// The fields in sections; empty when the player is gone.
   package var sections: [Section] {
     guard let details = player?.details else { return [] }
     return [
@@ -55,7 +53,7 @@ extension PlayerDetailsViewModel {
     ]
   }
 
-  /// The question before the player is deleted; `nil` when nobody asked.
+  /// The question before the player is deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {
     guard isConfirmingDeletion, let player else { return nil }
     return Confirmation(
@@ -68,21 +66,16 @@ extension PlayerDetailsViewModel {
     Row(field: field, label: texts.label(of: field), value: texts.value(of: field, in: details))
   }
 
-  /// Rows that belong together.
   package struct Section: Equatable, Sendable {
-    /// What they are about.
     package let title: String
-    /// The rows.
     package let rows: [Row]
   }
 
   /// A field with its value.
   package struct Row: Equatable, Sendable {
-    /// Which one.
     package let field: PlayerField
-    /// What it is called.
     package let label: String
-    /// Its value, or a dash.
+    /// The value, or a dash.
     package let value: String
   }
 }

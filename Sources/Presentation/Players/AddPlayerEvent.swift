@@ -1,11 +1,11 @@
-/// What happens while a player is added.
+/// An event of the screen that adds players.
 package enum AddPlayerEvent: ScreenEvent {
   case plain(Plain)
   case input(Input, String)
 
   package enum Plain: String, EventName {
     case doneTapped
-    /// Keeps the name, and asks for the next.
+    /// Adds the player and clears the name for the next.
     case anotherTapped
   }
 

@@ -1,9 +1,8 @@
 import Domain
 
-/// Adding a player.
+/// The screen that adds players.
 package struct AddPlayerViewModel: ScreenModel {
   var context: ScreenContext
-  /// What was typed as the name.
   package private(set) var name = ""
   private var addedNames: [String] = []
 
@@ -11,7 +10,6 @@ package struct AddPlayerViewModel: ScreenModel {
     self.context = context
   }
 
-  /// Takes in what happened on the screen.
   mutating func handle(_ event: AddPlayerEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .input(.nameTyped, let text):
@@ -27,7 +25,7 @@ package struct AddPlayerViewModel: ScreenModel {
     }
   }
 
-  /// The player was added; the next name can be typed.
+  /// Clears the name after a player was added.
   mutating func startAnother() {
     guard case .success(let name) = validName else { return }
     addedNames.append(name.text)
@@ -39,7 +37,7 @@ package struct AddPlayerViewModel: ScreenModel {
     return .record([.playerAdded(moment.newID(), PlayerDetails(name: name))])
   }
 
-  /// Whether somebody was added, and nobody else is being typed.
+  /// Whether a player was added and no further name was typed.
   private var isDone: Bool {
     if case .failure(.empty) = validName { !addedNames.isEmpty } else { false }
   }
@@ -56,21 +54,21 @@ package struct AddPlayerViewModel: ScreenModel {
 extension AddPlayerViewModel {
   private var texts: Strings { context.texts }
 
-  /// The title.
   package var title: String { texts.addPlayer }
-  /// How many were added since this was opened.
+  /// How many players were added since the screen was opened.
   package var addedCount: Int { addedNames.count }
-  /// Who was added last; `nil` when nobody was, or the next one is being typed.
+  /// The sentence about the name that was added last; `nil` when none was, or the next is being
+  /// typed.
   package var lastAdded: String? {
     isDone ? addedNames.last.map { texts.playerAdded($0) } : nil
   }
-  /// Whether the name can be kept.
+  /// Whether the name is valid.
   package var canAdd: Bool {
     if case .success = validName { true } else { false }
   }
-  /// Whether "Done" has something to do: a name to keep, or an end to make of adding.
+  /// Whether "Done" is enabled: there is a name to add, or players were added already.
   package var canFinish: Bool { canAdd || isDone }
-  /// What is wrong with the name; `nil` while nothing was typed or nothing is wrong.
+  /// Why the name is refused; `nil` when it is valid or nothing was typed.
   package var problem: String? {
     guard case .failure(let problem) = validName, problem != .empty else { return nil }
     return texts.textError(problem)

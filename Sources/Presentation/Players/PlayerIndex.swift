@@ -1,6 +1,6 @@
 package import Domain
 
-/// The players of a squad sorted by name, and found by what somebody types.
+/// The players of a squad, sorted by name and searchable.
 package struct PlayerIndex: Equatable, Sendable {
   private let entries: [Entry]
 
@@ -19,7 +19,7 @@ package struct PlayerIndex: Equatable, Sendable {
       }
   }
 
-  /// The players whose name contains what was typed, sorted by name; all when nothing was.
+  /// The players whose name contains the typed text, sorted by name; all when it is empty.
   package func players(matching typed: String) -> [Player] {
     let key = SearchKey.folded(typed)
     guard !key.isEmpty else { return entries.map { $0.player } }
@@ -32,7 +32,6 @@ package struct PlayerIndex: Equatable, Sendable {
     return entries.filter { $0.key.containsSequence(key) }.map { $0.player }
   }
 
-  /// How many players there are.
   package var count: Int { entries.count }
 }
 

@@ -2,9 +2,7 @@ package import Domain
 
 /// A player in the list, ready to show.
 package struct PlayerRow: Equatable, Sendable {
-  /// Who it is.
   package let id: Player.ID
-  /// The name.
   package let name: String
   /// The position's short form, or the first letter of the name.
   package let avatar: String
@@ -12,7 +10,6 @@ package struct PlayerRow: Equatable, Sendable {
   package let position: String
   /// "Skill: Amateur", or with a dash.
   package let skill: String
-  /// Whether the player is selected.
   package let isSelected: Bool
 
   init(_ player: Player, isSelected: Bool, texts: Strings) {

@@ -1,16 +1,16 @@
 package import Domain
 
-/// What happens on the list of players.
+/// An event of the list of players.
 package enum PlayersEvent: ScreenEvent {
   case plain(Plain)
   case input(Input, String)
-  /// A player was tapped: to open it, or to select it.
+  /// A player was tapped, to be opened or selected.
   case rowTapped(Player.ID)
 
   package enum Plain: String, EventName {
     case selectTapped, cancelTapped, addTapped, confirmTapped
     case deleteTapped, deletionConfirmed, deletionCancelled
-    /// Leads to the gather that is being played.
+    /// Opens the gather that is being played.
     case resumeTapped
   }
 

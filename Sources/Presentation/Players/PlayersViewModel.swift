@@ -2,28 +2,26 @@ import Domain
 
 /// The list of players, and the selection of those who play today.
 package struct PlayersViewModel: ScreenModel {
-  /// What the list is for at the moment.
   enum Mode: Equatable {
     case list
-    /// Selected by player, in order of selection.
+    /// The selected players, in order of selection.
     case selecting([Player.ID])
-    /// The question whether the selected ones shall be deleted.
+    /// The question before these players are deleted is open.
     case confirmingDeletion([Player.ID])
   }
 
-  /// From how many players on two teams can be made.
+  /// How many players two teams need at least.
   static let fewestPlayers = 2
 
   var context: ScreenContext { didSet { forgetRemovedPlayers() } }
   private(set) var mode = Mode.list
-  /// What was typed into the search field.
+  /// The text of the search field.
   package private(set) var search = ""
 
   init(context: ScreenContext) {
     self.context = context
   }
 
-  /// Takes in what happened on the screen.
   mutating func handle(_ event: PlayersEvent) -> [ScreenRequest] {
     switch event {
     case .input(.searchTyped, let text):
@@ -58,7 +56,7 @@ package struct PlayersViewModel: ScreenModel {
     mode = .list
   }
 
-  /// Asks no longer whether players shall be deleted, as when the list is left.
+  /// Closes the question before players are deleted, as when the list is left.
   mutating func putQuestionAway() {
     if case .confirmingDeletion(let selected) = mode { mode = .selecting(selected) }
   }
@@ -96,7 +94,7 @@ package struct PlayersViewModel: ScreenModel {
     return [.record(players.map { .playerRemoved($0.id) }, undo: undo)]
   }
 
-  /// Another phone may have removed somebody who is selected here.
+  /// Another device may have removed a selected player.
   private mutating func forgetRemovedPlayers() {
     let squad = context.squad
     switch mode {
@@ -119,35 +117,34 @@ extension PlayersViewModel {
     }
   }
 
-  /// The title: the name of the list, or how many are selected.
+  /// The name of the list, or how many players are selected.
   package var title: String { isSelecting ? texts.selected(selected.count) : texts.players }
   /// Whether each row has a tick box.
   package var isSelecting: Bool { mode != .list }
-  /// The label that begins the selection; `nil` when there is nobody to select or it has begun.
+  /// The label of the button that starts the selection; `nil` when there is none.
   package var selectLabel: String? { isSelecting || isEmpty ? nil : texts.select }
-  /// The label that ends the selection; `nil` when there is none.
+  /// The label of the button that ends the selection; `nil` when there is none.
   package var cancelLabel: String? { isSelecting ? texts.cancel : nil }
-  /// The label that deletes the selected players; `nil` when nobody is selected.
+  /// The label of the button that deletes the selected players; `nil` when none are selected.
   package var deleteLabel: String? { selected.isEmpty ? nil : texts.deletePlayers(selected.count) }
   /// Whether the squad has no players.
   package var isEmpty: Bool { context.playerIndex.count == 0 }
-  /// What is said when nobody is found; `nil` when somebody is.
+  /// The text when the search finds no players; `nil` when it finds some.
   package var nobodyFound: String? {
     !isEmpty && context.playerIndex.players(matching: search).isEmpty
       ? texts.nobodyFound(search) : nil
   }
   /// Whether enough players are selected.
   package var canConfirm: Bool { selected.count >= Self.fewestPlayers }
-  /// What is missing until the players can be confirmed; `nil` when nothing is.
+  /// Why the selection cannot be confirmed yet; `nil` when it can.
   package var confirmHint: String? { isSelecting && !canConfirm ? texts.selectMore : nil }
-  /// The offer to go on with a gather; `nil` when none is being played.
+  /// The label that opens the running gather; `nil` without one and during a selection.
   package var resumeLabel: String? {
     isSelecting || context.runningGather == nil ? nil : texts.resumeGather
   }
-  /// The score of the gather that goes on.
+  /// The score of the gather that is being played.
   package var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }
 
-  /// The players to show.
   package var rows: [PlayerRow] {
     let selected = Set(selected.map { $0.raw })
     return context.playerIndex.players(matching: search).map { player in
@@ -155,7 +152,7 @@ extension PlayersViewModel {
     }
   }
 
-  /// The question before players are deleted; `nil` when nobody asked.
+  /// The question before players are deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {
     guard case .confirmingDeletion(let selected) = mode else { return nil }
     let names = selected.compactMap { context.squad.player($0)?.details.name.text }

@@ -1,9 +1,9 @@
-/// The form of a text by which it is sorted and found: letter case and accents left out.
+/// The form of a text for sorting and searching, without letter case and accents.
 enum SearchKey {
-  /// UTF-8 of the text in small letters without accents, outer spaces left out.
+  /// The text's UTF-8 in lower case, without accents and outer spaces.
   ///
-  /// NB: By hand for the Latin letters of Europe: the standard library's tables of case and
-  /// normalisation would add some 25 KB to what a phone downloads.
+  /// NB: By hand for the Latin letters of Europe, because the standard library's tables of case and
+  /// normalisation would add some 25 KB to the client.
   static func folded(_ text: String) -> [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(text.utf8.count)
@@ -26,7 +26,7 @@ enum SearchKey {
       + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnn"
       + "oooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs").utf8)
 
-  /// Whether a Korean typed nothing but initial consonants, as people do to find a name fast.
+  /// Whether the text is only Korean initial consonants, a common way to find a name fast.
   static func isInitialConsonants(_ typed: String) -> Bool {
     var count = 0
     for scalar in typed.unicodeScalars where scalar.value != 0x20 {
@@ -52,7 +52,7 @@ enum SearchKey {
     return String(result)
   }
 
-  /// ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ as letters of their own.
+  /// The initial consonants ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ as separate letters.
   private static let consonants: [UInt32] = [
     0x3131, 0x3132, 0x3134, 0x3137, 0x3138, 0x3139, 0x3141, 0x3142, 0x3143, 0x3145, 0x3146, 0x3147,
     0x3148, 0x3149, 0x314A, 0x314B, 0x314C, 0x314D, 0x314E,

@@ -1,4 +1,4 @@
-/// What happens in the settings.
+/// An event of the settings.
 package enum SettingsEvent: ScreenEvent {
   case plain(Plain)
   case languageChosen(Language)

@@ -1,6 +1,6 @@
 import Domain
 
-/// Language, account, and the data on this phone.
+/// The settings: language, account, and the data on this device.
 package struct SettingsViewModel: ScreenModel {
   var context: ScreenContext
   private(set) var isConfirmingLogOut = false
@@ -9,7 +9,6 @@ package struct SettingsViewModel: ScreenModel {
     self.context = context
   }
 
-  /// Takes in what happened on the screen.
   mutating func handle(_ event: SettingsEvent) -> [ScreenRequest] {
     switch event {
     case .languageChosen(let language):
@@ -36,27 +35,26 @@ package struct SettingsViewModel: ScreenModel {
 extension SettingsViewModel {
   private var texts: Strings { context.texts }
 
-  /// The title.
   package var title: String { texts.settings }
-  /// Who is logged in, or that what is here is on this phone alone.
+  /// The user name, or that the squad is on this device only.
   package var accountText: String {
     guard let account = context.account else { return texts.noAccount }
     return account.isExpired
       ? texts.sessionExpired(account.username) : texts.loggedInAs(account.username)
   }
-  /// The label that leads to logging in; `nil` when somebody is logged in.
+  /// The label of the link to the login screen; `nil` while a login is valid.
   package var loginLabel: String? {
     guard let account = context.account else { return texts.logInOrRegister }
     return account.isExpired ? texts.login : nil
   }
-  /// The label that logs out; `nil` when nobody is logged in.
+  /// The label of the log-out button; `nil` when there is no account.
   package var logOutLabel: String? { context.account == nil ? nil : texts.logOut }
   /// The languages, each by its own name.
   package var languages: [(language: Language, name: String, isChosen: Bool)] {
     Language.allCases.map { ($0, $0.ownName, $0 == texts.language) }
   }
 
-  /// The question before logging out; `nil` when nobody asked.
+  /// The question before logging out; `nil` when it is not open.
   package var logOutQuestion: Confirmation? {
     guard isConfirmingLogOut, context.account != nil else { return nil }
     let unsaved = context.pendingCount

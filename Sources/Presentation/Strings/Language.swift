@@ -1,13 +1,10 @@
 import Domain
 
-/// A language that the app speaks.
 package enum Language: String, CaseIterable, Sendable {
-  /// English.
   case english = "en"
-  /// Korean.
   case korean = "ko"
 
-  /// The language for a browser's preferred ones, best first, such as `ko-KR,en-US`.
+  /// Chooses a language from the browser's preferred ones, best first, such as `ko-KR,en-US`.
   package init(preferred tags: String) {
     for tag in tags.parts(separatedBy: ",") {
       let primary = tag.parts(separatedBy: ";")[0].parts(separatedBy: "-")[0].utf8.drop {
@@ -30,7 +27,7 @@ package enum Language: String, CaseIterable, Sendable {
     }
   }
 
-  /// The language's own name for itself.
+  /// The language's name in the language itself.
   package var ownName: String {
     switch self {
     case .english: "English"

@@ -1,6 +1,6 @@
 import Domain
 
-// What somebody did, in a few words, and why it was not possible.
+// Changes in a few words, and the reasons for refusing them.
 extension Strings {
   func summary(of change: Change) -> String {
     switch change {

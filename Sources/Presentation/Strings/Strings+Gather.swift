@@ -63,7 +63,7 @@ extension Strings {
     say("Goal of \(self.side(side)) taken back", "\(self.side(side)) 골을 취소했습니다")
   }
 
-  /// The score as it is written: `2-1`.
+  /// The score as `2-1`.
   func score(_ score: Score) -> String { score.text }
   func scoreAnnouncement(_ score: Score) -> String {
     "\(side(.teamA)) \(score.teamA), \(side(.teamB)) \(score.teamB)"
@@ -78,18 +78,18 @@ extension Strings {
       "The clock returns to \(time). The score stays.",
       "시계를 \(time)(으)로 되돌립니다. 점수는 그대로입니다.")
   }
-  /// Who won, as part of a sentence.
+  /// The winner, as part of a sentence.
   func result(_ score: Score) -> String {
     guard let winner = score.winner else { return say("a draw", "무승부") }
     return say("\(side(winner)) wins", "\(side(winner)) 승리")
   }
-  /// Who won, as a label.
+  /// The winner, as a label.
   func winner(_ score: Score) -> String {
     guard let winner = score.winner else { return say("Draw", "무승부") }
     return say("\(side(winner)) won", "\(side(winner)) 승")
   }
 
-  /// `MM:SS`, rounded up, so that 00:00 is shown when the time is up and not before.
+  /// `MM:SS`, rounded up, so that 00:00 appears only when the time is up.
   func clock(_ milliseconds: Int64) -> String {
     let seconds = Int((milliseconds + 999) / 1_000)
     return "\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))"
@@ -103,7 +103,6 @@ extension Strings {
     }
   }
 
-  /// The name of the list of gathers.
   package var pastGathers: String { say("Past gathers", "지난 경기") }
   package var noGathers: String { say("No gathers yet", "아직 경기가 없습니다") }
   package var noGathersAdvice: String {
@@ -123,7 +122,7 @@ extension Strings {
   var ended: String { say("Ended", "종료") }
   package var goals: String { say("Goals", "골") }
   var noGoals: String { say("No goals", "골 없음") }
-  /// How many whole minutes after the start, counted as football does: the first is 1′.
+  /// The minute of the match, counted as in football: the first is 1′.
   func matchMinute(_ milliseconds: Int64) -> String {
     "\(max(0, milliseconds) / 60_000 + 1)′"
   }

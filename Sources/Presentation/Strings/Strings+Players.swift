@@ -2,7 +2,6 @@ import Domain
 
 // The list of players, and adding, showing and editing one.
 extension Strings {
-  /// The name of the list of players.
   package var players: String { say("Players", "선수") }
   var select: String { say("Select", "선택") }
   package var searchPlayers: String { say("Search players", "선수 검색") }
@@ -43,7 +42,7 @@ extension Strings {
       : say("\(names.count) players deleted", "선수 \(names.count)명을 삭제했습니다")
   }
 
-  /// Up to three names, and how many more.
+  /// Up to three names, and how many more there are.
   private func list(_ names: [String]) -> String {
     let shown = names.prefix(3).joined(separator: ", ")
     let more = names.count - 3
@@ -59,13 +58,12 @@ extension Strings {
   var personal: String { say("Personal", "기본 정보") }
   var play: String { say("Play", "플레이") }
   var likes: String { say("Likes", "취향") }
-  /// Clears a choice.
   var none: String { say("None", "없음") }
 
-  /// A value with what it is: "Skill: Amateur".
+  /// A value with its label: "Skill: Amateur".
   func labelled(_ label: String, _ value: String) -> String { "\(label): \(value)" }
 
-  /// Two or three letters that help the eye: the position's short form, or the first letter.
+  /// Up to three letters in place of a picture: the position's short form, or the name's initial.
   func avatar(_ details: PlayerDetails) -> String {
     if let position = details.preferredPosition { return positionAbbreviation(position) }
     return String(details.name.text.prefix(1))

@@ -1,8 +1,7 @@
 import Domain
 
-// Settings, the state of saving, and messages around every screen.
+// Settings, save status, and messages around every screen.
 extension Strings {
-  /// The name of the settings.
   package var settings: String { say("Settings", "설정") }
   package var account: String { say("Account", "계정") }
   var noAccount: String {
@@ -116,7 +115,6 @@ extension Strings {
     }
   }
 
-  /// "Reload", where the notice calls for it.
   package var reload: String { say("Reload", "새로고침") }
 
   private func duration(_ minutes: Int) -> String {

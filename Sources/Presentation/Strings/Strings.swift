@@ -1,13 +1,11 @@
 package import Domain
 
-/// Everything that the app says, in one language.
+/// Every text of the app, in one language.
 ///
 /// Each text is written as a pair, so that neither language can lack one.
 package struct Strings: Equatable, Sendable {
-  /// The language.
   package let language: Language
 
-  /// The texts of a language.
   package init(_ language: Language) {
     self.language = language
   }
@@ -16,32 +14,24 @@ package struct Strings: Equatable, Sendable {
     language.say(english, korean)
   }
 
-  /// A number of things in English: `1 player`, `2 players`.
+  /// A number with its English noun: `1 player`, `2 players`.
   func counted(_ count: Int, _ one: String, _ many: String) -> String {
     count == 1 ? "1 \(one)" : "\(count) \(many)"
   }
 }
 
-// What is on more than one screen.
+// Texts of more than one screen.
 extension Strings {
-  /// The name of the app.
   package var appName: String { "Football Gather" }
-  /// Ends what is being entered, and keeps it.
   package var done: String { say("Done", "완료") }
-  /// Ends what is being entered or chosen, and keeps nothing.
   package var cancel: String { say("Cancel", "취소") }
-  /// Takes back what was just done.
   package var undo: String { say("Undo", "되돌리기") }
-  /// Leads to the screen before.
   package var back: String { say("Back", "뒤로") }
-  /// Puts a message away.
   package var dismiss: String { say("Dismiss", "닫기") }
-  /// Removes for good what the question was about.
   package var delete: String { say("Delete", "삭제") }
-  /// In place of a value that is not known.
+  /// The text in place of an unknown value.
   package var unset: String { "-" }
 
-  /// The name of a team.
   package func team(_ team: Team) -> String {
     switch team {
     case .bench: say("Bench", "벤치")
@@ -50,7 +40,6 @@ extension Strings {
     }
   }
 
-  /// The name of a side.
   package func side(_ side: Side) -> String {
     switch side {
     case .teamA: team(.teamA)
@@ -58,7 +47,6 @@ extension Strings {
     }
   }
 
-  /// A position, written out.
   package func position(_ position: Position) -> String {
     switch position {
     case .goalkeeper: say("Goalkeeper", "골키퍼")
@@ -80,7 +68,6 @@ extension Strings {
     }
   }
 
-  /// How well somebody plays.
   package func skill(_ skill: Skill) -> String {
     switch skill {
     case .beginner: say("Beginner", "초급")
@@ -92,7 +79,6 @@ extension Strings {
 
 // Dates.
 extension Strings {
-  /// A date with the time of day.
   func dateAndTime(_ time: CivilTime) -> String {
     let clock = "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
     return switch language {
@@ -117,7 +103,7 @@ extension Strings {
   }
 }
 
-/// A number below 100 with a zero before a single digit.
+/// Pads a number below 100 with a zero.
 package func twoDigits(_ number: Int) -> String {
   number < 10 ? "0\(number)" : "\(number)"
 }

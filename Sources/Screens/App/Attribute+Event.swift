@@ -9,6 +9,6 @@ extension Attribute {
   static func submit(_ event: Event) -> Self { .submit(event.text) }
   static func dismiss(_ event: Event) -> Self { .dismiss(event.text) }
 
-  /// Makes the element a place where players are dropped to join a team.
+  /// Makes the element a drop target that moves players to a team.
   static func drop(on team: Team) -> Self { .drop(Event.dropText(team)) }
 }

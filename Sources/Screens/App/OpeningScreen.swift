@@ -1,7 +1,7 @@
 import Markup
 import Presentation
 
-/// What is seen while the phone reads what it keeps.
+/// The screen while the device's storage is being read.
 func openingScreen(_ texts: Strings) -> Element {
   main(key: "page-opening", .class("page opening")) {
     brandMark()

@@ -1,10 +1,16 @@
 package import Markup
 package import Presentation
 
-/// The whole app as a page.
+/// Renders the whole app as a page.
 ///
-/// `main` has another key for each place in the app, so that a browser can tell another page from
-/// the same one with other contents.
+/// `main` has a different key for each destination, so that the browser can tell another screen
+/// from new contents of the same one.
+///
+/// ```swift
+/// var patcher = Patcher()
+/// let effects = app.handle(event, in: moment)
+/// patcher.show(page(app), on: host)
+/// ```
 package func page(_ app: App) -> some Markup {
   let frame = app.frame
   return div(key: "frame", .class("app"), .class("is-pitch", when: app.isOnPitch)) {
@@ -34,7 +40,7 @@ private func screen(_ app: App, _ context: PageContext) -> some Markup {
 }
 
 extension App {
-  /// Whether a match is on the screen, which then looks like a pitch.
+  /// Whether the gather screen is open, which looks like a pitch.
   fileprivate var isOnPitch: Bool {
     if case .gather = screen { true } else { false }
   }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What every page is made with: its key, the title, and what stands around it.
+/// The values that every screen's page needs: its key, the title, and the app shell around it.
 struct PageContext {
   private(set) var key: String
   let title: String
@@ -14,7 +14,7 @@ struct PageContext {
     self.frame = frame
   }
 
-  /// The same place once more, as a page of its own.
+  /// The same context with another key, so that the browser treats the page as a new screen.
   func numbered(_ number: Int) -> Self {
     guard number > 0 else { return self }
     var context = self

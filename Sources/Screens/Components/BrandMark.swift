@@ -1,6 +1,6 @@
 import Markup
 
-/// The app's own mark: disc and ring meet on the halfway line.
+/// The app's logo: disc and ring meet on the halfway line.
 func brandMark() -> Element {
   svg(.class("brand-mark"), .attribute("viewBox", "4 1 57 38"), .aria("hidden", true)) {
     circle(

@@ -1,7 +1,7 @@
 import Markup
 import Presentation
 
-/// A question with two answers; the one that removes something never has the focus at first.
+/// A question with two buttons; one that removes something never has the focus at first.
 func confirmationDialog(_ question: Confirmation, confirm: Event, cancel: Event) -> Element {
   dialog(
     key: "question", .class("sheet"), .aria("labelledby", "question-title"),

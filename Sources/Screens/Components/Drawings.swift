@@ -1,6 +1,6 @@
 import Markup
 
-/// A pitch that waits for its players.
+/// The drawing for an empty list of players.
 func emptyPitch() -> Element {
   drawing {
     path(.class("chalk"), .attribute("d", "M8 8h224v124H8ZM120 8v124"))
@@ -12,7 +12,7 @@ func emptyPitch() -> Element {
   }
 }
 
-/// A scoreboard that nobody has changed yet.
+/// The drawing for an empty list of gathers.
 func emptyScoreboard() -> Element {
   drawing {
     path(.class("chalk"), .attribute("d", "M28 18h184v88H28ZM120 18v88M64 106v26M176 106v26"))

@@ -1,6 +1,6 @@
 import Markup
 
-/// What is shown in place of a list that has nothing in it.
+/// The text and drawing in place of an empty list.
 func emptyState(_ title: String, _ advice: String?, drawing: some Markup) -> Element {
   div(key: "empty", .class("empty")) {
     drawing

@@ -1,7 +1,7 @@
 import Markup
 import Presentation
 
-/// A control with what it is for.
+/// A control with its label.
 func field(
   _ id: String, _ text: String, @MarkupBuilder control: () -> Content
 ) -> Element {
@@ -11,7 +11,8 @@ func field(
   }
 }
 
-/// What is wrong with what was entered; the box stays, so that what comes into it is read out.
+/// The text of an input error; the element stays when there is none, because screen readers
+/// announce what is added to it.
 func problemText(_ problem: String?) -> Element {
   p(key: "problem", .class("problem"), .role("status")) {
     if let problem {
@@ -21,7 +22,7 @@ func problemText(_ problem: String?) -> Element {
   }
 }
 
-/// One of several values, as a row of its own.
+/// A radio button as a row.
 func choiceRow(
   group: StaticString, code: String, isChosen: Bool, _ event: Event,
   @MarkupBuilder label text: () -> Content

@@ -1,6 +1,6 @@
 import Markup
 
-/// The signs of the app, drawn on a grid of 24.
+/// The icons of the app, drawn on a grid of 24.
 enum Icon {
   case back, settings, players, scoreboard, search, plus, minus, trash, grip
   case notice, phone, saved, saving, offline
@@ -29,7 +29,7 @@ enum Icon {
   }
 }
 
-/// A sign; whatever it stands beside says what it means.
+/// An icon, hidden from screen readers: a text or a label beside it says what it means.
 func icon(_ icon: Icon) -> Element {
   svg(.class("icon"), .attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
     path(.attribute("d", icon.path))

@@ -1,7 +1,7 @@
 import Markup
 import Presentation
 
-/// A page: what it is about, what can be done with it, and the primary action at the bottom.
+/// The layout of a page: header, contents, and the primary action at the bottom.
 func layout(
   _ context: PageContext, _ className: String, leading: Element? = nil, subtitle: String? = nil,
   @MarkupBuilder actions: () -> Content = { Content() },

@@ -2,7 +2,7 @@ import Domain
 import Markup
 import Presentation
 
-/// A team with the names of those who play for it.
+/// A team with the names of its players.
 func lineUp(
   _ team: Team, _ title: String, _ players: [String], isWinner: Bool = false
 ) -> Element {

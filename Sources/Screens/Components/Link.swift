@@ -1,7 +1,7 @@
 import Markup
 import Presentation
 
-/// A link to another screen; it has an address, so that it can be opened in another window.
+/// A link to another screen, with an address, so that it can be opened in another window.
 func link(
   to destination: Destination, _ className: String, label: String? = nil, isCurrent: Bool = false,
   @MarkupBuilder content: () -> Content
@@ -12,7 +12,6 @@ func link(
   ) { content() }
 }
 
-/// The way to the settings.
 func settingsLink(_ context: PageContext) -> Element {
   link(to: .settings, "icon-button", label: context.texts.settings) { icon(.settings) }
 }

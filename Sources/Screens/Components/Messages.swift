@@ -1,7 +1,8 @@
 import Markup
 import Presentation
 
-/// Something that the person should know; the box stays, so that what comes into it is read out.
+/// A message to the user; the element stays when there is none, because screen readers announce
+/// what is added to it.
 func messageBanner(_ message: AppShell.Message?, _ texts: Strings) -> Element {
   div(key: "message", .class("message"), .role("status")) {
     if let message {
@@ -23,7 +24,7 @@ func messageBanner(_ message: AppShell.Message?, _ texts: Strings) -> Element {
   }
 }
 
-/// An offer to take something back.
+/// An offer to undo.
 func toast(_ toast: AppShell.ToastView?, _ texts: Strings) -> Element {
   div(key: "toast", .class("toast"), .role("status")) {
     if let toast {
@@ -37,7 +38,7 @@ func toast(_ toast: AppShell.ToastView?, _ texts: Strings) -> Element {
   }
 }
 
-/// Where what was done is kept.
+/// The save status, with an icon.
 func statusLine(_ status: AppShell.Status) -> Element {
   p(key: "status", .class("status"), .class("is-urgent", when: status.status.isUrgent)) {
     icon(status.status.icon)

@@ -1,11 +1,11 @@
 import Markup
 
-/// Two or three letters that help the eye; the name is said beside it.
+/// Up to three letters in place of a picture, beside the player's name.
 func avatar(_ letters: String, _ className: String = "shirt") -> Element {
   span(.class("avatar"), .class(className), .aria("hidden", true)) { span { letters } }
 }
 
-/// What somebody is called, in whatever direction it is written.
+/// A player's name, which may be written in either direction.
 func personName(_ name: String) -> Element {
   span(.class("name"), .dir("auto")) { name }
 }

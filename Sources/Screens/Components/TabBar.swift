@@ -1,7 +1,6 @@
 import Markup
 import Presentation
 
-/// The two places between which tabs lead.
 func tabBar(_ tabs: [AppShell.Tab], label: String) -> Element {
   nav(key: "tabs", .class("tabs"), .aria("label", label)) {
     tabs.map { tab in

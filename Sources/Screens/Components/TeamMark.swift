@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 extension Team {
-  /// The class that gives what is inside the team's colour.
+  /// The class that sets the team's colour for what is inside.
   var className: String {
     switch self {
     case .bench: "bench"
@@ -15,7 +15,7 @@ extension Team {
 
 /// A filled disc for Team A, a ring for Team B, a bench for the bench: never by colour alone.
 ///
-/// A label says what it is where no words beside it do.
+/// A label names the team where no text beside the mark does.
 func teamMark(_ team: Team, label: String? = nil) -> Element {
   svg(
     .class("mark"), .class(team.className), .attribute("viewBox", "0 0 24 24"),

@@ -2,7 +2,7 @@ import Domain
 import Markup
 import Presentation
 
-/// Putting the selected players into two teams, by dragging or by buttons.
+/// The screen that puts the selected players into two teams, by dragging or by buttons.
 func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ context: PageContext) -> Element {
   layout(context, "confirm") {
     p(key: "advice", .class("advice")) { context.texts.confirmAdvice }

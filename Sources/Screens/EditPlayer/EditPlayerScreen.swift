@@ -1,7 +1,6 @@
 import Markup
 import Presentation
 
-/// Changing one field of a player.
 func editPlayerScreen(_ model: EditPlayerViewModel, _ context: PageContext) -> Element {
   layout(context, "narrow", subtitle: model.playerName) {
     form(key: "edit-form", .class("form"), .submit(.editPlayer(.doneTapped))) {

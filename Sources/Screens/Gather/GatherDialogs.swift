@@ -1,7 +1,7 @@
 import Markup
 import Presentation
 
-/// What lies over a gather: the time to set, or a question.
+/// The form or question over a gather.
 @MarkupBuilder
 func gatherDialogs(_ model: GatherViewModel, _ texts: Strings) -> Content {
   if let sheet = model.timeSheet { timeDialog(sheet, texts) }

@@ -2,7 +2,7 @@ import Domain
 import Markup
 import Presentation
 
-/// A gather that is being played: the screen is the pitch, seen from above.
+/// The screen of a gather that is being played: a pitch, seen from above.
 func gatherScreen(_ model: GatherViewModel, _ context: PageContext) -> Element {
   layout(context, "gather") {
     endButton(model, context.texts)
@@ -53,7 +53,7 @@ private func scoreHalf(_ side: SideView) -> Element {
 private func clockPanel(_ model: GatherViewModel, _ texts: Strings) -> Element {
   div(key: "clock-panel", .class("clock-panel"), .class("is-running", when: model.isClockRunning)) {
     p(key: "clock-state", .class("clock-state"), .role("status")) { model.clockState }
-    // Read on demand: every second would be too much to listen to.
+    // Screen readers read it on demand: announcing every second would be too much.
     p(key: "clock", .class("clock"), .role("timer"), .aria("live", "off")) { model.clockText }
     div(key: "clock-buttons", .class("clock-buttons")) {
       button(
@@ -83,7 +83,7 @@ private func plusPad(_ side: SideView) -> Element {
   }
 }
 
-/// What is said to those who listen, and not shown.
+/// Text for screen readers only.
 private func spoken(key: String, _ text: String) -> Element {
   p(key: key, .class("spoken"), .role("status")) { text }
 }

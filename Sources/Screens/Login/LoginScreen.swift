@@ -1,7 +1,6 @@
 import Markup
 import Presentation
 
-/// Logging in, registering, or going on without an account.
 func loginScreen(_ model: LoginViewModel, _ context: PageContext) -> Element {
   layout(context, "login") {
     div(.class("login-card")) {
@@ -28,7 +27,7 @@ func loginScreen(_ model: LoginViewModel, _ context: PageContext) -> Element {
   }
 }
 
-/// Not really disabled, which would take the focus away.
+/// Marks the button as disabled without disabling it, which would take the focus away.
 private func waiting(_ model: LoginViewModel) -> Attribute {
   .aria("disabled", model.isWaiting ? "true" : nil)
 }
@@ -45,7 +44,7 @@ private func credentials(_ model: LoginViewModel, _ texts: Strings) -> Content {
       .input(.login(.usernameTyped)))
   }
   field("password", texts.password) {
-    // What is typed here never becomes markup.
+    // No `value`: the password never becomes markup.
     input(
       key: "password", .class("input"), .name("password"), .type("password"),
       .autocomplete("current-password"), .attribute("enterkeyhint", "go"),

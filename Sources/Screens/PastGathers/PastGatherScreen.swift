@@ -2,7 +2,6 @@ import Domain
 import Markup
 import Presentation
 
-/// One past gather, with all of it.
 func pastGatherScreen(_ model: PastGatherViewModel, _ context: PageContext) -> Element {
   layout(context, "past-gather") {
     if let summary = model.summary {

@@ -2,7 +2,6 @@ import Domain
 import Markup
 import Presentation
 
-/// All gathers, newest first.
 func pastGathersScreen(_ model: PastGathersViewModel, _ context: PageContext) -> Element {
   layout(context, "past-gathers") {
     settingsLink(context)

@@ -1,7 +1,6 @@
 import Markup
 import Presentation
 
-/// What is known of a player; each row opens its edit.
 func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ context: PageContext) -> Element {
   layout(context, "details") {
     if !model.sections.isEmpty { detailSections(model) }

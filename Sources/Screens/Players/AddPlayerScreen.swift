@@ -1,7 +1,7 @@
 import Markup
 import Presentation
 
-/// Adding a player; for each further one the page is another, so that the field has the focus.
+/// The screen that adds players; each further one gets a new page, so that the field has the focus.
 func addPlayerScreen(_ model: AddPlayerViewModel, _ context: PageContext) -> Element {
   layout(context.numbered(model.addedCount), "narrow") {
     form(key: "player-form", .class("form"), .submit(.addPlayer(.doneTapped))) {

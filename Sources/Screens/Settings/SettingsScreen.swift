@@ -1,7 +1,6 @@
 import Markup
 import Presentation
 
-/// Language, account, and the data on this phone.
 func settingsScreen(_ model: SettingsViewModel, _ context: PageContext) -> Element {
   layout(context, "settings") {
     accountSection(model, context.texts)

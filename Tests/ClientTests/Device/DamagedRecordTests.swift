@@ -15,7 +15,7 @@ struct DamagedRecordTests {
     return phone
   }
 
-  @Test func `one damaged change leaves the others`() throws {
+  @Test func `one damaged change does not affect the others`() throws {
     var phone = try phone()
     phone.damage("pending/\(StampedChange.ID.fixed(4).uuidString)")
     let state = phone.state
@@ -24,7 +24,7 @@ struct DamagedRecordTests {
     #expect(state.account == .ann)
   }
 
-  @Test func `what is damaged is set aside, not thrown away, and reported once`() throws {
+  @Test func `damaged records are set aside, kept, and reported once`() throws {
     var phone = try phone()
     phone.damage("snapshot")
     phone.restart()
@@ -33,7 +33,8 @@ struct DamagedRecordTests {
     #expect(phone.state.damagedRecords == 0)
   }
 
-  @Test func `a gap in the log ends what is confirmed, for the server has the rest`() throws {
+  @Test func `a gap in the log ends the confirmed changes, because the server has the rest`() throws
+  {
     var phone = try phone()
     phone.damage("log/0000000000000002")
     #expect(phone.state.replica.sequence == 1)
@@ -46,7 +47,7 @@ struct DamagedRecordTests {
     #expect(phone.state.damagedRecords == 1)
   }
 
-  @Test func `whatever byte is damaged, nothing traps and the rest is there`() throws {
+  @Test func `any damaged byte leaves the rest readable, and nothing traps`() throws {
     let intact = try phone()
     for (key, value) in intact.disk.sorted(by: { $0.key < $1.key }) {
       for position in value.indices {

@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 
 struct PhoneRecordsTests {
-  @Test func `a new phone has nothing`() {
+  @Test func `a new device has nothing stored`() {
     #expect(TestPhone().state == StoredState())
   }
 
-  @Test func `everything that is kept is found again`() throws {
+  @Test func `everything that is stored reads back`() throws {
     var phone = TestPhone()
     var expected = StoredState()
     expected.preferences = Preferences(
@@ -24,9 +24,9 @@ struct PhoneRecordsTests {
     #expect(phone.state == expected)
   }
 
-  @Test func `changes come back in the order in which they were made`() throws {
+  @Test func `changes read back in the order in which they were made`() throws {
     var phone = TestPhone()
-    // Ids in another order than the changes.
+    // The ids are in another order than the changes.
     for number in [9, 3, 7, 1] as [UInt64] { try phone.record(.numbered(number)) }
     #expect(phone.state.replica == phone.replica)
     #expect(phone.state.replica.pending.map(\.id) == [.fixed(9), .fixed(3), .fixed(7), .fixed(1)])
@@ -40,7 +40,7 @@ struct PhoneRecordsTests {
     #expect(phone.state.replica.pending.map(\.id) == [.fixed(5), .fixed(1)])
   }
 
-  @Test func `what the server confirmed is no longer pending`() throws {
+  @Test func `confirmed changes are no longer pending`() throws {
     var phone = TestPhone()
     try phone.record(.numbered(1))
     try phone.record(.numbered(2))
@@ -50,7 +50,7 @@ struct PhoneRecordsTests {
     #expect(phone.state.replica.pending.count == 1)
   }
 
-  @Test func `a long log becomes a snapshot, and nothing is lost on the way`() throws {
+  @Test func `a long log becomes a snapshot, and nothing is lost`() throws {
     var phone = TestPhone()
     for number in 1...450 as ClosedRange<UInt64> {
       try phone.confirm([.numbered(number)])
@@ -61,7 +61,7 @@ struct PhoneRecordsTests {
     #expect(phone.disk["snapshot"] != nil)
   }
 
-  @Test func `a snapshot takes the place of the log before it`() throws {
+  @Test func `a snapshot replaces the log before it`() throws {
     var phone = TestPhone()
     try phone.confirm([.numbered(1), .numbered(2)])
     phone.store(.snapshot(Snapshot(sequence: 40, squad: Squad())))
@@ -69,14 +69,14 @@ struct PhoneRecordsTests {
     #expect(Set(phone.disk.keys) == ["snapshot"])
   }
 
-  @Test func `refused changes wait until somebody has read of them`() throws {
+  @Test func `refused changes stay until they are dismissed`() throws {
     var phone = TestPhone()
     let refused = RejectedChange(change: try .numbered(1), reason: .tooManyPlayers)
     phone.store(.rejections([refused]))
     #expect(phone.state.replica.rejected == [refused])
   }
 
-  @Test func `erasing leaves what the phone remembers and nothing of the squad`() throws {
+  @Test func `erasing removes the squad and keeps the preferences`() throws {
     var phone = TestPhone()
     try phone.record(.numbered(2))
     try phone.confirm([.numbered(1)])

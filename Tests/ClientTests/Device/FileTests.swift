@@ -26,17 +26,17 @@ struct FileTests {
     #"{"format":"Football Gather squad 1","squad":{"players":[{}],"gathers":[]}}"#,
     #"{"format":1,"squad":{"players":[],"gathers":[]}}"#,
   ])
-  func `a file that is none of ours is not imported`(_ text: String) {
+  func `a file that is not an export is refused`(_ text: String) {
     #expect(ExportFile.squad(text.bytes) == nil)
   }
 
   @Test(arguments: [WindowMessage.reload, .recorded(.numbered(3, .playerRemoved(.fixed(1))))])
-  func `what a window says reaches the others`(_ message: WindowMessage) {
+  func `a message to other windows reads back`(_ message: WindowMessage) {
     #expect(WindowMessage(json: message.json) == message)
   }
 
   @Test(arguments: ["", "[]", #"{"recorded":{}}"#, #"{"recorded":7}"#])
-  func `what is no message is ignored`(_ text: String) {
+  func `an invalid message is ignored`(_ text: String) {
     #expect(WindowMessage(json: text.bytes) == nil)
   }
 }

@@ -3,7 +3,7 @@ import Client
 import Domain
 import Presentation
 
-/// A phone's disk in memory, and what an app on it knows.
+/// A device's disk in memory, with the replica and records of an app that uses it.
 struct TestPhone {
   private(set) var disk: [String: [UInt8]] = [:]
   private var records = DeviceRecords()
@@ -25,7 +25,7 @@ struct TestPhone {
     }
   }
 
-  /// What an app that starts now finds.
+  /// The stored state that an app finds when it starts now.
   var contents: DeviceRecords.Contents {
     DeviceRecords.read(
       disk.sorted { $0.key < $1.key }.map { KeyValue(key: $0.key, value: $0.value) })
@@ -33,7 +33,7 @@ struct TestPhone {
 
   var state: StoredState { contents.state }
 
-  /// The app is killed and started again.
+  /// Kills the app and starts it again.
   mutating func restart() {
     let contents = contents
     records = contents.records

@@ -15,8 +15,8 @@ private let nine = "00000000-0000-0000-0000-000000000009"
 
 /// The records of a device as version 1 wrote them, one of each kind.
 ///
-/// They are on devices, so they never change: what is added to them must have a default.
-@Suite("Records that are on devices")
+/// Such records are on devices, so these never change: whatever is added to them needs a default.
+@Suite("Records that version 1 wrote")
 struct WrittenRecordsTests {
   private static let texts: [String: String] = [
     "preferences":
@@ -62,7 +62,7 @@ struct WrittenRecordsTests {
     refused = RejectedChange(change: try .numbered(6), reason: .tooManyPlayers)
   }
 
-  @Test func `they are read`() throws {
+  @Test func `records that version 1 wrote are read`() throws {
     let contents = DeviceRecords.read(
       Self.texts.map { KeyValue(key: $0.key, value: $0.value.bytes) })
     var squad = snapshot.squad
@@ -75,7 +75,7 @@ struct WrittenRecordsTests {
     #expect(contents.repairs == [])
   }
 
-  @Test func `they are written the same today`() {
+  @Test func `records are written as version 1 wrote them`() {
     var phone = TestPhone()
     phone.store(
       .preferences(preferences), .account(account), .lineUp(lineUp), .snapshot(snapshot),
@@ -84,7 +84,7 @@ struct WrittenRecordsTests {
   }
 
   @Test(arguments: ["{}", #"{"username":""}"#])
-  func `of preferences, everything may be missing`(_ text: String) {
+  func `preferences may lack every member`(_ text: String) {
     let contents = DeviceRecords.read([KeyValue(key: "preferences", value: text.bytes)])
     #expect(contents.state.preferences == Preferences())
     #expect(contents.repairs == [])

@@ -14,7 +14,7 @@ struct ResponseTests {
     HTTPResponse(status: status, body: body)
   }
 
-  @Test func `a token means that somebody is logged in`() {
+  @Test func `a response with a token logs in`() {
     let body = LoginResponse(token: "secret", userID: .fixed(7), squadID: .fixed(8)).json
     #expect(
       logIn.event(for: answer(200, body))
@@ -26,7 +26,7 @@ struct ResponseTests {
       (nil, LoginError.unreachable), (401, .wrongPassword), (429, .throttled), (500, .failed),
       (503, .failed), (200, .failed),
     ] as [(Int?, LoginError)])
-  func `a login that fails says why`(_ status: Int?, _ failure: LoginError) {
+  func `a failed login gives the reason`(_ status: Int?, _ failure: LoginError) {
     #expect(logIn.event(for: answer(status, "<html>".bytes)) == .logInFailed(failure))
   }
 
@@ -35,20 +35,20 @@ struct ResponseTests {
       (400, LoginError.malformedUsername), (409, .usernameTaken), (nil, .unreachable),
       (507, .failed),
     ] as [(Int?, LoginError)])
-  func `a registration that fails says why`(_ status: Int?, _ failure: LoginError) {
+  func `a failed registration gives the reason`(_ status: Int?, _ failure: LoginError) {
     let register = ServerCall.register(username: "ann", password: "kick-off")
     #expect(register.event(for: answer(status)) == .logInFailed(failure))
     #expect(register.event(for: answer(201)) == .registered)
   }
 
-  @Test func `logging out is done when the token is useless, and owed until then`() {
+  @Test func `a log-out is complete after a 204 or 401, and still owed otherwise`() {
     #expect(ServerCall.logOut.event(for: answer(204)) == .loggedOut)
     #expect(ServerCall.logOut.event(for: answer(401)) == .loggedOut)
     #expect(ServerCall.logOut.event(for: answer(nil)) == nil)
     #expect(ServerCall.logOut.event(for: answer(500)) == nil)
   }
 
-  @Test func `an exchange brings outcomes, changes and the time`() throws {
+  @Test func `a sync response has outcomes, changes and the time`() throws {
     let page = ChangePage(since: 0, upTo: 1, changes: [try .numbered(1)])
     let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))
     let response = SyncResponse(
@@ -62,34 +62,34 @@ struct ResponseTests {
       (400, .otherVersion), (413, .otherVersion), (500, .failed), (502, .failed), (503, .failed),
       (429, .failed),
     ] as [(Int?, SyncError)])
-  func `an exchange that fails says why`(_ status: Int?, _ trouble: SyncError) {
+  func `a failed sync gives the reason`(_ status: Int?, _ syncError: SyncError) {
     #expect(
-      sync.event(for: answer(status, "{}".bytes)) == .syncFailed(.fixed(8), trouble))
+      sync.event(for: answer(status, "{}".bytes)) == .syncFailed(.fixed(8), syncError))
     #expect(
       ServerCall.snapshot(.fixed(8)).event(for: answer(status))
-        == .syncFailed(.fixed(8), trouble))
+        == .syncFailed(.fixed(8), syncError))
   }
 
-  @Test func `a page in place of an answer is a failing server, not another version`() {
+  @Test func `a page in place of JSON is a failing server, not another version`() {
     #expect(
       sync.event(for: answer(200, "<!doctype html><p>Welcome to our hotel".bytes))
         == .syncFailed(.fixed(8), .failed))
   }
 
-  @Test func `JSON that means something else is another version`() {
+  @Test func `JSON of another shape is another version`() {
     #expect(
       sync.event(for: answer(200, #"{"outcomes":7}"#.bytes))
         == .syncFailed(.fixed(8), .otherVersion))
   }
 
-  @Test func `a snapshot brings the squad and its epoch`() {
+  @Test func `a snapshot response has the squad and its epoch`() {
     let snapshot = Snapshot(epoch: .fixed(9), sequence: 4, squad: Squad())
     #expect(
       ServerCall.snapshot(.fixed(8)).event(for: answer(200, snapshot.json))
         == .snapshotLoaded(.fixed(8), snapshot))
   }
 
-  @Test func `a change on the live stream is read, and noise is not`() throws {
+  @Test func `a change from the live stream is parsed, and anything else is ignored`() throws {
     let change = try SequencedChange.numbered(1)
     #expect(streamedChange(JSONWriter.write { $0.change(change) }) == .streamed(change))
     #expect(streamedChange("hello".bytes) == nil)

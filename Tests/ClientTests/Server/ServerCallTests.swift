@@ -7,7 +7,7 @@ import Testing
 import Wire
 
 struct ServerCallTests {
-  @Test func `logging in sends name and password as Basic credentials`() {
+  @Test func `logging in sends user name and password as Basic credentials`() {
     let request = ServerCall.logIn(username: "유나", password: "kick:off").request
     #expect(request.method == "POST")
     #expect(request.path == "/api/users/login")
@@ -20,12 +20,12 @@ struct ServerCallTests {
     arguments: zip(
       ["", "f", "fo", "foo", "foob", "fooba", "foobar"],
       ["Og==", "Zjo=", "Zm86", "Zm9vOg==", "Zm9vYjo=", "Zm9vYmE6", "Zm9vYmFyOg=="]))
-  func `credentials are padded as RFC 4648 says`(_ username: String, _ encoded: String) {
+  func `credentials are padded as in RFC 4648`(_ username: String, _ encoded: String) {
     let request = ServerCall.logIn(username: username, password: "").request
     #expect(request.headers.first?.value == "Basic \(encoded)")
   }
 
-  @Test func `registering sends JSON that the server reads`() throws {
+  @Test func `registering sends JSON that the server parses`() throws {
     let request = ServerCall.register(username: #"a"n\n"#, password: "kick-off").request
     let credentials = try Credentials(json: request.body)
     #expect(request.path == "/api/users")
@@ -33,7 +33,7 @@ struct ServerCallTests {
     #expect(credentials.password == "kick-off")
   }
 
-  @Test func `an exchange sends what the server reads`() throws {
+  @Test func `a sync request is JSON that the server parses`() throws {
     let changes = [try StampedChange.numbered(1)]
     let request = SyncRequest(epoch: .fixed(9), since: 4, changes: changes)
     let call = ServerCall.sync(.fixed(8), request)
@@ -41,7 +41,7 @@ struct ServerCallTests {
     #expect(try SyncRequest(json: call.request.body) == request)
   }
 
-  @Test func `the live stream begins where the phone is`() {
+  @Test func `the live stream starts at the device's sequence number`() {
     let path = ServerCall.streamPath(.fixed(8), since: 4, epoch: .fixed(9))
     #expect(
       path

@@ -16,7 +16,7 @@ struct DestinationTests {
     (.settings, "/settings"),
   ]
 
-  @Test func `each has an address, which leads back to it`() {
+  @Test func `each destination has an address that reads back`() {
     let edits = PlayerField.allCases.map { Destination.editPlayer(Self.id, $0) }
     for destination in Self.all.map({ $0.0 }) + edits {
       #expect(Destination(path: destination.path) == destination)
@@ -28,11 +28,11 @@ struct DestinationTests {
   }
 
   @Test(arguments: ["", "/", "//"])
-  func `an address without words is the list`(path: String) {
+  func `an empty address is the list`(path: String) {
     #expect(Destination(path: path) == .players)
   }
 
-  @Test func `an id in small letters is the same id`() {
+  @Test func `an id in lower case is the same id`() {
     #expect(
       Destination(path: "/players/3f2504e0-4f89-41d3-9a0c-0305e82c3301") == .player(Self.id))
   }
@@ -45,7 +45,7 @@ struct DestinationTests {
     "/gathers/3F2504E0-4F89-41D3-9A0C-0305E82C3301/stop",
     "/gathers/3F2504E0-4F89-41D3-9A0C-0305E82C3301/play/x", "/e\u{301}", "javascript:alert(1)",
   ])
-  func `an address that leads nowhere shows the list`(path: String) {
+  func `an unknown address opens the list`(path: String) {
     #expect(Destination(path: path) == nil)
     var phone = TestApp.with("Ann")
     phone.open(.settings)
@@ -69,7 +69,7 @@ struct DestinationTests {
     }
   }
 
-  @Test func `each screen has a way back to the one above`() throws {
+  @Test func `back leads from each screen to the one above`() throws {
     var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
     for (destination, above) in [
       (Destination.addPlayer, Destination.players), (.player(.ann), .players),

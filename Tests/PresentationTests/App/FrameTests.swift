@@ -3,9 +3,9 @@ import Presentation
 import TestSupport
 import Testing
 
-@Suite("What stands around every screen")
+@Suite("The app shell")
 struct FrameTests {
-  @Test func `the state of saving is said in both languages`() {
+  @Test func `the save status is shown in both languages`() {
     let expired = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
     let pending = Replica(pending: [.numbered(1, .playerRemoved(.ann))])
     let cases: [(DeviceAccount?, Replica, Bool, String, String)] = [
@@ -29,7 +29,7 @@ struct FrameTests {
     }
   }
 
-  @Test func `what is saved is said to be, and what is delayed, too`() throws {
+  @Test func `the save status says what is saved and what is delayed`() throws {
     for (language, saved, delayed) in [
       (Language.english, "Saved online", "The server does not answer"),
       (.korean, "온라인에 저장됨", "서버가 응답하지 않습니다"),
@@ -47,7 +47,7 @@ struct FrameTests {
     }
   }
 
-  @Test func `while the disk is read, nothing stands there and nothing can be done`() {
+  @Test func `while the disk is read, the app shell is empty and taps do nothing`() {
     var phone = TestApp.opening(path: "/settings")
     #expect(phone.app.pageTitle == "Football Gather")
     #expect(phone.app.screen.title == "")
@@ -79,13 +79,13 @@ struct FrameTests {
     }
   }
 
-  @Test func `the page's title names the screen and the app, and neither twice`() {
+  @Test func `the page's title has the screen and the app, neither twice`() {
     #expect(TestApp().app.pageTitle == "Football Gather")
     #expect(TestApp.with().app.pageTitle == "Players · Football Gather")
     #expect(TestApp.with(language: .korean).app.pageTitle == "선수 · Football Gather")
   }
 
-  @Test func `on the login screen there is no way back for who is new`() {
+  @Test func `a new user cannot go back from the login screen`() {
     var phone = TestApp()
     #expect(!phone.app.frame.hasWayBack && phone.app.frame.status == nil)
     #expect(phone.tap(.frame(.backTapped)) == [])

@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Somebody who taps on everything, also on what is not there.
+/// A user who taps on everything, including elements that are no longer there.
 private struct Child {
   var random: SplitMix64
   var server = TestServer()
@@ -38,7 +38,7 @@ private struct Child {
 
   mutating func side() -> Side { oneOf([.teamA, .teamB]) }
 
-  /// Does something, and answers with what the app asked for.
+  /// Performs one random act and returns the app's effects.
   mutating func act() -> [Effect] {
     phone.pass(seconds: oneOf([0, 0, 1, 5, 60, 900]))
     switch random.number(0...99) {
@@ -55,11 +55,11 @@ private struct Child {
     return phone.send(.device(.woke))
   }
 
-  /// What can be done on the screen that is open.
+  /// A random event of the open screen.
   private mutating func onScreen() -> Event {
     switch phone.app.screen {
     case .players(let model):
-      // Two players must be selected, one after the other, before teams can be made of them.
+      // Two players must be selected, one after the other, before teams can be made.
       if model.canConfirm, random.chance(50) {
         .players(.confirmTapped)
       } else if model.isSelecting, random.chance(50) {
@@ -141,10 +141,11 @@ private struct Child {
   }
 }
 
-@Suite("Somebody who taps on everything")
+@Suite("Random taps")
 struct RandomTapsTests {
   @Test(arguments: 0..<200)
-  func `what is shown is on the disk, and nothing is asked for twice or for ever`(seed: Int) {
+  func `the disk has what is shown, no effect is repeated, and no wake-up is in the past`(seed: Int)
+  {
     var child = Child(seed: UInt64(seed))
     for step in 0..<150 {
       let asked = child.act()
@@ -162,7 +163,7 @@ struct RandomTapsTests {
     #expect(TestApp(restarting: child.phone).squad == child.phone.squad)
   }
 
-  @Test func `the taps lead everywhere`() {
+  @Test func `the taps reach every screen`() {
     var seen: Set<Destination> = []
     var goals = 0
     for seed in UInt64(0)..<40 {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Confirm players")
 struct ConfirmPlayersTests {
-  /// A phone on which Ann, Ben and Cem have been confirmed.
+  /// A device on which Ann, Ben and Cem have been confirmed.
   private func confirming(language: Language = .english) throws -> TestApp {
     var phone = TestApp.with("Ann", "Ben", "Cem", language: language)
     try phone.select("Ann", "Ben", "Cem")
@@ -13,7 +13,7 @@ struct ConfirmPlayersTests {
     return phone
   }
 
-  @Test func `there are three sections, and everybody starts on the bench`() throws {
+  @Test func `there are three sections, and all players start on the bench`() throws {
     let phone = try confirming()
     let sections = try phone.confirmPlayers.sections
 
@@ -36,7 +36,7 @@ struct ConfirmPlayersTests {
     #expect(korean.map { $0.label } == ["Ann 선수를 A팀(으)로 옮기기", "Ann 선수를 B팀(으)로 옮기기"])
   }
 
-  @Test func `Start gather is enabled when both teams have somebody`() throws {
+  @Test func `Start gather is enabled when both teams have players`() throws {
     var phone = try confirming()
     for (name, team, canStart) in [
       ("Ann", Team.teamA, false), ("Ben", .teamA, false), ("Ben", .teamB, true),
@@ -55,7 +55,7 @@ struct ConfirmPlayersTests {
     #expect(phone.tap(.confirmPlayers(.startTapped)) == [])
   }
 
-  @Test func `the gather has everybody where they stand, with their names`() throws {
+  @Test func `the gather has the players in their teams, with their names`() throws {
     var phone = try confirming()
     try phone.move("Cem", to: .teamA)
     try phone.move("Ann", to: .teamB)
@@ -79,7 +79,7 @@ struct ConfirmPlayersTests {
     #expect(phone.squad.gathers.count == 1)
   }
 
-  @Test func `moves of nobody and to the same team change nothing`() throws {
+  @Test func `moves of unknown players and to the same team change nothing`() throws {
     var phone = try confirming()
     phone.forgetEffects()
     try phone.move("Ann", to: .bench)
@@ -94,7 +94,7 @@ struct ConfirmPlayersTests {
     #expect(try restarted.teams == [["Ann", "Cem"], ["Ben"], []])
   }
 
-  @Test func `somebody who was deleted meanwhile is in no team`() throws {
+  @Test func `a player who was deleted meanwhile is in no team`() throws {
     var phone = try confirming()
     try phone.move("Ann", to: .teamA)
     try phone.move("Ben", to: .teamB)
@@ -109,7 +109,7 @@ struct ConfirmPlayersTests {
     #expect(try phone.teams == [["Cem"], ["Ann"], ["Ben"]])
   }
 
-  @Test func `without players to confirm, the list is shown instead, and asked for once`() {
+  @Test func `without players to confirm, the list is opened instead, once`() {
     var phone = TestApp.with("Ann")
     #expect(phone.open(.confirmPlayers) == [])
     #expect(phone.app.destination == .players)

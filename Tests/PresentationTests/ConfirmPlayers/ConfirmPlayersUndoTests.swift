@@ -2,7 +2,7 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("Confirm players: taking a move back")
+@Suite("Confirm players: undoing a move")
 struct ConfirmPlayersUndoTests {
   private func confirming(language: Language = .english) throws -> TestApp {
     var phone = TestApp.with("Ann", "Ben", "Cem", language: language)
@@ -11,7 +11,7 @@ struct ConfirmPlayersUndoTests {
     return phone
   }
 
-  @Test func `a move can be undone, and everybody stands where they stood`() throws {
+  @Test func `undoing a move puts all players back`() throws {
     var phone = try confirming()
     try phone.move("Ann", to: .teamA)
     #expect(phone.toast == "Ann moved to Team A")
@@ -22,7 +22,7 @@ struct ConfirmPlayersUndoTests {
     #expect(TestApp(restarting: phone, path: "/teams").disk.state.lineUp == phone.disk.state.lineUp)
   }
 
-  @Test func `the words are Korean, too`() throws {
+  @Test func `the texts are Korean, too`() throws {
     var phone = try confirming(language: .korean)
     try phone.move("Ann", to: .teamB)
     #expect(phone.toast == "Ann 선수를 B팀(으)로 옮겼습니다")
@@ -38,7 +38,7 @@ struct ConfirmPlayersUndoTests {
     #expect(try phone.teams == [["Cem"], ["Ann", "Ben"], []])
   }
 
-  @Test func `the undo is kept on the phone`() throws {
+  @Test func `the undone move is stored`() throws {
     var phone = try confirming()
     try phone.move("Ann", to: .teamA)
     phone.undo()

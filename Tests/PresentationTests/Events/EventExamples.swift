@@ -20,7 +20,7 @@ extension Event {
     }
   }
 
-  /// What the control brings beside the text of this event.
+  /// The value that the control adds to the text of this event.
   var controlValue: String {
     switch self {
     case .login(.input(_, let text)), .players(.input(_, let text)),
@@ -34,7 +34,7 @@ extension Event {
   }
 }
 
-/// What people type, some of it to break the text.
+/// Texts that users type, some of which try to break the format.
 private let typed = ["", "ann b", " Ann", "07", "ㄱ", "유나 👨‍👩‍👧‍👦", "a.b c", "\u{0}\n"]
 
 extension LoginEvent {

@@ -3,13 +3,12 @@ import Presentation
 import TestSupport
 import Testing
 
-/// What elements of a page carry, and what comes back.
 @Suite("Texts of events")
 struct EventTextTests {
   private static let one = Player.ID.fixed(1).uuidString
 
   @Test(arguments: Event.examples)
-  func `an event that an element carries comes back as itself`(_ event: Event) throws {
+  func `an event that an element carries reads back as itself`(_ event: Event) throws {
     let text = try #require(event.text)
     #expect(Event(text: text, value: event.controlValue) == event)
   }
@@ -35,18 +34,18 @@ struct EventTextTests {
       (.confirmPlayers(.moved(.fixed(1), .bench)), "confirmPlayers.moved \(one) bench"),
       (.frame(.linkTapped(.player(.fixed(1)))), "frame.linkTapped /players/\(one)"),
     ] as [(Event, String)])
-  func `a text can be read by people`(_ event: Event, _ text: String) {
+  func `a text is readable`(_ event: Event, _ text: String) {
     #expect(event.text == text)
   }
 
   @Test(arguments: Team.allCases)
-  func `what is dropped on a team moves there`(_ team: Team) {
+  func `a player who is dropped on a team moves there`(_ team: Team) {
     #expect(
       Event(text: Event.dropText(team), value: Self.one)
         == .confirmPlayers(.moved(.fixed(1), team)))
   }
 
-  @Test func `what the phone and the server say is no text`() {
+  @Test func `events of the device and the server have no text`() {
     #expect(Event.device(.woke).text == nil)
     #expect(Event.server(.registered).text == nil)
   }
@@ -65,7 +64,7 @@ struct EventTextTests {
     "confirmPlayers.moved \(one) teamC", "confirmPlayers.moved teamA \(one)",
     "players.ad\u{0301}dTapped", "선수.addTapped", "players.추가", "players.👍", "👍", "\u{0}",
   ])
-  func `a text that no element carries is no event`(_ text: String) {
+  func `a text that no element carries is not an event`(_ text: String) {
     #expect(Event(text: text, value: "") == nil)
     #expect(Event(text: text, value: Self.one) == nil)
   }
@@ -76,7 +75,7 @@ struct EventTextTests {
     ("confirmPlayers.dropped teamA", "Ann"), ("confirmPlayers.dropped teamA", ""),
     ("confirmPlayers.dropped", one), ("confirmPlayers.dropped pitch", one),
   ])
-  func `a value that no control brings is no event`(_ text: String, _ value: String) {
+  func `a value that no control has is not an event`(_ text: String, _ value: String) {
     #expect(Event(text: text, value: value) == nil)
   }
 }

@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Texts of events with something changed, moved or put in at random.
+/// Generates texts of events with something changed, moved or inserted at random.
 private struct TextGenerator {
   var random: SplitMix64
   static let texts = Event.examples.compactMap { $0.text }
@@ -40,7 +40,9 @@ private struct TextGenerator {
 @Suite("Random texts of events")
 struct RandomEventTextTests {
   @Test(arguments: UInt64(0)..<20)
-  func `what is read at all is an event that can be written and read again`(seed: UInt64) throws {
+  func `every text that parses is an event that can be written and parsed again`(seed: UInt64)
+    throws
+  {
     var generator = TextGenerator(random: SplitMix64(seed: seed))
     var events = 0
     for _ in 0..<500 {

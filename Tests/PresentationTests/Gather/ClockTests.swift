@@ -11,12 +11,12 @@ struct ClockTests {
     return phone
   }
 
-  /// What the clock shows: time, state, and the label of its button.
+  /// The clock on the screen: time, state, and the label of its button.
   private func shown(_ phone: TestApp) throws -> [String] {
     [try phone.gather.clockText, try phone.gather.clockState, try phone.gather.clockLabel]
   }
 
-  @Test func `it starts, pauses, resumes and is cancelled`() throws {
+  @Test func `the clock starts, pauses, resumes and is cancelled`() throws {
     var phone = try playing()
     #expect(try shown(phone) == ["10:00", "Ready", "Start"])
     #expect(try !phone.gather.canCancelClock)
@@ -38,7 +38,7 @@ struct ClockTests {
     #expect(try shown(phone) == ["10:00", "Ready", "Start"])
   }
 
-  @Test func `before what is left of a half is thrown away, it asks`() throws {
+  @Test func `cancelling asks first while time is left`() throws {
     for (language, text, label) in [
       (Language.english, "The clock returns to 10:00. The score stays.", "Reset clock"),
       (.korean, "시계를 10:00(으)로 되돌립니다. 점수는 그대로입니다.", "시계 되돌리기"),
@@ -58,7 +58,7 @@ struct ClockTests {
     }
   }
 
-  @Test func `a half that is over is put away without a question`() throws {
+  @Test func `cancelling at full time asks nothing`() throws {
     var phone = try playing()
     phone.tap(.gather(.clockTapped))
     phone.wait(minutes: 10)
@@ -67,7 +67,7 @@ struct ClockTests {
     #expect(try shown(phone) == ["10:00", "Ready", "Start"])
   }
 
-  @Test func `the words are Korean, too`() throws {
+  @Test func `the texts are Korean, too`() throws {
     var phone = try playing(language: .korean)
     #expect(try shown(phone) == ["10:00", "준비", "시작"])
     phone.tap(.gather(.clockTapped))
@@ -79,8 +79,7 @@ struct ClockTests {
     #expect(try shown(phone) == ["00:00", "경기 시간 종료", "시작"])
   }
 
-  @Test func `it is computed from stored instants: right after a lock, a reload or a kill`() throws
-  {
+  @Test func `the clock is right after a lock, a reload or a kill`() throws {
     var phone = try playing()
     phone.tap(.gather(.clockTapped))
     phone.pass(minutes: 4, seconds: 30)
@@ -92,7 +91,7 @@ struct ClockTests {
     #expect(try restarted.gather.clockText == "03:30")
   }
 
-  @Test func `at zero it stops and says so, and Start begins anew`() throws {
+  @Test func `at zero the clock shows full time, and Start starts it again`() throws {
     var phone = try playing()
     phone.tap(.gather(.clockTapped))
     phone.wait(minutes: 9, seconds: 59)
@@ -107,7 +106,7 @@ struct ClockTests {
     #expect(try shown(phone) == ["10:00", "Running", "Pause"])
   }
 
-  @Test func `it wakes exactly when it shows something else`() throws {
+  @Test func `the app wakes exactly when the clock's text changes`() throws {
     var phone = try playing()
     phone.wait(seconds: 8)
     #expect(phone.app.wakesAt == nil)
@@ -127,7 +126,7 @@ struct ClockTests {
     #expect(phone.app.wakesAt == nil)
   }
 
-  @Test func `on another screen it wakes only when it rings`() throws {
+  @Test func `on another screen the app wakes only at full time`() throws {
     var phone = try playing()
     phone.tap(.gather(.clockTapped))
     phone.open(.settings)
@@ -135,7 +134,7 @@ struct ClockTests {
     #expect(phone.app.wakesAt == .kickOff(plusMinutes: 10))
   }
 
-  @Test func `the screen stays on while a clock that is shown runs, and no longer`() throws {
+  @Test func `the screen stays on only while the open gather's clock runs`() throws {
     var phone = try playing()
     #expect(!phone.app.keepsAwake)
     phone.tap(.gather(.clockTapped))
@@ -148,7 +147,7 @@ struct ClockTests {
     #expect(!phone.app.keepsAwake)
   }
 
-  @Test func `the page's title is the score and the time`() throws {
+  @Test func `the page's title is the score and the remaining time`() throws {
     var phone = try playing()
     phone.tap(.gather(.plusTapped(.teamB)))
     phone.tap(.gather(.clockTapped))
@@ -156,7 +155,7 @@ struct ClockTests {
     #expect(phone.app.pageTitle == "0-1 · 09:59 · Football Gather")
   }
 
-  @Test func `a cancel with nothing to cancel is not recorded`() throws {
+  @Test func `cancelling a stopped clock is not recorded`() throws {
     var phone = try playing()
     #expect(phone.tap(.gather(.clockCancelTapped)) == [])
     phone.tap(.gather(.clockTapped))

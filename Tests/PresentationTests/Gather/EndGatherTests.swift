@@ -32,7 +32,7 @@ struct EndGatherTests {
     }
   }
 
-  @Test func `ending saves score and winner and returns to the list`() throws {
+  @Test func `ending saves the score and the winner, and returns to the list`() throws {
     var phone = try playing()
     phone.pass(minutes: 12)
     phone.endGather()
@@ -53,7 +53,7 @@ struct EndGatherTests {
     #expect(phone.tap(.gather(.endConfirmed)) == [])
   }
 
-  @Test func `a draw is called a draw`() throws {
+  @Test func `a draw is shown as a draw`() throws {
     var phone = try playing()
     phone.tap(.gather(.plusTapped(.teamB)))
     phone.tap(.gather(.endTapped))
@@ -85,7 +85,7 @@ struct EndGatherTests {
     #expect(restarted.app.replica == phone.app.replica)
   }
 
-  @Test func `while players are selected nothing is offered, and without a gather nothing opens`()
+  @Test func `Resume gather is hidden during a selection, and opens nothing without a gather`()
     throws
   {
     var phone = try playing()
@@ -97,7 +97,7 @@ struct EndGatherTests {
     #expect(try fresh.players.resumeDetail == "")
   }
 
-  @Test func `a gather that was ended elsewhere says so, and only its goals can be corrected`()
+  @Test func `a gather that another device ended says so, and only its goals can be corrected`()
     throws
   {
     var phone = try playing()
@@ -118,7 +118,7 @@ struct EndGatherTests {
     #expect(try phone.gather.sides.map { $0.goals } == [1, 1])
   }
 
-  @Test func `a question about a gather that was ended meanwhile is put away`() throws {
+  @Test func `a question about a gather closes when another device ends it`() throws {
     for tap in [GatherEvent.Plain.endTapped, .setTimeTapped, .clockCancelTapped] {
       var phone = try playing()
       phone.tap(.gather(.clockTapped))
@@ -133,7 +133,7 @@ struct EndGatherTests {
     }
   }
 
-  @Test func `a gather that was deleted elsewhere says so, and nothing can be done to it`() throws {
+  @Test func `a gather that another device deleted says so, and taps have no effect`() throws {
     var phone = try playing()
     let gone = StampedChange.numbered(1, .gatherDeleted(try phone.gather.id))
     phone.send(.device(.otherWindow(.recorded(gone))))

@@ -16,7 +16,7 @@ struct FullTimeTests {
     phone.effects.filter { $0 == .announceFullTime }.count
   }
 
-  @Test func `it is announced once, when the time is up`() throws {
+  @Test func `full time is announced once, when the time is up`() throws {
     var phone = try playing()
     phone.wait(minutes: 9, seconds: 59)
     #expect(announcements(phone) == 0)
@@ -29,7 +29,7 @@ struct FullTimeTests {
     #expect(announcements(TestApp(restarting: phone)) == 0)
   }
 
-  @Test func `it is announced on return, also after a kill, on any screen`() throws {
+  @Test func `full time is announced on return, even after a kill, on any screen`() throws {
     var away = try playing()
     away.pass(minutes: 69, seconds: 59)
     let restarted = TestApp(restarting: away)
@@ -38,7 +38,7 @@ struct FullTimeTests {
     #expect(announcements(away) == 1)
   }
 
-  @Test func `whoever is not at the match is told in words, until they are`() throws {
+  @Test func `other screens show a message about full time until the gather is opened`() throws {
     var away = TestApp.with("Ann", "Ben")
     let gather = try away.startGather()
     away.tap(.gather(.clockTapped))
@@ -53,7 +53,7 @@ struct FullTimeTests {
     #expect(present.message == nil)
   }
 
-  @Test func `more than an hour later it is history`() throws {
+  @Test func `full time is not announced more than an hour later`() throws {
     var phone = try playing()
     phone.pass(minutes: 70)
     phone.send(.device(.shown))
@@ -69,7 +69,7 @@ struct FullTimeTests {
     #expect(announcements(phone) == 2)
   }
 
-  @Test func `a clock that was paused, cancelled or ended in time is not announced`() throws {
+  @Test func `a clock that was stopped before full time is not announced`() throws {
     for stop in [{ $0.tap(.gather(.clockTapped)) }, { $0.cancelClock() }]
       as [(inout TestApp) -> Void]
     {
@@ -85,7 +85,7 @@ struct FullTimeTests {
     #expect(phone.app.wakesAt == nil)
   }
 
-  @Test func `choosing a language right after does not announce it again`() throws {
+  @Test func `choosing a language right after full time does not announce it again`() throws {
     var phone = try playing()
     phone.open(.settings)
     phone.wait(minutes: 10)
@@ -94,8 +94,7 @@ struct FullTimeTests {
     #expect(announcements(phone) == 1)
   }
 
-  @Test func `the gather that is shown ticks and is announced, though another began later`() throws
-  {
+  @Test func `the open gather ticks and is announced, even when another started later`() throws {
     var phone = try playing()
     let start = phone.now
     let other = StampedChange(

@@ -13,7 +13,7 @@ struct ScoreTests {
 
   private func goals(_ phone: TestApp) throws -> [Int] { try phone.gather.sides.map { $0.goals } }
 
-  @Test func `a gather begins with 0-0, and both teams are listed`() throws {
+  @Test func `a gather starts with 0-0, and both teams are listed`() throws {
     let gather = try playing().gather
     #expect(gather.title == "Gather in progress")
     #expect(gather.sides.map { $0.side } == [.teamA, .teamB])
@@ -45,7 +45,7 @@ struct ScoreTests {
     #expect(try goals(phone) == [1, 0])
   }
 
-  @Test func `two goals in a row are offered as two toasts`() throws {
+  @Test func `two goals in a row show two toasts`() throws {
     var phone = try playing()
     phone.tap(.gather(.plusTapped(.teamA)))
     let first = phone.app.frame.toast
@@ -54,7 +54,7 @@ struct ScoreTests {
     #expect(phone.app.frame.toast?.text == first?.text)
   }
 
-  @Test func `minus takes back the side's latest goal, and its undo gives it back as it was`()
+  @Test func `minus takes back the side's latest goal, and undo restores it unchanged`()
     throws
   {
     var phone = try playing()
@@ -74,7 +74,7 @@ struct ScoreTests {
     #expect(phone.squad.gathers.first?.goals.map { $0.scoredAt } == before)
   }
 
-  @Test func `a score goes from 0 to 99`() throws {
+  @Test func `a score ranges from 0 to 99`() throws {
     var phone = try playing()
     #expect(phone.tap(.gather(.minusTapped(.teamA))) == [])
     #expect(try !phone.gather.sides[0].canTakeBack)
@@ -86,7 +86,7 @@ struct ScoreTests {
     #expect(phone.message == nil)
   }
 
-  @Test func `goals of another phone are counted, too`() throws {
+  @Test func `goals of another device are counted, too`() throws {
     var phone = try playing()
     let goal = Change.goalAdded(try phone.gather.id, .fixed(1), .teamB)
     phone.send(.device(.otherWindow(.recorded(.numbered(1, goal)))))

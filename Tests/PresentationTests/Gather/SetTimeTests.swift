@@ -11,7 +11,7 @@ struct SetTimeTests {
     return phone
   }
 
-  @Test func `minutes and seconds begin with what is set`() throws {
+  @Test func `minutes and seconds start with the time that is set`() throws {
     let phone = try setting()
     let sheet = try #require(try phone.gather.timeSheet)
     #expect(sheet.minutes == "10" && sheet.seconds == "00" && sheet.problem == nil)
@@ -42,7 +42,8 @@ struct SetTimeTests {
     ("5.5", "0"), ("five", "0"), ("٣", "0"), ("５", "0"), ("5", "<b>"), (" 5", "0"), ("+5", "0"),
     ("99999999999999999999", "0"),
   ])
-  func `a wrong time says why, and changes nothing`(minutes: String, seconds: String) throws {
+  func `an invalid time is explained, and changes nothing`(minutes: String, seconds: String) throws
+  {
     for (language, why) in [
       (Language.english, "Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0."),
       (.korean, "분은 0~99, 초는 0~59이고 둘 다 0일 수는 없습니다."),
@@ -57,7 +58,7 @@ struct SetTimeTests {
     }
   }
 
-  @Test func `a usual time takes one tap`() throws {
+  @Test func `a common time takes one tap`() throws {
     var phone = try setting()
     phone.tap(.gather(.presetTapped(45)))
     phone.tap(.gather(.timeSet))
@@ -65,8 +66,7 @@ struct SetTimeTests {
     #expect(phone.tap(.gather(.timeSet)) == [])
   }
 
-  @Test func `putting the sheet away sets nothing, and late typing does not bring it back`() throws
-  {
+  @Test func `closing the sheet sets nothing, and late typing does not open it again`() throws {
     var phone = try setting()
     phone.type(minutes: "5", seconds: "0")
     phone.tap(.gather(.sheetDismissed))
@@ -77,7 +77,7 @@ struct SetTimeTests {
     #expect(try phone.gather.clockText == "10:00")
   }
 
-  @Test func `setting the time stops a clock that runs`() throws {
+  @Test func `setting the time stops a running clock`() throws {
     var phone = try setting()
     phone.tap(.gather(.clockTapped))
     phone.type(minutes: "5", seconds: "0")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Login: fields and failures")
 struct LoginTests {
-  @Test func `who is new is asked to log in, or to go on without an account`() throws {
+  @Test func `a new user is asked to log in or to go on without an account`() throws {
     let login = try TestApp().login
 
     #expect(login.loginLabel == "Login")
@@ -15,7 +15,7 @@ struct LoginTests {
   }
 
   @Test(arguments: [("", ""), ("Zoe", ""), ("", "secret"), (" ", "secret")])
-  func `both fields are mandatory`(username: String, password: String) throws {
+  func `user name and password are both required`(username: String, password: String) throws {
     for (language, problem) in [
       (Language.english, "Both fields are mandatory."),
       (.korean, "사용자 이름과 비밀번호를 모두 입력하세요."),
@@ -29,14 +29,14 @@ struct LoginTests {
     }
   }
 
-  @Test func `typing puts the complaint away`() throws {
+  @Test func `typing removes the error`() throws {
     var phone = TestApp()
     phone.tap(.login(.loginTapped))
     phone.tap(.login(.usernameTyped, "Z"))
     #expect(try phone.login.problem == nil)
   }
 
-  @Test func `the password goes to the server and nowhere else`() throws {
+  @Test func `the password is sent to the server and stored nowhere`() throws {
     var server = TestServer()
     let phone = TestApp.loggedIn(to: &server)
 
@@ -44,7 +44,7 @@ struct LoginTests {
     #expect(!String(describing: phone.disk).contains("secret"))
   }
 
-  @Test func `a second tap while an answer is awaited asks for nothing`() throws {
+  @Test func `a second tap during a request sends nothing`() throws {
     var phone = TestApp()
     phone.logIn()
     #expect(try phone.login.isWaiting)
@@ -59,7 +59,7 @@ struct LoginTests {
     (.throttled, "quarter of an hour", "15분"), (.unreachable, "no connection", "연결할 수 없습니다"),
     (.failed, "Try again in a moment", "잠시 뒤에"),
   ])
-  func `a failure says what to do, and what was typed stays`(
+  func `an error says what to do, and what was typed stays`(
     failure: LoginError, english: String, korean: String
   ) throws {
     for (language, part) in [(Language.english, english), (.korean, korean)] {
@@ -74,7 +74,7 @@ struct LoginTests {
     }
   }
 
-  @Test func `a failure that comes late is not said on a screen where nobody tried`() throws {
+  @Test func `a late error is not shown on a login screen that was opened again`() throws {
     var phone = TestApp()
     phone.logIn()
     phone.continueWithoutAccount()

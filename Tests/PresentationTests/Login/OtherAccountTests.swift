@@ -3,9 +3,9 @@ import Presentation
 import TestSupport
 import Testing
 
-@Suite("Login: another account on the same phone")
+@Suite("Login: another account on the same device")
 struct OtherAccountTests {
-  /// Zoe's phone with a change that the server has not seen, and a login that has expired.
+  /// Zoe's device with a change that the server has not seen, and an expired token.
   private func expired(_ server: inout TestServer) -> TestApp {
     server.passwords["Max"] = "other"
     var phone = TestApp.loggedIn(to: &server)
@@ -29,7 +29,9 @@ struct OtherAccountTests {
   }
 
   @Test(arguments: ["Zoe", "zoe ", " ZOE"])
-  func `the same account may log in again, however it is typed`(username: String) throws {
+  func `the same account may log in again, whatever its letter case and outer spaces`(
+    username: String
+  ) throws {
     var server = TestServer()
     server.passwords[username] = "secret"
     var phone = expired(&server)
@@ -42,16 +44,16 @@ struct OtherAccountTests {
     #expect(phone.status == .saved)
   }
 
-  @Test func `what is done while another account logs in is not lost`() throws {
+  @Test func `a change made while another account logs in is not lost`() throws {
     var server = TestServer()
     server.passwords["Max"] = "other"
     var phone = TestApp.loggedIn(to: &server)
     phone.logIn(as: "Max", "other")
-    let answer = try phone.takeAnswer(of: &server)
+    let response = try phone.takeAnswer(of: &server)
     phone.loseNetwork()
     phone.add("Ann")
     phone.open(.login)
-    phone.send(.server(answer))
+    phone.send(.server(response))
 
     #expect(try phone.squad.players.map { $0.id } == [phone.id(of: "Ann")])
     #expect(phone.app.account?.username == "Zoe")
@@ -60,7 +62,7 @@ struct OtherAccountTests {
     #expect(phone.requests == [.logOut])
   }
 
-  @Test func `another account with nothing unsaved replaces the one before, wholly`() throws {
+  @Test func `another account replaces the last one completely when nothing is unsaved`() throws {
     var server = TestServer()
     server.passwords["Max"] = "other"
     server.take(.numbered(1, try .added(.ann, "Ann")))
@@ -85,7 +87,7 @@ struct OtherAccountTests {
         ))
   }
 
-  @Test func `whoever went on to something else is not called back by a late answer`() throws {
+  @Test func `a late login leaves the screen that the user has opened meanwhile`() throws {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
     var phone = TestApp()

@@ -19,7 +19,7 @@ struct RegisterTests {
     #expect(phone.status == .saved)
   }
 
-  @Test func `the account that was made is the one that is logged in, whatever is typed meanwhile`()
+  @Test func `registering logs in with what was sent, whatever is typed meanwhile`()
     throws
   {
     var phone = TestApp()
@@ -30,7 +30,7 @@ struct RegisterTests {
       phone.send(.server(.registered)) == [.call(.logIn(username: "Zoe", password: "secret"))])
   }
 
-  @Test func `registering later uploads what is on the phone`() throws {
+  @Test func `registering later uploads the device's squad`() throws {
     var server = TestServer()
     var phone = TestApp.with("Ann", "Ben")
     phone.open(.settings)
@@ -48,7 +48,7 @@ struct RegisterTests {
     #expect(phone.status == .saved)
   }
 
-  @Test func `a double tap on Register asks once`() {
+  @Test func `a double tap on Register sends one request`() {
     var phone = TestApp()
     phone.type(username: "Zoe", password: "secret")
     phone.tap(.login(.registerTapped))

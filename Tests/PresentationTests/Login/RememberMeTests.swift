@@ -2,9 +2,9 @@ import Domain
 import Presentation
 import Testing
 
-@Suite("Login: remembering who uses the phone")
+@Suite("Login: remembering the user name")
 struct RememberMeTests {
-  @Test func `when Remember me is on, the username is filled in next time`() throws {
+  @Test func `with Remember me on, the user name is filled in next time`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.logOut()
@@ -12,7 +12,7 @@ struct RememberMeTests {
     #expect(try TestApp(restarting: phone).login.username == "Zoe")
   }
 
-  @Test func `when Remember me is off, nothing is filled in, and it stays off`() throws {
+  @Test func `with Remember me off, nothing is filled in, and it stays off`() throws {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
     var phone = TestApp()
@@ -27,7 +27,7 @@ struct RememberMeTests {
     #expect(restarted.disk.state.preferences.username == "")
   }
 
-  @Test func `switching Remember me off forgets the username at once`() {
+  @Test func `switching Remember me off forgets the user name at once`() {
     var phone = TestApp(keeping: StoredState(preferences: Preferences(username: "Zoe")))
     phone.tap(.login(.rememberSwitched(false)))
     #expect(phone.disk.state.preferences == Preferences(remembersUsername: false))
@@ -44,7 +44,7 @@ struct RememberMeTests {
     #expect(phone.status == .onThisPhone)
   }
 
-  @Test func `logging in keeps what the phone learned while the screen was open`() throws {
+  @Test func `logging in keeps preferences that changed while the screen was open`() throws {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
     var phone = TestApp.with("Ann", "Ben")
@@ -59,7 +59,7 @@ struct RememberMeTests {
     #expect(phone.effects.filter { $0 == .announceFullTime }.count == 1)
   }
 
-  @Test func `the switch keeps what the phone learned while the screen was open`() throws {
+  @Test func `the switch keeps preferences that changed while the screen was open`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.startGather()
     phone.tap(.gather(.clockTapped))

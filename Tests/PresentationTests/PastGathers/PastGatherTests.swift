@@ -3,9 +3,9 @@ import Presentation
 import TestSupport
 import Testing
 
-@Suite("Past gathers: one of them")
+@Suite("Past gathers: one gather")
 struct PastGatherTests {
-  /// A phone that shows a gather that ended 2-1, its goals in the minutes 1, 4 and 13.
+  /// A device that shows a gather that ended 2-1, with goals in the minutes 1, 4 and 13.
   private func showing(language: Language = .english) throws -> TestApp {
     var phone = TestApp.with("Ann", "Ben", language: language)
     let id = try phone.startGather()
@@ -19,7 +19,7 @@ struct PastGatherTests {
     return phone
   }
 
-  @Test func `all of it is shown`() throws {
+  @Test func `the whole gather is shown`() throws {
     let gather = try showing().pastGather
     #expect(gather.title == "Fri 20 Nov 2026, 18:40")
     #expect(gather.summary?.score == "2-1" && gather.summary?.result == "Team A won")
@@ -43,7 +43,7 @@ struct PastGatherTests {
     #expect(gather.goals.map { $0.team } == ["A팀", "B팀", "A팀"])
   }
 
-  @Test func `names stay as they were, whatever becomes of the players`() throws {
+  @Test func `names stay as they were when the players change`() throws {
     var phone = try showing()
     phone.open(.editPlayer(try phone.id(of: "Ann"), .name))
     phone.type(value: "Anna")
@@ -55,8 +55,7 @@ struct PastGatherTests {
     #expect(try phone.pastGather.teams.map { $0.players } == [["Ann"], ["Ben"]])
   }
 
-  @Test func `a bench is listed when somebody sat on it, and no goals are said to be none`() throws
-  {
+  @Test func `a bench with players is listed, and a gather without goals says so`() throws {
     var phone = TestApp.with("Ann", "Ben", "Cem")
     try phone.select("Ann", "Ben", "Cem")
     phone.tap(.players(.confirmTapped))
@@ -95,7 +94,7 @@ struct PastGatherTests {
     }
   }
 
-  @Test func `one that was deleted elsewhere says so`() throws {
+  @Test func `a gather that another device deleted says so`() throws {
     var phone = try showing()
     phone.tap(.pastGather(.deleteTapped))
     let gone = StampedChange.numbered(1, .gatherDeleted(try phone.pastGather.id))

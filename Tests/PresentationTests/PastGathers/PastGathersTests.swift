@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Past gathers: the list")
 struct PastGathersTests {
-  /// A phone with three gathers, a day apart: 1-0, a draw, and one that goes on.
+  /// A device with three gathers, a day apart: 1-0, a draw, and one that goes on.
   private func phone(language: Language = .english) throws -> TestApp {
     var phone = TestApp.with("Ann", "Ben", language: language)
     for day in 0..<3 {
@@ -40,7 +40,7 @@ struct PastGathersTests {
       ])
   }
 
-  @Test func `the date is that of the phone's time zone`() throws {
+  @Test func `the date is in the device's time zone`() throws {
     let replica = Replica(confirmed: try .friday)
     for (minutes, date) in [
       (9 * 60, "Sat 21 Nov 2026, 03:40"), (-19 * 60, "Thu 19 Nov 2026, 23:40"),
@@ -53,13 +53,13 @@ struct PastGathersTests {
     }
   }
 
-  @Test func `a new phone has none`() throws {
+  @Test func `a new device has no gathers`() throws {
     var phone = TestApp.with()
     phone.open(.pastGathers)
     #expect(try phone.pastGathers.rows == [])
   }
 
-  @Test func `a row opens all of it, and the gather itself while it goes on`() throws {
+  @Test func `a row opens the past gather, or the gather screen while it goes on`() throws {
     var phone = try phone()
     let ids = try phone.pastGathers.rows.map { $0.id }
     phone.tap(.pastGathers(.rowTapped(ids[1])))

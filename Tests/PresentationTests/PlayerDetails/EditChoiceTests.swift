@@ -20,7 +20,7 @@ struct EditChoiceTests {
     return choices.map { $0.isChosen ? "[\($0.label)]" : $0.label }
   }
 
-  @Test func `the choices are all there are, and None`() throws {
+  @Test func `every value can be chosen, and None`() throws {
     #expect(
       try labels(editing(.skill)) == ["None", "Beginner", "[Amateur]", "Professional"])
     #expect(
@@ -50,7 +50,7 @@ struct EditChoiceTests {
     #expect(phone.squad.player(.ben)?.details.preferredPosition == position)
   }
 
-  @Test func `None clears`() throws {
+  @Test func `None clears the value`() throws {
     var phone = try editing(.skill)
     phone.tap(.editPlayer(.choiceMade, ""))
     #expect(try labels(phone) == ["[None]", "Beginner", "Amateur", "Professional"])
@@ -62,7 +62,7 @@ struct EditChoiceTests {
   }
 
   @Test(arguments: ["nonsense", "Beginner", "goalkeeper"])
-  func `a choice that there is not changes nothing`(code: String) throws {
+  func `an unknown choice changes nothing`(code: String) throws {
     var phone = try editing(.skill)
     phone.tap(.editPlayer(.choiceMade, code))
     #expect(try labels(phone) == ["None", "Beginner", "[Amateur]", "Professional"])

@@ -19,7 +19,7 @@ struct EditTextTests {
     (PlayerField.name, "Name", "이름", "Ben", false), (.age, "Age", "나이", "31", true),
     (.favouriteTeam, "Favourite team", "좋아하는 팀", "FC Example", false),
   ])
-  func `the field begins with the value`(
+  func `the field starts with the current value`(
     field: PlayerField, english: String, korean: String, value: String, isNumber: Bool
   ) throws {
     let phone = try editing(field)
@@ -39,7 +39,7 @@ struct EditTextTests {
   }
 
   @Test(arguments: ["ben", "BEN", "Ben B"])
-  func `Done is enabled when the value changed, and letter case counts`(typed: String) throws {
+  func `Done is enabled when the value changes, even in letter case only`(typed: String) throws {
     var phone = try editing(.name)
     phone.type(value: typed)
     #expect(try phone.editPlayer.canFinish)
@@ -50,7 +50,7 @@ struct EditTextTests {
     #expect(phone.tap(.editPlayer(.doneTapped)) == [])
   }
 
-  @Test func `a name cannot become empty`() throws {
+  @Test func `an empty name is refused`() throws {
     var phone = try editing(.name)
     phone.type(value: "  ")
     #expect(try phone.editPlayer.problem == "A player needs a name.")
@@ -60,7 +60,7 @@ struct EditTextTests {
   @Test(arguments: [
     "0", "121", "999", "1000", "-5", "3.5", "thirty", "31 years", "1 2", "３０", "+7", "1e1",
   ])
-  func `a wrong age says why, and text is never silently erased`(typed: String) throws {
+  func `an invalid age is explained, and the text stays`(typed: String) throws {
     for (language, why) in [
       (Language.english, "An age is a whole number from 1 to 120."),
       (.korean, "나이는 1에서 120까지의 정수입니다."),
@@ -101,7 +101,7 @@ struct EditTextTests {
     #expect(phone.squad.player(.ben)?.details.favouriteTeam?.text == "FC Other")
   }
 
-  @Test func `what is typed stays when another phone edits or deletes the player`() throws {
+  @Test func `what is typed stays when another device edits or deletes the player`() throws {
     var phone = try editing(.name)
     phone.type(value: "Benno")
     let rename = Change.playerEdited(.ben, .name(try ShortText("Benny")))
@@ -116,7 +116,7 @@ struct EditTextTests {
   }
 
   @Test(arguments: PlayerField.allCases)
-  func `the edit of a player who is gone has no value`(field: PlayerField) throws {
+  func `editing a deleted player shows no value`(field: PlayerField) throws {
     var phone = TestApp.with()
     phone.open(.editPlayer(.ben, field))
     #expect(try phone.editPlayer.playerName == "This player is no longer in the list.")

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Player details")
 struct PlayerDetailsTests {
-  /// A phone that shows Ben, of whom everything is known.
+  /// A device that shows Ben, whose details are all set.
   private func showingBen(language: Language = .english) throws -> TestApp {
     let squad = try Squad(
       after: .added(.ben, "Ben"), .playerEdited(.ben, .age(try Age(31))),
@@ -18,7 +18,7 @@ struct PlayerDetailsTests {
     return phone
   }
 
-  @Test func `sections Personal, Play and Likes show what is known`() throws {
+  @Test func `the sections Personal, Play and Likes show the fields`() throws {
     typealias Row = PlayerDetailsViewModel.Row
     let details = try showingBen().playerDetails
 
@@ -40,7 +40,7 @@ struct PlayerDetailsTests {
       ])
   }
 
-  @Test func `what is not known is a dash`() throws {
+  @Test func `an unset field is a dash`() throws {
     var phone = TestApp.with("Ann")
     phone.open(.player(try phone.id(of: "Ann")))
     #expect(
@@ -50,7 +50,7 @@ struct PlayerDetailsTests {
   }
 
   @Test(arguments: PlayerField.allCases)
-  func `a row opens its edit`(field: PlayerField) throws {
+  func `a row opens the screen that edits its field`(field: PlayerField) throws {
     var phone = try showingBen()
     phone.tap(.playerDetails(.rowTapped(field)))
     #expect(phone.app.destination == .editPlayer(.ben, field))
@@ -71,7 +71,7 @@ struct PlayerDetailsTests {
     #expect(try phone.playerDetails.title == "Benny")
   }
 
-  @Test func `deleting asks first, leads to the list and can be undone`() throws {
+  @Test func `deleting asks first, returns to the list and can be undone`() throws {
     var phone = try showingBen()
     #expect(try phone.playerDetails.deleteLabel == "Delete player")
     #expect(phone.tap(.playerDetails(.deletionConfirmed)) == [])
@@ -88,7 +88,7 @@ struct PlayerDetailsTests {
     #expect(try phone.names == ["Ben"])
   }
 
-  @Test func `somebody who was deleted elsewhere is said to be gone`() throws {
+  @Test func `a player who was deleted on another device is shown as gone`() throws {
     for (language, text) in [
       (Language.english, "This player is no longer in the list."),
       (.korean, "이 선수는 더 이상 목록에 없습니다."),
@@ -107,7 +107,7 @@ struct PlayerDetailsTests {
     }
   }
 
-  @Test func `the browser's way back to a deleted player says that they are gone`() throws {
+  @Test func `the browser's back button to a deleted player shows them as gone`() throws {
     var phone = try showingBen()
     phone.tap(.playerDetails(.deleteTapped))
     phone.tap(.playerDetails(.deletionConfirmed))

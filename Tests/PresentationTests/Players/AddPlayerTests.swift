@@ -11,14 +11,14 @@ struct AddPlayerTests {
     return phone
   }
 
-  @Test func `it has a title and a way back`() throws {
+  @Test func `the screen has a title and a back button`() throws {
     #expect(try adding().addPlayer.title == "Add player")
     #expect(try adding(language: .korean).addPlayer.title == "선수 추가")
     #expect(adding().app.frame.hasWayBack)
   }
 
   @Test(arguments: ["", " ", "\u{3000}", "\u{200D}"])
-  func `Done is enabled when the trimmed name is not empty, and nothing is complained of before`(
+  func `Done is enabled when the trimmed name is not empty, without an error before`(
     typed: String
   ) throws {
     var phone = adding()
@@ -47,7 +47,7 @@ struct AddPlayerTests {
     #expect(try TestApp(restarting: phone).names == ["Ann"])
   }
 
-  @Test func `one after another can be added without leaving`() throws {
+  @Test func `several players can be added without leaving the screen`() throws {
     var phone = adding()
     #expect(try phone.addPlayer.lastAdded == nil && phone.addPlayer.addedCount == 0)
     for name in ["Ann", " Ben "] {
@@ -64,7 +64,7 @@ struct AddPlayerTests {
     #expect(try phone.names == ["Ann", "Ben", "Cho"])
   }
 
-  @Test func `when nobody else is to be added, Done leads back`() throws {
+  @Test func `with no further name, Done goes back`() throws {
     var phone = adding()
     phone.type(name: "Ann")
     phone.tap(.addPlayer(.anotherTapped))
@@ -73,14 +73,14 @@ struct AddPlayerTests {
     #expect(try phone.names == ["Ann"])
   }
 
-  @Test func `it says in Korean who was added`() throws {
+  @Test func `the added player is shown in Korean, too`() throws {
     var phone = adding(language: .korean)
     phone.type(name: "유나")
     phone.tap(.addPlayer(.anotherTapped))
     #expect(try phone.addPlayer.lastAdded == "유나 선수를 추가했습니다.")
   }
 
-  @Test func `a second tap on Done adds nobody`() throws {
+  @Test func `a second tap on Done adds no one`() throws {
     var phone = adding()
     phone.type(name: "Ann")
     phone.tap(.addPlayer(.doneTapped))
@@ -88,7 +88,7 @@ struct AddPlayerTests {
     #expect(try phone.names == ["Ann"])
   }
 
-  @Test func `a name that cannot be kept says why`() throws {
+  @Test func `an invalid name is explained`() throws {
     for (typed, english, korean) in [
       (String(repeating: "a", count: 81), "A name has at most 80 characters. Shorten it.", "80자"),
       (
@@ -120,7 +120,7 @@ struct AddPlayerTests {
 }
 
 extension Squad {
-  /// A squad with as many players as there can be.
+  /// A squad with the maximum number of players.
   fileprivate static func full() throws -> Squad {
     let name = try ShortText("Somebody")
     let players = (1...Squad.playerLimit).map { number in

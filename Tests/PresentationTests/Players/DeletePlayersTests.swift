@@ -34,7 +34,7 @@ struct DeletePlayersTests {
     #expect(asked.text == "Ann, Ben, Cem 외 2명 선수를 삭제할까요? 지난 경기 기록은 그대로 남습니다.")
   }
 
-  @Test func `a deletion can be undone for 8 seconds, all of it`() throws {
+  @Test func `a deletion can be undone for 8 seconds, as a whole`() throws {
     var phone = TestApp.with("Ann", "Ben", "Cem")
     try phone.select("Ann", "Cem")
     phone.tap(.players(.deleteTapped))
@@ -63,7 +63,7 @@ struct DeletePlayersTests {
     #expect(phone.squad.players == [])
   }
 
-  @Test func `a second Yes deletes nobody`() throws {
+  @Test func `a second confirmation deletes no one`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann")
     phone.tap(.players(.deleteTapped))
@@ -73,7 +73,7 @@ struct DeletePlayersTests {
     #expect(phone.tap(.players(.deleteTapped)) == [])
   }
 
-  @Test func `the question goes on with those who are left when another phone deletes`() throws {
+  @Test func `the question keeps the remaining players when another device deletes some`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann", "Ben")
     phone.tap(.players(.deleteTapped))
@@ -86,7 +86,7 @@ struct DeletePlayersTests {
     #expect(try phone.players.title == "0 selected")
   }
 
-  @Test func `a late tap on a row behind the question opens nobody`() throws {
+  @Test func `a late tap on a row behind the question opens no player`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann")
     phone.tap(.players(.deleteTapped))
@@ -94,7 +94,7 @@ struct DeletePlayersTests {
     #expect(try phone.players.deletionQuestion != nil)
   }
 
-  @Test func `a question that was left is not asked again on return`() throws {
+  @Test func `a question that the user left is closed on return`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann")
     phone.tap(.players(.deleteTapped))

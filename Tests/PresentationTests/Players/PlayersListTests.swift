@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Players: the list")
 struct PlayersListTests {
-  @Test func `of an empty list, nothing can be selected or searched for`() throws {
+  @Test func `an empty list offers neither selection nor search`() throws {
     let list = try TestApp.with().players
 
     #expect(list.isEmpty && list.rows == [])
@@ -36,7 +36,7 @@ struct PlayersListTests {
       ])
   }
 
-  @Test func `two players of the same name both stay, in order of creation`() throws {
+  @Test func `two players with the same name are both listed, in order of creation`() throws {
     let phone = TestApp.with("Ann", "ann", "Ann")
     #expect(try phone.names == ["Ann", "ann", "Ann"])
   }
@@ -48,14 +48,14 @@ struct PlayersListTests {
     #expect(try phone.names.count == 2)
   }
 
-  @Test func `tapping a row opens the player, and a player who is gone opens nothing`() throws {
+  @Test func `tapping a row opens the player, and a deleted player opens nothing`() throws {
     var phone = TestApp.with("Ann")
     let ann = try phone.id(of: "Ann")
     #expect(phone.tap(.players(.rowTapped(.fixed(99)))) == [])
     #expect(phone.tap(.players(.rowTapped(ann))) == [.navigate(.player(ann), .push)])
   }
 
-  @Test func `the list is sorted anew after a rename`() throws {
+  @Test func `the list is sorted again after a rename`() throws {
     var phone = TestApp.with("Ann", "Ben")
     phone.open(.editPlayer(try phone.id(of: "Ann"), .name))
     phone.type(value: "Zoe")

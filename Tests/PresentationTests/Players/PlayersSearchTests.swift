@@ -20,7 +20,7 @@ struct PlayersSearchTests {
     #expect(try phone.players.search == typed)
   }
 
-  @Test func `when nobody is found, it is said`() throws {
+  @Test func `a search without a result says so`() throws {
     for (language, text) in [
       (Language.english, "Nobody is called “Zoe”."), (.korean, "“Zoe”에 맞는 선수가 없습니다."),
     ] {
@@ -32,7 +32,7 @@ struct PlayersSearchTests {
     }
   }
 
-  @Test func `the search stays when a player was looked at`() throws {
+  @Test func `the search stays after a player was opened`() throws {
     var phone = TestApp.with("Ann", "Ben")
     phone.type(search: "an")
     phone.tap(.players(.rowTapped(try phone.id(of: "Ann"))))

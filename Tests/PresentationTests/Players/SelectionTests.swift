@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Players: selection")
 struct SelectionTests {
-  @Test func `Select turns the list to selection, and Cancel back`() throws {
+  @Test func `Select starts the selection, and Cancel ends it`() throws {
     var phone = TestApp.with("Ann", "Ben", "Cem")
     #expect(try phone.players.selectLabel == "Select")
     #expect(try phone.players.cancelLabel == nil)
@@ -21,13 +21,13 @@ struct SelectionTests {
     #expect(try phone.players.rows.allSatisfy { !$0.isSelected })
   }
 
-  @Test func `the title counts in Korean, too`() throws {
+  @Test func `the title counts selected players in Korean, too`() throws {
     var phone = TestApp.with("Ann", "Ben", language: .korean)
     try phone.select("Ann", "Ben")
     #expect(try phone.players.title == "2명 선택됨")
   }
 
-  @Test func `Confirm players is enabled from 2 on`() throws {
+  @Test func `Confirm players is enabled from 2 players`() throws {
     var phone = TestApp.with("Ann", "Ben", "Cem")
     try phone.select("Ann")
     #expect(try !phone.players.canConfirm)
@@ -41,7 +41,7 @@ struct SelectionTests {
     #expect(phone.app.destination == .confirmPlayers)
   }
 
-  @Test func `selection is by player, never by row`() throws {
+  @Test func `players are selected by id, not by row`() throws {
     var phone = TestApp.with("Ben", "Cem")
     try phone.select("Ben")
     phone.send(.device(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
@@ -50,13 +50,13 @@ struct SelectionTests {
     #expect(try phone.players.rows.map { $0.isSelected } == [false, true, false])
   }
 
-  @Test func `a second tap on a row takes it out of the selection`() throws {
+  @Test func `a second tap on a row deselects the player`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann", "Ben", "Ann")
     #expect(try phone.players.rows.map { $0.isSelected } == [false, true])
   }
 
-  @Test func `who is selected stays so while a search hides them`() throws {
+  @Test func `selected players stay selected while a search hides them`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann")
     phone.type(search: "ben")
@@ -64,14 +64,14 @@ struct SelectionTests {
     #expect(try phone.players.title == "2 selected")
   }
 
-  @Test func `a late second tap on Select keeps what is selected`() throws {
+  @Test func `a late second tap on Select keeps the selection`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann")
     phone.tap(.players(.selectTapped))
     #expect(try phone.players.title == "1 selected")
   }
 
-  @Test func `who was deleted elsewhere while selected is no longer counted`() throws {
+  @Test func `a selected player who is deleted on another device is no longer counted`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann", "Ben")
     let gone = StampedChange.numbered(1, .playerRemoved(try phone.id(of: "Ann")))
@@ -80,7 +80,7 @@ struct SelectionTests {
     #expect(try !phone.players.canConfirm)
   }
 
-  @Test func `leaving selection always leaves Add player usable`() throws {
+  @Test func `Add player works after the selection was left in any way`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann", "Ben")
     phone.tap(.players(.cancelTapped))
@@ -90,8 +90,7 @@ struct SelectionTests {
     #expect(try phone.names == ["Ann", "Ben", "Cem"])
   }
 
-  @Test func `who comes back from the teams finds the selection, from a match a fresh list`() throws
-  {
+  @Test func `the selection stays after the teams screen, and ends after a match`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann", "Ben")
     phone.tap(.players(.confirmTapped))

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Settings: export and import")
 struct ImportTests {
-  @Test func `export gives everything that is on the phone`() throws {
+  @Test func `an export contains everything on the device`() throws {
     var phone = TestApp.with("Ann", "Ben")
     phone.open(.settings)
     #expect(phone.tap(.settings(.exportTapped)) == [.export(phone.squad)])
   }
 
-  @Test func `import lets the person choose a file`() throws {
+  @Test func `an import lets the user choose a file`() throws {
     var phone = TestApp.with()
     phone.open(.settings)
     #expect(phone.tap(.settings(.importTapped)) == [.chooseImport])
@@ -51,7 +51,7 @@ struct ImportTests {
     #expect(phone.status == .saved)
   }
 
-  @Test func `a file that is none of ours is refused, and nothing changes`() throws {
+  @Test func `a file that is not an export is refused, and nothing changes`() throws {
     for (language, text) in [
       (
         Language.english,
@@ -64,7 +64,7 @@ struct ImportTests {
     }
   }
 
-  @Test func `a gather that lacked a goal counts as added to`() throws {
+  @Test func `a gather that lacked a goal counts as imported`() throws {
     var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
     var file = try Squad.friday
     try file.apply(.goalAdded(.friday, .fixed(1), .teamA), at: .kickOff)
@@ -73,7 +73,7 @@ struct ImportTests {
     #expect(phone.message == "Added 0 players and 1 gather.")
   }
 
-  @Test func `who was deleted here stays deleted`() throws {
+  @Test func `a player who was deleted here stays deleted`() throws {
     var squad = try Squad.friday
     try squad.apply(.playerRemoved(.ann), at: .kickOff)
     try squad.apply(.gatherDeleted(.friday), at: .kickOff)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Settings")
 struct SettingsTests {
-  @Test func `without an account it offers to log in or register`() throws {
+  @Test func `without an account the settings offer to log in or register`() throws {
     var phone = TestApp.with()
     phone.open(.settings)
     let settings = try phone.settings
@@ -45,7 +45,7 @@ struct SettingsTests {
     #expect(Language(preferred: tags) == language)
   }
 
-  @Test func `logging out asks, erases the phone, and leads to the login`() throws {
+  @Test func `logging out asks, erases the device, and opens the login screen`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
@@ -67,7 +67,7 @@ struct SettingsTests {
     #expect(server[.zoe].players.count == 1)
   }
 
-  @Test func `when changes are unsaved, the question says how many would be lost`() throws {
+  @Test func `with unsaved changes, the question says how many would be lost`() throws {
     for (language, text) in [
       (Language.english, "1 change is not yet saved online and would be lost."),
       (.korean, "아직 온라인에 저장되지 않은 변경 1건이 사라집니다."),
@@ -85,7 +85,7 @@ struct SettingsTests {
     }
   }
 
-  @Test func `a question whose account another window logged out is put away`() throws {
+  @Test func `the question closes when another window logs out`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.open(.settings)
@@ -96,7 +96,7 @@ struct SettingsTests {
     #expect(phone.tap(.settings(.logOutConfirmed)) == [])
   }
 
-  @Test func `an expired login is said, and can be renewed`() throws {
+  @Test func `an expired login is shown, and can be renewed`() throws {
     let expired = DeviceAccount(
       id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
     var phone = TestApp(keeping: StoredState(account: expired))
@@ -109,7 +109,7 @@ struct SettingsTests {
     #expect(phone.app.wakesAt == nil)
   }
 
-  @Test func `a log-out that the server did not hear of is repeated when there is a network`()
+  @Test func `a log-out that did not reach the server is repeated when there is a network`()
     throws
   {
     var server = TestServer()

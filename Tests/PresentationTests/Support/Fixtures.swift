@@ -20,6 +20,6 @@ extension Change {
 extension DeviceAccount {
   /// Zoe's account, as the server knows it.
   static let zoe = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe")
-  /// Somebody else's.
+  /// The account of Max, another user.
   static let max = DeviceAccount(id: .fixed(2), squad: .fixed(2), username: "Max")
 }

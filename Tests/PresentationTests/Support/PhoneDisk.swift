@@ -9,7 +9,7 @@ struct PhoneDisk {
   private var records = DeviceRecords()
   private var lastRead = LastRead()
 
-  /// A disk on which this was stored.
+  /// Creates a disk on which this state is stored.
   init(_ state: StoredState) {
     let replica = state.replica
     perform(
@@ -20,7 +20,7 @@ struct PhoneDisk {
       ] + replica.pending.map { .append($0) }, replica: replica)
   }
 
-  /// What an app that starts now finds.
+  /// The stored state that an app finds when it starts now.
   var state: StoredState { contents.state }
 
   private var contents: DeviceRecords.Contents {
@@ -30,12 +30,12 @@ struct PhoneDisk {
     return contents
   }
 
-  /// Writes what the app asks to store.
+  /// Performs the app's writes.
   mutating func perform(_ actions: [StoreAction], replica: Replica) {
     write(records.records(for: actions, replica: replica))
   }
 
-  /// Reads everything, as an app does that starts or was told to read again.
+  /// Reads everything, as an app does when it starts or is told to read again.
   mutating func load() -> StoredState {
     let contents = contents
     records = contents.records
@@ -58,7 +58,7 @@ struct PhoneDisk {
   }
 }
 
-/// What was read since the last write: tests look at the disk more often than it changes.
+/// The result of reading since the last write: tests read the disk more often than it changes.
 private final class LastRead {
   var contents: DeviceRecords.Contents?
 }

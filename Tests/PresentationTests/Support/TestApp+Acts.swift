@@ -1,9 +1,9 @@
 import Domain
 import Presentation
 
-// What a person does.
+// The acts of a user.
 extension TestApp {
-  /// A phone without an account, on whose list these players are.
+  /// A device without an account, with these players on its list.
   static func with(_ names: String..., language: Language = .english) -> Self {
     var phone = TestApp(language: language)
     phone.continueWithoutAccount()
@@ -86,12 +86,12 @@ extension TestApp {
     send(.settings(.logOutConfirmed))
   }
 
-  /// Time goes by without anybody looking.
+  /// Lets time pass without waking the app.
   mutating func pass(minutes: Int64 = 0, seconds: Int64 = 0) {
     now = now.advanced(byMilliseconds: (minutes * 60 + seconds) * 1_000)
   }
 
-  /// Time goes by, and the app is woken as it asked.
+  /// Lets time pass, and wakes the app when it asked for it.
   mutating func wait(minutes: Int64 = 0, seconds: Int64 = 0) {
     pass(minutes: minutes, seconds: seconds)
     send(.device(.woke))

@@ -2,12 +2,12 @@ import Domain
 import Presentation
 import TestSupport
 
-/// The app has not asked for anything.
+/// The app has made no request.
 struct NothingAsked: Error {}
 
-// The network between a phone and a server.
+// The network between a device and a server.
 extension TestApp {
-  /// A phone on which Zoe is logged in, that knows all that the server knows.
+  /// A device with Zoe logged in that knows everything that the server knows.
   static func loggedIn(
     to server: inout TestServer, number: UInt64 = 1, now: Instant = .kickOff, clockError: Int64 = 0
   ) -> Self {
@@ -24,11 +24,12 @@ extension TestApp {
     tap(.login(.loginTapped))
   }
 
-  /// The server answers the oldest request, or tells what is new over the live stream; `false` when there is nothing to deliver.
+  /// Delivers the response to the oldest request, or the next change of the live stream.
+  /// - Returns: `false` when there is nothing to deliver.
   @discardableResult
   mutating func deliverOne(with server: inout TestServer) -> Bool {
     if !requests.isEmpty {
-      if let answer = server.answer(requests.removeFirst(), at: now) { send(.server(answer)) }
+      if let response = server.answer(requests.removeFirst(), at: now) { send(.server(response)) }
       return true
     }
     guard let streamed, let account = app.account,
@@ -39,34 +40,34 @@ extension TestApp {
     return true
   }
 
-  /// What the server answers to the oldest request, which is under way from now on.
+  /// Takes the server's response to the oldest request, to be delivered later.
   mutating func takeAnswer(of server: inout TestServer) throws -> ServerEvent {
-    guard let request = requests.first, let answer = server.answer(request, at: now) else {
+    guard let request = requests.first, let response = server.answer(request, at: now) else {
       throw NothingAsked()
     }
     requests.removeFirst()
-    return answer
+    return response
   }
 
-  /// Delivers until there is nothing more to deliver.
+  /// Delivers until there is nothing left to deliver.
   mutating func sync(with server: inout TestServer) {
     var count = 0
     while count < 2_000, deliverOne(with: &server) { count += 1 }
   }
 
-  /// The network fails: every request is lost, and the stream ends.
+  /// Breaks the network: every request is lost, and the stream ends.
   mutating func loseNetwork() {
     send(.device(.offline))
     loseRequests()
     streamed = nil
   }
 
-  /// What was asked never reaches the server.
+  /// Loses the requests before they reach the server.
   mutating func loseRequests() {
     while !requests.isEmpty { fail(requests.removeFirst(), .unreachable) }
   }
 
-  /// The request to the server fails so.
+  /// Fails the request with this error.
   mutating func fail(_ call: ServerCall, _ syncError: SyncError) {
     switch call {
     case .sync(let squad, _), .snapshot(let squad): send(.server(.syncFailed(squad, syncError)))
@@ -77,7 +78,7 @@ extension TestApp {
 
   mutating func findNetwork() { send(.device(.online)) }
 
-  /// What the app sent to sync, oldest first.
+  /// The sync requests that the app made, oldest first.
   var syncs: [SyncRequest] {
     effects.compactMap { effect in
       guard case .call(.sync(_, let request)) = effect else { return nil }

@@ -1,17 +1,17 @@
 import Domain
 import Presentation
 
-/// Another screen is open than a test expects.
+/// The open screen is not the one that the test expects.
 struct WrongScreen: Error {
   let destination: Destination
 }
 
-/// Nobody is called so.
+/// No player has this name.
 struct Nobody: Error {
   let name: String
 }
 
-// What a person sees.
+// The screen as the user sees it.
 extension TestApp {
   var login: LoginViewModel {
     get throws {
@@ -93,7 +93,7 @@ extension TestApp {
     get throws { try players.rows.map { $0.name } }
   }
 
-  /// Bench, Team A and Team B.
+  /// The players of the bench, Team A and Team B.
   var teams: [[String]] {
     get throws { try confirmPlayers.sections.map { $0.rows.map { $0.name } } }
   }

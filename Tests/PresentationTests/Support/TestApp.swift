@@ -2,29 +2,29 @@ import Domain
 import Presentation
 import TestSupport
 
-/// An app on a phone: it has a clock that tests move, random bits that follow each other, and a
-/// disk that survives.
+/// An app on a device, with a clock that tests set, predictable random bits, and a disk that
+/// survives restarts.
 struct TestApp {
   private(set) var app: App
-  /// What the phone keeps.
+  /// The device's disk.
   private(set) var disk: PhoneDisk
-  /// Everything that the app asked for since the phone was bought, but for what tests forgot.
+  /// All effects since the device was new, without those that `forgetEffects` removed.
   private(set) var effects: [Effect] = []
-  /// What the server was asked and has not answered.
+  /// The requests that the server has not responded to.
   var requests: [ServerCall] = []
-  /// How far the live stream has come; `nil` when none is open.
+  /// The last sequence number that came over the live stream; `nil` when none is open.
   var streamed: Int64?
-  /// The time, by a clock that is right.
+  /// The correct time.
   var now: Instant
-  /// How many milliseconds the phone's clock is ahead.
+  /// How many milliseconds the device's clock is ahead.
   var clockError: Int64
-  /// Why the disk keeps nothing at the moment.
+  /// The error of all writes to the disk; `nil` while it works.
   var diskTrouble: SaveError?
   private let bits: RandomBits
   private let language: Language
   private let minutesAheadOfUTC: Int
 
-  /// A new phone, on which the app has been opened.
+  /// Creates a new device and opens the app on it.
   init(
     number: UInt64 = 1, keeping state: StoredState = StoredState(), path: String = "",
     language: Language = .english, minutesAheadOfUTC: Int = 0, isOnline: Bool = true,
@@ -37,7 +37,7 @@ struct TestApp {
     perform([.load])
   }
 
-  /// A phone on which the browser was killed and started again.
+  /// Creates a device on which the browser was killed and started again.
   init(restarting other: Self, path: String = "", isOnline: Bool = true) {
     self.init(
       disk: other.disk, bits: other.bits, path: path, language: other.language,
@@ -70,10 +70,10 @@ struct TestApp {
     self.clockError = clockError
   }
 
-  /// The time, by the phone's own clock.
+  /// The time by the device's own clock.
   var phoneTime: Instant { now.advanced(byMilliseconds: clockError) }
 
-  /// Lets something happen; the answer is what the app asked for because of it.
+  /// Sends an event to the app and returns its effects.
   @discardableResult
   mutating func send(_ event: Event) -> [Effect] {
     let phoneTime = phoneTime
@@ -82,7 +82,7 @@ struct TestApp {
     return asked
   }
 
-  /// Forgets what the app asked for so far, so that a test sees what comes after.
+  /// Forgets the effects so far, so that a test sees those that come later.
   mutating func forgetEffects() { effects = [] }
 
   private mutating func perform(_ asked: [Effect]) {
@@ -105,7 +105,7 @@ struct TestApp {
   }
 }
 
-/// Bits that follow each other, shared by a phone before and after its restart.
+/// Predictable bits, shared by a device before and after its restart.
 private final class RandomBits {
   private var last: UInt64
 

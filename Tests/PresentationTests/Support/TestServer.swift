@@ -2,13 +2,14 @@ import Domain
 import Presentation
 import TestSupport
 
-/// A server without disk and network: for each squad a log, in which the shipping sequencer decides.
+/// A server without disk and network: a log for each squad, in which the shipping sequencer
+/// decides.
 struct TestServer {
-  /// Passwords by user name.
+  /// The passwords by user name.
   var passwords: [String: String] = [:]
-  /// Why the server does not do what it is asked.
+  /// The error of all requests; `nil` while the server works.
   var syncError: SyncError?
-  /// How many changes it tells at once.
+  /// The maximum number of changes in one response.
   var pageLimit = 500
   private(set) var epoch: Epoch.ID = .fixed(1)
   private(set) var logs: [Squad.ID: SquadLog] = [:]
@@ -16,7 +17,7 @@ struct TestServer {
 
   subscript(account: DeviceAccount) -> Squad { logs[account.squad, default: SquadLog()].squad }
 
-  /// Answers what an app asked for.
+  /// Responds to a request of an app.
   mutating func answer(_ call: ServerCall, at now: Instant) -> ServerEvent? {
     requestCount += 1
     switch call {
@@ -32,12 +33,12 @@ struct TestServer {
     }
   }
 
-  /// Somebody else's phone makes a change.
+  /// Records a change that another device delivered.
   mutating func take(_ change: StampedChange, for account: DeviceAccount = .zoe) {
     logs[account.squad, default: SquadLog()].deliver([change], by: account.id)
   }
 
-  /// Starts again from a backup that has so many changes of each squad.
+  /// Restores a backup that has this many changes of each squad.
   mutating func restoreBackup(of count: Int) {
     epoch = .fixed(epoch.low + 1)
     logs = logs.mapValues { log in

@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 import Testing
 
-@Suite("Sync: a phone whose clock is wrong")
+@Suite("Sync: a device with a wrong clock")
 struct ClockCorrectionTests {
   private static let hour: Int64 = 3_600_000
 
@@ -13,7 +13,7 @@ struct ClockCorrectionTests {
     (2 * hour, .korean, "휴대폰 시계가 2시간 빠릅니다."),
     (-5 * 60_000, .korean, "휴대폰 시계가 5분 느립니다."),
   ])
-  func `it keeps time by the server's, and says so once`(
+  func `the app keeps time by the server's clock, and says so once`(
     error: Int64, language: Language, text: String
   ) {
     var server = TestServer()
@@ -32,13 +32,13 @@ struct ClockCorrectionTests {
   }
 
   @Test(arguments: [Int64(0), 4_999, -4_999])
-  func `a few seconds are how long the answer was on its way`(error: Int64) {
+  func `a few seconds are taken for the response's way, and not corrected`(error: Int64) {
     var server = TestServer()
     let phone = TestApp.loggedIn(to: &server, clockError: error)
     #expect(phone.disk.state.preferences.clockCorrection == 0)
   }
 
-  @Test func `what is pending is restamped before it is sent, and stored so`() throws {
+  @Test func `pending changes are restamped before they are sent, and stored so`() throws {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
     var phone = TestApp(clockError: Self.hour)
@@ -53,7 +53,7 @@ struct ClockCorrectionTests {
     #expect(phone.disk.state.replica == phone.app.replica)
   }
 
-  @Test func `a clock that runs shows the same before and after`() throws {
+  @Test func `a running clock shows the same before and after the correction`() throws {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
     var phone = TestApp(clockError: -Self.hour)
@@ -108,7 +108,8 @@ struct ClockCorrectionTests {
     #expect(restarted.effects.filter { $0 == .announceFullTime }.count == 1)
   }
 
-  @Test func `an offer to undo lasts 8 seconds, though the clock is set meanwhile`() throws {
+  @Test func `an undo is offered for 8 seconds, even when the clock is corrected meanwhile`() throws
+  {
     for error in [Self.hour, -Self.hour] {
       var server = TestServer()
       server.passwords["Zoe"] = "secret"
@@ -127,18 +128,18 @@ struct ClockCorrectionTests {
     }
   }
 
-  @Test func `an answer that was read late, after the phone was locked, sets no clock`() throws {
+  @Test func `a response that is read late, after the device was locked, sets no clock`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
-    let answer = try phone.takeAnswer(of: &server)
+    let response = try phone.takeAnswer(of: &server)
     phone.pass(minutes: 30)
-    phone.send(.server(answer))
+    phone.send(.server(response))
     #expect(phone.disk.state.preferences.clockCorrection == 0)
     #expect(phone.message == nil)
   }
 
-  @Test func `a clock that is right again is followed`() {
+  @Test func `a clock that is right again is used again`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server, clockError: Self.hour)
     phone.clockError = 0

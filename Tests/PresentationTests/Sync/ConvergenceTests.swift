@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 import Testing
 
-/// Two phones of one account and a server, to which things happen that follow from a seed.
+/// Two devices of one account and a server, with random events that follow from a seed.
 private struct Meeting {
   var server = TestServer()
   var phones: [TestApp]
@@ -71,7 +71,7 @@ private struct Meeting {
     }
   }
 
-  /// The network heals, and everything is delivered.
+  /// Restores the network and delivers everything.
   mutating func settle() {
     for _ in 0..<3 {
       for phone in phones.indices {
@@ -83,10 +83,11 @@ private struct Meeting {
   }
 }
 
-@Suite("Two phones of one account")
+@Suite("Two devices of one account")
 struct ConvergenceTests {
   @Test(arguments: 0..<200)
-  func `they show the server's squad in the end, whatever happens between`(seed: Int) throws {
+  func `both devices show the server's squad in the end, whatever happens before`(seed: Int) throws
+  {
     var meeting = Meeting(seed: UInt64(seed))
     for _ in 0..<60 { try meeting.step() }
     meeting.settle()
@@ -99,7 +100,7 @@ struct ConvergenceTests {
     }
   }
 
-  @Test func `the meetings have players, gathers and goals`() throws {
+  @Test func `the random histories have players, gathers and goals`() throws {
     var goals = 0
     for seed in UInt64(0)..<20 {
       var meeting = Meeting(seed: seed)
@@ -110,7 +111,9 @@ struct ConvergenceTests {
     #expect(goals > 20)
   }
 
-  @Test func `two phones score the same match with no signal, and every goal counts once`() throws {
+  @Test func `two devices score the same match without a network, and every goal counts once`()
+    throws
+  {
     var server = TestServer()
     var first = TestApp.loggedIn(to: &server, number: 1)
     first.add("Ann", "Ben")
@@ -131,7 +134,7 @@ struct ConvergenceTests {
     #expect(try second.gather.sides.map { $0.goals } == [5, 0])
   }
 
-  @Test func `goals that two phones score beyond the limit are refused, and kept to be read`()
+  @Test func `goals beyond the limit that two devices score together are refused and shown`()
     throws
   {
     var server = TestServer()

@@ -3,9 +3,9 @@ import Presentation
 import TestSupport
 import Testing
 
-@Suite("Sync: what is done on this phone")
+@Suite("Sync: pending changes")
 struct PendingTests {
-  @Test func `with no network everything works, and is pending`() throws {
+  @Test func `without a network everything works, and is pending`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.loseNetwork()
@@ -48,7 +48,7 @@ struct PendingTests {
       ])
   }
 
-  @Test func `the server's changes are asked for before this phone's are sent`() throws {
+  @Test func `the server's changes are requested before this device's are sent`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.loseNetwork()
@@ -99,7 +99,7 @@ struct PendingTests {
     #expect(phone.squad == server[.zoe])
   }
 
-  @Test func `one exchange is asked for at a time`() throws {
+  @Test func `one sync request is sent at a time`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
@@ -110,7 +110,7 @@ struct PendingTests {
     #expect(server[.zoe].players.count == 2)
   }
 
-  @Test func `an answer that was lost is asked for again, and nothing is doubled`() throws {
+  @Test func `a lost response is requested again, and changes count once`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")

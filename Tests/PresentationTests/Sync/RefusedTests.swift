@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sync: changes that the server refuses")
 struct RefusedTests {
-  /// A phone whose edit of Ann the server refuses, for another phone has deleted her.
+  /// A device whose edit of Ann the server refuses, because another device has deleted her.
   private func refused(language: Language = .english) throws -> TestApp {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
@@ -24,7 +24,7 @@ struct RefusedTests {
     return phone
   }
 
-  @Test func `it is shown with its reason, in both languages`() throws {
+  @Test func `a refused change is shown with its reason, in both languages`() throws {
     #expect(
       try refused().message
         == "“Edit a player” was not taken over: The player was deleted on another phone.")
@@ -34,7 +34,7 @@ struct RefusedTests {
     #expect(try refused().app.frame.message?.canReload == false)
   }
 
-  @Test func `it is shown until somebody has read it, also after a restart`() throws {
+  @Test func `a refused change is shown until it is dismissed, even after a restart`() throws {
     var phone = TestApp(restarting: try refused())
     #expect(phone.message?.hasPrefix("“Edit a player”") == true)
     phone.tap(.frame(.noticeDismissed))
@@ -91,7 +91,7 @@ struct RefusedTests {
     (.scoreLimitReached(.friday, .teamA), "A side has at most 99 goals.", "한 팀은 최대 99골입니다."),
   ]
 
-  @Test func `every change and every reason has its words in both languages`() throws {
+  @Test func `every change and every reason has texts in both languages`() throws {
     let changes = try Self.changes()
     for index in 0..<max(changes.count, Self.reasons.count) {
       let (change, english, korean) = changes[index % changes.count]
@@ -106,7 +106,7 @@ struct RefusedTests {
     }
   }
 
-  @Test func `nothing of it is lost when several are refused`() throws {
+  @Test func `several refused changes are all shown`() throws {
     let rejected = [
       RejectedChange(change: .numbered(1, .playerRemoved(.ann)), reason: .playerUnknown(.ann)),
       RejectedChange(change: .numbered(2, .clockPaused(.friday)), reason: .gatherUnknown(.friday)),

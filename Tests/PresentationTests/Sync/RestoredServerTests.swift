@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sync: a server that was restored from a backup")
 struct RestoredServerTests {
-  /// A phone that knows more than the server, which has so many changes left.
+  /// A device that knows more than the server, which has this many changes left.
   private func restored(to count: Int, _ server: inout TestServer) throws -> TestApp {
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann", "Ben")
@@ -18,7 +18,7 @@ struct RestoredServerTests {
   }
 
   @Test(arguments: [0, 1, 2, 3])
-  func `it gets back what it lost, and the phone says so once`(count: Int) throws {
+  func `the device gives back what the server lost, and says so once`(count: Int) throws {
     for (language, text) in [
       (Language.english, "The server was restored from a backup."), (.korean, "서버가 백업에서 복구"),
     ] {
@@ -39,7 +39,7 @@ struct RestoredServerTests {
     }
   }
 
-  @Test func `what is pending comes after what it builds on`() throws {
+  @Test func `pending changes come after those that they build on`() throws {
     var server = TestServer()
     var phone = try restored(to: 0, &server)
     phone.tap(.gather(.plusTapped(.teamB)))
@@ -53,7 +53,7 @@ struct RestoredServerTests {
     #expect(phone.disk.state.replica == phone.app.replica)
   }
 
-  @Test func `a backup that lacks nothing is nothing to speak of`() throws {
+  @Test func `a backup that lacks nothing causes no message`() throws {
     var server = TestServer()
     var phone = try restored(to: 99, &server)
     phone.findNetwork()
@@ -61,7 +61,7 @@ struct RestoredServerTests {
     #expect(phone.message == nil && phone.status == .saved)
   }
 
-  @Test func `two phones that both give it back are not told that it was there already`() throws {
+  @Test func `two devices that both give lost changes back see no refusal`() throws {
     var server = TestServer()
     var first = try restored(to: 4, &server)
     var second = TestApp.loggedIn(to: &server, number: 2)
@@ -80,7 +80,7 @@ struct RestoredServerTests {
     #expect(second.disk.state.replica.rejected == [])
   }
 
-  @Test func `a log that is shorter than the phone's is noticed without another epoch`() throws {
+  @Test func `a log that is shorter than the device's is noticed without a new epoch`() throws {
     var server = TestServer()
     var phone = try restored(to: 4, &server)
     let epoch = try #require(phone.app.account?.epoch)
@@ -97,7 +97,7 @@ struct RestoredServerTests {
     #expect(phone.status == .saving(4))
   }
 
-  @Test func `an answer from another log than the one that is known is not mixed in`() throws {
+  @Test func `a response from another log is not mixed in`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
@@ -110,7 +110,7 @@ struct RestoredServerTests {
     #expect(phone.disk.state.account?.epoch == .fixed(1))
   }
 
-  @Test func `a server that never agrees is asked ever more rarely`() {
+  @Test func `a server whose log never matches is asked after ever longer pauses`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     server.syncError = .otherLog

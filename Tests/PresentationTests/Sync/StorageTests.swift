@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Storage that fails")
 struct StorageTests {
-  @Test func `a phone that keeps nothing says so, and works all the same`() throws {
+  @Test func `a device without storage says so, and still works`() throws {
     for (language, text) in [
       (Language.english, "This browser keeps nothing"), (.korean, "이 브라우저에는 저장할 수 없습니다"),
     ] {
@@ -24,7 +24,7 @@ struct StorageTests {
     (SaveError.full, "This phone has no room left to save."),
     (.unavailable, "This browser keeps nothing"),
   ])
-  func `what cannot be stored stays in the app, and is said once`(
+  func `a failed write stays in memory, and is reported once`(
     failure: SaveError, text: String
   ) throws {
     var phone = TestApp.with("Ann")
@@ -37,7 +37,7 @@ struct StorageTests {
     #expect(try TestApp(restarting: phone).names == ["Ann"])
   }
 
-  @Test func `with room again, the next write makes up for those that failed`() throws {
+  @Test func `with space again, the next write includes what failed`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
@@ -57,7 +57,7 @@ struct StorageTests {
     #expect(writes == [.store([.append(try #require(phone.app.replica.pending.last))])])
   }
 
-  @Test func `looking at the phone makes up for it, too, also for what the server confirmed`()
+  @Test func `showing the page writes what failed, too, including confirmed changes`()
     throws
   {
     var server = TestServer()
@@ -72,7 +72,7 @@ struct StorageTests {
     #expect(phone.disk.state.account == phone.app.account)
   }
 
-  @Test func `logging out leaves nothing to make up for`() throws {
+  @Test func `after logging out there is nothing left to write again`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.diskTrouble = .full
@@ -84,7 +84,7 @@ struct StorageTests {
     #expect(phone.disk.state.replica.pending == [])
   }
 
-  @Test func `damaged records are said, and the squad is asked for anew`() throws {
+  @Test func `damaged records are reported, and the squad is requested again`() throws {
     for (language, text) in [
       (
         Language.english,
@@ -112,7 +112,7 @@ struct StorageTests {
     }
   }
 
-  @Test func `without an account damaged records are said, and what is left is shown`() throws {
+  @Test func `without an account damaged records are reported, and the rest is shown`() throws {
     var phone = TestApp.opening()
     phone.send(
       .device(.loaded(StoredState(replica: Replica(confirmed: try .two), damagedRecords: 2))))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Sync: the live stream")
 struct StreamTests {
-  @Test func `what another phone does is shown at once, and kept`() throws {
+  @Test func `a change of another device is shown at once, and stored`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     server.take(.numbered(1, try .added(.ann, "Ann")))
@@ -14,19 +14,19 @@ struct StreamTests {
     #expect(phone.disk.state.replica == Replica(confirmed: server[.zoe], sequence: 1))
   }
 
-  @Test func `this phone's own change comes back once, whichever way is faster`() throws {
+  @Test func `this device's own change counts once, whether stream or response is faster`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
-    let answer = try phone.takeAnswer(of: &server)
+    let response = try phone.takeAnswer(of: &server)
     phone.sync(with: &server)
     #expect(phone.app.replica.pending == [])
-    phone.send(.server(answer))
+    phone.send(.server(response))
     #expect(phone.app.replica == Replica(confirmed: server[.zoe], sequence: 1))
     #expect(phone.disk.state.replica == phone.app.replica)
   }
 
-  @Test func `a gap is filled by asking`() throws {
+  @Test func `a gap is filled by a request`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     server.take(.numbered(1, try .added(.ann, "Ann")))
@@ -39,7 +39,7 @@ struct StreamTests {
     #expect(try phone.names == ["Ann", "Ben"])
   }
 
-  @Test func `a change that was told before changes nothing`() throws {
+  @Test func `a known change changes nothing`() throws {
     var server = TestServer()
     server.take(.numbered(1, try .added(.ann, "Ann")))
     var phone = TestApp.loggedIn(to: &server)
@@ -49,7 +49,7 @@ struct StreamTests {
     #expect(phone.effects == [])
   }
 
-  @Test func `a change that cannot follow makes the phone start anew from a snapshot`() throws {
+  @Test func `a change that cannot follow makes the device load a snapshot`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     let impossible = StampedChange.numbered(1, .playerRemoved(.ann))
@@ -70,7 +70,7 @@ struct StreamTests {
     #expect(phone.requests == [.snapshot(DeviceAccount.zoe.squad)])
   }
 
-  @Test func `the stream closes when the phone is offline, and opens where it ended`() throws {
+  @Test func `the stream closes when the device is offline, and opens where it ended`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     #expect(phone.send(.device(.offline)) == [.closeStream])
@@ -82,7 +82,8 @@ struct StreamTests {
     #expect(try phone.names == ["Ann"])
   }
 
-  @Test func `a stream that ends is no failure of saving: it is opened again, ever more rarely`() {
+  @Test func `a stream that ends keeps the saved status, and opens again after ever longer pauses`()
+  {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     for seconds in [Int64(2), 4, 8, 16, 32, 60, 60] {
@@ -101,7 +102,7 @@ struct StreamTests {
     #expect(phone.app.wakesAt == phone.now.advanced(byMilliseconds: 2_000))
   }
 
-  @Test func `while no stream can be had, changes are sent at once all the same`() {
+  @Test func `changes are sent at once even without a stream`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.send(.server(.streamEnded))
@@ -110,7 +111,7 @@ struct StreamTests {
     #expect(phone.requests.count == 1)
   }
 
-  @Test func `when an exchange fails the stream is closed, so that there are never two`() {
+  @Test func `a failed sync closes the stream, so that there are never two`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")

@@ -3,9 +3,9 @@ import Presentation
 import TestSupport
 import Testing
 
-@Suite("Sync: a server that does not answer as it should")
+@Suite("Sync: requests that fail")
 struct SyncErrorTests {
-  /// A phone with one change, whose exchange has failed so.
+  /// A device with one change, whose sync request has failed with this error.
   private func failing(_ syncError: SyncError, language: Language = .english) -> TestApp {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
@@ -21,7 +21,7 @@ struct SyncErrorTests {
     (SyncError.unreachable, SaveStatus.offline(1)), (.notLoggedIn, .loginNeeded(1)),
     (.otherVersion, .delayed(1)), (.failed, .delayed(1)),
   ])
-  func `nothing is lost, and it is said that it is not saved online`(
+  func `a failed sync loses nothing, and the status says so`(
     syncError: SyncError, status: SaveStatus
   ) throws {
     let phone = failing(syncError)
@@ -36,7 +36,7 @@ struct SyncErrorTests {
     (.otherVersion, "This app and the server are of different versions.", "앱과 서버의 버전이"),
     (.failed, "The server has a problem.", "서버에 문제가"),
   ])
-  func `what the person should know is said`(
+  func `errors that the user should know about show a message`(
     syncError: SyncError, english: String?, korean: String?
   ) {
     for (language, text) in [(Language.english, english), (.korean, korean)] {
@@ -46,14 +46,14 @@ struct SyncErrorTests {
     }
   }
 
-  @Test func `another version can be loaded anew`() throws {
+  @Test func `with another version, a reload is offered`() throws {
     var phone = failing(.otherVersion)
     #expect(phone.app.frame.message?.canReload == true)
     #expect(phone.tap(.frame(.reloadTapped)) == [.reload])
     #expect(failing(.failed).app.frame.message?.canReload == false)
   }
 
-  @Test func `it is asked again after 2, 4, 8 … seconds, a minute at most`() {
+  @Test func `the server is asked again after 2, 4, 8 … seconds, at most a minute`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     server.syncError = .failed
@@ -76,7 +76,9 @@ struct SyncErrorTests {
   }
 
   @Test(arguments: [DeviceEvent.shown, .online])
-  func `it is asked at once when the phone is looked at or finds a network`(event: DeviceEvent) {
+  func `the server is asked at once when the page is shown or the device comes online`(
+    event: DeviceEvent
+  ) {
     var phone = failing(.unreachable)
     #expect(phone.requests == [])
     phone.send(.device(event))
@@ -84,7 +86,7 @@ struct SyncErrorTests {
   }
 
   @Test(arguments: [SyncError.unreachable, .failed, .notLoggedIn, .otherVersion])
-  func `the app never asks to be woken at an instant that is past`(syncError: SyncError) {
+  func `the app never asks to be woken in the past`(syncError: SyncError) {
     for isOffline in [false, true] {
       var phone = failing(syncError)
       if isOffline { phone.loseNetwork() }
@@ -99,7 +101,7 @@ struct SyncErrorTests {
     }
   }
 
-  @Test func `a message that was put away does not come back with every further failure`() {
+  @Test func `a dismissed message does not return with every further failure`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     server.syncError = .failed
@@ -112,7 +114,7 @@ struct SyncErrorTests {
     #expect(phone.status == .delayed(1))
   }
 
-  @Test func `a snapshot that names no epoch is of another version`() {
+  @Test func `a snapshot without an epoch counts as another version`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
@@ -123,7 +125,7 @@ struct SyncErrorTests {
     #expect(phone.message?.hasPrefix("This app and the server are of different versions.") == true)
   }
 
-  @Test func `an expired token keeps everything, says so, and asks no more`() throws {
+  @Test func `an expired token loses nothing, is shown, and stops requests`() throws {
     var phone = failing(.notLoggedIn)
     #expect(phone.app.frame.status?.text == "Log in again to save 1 change online")
     #expect(phone.disk.state.account?.isExpired == true)
@@ -139,13 +141,13 @@ struct SyncErrorTests {
     #expect(server[.zoe].players.count == 1 && phone.status == .saved)
   }
 
-  @Test func `answers for a squad that was logged out change nothing`() throws {
+  @Test func `responses for a squad that was logged out change nothing`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
-    let answer = try phone.takeAnswer(of: &server)
+    let response = try phone.takeAnswer(of: &server)
     phone.logOut()
-    #expect(phone.send(.server(answer)) == [])
+    #expect(phone.send(.server(response)) == [])
     let squad = DeviceAccount.zoe.squad
     for late in [
       ServerEvent.syncFailed(squad, .failed), .streamEnded,

@@ -13,7 +13,7 @@ struct WindowsTests {
     }
   }
 
-  @Test func `what is done in one is shown in the other, once`() throws {
+  @Test func `a change in one window is shown once in the other`() throws {
     var first = TestApp.with("Ann")
     var second = TestApp(restarting: first)
     first.forgetEffects()
@@ -25,7 +25,7 @@ struct WindowsTests {
     #expect(second.app.replica == first.app.replica)
   }
 
-  @Test func `both may send it, and nothing is doubled`() throws {
+  @Test func `both windows may send a change, and it counts once`() throws {
     var server = TestServer()
     var first = TestApp.loggedIn(to: &server)
     var second = TestApp(restarting: first)
@@ -39,14 +39,14 @@ struct WindowsTests {
     #expect(second.app.replica.pending == [])
   }
 
-  @Test func `a window that does not know what a change builds on reads the disk`() throws {
+  @Test func `a change that builds on an unknown one makes the window read the disk`() throws {
     var window = TestApp.with("Ann")
     let effects = window.send(
       .device(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
     #expect(effects == [.load])
   }
 
-  @Test func `what was done while the disk was read is not lost`() throws {
+  @Test func `a change made while the disk is read is not lost`() throws {
     var window = TestApp.with("Ann")
     let read = window.disk.state
     window.add("Ben")
@@ -77,7 +77,7 @@ struct WindowsTests {
     #expect(try second.names == ["Ann", "Ben"])
   }
 
-  @Test func `an account of another window is followed, though an answer was awaited`() throws {
+  @Test func `a log-in in another window is followed, even during a request`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
@@ -89,7 +89,7 @@ struct WindowsTests {
     #expect(phone.status == .saved && phone.squad == Squad())
   }
 
-  @Test func `what waits for an instant goes on waiting when another window has set the clock`() {
+  @Test func `a scheduled retry keeps its time when another window corrects the clock`() {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     server.syncError = .failed

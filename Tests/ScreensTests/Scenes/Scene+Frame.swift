@@ -95,9 +95,9 @@ extension Scene {
               page: ChangePage(since: 100, upTo: 100, changes: []), latest: 100, now: now))))
   }
 
-  private static func failed(_ language: Language, _ trouble: SyncError) -> Phone {
+  private static func failed(_ language: Language, _ syncError: SyncError) -> Phone {
     Phone(language, keeping: .loggedIn(.two, pending: 1))
-      .with(.server(.syncFailed(.fixed(1), trouble)))
+      .with(.server(.syncFailed(.fixed(1), syncError)))
   }
 
   private static func restored(_ language: Language) -> Phone {

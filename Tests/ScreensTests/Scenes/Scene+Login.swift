@@ -21,7 +21,7 @@ extension Scene {
     ]
   }
 
-  /// Somebody typed a name and a password that must never be seen in a page.
+  /// The user typed a name and a password, which must never be part of a page.
   private static func typed(_ language: Language) -> Phone {
     Phone(language).with(
       .login(.usernameTyped, "ann"), .login(.passwordTyped, "correct horse battery staple"))

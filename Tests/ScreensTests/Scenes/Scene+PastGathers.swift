@@ -32,7 +32,7 @@ extension Scene {
       .playing(5).scoring(1, 0, in: 5)
   }
 
-  /// With a gather that was played on an evening some weeks ago.
+  /// Adds a gather that was played on an evening some weeks ago.
   private static func over(
     _ squad: Squad, _ teamA: Int, _ teamB: Int, _ number: UInt64 = 1
   ) -> Squad {

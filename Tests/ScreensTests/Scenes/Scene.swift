@@ -4,7 +4,7 @@ import Presentation
 import Screens
 import Testing
 
-/// A screen in a certain state, in one language, by a name.
+/// A named state of a screen, in one language.
 struct Scene: Sendable {
   let name: String
   let language: Language
@@ -30,8 +30,8 @@ struct Scene: Sendable {
     "opening",
   ]
 
-  /// What is stored: every state in English, and one of each screen in Korean, which differs in its
-  /// texts alone.
+  /// The scenes with a stored page: every state in English, and one of each screen in Korean, whose
+  /// pages differ only in their texts.
   static let stored = all.filter { $0.language == .english || screens.contains($0.name) }
 
   typealias State = (name: String, makePhone: @Sendable (Language) -> Phone)

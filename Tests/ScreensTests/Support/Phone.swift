@@ -2,13 +2,13 @@ import Domain
 import Presentation
 import TestSupport
 
-/// A phone whose clock stands still and whose ids are numbered: the app, and what happens to it.
+/// An app on a device whose clock stands still and whose ids are numbered.
 struct Phone {
   private(set) var app: App
   private(set) var now: Instant
   private let numbers = Numbers()
 
-  /// A phone that has just read what it keeps.
+  /// Creates a device that has just read its storage.
   init(
     _ language: Language, keeping state: StoredState = StoredState(), isOnline: Bool = true,
     path: String = "/", at now: Instant = .kickOff
@@ -17,7 +17,7 @@ struct Phone {
     send(.device(.loaded(state)))
   }
 
-  /// A phone that is still reading.
+  /// Creates a device that is still reading its storage.
   init(
     opening language: Language, isOnline: Bool = true, path: String = "/",
     at now: Instant = .kickOff
@@ -62,7 +62,7 @@ struct Phone {
   }
 }
 
-/// Counts, in place of chance.
+/// A counter in place of random bits.
 private final class Numbers {
   private var last: UInt64 = 1_000
 

@@ -3,13 +3,12 @@ import Presentation
 import TestSupport
 
 extension Squad {
-  /// Nobody yet.
   static let empty = Squad()
 
-  /// Two friends: of one nothing but the name is known, of the other everything.
+  /// Ann with only a name, and Ben with every field set.
   static let two = Squad(of: [.named("Ann"), .ben])
 
-  /// As many as a busy evening brings.
+  /// As many players as come on a busy evening.
   static let thirty = Squad(
     of: zip(0..., names).map { index, name in
       PlayerDetails(
@@ -52,7 +51,7 @@ extension Squad {
     }
   }
 
-  /// With a gather in which the first half of the players stands against the second.
+  /// Adds a gather in which the first half of the players plays against the second.
   func playing(_ number: UInt64 = 1, benched: Int = 0, at instant: Instant = .kickOff) -> Self {
     var squad = self
     let people = players.map { ($0.id, $0.details.name) }
@@ -65,7 +64,7 @@ extension Squad {
     return squad
   }
 
-  /// With so many goals more for each side, one every three minutes.
+  /// Adds this many goals for each side, one every three minutes.
   func scoring(
     _ teamA: Int, _ teamB: Int, in number: UInt64 = 1, from instant: Instant = .kickOff
   ) -> Self {

@@ -3,14 +3,14 @@ import Presentation
 import TestSupport
 
 extension StoredState {
-  /// A phone without an account that keeps this squad.
+  /// A device without an account that stores this squad.
   static func keeping(_ squad: Squad, lineUp: LineUp? = nil) -> Self {
     Self(
       preferences: Preferences(skipsLogin: true),
       replica: Replica(confirmed: squad, sequence: 100), lineUp: lineUp)
   }
 
-  /// A phone whose squad is also online, but for this many changes.
+  /// A device whose squad is also on the server, except for this many changes.
   static func loggedIn(
     _ squad: Squad, pending: Int = 0, isExpired: Bool = false,
     rejected: [RejectedChange] = []
@@ -26,7 +26,7 @@ extension StoredState {
 }
 
 extension StampedChange {
-  /// Something small that was done on this phone.
+  /// A small change of this device.
   static func edit(_ number: Int) -> Self {
     Self(
       id: .fixed(UInt64(500 + number)), device: .fixed(1), madeAt: .kickOff,

@@ -10,7 +10,7 @@ struct SimulatedPhone {
   private var keptWhenSaved: [StampedChange.ID] = []
 
   private(set) var replica = Replica()
-  /// The changes that were recorded and of which the phone did not lose its memory.
+  /// The recorded changes, without those that the phone lost.
   private(set) var kept: [StampedChange.ID] = []
 
   init(number: Int, clockOffset: Int64) {
@@ -19,7 +19,7 @@ struct SimulatedPhone {
     self.clockOffset = clockOffset
   }
 
-  /// Records a change; the answer is `false` when what the phone shows does not allow it.
+  /// Records a change; returns `false` when the phone's squad does not allow it.
   @discardableResult
   mutating func record(_ change: Change, at now: Instant) -> Bool {
     recordedCount += 1
@@ -31,7 +31,7 @@ struct SimulatedPhone {
     return true
   }
 
-  /// Asks the server, with so many of the pending changes, the oldest first.
+  /// A request with at most `changeLimit` of the pending changes, oldest first.
   func request(changeLimit: Int) -> SyncRequest {
     SyncRequest(
       since: replica.sequence, changes: Array(replica.pending.prefix(changeLimit)))
@@ -43,7 +43,7 @@ struct SimulatedPhone {
     if !pageFirst { try receive(response.page) }
   }
 
-  /// Takes in a page; one that leaves a gap is left for later, when the phone asks again.
+  /// Applies a page; ignores one that leaves a gap, because the phone asks again later.
   mutating func receive(_ page: ChangePage) throws(ReplicaError) {
     do throws(ReplicaError) {
       try replica.receive(page)
@@ -52,7 +52,7 @@ struct SimulatedPhone {
     }
   }
 
-  /// Starts anew from a snapshot, unless it is older than what the phone knows.
+  /// Applies a snapshot, unless it is older than the phone's squad.
   mutating func receive(_ snapshot: Snapshot) {
     guard snapshot.sequence >= replica.sequence else { return }
     replica.reset(to: snapshot.squad, at: snapshot.sequence)
@@ -65,7 +65,7 @@ extension SimulatedPhone {
     keptWhenSaved = kept
   }
 
-  /// Starts again from what was saved; what was recorded since is lost.
+  /// Restarts from what was saved, and loses what was recorded since.
   mutating func restart() {
     replica = Replica(
       confirmed: saved.confirmed, sequence: saved.sequence, pending: saved.pending,
@@ -73,7 +73,7 @@ extension SimulatedPhone {
     kept = keptWhenSaved
   }
 
-  /// Starts with nothing but the server's squad: the browser threw away all that was stored.
+  /// Restarts with the server's squad only, as after the browser cleared its storage.
   mutating func evict(to squad: Squad, at sequence: Int64) {
     replica = Replica(confirmed: squad, sequence: sequence)
     kept = []

@@ -1,6 +1,6 @@
 import Domain
 
-/// What must never be found after a simulation, or in the middle of one.
+/// The errors of a simulation: states that must never be reached.
 enum SimulationError: Error, Equatable {
   case squadsDiffer(phone: Int)
   case confirmedIsNotTheServers(at: Int64)
@@ -32,7 +32,7 @@ extension Simulation {
     }
   }
 
-  /// Looks at one phone while deliveries are still under way.
+  /// Checks one phone while messages are still under way.
   func check(_ number: Int) throws(SimulationError) {
     let phone = phones[number]
     let replica = phone.replica
@@ -51,7 +51,7 @@ extension Simulation {
     }
   }
 
-  /// The server refuses what would break a limit, though each phone kept to it.
+  /// The server refuses changes that break a limit, though each phone alone respected it.
   private func checkLimits() throws(SimulationError) {
     for gather in server.squad.allGathers {
       for side in Side.allCases {

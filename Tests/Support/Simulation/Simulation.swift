@@ -1,23 +1,24 @@
 import Domain
 
-/// Phones and a server with a network between them that drops, doubles, delays and reorders.
+/// Phones, a server, and a network between them that drops, duplicates, delays and reorders
+/// messages.
 ///
-/// Everything that happens follows from the seed.
+/// Everything follows from the seed.
 public struct Simulation {
-  /// How often things happened, so that a test can tell that they did.
+  /// How often things happened, so that a test can check that they did.
   public struct Tally {
-    /// Changes that people made.
+    /// Changes that phones recorded.
     public var recorded = 0
     /// Changes that the server refused.
     public var rejected = 0
     /// Messages that were lost.
     public var dropped = 0
-    /// Messages that came twice.
+    /// Messages that were delivered twice.
     public var doubled = 0
-    /// Phones that forgot something.
+    /// Restarts and evictions of phones.
     public var lostMemories = 0
 
-    /// Nothing happened yet.
+    /// Creates a tally of zeros.
     public init() {}
   }
 
@@ -32,7 +33,7 @@ public struct Simulation {
   /// The squad after each change of the server's log; the first is the empty one.
   private(set) var squads = [Squad()]
   private(set) var phones: [SimulatedPhone]
-  /// What happened; complete after `run`.
+  /// The tally; complete after `run`.
   public private(set) var tally = Tally()
   private var inFlight: [(phone: Int, message: Message)] = []
   private var cutOff: Set<Int> = []
@@ -49,7 +50,7 @@ public struct Simulation {
     self.changes = changes
   }
 
-  /// Lets things happen, then lets everything be delivered, and checks what came of it.
+  /// Runs random steps, then delivers everything, and checks the result.
   public mutating func run() throws {
     for _ in 0..<changes.random.number(60...180) {
       now = now.advanced(byMilliseconds: Int64(changes.random.number(0...120_000)))
@@ -62,7 +63,7 @@ public struct Simulation {
   }
 
   /// Simulates one history to its end and checks it.
-  /// - Returns: How many changes people made in it.
+  /// - Returns: The number of changes that were recorded in it.
   public static func changes(ofSeed seed: UInt64) throws -> Int {
     var simulation = try Simulation(seed: seed)
     try simulation.run()
@@ -86,7 +87,7 @@ public struct Simulation {
 }
 
 extension Simulation {
-  /// Somebody does something that the phone allows; most of what comes to mind it does not.
+  /// Records a random change; tries several, because the phone's squad does not allow most.
   private mutating func record(on phone: Int) throws {
     for _ in 0..<4 {
       if phones[phone].record(try changes.change(), at: now) { return }
@@ -98,7 +99,7 @@ extension Simulation {
     inFlight.append((phone, .request(phones[phone].request(changeLimit: limit))))
   }
 
-  /// The live stream: a part of the log that nobody asked for.
+  /// The live stream: a part of the log without a request.
   private mutating func push(to phone: Int) {
     let since = Int64(changes.random.number(0...server.changes.count))
     inFlight.append((phone, .page(server.page(since: since, limit: changes.random.number(1...9)))))
@@ -119,7 +120,7 @@ extension Simulation {
     tally.lostMemories += 1
   }
 
-  /// Any message may be the next: those before it are late.
+  /// Delivers any message, so that those sent before it are late.
   private mutating func deliverOne() throws {
     guard !inFlight.isEmpty else { return }
     let position = changes.random.number(0...(inFlight.count - 1))
@@ -153,7 +154,7 @@ extension Simulation {
     if changes.random.chance(20) { try check(phone) }
   }
 
-  /// The network heals: what is under way arrives in any order, then all ask until they know all.
+  /// Delivers all messages in random order, then lets each phone ask until it knows everything.
   private mutating func deliverEverything() throws {
     inFlight.shuffle(using: &changes.random)
     while let (phone, message) = inFlight.popLast() { try deliver(message, of: phone) }
@@ -168,7 +169,7 @@ extension Simulation {
     }
   }
 
-  /// What the server sends back; a request that comes again gets the same outcomes again.
+  /// The server's response; a repeated request gets the same outcomes again.
   private mutating func respond(
     to request: SyncRequest, of phone: Int, pageLimit: Int
   ) throws -> SyncResponse {
