@@ -1,5 +1,5 @@
-/// Somebody who can log in; a subject for ids.
+/// The subject of account ids: a user who can log in.
 public enum Account {
-  /// Names an account.
+  /// Identifies an account.
   public typealias ID = Identifier<Account>
 }

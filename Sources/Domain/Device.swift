@@ -1,5 +1,5 @@
-/// A phone or browser that makes changes; a subject for ids.
+/// The subject of device ids: a browser on a phone or computer that records changes.
 public enum Device {
-  /// Names a device.
+  /// Identifies a device.
   public typealias ID = Identifier<Device>
 }
