@@ -1,4 +1,4 @@
-// Stores records under string keys in IndexedDB. Sources/Browser/Record.swift describes the format
+// Stores records under string keys in IndexedDB. Sources/Browser/KeyValue.swift describes the format
 // of a frame of records.
 
 const reason = { quota: 1, unavailable: 2, other: 3 };
