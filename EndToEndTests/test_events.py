@@ -56,7 +56,7 @@ def test_tabs_call_each_other(fixture_page, fixture_site):
     other = fixture_page.page.context.new_page()
     other.goto(fixture_site.url)
     FixturePage(other).command("broadcast 안녕")
-    fixture_page.wait_for_log("otherTab 안녕")
+    fixture_page.wait_for_log("otherWindow 안녕")
 
 
 def test_files_are_kept_and_chosen(fixture_page, tmp_path):
