@@ -31,7 +31,7 @@ class Finger:
             "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
 
-def test_a_mouse_drags_and_the_click_after_it_counts_for_nothing(desktop):
+def test_a_mouse_drags_and_the_click_after_it_sends_no_event(desktop):
     page = desktop.page
     (startX, startY), (endX, endY) = center(page, "#p2"), center(page, "#zone-y")
     page.mouse.move(startX, startY)

@@ -281,7 +281,7 @@ class Person:
 
 
 @pytest.fixture
-def somebody(server, new_context):
+def new_person(server, new_context):
     """Gives somebody a phone, or whatever the options say, and opens the app on it."""
 
     def make(kind=Person, words=None, before=lambda page: None, **options):

@@ -19,8 +19,8 @@ class Inspector(Person):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_every_screen_is_accessible_and_in_its_window(somebody, viewport):
-    person = somebody(
+def test_every_screen_is_accessible_and_in_its_window(new_person, viewport):
+    person = new_person(
         kind=Inspector, viewport=viewport, reduced_motion="reduce", is_mobile=viewport == PHONE,
         provoked=status(401))
     walks_through_logging_in(person)

@@ -59,7 +59,7 @@ class Searcher:
 
 
 @pytest.fixture
-def somebody(server, new_context):
+def new_person(server, new_context):
     """Opens the movies, on a phone unless said otherwise."""
 
     def open(viewport=PHONE, **options):

@@ -85,7 +85,7 @@ def font_size(element):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_nothing_bars_the_way(open_page, server, viewport):
+def test_every_state_is_accessible(open_page, server, viewport):
     page = open_page(
         f"{server.url}/samples/counter/", viewport=viewport, is_mobile=viewport == PHONE)
     expect(page.get_by_role("button", name="Plus")).to_be_in_viewport(ratio=0.99)
