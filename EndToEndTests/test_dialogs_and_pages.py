@@ -1,4 +1,4 @@
-"""Dialogs close only when the program says so, and the focus is where people expect it."""
+"""Dialogs close only when the program renders none, and the focus is where users expect it."""
 
 import pytest
 

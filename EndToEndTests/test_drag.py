@@ -7,7 +7,7 @@ from fixture_page import *
 
 
 def center(page, selector):
-    # Not where Playwright scrolls to: that may differ between two elements.
+    # Not by Playwright, which may scroll to another place for each element.
     page.evaluate("scrollTo(0, document.querySelector('#board').offsetTop - 100)")
     box = page.locator(selector).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,4 +1,4 @@
-"""Event attributes come back to the program, and what it asks of the browser happens."""
+"""Event attributes reach the program, and the browser does what the program requests."""
 
 from fixture_page import *
 

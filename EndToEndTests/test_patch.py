@@ -1,4 +1,4 @@
-"""Updates of the document change what differs, and nothing else."""
+"""Updates of the document change only what differs."""
 
 import pytest
 
@@ -52,7 +52,7 @@ def test_a_page_after_many_updates_equals_the_page_rendered_at_once(fixture_page
         fixture_page.command(f"rename {seed % 7}")
     html = "document.querySelector('#rows').outerHTML + document.querySelector('#form').outerHTML"
     updated = fixture_page.page.evaluate(html)
-    # Another page and back: everything is made anew.
+    # Another page and back, so that everything is rendered again.
     fixture_page.page.evaluate("location.hash = '#/other'")
     fixture_page.page.wait_for_selector("#other")
     fixture_page.page.evaluate("location.hash = '#/'")

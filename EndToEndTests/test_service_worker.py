@@ -16,7 +16,7 @@ def visit(context, site):
 
 
 def publish(site, old, new, broken=False):
-    """Makes another version, which differs in a heading; a broken one lacks a file."""
+    """Publishes another version, with another title; a broken one lacks a file."""
     index = site.folder / "index.html"
     index.write_text(index.read_text().replace(old, new))
     worker = site.folder / "service-worker.js"
@@ -93,5 +93,5 @@ def test_an_interrupted_update_leaves_the_version_before_it(new_context, fixture
 def test_responses_of_the_api_never_come_from_the_cache(new_context, fixture_site):
     page = visit(new_context(provoked="status of 404"), fixture_site)
     fixture_site.requests.clear()
-    assert page.evaluate("fetch('/api/players').then(answer => answer.status)") == 404
+    assert page.evaluate("fetch('/api/players').then(response => response.status)") == 404
     assert fixture_site.requests == ["/api/players"]

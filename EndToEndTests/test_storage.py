@@ -1,4 +1,4 @@
-"""The device's storage keeps all of what it is given, or says that it keeps nothing."""
+"""The device stores all records of a transaction, or reports that it stored none."""
 
 import pytest
 

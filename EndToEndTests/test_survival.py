@@ -1,8 +1,8 @@
-"""What people are in the middle of survives an update of everything around it."""
+"""Focus, caret, text and scroll positions survive an update of everything around them."""
 
 from fixture_page import *
 
-# The first row that is wholly in the list's window, and how far it is below its edge.
+# The first row that is wholly visible in the list, and its distance from the list's edge.
 ROW_IN_SIGHT = """() => {
   const edge = document.querySelector('#scroller').getBoundingClientRect().top;
   const below = (row) => row.getBoundingClientRect().top - edge;

@@ -32,7 +32,7 @@ def phone(playwright):
 
 
 class AppPage:
-    """The app on a device of its own, for which another origin stands in, with a slowed processor."""
+    """The app on a new device, which another origin stands for, with a slowed processor."""
 
     def __init__(self, context, records, is_online=True):
         self._context = context
@@ -66,7 +66,7 @@ class AppPage:
         return self.page.evaluate("benchMarks")
 
     def run(self, name, argument):
-        """Runs a function of bench_app.js, by the debugger, to which the page's policy does not apply."""
+        """Runs a function of bench_app.js in the debugger, which the page's policy does not bind."""
         script = (FOLDER / "bench_app.js").read_text()
         return self.page.evaluate(f"argument => {{ {script}\n return {name}(argument); }}", argument)
 

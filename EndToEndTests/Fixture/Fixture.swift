@@ -3,8 +3,8 @@ import Markup
 
 /// A program that the tests in `EndToEndTests` drive with commands.
 ///
-/// The text of an event attribute is a command with its argument. Everything that the program hears
-/// is noted on the page.
+/// The text of an event attribute is a command with its argument. The page lists every event that
+/// the program received.
 @main
 enum Fixture {
   static func main() {
@@ -20,7 +20,6 @@ enum Fixture {
   }
 }
 
-/// What the page shows.
 struct FixtureState {
   struct Row {
     let id: Int
@@ -57,7 +56,8 @@ struct FixtureState {
     case .loadFailed(let reason): log.append("loadFailed \(reason.rawValue)")
     case .stored(let token): log.append("stored \(token)")
     case .storeFailed(let token, let reason): log.append("storeFailed \(token) \(reason.rawValue)")
-    case .otherWindow(let bytes): log.append("otherWindow \(String(decoding: bytes, as: UTF8.self))")
+    case .otherWindow(let bytes):
+      log.append("otherWindow \(String(decoding: bytes, as: UTF8.self))")
     case .filePicked(let name, let contents): log.append("filePicked \(name) \(contents.count)")
     case .streamed(let data): log.append("streamed \(String(decoding: data, as: UTF8.self))")
     case .streamFailed: log.append("streamFailed")
@@ -69,7 +69,7 @@ struct FixtureState {
   }
 }
 
-/// A word and what follows it.
+/// A word and its argument, the text after the first space.
 struct Command {
   let word: String
   let argument: String

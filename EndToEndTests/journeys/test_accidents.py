@@ -1,4 +1,4 @@
-"""What happens to a phone in mid-match: the match goes on."""
+"""A reload, a closed page or a killed browser in mid-match: the match goes on."""
 
 import datetime
 import os
@@ -92,7 +92,7 @@ def test_after_a_browser_was_killed_in_mid_match_the_match_goes_on(
 
 
 def kill_browser(profile):
-    """Kills the browser that uses this profile, at once and without asking."""
+    """Kills the browser that uses this profile with SIGKILL."""
     for folder in pathlib.Path("/proc").glob("[0-9]*"):
         try:
             arguments = (folder / "cmdline").read_bytes().split(b"\0")

@@ -1,4 +1,4 @@
-"""A phone's clock that is wrong: the match keeps the server's time."""
+"""A device's clock is wrong: the match keeps the server's time."""
 
 import datetime
 import re

@@ -1,4 +1,4 @@
-"""Players are dragged between teams, with a mouse and with a finger."""
+"""Users drag players between teams, with a mouse and with a finger."""
 
 from conftest import DESKTOP
 from people import *
@@ -48,7 +48,7 @@ def drags_with_a_finger(person, start, end):
 def test_a_finger_drags_players_into_their_teams(new_person):
     person = before_the_match(new_person)
     for name, team in (("Ann", "Team A"), ("Bob", "Team B")):
-        # By its handle; a finger on the name would have to rest there first.
+        # By its handle, because a finger on the name drags only after a long press.
         box = person.row(name).bounding_box()
         handle = box["x"] + 24, box["y"] + box["height"] / 2
         drags_with_a_finger(person, handle, middle(person.team(team)))

@@ -1,4 +1,4 @@
-"""What goes wrong around the app: it says so in a sentence, loses nothing, and goes on."""
+"""Errors around the app: it explains each in a sentence, loses nothing, and goes on."""
 
 from urllib.request import Request, urlopen
 
@@ -22,15 +22,17 @@ WRITE_JUNK = """pattern => new Promise((resolve, reject) => {
 
 
 @pytest.mark.parametrize(
-    "answer",
+    "response",
     [{"status": 500, "body": "{}"},
      {"status": 200, "content_type": "text/html", "body": "<h1>Hotel Paradise</h1>"}],
-    ids=["an error", "a page of the hotel"])
-def test_a_server_that_responds_with_nonsense_is_reported_and_gets_everything_later(new_person, answer):
-    # The live stream may be opened meanwhile, and be answered so, too.
+    ids=["an error", "a hotel's login page"])
+def test_a_server_that_responds_with_nonsense_is_reported_and_gets_everything_later(
+    new_person, response
+):
+    # The live stream may be opened meanwhile, and get such a response too.
     person = new_person(provoked=f"{status(500)}|EventSource's response").registers("Zoe")
     person.sees("Saved online")
-    person.page.route("**/api/**", lambda route: route.fulfill(**answer))
+    person.page.route("**/api/**", lambda route: route.fulfill(**response))
     person.adds("Ann")
     person.is_told("The server has a problem. What you do is kept on this phone")
     person.sees("1 change not yet saved online")

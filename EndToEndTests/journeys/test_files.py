@@ -1,4 +1,4 @@
-"""Everything into a file, and out of it again."""
+"""Users export everything to a file, and import it again."""
 
 import json
 

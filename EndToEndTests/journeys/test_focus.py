@@ -1,4 +1,4 @@
-"""Where the focus is after each thing that can happen to it."""
+"""The focus after each event that can move it."""
 
 from conftest import DESKTOP
 from keyboard_person import *
@@ -9,7 +9,7 @@ def with_keyboard(new_person, **options):
 
 
 def focused(person):
-    """What a screen reader would say of what has the focus."""
+    """The text that a screen reader would read for the element with the focus."""
     return person.page.evaluate(
         "(({ ariaLabel, innerText, localName }) => ariaLabel ?? (innerText || localName))"
         "(document.activeElement)")
@@ -17,7 +17,7 @@ def focused(person):
 
 def test_a_refused_login_leaves_the_focus_where_it_was(new_person):
     person = with_keyboard(new_person, provoked=status(401))
-    person.write(person.field("Username"), "Nobody")
+    person.write(person.field("Username"), "Stranger")
     person.write(person.field("Password"), "wrong")
     person.page.keyboard.press("Enter")
     person.is_told("The username or the password is wrong")
@@ -46,7 +46,7 @@ def test_a_question_keeps_the_focus_and_gives_it_back(new_person):
     person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
     person.opens_player("Ann")
     person.press("Delete player")
-    # The answer that does nothing has it first.
+    # The button that does nothing has the focus first.
     assert focused(person) == "Cancel"
     for _ in range(5):
         person.page.keyboard.press("Tab")

@@ -1,4 +1,4 @@
-"""The clock reaches zero: said once, whether somebody is looking or not."""
+"""The clock reaches zero: announced once, on every screen, even if the phone slept."""
 
 import datetime
 
@@ -30,7 +30,7 @@ def recorded(person):
 
 
 def waits_for(person, *wanted):
-    """Waits until the phone did these things, and nothing else."""
+    """Waits until the phone did exactly these things."""
     person.page.wait_for_function(
         "count => recorded.length >= count", arg=len(wanted))
     assert recorded(person) == list(wanted)

@@ -1,4 +1,4 @@
-"""Names that nobody has, but somebody types."""
+"""Names that no person has, but that a user may type."""
 
 import pytest
 from people import *

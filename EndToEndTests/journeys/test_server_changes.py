@@ -1,4 +1,4 @@
-"""The server comes back from a backup, or with a new version of the app."""
+"""The server is restored from a backup, or has a new version of the app."""
 
 import re
 import shutil
@@ -38,7 +38,7 @@ def test_a_new_version_is_announced_and_arrives_whole(
     server.stop()
     publish(site)
     server.start()
-    # As when the phone is taken out of the pocket again.
+    # As when the user takes the phone out of the pocket again.
     person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     person.is_told("A new version is ready.")
     assert description(person) != "A newer one"
@@ -51,7 +51,7 @@ def test_a_new_version_is_announced_and_arrives_whole(
 
 
 def publish(site):
-    """Makes another version of the site, which describes itself otherwise."""
+    """Publishes another version of the site, with another description."""
     index, worker = site / "index.html", site / "service-worker.js"
     index.write_text(re.sub('(name="description" content)="[^"]*"', r'\1="A newer one"',
                             index.read_text()))

@@ -1,10 +1,10 @@
-"""Two phones and two windows on one account: nothing is lost, nothing is doubled."""
+"""Two phones and two windows on one account: no change is lost, and none counts twice."""
 
 from people import *
 
 
 def on_two_phones(new_person, **options):
-    """The same match, before the eyes of two."""
+    """Opens the same match on two phones."""
     one = new_person(**options).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     one.sees("Saved online")
     other = new_person(**options).logs_in("Zoe")
@@ -75,7 +75,7 @@ def test_what_is_done_in_one_window_is_seen_in_the_other(new_person):
 
 
 def test_logging_out_in_one_window_is_noticed_by_the_other(new_person):
-    # The other window may still be asking the server for changes.
+    # The other window may still be requesting changes from the server.
     one = new_person(provoked=status(401)).registers("Zoe").adds("Ann")
     one.sees("Saved online")
     other = one.opens_another_page()

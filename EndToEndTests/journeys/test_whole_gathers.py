@@ -1,4 +1,4 @@
-"""A whole gather: from nobody in the list to a result that is online."""
+"""A whole gather: from an empty list of players to a result that is online."""
 
 import json
 from base64 import b64encode
@@ -11,7 +11,7 @@ FRIENDS = ("Ann", "Bob", "Cleo", "Dan")
 
 
 def plays_a_whole_gather(person):
-    """The story that everybody who is new here lives through."""
+    """Does what every new user does, from adding players to the result."""
     person.adds(*FRIENDS)
     person.opens_player("Ann")
     person.edits("Name", "Anna")
@@ -68,8 +68,8 @@ def test_a_client_with_a_bearer_token_finds_the_gather(new_person):
 
     def ask(path, authorization, method="GET"):
         headers = {"Authorization": authorization, "Content-Type": "application/json"}
-        with urlopen(Request(f"{person.url}/api/{path}", None, headers, method=method)) as answer:
-            return json.load(answer)
+        with urlopen(Request(f"{person.url}/api/{path}", None, headers, method=method)) as response:
+            return json.load(response)
 
     basic = b64encode(b"Zoe:a long password").decode()
     token = ask("users/login", f"Basic {basic}", "POST")["token"]

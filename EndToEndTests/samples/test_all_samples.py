@@ -1,4 +1,4 @@
-"""The samples' first page, and how little they take from the app and its users."""
+"""The samples' first page, and that samples and app do not load each other."""
 
 import pytest
 from accessibility import accessibility_problems
@@ -9,7 +9,7 @@ SAMPLES = ["Counter", "Clock", "Login", "Movies"]
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_the_first_page_leads_to_each_and_each_leads_back(open_page, server, name):
+def test_the_first_page_links_to_each_sample_and_each_links_back(open_page, server, name):
     page = open_page(f"{server.url}/samples")
     page.get_by_role("link", name=name).tap()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)

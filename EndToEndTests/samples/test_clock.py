@@ -1,4 +1,4 @@
-"""The clock, as somebody uses it; the time is that of the real server."""
+"""The clock in a real browser, with the time of the real server."""
 
 import json
 
@@ -34,8 +34,8 @@ def test_it_shows_the_servers_time_and_the_days_around_it(
 
 def test_the_days_go_over_the_ends_of_months_and_years(open_page, server):
     page = open_page("about:blank")
-    answers = iter(["2026-12-31T23:59Z", "2028-03-01T00:00Z"])
-    page.route(NOW, lambda route: route.fulfill(json=told(next(answers))))
+    responses = iter(["2026-12-31T23:59Z", "2028-03-01T00:00Z"])
+    page.route(NOW, lambda route: route.fulfill(json=told(next(responses))))
     page.goto(f"{server.url}/samples/clock/")
     expect(reading(page)).to_have_text("31 December 2026, 23:59")
     press(page, "Tomorrow")
@@ -135,7 +135,7 @@ def test_a_network_lost_between_request_and_response_is_reported(open_page, serv
 
 
 @pytest.mark.parametrize(
-    ("answer", "sentence"),
+    ("response", "sentence"),
     [({"json": told("2026-02-30T22:05Z")},
       "The time service gave a date that cannot be: 2026-02-30T22:05Z. Try again in a moment."),
      ({"json": told("<b>soon</b>")},
@@ -146,10 +146,10 @@ def test_a_network_lost_between_request_and_response_is_reported(open_page, serv
       "The answer of the time service cannot be understood. Try again in a moment."),
      ({"status": 503, "json": {}},
       "The time service answered with an error (503). Try again in a moment.")],
-    ids=["an impossible date", "no date", "a page of the hotel", "half an answer", "an error"])
-def test_an_invalid_response_is_reported(open_page, server, answer, sentence):
+    ids=["an impossible date", "no date", "a hotel's login page", "half a response", "an error"])
+def test_an_invalid_response_is_reported(open_page, server, response, sentence):
     page = open_page("about:blank", provoked="status of 503")
-    page.route(NOW, lambda route: route.fulfill(**answer))
+    page.route(NOW, lambda route: route.fulfill(**response))
     page.goto(f"{server.url}/samples/clock/")
     expect(problem(page)).to_have_text(sentence)
     page.unroute(NOW)

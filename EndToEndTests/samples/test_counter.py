@@ -1,4 +1,4 @@
-"""The counter, as somebody uses it."""
+"""The counter in a real browser."""
 
 import pytest
 from accessibility import accessibility_problems
@@ -60,7 +60,7 @@ def test_six_digits_and_a_minus_stay_in_one_line_whatever_the_window_and_the_tex
 
 
 def shows(page, number):
-    """Shows a number: the first hundred by tapping, those beyond as the app then would."""
+    """Shows a number: the first hundred by taps, those beyond by changing the page."""
     page.evaluate(
         """number => {
           const [count, minus] = ['count', 'minus'].map(id => document.getElementById(id));

@@ -1,4 +1,4 @@
-"""The login, as somebody uses it; the accounts are those of the real server."""
+"""The login in a real browser, with accounts of the real server."""
 
 from playwright.sync_api import expect
 from visitors import *
@@ -18,18 +18,18 @@ def test_only_the_right_password_logs_in_and_the_user_can_log_out(login, ann):
     login.password.press("Enter")
     login.is_at("Welcome, ann")
     assert "a long password" not in login.page.content()
-    with login.page.expect_response(LOGOUT) as answered:
+    with login.page.expect_response(LOGOUT) as response:
         login.press("Log out")
-    assert answered.value.status == 204
+    assert response.value.status == 204
     login.is_at("Login")
     expect(login.username).to_have_value("ann")
     expect(login.password).to_have_value("")
 
 
 def test_a_session_that_was_ended_cannot_be_used_again(login, ann, server):
-    with login.page.expect_response(LOGIN) as answered:
+    with login.page.expect_response(LOGIN) as response:
         login.logs_in(*ann)
-    token = answered.value.json()["token"]
+    token = response.value.json()["token"]
     assert players_status(server, token) == 200
     login.press("Log out")
     login.is_at("Login")
@@ -76,7 +76,7 @@ def test_two_taps_send_one_request_and_a_lost_response_is_reported(login, ann):
 
 
 def test_too_many_attempts_are_reported(login, ann, server):
-    """The server itself says so in the end; how many are too many is its own affair."""
+    """The server itself limits the attempts; the test does not know the limit."""
     while login_status(server, "ann", "a guess") != 429:
         pass
     login.fill("ann", "a guess")

@@ -1,4 +1,4 @@
-"""The login's pages and its dialog: where they lead, what they say, and that nothing is in the way."""
+"""The login's pages and its dialog: navigation, messages and accessibility."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Movies, as somebody searches for them."""
+"""Movies in a real browser."""
 
 import re
 import time
@@ -48,7 +48,7 @@ def test_the_end_of_a_long_list_is_reached_by_scrolling_alone(new_person):
     person = new_person(DESKTOP).searches("the").finds("movies found")
     end = person.page.get_by_text("End of the list")
     latest = time.monotonic() + PATIENCE / 1_000
-    # A turn of the wheel leads only as far as the page that was drawn last.
+    # The wheel scrolls only to the end of the page that was drawn last.
     while not end.is_visible() and time.monotonic() < latest:
         person.page.mouse.wheel(0, 2_000)
         person.page.evaluate("() => new Promise(drawn => requestAnimationFrame(drawn))")

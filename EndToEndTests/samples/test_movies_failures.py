@@ -1,4 +1,4 @@
-"""Movies, when something is wrong: with what was typed, with the network, with the service."""
+"""Movies with invalid queries, without a network, and with errors of the service."""
 
 import pytest
 from movies_page import *
@@ -106,16 +106,16 @@ def test_a_slow_search_can_be_cancelled(new_person):
     held[0].abort()
 
 
-@pytest.mark.parametrize(["answer", "sentence"], [
+@pytest.mark.parametrize(["response", "sentence"], [
     ({"status": 503, "body": ""}, "The movie service is busy."),
     ({"status": 500, "body": ""}, "The movie service has failed."),
     ({"status": 200, "body": "<!doctype html>"}, "an answer that makes no sense"),
     ({"status": 422, "body": '{"success":false,"status_code":5}'}, "Try other words."),
     ({"status": 400, "body": '{"success":false,"status_code":22}'}, "has no further page"),
 ])
-def test_each_error_has_a_sentence_of_its_own(new_person, answer, sentence):
+def test_each_error_has_a_sentence_of_its_own(new_person, response, sentence):
     person = new_person(provoked="Failed to load resource")
-    person.page.route("**/search/movie?*", lambda route: route.fulfill(**answer))
+    person.page.route("**/search/movie?*", lambda route: route.fulfill(**response))
     person.searches("star").sees(sentence)
 
 
