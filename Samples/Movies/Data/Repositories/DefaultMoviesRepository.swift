@@ -1,7 +1,17 @@
 package import MoviesDomain
 import Wire
 
-/// Finds films with the movie service, and in its cached responses until it responds.
+/// Finds films with the movie service, and in its cached pages until it responds.
+///
+/// ```swift
+/// let repository = DefaultMoviesRepository(
+///   dataTransferService: service,
+///   endpoints: APIEndpoints(base: "/samples/movies/3", language: "en-US"),
+///   cache: MoviesResponseCache(capacity: 50))
+/// let search = repository.fetchMoviesList(
+///   query: try MovieQuery("star"), page: 1, cached: { show($0) }, completion: { finish($0) })
+/// search.cancel()
+/// ```
 package final class DefaultMoviesRepository: MoviesRepository {
   private let dataTransferService: any DataTransferService
   private let endpoints: APIEndpoints
