@@ -1,4 +1,4 @@
-# One verb for each purpose. `make help` lists them.
+# One verb for each intention. `make help` lists them.
 SHELL := bash
 .SHELLFLAGS := -eu -o pipefail -c
 .DEFAULT_GOAL := help
@@ -7,7 +7,7 @@ SWIFT_SOURCES := Package.swift Sources Samples Tests EndToEndTests Server/Packag
 
 # Built by `make test-server` already when `make test` gets to the README's session and the journeys.
 DEBUG_SERVER = $$(swift build --package-path Server --show-bin-path)/gather
-# How many journeys run at a time, and other arguments of pytest, such as `-k full_time`.
+# How many journeys run at a time, and what else pytest is told, such as `-k full_time`.
 JOURNEYS ?= auto
 PYTEST ?=
 
