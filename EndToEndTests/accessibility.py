@@ -1,4 +1,4 @@
-"""What keeps people from using a page: found by axe, in light and dark, and by measuring."""
+"""Finds barriers on a page: with axe, in light and dark, and by measuring."""
 
 from axe_playwright_python.sync_playwright import Axe
 
@@ -6,7 +6,7 @@ NARROW = 320
 LARGE = "200%"
 
 
-# What is cut off at the edge of a drawing is not in the way.
+# Shapes that are cut off at the edge of a drawing are intended.
 OUTSIDE = """() => [...document.querySelectorAll('body *')].filter((element) => {
   const box = element.getBoundingClientRect();
   const width = document.documentElement.clientWidth;
@@ -19,13 +19,13 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')].filter((
 
 
 def size_problems(page):
-    """What reaches out of the window, and what is tapped and has no room for a finger."""
+    """Elements that reach out of the window, and controls that are too small for a finger."""
     return [f"outside: {one}" for one in page.evaluate(OUTSIDE)] + [
         f"too small: {one}" for one in page.evaluate(TOO_SMALL)]
 
 
 def accessibility_problems(page):
-    """What is wrong with the page as it is now, a line each."""
+    """The problems of the page as it is now, one line each."""
     problems = _too_wide(page)
     problems += [f"light, {problem}" for problem in _ask_axe(page, {"resultTypes": ["violations"]})]
     page.emulate_media(color_scheme="dark")
@@ -35,7 +35,7 @@ def accessibility_problems(page):
 
 
 def _too_wide(page):
-    """What is wider than the window: as it is, with large text, and in a narrow window."""
+    """Elements wider than the window: as it is, with large text, and in a narrow window."""
     window = page.viewport_size
     where = page.evaluate("[scrollX, scrollY]")
     problems = _wider_than(page, window["width"], "as it is")
@@ -55,7 +55,7 @@ def _enlarge(page, size):
 
 
 def _wider_than(page, width, situation):
-    """The page, and the dialogs on it, which do not make the page wider."""
+    """Checks the page and its dialogs, because a wide dialog does not widen the page."""
     widths = page.evaluate(
         """() => [document.scrollingElement, ...document.querySelectorAll('dialog[open]')].map(
           (element) => [element.localName, element.getBoundingClientRect().left

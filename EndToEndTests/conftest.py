@@ -1,4 +1,4 @@
-"""What tests in a real browser share: built clients, servers, Chromium and its contexts."""
+"""Shared by all tests in a real browser: built clients, servers, Chromium and its contexts."""
 
 import os
 import pathlib
@@ -16,7 +16,7 @@ PHONE = {"width": 360, "height": 780}
 DESKTOP = {"width": 1280, "height": 800}
 
 
-# How long anything may take, on a busy computer too; nothing waits for it that goes well.
+# The limit for every wait, long enough for a busy computer; only failures take so long.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
 
@@ -29,7 +29,7 @@ def site_folder():
 
 @pytest.fixture(scope="session")
 def fixture_folder():
-    """The folder of the program in EndToEndTests/Fixture, which tests of the edge drive."""
+    """The folder of the program in EndToEndTests/Fixture, built for the tests of Web/*.js."""
     return built(ROOT / ".build-client/fixture", "make fixture")
 
 
@@ -40,8 +40,8 @@ def gather_program():
 
 
 def built(path, verb):
-    """A path, when there is something: tests that run at the same time build nothing themselves."""
-    assert path.exists(), f"{path} is missing; `{verb}` makes it"
+    """A path that must exist: tests run in parallel and build nothing themselves."""
+    assert path.exists(), f"{path} is missing; `{verb}` builds it"
     return path
 
 
@@ -74,7 +74,7 @@ class GatherServer:
         self.start()
 
     def start(self):
-        """Starts it, at the same address when it was stopped before."""
+        """Starts the server, at the same address after a stop."""
         port = self.url.rsplit(":", 1)[1] if self.url else "0"
         arguments = [
             self._program, "serve", "--client", self._client, "--database", self.database,
@@ -90,7 +90,7 @@ class GatherServer:
         raise RuntimeError("the server did not start")
 
     def stop(self):
-        """Stops it; what was acknowledged stays in its database."""
+        """Stops the server; acknowledged changes stay in its database."""
         self._process.send_signal(signal.SIGTERM)
         self._process.wait(timeout=PATIENCE / 1_000)
         self._process.stdout.close()
@@ -102,7 +102,7 @@ class GatherServer:
         )
 
     def restart_from(self, file):
-        """Goes on with another database, as after the loss of the old one."""
+        """Restarts the server with another database, as after the loss of the old one."""
         self.stop()
         self.database = file
         self.start()
@@ -124,7 +124,7 @@ class Chromium:
         self._options = {
             "executable_path": shutil.which("chromium"),
             "args": ["--no-sandbox"] if os.geteuid() == 0 else [],
-            # No other fonts, so that lines break where they do on every computer.
+            # Only these fonts, so that lines break in the same places on every computer.
             "env": {**os.environ, "FONTCONFIG_FILE": str(ROOT / "EndToEndTests/fonts.conf")},
         }
 
@@ -132,7 +132,7 @@ class Chromium:
         return self._type.launch(**self._options)
 
     def launch_with_profile(self, folder, **options):
-        """A context whose storage lies in a folder and outlives the browser."""
+        """A context whose storage is in a folder and outlives the browser."""
         return self._type.launch_persistent_context(str(folder), **self._options, **options)
 
 
@@ -153,7 +153,7 @@ def browser(chromium):
 def new_context(browser):
     """Makes contexts: a phone or a desktop, light or dark, in English or Korean.
 
-    The test fails when anything goes wrong in their pages that was not `provoked`.
+    The test fails on any error in their pages that was not `provoked`.
     """
     contexts = []
     problems = []
@@ -187,8 +187,8 @@ def open_page(new_context):
 
 
 def watch(context, problems, provoked=None):
-    """Collects what goes wrong in a context's pages: failed scripts, failed requests, and what the
-    security policy blocks; but not what matches the regular expression `provoked`."""
+    """Collects the errors of a context's pages: failed scripts, failed requests, and violations of
+    the security policy, except those that match the regular expression `provoked`."""
 
     def heard(text):
         if not (provoked and re.search(provoked, text)):

@@ -4,16 +4,16 @@ import pytest
 
 
 class FixturePage:
-    """A page of the fixture program: gives it commands and reads what it noted."""
+    """A page of the fixture program: sends commands and reads the log."""
 
     def __init__(self, page):
         self.page = page
         page.wait_for_selector("#counter, #other")
 
     def command(self, *texts):
-        """Lets the program hear commands, as taps on elements that the page does not show.
+        """Sends commands as taps on elements that are not part of the rendered page.
 
-        Several are heard at once: no timer fires between them.
+        Several are sent at once, so that no timer fires between them.
         """
         self.page.evaluate(
             """texts => {

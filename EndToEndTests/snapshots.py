@@ -1,10 +1,10 @@
-"""The stored pages of all screens, dressed in the app's style sheet."""
+"""The stored pages of all screens, with the app's style sheet."""
 
 from conftest import ROOT
 
 SNAPSHOTS = sorted((ROOT / "Tests/ScreensTests/Snapshots").glob("*.html"))
 STYLE = "\n".join(sheet.read_text() for sheet in sorted((ROOT / "Web/styles").glob("*.css")))
-# As Web/page.js does after each update.
+# Opens dialogs as Web/page.js does after each update.
 OPEN_DIALOGS = "for (const one of document.querySelectorAll('dialog[data-modal]')) one.showModal()"
 
 

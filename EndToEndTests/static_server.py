@@ -1,4 +1,4 @@
-"""Serves a built client as the real server does, with the same headers; for tests of the browser."""
+"""Serves a built client with the headers of the real server, for tests in a browser."""
 
 import http.server
 import pathlib
@@ -33,7 +33,7 @@ class StaticServer:
 
             def do_GET(self):
                 outer.requests.append(self.path)
-                outer.answer(self)
+                outer.respond(self)
 
             def do_POST(self):
                 body = self.rfile.read(int(self.headers.get("Content-Length", 0)))
@@ -48,7 +48,7 @@ class StaticServer:
         self.url = f"http://127.0.0.1:{self._server.server_port}"
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
 
-    def answer(self, handler):
+    def respond(self, handler):
         path = handler.path.split("?")[0]
         if path == "/stream":
             handler.close_connection = True

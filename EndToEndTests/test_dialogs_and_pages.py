@@ -1,4 +1,4 @@
-"""Dialogs close only when the program says so, and the focus is where people expect it."""
+"""Dialogs close only when the program renders none, and the focus is where users expect it."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_a_dialog_has_the_focus_and_gives_it_back(opened):
     assert opened.active() == "open"
 
 
-def test_escape_asks_the_program_each_time(opened):
+def test_escape_sends_the_dismiss_event_each_time(opened):
     for _ in range(3):
         opened.page.keyboard.press("Escape")
         assert opened.log()[-1] == "close||"
@@ -40,7 +40,7 @@ def test_a_dialog_that_the_program_keeps_stays_open(opened):
     opened.page.wait_for_function(f"() => {IS_MODAL}")
 
 
-def test_a_tap_beside_a_dialog_asks_the_program_and_one_inside_does_not(opened):
+def test_a_tap_beside_a_dialog_sends_its_dismiss_event_and_one_inside_does_not(opened):
     opened.page.click("dialog h2")
     assert opened.page.evaluate(IS_MODAL)
     opened.page.mouse.click(2, 2)
@@ -48,7 +48,7 @@ def test_a_tap_beside_a_dialog_asks_the_program_and_one_inside_does_not(opened):
     assert opened.log()[-1] == "close||"
 
 
-def test_an_open_dialog_and_what_is_typed_in_it_survive_updates(opened):
+def test_an_open_dialog_and_the_text_typed_in_it_survive_updates(opened):
     opened.page.fill("#inDialog", "typed")
     opened.command("count")
     assert opened.page.evaluate(IS_MODAL)
@@ -66,7 +66,7 @@ def test_another_page_begins_at_its_top_with_the_focus_on_its_heading(fixture_pa
     assert page.evaluate("[scrollY, document.activeElement.textContent]") == [0, "Another page"]
 
 
-def test_the_back_button_leads_to_where_one_was(fixture_page):
+def test_the_back_button_leads_to_the_page_before(fixture_page):
     page = fixture_page.page
     fixture_page.command("push /a")
     fixture_page.command("push /b")
@@ -80,7 +80,7 @@ def test_the_back_button_leads_to_where_one_was(fixture_page):
     assert page.evaluate("location.hash") == "#/home"
 
 
-def test_a_crash_is_told(new_context, fixture_site):
+def test_a_crash_is_shown(new_context, fixture_site):
     page = new_context(provoked="RuntimeError|unreachable").new_page()
     page.goto(fixture_site.url)
     crashing = FixturePage(page)

@@ -7,7 +7,7 @@ from fixture_page import *
 
 
 def center(page, selector):
-    # Not where Playwright scrolls to: that may differ between two elements.
+    # Not by Playwright, which may scroll to another place for each element.
     page.evaluate("scrollTo(0, document.querySelector('#board').offsetTop - 100)")
     box = page.locator(selector).bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
@@ -31,7 +31,7 @@ class Finger:
             "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
 
-def test_a_mouse_drags_and_the_click_after_it_counts_for_nothing(desktop):
+def test_a_mouse_drags_and_the_click_after_it_sends_no_event(desktop):
     page = desktop.page
     (startX, startY), (endX, endY) = center(page, "#p2"), center(page, "#zone-y")
     page.mouse.move(startX, startY)

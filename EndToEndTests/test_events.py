@@ -1,4 +1,4 @@
-"""Event attributes come back to the program, and what it asks of the browser happens."""
+"""Event attributes reach the program, and the browser does what the program requests."""
 
 from fixture_page import *
 
@@ -17,7 +17,7 @@ def test_event_attributes_come_back_with_their_values(fixture_page):
     assert fixture_page.log()[-1] == "box||false"
 
 
-def test_a_form_tells_what_a_browser_filled_in_before_it_is_sent(fixture_page):
+def test_a_form_sends_events_for_filled_in_fields_before_it_is_submitted(fixture_page):
     page = fixture_page.page
     page.evaluate("document.querySelector('#controlled').value = 'filled in'")
     page.press("#free", "Enter")
@@ -33,7 +33,7 @@ def test_the_one_timer_fires_and_can_be_cleared(fixture_page):
     assert fixture_page.log().count("timerFired") == 1
 
 
-def test_a_request_is_answered(fixture_page):
+def test_a_request_gets_its_response(fixture_page):
     fixture_page.command("fetch /echo")
     fixture_page.wait_for_log("answered 9 201 a: b/body")
 
@@ -46,20 +46,20 @@ def test_a_request_without_connection_has_status_0(open_page, fixture_site):
     fixture_page.wait_for_log("offline")
 
 
-def test_a_stream_brings_messages_and_ends(fixture_page):
+def test_a_stream_delivers_messages_and_ends(fixture_page):
     fixture_page.command("stream /stream")
     fixture_page.wait_for_log("streamFailed")
     assert fixture_page.log() == ["streamed one", "streamFailed"]
 
 
-def test_windows_call_each_other(fixture_page, fixture_site):
+def test_windows_send_each_other_messages(fixture_page, fixture_site):
     other = fixture_page.page.context.new_page()
     other.goto(fixture_site.url)
     FixturePage(other).command("broadcast 안녕")
     fixture_page.wait_for_log("otherWindow 안녕")
 
 
-def test_files_are_kept_and_chosen(fixture_page, tmp_path):
+def test_files_are_downloaded_and_chosen(fixture_page, tmp_path):
     page = fixture_page.page
     with page.expect_download() as download:
         fixture_page.command("download")

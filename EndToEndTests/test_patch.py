@@ -1,4 +1,4 @@
-"""Updates of the document change what differs, and nothing else."""
+"""Updates of the document change only what differs."""
 
 import pytest
 
@@ -30,7 +30,7 @@ def test_an_inserted_and_a_removed_row_are_one_change_each(fixture_page):
             if one["type"] == "childList"] == [([], ["row-3"])]
 
 
-def test_any_order_is_reached_and_the_elements_stay_the_same(fixture_page):
+def test_rows_reach_any_order_and_stay_the_same_elements(fixture_page):
     fixture_page.command("list 60")
     fixture_page.page.evaluate(
         "for (const row of document.querySelectorAll('#rows > li')) row.mark = row.id")
@@ -44,7 +44,7 @@ def test_any_order_is_reached_and_the_elements_stay_the_same(fixture_page):
     assert all(identifier == mark for identifier, mark in rows)
 
 
-def test_a_page_after_many_updates_is_the_page_made_at_once(fixture_page):
+def test_a_page_after_many_updates_equals_the_page_rendered_at_once(fixture_page):
     for seed in range(1, 20):
         fixture_page.command(f"shuffle {seed}")
         fixture_page.command("insert 1")
@@ -52,7 +52,7 @@ def test_a_page_after_many_updates_is_the_page_made_at_once(fixture_page):
         fixture_page.command(f"rename {seed % 7}")
     html = "document.querySelector('#rows').outerHTML + document.querySelector('#form').outerHTML"
     updated = fixture_page.page.evaluate(html)
-    # Another page and back: everything is made anew.
+    # Another page and back, so that everything is rendered again.
     fixture_page.page.evaluate("location.hash = '#/other'")
     fixture_page.page.wait_for_selector("#other")
     fixture_page.page.evaluate("location.hash = '#/'")
@@ -60,7 +60,7 @@ def test_a_page_after_many_updates_is_the_page_made_at_once(fixture_page):
     assert fixture_page.page.evaluate(html) == updated
 
 
-def test_drawings_are_updated_as_drawings(fixture_page):
+def test_svg_elements_are_updated_as_svg(fixture_page):
     fixture_page.command("count")
     fixture_page.command("count")
     assert fixture_page.page.evaluate(

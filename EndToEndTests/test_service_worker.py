@@ -16,7 +16,7 @@ def visit(context, site):
 
 
 def publish(site, old, new, broken=False):
-    """Makes another version, which differs in a heading; a broken one lacks a file."""
+    """Publishes another version, with another title; a broken one lacks a file."""
     index = site.folder / "index.html"
     index.write_text(index.read_text().replace(old, new))
     worker = site.folder / "service-worker.js"
@@ -52,7 +52,7 @@ def test_the_first_visit_fetches_everything_once(new_context, fixture_site):
     assert len(wasm) == 1
 
 
-def test_an_update_is_told_and_arrives_whole(new_context, fixture_site):
+def test_an_update_is_announced_and_arrives_whole(new_context, fixture_site):
     context = new_context()
     page = visit(context, fixture_site)
     publish(fixture_site, "<title>Football Gather", "<title>New")
@@ -64,7 +64,7 @@ def test_an_update_is_told_and_arrives_whole(new_context, fixture_site):
     assert len(page.evaluate("caches.keys()")) == 1
 
 
-def test_an_update_that_breaks_off_leaves_the_version_before_it(new_context, fixture_site):
+def test_an_interrupted_update_leaves_the_version_before_it(new_context, fixture_site):
     context = new_context()
     page = visit(context, fixture_site)
     publish(fixture_site, "<title>Football Gather", "<title>Broken", broken=True)
@@ -90,8 +90,8 @@ def test_an_update_that_breaks_off_leaves_the_version_before_it(new_context, fix
     assert page.title() == "Repaired"
 
 
-def test_the_api_is_never_answered_from_the_cache(new_context, fixture_site):
+def test_responses_of_the_api_never_come_from_the_cache(new_context, fixture_site):
     page = visit(new_context(provoked="status of 404"), fixture_site)
     fixture_site.requests.clear()
-    assert page.evaluate("fetch('/api/players').then(answer => answer.status)") == 404
+    assert page.evaluate("fetch('/api/players').then(response => response.status)") == 404
     assert fixture_site.requests == ["/api/players"]

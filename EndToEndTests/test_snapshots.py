@@ -1,4 +1,4 @@
-"""Every stored page of a screen: accessible, in its window, and with room for fingers."""
+"""Every stored page is accessible, fits its window, and has controls that fingers can tap."""
 
 import pytest
 from accessibility import accessibility_problems, size_problems
@@ -10,7 +10,7 @@ TABLET = {"width": 900, "height": 700}
 
 @pytest.fixture(scope="module")
 def shared_page(browser):
-    """One page for all tests: what they show replaces what was there."""
+    """One page for all tests, each of which replaces its contents."""
     page = browser.new_page(viewport=PHONE, reduced_motion="reduce", is_mobile=True, has_touch=True)
     yield page
     page.close()
@@ -26,7 +26,7 @@ def test_a_stored_page_fits_into_every_window(shared_page, snapshot):
     assert problems == []
 
 
-# In Korean the markup is the same but for its texts.
+# The Korean pages differ only in their texts.
 @pytest.mark.parametrize(
     "snapshot", [one for one in SNAPSHOTS if one.name.endswith(".en.html")],
     ids=lambda snapshot: snapshot.stem)

@@ -1,11 +1,11 @@
-"""The device's storage keeps all of what it is given, or says that it keeps nothing."""
+"""The device stores all records of a transaction, or reports that it stored none."""
 
 import pytest
 
 from fixture_page import *
 
 
-def test_what_is_stored_is_there_after_a_reload(fixture_page):
+def test_stored_records_are_there_after_a_reload(fixture_page):
     page = fixture_page.page
     fixture_page.command("store 3")
     fixture_page.wait_for_log("stored 7")
@@ -36,7 +36,7 @@ def test_what_is_stored_is_there_after_a_reload(fixture_page):
     ],
     ids=["missing", "forbidden", "silent", "refused", "aborted", "full"],
 )
-def test_a_failure_is_told_with_its_reason(new_context, fixture_site, script, reason):
+def test_an_error_is_reported_with_its_reason(new_context, fixture_site, script, reason):
     page = new_context().new_page()
     page.add_init_script(script)
     page.goto(fixture_site.url)
@@ -49,7 +49,7 @@ def test_a_failure_is_told_with_its_reason(new_context, fixture_site, script, re
         failing.wait_for_log("loadFailed 2")
 
 
-def test_a_transaction_that_fails_midway_keeps_nothing(new_context, fixture_site):
+def test_a_transaction_that_fails_midway_stores_nothing(new_context, fixture_site):
     context = new_context()
     page = context.new_page()
     page.add_init_script(

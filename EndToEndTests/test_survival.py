@@ -1,8 +1,8 @@
-"""What people are in the middle of survives an update of everything around it."""
+"""Focus, caret, text and scroll positions survive an update of everything around them."""
 
 from fixture_page import *
 
-# The first row that is wholly in the list's window, and how far it is below its edge.
+# The first row that is wholly visible in the list, and its distance from the list's edge.
 ROW_IN_SIGHT = """() => {
   const edge = document.querySelector('#scroller').getBoundingClientRect().top;
   const below = (row) => row.getBoundingClientRect().top - edge;
@@ -34,7 +34,7 @@ def test_focus_survives_a_move_of_the_row_it_is_in(fixture_page):
     ) == ["note", 1, 2]
 
 
-def test_half_typed_text_survives_in_controls_that_tell_nothing_yet(fixture_page):
+def test_half_typed_text_survives_in_controls_that_have_sent_no_event_yet(fixture_page):
     page = fixture_page.page
     page.fill("#default", "half")
     page.fill("#area", "more")
@@ -56,7 +56,7 @@ def test_scroll_positions_survive(fixture_page):
     assert page.evaluate("[scrollY, document.querySelector('#scroller').scrollTop]") == [120, 300]
 
 
-def test_what_is_read_stays_in_sight_when_something_above_it_grows(fixture_page):
+def test_the_rows_in_sight_stay_when_a_row_is_inserted_above(fixture_page):
     page = fixture_page.page
     fixture_page.command("list 100")
     page.evaluate("document.querySelector('#scroller').scrollTop = 300")
@@ -66,7 +66,7 @@ def test_what_is_read_stays_in_sight_when_something_above_it_grows(fixture_page)
     assert page.evaluate("document.querySelector('#scroller').scrollTop") == 324
 
 
-def test_a_control_shows_what_the_program_makes_of_an_edit(fixture_page):
+def test_a_control_shows_the_value_that_the_program_renders(fixture_page):
     page = fixture_page.page
     page.locator("#controlled").press_sequentially("a text that is longer than twenty")
     assert page.input_value("#controlled") == "a text that is longe"
@@ -85,7 +85,7 @@ def test_typing_in_the_middle_keeps_the_caret_there(fixture_page):
     assert page.evaluate("document.activeElement.selectionStart") == 3
 
 
-def test_what_was_typed_stays_until_the_program_shows_what_it_made_of_it(fixture_page):
+def test_typed_text_stays_until_the_program_renders_its_value(fixture_page):
     page = fixture_page.page
     fixture_page.command("silent")
     page.locator("#controlled").press_sequentially("typed")
@@ -94,7 +94,7 @@ def test_what_was_typed_stays_until_the_program_shows_what_it_made_of_it(fixture
     assert page.input_value("#controlled") == "typed"
 
 
-def test_a_composition_is_not_broken(fixture_page):
+def test_a_composition_survives_updates(fixture_page):
     page = fixture_page.page
     page.focus("#controlled")
     session = page.context.new_cdp_session(page)
@@ -110,7 +110,7 @@ def test_a_composition_is_not_broken(fixture_page):
     assert fixture_page.log()[-1] == "controlled||한국"
 
 
-def test_the_focus_of_a_removed_row_is_not_lost(fixture_page):
+def test_the_focus_of_a_removed_row_moves_to_the_title(fixture_page):
     page = fixture_page.page
     page.focus("#row-2 button")
     page.keyboard.press("Enter")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds the browser client into a folder that `gather serve --client` serves.
 #
-# Names carry a hash of the contents, so that a browser may keep what it has for good; only
+# File names contain a hash of the contents, so that browsers may cache the files for ever. Only
 # index.html, the manifest and the service worker have fixed names.
 # Usage: build-client.sh [PRODUCT [NAME [STYLE]]]
 #   PRODUCT  the executable that becomes app.wasm (WebApp)
@@ -27,13 +27,13 @@ rm -rf "$new" "$site.stamp"
 mkdir -p "$new"
 cp -R Web/. "$new"
 rm -r "$new/styles"
-# A blank line stands between two.
+# With a blank line between two sheets.
 awk 'FNR == 1 && NR > 1 { print "" } 1' "${styles[@]}" > "$new/app.css"
 optimise "$twin" "$new/app.wasm"
 cd "$new"
 strip_scripts ./*.js
 
-# Each is renamed before the ones that name it.
+# A file is renamed before the files that name it.
 mapfile -t pictures < <(find icons -type f 2>/dev/null | sort)
 for file in "${pictures[@]}" app.wasm disk.js drag.js page.js whistle.js app.css host.js; do
   name=$(put_hash "$file")
@@ -42,7 +42,7 @@ for file in "${pictures[@]}" app.wasm disk.js drag.js page.js whistle.js app.css
   done
 done
 
-# The pictures for home screens are fetched when the app is installed, and never again.
+# Browsers fetch the icons for home screens only when the app is installed.
 mapfile -t kept < <(find . -type f ! -name '*.png' ! -name index.html ! -name service-worker.js |
   sed 's|^\./|/|' | sort)
 list=$(printf "'%s', " / "${kept[@]}")

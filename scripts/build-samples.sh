@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Builds the small systems into the folder `samples` of the client that build-client.sh made.
+# Builds the samples into the folder `samples` of the client that build-client.sh made.
 #
-# Their pages use the client's scripts; what they are made of besides, they have to themselves.
+# Their pages load the client's scripts and icon; all their other files are their own.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . scripts/client-building.sh
@@ -30,7 +30,7 @@ cp Samples/Web/index.html Samples/Web/samples.css "$new"
 style=$(cd "$new" && put_hash samples.css)
 icon=$(cd "$site" && echo icons/icon.*.svg)
 
-# A page gets the names of the files that it loads.
+# Writes the names of the files that a page loads into it.
 name_files() {
   local page=$1 script
   rename_in samples/samples.css "samples/$style" "$page"

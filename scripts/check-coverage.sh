@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Says how many lines of the view models the last `swift test --enable-code-coverage` ran, and
-# fails when they are too few. Options, such as --scratch-path, are those of that run.
+# Prints how many lines of the view models the last `swift test --enable-code-coverage` ran, and
+# fails when they are too few. Takes the options of that run, such as --scratch-path.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Prints what a first visit transfers, beside the budget, and fails when it is more than it was.
+# Prints the bytes of a first visit beside the budget, and fails when they exceed the limit.
 #
-# The whole is still far over its budget (see docs/decisions/0011-the-size-of-the-client.md). So the
-# limit is what has been reached, to be lowered with each step down; it is never raised in passing.
+# The client is still far over its budget (see docs/decisions/0011-the-size-of-the-client.md), so the
+# limit is the size that was reached. Lower it with each step down, and do not raise it in passing.
 # Usage: check-size.sh [FOLDER]
 set -euo pipefail
 cd "$(dirname "$0")/.."

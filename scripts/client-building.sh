@@ -1,8 +1,8 @@
-# What build-client.sh and build-samples.sh have in common; to be sourced in the project's folder.
+# Functions for build-client.sh and build-samples.sh, which source it in the project's folder.
 scratch=.build-client
 
-# Compiles an executable for the browser and sets `twin` to it: with symbols and debug information,
-# which is what llvm-symbolizer needs for a crash.
+# Compiles an executable for the browser, and sets `twin` to the one with symbols and debug
+# information, which llvm-symbolizer needs to explain a crash.
 compile() {
   local toolset=$scratch/toolset.json
   scripts/embedded-toolset.sh "$toolset"
@@ -11,7 +11,7 @@ compile() {
   twin=$scratch/wasm32-unknown-none-wasm/release/$1.wasm
 }
 
-# Writes what a browser needs of a compiled executable, as small as it can be made.
+# Writes a compiled executable for browsers, as small as possible.
 optimise() {
   local toolchain
   toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
@@ -21,7 +21,7 @@ optimise() {
     --enable-nontrapping-float-to-int --enable-sign-ext "$2" --output "$2"
 }
 
-# Gives a file a name with its hash and prints that.
+# Adds a hash to the name of a file, and prints the new name.
 put_hash() {
   local hash name
   hash=$(sha256sum "$1" | cut --characters=1-16)
@@ -30,19 +30,19 @@ put_hash() {
   echo "$name"
 }
 
-# Writes the new name of a file into others, wherever its address stands in quotes or brackets.
+# Writes the new name of a file into others, wherever its address is in quotes or brackets.
 rename_in() {
   local file=$1 name=$2
   shift 2
   sed -i "s|\([\"'(]\.\{0,1\}\)/${file//./\\.}\([\"')]\)|\1/$name\2|g" "$@"
 }
 
-# Comments and indentation are for those who read the sources.
+# Removes comments and indentation, which browsers do not need.
 strip_scripts() {
   sed -i "s/^ *//; /^\/\//d" "$@"
 }
 
-# Puts a compressed form beside each file in the current folder and those in it.
+# Writes compressed forms beside each file in the current folder and its subfolders.
 compress() {
   local file
   while IFS= read -r file; do
@@ -52,7 +52,7 @@ compress() {
   done < <(find . -type f ! -name '*.png')
 }
 
-# Whether a folder is there, and a stamp of what it was made from says that it would be the same.
+# Whether a folder exists, and its stamp says that it was made from the same inputs.
 is_current() {
   local folder=$1 stamp=$2 file=$3
   [[ -d $folder && -f $file && $(cat "$file") == "$stamp" ]]

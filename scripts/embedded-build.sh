@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the root package as Embedded Swift for the browser, so that nothing enters it that
-# cannot run on a phone. `make client` compiles the same, and shares the folder.
+# Compiles the root package as Embedded Swift for the browser, to find code that cannot run there.
+# `make client` compiles the same, and shares the folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

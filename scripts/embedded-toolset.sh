@@ -1,25 +1,25 @@
 #!/usr/bin/env bash
-# Writes the toolset for Embedded Swift in a browser to a file, and says when the toolchain is not
-# the one it was tried with. It is made at build time: where the toolchain lies differs.
+# Writes the toolset for Embedded Swift in a browser to a file, and fails with any toolchain but the
+# one that it was tested with. It is made at build time, because paths of toolchains differ.
 # Usage: embedded-toolset.sh FILE
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 version=$(cat .swift-version)
 swift --version 2>/dev/null | grep --quiet --fixed-strings "Swift version $version " || {
-  echo "error: this needs Swift $version, the version that Embedded Swift was tried with" >&2
+  echo "error: this needs Swift $version, the version that Embedded Swift was tested with" >&2
   exit 1
 }
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 tables=$toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
-# What the compiler expects of its runtime for 128-bit products, of which overflow checks are made.
+# The compiler's runtime functions for 128-bit products, which overflow checks use.
 builtins=/usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
 mkdir -p "$(dirname "$1")"
 # No --allow-undefined: it would turn a missing function into an import that no browser has.
-# --no-wasm-opt: else clang runs one that happens to be installed, and it takes away all names.
+# --no-wasm-opt: otherwise clang runs an installed wasm-opt, which removes all names.
 # Sources/Browser/Memory.swift says why posix_memalign is wrapped.
-# The stack lies first, so that its overflow ends the program instead of overwriting data.
+# The stack is first, so that its overflow ends the program instead of overwriting data.
 cat > "$1" <<JSON
 {
   "schemaVersion": "1.0",

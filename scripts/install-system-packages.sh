@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs those of the named Debian packages that are missing, as root or with sudo, and says so.
+# Installs the missing ones of the named Debian packages, as root or with sudo, and prints them.
 set -euo pipefail
 
 missing=()

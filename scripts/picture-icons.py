@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Renders Web/icons/icon.svg to the PNGs that phones want, by Debian's Chromium.
+"""Renders Web/icons/icon.svg to the PNGs that phones need, with Debian's Chromium.
 
 Run `make icons` after the drawing changed, and commit what it makes.
 """
@@ -8,8 +8,8 @@ import pathlib
 from playwright.sync_api import sync_playwright
 
 ICONS = pathlib.Path(__file__).resolve().parent.parent / "Web" / "icons"
-# Phones that cut icons to a shape of their own want the corners filled, and the drawing within
-# the inner 80 %.
+# Phones that cut icons to a shape of their own need filled corners, and the drawing within the
+# inner 80 %.
 FILLED = ('rx="112"', 'rx="0"')
 INNER = ('viewBox="0 0 512 512"', 'viewBox="-32 -32 576 576"')
 GROUND = ('<rect width="512" height="512" fill', '<rect x="-32" y="-32" width="576" height="576" fill')

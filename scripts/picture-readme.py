@@ -39,7 +39,7 @@ def main():
             person.scores(team)
         context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(seconds=178))
         person.sees_clock("07:02")
-        # Nothing is offered to be taken back any more, and nothing is in motion.
+        # The offer to undo is gone, and nothing moves.
         person.control("Undo").wait_for(state="detached")
         person.page.evaluate("Promise.all(document.getAnimations().map(one => one.finished))")
         PICTURE.parent.mkdir(parents=True, exist_ok=True)

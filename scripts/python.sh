@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes a Python environment for the tests in a real browser when it is missing, and runs its Python.
+# Makes the Python environment of the tests in a real browser if it is missing, and runs its Python.
 # Usage: python.sh ARGUMENT…
 set -euo pipefail
 folder=$(cd "$(dirname "$0")/.." && pwd)

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs a command several times in a row while every core is busy, and stops at the first failure.
+# Runs a command several times in a row while all cores are busy, and stops at the first failure.
 # Usage: repeat-under-load.sh TIMES COMMAND…
 set -euo pipefail
 

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
 # Installs a minimal Debian 12 into a folder, and runs a command there on a clone of HEAD, timed.
 #
-# The Swift toolchain of this machine is mounted read-only, its configuration of apt, pip and git
-# is copied, and folders named in it are mounted read-only, too. Needs root, and Debian or Ubuntu.
+# Mounts the Swift toolchain of this machine read-only, copies its configuration of apt, pip and
+# git, and mounts the folders named there read-only, too. Needs root, and Debian or Ubuntu.
 # Usage: test-on-fresh-debian.sh [--folder FOLDER] [COMMAND…]
-#   FOLDER   where to install; it stays, and is used again (a temporary one, which is removed)
-#   COMMAND  what to run (bash .ci/run)
+#   FOLDER   where to install; it stays and is used again (default: a temporary one)
+#   COMMAND  what to run (default: bash .ci/run)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 release=bookworm
-# What swift.org says a toolchain needs on Debian 12.
+# The packages that a toolchain needs on Debian 12, as swift.org lists them.
 toolchain_packages=(
   binutils-gold gcc git libcurl4-openssl-dev libedit-dev libicu-dev libncurses-dev libpython3-dev
   libsqlite3-dev libstdc++-12-dev libxml2-dev pkg-config tzdata uuid-dev
@@ -22,7 +22,7 @@ fail() {
   exit 1
 }
 
-# Where this machine gets the packages of the release from.
+# The mirror from which this machine gets the packages of the release.
 mirror() {
   local found
   found=$(apt-get indextargets --format '$(REPO_URI)' "Codename: $release" "Component: main" 2>/dev/null |
@@ -41,7 +41,7 @@ copy_configuration() {
     /etc/apt/apt.conf.d /etc/apt/auth.conf.d /etc/apt/keyrings /etc/apt/trusted.gpg.d
     /usr/share/keyrings /etc/pip.conf /etc/ssl/certs /etc/resolv.conf /etc/hosts
   )
-  # A machine with the same release knows best where its packages are.
+  # A machine with the same release knows the best sources.
   if grep --quiet "^VERSION_CODENAME=$release$" /etc/os-release; then
     files+=(/etc/apt/sources.list /etc/apt/sources.list.d)
     rm -f "$root/etc/apt/sources.list"
@@ -71,7 +71,7 @@ mount_read_only() {
   mount -o remount,bind,ro "$2"
 }
 
-# Runs in mount and process namespaces of its own, which take mounts and processes with them.
+# Runs in its own mount and process namespaces, so that mounts and processes end with it.
 run_inside() {
   local folder variables
   mount -t proc proc "$root/proc"

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Runs the README's curl session as pasted, kills the server with SIGKILL, and runs it again.
+# Runs the README's curl session as it would be pasted, kills the server with SIGKILL, and runs the
+# session again.
 # Usage: test-readme.sh PATH-OF-GATHER
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -26,7 +27,7 @@ start() {
   exit 1
 }
 
-# The block of shell that begins with the server's address.
+# Prints the block of shell that begins with the server's address.
 session() {
   awk '/^server=/ { inside = 1 } /^```/ { inside = 0 } inside' README.md |
     sed "s|http://localhost:8080|$address|"

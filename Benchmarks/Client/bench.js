@@ -1,4 +1,4 @@
-// Measured in the page: Swift and plain JavaScript take turns, so that both meet the same machine.
+// Runs in the page. Swift and plain JavaScript take turns, so both run under the same load.
 
 const escapeText = (text) => text.replace(/[&<>]/g, (one) =>
   ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one]);
@@ -28,7 +28,7 @@ const before = '<main id="home"><ul id="rows" class="list">';
 const after = (rows) => `</ul><p id="counter">${rows.length}</p></main>`;
 
 // Two ways to build the string; the bench compares with the faster one. Reading the last character
-// makes V8 put a string of pieces together, as any use of it would.
+// makes V8 flatten a string of pieces, as any use of the string would.
 function byAdding(rows) {
   let html = before;
   for (const row of rows) html += rowHTML(row);
@@ -46,7 +46,7 @@ function time(work) {
 
 const median = (numbers) => numbers.sort((one, other) => one - other)[numbers.length >> 1];
 
-// Ratios to the fastest of the others; the last number is the first of them against itself.
+// The ratio of `subject` to the fastest baseline; `same` compares the first baseline with itself.
 function compare(rounds, subject, baselines) {
   const works = [subject, ...baselines, baselines[0]];
   for (let round = 0; round < 5; round += 1) works.forEach((work) => work());

@@ -20,10 +20,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rows", type=int, default=1000, help="rows to render and to patch")
-    parser.add_argument("--rounds", type=int, default=101, help="how often they are")
+    parser.add_argument("--rounds", type=int, default=101, help="how often to do so")
     parser.add_argument("--taps", type=int, default=100, help="taps of each kind")
     parser.add_argument("--changes", type=int, default=10_000, help="changes to open")
-    parser.add_argument("--visits", type=int, default=15, help="how often they are opened")
+    parser.add_argument("--visits", type=int, default=15, help="how often to open them")
     options = parser.parse_args()
     table = Table()
     with sync_playwright() as playwright:
@@ -40,7 +40,7 @@ def main():
 
 
 def measure_edge(playwright, table, rows, rounds):
-    """Adds the lines for Swift against JavaScript and against the browser's parser."""
+    """Adds the lines that compare Swift with JavaScript and with the browser's parser."""
     site = StaticServer(ROOT / ".build-client/fixture")
     browser = playwright.chromium.launch(
         executable_path=shutil.which("chromium"),
@@ -49,7 +49,7 @@ def measure_edge(playwright, table, rows, rounds):
     page = browser.new_page()
     page.goto(site.url)
     page.wait_for_selector("#counter")
-    # The policy forbids it in the page, not to the debugger.
+    # The page's policy forbids scripts like this one, but does not apply to the debugger.
     script = (ROOT / "Benchmarks/Client/bench.js").read_text()
     page.evaluate(f"() => {{ {script}\n Object.assign(self, {{benchRendering, benchPatching}}); }}")
     for what, name, budget in [
@@ -64,7 +64,7 @@ def measure_edge(playwright, table, rows, rounds):
 
 
 def note(text):
-    """Says what is going on to whoever waits, apart from the table."""
+    """Prints progress to standard error, so that standard output has the table alone."""
     print(text, file=sys.stderr)
 
 

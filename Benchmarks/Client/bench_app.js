@@ -1,11 +1,11 @@
-// Measured in the page of the whole app: taps, from their dispatch to the changed document.
+// Runs in a page of the app, and times taps from their dispatch to the changed document.
 
-// Lays out and paints what the last tap changed, as happens long before a person taps again.
+// Waits for layout and paint after the last tap, which end long before a user taps again.
 const rest = () => new Promise((resolve) => {
   requestAnimationFrame(() => setTimeout(resolve));
 });
 
-// Until the callback that tells of a change within `root`; and until Swift has returned.
+// The times until an observer reports a change within `root`, and until Swift has returned.
 async function timeOne(root, act) {
   await rest();
   return new Promise((resolve) => {
@@ -38,7 +38,7 @@ async function tapRows(count) {
   return times;
 }
 
-// Types a letter into the empty search, and takes it out again.
+// Types a letter into the empty search field, and removes it again.
 async function typeAndClear(count) {
   const field = document.querySelector('#search-field');
   const type = (text) => timeOne(app(), () => {
@@ -54,7 +54,7 @@ async function typeAndClear(count) {
   return { typed, cleared };
 }
 
-// The score alone is watched, for the clock goes on meanwhile.
+// Observes only the score, because the clock changes the page meanwhile.
 async function tapPlus(count) {
   const pads = document.querySelectorAll('.pads .pad');
   const times = [];
@@ -65,7 +65,7 @@ async function tapPlus(count) {
   return times;
 }
 
-// Puts records where the app keeps them.
+// Stores records where the app does.
 async function putRecords(records) {
   const database = await new Promise((resolve, reject) => {
     const request = indexedDB.open('football-gather', 1);

@@ -1,4 +1,4 @@
-// Runs before the page's own scripts, and notes when what happens, in milliseconds of the visit.
+// Runs before the page's own scripts, and records when events happen, in milliseconds of the visit.
 
 (() => {
   const loaded = 5; // As in Web/host.js.

@@ -1,4 +1,4 @@
-"""How long a squad takes to open from the phone's disk."""
+"""How long a squad takes to open from the device's disk."""
 
 from bench_page import AppPage
 from bench_seed import confirmed, history, pending, stamped
@@ -8,7 +8,7 @@ BUDGET = 150
 
 
 def measure_opening(context, table, changes, rounds):
-    """Adds the lines for two ways in which a squad lies on the disk, and for a tiny one."""
+    """Adds the lines for two ways in which a squad is stored, and for a tiny squad."""
     all_changes = stamped(history(changes))
     phones = {
         f"{changes:,} changes: snapshot + 200, offline": AppPage(
@@ -26,7 +26,7 @@ def measure_opening(context, table, changes, rounds):
 
 
 def add(table, what, visits):
-    """A line from the start of the visit, and one from when Swift gets the records."""
+    """Adds a line from the start of the visit, and one from when Swift gets the records."""
     shown = [one["shown"] for one in visits]
     after = [one["shown"] - one["loaded"] for one in visits]
     at = lambda name: short(median([one[name] for one in visits]))

@@ -1,4 +1,4 @@
-"""A browser whose disk is a real one, and pages of the app in it that are slowed down."""
+"""A browser with a real disk, and pages of the app in it on a slowed processor."""
 
 import contextlib
 import os
@@ -17,7 +17,7 @@ SLOWDOWN = 4
 
 @contextlib.contextmanager
 def phone(playwright):
-    """Chromium with a profile on the disk: in an incognito one, IndexedDB writes to memory."""
+    """Chromium with a profile on the disk: in an incognito profile, IndexedDB writes to memory."""
     folder = tempfile.mkdtemp(prefix="gather-bench-", dir="/var/tmp")
     context = playwright.chromium.launch_persistent_context(
         folder, executable_path=shutil.which("chromium"), viewport=PHONE, has_touch=True,
@@ -32,7 +32,7 @@ def phone(playwright):
 
 
 class AppPage:
-    """The app on a phone of its own, as another origin is, with a slowed processor."""
+    """The app on a new device, which another origin stands for, with a slowed processor."""
 
     def __init__(self, context, records, is_online=True):
         self._context = context
@@ -43,19 +43,19 @@ class AppPage:
         session = context.new_cdp_session(self.page)
         self.page.add_init_script((FOLDER / "bench_opening.js").read_text())
         self.page.goto(self._server.url)
-        # From now on everything comes from the phone.
+        # From now on, all files come from the service worker.
         self.page.wait_for_function("() => navigator.serviceWorker.controller")
         self.run("putRecords", as_text(records))
         session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
         context.set_offline(not is_online)
-        # A new phone was asked to log in; this one opens on the list.
+        # The first visit showed the login; with records, the app opens on the list.
         self.page.goto(self._server.url, wait_until="commit")
         self._opened()
         if message := self.page.inner_text("#message").strip():
-            raise RuntimeError(f"the phone does not keep records so: {message}")
+            raise RuntimeError(f"the app does not accept these records: {message}")
 
     def open(self):
-        """Loads the page anew; when what happened, in milliseconds since that began."""
+        """Reloads the page; the times of its events, in milliseconds since the start."""
         self._context.set_offline(not self._is_online)
         self.page.bring_to_front()
         self.page.reload(wait_until="commit")
@@ -66,7 +66,7 @@ class AppPage:
         return self.page.evaluate("benchMarks")
 
     def run(self, name, argument):
-        """Runs a function of bench_app.js; the page's policy forbids it, not to the debugger."""
+        """Runs a function of bench_app.js in the debugger, which the page's policy does not bind."""
         script = (FOLDER / "bench_app.js").read_text()
         return self.page.evaluate(f"argument => {{ {script}\n return {name}(argument); }}", argument)
 

@@ -1,4 +1,4 @@
-"""Squads as a phone keeps them: the records that Sources/Client/Phone writes into IndexedDB."""
+"""Squads as a device stores them: the records that Sources/Client/Device writes to IndexedDB."""
 
 import json
 
@@ -11,7 +11,7 @@ KINDS = {"change": 1, "player": 2, "gather": 3, "goal": 4, "device": 5, "account
 
 
 def uuid(kind, number):
-    """The id of the thing with a number, always the same; spread as random ones are."""
+    """The id with a kind and a number: always the same, and spread like random ids."""
     spread = (number * 0x9E37_79B9_7F4A_7C15) & 0xFFFF_FFFF_FFFF
     return f"{number:08X}-000{KINDS[kind]}-4000-8000-{spread:012X}"
 
@@ -21,7 +21,7 @@ def name(number):
 
 
 def added_players(count):
-    """So many players join."""
+    """Changes that add `count` players."""
     return [
         {
             "kind": "playerAdded", "player": uuid("player", number), "name": name(number),
@@ -33,7 +33,7 @@ def added_players(count):
 
 
 def played_gather(number, ends=True):
-    """One evening: two teams, a clock, goals, one of them taken back."""
+    """The changes of one gather: two teams, a clock, goals, one of them taken back."""
     gather = uuid("gather", number)
     people = [
         {"player": uuid("player", one), "name": name(one), "team": f"Team {'AB'[one % 2]}"}
@@ -53,7 +53,7 @@ def played_gather(number, ends=True):
 
 
 def history(count, players=40):
-    """So many changes: players, then gathers, the last perhaps not to its end."""
+    """`count` changes: players, then gathers, the last of which may be cut off."""
     changes, gather = added_players(players), 0
     while len(changes) < count:
         changes += played_gather(gather)
@@ -62,7 +62,7 @@ def history(count, players=40):
 
 
 def stamped(changes, start=LONG_AGO, step=30_000):
-    """Changes with what their author says of them, one each half a minute."""
+    """Changes with ids, the device and instants, half a minute apart."""
     return [
         {
             "id": uuid("change", number), "device": uuid("device", 1),
@@ -73,7 +73,7 @@ def stamped(changes, start=LONG_AGO, step=30_000):
 
 
 def pending(changes):
-    """The records of changes that no server knows."""
+    """The records of changes that the server has not confirmed."""
     return {
         f"pending/{change['id']}": {"order": order, "change": change}
         for order, change in enumerate(changes)
@@ -81,7 +81,7 @@ def pending(changes):
 
 
 def confirmed(changes, logged):
-    """The records of an account whose last `logged` changes lie after the snapshot."""
+    """The records of an account whose last `logged` changes come after the snapshot."""
     until = len(changes) - logged
     account = {"id": uuid("account", 1), "squad": uuid("squad", 1), "username": "ann"}
     records = {
@@ -95,7 +95,7 @@ def confirmed(changes, logged):
 
 
 def squad(changes):
-    """What the changes of `history` make of an empty squad, as the phone writes it."""
+    """The squad after the changes of `history`, as the app writes it."""
     players, gathers = [], {}
     for change in changes:
         known = {key: value for key, value in change.items()
@@ -124,7 +124,7 @@ def squad(changes):
 
 
 def as_text(records):
-    """What is put under each key."""
+    """The text of the record for each key."""
     return {
         key: json.dumps(value, ensure_ascii=False, separators=(",", ":"))
         for key, value in records.items()

@@ -1,4 +1,4 @@
-"""Serves a built client with what decides how much a visit transfers: compression and tags."""
+"""Serves a built client with what decides the bytes of a visit: compression and entity tags."""
 
 import hashlib
 import re
@@ -13,16 +13,16 @@ class TransferServer(StaticServer):
         self.sent = {}
         super().__init__(folder)
 
-    def answer(self, handler):
+    def respond(self, handler):
         path, plain = handler.path, handler.wfile
         handler.wfile = CountingWriter(plain)
         try:
-            self._answer(handler, "/index.html" if path == "/" else path)
+            self._respond(handler, "/index.html" if path == "/" else path)
         finally:
             self.sent[path] = self.sent.get(path, 0) + handler.wfile.count
             handler.wfile = plain
 
-    def _answer(self, handler, path):
+    def _respond(self, handler, path):
         file = self.folder / path[1:]
         twin = file.with_name(f"{file.name}.br")
         if not file.is_file():
@@ -49,7 +49,7 @@ class TransferServer(StaticServer):
 
 
 class CountingWriter:
-    """A writer that counts what goes through it."""
+    """A writer that counts the bytes written to it."""
 
     def __init__(self, writer):
         self._writer = writer

@@ -1,4 +1,4 @@
-"""The bench's table: what was measured, as ratios to budgets, in columns."""
+"""The table of the measurements, as ratios to budgets, in columns."""
 
 import math
 
@@ -16,7 +16,7 @@ class Table:
         self._rows.append([what, f"{short(ratio)} ×", f"≤ {short(most)} × {unit}".strip(), verdict, remark])
 
     def add_amount(self, what, amount, budget, unit, remark):
-        """Adds a line for an amount, as a ratio to its budget; to 0 there is none."""
+        """Adds a line for an amount, as a ratio to its budget unless that is 0."""
         if budget:
             return self.add(what, amount / budget, (1, f"{short(budget)} {unit}"), remark)
         verdict = "met" if amount == 0 else "SHORT"
@@ -47,11 +47,11 @@ def median(numbers):
 
 
 def percentile(numbers, percent):
-    """The least value that so many percent of them do not exceed."""
+    """The least value that `percent` of them do not exceed."""
     ordered = sorted(numbers)
     return ordered[math.ceil(len(ordered) * percent / 100) - 1]
 
 
 def same(numbers):
-    """Every other value against those between, which are the same thing: the noise."""
+    """The noise: every other value compared with those between, which measure the same."""
     return f"A/A {short(median(numbers[::2]) / median(numbers[1::2]))}"

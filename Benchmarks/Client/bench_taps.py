@@ -17,7 +17,7 @@ def measure_taps(context, table, taps):
     few.close()
     add(table, "a row selected, 30 players", rows, 16)
     swift = short(median([one["returned"] for one in plus]))
-    add(table, "a goal by the plus button, disk included", plus, 16, f"until the disk is asked {swift}")
+    add(table, "a goal by the plus button, disk included", plus, 16, f"until the write to disk starts {swift}")
     many = open_squad(context, 2_000)
     rows = many.run("tapRows", taps)
     search = many.run("typeAndClear", taps)
@@ -25,11 +25,11 @@ def measure_taps(context, table, taps):
     add(table, "a row selected, 2,000 players", rows, 50)
     cleared = short(percentile(totals(search["cleared"]), 98))
     add(table, "a letter typed into the search, 2,000", search["typed"], 50,
-        f"taken out again {cleared}")
+        f"removed again {cleared}")
 
 
 def open_squad(context, players):
-    """A phone without an account, with players and a gather that has just begun."""
+    """A device without an account, with players and a gather that has just begun."""
     changes = [*added_players(players), *played_gather(0, ends=False)]
     now = int(time.time() * 1_000)
     return AppPage(context, pending(stamped(changes, start=now - 2_000, step=0)))

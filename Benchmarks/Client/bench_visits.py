@@ -1,4 +1,4 @@
-"""How many bytes the first visit transfers, and the next one."""
+"""How many bytes the first visit and the next one transfer."""
 
 from bench_page import SITE
 from bench_server import TransferServer
@@ -23,11 +23,11 @@ def measure_visits(context, table):
     table.add_amount("  of which JavaScript, for the page", script / KB, 8, "KB",
                      f"{script:,} B with headers")
     table.add_amount("bytes of the next visit, the app's files", sum(files.values()), 0, "B",
-                     f"{sum(again.values()):,} B by the page; looking for an update {check:,} B")
+                     f"{sum(again.values()):,} B by the page; the check for an update {check:,} B")
 
 
 def visit(context, server):
-    """Opens the app and waits until it is kept; the bytes that the page got, by address."""
+    """Opens the app and waits until the device has stored it; the bytes per address."""
     page = context.new_page()
     session = context.new_cdp_session(page)
     urls, sizes = {}, {}
@@ -39,7 +39,7 @@ def visit(context, server):
     page.goto(server.url)
     page.wait_for_selector("#app h1")
     page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
-    page.wait_for_timeout(3_000)  # Chromium looks for an update soon after a visit.
+    page.wait_for_timeout(3_000)  # Chromium checks for an update soon after a visit.
     page.close()
     bytes_by_url = {}
     for request, size in sizes.items():

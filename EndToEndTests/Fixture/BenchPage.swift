@@ -1,6 +1,6 @@
 import Markup
 
-/// A list as screens of the app have them, for `Benchmarks/Client`, which builds the same HTML.
+/// A row of a list like those of the app; `Benchmarks/Client` builds the same HTML.
 struct BenchRow {
   let id: Int
   var name: String

@@ -3,8 +3,8 @@ import Markup
 
 /// A program that the tests in `EndToEndTests` drive with commands.
 ///
-/// The text of an event attribute is a command with its argument. Everything that the program hears
-/// is noted on the page.
+/// The text of an event attribute is a command with its argument. The page lists every event that
+/// the program received.
 @main
 enum Fixture {
   static func main() {
@@ -20,7 +20,6 @@ enum Fixture {
   }
 }
 
-/// What the page shows.
 struct FixtureState {
   struct Row {
     let id: Int
@@ -70,7 +69,7 @@ struct FixtureState {
   }
 }
 
-/// A word and what follows it.
+/// A word and its argument, the text after the first space.
 struct Command {
   let word: String
   let argument: String

@@ -30,7 +30,7 @@ extension FixtureState {
     log.append("\(command.word)|\(command.argument)|\(value)")
   }
 
-  /// Does what needs the browser; the log then has what comes of it.
+  /// Performs a command that needs the browser, whose event is logged later.
   private func perform(_ command: Command, _ host: Host) -> Bool {
     switch command.word {
     case "timer": host.setTimer(milliseconds: Int32(command.number))

@@ -1,10 +1,10 @@
-"""Somebody who uses the app with the keys alone."""
+"""A person who uses the app only with the keyboard."""
 
 from people import *
 
 
 class KeyboardPerson(Person):
-    """Somebody who never touches a mouse, and always wants to see where they are."""
+    """A person who uses only keys, and checks after each one that the focus is visible."""
 
     def tap(self, target):
         self.walks_to(target)
@@ -17,7 +17,7 @@ class KeyboardPerson(Person):
         self.page.keyboard.type(text)
 
     def pick(self, option):
-        """Arrow keys lead from one radio button to the next."""
+        """Moves from one radio button to the next with the arrow keys."""
         name = option.get_attribute("name")
         self._walk(lambda: self._active("one.type === 'radio' && one.name", name))
         for _ in range(10):
@@ -39,7 +39,7 @@ class KeyboardPerson(Person):
             if has_arrived():
                 return self.sees_the_focus()
             self.page.keyboard.press("Tab")
-        raise AssertionError("the Tab key does not lead there")
+        raise AssertionError("the Tab key does not reach the target")
 
     def _is_on(self, target):
         return target.evaluate("one => one === document.activeElement")
@@ -49,13 +49,13 @@ class KeyboardPerson(Person):
             f"value => (one => {expression} === value)(document.activeElement)", value)
 
     def knows_where_they_are(self):
-        """The focus is somewhere, after whatever has happened."""
+        """Checks that an element has the focus, after any event."""
         self.page.wait_for_function(
             "() => document.activeElement && document.activeElement !== document.body")
 
     def sees_the_focus(self):
-        """The focus is drawn, and nothing lies over what has it."""
-        # Rings may be drawn around the row that a control stands in.
+        """Checks that the focus is drawn and that nothing covers the element that has it."""
+        # The ring may be drawn around the row that contains the control.
         self.page.wait_for_function(
             """() => {
               const active = document.activeElement;

@@ -1,4 +1,4 @@
-"""What is called how in Korean."""
+"""The app's labels in English and Korean."""
 
 KOREAN = {
     "Username": "사용자 이름", "Password": "비밀번호", "Login": "로그인", "Register": "회원가입",

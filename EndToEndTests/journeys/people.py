@@ -1,4 +1,4 @@
-"""People who use the app: they know what is written on the screen, and nothing of what is below."""
+"""People who use the app: they know only what is written on the screen."""
 
 import re
 
@@ -8,17 +8,17 @@ from korean import KOREAN
 from playwright.sync_api import expect
 
 TEAMS = ("Team A", "Team B")
-# What Chromium says of requests that a test lets fail.
+# Chromium's messages about requests that a test lets fail.
 OFFLINE = r"net::ERR_(INTERNET_DISCONNECTED|CONNECTION_REFUSED|NETWORK_CHANGED|CONNECTION_RESET)"
 
 
 def status(*codes):
-    """Matches what Chromium says of answers with these statuses."""
+    """Matches Chromium's messages about responses with these statuses."""
     return rf"responded with a status of ({'|'.join(map(str, codes))})"
 
 
 class Person:
-    """Somebody with a phone or a desk, who taps what is written in English, or its Korean."""
+    """A person at a phone or a desktop, who finds elements by their English or Korean text."""
 
     def __init__(self, page, words, url):
         self.page = page
@@ -26,13 +26,13 @@ class Person:
         self.url = url
 
     def say(self, text, *names):
-        """A label in the person's language; team names among `names` too."""
+        """A label in the person's language; team names among `names` are translated too."""
         return self.words.get(text, text).format(*(self.words.get(name, name) for name in names))
 
     # --- Hands
 
     def tap(self, target):
-        """Taps or clicks something."""
+        """Taps on a phone, clicks on a desktop."""
         self.looks_here()
         if self.page.viewport_size == PHONE:
             target.tap()
@@ -40,7 +40,7 @@ class Person:
             target.click()
 
     def looks_here(self):
-        """Of two windows, the browser draws only the one in front without delay."""
+        """Brings the window to the front, because the browser delays drawing the others."""
         if len(self.page.context.pages) > 1:
             self.page.bring_to_front()
 
@@ -48,7 +48,7 @@ class Person:
         field.fill(text)
 
     def pick(self, option):
-        """Takes one of several options."""
+        """Chooses one of several options."""
         self.tap(option)
 
     def press(self, label, *names, role="button"):
@@ -77,11 +77,11 @@ class Person:
         expect(self.text(text, *names)).to_have_count(0)
 
     def is_told(self, part):
-        """A message around the screens says so."""
+        """Checks that a status message contains `part`."""
         expect(self.page.get_by_role("status").filter(has_text=part).first).to_be_visible()
 
     def row(self, name):
-        """The row of a list in which a name stands."""
+        """The row of a list that contains a name."""
         rows = self.page.get_by_role("listitem")
         return rows.filter(has=self.page.get_by_text(name, exact=True))
 
@@ -93,15 +93,15 @@ class Person:
         return self
 
     def opens_another_page(self):
-        """In the same browser; the one before stays open."""
+        """Opens the app in another page of the same browser; the first stays open."""
         return type(self)(self.page.context.new_page(), self.words, self.url).opens()
 
     def asks_api(self, path):
-        """What the REST API says to the person's browser, with its cookie."""
+        """The REST API's response to the person's browser, with its cookie."""
         return self.page.context.request.get(f"{self.url}/api/{path}").json()
 
     def keeps_the_app(self):
-        """Waits until the whole app is on the phone, as it is some moments after the first visit."""
+        """Waits until the device has stored the whole app, some moments after the first visit."""
         self.page.wait_for_function(
             "() => navigator.serviceWorker.controller?.state === 'activated'")
         return self
@@ -169,13 +169,13 @@ class Person:
         self.sees_title(name)
 
     def edits(self, label, text):
-        """Changes a field of the player that is open, by typing."""
+        """Types the value of a field of the open player."""
         self._opens_field(label)
         self.write(self.page.get_by_role("textbox"), text)
         self._finishes_field(label, text)
 
     def chooses(self, label, choice):
-        """Changes a field of the player that is open, by choosing."""
+        """Chooses the value of a field of the open player."""
         self._opens_field(label)
         self.pick(self.control(choice, role="radio"))
         self._finishes_field(label, self.say(choice))
@@ -218,7 +218,7 @@ class Person:
         self.sees_title("Gather in progress")
 
     def plays(self, team_a, team_b, bench=()):
-        """Everything from the list to the kick-off."""
+        """Does everything from the list to the kick-off."""
         self.selects(*team_a, *team_b, *bench)
         self.confirms_players()
         for team, names in zip(TEAMS, (team_a, team_b)):
@@ -230,7 +230,7 @@ class Person:
     # --- The match
 
     def sees_score(self, team_a, team_b):
-        """The score as it is read out."""
+        """Checks the score that screen readers announce."""
         announced = f"{self.say('Team A')} {team_a}, {self.say('Team B')} {team_b}"
         expect(self.page.get_by_text(announced, exact=True)).to_be_attached()
 
@@ -263,7 +263,7 @@ class Person:
         self.sees_title("Players")
 
     def confirms(self, label):
-        """Answers a question by what it asks."""
+        """Presses the button with this label in the confirmation."""
         dialog = self.page.get_by_role("dialog")
         self.tap(dialog.get_by_role("button", name=self.say(label), exact=True))
         expect(dialog).to_have_count(0)
@@ -281,8 +281,8 @@ class Person:
 
 
 @pytest.fixture
-def somebody(server, new_context):
-    """Gives somebody a phone, or whatever the options say, and opens the app on it."""
+def new_person(server, new_context):
+    """Opens the app for a new person, on a phone unless the options say otherwise."""
 
     def make(kind=Person, words=None, before=lambda page: None, **options):
         page = new_context(**options).new_page()
@@ -293,7 +293,7 @@ def somebody(server, new_context):
 
 
 def what_is_online(person):
-    """The gathers and who played in them, as the REST API lists them to the person's browser."""
+    """The gathers with their players' teams, as the REST API lists them to the person's browser."""
     person.sees("Saved online")
     gathers = person.asks_api("gathers")
     for gather in gathers:

@@ -1,4 +1,4 @@
-"""What happens to a phone in mid-match: the match goes on."""
+"""A reload, a closed page or a killed browser in mid-match: the match goes on."""
 
 import datetime
 import os
@@ -29,8 +29,8 @@ def sees_the_match_go_on(person, clock):
         person.sees(name)
 
 
-def test_a_reload_in_mid_match_changes_nothing(somebody):
-    person = somebody()
+def test_a_reload_in_mid_match_changes_nothing(new_person):
+    person = new_person()
     in_mid_match(person)
     person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(seconds=61))
     person.page.reload()
@@ -39,8 +39,8 @@ def test_a_reload_in_mid_match_changes_nothing(somebody):
     person.sees_score(2, 2)
 
 
-def test_a_thumb_that_slips_from_pause_to_cancel_loses_no_time(somebody):
-    person = somebody()
+def test_a_thumb_that_slips_from_pause_to_cancel_does_not_reset_the_clock(new_person):
+    person = new_person()
     in_mid_match(person)
     person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(seconds=61))
     person.press("Cancel")
@@ -52,8 +52,8 @@ def test_a_thumb_that_slips_from_pause_to_cancel_loses_no_time(somebody):
     person.sees_score(2, 1)
 
 
-def test_another_page_after_one_was_killed_in_mid_match_offers_to_resume(somebody):
-    person = somebody()
+def test_another_page_after_one_was_killed_in_mid_match_offers_to_resume(new_person):
+    person = new_person()
     in_mid_match(person)
     person.page.close(run_before_unload=False)
     person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(minutes=4))
@@ -63,7 +63,7 @@ def test_another_page_after_one_was_killed_in_mid_match_offers_to_resume(somebod
 
 
 @pytest.mark.parametrize("network", ["with a network", "without a network"])
-def test_a_browser_that_is_killed_in_mid_match_goes_on_where_it_was(
+def test_after_a_browser_was_killed_in_mid_match_the_match_goes_on(
     chromium, server, tmp_path, network
 ):
     profile = tmp_path / "profile"
@@ -92,7 +92,7 @@ def test_a_browser_that_is_killed_in_mid_match_goes_on_where_it_was(
 
 
 def kill_browser(profile):
-    """Kills the browser that uses this profile, at once and without asking."""
+    """Kills the browser that uses this profile with SIGKILL."""
     for folder in pathlib.Path("/proc").glob("[0-9]*"):
         try:
             arguments = (folder / "cmdline").read_bytes().split(b"\0")

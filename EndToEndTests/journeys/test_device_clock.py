@@ -1,4 +1,4 @@
-"""A phone's clock that is wrong: the match keeps the server's time."""
+"""A device's clock is wrong: the match keeps the server's time."""
 
 import datetime
 import re
@@ -6,10 +6,10 @@ import re
 from people import *
 
 
-def test_a_phone_whose_clock_is_three_hours_fast_keeps_the_servers_time(somebody):
+def test_a_phone_whose_clock_is_three_hours_fast_keeps_the_servers_time(new_person):
     now = datetime.datetime.now(datetime.timezone.utc)
     ahead = datetime.timedelta(hours=3)
-    person = somebody(before=lambda page: page.clock.install(time=now + ahead))
+    person = new_person(before=lambda page: page.clock.install(time=now + ahead))
     person.registers("Zoe")
     person.is_told("This phone's clock is 3 hours fast. Times are kept by the server's clock.")
     person.press("Dismiss")
@@ -24,9 +24,9 @@ def test_a_phone_whose_clock_is_three_hours_fast_keeps_the_servers_time(somebody
         assert datetime.timedelta(seconds=-5) < passed < datetime.timedelta(minutes=2)
 
 
-def test_a_running_clock_stays_right_when_the_phones_clock_is_set(somebody):
+def test_a_running_clock_stays_right_when_the_phones_clock_is_set(new_person):
     now = datetime.datetime.now(datetime.timezone.utc)
-    person = somebody(before=lambda page: page.clock.install(time=now))
+    person = new_person(before=lambda page: page.clock.install(time=now))
     person.registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.starts_clock()
     person.scores("Team A")

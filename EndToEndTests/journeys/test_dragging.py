@@ -1,11 +1,11 @@
-"""Players are dragged between teams, with a mouse and with a finger."""
+"""Users drag players between teams, with a mouse and with a finger."""
 
 from conftest import DESKTOP
 from people import *
 
 
-def before_the_match(somebody, **options):
-    person = somebody(**options).goes_on_without_an_account().adds("Ann", "Bob")
+def before_the_match(new_person, **options):
+    person = new_person(**options).goes_on_without_an_account().adds("Ann", "Bob")
     person.selects("Ann", "Bob")
     person.confirms_players()
     expect(person.control("Start gather")).to_be_disabled()
@@ -17,8 +17,8 @@ def middle(target):
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def test_a_mouse_drags_players_into_their_teams(somebody):
-    person = before_the_match(somebody, viewport=DESKTOP)
+def test_a_mouse_drags_players_into_their_teams(new_person):
+    person = before_the_match(new_person, viewport=DESKTOP)
     for name, team in (("Ann", "Team A"), ("Bob", "Team B"), ("Ann", "Team B")):
         mouse = person.page.mouse
         mouse.move(*middle(person.row(name).get_by_text(name, exact=True)))
@@ -45,10 +45,10 @@ def drags_with_a_finger(person, start, end):
     send("touchEnd")
 
 
-def test_a_finger_drags_players_into_their_teams(somebody):
-    person = before_the_match(somebody)
+def test_a_finger_drags_players_into_their_teams(new_person):
+    person = before_the_match(new_person)
     for name, team in (("Ann", "Team A"), ("Bob", "Team B")):
-        # By its handle; a finger on the name would have to rest there first.
+        # By its handle, because a finger on the name drags only after a long press.
         box = person.row(name).bounding_box()
         handle = box["x"] + 24, box["y"] + box["height"] / 2
         drags_with_a_finger(person, handle, middle(person.team(team)))
@@ -60,9 +60,9 @@ def test_a_finger_drags_players_into_their_teams(somebody):
     person.sees("Ann")
 
 
-def test_a_finger_that_moves_at_once_scrolls_and_moves_nobody(somebody):
+def test_a_finger_that_moves_at_once_scrolls_and_drags_no_player(new_person):
     names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
-    person = somebody(is_mobile=True).goes_on_without_an_account().adds(*names)
+    person = new_person(is_mobile=True).goes_on_without_an_account().adds(*names)
     person.selects(*names)
     person.confirms_players()
     x, y = middle(person.row("Cleo").get_by_text("Cleo"))

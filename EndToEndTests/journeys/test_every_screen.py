@@ -1,4 +1,4 @@
-"""Every screen and dialog: no barrier, no sideways scrolling, the primary action in sight."""
+"""Every screen and dialog: accessible, no sideways scrolling, the primary action in sight."""
 
 import pytest
 from accessibility import accessibility_problems
@@ -7,7 +7,7 @@ from people import *
 
 
 class Inspector(Person):
-    """Somebody who looks closely at every screen, in light and dark."""
+    """A person who checks the accessibility of every screen, in light and dark."""
 
     problems = ()
 
@@ -19,8 +19,8 @@ class Inspector(Person):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_every_screen_is_accessible_and_in_its_window(somebody, viewport):
-    person = somebody(
+def test_every_screen_is_accessible_and_in_its_window(new_person, viewport):
+    person = new_person(
         kind=Inspector, viewport=viewport, reduced_motion="reduce", is_mobile=viewport == PHONE,
         provoked=status(401))
     walks_through_logging_in(person)
@@ -35,7 +35,7 @@ def walks_through_logging_in(person):
     person.press("Login")
     person.is_told("Both fields are mandatory.")
     person.inspects("login, nothing entered", person.control("Login"))
-    person.write(person.field("Username"), "Nobody")
+    person.write(person.field("Username"), "Stranger")
     person.write(person.field("Password"), "wrong")
     person.press("Login")
     person.is_told("The username or the password is wrong")
@@ -67,9 +67,9 @@ def walks_through_players(person):
     person.confirms("Cancel")
     person.goes_back()
     person.press("Select")
-    person.inspects("nobody selected", person.control("Confirm players"))
+    person.inspects("no player selected", person.control("Confirm players"))
     person.tap(person.row("Player 21").get_by_role("checkbox"))
-    person.inspects("one selected", person.control("Confirm players"))
+    person.inspects("one player selected", person.control("Confirm players"))
     person.press("Delete player")
     person.confirms("Delete")
     expect(person.control("Undo")).to_be_visible()
@@ -80,9 +80,9 @@ def walks_through_players(person):
 def walks_through_a_gather(person):
     names = [f"Player {number}" for number in range(10, 20)]
     person.selects(*names)
-    person.inspects("ten selected", person.control("Confirm players"))
+    person.inspects("ten players selected", person.control("Confirm players"))
     person.confirms_players()
-    person.inspects("everybody on the bench", person.control("Start gather"))
+    person.inspects("all players on the bench", person.control("Start gather"))
     for count, name in enumerate(names[:-1]):
         person.moves(name, TEAMS[count % 2])
     person.inspects("teams", person.control("Start gather"))

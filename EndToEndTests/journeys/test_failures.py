@@ -1,4 +1,4 @@
-"""What goes wrong around the app: it says so in a sentence, loses nothing, and goes on."""
+"""Errors around the app: it explains each in a sentence, loses nothing, and goes on."""
 
 from urllib.request import Request, urlopen
 
@@ -22,15 +22,17 @@ WRITE_JUNK = """pattern => new Promise((resolve, reject) => {
 
 
 @pytest.mark.parametrize(
-    "answer",
+    "response",
     [{"status": 500, "body": "{}"},
      {"status": 200, "content_type": "text/html", "body": "<h1>Hotel Paradise</h1>"}],
-    ids=["an error", "a page of the hotel"])
-def test_a_server_that_answers_nonsense_is_told_of_and_gets_everything_later(somebody, answer):
-    # The live stream may be opened meanwhile, and be answered so, too.
-    person = somebody(provoked=f"{status(500)}|EventSource's response").registers("Zoe")
+    ids=["an error", "a hotel's login page"])
+def test_a_server_that_responds_with_nonsense_is_reported_and_gets_everything_later(
+    new_person, response
+):
+    # The live stream may be opened meanwhile, and get such a response too.
+    person = new_person(provoked=f"{status(500)}|EventSource's response").registers("Zoe")
     person.sees("Saved online")
-    person.page.route("**/api/**", lambda route: route.fulfill(**answer))
+    person.page.route("**/api/**", lambda route: route.fulfill(**response))
     person.adds("Ann")
     person.is_told("The server has a problem. What you do is kept on this phone")
     person.sees("1 change not yet saved online")
@@ -41,8 +43,8 @@ def test_a_server_that_answers_nonsense_is_told_of_and_gets_everything_later(som
     expect(person.control("Dismiss")).to_have_count(0)
 
 
-def test_a_server_that_never_answers_holds_nobody_up(somebody):
-    person = somebody(provoked=OFFLINE + "|Failed to load")
+def test_a_server_that_never_responds_does_not_delay_the_user(new_person):
+    person = new_person(provoked=OFFLINE + "|Failed to load")
     person.registers("Zoe").adds("Ann")
     person.sees("Saved online")
     hanging = []
@@ -57,8 +59,8 @@ def test_a_server_that_never_answers_holds_nobody_up(somebody):
     assert names_online(person) == ["Ann", "Bob", "Cleo"]
 
 
-def test_a_login_that_ended_meanwhile_loses_nothing(somebody):
-    person = somebody(provoked=f"{OFFLINE}|{status(401)}").registers("Zoe").adds("Ann")
+def test_a_login_that_ended_while_offline_loses_nothing(new_person):
+    person = new_person(provoked=f"{OFFLINE}|{status(401)}").registers("Zoe").adds("Ann")
     person.sees("Saved online")
     person.loses_the_network()
     token = next(one["value"] for one in person.page.context.cookies())
@@ -76,9 +78,9 @@ def test_a_login_that_ended_meanwhile_loses_nothing(somebody):
     assert names_online(person) == ["Ann", "Bob", "Cleo"]
 
 
-def test_a_browser_that_refuses_to_keep_anything_says_so_and_goes_on(somebody):
+def test_the_app_goes_on_in_a_browser_that_stores_nothing_and_says_so(new_person):
     refuse = "IDBFactory.prototype.open = () => { throw new DOMException('', 'SecurityError'); }"
-    person = somebody(before=lambda page: page.add_init_script(refuse))
+    person = new_person(before=lambda page: page.add_init_script(refuse))
     person.is_told("This browser keeps nothing (is it a private window?).")
     person.press("Dismiss")
     person.registers("Zoe").adds("Ann", "Bob")
@@ -90,14 +92,14 @@ def test_a_browser_that_refuses_to_keep_anything_says_so_and_goes_on(somebody):
     assert len(what_is_online(person)) == 1
 
 
-def test_a_phone_without_room_says_so_and_keeps_everything_once_it_has_room(somebody):
+def test_a_device_without_room_says_so_and_stores_everything_once_it_has_room(new_person):
     fill = """
       const { put } = IDBObjectStore.prototype;
       IDBObjectStore.prototype.put = function (...all) {
         if (self.isFull) throw new DOMException('', 'QuotaExceededError');
         return put.apply(this, all);
       };"""
-    person = somebody(before=lambda page: page.add_init_script(fill))
+    person = new_person(before=lambda page: page.add_init_script(fill))
     person.goes_on_without_an_account().adds("Ann")
     person.page.evaluate("self.isFull = true")
     person.adds("Bob")
@@ -110,8 +112,8 @@ def test_a_phone_without_room_says_so_and_keeps_everything_once_it_has_room(some
         expect(person.row(name)).to_be_visible()
 
 
-def test_a_damaged_copy_is_told_of_and_loaded_from_the_server_again(somebody):
-    person = somebody().registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+def test_a_damaged_copy_is_reported_and_loaded_from_the_server_again(new_person):
+    person = new_person().registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.scores("Team B")
     person.ends_gather()
     person.sees("Saved online")
@@ -126,8 +128,8 @@ def test_a_damaged_copy_is_told_of_and_loaded_from_the_server_again(somebody):
     expect(person.control("Dismiss")).to_have_count(0)
 
 
-def test_without_an_account_the_rest_of_a_damaged_copy_is_there(somebody):
-    person = somebody().goes_on_without_an_account().adds("Ann")
+def test_without_an_account_the_readable_part_of_a_damaged_copy_stays(new_person):
+    person = new_person().goes_on_without_an_account().adds("Ann")
     person.page.evaluate("""() => new Promise((resolve) => {
       const opening = indexedDB.open('football-gather');
       opening.onsuccess = () => {

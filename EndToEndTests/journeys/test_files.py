@@ -1,4 +1,4 @@
-"""Everything into a file, and out of it again."""
+"""Users export everything to a file, and import it again."""
 
 import json
 
@@ -19,12 +19,12 @@ def imports(person, file):
     chooser.value.set_files(file)
 
 
-def test_a_file_brings_everything_to_another_phone_and_nothing_twice(somebody):
-    one = somebody().goes_on_without_an_account().adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+def test_a_file_brings_everything_to_another_device_and_nothing_twice(new_person):
+    one = new_person().goes_on_without_an_account().adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     one.scores("Team B")
     one.ends_gather()
     file = exports(one)
-    other = somebody().goes_on_without_an_account().adds("Cleo")
+    other = new_person().goes_on_without_an_account().adds("Cleo")
     other.press("Settings", role="link")
     imports(other, file)
     other.is_told("Added 2 players and 1 gather.")
@@ -38,8 +38,8 @@ def test_a_file_brings_everything_to_another_phone_and_nothing_twice(somebody):
     other.sees("{} won", "Team B")
 
 
-def test_a_file_that_is_none_of_ours_changes_nothing(somebody, tmp_path):
-    person = somebody().goes_on_without_an_account().adds("Ann")
+def test_a_file_of_another_format_changes_nothing(new_person, tmp_path):
+    person = new_person().goes_on_without_an_account().adds("Ann")
     person.press("Settings", role="link")
     nonsense = {
         "empty.json": b"", "text.json": b"not json at all", "picture.json": bytes(range(256)),

@@ -1,23 +1,23 @@
-"""Where the focus is after each thing that can happen to it."""
+"""The focus after each event that can move it."""
 
 from conftest import DESKTOP
 from keyboard_person import *
 
 
-def with_keyboard(somebody, **options):
-    return somebody(kind=KeyboardPerson, viewport=DESKTOP, **options)
+def with_keyboard(new_person, **options):
+    return new_person(kind=KeyboardPerson, viewport=DESKTOP, **options)
 
 
 def focused(person):
-    """What a screen reader would say of what has the focus."""
+    """The text that a screen reader would read for the element with the focus."""
     return person.page.evaluate(
         "(({ ariaLabel, innerText, localName }) => ariaLabel ?? (innerText || localName))"
         "(document.activeElement)")
 
 
-def test_a_refused_login_leaves_the_focus_where_it_was(somebody):
-    person = with_keyboard(somebody, provoked=status(401))
-    person.write(person.field("Username"), "Nobody")
+def test_a_refused_login_leaves_the_focus_where_it_was(new_person):
+    person = with_keyboard(new_person, provoked=status(401))
+    person.write(person.field("Username"), "Stranger")
     person.write(person.field("Password"), "wrong")
     person.page.keyboard.press("Enter")
     person.is_told("The username or the password is wrong")
@@ -28,8 +28,8 @@ def test_a_refused_login_leaves_the_focus_where_it_was(somebody):
     assert focused(person) == "Login"
 
 
-def test_a_page_that_opens_is_read_from_its_title_or_first_field(somebody):
-    person = with_keyboard(somebody).goes_on_without_an_account()
+def test_a_page_that_opens_has_the_focus_on_its_title_or_first_field(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account()
     assert focused(person) == "Players"
     person.press("Add player")
     person.sees_title("Add player")
@@ -42,11 +42,11 @@ def test_a_page_that_opens_is_read_from_its_title_or_first_field(somebody):
     assert focused(person) == "Settings"
 
 
-def test_a_question_keeps_the_focus_and_gives_it_back(somebody):
-    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann", "Bob")
+def test_a_question_keeps_the_focus_and_gives_it_back(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
     person.opens_player("Ann")
     person.press("Delete player")
-    # The answer that does nothing has it first.
+    # The button that does nothing has the focus first.
     assert focused(person) == "Cancel"
     for _ in range(5):
         person.page.keyboard.press("Tab")
@@ -58,8 +58,8 @@ def test_a_question_keeps_the_focus_and_gives_it_back(somebody):
     assert focused(person) == "Delete player"
 
 
-def test_after_deleting_somebody_the_list_is_read_from_its_title(somebody):
-    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann", "Bob")
+def test_after_deleting_a_player_the_title_of_the_list_has_the_focus(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
     person.opens_player("Ann")
     person.press("Delete player")
     person.confirms("Delete")
@@ -70,8 +70,8 @@ def test_after_deleting_somebody_the_list_is_read_from_its_title(somebody):
     person.knows_where_they_are()
 
 
-def test_escape_puts_the_time_sheet_away_and_nothing_else(somebody):
-    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann", "Bob")
+def test_escape_closes_the_time_sheet_and_does_nothing_else(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
     person.plays(["Ann"], ["Bob"])
     person.press("Set time")
     person.write(person.field("Minutes"), "7")
@@ -85,16 +85,16 @@ def test_escape_puts_the_time_sheet_away_and_nothing_else(somebody):
     assert focused(person) == "Set time"
 
 
-def test_a_mover_by_keyboard_stays_among_the_buttons(somebody):
-    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann", "Bob")
+def test_after_a_move_by_keyboard_a_move_button_has_the_focus(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
     person.selects("Ann", "Bob")
     person.confirms_players()
     person.moves("Ann", "Team A")
     assert focused(person).startswith("Move Ann to")
 
 
-def test_the_browsers_way_back_leads_to_the_title_of_the_list(somebody):
-    person = with_keyboard(somebody).goes_on_without_an_account().adds("Ann")
+def test_the_browsers_back_button_leads_to_the_title_of_the_list(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann")
     person.opens_player("Ann")
     person.page.go_back()
     person.sees_title("Players")

@@ -1,4 +1,4 @@
-"""The clock reaches zero: said once, whether somebody is looking or not."""
+"""The clock reaches zero: announced once, on every screen, even if the phone slept."""
 
 import datetime
 
@@ -30,14 +30,14 @@ def recorded(person):
 
 
 def waits_for(person, *wanted):
-    """Waits until the phone did these things, and nothing else."""
+    """Waits until the phone did exactly these things."""
     person.page.wait_for_function(
         "count => recorded.length >= count", arg=len(wanted))
     assert recorded(person) == list(wanted)
 
 
-def at_kick_off(somebody):
-    person = somebody(before=lambda page: page.context.add_init_script(RECORD))
+def at_kick_off(new_person):
+    person = new_person(before=lambda page: page.context.add_init_script(RECORD))
     person.page.context.clock.set_fixed_time(KICK_OFF)
     person.goes_on_without_an_account().adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.scores("Team B")
@@ -48,8 +48,8 @@ def is_later(person, **passed):
     person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(**passed))
 
 
-def test_at_zero_the_phone_whistles_shakes_and_says_so(somebody):
-    person = at_kick_off(somebody)
+def test_at_zero_the_phone_whistles_vibrates_and_announces_full_time(new_person):
+    person = at_kick_off(new_person)
     person.starts_clock()
     waits_for(person, "lock screen")
     is_later(person, minutes=9, seconds=30)
@@ -65,8 +65,8 @@ def test_at_zero_the_phone_whistles_shakes_and_says_so(somebody):
     assert len(recorded(person)) == 4
 
 
-def test_the_phone_stays_awake_only_while_the_clock_runs_before_ones_eyes(somebody):
-    person = at_kick_off(somebody)
+def test_the_phone_stays_awake_only_while_a_running_clock_is_on_the_screen(new_person):
+    person = at_kick_off(new_person)
     assert recorded(person) == []
     person.starts_clock()
     waits_for(person, "lock screen")
@@ -81,8 +81,8 @@ def test_the_phone_stays_awake_only_while_the_clock_runs_before_ones_eyes(somebo
     waits_for(person, "lock screen", "release", "lock screen", "release", "lock screen")
 
 
-def test_a_clock_that_ran_out_while_the_phone_slept_is_announced_on_waking_once(somebody):
-    person = at_kick_off(somebody)
+def test_a_clock_that_ran_out_while_the_phone_slept_is_announced_once_on_waking(new_person):
+    person = at_kick_off(new_person)
     person.starts_clock()
     # While it sleeps, no timer fires.
     person.page.evaluate("self.setTimeout = () => 0")
@@ -98,8 +98,8 @@ def test_a_clock_that_ran_out_while_the_phone_slept_is_announced_on_waking_once(
     assert len(recorded(person)) == 4
 
 
-def test_a_clock_that_ran_out_while_the_app_was_closed_is_told_of_on_return_once(somebody):
-    person = at_kick_off(somebody)
+def test_a_clock_that_ran_out_while_the_app_was_closed_is_announced_once_on_return(new_person):
+    person = at_kick_off(new_person)
     person.starts_clock()
     person.page.close()
     is_later(person, minutes=14)
@@ -113,8 +113,8 @@ def test_a_clock_that_ran_out_while_the_app_was_closed_is_told_of_on_return_once
     assert recorded(person) == []
 
 
-def test_a_clock_runs_out_before_somebody_who_looks_at_another_screen(somebody):
-    person = at_kick_off(somebody)
+def test_a_clock_that_runs_out_is_announced_on_another_screen_too(new_person):
+    person = at_kick_off(new_person)
     person.starts_clock()
     person.goes_back()
     is_later(person, minutes=10, seconds=1)

@@ -1,4 +1,4 @@
-"""Names that nobody has, but somebody types."""
+"""Names that no person has, but that a user may type."""
 
 import pytest
 from people import *
@@ -18,8 +18,8 @@ NAMES = {
 }
 
 
-def test_strange_names_are_shown_as_they_are_typed_and_survive_a_sync(somebody):
-    person = somebody(is_mobile=True).registers("Zoe")
+def test_hostile_names_are_shown_as_they_were_typed_and_survive_a_sync(new_person):
+    person = new_person(is_mobile=True).registers("Zoe")
     person.page.on("dialog", lambda dialog: pytest.fail("a name was run as a script"))
     names = list(NAMES.values())
     person.adds(*names)
@@ -45,7 +45,7 @@ def test_strange_names_are_shown_as_they_are_typed_and_survive_a_sync(somebody):
     stays_in_its_window(person)
     [gather] = what_is_online(person)
     assert set(gather["teams"]) == set(names)
-    other = somebody(is_mobile=True).logs_in("Zoe")
+    other = new_person(is_mobile=True).logs_in("Zoe")
     for name in names:
         expect(other.row(name)).to_be_visible()
     stays_in_its_window(other)

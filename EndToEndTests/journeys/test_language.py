@@ -4,8 +4,8 @@ from korean import KOREAN
 from people import *
 
 
-def test_the_language_is_switched_in_the_settings_and_kept_over_a_reload(somebody):
-    person = somebody().goes_on_without_an_account().adds("Ann")
+def test_the_language_is_switched_in_the_settings_and_kept_over_a_reload(new_person):
+    person = new_person().goes_on_without_an_account().adds("Ann")
     person.press("Settings", role="link")
     person.pick(person.control("한국어", role="radio"))
     person.words = KOREAN
@@ -25,8 +25,8 @@ def test_the_language_is_switched_in_the_settings_and_kept_over_a_reload(somebod
     expect(person.page.locator("html")).to_have_attribute("lang", "en")
 
 
-def test_a_korean_browser_is_answered_in_korean(somebody):
-    person = somebody(words=KOREAN, locale="ko-KR")
+def test_a_korean_browser_gets_a_korean_app(new_person):
+    person = new_person(words=KOREAN, locale="ko-KR")
     expect(person.control("Continue without an account")).to_be_visible()
     person.goes_on_without_an_account().adds("김민수", "이영희")
     person.write(person.page.get_by_role("searchbox"), "ㅇㅇㅎ")

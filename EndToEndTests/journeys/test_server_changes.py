@@ -1,4 +1,4 @@
-"""The server comes back from a backup, or with a new version of the app."""
+"""The server is restored from a backup, or has a new version of the app."""
 
 import re
 import shutil
@@ -7,10 +7,10 @@ from conftest import GatherServer
 from people import *
 
 
-def test_a_server_that_was_restored_from_an_older_backup_gets_back_what_it_lost(
-    somebody, server, tmp_path
+def test_a_server_that_was_restored_from_an_older_backup_gets_back_the_changes_it_lost(
+    new_person, server, tmp_path
 ):
-    person = somebody(provoked=f"{OFFLINE}|{status(401, 409)}").registers("Zoe").adds("Ann")
+    person = new_person(provoked=f"{OFFLINE}|{status(401, 409)}").registers("Zoe").adds("Ann")
     person.sees("Saved online")
     server.back_up(tmp_path / "backup.sqlite")
     person.adds("Bob").plays(["Ann"], ["Bob"])
@@ -22,11 +22,11 @@ def test_a_server_that_was_restored_from_an_older_backup_gets_back_what_it_lost(
     assert names_online(person) == ["Ann", "Bob"]
     [gather] = what_is_online(person)
     assert (gather["score"], gather["teams"]) == ("1-0", {"Ann": "Team A", "Bob": "Team B"})
-    other = somebody().logs_in("Zoe")
+    other = new_person().logs_in("Zoe")
     other.opens_result("1-0")
 
 
-def test_a_new_version_is_told_of_and_arrives_whole(
+def test_a_new_version_is_announced_and_arrives_whole(
     gather_program, site_folder, tmp_path, new_context
 ):
     site = tmp_path / "site"
@@ -38,7 +38,7 @@ def test_a_new_version_is_told_of_and_arrives_whole(
     server.stop()
     publish(site)
     server.start()
-    # As when the phone is taken out of the pocket again.
+    # As when the user takes the phone out of the pocket again.
     person.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     person.is_told("A new version is ready.")
     assert description(person) != "A newer one"
@@ -51,7 +51,7 @@ def test_a_new_version_is_told_of_and_arrives_whole(
 
 
 def publish(site):
-    """Makes another version of the site, which describes itself otherwise."""
+    """Publishes another version of the site, with another description."""
     index, worker = site / "index.html", site / "service-worker.js"
     index.write_text(re.sub('(name="description" content)="[^"]*"', r'\1="A newer one"',
                             index.read_text()))

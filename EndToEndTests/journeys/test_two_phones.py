@@ -1,20 +1,20 @@
-"""Two phones and two windows on one account: nothing is lost, nothing is doubled."""
+"""Two phones and two windows on one account: no change is lost, and none counts twice."""
 
 from people import *
 
 
-def on_two_phones(somebody, **options):
-    """The same match, before the eyes of two."""
-    one = somebody(**options).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+def on_two_phones(new_person, **options):
+    """Opens the same match on two phones."""
+    one = new_person(**options).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     one.sees("Saved online")
-    other = somebody(**options).logs_in("Zoe")
+    other = new_person(**options).logs_in("Zoe")
     other.resumes_gather()
     other.sees_score(0, 0)
     return one, other
 
 
-def test_a_goal_on_one_phone_is_seen_on_the_other_at_once(somebody):
-    one, other = on_two_phones(somebody)
+def test_a_goal_on_one_phone_is_seen_on_the_other_at_once(new_person):
+    one, other = on_two_phones(new_person)
     one.scores("Team A")
     other.sees_score(1, 0)
     other.scores("Team B")
@@ -26,8 +26,8 @@ def test_a_goal_on_one_phone_is_seen_on_the_other_at_once(somebody):
     assert one.clock.text_content() == other.clock.text_content()
 
 
-def test_two_phones_that_scored_without_a_network_agree_when_they_meet(somebody):
-    one, other = on_two_phones(somebody, provoked=OFFLINE)
+def test_two_phones_that_scored_without_a_network_agree_after_a_sync(new_person):
+    one, other = on_two_phones(new_person, provoked=OFFLINE)
     one.scores("Team A")
     other.sees_score(1, 0)
     for person in (one, other):
@@ -53,8 +53,8 @@ def test_two_phones_that_scored_without_a_network_agree_when_they_meet(somebody)
     one.sees_score(4, 2)
 
 
-def test_what_is_done_in_one_window_is_seen_in_the_other(somebody):
-    one = somebody(provoked=OFFLINE).registers("Zoe").adds("Ann", "Bob")
+def test_what_is_done_in_one_window_is_seen_in_the_other(new_person):
+    one = new_person(provoked=OFFLINE).registers("Zoe").adds("Ann", "Bob")
     one.keeps_the_app().sees("Saved online")
     one.loses_the_network()
     other = one.opens_another_page()
@@ -74,9 +74,9 @@ def test_what_is_done_in_one_window_is_seen_in_the_other(somebody):
     one.sees_score(2, 0)
 
 
-def test_logging_out_in_one_window_is_noticed_by_the_other(somebody):
-    # The other window may still be asking the server for changes.
-    one = somebody(provoked=status(401)).registers("Zoe").adds("Ann")
+def test_logging_out_in_one_window_is_noticed_by_the_other(new_person):
+    # The other window may still be requesting changes from the server.
+    one = new_person(provoked=status(401)).registers("Zoe").adds("Ann")
     one.sees("Saved online")
     other = one.opens_another_page()
     expect(other.row("Ann")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A whole gather: from nobody in the list to a result that is online."""
+"""A whole gather: from an empty list of players to a result that is online."""
 
 import json
 from base64 import b64encode
@@ -11,7 +11,7 @@ FRIENDS = ("Ann", "Bob", "Cleo", "Dan")
 
 
 def plays_a_whole_gather(person):
-    """The story that everybody who is new here lives through."""
+    """Does what every new user does, from adding players to the result."""
     person.adds(*FRIENDS)
     person.opens_player("Ann")
     person.edits("Name", "Anna")
@@ -54,22 +54,22 @@ def the_result_is_online(person):
         "preferredPosition": "striker", "favouriteTeam": "Reds"}
 
 
-def test_a_whole_gather_from_registering_to_the_rest_api(somebody):
-    person = somebody().registers("Zoe")
+def test_a_whole_gather_from_registering_to_the_rest_api(new_person):
+    person = new_person().registers("Zoe")
     plays_a_whole_gather(person)
     the_result_is_online(person)
 
 
-def test_the_original_app_finds_the_gather_with_its_bearer_token(somebody):
-    person = somebody().registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+def test_a_client_with_a_bearer_token_finds_the_gather(new_person):
+    person = new_person().registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.scores("Team B")
     person.ends_gather()
     person.sees("Saved online")
 
     def ask(path, authorization, method="GET"):
         headers = {"Authorization": authorization, "Content-Type": "application/json"}
-        with urlopen(Request(f"{person.url}/api/{path}", None, headers, method=method)) as answer:
-            return json.load(answer)
+        with urlopen(Request(f"{person.url}/api/{path}", None, headers, method=method)) as response:
+            return json.load(response)
 
     basic = b64encode(b"Zoe:a long password").decode()
     token = ask("users/login", f"Basic {basic}", "POST")["token"]
@@ -77,20 +77,20 @@ def test_the_original_app_finds_the_gather_with_its_bearer_token(somebody):
     assert (gather["score"], gather["winnerTeam"]) == ("0-1", "Team B")
 
 
-def test_a_whole_gather_by_keyboard_alone(somebody):
-    person = somebody(kind=KeyboardPerson, viewport=DESKTOP).registers("Zoe")
+def test_a_whole_gather_by_keyboard_alone(new_person):
+    person = new_person(kind=KeyboardPerson, viewport=DESKTOP).registers("Zoe")
     plays_a_whole_gather(person)
     the_result_is_online(person)
 
 
-def test_a_whole_gather_in_korean(somebody):
-    person = somebody(words=KOREAN, locale="ko-KR").registers("Zoe")
+def test_a_whole_gather_in_korean(new_person):
+    person = new_person(words=KOREAN, locale="ko-KR").registers("Zoe")
     plays_a_whole_gather(person)
     the_result_is_online(person)
 
 
-def test_a_whole_gather_with_the_network_cut_from_the_first_tap_to_after_the_whistle(somebody):
-    person = somebody(provoked=OFFLINE).keeps_the_app()
+def test_a_whole_gather_without_a_network_from_the_first_tap_to_after_the_whistle(new_person):
+    person = new_person(provoked=OFFLINE).keeps_the_app()
     person.loses_the_network()
     person.goes_on_without_an_account()
     plays_a_whole_gather(person)
@@ -103,8 +103,8 @@ def test_a_whole_gather_with_the_network_cut_from_the_first_tap_to_after_the_whi
     the_result_is_online(person)
 
 
-def test_a_cold_start_without_a_network_from_the_second_visit_on(somebody):
-    person = somebody().keeps_the_app()
+def test_the_second_visit_opens_without_a_network(new_person):
+    person = new_person().keeps_the_app()
     person.loses_the_network()
     person.page.close()
     person.page = person.page.context.new_page()
@@ -114,8 +114,8 @@ def test_a_cold_start_without_a_network_from_the_second_visit_on(somebody):
     expect(person.row("Ann")).to_be_visible()
 
 
-def test_offline_the_status_counts_what_is_not_yet_saved_online(somebody):
-    person = somebody(provoked=OFFLINE).registers("Zoe").adds("Ann", "Bob")
+def test_offline_the_status_counts_what_is_not_yet_saved_online(new_person):
+    person = new_person(provoked=OFFLINE).registers("Zoe").adds("Ann", "Bob")
     person.sees("Saved online")
     person.loses_the_network()
     person.sees("Offline")

@@ -1,4 +1,4 @@
-"""What tests of the clock share: what is on its page, and what its service answers."""
+"""Shared by the tests of the clock: the elements of its page, and its service's responses."""
 
 import datetime
 
@@ -9,7 +9,7 @@ UNREACHABLE = "The time service cannot be reached. Check your connection and try
 
 
 def told(date_time="2026-11-20T22:05Z"):
-    """An answer as the time service gives it."""
+    """A response of the time service."""
     return {
         "$id": "1", "currentDateTime": date_time, "utcOffset": "00:00:00",
         "isDayLightSavingsTime": False, "dayOfTheWeek": "Friday", "timeZoneName": "UTC",

@@ -1,4 +1,4 @@
-"""What tests of the movies share: somebody who searches for them."""
+"""Shared by the tests of the movies: a person who searches for them."""
 
 import re
 
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED"
 
 
-# What is remembered is on the disk a moment after the movies are shown.
+# A query is on the disk a moment after its movies are shown.
 REMEMBERS = """query => new Promise((resolve, reject) => {
   const opening = indexedDB.open('football-gather-sample-movies');
   opening.onerror = () => reject(opening.error);
@@ -25,7 +25,7 @@ REMEMBERS = """query => new Promise((resolve, reject) => {
 
 
 class Searcher:
-    """Somebody with the page before them."""
+    """A person who uses the page."""
 
     def __init__(self, page, server):
         self.page = page
@@ -59,8 +59,8 @@ class Searcher:
 
 
 @pytest.fixture
-def somebody(server, new_context):
-    """Opens the movies, on a phone unless said otherwise."""
+def new_person(server, new_context):
+    """Opens the movies for a new person, on a phone unless the options say otherwise."""
 
     def open(viewport=PHONE, **options):
         options.setdefault("is_mobile", viewport == PHONE)

@@ -1,4 +1,4 @@
-"""The samples' first page, and how little they take from the app and its users."""
+"""The samples' first page, and that samples and app do not load each other."""
 
 import pytest
 from accessibility import accessibility_problems
@@ -9,7 +9,7 @@ SAMPLES = ["Counter", "Clock", "Login", "Movies"]
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_the_first_page_leads_to_each_and_each_leads_back(open_page, server, name):
+def test_the_first_page_links_to_each_sample_and_each_links_back(open_page, server, name):
     page = open_page(f"{server.url}/samples")
     page.get_by_role("link", name=name).tap()
     expect(page.get_by_role("heading", level=1)).to_have_text(name)
@@ -19,14 +19,14 @@ def test_the_first_page_leads_to_each_and_each_leads_back(open_page, server, nam
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_nothing_bars_the_way_to_them(open_page, server, viewport):
+def test_the_first_page_is_accessible(open_page, server, viewport):
     page = open_page(f"{server.url}/samples/", viewport=viewport, is_mobile=viewport == PHONE)
     expect(page.get_by_role("listitem")).to_have_count(len(SAMPLES))
     assert accessibility_problems(page) == []
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_whoever_tries_a_sample_does_not_get_the_app_on_the_device(open_page, server, name):
+def test_a_sample_does_not_store_the_app_on_the_device(open_page, server, name):
     page = open_page(f"{server.url}/samples/{name.lower()}/")
     expect(page.get_by_role("link", name="All samples")).to_be_visible()
     page.wait_for_load_state("networkidle")

@@ -1,4 +1,4 @@
-"""The clock, as somebody uses it; the time is that of the real server."""
+"""The clock in a real browser, with the time of the real server."""
 
 import json
 
@@ -34,8 +34,8 @@ def test_it_shows_the_servers_time_and_the_days_around_it(
 
 def test_the_days_go_over_the_ends_of_months_and_years(open_page, server):
     page = open_page("about:blank")
-    answers = iter(["2026-12-31T23:59Z", "2028-03-01T00:00Z"])
-    page.route(NOW, lambda route: route.fulfill(json=told(next(answers))))
+    responses = iter(["2026-12-31T23:59Z", "2028-03-01T00:00Z"])
+    page.route(NOW, lambda route: route.fulfill(json=told(next(responses))))
     page.goto(f"{server.url}/samples/clock/")
     expect(reading(page)).to_have_text("31 December 2026, 23:59")
     press(page, "Tomorrow")
@@ -71,7 +71,7 @@ def test_at_an_end_of_the_calendar_the_button_says_so_and_keeps_the_focus(
     expect(button).to_be_enabled()
 
 
-def test_while_it_asks_again_it_says_so_and_nothing_moves(open_page, server):
+def test_while_it_loads_again_it_says_so_and_nothing_moves(open_page, server):
     page = open_page(f"{server.url}/samples/clock/")
     expect(reading(page)).to_contain_text(":")
     held = []
@@ -91,7 +91,7 @@ def test_while_it_asks_again_it_says_so_and_nothing_moves(open_page, server):
     assert now.bounding_box() == before
 
 
-def test_an_answer_that_comes_after_a_later_one_is_not_shown(open_page, server):
+def test_a_response_that_comes_after_a_later_one_is_not_shown(open_page, server):
     page = open_page(f"{server.url}/samples/clock/")
     expect(reading(page)).to_contain_text(":")
     held = []
@@ -108,7 +108,7 @@ def test_an_answer_that_comes_after_a_later_one_is_not_shown(open_page, server):
     expect(reading(page)).to_have_text("21 November 2026, 22:05")
 
 
-def test_when_the_server_is_away_it_says_so_and_can_be_asked_again(open_page, server):
+def test_when_the_server_is_unreachable_it_says_so_and_can_try_again(open_page, server):
     page = open_page(f"{server.url}/samples/clock/", provoked=LOST)
     expect(reading(page)).to_contain_text(":")
     server.stop()
@@ -124,7 +124,7 @@ def test_when_the_server_is_away_it_says_so_and_can_be_asked_again(open_page, se
     expect(page.get_by_role("button", name="Now")).to_be_visible()
 
 
-def test_a_network_lost_between_request_and_answer_is_told_of(open_page, server):
+def test_a_network_lost_between_request_and_response_is_reported(open_page, server):
     page = open_page("about:blank", provoked=LOST)
     page.route(NOW, lambda route: route.abort("connectionreset"))
     page.goto(f"{server.url}/samples/clock/")
@@ -135,7 +135,7 @@ def test_a_network_lost_between_request_and_answer_is_told_of(open_page, server)
 
 
 @pytest.mark.parametrize(
-    ("answer", "sentence"),
+    ("response", "sentence"),
     [({"json": told("2026-02-30T22:05Z")},
       "The time service gave a date that cannot be: 2026-02-30T22:05Z. Try again in a moment."),
      ({"json": told("<b>soon</b>")},
@@ -146,10 +146,10 @@ def test_a_network_lost_between_request_and_answer_is_told_of(open_page, server)
       "The answer of the time service cannot be understood. Try again in a moment."),
      ({"status": 503, "json": {}},
       "The time service answered with an error (503). Try again in a moment.")],
-    ids=["an impossible date", "no date", "a page of the hotel", "half an answer", "an error"])
-def test_an_answer_that_is_none_is_told_of(open_page, server, answer, sentence):
+    ids=["an impossible date", "no date", "a hotel's login page", "half a response", "an error"])
+def test_an_invalid_response_is_reported(open_page, server, response, sentence):
     page = open_page("about:blank", provoked="status of 503")
-    page.route(NOW, lambda route: route.fulfill(**answer))
+    page.route(NOW, lambda route: route.fulfill(**response))
     page.goto(f"{server.url}/samples/clock/")
     expect(problem(page)).to_have_text(sentence)
     page.unroute(NOW)
@@ -159,7 +159,7 @@ def test_an_answer_that_is_none_is_told_of(open_page, server, answer, sentence):
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
 @pytest.mark.parametrize("locale", ["en", "ko"])
-def test_nothing_bars_the_way(open_page, server, viewport, locale):
+def test_every_state_is_accessible(open_page, server, viewport, locale):
     page = open_page(
         "about:blank", viewport=viewport, is_mobile=viewport == PHONE, locale=locale)
     held = []

@@ -1,4 +1,4 @@
-"""The counter, as somebody uses it."""
+"""The counter in a real browser."""
 
 import pytest
 from accessibility import accessibility_problems
@@ -60,7 +60,7 @@ def test_six_digits_and_a_minus_stay_in_one_line_whatever_the_window_and_the_tex
 
 
 def shows(page, number):
-    """Shows a number: the first hundred by tapping, those beyond as the app then would."""
+    """Shows a number: the first hundred by taps, those beyond by changing the page."""
     page.evaluate(
         """number => {
           const [count, minus] = ['count', 'minus'].map(id => document.getElementById(id));
@@ -85,7 +85,7 @@ def font_size(element):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_nothing_bars_the_way(open_page, server, viewport):
+def test_every_state_is_accessible(open_page, server, viewport):
     page = open_page(
         f"{server.url}/samples/counter/", viewport=viewport, is_mobile=viewport == PHONE)
     expect(page.get_by_role("button", name="Plus")).to_be_in_viewport(ratio=0.99)

@@ -1,10 +1,10 @@
-"""The login, as somebody uses it; the accounts are those of the real server."""
+"""The login in a real browser, with accounts of the real server."""
 
 from playwright.sync_api import expect
 from visitors import *
 
 
-def test_only_the_right_password_leads_in_and_there_is_a_way_out(login, ann):
+def test_only_the_right_password_logs_in_and_the_user_can_log_out(login, ann):
     login.press("Login")
     expect(login.problem).to_have_text("Both fields are mandatory.")
     login.fill("ann", "another password")
@@ -18,31 +18,31 @@ def test_only_the_right_password_leads_in_and_there_is_a_way_out(login, ann):
     login.password.press("Enter")
     login.is_at("Welcome, ann")
     assert "a long password" not in login.page.content()
-    with login.page.expect_response(LOGOUT) as answered:
+    with login.page.expect_response(LOGOUT) as response:
         login.press("Log out")
-    assert answered.value.status == 204
+    assert response.value.status == 204
     login.is_at("Login")
     expect(login.username).to_have_value("ann")
     expect(login.password).to_have_value("")
 
 
-def test_a_session_that_was_ended_is_of_no_more_use(login, ann, server):
-    with login.page.expect_response(LOGIN) as answered:
+def test_a_session_that_was_ended_cannot_be_used_again(login, ann, server):
+    with login.page.expect_response(LOGIN) as response:
         login.logs_in(*ann)
-    token = answered.value.json()["token"]
+    token = response.value.json()["token"]
     assert players_status(server, token) == 200
     login.press("Log out")
     login.is_at("Login")
     assert players_status(server, token) == 401
 
 
-def test_whoever_types_the_name_in_other_letters_is_greeted_as_the_account_is_called(login, ann):
+def test_a_username_typed_in_capitals_is_greeted_as_the_account_spells_it(login, ann):
     login.fill("ANN", "a long password")
     login.press("Login")
     login.is_at("Welcome, ann")
 
 
-def test_when_the_server_is_away_it_says_so_and_nothing_is_lost(login, ann, server):
+def test_when_the_server_is_unreachable_it_says_so_and_nothing_is_lost(login, ann, server):
     login.fill(*ann)
     server.stop()
     login.press("Login")
@@ -60,7 +60,7 @@ def test_when_the_server_is_away_it_says_so_and_nothing_is_lost(login, ann, serv
     login.is_at("Login")
 
 
-def test_two_taps_send_one_request_and_a_lost_answer_is_told_of(login, ann):
+def test_two_taps_send_one_request_and_a_lost_response_is_reported(login, ann):
     held = []
     login.page.route(LOGIN, lambda route: held.append(route))
     login.fill(*ann)
@@ -75,8 +75,8 @@ def test_two_taps_send_one_request_and_a_lost_answer_is_told_of(login, ann):
     login.is_at("Welcome, ann")
 
 
-def test_too_many_attempts_are_told_of(login, ann, server):
-    """The server itself says so in the end; how many are too many is its own affair."""
+def test_too_many_attempts_are_reported(login, ann, server):
+    """The server itself limits the attempts; the test does not know the limit."""
     while login_status(server, "ann", "a guess") != 429:
         pass
     login.fill("ann", "a guess")
@@ -85,7 +85,7 @@ def test_too_many_attempts_are_told_of(login, ann, server):
         "There were too many attempts. Wait a quarter of an hour and try again.")
 
 
-def test_whoever_is_logged_in_to_the_app_stays_so(server, new_context, ann):
+def test_a_user_who_is_logged_in_to_the_app_stays_logged_in(server, new_context, ann):
     context = new_context(provoked=REFUSED)
     app = context.new_page()
     app.goto(server.url)

@@ -1,4 +1,4 @@
-"""The login's pages and its dialog: where they lead, what they say, and that nothing is in the way."""
+"""The login's pages and its dialog: navigation, messages and accessibility."""
 
 import re
 
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from visitors import *
 
 
-def test_how_to_register_is_said_above_what_was_typed(login, server):
+def test_the_dialog_on_registering_keeps_the_typed_text(login, server):
     login.fill("ann", "secret")
     login.press("No account yet?")
     dialog = login.page.get_by_role("dialog", name="Register")
@@ -27,7 +27,7 @@ def test_how_to_register_is_said_above_what_was_typed(login, server):
     expect(login.page).to_have_url(re.compile(f"^{server.url}/(#.*)?$"))
 
 
-def test_the_browsers_way_back_leads_out_of_the_dialog_and_not_out_of_the_sample(login, server):
+def test_the_browsers_back_button_closes_the_dialog_and_stays_in_the_sample(login, server):
     page, address = login.page, f"{server.url}/samples/login/"
     dialog = page.get_by_role("dialog", name="Register")
     login.fill("ann", "secret")
@@ -51,7 +51,7 @@ def test_the_browsers_way_back_leads_out_of_the_dialog_and_not_out_of_the_sample
     expect(page).to_have_url("about:blank")
 
 
-def test_the_fields_that_are_wrong_say_so(login, ann):
+def test_wrong_fields_are_marked_as_invalid(login, ann):
     def marked(field):
         return field.evaluate("field => [field.ariaInvalid, field.getAttribute('aria-describedby')]")
 
@@ -67,7 +67,7 @@ def test_the_fields_that_are_wrong_say_so(login, ann):
     assert [marked(login.username), marked(login.password)] == [wrong, wrong]
 
 
-def test_after_a_page_change_by_keyboard_the_focus_is_seen_on_the_new_title(login, ann):
+def test_after_a_page_change_by_keyboard_the_focus_is_visible_on_the_new_title(login, ann):
     login.fill(*ann)
     login.password.press("Enter")
     login.is_at("Welcome, ann")
@@ -90,7 +90,7 @@ def test_in_a_korean_browser_it_is_korean(open_page, server):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_nothing_bars_the_way(open_page, server, viewport):
+def test_every_state_is_accessible(open_page, server, viewport):
     name, password = register(server, "W" * 80, "a long password")
     login = Login(open_page(
         f"{server.url}/samples/login/", viewport=viewport, is_mobile=viewport == PHONE,

@@ -1,4 +1,4 @@
-"""Movies, as somebody searches for them."""
+"""Movies in a real browser."""
 
 import re
 import time
@@ -9,8 +9,8 @@ from conftest import PATIENCE
 from movies_page import *
 
 
-def test_an_evening_with_movies(somebody):
-    person = somebody()
+def test_an_evening_with_movies(new_person):
+    person = new_person()
     expect(person.page).to_have_title("Movies")
     person.searches("star").finds(r"^\d+ movies found for “star”$")
     expect(person.cards.first).to_contain_text("Star Wars")
@@ -44,11 +44,11 @@ def test_an_evening_with_movies(somebody):
     person.finds("movies found")
 
 
-def test_the_end_of_a_long_list_is_reached_by_scrolling_alone(somebody):
-    person = somebody(DESKTOP).searches("the").finds("movies found")
+def test_the_end_of_a_long_list_is_reached_by_scrolling_alone(new_person):
+    person = new_person(DESKTOP).searches("the").finds("movies found")
     end = person.page.get_by_text("End of the list")
     latest = time.monotonic() + PATIENCE / 1_000
-    # A turn of the wheel leads only as far as the page that was drawn last.
+    # The wheel scrolls only to the end of the page that was drawn last.
     while not end.is_visible() and time.monotonic() < latest:
         person.page.mouse.wheel(0, 2_000)
         person.page.evaluate("() => new Promise(drawn => requestAnimationFrame(drawn))")
@@ -59,8 +59,8 @@ def test_the_end_of_a_long_list_is_reached_by_scrolling_alone(somebody):
 
 
 @pytest.mark.parametrize("leave", ["Escape", "Close", "beside"])
-def test_a_movie_is_left_in_many_ways(somebody, leave):
-    person = somebody(DESKTOP).searches("star").finds("movies found")
+def test_a_movie_is_closed_in_many_ways(new_person, leave):
+    person = new_person(DESKTOP).searches("star").finds("movies found")
     person.cards.first.focus()
     person.page.keyboard.press("Enter")
     dialog = person.page.get_by_role("dialog", name="Star Wars")
@@ -80,8 +80,8 @@ def test_a_movie_is_left_in_many_ways(somebody, leave):
     expect(dialog).to_be_visible()
 
 
-def test_in_a_korean_browser_it_is_korean(somebody):
-    person = somebody(locale="ko-KR")
+def test_in_a_korean_browser_it_is_korean(new_person):
+    person = new_person(locale="ko-KR")
     expect(person.page).to_have_title("영화")
     person.searches("기생").finds("^‘기생’에 맞는 영화 1편을 찾았습니다$")
     expect(person.cards).to_have_text(re.compile("기생충"))
@@ -92,8 +92,8 @@ def test_in_a_korean_browser_it_is_korean(somebody):
     person.searches("없는영화").finds("‘없는영화’에 맞는 영화가 없습니다")
 
 
-def test_the_focus_stays_with_what_is_seen(somebody):
-    person = somebody(DESKTOP, provoked=NO_NETWORK)
+def test_the_focus_stays_on_visible_elements(new_person):
+    person = new_person(DESKTOP, provoked=NO_NETWORK)
     keyboard = person.page.keyboard
     person.page.context.set_offline(True)
     person.searches("star").sees("No connection to the movie service.")
@@ -119,15 +119,15 @@ def test_the_focus_stays_with_what_is_seen(somebody):
     expect(person.status).to_be_focused()
 
 
-def test_suggestions_stay_while_a_syllable_is_typed(somebody):
-    person = somebody(locale="ko-KR").searches("기생충").finds("찾았습니다")
+def test_suggestions_stay_while_a_syllable_is_typed(new_person):
+    person = new_person(locale="ko-KR").searches("기생충").finds("찾았습니다")
     for typed in ["ㄱ", "기", "깃", "기새", "기생"]:
         person.field.fill(typed)
         expect(person.suggestions).to_have_text(["기생충"])
 
 
-def test_two_tabs_remember_the_searches_of_both(somebody):
-    person = somebody().searches("star").finds("movies found").remembers("star")
+def test_two_tabs_remember_the_searches_of_both(new_person):
+    person = new_person().searches("star").finds("movies found").remembers("star")
     other = person.page.context.new_page()
     other.goto(person.page.url.split("#")[0])
     other.get_by_role("searchbox").fill("alien")
@@ -140,8 +140,8 @@ def test_two_tabs_remember_the_searches_of_both(somebody):
 
 
 @pytest.mark.parametrize("text", ["100%", "200%"])
-def test_it_fits_into_the_smallest_window(somebody, text):
-    person = somebody({"width": 320, "height": 568}, is_mobile=True, has_touch=True)
+def test_it_fits_into_the_smallest_window(new_person, text):
+    person = new_person({"width": 320, "height": 568}, is_mobile=True, has_touch=True)
     person.page.evaluate("size => { document.documentElement.style.fontSize = size; }", text)
     person.stays_in_its_window()
     assert person.field.bounding_box()["width"] > 150
@@ -159,8 +159,8 @@ def test_it_fits_into_the_smallest_window(somebody, text):
 
 
 @pytest.mark.parametrize("viewport", [PHONE, DESKTOP], ids=["phone", "desk"])
-def test_nothing_bars_the_way(somebody, viewport):
-    person = somebody(viewport, provoked=NO_NETWORK, reduced_motion="reduce")
+def test_every_state_is_accessible(new_person, viewport):
+    person = new_person(viewport, provoked=NO_NETWORK, reduced_motion="reduce")
     assert accessibility_problems(person.page) == []
     person.searches("the").finds("movies found")
     assert accessibility_problems(person.page) == []

@@ -6,8 +6,8 @@ import pytest
 from movies_page import *
 
 
-def test_reloading_and_a_copied_link_lead_where_one_was(somebody):
-    person = somebody(DESKTOP).searches("star wars").finds("movies? found")
+def test_reloading_and_a_copied_link_lead_to_the_same_place(new_person):
+    person = new_person(DESKTOP).searches("star wars").finds("movies? found")
     titles = person.cards.all_inner_texts()
     person.page.reload()
     person.finds("movies? found")
@@ -27,8 +27,8 @@ def test_reloading_and_a_copied_link_lead_where_one_was(somebody):
     expect(person.field).to_have_value("")
 
 
-def test_the_way_back_leads_to_the_search_before_even_without_a_network(somebody):
-    person = somebody(provoked=NO_NETWORK).searches("star").finds("movies found")
+def test_the_back_button_leads_to_the_search_before_even_without_a_network(new_person):
+    person = new_person(provoked=NO_NETWORK).searches("star").finds("movies found")
     titles = person.cards.all_inner_texts()
     person.searches("alien").finds("movies? found")
     person.page.context.set_offline(True)
@@ -47,8 +47,8 @@ LINKS = [
 
 
 @pytest.mark.parametrize(["link", "opened", "address"], LINKS, ids=range(len(LINKS)))
-def test_a_link_leads_to_what_there_is(somebody, link, opened, address):
-    person = somebody()
+def test_a_link_opens_what_exists_and_corrects_the_address(new_person, link, opened, address):
+    person = new_person()
     url = person.page.url
     person.page.goto("about:blank")
     person.page.goto(f"{url}#{link}")

@@ -1,11 +1,11 @@
-"""Movies, when something is wrong: with what was typed, with the network, with the service."""
+"""Movies with invalid queries, without a network, and with errors of the service."""
 
 import pytest
 from movies_page import *
 
 
-def test_an_empty_field_and_a_book_in_it_are_explained(somebody):
-    person = somebody().searches("star").finds("movies found")
+def test_an_empty_and_a_far_too_long_query_are_explained(new_person):
+    person = new_person().searches("star").finds("movies found")
     count = person.cards.count()
     person.searches("  ").sees("Type a part of a title first.")
     expect(person.field).to_have_attribute("aria-invalid", "true")
@@ -23,8 +23,8 @@ SIGNS = [
 ]
 
 
-def test_signs_and_operators_are_nothing_but_text(somebody):
-    person = somebody()
+def test_signs_and_operators_are_only_text(new_person):
+    person = new_person()
     for query in SIGNS:
         person.searches(query).finds("movies? found")
         expect(person.page.get_by_role("alert")).to_have_count(0)
@@ -37,8 +37,8 @@ def test_signs_and_operators_are_nothing_but_text(somebody):
         expect(person.field).to_have_value(query)
 
 
-def test_without_a_network_it_says_so_and_helps_to_try_again(somebody):
-    person = somebody(provoked=NO_NETWORK)
+def test_without_a_network_it_says_so_and_helps_to_try_again(new_person):
+    person = new_person(provoked=NO_NETWORK)
     person.page.context.set_offline(True)
     person.searches("star").sees("No connection to the movie service.")
     person.page.context.set_offline(False)
@@ -47,8 +47,8 @@ def test_without_a_network_it_says_so_and_helps_to_try_again(somebody):
     expect(person.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_network_lost_between_request_and_answer_keeps_what_is_shown(somebody):
-    person = somebody(provoked=NO_NETWORK)
+def test_a_network_lost_between_request_and_response_keeps_the_list(new_person):
+    person = new_person(provoked=NO_NETWORK)
     context = person.page.context
     lost = []
 
@@ -72,8 +72,8 @@ def test_a_network_lost_between_request_and_answer_keeps_what_is_shown(somebody)
     expect(person.page.locator("#list-end")).to_be_focused()
 
 
-def test_what_was_found_before_is_shown_without_a_network_and_said_to_be_old(somebody):
-    person = somebody(provoked=NO_NETWORK).searches("star").finds("movies found")
+def test_an_earlier_result_is_shown_without_a_network_and_called_earlier(new_person):
+    person = new_person(provoked=NO_NETWORK).searches("star").finds("movies found")
     count = person.cards.count()
     person.searches("alien").finds("movies? found")
     person.page.context.set_offline(True)
@@ -81,8 +81,8 @@ def test_what_was_found_before_is_shown_without_a_network_and_said_to_be_old(som
     expect(person.cards).to_have_count(count)
 
 
-def test_a_slow_search_is_overtaken_by_a_later_one(somebody):
-    person = somebody()
+def test_a_slow_search_is_overtaken_by_a_later_one(new_person):
+    person = new_person()
     held = []
     person.page.route("**/search/movie?query=star&*", lambda route: held.append(route))
     person.searches("star").sees("Searching…")
@@ -95,8 +95,8 @@ def test_a_slow_search_is_overtaken_by_a_later_one(somebody):
     expect(person.field).to_have_value("alien")
 
 
-def test_a_slow_search_can_be_given_up(somebody):
-    person = somebody(provoked=NO_NETWORK)
+def test_a_slow_search_can_be_cancelled(new_person):
+    person = new_person(provoked=NO_NETWORK)
     held = []
     person.page.route("**/search/movie?*", lambda route: held.append(route))
     person.searches("star").sees("Searching…")
@@ -106,21 +106,21 @@ def test_a_slow_search_can_be_given_up(somebody):
     held[0].abort()
 
 
-@pytest.mark.parametrize(["answer", "sentence"], [
+@pytest.mark.parametrize(["response", "sentence"], [
     ({"status": 503, "body": ""}, "The movie service is busy."),
     ({"status": 500, "body": ""}, "The movie service has failed."),
     ({"status": 200, "body": "<!doctype html>"}, "an answer that makes no sense"),
     ({"status": 422, "body": '{"success":false,"status_code":5}'}, "Try other words."),
     ({"status": 400, "body": '{"success":false,"status_code":22}'}, "has no further page"),
 ])
-def test_each_way_to_fail_is_told_apart(somebody, answer, sentence):
-    person = somebody(provoked="Failed to load resource")
-    person.page.route("**/search/movie?*", lambda route: route.fulfill(**answer))
+def test_each_error_has_a_sentence_of_its_own(new_person, response, sentence):
+    person = new_person(provoked="Failed to load resource")
+    person.page.route("**/search/movie?*", lambda route: route.fulfill(**response))
     person.searches("star").sees(sentence)
 
 
-def test_a_poster_that_does_not_come_leaves_its_letter(somebody):
-    person = somebody(provoked="Failed to load resource")
+def test_a_poster_that_cannot_be_loaded_leaves_its_letter(new_person):
+    person = new_person(provoked="Failed to load resource")
     person.page.route("**/t/p/**", lambda route: route.fulfill(status=404))
     person.searches("star").finds("movies found")
     expect(person.cards.first.locator(".poster-letter")).to_have_text("S")

@@ -1,4 +1,4 @@
-"""What tests of the samples share besides pages: accounts, and who uses them."""
+"""Shared by the tests of the login: accounts, requests without a page, and the login's page."""
 
 import base64
 import json
@@ -15,18 +15,18 @@ UNREACHABLE = "The server cannot be reached. Check your connection and try again
 
 
 def register(server, username, password):
-    """Makes an account, without a page."""
+    """Registers an account, without a page."""
     request = urllib.request.Request(
         f"{server.url}/api/users", method="POST",
         data=json.dumps({"username": username, "password": password}).encode(),
         headers={"Content-Type": "application/json"})
-    with urllib.request.urlopen(request, timeout=20) as answer:
-        assert answer.status == 201
+    with urllib.request.urlopen(request, timeout=20) as response:
+        assert response.status == 201
     return username, password
 
 
 def login_status(server, username, password):
-    """How the server answers an attempt to log in, without a page."""
+    """The status of the server's response to a login, without a page."""
     credentials = base64.b64encode(f"{username}:{password}".encode()).decode()
     return status_of(urllib.request.Request(
         f"{server.url}/api/users/login", method="POST",
@@ -34,21 +34,21 @@ def login_status(server, username, password):
 
 
 def players_status(server, token):
-    """How the server answers a request for players with a token."""
+    """The status of the server's response to a request for players with a token."""
     return status_of(urllib.request.Request(
         f"{server.url}/api/players", headers={"Authorization": f"Bearer {token}"}))
 
 
 def status_of(request):
     try:
-        with urllib.request.urlopen(request, timeout=20) as answer:
-            return answer.status
+        with urllib.request.urlopen(request, timeout=20) as response:
+            return response.status
     except urllib.error.HTTPError as error:
         return error.code
 
 
 class Login:
-    """The login's page, and what can be done on it in English."""
+    """The login's page in English."""
 
     def __init__(self, page):
         self.page = page
@@ -78,7 +78,7 @@ class Login:
 
 @pytest.fixture
 def ann(server):
-    """Somebody with an account."""
+    """The name and password of an account."""
     return register(server, "ann", "a long password")
 
 

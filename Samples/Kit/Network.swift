@@ -1,20 +1,18 @@
 package import Browser
 
-/// Requests to the server that the page came from; each is answered once or cancelled.
+/// Sends requests to the server that the page came from; each gets one response or is cancelled.
 package final class Network {
-  /// Names a request that is on its way.
   package typealias RequestID = Int32
 
   private let host: Host
   private var waiting: [RequestID: (HTTPResponse) -> Void] = [:]
   private var lastID: RequestID = 0
 
-  /// Makes a network with nothing on its way.
   package init(host: Host) {
     self.host = host
   }
 
-  /// Sends a request; `completion` is called later, unless the request is cancelled before.
+  /// Sends a request; `completion` is called later, unless the request is cancelled first.
   @discardableResult
   package func send(
     _ request: HTTPRequest, _ completion: @escaping (HTTPResponse) -> Void
@@ -25,7 +23,7 @@ package final class Network {
     return lastID
   }
 
-  /// Whoever asked no longer wants to know.
+  /// Drops the response to a request, which the server may have received already.
   package func cancel(_ id: RequestID) {
     waiting[id] = nil
   }

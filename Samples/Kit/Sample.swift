@@ -2,43 +2,48 @@ package import Browser
 package import Markup
 package import Presentation
 
-/// One of the small systems, as the page that it fills.
+/// One of the small systems, as a page that receives events.
+///
+/// ```swift
+/// final class Greeter: Sample {
+///   private var isTapped = false
+///   var title: String { "Greeter" }
+///   var page: Content { button(.tap("greet")) { isTapped ? "Hello" : "Greet" }.content }
+///   func received(_ text: String, value: String) { isTapped = true }
+/// }
+/// ```
 package protocol Sample: AnyObject {
-  /// The title of its window.
+  /// The title of the browser's window.
   var title: String { get }
-  /// All that it shows now.
+  /// The whole page in the current state.
   var page: Content { get }
-  /// Its page has appeared.
+  /// Called once, when the page has appeared.
   func appeared()
-  /// The address had this path after its `#` when the page appeared; whether there is such a place.
+  /// Opens the path that the address had after its `#` when the page appeared; `false` when the
+  /// sample has no such path.
   ///
-  /// Where there is none, it begins at its first place, and the path is taken out of the address.
+  /// Then the sample stays at its start, and the path is removed from the address.
   func begins(at path: String) -> Bool
-  /// Somebody did something to an element with this event text; `value` is what its control holds.
+  /// Called when the user acts on an element with this event text; `value` is its control's value.
   func received(_ text: String, value: String)
-  /// The path after the `#` of the address became another, not by the sample.
+  /// Called when the user, not the sample, changes the path after the `#` of the address.
   func navigated(to path: String)
 }
 
 extension Sample {
-  /// Most need nothing from outside to begin with.
   package func appeared() {}
 
-  /// Most have one place only.
   package func begins(at path: String) -> Bool { false }
 
-  /// Most have one place only.
   package func navigated(to path: String) {}
 }
 
-/// What a sample gets of the browser around it.
+/// The parts of the browser that a sample may use.
 package struct SampleEnvironment {
-  /// The language of whoever looks.
+  /// The language that the user's browser prefers.
   package let language: Language
-  /// Requests to the server.
   package let network: Network
-  /// What stays on the device.
   package let storage: DeviceStorage
-  /// The browser, for its address.
+  /// The browser, for samples that change its address.
   package let host: Host
 }

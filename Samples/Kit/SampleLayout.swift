@@ -1,7 +1,7 @@
 package import Markup
 package import Presentation
 
-/// The page of a sample: a way back to all of them, the title, and what the sample is.
+/// The page of a sample: a link back to all samples, the title, and the sample's content.
 package func sampleLayout(
   _ className: String, title: String, language: Language,
   @MarkupBuilder content: () -> Content

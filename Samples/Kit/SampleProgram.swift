@@ -2,7 +2,12 @@ package import Browser
 import Domain
 import Presentation
 
-/// Runs a sample in the browser: gives it what happens, and shows its page after each event.
+/// Runs a sample in the browser: passes events to it, and renders its page after each one.
+///
+/// ```swift
+/// let program = SampleProgram(host: Host()) { _ in Greeter() }
+/// program.run()
+/// ```
 package final class SampleProgram<App: Sample> {
   private let host: Host
   private let network: Network
@@ -12,7 +17,7 @@ package final class SampleProgram<App: Sample> {
   private var patcher = Patcher()
   private var title = ""
 
-  /// Prepares a program; `makeApp` is called once, when the browser says that it may begin.
+  /// Prepares a program; `makeApp` is called once, when the browser reports the start.
   package init(host: Host, makeApp: @escaping (SampleEnvironment) -> App) {
     self.host = host
     self.makeApp = makeApp
@@ -20,7 +25,7 @@ package final class SampleProgram<App: Sample> {
     storage = DeviceStorage(host: host)
   }
 
-  /// Listens to the browser from now on.
+  /// Starts to listen to the browser's events.
   package func run() {
     host.listen { self.receive($0) }
   }
@@ -45,7 +50,7 @@ package final class SampleProgram<App: Sample> {
     self.app = app
     app.appeared()
     guard !path.isEmpty else { return }
-    // NB: A browser gives the focus to what is put in with `autofocus`, not to what gets it later.
+    // NB: A browser focuses an element inserted with `autofocus`, not one that gets it later.
     show()
     if !app.begins(at: path) { host.navigate(to: "", .replace) }
   }

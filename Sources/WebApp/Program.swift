@@ -6,12 +6,12 @@ import Screens
 
 /// The client in the browser: sends events to the app, performs its effects, shows its screen.
 final class Program {
-  let host: Host
-  var app: App?
-  var disk = Disk()
+  private let host: Host
+  private var app: App?
+  private var disk = Disk()
   /// The calls to the server that wait for their responses.
-  var calls: [Int32: ServerCall] = [:]
-  var lastCall: Int32 = 0
+  private var calls: [Int32: ServerCall] = [:]
+  private var lastCall: Int32 = 0
   private var patcher = Patcher()
   private var surface: BrowserWindow
   /// Effects that wait until all writes are on the disk.
@@ -33,14 +33,14 @@ final class Program {
   }
 
   /// Sends an event to the app, and performs the effects.
-  func handle(_ event: Event) {
+  private func handle(_ event: Event) {
     guard let effects = app?.handle(event, in: moment) else { return }
     for effect in effects {
       if effect.concernsOthers { held.append(effect) } else { perform(effect) }
     }
   }
 
-  var moment: Moment {
+  private var moment: Moment {
     let host = host
     return Moment(now: Instant(clamping: Int64(host.now())), randomBits: { host.random() })
   }
@@ -60,12 +60,122 @@ final class Program {
   }
 }
 
+extension Program {
+  /// Turns an event of the browser into events of the app.
+  private func receive(_ event: HostEvent) {
+    switch event {
+    case .started(let language, let path, let isOnline):
+      start(language: language, path: path, isOnline: isOnline)
+    case .acted(let text, let value):
+      if let event = Event(text: text, value: value) { handle(event) }
+    case .timerFired: handle(.device(.woke))
+    case .navigated(let path): handle(.device(.navigated(path)))
+    case .answered(let id, let response): receive(response, for: id)
+    case .loaded(let records): loaded(records)
+    case .loadFailed: handle(.device(.storageUnavailable))
+    case .stored(let token): disk.finished(token)
+    case .storeFailed(let token, let reason):
+      disk.finished(token)
+      handle(.device(.storingFailed(reason == .quota ? .full : .unavailable)))
+    case .shown: handle(.device(.shown))
+    case .online: handle(.device(.online))
+    case .offline: handle(.device(.offline))
+    case .streamed(let data):
+      if let change = streamedChange(data) { handle(.server(change)) }
+    case .streamFailed: handle(.server(.streamEnded))
+    case .otherWindow(let bytes): receive(fromOtherWindow: bytes)
+    case .filePicked(_, let contents):
+      handle(.device(.importChosen(ExportFile.squad(contents))))
+    case .updateReady: handle(.device(.updateReady))
+    }
+  }
+
+  private func start(language: String, path: String, isOnline: Bool) {
+    let host = host
+    let localTimeZone = LocalTimeZone { instant in
+      Int(host.minutesAheadOfUTC(atMilliseconds: Double(instant.milliseconds)))
+    }
+    app = App(
+      path: path, language: Language(preferred: language), localTimeZone: localTimeZone,
+      isOnline: isOnline, now: moment.now)
+    perform(.load)
+  }
+
+  private func loaded(_ records: [KeyValue]) {
+    // Something was written since the read began, so read again.
+    guard disk.finishedLoading() else { return perform(.load) }
+    let contents = DeviceRecords.read(records)
+    disk.records = contents.records
+    write(contents.repairs)
+    handle(.device(.loaded(contents.state)))
+  }
+
+  private func receive(_ response: HTTPResponse, for id: Int32) {
+    guard let event = calls.removeValue(forKey: id)?.event(for: response) else { return }
+    handle(.server(event))
+  }
+
+  private func receive(fromOtherWindow bytes: [UInt8]) {
+    guard let message = WindowMessage(json: bytes) else { return }
+    if case .recorded = message { disk.records.recordedElsewhere() }
+    handle(.device(.otherWindow(message)))
+  }
+}
+
+extension Program {
+  private func perform(_ effect: Effect) {
+    switch effect {
+    case .load:
+      disk.startedLoading()
+      host.load()
+    case .store(let actions):
+      guard let app else { return }
+      write(disk.records.records(for: actions, replica: app.replica))
+    case .tellOtherWindows(let message): host.broadcast(message.json)
+    case .navigate(let destination, let navigation):
+      host.navigate(to: destination.path, Host.Navigation(navigation))
+    case .call(let call):
+      lastCall &+= 1
+      calls[lastCall] = call
+      host.fetch(id: lastCall, call.request)
+    case .openStream(let squad, let since, let epoch):
+      host.openStream(ServerCall.streamPath(squad, since: since, epoch: epoch))
+    case .closeStream: host.closeStream()
+    case .announceFullTime:
+      host.ring()
+      host.vibrate()
+    case .export(let squad):
+      host.download(
+        name: ExportFile.name, type: ExportFile.mediaType, contents: ExportFile.json(squad))
+    case .chooseImport: host.pickFile(accept: ".json,\(ExportFile.mediaType)")
+    case .askToPersist: host.askToPersist()
+    case .reload: host.reload()
+    }
+  }
+
+  /// Writes records to the device's disk in one transaction.
+  private func write(_ records: [KeyValue]) {
+    guard !records.isEmpty else { return }
+    host.store(records, token: disk.startedWriting())
+  }
+}
+
 extension Effect {
   /// Whether the effect must wait for the disk, because it tells others what was done here.
   fileprivate var concernsOthers: Bool {
     switch self {
     case .tellOtherWindows, .call(.logOut): true
     default: false
+    }
+  }
+}
+
+extension Host.Navigation {
+  fileprivate init(_ navigation: Navigation) {
+    switch navigation {
+    case .push: self = .push
+    case .replace: self = .replace
+    case .back: self = .back
     }
   }
 }

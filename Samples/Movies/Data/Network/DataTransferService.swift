@@ -1,21 +1,19 @@
 package import MoviesDomain
 
-/// The way to the service.
+/// Sends requests to the movie service.
 package protocol DataTransferService: AnyObject {
-  /// Asks for what is at a path; `completion` is called once, later, unless this is cancelled.
+  /// Requests a path; `completion` is called once, later, unless the request is cancelled first.
   func get(
     _ path: String, completion: @escaping (DataTransferResponse) -> Void
   ) -> any Cancellable
 }
 
-/// What came back from the service.
+/// A response of the movie service, or the lack of one.
 package struct DataTransferResponse: Sendable {
-  /// The status of HTTP; `nil` when no answer came.
+  /// The HTTP status; `nil` when no response arrived.
   package let status: Int?
-  /// The body.
   package let body: [UInt8]
 
-  /// Makes an answer.
   package init(status: Int?, body: [UInt8]) {
     self.status = status
     self.body = body

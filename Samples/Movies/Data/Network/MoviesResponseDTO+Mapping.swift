@@ -2,10 +2,9 @@ import Domain
 import MoviesDomain
 
 extension MoviesResponseDTO {
-  /// The page that this describes, when it is the one that was asked for.
+  /// Converts the response to a page; throws `.malformed` when it is not the requested page.
   ///
-  /// Its count of pages is corrected by what it has: an empty page is the last one, and where
-  /// there are films there is a page.
+  /// The count of pages is corrected: an empty page is the last one, and a page with films counts.
   func toDomain(asked page: Int) throws(MoviesError) -> MoviesPage {
     guard self.page == page else { throw .malformed }
     let movies = results.map { $0.toDomain() }
@@ -24,7 +23,7 @@ extension MovieDTO {
 }
 
 extension ReleaseDate {
-  /// Reads `1999` or `1999-03-31`; `nil` for any other text, and for a day that never was.
+  /// Reads `1999` or `1999-03-31`; `nil` for any other text, and for a day that never existed.
   init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard let year = Int(digits: bytes.prefix(4)), bytes.count >= 4 else { return nil }
@@ -43,13 +42,13 @@ extension ReleaseDate {
 }
 
 extension MoviesError {
-  /// What an answer other than 200 means.
-  init(_ answer: DataTransferResponse) {
-    switch answer.status {
+  /// Derives the error from a response whose status is not 200.
+  init(_ response: DataTransferResponse) {
+    switch response.status {
     case nil: self = .unreachable
     case 429, 503: self = .busy
     case 400, 422:
-      let code = try? ServiceErrorDTO(answer.body).statusCode
+      let code = try? ServiceErrorDTO(response.body).statusCode
       self = code == ServiceErrorDTO.invalidPage ? .noSuchPage : .refusedQuery
     default: self = .failed
     }

@@ -1,9 +1,9 @@
 import Wire
 
-/// The service's answer to a search; members that are not named here are ignored.
+/// The movie service's response to a search; members that are not named here are ignored.
 ///
-/// One odd film must not hide the others: what is no film is left out, and what cannot be read of
-/// one is as if it were missing. The answer is refused only when it is no page at all.
+/// One malformed film must not hide the others: elements that are not films are left out, and
+/// malformed members of a film count as missing. Only a response that is not a page is refused.
 ///
 /// https://developer.themoviedb.org/reference/search-movie
 struct MoviesResponseDTO {
@@ -21,7 +21,7 @@ struct MoviesResponseDTO {
   }
 }
 
-/// A film in the service's answer.
+/// A film in the response to a search.
 struct MovieDTO {
   let id: Int
   let title: String
@@ -29,7 +29,7 @@ struct MovieDTO {
   let posterPath: String?
   let releaseDate: String?
 
-  /// Reads a film; `nil` for what has no number or no title.
+  /// Reads a film; `nil` without a number or a title.
   init?(_ json: JSON) {
     guard let fields = try? Fields(json), let id = try? fields.number("id", in: 0...limit),
       let title = try? fields.text("title"), !title.isEmpty
@@ -42,13 +42,13 @@ struct MovieDTO {
   }
 }
 
-/// The service's answer when it does not do what it was asked.
+/// The movie service's response to a request that it refuses.
 ///
 /// https://developer.themoviedb.org/docs/errors
 struct ServiceErrorDTO {
   let statusCode: Int
 
-  /// The page is none of those that there are.
+  /// TMDB's status code for a page out of range.
   static let invalidPage = 22
 
   init(_ body: [UInt8]) throws(WireError) {
@@ -56,7 +56,7 @@ struct ServiceErrorDTO {
   }
 }
 
-/// The largest number that is the same on every platform: `Int` has 32 bits in a browser.
+/// The largest `Int` on every platform: it has 32 bits in a browser.
 private let limit = Int(Int32.max)
 
 extension Fields {

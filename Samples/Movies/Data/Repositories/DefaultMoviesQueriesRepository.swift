@@ -1,24 +1,24 @@
 package import MoviesDomain
 
-/// Remembers the latest ten queries on the device, each once.
+/// Stores the latest ten queries on the device, each once.
 package final class DefaultMoviesQueriesRepository: MoviesQueriesRepository {
-  /// How many queries are remembered.
+  /// The number of queries that are stored.
   package static let capacity = QueryLog.capacity
 
   private let storage: any MoviesQueriesStorage
-  /// The latest queries as far as they are known; `nil` before they were read.
+  /// The latest queries; `nil` before they were read.
   private var known: QueryLog?
   /// The queries to save, oldest first.
   private var unsaved: [MovieQuery] = []
   private var waiting: [([MovieQuery]) -> Void] = []
   private var isReading = false
 
-  /// Takes the storage, which is read when somebody first asks.
+  /// - Parameter storage: The storage, which is read at the first fetch or save.
   package init(storage: any MoviesQueriesStorage) {
     self.storage = storage
   }
 
-  /// Tells the latest queries, newest first.
+  /// Passes the latest queries to `completion`, newest first.
   package func fetchRecentsQueries(maxCount: Int, completion: @escaping ([MovieQuery]) -> Void) {
     let tell = { (queries: [MovieQuery]) in completion(Array(queries.prefix(max(maxCount, 0)))) }
     if let known { return tell(known.queries) }
@@ -26,7 +26,7 @@ package final class DefaultMoviesQueriesRepository: MoviesQueriesRepository {
     read()
   }
 
-  /// Remembers a query as the newest, in place of one that differs in the case of letters only.
+  /// Stores a query as the newest, replacing one that differs only in the case of letters.
   package func saveRecentQuery(_ query: MovieQuery) {
     known?.add(query)
     unsaved.append(query)
@@ -52,7 +52,7 @@ package final class DefaultMoviesQueriesRepository: MoviesQueriesRepository {
   }
 
   private func joined(_ log: QueryLog, isEmpty: Bool) -> QueryLog {
-    // A device that keeps nothing has the queries of this visit all the same.
+    // Without storage, the queries of this visit are still known.
     if isEmpty, let known { return known }
     return unsaved.reduce(into: log) { $0.add($1) }
   }

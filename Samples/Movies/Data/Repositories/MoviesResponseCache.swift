@@ -1,6 +1,6 @@
 package import MoviesDomain
 
-/// Pages that were found before, in memory; the least recently used one goes first.
+/// Caches pages in memory; a full cache drops the least recently used page.
 package final class MoviesResponseCache {
   private let capacity: Int
   private var entries: [Entry] = []
@@ -10,19 +10,19 @@ package final class MoviesResponseCache {
     let page: MoviesPage
   }
 
-  /// Makes an empty cache for so many pages; 0 keeps none.
+  /// - Parameter capacity: The maximum number of cached pages; 0 caches none.
   package init(capacity: Int) {
     self.capacity = max(capacity, 0)
   }
 
-  /// The page that was found at a path, which says query, page and language.
+  /// The cached page of a path, which contains query, page and language.
   package func page(at path: String) -> MoviesPage? {
     guard let entry = remove(path) else { return nil }
     entries.append(entry)
     return entry.page
   }
 
-  /// Keeps a page in place of the one that was found at the path before.
+  /// Caches a page, replacing the earlier one of the same path.
   package func keep(_ page: MoviesPage, at path: String) {
     _ = remove(path)
     entries.append(Entry(path: Array(path.utf8), page: page))

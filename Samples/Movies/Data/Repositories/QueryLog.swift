@@ -2,15 +2,15 @@ import Domain
 import MoviesDomain
 import Wire
 
-/// The searches that a device has kept, a record for each.
+/// The queries that are stored on the device, one record each.
 ///
-/// A search is written under a key of its own, which nothing writes again. So two tabs that read,
-/// then both write, keep the searches of both, although no transaction spans reading and writing.
+/// Each query is stored under a key of its own, which is never written again. So when two tabs read
+/// and then both write, the queries of both stay, although no transaction spans read and write.
 struct QueryLog {
-  /// How many queries are remembered.
+  /// The number of queries that are stored.
   static let capacity = 10
   private static let prefix = "query/"
-  /// All queries in one record, newest first, as they were kept before each had its own.
+  /// The key of the older format: all queries in one record, newest first.
   private static let oldKey = "queries"
 
   private struct Entry {
@@ -23,7 +23,7 @@ struct QueryLog {
   private var entries: [Entry]
   private var storedKeys: [String]
 
-  /// Reads records; those that are malformed count as nothing.
+  /// Reads records; malformed ones are ignored.
   init(_ records: [MoviesQueryRecord]) {
     entries = Self.latest(records.flatMap { Self.entries(in: $0) })
     storedKeys = records.map { $0.key }.filter { Self.isKey($0) }
@@ -39,7 +39,7 @@ struct QueryLog {
     entries = Self.latest([Entry(query: query, order: order, key: key)] + entries)
   }
 
-  /// What to store, so that the device keeps these queries and nothing else of its log.
+  /// The records to store and to remove, so that the device has these queries and no others.
   var changes: [MoviesQueryRecord] {
     let added = entries.filter { !Self.contains(storedKeys, $0.key) }
     let removed = storedKeys.filter { key in !entries.contains { $0.key.isEqualByBytes(to: key) } }
@@ -65,7 +65,7 @@ extension QueryLog {
     return latest
   }
 
-  /// Tabs that write at the same time may use the same number; then the text decides.
+  /// Tabs that write at the same time may use the same number; then the text decides the order.
   private static func isNewer(_ one: Entry, _ other: Entry) -> Bool {
     if one.order != other.order { return one.order > other.order }
     return one.query.text.utf8.lexicographicallyPrecedes(other.query.text.utf8)
@@ -76,7 +76,7 @@ extension QueryLog {
     guard record.key.utf8.starts(with: prefix.utf8) else { return [] }
     let parts = record.key.utf8.dropFirst(prefix.utf8.count)
       .split(separator: UInt8(ascii: "/"), maxSplits: 1)
-    // More digits would be no number of searches, and one more could not be counted.
+    // More than 15 digits are not a count of searches, and could overflow when one is added.
     guard parts.count == 2, parts[0].count <= 15, let order = Int(String(Substring(parts[0]))),
       let query = try? MovieQuery(String(Substring(parts[1])))
     else { return [] }
