@@ -88,4 +88,13 @@ if grep --recursive --line-number --extended-regexp '@_extern|@_expose' Sources 
   grep --invert-match '^Sources/Browser/'; then
   fail "imports or exports of JavaScript outside Sources/Browser"
 fi
+
+# Comments, test names and documents name the actor and use today's words; ../CONTRIBUTING.md says how.
+words='whoever|nobody|somebody|anybody|anew|shall|whom|foretells?|of itself'
+if git grep --line-number --word-regexp --ignore-case --extended-regexp "$words" -- \
+  '*.swift' '*.md' '*.py' '*.sh' '*.js' '*.css' '*.yaml' '*.yml' Makefile ':!scripts/check-layout.sh' |
+  grep --extended-regexp '\.md:|:[0-9]+: *(//|# |/?\*|"""|func `|\@Suite|def )' |
+  grep --invert-match --fixed-strings '.nobody'; then
+  fail "words to say plainly: $words"
+fi
 exit $failed

@@ -62,7 +62,7 @@ struct LoginWindowTests {
     page.act("loginViewSubmitted")
     page.receive(2, 200, grant)
     page.receive(3, 200, user)
-    // The token is shown to the server, and to nobody else.
+    // The token is shown to the server, and nowhere else.
     let shown = page.fakeHost.operations.filter { !page.requests.contains($0) }
     #expect(!"\(page.fakeHost.operations)".contains("hunter2"))
     #expect(!"\(shown)".contains("t0ken"))
