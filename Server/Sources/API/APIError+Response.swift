@@ -30,13 +30,13 @@ extension APIError {
     }
   }
 
-  /// Headers that the status calls for.
+  /// The headers that the status requires.
   var headers: HTTPFields {
     switch self {
     case .methodNotAllowed(let methods):
       [.allow: methods.map(\.rawValue).joined(separator: ", ")]
-    // NB: Not `Basic`, by the letter of RFC 9110 §11.6.1 due at the login: browsers would open a
-    // window of their own over the app.
+    // NB: RFC 9110 §11.6.1 would have `Basic` at the login, but then browsers open their own
+    // password dialog over the app.
     case .notLoggedIn, .wrongPassword: [.wwwAuthenticate: "Bearer"]
     case .throttled(let seconds): [.retryAfter: "\(seconds)"]
     case .overloaded, .concurrentWriter: [.retryAfter: "1"]
@@ -44,7 +44,7 @@ extension APIError {
     }
   }
 
-  /// A sentence for a person: what is wrong and what to do.
+  /// A sentence for the user: what is wrong and what to do.
   var reason: String {
     switch self {
     case .route(.unknownPath): "There is nothing at this address."

@@ -3,7 +3,7 @@ import Hummingbird
 import Wire
 
 extension Routes {
-  /// Answers where no route was found: with a page of the client, or else the fallback.
+  /// Responds where no route was found: with a page of the client, or else the fallback.
   func answer(
     _ request: Request, besideTheAPI problem: RouteError
   ) async throws(APIError) -> LoggedResponse {
