@@ -6,20 +6,20 @@ SHELL := bash
 SWIFT_SOURCES := Package.swift Sources Samples Tests EndToEndTests Server/Package.swift Server/Sources Server/Tests
 
 # Built by `make test-server` already when `make test` gets to the README's session and the journeys.
-DEBUG_SERVER = $$(swift build --package-path Server --show-bin-path)/gather
+DEBUG_SERVER = $$(swift build --package-path Server --show-bin-path)/samples
 # How many journeys run at a time, and what else pytest is told, such as `-k full_time`.
 JOURNEYS ?= auto
 PYTEST ?=
 
 .PHONY: help run test test-root test-server test-browser test-browser-ten test-readme test-fresh \
-  client fixture debug-server embedded lint format bench pictures pictures-of-snapshots icons \
+  client fixture release-server debug-server embedded lint format bench pictures pictures-of-snapshots icons \
   system system-client system-browser
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: system client ## Build for release and serve app and samples on http://localhost:8080, data in ./data
-	swift build --package-path Server -c release --product samples
+run: system system-client ## Build for release and serve app and samples on http://localhost:8080, data in ./data
+	$(MAKE) --jobs=2 --output-sync=none client release-server
 	exec $$(swift build --package-path Server -c release --show-bin-path)/samples serve \
 	  --client .build-client/site
 
@@ -59,8 +59,11 @@ embedded: system-client ## Compile the root package for the browser
 fixture: system-client
 	scripts/build-client.sh BrowserFixture fixture EndToEndTests/Fixture/fixture.css
 
+release-server: system
+	swift build --package-path Server -c release --product samples
+
 debug-server: system
-	swift build --package-path Server --product gather
+	swift build --package-path Server --product samples
 
 lint: system ## Check formatting, imports and folders; change nothing
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)

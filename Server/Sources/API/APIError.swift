@@ -9,7 +9,7 @@ enum APIError: Error, Hashable {
   /// The path is not the path of a route.
   case route(RouteError)
   /// The address exists, but takes only these methods.
-  case methodNotAllowed([Method])
+  case methodNotAllowed([HTTPMethod])
   /// The body has more bytes than `Request.bodyByteLimit`.
   case bodyTooLarge
   /// The connection ended before the whole body arrived.

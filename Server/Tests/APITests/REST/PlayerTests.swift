@@ -1,3 +1,4 @@
+import Domain
 import ServerTestSupport
 import Testing
 import Wire

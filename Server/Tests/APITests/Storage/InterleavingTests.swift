@@ -2,6 +2,7 @@ import ChangeStore
 import Domain
 import Logging
 import ServerTestSupport
+import TestSupport
 import Testing
 import Wire
 
