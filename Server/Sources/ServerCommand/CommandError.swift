@@ -1,6 +1,6 @@
 package import ChangeStore
 
-/// Why a command could not do its work.
+/// The reason why a command failed.
 package enum CommandError: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)

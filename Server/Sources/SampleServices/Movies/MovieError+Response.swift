@@ -24,8 +24,7 @@ extension MovieError {
     }
   }
 
-  /// The number that The Movie Database gives to this
-  /// (https://developer.themoviedb.org/docs/errors).
+  /// The error's number at The Movie Database (https://developer.themoviedb.org/docs/errors).
   var code: Int {
     switch self {
     case .malformedQuery, .queryMissing, .queryBlank, .queryTooLong: 5
@@ -36,7 +35,7 @@ extension MovieError {
     }
   }
 
-  /// A sentence for a person: what is wrong and what to do.
+  /// A sentence for the user: what is wrong and what to do.
   var message: String {
     switch self {
     case .malformedQuery: "Invalid parameters: The address is not percent-encoded UTF-8."
@@ -52,12 +51,12 @@ extension MovieError {
     }
   }
 
-  /// Headers that the status calls for.
+  /// The headers that the status requires.
   private var headers: HTTPFields {
     if case .movieDatabase(let failure) = self { failure.headers } else { [:] }
   }
 
-  /// The answer in the format of The Movie Database.
+  /// The error response in the format of The Movie Database.
   var response: Response {
     let json = JSONWriter.write { writer in
       writer.object { writer in

@@ -1,6 +1,6 @@
 import Wire
 
-/// The real service: it is asked for each page and each poster.
+/// The Movie Database itself, which is asked for each page and each poster.
 struct MovieDatabase: MovieSource {
   private let settings: MovieDatabaseSettings
   private let upstream: Upstream
@@ -34,7 +34,7 @@ struct MovieDatabase: MovieSource {
     guard let file = PosterFile(name) else { throw .unknownPoster }
     let address = "\(settings.imageAddress.text)/t/p/\(size.rawValue)/\(file.name)"
     do throws(UpstreamError) {
-      // Pictures are for everybody: no key is sent along.
+      // Pictures are public, so no key is sent along.
       let answer = try await upstream.get(address, byteLimit: Self.imageByteLimit)
       try answer.checkKeyAndStatus()
       guard answer.mediaType == file.mediaType else { throw .unexpectedContent }
@@ -61,7 +61,7 @@ struct PosterFile {
   let name: String
   let mediaType: String
 
-  /// Takes a name that cannot lead elsewhere.
+  /// Reads a file name; `nil` for a text that could change the path.
   init?(_ name: String) {
     guard let match = name.wholeMatch(of: /[A-Za-z0-9_-]{1,64}\.(jpg|png|webp)/) else {
       return nil
