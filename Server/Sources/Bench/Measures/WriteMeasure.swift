@@ -3,8 +3,7 @@ import Domain
 import Foundation
 import Wire
 
-/// Durable changes from 64 connections, next to a route that does nothing but answer, and to the
-/// disk.
+/// Measures durable changes from 64 connections, beside a bare server and beside the disk.
 struct WriteMeasure {
   let scratch: ScratchFolder
 

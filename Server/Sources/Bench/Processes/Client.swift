@@ -3,7 +3,7 @@ import NIOCore
 import ServerTestSupport
 import Wire
 
-/// Talks to a server as a user who is logged in.
+/// Sends requests to a server as a logged-in user.
 struct Client {
   let port: Int
   let token: String
