@@ -6,7 +6,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// A real server process on a free port, reached over real sockets.
+/// A server in its own process on a free port, reached over real connections.
 struct GatherServer: Sendable {
   let process: GatherProcess
   let address: String
@@ -33,7 +33,7 @@ struct GatherServer: Sendable {
   }
 }
 
-/// A user who is logged in.
+/// A logged-in user.
 struct User: Sendable {
   let login: LoginResponse
 
@@ -63,7 +63,7 @@ struct User: Sendable {
     return answer?.status == 200
   }
 
-  /// The whole log.
+  /// Reads the user's whole log.
   func log(from server: GatherServer) async throws -> [SequencedChange] {
     var changes: [SequencedChange] = []
     var since: Int64 = 0

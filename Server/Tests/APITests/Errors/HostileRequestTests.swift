@@ -2,7 +2,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Requests that mean harm: each is answered with a sentence and changes nothing.
+/// Hostile requests, each of which gets an error with a reason and changes nothing.
 struct HostileRequestTests {
   private static let hostileBodies: [String: [UInt8]] = [
     "deep arrays": Array(String(repeating: "[", count: 100_000).utf8),
@@ -57,7 +57,7 @@ struct HostileRequestTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a body that does not tell its length is refused when it has become too large`()
+  func `a body without a length is refused as soon as it is too large`()
     async throws
   {
     try await withLiveServer { server in

@@ -12,7 +12,7 @@ struct RegistrationRefusalTests {
       ("Ann", "Ann"), ("Ann", "ann"), ("Ann", "ANN"), ("Ann", "  Ann "), ("Zo\u{EB}", "zoe\u{308}"),
       ("Zoe\u{308}", "ZO\u{CB}"), ("ÅSA", "a\u{30A}sa"),
     ], StoreKind.allCases)
-  func `a name that is taken is refused however it is written`(
+  func `a taken name is refused in every spelling`(
     names: (first: String, second: String), kind: StoreKind
   ) async throws {
     try await withServer(kind) { server in
@@ -26,7 +26,7 @@ struct RegistrationRefusalTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `of many who want a name at once, one gets it`(_ kind: StoreKind) async throws {
+  func `one of many registrations of a name at once succeeds`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let answers = try await withThrowingTaskGroup { group in
         for _ in 0..<20 {
@@ -59,7 +59,7 @@ struct RegistrationRefusalTests {
     (#"{"username":"Ann","#, "This is not valid JSON (byte 18)."),
     (#""#, "This is not valid JSON (byte 0)."),
   ])
-  func `nobody can register with this`(body: String, reason: String) async throws {
+  func `a malformed registration is refused`(body: String, reason: String) async throws {
     try await withServer { server in
       let answer = try await server.post("/api/users", body)
 
@@ -67,7 +67,7 @@ struct RegistrationRefusalTests {
     }
   }
 
-  @Test func `name and password may be long, but not endless`() async throws {
+  @Test func `name and password may be long, up to a limit`() async throws {
     try await withServer { server in
       let longName = String(repeating: "n", count: 80)
       let longPassword = String(repeating: "p", count: 1_024)
@@ -85,7 +85,7 @@ struct RegistrationRefusalTests {
     }
   }
 
-  @Test func `an endless name or password does not log in`() async throws {
+  @Test func `a name or password over the limit does not log in`() async throws {
     try await withServer { server in
       let endless = String(repeating: "n", count: 100_000)
       try await server.register("Ann")
@@ -101,7 +101,7 @@ struct RegistrationRefusalTests {
   @Test(arguments: [
     "", "Basic", "Basic ", "Basic %%%", "Basic QW5u", "Basic /////w==", "Bearer QW5uOnNlY3JldA==",
   ])
-  func `what is not a name and a password does not log in`(
+  func `a malformed Authorization header does not log in`(
     _ authorization: String
   ) async throws {
     try await withServer { server in

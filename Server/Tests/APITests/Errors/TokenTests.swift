@@ -3,12 +3,12 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Who gets in, and who does not.
+/// Tokens that are accepted and tokens that are refused.
 struct TokenTests {
   private static let closed = Endpoint.all().filter { !$0.route.isOpen(to: $0.method) }
 
   @Test(arguments: closed)
-  func `without a token nobody gets in`(_ endpoint: Endpoint) async throws {
+  func `a request without a token is refused`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
       let answer = try await server.send(endpoint)
 
@@ -17,7 +17,7 @@ struct TokenTests {
   }
 
   @Test(arguments: Endpoint.all().filter { $0.route.isOpen(to: $0.method) })
-  func `what is open needs no token`(_ endpoint: Endpoint) async throws {
+  func `an open endpoint needs no token`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
       let answer = try await server.send(endpoint)
 
@@ -29,7 +29,7 @@ struct TokenTests {
     "", "Bearer", "Bearer ", "Bearer x", "Bearer \u{FF}", "Basic QW5uOnNlY3JldA==", "Token x",
     "Bearer null", "Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
   ])
-  func `what is no token opens nothing`(_ authorization: String) async throws {
+  func `an invalid token is refused`(_ authorization: String) async throws {
     try await withServer { server in
       try await server.register("Ann")
 
@@ -42,7 +42,7 @@ struct TokenTests {
   }
 
   @Test(arguments: ["Bearer", "bearer", "BEARER", "Bearer "])
-  func `the scheme's letter case does not matter`(_ scheme: String) async throws {
+  func `the letter case of the scheme does not matter`(_ scheme: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 
@@ -53,7 +53,7 @@ struct TokenTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a token is good for ninety days and not a moment longer`(_ kind: StoreKind) async throws {
+  func `a token is valid for 90 days and not a moment longer`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
 
@@ -69,7 +69,7 @@ struct TokenTests {
   }
 
   @Test(arguments: closed)
-  func `a token that was logged out opens nothing`(_ endpoint: Endpoint) async throws {
+  func `a token is refused after logging out`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.post("/api/users/logout")
@@ -79,7 +79,7 @@ struct TokenTests {
   }
 
   @Test(arguments: closed)
-  func `the token of an account that was deleted opens nothing`(
+  func `the token of a deleted account is refused`(
     _ endpoint: Endpoint
   ) async throws {
     try await withServer { server in
@@ -90,7 +90,7 @@ struct TokenTests {
     }
   }
 
-  @Test func `no two logins give the same token`() async throws {
+  @Test func `each login gives another token`() async throws {
     try await withServer { server in
       try await server.register("Ann")
 

@@ -5,7 +5,7 @@ import Testing
 import Wire
 import Yams
 
-/// The description of the API that the server hands out.
+/// The description of the API that the server serves.
 struct DescriptionTests {
   @Test func `it describes every route with its methods, and nothing else`() async throws {
     try await withServer { server in
@@ -21,7 +21,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test func `it says rightly what is open to everybody`() async throws {
+  @Test func `it names exactly the operations that need no token`() async throws {
     try await withServer { server in
       for operation in try await server.description() {
         let method = try #require(HTTPMethod(rawValue: operation.method))
@@ -33,7 +33,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test func `it describes the status with which each request is answered`() async throws {
+  @Test func `it describes the status of the response to each request`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       for operation in try await server.description() {
@@ -52,7 +52,7 @@ struct DescriptionTests {
   }
 }
 
-/// What the description says of a method at a path whose ids are filled in.
+/// An operation of the description, with example ids in its path.
 private struct DescribedOperation {
   let path: String
   let method: String

@@ -3,10 +3,10 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// The cookie in which a browser keeps its token.
+/// The cookie that contains a browser's token.
 struct CookieTests {
   @Test(arguments: [false, true])
-  func `no script can read the cookie and no other site can send it`(
+  func `scripts cannot read the cookie and other sites cannot send it`(
     _ isSecure: Bool
   ) async throws {
     var settings = ServerSettings.quick
@@ -31,7 +31,7 @@ struct CookieTests {
   @Test(arguments: [
     "gather_token=%", "a=b; gather_token=%", "gather_token=%; a=b", "a; gather_token=%",
   ])
-  func `the cookie opens what the token opens`(_ form: String) async throws {
+  func `the cookie authenticates like the token`(_ form: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let cookie: HTTPFields = [.cookie: form.replacing("%", with: ann.token)]
@@ -45,7 +45,7 @@ struct CookieTests {
   @Test(arguments: [
     "gather_token=", "gather_token=x", "gather_tokens=%", "token=%", "GATHER_TOKEN=%",
   ])
-  func `another cookie opens nothing`(_ form: String) async throws {
+  func `another cookie does not authenticate`(_ form: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let cookie: HTTPFields = [.cookie: form.replacing("%", with: ann.token)]
@@ -55,7 +55,7 @@ struct CookieTests {
   }
 
   @Test(arguments: ["/api/users/logout", "/api/users"])
-  func `logging out and deleting the account take the cookie away`(_ path: String) async throws {
+  func `logging out and deleting the account remove the cookie`(_ path: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let cookie: HTTPFields = [.cookie: "gather_token=\(ann.token)"]
@@ -77,7 +77,7 @@ struct CookieTests {
   @Test(arguments: [
     ("cross-site", 403), ("same-site", 403), ("", 403), ("same-origin", 200), ("none", 200),
   ])
-  func `a cookie that another site made the browser send is refused`(
+  func `a cookie is refused when another site made the browser send it`(
     site: String, status: Int
   ) async throws {
     try await withServer { server in
@@ -92,7 +92,7 @@ struct CookieTests {
     }
   }
 
-  @Test func `a bearer token is nobody's but the sender's, wherever it is sent from`()
+  @Test func `a bearer token is accepted from every site, because no browser attaches it`()
     async throws
   {
     try await withServer { server in
@@ -105,7 +105,7 @@ struct CookieTests {
   }
 }
 
-/// A cookie as a browser reads it: the order of its attributes means nothing.
+/// A cookie as a browser reads it, without the order of its attributes.
 private struct SetCookie {
   let name: String
   let value: String

@@ -4,7 +4,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// The headers that every answer carries.
+/// The headers of every response.
 struct HeaderTests {
   private static let expected = [
     "X-Content-Type-Options": "nosniff",
@@ -14,7 +14,7 @@ struct HeaderTests {
   ]
 
   @Test(arguments: Endpoint.all(), [false, true])
-  func `every answer carries the security headers, errors included`(
+  func `every response has the security headers, errors included`(
     _ endpoint: Endpoint, _ isSecure: Bool
   ) async throws {
     var settings = ServerSettings.quick
@@ -36,7 +36,7 @@ struct HeaderTests {
     }
   }
 
-  @Test func `what has a body says what it is, and what has none says nothing`() async throws {
+  @Test func `a response has a media type when it has a body, and none otherwise`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let json = "application/json; charset=utf-8"
@@ -48,7 +48,7 @@ struct HeaderTests {
     }
   }
 
-  @Test func `no other origin is let in`() async throws {
+  @Test func `no other origin is allowed by CORS`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let origin: HTTPFields = [.origin: "https://evil.example"]

@@ -3,7 +3,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// What the browser is told to keep the client from.
+/// The headers that restrict the client's pages.
 struct SitePolicyTests {
   private static let policy = """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -12,7 +12,7 @@ struct SitePolicyTests {
     """
 
   @Test(arguments: ["/", "/app.0123abcd.js", "/samples/one.svg"])
-  func `a page may load what is its own and nothing else`(_ path: String) async throws {
+  func `a page may load only its own files`(_ path: String) async throws {
     try await withServer(site: .small) { server in
       let answer = try await server.get(path)
 
@@ -24,7 +24,9 @@ struct SitePolicyTests {
     }
   }
 
-  @Test func `a page may keep the screen on, but neither see, hear nor locate`() async throws {
+  @Test func `a page may keep the screen on, but not use camera, microphone or location`()
+    async throws
+  {
     try await withServer(site: .small) { server in
       let policy = try #require(try await server.get("/")["Permissions-Policy"])
       let rules = policy.split(separator: ", ")
@@ -37,7 +39,7 @@ struct SitePolicyTests {
   }
 
   @Test(arguments: ["/health", "/api/players", "/nowhere"])
-  func `beside a client the API answers as without one`(_ path: String) async throws {
+  func `the API responds the same with and without a client`(_ path: String) async throws {
     let headers = Recorded<HTTPFields>()
     for site in [Site(), .small] {
       try await withServer(site: site) { server in
@@ -51,7 +53,7 @@ struct SitePolicyTests {
     }
   }
 
-  @Test func `over https pages, too, are for https only`() async throws {
+  @Test func `with https, pages have Strict-Transport-Security, too`() async throws {
     var settings = ServerSettings.quick
     settings.isPublicURLSecure = true
     try await withServer(settings: settings, site: .small) { server in

@@ -4,13 +4,13 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Which addresses the client's files answer at, and with what.
+/// The addresses and responses of the client's files.
 struct SiteTests {
   @Test(arguments: [
     ("/", "home"), ("/index.html", "home"), ("/app.0123abcd.js", "program"),
     ("/samples/", "samples"), ("/samples/index.html", "samples"), ("/samples/one.svg", "drawing"),
   ])
-  func `a file answers at its path, and an index at its folder`(
+  func `a file is served at its path, and an index at its folder`(
     _ path: String, _ content: String
   ) async throws {
     try await withServer(site: .small) { server in
@@ -21,7 +21,7 @@ struct SiteTests {
     }
   }
 
-  @Test func `a folder without its slash leads to the one with it`() async throws {
+  @Test func `a folder without its slash redirects to the one with it`() async throws {
     try await withServer(site: .small) { server in
       let answer = try await server.get("/samples")
 
@@ -34,7 +34,7 @@ struct SiteTests {
     "/../index.html", "/..%2Findex.html", "/%2e%2e/index.html", "/etc/passwd", "/api",
     "/app.0123abcd.js.br", "/app.0123abcd.js.gz", "/SAMPLES/",
   ])
-  func `what was not loaded is not there, however it is spelt`(_ path: String) async throws {
+  func `a path that was not loaded is not found, in every spelling`(_ path: String) async throws {
     try await withServer(site: .small) { server in
       let answer = try await server.get(path)
 
@@ -64,7 +64,7 @@ struct SiteTests {
     }
   }
 
-  @Test func `a file that only looks compressed is a file like any other`() async throws {
+  @Test func `a compressed file without its original is a file like any other`() async throws {
     try await withServer(site: Site(files: ["words.txt.gz": Array("packed".utf8)])) { server in
       let answer = try await server.get("/words.txt.gz")
 
@@ -75,7 +75,7 @@ struct SiteTests {
   }
 
   @Test(arguments: ["/", "/app.0123abcd.js", "/samples/one.svg"])
-  func `HEAD is answered as GET is, without the body`(_ path: String) async throws {
+  func `the response to HEAD is that to GET, without the body`(_ path: String) async throws {
     try await withServer(site: .small) { server in
       let head = try await server.send("HEAD", path)
       let get = try await server.send("GET", path)
@@ -87,7 +87,7 @@ struct SiteTests {
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
-  func `a page can be read and nothing else`(_ method: String) async throws {
+  func `a page takes only GET and HEAD`(_ method: String) async throws {
     try await withServer(site: .small) { server in
       let answer = try await server.send(method, "/", "{}")
 
@@ -103,7 +103,7 @@ struct SiteTests {
     ("a.webmanifest", "application/manifest+json"), ("a.svg", "image/svg+xml"),
     ("a.png", "image/png"), ("LICENSE", "application/octet-stream"),
   ])
-  func `a file says what it is by its name`(_ name: String, _ type: String) async throws {
+  func `a file's media type is that of its name`(_ name: String, _ type: String) async throws {
     try await withServer(site: Site(files: [name: []])) { server in
       let answer = try await server.get("/" + name)
 
@@ -113,7 +113,7 @@ struct SiteTests {
 }
 
 extension Site {
-  /// A client of a few words, compressed and not.
+  /// A client of a few small files, compressed and not.
   static let small = Site(
     files: [
       "index.html": "home",

@@ -7,15 +7,15 @@ import Wire
 
 /// A store that works until a test breaks it.
 final class FaultyStore: Sendable {
-  /// What is broken.
+  /// The errors and callbacks that a test can set.
   struct Faults {
     var appending: AppendError?
     var reading: StorageError?
-    /// Called once, before the next entries are kept.
+    /// Called once, before the next entries are appended.
     var beforeAppending: (@Sendable () async throws -> Void)?
-    /// Called once, after the next token was read and before anybody knows it.
+    /// Called once, after the next token was read and before the caller gets it.
     var afterReadingToken: (@Sendable () async throws -> Void)?
-    /// The numbers of changes that can no longer be decoded.
+    /// The sequence numbers of changes that cannot be decoded.
     var damaged: Set<Int64> = []
   }
 
@@ -24,7 +24,7 @@ final class FaultyStore: Sendable {
 
   init(_ store: any Store = MemoryStore()) { self.store = store }
 
-  /// How often entries were kept.
+  /// The number of times that entries were appended.
   var appendCount: Int { state.withLock { $0.appendCount } }
 
   func fail(_ change: (inout Faults) -> Void) {

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import Wire
 
-/// Phones deliver changes.
+/// Devices that deliver changes.
 struct DeliveryTests {
   @Test(arguments: StoreKind.allCases)
-  func `each change gets its place or the reason why not`(_ kind: StoreKind) async throws {
+  func `each change gets its sequence number or its rejection`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
       let unknown = StampedChange.numbered(2, .playerRemoved(.fixed(99)))
@@ -34,7 +34,7 @@ struct DeliveryTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `the same request again gets the same answers, whatever has happened since`(
+  func `a repeated request gets the same outcomes, whatever happened since`(
     _ kind: StoreKind
   ) async throws {
     try await withServer(kind) { server in
@@ -68,7 +68,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test func `the same ids mean nothing in somebody else's squad`() async throws {
+  @Test func `the same ids are new in another user's squad`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let ben = try await server.welcome("Ben")
@@ -81,7 +81,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test func `the author is whose token it is, whatever the body says`() async throws {
+  @Test func `the author is the token's account, whatever the body says`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let change = JSONWriter.write { writer in
@@ -107,7 +107,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test func `five hundred changes fit into a request, one more does not`() async throws {
+  @Test func `a request takes 500 changes, not one more`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let tooMany = SyncRequest(since: 0, changes: try .players(501))
@@ -120,7 +120,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test func `a request without changes only asks`() async throws {
+  @Test func `a request without changes only reads`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.deliver([.numbered(1)])

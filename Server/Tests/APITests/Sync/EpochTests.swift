@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 import Wire
 
-/// A server that was restored from a backup, and phones that knew it before.
+/// A server that was restored from a backup, and devices that knew it before.
 struct EpochTests {
   private static let otherEpoch = Answer.error(
     409, "The server was restored from a backup. Load the snapshot and start from there.")
 
   @Test(arguments: StoreKind.allCases)
-  func `every answer to a phone says the same epoch, after a restart, too`(
+  func `every response has the same epoch, after a restart, too`(
     _ kind: StoreKind
   ) async throws {
     let folder = try TemporaryFolder()
@@ -34,7 +34,7 @@ struct EpochTests {
     #expect(!seen.contains(nil))
   }
 
-  @Test func `a phone that knows the epoch, or none, is served`() async throws {
+  @Test func `a device that knows the epoch, or none, is served`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let epoch = try await ann.changes(since: 0).epoch
@@ -48,7 +48,9 @@ struct EpochTests {
     }
   }
 
-  @Test func `a phone of another epoch is refused, and nothing is taken of it`() async throws {
+  @Test func `a device of another epoch is refused, and none of its changes is accepted`()
+    async throws
+  {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.deliver(.players(3))
@@ -66,7 +68,7 @@ struct EpochTests {
   }
 
   @Test(arguments: ["", "1", "nil", "00000000-0000-0000-0000-00000000000G"])
-  func `what is not an epoch is refused`(_ epoch: String) async throws {
+  func `a malformed epoch is refused`(_ epoch: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 
@@ -76,7 +78,7 @@ struct EpochTests {
     }
   }
 
-  @Test func `after a restore the phone starts anew, and nothing of its own is lost`()
+  @Test func `after a restore the device loads the snapshot and loses none of its changes`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -93,7 +95,7 @@ struct EpochTests {
 
     let restored = try SQLiteStore(path: folder.path + "/backup.db")
     try await withServer(store: restored, environment: environment) { server in
-      // Given the log has grown past what the phone knows, which alone tells nothing
+      // Given a log that has grown past what the device knows, so that the number alone fits
       let ann = Person(server: server, login: before.login)
       try await ann.deliver(.players(3, from: 50), since: 2)
       let request = SyncRequest(

@@ -3,7 +3,7 @@ import Domain
 import ServerTestSupport
 import Testing
 
-/// What every `ChangeLog` promises of snapshots.
+/// The snapshots of every `ChangeLog`.
 struct SnapshotContractTests {
   let folder: TemporaryFolder
 
@@ -20,7 +20,7 @@ struct SnapshotContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a snapshot takes the place of the last one`(_ kind: StoreKind) async throws {
+  func `a snapshot replaces the last one`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     try await store.save(.after(3), of: .ann)
@@ -31,7 +31,7 @@ struct SnapshotContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a snapshot is of one squad and is not part of its log`(_ kind: StoreKind) async throws {
+  func `a snapshot belongs to one squad and is not in its log`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
 
     try await store.save(.after(3), of: .ann)
@@ -41,7 +41,7 @@ struct SnapshotContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a squad that does not exist takes no snapshot`(_ kind: StoreKind) async throws {
+  func `an unknown squad refuses a snapshot`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     await #expect(throws: AppendError.unknownSquad) {

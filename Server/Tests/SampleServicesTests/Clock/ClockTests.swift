@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What the Clock sample is told")
 struct ClockTests {
-  @Test func `the time is told in the format of the environment clock's service`() async throws {
+  @Test func `the time is served in the format of the world clock's service`() async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in
       let answer = try await server.get(SamplesServer.clock)
 
@@ -33,7 +33,7 @@ struct ClockTests {
     (1_735_689_599_000, "2024-12-31T23:59Z", "Tuesday", "2024-366", 133_801_631_990_000_000),
     (4_107_542_400_000, "2100-03-01T00:00Z", "Monday", "2100-060", 157_520_160_000_000_000),
   ])
-  func `leap days and ends of years are counted`(
+  func `leap days and ends of years are right`(
     _ milliseconds: Int64, _ date: String, _ weekday: String, _ ordinal: String, _ fileTime: Int
   ) async throws {
     try await withSamples(SampleServices(environment: .standing(at: milliseconds))) { server in
@@ -46,7 +46,7 @@ struct ClockTests {
     }
   }
 
-  @Test func `the time can be read and nothing else`() async throws {
+  @Test func `the time takes only GET and HEAD`() async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
         let answer = try await server.send(method.rawValue, SamplesServer.clock)
@@ -63,7 +63,7 @@ struct ClockTests {
     "/samples/clock/api/json/utc", "/samples/clock/api/json/utc/now/",
     "/samples/clock/api/json/est/now", "/samples/clock/api/json/utc/%6eow",
   ])
-  func `nothing is told beside that address`(_ path: String) async throws {
+  func `other addresses are not found`(_ path: String) async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in
       let answer = try await server.get(path)
 

@@ -12,7 +12,7 @@ struct WorldClockTests {
   private static let time =
     #"{"$id":"1","currentDateTime":"2001-02-03T04:05Z","serviceResponse":null}"#
 
-  @Test func `the question is passed on, and the answer back`() async throws {
+  @Test func `the request is forwarded, and the response returned`() async throws {
     let fake = FakeService { _ in .text(Self.time, type: "application/json; charset=utf-16") }
     try await withForwarding(to: fake) { server in
       let answer = try await server.get(SamplesServer.clock + "?callback=x")
@@ -26,7 +26,7 @@ struct WorldClockTests {
     }
   }
 
-  @Test func `nothing but the body is passed back`() async throws {
+  @Test func `only the body of the response is returned`() async throws {
     let fake = FakeService { _ in
       .text(
         Self.time,
@@ -45,7 +45,7 @@ struct WorldClockTests {
     }
   }
 
-  @Test func `other addresses and other verbs are not passed on`() async throws {
+  @Test func `other addresses and methods are not forwarded`() async throws {
     let fake = FakeService { _ in .text(Self.time) }
     try await withForwarding(to: fake) { server in
       let post = try await server.send("POST", SamplesServer.clock)
@@ -57,7 +57,7 @@ struct WorldClockTests {
     }
   }
 
-  @Test func `our own clock can stand for the service`() async throws {
+  @Test func `this server's own clock can replace the service`() async throws {
     let clock = ClockService(source: OwnClock(environment: .standing()))
     let fake = FakeService { request in
       let path = request.uri.path.replacing("/time", with: "/samples/clock")

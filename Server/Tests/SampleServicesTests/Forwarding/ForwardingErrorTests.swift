@@ -74,12 +74,12 @@ struct ForwardingErrorTests {
   ]
 
   @Test(arguments: searchMishaps)
-  func `a search says what went wrong, in its own words`(_ mishap: Mishap) async throws {
+  func `a search reports an error in this server's own words`(_ mishap: Mishap) async throws {
     try await expect(mishap, at: SamplesServer.search + "?query=of-somebody")
   }
 
   @Test(arguments: posterMishaps)
-  func `a poster says what went wrong, in its own words`(_ mishap: Mishap) async throws {
+  func `a poster reports an error in this server's own words`(_ mishap: Mishap) async throws {
     try await expect(mishap, at: Self.poster)
   }
 

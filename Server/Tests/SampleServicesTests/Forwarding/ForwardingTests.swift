@@ -12,7 +12,7 @@ struct ForwardingTests {
   private static let page =
     #"{"page":2,"results":[{"id":1,"title":"A"}],"total_pages":2,"total_results":21}"#
 
-  @Test func `the search is passed on, and the answer back`() async throws {
+  @Test func `the search is forwarded, and the response returned`() async throws {
     let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
       let answer = try await server.get(
@@ -29,7 +29,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test func `what was not said is sent as what it means`() async throws {
+  @Test func `missing fields are sent with their defaults`() async throws {
     let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
       _ = try await server.search("a", language: "\r\nX-Header: 1")
@@ -40,7 +40,7 @@ struct ForwardingTests {
   }
 
   @Test(arguments: ["", "?query=%20", "?query=a&page=0", "?query=a&page=501", "?query=%FF"])
-  func `what cannot be searched is not passed on`(_ urlQuery: String) async throws {
+  func `an invalid search is not forwarded`(_ urlQuery: String) async throws {
     let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
       let answer = try await server.get(SamplesServer.search + urlQuery)
@@ -53,7 +53,7 @@ struct ForwardingTests {
   @Test(arguments: [
     ("a_B-1.jpg", "image/jpeg"), ("a.png", "IMAGE/PNG"), ("a.webp", "image/webp; q=1"),
   ])
-  func `a poster is passed on as what it is`(_ name: String, _ type: String) async throws {
+  func `a poster is forwarded with its media type`(_ name: String, _ type: String) async throws {
     let fake = FakeService { _ in .text("picture", type: type) }
     try await withForwarding(to: fake) { server in
       let answer = try await server.get("/samples/movies/t/p/w342/\(name)")
@@ -63,7 +63,7 @@ struct ForwardingTests {
       #expect(answer["Content-Type"]?.hasPrefix("image/") == true)
       #expect(answer["Cache-Control"] == "public, max-age=86400")
       #expect(fake.received.map(\.address) == ["/pictures/t/p/w342/\(name)"])
-      // The key is for searches alone.
+      // The key is sent only with searches.
       #expect(fake.received.first?.headers[.authorization] == nil)
     }
   }
@@ -72,7 +72,7 @@ struct ForwardingTests {
     "a.svg", "a.jpg.svg", "..", "a%2Fb.jpg", "a.jpg%3Fx", ".jpg", "a.jpeg", "é.jpg", "a.gif",
     "\(String(repeating: "a", count: 65)).jpg", "a.jpg%00", "a..jpg", "a%0d%0a.jpg",
   ])
-  func `no other file is asked for`(_ name: String) async throws {
+  func `other file names are not forwarded`(_ name: String) async throws {
     let fake = FakeService { _ in .text("picture", type: "image/jpeg") }
     try await withForwarding(to: fake) { server in
       let answer = try await server.get("/samples/movies/t/p/w342/\(name)")
@@ -82,7 +82,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test func `nothing but the body is passed back`() async throws {
+  @Test func `only the body of the response is returned`() async throws {
     let fake = FakeService { _ in
       .text(
         Self.page,
@@ -102,7 +102,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test func `our own catalogue can stand for the service`() async throws {
+  @Test func `this server's own catalogue can replace the service`() async throws {
     let catalogue = MovieService(source: try FilmCatalogue(.few))
     let fake = FakeService { request in
       let read = try #require(catalogue.reader(at: "/samples/movies" + request.uri.path))

@@ -63,7 +63,7 @@ struct SearchRefusalTests {
   @Test(arguments: [
     "%", "%4", "%zz", "%FF", "%C3", "%ED%A0%80", "%F4%90%80%80", "%C0%80", "%EA%B8",
   ])
-  func `what is not percent-encoded UTF-8 is refused`(_ text: String) async throws {
+  func `a query that is not percent-encoded UTF-8 is refused`(_ text: String) async throws {
     try await withSamples(.knowing(.few)) { server in
       for address in ["?query=\(text)", "?query=heat&\(text)", "?query=heat&language=\(text)"] {
         let answer = try await server.get(SamplesServer.search + address)
@@ -83,7 +83,7 @@ struct SearchRefusalTests {
     "\u{1F3FC}",
     ";", "\u{200D}", "\u{301}", "a\u{0}*\u{0}b",
   ])
-  func `what has no word of a title finds nothing`(_ query: String) async throws {
+  func `a query without a word of a title finds nothing`(_ query: String) async throws {
     try await withSamples(.knowing(.few)) { server in
       let answer = try await server.search(query)
 
@@ -102,7 +102,7 @@ struct SearchRefusalTests {
     }
   }
 
-  @Test func `two hundred characters can be searched, whatever they are`() async throws {
+  @Test func `a query may have any 200 characters`() async throws {
     try await withSamples(.knowing(.few)) { server in
       for piece in ["a", "a ", "기 ", "\"", "* ", "e\u{301}", "千"] {
         let query = String(repeating: piece, count: 200 / piece.unicodeScalars.count)
@@ -118,7 +118,7 @@ struct SearchRefusalTests {
     "/samples/movies/t/p/w342/", "/samples/movies/t/p/w1/1.svg", "/samples/movies/t/p/1.svg",
     "/samples/movies/%33/search/movie", "/samples/movies/t/p/w342/a/b.svg",
   ])
-  func `there is nothing at other addresses`(_ path: String) async throws {
+  func `other addresses are not found`(_ path: String) async throws {
     try await withSamples(.knowing(.few)) { server in
       let answer = try await server.get(path + "?query=heat")
 
@@ -127,7 +127,7 @@ struct SearchRefusalTests {
     }
   }
 
-  @Test func `films can be read and nothing else`() async throws {
+  @Test func `the films take only GET and HEAD`() async throws {
     try await withSamples(.knowing(.few)) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
         let answer = try await server.send(method.rawValue, SamplesServer.search + "?query=heat")

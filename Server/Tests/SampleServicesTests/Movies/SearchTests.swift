@@ -71,7 +71,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `films that are called so come first, then those that begin so`() async throws {
+  @Test func `exact titles come first, then titles that begin with the words`() async throws {
     try await withSamples(.knowing(.few)) { server in
       for (query, found) in [
         ("heat", [5, 6, 7, 8]), ("the heat", [7, 8]), ("히트", [5, 6, 7]),
@@ -82,7 +82,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `to begin with the words counts for more than to be short`() async throws {
+  @Test func `beginning with the words counts more than being short`() async throws {
     let films = [
       Film(1, 2000, "Chère Amélie", korean: "하나"),
       Film(2, 2000, "Amélie and a Great Many of Her Friends", korean: "둘"),
@@ -96,7 +96,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `a word in the title counts for more than one in another`() async throws {
+  @Test func `a word in the title counts more than one in another title`() async throws {
     let films = [
       Film(1, 2000, "Something Else", "Old Wolf", korean: "늑대"),
       Film(2, 2000, "Young Wolf", "Quelque Chose", korean: "늑대"),
@@ -108,7 +108,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `films that are equally good come by id`() async throws {
+  @Test func `films that match equally are in order of id`() async throws {
     let films = [3, 1, 2].map { Film($0, 2000, "Same", korean: "같은 영화") }
     try await withSamples(.knowing(films)) { server in
       let ids = try await server.ids("same")

@@ -11,13 +11,13 @@ import Synchronization
 ///     let connection = try await HTTPConnection.open(port: 8080)
 ///     let health = try await connection.send(.get, "/health")
 package final class HTTPConnection: Sendable {
-  /// The parts of a response in the order of their arrival.
+  /// The parts of a response, in the order of their arrival.
   package typealias Parts = AsyncThrowingStream<HTTPResponsePart, any Error>
 
   private let channel: any Channel
   private let reader: ResponseReader
 
-  /// How long a response may take, so that a server that says nothing fails its test.
+  /// The time limit of a response, after which a silent server fails the test.
   private static let patience: TimeAmount = .minutes(2)
 
   private init(_ channel: any Channel, reader: ResponseReader) {
@@ -45,7 +45,7 @@ package final class HTTPConnection: Sendable {
     try? await channel.close()
   }
 
-  /// Sends a request; the response may be read while it arrives.
+  /// Sends a request, whose response can be read while it arrives.
   ///
   /// Without a `Content-Length` the body is sent in chunks. When the result goes before the
   /// response has ended, the connection is closed.
@@ -81,7 +81,7 @@ extension HTTPConnection {
     return try await Answer(stream(request, body: body.map { [$0] } ?? []))
   }
 
-  /// Sends a request over a connection of its own.
+  /// Sends a request over a new connection.
   package static func send(
     _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields = [:],
     body: ByteBuffer? = nil, to port: Int
@@ -99,7 +99,7 @@ extension HTTPConnection {
 }
 
 extension Answer {
-  /// Reads a response to its end.
+  /// Waits for the end of the response.
   package init(_ parts: HTTPConnection.Parts) async throws {
     var head: HTTPResponse?
     var body = ByteBuffer()
@@ -115,7 +115,7 @@ extension Answer {
   }
 }
 
-/// Hands each response to the request that waits longest.
+/// Gives each response to the request that has waited longest.
 private final class ResponseReader: ChannelInboundHandler, Sendable {
   typealias InboundIn = HTTPResponsePart
 

@@ -3,28 +3,28 @@ public import Domain
 package import Domain
 package import Wire
 
-/// Keeps everything in memory, for tests of what is built on the ports.
+/// Stores everything in memory, for tests of code that uses the storage ports.
 ///
-/// It is the plainest store that passes the ports' contract suite; nothing survives the process.
+/// It is the simplest store that passes the ports' contract suite.
 package actor MemoryStore {
   var logs: [Squad.ID: MemoryLog] = [:]
   var accounts: [Account.ID: StoredAccount] = [:]
   var tokens: [[UInt8]: StoredToken] = [:]
   private var epoch: Epoch.ID?
 
-  /// Makes a store that holds nothing.
+  /// Creates an empty store.
   package init() {}
 }
 
 extension MemoryStore: ChangeLog {
-  /// The epoch of everything that is kept here; when there is none yet, `new` begins.
+  /// The epoch of the whole storage; when there is none yet, `new` begins.
   package func epoch(orBegin new: Epoch.ID) -> Epoch.ID {
     let epoch = epoch ?? new
     self.epoch = epoch
     return epoch
   }
 
-  /// The answers that were given before to changes with these ids; new ids are left out.
+  /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
   package func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
   ) -> [StampedChange.ID: ChangeOutcome] {
@@ -33,8 +33,8 @@ extension MemoryStore: ChangeLog {
     return log.outcomes.filter { wanted.contains($0.key) }
   }
 
-  /// Keeps entries, all or none.
-  /// - Throws: `AppendError`; nothing is kept then.
+  /// Appends all entries or none.
+  /// - Throws: `AppendError`; nothing is appended then.
   package func append(_ entries: [LogEntry], to squad: Squad.ID) throws(AppendError) {
     guard var log = logs[squad] else { throw .unknownSquad }
     for entry in entries { try log.append(entry) }
@@ -48,25 +48,25 @@ extension MemoryStore: ChangeLog {
     return LogPage(changes: Array(changes), upTo: changes.last?.sequence ?? sequence)
   }
 
-  /// The last snapshot that was saved, if there is one.
+  /// Reads the last saved snapshot of a squad.
   package func snapshot(of squad: Squad.ID) -> StoredSnapshot {
     logs[squad]?.snapshot.map { .intact($0) } ?? .none
   }
 
-  /// Keeps a snapshot in place of the squad's last one.
-  /// - Throws: `AppendError`; the last snapshot is kept then.
+  /// Saves a snapshot in place of the squad's last snapshot.
+  /// - Throws: `AppendError`; the last snapshot stays then.
   package func save(_ snapshot: Snapshot, of squad: Squad.ID) throws(AppendError) {
     guard logs[squad] != nil else { throw .unknownSquad }
     logs[squad]?.snapshot = snapshot
   }
 
-  /// The squads that there are, in no order that means anything.
+  /// Lists all squads, in any order.
   package func squads() -> [Squad.ID] {
     Array(logs.keys)
   }
 }
 
-/// What happened to one squad.
+/// The log and the snapshot of one squad.
 struct MemoryLog {
   private(set) var changes: [Int64: SequencedChange] = [:]
   private(set) var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
