@@ -2,8 +2,8 @@ import Domain
 
 /// Sends changes one after the other, and records the acknowledged ones.
 ///
-/// A change without an answer is sent again to the next server, as a phone would: so it may be in
-/// the log already when it arrives.
+/// A change without a response is sent again to the next server, as a device does, so it may be in
+/// the log already.
 actor ChangeWriter {
   private let number: UInt64
   private let user: User

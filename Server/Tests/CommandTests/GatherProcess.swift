@@ -2,8 +2,8 @@ import Foundation
 
 /// One of the real programs, in its own process.
 ///
-/// Unchecked, because `Process` does not say that it may be signalled and waited for from
-/// different threads, as it may.
+/// The conformance to `Sendable` is unchecked, because `Process` does not declare that different
+/// threads may signal it and wait for it, although they may.
 final class GatherProcess: @unchecked Sendable {
   private let process = Process()
   private let output = Pipe()
@@ -27,13 +27,12 @@ final class GatherProcess: @unchecked Sendable {
   /// The program `samples`, which adds the samples' services.
   static var samples: URL { program("samples") }
 
-  /// The folder of the programs, which is that of the tests.
+  /// Finds a program in the folder of the tests, into which all programs are built.
   private static func program(_ name: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// The process's id.
   var id: Int32 { process.processIdentifier }
 
   /// Waits for the first line that the program prints.

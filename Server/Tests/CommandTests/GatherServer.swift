@@ -42,9 +42,9 @@ struct User: Sendable {
     let registration = try await server.send(.post, "/api/users", body: credentials)
     try #require(registration.status == 201)
     let basic = Data("Ann:pitch".utf8).base64EncodedString()
-    let answer = try await server.send(
+    let response = try await server.send(
       .post, "/api/users/login", headers: [.authorization: "Basic \(basic)"])
-    return User(login: try LoginResponse(json: answer.bytes))
+    return User(login: try LoginResponse(json: response.bytes))
   }
 
   func send(
@@ -59,8 +59,8 @@ struct User: Sendable {
   /// - Returns: Whether the server acknowledged it.
   func deliver(_ change: StampedChange, to server: GatherServer) async -> Bool {
     let request = SyncRequest(since: 0, changes: [change]).json
-    let answer = try? await send(.post, .changes(login.squadID), body: request, to: server)
-    return answer?.status == 200
+    let response = try? await send(.post, .changes(login.squadID), body: request, to: server)
+    return response?.status == 200
   }
 
   /// Reads the user's whole log.
@@ -68,9 +68,9 @@ struct User: Sendable {
     var changes: [SequencedChange] = []
     var since: Int64 = 0
     while true {
-      let answer = try await send(
+      let response = try await send(
         .get, .changes(login.squadID), query: "?since=\(since)", to: server)
-      let sync = try SyncResponse(json: answer.bytes)
+      let sync = try SyncResponse(json: response.bytes)
       changes += sync.page.changes
       guard sync.page.upTo < sync.latest else { return changes }
       since = sync.page.upTo

@@ -3,7 +3,7 @@
   import ServerTestSupport
   import Testing
 
-  @Suite("How many connections the server may have")
+  @Suite("The limit of connections")
   struct OpenFilesTests {
     @Test func `serving raises the limit of open files to the system's maximum`() async throws {
       try await withTemporaryFolder { folder in

@@ -5,7 +5,6 @@ import Synchronization
 package final class RecordedLog: Sendable {
   private let state = Mutex((lines: [String](), secrets: [String]()))
 
-  /// Creates an empty record.
   package init() {}
 
   /// The log's entries, a line for each.

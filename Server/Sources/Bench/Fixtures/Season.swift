@@ -1,8 +1,9 @@
 import Domain
 import TestSupport
 
-/// A squad's changes, generated from a seed: first the players, then gathers with about ten players,
-/// a clock and a few goals.
+/// A squad's changes, generated from a seed.
+///
+/// Players come first, then gathers with about ten players, a clock and a few goals.
 struct Season {
   static let playerCount = 20
 

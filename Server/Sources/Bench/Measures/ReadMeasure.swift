@@ -17,9 +17,9 @@ struct ReadMeasure {
     let gather = try ServerProcess.gather(database: path)
     defer { gather.stop() }
     let client = member.client(of: gather)
-    let answer = try await client.get(.players)
+    let response = try await client.get(.players)
     let bare = try ServerProcess.bare(
-      answers: BareAnswers(read: answer, write: [], in: scratch))
+      answers: BareAnswers(read: response, write: [], in: scratch))
     defer { bare.stop() }
     let result = try compare(client, bare)
     return [

@@ -18,8 +18,8 @@ struct WriteMeasure {
     let gather = try ServerProcess.gather(database: path)
     defer { gather.stop() }
     var load = try WriteLoad(members: members, server: gather, scratch: scratch)
-    let answers = try BareAnswers(read: [], write: try await load.sampleAnswer(), in: scratch)
-    let bare = try ServerProcess.bare(answers: answers)
+    let responses = try BareAnswers(read: [], write: try await load.sampleAnswer(), in: scratch)
+    let bare = try ServerProcess.bare(answers: responses)
     defer { bare.stop() }
     var toBare = SideBySide()
     var toDisk = SideBySide()

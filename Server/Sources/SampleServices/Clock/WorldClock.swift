@@ -13,12 +13,12 @@ struct WorldClock: ClockSource {
   }
 
   func now() async throws(UpstreamError) -> [UInt8] {
-    let answer = try await upstream.get(address, byteLimit: Self.byteLimit)
-    try answer.checkStatus()
-    guard case .string = (try? JSON(answer.bytes))?["currentDateTime"] else {
+    let response = try await upstream.get(address, byteLimit: Self.byteLimit)
+    try response.checkStatus()
+    guard case .string = (try? JSON(response.bytes))?["currentDateTime"] else {
       throw .unexpectedContent
     }
-    return answer.bytes
+    return response.bytes
   }
 
   func shutDown() async { await upstream.shutDown() }

@@ -26,7 +26,7 @@ extension UpstreamError {
     case .unreachable: "The \(service) cannot be reached. Try again later."
     case .timedOut: "The \(service) takes too long to answer. Try again."
     case .keyRefused:
-      "The \(service) does not know this server. Whoever runs it must check its key."
+      "The \(service) does not know this server. The server's operator must check its key."
     case .tooManyRequests: "The \(service) is asked too often. Try again in a moment."
     case .unexpectedStatus, .tooLarge, .unexpectedContent:
       "The \(service) gave an answer that makes no sense. Try again later."

@@ -34,10 +34,10 @@ struct HostileRequestTests {
         .replacing("/api/gathers/00000000-0000-0000-0000-000000000001", with: gather)
         .replacing("/api/squads/00000000-0000-0000-0000-000000000001", with: ann.squadPath)
 
-      let answer = try await ann.send(endpoint.method.rawValue, path, bytes: body)
+      let response = try await ann.send(endpoint.method.rawValue, path, bytes: body)
 
-      #expect(answer.status == 400, "\(answer)")
-      #expect(answer.reason != nil, "\(answer)")
+      #expect(response.status == 400, "\(response)")
+      #expect(response.reason != nil, "\(response)")
       #expect(try await ann.snapshotBytes() == before)
     }
   }
@@ -63,9 +63,9 @@ struct HostileRequestTests {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
 
-      let answer = try await ann.postChunked("/api/players", kilobytes: 1_025)
+      let response = try await ann.postChunked("/api/players", kilobytes: 1_025)
 
-      #expect(answer == .tooLarge)
+      #expect(response == .tooLarge)
       #expect(try await ann.get("/api/players") == .json("[]"))
     }
   }

@@ -13,7 +13,7 @@ struct OwnershipTests {
       let ben = try await server.welcome("Ben")
       let before = try await ann.snapshotBytes()
 
-      let answers: [(HTTPMethod, String, String?, Answer)] = [
+      let responses: [(HTTPMethod, String, String?, Answer)] = [
         (.get, "/api/users/\(ann.userID)", nil, .noUser),
         (.put, "/api/players/1", #"{"name":"Ben's"}"#, .noPlayer),
         (.delete, "/api/players/1", nil, .noPlayer),
@@ -29,7 +29,7 @@ struct OwnershipTests {
         (.get, "/api/players", nil, .json("[]")),
         (.get, "/api/gathers", nil, .json("[]")),
       ]
-      for (method, path, body, expected) in answers {
+      for (method, path, body, expected) in responses {
         #expect(try await ben.send(method.rawValue, path, body) == expected, "\(method) \(path)")
       }
       #expect(try await ann.snapshotBytes() == before)
@@ -42,13 +42,13 @@ struct OwnershipTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let ben = try await server.welcome("Ben")
-      let nobody = "00000000-0000-4000-8000-000000000000"
+      let unknown = "00000000-0000-4000-8000-000000000000"
 
       #expect(
-        try await ben.get("/api/users/\(ann.userID)") == ben.get("/api/users/\(nobody)"))
+        try await ben.get("/api/users/\(ann.userID)") == ben.get("/api/users/\(unknown)"))
       #expect(
         try await ben.get("\(ann.squadPath)/snapshot")
-          == ben.get("/api/squads/\(nobody)/snapshot"))
+          == ben.get("/api/squads/\(unknown)/snapshot"))
     }
   }
 
@@ -95,10 +95,10 @@ struct OwnershipTests {
       let ann = try await server.welcome("Ann")
       let ben = try await server.welcome("Ben")
 
-      let answer = try await ben.get(
+      let response = try await ben.get(
         "\(ann.squadPath)/changes", headers: [.accept: "text/event-stream"])
 
-      #expect(answer == .noSquad)
+      #expect(response == .noSquad)
     }
   }
 }

@@ -28,15 +28,15 @@ struct RegistrationRefusalTests {
   @Test(arguments: StoreKind.allCases)
   func `one of many registrations of a name at once succeeds`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
-      let answers = try await withThrowingTaskGroup { group in
+      let responses = try await withThrowingTaskGroup { group in
         for _ in 0..<20 {
           group.addTask { try await server.register("Ann") }
         }
         return try await group.reduce(into: []) { $0.append($1) }
       }
 
-      #expect(answers.count { $0.status == 201 } == 1)
-      #expect(answers.count { $0 == Self.taken } == 19)
+      #expect(responses.count { $0.status == 201 } == 1)
+      #expect(responses.count { $0 == Self.taken } == 19)
     }
   }
 
@@ -61,9 +61,9 @@ struct RegistrationRefusalTests {
   ])
   func `a malformed registration is refused`(body: String, reason: String) async throws {
     try await withServer { server in
-      let answer = try await server.post("/api/users", body)
+      let response = try await server.post("/api/users", body)
 
-      #expect(answer == .error(400, reason))
+      #expect(response == .error(400, reason))
     }
   }
 
@@ -107,10 +107,10 @@ struct RegistrationRefusalTests {
     try await withServer { server in
       try await server.register("Ann")
 
-      let answer = try await server.post(
+      let response = try await server.post(
         "/api/users/login", headers: [.authorization: authorization])
 
-      #expect(answer == .wrongPassword)
+      #expect(response == .wrongPassword)
     }
   }
 }

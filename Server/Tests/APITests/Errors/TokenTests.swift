@@ -10,18 +10,18 @@ struct TokenTests {
   @Test(arguments: closed)
   func `a request without a token is refused`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
-      let answer = try await server.send(endpoint)
+      let response = try await server.send(endpoint)
 
-      #expect(answer == .notLoggedIn)
+      #expect(response == .notLoggedIn)
     }
   }
 
   @Test(arguments: Endpoint.all().filter { $0.route.isOpen(to: $0.method) })
   func `an open endpoint needs no token`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
-      let answer = try await server.send(endpoint)
+      let response = try await server.send(endpoint)
 
-      #expect(answer != .notLoggedIn)
+      #expect(response != .notLoggedIn)
     }
   }
 
@@ -33,11 +33,11 @@ struct TokenTests {
     try await withServer { server in
       try await server.register("Ann")
 
-      let answer = try await server.get(
+      let response = try await server.get(
         "/api/players", headers: [.authorization: authorization])
 
-      #expect(answer == .notLoggedIn)
-      #expect(answer["WWW-Authenticate"] == "Bearer")
+      #expect(response == .notLoggedIn)
+      #expect(response["WWW-Authenticate"] == "Bearer")
     }
   }
 

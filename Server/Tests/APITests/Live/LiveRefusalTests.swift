@@ -12,9 +12,9 @@ struct LiveRefusalTests {
         .accept: "text/event-stream", try .lastEventID: lastEventID,
       ]
 
-      let answer = try await ann.get("\(ann.squadPath)/changes", headers: headers)
+      let response = try await ann.get("\(ann.squadPath)/changes", headers: headers)
 
-      #expect(answer == .error(400, "The sequence number must be a whole number from 0 on."))
+      #expect(response == .error(400, "The sequence number must be a whole number from 0 on."))
     }
   }
 
@@ -24,9 +24,9 @@ struct LiveRefusalTests {
       try await ann.addPlayer("John")
       let headers: HTTPFields = [.accept: "text/event-stream", try .lastEventID: "2"]
 
-      let answer = try await ann.get("\(ann.squadPath)/changes", headers: headers)
+      let response = try await ann.get("\(ann.squadPath)/changes", headers: headers)
 
-      #expect(answer.status == 409)
+      #expect(response.status == 409)
     }
   }
 }

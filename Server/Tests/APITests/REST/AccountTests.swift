@@ -29,14 +29,14 @@ struct AccountTests {
     try await withServer { server in
       try await server.register("Ann")
 
-      let answer = try await server.logIn("Ann")
+      let response = try await server.logIn("Ann")
 
       let ann = try await server.enter("Ann")
       let ids = "\"userID\":\"\(ann.userID)\",\"squadID\":\"\(ann.squadID)\"}"
-      #expect(answer.status == 200)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer.body.hasPrefix("{\"token\":\""))
-      #expect(answer.body.hasSuffix("\",\(ids)"))
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response.body.hasPrefix("{\"token\":\""))
+      #expect(response.body.hasSuffix("\",\(ids)"))
     }
   }
 

@@ -43,9 +43,9 @@ struct DescriptionTests {
           let method = try #require(HTTPMethod(rawValue: operation.method))
           guard (method, route) != (.delete, .users) else { continue }
 
-          let answer = try await sender.send(Endpoint(method: method, route: route))
+          let response = try await sender.send(Endpoint(method: method, route: route))
 
-          #expect(operation.statuses.contains("\(answer.status)"), "\(operation) \(answer)")
+          #expect(operation.statuses.contains("\(response.status)"), "\(operation) \(response)")
         }
       }
     }

@@ -81,7 +81,7 @@ private struct OriginalClient {
 
   /// Assigns all players at once, as the original client does.
   func pick(_ players: ClosedRange<Int>, for gather: String) async throws {
-    let answers = try await withThrowingTaskGroup { group in
+    let responses = try await withThrowingTaskGroup { group in
       for player in players {
         group.addTask {
           let team = player.isMultiple(of: 2) ? "Team A" : "Team B"
@@ -91,7 +91,7 @@ private struct OriginalClient {
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(answers.count == players.count)
-    #expect(answers.allSatisfy { $0 == .ok })
+    #expect(responses.count == players.count)
+    #expect(responses.allSatisfy { $0 == .ok })
   }
 }

@@ -50,8 +50,8 @@ struct AddressThrottlingTests {
     try await withServer(settings: .throttled(Self.limits, isBehindProxy: true)) { server in
       try await server.register("Ann")
       for number in 1...7 {
-        let answer = try await server.logIn("Ann", password: "x", from: "192.0.2.\(number)")
-        #expect(answer == .wrongPassword)
+        let response = try await server.logIn("Ann", password: "x", from: "192.0.2.\(number)")
+        #expect(response == .wrongPassword)
       }
 
       #expect(try await server.logIn("Ann", from: "192.0.2.8") == .tooMany(seconds: 900))
@@ -73,9 +73,9 @@ struct AddressThrottlingTests {
       try await server.register("Ann")
       for _ in 1...3 { try await server.logIn("Ann", password: "x", from: first) }
 
-      let answer = try await server.logIn("Ann", from: second)
+      let response = try await server.logIn("Ann", from: second)
 
-      #expect(answer.status == (isSame ? 429 : 200))
+      #expect(response.status == (isSame ? 429 : 200))
     }
   }
 }

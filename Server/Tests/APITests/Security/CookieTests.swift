@@ -14,9 +14,9 @@ struct CookieTests {
     try await withServer(settings: settings) { server in
       try await server.register("Ann")
 
-      let answer = try await server.logIn("Ann")
+      let response = try await server.logIn("Ann")
 
-      let cookie = try #require(answer.cookie)
+      let cookie = try #require(response.cookie)
       let token = cookie.value
       #expect(cookie.name == "gather_token")
       #expect(
@@ -24,7 +24,7 @@ struct CookieTests {
           == Set(
             ["Path=/", "Max-Age=7776000", "HttpOnly", "SameSite=Strict"]
               + (isSecure ? ["Secure"] : [])))
-      #expect(answer.body.contains("\"token\":\"\(token)\""))
+      #expect(response.body.contains("\"token\":\"\(token)\""))
     }
   }
 
@@ -60,13 +60,13 @@ struct CookieTests {
       let ann = try await server.welcome("Ann")
       let cookie: HTTPFields = [.cookie: "gather_token=\(ann.token)"]
 
-      let answer =
+      let response =
         path.hasSuffix("logout")
         ? try await server.post(path, headers: cookie)
         : try await server.delete(path, headers: cookie)
 
-      #expect(answer == .noContent)
-      let taken = try #require(answer.cookie)
+      #expect(response == .noContent)
+      let taken = try #require(response.cookie)
       #expect(taken.name == "gather_token")
       #expect(taken.value == "")
       #expect(taken.attributes == ["Path=/", "Max-Age=0", "HttpOnly", "SameSite=Strict"])
@@ -85,10 +85,10 @@ struct CookieTests {
       var headers: HTTPFields = [.cookie: "gather_token=\(ann.token)"]
       headers[try #require(HTTPField.Name("Sec-Fetch-Site"))] = site
 
-      let answer = try await server.get("/api/players", headers: headers)
+      let response = try await server.get("/api/players", headers: headers)
 
-      #expect(answer.status == status)
-      #expect(status == 200 || answer == .error(403, "Another site sent this request."))
+      #expect(response.status == status)
+      #expect(status == 200 || response == .error(403, "Another site sent this request."))
     }
   }
 

@@ -21,17 +21,17 @@ struct HeaderTests {
     settings.isPublicURLSecure = isSecure
     try await withServer(settings: settings) { server in
       let ann = try await server.welcome("Ann")
-      let answers = [
+      let responses = [
         try await ann.send(endpoint), try await server.send(endpoint),
         try await ann.send("PATCH", endpoint.route.path), try await ann.get("/nowhere"),
       ]
 
-      for answer in answers {
-        for (name, value) in Self.expected { #expect(answer[name] == value, "\(answer)") }
-        let caching = endpoint.route == .openAPI && answer.status == 200 ? "no-cache" : "no-store"
-        #expect(answer["Cache-Control"] == caching)
+      for response in responses {
+        for (name, value) in Self.expected { #expect(response[name] == value, "\(response)") }
+        let caching = endpoint.route == .openAPI && response.status == 200 ? "no-cache" : "no-store"
+        #expect(response["Cache-Control"] == caching)
         #expect(
-          answer["Strict-Transport-Security"] == (isSecure ? "max-age=31536000" : nil))
+          response["Strict-Transport-Security"] == (isSecure ? "max-age=31536000" : nil))
       }
     }
   }

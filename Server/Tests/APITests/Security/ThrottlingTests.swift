@@ -17,10 +17,10 @@ struct ThrottlingTests {
       for _ in 1...3 { #expect(try await server.logIn("Ann", password: "x") == .wrongPassword) }
 
       server.environment.advance(bySeconds: 60)
-      let answer = try await server.logIn("ANN", password: password)
+      let response = try await server.logIn("ANN", password: password)
 
-      #expect(answer == .tooMany(seconds: 840))
-      #expect(answer["Retry-After"] == "840")
+      #expect(response == .tooMany(seconds: 840))
+      #expect(response["Retry-After"] == "840")
     }
   }
 
@@ -48,9 +48,9 @@ struct ThrottlingTests {
     try await withServer(settings: .throttled(Self.limits)) { server in
       for _ in 1...3 { #expect(try await server.logIn("Nobody") == .wrongPassword) }
 
-      let answer = try await server.logIn("Nobody")
+      let response = try await server.logIn("Nobody")
 
-      #expect(answer == .tooMany(seconds: 900))
+      #expect(response == .tooMany(seconds: 900))
     }
   }
 

@@ -12,12 +12,12 @@ import Wire
 struct FallbackTests {
   @Test func `a fallback responds where neither a route nor a page does`() async throws {
     try await withServer(site: .small, fallback: Kiosk(paths: ["/kiosk"])) { server in
-      let answer = try await server.get("/kiosk?of=two")
+      let response = try await server.get("/kiosk?of=two")
 
-      #expect(answer == Answer(status: 200, body: "/kiosk?of=two"))
-      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(response == Answer(status: 200, body: "/kiosk?of=two"))
+      #expect(response["X-Content-Type-Options"] == "nosniff")
       #expect(
-        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+        response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
       #expect(try await server.get("/kiosk/") == .nothingHere)
     }
   }
@@ -30,8 +30,8 @@ struct FallbackTests {
         ("/api/players/x", .malformedID), ("/", Answer(status: 200, body: "home")),
         ("/samples", Answer(status: 308, location: "/samples/")),
       ] {
-        let answer = try await server.get(path)
-        #expect(answer == expected)
+        let response = try await server.get(path)
+        #expect(response == expected)
       }
     }
   }
@@ -39,10 +39,10 @@ struct FallbackTests {
   @Test(arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
   func `a fallback takes only GET and HEAD`(_ method: String) async throws {
     try await withServer(fallback: Kiosk(paths: ["/kiosk"])) { server in
-      let answer = try await server.send(method, "/kiosk", "{}")
+      let response = try await server.send(method, "/kiosk", "{}")
 
-      #expect(answer == .error(405, "This address takes only GET."))
-      #expect(answer["Allow"] == "GET")
+      #expect(response == .error(405, "This address takes only GET."))
+      #expect(response["Allow"] == "GET")
     }
   }
 

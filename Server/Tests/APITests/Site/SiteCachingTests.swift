@@ -17,14 +17,14 @@ struct SiteCachingTests {
   ) async throws {
     try await withServer(site: .small) { server in
       let headers: HTTPFields = accepted.map { [.acceptEncoding: $0] } ?? [:]
-      let answer = try await server.get("/app.0123abcd.js", headers: headers)
+      let response = try await server.get("/app.0123abcd.js", headers: headers)
 
       let bodies = ["br": "program by brotli", "gzip": "program by gzip"]
-      #expect(answer.body == coding.map { bodies[$0] } ?? "program")
-      #expect(answer["Content-Encoding"] == coding)
-      #expect(answer["Content-Type"] == "text/javascript; charset=utf-8")
-      #expect(answer["Content-Length"] == "\(answer.bytes.count)")
-      #expect(answer["Vary"] == "Accept-Encoding")
+      #expect(response.body == coding.map { bodies[$0] } ?? "program")
+      #expect(response["Content-Encoding"] == coding)
+      #expect(response["Content-Type"] == "text/javascript; charset=utf-8")
+      #expect(response["Content-Length"] == "\(response.bytes.count)")
+      #expect(response["Vary"] == "Accept-Encoding")
     }
   }
 
@@ -51,10 +51,10 @@ struct SiteCachingTests {
     _ name: String, _ isKept: Bool
   ) async throws {
     try await withServer(site: Site(files: [name: [1]])) { server in
-      let answer = try await server.get("/" + name)
+      let response = try await server.get("/" + name)
 
       #expect(
-        answer["Cache-Control"] == (isKept ? "public, max-age=31536000, immutable" : "no-cache"))
+        response["Cache-Control"] == (isKept ? "public, max-age=31536000, immutable" : "no-cache"))
     }
   }
 
@@ -89,9 +89,9 @@ struct SiteCachingTests {
       try await withServer(site: .small) { server in
         var seen: Set<String> = []
         for coding in ["", "gzip", "br"] {
-          let answer = try await server.get(
+          let response = try await server.get(
             "/app.0123abcd.js", headers: [.acceptEncoding: coding])
-          let tag = try #require(answer["ETag"])
+          let tag = try #require(response["ETag"])
           #expect(tag.hasPrefix("\"") && tag.hasSuffix("\""))
           seen.insert(tag)
         }

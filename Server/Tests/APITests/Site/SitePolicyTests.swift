@@ -14,13 +14,13 @@ struct SitePolicyTests {
   @Test(arguments: ["/", "/app.0123abcd.js", "/samples/one.svg"])
   func `a page may load only its own files`(_ path: String) async throws {
     try await withServer(site: .small) { server in
-      let answer = try await server.get(path)
+      let response = try await server.get(path)
 
-      #expect(answer["Content-Security-Policy"] == Self.policy)
-      #expect(answer["Cross-Origin-Opener-Policy"] == "same-origin")
-      #expect(answer["Cross-Origin-Resource-Policy"] == "same-origin")
-      #expect(answer["X-Content-Type-Options"] == "nosniff")
-      #expect(answer["Referrer-Policy"] == "no-referrer")
+      #expect(response["Content-Security-Policy"] == Self.policy)
+      #expect(response["Cross-Origin-Opener-Policy"] == "same-origin")
+      #expect(response["Cross-Origin-Resource-Policy"] == "same-origin")
+      #expect(response["X-Content-Type-Options"] == "nosniff")
+      #expect(response["Referrer-Policy"] == "no-referrer")
     }
   }
 
@@ -43,12 +43,12 @@ struct SitePolicyTests {
     let headers = Recorded<HTTPFields>()
     for site in [Site(), .small] {
       try await withServer(site: site) { server in
-        let answer = try await server.get(path)
+        let response = try await server.get(path)
 
         #expect(
-          answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
-        #expect(headers.value == nil || headers.value == answer.headers)
-        headers.value = answer.headers
+          response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+        #expect(headers.value == nil || headers.value == response.headers)
+        headers.value = response.headers
       }
     }
   }
@@ -57,9 +57,9 @@ struct SitePolicyTests {
     var settings = ServerSettings.quick
     settings.isPublicURLSecure = true
     try await withServer(settings: settings, site: .small) { server in
-      let answer = try await server.get("/")
+      let response = try await server.get("/")
 
-      #expect(answer["Strict-Transport-Security"] == "max-age=31536000")
+      #expect(response["Strict-Transport-Security"] == "max-age=31536000")
     }
   }
 }

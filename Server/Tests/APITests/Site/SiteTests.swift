@@ -15,17 +15,17 @@ struct SiteTests {
   ) async throws {
     try await withServer(site: .small) { server in
       for address in [path, path + "?from=home"] {
-        let answer = try await server.get(address)
-        #expect(answer == Answer(status: 200, body: content))
+        let response = try await server.get(address)
+        #expect(response == Answer(status: 200, body: content))
       }
     }
   }
 
   @Test func `a folder without its slash redirects to the one with it`() async throws {
     try await withServer(site: .small) { server in
-      let answer = try await server.get("/samples")
+      let response = try await server.get("/samples")
 
-      #expect(answer == Answer(status: 308, location: "/samples/"))
+      #expect(response == Answer(status: 308, location: "/samples/"))
     }
   }
 
@@ -36,10 +36,10 @@ struct SiteTests {
   ])
   func `a path that was not loaded is not found, in every spelling`(_ path: String) async throws {
     try await withServer(site: .small) { server in
-      let answer = try await server.get(path)
+      let response = try await server.get(path)
 
-      #expect(answer == .nothingHere)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response == .nothingHere)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
     }
   }
 
@@ -58,19 +58,19 @@ struct SiteTests {
     let path = String(route.path.dropFirst())
     try await withServer(site: Site(files: [path: Array("file".utf8)])) { server in
       for method in HTTPMethod.allCases {
-        let answer = try await server.send(method.rawValue, route.path)
-        #expect(answer.body != "file")
+        let response = try await server.send(method.rawValue, route.path)
+        #expect(response.body != "file")
       }
     }
   }
 
   @Test func `a compressed file without its original is a file like any other`() async throws {
     try await withServer(site: Site(files: ["words.txt.gz": Array("packed".utf8)])) { server in
-      let answer = try await server.get("/words.txt.gz")
+      let response = try await server.get("/words.txt.gz")
 
-      #expect(answer == Answer(status: 200, body: "packed"))
-      #expect(answer["Content-Type"] == "application/gzip")
-      #expect(answer["Content-Encoding"] == nil)
+      #expect(response == Answer(status: 200, body: "packed"))
+      #expect(response["Content-Type"] == "application/gzip")
+      #expect(response["Content-Encoding"] == nil)
     }
   }
 
@@ -89,10 +89,10 @@ struct SiteTests {
   @Test(arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
   func `a page takes only GET and HEAD`(_ method: String) async throws {
     try await withServer(site: .small) { server in
-      let answer = try await server.send(method, "/", "{}")
+      let response = try await server.send(method, "/", "{}")
 
-      #expect(answer == .error(405, "This address takes only GET."))
-      #expect(answer["Allow"] == "GET")
+      #expect(response == .error(405, "This address takes only GET."))
+      #expect(response["Allow"] == "GET")
       #expect(try await server.send(method, "/nowhere", "{}") == .nothingHere)
     }
   }
@@ -105,9 +105,9 @@ struct SiteTests {
   ])
   func `a file's media type is that of its name`(_ name: String, _ type: String) async throws {
     try await withServer(site: Site(files: [name: []])) { server in
-      let answer = try await server.get("/" + name)
+      let response = try await server.get("/" + name)
 
-      #expect(answer["Content-Type"] == type)
+      #expect(response["Content-Type"] == type)
     }
   }
 }

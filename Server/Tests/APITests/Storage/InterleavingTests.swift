@@ -37,9 +37,9 @@ struct InterleavingTests {
       store.fail { faults in
         faults.beforeAppending = { try await ann.delete("/api/users") }
       }
-      let answer = try await ann.post("/api/players", #"{"name":"Jane"}"#)
+      let response = try await ann.post("/api/players", #"{"name":"Jane"}"#)
 
-      #expect(answer == .noSquad)
+      #expect(response == .noSquad)
       #expect(try await ann.get("/api/players") == .notLoggedIn)
       #expect(try await store.squads().isEmpty)
     }
@@ -144,15 +144,15 @@ struct InterleavingTests {
       let before = try await ann.snapshotBytes()
       store.fail { $0.appending = .storage(.full) }
 
-      let answers = try await withThrowingTaskGroup { group in
+      let responses = try await withThrowingTaskGroup { group in
         for _ in 1...40 {
           group.addTask { try await ann.post("/api/players", #"{"name":"A"}"#) }
         }
         return try await group.reduce(into: []) { $0.append($1) }
       }
 
-      #expect(answers.count == 40)
-      #expect(answers.allSatisfy { $0.status == 507 })
+      #expect(responses.count == 40)
+      #expect(responses.allSatisfy { $0.status == 507 })
       #expect(try await ann.snapshotBytes() == before)
     }
   }

@@ -44,10 +44,10 @@ struct LogRecoveryTests {
     store.fail { $0.damaged = [2] }
     try await withServer(store: store) { server in
       let ann = try await server.enter("Ann")
-      let answer = try await ann.changes(since: 0)
+      let response = try await ann.changes(since: 0)
 
-      #expect(answer.page.changes.map(\.sequence) == [1, 3, 4, 5])
-      #expect(answer.latest == 5)
+      #expect(response.page.changes.map(\.sequence) == [1, 3, 4, 5])
+      #expect(response.latest == 5)
       #expect(
         try await ann.snapshot().squad.players.map(\.id) == [.fixed(1), .fixed(3), .fixed(4)])
       #expect(

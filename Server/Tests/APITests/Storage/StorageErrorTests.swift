@@ -28,9 +28,9 @@ struct StorageErrorTests {
       let before = try await ann.snapshotBytes()
 
       store.fail { $0.appending = .storage(failure.0) }
-      let answers = try await ann.tryToChangeEverything(in: gather)
+      let responses = try await ann.tryToChangeEverything(in: gather)
 
-      for answer in answers { #expect(answer == failure.answer) }
+      for response in responses { #expect(response == failure.answer) }
       #expect(try await ann.snapshotBytes() == before)
 
       store.work()

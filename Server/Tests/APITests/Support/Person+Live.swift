@@ -19,9 +19,9 @@ extension Person {
   func postChunked(_ path: String, kilobytes: Int) async throws -> Answer {
     let (request, connection) = try await liveRequest(.post, path)
     let piece = ByteBuffer(repeating: UInt8(ascii: " "), count: 1_024)
-    let answer = try await Answer(
+    let response = try await Answer(
       connection.stream(request, body: Array(repeating: piece, count: kilobytes)))
     await connection.close()
-    return answer
+    return response
   }
 }

@@ -47,8 +47,8 @@ extension TestServer {
 
   /// Logs in, and fails the test unless that succeeds.
   func enter(_ name: String, password: String = "secret") async throws -> Person {
-    let answer = try await logIn(name, password: password)
-    return Person(server: self, login: try LoginResponse(json: answer.bytes))
+    let response = try await logIn(name, password: password)
+    return Person(server: self, login: try LoginResponse(json: response.bytes))
   }
 
   /// Registers and logs in, and fails the test unless that succeeds.
@@ -63,8 +63,8 @@ extension Person {
   /// - Returns: The player's path.
   @discardableResult
   func addPlayer(_ name: String) async throws -> String {
-    let answer = try await post("/api/players", "{\"name\":\"\(name)\"}")
-    return "/api/players/" + (try answer.createdID)
+    let response = try await post("/api/players", "{\"name\":\"\(name)\"}")
+    return "/api/players/" + (try response.createdID)
   }
 
   /// Starts a gather.
@@ -99,9 +99,9 @@ extension Person {
     _ changes: [StampedChange], since: Int64 = 0, epoch: Epoch.ID? = nil
   ) async throws -> SyncResponse {
     let request = SyncRequest(epoch: epoch, since: since, changes: changes)
-    let answer = try await send(.post, "\(squadPath)/changes", request.json, [:])
-    try #require(answer.status == 200, "\(answer)")
-    return try SyncResponse(json: answer.bytes)
+    let response = try await send(.post, "\(squadPath)/changes", request.json, [:])
+    try #require(response.status == 200, "\(response)")
+    return try SyncResponse(json: response.bytes)
   }
 
   /// Reads the changes after a sequence number.

@@ -81,10 +81,10 @@ private struct Phone {
   }
 
   mutating func sync() async throws {
-    let answer = try await owner.deliver(
+    let response = try await owner.deliver(
       Array(replica.pending.prefix(SyncRequest.changeLimit)), since: replica.sequence)
-    try replica.receive(answer.page)
-    for outcome in answer.outcomes { replica.receive(outcome.outcome, for: outcome.id) }
+    try replica.receive(response.page)
+    for outcome in response.outcomes { replica.receive(outcome.outcome, for: outcome.id) }
   }
 
   /// Sends a request whose response is lost, so that the next sync repeats it.

@@ -13,16 +13,16 @@ struct DeliveryTests {
       let unknown = StampedChange.numbered(2, .playerRemoved(.fixed(99)))
       let again = try StampedChange.numbered(3, .playerAdded(.fixed(1), .named("Twin")))
 
-      let answer = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
+      let response = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
 
       let changes = [
         SequencedChange(sequence: 1, author: ann.login.userID, stamped: try .numbered(1)),
         SequencedChange(sequence: 2, author: ann.login.userID, stamped: try .numbered(4)),
       ]
       #expect(
-        answer
+        response
           == SyncResponse(
-            epoch: answer.epoch,
+            epoch: response.epoch,
             outcomes: [
               IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1)),
               IdentifiedOutcome(id: .fixed(2), outcome: .rejected(.playerUnknown(.fixed(99)))),
@@ -57,13 +57,13 @@ struct DeliveryTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 
-      let answer = try await ann.deliver([
+      let response = try await ann.deliver([
         .numbered(1), .numbered(1, .playerRemoved(.fixed(1))), .numbered(1),
       ])
 
       let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))
-      #expect(answer.outcomes == [outcome, outcome, outcome])
-      #expect(answer.latest == 1)
+      #expect(response.outcomes == [outcome, outcome, outcome])
+      #expect(response.latest == 1)
       #expect(try await ann.snapshot().squad.players.count == 1)
     }
   }
@@ -74,10 +74,10 @@ struct DeliveryTests {
       let ben = try await server.welcome("Ben")
       try await ann.deliver([.numbered(1)])
 
-      let answer = try await ben.deliver([.numbered(1)])
+      let response = try await ben.deliver([.numbered(1)])
 
-      #expect(answer.outcomes.map(\.outcome) == [.accepted(sequence: 1)])
-      #expect(answer.page.changes.map(\.author) == [ben.login.userID])
+      #expect(response.outcomes.map(\.outcome) == [.accepted(sequence: 1)])
+      #expect(response.page.changes.map(\.author) == [ben.login.userID])
     }
   }
 
@@ -125,10 +125,10 @@ struct DeliveryTests {
       let ann = try await server.welcome("Ann")
       try await ann.deliver([.numbered(1)])
 
-      let answer = try await ann.deliver([])
+      let response = try await ann.deliver([])
 
-      #expect(answer.outcomes.isEmpty)
-      #expect(answer.page.changes.count == 1)
+      #expect(response.outcomes.isEmpty)
+      #expect(response.page.changes.count == 1)
     }
   }
 }

@@ -43,8 +43,8 @@ struct EpochTests {
       try await ann.deliver(.players(1, from: 2), epoch: nil)
 
       let path = "\(ann.squadPath)/changes?since=1&epoch=\(epoch.uuidString)"
-      let answer = try SyncResponse(json: try await ann.get(path).bytes)
-      #expect(answer.page.changes.map(\.sequence) == [2])
+      let response = try SyncResponse(json: try await ann.get(path).bytes)
+      #expect(response.page.changes.map(\.sequence) == [2])
     }
   }
 
@@ -72,9 +72,9 @@ struct EpochTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 
-      let answer = try await ann.get("\(ann.squadPath)/changes?epoch=\(epoch)")
+      let response = try await ann.get("\(ann.squadPath)/changes?epoch=\(epoch)")
 
-      #expect(answer == .error(400, "The epoch must be a UUID."))
+      #expect(response == .error(400, "The epoch must be a UUID."))
     }
   }
 
@@ -106,10 +106,10 @@ struct EpochTests {
       // Then
       #expect(refusal == Self.otherEpoch)
       let snapshot = try await ann.snapshot()
-      let answer = try await ann.deliver(
+      let response = try await ann.deliver(
         request.changes, since: snapshot.sequence, epoch: snapshot.epoch)
       #expect(snapshot.sequence == 5)
-      #expect(answer.outcomes.map(\.outcome) == [.accepted(sequence: 6)])
+      #expect(response.outcomes.map(\.outcome) == [.accepted(sequence: 6)])
     }
     withExtendedLifetime(folder) {}
   }

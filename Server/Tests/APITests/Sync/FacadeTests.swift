@@ -19,14 +19,14 @@ struct FacadeTests {
       try await ann.delete("/api/players/3")
 
       var squad = Squad()
-      let answer = try await ann.changes(since: 0)
-      for change in answer.page.changes { try squad.apply(change.stamped) }
+      let response = try await ann.changes(since: 0)
+      for change in response.page.changes { try squad.apply(change.stamped) }
 
       let snapshot = try await ann.snapshot()
-      #expect((snapshot.sequence, snapshot.squad) == (answer.latest, squad))
+      #expect((snapshot.sequence, snapshot.squad) == (response.latest, squad))
       #expect(squad.players.map(\.details.name.text) == ["Uno", "Player 2"])
       #expect(squad.gathers.map(\.score.text) == ["2-1"])
-      #expect(answer.page.changes.allSatisfy { $0.author == ann.login.userID })
+      #expect(response.page.changes.allSatisfy { $0.author == ann.login.userID })
     }
   }
 

@@ -18,12 +18,12 @@ struct PagingTests {
       var sizes: [Int] = []
       var since: Int64 = 0
       repeat {
-        let answer = try await ann.changes(since: since)
-        #expect(answer.page.since == since)
-        #expect(answer.latest == 2_500)
-        for change in answer.page.changes { try squad.apply(change.stamped) }
-        sizes.append(answer.page.changes.count)
-        since = answer.page.upTo
+        let response = try await ann.changes(since: since)
+        #expect(response.page.since == since)
+        #expect(response.latest == 2_500)
+        for change in response.page.changes { try squad.apply(change.stamped) }
+        sizes.append(response.page.changes.count)
+        since = response.page.upTo
       } while since < 2_500
 
       #expect(sizes == [1_000, 1_000, 500])
@@ -40,10 +40,10 @@ struct PagingTests {
       let ann = try await server.welcome("Ann")
       try await ann.deliver(.players(3))
 
-      let answer = try await ann.changes(since: since)
+      let response = try await ann.changes(since: since)
 
-      #expect(answer.page.changes.map(\.sequence) == Array([1, 2, 3].dropFirst(Int(since))))
-      #expect((answer.page.since, answer.page.upTo, answer.latest) == (since, 3, 3))
+      #expect(response.page.changes.map(\.sequence) == Array([1, 2, 3].dropFirst(Int(since))))
+      #expect((response.page.since, response.page.upTo, response.latest) == (since, 3, 3))
     }
   }
 

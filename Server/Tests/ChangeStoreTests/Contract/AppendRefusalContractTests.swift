@@ -50,7 +50,7 @@ struct AppendRefusalContractTests {
 
     for entries in try [[], [.at(1)], [.refused(1)]] as [[LogEntry]] {
       await #expect(throws: AppendError.unknownSquad) {
-        try await store.append(entries, to: .nobody)
+        try await store.append(entries, to: .unknown)
       }
     }
 

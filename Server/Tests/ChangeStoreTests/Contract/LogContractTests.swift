@@ -24,7 +24,7 @@ struct LogContractTests {
   func `the log of an unknown squad is empty`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder)
 
-    #expect(try await store.log(of: .nobody) == LogPage(changes: [], upTo: 0))
+    #expect(try await store.log(of: .unknown) == LogPage(changes: [], upTo: 0))
     #expect(try await store.squads() == [])
   }
 

@@ -50,7 +50,7 @@ struct OutcomeContractTests {
   func `an unknown squad has no outcomes`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder)
 
-    #expect(try await store.outcomes(of: [.fixed(1)], in: .nobody) == [:])
+    #expect(try await store.outcomes(of: [.fixed(1)], in: .unknown) == [:])
   }
 
   @Test(arguments: StoreKind.allCases)

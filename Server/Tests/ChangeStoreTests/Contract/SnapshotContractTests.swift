@@ -16,7 +16,7 @@ struct SnapshotContractTests {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     #expect(try await store.snapshot(of: .ann) == .none)
-    #expect(try await store.snapshot(of: .nobody) == .none)
+    #expect(try await store.snapshot(of: .unknown) == .none)
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -45,9 +45,9 @@ struct SnapshotContractTests {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     await #expect(throws: AppendError.unknownSquad) {
-      try await store.save(.after(3), of: .nobody)
+      try await store.save(.after(3), of: .unknown)
     }
 
-    #expect(try await store.snapshot(of: .nobody) == .none)
+    #expect(try await store.snapshot(of: .unknown) == .none)
   }
 }

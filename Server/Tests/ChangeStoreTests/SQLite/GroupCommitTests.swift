@@ -92,9 +92,9 @@ struct GroupCommitTests {
     let failures = await together([
       { [store] in try await store.append([.at(1)], to: .fixed(1)) },
       { [store] in try await store.append([.at(2, id: 8), .at(1, id: 9)], to: .fixed(5)) },
-      { [store] in try await store.append([.at(1)], to: .nobody) },
+      { [store] in try await store.append([.at(1)], to: .unknown) },
       { [store] in
-        try await store.create(StoredAccount(id: .fixed(20), name: "Name 1", squad: .nobody))
+        try await store.create(StoredAccount(id: .fixed(20), name: "Name 1", squad: .unknown))
       },
       { [store] in try await store.append([.at(1)], to: .fixed(2)) },
     ])

@@ -11,7 +11,7 @@ extension Identifier where Subject == Account {
 extension Identifier where Subject == Squad {
   static var ann: Self { .fixed(101) }
   static var ben: Self { .fixed(102) }
-  static var nobody: Self { .fixed(199) }
+  static var unknown: Self { .fixed(199) }
 }
 
 extension StoredAccount {

@@ -4,22 +4,22 @@ import SampleServices
 import ServerTestSupport
 import Testing
 
-@Suite("What the Clock sample is told")
+@Suite("The time for the Clock sample")
 struct ClockTests {
   @Test func `the time is served in the format of the world clock's service`() async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
       #expect(
-        answer.body == """
+        response.body == """
           {"$id":"1","currentDateTime":"2026-11-20T22:05Z","utcOffset":"00:00:00",\
           "isDayLightSavingsTime":false,"dayOfTheWeek":"Friday","timeZoneName":"UTC",\
           "currentFileTime":134396859302500000,"ordinalDate":"2026-324","serviceResponse":null}
           """)
-      #expect(answer.status == 200)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer["Cache-Control"] == "no-store")
-      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response["Cache-Control"] == "no-store")
+      #expect(response["X-Content-Type-Options"] == "nosniff")
     }
   }
 
@@ -49,9 +49,9 @@ struct ClockTests {
   @Test func `the time takes only GET and HEAD`() async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
-        let answer = try await server.send(method.rawValue, SamplesServer.clock)
-        #expect(answer.status == 405)
-        #expect(answer["Allow"] == "GET")
+        let response = try await server.send(method.rawValue, SamplesServer.clock)
+        #expect(response.status == 405)
+        #expect(response["Allow"] == "GET")
       }
       let head = try await server.send("HEAD", SamplesServer.clock)
       #expect(head.status == 200)
@@ -65,9 +65,9 @@ struct ClockTests {
   ])
   func `other addresses are not found`(_ path: String) async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in
-      let answer = try await server.get(path)
+      let response = try await server.get(path)
 
-      #expect(answer.status == 404)
+      #expect(response.status == 404)
     }
   }
 }

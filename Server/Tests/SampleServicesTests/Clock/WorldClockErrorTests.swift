@@ -55,15 +55,15 @@ struct WorldClockErrorTests {
   func `an error is reported in this server's own words`(_ mishap: Mishap) async throws {
     let (log, fake) = (RecordedLog(), FakeService(mishap.answering))
     try await withForwarding(to: fake, logger: log.logger) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
-      #expect(answer.status == mishap.status)
+      #expect(response.status == mishap.status)
       let reason = mishap.status == 503 ? Self.busy : Self.nonsense
-      #expect(answer.body == #"{"error":true,"reason":"\#(reason)"}"#)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer["Cache-Control"] == "no-store")
-      #expect(answer["Retry-After"] == (mishap.status == 503 ? "10" : nil))
-      #expect(answer["Location"] == nil)
+      #expect(response.body == #"{"error":true,"reason":"\#(reason)"}"#)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response["Cache-Control"] == "no-store")
+      #expect(response["Retry-After"] == (mishap.status == 503 ? "10" : nil))
+      #expect(response["Location"] == nil)
       #expect(fake.received.count == 1)
     }
     let line = try #require(log.lines.first { $0.contains("GET \(SamplesServer.clock)") })
@@ -85,11 +85,11 @@ struct WorldClockErrorTests {
         })
     }
     try await withForwarding(to: fake, timeout: .milliseconds(200)) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
-      #expect(answer.status == 504)
+      #expect(response.status == 504)
       #expect(
-        answer.body.contains("The time service takes too long to answer. Try again."))
+        response.body.contains("The time service takes too long to response. Try again."))
     }
   }
 
@@ -117,10 +117,10 @@ struct WorldClockErrorTests {
     // No server listens on port 1.
     let samples = try SampleServices(environment: .standing(), worldClock: .local(port: 1))
     try await withSamples(samples) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
-      #expect(answer.status == 502)
-      #expect(answer.body.contains("The time service cannot be reached. Try again later."))
+      #expect(response.status == 502)
+      #expect(response.body.contains("The time service cannot be reached. Try again later."))
     }
   }
 
@@ -134,9 +134,9 @@ struct WorldClockErrorTests {
     try await withGarbageServer(bytes) { port in
       let samples = try SampleServices(environment: .standing(), worldClock: .local(port: port))
       try await withSamples(samples) { server in
-        let answer = try await server.get(SamplesServer.clock)
+        let response = try await server.get(SamplesServer.clock)
 
-        #expect(answer.status == 502)
+        #expect(response.status == 502)
       }
     }
   }

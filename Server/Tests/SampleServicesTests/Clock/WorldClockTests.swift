@@ -15,12 +15,12 @@ struct WorldClockTests {
   @Test func `the request is forwarded, and the response returned`() async throws {
     let fake = FakeService { _ in .text(Self.time, type: "application/json; charset=utf-16") }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get(SamplesServer.clock + "?callback=x")
+      let response = try await server.get(SamplesServer.clock + "?callback=x")
 
-      #expect(answer.status == 200)
-      #expect(answer.body == Self.time)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer["Cache-Control"] == "no-store")
+      #expect(response.status == 200)
+      #expect(response.body == Self.time)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response["Cache-Control"] == "no-store")
       #expect(fake.received.map(\.address) == ["/time/api/json/utc/now"])
       #expect(fake.received.first?.headers[.authorization] == nil)
     }
@@ -36,12 +36,12 @@ struct WorldClockTests {
         ])
     }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
-      for name in ["Set-Cookie", "Server", "ETag"] { #expect(answer[name] == nil) }
-      #expect(answer["Cache-Control"] == "no-store")
+      for name in ["Set-Cookie", "Server", "ETag"] { #expect(response[name] == nil) }
+      #expect(response["Cache-Control"] == "no-store")
       #expect(
-        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+        response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
     }
   }
 

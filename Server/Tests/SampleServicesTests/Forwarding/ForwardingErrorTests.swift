@@ -86,14 +86,14 @@ struct ForwardingErrorTests {
   private func expect(_ mishap: Mishap, at path: String) async throws {
     let (log, fake) = (RecordedLog(), FakeService(mishap.answering))
     try await withForwarding(to: fake, logger: log.logger) { server in
-      let answer = try await server.get(path)
+      let response = try await server.get(path)
 
-      #expect(answer.status == mishap.status)
-      #expect(answer.body.hasPrefix(#"{"success":false,"status_code":\#(mishap.code),"#))
-      #expect(answer["Retry-After"] == (mishap.status == 503 ? "10" : nil))
-      let headers = answer.headers.map { "\($0)" }.joined()
+      #expect(response.status == mishap.status)
+      #expect(response.body.hasPrefix(#"{"success":false,"status_code":\#(mishap.code),"#))
+      #expect(response["Retry-After"] == (mishap.status == 503 ? "10" : nil))
+      let headers = response.headers.map { "\($0)" }.joined()
       for secret in [MovieDatabaseSettings.secret, "said by upstream", "of-somebody", "127.0.0.1"] {
-        #expect(!answer.body.contains(secret))
+        #expect(!response.body.contains(secret))
         #expect(!headers.contains(secret))
       }
       #expect(fake.received.count == 1)

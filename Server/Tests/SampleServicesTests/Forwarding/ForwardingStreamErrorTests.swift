@@ -7,7 +7,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("When The Movie Database hardly answers")
+@Suite("When The Movie Database responds late, badly or not at all")
 struct ForwardingStreamErrorTests {
   private static let poster = "/samples/movies/t/p/w342/a.jpg"
 
@@ -25,10 +25,10 @@ struct ForwardingStreamErrorTests {
     }
     try await withForwarding(to: fake, timeout: .milliseconds(200)) { server in
       for path in [SamplesServer.search + "?query=a", Self.poster] {
-        let answer = try await server.get(path)
+        let response = try await server.get(path)
 
-        #expect(answer.status == 504)
-        #expect(answer.body.contains(#""status_code":24,"#))
+        #expect(response.status == 504)
+        #expect(response.body.contains(#""status_code":24,"#))
       }
     }
   }
@@ -58,10 +58,10 @@ struct ForwardingStreamErrorTests {
     let samples = try SampleServices(
       environment: .standing(), movieDatabase: .local(port: 1, timeout: .seconds(30)))
     try await withSamples(samples) { server in
-      let answer = try await server.search("a")
+      let response = try await server.search("a")
 
-      #expect(answer.status == 502)
-      #expect(answer.body.contains(#""status_code":43,"#))
+      #expect(response.status == 502)
+      #expect(response.body.contains(#""status_code":43,"#))
     }
   }
 
@@ -75,10 +75,10 @@ struct ForwardingStreamErrorTests {
     try await withGarbageServer(bytes) { port in
       let samples = try SampleServices(environment: .standing(), movieDatabase: .local(port: port))
       try await withSamples(samples) { server in
-        let answer = try await server.search("a")
+        let response = try await server.search("a")
 
-        #expect(answer.status == 502)
-        #expect(answer.body.contains(#""status_code":\#(code),"#))
+        #expect(response.status == 502)
+        #expect(response.body.contains(#""status_code":\#(code),"#))
       }
     }
   }

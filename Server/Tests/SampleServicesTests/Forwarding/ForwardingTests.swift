@@ -15,12 +15,12 @@ struct ForwardingTests {
   @Test func `the search is forwarded, and the response returned`() async throws {
     let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get(
+      let response = try await server.get(
         SamplesServer.search
           + "?include_adult=true&page=2&query=Am%C3%A9lie+%26page%3D3%00&language=ko-KR&api_key=x")
 
-      #expect(answer.status == 200)
-      #expect(answer.body == Self.page)
+      #expect(response.status == 200)
+      #expect(response.body == Self.page)
       #expect(
         fake.received.map(\.address)
           == ["/3/search/movie?query=Am%C3%A9lie%20%26page%3D3%20&page=2&language=ko-KR"])
@@ -43,9 +43,9 @@ struct ForwardingTests {
   func `an invalid search is not forwarded`(_ urlQuery: String) async throws {
     let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get(SamplesServer.search + urlQuery)
+      let response = try await server.get(SamplesServer.search + urlQuery)
 
-      #expect((400..<500).contains(answer.status))
+      #expect((400..<500).contains(response.status))
       #expect(fake.received.isEmpty)
     }
   }
@@ -56,12 +56,12 @@ struct ForwardingTests {
   func `a poster is forwarded with its media type`(_ name: String, _ type: String) async throws {
     let fake = FakeService { _ in .text("picture", type: type) }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get("/samples/movies/t/p/w342/\(name)")
+      let response = try await server.get("/samples/movies/t/p/w342/\(name)")
 
-      #expect(answer.status == 200)
-      #expect(answer.body == "picture")
-      #expect(answer["Content-Type"]?.hasPrefix("image/") == true)
-      #expect(answer["Cache-Control"] == "public, max-age=86400")
+      #expect(response.status == 200)
+      #expect(response.body == "picture")
+      #expect(response["Content-Type"]?.hasPrefix("image/") == true)
+      #expect(response["Cache-Control"] == "public, max-age=86400")
       #expect(fake.received.map(\.address) == ["/pictures/t/p/w342/\(name)"])
       // The key is sent only with searches.
       #expect(fake.received.first?.headers[.authorization] == nil)
@@ -75,9 +75,9 @@ struct ForwardingTests {
   func `other file names are not forwarded`(_ name: String) async throws {
     let fake = FakeService { _ in .text("picture", type: "image/jpeg") }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get("/samples/movies/t/p/w342/\(name)")
+      let response = try await server.get("/samples/movies/t/p/w342/\(name)")
 
-      #expect(answer.status == 404)
+      #expect(response.status == 404)
       #expect(fake.received.isEmpty)
     }
   }
@@ -92,13 +92,13 @@ struct ForwardingTests {
         ])
     }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.search("a")
+      let response = try await server.search("a")
 
-      for name in ["Set-Cookie", "Server", "ETag"] { #expect(answer[name] == nil) }
-      #expect(answer["Cache-Control"] == "no-store")
+      for name in ["Set-Cookie", "Server", "ETag"] { #expect(response[name] == nil) }
+      #expect(response["Cache-Control"] == "no-store")
       #expect(
-        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
+        response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
     }
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("How The Movie Database is named")
+@Suite("The settings of The Movie Database")
 struct SettingsTests {
   @Test(arguments: [
     ("https://example.org", "https://example.org"), ("https://example.org/", "https://example.org"),

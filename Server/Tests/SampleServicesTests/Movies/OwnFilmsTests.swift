@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("The films that this server knows itself")
+@Suite("The catalogue of films in this program")
 struct OwnFilmsTests {
   private static let films = (try? [Film](table: PackageResources.films_tsv)) ?? []
 

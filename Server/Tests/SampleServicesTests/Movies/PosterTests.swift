@@ -26,17 +26,17 @@ struct PosterTests {
 
   @Test func `a poster may load and run nothing, and is cached for a day`() async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(Self.root + "1.svg")
+      let response = try await server.get(Self.root + "1.svg")
 
-      #expect(answer.status == 200)
-      #expect(answer["Content-Type"] == "image/svg+xml")
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "image/svg+xml")
       #expect(
-        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
-      #expect(answer["X-Content-Type-Options"] == "nosniff")
-      #expect(answer["Cache-Control"] == "public, max-age=86400")
+        response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+      #expect(response["X-Content-Type-Options"] == "nosniff")
+      #expect(response["Cache-Control"] == "public, max-age=86400")
       // Elements and attributes that the policy would block.
       for word in ["style", "class=", "href", "url(", "<script", "<image", "<use"] {
-        #expect(!answer.body.contains(word))
+        #expect(!response.body.contains(word))
       }
     }
   }
@@ -44,9 +44,9 @@ struct PosterTests {
   @Test(arguments: PosterSize.allCases)
   func `a drawing is the same in each size`(_ size: PosterSize) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get("/samples/movies/t/p/\(size.rawValue)/1.svg")
+      let response = try await server.get("/samples/movies/t/p/\(size.rawValue)/1.svg")
 
-      #expect(answer.bytes == FilmPoster(film: [Film].few[0], isKorean: false).bytes)
+      #expect(response.bytes == FilmPoster(film: [Film].few[0], isKorean: false).bytes)
     }
   }
 
@@ -56,11 +56,11 @@ struct PosterTests {
   ])
   func `another name is not found`(_ name: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(Self.root + name)
+      let response = try await server.get(Self.root + name)
 
-      #expect(answer.status == 404)
+      #expect(response.status == 404)
       #expect(
-        answer.body == """
+        response.body == """
           {"success":false,"status_code":34,"status_message":"The resource you requested could \
           not be found."}
           """)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("What cannot be searched, and what only looks as if")
+@Suite("Searches that are refused, and unusual searches that are not")
 struct SearchRefusalTests {
   private static let operators: [(String, [Int64])] = [
     ("near and not or", [16]), ("NEAR(heat)", []), ("heat NOT dead", []), ("heat OR matrix", []),
@@ -17,11 +17,11 @@ struct SearchRefusalTests {
   @Test(arguments: ["0", "-1", "501", "99999999999999999999", "abc", "1.5", "", "1e2", "%EF%BC%91"])
   func `a page is a number from 1 to 500`(_ page: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(SamplesServer.search + "?query=heat&page=\(page)")
+      let response = try await server.get(SamplesServer.search + "?query=heat&page=\(page)")
 
-      #expect(answer.status == 400)
+      #expect(response.status == 400)
       #expect(
-        answer.body == """
+        response.body == """
           {"success":false,"status_code":22,"status_message":"Invalid page: Pages start at 1 and \
           max at 500. They are expected to be an integer."}
           """)
@@ -50,11 +50,11 @@ struct SearchRefusalTests {
     _ urlQuery: String, _ reason: String
   ) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(SamplesServer.search + urlQuery)
+      let response = try await server.get(SamplesServer.search + urlQuery)
 
-      #expect(answer.status == 422)
+      #expect(response.status == 422)
       #expect(
-        answer.body == """
+        response.body == """
           {"success":false,"status_code":5,"status_message":"Invalid parameters: \(reason)"}
           """)
     }
@@ -66,11 +66,11 @@ struct SearchRefusalTests {
   func `a query that is not percent-encoded UTF-8 is refused`(_ text: String) async throws {
     try await withSamples(.knowing(.few)) { server in
       for address in ["?query=\(text)", "?query=heat&\(text)", "?query=heat&language=\(text)"] {
-        let answer = try await server.get(SamplesServer.search + address)
+        let response = try await server.get(SamplesServer.search + address)
 
-        #expect(answer.status == 400)
+        #expect(response.status == 400)
         #expect(
-          answer.body == """
+          response.body == """
             {"success":false,"status_code":5,"status_message":"Invalid parameters: The address is \
             not percent-encoded UTF-8."}
             """)
@@ -85,11 +85,11 @@ struct SearchRefusalTests {
   ])
   func `a query without a word of a title finds nothing`(_ query: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.search(query)
+      let response = try await server.search(query)
 
       #expect(
-        answer.body == #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#)
-      #expect(answer.status == 200)
+        response.body == #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#)
+      #expect(response.status == 200)
     }
   }
 
@@ -106,8 +106,8 @@ struct SearchRefusalTests {
     try await withSamples(.knowing(.few)) { server in
       for piece in ["a", "a ", "기 ", "\"", "* ", "e\u{301}", "千"] {
         let query = String(repeating: piece, count: 200 / piece.unicodeScalars.count)
-        let answer = try await server.search(query)
-        #expect(answer.status == 200)
+        let response = try await server.search(query)
+        #expect(response.status == 200)
       }
     }
   }
@@ -120,19 +120,19 @@ struct SearchRefusalTests {
   ])
   func `other addresses are not found`(_ path: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(path + "?query=heat")
+      let response = try await server.get(path + "?query=heat")
 
-      #expect(answer.status == 404)
-      #expect(answer.body == #"{"error":true,"reason":"There is nothing at this address."}"#)
+      #expect(response.status == 404)
+      #expect(response.body == #"{"error":true,"reason":"There is nothing at this address."}"#)
     }
   }
 
   @Test func `the films take only GET and HEAD`() async throws {
     try await withSamples(.knowing(.few)) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
-        let answer = try await server.send(method.rawValue, SamplesServer.search + "?query=heat")
-        #expect(answer.status == 405)
-        #expect(answer["Allow"] == "GET")
+        let response = try await server.send(method.rawValue, SamplesServer.search + "?query=heat")
+        #expect(response.status == 405)
+        #expect(response["Allow"] == "GET")
       }
     }
   }

@@ -20,17 +20,17 @@ struct SearchTests {
 
   @Test func `a page is in the format of The Movie Database`() async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.search("amelie")
+      let response = try await server.search("amelie")
 
       #expect(
-        answer.body == """
+        response.body == """
           {"page":1,"results":[{"id":3,"title":"Amélie",\
           "original_title":"Le Fabuleux Destin d'Amélie Poulain","overview":"About Amélie.",\
           "poster_path":"/3.svg","release_date":"2001"}],"total_pages":1,"total_results":1}
           """)
-      #expect(answer.status == 200)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer["Cache-Control"] == "no-store")
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response["Cache-Control"] == "no-store")
     }
   }
 
@@ -51,9 +51,9 @@ struct SearchTests {
   @Test(arguments: ["en-US", "fr", "", "k", "%22%3E", "한국어"])
   func `in any other language they are English`(_ language: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.search("spirited", language: language)
+      let response = try await server.search("spirited", language: language)
 
-      #expect(answer.body.contains(#""title":"Spirited Away""#))
+      #expect(response.body.contains(#""title":"Spirited Away""#))
     }
   }
 

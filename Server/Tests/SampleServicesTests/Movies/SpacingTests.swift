@@ -4,7 +4,7 @@ import Wire
 
 @testable import SampleServices
 
-@Suite("Searching films, whatever the spaces")
+@Suite("Searching films with other spaces")
 struct SpacingTests {
   private static let films: [Film] = [
     Film(1, 2003, "Memories of Murder", "살인의 추억", korean: "살인의 추억"),

@@ -59,9 +59,9 @@ extension SamplesServer {
 
   /// Searches words and returns the ids of the films.
   func ids(_ query: String, page: Int? = nil) async throws -> [Int64] {
-    let answer = try await search(query, page: page)
-    try #require(answer.status == 200)
-    guard case .array(let results) = try JSON(answer.bytes)["results"] else { return [] }
+    let response = try await search(query, page: page)
+    try #require(response.status == 200)
+    guard case .array(let results) = try JSON(response.bytes)["results"] else { return [] }
     return results.compactMap { $0["id"]?.int64 }
   }
 }

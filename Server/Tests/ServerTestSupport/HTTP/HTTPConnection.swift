@@ -88,9 +88,9 @@ extension HTTPConnection {
   ) async throws -> Answer {
     let connection = try await open(port: port)
     do {
-      let answer = try await connection.send(method, path, headers: headers, body: body)
+      let response = try await connection.send(method, path, headers: headers, body: body)
       await connection.close()
-      return answer
+      return response
     } catch {
       await connection.close()
       throw error

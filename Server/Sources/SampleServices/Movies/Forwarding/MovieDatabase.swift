@@ -20,11 +20,11 @@ struct MovieDatabase: MovieSource {
     ]
     let address = settings.address.text + "/3/search/movie?" + fields.joined(separator: "&")
     do throws(UpstreamError) {
-      let answer = try await upstream.get(
+      let response = try await upstream.get(
         address, key: settings.key, byteLimit: Self.pageByteLimit)
-      try answer.checkKeyAndStatus()
-      guard case .array = (try? JSON(answer.bytes))?["results"] else { throw .unexpectedContent }
-      return answer.bytes
+      try response.checkKeyAndStatus()
+      guard case .array = (try? JSON(response.bytes))?["results"] else { throw .unexpectedContent }
+      return response.bytes
     } catch {
       throw .movieDatabase(error)
     }
@@ -35,10 +35,10 @@ struct MovieDatabase: MovieSource {
     let address = "\(settings.imageAddress.text)/t/p/\(size.rawValue)/\(file.name)"
     do throws(UpstreamError) {
       // Pictures are public, so no key is sent along.
-      let answer = try await upstream.get(address, byteLimit: Self.imageByteLimit)
-      try answer.checkKeyAndStatus()
-      guard answer.mediaType == file.mediaType else { throw .unexpectedContent }
-      return Poster(contentType: file.mediaType, bytes: answer.bytes)
+      let response = try await upstream.get(address, byteLimit: Self.imageByteLimit)
+      try response.checkKeyAndStatus()
+      guard response.mediaType == file.mediaType else { throw .unexpectedContent }
+      return Poster(contentType: file.mediaType, bytes: response.bytes)
     } catch .unexpectedStatus(404) {
       throw .unknownPoster
     } catch {
