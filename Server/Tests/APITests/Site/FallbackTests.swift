@@ -82,7 +82,7 @@ struct FallbackTests {
   }
 }
 
-/// Responds at a few addresses with the path that was requested.
+/// Responds at a few addresses with the address that was requested.
 private struct Kiosk: FallbackResponder {
   let paths: Set<String>
   var problem: String?

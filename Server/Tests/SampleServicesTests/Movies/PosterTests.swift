@@ -115,7 +115,7 @@ extension [UInt8] {
   }
 }
 
-/// The elements and texts that an XML parser finds; none when the XML is malformed.
+/// The elements and texts that an XML parser finds in a poster; `nil` when it is malformed.
 private final class Drawing: NSObject, XMLParserDelegate {
   private(set) var elements: Set<String> = []
   private(set) var text: [String] = []

@@ -8,8 +8,11 @@ import Synchronization
 
 /// A connection to a server on this machine.
 ///
-///     let connection = try await HTTPConnection.open(port: 8080)
-///     let health = try await connection.send(.get, "/health")
+/// ```swift
+/// let connection = try await HTTPConnection.open(port: 8080)
+/// let health = try await connection.send(.get, "/health")
+/// await connection.close()
+/// ```
 package final class HTTPConnection: Sendable {
   /// The parts of a response, in the order of their arrival.
   package typealias Parts = AsyncThrowingStream<HTTPResponsePart, any Error>
@@ -40,15 +43,14 @@ package final class HTTPConnection: Sendable {
     return HTTPConnection(channel, reader: reader)
   }
 
-  /// Closes the connection.
   package func close() async {
     try? await channel.close()
   }
 
   /// Sends a request, whose response can be read while it arrives.
   ///
-  /// Without a `Content-Length` the body is sent in chunks. When the result goes before the
-  /// response has ended, the connection is closed.
+  /// Without a `Content-Length` the body is sent in chunks. The connection is closed when the result
+  /// is released before the response has ended.
   package func stream(_ head: HTTPRequest, body: [ByteBuffer] = []) -> Parts {
     let (parts, continuation) = Parts.makeStream()
     channel.eventLoop.execute { [channel, reader] in

@@ -12,19 +12,16 @@ package actor MemoryStore {
   var tokens: [[UInt8]: StoredToken] = [:]
   private var epoch: Epoch.ID?
 
-  /// Creates an empty store.
   package init() {}
 }
 
 extension MemoryStore: ChangeLog {
-  /// The epoch of the whole storage; when there is none yet, `new` begins.
   package func epoch(orBegin new: Epoch.ID) -> Epoch.ID {
     let epoch = epoch ?? new
     self.epoch = epoch
     return epoch
   }
 
-  /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
   package func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
   ) -> [StampedChange.ID: ChangeOutcome] {
@@ -33,34 +30,27 @@ extension MemoryStore: ChangeLog {
     return log.outcomes.filter { wanted.contains($0.key) }
   }
 
-  /// Appends all entries or none.
-  /// - Throws: `AppendError`; nothing is appended then.
   package func append(_ entries: [LogEntry], to squad: Squad.ID) throws(AppendError) {
     guard var log = logs[squad] else { throw .unknownSquad }
     for entry in entries { try log.append(entry) }
     logs[squad] = log
   }
 
-  /// Reads the accepted changes after a sequence number, in order.
   package func entries(of squad: Squad.ID, after sequence: Int64, limit: Int) -> LogPage {
     let later = logs[squad, default: MemoryLog()].changes.filter { $0.key > sequence }
     let changes = later.values.sorted { $0.sequence < $1.sequence }.prefix(limit)
     return LogPage(changes: Array(changes), upTo: changes.last?.sequence ?? sequence)
   }
 
-  /// Reads the last saved snapshot of a squad.
   package func snapshot(of squad: Squad.ID) -> StoredSnapshot {
     logs[squad]?.snapshot.map { .intact($0) } ?? .none
   }
 
-  /// Saves a snapshot in place of the squad's last snapshot.
-  /// - Throws: `AppendError`; the last snapshot stays then.
   package func save(_ snapshot: Snapshot, of squad: Squad.ID) throws(AppendError) {
     guard logs[squad] != nil else { throw .unknownSquad }
     logs[squad]?.snapshot = snapshot
   }
 
-  /// Lists all squads, in any order.
   package func squads() -> [Squad.ID] {
     Array(logs.keys)
   }
