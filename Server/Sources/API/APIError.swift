@@ -56,12 +56,12 @@ enum APIError: Error, Hashable {
 }
 
 extension APIError {
-  init(_ failure: AppendError) {
+  init(_ error: AppendError) {
     self =
-      switch failure {
+      switch error {
       case .unknownSquad: .notFound(.squad)
       case .conflict: .concurrentWriter
-      case .storage(let failure): .storage(failure)
+      case .storage(let error): .storage(error)
       }
   }
 }

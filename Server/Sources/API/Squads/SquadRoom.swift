@@ -47,7 +47,7 @@ actor SquadRoom {
     case .success(let fresh):
       if loaded == nil { loaded = fresh }
       return loaded ?? fresh
-    case .failure(let failure): throw .storage(failure)
+    case .failure(let error): throw .storage(error)
     }
   }
 

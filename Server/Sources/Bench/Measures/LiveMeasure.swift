@@ -3,8 +3,7 @@ import Domain
 import TestSupport
 import Wire
 
-/// Measures a thousand live streams of one squad: their memory, and the time until all of them have
-/// a change.
+/// Measures a thousand live streams of one squad: their memory, and their deliveries per second.
 struct LiveMeasure {
   let scratch: ScratchFolder
 

@@ -2,14 +2,14 @@ import GRDB
 
 /// An error of a storage port that has a case for `StorageError`.
 protocol StorageDerivedError: Error {
-  static func storage(_ failure: StorageError) -> Self
+  static func storage(_ error: StorageError) -> Self
 }
 
 extension AppendError: StorageDerivedError {}
 extension RegistrationError: StorageDerivedError {}
 
 extension StorageError: StorageDerivedError {
-  static func storage(_ failure: StorageError) -> Self { failure }
+  static func storage(_ error: StorageError) -> Self { error }
 }
 
 extension StorageDerivedError {

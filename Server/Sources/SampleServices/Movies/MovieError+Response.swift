@@ -11,14 +11,14 @@ extension MovieError {
     case .queryMissing, .queryBlank, .queryTooLong: .unprocessableContent
     case .unknownPoster: .notFound
     case .catalogue: .internalServerError
-    case .movieDatabase(let failure): failure.status
+    case .movieDatabase(let error): error.status
     }
   }
 
   var logLevel: Logger.Level {
     switch self {
     case .catalogue: .error
-    case .movieDatabase(let failure): failure.logLevel
+    case .movieDatabase(let error): error.logLevel
     case .malformedQuery, .queryMissing, .queryBlank, .queryTooLong, .invalidPage, .unknownPoster:
       .info
     }
@@ -31,7 +31,7 @@ extension MovieError {
     case .invalidPage: 22
     case .unknownPoster: 34
     case .catalogue: 11
-    case .movieDatabase(let failure): failure.code
+    case .movieDatabase(let error): error.code
     }
   }
 
@@ -47,13 +47,13 @@ extension MovieError {
       "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer."
     case .unknownPoster: "The resource you requested could not be found."
     case .catalogue: "Internal error: The catalogue of films cannot be read."
-    case .movieDatabase(let failure): failure.message(of: "movie database")
+    case .movieDatabase(let error): error.message(of: "movie database")
     }
   }
 
   /// The headers that the status requires.
   private var headers: HTTPFields {
-    if case .movieDatabase(let failure) = self { failure.headers } else { [:] }
+    if case .movieDatabase(let error) = self { error.headers } else { [:] }
   }
 
   /// The error response in the format of The Movie Database.

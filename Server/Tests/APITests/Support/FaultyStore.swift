@@ -36,11 +36,11 @@ final class FaultyStore: Sendable {
   }
 
   private func checkReading() throws(StorageError) {
-    if let failure = state.withLock({ $0.faults.reading }) { throw failure }
+    if let error = state.withLock({ $0.faults.reading }) { throw error }
   }
 
   private func checkAppending() throws(AppendError) {
-    if let failure = state.withLock({ $0.faults.appending }) { throw failure }
+    if let error = state.withLock({ $0.faults.appending }) { throw error }
   }
 }
 
@@ -91,8 +91,8 @@ extension FaultyStore: ChangeLog {
 
 extension FaultyStore: AccountStore {
   func create(_ account: StoredAccount) async throws(RegistrationError) {
-    if case .storage(let failure) = state.withLock({ $0.faults.appending }) {
-      throw .storage(failure)
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) {
+      throw .storage(error)
     }
     try await store.create(account)
   }
@@ -108,12 +108,12 @@ extension FaultyStore: AccountStore {
   }
 
   func delete(account id: Account.ID) async throws(StorageError) {
-    if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
     try await store.delete(account: id)
   }
 
   func save(_ token: StoredToken) async throws(StorageError) {
-    if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
     try await store.save(token)
   }
 
@@ -126,7 +126,7 @@ extension FaultyStore: AccountStore {
   }
 
   func deleteToken(hash: [UInt8]) async throws(StorageError) {
-    if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
     try await store.deleteToken(hash: hash)
   }
 
