@@ -21,7 +21,6 @@ final class GatherProcess: @unchecked Sendable {
     try process.run()
   }
 
-  /// The program `gather`.
   static var gather: URL { program("gather") }
 
   /// The program `samples`, which adds the samples' services.
@@ -76,14 +75,12 @@ final class GatherProcess: @unchecked Sendable {
   }
 }
 
-/// Runs `gather` until it ends.
 func gather(
   _ arguments: String..., variables: [String: String] = [:]
 ) throws -> GatherProcess.Outcome {
   try GatherProcess(arguments, variables: variables).finish()
 }
 
-/// Runs `samples` until it ends.
 func samples(
   _ arguments: String..., variables: [String: String] = [:]
 ) throws -> GatherProcess.Outcome {

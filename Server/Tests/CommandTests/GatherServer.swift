@@ -33,7 +33,6 @@ struct GatherServer: Sendable {
   }
 }
 
-/// A logged-in user.
 struct User: Sendable {
   let login: LoginResponse
 

@@ -1,7 +1,6 @@
 package import Logging
 import Synchronization
 
-/// Records everything that is logged.
 package final class RecordedLog: Sendable {
   private let state = Mutex((lines: [String](), secrets: [String]()))
 
@@ -11,7 +10,6 @@ package final class RecordedLog: Sendable {
   package var lines: [String] { state.withLock { $0.lines } }
   /// The secrets that must not be logged.
   package var secrets: [String] { state.withLock { $0.secrets } }
-  /// The whole log as text.
   package var text: String { lines.joined(separator: "\n") }
   /// A logger that records entries of every level.
   package var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }

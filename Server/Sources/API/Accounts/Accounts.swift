@@ -7,7 +7,6 @@ import Wire
 
 /// Registers accounts, logs users in and checks their tokens.
 final class Accounts: Sendable {
-  /// A token is valid for 90 days.
   static let tokenLifetimeMilliseconds: Int64 = 90 * 24 * 60 * 60 * 1_000
   private static let tokenByteCount = 32
 

@@ -54,7 +54,6 @@ extension Routes {
     }
   }
 
-  /// The caller's squad as it is on disk.
   func squad(of caller: Caller) async throws(APIError) -> Squad {
     try await squads.withRoom(caller.squad) { room throws(APIError) in
       try await room.current().squad

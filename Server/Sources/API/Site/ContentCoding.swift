@@ -3,7 +3,6 @@ enum ContentCoding: String, CaseIterable {
   case brotli = "br"
   case gzip
 
-  /// The ending of a compressed file's name.
   var suffix: String {
     switch self {
     case .brotli: ".br"

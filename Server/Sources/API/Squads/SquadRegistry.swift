@@ -38,12 +38,10 @@ final class SquadRegistry: Sendable {
     return try await body(room)
   }
 
-  /// Sends a heartbeat to every subscriber of every squad.
   func heartbeat() async {
     for room in rooms { await room.heartbeat() }
   }
 
-  /// Sends a heartbeat to every subscriber of one squad.
   func heartbeat(of id: Squad.ID) async {
     let room = state.withLock { $0.entries[id]?.room }
     await room?.heartbeat()

@@ -13,7 +13,6 @@ enum LiveEvent: Sendable {
   case changes(ByteBuffer, upTo: Int64)
   /// A sign that the server is still there, without changes.
   case heartbeat
-  /// The end of the stream.
   case closed
 
   /// Encodes changes as server-sent events, each with its sequence number as the event's id.

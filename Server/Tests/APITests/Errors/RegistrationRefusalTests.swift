@@ -3,7 +3,6 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// Registrations that are refused.
 struct RegistrationRefusalTests {
   private static let taken = Answer.error(409, "This user name is taken. Choose another.")
 

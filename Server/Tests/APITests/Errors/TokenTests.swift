@@ -3,7 +3,6 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Tokens that are accepted and tokens that are refused.
 struct TokenTests {
   private static let closed = Endpoint.all().filter { !$0.route.isOpen(to: $0.method) }
 

@@ -1,7 +1,6 @@
 import ServerTestSupport
 import Testing
 
-/// The players and teams of a gather.
 struct GatherPlayersTests {
   @Test(arguments: StoreKind.allCases)
   func `players join teams and move between them`(_ kind: StoreKind) async throws {

@@ -1,7 +1,6 @@
 import ServerTestSupport
 import Testing
 
-/// Gathers and their results.
 struct GatherTests {
   @Test(arguments: StoreKind.allCases)
   func `a gather is started, ended, listed and deleted`(_ kind: StoreKind) async throws {

@@ -3,7 +3,6 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// The REST API's players.
 struct PlayerTests {
   @Test(arguments: StoreKind.allCases)
   func `a player is added, listed, replaced and removed`(_ kind: StoreKind) async throws {

@@ -4,7 +4,6 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// The headers of every response.
 struct HeaderTests {
   private static let expected = [
     "X-Content-Type-Options": "nosniff",

@@ -2,7 +2,6 @@ import Testing
 
 @testable import API
 
-/// The hashing of passwords.
 struct PasswordHasherTests {
   private let hasher = PasswordHasher(
     cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1),

@@ -2,7 +2,6 @@ import API
 import ServerTestSupport
 import Testing
 
-/// The limits of attempts at logging in and registering.
 struct ThrottlingTests {
   private static let limits = Throttling(
     loginsPerAccountAndAddress: 3, loginsPerAccount: 7, loginsPerAddress: 5,

@@ -3,7 +3,6 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// The compression and caching of the client's files.
 struct SiteCachingTests {
   @Test(arguments: [
     (nil, nil), ("", nil), ("identity", nil), ("deflate, zstd", nil), ("x-br", nil),

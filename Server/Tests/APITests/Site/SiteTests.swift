@@ -4,7 +4,6 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// The addresses and responses of the client's files.
 struct SiteTests {
   @Test(arguments: [
     ("/", "home"), ("/index.html", "home"), ("/app.0123abcd.js", "program"),

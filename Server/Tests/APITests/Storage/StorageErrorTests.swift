@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import Wire
 
-/// Requests while storage fails.
 struct StorageErrorTests {
   private static let full = Answer.error(507, "The server's disk is full. Nothing was saved.")
   private static let unreachable = Answer.error(

@@ -16,7 +16,6 @@ struct TestServer: RequestSender {
   }
 }
 
-/// Runs a server for one test.
 func withServer(
   store: any Store = MemoryStore(),
   settings: ServerSettings = .quick,

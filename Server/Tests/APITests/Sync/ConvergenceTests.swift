@@ -19,7 +19,7 @@ struct ConvergenceTests {
         let index = Int.random(in: 0..<2, using: &dice)
         switch Int.random(in: 0..<10, using: &dice) {
         case 0: try await phones[index].sync()
-        case 1: try await phones[index].syncWithoutHearingTheAnswer()
+        case 1: try await phones[index].syncWithoutResponse()
         case 2: try await phones[index].reset()
         default: try phones[index].act(using: &dice)
         }
@@ -88,7 +88,7 @@ private struct Phone {
   }
 
   /// Sends a request whose response is lost, so that the next sync repeats it.
-  func syncWithoutHearingTheAnswer() async throws {
+  func syncWithoutResponse() async throws {
     try await owner.deliver(replica.pending, since: replica.sequence)
   }
 

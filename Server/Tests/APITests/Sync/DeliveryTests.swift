@@ -4,7 +4,6 @@ import TestSupport
 import Testing
 import Wire
 
-/// Devices that deliver changes.
 struct DeliveryTests {
   @Test(arguments: StoreKind.allCases)
   func `each change gets its sequence number or its rejection`(_ kind: StoreKind) async throws {

@@ -7,7 +7,6 @@ import Testing
 
 @testable import API
 
-/// The squads that are kept in memory.
 struct SquadRegistryTests {
   private let registry = SquadRegistry(
     log: MemoryStore(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },

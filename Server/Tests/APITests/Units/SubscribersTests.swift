@@ -6,7 +6,6 @@ import Testing
 
 @testable import API
 
-/// The subscribers of a squad.
 struct SubscribersTests {
   private var subscribers = Subscribers()
 

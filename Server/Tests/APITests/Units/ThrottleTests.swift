@@ -5,7 +5,6 @@ import Testing
 
 @testable import API
 
-/// The counting of attempts.
 struct ThrottleTests {
   private static let window: Int64 = 15 * 60 * 1_000
   private var throttle = Throttle<String>(limit: 3)

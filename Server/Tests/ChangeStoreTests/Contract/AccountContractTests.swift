@@ -4,7 +4,6 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// The accounts of every `AccountStore`.
 struct AccountContractTests {
   let folder: TemporaryFolder
 

@@ -4,7 +4,6 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// The epoch of every `ChangeLog`.
 struct EpochContractTests {
   let folder: TemporaryFolder
 

@@ -3,7 +3,6 @@ import Domain
 import ServerTestSupport
 import Testing
 
-/// The snapshots of every `ChangeLog`.
 struct SnapshotContractTests {
   let folder: TemporaryFolder
 

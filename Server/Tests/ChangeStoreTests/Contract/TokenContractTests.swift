@@ -4,7 +4,6 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// The tokens of every `AccountStore`.
 struct TokenContractTests {
   let folder: TemporaryFolder
 

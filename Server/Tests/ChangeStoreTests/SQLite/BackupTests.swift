@@ -6,7 +6,6 @@ import Testing
 
 @testable import ChangeStore
 
-/// The backups of `SQLiteStore`.
 struct BackupTests {
   let folder: TemporaryFolder
   let backups: TemporaryFolder

@@ -28,7 +28,6 @@ package final class HTTPConnection: Sendable {
     self.reader = reader
   }
 
-  /// Connects to a port of this machine.
   package static func open(port: Int) async throws -> HTTPConnection {
     let reader = ResponseReader()
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)

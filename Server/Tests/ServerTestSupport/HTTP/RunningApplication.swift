@@ -8,7 +8,6 @@ import Synchronization
 
 /// The transport between a test and its server.
 package enum Transport: Sendable {
-  /// The responder is called in this process.
   case inProcess
   /// The server listens on a port of this machine, and the test uses one connection.
   case socket

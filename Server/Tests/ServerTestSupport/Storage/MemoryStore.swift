@@ -56,7 +56,6 @@ extension MemoryStore: ChangeLog {
   }
 }
 
-/// The log and the snapshot of one squad.
 struct MemoryLog {
   private(set) var changes: [Int64: SequencedChange] = [:]
   private(set) var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
