@@ -21,8 +21,8 @@ let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 
-// Debian's compiler finds libsodium without pkg-config, which need not be there; Homebrew's is in a
-// place of its own.
+// On Debian the compiler finds libsodium without pkg-config, which may be missing there. On a Mac
+// Homebrew has a folder of its own, which only pkg-config names.
 #if os(macOS)
   let pkgConfigName: String? = "libsodium"
 #else

@@ -30,13 +30,13 @@ extension APIError {
     }
   }
 
-  /// Headers that the status calls for.
+  /// The headers that the status requires.
   var headers: HTTPFields {
     switch self {
     case .methodNotAllowed(let methods):
       [.allow: methods.map(\.rawValue).joined(separator: ", ")]
-    // NB: Not `Basic`, by the letter of RFC 9110 §11.6.1 due at the login: browsers would open a
-    // window of their own over the app.
+    // NB: RFC 9110 §11.6.1 would have `Basic` at the login, but then browsers open their own
+    // password dialog over the app.
     case .notLoggedIn, .wrongPassword: [.wwwAuthenticate: "Bearer"]
     case .throttled(let seconds): [.retryAfter: "\(seconds)"]
     case .overloaded, .concurrentWriter: [.retryAfter: "1"]
@@ -44,7 +44,7 @@ extension APIError {
     }
   }
 
-  /// A sentence for a person: what is wrong and what to do.
+  /// A sentence for the user: what is wrong and what to do.
   var reason: String {
     switch self {
     case .route(.unknownPath): "There is nothing at this address."
@@ -54,9 +54,9 @@ extension APIError {
       "This address takes only \(methods.map(\.rawValue).joined(separator: ", "))."
     case .bodyTooLarge: "The request is larger than 1 MB."
     case .bodyIncomplete: "The request ended too early."
-    case .wire(let problem): problem.reason
-    case .credentials(let problem): problem.reason
-    case .result(let problem): problem.reason
+    case .wire(let error): error.reason
+    case .credentials(let error): error.reason
+    case .result(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
     case .malformedSince: "The sequence number must be a whole number from 0 on."
     case .aheadOfServer(let latest):
@@ -81,14 +81,14 @@ extension APIError {
 extension WireError {
   fileprivate var reason: String {
     switch self {
-    case .json(let problem): "This is not valid JSON (byte \(problem.offset))."
+    case .json(let error): "This is not valid JSON (byte \(error.offset))."
     case .notAnObject(field: ""): "A JSON object is expected."
     case .notAnObject(let field): "Every value in “\(field)” must be a JSON object."
     case .missing(let field): "“\(field)” is missing."
     case .wrongType(let field, let expected): "“\(field)” must be \(expected.phrase)."
     case .unknownChoice(let field, let choices):
       "“\(field)” must be one of: \(choices.joined(separator: ", "))."
-    case .text(let field, let problem): "“\(field)” \(problem.phrase)."
+    case .text(let field, let error): "“\(field)” \(error.phrase)."
     case .outOfRange(let field): "“\(field)” is out of range."
     }
   }
@@ -119,8 +119,8 @@ extension TextError {
 extension CredentialsError {
   fileprivate var reason: String {
     switch self {
-    case .wire(let problem): problem.reason
-    case .username(.text(let problem)): "“username” \(problem.phrase)."
+    case .wire(let error): error.reason
+    case .username(.text(let error)): "“username” \(error.phrase)."
     case .username(.colon): "“username” must not contain a colon."
     case .emptyPassword: "“password” must not be empty."
     case .passwordTooLong:
@@ -132,7 +132,7 @@ extension CredentialsError {
 extension GatherResultError {
   fileprivate var reason: String {
     switch self {
-    case .wire(let problem): problem.reason
+    case .wire(let error): error.reason
     case .malformedScore: "“score” must be like 2-1, with 0 to \(Score.limit) goals a side."
     case .contradiction: "“winnerTeam” contradicts the score."
     }

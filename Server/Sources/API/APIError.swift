@@ -2,69 +2,66 @@ import ChangeStore
 import Domain
 import Wire
 
-/// Everything that can go wrong between a request and its answer.
+/// An error that ends a request with an error response.
 ///
 /// Status, log level and sentence are derived from the case, in `APIError+Response.swift`.
 enum APIError: Error, Hashable {
-  /// The path leads nowhere.
+  /// The path is not the path of a route.
   case route(RouteError)
-  /// The path is there, but not for this method.
+  /// The address exists, but takes only these methods.
   case methodNotAllowed([HTTPMethod])
   /// The body has more bytes than `Request.bodyByteLimit`.
   case bodyTooLarge
-  /// The request did not arrive whole.
+  /// The connection ended before the whole body arrived.
   case bodyIncomplete
-  /// The body does not say what it should.
+  /// The body is not the JSON that the route expects.
   case wire(WireError)
-  /// Nobody can register with this.
+  /// The user name or the password is not allowed for an account.
   case credentials(CredentialsError)
-  /// The reported result cannot be kept.
+  /// The body of a reported result is malformed or contradicts itself.
   case result(GatherResultError)
   /// `epoch` is not a UUID.
   case malformedEpoch
   /// `since` or `Last-Event-ID` is not a sequence number.
   case malformedSince
-  /// The caller knows more of a squad than this server: it was restored from an older backup.
+  /// The device knows more of a squad's log than this server, which was restored from an older
+  /// backup.
   case aheadOfServer(latest: Int64)
-  /// The caller's log is of another epoch: this server was restored from a backup since.
+  /// The device's log is of another epoch, because this server was restored from a backup since.
   case otherEpoch
 
   /// There is no token, or it is unknown, expired or logged out.
   case notLoggedIn
-  /// The user name or the password is wrong; which of them, nobody is told.
+  /// The user name or the password is wrong; the response does not tell which of them.
   case wrongPassword
-  /// Another site made the browser send this.
+  /// Another site made the browser send the request.
   case crossSite
-  /// Too many attempts.
   case throttled(retryAfterSeconds: Int64)
-  /// Somebody else has the user name.
   case usernameTaken
 
-  /// Nothing of this kind with this id belongs to the caller.
+  /// The user has nothing of this kind with this id.
   case notFound(Subject)
-  /// The squad does not take the change.
+  /// The rules of the squad refuse the change.
   case rejected(ChangeRejection)
 
   /// More work is waiting than can be done in time.
   case overloaded
-  /// Another process wrote to the squad; this one reads it anew.
+  /// Another process wrote to the squad; this process reads the squad again.
   case concurrentWriter
-  /// Storage failed.
   case storage(StorageError)
 
-  /// What a request may be about.
   enum Subject: String {
     case user, player, gather, squad
   }
 }
 
 extension APIError {
-  init(_ failure: AppendError) {
+  init(_ error: AppendError) {
     self =
-      switch failure {
+      switch error {
       case .unknownSquad: .notFound(.squad)
       case .conflict: .concurrentWriter
-      case .storage(let failure): .storage(failure)
+      case .storage(let error): .storage(error)
       }
   }
 }

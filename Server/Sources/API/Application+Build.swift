@@ -5,10 +5,17 @@ public import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Builds the server around its storage; the command line and the tests call the same.
+/// Builds the server around its storage, for the command line and for the tests.
 ///
-/// The site's pages answer where no route of the API does, and the fallback where no page is. When
-/// storage has no epoch, one begins.
+/// ```swift
+/// let store = try SQLiteStore(path: "gather.sqlite")
+/// let app = try await buildApplication(
+///   store: store, settings: ServerSettings(port: 8080), logger: Logger(label: "gather"))
+/// try await app.runService()
+/// ```
+///
+/// A request is served by a route of the API, else by a page of the site, else by the fallback.
+/// When storage has no epoch yet, a new epoch begins.
 /// - Throws: `StorageError` when storage cannot be read or written.
 public func buildApplication(
   store: any Store,

@@ -2,30 +2,30 @@ public import Hummingbird
 public import Logging
 public import ServiceLifecycle
 
-/// Answers GET at addresses that belong neither to the API nor to the browser client.
+/// Responds to GET at addresses that belong neither to the API nor to the browser client.
 ///
-/// The server asks it last, so it can take no address from either. It starts and ends with the
+/// The server asks it last, so it cannot take an address from either. It starts and ends with the
 /// server.
 public protocol FallbackResponder: Service {
-  /// What answers GET at the path of a URL; `nil` when there is nothing at this path.
+  /// Finds the function that responds to GET at a path; `nil` when there is nothing at this path.
   func reader(at path: String) -> Reader?
 }
 
 extension FallbackResponder {
-  /// Answers requests for one address.
+  /// A function that responds to requests for one address.
   public typealias Reader = @Sendable (Request) async -> LoggedResponse
 }
 
-/// A response, and what the log says of it.
+/// A response with the level and the error that are logged for it.
 public struct LoggedResponse: Sendable {
-  /// The response; security headers are added to it.
+  /// The response, to which the server adds security headers.
   public let response: Response
-  /// How much the request matters to the server's operator.
+  /// The level at which the request is logged.
   public let logLevel: Logger.Level
-  /// What went wrong, in few words without anything that the request or a secret says.
+  /// The error in a few words, without parts of the request and without secrets.
   public let problem: String?
 
-  /// Makes a response; without a problem all went well.
+  /// Creates a response; without a problem, `none` is logged as its error.
   public init(_ response: Response, logLevel: Logger.Level = .debug, problem: String? = nil) {
     self.response = response
     self.logLevel = logLevel

@@ -1,7 +1,7 @@
 import HTTPTypes
 
 extension HTTPFields {
-  /// A header whose name the library has no constant for.
+  /// A header by its name, where the library has no constant for the name.
   subscript(named name: String) -> String? {
     get { HTTPField.Name(name).flatMap { self[$0] } }
     set {

@@ -4,10 +4,10 @@ import Logging
 import NIOCore
 import Wire
 
-/// What is known of a request beside the request itself.
+/// A request's logger and the address of its connection.
 struct Context: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The address that the connection comes from.
+  /// The connection's IP address: the client's, or a proxy's.
   let remoteAddress: String
 
   init(source: ApplicationRequestContextSource) {
@@ -19,8 +19,8 @@ struct Context: RequestContext {
 extension Request {
   static let bodyByteLimit = 1 << 20
 
-  /// The whole body.
-  /// - Throws: `APIError` when it is too large or breaks off.
+  /// Reads the whole body.
+  /// - Throws: `APIError` when it is too large or ends too early.
   func bytes() async throws(APIError) -> [UInt8] {
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > Self.bodyByteLimit {
       throw .bodyTooLarge
@@ -34,13 +34,14 @@ extension Request {
     }
   }
 
-  /// Whether another site made the browser send this (https://www.w3.org/TR/fetch-metadata/).
+  /// Whether another site made the browser send the request
+  /// (https://www.w3.org/TR/fetch-metadata/).
   var isCrossSite: Bool {
     guard let site = headers[named: "Sec-Fetch-Site"] else { return false }
     return site != "same-origin" && site != "none"
   }
 
-  /// The address of whoever sent this: the last that a trusted proxy added, or the connection's.
+  /// The client's address: behind a proxy the last one in `X-Forwarded-For`, else the connection's.
   func clientAddress(_ context: Context, isBehindProxy: Bool) -> ClientAddress {
     guard isBehindProxy,
       let last = headers[named: "X-Forwarded-For"]?.split(separator: ",").last
@@ -61,8 +62,7 @@ extension Response {
       body: ResponseBody(byteBuffer: buffer))
   }
 
-  /// An answer in the format that the API gives to everything that goes wrong; `reason` is a
-  /// sentence for a person.
+  /// Makes a response in the API's format for errors; `reason` is a sentence for the user.
   public static func problem(
     _ reason: String, status: HTTPResponse.Status, headers: HTTPFields = [:]
   ) -> Response {

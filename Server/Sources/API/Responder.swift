@@ -5,8 +5,8 @@ import Logging
 import NIOCore
 import Wire
 
-/// Answers every request: finds the route, lets it answer, turns problems into answers, adds the
-/// security headers and writes the log.
+/// Responds to every request: calls its route, turns errors into responses, adds the security
+/// headers and logs.
 struct Responder: HTTPResponder {
   let routes: Routes
   let settings: ServerSettings
@@ -15,22 +15,23 @@ struct Responder: HTTPResponder {
     let start = ContinuousClock.now
     var response: Response
     do throws(APIError) {
-      let answer = try await routes.answer(request, context)
-      response = answer.response
+      let logged = try await routes.answer(request, context)
+      response = logged.response
       context.log(
-        request, response.status, since: start, at: answer.logLevel, problem: answer.problem)
+        request, response.status, since: start, at: logged.logLevel, problem: logged.problem)
     } catch {
       response = Self.response(to: error)
       context.log(
         request, response.status, since: start, at: error.logLevel, problem: "\(error)")
     }
     addSecurityHeaders(to: &response)
-    // With a body, the next answer on the connection would begin in the wrong place (RFC 9112 §6.3).
+    // A response to HEAD ends after its headers (RFC 9112 §6.3): the client would read a body as
+    // the next response on the connection.
     return request.method == .head ? response.createHeadResponse() : response
   }
 
-  static func response(to problem: APIError) -> Response {
-    .problem(problem.reason, status: problem.status, headers: problem.headers)
+  static func response(to error: APIError) -> Response {
+    .problem(error.reason, status: error.status, headers: error.headers)
   }
 
   private func addSecurityHeaders(to response: inout Response) {
@@ -39,7 +40,7 @@ struct Responder: HTTPResponder {
       response.headers[.strictTransportSecurity] = "max-age=31536000"
     }
     if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
-    // The client's pages say what they may do, what the API answers may do nothing at all.
+    // The client's pages have a policy of their own; other responses may load and run nothing.
     if response.headers[.contentSecurityPolicy] == nil {
       response.headers[.contentSecurityPolicy] = Self.closedPolicy.description
     }
@@ -58,7 +59,7 @@ struct Responder: HTTPResponder {
 }
 
 extension Context {
-  /// Logs a request without its query, headers and body: secrets live there.
+  /// Logs a request without its query, headers and body, because they can contain secrets.
   fileprivate func log(
     _ request: Request,
     _ status: HTTPResponse.Status,

@@ -6,16 +6,16 @@ public import Domain
   import Darwin
 #endif
 
-/// What a server takes from the world around it: the time of day and random bits.
+/// The time of day and random bits, which a server takes from outside.
 ///
 /// Tests pass a frozen clock and a seeded generator.
 public struct ServerEnvironment: Sendable {
-  /// The time of day.
+  /// Reads the time of day.
   public var now: @Sendable () -> Instant
-  /// 64 random bits, fit for secrets.
+  /// Makes 64 random bits that are fit for secrets.
   public var randomBits: @Sendable () -> UInt64
 
-  /// Describes a world.
+  /// Creates an environment from a clock and a random generator.
   public init(
     now: @escaping @Sendable () -> Instant, randomBits: @escaping @Sendable () -> UInt64
   ) {
@@ -23,7 +23,7 @@ public struct ServerEnvironment: Sendable {
     self.randomBits = randomBits
   }
 
-  /// The world as it is: the system's clock and its cryptographic generator.
+  /// The system's clock and its cryptographic generator.
   public static let real = ServerEnvironment(
     now: {
       var time = timespec()

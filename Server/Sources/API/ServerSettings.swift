@@ -1,19 +1,19 @@
-/// How one server is run; what a self-hoster may choose.
+/// The settings of one server, which its operator chooses.
 public struct ServerSettings: Sendable {
   /// The address to listen on.
   public var host: String
-  /// The port to listen on; 0 for any that is free.
+  /// The port to listen on; 0 for any free port.
   public var port: Int
-  /// Whether people reach the server by https, through a proxy that ends TLS.
+  /// Whether browsers reach the server by https, through a proxy that ends TLS.
   public var isPublicURLSecure: Bool
-  /// Whether a proxy in front of the server says in `X-Forwarded-For` whom it serves.
+  /// Whether a proxy in front of the server names the client in `X-Forwarded-For`.
   public var isBehindProxy: Bool
-  /// How costly a guess at a password is made.
+  /// The cost of hashing a password.
   public var passwordCost: PasswordCost
-  /// How many attempts at logging in and registering are let through.
+  /// The limits of attempts at logging in and registering.
   public var throttling: Throttling
 
-  /// Chooses how a server is run; without arguments, for one's own machine.
+  /// Creates settings; without arguments, for a server that only its own machine reaches.
   public init(
     host: String = "127.0.0.1",
     port: Int = 8080,
@@ -31,21 +31,23 @@ public struct ServerSettings: Sendable {
   }
 }
 
-/// How many attempts are let through in 15 minutes.
+/// The limits of attempts within 15 minutes.
 ///
-/// An IPv6 address counts as the network of its first 64 bits, for whoever has one address there
-/// has all of them.
+/// An IPv6 address counts as its 64-bit network, because a client that has one address there has
+/// all of them.
 public struct Throttling: Hashable, Sendable {
   /// Failed logins to one account from one address.
   public var loginsPerAccountAndAddress: Int
-  /// Failed logins to one account from anywhere: far more, for they lock the owner out, too.
+  /// Failed logins to one account from all addresses.
+  ///
+  /// The default is far higher, because reaching this limit locks the owner out, too.
   public var loginsPerAccount: Int
   /// Failed logins from one address, to any account.
   public var loginsPerAddress: Int
   /// Registrations from one address.
   public var registrationsPerAddress: Int
 
-  /// Chooses limits.
+  /// Creates limits of attempts.
   public init(
     loginsPerAccountAndAddress: Int = 20,
     loginsPerAccount: Int = 1_000,

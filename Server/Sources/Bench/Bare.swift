@@ -4,7 +4,7 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// `Bench bare`: a server that answers with bytes that are ready, and does nothing else.
+/// `Bench bare`: a server that responds with the bytes of two files and does nothing else.
 struct Bare: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve the bytes of two files and nothing else.", shouldDisplay: false)
@@ -42,7 +42,7 @@ struct Bare: AsyncParsableCommand {
   }
 }
 
-/// The files with what a bare server answers.
+/// The files with the response bodies of a bare server.
 struct BareAnswers {
   let read: String
   let write: String

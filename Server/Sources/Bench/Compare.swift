@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `Bench compare`: prints the table.
+/// `Bench compare`: measures against the budgets and prints a table.
 struct Compare: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Print ratios, measured side by side, and whether they are within their budgets.")
@@ -32,7 +32,7 @@ struct Compare: AsyncParsableCommand {
   }
 }
 
-/// What can be measured by itself.
+/// A part of the system that can be measured by itself.
 enum Subject: String, CaseIterable, ExpressibleByArgument {
   case domain, rest, reads, writes, live, restart
 

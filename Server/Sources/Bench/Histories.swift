@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import TestSupport
 
-/// `Bench histories`: looks for a history in which phones and server end up with different squads.
+/// `Bench histories`: looks for a history in which devices and server end with different squads.
 struct Histories: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Simulate many histories on all cores; fail when squads diverge or changes are lost."

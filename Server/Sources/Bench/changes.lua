@@ -1,4 +1,4 @@
--- Posts one change a request to one squad after the other, as a phone that is up to date would.
+-- Posts one change a request to one squad after the other, like a device that is up to date.
 --
 -- Arguments: a file with a line for each squad (id, token, player, sequence number), and a number
 -- that no other run has. Each thread keeps to its own squads.

@@ -1,59 +1,58 @@
 public import Domain
 
-/// Keeps accounts and their tokens.
+/// Stores accounts and their tokens.
 ///
 /// Every implementation passes the same contract suite.
 public protocol AccountStore: Sendable {
-  /// Keeps a new account and its empty squad.
-  /// - Throws: `RegistrationError`; nothing is kept then.
+  /// Stores a new account and its empty squad.
+  /// - Throws: `RegistrationError`; nothing is stored then.
   func create(_ account: StoredAccount) async throws(RegistrationError)
 
-  /// The account with a name's key, if there is one.
+  /// Finds the account with a user name's key; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   func account(usernameKey: String) async throws(StorageError) -> StoredAccount?
 
-  /// The account with an id, if there is one.
+  /// Finds the account with an id; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   func account(id: Account.ID) async throws(StorageError) -> StoredAccount?
 
-  /// Removes an account with its tokens, its squad and all of the squad's log; one that is not
-  /// there stays so.
-  /// - Throws: `StorageError`; everything is still there then.
+  /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
+  /// - Throws: `StorageError`; nothing is deleted then.
   func delete(account id: Account.ID) async throws(StorageError)
 
-  /// Keeps a token for an account that exists.
-  /// - Throws: `StorageError`; nothing is kept then.
+  /// Stores a token for an existing account.
+  /// - Throws: `StorageError`; nothing is stored then.
   func save(_ token: StoredToken) async throws(StorageError)
 
-  /// The token with a hash, expired or not, if there is one.
+  /// Finds the token with a hash, expired or not; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   func token(hash: [UInt8]) async throws(StorageError) -> StoredToken?
 
-  /// Removes a token; one that is not there stays so.
-  /// - Throws: `StorageError`; it is still there then.
+  /// Deletes the token with a hash, if there is one.
+  /// - Throws: `StorageError`; the token is not deleted then.
   func deleteToken(hash: [UInt8]) async throws(StorageError)
 
-  /// Removes the tokens that expired before an instant.
-  /// - Throws: `StorageError`; all are still there then.
+  /// Deletes the tokens that expired before an instant.
+  /// - Throws: `StorageError`; no token is deleted then.
   func deleteTokens(expiredBefore instant: Instant) async throws(StorageError)
 }
 
-/// Somebody who can log in, as storage keeps them.
+/// An account as it is stored.
 public struct StoredAccount: Hashable, Sendable {
-  /// Names the account.
+  /// The account's id.
   public let id: Account.ID
-  /// The name as it was typed at registration.
+  /// The user name as the user typed it at registration.
   public let username: Username
-  /// What of the name must be unique, whatever its letter case.
+  /// The form of the user name that must be unique, the same for every letter case.
   public let usernameKey: String
   /// A slow, salted hash of the password, with its parameters.
   public let passwordHash: String
-  /// The squad that the account keeps.
+  /// The account's squad.
   public let squad: Squad.ID
-  /// When it was registered.
+  /// The time of the registration.
   public let createdAt: Instant
 
-  /// Describes an account.
+  /// Creates an account to store.
   public init(
     id: Account.ID,
     username: Username,
@@ -71,18 +70,18 @@ public struct StoredAccount: Hashable, Sendable {
   }
 }
 
-/// A token as storage keeps it: enough to recognise it, not enough to use it.
+/// A token as it is stored: its hash recognises the token, but cannot be used to log in.
 public struct StoredToken: Hashable, Sendable {
   /// The SHA-256 of the token, 32 bytes.
   public let hash: [UInt8]
-  /// Whom the token stands for.
+  /// The account that logged in.
   public let account: Account.ID
-  /// The squad that this account keeps.
+  /// The account's squad.
   public let squad: Squad.ID
-  /// When the token ceases to be valid.
+  /// The time from which the token is no longer valid.
   public let expiresAt: Instant
 
-  /// Describes a token.
+  /// Creates a token to store.
   public init(hash: [UInt8], account: Account.ID, squad: Squad.ID, expiresAt: Instant) {
     self.hash = hash
     self.account = account
@@ -91,10 +90,10 @@ public struct StoredToken: Hashable, Sendable {
   }
 }
 
-/// Why an account was not kept.
+/// The reason why an account was not stored.
 public enum RegistrationError: Error, Hashable, Sendable {
-  /// Somebody else has the name.
+  /// Another account has the user name.
   case usernameTaken
-  /// Storage failed.
+  /// Storage failed, for the given reason.
   case storage(StorageError)
 }

@@ -1,58 +1,70 @@
 public import Domain
 
-/// Keeps what happened to every squad.
+/// Stores the log of changes and the last snapshot of every squad.
 ///
-/// Every implementation passes the same contract suite. One writer a squad: whoever appends has read the squad's log and gives the next numbers itself.
+/// Each squad has one writer, which has read the squad's log and numbers new entries itself:
+///
+/// ```swift
+/// let page = try await log.entries(of: squad, after: 0, limit: 1_000)
+/// let change = SequencedChange(sequence: page.upTo + 1, author: account, stamped: stamped)
+/// try await log.append([.accepted(change)], to: squad)
+/// ```
+///
+/// Every implementation passes the same contract suite.
 public protocol ChangeLog: Sendable {
-  /// The epoch of everything that is kept here; when there is none yet, `new` begins.
+  /// The epoch of the whole storage; when there is none yet, `new` begins.
   ///
-  /// For whoever serves from it: a backup has no epoch, so that one begins each time that it is
-  /// restored, and phones can tell.
+  /// A server asks for it when it starts. A backup has no epoch, so a new epoch begins each time
+  /// that a backup is restored, and devices notice it.
   /// - Throws: `StorageError` when storage cannot be read or written.
   func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID
 
-  /// The answers that were given before to changes with these ids; new ids are left out.
+  /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
   /// - Throws: `StorageError` when storage cannot be read.
   func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
   ) async throws(StorageError) -> [StampedChange.ID: ChangeOutcome]
 
-  /// Keeps entries, all or none. When this returns, they survive a crash and a power cut.
-  /// - Throws: `AppendError`; nothing is kept then.
+  /// Appends all entries or none.
+  ///
+  /// When this returns, they survive a crash and a power cut.
+  /// - Throws: `AppendError`; nothing is appended then.
   func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError)
 
   /// Reads the accepted changes after a sequence number, in order.
   ///
-  /// At most `limit` entries, which must be positive, are read, damaged ones included: those are
-  /// reported in the page and do not keep the rest from being read.
+  /// At most `limit` entries are read, and `limit` must be positive. Damaged entries count, and the
+  /// page reports them beside the readable changes.
   /// - Throws: `StorageError` when storage cannot be read.
   func entries(
     of squad: Squad.ID, after sequence: Int64, limit: Int
   ) async throws(StorageError) -> LogPage
 
-  /// The last snapshot that was saved, if there is one that can be decoded.
+  /// Reads the last saved snapshot of a squad.
   /// - Throws: `StorageError` when storage cannot be read.
   func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot
 
-  /// Keeps a snapshot in place of the squad's last one.
-  /// - Throws: `AppendError`; the last snapshot is kept then.
+  /// Saves a snapshot in place of the squad's last snapshot.
+  /// - Throws: `AppendError`; the last snapshot stays then.
   func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError)
 
-  /// The squads that there are, in no order that means anything.
+  /// Lists all squads, in any order.
   /// - Throws: `StorageError` when storage cannot be read.
   func squads() async throws(StorageError) -> [Squad.ID]
 }
 
-/// A part of a squad's log as it was read from storage.
+/// A part of a squad's log, read from storage.
 public struct LogPage: Equatable, Sendable {
   /// The accepted changes, in order.
   public let changes: [SequencedChange]
-  /// The numbers of entries that could not be decoded, in order.
+  /// The sequence numbers of changes that could not be decoded, in order.
   public let damaged: [Int64]
-  /// The last number that the page covers; the number asked after when there is nothing more.
+  /// The last sequence number that the page covers.
+  ///
+  /// At the end of the log it is the number that was asked for.
   public let upTo: Int64
 
-  /// Makes a page.
+  /// Creates a page of a log.
   public init(changes: [SequencedChange], damaged: [Int64] = [], upTo: Int64) {
     self.changes = changes
     self.damaged = damaged
@@ -60,27 +72,27 @@ public struct LogPage: Equatable, Sendable {
   }
 }
 
-/// What storage has in place of a squad's snapshot.
+/// The state of a squad's last snapshot in storage.
 public enum StoredSnapshot: Equatable, Sendable {
-  /// None was saved yet.
+  /// No snapshot has been saved yet.
   case none
-  /// One was saved, but cannot be decoded; the log has everything.
+  /// The snapshot cannot be decoded; the log still has every change.
   case damaged
-  /// The last one that was saved.
+  /// The snapshot is readable.
   case intact(Snapshot)
 }
 
-/// Why entries or a snapshot were not kept.
+/// The reason why entries or a snapshot were not stored.
 public enum AppendError: Error, Hashable, Sendable {
   /// The squad does not exist, or its account was deleted meanwhile.
   case unknownSquad
-  /// A number or an id is in the log already: somebody else wrote to it.
+  /// A sequence number or an id is in the log already, because another writer appended to it.
   case conflict
-  /// Storage failed.
+  /// Storage failed, for the given reason.
   case storage(StorageError)
 }
 
-/// Why storage cannot be used.
+/// The reason why storage cannot be used.
 public enum StorageError: Error, Hashable, Sendable {
   /// The disk is full.
   case full
@@ -90,6 +102,6 @@ public enum StorageError: Error, Hashable, Sendable {
   case corrupt
   /// The file was written by a newer version of this program.
   case newerVersion
-  /// Anything else, with SQLite's extended result code (https://sqlite.org/rescode.html).
+  /// Another error, with SQLite's extended result code (https://sqlite.org/rescode.html).
   case other(code: Int32)
 }

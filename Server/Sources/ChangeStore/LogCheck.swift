@@ -1,29 +1,29 @@
 public import Domain
 
-/// Reads everything that a log has and compares it with its snapshots.
+/// The result of reading a whole log and comparing it with its snapshots.
 public struct LogCheck: Equatable, Sendable {
-  /// How many squads were read.
+  /// The number of squads that were read.
   public private(set) var squads = 0
-  /// How many changes were read, damaged ones left out.
+  /// The number of changes that were read, without damaged changes.
   public private(set) var changes = 0
-  /// What is wrong, squad by squad.
+  /// The errors that were found, squad by squad.
   public private(set) var findings: [Finding] = []
 
-  /// Something that is wrong with a squad's log.
+  /// An error in a squad's log or snapshot.
   public enum Finding: Hashable, Sendable {
     /// A change cannot be decoded.
     case damagedChange(Squad.ID, sequence: Int64)
-    /// A change cannot be applied to what the log made of the squad so far.
+    /// A change cannot be applied to the squad after all earlier changes.
     case unfittingChange(Squad.ID, sequence: Int64)
     /// The snapshot cannot be decoded.
     case damagedSnapshot(Squad.ID)
-    /// The snapshot is not what the log makes of the squad.
+    /// The snapshot differs from the squad after the log's changes.
     case differingSnapshot(Squad.ID, sequence: Int64)
   }
 
   private static let pageSize = 1_000
 
-  /// Reads every squad's whole log.
+  /// Checks the whole log of every squad.
   /// - Throws: `StorageError` when storage cannot be read at all.
   public init(reading log: some ChangeLog) async throws(StorageError) {
     for squad in try await log.squads() {
@@ -53,10 +53,10 @@ public struct LogCheck: Equatable, Sendable {
   }
 }
 
-/// A squad on its way from nothing to what its log makes of it.
+/// Applies a squad's log from the start, and compares the squad with its snapshot on the way.
 private struct Replay {
   let id: Squad.ID
-  /// The snapshot, until it has been compared.
+  /// The snapshot; `nil` from the comparison on.
   var snapshot: Snapshot?
   var squad = Squad()
   var sequence: Int64 = 0
@@ -81,14 +81,14 @@ private struct Replay {
     return findings
   }
 
-  /// A snapshot of more than the log has is wrong, too.
+  /// Reports a snapshot with a sequence number after the end of the log.
   mutating func compareAtEnd() -> [LogCheck.Finding] {
     guard let snapshot, snapshot.sequence != sequence else { return compare(before: .max) }
     self.snapshot = nil
     return [.differingSnapshot(id, sequence: snapshot.sequence)]
   }
 
-  /// Compares with the snapshot when it is of a number before this one.
+  /// Compares the squad with the snapshot when that was made before a sequence number.
   private mutating func compare(before next: Int64) -> [LogCheck.Finding] {
     guard let snapshot, snapshot.sequence < next else { return [] }
     self.snapshot = nil

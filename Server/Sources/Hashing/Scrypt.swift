@@ -7,7 +7,7 @@ import CSodium
 ///   - rounds: N, a power of two; the work needs 128 · N · r bytes of memory.
 ///   - blockSize: r.
 ///   - parallelism: p.
-///   - byteCount: How long the key is.
+///   - byteCount: The length of the key.
 /// - Returns: The key; `nil` when the parameters are not allowed or memory is short.
 package func scrypt(
   _ password: [UInt8], salt: [UInt8], rounds: Int, blockSize: Int, parallelism: Int,
@@ -22,5 +22,5 @@ package func scrypt(
   return status == 0 ? key : nil
 }
 
-/// Makes libsodium choose its fastest implementation for this processor, once.
+/// Lets libsodium choose its fastest implementation for this processor, once.
 private let isInitialized = sodium_init() >= 0

@@ -1,7 +1,13 @@
 public import API
 import ServiceLifecycle
 
-/// The web services that the small samples talk to, at addresses below `/samples/`.
+/// The web services of the small samples, at addresses below `/samples/`.
+///
+/// ```swift
+/// let services = try SampleServices()
+/// let app = try await buildApplication(
+///   store: store, settings: ServerSettings(), fallback: services, logger: logger)
+/// ```
 public struct SampleServices: FallbackResponder {
   private let clock: ClockService
   private let movies: MovieService
@@ -11,14 +17,14 @@ public struct SampleServices: FallbackResponder {
     self.movies = MovieService(source: movies)
   }
 
-  /// What answers at a path; `nil` when it leads to none of the services.
+  /// Finds the service that responds at a path; `nil` when the path belongs to no service.
   public func reader(at path: String) -> Reader? {
     clock.reader(at: path) ?? movies.reader(at: path)
   }
 
-  /// Waits for the server to end, and then gives back connections to other servers.
+  /// Waits until the server shuts down, and then closes the connections to other servers.
   public func run() async throws {
-    // When the server could not even start, this is cancelled.
+    // Cancelled, and so throws, when the server could not start.
     try? await gracefulShutdown()
     await clock.source.shutDown()
     await movies.source.shutDown()
@@ -26,8 +32,9 @@ public struct SampleServices: FallbackResponder {
 }
 
 extension SampleServices {
-  /// Makes the services around a world's clock and a catalogue of this server's own; another time
-  /// service or The Movie Database takes the place of either.
+  /// Creates the services, by default with this server's clock and its catalogue of films.
+  ///
+  /// Another time service replaces the clock, and The Movie Database replaces the catalogue.
   /// - Throws: `CatalogueError` when the catalogue cannot be opened.
   public init(
     environment: ServerEnvironment = .real, worldClock: WorldClockSettings? = nil,

@@ -32,7 +32,7 @@ package struct Backup: AsyncParsableCommand {
 }
 
 extension SQLiteStore {
-  /// Opens a database that must be there already.
+  /// Opens a database, and does not create one when there is none.
   static func openExisting(_ path: String) throws(CommandError) -> SQLiteStore {
     guard FileManager.default.fileExists(atPath: path) else { throw .noDatabase(path: path) }
     do throws(StorageError) {

@@ -2,7 +2,7 @@ package import ArgumentParser
 import ChangeStore
 import Domain
 
-/// The command `check`: reads everything and says whether it is whole.
+/// The command `check`: reads the whole database and reports damage.
 package struct Check: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Read the whole log and verify that every squad replays to its snapshot.")
@@ -26,7 +26,8 @@ package struct Check: AsyncParsableCommand {
   }
 }
 
-/// Prints what is wrong, and how much was read; the answer is how many things are wrong.
+/// Prints the errors that were found and the numbers of squads and changes that were read.
+/// - Returns: The number of errors.
 private func printFindings(in store: SQLiteStore) async throws(StorageError) -> Int {
   let problems = try store.integrityProblems()
   let check = try await LogCheck(reading: store)

@@ -1,6 +1,6 @@
 package import ChangeStore
 
-/// Why a command could not do its work.
+/// The reason why a command failed.
 package enum CommandError: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)
@@ -33,7 +33,7 @@ package enum CommandError: ReportedError, Equatable {
     case .unknownLogLevel(let level):
       "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
     case .noDatabase(let path): "There is no database at \(path); name it with --database."
-    case .storage(let failure, let path): failure.message(path: path)
+    case .storage(let error, let path): error.message(path: path)
     case .backupExists(let path): "\(path) exists already; name another file or remove it."
     case .damaged(let findings):
       "\(findings) problem(s) found; keep this file and restore the last good backup."

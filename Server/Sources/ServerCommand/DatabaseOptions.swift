@@ -1,13 +1,12 @@
 package import ArgumentParser
 
-/// Where the database is.
+/// The option that names the database.
 package struct DatabaseOptions: ParsableArguments {
   @Option(help: "The database file. \(Settings.database.help)", completion: .file())
   package var database: String?
 
-  /// Makes the options without values.
   package init() {}
 
-  /// The file that was chosen.
+  /// The path of the option, the environment variable or the default.
   package func path() throws(CommandError) -> String { try Settings.database.value(database) }
 }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// How many files and connections this process may have open.
+/// The limit of files and connections that this process may have open.
 enum OpenFiles {
-  /// Takes as many as the system lets it: the usual limit is for programs that ask for few, and
-  /// each watcher is a connection.
+  /// Raises the limit as far as the system allows.
+  ///
+  /// The usual limit is too low for a server, because each live stream is a connection.
   static func allowAll() {
     var limit = rlimit()
     guard getrlimit(resource, &limit) == 0 else { return }
@@ -12,7 +13,7 @@ enum OpenFiles {
     #else
       limit.rlim_cur = limit.rlim_max
     #endif
-    // What cannot be had is done without.
+    // When the system refuses, the server runs with the limit that it has.
     _ = setrlimit(resource, &limit)
   }
 

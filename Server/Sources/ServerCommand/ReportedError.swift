@@ -5,11 +5,11 @@ import Foundation
 package protocol ReportedError: Error {
   /// The exit code, as in `sysexits.h`.
   var exitCode: Int32 { get }
-  /// One line that says what to do.
+  /// One line that tells the operator what to do.
   var message: String { get }
 }
 
-/// Does a command's work; a `ReportedError` ends the command.
+/// Does a command's work; a `ReportedError` is printed and ends the command with its exit code.
 package func reporting<Value>(_ work: () async throws -> Value) async throws -> Value {
   do {
     return try await work()

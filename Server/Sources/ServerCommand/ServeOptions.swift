@@ -8,10 +8,15 @@ import NIOCore
 import ServiceLifecycle
 import UnixSignals
 
-/// What `serve` can be told, and what it does; the server with the samples shares it.
+/// The options and the work of `serve`, for the server with and without the samples.
 ///
-///     @OptionGroup var options: ServeOptions
-///     func run() async throws { try await options.serve() }
+/// ```swift
+/// struct Serve: AsyncParsableCommand {
+///   @OptionGroup var options: ServeOptions
+///
+///   func run() async throws { try await options.serve() }
+/// }
+/// ```
 package struct ServeOptions: ParsableArguments {
   @Option(help: "The address to listen on. \(Settings.host.help)")
   package var host: String?
@@ -48,12 +53,11 @@ package struct ServeOptions: ParsableArguments {
   /// Less than the ten seconds that Docker and systemd wait before they kill.
   private static let shutdownPatience: Duration = .seconds(8)
 
-  /// Makes the options without values.
   package init() {}
 
   /// Runs the server until SIGTERM or SIGINT.
   ///
-  /// `makeFallback` gives what answers where neither the API nor the client does.
+  /// The fallback of `makeFallback` responds where neither the API nor the client does.
   package func serve(
     makeFallback: (Logger) -> (any FallbackResponder)? = { _ in nil }
   ) async throws {
@@ -105,7 +109,7 @@ extension ServeOptions {
 
   private func open(_ path: String) throws(CommandError) -> SQLiteStore {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    // What goes wrong here goes wrong again, and is reported, when the file is opened.
+    // An error here comes again, and is reported, when the file is opened.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     do throws(StorageError) {
       return try SQLiteStore(path: path)
@@ -118,11 +122,11 @@ extension ServeOptions {
     guard let address = channel.localAddress, let port = address.port else { return }
     let host = address.ipAddress ?? "localhost"
     let url = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
-    // Not `print`: its buffer would keep the line from whoever started the server.
+    // Not `print`, because its buffer would hold the line back from a program that waits for it.
     FileHandle.standardOutput.write(Data("Football Gather is at \(url)\n".utf8))
   }
 
-  /// Names the file in what goes wrong with it.
+  /// Adds the path of the file to an error of storage.
   private func usingStorage<Value>(
     at path: String, _ work: () async throws(StorageError) -> Value
   ) async throws(CommandError) -> Value {

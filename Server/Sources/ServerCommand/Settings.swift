@@ -1,4 +1,4 @@
-/// The variable and the default of each option.
+/// The environment variable and the default of each option.
 enum Settings {
   static let database = Setting("GATHER_DATABASE", default: "data/gather.sqlite")
   static let host = Setting("GATHER_HOST", default: "127.0.0.1")

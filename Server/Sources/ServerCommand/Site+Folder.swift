@@ -11,13 +11,14 @@ extension Site {
     return path
   }
 
-  /// Reads a folder of files and those within it; what begins with a dot is not for visitors.
-  /// - Throws: `CommandError` when it cannot be read or is not a client.
+  /// Reads the files of a folder and of its folders, without hidden ones, whose names begin with a
+  /// dot.
+  /// - Throws: `CommandError` when the folder cannot be read or has no `index.html`.
   init(folder: String) throws(CommandError) {
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
       throw .clientUnreadable(path: folder)
     }
-    // First, so that a large folder that was named by mistake is not read into memory.
+    // Before reading, so that a large folder named by mistake is not read into memory.
     guard names.contains("index.html") else { throw .noClient(path: folder) }
     var files: [String: [UInt8]] = [:]
     for name in names where !name.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {

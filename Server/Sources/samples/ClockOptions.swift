@@ -2,7 +2,7 @@ import ArgumentParser
 import SampleServices
 import ServerCommand
 
-/// Where the Clock sample gets the time.
+/// The option that names the time service of the Clock sample.
 struct ClockOptions: ParsableArguments {
   private static let url = Setting(
     "GATHER_CLOCK_URL", default: "", named: "none, the time is this machine's")
@@ -14,7 +14,7 @@ struct ClockOptions: ParsableArguments {
       """)
   var clockURL: String?
 
-  /// The service that was chosen, if one was.
+  /// The settings of the time service; `nil` when none is named.
   func worldClock() throws -> WorldClockSettings? {
     let url = try Self.url.value(clockURL)
     guard !url.isEmpty else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 import SampleServices
 import ServerCommand
 
-/// Where the Movies sample finds films.
+/// The options that name The Movie Database for the Movies sample.
 struct MovieOptions: ParsableArguments {
   private static let url = Setting(
     "GATHER_MOVIES_URL", default: "",
@@ -23,7 +23,7 @@ struct MovieOptions: ParsableArguments {
   @Option(help: "Where the posters of The Movie Database are. \(imagesURL.help)")
   var moviesImagesURL: String?
 
-  /// The service that was chosen, if one was.
+  /// The settings of The Movie Database; `nil` when it is not named.
   func movieDatabase() throws -> MovieDatabaseSettings? {
     let url = try Self.url.value(moviesURL)
     let images = try Self.imagesURL.value(moviesImagesURL)

@@ -33,7 +33,7 @@ struct Serve: AsyncParsableCommand {
       do throws(CatalogueError) {
         return try SampleServices(worldClock: worldClock, movieDatabase: movieDatabase)
       } catch {
-        // The app is served all the same.
+        // The app does not need the samples' services.
         logger.error("The samples have no services: \(error.sentence)")
         return nil
       }

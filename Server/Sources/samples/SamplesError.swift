@@ -1,6 +1,6 @@
 import ServerCommand
 
-/// Why the samples' services cannot be set up as they were asked for.
+/// The reason why the options of the samples' services are refused.
 enum SamplesError: ReportedError, Equatable {
   case malformedClockURL(String)
   case malformedMoviesURL(String)

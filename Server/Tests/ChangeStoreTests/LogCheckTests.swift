@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChangeStore
 
-/// What `LogCheck` finds in a log, and that it finds nothing in one that is whole.
+/// The findings of `LogCheck` in damaged and undamaged logs.
 struct LogCheckTests {
   let folder: TemporaryFolder
   let store: SQLiteStore
@@ -19,7 +19,7 @@ struct LogCheckTests {
     try await store.append([.at(1), .at(2), .at(3), .refused(9)], to: .ann)
   }
 
-  @Test func `a log that is whole has no findings`() async throws {
+  @Test func `an undamaged log has no findings`() async throws {
     try await store.save(.after(2), of: .ann)
 
     let check = try await LogCheck(reading: store)
@@ -59,7 +59,7 @@ struct LogCheckTests {
   }
 
   @Test(arguments: [Int64(1), 3])
-  func `a snapshot that the log does not make is found`(_ sequence: Int64) async throws {
+  func `a snapshot that differs from the log is found`(_ sequence: Int64) async throws {
     let other = try Snapshot.after(2).squad
     try await store.save(Snapshot(sequence: sequence, squad: other), of: .ann)
 
@@ -68,7 +68,7 @@ struct LogCheckTests {
         == [.differingSnapshot(.ann, sequence: sequence)])
   }
 
-  @Test func `a snapshot of more than the log has is found`() async throws {
+  @Test func `a snapshot after the end of the log is found`() async throws {
     try await store.save(.after(4), of: .ann)
 
     #expect(

@@ -1,9 +1,9 @@
 import Domain
 
-/// Sends changes one after another, and remembers which were acknowledged.
+/// Sends changes one after the other, and records the acknowledged ones.
 ///
-/// A change without an answer is sent again to the next server, as a phone would: so it may be in
-/// the log already when it arrives.
+/// A change without a response is sent again to the next server, as a device does, so it may be in
+/// the log already.
 actor ChangeWriter {
   private let number: UInt64
   private let user: User
@@ -16,7 +16,7 @@ actor ChangeWriter {
     self.user = user
   }
 
-  /// Sends until the server is gone; calls `onAcknowledgement` after each change.
+  /// Sends changes until the server is gone, and calls `onAcknowledgement` after each.
   func write(to server: GatherServer, onAcknowledgement: () async -> Void) async throws {
     while true {
       let change = try unanswered ?? nextChange()

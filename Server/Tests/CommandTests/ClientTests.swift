@@ -30,7 +30,7 @@ struct ClientTests {
     }
   }
 
-  @Test func `the client beside the program is served unasked`() async throws {
+  @Test func `the client beside the program is served without an option`() async throws {
     try await withTemporaryFolder { folder in
       let program = folder.appendingPathComponent("gather")
       try FileManager.default.copyItem(at: GatherProcess.gather, to: program)
@@ -45,7 +45,7 @@ struct ClientTests {
     }
   }
 
-  @Test func `a client that is not there or not whole is named`() async throws {
+  @Test func `a missing or incomplete client is reported`() async throws {
     try await withTemporaryFolder { folder in
       let database = folder.appendingPathComponent("gather.sqlite").path
       let missing = folder.appendingPathComponent("missing").path
@@ -63,7 +63,7 @@ struct ClientTests {
     }
   }
 
-  /// Writes files that have their names for content.
+  /// Writes files whose content is their name.
   private func write(_ names: [String], in folder: String) throws {
     for name in names {
       let file = URL(fileURLWithPath: folder).appendingPathComponent(name)

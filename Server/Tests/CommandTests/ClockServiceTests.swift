@@ -8,7 +8,7 @@ struct ClockServiceTests {
   private static let clock = "/samples/clock/api/json/utc/now"
 
   @Test(arguments: [true, false])
-  func `a server passes on the time of the one that is named`(byFlag: Bool) async throws {
+  func `the server forwards the time of the named service`(byFlag: Bool) async throws {
     try await withTemporaryFolder { folder in
       // Given
       let first = try GatherServer(

@@ -5,7 +5,7 @@ import Wire
 
 @Suite("The gather command")
 struct CommandTests {
-  @Test func `a backup made while the server runs is whole`() async throws {
+  @Test func `a backup during writes is complete`() async throws {
     try await withTemporaryFolder { folder in
       // Given
       let database = folder.appendingPathComponent("gather.sqlite")
@@ -46,7 +46,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `a database that is not there is not made by reading it`() async throws {
+  @Test func `reading does not create a missing database`() async throws {
     try await withTemporaryFolder { folder in
       let database = folder.appendingPathComponent("none.sqlite").path
 
@@ -61,7 +61,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `a file that is not a database is refused and stays as it is`() async throws {
+  @Test func `a file that is not a database is refused and not changed`() async throws {
     try await withTemporaryFolder { folder in
       let file = folder.appendingPathComponent("notes.txt")
       let content = Data(repeating: 0x41, count: 5_000)
@@ -77,7 +77,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `a port that is taken is named`() async throws {
+  @Test func `a port in use is reported`() async throws {
     try await withTemporaryFolder { folder in
       let server = try GatherServer(database: folder.appendingPathComponent("a.sqlite"))
       let port = try #require(server.address.split(separator: ":").last.map(String.init))
@@ -106,7 +106,7 @@ struct CommandTests {
       "There is no log level “loud”; choose trace, debug, info, notice, warning or error."
     ),
   ])
-  func `an environment variable that makes no sense is named`(
+  func `a malformed environment variable is reported`(
     _ variables: [String: String], _ message: String
   ) throws {
     #expect(
@@ -127,7 +127,7 @@ struct CommandTests {
     }
   }
 
-  @Test func `help mentions nothing of the samples`() throws {
+  @Test func `help does not mention the samples`() throws {
     let help = try ["serve", "backup", "check"].map { try gather($0, "--help").output }
       .joined().lowercased()
 

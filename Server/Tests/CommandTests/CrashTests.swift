@@ -7,11 +7,11 @@ import Wire
 @Suite("A server that is ended under load")
 struct CrashTests {
   private static let writers: UInt64 = 8
-  /// After how many acknowledgements each server is killed: early, late, in between.
+  /// The acknowledgements after which each server is killed: early, late, in between.
   private static let lives = [1, 40, 7, 90, 23, 60, 3, 120, 5, 31, 2, 75, 11, 50, 17, 99]
 
   @Test
-  func `no acknowledged change is lost or doubled when the process is killed again and again`()
+  func `no acknowledged change is lost or doubled when the process is killed repeatedly`()
     async throws
   {
     try await withTemporaryFolder { folder in
@@ -35,14 +35,16 @@ struct CrashTests {
       #expect(acknowledged.count >= Self.lives.reduce(0, +))
       #expect(acknowledged.subtracting(kept).isEmpty)
       #expect(Set(kept).count == kept.count)
-      // What was sent, but not answered: one a writer at the most.
+      // Changes that were sent without a response: at most one for each writer.
       #expect(Set(kept).subtracting(acknowledged).count <= Int(Self.writers))
       last.process.kill()
       #expect(try gather("check", "--database", database.path).exitCode == 0)
     }
   }
 
-  @Test func `a server that is asked to end answers what it took and ends well`() async throws {
+  @Test func `a server that is asked to end responds to accepted requests and exits with 0`()
+    async throws
+  {
     try await withTemporaryFolder { folder in
       let database = folder.appendingPathComponent("gather.sqlite")
       // Given
@@ -100,7 +102,7 @@ struct CrashTests {
   }
 }
 
-/// An exit code that arrives on another thread.
+/// An exit code that another thread sets.
 private final class ExitCode: @unchecked Sendable {
   private let arrived = DispatchSemaphore(value: 0)
   private var code: Int32 = -1

@@ -1,15 +1,15 @@
 import Foundation
 
-/// One of the real programs in a process of its own.
+/// One of the real programs, in its own process.
 ///
-/// Unchecked, because `Process` does not say that it may be signalled and waited for from
-/// different threads, as it may.
+/// The conformance to `Sendable` is unchecked, because `Process` does not declare that different
+/// threads may signal it and wait for it, although they may.
 final class GatherProcess: @unchecked Sendable {
   private let process = Process()
   private let output = Pipe()
   private let errors = Pipe()
 
-  /// Starts the program; what it needs of the environment is `variables` alone.
+  /// Starts the program with no environment but `variables`.
   init(
     _ arguments: [String], variables: [String: String] = [:], program: URL = gather
   ) throws {
@@ -21,22 +21,20 @@ final class GatherProcess: @unchecked Sendable {
     try process.run()
   }
 
-  /// The product.
   static var gather: URL { program("gather") }
 
-  /// The product together with the samples' services.
+  /// The program `samples`, which adds the samples' services.
   static var samples: URL { program("samples") }
 
-  /// The programs are built into the folder of the tests.
+  /// Finds a program in the folder of the tests, into which all programs are built.
   private static func program(_ name: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// By what the system knows the process.
   var id: Int32 { process.processIdentifier }
 
-  /// The first line that the program prints.
+  /// Waits for the first line that the program prints.
   func firstLine() -> String {
     var line = Data()
     while true {
@@ -46,20 +44,20 @@ final class GatherProcess: @unchecked Sendable {
     }
   }
 
-  /// Ends the program as a power cut would.
+  /// Ends the program without warning, like a power cut.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
   }
 
-  /// Asks the program to end.
+  /// Asks the program to end, and waits until it has ended.
   func terminate() -> Int32 {
     process.terminate()
     process.waitUntilExit()
     return process.terminationStatus
   }
 
-  /// Waits for the end of a program that ends by itself.
+  /// Waits until the program ends by itself.
   func finish() -> Outcome {
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
@@ -77,14 +75,12 @@ final class GatherProcess: @unchecked Sendable {
   }
 }
 
-/// Runs the product to its end.
 func gather(
   _ arguments: String..., variables: [String: String] = [:]
 ) throws -> GatherProcess.Outcome {
   try GatherProcess(arguments, variables: variables).finish()
 }
 
-/// Runs the product with the samples to its end.
 func samples(
   _ arguments: String..., variables: [String: String] = [:]
 ) throws -> GatherProcess.Outcome {

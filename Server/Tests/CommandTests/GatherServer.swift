@@ -6,7 +6,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// A real server process on a free port, reached over real sockets.
+/// A server in its own process on a free port, reached over real connections.
 struct GatherServer: Sendable {
   let process: GatherProcess
   let address: String
@@ -33,7 +33,6 @@ struct GatherServer: Sendable {
   }
 }
 
-/// A user who is logged in.
 struct User: Sendable {
   let login: LoginResponse
 
@@ -42,9 +41,9 @@ struct User: Sendable {
     let registration = try await server.send(.post, "/api/users", body: credentials)
     try #require(registration.status == 201)
     let basic = Data("Ann:pitch".utf8).base64EncodedString()
-    let answer = try await server.send(
+    let response = try await server.send(
       .post, "/api/users/login", headers: [.authorization: "Basic \(basic)"])
-    return User(login: try LoginResponse(json: answer.bytes))
+    return User(login: try LoginResponse(json: response.bytes))
   }
 
   func send(
@@ -59,18 +58,18 @@ struct User: Sendable {
   /// - Returns: Whether the server acknowledged it.
   func deliver(_ change: StampedChange, to server: GatherServer) async -> Bool {
     let request = SyncRequest(since: 0, changes: [change]).json
-    let answer = try? await send(.post, .changes(login.squadID), body: request, to: server)
-    return answer?.status == 200
+    let response = try? await send(.post, .changes(login.squadID), body: request, to: server)
+    return response?.status == 200
   }
 
-  /// The whole log.
+  /// Reads the user's whole log.
   func log(from server: GatherServer) async throws -> [SequencedChange] {
     var changes: [SequencedChange] = []
     var since: Int64 = 0
     while true {
-      let answer = try await send(
+      let response = try await send(
         .get, .changes(login.squadID), query: "?since=\(since)", to: server)
-      let sync = try SyncResponse(json: answer.bytes)
+      let sync = try SyncResponse(json: response.bytes)
       changes += sync.page.changes
       guard sync.page.upTo < sync.latest else { return changes }
       since = sync.page.upTo

@@ -3,11 +3,11 @@
   import ServerTestSupport
   import Testing
 
-  @Suite("How many connections the server may have")
+  @Suite("The limit of connections")
   struct OpenFilesTests {
-    @Test func `serving takes as many open files as the system lets it`() async throws {
+    @Test func `serving raises the limit of open files to the system's maximum`() async throws {
       try await withTemporaryFolder { folder in
-        // Given a shell that leaves its programs few
+        // Given a shell with a low limit for its programs
         let command = #"ulimit -Sn 100; ulimit -Hn 200; exec "$0" "$@""#
         let database = folder.appendingPathComponent("gather.sqlite").path
         let process = try GatherProcess(

@@ -7,7 +7,7 @@ import Wire
 struct SampleServicesTests {
   private static let search = "/samples/movies/3/search/movie?query="
 
-  @Test func `the time is told and films are found`() async throws {
+  @Test func `the time and films are served`() async throws {
     try await withTemporaryFolder { folder in
       let server = try GatherServer(
         database: folder.appendingPathComponent("gather.sqlite"), program: GatherProcess.samples)
@@ -26,7 +26,7 @@ struct SampleServicesTests {
     }
   }
 
-  @Test func `a page beside a service is served, and takes nothing from it`() async throws {
+  @Test func `a page beside a service is served and does not hide it`() async throws {
     try await withTemporaryFolder { folder in
       let client = folder.appendingPathComponent("client")
       let pages = client.appendingPathComponent("samples/movies")
@@ -48,11 +48,11 @@ struct SampleServicesTests {
   }
 
   @Test(arguments: [true, false])
-  func `with a movie database films come from there, and end with the server`(
+  func `with a movie database films come from there, and the server still shuts down`(
     byFlag: Bool
   ) async throws {
     try await withTemporaryFolder { folder in
-      // Given a service that is not there
+      // Given the address of a missing service
       let url = "http://127.0.0.1:1"
       let server = try GatherServer(
         database: folder.appendingPathComponent("gather.sqlite"),
@@ -73,7 +73,7 @@ struct SampleServicesTests {
     }
   }
 
-  @Test func `the product has none of it`() async throws {
+  @Test func `the product does not have the samples' services`() async throws {
     try await withTemporaryFolder { folder in
       let server = try GatherServer(database: folder.appendingPathComponent("gather.sqlite"))
 
@@ -124,7 +124,7 @@ struct SampleServicesTests {
       "GATHER_MOVIES_KEY must be one word of ASCII characters."
     ),
   ])
-  func `half a service is named`(
+  func `incomplete or malformed settings are reported`(
     _ variables: [String: String], _ message: String
   ) async throws {
     try await withTemporaryFolder { folder in

@@ -1,17 +1,17 @@
 import Hashing
 import Testing
 
-/// The functions of libsodium against the examples of their standards.
+/// The functions of libsodium, with the examples of their standards.
 struct HashingTests {
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
   ])
-  func `SHA-256 gives what FIPS 180 says`(text: String, digest: String) {
+  func `SHA-256 gives the digests of FIPS 180`(text: String, digest: String) {
     #expect(sha256(Array(text.utf8)).hex == digest)
   }
 
-  @Test func `scrypt gives what RFC 7914 says`() {
+  @Test func `scrypt gives the keys of RFC 7914`() {
     let small = scrypt([], salt: [], rounds: 16, blockSize: 1, parallelism: 1, byteCount: 64)
     let large = scrypt(
       Array("password".utf8), salt: Array("NaCl".utf8), rounds: 1_024, blockSize: 8,
@@ -41,7 +41,7 @@ struct HashingTests {
   @Test(arguments: [
     ([], [], true), ([1, 2], [1, 2], true), ([1, 2], [1, 3], false), ([1], [1, 2], false),
   ])
-  func `comparing in constant time says what comparing says`(
+  func `comparing in constant time gives the result of ==`(
     left: [UInt8], right: [UInt8], isEqual: Bool
   ) {
     #expect(left.isEqualInConstantTime(to: right) == isEqual)

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Carries a value out of one closure into the next.
+/// A value that one closure sets and another reads.
 package final class Recorded<Value: Sendable>: Sendable {
   private let stored = Mutex<Value?>(nil)
 

@@ -1,23 +1,20 @@
 package import Logging
 import Synchronization
 
-/// Keeps everything that is logged.
 package final class RecordedLog: Sendable {
   private let state = Mutex((lines: [String](), secrets: [String]()))
 
-  /// Begins with nothing.
   package init() {}
 
-  /// What was logged, a line an entry.
+  /// The log's entries, a line for each.
   package var lines: [String] { state.withLock { $0.lines } }
-  /// What must not occur in it.
+  /// The secrets that must not be logged.
   package var secrets: [String] { state.withLock { $0.secrets } }
-  /// All lines.
   package var text: String { lines.joined(separator: "\n") }
-  /// A logger that writes here, at every level.
+  /// A logger that records entries of every level.
   package var logger: Logger { Logger(label: "test") { _ in Handler(log: self) } }
 
-  /// Notes what must not occur.
+  /// Adds a secret that must not be logged.
   package func remember(secret: String) { state.withLock { $0.secrets.append(secret) } }
 
   private func record(_ line: String) { state.withLock { $0.lines.append(line) } }

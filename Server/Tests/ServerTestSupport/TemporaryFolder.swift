@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A folder for one test, which goes with everything in it.
+/// A folder for one test, which is removed with its content.
 package final class TemporaryFolder: Sendable {
   package let path: String
 
@@ -23,7 +23,7 @@ package final class TemporaryFolder: Sendable {
     try Data(contentsOf: URL(fileURLWithPath: file(name)))
   }
 
-  /// The names of the files in it, in order.
+  /// The sorted names of the folder's files.
   package var files: [String] {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
@@ -33,7 +33,7 @@ package final class TemporaryFolder: Sendable {
   }
 }
 
-/// Gives a test a folder, which goes with everything in it when the test is over.
+/// Runs a test with a folder, which is removed with its content afterwards.
 package func withTemporaryFolder<Value>(_ body: (URL) async throws -> Value) async throws -> Value {
   let folder = try TemporaryFolder()
   defer { withExtendedLifetime(folder) {} }

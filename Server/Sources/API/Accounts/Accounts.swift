@@ -5,9 +5,8 @@ import Hashing
 import Synchronization
 import Wire
 
-/// Who may do what: registration, login, tokens.
+/// Registers accounts, logs users in and checks their tokens.
 final class Accounts: Sendable {
-  /// How long a token is valid: 90 days.
   static let tokenLifetimeMilliseconds: Int64 = 90 * 24 * 60 * 60 * 1_000
   private static let tokenByteCount = 32
 
@@ -68,7 +67,7 @@ final class Accounts: Sendable {
     return try await issueToken(for: account)
   }
 
-  /// Whom a token stands for.
+  /// Finds the account and squad of a token.
   func authenticate(token: String) async throws(APIError) -> StoredToken {
     let digest = Self.digest(token)
     let (cached, generation) = cache.withLock { ($0.tokens[digest], $0.generation) }
@@ -81,7 +80,9 @@ final class Accounts: Sendable {
     return try valid(stored)
   }
 
-  /// Whether a token is still good; when storage cannot say, it was a moment ago.
+  /// Whether a live stream may continue with its token.
+  ///
+  /// When storage cannot be read, it may, because the token was valid a moment ago.
   func knows(token: String) async -> Bool {
     do throws(APIError) {
       _ = try await authenticate(token: token)
@@ -149,20 +150,21 @@ extension Accounts {
 
   private static func digest(_ token: String) -> [UInt8] { sha256(Array(token.utf8)) }
 
-  /// What two names that people take for the same have in common: phones like to begin with a
-  /// capital, and keyboards differ in how they compose an é.
+  /// The form that must be unique, and the same for all ways to type a name.
+  ///
+  /// Phones like to begin with a capital, and keyboards differ in how they compose an é.
   private static func key(_ username: String) -> String {
     username.trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping.lowercased()
   }
 }
 
-/// Tokens that were looked up lately, so that a request does not ask storage.
+/// Tokens that were looked up lately, so that most requests need no storage for them.
 private struct TokenCache {
   private static let limit = 10_000
 
   private(set) var tokens: [[UInt8]: StoredToken] = [:]
-  /// Counts removals, so that a token that was read before one does not come back after it.
+  /// Counts removals, so that a token that was read before a removal is not inserted after it.
   private(set) var generation = 0
 
   mutating func insert(_ token: StoredToken, for digest: [UInt8], readAt generation: Int) {

@@ -1,7 +1,7 @@
 import Foundation
 import Hummingbird
 
-/// What a request says of who sent it.
+/// Reads the credentials that a request carries.
 enum Authorization {
   static let cookieName = "gather_token"
 
@@ -20,7 +20,7 @@ enum Authorization {
     credentials(request, scheme: "bearer")
   }
 
-  /// The token that a browser keeps in a cookie which scripts cannot read.
+  /// The token of the browser's cookie, which scripts cannot read.
   static func cookie(_ request: Request) -> String? {
     request.cookies[cookieName]?.value
   }

@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// Where a request comes from, as far as attempts are counted.
+/// The address by which attempts are counted.
 ///
-/// That is an IPv4 address, or the network of 64 bits in which an IPv6 address lies.
+/// An IPv4 address, or the 64-bit network of an IPv6 address.
 struct ClientAddress: Hashable, Sendable {
   private let key: String
 
-  /// Reads an address; any other text stands for itself.
+  /// Reads an IPv4 or IPv6 address; any other text is compared as it is.
   init(_ text: String) {
     var address = in6_addr()
     guard inet_pton(AF_INET6, text, &address) == 1 else {
@@ -25,6 +25,6 @@ struct ClientAddress: Hashable, Sendable {
       : bytes.prefix(8).map { String($0, radix: 16) }.joined(separator: ":") + "/64"
   }
 
-  /// How IPv6 writes IPv4 addresses (RFC 4291 §2.5.5.2).
+  /// The first 12 bytes of an IPv4 address within IPv6 (RFC 4291 §2.5.5.2).
   private static let mappedPrefix: [UInt8] = Array(repeating: 0, count: 10) + [0xFF, 0xFF]
 }

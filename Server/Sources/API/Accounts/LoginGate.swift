@@ -1,6 +1,6 @@
 import Domain
 
-/// The throttles of logging in and registering, together under one lock.
+/// The throttles of logging in and registering, as one value for one lock.
 struct LoginGate: Sendable {
   private var loginsByAccount: Throttle<String>
   private var loginsByAddress: Throttle<ClientAddress>
@@ -23,7 +23,7 @@ struct LoginGate: Sendable {
     -> Int64?
   {
     let both = AccountAtAddress(account: account, address: address)
-    // The account comes last: what the others stop is not held against its owner.
+    // The account comes last, so that attempts which the others stop do not lock out its owner.
     return loginsByAddress.count(address, at: now)
       ?? loginsByBoth.count(both, at: now)
       ?? loginsByAccount.count(account, at: now)

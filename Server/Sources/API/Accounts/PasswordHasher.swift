@@ -4,28 +4,31 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// How costly a guess at a password is: scrypt's parameters (RFC 7914 §2).
+/// The cost of a guess at a password, as scrypt's parameters (RFC 7914 §2).
 public struct PasswordCost: Hashable, Sendable {
   /// N, a power of two: memory is 128 · N · r bytes.
   public let rounds: Int
   /// r, the block size.
   public let blockSize: Int
-  /// p, how often it is all done.
+  /// p, the number of repetitions.
   public let parallelism: Int
 
-  /// Chooses a cost.
+  /// Creates a cost from scrypt's three parameters.
   public init(rounds: Int, blockSize: Int, parallelism: Int) {
     self.rounds = rounds
     self.blockSize = blockSize
     self.parallelism = parallelism
   }
 
-  /// 16 MB: one of the equal choices of the OWASP Password Storage Cheat Sheet, and one that a
-  /// small machine can serve twice at once.
+  /// The cost of new passwords: 16 MB of memory for each hash.
+  ///
+  /// It is one of the equal choices of the OWASP Password Storage Cheat Sheet, and a small machine
+  /// can compute two at once.
   public static let recommended = Self(rounds: 1 << 14, blockSize: 8, parallelism: 5)
 
-  /// Whether scrypt takes it, in no more than a gigabyte: a stored one may be damaged, and would
-  /// otherwise end the process.
+  /// Whether scrypt accepts the cost and needs at most a gigabyte.
+  ///
+  /// A stored cost may be damaged, and could otherwise end the process.
   fileprivate var isBearable: Bool {
     rounds.nonzeroBitCount == 1 && (2...1 << 20).contains(rounds)
       && (1...64).contains(blockSize) && (1...64).contains(parallelism)
@@ -33,19 +36,19 @@ public struct PasswordCost: Hashable, Sendable {
   }
 }
 
-/// Makes and checks slow, salted hashes of passwords, away from the threads that serve requests.
+/// Makes and checks slow, salted hashes of passwords, on threads that serve no requests.
 final class PasswordHasher: Sendable {
   private let cost: PasswordCost
   private let environment: ServerEnvironment
   private let threads: NIOThreadPool
   private let waiting = Atomic(0)
 
-  /// How many may wait for a thread before newcomers are turned away.
+  /// The number of jobs, waiting or running, beyond which a new one is refused as `overloaded`.
   static let queueLimit = 64
   private static let saltByteCount = 16
   private static let hashByteCount = 32
 
-  /// Shared by all servers of a process.
+  /// Two threads that all servers of the process share.
   private static let sharedThreads: NIOThreadPool = {
     let pool = NIOThreadPool(numberOfThreads: 2)
     pool.start()
@@ -58,20 +61,20 @@ final class PasswordHasher: Sendable {
     self.threads = threads
   }
 
-  /// How many wait for a thread, or have one.
+  /// The number of jobs that wait for a thread or run on one.
   var waitingCount: Int { waiting.load(ordering: .relaxed) }
 
-  /// A new hash of a password, as the text that is stored.
+  /// Hashes a password with a new salt, into the text that is stored.
   func hash(_ password: String) async throws(APIError) -> String {
     let salt = environment.randomBytes(Self.saltByteCount)
     let key = try await derive(password, salt: salt, cost: cost)
     return PHCString(cost: cost, salt: salt, key: key).text
   }
 
-  /// Whether a password is the one that was hashed, told in constant time.
+  /// Whether a password matches a stored hash, compared in constant time.
   ///
-  /// Without a hash to check, the answer is no after the same work: how long it takes does not
-  /// tell whether an account exists.
+  /// Without a hash, it is `false` after the same work, so that the duration does not tell whether
+  /// an account exists.
   func verify(_ password: String, against stored: String?) async throws(APIError) -> Bool {
     guard let stored, let parts = PHCString(stored) else {
       _ = try await derive(password, salt: [], cost: cost)
@@ -90,7 +93,7 @@ final class PasswordHasher: Sendable {
     }
     defer { waiting.wrappingSubtract(1, ordering: .relaxed) }
     let normalized = Array(Self.normalized(password).utf8)
-    // No key for want of memory, no thread while the process ends: both are over soon.
+    // Fails when memory is short or the process is ending; both are over soon.
     let key = try? await threads.runIfActive {
       scrypt(
         normalized, salt: salt, rounds: cost.rounds, blockSize: cost.blockSize,
@@ -100,9 +103,10 @@ final class PasswordHasher: Sendable {
     return key
   }
 
-  /// The lower-case hexadecimal SHA-256 of a password; one that is in this form stays as it is.
+  /// The lower-case hexadecimal SHA-256 of a password; a password in this form stays as it is.
   ///
-  /// The original iOS client sends the hash, other clients what was typed: both open the account.
+  /// The original iOS client sends the hash and other clients send the password. Both log in to
+  /// the same account.
   static func normalized(_ password: String) -> String {
     let isHash =
       password.utf8.count == 64
@@ -115,7 +119,7 @@ final class PasswordHasher: Sendable {
   }
 }
 
-/// A hash of a password with what made it, as text: `scrypt$N$r$p$salt$hash`.
+/// A password hash with its parameters, as text: `scrypt$N$r$p$salt$hash`.
 ///
 /// The idea is that of the PHC string format
 /// (https://github.com/P-H-C/phc-string-format/blob/master/phc-sf-spec.md); the parameters have no
@@ -127,7 +131,7 @@ private struct PHCString {
 }
 
 extension PHCString {
-  /// Takes a stored text apart; `nil` when it is damaged or asks for too much work.
+  /// Reads a stored text; `nil` when it is damaged or its cost is too high.
   init?(_ text: String) {
     let parts = text.split(separator: "$")
     guard parts.count == 6, parts[0] == "scrypt",

@@ -1,11 +1,11 @@
 import Domain
 
-/// Counts attempts by key and says when there are too many.
+/// Limits the attempts of each key within a window of time.
 struct Throttle<Key: Hashable & Sendable>: Sendable {
   let limit: Int
-  /// How long an attempt is held against its key, in milliseconds.
+  /// The length of a key's window, from its first attempt on.
   let windowMilliseconds: Int64 = 15 * 60 * 1_000
-  /// How many keys are remembered; beyond it, the window of the oldest ends early.
+  /// The number of keys that are remembered; beyond it, the oldest window ends early.
   let keyLimit = 10_000
 
   private struct Window {
@@ -19,8 +19,8 @@ struct Throttle<Key: Hashable & Sendable>: Sendable {
     self.limit = limit
   }
 
-  /// Counts an attempt.
-  /// - Returns: How many seconds to wait when there were too many, else `nil`.
+  /// Counts an attempt, or refuses it when the limit is reached.
+  /// - Returns: The seconds to wait when the attempt is refused, else `nil`.
   mutating func count(_ key: Key, at now: Instant) -> Int64? {
     guard let window = windows[key], elapsed(since: window, at: now) < windowMilliseconds else {
       makeRoom(at: now)
@@ -34,7 +34,7 @@ struct Throttle<Key: Hashable & Sendable>: Sendable {
     return nil
   }
 
-  /// Takes one attempt back: it was a good one.
+  /// Takes back the count of one attempt, because it succeeded.
   mutating func forgive(_ key: Key) {
     guard let window = windows[key] else { return }
     windows[key] =

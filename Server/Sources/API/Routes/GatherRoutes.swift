@@ -14,7 +14,7 @@ extension Routes {
     }
   }
 
-  /// The original client sends `{}`; a body that is left out is as good.
+  /// Starts a gather without players; the original client sends `{}`, other clients no body.
   func startGather(_ request: Request, _ caller: Caller) async throws(APIError) -> Response {
     let body = try await request.bytes()
     if !body.isEmpty {
@@ -77,7 +77,7 @@ extension Routes {
     return .empty
   }
 
-  /// The players of a gather by the names that they had in it, removed ones included.
+  /// Lists the players of a gather under their names at the time, including removed players.
   func listPlayers(of id: Gather.ID, _ caller: Caller) async throws(APIError) -> Response {
     let squad = try await squad(of: caller)
     guard let gather = squad.gather(id) else { throw .notFound(.gather) }

@@ -3,17 +3,17 @@ import Hummingbird
 import Wire
 
 extension Routes {
-  /// Answers where no route was found: with a page of the client, or else the fallback.
+  /// Responds where no route was found: with a page of the client, or else the fallback.
   func answer(
-    _ request: Request, besideTheAPI problem: RouteError
+    _ request: Request, besideTheAPI error: RouteError
   ) async throws(APIError) -> LoggedResponse {
     let path = request.uri.path
-    guard problem == .unknownPath else { throw .route(problem) }
+    guard error == .unknownPath else { throw .route(error) }
     if let page = site[path] {
       try allowOnlyReading(request)
       return LoggedResponse(page.response(to: request))
     }
-    guard let read = fallback?.reader(at: path) else { throw .route(problem) }
+    guard let read = fallback?.reader(at: path) else { throw .route(error) }
     try allowOnlyReading(request)
     return await read(request)
   }

@@ -5,11 +5,10 @@ import Hummingbird
 import Logging
 import Wire
 
-/// Leads each request to the function that answers it.
+/// Calls the function that responds to each request.
 struct Routes: Sendable {
   let accounts: Accounts
   let squads: SquadRegistry
-  /// The epoch of the log.
   let epoch: Epoch.ID
   let site: Site
   let fallback: (any FallbackResponder)?
@@ -24,13 +23,13 @@ struct Routes: Sendable {
     } catch {
       return try await answer(request, besideTheAPI: error)
     }
-    return LoggedResponse(try await answer(request, context, at: route))
+    return LoggedResponse(try await response(to: request, context, at: route))
   }
 
-  private func answer(
-    _ request: Request, _ context: Context, at route: Route
+  private func response(
+    to request: Request, _ context: Context, at route: Route
   ) async throws(APIError) -> Response {
-    // Whoever asks for the head gets the answer to GET; the responder leaves out its body.
+    // HEAD gets the response to GET, and `Responder` leaves out the body.
     let asked = request.method == .head ? HTTPRequest.Method.get : request.method
     guard let method = HTTPMethod(rawValue: asked.rawValue), route.methods.contains(method)
     else { throw .methodNotAllowed(route.methods) }
@@ -39,13 +38,13 @@ struct Routes: Sendable {
     case (.get, .openAPI): return openAPI()
     case (.post, .users): return try await register(request, context)
     case (.post, .login): return try await logIn(request, context)
-    default: return try await answer(request, method, route, caller: caller(of: request))
+    default: return try await response(to: request, method, route, caller: caller(of: request))
     }
   }
 
-  /// The routes that are for whoever is logged in.
-  private func answer(
-    _ request: Request, _ method: HTTPMethod, _ route: Route, caller: Caller
+  /// Responds at the routes that require a logged-in user.
+  private func response(
+    to request: Request, _ method: HTTPMethod, _ route: Route, caller: Caller
   ) async throws(APIError) -> Response {
     switch (method, route) {
     case (.post, .logout): try await logOut(caller)
@@ -72,10 +71,10 @@ struct Routes: Sendable {
   }
 }
 
-/// Storage for everything.
+/// Storage for the squads' logs, accounts and tokens.
 public typealias Store = ChangeLog & AccountStore
 
-/// Who sent a request.
+/// The account whose token a request carries.
 struct Caller: Sendable {
   let account: Account.ID
   let squad: Squad.ID
@@ -88,7 +87,7 @@ extension Routes {
     if let bearer = Authorization.bearer(request) {
       token = bearer
     } else if let cookie = Authorization.cookie(request) {
-      // Only a cookie is sent by the browser of itself, on whoever's behalf.
+      // Browsers attach cookies on their own, so refuse cross-site requests (CSRF).
       guard !request.isCrossSite else { throw .crossSite }
       token = cookie
     } else {

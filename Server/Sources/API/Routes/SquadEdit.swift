@@ -1,12 +1,12 @@
 import Domain
 
-/// What a request of the REST API does to the caller's squad, as changes.
+/// Turns what a request of the REST API does to a squad into changes.
 struct SquadEdit {
   private(set) var sequencer: SquadSequencer
   let author: Account.ID
   let environment: ServerEnvironment
 
-  /// The squad as it will be just before, and after `apply`, with what was applied.
+  /// The squad with all changes that are waiting to be written, and those of `apply`.
   var squad: Squad { sequencer.squad }
 
   func player(_ number: Int) throws(APIError) -> Player {
@@ -19,7 +19,7 @@ struct SquadEdit {
     return gather
   }
 
-  /// Applies changes all together or not at all.
+  /// Applies all changes or none.
   mutating func apply(_ changes: [Change]) throws(APIError) {
     let now = environment.now()
     let stamped = changes.map { change in
@@ -32,12 +32,14 @@ struct SquadEdit {
     }
   }
 
-  /// Stands for all clients of the REST API, which do not say which phone they are on.
+  /// The device id of all clients of the REST API, because they send none.
   private static let device = Device.ID(high: 0, low: 0)
 }
 
 extension Routes {
-  /// Changes the caller's squad; what `body` applies is on disk when this returns.
+  /// Changes the caller's squad; the changes of `body` are on disk when this returns.
+  ///
+  /// When `body` throws, none of its changes is written.
   func edit<Value: Sendable>(
     _ caller: Caller,
     _ body: @escaping @Sendable (inout SquadEdit) throws(APIError) -> Value
@@ -52,7 +54,6 @@ extension Routes {
     }
   }
 
-  /// The caller's squad as it is on disk.
   func squad(of caller: Caller) async throws(APIError) -> Squad {
     try await squads.withRoom(caller.squad) { room throws(APIError) in
       try await room.current().squad

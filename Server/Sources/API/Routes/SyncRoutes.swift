@@ -17,12 +17,12 @@ extension Routes {
     } catch {
       throw .wire(error)
     }
-    // Before anything is taken: whoever knows another log must start anew first.
+    // Before any change is accepted: a device that knows another log must load the snapshot first.
     try check(sync.epoch)
     return try await squads.withRoom(squad) { room throws(APIError) in
       try await room.check(since: sync.since)
       let outcomes = try await room.deliver(sync.changes, by: caller.account)
-      return try await answer(outcomes, after: sync.since, from: room)
+      return try await response(outcomes, after: sync.since, from: room)
     }
   }
 
@@ -35,11 +35,11 @@ extension Routes {
     let isLive = request.headers[.accept]?.contains("text/event-stream") == true
     return try await squads.withRoom(squad) { room throws(APIError) in
       guard !isLive else {
-        // Refuses while there is still a status to refuse with.
+        // Checked before the stream begins, because it can be refused only by its status.
         try await room.check(since: since)
         return liveStream(for: caller, after: since, request)
       }
-      return try await answer([], after: since, from: room)
+      return try await response([], after: since, from: room)
     }
   }
 
@@ -53,29 +53,31 @@ extension Routes {
     }
   }
 
-  /// Sequence numbers of another epoch say nothing of this log.
+  /// Refuses another epoch, because its sequence numbers belong to another log.
   private func check(_ known: Epoch.ID?) throws(APIError) {
     guard known == nil || known == epoch else { throw .otherEpoch }
   }
 
-  private func answer(
+  private func response(
     _ outcomes: [IdentifiedOutcome], after since: Int64, from room: SquadRoom
   ) async throws(APIError) -> Response {
     let (page, latest) = try await room.page(after: since)
-    let response = SyncResponse(
+    let sync = SyncResponse(
       epoch: epoch, outcomes: outcomes, page: page, latest: latest, now: environment.now())
-    return .json(response.json)
+    return .json(sync.json)
   }
 }
 
 extension Routes {
-  /// Follows the caller's squad until the client goes, the token ceases to be valid, the squad is
-  /// deleted or the server shuts down.
+  /// Streams the changes of the caller's squad.
+  ///
+  /// The stream ends when the client closes the connection, the token is no longer valid, the
+  /// squad is deleted or the server shuts down.
   private func liveStream(
     for caller: Caller, after since: Int64, _ request: Request
   ) -> Response {
     var headers: HTTPFields = [.contentType: "text/event-stream"]
-    // Tells nginx not to hold events back.
+    // Tells nginx not to buffer the events.
     headers[named: "X-Accel-Buffering"] = "no"
     let body = ResponseBody { [squads, accounts] writer in
       var events = writer
@@ -123,8 +125,10 @@ extension Routes {
 }
 
 extension Request {
-  /// The last sequence number that the client knows: `Last-Event-ID` wins, for a browser that
-  /// reconnects repeats the address that it began with.
+  /// The last sequence number that the client knows, 0 without one.
+  ///
+  /// `Last-Event-ID` wins over `since`, because a browser that reconnects repeats the address of
+  /// its first request.
   fileprivate func since() throws(APIError) -> Int64 {
     let lastEvent = headers[named: "Last-Event-ID"]
     let query = uri.queryParameters["since"].map(String.init)
@@ -133,7 +137,7 @@ extension Request {
     return since
   }
 
-  /// The epoch that the client knows, if it knows one.
+  /// The epoch that the client knows; `nil` when it sends none.
   fileprivate func epoch() throws(APIError) -> Epoch.ID? {
     guard let text = uri.queryParameters["epoch"] else { return nil }
     guard let epoch = Epoch.ID(uuidString: String(text)) else { throw .malformedEpoch }

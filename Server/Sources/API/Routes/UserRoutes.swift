@@ -21,16 +21,16 @@ extension Routes {
   func logIn(_ request: Request, _ context: Context) async throws(APIError) -> Response {
     guard let (username, password) = Authorization.basic(request) else { throw .wrongPassword }
     let address = request.clientAddress(context, isBehindProxy: settings.isBehindProxy)
-    let answer = try await accounts.logIn(username: username, password: password, from: address)
-    var response = Response.json(answer.json)
+    let login = try await accounts.logIn(username: username, password: password, from: address)
+    var response = Response.json(login.json)
     response.setCookie(
-      cookie(answer.token, maxAgeSeconds: Int(Accounts.tokenLifetimeMilliseconds / 1_000)))
+      cookie(login.token, maxAgeSeconds: Int(Accounts.tokenLifetimeMilliseconds / 1_000)))
     return response
   }
 
   func logOut(_ caller: Caller) async throws(APIError) -> Response {
     try await accounts.logOut(token: caller.token)
-    // Each live stream looks then whether its token is still good.
+    // At a heartbeat each live stream checks whether its token is still valid.
     await squads.heartbeat(of: caller.squad)
     return withoutCookie
   }

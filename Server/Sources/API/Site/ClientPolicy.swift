@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// What the browser is told to keep the client from doing, whatever gets into it.
+/// The headers by which the browser restricts the client, should foreign code get into it.
 enum ClientPolicy {
   static let headers: HTTPFields = {
     var headers: HTTPFields = [.contentSecurityPolicy: contentSecurity.description]
@@ -16,7 +16,7 @@ enum ClientPolicy {
     .mediaSrc(.self), .baseURI(.none), .formAction(.none), .frameAncestors(.none),
   ]
 
-  /// The screen stays on while a match is played; nothing else is used.
+  /// The client keeps the screen on during a match and uses none of the other features.
   private static let permissions =
     ([
       "accelerometer", "camera", "display-capture", "encrypted-media", "fullscreen", "geolocation",

@@ -1,9 +1,8 @@
-/// How a file is compressed, the best first.
+/// A compression of a file; the smallest result comes first.
 enum ContentCoding: String, CaseIterable {
   case brotli = "br"
   case gzip
 
-  /// What a compressed file's name ends with.
   var suffix: String {
     switch self {
     case .brotli: ".br"
@@ -11,13 +10,13 @@ enum ContentCoding: String, CaseIterable {
     }
   }
 
-  /// The file that a name says to be a compressed form of, if its ending says so.
+  /// The path of the uncompressed file, when a path has the ending of a compressed one.
   static func original(of path: String) -> String? {
     allCases.first { path.hasSuffix($0.suffix) }.map { String(path.dropLast($0.suffix.count)) }
   }
 }
 
-/// The codings that a client takes, by its `Accept-Encoding` (RFC 9110 §12.5.3).
+/// The codings that a client accepts in `Accept-Encoding` (RFC 9110 §12.5.3).
 struct AcceptedCodings {
   private var choices: [String: Bool] = [:]
 

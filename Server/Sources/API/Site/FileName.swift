@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// What a file's name tells of it.
+/// A file's name, from which its media type and caching are derived.
 struct FileName {
   private let parts: [Substring]
 
@@ -19,7 +19,7 @@ struct FileName {
       }
   }
 
-  /// The media type by the name's ending; of text, that it is UTF-8.
+  /// The media type by the name's ending, with `charset=utf-8` for text and JSON.
   var contentType: String {
     let type = parts.last.flatMap { MediaType.getMediaType(forExtension: String($0)) }
     guard let type else { return "application/octet-stream" }

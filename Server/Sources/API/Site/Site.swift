@@ -1,20 +1,20 @@
-/// The pages of the browser client and what belongs to them, in memory.
+/// The files of the browser client, in memory.
 public struct Site: Sendable {
   private var pages: [String: Page] = [:]
 
   enum Page: Sendable {
     case file(SiteFile)
-    /// A folder's address without the slash, from which its relative links would lead elsewhere.
+    /// A folder's address without the final slash, which would break the page's relative links.
     case moved(to: String)
   }
 
-  /// A site without pages: the API works alone.
+  /// Creates a site without pages, for a server that has only the API.
   public init() {}
 
-  /// Takes the files of a folder, by their path within it.
+  /// Creates a site from the files of a folder, by their path within it.
   ///
   /// A file with the same path and `.br` or `.gz` at its end is the same file compressed.
-  /// `index.html` answers for its folder.
+  /// `index.html` is also the page of its folder.
   public init(files: [String: [UInt8]]) {
     for (path, bytes) in files {
       if let original = ContentCoding.original(of: path), files[original] != nil { continue }
@@ -26,7 +26,7 @@ public struct Site: Sendable {
     }
   }
 
-  /// What answers at the path of a URL: only what was loaded, whatever the path looks like.
+  /// The page at the path of a URL; only loaded files can be found, whatever the path looks like.
   subscript(path: String) -> Page? { pages[path] }
 
   private mutating func add(_ file: SiteFile, at path: String) {

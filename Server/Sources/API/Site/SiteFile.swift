@@ -3,12 +3,12 @@ import Hashing
 import Hummingbird
 import NIOCore
 
-/// A file of the client, ready to be sent.
+/// A file of the client with its headers and compressed forms, ready to send.
 struct SiteFile: Sendable {
   private let plain: Form
   private let compressed: [ContentCoding: Form]
 
-  /// A file as it is sent, compressed or not.
+  /// The file as it is sent, in one compression or in none.
   fileprivate struct Form {
     let headers: HTTPFields
     let body: ByteBuffer
@@ -22,7 +22,7 @@ struct SiteFile: Sendable {
     }
   }
 
-  /// Answers with the smallest form that the client takes, or says that it has that already.
+  /// Responds with the smallest form that the client accepts, or 304 when the client has it.
   func response(to request: Request) -> Response {
     let form = form(accepted: request.headers[.acceptEncoding])
     guard let tag = form.headers[.eTag], request.knows(tag) else {
@@ -30,14 +30,14 @@ struct SiteFile: Sendable {
         status: .ok, headers: form.headers, body: ResponseBody(byteBuffer: form.body))
     }
     var response = Response(status: .notModified, headers: form.headers)
-    // The file has a length, this answer has none (RFC 9110 §8.6).
+    // These describe the file's body, and this response has none (RFC 9110 §8.6).
     response.headers[.contentLength] = nil
     response.headers[.contentType] = nil
     return response
   }
 
   private func form(accepted: String?) -> Form {
-    // Without the header a client takes anything, but few that leave it out can decompress.
+    // Without the header any form is allowed, but few clients that leave it out can decompress.
     guard let accepted, !compressed.isEmpty else { return plain }
     let codings = AcceptedCodings(accepted)
     let coding = ContentCoding.allCases.first { compressed[$0] != nil && codings.contains($0) }
@@ -51,7 +51,7 @@ extension SiteFile.Form {
     headers[.contentType] = name.contentType
     headers[.contentEncoding] = coding?.rawValue
     headers[.vary] = "Accept-Encoding"
-    // Half of the digest is enough: an ETag needs no resistance against collisions.
+    // First half of the SHA-256; an ETag needs no collision resistance.
     headers[.eTag] = "\"\(Array(sha256(bytes).prefix(16)).hex)\""
     headers[.cacheControl] =
       name.hasContentHash ? "public, max-age=31536000, immutable" : "no-cache"
@@ -66,7 +66,7 @@ extension Request {
     return known.split(separator: ",").contains { candidate in
       var candidate = candidate.drop { $0 == " " || $0 == "\t" }
       while candidate.last == " " || candidate.last == "\t" { candidate.removeLast() }
-      // A proxy that compresses anew makes the tag a weak one.
+      // A proxy that compresses the response itself makes the tag weak.
       if candidate.hasPrefix("W/") { candidate.removeFirst(2) }
       return candidate == tag || candidate == "*"
     }

@@ -1,6 +1,6 @@
 import NIOCore
 
-/// An encoded answer and the state of the squad that it tells of.
+/// An encoded response body and the sequence number of the squad's state in it.
 struct CachedResponse {
   enum Kind { case players, gathers, snapshot }
 

@@ -2,13 +2,13 @@ import ChangeStore
 import Logging
 import ServiceLifecycle
 
-/// What a server does by itself while it runs.
+/// The server's periodic work: heartbeats, and removing expired tokens.
 struct Housekeeping: Service {
   let accounts: Accounts
   let squads: SquadRegistry
   let logger: Logger
 
-  /// Often enough that proxies, which like to close silent connections after a minute, keep them.
+  /// Short enough for proxies that close a silent connection after a minute.
   private static let heartbeatInterval: Duration = .seconds(20)
   private static let heartbeatsPerCleaning = 180
 

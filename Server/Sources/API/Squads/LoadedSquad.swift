@@ -2,7 +2,7 @@ import ChangeStore
 import Domain
 import Logging
 
-/// A squad as it is on disk, in memory.
+/// A squad in memory, in the state that is on disk.
 struct LoadedSquad: Sendable {
   private(set) var squad: Squad
   private(set) var sequence: Int64
@@ -37,7 +37,7 @@ struct LoadedSquad: Sendable {
     return loaded
   }
 
-  /// Sets aside what is damaged or no longer fits: the rest stays readable.
+  /// Applies a page of the log, and logs and skips changes that are damaged or do not fit.
   private mutating func replay(_ page: LogPage, of id: Squad.ID, reportingTo logger: Logger) {
     for sequence in page.damaged {
       logger.error("A change is damaged; leaving it out", metadata: id.metadata(sequence))
@@ -54,15 +54,17 @@ struct LoadedSquad: Sendable {
     sequence = page.upTo
   }
 
-  /// Takes over what has just been written.
+  /// Takes over the state that has just been written to disk.
   mutating func commit(_ sequencer: SquadSequencer) {
     squad = sequencer.squad
     sequence = sequencer.sequence
     recent.append(sequencer.accepted)
   }
 
-  /// A snapshot, when it is time for one: the larger the squad, the more changes are worth it, so
-  /// that the work of saving stays in proportion to the work of changing.
+  /// A snapshot, when one is due.
+  ///
+  /// The larger the squad, the more changes come between two snapshots, so that the work of saving
+  /// stays in proportion to the work of changing.
   mutating func dueSnapshot() -> Snapshot? {
     let interval = max(500, Int64(squad.allPlayers.count + squad.allGathers.count))
     guard sequence - snapshotSequence >= interval else { return nil }

@@ -1,10 +1,10 @@
 import Domain
 
-/// The end of a squad's log, kept in memory for phones that are nearly up to date.
+/// The end of a squad's log, kept in memory for devices that are nearly up to date.
 struct RecentChanges: Sendable {
   private let limit: Int
   private var changes: ArraySlice<SequencedChange> = []
-  /// The number after which everything is here.
+  /// The sequence number after which all changes are in memory.
   private var start: Int64
 
   init(after sequence: Int64, limit: Int = 1_000) {
@@ -20,10 +20,10 @@ struct RecentChanges: Sendable {
     changes = ArraySlice(changes.dropFirst(surplus))
   }
 
-  /// The changes after a sequence number; `nil` when they go further back than what is here.
+  /// The changes after a sequence number; `nil` when some of them are no longer in memory.
   func changes(after sequence: Int64) -> [SequencedChange]? {
     guard sequence >= start else { return nil }
-    // From the end: nearly all who ask are nearly up to date.
+    // Searches from the end, because nearly all devices are nearly up to date.
     let last = changes.lastIndex { $0.sequence <= sequence }
     return Array(changes[(last.map { $0 + 1 } ?? changes.startIndex)...])
   }

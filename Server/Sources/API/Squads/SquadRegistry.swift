@@ -3,7 +3,7 @@ import Domain
 import Logging
 import Synchronization
 
-/// The squads in memory, one room each.
+/// The squads in memory, with one room for each.
 final class SquadRegistry: Sendable {
   private let log: any ChangeLog
   private let logger: Logger
@@ -17,19 +17,19 @@ final class SquadRegistry: Sendable {
 
   private struct Entry {
     let room: SquadRoom
-    /// How many are using the room just now.
+    /// The number of requests that use the room now.
     var users = 0
     var lastUse: UInt64 = 0
   }
 
-  /// Keeps up to `capacity` squads in memory that nobody uses.
+  /// Creates a registry that drops unused squads when more than `capacity` are in memory.
   init(log: any ChangeLog, logger: Logger, capacity: Int = 1_000) {
     self.log = log
     self.logger = logger
     self.capacity = capacity
   }
 
-  /// Lends a squad's room; there is never a second room for the same squad.
+  /// Runs `body` with a squad's room; a squad has only one, unless `close` removes it meanwhile.
   func withRoom<Value>(
     _ id: Squad.ID, _ body: (SquadRoom) async throws(APIError) -> Value
   ) async throws(APIError) -> Value {
@@ -38,18 +38,16 @@ final class SquadRegistry: Sendable {
     return try await body(room)
   }
 
-  /// Gives every subscriber of every squad a sign of life.
   func heartbeat() async {
     for room in rooms { await room.heartbeat() }
   }
 
-  /// Gives the subscribers of one squad a sign of life.
   func heartbeat(of id: Squad.ID) async {
     let room = state.withLock { $0.entries[id]?.room }
     await room?.heartbeat()
   }
 
-  /// Ends everything around a squad that was deleted.
+  /// Removes the room of a deleted squad and ends its live streams.
   func close(_ id: Squad.ID) async {
     let room = state.withLock { $0.entries.removeValue(forKey: id)?.room }
     await room?.close()
@@ -74,18 +72,18 @@ final class SquadRegistry: Sendable {
 
   private func leave(_ room: SquadRoom) {
     state.withLock { state in
-      // After `close` there may be a room for others.
+      // After `close` there can be another room with this id.
       guard state.entries[room.id]?.room === room else { return }
       state.entries[room.id]?.users -= 1
     }
   }
 
-  /// Forgets the squads that nobody has used for the longest time.
+  /// Drops the unused squads whose last use is the longest ago, when there are too many.
   private func evict(from state: inout State) {
     guard state.entries.count > capacity else { return }
     let idle = state.entries.filter { $0.value.users == 0 }
       .sorted { $0.value.lastUse < $1.value.lastUse }
-    // A tenth at once, so that the sorting is rarely due.
+    // A tenth of the capacity at once, so that the entries are rarely sorted.
     for (id, _) in idle.prefix(max(1, capacity / 10)) { state.entries[id] = nil }
   }
 }

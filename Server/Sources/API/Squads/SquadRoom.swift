@@ -3,11 +3,11 @@ import Domain
 import Logging
 import NIOCore
 
-/// One squad in memory: answers reads, takes changes, tells subscribers.
+/// One squad in memory: serves reads, writes changes and sends them to subscribers.
 ///
-/// It is the squad's only writer. What arrives while a transaction is being written waits and
-/// then shares the next one. Nothing is acknowledged, shown or sent to subscribers before it is on
-/// disk.
+/// The room is the squad's only writer in this process. Changes that arrive while a transaction is
+/// being written wait and share the next transaction. A change is acknowledged, readable and sent
+/// to subscribers only when it is on disk.
 actor SquadRoom {
   static let pageSize = 1_000
 
@@ -20,7 +20,7 @@ actor SquadRoom {
   private var submissions: [Submission] = []
   private var isCommitting = false
   private var subscribers = Subscribers()
-  private var answers: [CachedResponse.Kind: CachedResponse] = [:]
+  private var cachedResponses: [CachedResponse.Kind: CachedResponse] = [:]
 
   init(id: Squad.ID, log: any ChangeLog, logger: Logger) {
     self.id = id
@@ -28,7 +28,7 @@ actor SquadRoom {
     self.logger = logger
   }
 
-  /// The squad as it is on disk.
+  /// The squad as it is on disk, which is read unless it is in memory.
   func current() async throws(APIError) -> LoadedSquad {
     if let loaded { return loaded }
     let task =
@@ -47,28 +47,30 @@ actor SquadRoom {
     case .success(let fresh):
       if loaded == nil { loaded = fresh }
       return loaded ?? fresh
-    case .failure(let failure): throw .storage(failure)
+    case .failure(let error): throw .storage(error)
     }
   }
 
-  /// Refuses whoever knows more of the log than there is.
+  /// Refuses a sequence number after the end of the log.
   func check(since: Int64) async throws(APIError) {
     let latest = try await current().sequence
     guard since <= latest else { throw .aheadOfServer(latest: latest) }
   }
 
-  /// An answer that depends on the squad alone, encoded once for each state of the squad.
+  /// A response body that depends only on the squad, encoded once for each state of the squad.
   func answer(
     _ kind: CachedResponse.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
   ) async throws(APIError) -> ByteBuffer {
     let current = try await current()
-    if let cached = answers[kind], cached.sequence == current.sequence { return cached.bytes }
+    if let cached = cachedResponses[kind], cached.sequence == current.sequence {
+      return cached.bytes
+    }
     let bytes = ByteBuffer(bytes: encode(current))
-    answers[kind] = CachedResponse(sequence: current.sequence, bytes: bytes)
+    cachedResponses[kind] = CachedResponse(sequence: current.sequence, bytes: bytes)
     return bytes
   }
 
-  /// The log after a sequence number, at most `pageSize` entries of it, and where the log ends.
+  /// At most `pageSize` changes after a sequence number, and the log's last sequence number.
   func page(
     after since: Int64
   ) async throws(APIError) -> (page: ChangePage, latest: Int64) {
@@ -89,7 +91,7 @@ actor SquadRoom {
 }
 
 extension SquadRoom {
-  /// Takes a phone's changes, each for itself.
+  /// Accepts or rejects each of a device's changes separately.
   func deliver(
     _ changes: [StampedChange], by author: Account.ID
   ) async throws(APIError) -> [IdentifiedOutcome] {
@@ -99,8 +101,7 @@ extension SquadRoom {
     }
   }
 
-  /// Changes the squad as a whole: `body` sees the squad as it will be just before, and says what
-  /// to do to it.
+  /// Changes the squad: `body` sees it with all changes that were submitted before.
   func edit<Value: Sendable>(
     _ body: @escaping @Sendable (inout SquadSequencer) throws(APIError) -> Value
   ) async throws(APIError) -> Value {
@@ -120,7 +121,7 @@ extension SquadRoom {
     return try result.get()
   }
 
-  /// How many requests wait for the next transaction.
+  /// The number of requests that wait for the next transaction.
   var waitingCount: Int { submissions.count }
 
   private func commitSubmissions() async {
@@ -128,7 +129,7 @@ extension SquadRoom {
       let batch = submissions
       submissions = []
       do throws(APIError) {
-        for answer in try await commit(batch) { answer() }
+        for finish in try await commit(batch) { finish() }
       } catch {
         if error == .concurrentWriter { forget() }
         for submission in batch { submission.fail(error) }
@@ -137,17 +138,19 @@ extension SquadRoom {
     isCommitting = false
   }
 
-  /// Somebody else wrote to the log: what is in memory is out of date, and so is what subscribers
-  /// know; woken, they read on from the log.
+  /// Drops the squad in memory, because another process wrote to the log.
+  ///
+  /// The heartbeat wakes the subscribers, so that they read the rest of the log.
   private func forget() {
     loaded = nil
     subscribers.heartbeat()
   }
 
-  /// Writes a batch and takes it over; what comes back tells the callers.
+  /// Writes a batch and takes it over in memory.
   ///
-  /// Hardly any change was seen before, and the log refuses those that were: only then are they
-  /// looked up.
+  /// Earlier outcomes are looked up only when the log refuses the batch, because hardly any change
+  /// is delivered twice.
+  /// - Returns: Functions that resume the callers.
   private func commit(_ batch: [Submission]) async throws(APIError) -> [() -> Void] {
     do throws(APIError) {
       return try await commit(batch, knowing: [:])
@@ -161,18 +164,18 @@ extension SquadRoom {
     _ batch: [Submission], knowing outcomes: [StampedChange.ID: ChangeOutcome]
   ) async throws(APIError) -> [() -> Void] {
     var sequencer = try await sequencer(knowing: outcomes)
-    let answers = batch.map { $0.run(&sequencer) }
-    guard !sequencer.entries.isEmpty else { return answers }
+    let completions = batch.map { $0.run(&sequencer) }
+    guard !sequencer.entries.isEmpty else { return completions }
     do throws(AppendError) {
       try await log.append(sequencer.entries, to: id)
     } catch {
       throw APIError(error)
     }
-    // In place, for a copy would copy the recent changes, too.
+    // In place, because a copy would copy the recent changes, too.
     loaded?.commit(sequencer)
     subscribers.publish(sequencer.accepted, upTo: sequencer.sequence)
     if let snapshot = loaded?.dueSnapshot() { save(snapshot) }
-    return answers
+    return completions
   }
 
   private func sequencer(
@@ -205,32 +208,30 @@ extension SquadRoom {
 }
 
 extension SquadRoom {
-  /// Begins to watch; `leave` must follow.
+  /// Adds a subscriber; the caller must remove it with `leave`.
   func join() -> Subscriber.ID { subscribers.join() }
 
-  /// What a subscriber that knows the log up to `sequence` should hear next; waits until there is
-  /// something.
+  /// Waits for the next event of a subscriber that knows the log up to `sequence`.
   func nextEvent(
     for subscriber: Subscriber.ID, after sequence: Int64
   ) async throws(APIError) -> LiveEvent {
     repeat {
       let (page, _) = try await page(after: sequence)
       if page.upTo > sequence { return .changes(LiveEvent.frames(page.changes), upTo: page.upTo) }
-      // What was published while the page was read would be missed by waiting now.
+      // Reads again when a change was published meanwhile, because waiting would miss it.
     } while loaded?.sequence != sequence
     return await withCheckedContinuation { subscribers.wait(subscriber, $0) }
   }
 
-  /// Ends a subscriber's wait, now or when it next waits.
+  /// Closes a subscriber's stream, now or when it next waits.
   func stop(_ subscriber: Subscriber.ID) { subscribers.stop(subscriber) }
 
-  /// Forgets a subscriber.
   func leave(_ subscriber: Subscriber.ID) { subscribers.leave(subscriber) }
 
-  /// Gives every subscriber a sign of life, which also finds out who is gone.
+  /// Sends a heartbeat to every subscriber, which also finds closed connections.
   func heartbeat() { subscribers.heartbeat() }
 
-  /// Ends all watching: the squad is gone.
+  /// Ends all live streams, because the squad was deleted.
   func close() {
     loaded = nil
     subscribers.stopAll()

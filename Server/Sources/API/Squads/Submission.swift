@@ -1,12 +1,12 @@
 import Domain
 
-/// What waits to be written.
+/// A request's changes that wait for the next transaction.
 struct Submission: Sendable {
-  /// The ids of changes that may have been seen before.
+  /// The ids of changes that may have been delivered before.
   let ids: [StampedChange.ID]
-  /// Delivers to a sequencer; what comes back is called once its entries are on disk.
+  /// Adds the changes to a sequencer; the returned function is called when they are on disk.
   let run: @Sendable (inout SquadSequencer) -> () -> Void
-  /// Called when the entries could not be written.
+  /// Called instead when the changes could not be written.
   let fail: @Sendable (APIError) -> Void
 
   init<Value: Sendable>(

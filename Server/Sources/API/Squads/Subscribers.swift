@@ -2,22 +2,22 @@ import Domain
 import NIOCore
 import Wire
 
-/// A live stream of a squad's changes; a subject for ids.
+/// A live stream of a squad's changes, as a namespace for its id.
 enum Subscriber {
   typealias ID = Int
 }
 
-/// What a subscriber hears.
+/// An event for a subscriber.
 enum LiveEvent: Sendable {
-  /// Changes as server-sent events, and how far in the log they lead.
+  /// Changes as server-sent events, and the last sequence number that they cover.
   case changes(ByteBuffer, upTo: Int64)
-  /// Nothing new, but the server is there.
+  /// A sign that the server is still there, without changes.
   case heartbeat
-  /// There will be no more.
   case closed
 
-  /// Changes in the form of https://html.spec.whatwg.org/multipage/server-sent-events.html, each
-  /// with its sequence number as the event's id.
+  /// Encodes changes as server-sent events, each with its sequence number as the event's id.
+  ///
+  /// The format is that of https://html.spec.whatwg.org/multipage/server-sent-events.html.
   static func frames(_ changes: [SequencedChange]) -> ByteBuffer {
     var buffer = ByteBuffer()
     for change in changes {
@@ -29,10 +29,10 @@ enum LiveEvent: Sendable {
   }
 }
 
-/// The live streams of one squad; one that waits has sent everything that was published so far.
+/// The live streams of one squad; a waiting stream has sent every change that was published.
 struct Subscribers {
   private enum State {
-    /// Is writing what it heard last, perhaps while it should have had a sign of life.
+    /// The stream is writing its last event, and may have missed a heartbeat meanwhile.
     case busy(owesHeartbeat: Bool)
     case waiting(CheckedContinuation<LiveEvent, Never>)
     case stopped
@@ -77,8 +77,9 @@ struct Subscribers {
     resumeAll(.changes(LiveEvent.frames(changes), upTo: sequence))
   }
 
-  /// Wakes every subscriber; one that is busy hears of it when it next waits, so that its token is
-  /// checked in time.
+  /// Sends a heartbeat to every subscriber.
+  ///
+  /// A busy subscriber gets it when it next waits, so that its token is checked in time.
   mutating func heartbeat() {
     for id in Array(states.keys) {
       if case .busy = states[id] { states[id] = .busy(owesHeartbeat: true) }

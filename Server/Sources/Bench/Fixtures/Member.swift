@@ -3,15 +3,15 @@ import Domain
 import Hashing
 import TestSupport
 
-/// Somebody with a token and a squad, put into a database before its server starts.
+/// A user with a token and a squad, stored in a database before its server starts.
 struct Member {
   let account: Account.ID
   let squad: Squad.ID
   let token: String
-  /// What is in the squad's log.
+  /// The squad's log.
   let changes: [StampedChange]
 
-  /// Makes up somebody with so many changes in the log, and keeps all of it.
+  /// Creates a user and stores them with a number of changes in the log.
   init(number: UInt64, changeCount: Int, in store: SQLiteStore) async throws {
     var season = try Season(seed: number)
     account = .fixed(number)
@@ -29,7 +29,7 @@ struct Member {
     try await store.append(entries, to: squad)
   }
 
-  /// Somebody who is in the squad.
+  /// The first player of the squad.
   var player: Player.ID {
     guard case .playerAdded(let player, _)? = changes.first?.change else { return .fixed(0) }
     return player
@@ -41,7 +41,7 @@ struct Member {
     }
   }
 
-  /// Keeps a snapshot of what most of the log makes of the squad.
+  /// Saves a snapshot of the squad after the first changes of the log.
   func saveSnapshot(at sequence: Int, in store: SQLiteStore) async throws {
     let squad = try Squad(after: Array(changes.prefix(sequence)))
     try await store.save(Snapshot(sequence: Int64(sequence), squad: squad), of: self.squad)

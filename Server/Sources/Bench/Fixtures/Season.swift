@@ -1,8 +1,9 @@
 import Domain
 import TestSupport
 
-/// What a squad does, made up from a seed: players come first, then gather after gather with about
-/// ten people, a clock and a few goals.
+/// A squad's changes, generated from a seed.
+///
+/// Players come first, then gathers with about ten players, a clock and a few goals.
 struct Season {
   static let playerCount = 20
 
@@ -21,7 +22,7 @@ struct Season {
     self.random = random
   }
 
-  /// The first changes of the season; every one of them fits.
+  /// Generates the first changes of the season; the squad accepts each of them.
   mutating func changes(_ count: Int) throws -> [StampedChange] {
     var changes: [Change] = try zip(players, names).map { player, name in
       .playerAdded(
@@ -57,7 +58,7 @@ struct Season {
 }
 
 extension Squad {
-  /// What a season makes of an empty squad.
+  /// Creates a squad by applying changes to an empty squad.
   init(after changes: [StampedChange]) throws {
     self.init()
     for (index, change) in changes.enumerated() {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How often the disk itself can be waited for.
+/// Measures how many times a second a program can wait for the disk.
 struct Disk {
   private let file: Int32
 
   private static let blockSize = 4_096
   private static let blockCount = 1_024
 
-  /// Makes a file and writes all of it once: what is waited for later is data, not its size.
+  /// Creates a file and writes all of it once, so that later writes do not change its size.
   init(in scratch: ScratchFolder) throws {
     file = open(scratch.path("disk"), O_RDWR | O_CREAT, 0o600)
     guard file >= 0 else { throw BenchError.system(errno) }
@@ -15,7 +15,7 @@ struct Disk {
     try synchronize()
   }
 
-  /// Writes 4 KB and waits for them, again and again, for about a second.
+  /// Writes 4 KB and waits until they are on disk, again and again for about a second.
   func synchronizationsPerSecond() throws -> Double {
     let start = ContinuousClock.now
     var count = 0

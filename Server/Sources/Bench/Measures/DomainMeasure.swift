@@ -1,7 +1,7 @@
 import Domain
 import TestSupport
 
-/// How fast one core applies changes, and simulates phones that share them.
+/// Measures how fast one core applies changes, and simulates devices that share them.
 struct DomainMeasure {
   let histories: Int
 

@@ -3,7 +3,7 @@ import Domain
 import TestSupport
 import Wire
 
-/// A thousand watchers of one squad: what each costs the server, and how fast all hear of a change.
+/// Measures a thousand live streams of one squad: their memory, and their deliveries per second.
 struct LiveMeasure {
   let scratch: ScratchFolder
 
@@ -21,7 +21,7 @@ struct LiveMeasure {
     let server = try ServerProcess.gather(database: path)
     defer { server.stop() }
     var posts = Posts(member: member, client: member.client(of: server))
-    // What the first requests make the server keep is not the watchers'.
+    // Memory that the first requests need is not counted for the live streams.
     try await posts.send(Self.changeCount)
     let before = try server.residentMemory()
     let watchers = try await Watchers(
@@ -57,7 +57,7 @@ struct LiveMeasure {
   }
 }
 
-/// One change after the other, each in a request of its own.
+/// Posts changes one after the other, each in its own request.
 private struct Posts {
   let member: Member
   let client: Client

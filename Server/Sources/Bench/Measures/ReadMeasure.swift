@@ -2,7 +2,7 @@ import ChangeStore
 import Domain
 import Wire
 
-/// Reading a squad's players by a token, next to a route that does nothing but answer.
+/// Measures reading a squad's players with a token, beside a bare server.
 struct ReadMeasure {
   let scratch: ScratchFolder
 
@@ -17,9 +17,9 @@ struct ReadMeasure {
     let gather = try ServerProcess.gather(database: path)
     defer { gather.stop() }
     let client = member.client(of: gather)
-    let answer = try await client.get(.players)
+    let response = try await client.get(.players)
     let bare = try ServerProcess.bare(
-      answers: BareAnswers(read: answer, write: [], in: scratch))
+      answers: BareAnswers(read: response, write: [], in: scratch))
     defer { bare.stop() }
     let result = try compare(client, bare)
     return [
@@ -30,7 +30,7 @@ struct ReadMeasure {
   }
 
   private func compare(_ client: Client, _ bare: ServerProcess) throws -> SideBySide {
-    // Sent to both, so that reading the request costs both the same.
+    // Both servers get the same request, so that reading it costs them the same.
     let options = ["-H", "Authorization: Bearer \(client.token)"]
     let urls = ["http://127.0.0.1:\(bare.port)/", client.url(.players)]
     for url in urls { _ = try Wrk(url, seconds: 1, options: options) }

@@ -1,7 +1,7 @@
 import ChangeStore
 import Wire
 
-/// The memory of a server that has just started and answered once.
+/// Measures the memory of a server that has just started and responded once.
 struct RestMeasure {
   let scratch: ScratchFolder
 

@@ -2,7 +2,7 @@ import ChangeStore
 import Domain
 import Wire
 
-/// Starting after a crash with a million changes on disk, and opening one long log.
+/// Measures starting after a crash with a million changes on disk, and opening one long log.
 struct RestartMeasure {
   let scratch: ScratchFolder
 
@@ -50,7 +50,7 @@ struct RestartMeasure {
     return logs
   }
 
-  /// The first request for each log, in seconds; which comes first alternates.
+  /// Times the first request for each log, in seconds; the order alternates.
   private func open(
     _ logs: Logs, on server: ServerProcess, order: Int
   ) async throws -> (replayed: Double, fromSnapshot: Double) {

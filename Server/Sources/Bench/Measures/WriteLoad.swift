@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Wire
 
-/// Changes to many squads at once, each one new and each one accepted.
+/// A load of changes to many squads at once; each change is new and is accepted.
 struct WriteLoad {
   private let members: [Member]
   private let server: ServerProcess
@@ -18,7 +18,7 @@ struct WriteLoad {
       to: URL(fileURLWithPath: scratch.path("changes.lua")))
   }
 
-  /// What the server answers to one change.
+  /// Gets the server's response to one change.
   func sampleAnswer() async throws -> [UInt8] {
     let member = members[0]
     var random = SplitMix64(seed: 0)
@@ -29,8 +29,8 @@ struct WriteLoad {
     return try await member.client(of: server).post(request.json, to: .changes(member.squad))
   }
 
-  /// Loads a server and answers how many requests a second it took; those that should have changed
-  /// something must have.
+  /// Loads a server, and checks that it wrote each change of a request that succeeded.
+  /// - Returns: The requests per second.
   mutating func run(on target: ServerProcess, seconds: Int) async throws -> Double {
     runs += 1
     let before = try await sequences()

@@ -3,8 +3,7 @@ import Domain
 import Foundation
 import Wire
 
-/// Durable changes from 64 connections, next to a route that does nothing but answer, and to the
-/// disk.
+/// Measures durable changes from 64 connections, beside a bare server and beside the disk.
 struct WriteMeasure {
   let scratch: ScratchFolder
 
@@ -19,8 +18,8 @@ struct WriteMeasure {
     let gather = try ServerProcess.gather(database: path)
     defer { gather.stop() }
     var load = try WriteLoad(members: members, server: gather, scratch: scratch)
-    let answers = try BareAnswers(read: [], write: try await load.sampleAnswer(), in: scratch)
-    let bare = try ServerProcess.bare(answers: answers)
+    let responses = try BareAnswers(read: [], write: try await load.sampleAnswer(), in: scratch)
+    let bare = try ServerProcess.bare(answers: responses)
     defer { bare.stop() }
     var toBare = SideBySide()
     var toDisk = SideBySide()

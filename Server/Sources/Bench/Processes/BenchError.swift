@@ -1,4 +1,4 @@
-/// Why nothing could be measured.
+/// The reason why a measurement failed.
 enum BenchError: Error, CustomStringConvertible {
   case noAddress(of: String)
   case status(Int, path: String)

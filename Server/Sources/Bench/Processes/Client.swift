@@ -3,7 +3,7 @@ import NIOCore
 import ServerTestSupport
 import Wire
 
-/// Talks to a server as a user who is logged in.
+/// Sends requests to a server as a logged-in user.
 struct Client {
   let port: Int
   let token: String
@@ -24,11 +24,11 @@ struct Client {
   private func send(
     _ method: HTTPRequest.Method, _ body: ByteBuffer?, to route: Route
   ) async throws -> [UInt8] {
-    let answer = try await HTTPConnection.send(
+    let response = try await HTTPConnection.send(
       method, route.path, headers: [.authorization: "Bearer \(token)"], body: body, to: port)
-    guard answer.status == 200 else {
-      throw BenchError.status(answer.status, path: route.path)
+    guard response.status == 200 else {
+      throw BenchError.status(response.status, path: route.path)
     }
-    return answer.bytes
+    return response.bytes
   }
 }

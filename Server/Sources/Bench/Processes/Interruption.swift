@@ -1,21 +1,22 @@
 import Foundation
 import Synchronization
 
-/// Leaves nothing behind when somebody interrupts the program.
+/// Cleans up when the user interrupts the program.
 enum Interruption {
   private static let processes = Mutex<Set<Int32>>([])
 
-  /// Ends the process as well, which the terminal does not: it is in a group of its own.
+  /// Registers a process to end as well; the terminal does not end it, because it is in a group of
+  /// its own.
   static func endsToo(_ process: Int32) {
     processes.withLock { _ = $0.insert(process) }
   }
 
-  /// The process has ended; another may get its number.
+  /// Removes a process that has ended, because another process may get its number.
   static func forget(_ process: Int32) {
     processes.withLock { _ = $0.remove(process) }
   }
 
-  /// Removes the folder and exits on Ctrl-C and SIGTERM, for as long as the result lives.
+  /// Removes the folder and exits on Ctrl-C and SIGTERM, as long as the result is retained.
   static func removes(_ scratch: ScratchFolder) -> [any DispatchSourceSignal] {
     [SIGINT, SIGTERM].map { number in
       signal(number, SIG_IGN)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many files and connections this process, and those that it starts, may have open.
+/// The limit of open files and connections, for this process and the processes that it starts.
 enum OpenFiles {
   static func allow(_ count: UInt64) throws {
     var limit = rlimit()

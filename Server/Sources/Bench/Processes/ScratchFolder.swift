@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one run, outside the repository.
+/// A temporary folder for one run, outside the repository.
 struct ScratchFolder {
   let url: URL
 
@@ -17,8 +17,9 @@ struct ScratchFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The type of file system and its device: on one that is in memory, waiting for the disk costs
-  /// nothing.
+  /// The type of the file system and its device.
+  ///
+  /// It is printed because waiting for the disk costs nothing on a file system in memory.
   var fileSystem: String {
     let mounts = (try? String(contentsOfFile: "/proc/mounts", encoding: .utf8)) ?? ""
     let matching = mounts.split(separator: "\n").map { $0.split(separator: " ") }

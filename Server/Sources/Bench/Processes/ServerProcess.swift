@@ -5,14 +5,14 @@ final class ServerProcess {
   let port: Int
   private let process: Process
 
-  /// Starts a program that says in its first line at which address it listens.
+  /// Starts a program whose first line tells the address that it listens on.
   private init(_ name: String, _ arguments: [String]) throws {
     process = Process()
     process.executableURL = Self.programs.appendingPathComponent(name)
     process.arguments = arguments
     let output = Pipe()
     process.standardOutput = output
-    // Written, as by any server, but kept nowhere.
+    // The server writes its log as usual, and the null device drops it.
     process.standardError = FileHandle.nullDevice
     try process.run()
     Interruption.endsToo(process.processIdentifier)
@@ -24,22 +24,22 @@ final class ServerProcess {
     self.port = port
   }
 
-  /// The product, as its users start it.
+  /// Starts the product as an operator does.
   static func gather(database: String) throws -> ServerProcess {
     try ServerProcess("gather", ["serve", "--port", "0", "--database", database])
   }
 
-  /// What the product is compared with.
+  /// Starts the bare server that the product is compared with.
   static func bare(answers: BareAnswers) throws -> ServerProcess {
     try ServerProcess("Bench", ["bare", "--read", answers.read, "--write", answers.write])
   }
 
-  /// The folder that the programs are built into together.
+  /// The folder with all programs of the build.
   private static var programs: URL {
     Bundle.main.executableURL?.deletingLastPathComponent() ?? URL(fileURLWithPath: ".")
   }
 
-  /// The memory that the process has in use, in bytes.
+  /// The resident memory of the process, in bytes.
   func residentMemory() throws -> Double {
     let path = "/proc/\(process.processIdentifier)/status"
     let status = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
@@ -50,13 +50,13 @@ final class ServerProcess {
     return kilobytes * 1_024
   }
 
-  /// Asks the server to end, and waits until it has.
+  /// Asks the server to end, and waits until it has ended.
   func stop() {
     process.terminate()
     waitUntilExit()
   }
 
-  /// Ends the server with no warning, as a power cut would.
+  /// Ends the server without warning, like a power cut.
   func kill() {
     Foundation.kill(process.processIdentifier, SIGKILL)
     waitUntilExit()

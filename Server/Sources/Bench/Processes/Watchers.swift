@@ -4,12 +4,12 @@ import NIOPosix
 import Synchronization
 import Wire
 
-/// Connections that follow a squad live and count what arrives.
+/// Connections that follow a squad live and count the changes that arrive.
 final class Watchers: Sendable {
   private let tally: Tally
   private let channels: [any Channel]
 
-  /// Connects so many and waits until the server has let all of them in.
+  /// Opens connections and waits until the server has accepted all of them.
   init(_ count: Int, client: Client, squad: Squad.ID, after sequence: Int64) async throws {
     let tally = Tally()
     let request = """
@@ -38,7 +38,7 @@ final class Watchers: Sendable {
     }
   }
 
-  /// Waits until so many changes have been delivered, each to each watcher.
+  /// Waits until a number of deliveries, where each change counts once for each connection.
   func waitForDeliveries(_ count: Int) async throws {
     guard await tally.reaches(count, \.delivered) else {
       throw BenchError.deliveriesMissing(delivered: tally.delivered, expected: count)
@@ -50,7 +50,7 @@ final class Watchers: Sendable {
   }
 }
 
-/// What all watchers together have seen.
+/// The counts of all connections together.
 private final class Tally: Sendable {
   private let streams = Atomic(0)
   private let events = Atomic(0)
@@ -61,7 +61,7 @@ private final class Tally: Sendable {
   func countStream() { streams.add(1, ordering: .relaxed) }
   func countEvents(_ count: Int) { events.add(count, ordering: .relaxed) }
 
-  /// Waits for a count; the answer is `false` when it is not reached in half a minute.
+  /// Waits for a count; `false` when it is not reached in half a minute.
   func reaches(_ count: Int, _ value: any KeyPath<Tally, Int> & Sendable) async -> Bool {
     let start = ContinuousClock.now
     while self[keyPath: value] < count {
@@ -72,17 +72,17 @@ private final class Tally: Sendable {
   }
 }
 
-/// Counts the events of one stream by their ids, without taking them apart.
+/// Counts the events of one stream by their ids, without decoding them.
 private final class EventCounter: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
 
-  /// What each event has once, and nothing else has: JSON is written here without spaces.
+  /// The bytes that occur once in each event, and not in its JSON, which is written without spaces.
   private static let mark = Array("id: ".utf8)
   private static let greeting = "HTTP/1.1 200"
 
   private let tally: Tally
   private var isOpen = false
-  /// How much of the mark the last bytes were.
+  /// The number of bytes of the mark that were matched last.
   private var matched = 0
 
   init(_ tally: Tally) {

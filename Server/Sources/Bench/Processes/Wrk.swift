@@ -7,7 +7,7 @@ struct Wrk {
 
   static let connections = 64
 
-  /// Loads a URL for some seconds; any answer but success is a failure.
+  /// Loads a URL for some seconds; fails unless every response is a success.
   init(_ url: String, seconds: Int, options: [String], script: [String] = []) throws {
     let output = try Self.run(
       ["-t", "2", "-c", "\(Self.connections)", "-d", "\(seconds)s"] + options + [url]

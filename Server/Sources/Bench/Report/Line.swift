@@ -1,4 +1,4 @@
-/// What was measured, as a ratio to what it is compared with.
+/// A line of the table: a measurement as a ratio to its reference.
 struct Line {
   enum Budget {
     case atLeast(Double)
@@ -19,11 +19,11 @@ struct Line {
     }
   }
 
-  /// What is compared with what.
+  /// The measurement and its reference.
   let what: String
   let ratio: Double
   let budget: Budget
-  /// The noise, and the times behind the ratio, for orientation.
+  /// The noise and the figures behind the ratio, for orientation.
   let remark: String
 
   var cells: [String] {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Double {
-  /// About three digits, grouped by thousands.
+  /// The number with about three digits, grouped by thousands.
   var short: String {
     let magnitude = abs(self)
     guard magnitude < 100 else { return Int(rounded()).grouped }
@@ -12,7 +12,7 @@ extension Double {
 }
 
 extension Int {
-  /// With a comma after each three digits.
+  /// The number with a comma after each three digits.
   var grouped: String {
     let digits = String(magnitude)
     var text = ""
@@ -25,7 +25,7 @@ extension Int {
 }
 
 extension [Double] {
-  /// The middle value; of an even number of values, the mean of the middle two.
+  /// The middle value, or the mean of the middle two.
   var median: Double {
     guard !isEmpty else { return .nan }
     let sorted = sorted()

@@ -1,4 +1,4 @@
-/// Two things measured in turn, so that whatever else the machine does meets both alike.
+/// Two measurements in turn, so that other work of the machine affects both alike.
 struct SideBySide {
   private var references: [Double] = []
   private var subjects: [Double] = []
@@ -13,7 +13,7 @@ struct SideBySide {
     zip(subjects, references).map { $0 / $1 }.median
   }
 
-  /// The reference against itself, from one round to the next: smaller differences mean nothing.
+  /// The variation of the reference from one round to the next; smaller differences mean nothing.
   var noise: String {
     let ratios = zip(references.dropFirst(), references).map { $0 / $1 }
     guard let least = ratios.min(), let most = ratios.max() else { return "A/A unknown" }

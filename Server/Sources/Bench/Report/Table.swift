@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines in columns.
+/// The lines of the report, in aligned columns.
 struct Table {
   private var rows = [["what", "measured", "budget", "", "(for orientation)"]]
 
@@ -18,7 +18,7 @@ struct Table {
   }
 }
 
-/// Says what is going on to whoever waits, apart from the table.
+/// Prints progress to standard error, apart from the table.
 enum Progress {
   static func note(_ text: String) {
     FileHandle.standardError.write(Data("\(text)\n".utf8))

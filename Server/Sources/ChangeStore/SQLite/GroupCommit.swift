@@ -1,20 +1,20 @@
 import GRDB
 import Synchronization
 
-/// Lets writes that arrive while a transaction is being written share the next one.
+/// Lets writes that arrive while a transaction is being written share the next transaction.
 ///
-/// Waiting for the disk is what costs, and so it is paid once for all of them. A write that is
-/// refused is undone alone; nobody hears of success before COMMIT.
+/// Waiting for the disk is the main cost, so all writes of a batch wait once. A write that is
+/// refused is undone alone. No write succeeds before COMMIT.
 final class GroupCommit: Sendable {
-  /// Somebody's write.
+  /// One caller's write.
   struct Request: Sendable {
-    /// Runs its statements, perhaps twice; whatever it throws undoes them.
+    /// Runs the statements, perhaps twice; any error undoes them.
     let perform: @Sendable (Database) throws -> Void
-    /// Hears once how it went.
+    /// Gets the write's result, exactly once.
     let finish: @Sendable (Result<Void, any Error>) -> Void
   }
 
-  /// The most writes that share a transaction, so that the first does not wait for thousands.
+  /// The most writes in one transaction, so that the first write does not wait for thousands.
   static let batchLimit = 512
 
   private struct State {
@@ -29,7 +29,7 @@ final class GroupCommit: Sendable {
     self.pool = pool
   }
 
-  /// How many writes wait for a transaction to begin.
+  /// The number of writes that wait for a transaction to begin.
   var waitingCount: Int {
     state.withLock { $0.waiting.count }
   }
@@ -45,7 +45,7 @@ final class GroupCommit: Sendable {
 
   private func schedule() {
     pool.asyncWriteWithoutTransaction { db in
-      // Taken only now, when the writer is free: whoever came meanwhile is in the batch.
+      // Taken only now, when the writer is free, so that the batch has all writes until now.
       let batch = self.takeBatch()
       let results = Self.commit(batch, in: db)
       self.scheduleRest()
@@ -71,10 +71,11 @@ final class GroupCommit: Sendable {
 }
 
 extension GroupCommit {
-  /// How each write went, after COMMIT; when the transaction is lost, all have failed.
+  /// Writes a batch in one transaction.
   ///
-  /// Hardly ever is one refused: only then does each get a savepoint, for SQLite keeps a copy of
-  /// every page that is changed within one.
+  /// Each write gets a savepoint only after one of them was refused, which is rare: SQLite keeps a
+  /// copy of every page that is changed within a savepoint.
+  /// - Returns: The result of each write; when the transaction fails, all writes have failed.
   private static func commit(
     _ batch: [Request], in db: Database
   ) -> [Result<Void, any Error>] {
@@ -88,7 +89,8 @@ extension GroupCommit {
     }
   }
 
-  /// - Throws: `RefusedWrite` when one of them cannot be kept; none is kept then.
+  /// Writes a batch without savepoints.
+  /// - Throws: `RefusedWrite` when one of the writes is refused; none is written then.
   private static func commitTogether(_ batch: [Request], in db: Database) throws {
     try db.inTransaction(.immediate) {
       do {
@@ -116,7 +118,7 @@ extension GroupCommit {
   }
 
   /// Runs one write in a savepoint.
-  /// - Throws: an error when not the write alone, but the whole transaction is lost.
+  /// - Throws: The error that ended the whole transaction.
   private static func perform(
     _ request: Request, in db: Database
   ) throws -> Result<Void, any Error> {
@@ -127,7 +129,7 @@ extension GroupCommit {
       do {
         try db.cachedStatement(sql: "ROLLBACK TO request").execute()
       } catch {
-        // SQLite ends the transaction itself when, for instance, the disk is full.
+        // SQLite ends the transaction by itself when, for instance, the disk is full.
         throw failure as? DatabaseError ?? error
       }
       try db.cachedStatement(sql: "RELEASE request").execute()
@@ -138,5 +140,5 @@ extension GroupCommit {
   }
 }
 
-/// Some write of a batch threw; which, and why, is found out by writing each for itself.
+/// A write of a batch threw an error; `commitSeparately` finds out which write and why.
 private struct RefusedWrite: Error {}

@@ -3,7 +3,7 @@ import Foundation
 import GRDB
 import Wire
 
-/// An entry as it goes into the database, written out before the writer has to wait for it.
+/// An entry in the form of its row, encoded before the writer's turn.
 enum EntryRow: Sendable {
   case change(sequence: Int64, id: Data, author: Data, content: String)
   case rejection(id: Data, content: String, reason: String)
@@ -29,7 +29,7 @@ enum EntryRow: Sendable {
   }
 }
 
-/// An accepted change as it came from the database.
+/// The row of an accepted change.
 struct ChangeRow: Sendable {
   let sequence: Int64
   private let id: [UInt8]?
@@ -53,7 +53,7 @@ struct ChangeRow: Sendable {
   }
 }
 
-/// A refused change as it came from the database.
+/// The row of a refused change.
 struct RejectionRow: Sendable {
   private let content: [UInt8]?
   private let reason: [UInt8]?
@@ -64,9 +64,9 @@ struct RejectionRow: Sendable {
     reason = row.bytes(1)
   }
 
-  /// Why it was refused, or what comes closest when the row is damaged.
+  /// The stored reason of the refusal, or the closest reason when the row is damaged.
   ///
-  /// The change must stay refused: as a new one it might be accepted the next time.
+  /// The change must stay refused: if it counted as new, it could be accepted the next time.
   var rejection: ChangeRejection {
     if let reason, let json = try? JSON(reason), let rejection = try? ChangeRejection(json: json) {
       return rejection

@@ -3,12 +3,12 @@ import Foundation
 import GRDB
 
 extension Identifier {
-  /// The sixteen bytes, as the database has them.
+  /// The 16 bytes that the database stores.
   var blob: Data {
     withUnsafeBytes(of: (high.bigEndian, low.bigEndian)) { Data($0) }
   }
 
-  /// Reads sixteen bytes; `nil` for any other number of them.
+  /// Reads 16 bytes; `nil` for any other number of bytes.
   init?(blob: [UInt8]?) {
     guard let blob, blob.count == 16 else { return nil }
     self.init(
@@ -18,31 +18,31 @@ extension Identifier {
 }
 
 extension Row {
-  /// The bytes of a blob or a text as they lie in the file; `nil` for anything else.
+  /// The stored bytes of a blob or a text; `nil` for another type.
   ///
-  /// As a `String`, a text that is damaged would be repaired in silence.
+  /// A `String` would silently repair a text that is damaged.
   func bytes(_ index: Int) -> [UInt8]? {
     try? withUnsafeData(atIndex: index) { data in data.map { [UInt8]($0) } }
   }
 
-  /// A whole number; `nil` for anything else.
+  /// The integer in a column; `nil` for another type.
   func integer(_ index: Int) -> Int64? {
     Int64.fromDatabaseValue(self[index])
   }
 
-  /// A text; `nil` for anything else.
+  /// The text in a column; `nil` for another type or invalid UTF-8.
   func text(_ index: Int) -> String? {
     bytes(index).flatMap { String(validating: $0, as: UTF8.self) }
   }
 }
 
 extension Database {
-  /// What `decode` makes of the first row; the row itself must not leave it.
+  /// Decodes the first row, which must not escape from `decode`; `nil` when there is no row.
   func first<Value>(
     _ sql: String, _ arguments: StatementArguments, _ decode: (Row) throws -> Value
   ) throws -> Value? {
     let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
-    // A row can be read for as long as its cursor lives.
+    // A row can be read only while its cursor exists.
     return try withExtendedLifetime(rows) { try rows.next().map(decode) }
   }
 

@@ -3,8 +3,8 @@ import Foundation
 import GRDB
 
 extension SQLiteStore: AccountStore {
-  /// Keeps a new account and its empty squad.
-  /// - Throws: `RegistrationError`; nothing is kept then.
+  /// Stores a new account and its empty squad.
+  /// - Throws: `RegistrationError`; nothing is stored then.
   public func create(_ account: StoredAccount) async throws(RegistrationError) {
     try await write(throwing: RegistrationError.self) { db in
       let taken = "SELECT 1 FROM account WHERE username_key = ?"
@@ -17,34 +17,34 @@ extension SQLiteStore: AccountStore {
     }
   }
 
-  /// The account with a name's key, if there is one.
+  /// Finds the account with a user name's key; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   public func account(usernameKey: String) async throws(StorageError) -> StoredAccount? {
     try await read { try $0.account(where: "username_key = ?", [usernameKey]) }
   }
 
-  /// The account with an id, if there is one.
+  /// Finds the account with an id; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   public func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
     try await read { try $0.account(where: "id = ?", [id.blob]) }
   }
 
-  /// Removes an account with its tokens, its squad and all of the squad's log.
+  /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
   ///
-  /// Their bytes are gone from the disk, too, unless another process is just reading the file:
-  /// then they are gone after a later checkpoint.
-  /// - Throws: `StorageError`; everything is still there then.
+  /// Their bytes are gone from the disk, too. When another process is reading the file, they are
+  /// gone after a later checkpoint.
+  /// - Throws: `StorageError`; nothing is deleted then.
   public func delete(account id: Account.ID) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
-      // The rest refers to the squad, directly or not, and goes with it.
+      // The other rows refer to the squad, directly or not, and are deleted with it.
       let sql = "DELETE FROM squad WHERE id = (SELECT squad FROM account WHERE id = ?)"
       try db.cachedStatement(sql: sql).execute(arguments: [id.blob])
     }
     await emptyWriteAheadLog()
   }
 
-  /// Keeps a token for an account that exists.
-  /// - Throws: `StorageError`; nothing is kept then.
+  /// Stores a token for an existing account.
+  /// - Throws: `StorageError`; nothing is stored then.
   public func save(_ token: StoredToken) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
       try db.cachedStatement(sql: "INSERT INTO token (hash, account, expires_at) VALUES (?, ?, ?)")
@@ -53,14 +53,14 @@ extension SQLiteStore: AccountStore {
     }
   }
 
-  /// The token with a hash, expired or not, if there is one.
+  /// Finds the token with a hash, expired or not; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   public func token(hash: [UInt8]) async throws(StorageError) -> StoredToken? {
     try await read { try $0.token(hash: hash) }
   }
 
-  /// Removes a token; one that is not there stays so.
-  /// - Throws: `StorageError`; it is still there then.
+  /// Deletes the token with a hash, if there is one.
+  /// - Throws: `StorageError`; the token is not deleted then.
   public func deleteToken(hash: [UInt8]) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
       try db.cachedStatement(sql: "DELETE FROM token WHERE hash = ?")
@@ -68,8 +68,8 @@ extension SQLiteStore: AccountStore {
     }
   }
 
-  /// Removes the tokens that expired before an instant.
-  /// - Throws: `StorageError`; all are still there then.
+  /// Deletes the tokens that expired before an instant.
+  /// - Throws: `StorageError`; no token is deleted then.
   public func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
       try db.cachedStatement(sql: "DELETE FROM token WHERE expires_at < ?")

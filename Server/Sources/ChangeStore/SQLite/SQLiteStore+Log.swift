@@ -4,7 +4,7 @@ import GRDB
 import Wire
 
 extension SQLiteStore: ChangeLog {
-  /// The epoch of everything that is kept here; when there is none yet, `new` begins.
+  /// The epoch of the whole file; when there is none yet, `new` begins.
   /// - Throws: `StorageError` when storage cannot be read or written.
   public func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
     try await write(throwing: StorageError.self) { db in
@@ -18,9 +18,9 @@ extension SQLiteStore: ChangeLog {
     return epoch
   }
 
-  /// The answers that were given before to changes with these ids; new ids are left out.
+  /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
   ///
-  /// A refusal whose reason is damaged stays a refusal, with the reason that comes closest.
+  /// A refusal whose stored reason is damaged stays a refusal, with the closest reason.
   /// - Throws: `StorageError` when storage cannot be read.
   public func outcomes(
     of ids: [StampedChange.ID], in squad: Squad.ID
@@ -32,10 +32,10 @@ extension SQLiteStore: ChangeLog {
     }
   }
 
-  /// Keeps entries, all or none.
+  /// Appends all entries or none.
   ///
   /// When this returns, they survive a crash and a power cut.
-  /// - Throws: `AppendError`; nothing is kept then.
+  /// - Throws: `AppendError`; nothing is appended then.
   public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError) {
     let rows = entries.map(EntryRow.init)
     try await write(throwing: AppendError.self) { db in
@@ -46,8 +46,8 @@ extension SQLiteStore: ChangeLog {
 
   /// Reads the accepted changes after a sequence number, in order.
   ///
-  /// At most `limit` entries, which must be positive, are read, damaged ones included: those are
-  /// reported in the page and do not keep the rest from being read.
+  /// At most `limit` entries are read, and `limit` must be positive. Damaged entries count, and the
+  /// page reports them beside the readable changes.
   /// - Throws: `StorageError` when storage cannot be read.
   public func entries(
     of squad: Squad.ID, after sequence: Int64, limit: Int
@@ -68,7 +68,7 @@ extension SQLiteStore: ChangeLog {
       upTo: rows.last?.sequence ?? sequence)
   }
 
-  /// The last snapshot that was saved, if there is one that can be decoded.
+  /// Reads the last saved snapshot of a squad.
   /// - Throws: `StorageError` when storage cannot be read.
   public func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
     let columns = try await read { db in
@@ -83,8 +83,8 @@ extension SQLiteStore: ChangeLog {
     return .intact(snapshot)
   }
 
-  /// Keeps a snapshot in place of the squad's last one.
-  /// - Throws: `AppendError`; the last snapshot is kept then.
+  /// Saves a snapshot in place of the squad's last snapshot.
+  /// - Throws: `AppendError`; the last snapshot stays then.
   public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
     let content = String(decoding: snapshot.json, as: UTF8.self)
     try await write(throwing: AppendError.self) { db in
@@ -95,9 +95,9 @@ extension SQLiteStore: ChangeLog {
     }
   }
 
-  /// The squads that there are, in no order that means anything.
+  /// Lists all squads, in any order.
   ///
-  /// One whose id is damaged is left out; `integrityProblems()` reports it.
+  /// A squad whose id is damaged is left out; `integrityProblems()` reports it.
   /// - Throws: `StorageError` when storage cannot be read.
   public func squads() async throws(StorageError) -> [Squad.ID] {
     try await read { db in
@@ -141,7 +141,7 @@ extension Database {
     }
   }
 
-  /// No constraint can span two tables.
+  /// Refuses an id that has an outcome in the other table, which no constraint can do.
   private func refuseAnswered(_ id: Data, in squad: Data, _ sql: String) throws {
     guard try !exists(sql, [squad, id]) else { throw AppendError.conflict }
   }

@@ -1,55 +1,55 @@
 import Foundation
 import GRDB
 
-/// Why a backup was not written.
+/// The reason why a backup was not written.
 public enum BackupError: Error, Hashable, Sendable {
-  /// There is a file already, and it is left alone.
+  /// The destination exists already; the file there is not changed.
   case destinationExists
-  /// The database could not be read, or the copy not be written.
+  /// The database could not be read, or the copy could not be written.
   case storage(StorageError)
 }
 
 extension BackupError: StorageDerivedError {}
 
-// For the command line and for shutting down: these wait for the disk on the caller's thread.
+// These wait for the disk on the caller's thread: for the command line and for shutting down.
 extension SQLiteStore {
-  /// Writes a copy as of one moment to a new file, while others may go on writing here.
+  /// Writes a copy of the database, as of one moment, to a new file; other writes may continue.
   ///
-  /// The file appears only when it is complete and on disk. It is a database by itself, without
-  /// companions, and smaller than the original when much was deleted. It has no epoch: whoever is
-  /// the first to serve from it, or from a copy of it, begins one.
-  /// - Throws: `BackupError`; there is no new file then.
+  /// The file appears only when it is complete and on disk. It is a whole database in one file, and
+  /// smaller than the original when much was deleted. It has no epoch, so the first server that
+  /// uses the file, or a copy of it, begins a new epoch.
+  /// - Throws: `BackupError`; no file is written then.
   public func backup(to path: String) throws(BackupError) {
     do {
-      // Not `read`: a copy cannot be made inside a transaction.
+      // `unsafeRead`, because VACUUM cannot run inside a transaction.
       try pool.unsafeRead { try $0.copy(to: path) }
     } catch {
       throw BackupError(error)
     }
   }
 
-  /// What SQLite finds wrong with the file, a line each; nothing when all is well.
+  /// The errors that SQLite finds in the file, a line for each; empty when the file is sound.
   ///
-  /// Reads everything, and nothing is written here meanwhile. The lines name tables and pages, never
-  /// what somebody wrote. Changes that cannot be decoded are not among them: `LogCheck` finds those.
+  /// Reads the whole file, and writes of this store wait meanwhile. The lines name tables and
+  /// pages, never what users wrote. `LogCheck` finds the changes that cannot be decoded.
   /// - Throws: `StorageError` when the file cannot be read at all.
   public func integrityProblems() throws(StorageError) -> [String] {
     do {
-      // Not a reader: SQLite forgets a table's checks on a connection that may only read.
+      // The writer, because SQLite skips a table's checks on a connection that may only read.
       return try pool.writeWithoutTransaction { try $0.integrityProblems() }
     } catch {
       throw StorageError(error)
     }
   }
 
-  /// Brings everything into the one file and closes it, after what is being written or read.
+  /// Waits for reads and writes, moves the write-ahead log into the file and closes the file.
   ///
-  /// The store is of no use afterwards; closing it again does nothing.
-  /// - Throws: `StorageError`; what was acknowledged is on disk all the same.
+  /// The store cannot be used afterwards; closing it again does nothing.
+  /// - Throws: `StorageError`; every acknowledged write is on disk all the same.
   public func close() throws(StorageError) {
     do {
-      // Closes those that only read: SQLite empties the write-ahead log into the file when the
-      // last connection closes, if that one may write.
+      // Closes the readers first: SQLite empties the write-ahead log into the file when the last
+      // connection closes, if that connection may write.
       pool.releaseMemory()
       try pool.close()
     } catch {
@@ -71,18 +71,18 @@ extension Database {
     return problems
   }
 
-  /// Writes a copy next to its place, waits until it is on disk, and only then puts it there.
+  /// Writes a copy beside the destination, waits until it is on disk, and then renames it.
   fileprivate func copy(to path: String) throws {
     let partial = path + ".partial"
     guard !FileManager.default.fileExists(atPath: path) else {
       throw BackupError.destinationExists
     }
-    // Left over from a backup that was interrupted.
+    // An interrupted backup may have left one.
     try? FileManager.default.removeItem(atPath: partial)
     do {
       try execute(sql: "VACUUM INTO ?", arguments: [partial])
       try Self.removeEpoch(from: partial)
-      // https://sqlite.org/lang_vacuum.html: VACUUM INTO does not wait for the disk itself.
+      // VACUUM INTO does not wait for the disk by itself (https://sqlite.org/lang_vacuum.html).
       try synchronize(partial)
       try FileManager.default.moveItem(atPath: partial, toPath: path)
       try synchronize(URL(fileURLWithPath: path).deletingLastPathComponent().path)
@@ -98,7 +98,7 @@ extension Database {
     try copy.close()
   }
 
-  /// Waits until a file, or a folder with its list of files, is on disk.
+  /// Waits until a file, or a folder's list of files, is on disk.
   private func synchronize(_ path: String) throws {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw StorageError.inaccessible }

@@ -1,16 +1,23 @@
 import GRDB
 
-/// Keeps everything in one SQLite file, and owns it.
+/// Stores logs and accounts in one SQLite file, which it owns.
 ///
-/// What it has acknowledged survives a crash and a power cut. Reading never waits for writing.
-/// A caller that is cancelled still gets its answer: others share the transaction.
+/// ```swift
+/// let store = try SQLiteStore(path: "data/gather.sqlite")
+/// let check = try await LogCheck(reading: store)
+/// try store.backup(to: "backup.sqlite")
+/// try store.close()
+/// ```
+///
+/// Acknowledged writes survive a crash and a power cut. Reads never wait for writes. A write of a
+/// cancelled task still completes, because other writes share its transaction.
 public final class SQLiteStore: Sendable {
   let pool: DatabasePool
   let commits: GroupCommit
 
-  /// Opens the file, or makes it, and brings it up to date.
+  /// Opens the file, or creates it, and updates its tables to this version.
   ///
-  /// Waits for the disk. Another process may have the file open.
+  /// The calling thread waits for the disk. Other processes may have the file open.
   /// - Throws: `StorageError` when the file cannot be used.
   public init(path: String) throws(StorageError) {
     do {
@@ -23,14 +30,14 @@ public final class SQLiteStore: Sendable {
     commits = GroupCommit(pool)
   }
 
-  /// How many seconds a transaction waits for another process.
+  /// The seconds that a transaction waits for another process.
   private static let busyTimeout = 10.0
 
-  /// What only the connection that writes is told, after the pool has set it up.
+  /// The settings of the writer, which replace those of the pool.
   ///
-  /// The pool sets `synchronous` to NORMAL, and then a commit would not wait for the disk. The end
-  /// of a squad's log changes again and again: with 32 MB of write-ahead log and 16 MB of cache its
-  /// pages are moved to their place, and read again, less often.
+  /// The pool sets `synchronous` to NORMAL, with which a commit does not wait for the disk. The end
+  /// of a squad's log changes again and again, so with 32 MB of write-ahead log and 16 MB of cache
+  /// its pages are moved to their place, and read again, less often.
   private static let writerSettings = """
     PRAGMA synchronous = FULL;
     PRAGMA wal_autocheckpoint = 8000;
@@ -42,16 +49,15 @@ public final class SQLiteStore: Sendable {
     configuration.foreignKeysEnabled = true
     // The command line may read or migrate the file while the server runs.
     configuration.busyMode = .timeout(busyTimeout)
-    // What is deleted is overwritten with zeros, so that it is gone from the file as well.
+    // SQLite overwrites deleted content with zeros, so that it is gone from the file as well.
     configuration.prepareDatabase { try $0.execute(sql: "PRAGMA secure_delete = ON") }
     return configuration
   }
 }
 
 extension SQLiteStore {
-  /// Runs statements that change something, in a transaction that may be shared.
-  ///
-  /// - Throws: what the statements threw; nothing is kept then.
+  /// Runs statements that write, in a transaction that other writes may share.
+  /// - Throws: The error of the statements; nothing is written then.
   func write<Failure: StorageDerivedError>(
     throwing: Failure.Type,
     _ perform: @escaping @Sendable (Database) throws -> Void
@@ -66,7 +72,7 @@ extension SQLiteStore {
     }
   }
 
-  /// Runs statements that read, all from the same state, which has whatever was acknowledged.
+  /// Runs statements that read from one state, which includes every acknowledged write.
   func read<Value: Sendable>(
     _ fetch: @escaping @Sendable (Database) throws -> Value
   ) async throws(StorageError) -> Value {
@@ -82,9 +88,9 @@ extension SQLiteStore {
     }
   }
 
-  /// Empties the write-ahead log, in which there are old pages, into the file.
+  /// Moves the write-ahead log, which still has deleted content, into the file.
   ///
-  /// When another process is reading from it, nobody waits, and a later checkpoint does it.
+  /// Does not wait for another process that reads from the log; then a later checkpoint moves it.
   func emptyWriteAheadLog() async {
     await withCheckedContinuation { continuation in
       pool.asyncWriteWithoutTransaction { db in

@@ -1,9 +1,9 @@
 import GRDB
 
-/// The tables, and how a file of an older version gets them.
+/// The tables of the database and the migrations that create them.
 enum Schema {
-  /// Brings a database up to date.
-  /// - Throws: `StorageError.newerVersion`, or what the database throws.
+  /// Updates a database of an older version.
+  /// - Throws: `StorageError.newerVersion`, or an error of the database.
   static func migrate(_ pool: DatabasePool) throws {
     guard try !pool.read(migrator.hasBeenSuperseded) else { throw StorageError.newerVersion }
     try migrator.migrate(pool)
@@ -19,8 +19,8 @@ enum Schema {
     return migrator
   }
 
-  // Ids are 16 bytes, instants are milliseconds since 1970. The checks cost next to nothing, and
-  // `PRAGMA integrity_check` reports rows that break them.
+  // Ids are 16 bytes and instants are milliseconds since 1970. The checks cost next to nothing, and
+  // `PRAGMA integrity_check` reports rows that violate them.
   private static let accounts = """
     CREATE TABLE squad (
       id BLOB NOT NULL PRIMARY KEY CHECK (length(id) = 16)
@@ -41,7 +41,7 @@ enum Schema {
     CREATE INDEX token_by_account ON token (account);
     """
 
-  // Without row ids a squad's changes lie next to each other, in order.
+  // Without row ids, a squad's changes are stored next to each other, in order.
   private static let logs = """
     CREATE TABLE change (
       squad BLOB NOT NULL REFERENCES squad ON DELETE CASCADE,
@@ -66,7 +66,7 @@ enum Schema {
     ) STRICT;
     """
 
-  // One row at most: none in a new database and in a backup, until somebody serves from it.
+  // At most one row; a new database and a backup have none until a server uses them.
   private static let epoch = """
     CREATE TABLE epoch (
       one INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),

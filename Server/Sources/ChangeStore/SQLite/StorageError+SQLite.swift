@@ -1,19 +1,19 @@
 import GRDB
 
-/// A failure of a port, which can at least say that storage failed.
+/// An error of a storage port that has a case for `StorageError`.
 protocol StorageDerivedError: Error {
-  static func storage(_ failure: StorageError) -> Self
+  static func storage(_ error: StorageError) -> Self
 }
 
 extension AppendError: StorageDerivedError {}
 extension RegistrationError: StorageDerivedError {}
 
 extension StorageError: StorageDerivedError {
-  static func storage(_ failure: StorageError) -> Self { failure }
+  static func storage(_ error: StorageError) -> Self { error }
 }
 
 extension StorageDerivedError {
-  /// What a port's caller hears of an error that was thrown next to the database.
+  /// Converts an error that was thrown by the database or beside it.
   init(_ error: any Error) {
     if let failure = error as? Self {
       self = failure
@@ -28,7 +28,7 @@ extension StorageDerivedError {
 }
 
 extension StorageError {
-  /// Keeps only the code: SQLite's messages and GRDB's errors can quote statements and values.
+  /// Keeps only the code, because SQLite's messages and GRDB's errors can quote user data.
   fileprivate init(_ error: DatabaseError) {
     self =
       switch error.resultCode {

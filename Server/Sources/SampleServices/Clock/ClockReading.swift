@@ -1,7 +1,7 @@
 import Domain
 import Wire
 
-/// An instant as the world clock's service writes it: in UTC, to the minute.
+/// An instant in the format of the world clock's service: in UTC, to the minute.
 struct ClockReading {
   private let instant: Instant
   private let time: CivilTime
@@ -37,12 +37,12 @@ struct ClockReading {
 
   private var paddedDayOfYear: Substring { "\(1_000 + dayOfYear)".dropFirst() }
 
-  /// 1…366.
+  /// The day of the year, 1…366.
   private var dayOfYear: Int {
     (1..<time.month).reduce(time.day) { $0 + CivilTime.days(inMonth: $1, of: time.year) }
   }
 
-  /// Hundreds of nanoseconds since 1601-01-01, as Windows counts.
+  /// The time in units of 100 ns since 1601-01-01, as Windows counts.
   ///
   /// https://learn.microsoft.com/windows/win32/api/minwinbase/ns-minwinbase-filetime; between 1601
   /// and 1970 there are 11,644,473,600 seconds.

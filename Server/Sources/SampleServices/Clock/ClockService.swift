@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Tells the time, in the format of the public service that the Clock sample was written for.
+/// Serves the time in the format of the public service that the Clock sample was written for.
 struct ClockService: Sendable {
   let source: any ClockSource
 
@@ -23,7 +23,7 @@ struct ClockService: Sendable {
 }
 
 extension UpstreamError {
-  /// The answer in the format of the API.
+  /// The error response in the format of the API.
   fileprivate var clockResponse: Response {
     .problem(message(of: "time service"), status: status, headers: headers)
   }

@@ -1,15 +1,15 @@
 import API
 
-/// Where the time comes from: from the clock of this server, or from another service.
+/// A source of the time: the clock of this server, or another service.
 protocol ClockSource: Sendable {
-  /// The time, as JSON in the format of the world clock's service.
+  /// Reads the time, as JSON in the format of the world clock's service.
   func now() async throws(UpstreamError) -> [UInt8]
 
-  /// Gives back what the source holds.
+  /// Closes the source's connections, when the server shuts down.
   func shutDown() async
 }
 
-/// The clock of this server.
+/// The time of this server's clock.
 struct OwnClock: ClockSource {
   let environment: ServerEnvironment
 

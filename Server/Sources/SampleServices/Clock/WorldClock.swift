@@ -1,6 +1,6 @@
 import Wire
 
-/// Another time service: it is asked each time.
+/// The time of another service, which is asked for each request.
 struct WorldClock: ClockSource {
   private let address: String
   private let upstream: Upstream
@@ -13,28 +13,28 @@ struct WorldClock: ClockSource {
   }
 
   func now() async throws(UpstreamError) -> [UInt8] {
-    let answer = try await upstream.get(address, byteLimit: Self.byteLimit)
-    try answer.checkStatus()
-    guard case .string = (try? JSON(answer.bytes))?["currentDateTime"] else {
+    let response = try await upstream.get(address, byteLimit: Self.byteLimit)
+    try response.checkStatus()
+    guard case .string = (try? JSON(response.bytes))?["currentDateTime"] else {
       throw .unexpectedContent
     }
-    return answer.bytes
+    return response.bytes
   }
 
   func shutDown() async { await upstream.shutDown() }
 }
 
-/// Where another time service is.
+/// The settings of another time service.
 public struct WorldClockSettings: Sendable {
   let address: ServiceAddress
   let timeout: Duration
   let requestLimit: Int
 
-  /// Describes the service.
+  /// Creates settings for a time service.
   /// - Parameters:
-  ///   - address: What comes before `/api/json/utc/now`.
-  ///   - timeout: How long an answer may take.
-  ///   - requestLimit: How many requests may be waiting for their answers.
+  ///   - address: The part of its URL before `/api/json/utc/now`.
+  ///   - timeout: The time limit of a response.
+  ///   - requestLimit: The most requests that may wait for a response at once.
   public init(
     address: ServiceAddress, timeout: Duration = .seconds(10), requestLimit: Int = 64
   ) {

@@ -5,11 +5,11 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// The tasks of a session, each with what has arrived for it.
+/// The running tasks of a session, each with the bytes that it has received.
 final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
   private let running = Mutex([Int: Download]())
 
-  /// Runs a task to its end, or cancels it with the Swift task that waits.
+  /// Runs a session's task to its end, and cancels it when the waiting Swift task is cancelled.
   func answer(to task: URLSessionDataTask, byteLimit: Int) async throws -> Upstream.Answer {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -75,7 +75,7 @@ extension Downloads {
   }
 }
 
-/// What has arrived so far, and who waits for it.
+/// The bytes received so far, and the continuation of the caller that waits for all of them.
 private struct Download {
   let byteLimit: Int
   let continuation: CheckedContinuation<Upstream.Answer, any Error>
@@ -86,7 +86,7 @@ private struct Download {
     self.continuation = continuation
   }
 
-  /// Adds bytes, unless they would be too many.
+  /// Adds bytes; `false` when they would exceed the limit.
   mutating func take(_ data: Data) -> Bool {
     guard bytes.count + data.count <= byteLimit else { return false }
     bytes += data
@@ -100,7 +100,7 @@ extension UpstreamError {
       switch (error as? URLError)?.code {
       case .timedOut: .timedOut
       // On Linux `unknown` is a malformed or truncated response, `unsupportedURL` one that is not
-      // HTTP; `badServerResponse` is a connection that was closed without a word.
+      // HTTP; `badServerResponse` is a connection that was closed without a response.
       case .unknown, .unsupportedURL, .cannotParseResponse, .cannotDecodeRawData,
         .cannotDecodeContentData:
         .unexpectedContent

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The beginning of a service's URLs: scheme, host and, if need be, port and path.
+/// The beginning of a service's URLs: scheme, host, and an optional port and path.
 public struct ServiceAddress: Hashable, Sendable {
   let text: String
 
-  /// Takes an address with `http` or `https`; `nil` for anything else.
+  /// Reads an address with `http` or `https`; `nil` for other texts.
   public init?(_ text: String) {
     guard let parts = URLComponents(string: text), let host = parts.host, !host.isEmpty,
       parts.scheme == "https" || parts.scheme == "http",
@@ -14,22 +14,22 @@ public struct ServiceAddress: Hashable, Sendable {
   }
 }
 
-/// A secret that a service knows us by.
+/// The secret with which this server identifies itself to a service.
 ///
-/// It does not show when it is printed.
+/// Printing or dumping a key does not show the secret.
 public struct AccessKey: Sendable, CustomStringConvertible, CustomReflectable {
   let secret: String
 
-  /// Takes a key; `nil` when it cannot be sent in a header.
+  /// Creates a key from a secret; `nil` when a header cannot contain it.
   public init?(_ secret: String) {
     let isVisible = secret.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     guard isVisible, (1...4_096).contains(secret.utf8.count) else { return nil }
     self.secret = secret
   }
 
-  /// Stands for any key.
+  /// The same text for every key.
   public var description: String { "a key" }
 
-  /// Has nothing to show.
+  /// A mirror without children, which would show the secret.
   public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -5,8 +5,9 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Fetches from other servers: without following redirects, and with limits on how long, how much
-/// and how many at once.
+/// Sends requests to other servers, with limits on their duration, size and number at once.
+///
+/// Redirects are not followed.
 final class Upstream: Sendable {
   private let timeout: Duration
   private let requestLimit: Int
@@ -14,14 +15,15 @@ final class Upstream: Sendable {
   private let downloads = Downloads()
   private let requestCount = Mutex(0)
 
-  /// What another server answered.
+  /// The response of another server.
   struct Answer: Sendable {
     let status: Int
     /// The media type without parameters, in lower case.
     let mediaType: String
     let bytes: [UInt8]
 
-    /// Throws for any status but 200.
+    /// Checks that the status is 200.
+    /// - Throws: `UpstreamError` for another status.
     func checkStatus() throws(UpstreamError) {
       switch status {
       case 200: return
@@ -41,7 +43,7 @@ final class Upstream: Sendable {
     session = URLSession(configuration: configuration, delegate: downloads, delegateQueue: nil)
   }
 
-  /// Reads what is at an address; of an answer that is not 200, only the status.
+  /// Sends GET to an address; of a response that is not 200, only the status is read.
   func get(
     _ address: String, key: AccessKey? = nil, byteLimit: Int
   ) async throws(UpstreamError) -> Answer {
@@ -60,7 +62,7 @@ final class Upstream: Sendable {
     }
   }
 
-  /// Gives back the connections; afterwards nothing can be reached.
+  /// Closes the connections; later requests fail.
   func shutDown() async { session.invalidateAndCancel() }
 
   private func startRequest() throws(UpstreamError) {

@@ -12,7 +12,7 @@ extension UpstreamError {
 
   var logLevel: Logger.Level {
     switch self {
-    // Nothing gets better until somebody does something.
+    // Every request fails until the operator sets another key.
     case .keyRefused: .error
     case .unreachable, .timedOut, .tooManyRequests, .unexpectedStatus, .tooLarge,
       .unexpectedContent, .overloaded:
@@ -20,13 +20,13 @@ extension UpstreamError {
     }
   }
 
-  /// A sentence for a person: what is wrong and what to do; `service` is what it calls the server.
+  /// A sentence for the user: what is wrong and what to do; `service` names the other server.
   func message(of service: String) -> String {
     switch self {
     case .unreachable: "The \(service) cannot be reached. Try again later."
     case .timedOut: "The \(service) takes too long to answer. Try again."
     case .keyRefused:
-      "The \(service) does not know this server. Whoever runs it must check its key."
+      "The \(service) does not know this server. The server's operator must check its key."
     case .tooManyRequests: "The \(service) is asked too often. Try again in a moment."
     case .unexpectedStatus, .tooLarge, .unexpectedContent:
       "The \(service) gave an answer that makes no sense. Try again later."
@@ -34,7 +34,7 @@ extension UpstreamError {
     }
   }
 
-  /// Headers that the status calls for.
+  /// The headers that the status requires.
   var headers: HTTPFields {
     switch self {
     case .overloaded: [.retryAfter: "1"]

@@ -1,22 +1,22 @@
-/// Why another server did not give what was asked.
+/// The reason why a request to another server failed.
 ///
-/// Status, log level and sentence are derived from the case, in `UpstreamError+Answer.swift`. What
-/// the server said itself is in none of the cases, so that it gets into no log and no answer.
+/// Status, log level and sentence are derived from the case, in `UpstreamError+Response.swift`. No
+/// case contains text of the other server, so that none gets into a log or a response.
 enum UpstreamError: Error, Hashable {
-  /// There is no connection.
+  /// The connection could not be opened, or ended before the response.
   case unreachable
-  /// The answer takes too long.
+  /// The response took longer than the time limit.
   case timedOut
-  /// It does not know our key.
+  /// The other server refuses the key.
   case keyRefused
-  /// We ask too often.
+  /// The other server refuses more requests for now (429).
   case tooManyRequests
-  /// It answers with a status that is of no use.
+  /// The other server responded with a status that this server cannot use.
   case unexpectedStatus(Int)
-  /// The answer has more bytes than it should.
+  /// The response has more bytes than the limit.
   case tooLarge
-  /// The answer is not what it says or should be.
+  /// The response is malformed, or is not of the expected type.
   case unexpectedContent
-  /// Too many of our requests are waiting for their answers.
+  /// Too many requests of this server wait for their responses.
   case overloaded
 }

@@ -11,32 +11,31 @@ extension MovieError {
     case .queryMissing, .queryBlank, .queryTooLong: .unprocessableContent
     case .unknownPoster: .notFound
     case .catalogue: .internalServerError
-    case .movieDatabase(let failure): failure.status
+    case .movieDatabase(let error): error.status
     }
   }
 
   var logLevel: Logger.Level {
     switch self {
     case .catalogue: .error
-    case .movieDatabase(let failure): failure.logLevel
+    case .movieDatabase(let error): error.logLevel
     case .malformedQuery, .queryMissing, .queryBlank, .queryTooLong, .invalidPage, .unknownPoster:
       .info
     }
   }
 
-  /// The number that The Movie Database gives to this
-  /// (https://developer.themoviedb.org/docs/errors).
+  /// The error's number at The Movie Database (https://developer.themoviedb.org/docs/errors).
   var code: Int {
     switch self {
     case .malformedQuery, .queryMissing, .queryBlank, .queryTooLong: 5
     case .invalidPage: 22
     case .unknownPoster: 34
     case .catalogue: 11
-    case .movieDatabase(let failure): failure.code
+    case .movieDatabase(let error): error.code
     }
   }
 
-  /// A sentence for a person: what is wrong and what to do.
+  /// A sentence for the user: what is wrong and what to do.
   var message: String {
     switch self {
     case .malformedQuery: "Invalid parameters: The address is not percent-encoded UTF-8."
@@ -48,16 +47,16 @@ extension MovieError {
       "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer."
     case .unknownPoster: "The resource you requested could not be found."
     case .catalogue: "Internal error: The catalogue of films cannot be read."
-    case .movieDatabase(let failure): failure.message(of: "movie database")
+    case .movieDatabase(let error): error.message(of: "movie database")
     }
   }
 
-  /// Headers that the status calls for.
+  /// The headers that the status requires.
   private var headers: HTTPFields {
-    if case .movieDatabase(let failure) = self { failure.headers } else { [:] }
+    if case .movieDatabase(let error) = self { error.headers } else { [:] }
   }
 
-  /// The answer in the format of The Movie Database.
+  /// The error response in the format of The Movie Database.
   var response: Response {
     let json = JSONWriter.write { writer in
       writer.object { writer in

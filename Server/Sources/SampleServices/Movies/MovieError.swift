@@ -1,21 +1,18 @@
-/// Everything that can go wrong between a question about films and its answer.
+/// An error that ends a request for films or posters with an error response.
 ///
-/// Status, log level and sentence are derived from the case, in `MovieError+Answer.swift`.
+/// Status, log level and sentence are derived from the case, in `MovieError+Response.swift`.
 enum MovieError: Error, Hashable {
-  /// The part after the question mark is not percent-encoded UTF-8.
+  /// The URL's query is not percent-encoded UTF-8.
   case malformedQuery
-  /// There is no `query`.
+  /// The field `query` is missing.
   case queryMissing
-  /// There is nothing but white space in `query`.
+  /// The field `query` has only white space.
   case queryBlank
   /// `query` has more characters than `MovieSearch.queryLimit`.
   case queryTooLong
   /// `page` is not one of `MovieSearch.pages`.
   case invalidPage
-  /// There is no poster of this name.
   case unknownPoster
-  /// The catalogue failed.
   case catalogue(CatalogueError)
-  /// The Movie Database failed.
   case movieDatabase(UpstreamError)
 }

@@ -1,6 +1,6 @@
 import Wire
 
-/// One page of the films that a search found, as The Movie Database writes it.
+/// One page of the films that a search found, in the format of The Movie Database.
 ///
 /// https://developer.themoviedb.org/reference/search-movie
 struct MoviePage {

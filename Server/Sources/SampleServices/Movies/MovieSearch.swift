@@ -1,10 +1,10 @@
 import Foundation
 
-/// What somebody searches: words of a title, and which page of the films that have them.
+/// A user's search: words of a title, a page of the results, and a language.
 struct MovieSearch: Hashable, Sendable {
-  /// The words as they were typed, composed; not blank, without control characters.
+  /// The words in composed Unicode, not blank and without control characters.
   let query: String
-  /// 1…500.
+  /// The number of the page, 1…500.
   let page: Int
   /// The language of titles and overviews.
   let language: MovieLanguage
@@ -12,7 +12,7 @@ struct MovieSearch: Hashable, Sendable {
   static let pages = 1...500
   static let queryLimit = 200
 
-  /// Reads the part of an address after the question mark.
+  /// Reads the query of a URL, the part after the question mark.
   init(urlQuery: String) throws(MovieError) {
     let fields: URLQuery
     do throws(URLQuery.Malformed) {
@@ -30,9 +30,9 @@ struct MovieSearch: Hashable, Sendable {
 
   private static func validated(_ text: String?) throws(MovieError) -> String {
     guard let text else { throw .queryMissing }
-    // However its characters are spelt, what fits has fewer bytes; more are not even composed.
+    // A query within the limit has fewer bytes in every composition; longer ones are not composed.
     guard text.utf8.count <= queryLimit * 16 else { throw .queryTooLong }
-    // Scalars, for of those that only add to a character there may be thousands on one.
+    // Counts scalars, because one character can have thousands of combining marks.
     let composed = text.precomposedStringWithCanonicalMapping.unicodeScalars
     guard composed.count <= queryLimit else { throw .queryTooLong }
     let spaced = composed.map { $0.properties.generalCategory == .control ? " " : $0 }
@@ -45,10 +45,10 @@ struct MovieSearch: Hashable, Sendable {
 
 /// A language and a region, such as `ko-KR`.
 struct MovieLanguage: Hashable, Sendable {
-  /// Letters of ASCII, in two parts at most.
+  /// The language and an optional region or script, in ASCII letters.
   let tag: String
 
-  /// Takes a tag; what does not look like one means English.
+  /// Reads a tag; other texts mean `en-US`.
   init(_ text: String) {
     tag = text.wholeMatch(of: /[A-Za-z]{2,3}(-[A-Za-z]{2,4})?/) == nil ? "en-US" : text
   }

@@ -3,8 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Answers as the third version of The Movie Database's interface does, as far as the Movies
-/// sample uses it.
+/// Responds as version 3 of The Movie Database's API does, as far as the Movies sample uses it.
 struct MovieService: Sendable {
   let source: any MovieSource
 
@@ -38,7 +37,7 @@ struct MovieService: Sendable {
   }
 }
 
-/// An address below `/samples/movies/` at which something answers.
+/// The address of a search or a poster, below `/samples/movies/`.
 enum MoviePath: Hashable {
   case search
   case poster(PosterSize, name: String)

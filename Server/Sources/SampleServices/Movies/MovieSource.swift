@@ -1,16 +1,16 @@
-/// Where films are searched: in the catalogue of this server, or at The Movie Database.
+/// A source of films: the catalogue of this server, or The Movie Database.
 protocol MovieSource: Sendable {
-  /// The page that a search asks for, as JSON.
+  /// Finds the films of one page, as JSON.
   func search(_ search: MovieSearch) async throws(MovieError) -> [UInt8]
 
-  /// The poster with the name that a page gave.
+  /// Gets the poster with a name from the results of a search.
   func poster(_ name: String, in size: PosterSize) async throws(MovieError) -> Poster
 
-  /// Gives back what the source holds.
+  /// Closes the source's connections, when the server shuts down.
   func shutDown() async
 }
 
-/// A picture that can be sent.
+/// A poster's bytes with their media type.
 struct Poster: Hashable, Sendable {
   let contentType: String
   let bytes: [UInt8]

@@ -1,13 +1,13 @@
 import Wire
 
-/// The fields after the question mark of an address, decoded strictly.
+/// The fields of a URL's query, decoded strictly.
 struct URLQuery {
   private var fields: [String: String] = [:]
 
-  /// Why fields cannot be read: an escape is not two hexadecimal digits, or text is not UTF-8.
+  /// The error for an escape that is not two hexadecimal digits, or text that is not UTF-8.
   struct Malformed: Error {}
 
-  /// Reads `name=value&…`; of a name that is repeated, the first value counts.
+  /// Reads `name=value&…`; the first value counts when a name is repeated.
   init(_ text: String) throws(Malformed) {
     for field in text.split(separator: "&") {
       let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -19,7 +19,7 @@ struct URLQuery {
 
   subscript(name: String) -> String? { fields[name] }
 
-  /// As forms are encoded: a plus is a space (https://url.spec.whatwg.org/#urlencoded-parsing).
+  /// Decodes text as in forms: a plus is a space (https://url.spec.whatwg.org/#urlencoded-parsing).
   private static func decoded(_ text: Substring) throws(Malformed) -> String {
     guard let decoded = percentDecoded(String(text.replacing("+", with: " "))) else {
       throw Malformed()

@@ -1,7 +1,7 @@
 import ServerTestSupport
 import Testing
 
-/// Bodies that do not say what they should; none of them changes anything.
+/// Malformed and invalid bodies; none of them changes anything.
 struct BodyTests {
   private static let optionalFields: [(String, String)] = [
     (#""age":0"#, "“age” is out of range."),
@@ -58,7 +58,7 @@ struct BodyTests {
   private static let manyMarks = String(repeating: "\u{301}", count: 100_000)
 
   @Test(arguments: bodies + optionalFields.map { ("{\"name\":\"A\",\($0.0)}", $0.1) })
-  func `a player is neither added nor replaced with this`(
+  func `adding or replacing a player with a wrong body is refused`(
     body: String, reason: String
   ) async throws {
     try await withServer { server in
@@ -84,7 +84,7 @@ struct BodyTests {
     ("[]", "A JSON object is expected."),
     ("", "This is not valid JSON (byte 0)."),
   ])
-  func `a gather is not ended with this`(body: String, reason: String) async throws {
+  func `ending a gather with a wrong body is refused`(body: String, reason: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let gather = try await ann.startGather()
@@ -100,7 +100,8 @@ struct BodyTests {
     ("", "This is not valid JSON (byte 0)."), ("{}", "“team” is missing."),
     (#"{"team":1}"#, "“team” must be text."), ("[]", "A JSON object is expected."),
   ])
-  func `a player is not put into a team with this`(body: String, reason: String) async throws {
+  func `assigning a player with a wrong body is refused`(body: String, reason: String) async throws
+  {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("John")
@@ -116,7 +117,7 @@ struct BodyTests {
     ("{", "This is not valid JSON (byte 1)."), ("[]", "A JSON object is expected."),
     ("x", "This is not valid JSON (byte 0)."),
   ])
-  func `a gather is not started with this`(body: String, reason: String) async throws {
+  func `starting a gather with a wrong body is refused`(body: String, reason: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 

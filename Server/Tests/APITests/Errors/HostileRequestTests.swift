@@ -2,7 +2,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Requests that mean harm: each is answered with a sentence and changes nothing.
+/// Hostile requests, each of which gets an error with a reason and changes nothing.
 struct HostileRequestTests {
   private static let hostileBodies: [String: [UInt8]] = [
     "deep arrays": Array(String(repeating: "[", count: 100_000).utf8),
@@ -34,10 +34,10 @@ struct HostileRequestTests {
         .replacing("/api/gathers/00000000-0000-0000-0000-000000000001", with: gather)
         .replacing("/api/squads/00000000-0000-0000-0000-000000000001", with: ann.squadPath)
 
-      let answer = try await ann.send(endpoint.method.rawValue, path, bytes: body)
+      let response = try await ann.send(endpoint.method.rawValue, path, bytes: body)
 
-      #expect(answer.status == 400, "\(answer)")
-      #expect(answer.reason != nil, "\(answer)")
+      #expect(response.status == 400, "\(response)")
+      #expect(response.reason != nil, "\(response)")
       #expect(try await ann.snapshotBytes() == before)
     }
   }
@@ -57,15 +57,15 @@ struct HostileRequestTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a body that does not tell its length is refused when it has become too large`()
+  func `a body without a length is refused as soon as it is too large`()
     async throws
   {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
 
-      let answer = try await ann.postChunked("/api/players", kilobytes: 1_025)
+      let response = try await ann.postChunked("/api/players", kilobytes: 1_025)
 
-      #expect(answer == .tooLarge)
+      #expect(response == .tooLarge)
       #expect(try await ann.get("/api/players") == .json("[]"))
     }
   }

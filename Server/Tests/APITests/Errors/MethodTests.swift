@@ -3,12 +3,14 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// What becomes of methods that an address does not take.
+/// Methods that an address does not take, and HEAD.
 struct MethodTests {
   private static let others = ["PATCH", "OPTIONS", "TRACE", "get", "PROPFIND"]
 
   @Test(arguments: Route.examples())
-  func `a wrong method is refused with those that are allowed`(_ route: Route) async throws {
+  func `a wrong method is refused, and the response lists the allowed methods`(_ route: Route)
+    async throws
+  {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let before = try await ann.snapshotBytes()
@@ -29,7 +31,7 @@ struct MethodTests {
   }
 
   @Test(arguments: Endpoint.all())
-  func `no method that is allowed is refused as wrong`(_ endpoint: Endpoint) async throws {
+  func `no allowed method is refused as wrong`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 
@@ -38,7 +40,7 @@ struct MethodTests {
   }
 
   @Test(arguments: Route.examples())
-  func `HEAD is answered as GET is, without the body`(_ route: Route) async throws {
+  func `the response to HEAD is that to GET, without the body`(_ route: Route) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 

@@ -4,16 +4,16 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Two accounts on one server, which must not see each other.
+/// Two accounts on one server, which must not see each other's data.
 struct OwnershipTests {
   @Test(arguments: StoreKind.allCases)
-  func `nothing of Ann's is there for Ben`(_ kind: StoreKind) async throws {
+  func `Ben finds nothing of Ann's`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let (ann, gather) = try await server.annWithAGather()
       let ben = try await server.welcome("Ben")
       let before = try await ann.snapshotBytes()
 
-      let answers: [(HTTPMethod, String, String?, Answer)] = [
+      let responses: [(HTTPMethod, String, String?, Answer)] = [
         (.get, "/api/users/\(ann.userID)", nil, .noUser),
         (.put, "/api/players/1", #"{"name":"Ben's"}"#, .noPlayer),
         (.delete, "/api/players/1", nil, .noPlayer),
@@ -29,30 +29,30 @@ struct OwnershipTests {
         (.get, "/api/players", nil, .json("[]")),
         (.get, "/api/gathers", nil, .json("[]")),
       ]
-      for (method, path, body, expected) in answers {
+      for (method, path, body, expected) in responses {
         #expect(try await ben.send(method.rawValue, path, body) == expected, "\(method) \(path)")
       }
       #expect(try await ann.snapshotBytes() == before)
     }
   }
 
-  @Test func `whoever is not there and whoever is somebody else are told apart by nobody`()
+  @Test func `an unknown id and another user's id get the same response`()
     async throws
   {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let ben = try await server.welcome("Ben")
-      let nobody = "00000000-0000-4000-8000-000000000000"
+      let unknown = "00000000-0000-4000-8000-000000000000"
 
       #expect(
-        try await ben.get("/api/users/\(ann.userID)") == ben.get("/api/users/\(nobody)"))
+        try await ben.get("/api/users/\(ann.userID)") == ben.get("/api/users/\(unknown)"))
       #expect(
         try await ben.get("\(ann.squadPath)/snapshot")
-          == ben.get("/api/squads/\(nobody)/snapshot"))
+          == ben.get("/api/squads/\(unknown)/snapshot"))
     }
   }
 
-  @Test func `Ben's players cannot be put into Ann's gather, nor Ann's into Ben's`()
+  @Test func `Ben's players cannot join Ann's gather, nor Ann's players Ben's gather`()
     async throws
   {
     try await withServer { server in
@@ -68,7 +68,7 @@ struct OwnershipTests {
     }
   }
 
-  @Test func `the list of users is oneself`() async throws {
+  @Test func `the list of users has only the caller`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await server.register("Ben")
@@ -78,7 +78,7 @@ struct OwnershipTests {
     }
   }
 
-  @Test func `deleting one account leaves the other as it is`() async throws {
+  @Test func `deleting one account does not change the other`() async throws {
     try await withServer { server in
       let (ann, _) = try await server.annWithAGather()
       let ben = try await server.welcome("Ben")
@@ -90,21 +90,21 @@ struct OwnershipTests {
     }
   }
 
-  @Test func `a live stream of somebody else's squad is not there`() async throws {
+  @Test func `a live stream of another user's squad is not found`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let ben = try await server.welcome("Ben")
 
-      let answer = try await ben.get(
+      let response = try await ben.get(
         "\(ann.squadPath)/changes", headers: [.accept: "text/event-stream"])
 
-      #expect(answer == .noSquad)
+      #expect(response == .noSquad)
     }
   }
 }
 
 extension TestServer {
-  /// Ann, with one player in one gather.
+  /// Creates Ann with one player in one gather.
   fileprivate func annWithAGather() async throws -> (ann: Person, gather: String) {
     let ann = try await welcome("Ann")
     try await ann.addPlayer("John")

@@ -3,7 +3,6 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// Registrations that are refused.
 struct RegistrationRefusalTests {
   private static let taken = Answer.error(409, "This user name is taken. Choose another.")
 
@@ -12,7 +11,7 @@ struct RegistrationRefusalTests {
       ("Ann", "Ann"), ("Ann", "ann"), ("Ann", "ANN"), ("Ann", "  Ann "), ("Zo\u{EB}", "zoe\u{308}"),
       ("Zoe\u{308}", "ZO\u{CB}"), ("ÅSA", "a\u{30A}sa"),
     ], StoreKind.allCases)
-  func `a name that is taken is refused however it is written`(
+  func `a taken name is refused in every spelling`(
     names: (first: String, second: String), kind: StoreKind
   ) async throws {
     try await withServer(kind) { server in
@@ -26,17 +25,17 @@ struct RegistrationRefusalTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `of many who want a name at once, one gets it`(_ kind: StoreKind) async throws {
+  func `one of many registrations of a name at once succeeds`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
-      let answers = try await withThrowingTaskGroup { group in
+      let responses = try await withThrowingTaskGroup { group in
         for _ in 0..<20 {
           group.addTask { try await server.register("Ann") }
         }
         return try await group.reduce(into: []) { $0.append($1) }
       }
 
-      #expect(answers.count { $0.status == 201 } == 1)
-      #expect(answers.count { $0 == Self.taken } == 19)
+      #expect(responses.count { $0.status == 201 } == 1)
+      #expect(responses.count { $0 == Self.taken } == 19)
     }
   }
 
@@ -59,15 +58,15 @@ struct RegistrationRefusalTests {
     (#"{"username":"Ann","#, "This is not valid JSON (byte 18)."),
     (#""#, "This is not valid JSON (byte 0)."),
   ])
-  func `nobody can register with this`(body: String, reason: String) async throws {
+  func `a malformed registration is refused`(body: String, reason: String) async throws {
     try await withServer { server in
-      let answer = try await server.post("/api/users", body)
+      let response = try await server.post("/api/users", body)
 
-      #expect(answer == .error(400, reason))
+      #expect(response == .error(400, reason))
     }
   }
 
-  @Test func `name and password may be long, but not endless`() async throws {
+  @Test func `name and password may be long, up to a limit`() async throws {
     try await withServer { server in
       let longName = String(repeating: "n", count: 80)
       let longPassword = String(repeating: "p", count: 1_024)
@@ -85,7 +84,7 @@ struct RegistrationRefusalTests {
     }
   }
 
-  @Test func `an endless name or password does not log in`() async throws {
+  @Test func `a name or password over the limit does not log in`() async throws {
     try await withServer { server in
       let endless = String(repeating: "n", count: 100_000)
       try await server.register("Ann")
@@ -101,16 +100,16 @@ struct RegistrationRefusalTests {
   @Test(arguments: [
     "", "Basic", "Basic ", "Basic %%%", "Basic QW5u", "Basic /////w==", "Bearer QW5uOnNlY3JldA==",
   ])
-  func `what is not a name and a password does not log in`(
+  func `a malformed Authorization header does not log in`(
     _ authorization: String
   ) async throws {
     try await withServer { server in
       try await server.register("Ann")
 
-      let answer = try await server.post(
+      let response = try await server.post(
         "/api/users/login", headers: [.authorization: authorization])
 
-      #expect(answer == .wrongPassword)
+      #expect(response == .wrongPassword)
     }
   }
 }

@@ -3,25 +3,24 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Who gets in, and who does not.
 struct TokenTests {
   private static let closed = Endpoint.all().filter { !$0.route.isOpen(to: $0.method) }
 
   @Test(arguments: closed)
-  func `without a token nobody gets in`(_ endpoint: Endpoint) async throws {
+  func `a request without a token is refused`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
-      let answer = try await server.send(endpoint)
+      let response = try await server.send(endpoint)
 
-      #expect(answer == .notLoggedIn)
+      #expect(response == .notLoggedIn)
     }
   }
 
   @Test(arguments: Endpoint.all().filter { $0.route.isOpen(to: $0.method) })
-  func `what is open needs no token`(_ endpoint: Endpoint) async throws {
+  func `an open endpoint needs no token`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
-      let answer = try await server.send(endpoint)
+      let response = try await server.send(endpoint)
 
-      #expect(answer != .notLoggedIn)
+      #expect(response != .notLoggedIn)
     }
   }
 
@@ -29,20 +28,20 @@ struct TokenTests {
     "", "Bearer", "Bearer ", "Bearer x", "Bearer \u{FF}", "Basic QW5uOnNlY3JldA==", "Token x",
     "Bearer null", "Bearer AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
   ])
-  func `what is no token opens nothing`(_ authorization: String) async throws {
+  func `an invalid token is refused`(_ authorization: String) async throws {
     try await withServer { server in
       try await server.register("Ann")
 
-      let answer = try await server.get(
+      let response = try await server.get(
         "/api/players", headers: [.authorization: authorization])
 
-      #expect(answer == .notLoggedIn)
-      #expect(answer["WWW-Authenticate"] == "Bearer")
+      #expect(response == .notLoggedIn)
+      #expect(response["WWW-Authenticate"] == "Bearer")
     }
   }
 
   @Test(arguments: ["Bearer", "bearer", "BEARER", "Bearer "])
-  func `the scheme's letter case does not matter`(_ scheme: String) async throws {
+  func `the letter case of the scheme does not matter`(_ scheme: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 
@@ -53,7 +52,7 @@ struct TokenTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a token is good for ninety days and not a moment longer`(_ kind: StoreKind) async throws {
+  func `a token is valid for 90 days and not a moment longer`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
 
@@ -69,7 +68,7 @@ struct TokenTests {
   }
 
   @Test(arguments: closed)
-  func `a token that was logged out opens nothing`(_ endpoint: Endpoint) async throws {
+  func `a token is refused after logging out`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.post("/api/users/logout")
@@ -79,7 +78,7 @@ struct TokenTests {
   }
 
   @Test(arguments: closed)
-  func `the token of an account that was deleted opens nothing`(
+  func `the token of a deleted account is refused`(
     _ endpoint: Endpoint
   ) async throws {
     try await withServer { server in
@@ -90,7 +89,7 @@ struct TokenTests {
     }
   }
 
-  @Test func `no two logins give the same token`() async throws {
+  @Test func `each login gives another token`() async throws {
     try await withServer { server in
       try await server.register("Ann")
 

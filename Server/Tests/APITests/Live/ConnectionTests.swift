@@ -3,11 +3,11 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// What only a real connection shows.
+/// Behaviour that only a real connection shows.
 @Suite(.timeLimit(.minutes(1)))
 struct ConnectionTests {
   @Test(arguments: ["/health", "/api/players", "/nowhere"])
-  func `an answer to HEAD has no body, and the connection can be used again`(
+  func `the response to HEAD has no body, and the connection can be used again`(
     _ path: String
   ) async throws {
     try await withLiveServer { server in
@@ -23,7 +23,7 @@ struct ConnectionTests {
     }
   }
 
-  @Test func `an answer without a body does not promise one`() async throws {
+  @Test func `a response without a body has a length of 0 or none`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
 

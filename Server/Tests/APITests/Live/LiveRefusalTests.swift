@@ -2,31 +2,31 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// Live streams that are refused while there is still a status to refuse with.
+/// Live streams that are refused by their status, before they begin.
 struct LiveRefusalTests {
   @Test(arguments: ["-1", "x", "1.5", ""])
-  func `what is not a sequence number is refused`(_ lastEventID: String) async throws {
+  func `a malformed sequence number is refused`(_ lastEventID: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let headers: HTTPFields = [
         .accept: "text/event-stream", try .lastEventID: lastEventID,
       ]
 
-      let answer = try await ann.get("\(ann.squadPath)/changes", headers: headers)
+      let response = try await ann.get("\(ann.squadPath)/changes", headers: headers)
 
-      #expect(answer == .error(400, "The sequence number must be a whole number from 0 on."))
+      #expect(response == .error(400, "The sequence number must be a whole number from 0 on."))
     }
   }
 
-  @Test func `whoever knows more than the server is told so`() async throws {
+  @Test func `a device that is ahead of the server is refused`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("John")
       let headers: HTTPFields = [.accept: "text/event-stream", try .lastEventID: "2"]
 
-      let answer = try await ann.get("\(ann.squadPath)/changes", headers: headers)
+      let response = try await ann.get("\(ann.squadPath)/changes", headers: headers)
 
-      #expect(answer.status == 409)
+      #expect(response.status == 409)
     }
   }
 }

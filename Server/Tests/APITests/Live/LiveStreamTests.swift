@@ -7,10 +7,10 @@ import TestSupport
 import Testing
 import Wire
 
-/// Phones follow a squad live.
+/// Devices that follow a squad live.
 @Suite(.timeLimit(.minutes(1)))
 struct LiveStreamTests {
-  @Test func `a subscriber hears every change with its number`() async throws {
+  @Test func `a subscriber gets every change with its sequence number`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       var stream = try await ann.watch()
@@ -30,7 +30,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `what REST clients do is heard, too`() async throws {
+  @Test func `a subscriber gets the changes of REST clients, too`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       var stream = try await ann.watch()
@@ -42,7 +42,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `a rejected change is not heard`() async throws {
+  @Test func `a subscriber does not get a rejected change`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       var stream = try await ann.watch()
@@ -54,7 +54,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `a subscriber begins where it says, and resumes after the last event it heard`()
+  @Test func `a subscriber starts after a given number and resumes after its last event`()
     async throws
   {
     try await withLiveServer { server in
@@ -74,7 +74,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `a subscriber far behind hears everything in order`() async throws {
+  @Test func `a subscriber far behind gets every change in order`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       for first in stride(from: UInt64(1), through: 1_001, by: 500) {
@@ -87,7 +87,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `nothing is missed or heard twice while many write`() async throws {
+  @Test func `no change is missed or sent twice during many writes`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       var stream = try await ann.watch()
@@ -104,7 +104,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `what another writer added is heard in its place`() async throws {
+  @Test func `another writer's change is sent in its place`() async throws {
     let store = MemoryStore()
     try await withLiveServer(store: store) { server in
       let ann = try await server.welcome("Ann")
@@ -137,7 +137,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `nobody hears of another squad`() async throws {
+  @Test func `no subscriber gets the changes of another squad`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       let ben = try await server.welcome("Ben")
@@ -150,7 +150,7 @@ struct LiveStreamTests {
     }
   }
 
-  @Test func `a client that goes leaves the others listening`() async throws {
+  @Test func `closing one stream does not end the others`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       for _ in 1...20 { _ = try await ann.watch() }

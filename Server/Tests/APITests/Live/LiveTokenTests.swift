@@ -1,7 +1,7 @@
 import ServerTestSupport
 import Testing
 
-/// Live streams whose token ceases to be valid while they are open.
+/// Live streams whose token becomes invalid while they are open.
 @Suite(.timeLimit(.minutes(1)))
 struct LiveTokenTests {
   @Test func `logging out ends the streams of that token and no others`() async throws {
@@ -21,7 +21,7 @@ struct LiveTokenTests {
     }
   }
 
-  @Test func `a sign of life ends the streams of a token that has expired`() async throws {
+  @Test func `a heartbeat ends the streams of an expired token`() async throws {
     try await withLiveServer { server in
       let phone = try await server.welcome("Ann")
       server.environment.advance(byDays: 45)
@@ -33,7 +33,7 @@ struct LiveTokenTests {
       #expect(try await ended.ids(1) == [1])
 
       server.environment.advance(byDays: 46)
-      // Whoever logs out makes the server look after all who watch the squad.
+      // Logging out sends a heartbeat to all subscribers of the squad.
       try await browser.post("/api/users/logout")
 
       #expect(try await ended.next() == nil)

@@ -3,10 +3,10 @@ import Hashing
 import ServerTestSupport
 import Testing
 
-/// Registration, login, logout and the end of an account.
+/// Registration, login, logout and deleting an account.
 struct AccountTests {
   @Test(arguments: StoreKind.allCases)
-  func `somebody registers, logs in, looks at themselves and logs out`(
+  func `a user registers, logs in, reads their account and logs out`(
     _ kind: StoreKind
   ) async throws {
     try await withServer(kind) { server in
@@ -25,22 +25,22 @@ struct AccountTests {
     }
   }
 
-  @Test func `a login answers with token, user and squad`() async throws {
+  @Test func `the response to a login has token, user and squad`() async throws {
     try await withServer { server in
       try await server.register("Ann")
 
-      let answer = try await server.logIn("Ann")
+      let response = try await server.logIn("Ann")
 
       let ann = try await server.enter("Ann")
       let ids = "\"userID\":\"\(ann.userID)\",\"squadID\":\"\(ann.squadID)\"}"
-      #expect(answer.status == 200)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer.body.hasPrefix("{\"token\":\""))
-      #expect(answer.body.hasSuffix("\",\(ids)"))
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response.body.hasPrefix("{\"token\":\""))
+      #expect(response.body.hasSuffix("\",\(ids)"))
     }
   }
 
-  @Test func `logging out on one phone leaves the other logged in`() async throws {
+  @Test func `logging out on one device leaves the other logged in`() async throws {
     try await withServer { server in
       let first = try await server.welcome("Ann")
       let second = try await server.enter("Ann")
@@ -73,7 +73,7 @@ struct AccountTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `what was typed and its SHA-256 open the same account, in both directions`(
+  func `a password and its SHA-256 log in to the same account, in both directions`(
     _ kind: StoreKind
   ) async throws {
     let typed = "correct horse"
@@ -92,7 +92,7 @@ struct AccountTests {
   }
 
   @Test(arguments: ["ann", "ANN", " Ann ", "Ann\n"])
-  func `a name opens the account however its letters are cased`(_ typed: String) async throws {
+  func `a name logs in in every letter case`(_ typed: String) async throws {
     try await withServer { server in
       try await server.register("Ann")
 
@@ -100,7 +100,7 @@ struct AccountTests {
     }
   }
 
-  @Test func `a password may hold colons, spaces and any script`() async throws {
+  @Test func `a password may contain colons, spaces and any script`() async throws {
     try await withServer { server in
       try await server.register("Ann", password: "a:b c:비밀⚽️")
 

@@ -1,7 +1,7 @@
 import ServerTestSupport
 import Testing
 
-/// How paths are read.
+/// Paths: ids, slashes, queries and unknown addresses.
 struct AddressTests {
   @Test func `an id may be in lower case`() async throws {
     try await withServer { server in
@@ -43,7 +43,7 @@ struct AddressTests {
     "/api//players", "//api/players", "/api/users/login/now", "/api/squads",
     "/api/%70layers", "/../api/players", "/health/live", "/favicon.ico",
   ])
-  func `there is nothing at other addresses`(_ path: String) async throws {
+  func `other addresses are not found`(_ path: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 
@@ -69,7 +69,7 @@ struct AddressTests {
     }
   }
 
-  @Test func `the server says that it is well, and what it can do`() async throws {
+  @Test func `the server serves its health and its description`() async throws {
     try await withServer { server in
       #expect(try await server.get("/health") == .json(#"{"status":"ok"}"#))
       let description = try await server.get("/openapi.yaml")

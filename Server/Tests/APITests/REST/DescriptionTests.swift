@@ -5,7 +5,7 @@ import Testing
 import Wire
 import Yams
 
-/// The description of the API that the server hands out.
+/// The description of the API that the server serves.
 struct DescriptionTests {
   @Test func `it describes every route with its methods, and nothing else`() async throws {
     try await withServer { server in
@@ -21,7 +21,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test func `it says rightly what is open to everybody`() async throws {
+  @Test func `it names exactly the operations that need no token`() async throws {
     try await withServer { server in
       for operation in try await server.description() {
         let method = try #require(HTTPMethod(rawValue: operation.method))
@@ -33,7 +33,7 @@ struct DescriptionTests {
     }
   }
 
-  @Test func `it describes the status with which each request is answered`() async throws {
+  @Test func `it describes the status of the response to each request`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       for operation in try await server.description() {
@@ -43,16 +43,16 @@ struct DescriptionTests {
           let method = try #require(HTTPMethod(rawValue: operation.method))
           guard (method, route) != (.delete, .users) else { continue }
 
-          let answer = try await sender.send(Endpoint(method: method, route: route))
+          let response = try await sender.send(Endpoint(method: method, route: route))
 
-          #expect(operation.statuses.contains("\(answer.status)"), "\(operation) \(answer)")
+          #expect(operation.statuses.contains("\(response.status)"), "\(operation) \(response)")
         }
       }
     }
   }
 }
 
-/// What the description says of a method at a path whose ids are filled in.
+/// An operation of the description, with example ids in its path.
 private struct DescribedOperation {
   let path: String
   let method: String

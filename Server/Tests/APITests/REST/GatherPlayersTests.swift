@@ -1,7 +1,6 @@
 import ServerTestSupport
 import Testing
 
-/// Who plays in which team of a gather.
 struct GatherPlayersTests {
   @Test(arguments: StoreKind.allCases)
   func `players join teams and move between them`(_ kind: StoreKind) async throws {
@@ -42,7 +41,7 @@ struct GatherPlayersTests {
     }
   }
 
-  @Test func `a gather keeps the names that its players had`() async throws {
+  @Test func `a gather keeps the names of its players at the time`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("One")
@@ -65,7 +64,7 @@ struct GatherPlayersTests {
     }
   }
 
-  @Test func `a player has the gathers that they took part in`() async throws {
+  @Test func `a player's gathers are those that they took part in`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("One")
@@ -88,7 +87,7 @@ struct GatherPlayersTests {
     }
   }
 
-  @Test func `a player or a gather that is not there is not found`() async throws {
+  @Test func `an unknown player or gather is not found`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("One")

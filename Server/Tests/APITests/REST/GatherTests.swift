@@ -1,7 +1,6 @@
 import ServerTestSupport
 import Testing
 
-/// Gathers and their results.
 struct GatherTests {
   @Test(arguments: StoreKind.allCases)
   func `a gather is started, ended, listed and deleted`(_ kind: StoreKind) async throws {
@@ -32,7 +31,7 @@ struct GatherTests {
     ("2-1", "Team A"), ("0-99", "Team B"), ("99-0", "Team A"), ("0-0", "None"), ("99-99", "None"),
     ("7-7", "None"),
   ])
-  func `a result is kept`(score: String, winner: String) async throws {
+  func `a result is stored`(score: String, winner: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let gather = try await ann.startGather()
@@ -57,7 +56,7 @@ struct GatherTests {
   }
 
   @Test(arguments: ["5-0", "0-5", "2-1", "0-0", "1-2"])
-  func `another result replaces the first, but not the end`(_ score: String) async throws {
+  func `another result replaces the score, but not the end`(_ score: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let gather = try await ann.startGather()
@@ -116,7 +115,7 @@ struct GatherTests {
     }
   }
 
-  @Test func `a deleted gather is not found any more`() async throws {
+  @Test func `a deleted gather is not found`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("A")

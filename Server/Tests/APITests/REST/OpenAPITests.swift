@@ -18,7 +18,7 @@ struct OpenAPITests {
     #expect(described == served)
   }
 
-  /// The file that is embedded in the server.
+  /// The operations of the file that is embedded in the server.
   private static func described() throws -> Set<Operation> {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../../Sources/API/openapi.yaml")
@@ -34,7 +34,7 @@ struct OpenAPITests {
     return operations
   }
 
-  /// Every route once; a new case does not compile until it has its place.
+  /// Every route once; a new case does not compile until it is added here.
   private static func next(after route: Route?) -> Route? {
     switch route {
     case nil: .health
@@ -56,7 +56,7 @@ struct OpenAPITests {
     }
   }
 
-  /// A method on a path, whose ids are all the same to the comparison.
+  /// A method and a path, which are compared without the path's ids.
   private struct Operation: Hashable {
     let text: String
 

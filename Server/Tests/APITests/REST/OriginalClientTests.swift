@@ -4,7 +4,7 @@ import Hashing
 import ServerTestSupport
 import Testing
 
-/// The original iOS client's way through the API, in the form in which it sends its requests.
+/// The original iOS client's requests, in its order and format.
 struct OriginalClientTests {
   @Test(arguments: StoreKind.allCases)
   func `the original client plays a gather from registration to the result`(
@@ -28,7 +28,7 @@ struct OriginalClientTests {
   }
 }
 
-/// Sends what the original client sends.
+/// Sends requests like the original client.
 private struct OriginalClient {
   let server: TestServer
   private var token: String?
@@ -48,7 +48,7 @@ private struct OriginalClient {
     #expect(token != nil)
   }
 
-  /// Every request carries `Content-Type`, those without a body, too.
+  /// Sends a request with `Content-Type`, even without a body.
   func send(
     _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil,
     authorization: String? = nil
@@ -79,9 +79,9 @@ private struct OriginalClient {
     return try created.createdID
   }
 
-  /// All at once, as the original does.
+  /// Assigns all players at once, as the original client does.
   func pick(_ players: ClosedRange<Int>, for gather: String) async throws {
-    let answers = try await withThrowingTaskGroup { group in
+    let responses = try await withThrowingTaskGroup { group in
       for player in players {
         group.addTask {
           let team = player.isMultiple(of: 2) ? "Team A" : "Team B"
@@ -91,7 +91,7 @@ private struct OriginalClient {
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    #expect(answers.count == players.count)
-    #expect(answers.allSatisfy { $0 == .ok })
+    #expect(responses.count == players.count)
+    #expect(responses.allSatisfy { $0 == .ok })
   }
 }

@@ -3,7 +3,6 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Players.
 struct PlayerTests {
   @Test(arguments: StoreKind.allCases)
   func `a player is added, listed, replaced and removed`(_ kind: StoreKind) async throws {
@@ -25,7 +24,7 @@ struct PlayerTests {
     }
   }
 
-  @Test func `numbers are given in order of creation and never again`() async throws {
+  @Test func `numbers are given in order of creation and never reused`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       #expect(try await ann.addPlayer("One") == "/api/players/1")
@@ -54,7 +53,9 @@ struct PlayerTests {
     }
   }
 
-  @Test func `a replacement with the same changes nothing, not even the log`() async throws {
+  @Test func `replacing a player with the same details changes nothing, not even the log`()
+    async throws
+  {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.post("/api/players", #"{"name":"A","age":30}"#)
@@ -71,7 +72,7 @@ struct PlayerTests {
     ("\"age\":1", "\"age\":1"), ("\"age\":120", "\"age\":120"), ("\"age\":null", ""),
     ("\"isCaptain\":true", ""), ("\"favouriteTeam\":\"  김 ⚽️ \"", "\"favouriteTeam\":\"김 ⚽️\""),
   ])
-  func `a field is kept as it should be`(sent: String, kept: String) async throws {
+  func `a field is stored in its normal form`(sent: String, kept: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 

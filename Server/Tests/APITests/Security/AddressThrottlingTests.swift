@@ -2,13 +2,13 @@ import API
 import ServerTestSupport
 import Testing
 
-/// Whose attempts are counted together.
+/// Attempts that are counted together by their address.
 struct AddressThrottlingTests {
   private static let limits = Throttling(
     loginsPerAccountAndAddress: 3, loginsPerAccount: 7, loginsPerAddress: 5,
     registrationsPerAddress: 4)
 
-  @Test func `behind a proxy the last address that it adds counts`() async throws {
+  @Test func `behind a proxy the last address in X-Forwarded-For counts`() async throws {
     try await withServer(settings: .throttled(Self.limits, isBehindProxy: true)) { server in
       for number in 1...5 {
         let forged = "10.0.0.\(number), 192.0.2.1"
@@ -22,7 +22,7 @@ struct AddressThrottlingTests {
     }
   }
 
-  @Test func `without a proxy nobody is believed about their address`() async throws {
+  @Test func `without a proxy X-Forwarded-For is ignored`() async throws {
     try await withServer(settings: .throttled(Self.limits)) { server in
       for number in 1...5 {
         try await server.logIn("Nobody \(number)", from: "10.0.0.\(number)")
@@ -32,7 +32,8 @@ struct AddressThrottlingTests {
     }
   }
 
-  @Test func `wrong guesses from one address do not lock the owner out at another`() async throws {
+  @Test func `wrong passwords from one address do not lock the owner out at another`() async throws
+  {
     try await withServer(settings: .throttled(Self.limits, isBehindProxy: true)) { server in
       try await server.register("Ann")
       for _ in 1...20 { try await server.logIn("Ann", password: "x", from: "192.0.2.1") }
@@ -45,12 +46,12 @@ struct AddressThrottlingTests {
     }
   }
 
-  @Test func `many addresses together do not guess at an account for ever`() async throws {
+  @Test func `attempts from many addresses at one account are throttled together`() async throws {
     try await withServer(settings: .throttled(Self.limits, isBehindProxy: true)) { server in
       try await server.register("Ann")
       for number in 1...7 {
-        let answer = try await server.logIn("Ann", password: "x", from: "192.0.2.\(number)")
-        #expect(answer == .wrongPassword)
+        let response = try await server.logIn("Ann", password: "x", from: "192.0.2.\(number)")
+        #expect(response == .wrongPassword)
       }
 
       #expect(try await server.logIn("Ann", from: "192.0.2.8") == .tooMany(seconds: 900))
@@ -72,9 +73,9 @@ struct AddressThrottlingTests {
       try await server.register("Ann")
       for _ in 1...3 { try await server.logIn("Ann", password: "x", from: first) }
 
-      let answer = try await server.logIn("Ann", from: second)
+      let response = try await server.logIn("Ann", from: second)
 
-      #expect(answer.status == (isSame ? 429 : 200))
+      #expect(response.status == (isSame ? 429 : 200))
     }
   }
 }

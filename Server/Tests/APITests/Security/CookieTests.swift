@@ -3,10 +3,10 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// The cookie in which a browser keeps its token.
+/// The cookie that contains a browser's token.
 struct CookieTests {
   @Test(arguments: [false, true])
-  func `no script can read the cookie and no other site can send it`(
+  func `scripts cannot read the cookie and other sites cannot send it`(
     _ isSecure: Bool
   ) async throws {
     var settings = ServerSettings.quick
@@ -14,9 +14,9 @@ struct CookieTests {
     try await withServer(settings: settings) { server in
       try await server.register("Ann")
 
-      let answer = try await server.logIn("Ann")
+      let response = try await server.logIn("Ann")
 
-      let cookie = try #require(answer.cookie)
+      let cookie = try #require(response.cookie)
       let token = cookie.value
       #expect(cookie.name == "gather_token")
       #expect(
@@ -24,14 +24,14 @@ struct CookieTests {
           == Set(
             ["Path=/", "Max-Age=7776000", "HttpOnly", "SameSite=Strict"]
               + (isSecure ? ["Secure"] : [])))
-      #expect(answer.body.contains("\"token\":\"\(token)\""))
+      #expect(response.body.contains("\"token\":\"\(token)\""))
     }
   }
 
   @Test(arguments: [
     "gather_token=%", "a=b; gather_token=%", "gather_token=%; a=b", "a; gather_token=%",
   ])
-  func `the cookie opens what the token opens`(_ form: String) async throws {
+  func `the cookie authenticates like the token`(_ form: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let cookie: HTTPFields = [.cookie: form.replacing("%", with: ann.token)]
@@ -45,7 +45,7 @@ struct CookieTests {
   @Test(arguments: [
     "gather_token=", "gather_token=x", "gather_tokens=%", "token=%", "GATHER_TOKEN=%",
   ])
-  func `another cookie opens nothing`(_ form: String) async throws {
+  func `another cookie does not authenticate`(_ form: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let cookie: HTTPFields = [.cookie: form.replacing("%", with: ann.token)]
@@ -55,18 +55,18 @@ struct CookieTests {
   }
 
   @Test(arguments: ["/api/users/logout", "/api/users"])
-  func `logging out and deleting the account take the cookie away`(_ path: String) async throws {
+  func `logging out and deleting the account remove the cookie`(_ path: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let cookie: HTTPFields = [.cookie: "gather_token=\(ann.token)"]
 
-      let answer =
+      let response =
         path.hasSuffix("logout")
         ? try await server.post(path, headers: cookie)
         : try await server.delete(path, headers: cookie)
 
-      #expect(answer == .noContent)
-      let taken = try #require(answer.cookie)
+      #expect(response == .noContent)
+      let taken = try #require(response.cookie)
       #expect(taken.name == "gather_token")
       #expect(taken.value == "")
       #expect(taken.attributes == ["Path=/", "Max-Age=0", "HttpOnly", "SameSite=Strict"])
@@ -77,7 +77,7 @@ struct CookieTests {
   @Test(arguments: [
     ("cross-site", 403), ("same-site", 403), ("", 403), ("same-origin", 200), ("none", 200),
   ])
-  func `a cookie that another site made the browser send is refused`(
+  func `a cookie is refused when another site made the browser send it`(
     site: String, status: Int
   ) async throws {
     try await withServer { server in
@@ -85,14 +85,14 @@ struct CookieTests {
       var headers: HTTPFields = [.cookie: "gather_token=\(ann.token)"]
       headers[try #require(HTTPField.Name("Sec-Fetch-Site"))] = site
 
-      let answer = try await server.get("/api/players", headers: headers)
+      let response = try await server.get("/api/players", headers: headers)
 
-      #expect(answer.status == status)
-      #expect(status == 200 || answer == .error(403, "Another site sent this request."))
+      #expect(response.status == status)
+      #expect(status == 200 || response == .error(403, "Another site sent this request."))
     }
   }
 
-  @Test func `a bearer token is nobody's but the sender's, wherever it is sent from`()
+  @Test func `a bearer token is accepted from every site, because no browser attaches it`()
     async throws
   {
     try await withServer { server in
@@ -105,7 +105,7 @@ struct CookieTests {
   }
 }
 
-/// A cookie as a browser reads it: the order of its attributes means nothing.
+/// A cookie as a browser reads it, without the order of its attributes.
 private struct SetCookie {
   let name: String
   let value: String

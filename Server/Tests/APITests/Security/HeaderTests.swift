@@ -4,7 +4,6 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// The headers that every answer carries.
 struct HeaderTests {
   private static let expected = [
     "X-Content-Type-Options": "nosniff",
@@ -14,29 +13,29 @@ struct HeaderTests {
   ]
 
   @Test(arguments: Endpoint.all(), [false, true])
-  func `every answer carries the security headers, errors included`(
+  func `every response has the security headers, errors included`(
     _ endpoint: Endpoint, _ isSecure: Bool
   ) async throws {
     var settings = ServerSettings.quick
     settings.isPublicURLSecure = isSecure
     try await withServer(settings: settings) { server in
       let ann = try await server.welcome("Ann")
-      let answers = [
+      let responses = [
         try await ann.send(endpoint), try await server.send(endpoint),
         try await ann.send("PATCH", endpoint.route.path), try await ann.get("/nowhere"),
       ]
 
-      for answer in answers {
-        for (name, value) in Self.expected { #expect(answer[name] == value, "\(answer)") }
-        let caching = endpoint.route == .openAPI && answer.status == 200 ? "no-cache" : "no-store"
-        #expect(answer["Cache-Control"] == caching)
+      for response in responses {
+        for (name, value) in Self.expected { #expect(response[name] == value, "\(response)") }
+        let caching = endpoint.route == .openAPI && response.status == 200 ? "no-cache" : "no-store"
+        #expect(response["Cache-Control"] == caching)
         #expect(
-          answer["Strict-Transport-Security"] == (isSecure ? "max-age=31536000" : nil))
+          response["Strict-Transport-Security"] == (isSecure ? "max-age=31536000" : nil))
       }
     }
   }
 
-  @Test func `what has a body says what it is, and what has none says nothing`() async throws {
+  @Test func `a response has a media type when it has a body, and none otherwise`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let json = "application/json; charset=utf-8"
@@ -48,7 +47,7 @@ struct HeaderTests {
     }
   }
 
-  @Test func `no other origin is let in`() async throws {
+  @Test func `no other origin is allowed by CORS`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let origin: HTTPFields = [.origin: "https://evil.example"]

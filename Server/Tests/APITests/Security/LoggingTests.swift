@@ -5,9 +5,9 @@ import Logging
 import ServerTestSupport
 import Testing
 
-/// What the log tells, and what it must never tell.
+/// The content of the log, and the secrets that it must never contain.
 struct LoggingTests {
-  @Test func `no secret ever reaches the log`() async throws {
+  @Test func `no secret is logged`() async throws {
     let log = RecordedLog()
     let password = "correct-horse-battery"
     let basic = Data("Ann:\(password)".utf8).base64EncodedString()

@@ -2,13 +2,12 @@ import Testing
 
 @testable import API
 
-/// How passwords are kept.
 struct PasswordHasherTests {
   private let hasher = PasswordHasher(
     cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1),
     environment: TestEnvironment().environment)
 
-  @Test func `the right password is told from wrong ones`() async throws {
+  @Test func `the right password matches and wrong ones do not`() async throws {
     let stored = try await hasher.hash("correct horse")
 
     #expect(try await hasher.verify("correct horse", against: stored))
@@ -17,7 +16,7 @@ struct PasswordHasherTests {
     #expect(try await !hasher.verify(stored, against: stored))
   }
 
-  @Test func `what is kept does not contain the password, nor its plain hash`() async throws {
+  @Test func `the stored text has neither the password nor its plain hash`() async throws {
     let stored = try await hasher.hash("horse")
 
     #expect(stored.hasPrefix("scrypt$2$1$1$"))
@@ -25,7 +24,7 @@ struct PasswordHasherTests {
     #expect(!stored.contains(PasswordHasher.normalized("horse")))
   }
 
-  @Test func `the same password is never kept the same way twice`() async throws {
+  @Test func `the same password never gives the same hash twice`() async throws {
     let first = try await hasher.hash("horse")
     let second = try await hasher.hash("horse")
 
@@ -33,7 +32,7 @@ struct PasswordHasherTests {
     #expect(try await hasher.verify("horse", against: second))
   }
 
-  @Test func `a hash keeps the cost that it was made with`() async throws {
+  @Test func `a hash is checked with the cost that it was made with`() async throws {
     let costlier = PasswordHasher(
       cost: PasswordCost(rounds: 16, blockSize: 2, parallelism: 3), environment: .real)
     let stored = try await costlier.hash("horse")
@@ -42,8 +41,8 @@ struct PasswordHasherTests {
     #expect(try await hasher.verify("horse", against: stored))
   }
 
-  @Test func `a password that was stored with another scrypt still opens`() async throws {
-    // By Python's hashlib, which has OpenSSL's.
+  @Test func `a hash of another scrypt implementation matches`() async throws {
+    // Made by Python's hashlib, which uses OpenSSL.
     let stored =
       "scrypt$16384$8$5$AAECAwQFBgcICQoLDA0ODw==$mj7aMven6hhu9FBZInNHVC0q8KUE81sIUqy6iAPEAjw="
 
@@ -59,7 +58,7 @@ struct PasswordHasherTests {
     "scrypt$4611686018427387904$1$1$AAAA$AAAA", "scrypt$2$4611686018427387904$1$AAAA$AAAA",
     "scrypt$1048576$1048576$1$AAAA$AAAA",
   ])
-  func `nobody gets in by a hash that is damaged or missing`(_ stored: String?) async throws {
+  func `no password matches a damaged or missing hash`(_ stored: String?) async throws {
     #expect(try await !hasher.verify("horse", against: stored))
   }
 
@@ -67,7 +66,7 @@ struct PasswordHasherTests {
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
   ])
-  func `what was typed is hashed as the original client does, a hash is taken as it is`(
+  func `a password is hashed like in the original client, and a hash is used as it is`(
     typed: String, hashed: String
   ) {
     #expect(PasswordHasher.normalized(typed) == hashed)

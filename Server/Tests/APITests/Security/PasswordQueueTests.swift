@@ -7,9 +7,9 @@ import Testing
 
 @testable import API
 
-/// How many passwords may wait to be hashed.
+/// The limit of passwords that wait to be hashed.
 struct PasswordQueueTests {
-  @Test func `whoever comes when sixty-four wait is told to come back, and the others get in`()
+  @Test func `a 65th job is refused as overloaded, and the 64 others complete`()
     async throws
   {
     // Given a thread that is busy, and as many passwords as may wait for it
@@ -36,7 +36,7 @@ struct PasswordQueueTests {
     try await threads.shutdownGracefully()
   }
 
-  @Test func `they are told so with a status that says when`() {
+  @Test func `overload is reported as 503 with the time to retry`() {
     let response = Responder.response(to: .overloaded)
 
     #expect(response.status == .serviceUnavailable)

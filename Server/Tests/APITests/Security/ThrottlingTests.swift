@@ -2,14 +2,13 @@ import API
 import ServerTestSupport
 import Testing
 
-/// Too many attempts at logging in and registering.
 struct ThrottlingTests {
   private static let limits = Throttling(
     loginsPerAccountAndAddress: 3, loginsPerAccount: 7, loginsPerAddress: 5,
     registrationsPerAddress: 4)
 
   @Test(arguments: ["secret", "wrong"])
-  func `after three failures nobody at that address gets into the account, right or wrong`(
+  func `after three failures an address is refused, with right and wrong passwords`(
     _ password: String
   ) async throws {
     try await withServer(settings: .throttled(Self.limits)) { server in
@@ -17,14 +16,14 @@ struct ThrottlingTests {
       for _ in 1...3 { #expect(try await server.logIn("Ann", password: "x") == .wrongPassword) }
 
       server.environment.advance(bySeconds: 60)
-      let answer = try await server.logIn("ANN", password: password)
+      let response = try await server.logIn("ANN", password: password)
 
-      #expect(answer == .tooMany(seconds: 840))
-      #expect(answer["Retry-After"] == "840")
+      #expect(response == .tooMany(seconds: 840))
+      #expect(response["Retry-After"] == "840")
     }
   }
 
-  @Test func `the window ends after a quarter of an hour`() async throws {
+  @Test func `the window ends after 15 minutes`() async throws {
     try await withServer(settings: .throttled(Self.limits)) { server in
       try await server.register("Ann")
       for _ in 1...3 { try await server.logIn("Ann", password: "x") }
@@ -36,7 +35,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func `a good login is not held against anybody`() async throws {
+  @Test func `successful logins are not counted`() async throws {
     try await withServer(settings: .throttled(Self.limits)) { server in
       try await server.register("Ann")
 
@@ -44,13 +43,13 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func `an account that is not there is throttled all the same`() async throws {
+  @Test func `logins to an unknown account are throttled all the same`() async throws {
     try await withServer(settings: .throttled(Self.limits)) { server in
       for _ in 1...3 { #expect(try await server.logIn("Nobody") == .wrongPassword) }
 
-      let answer = try await server.logIn("Nobody")
+      let response = try await server.logIn("Nobody")
 
-      #expect(answer == .tooMany(seconds: 900))
+      #expect(response == .tooMany(seconds: 900))
     }
   }
 
@@ -65,7 +64,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func `an address can register so many accounts in a quarter of an hour`() async throws {
+  @Test func `an address can register only so many accounts in 15 minutes`() async throws {
     try await withServer(settings: .throttled(Self.limits)) { server in
       for number in 1...4 { #expect(try await server.register("\(number)").status == 201) }
 
@@ -77,7 +76,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func `a registration that cannot be read is not counted`() async throws {
+  @Test func `a malformed registration is not counted`() async throws {
     try await withServer(settings: .throttled(Self.limits)) { server in
       for _ in 1...10 { try await server.post("/api/users", "{}") }
 
@@ -85,7 +84,7 @@ struct ThrottlingTests {
     }
   }
 
-  @Test func `a wrong user and a wrong password are told apart by nobody`() async throws {
+  @Test func `a wrong user and a wrong password get the same response`() async throws {
     try await withServer { server in
       try await server.register("Ann")
 

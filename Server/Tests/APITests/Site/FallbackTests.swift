@@ -8,21 +8,21 @@ import ServiceLifecycle
 import Testing
 import Wire
 
-/// What is served beside the API and the client's pages.
+/// Addresses that belong neither to the API nor to the client's pages.
 struct FallbackTests {
-  @Test func `a fallback answers where neither a route nor a page does`() async throws {
+  @Test func `a fallback responds where neither a route nor a page does`() async throws {
     try await withServer(site: .small, fallback: Kiosk(paths: ["/kiosk"])) { server in
-      let answer = try await server.get("/kiosk?of=two")
+      let response = try await server.get("/kiosk?of=two")
 
-      #expect(answer == Answer(status: 200, body: "/kiosk?of=two"))
-      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(response == Answer(status: 200, body: "/kiosk?of=two"))
+      #expect(response["X-Content-Type-Options"] == "nosniff")
       #expect(
-        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+        response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
       #expect(try await server.get("/kiosk/") == .nothingHere)
     }
   }
 
-  @Test func `a fallback takes no address from the API or the client`() async throws {
+  @Test func `a fallback cannot take an address from the API or the client`() async throws {
     let greedy = Kiosk(paths: ["/health", "/api/players", "/api/players/x", "/", "/samples"])
     try await withServer(site: .small, fallback: greedy) { server in
       for (path, expected) in [
@@ -30,23 +30,23 @@ struct FallbackTests {
         ("/api/players/x", .malformedID), ("/", Answer(status: 200, body: "home")),
         ("/samples", Answer(status: 308, location: "/samples/")),
       ] {
-        let answer = try await server.get(path)
-        #expect(answer == expected)
+        let response = try await server.get(path)
+        #expect(response == expected)
       }
     }
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
-  func `a fallback can be read and nothing else`(_ method: String) async throws {
+  func `a fallback takes only GET and HEAD`(_ method: String) async throws {
     try await withServer(fallback: Kiosk(paths: ["/kiosk"])) { server in
-      let answer = try await server.send(method, "/kiosk", "{}")
+      let response = try await server.send(method, "/kiosk", "{}")
 
-      #expect(answer == .error(405, "This address takes only GET."))
-      #expect(answer["Allow"] == "GET")
+      #expect(response == .error(405, "This address takes only GET."))
+      #expect(response["Allow"] == "GET")
     }
   }
 
-  @Test func `HEAD is answered as GET is, without the body`() async throws {
+  @Test func `the response to HEAD is that to GET, without the body`() async throws {
     try await withServer(fallback: Kiosk(paths: ["/kiosk"])) { server in
       let head = try await server.send("HEAD", "/kiosk")
 
@@ -57,7 +57,7 @@ struct FallbackTests {
     }
   }
 
-  @Test func `what goes wrong in a fallback is logged as the fallback says`() async throws {
+  @Test func `an error in a fallback is logged as the fallback says`() async throws {
     let log = RecordedLog()
     let broken = Kiosk(paths: ["/kiosk"], problem: "shut")
 
@@ -71,7 +71,7 @@ struct FallbackTests {
     #expect(!log.text.contains("of-the-query"))
   }
 
-  @Test func `a fallback ends with the server`() async throws {
+  @Test func `a fallback shuts down with the server`() async throws {
     let ended = Recorded<Bool>()
 
     try await withServer(fallback: Kiosk(paths: [], onEnd: { ended.value = true })) { _ in
@@ -82,7 +82,7 @@ struct FallbackTests {
   }
 }
 
-/// Answers at a few addresses with what it was asked for.
+/// Responds at a few addresses with the address that was requested.
 private struct Kiosk: FallbackResponder {
   let paths: Set<String>
   var problem: String?

@@ -3,7 +3,6 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// How the client's files are compressed and kept by browsers.
 struct SiteCachingTests {
   @Test(arguments: [
     (nil, nil), ("", nil), ("identity", nil), ("deflate, zstd", nil), ("x-br", nil),
@@ -12,23 +11,23 @@ struct SiteCachingTests {
     ("br ; q=0.000 , gzip ; q=0", nil), ("*", "br"), ("*, br;q=0", "gzip"), ("*;q=0", nil),
     ("br;q=much, gzip", "gzip"), (",,;,", nil),
   ])
-  func `the best compression that the client takes is sent`(
+  func `the best compression that the client accepts is sent`(
     _ accepted: String?, _ coding: String?
   ) async throws {
     try await withServer(site: .small) { server in
       let headers: HTTPFields = accepted.map { [.acceptEncoding: $0] } ?? [:]
-      let answer = try await server.get("/app.0123abcd.js", headers: headers)
+      let response = try await server.get("/app.0123abcd.js", headers: headers)
 
       let bodies = ["br": "program by brotli", "gzip": "program by gzip"]
-      #expect(answer.body == coding.map { bodies[$0] } ?? "program")
-      #expect(answer["Content-Encoding"] == coding)
-      #expect(answer["Content-Type"] == "text/javascript; charset=utf-8")
-      #expect(answer["Content-Length"] == "\(answer.bytes.count)")
-      #expect(answer["Vary"] == "Accept-Encoding")
+      #expect(response.body == coding.map { bodies[$0] } ?? "program")
+      #expect(response["Content-Encoding"] == coding)
+      #expect(response["Content-Type"] == "text/javascript; charset=utf-8")
+      #expect(response["Content-Length"] == "\(response.bytes.count)")
+      #expect(response["Vary"] == "Accept-Encoding")
     }
   }
 
-  @Test func `what was never compressed is sent as it is`() async throws {
+  @Test func `a file without compressed forms is sent as it is`() async throws {
     try await withServer(site: .small) { server in
       let all: HTTPFields = [.acceptEncoding: "gzip, br"]
 
@@ -47,19 +46,19 @@ struct SiteCachingTests {
     ("app.0123abc.js", false), ("app.0123ABCD.js", false), ("app.0123abcg.js", false),
     ("01234567.js", false), ("app.01234567", false), ("0123abcd.d/index.html", false),
   ])
-  func `only a name that changes with the content is kept for good`(
+  func `only a name with a content hash is cached for good`(
     _ name: String, _ isKept: Bool
   ) async throws {
     try await withServer(site: Site(files: [name: [1]])) { server in
-      let answer = try await server.get("/" + name)
+      let response = try await server.get("/" + name)
 
       #expect(
-        answer["Cache-Control"] == (isKept ? "public, max-age=31536000, immutable" : "no-cache"))
+        response["Cache-Control"] == (isKept ? "public, max-age=31536000, immutable" : "no-cache"))
     }
   }
 
   @Test(arguments: ["", "gzip"])
-  func `a browser that has the file is not sent it again`(_ coding: String) async throws {
+  func `a browser that has the file gets 304`(_ coding: String) async throws {
     try await withServer(site: .small) { server in
       let accepted: HTTPFields = [.acceptEncoding: coding]
       let first = try await server.get("/", headers: accepted)
@@ -83,15 +82,15 @@ struct SiteCachingTests {
     }
   }
 
-  @Test func `every form of a file has a tag of its own, the same on every server`() async throws {
+  @Test func `every form of a file has its own ETag, the same on every server`() async throws {
     let tags = Recorded<Set<String>>()
     for _ in 1...2 {
       try await withServer(site: .small) { server in
         var seen: Set<String> = []
         for coding in ["", "gzip", "br"] {
-          let answer = try await server.get(
+          let response = try await server.get(
             "/app.0123abcd.js", headers: [.acceptEncoding: coding])
-          let tag = try #require(answer["ETag"])
+          let tag = try #require(response["ETag"])
           #expect(tag.hasPrefix("\"") && tag.hasSuffix("\""))
           seen.insert(tag)
         }

@@ -3,7 +3,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
-/// What the browser is told to keep the client from.
+/// The headers that restrict the client's pages.
 struct SitePolicyTests {
   private static let policy = """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -12,19 +12,21 @@ struct SitePolicyTests {
     """
 
   @Test(arguments: ["/", "/app.0123abcd.js", "/samples/one.svg"])
-  func `a page may load what is its own and nothing else`(_ path: String) async throws {
+  func `a page may load only its own files`(_ path: String) async throws {
     try await withServer(site: .small) { server in
-      let answer = try await server.get(path)
+      let response = try await server.get(path)
 
-      #expect(answer["Content-Security-Policy"] == Self.policy)
-      #expect(answer["Cross-Origin-Opener-Policy"] == "same-origin")
-      #expect(answer["Cross-Origin-Resource-Policy"] == "same-origin")
-      #expect(answer["X-Content-Type-Options"] == "nosniff")
-      #expect(answer["Referrer-Policy"] == "no-referrer")
+      #expect(response["Content-Security-Policy"] == Self.policy)
+      #expect(response["Cross-Origin-Opener-Policy"] == "same-origin")
+      #expect(response["Cross-Origin-Resource-Policy"] == "same-origin")
+      #expect(response["X-Content-Type-Options"] == "nosniff")
+      #expect(response["Referrer-Policy"] == "no-referrer")
     }
   }
 
-  @Test func `a page may keep the screen on, but neither see, hear nor locate`() async throws {
+  @Test func `a page may keep the screen on, but not use camera, microphone or location`()
+    async throws
+  {
     try await withServer(site: .small) { server in
       let policy = try #require(try await server.get("/")["Permissions-Policy"])
       let rules = policy.split(separator: ", ")
@@ -37,27 +39,27 @@ struct SitePolicyTests {
   }
 
   @Test(arguments: ["/health", "/api/players", "/nowhere"])
-  func `beside a client the API answers as without one`(_ path: String) async throws {
+  func `the API responds the same with and without a client`(_ path: String) async throws {
     let headers = Recorded<HTTPFields>()
     for site in [Site(), .small] {
       try await withServer(site: site) { server in
-        let answer = try await server.get(path)
+        let response = try await server.get(path)
 
         #expect(
-          answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
-        #expect(headers.value == nil || headers.value == answer.headers)
-        headers.value = answer.headers
+          response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+        #expect(headers.value == nil || headers.value == response.headers)
+        headers.value = response.headers
       }
     }
   }
 
-  @Test func `over https pages, too, are for https only`() async throws {
+  @Test func `with https, pages have Strict-Transport-Security, too`() async throws {
     var settings = ServerSettings.quick
     settings.isPublicURLSecure = true
     try await withServer(settings: settings, site: .small) { server in
-      let answer = try await server.get("/")
+      let response = try await server.get("/")
 
-      #expect(answer["Strict-Transport-Security"] == "max-age=31536000")
+      #expect(response["Strict-Transport-Security"] == "max-age=31536000")
     }
   }
 }

@@ -4,28 +4,27 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Which addresses the client's files answer at, and with what.
 struct SiteTests {
   @Test(arguments: [
     ("/", "home"), ("/index.html", "home"), ("/app.0123abcd.js", "program"),
     ("/samples/", "samples"), ("/samples/index.html", "samples"), ("/samples/one.svg", "drawing"),
   ])
-  func `a file answers at its path, and an index at its folder`(
+  func `a file is served at its path, and an index at its folder`(
     _ path: String, _ content: String
   ) async throws {
     try await withServer(site: .small) { server in
       for address in [path, path + "?from=home"] {
-        let answer = try await server.get(address)
-        #expect(answer == Answer(status: 200, body: content))
+        let response = try await server.get(address)
+        #expect(response == Answer(status: 200, body: content))
       }
     }
   }
 
-  @Test func `a folder without its slash leads to the one with it`() async throws {
+  @Test func `a folder without its slash redirects to the one with it`() async throws {
     try await withServer(site: .small) { server in
-      let answer = try await server.get("/samples")
+      let response = try await server.get("/samples")
 
-      #expect(answer == Answer(status: 308, location: "/samples/"))
+      #expect(response == Answer(status: 308, location: "/samples/"))
     }
   }
 
@@ -34,12 +33,12 @@ struct SiteTests {
     "/../index.html", "/..%2Findex.html", "/%2e%2e/index.html", "/etc/passwd", "/api",
     "/app.0123abcd.js.br", "/app.0123abcd.js.gz", "/SAMPLES/",
   ])
-  func `what was not loaded is not there, however it is spelt`(_ path: String) async throws {
+  func `a path that was not loaded is not found, in every spelling`(_ path: String) async throws {
     try await withServer(site: .small) { server in
-      let answer = try await server.get(path)
+      let response = try await server.get(path)
 
-      #expect(answer == .nothingHere)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response == .nothingHere)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
     }
   }
 
@@ -58,24 +57,24 @@ struct SiteTests {
     let path = String(route.path.dropFirst())
     try await withServer(site: Site(files: [path: Array("file".utf8)])) { server in
       for method in HTTPMethod.allCases {
-        let answer = try await server.send(method.rawValue, route.path)
-        #expect(answer.body != "file")
+        let response = try await server.send(method.rawValue, route.path)
+        #expect(response.body != "file")
       }
     }
   }
 
-  @Test func `a file that only looks compressed is a file like any other`() async throws {
+  @Test func `a compressed file without its original is a file like any other`() async throws {
     try await withServer(site: Site(files: ["words.txt.gz": Array("packed".utf8)])) { server in
-      let answer = try await server.get("/words.txt.gz")
+      let response = try await server.get("/words.txt.gz")
 
-      #expect(answer == Answer(status: 200, body: "packed"))
-      #expect(answer["Content-Type"] == "application/gzip")
-      #expect(answer["Content-Encoding"] == nil)
+      #expect(response == Answer(status: 200, body: "packed"))
+      #expect(response["Content-Type"] == "application/gzip")
+      #expect(response["Content-Encoding"] == nil)
     }
   }
 
   @Test(arguments: ["/", "/app.0123abcd.js", "/samples/one.svg"])
-  func `HEAD is answered as GET is, without the body`(_ path: String) async throws {
+  func `the response to HEAD is that to GET, without the body`(_ path: String) async throws {
     try await withServer(site: .small) { server in
       let head = try await server.send("HEAD", path)
       let get = try await server.send("GET", path)
@@ -87,12 +86,12 @@ struct SiteTests {
   }
 
   @Test(arguments: ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
-  func `a page can be read and nothing else`(_ method: String) async throws {
+  func `a page takes only GET and HEAD`(_ method: String) async throws {
     try await withServer(site: .small) { server in
-      let answer = try await server.send(method, "/", "{}")
+      let response = try await server.send(method, "/", "{}")
 
-      #expect(answer == .error(405, "This address takes only GET."))
-      #expect(answer["Allow"] == "GET")
+      #expect(response == .error(405, "This address takes only GET."))
+      #expect(response["Allow"] == "GET")
       #expect(try await server.send(method, "/nowhere", "{}") == .nothingHere)
     }
   }
@@ -103,17 +102,17 @@ struct SiteTests {
     ("a.webmanifest", "application/manifest+json"), ("a.svg", "image/svg+xml"),
     ("a.png", "image/png"), ("LICENSE", "application/octet-stream"),
   ])
-  func `a file says what it is by its name`(_ name: String, _ type: String) async throws {
+  func `a file's media type is that of its name`(_ name: String, _ type: String) async throws {
     try await withServer(site: Site(files: [name: []])) { server in
-      let answer = try await server.get("/" + name)
+      let response = try await server.get("/" + name)
 
-      #expect(answer["Content-Type"] == type)
+      #expect(response["Content-Type"] == type)
     }
   }
 }
 
 extension Site {
-  /// A client of a few words, compressed and not.
+  /// A client of a few small files, compressed and not.
   static let small = Site(
     files: [
       "index.html": "home",

@@ -8,11 +8,11 @@ import Wire
 
 @testable import API
 
-/// What happens while something else is on its way to storage or back.
+/// Requests that arrive while another request waits for storage.
 struct InterleavingTests {
   private let store = FaultyStore()
 
-  @Test func `nothing is shown before it is on disk`() async throws {
+  @Test func `a change is not readable before it is on disk`() async throws {
     try await withServer(store: store) { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("John")
@@ -29,7 +29,7 @@ struct InterleavingTests {
     }
   }
 
-  @Test func `a change for an account that is deleted meanwhile is not taken`() async throws {
+  @Test func `a change is refused when the account is deleted meanwhile`() async throws {
     try await withServer(store: store) { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("John")
@@ -37,22 +37,22 @@ struct InterleavingTests {
       store.fail { faults in
         faults.beforeAppending = { try await ann.delete("/api/users") }
       }
-      let answer = try await ann.post("/api/players", #"{"name":"Jane"}"#)
+      let response = try await ann.post("/api/players", #"{"name":"Jane"}"#)
 
-      #expect(answer == .noSquad)
+      #expect(response == .noSquad)
       #expect(try await ann.get("/api/players") == .notLoggedIn)
       #expect(try await store.squads().isEmpty)
     }
   }
 
-  @Test func `a token that is logged out while it is being read is not remembered`()
+  @Test func `a token that is logged out while it is read is not cached`()
     async throws
   {
     let annsLogin = Recorded<LoginResponse>()
     try await withServer(store: store) { server in
       annsLogin.value = try await server.welcome("Ann").login
     }
-    // Another run, which has not seen the token yet.
+    // Another server, which has not cached the token yet.
     try await withServer(store: store) { server in
       let ann = Person(server: server, login: try #require(annsLogin.value))
       store.fail { faults in
@@ -67,7 +67,7 @@ struct InterleavingTests {
     }
   }
 
-  @Test func `a token of an account that is deleted while it is being read is not remembered`()
+  @Test func `a token of an account that is deleted while it is read is not cached`()
     async throws
   {
     let annsLogin = Recorded<LoginResponse>()
@@ -88,7 +88,7 @@ struct InterleavingTests {
     }
   }
 
-  @Test func `of many requests at once, each adds a player of its own`() async throws {
+  @Test func `each of many requests at once adds a player`() async throws {
     try await withServer(store: store) { server in
       let ann = try await server.welcome("Ann")
 
@@ -114,7 +114,7 @@ struct InterleavingTests {
       id: account.squad, log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     )
     let waiting = Recorded<[Task<[IdentifiedOutcome], any Error>]>()
-    // While the first is being written, the others arrive one after the other.
+    // While the first change is being written, the others arrive one after the other.
     store.fail { faults in
       faults.beforeAppending = {
         waiting.value = []
@@ -137,22 +137,22 @@ struct InterleavingTests {
     #expect(store.appendCount == 2)
   }
 
-  @Test func `when a shared transaction fails, everybody in it is told`() async throws {
+  @Test func `when a shared transaction fails, all its requests fail`() async throws {
     try await withServer(store: store) { server in
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("John")
       let before = try await ann.snapshotBytes()
       store.fail { $0.appending = .storage(.full) }
 
-      let answers = try await withThrowingTaskGroup { group in
+      let responses = try await withThrowingTaskGroup { group in
         for _ in 1...40 {
           group.addTask { try await ann.post("/api/players", #"{"name":"A"}"#) }
         }
         return try await group.reduce(into: []) { $0.append($1) }
       }
 
-      #expect(answers.count == 40)
-      #expect(answers.allSatisfy { $0.status == 507 })
+      #expect(responses.count == 40)
+      #expect(responses.allSatisfy { $0.status == 507 })
       #expect(try await ann.snapshotBytes() == before)
     }
   }

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// What a server makes of a log that is not as it left it.
+/// A server whose log was restarted, damaged or written by another server.
 struct LogRecoveryTests {
   @Test(arguments: StoreKind.allCases)
   func `everything is there after a restart`(_ kind: StoreKind) async throws {
@@ -15,7 +15,7 @@ struct LogRecoveryTests {
     let before = Recorded<[UInt8]>()
     try await withServer(store: store) { server in
       let ann = try await server.welcome("Ann")
-      // More than it takes for a snapshot.
+      // Enough changes for a snapshot.
       for first in [UInt64(1), 501, 1_001] { try await ann.deliver(.players(500, from: first)) }
       try await ann.addPlayer("John")
       before.value = try await ann.snapshotBytes()
@@ -31,7 +31,7 @@ struct LogRecoveryTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `damaged changes and what depends on them are left out, the rest is there`()
+  @Test func `damaged changes and those that depend on them are skipped, the rest is readable`()
     async throws
   {
     let store = FaultyStore()
@@ -44,10 +44,10 @@ struct LogRecoveryTests {
     store.fail { $0.damaged = [2] }
     try await withServer(store: store) { server in
       let ann = try await server.enter("Ann")
-      let answer = try await ann.changes(since: 0)
+      let response = try await ann.changes(since: 0)
 
-      #expect(answer.page.changes.map(\.sequence) == [1, 3, 4, 5])
-      #expect(answer.latest == 5)
+      #expect(response.page.changes.map(\.sequence) == [1, 3, 4, 5])
+      #expect(response.latest == 5)
       #expect(
         try await ann.snapshot().squad.players.map(\.id) == [.fixed(1), .fixed(3), .fixed(4)])
       #expect(
@@ -55,7 +55,7 @@ struct LogRecoveryTests {
     }
   }
 
-  @Test func `after another writer's change this server refuses once, then goes on from there`()
+  @Test func `after another writer's change the server refuses once, then continues after it`()
     async throws
   {
     let store = MemoryStore()
@@ -77,7 +77,7 @@ struct LogRecoveryTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `of many requests at once each is answered once`(_ kind: StoreKind) async throws {
+  func `each of many requests at once gets its own outcome`(_ kind: StoreKind) async throws {
     let folder = try TemporaryFolder()
     let store = try await kind.makeStore(in: folder)
     try await withServer(store: store) { server in
@@ -101,7 +101,7 @@ struct LogRecoveryTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `of many who deliver the same change at once, all get the same answer`()
+  @Test func `all deliveries of one change at once get the same outcome`()
     async throws
   {
     try await withServer { server in

@@ -5,7 +5,6 @@ import TestSupport
 import Testing
 import Wire
 
-/// What becomes of requests while storage fails.
 struct StorageErrorTests {
   private static let full = Answer.error(507, "The server's disk is full. Nothing was saved.")
   private static let unreachable = Answer.error(
@@ -16,7 +15,7 @@ struct StorageErrorTests {
   ]
 
   @Test(arguments: failures, StoreKind.allCases)
-  func `what cannot be kept is refused, and goes through later`(
+  func `a change is refused while storage fails, and accepted later`(
     _ failure: (StorageError, answer: Answer), _ kind: StoreKind
   ) async throws {
     let folder = try TemporaryFolder()
@@ -28,9 +27,9 @@ struct StorageErrorTests {
       let before = try await ann.snapshotBytes()
 
       store.fail { $0.appending = .storage(failure.0) }
-      let answers = try await ann.tryToChangeEverything(in: gather)
+      let responses = try await ann.tryToChangeEverything(in: gather)
 
-      for answer in answers { #expect(answer == failure.answer) }
+      for response in responses { #expect(response == failure.answer) }
       #expect(try await ann.snapshotBytes() == before)
 
       store.work()
@@ -42,7 +41,7 @@ struct StorageErrorTests {
     withExtendedLifetime(folder) {}
   }
 
-  @Test func `what is in memory is readable while storage is not`() async throws {
+  @Test func `a squad in memory is readable while storage is not`() async throws {
     let store = FaultyStore()
     try await withServer(store: store) { server in
       let ann = try await server.welcome("Ann")
@@ -59,7 +58,8 @@ struct StorageErrorTests {
     }
   }
 
-  @Test func `what is not in memory cannot be read, and can be later`() async throws {
+  @Test func `a squad that is not in memory is unreadable until storage works again`() async throws
+  {
     let store = FaultyStore()
     try await withServer(store: store) { server in
       let ann = try await server.welcome("Ann")
@@ -82,7 +82,7 @@ struct StorageErrorTests {
 }
 
 extension Person {
-  /// Sends one request of each kind that writes something.
+  /// Sends one request of each kind that writes.
   fileprivate func tryToChangeEverything(in gather: String) async throws -> [Answer] {
     let request = SyncRequest(since: 0, changes: [try .numbered(1)])
     return [

@@ -4,7 +4,7 @@ import Testing
 import Wire
 
 extension Answer {
-  /// What follows the last slash of `Location`, as the original client reads it.
+  /// The id after the last slash of `Location`, as the original client reads it.
   var createdID: String {
     get throws {
       let location = try #require(headers[.location])
@@ -12,7 +12,7 @@ extension Answer {
     }
   }
 
-  /// The sentence of an error, when the body is `{"error":true,"reason":"…"}` and it is one.
+  /// The reason of an error response; `nil` when the response is not an error in the API's format.
   var reason: String? {
     guard let json = try? JSON(bytes), json["error"] == .bool(true),
       case .string(let reason) = json["reason"], reason.hasSuffix("."), reason.count > 5,

@@ -6,7 +6,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// A live stream, as a client reads it event by event.
+/// A live stream that a test reads event by event.
 struct EventStream {
   struct Event: Equatable {
     let id: Int64
@@ -18,7 +18,7 @@ struct EventStream {
   private var parts: HTTPConnection.Parts.AsyncIterator
   private var unread: [UInt8] = []
 
-  /// Waits for the head of a response, which must be one of success.
+  /// Waits for the head of the response, and fails unless the status is 200.
   fileprivate init(_ parts: HTTPConnection.Parts, over connection: HTTPConnection) async throws {
     self.connection = connection
     self.parts = parts.makeAsyncIterator()
@@ -27,7 +27,7 @@ struct EventStream {
     headers = head.headerFields
   }
 
-  /// The next event; `nil` at the end of the stream.
+  /// Waits for the next event; `nil` at the end of the stream.
   mutating func next() async throws -> Event? {
     while let frame = try await nextFrame() {
       let lines = frame.split(separator: "\n")
@@ -40,7 +40,7 @@ struct EventStream {
     return nil
   }
 
-  /// The numbers of as many events.
+  /// Waits for a number of events and returns their ids.
   mutating func ids(_ count: Int) async throws -> [Int64] {
     var ids: [Int64] = []
     while ids.count < count, let event = try await next() { ids.append(event.id) }
@@ -61,7 +61,7 @@ struct EventStream {
 }
 
 extension Person {
-  /// Follows the squad live.
+  /// Opens a live stream of the squad.
   func watch(since: Int64? = nil, lastEventID: String? = nil) async throws -> EventStream {
     let query = since.map { "?since=\($0)" } ?? ""
     var (request, connection) = try await liveRequest(.get, "\(squadPath)/changes\(query)")

@@ -7,15 +7,15 @@ import Wire
 
 /// A store that works until a test breaks it.
 final class FaultyStore: Sendable {
-  /// What is broken.
+  /// The errors and callbacks that a test can set.
   struct Faults {
     var appending: AppendError?
     var reading: StorageError?
-    /// Called once, before the next entries are kept.
+    /// Called once, before the next entries are appended.
     var beforeAppending: (@Sendable () async throws -> Void)?
-    /// Called once, after the next token was read and before anybody knows it.
+    /// Called once, after the next token was read and before the caller gets it.
     var afterReadingToken: (@Sendable () async throws -> Void)?
-    /// The numbers of changes that can no longer be decoded.
+    /// The sequence numbers of changes that cannot be decoded.
     var damaged: Set<Int64> = []
   }
 
@@ -24,7 +24,7 @@ final class FaultyStore: Sendable {
 
   init(_ store: any Store = MemoryStore()) { self.store = store }
 
-  /// How often entries were kept.
+  /// The number of times that entries were appended.
   var appendCount: Int { state.withLock { $0.appendCount } }
 
   func fail(_ change: (inout Faults) -> Void) {
@@ -36,11 +36,11 @@ final class FaultyStore: Sendable {
   }
 
   private func checkReading() throws(StorageError) {
-    if let failure = state.withLock({ $0.faults.reading }) { throw failure }
+    if let error = state.withLock({ $0.faults.reading }) { throw error }
   }
 
   private func checkAppending() throws(AppendError) {
-    if let failure = state.withLock({ $0.faults.appending }) { throw failure }
+    if let error = state.withLock({ $0.faults.appending }) { throw error }
   }
 }
 
@@ -91,8 +91,8 @@ extension FaultyStore: ChangeLog {
 
 extension FaultyStore: AccountStore {
   func create(_ account: StoredAccount) async throws(RegistrationError) {
-    if case .storage(let failure) = state.withLock({ $0.faults.appending }) {
-      throw .storage(failure)
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) {
+      throw .storage(error)
     }
     try await store.create(account)
   }
@@ -108,12 +108,12 @@ extension FaultyStore: AccountStore {
   }
 
   func delete(account id: Account.ID) async throws(StorageError) {
-    if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
     try await store.delete(account: id)
   }
 
   func save(_ token: StoredToken) async throws(StorageError) {
-    if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
     try await store.save(token)
   }
 
@@ -126,7 +126,7 @@ extension FaultyStore: AccountStore {
   }
 
   func deleteToken(hash: [UInt8]) async throws(StorageError) {
-    if case .storage(let failure) = state.withLock({ $0.faults.appending }) { throw failure }
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
     try await store.deleteToken(hash: hash)
   }
 

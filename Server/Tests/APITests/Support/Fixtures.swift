@@ -3,7 +3,7 @@ import ServerTestSupport
 import TestSupport
 
 extension [StampedChange] {
-  /// That as many players were added, from a number on.
+  /// Changes that add a number of players, numbered from a first id on.
   static func players(_ count: UInt64, from first: UInt64 = 1) throws -> Self {
     try (first..<first + count).map { try .numbered($0) }
   }

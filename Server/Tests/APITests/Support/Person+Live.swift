@@ -4,7 +4,7 @@ import ServerTestSupport
 import Testing
 
 extension Person {
-  /// A request of this user, and a connection of its own to a server that listens on a port.
+  /// Sends a request of this user over a new connection to a server that listens on a port.
   func liveRequest(
     _ method: HTTPRequest.Method, _ path: String
   ) async throws -> (HTTPRequest, HTTPConnection) {
@@ -15,13 +15,13 @@ extension Person {
     return (request, try await HTTPConnection.open(port: port))
   }
 
-  /// Sends white space in pieces, without telling how much it will be.
+  /// Sends a body of white space in chunks, without its length.
   func postChunked(_ path: String, kilobytes: Int) async throws -> Answer {
     let (request, connection) = try await liveRequest(.post, path)
     let piece = ByteBuffer(repeating: UInt8(ascii: " "), count: 1_024)
-    let answer = try await Answer(
+    let response = try await Answer(
       connection.stream(request, body: Array(repeating: piece, count: kilobytes)))
     await connection.close()
-    return answer
+    return response
   }
 }

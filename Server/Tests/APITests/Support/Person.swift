@@ -5,7 +5,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-/// Somebody who has logged in.
+/// A user who has logged in.
 struct Person: RequestSender {
   let server: TestServer
   let login: LoginResponse
@@ -45,13 +45,13 @@ extension TestServer {
     return try await post("/api/users/login", headers: headers)
   }
 
-  /// Logs in, and must get in.
+  /// Logs in, and fails the test unless that succeeds.
   func enter(_ name: String, password: String = "secret") async throws -> Person {
-    let answer = try await logIn(name, password: password)
-    return Person(server: self, login: try LoginResponse(json: answer.bytes))
+    let response = try await logIn(name, password: password)
+    return Person(server: self, login: try LoginResponse(json: response.bytes))
   }
 
-  /// Registers, logs in, and must get in.
+  /// Registers and logs in, and fails the test unless that succeeds.
   func welcome(_ name: String) async throws -> Person {
     try await register(name)
     return try await enter(name)
@@ -59,12 +59,12 @@ extension TestServer {
 }
 
 extension Person {
-  /// Adds a player of whom only the name is known.
+  /// Adds a player with only a name.
   /// - Returns: The player's path.
   @discardableResult
   func addPlayer(_ name: String) async throws -> String {
-    let answer = try await post("/api/players", "{\"name\":\"\(name)\"}")
-    return "/api/players/" + (try answer.createdID)
+    let response = try await post("/api/players", "{\"name\":\"\(name)\"}")
+    return "/api/players/" + (try response.createdID)
   }
 
   /// Starts a gather.
@@ -83,28 +83,28 @@ extension Person {
     try await put(gather, "{\"score\":\"\(score)\",\"winnerTeam\":\"\(winner)\"}")
   }
 
-  /// The squad as it is, byte for byte.
+  /// Reads the squad's snapshot as bytes.
   func snapshotBytes() async throws -> [UInt8] {
     try await get("\(squadPath)/snapshot").bytes
   }
 
-  /// The squad and its place in the log.
+  /// Reads the squad's snapshot.
   func snapshot() async throws -> Snapshot {
     try Snapshot(json: try await snapshotBytes())
   }
 
-  /// Sends changes.
+  /// Delivers changes, and fails the test unless the status is 200.
   @discardableResult
   func deliver(
     _ changes: [StampedChange], since: Int64 = 0, epoch: Epoch.ID? = nil
   ) async throws -> SyncResponse {
     let request = SyncRequest(epoch: epoch, since: since, changes: changes)
-    let answer = try await send(.post, "\(squadPath)/changes", request.json, [:])
-    try #require(answer.status == 200, "\(answer)")
-    return try SyncResponse(json: answer.bytes)
+    let response = try await send(.post, "\(squadPath)/changes", request.json, [:])
+    try #require(response.status == 200, "\(response)")
+    return try SyncResponse(json: response.bytes)
   }
 
-  /// Asks for what happened.
+  /// Reads the changes after a sequence number.
   func changes(since: Int64) async throws -> SyncResponse {
     try SyncResponse(json: try await get("\(squadPath)/changes?since=\(since)").bytes)
   }

@@ -4,12 +4,12 @@ import TestSupport
 import Wire
 
 extension Route {
-  /// One of each kind; with ids that somebody may own, if told.
+  /// One example of each route, with ids that a test can choose.
   static func examples(
     user: Account.ID = .fixed(1), player: Int = 1, gather: Gather.ID = .fixed(1),
     squad: Squad.ID = .fixed(1)
   ) -> [Route] {
-    // A new case does not compile until it has its place.
+    // A new case does not compile until it is added here.
     func next(after route: Route) -> Route? {
       switch route {
       case .health: .openAPI
@@ -32,7 +32,7 @@ extension Route {
     return Array(sequence(first: .health, next: next))
   }
 
-  /// Whether it answers somebody who has not logged in.
+  /// Whether a request without a token is allowed.
   func isOpen(to method: HTTPMethod) -> Bool {
     switch (self, method) {
     case (.health, _), (.openAPI, _), (.login, _), (.users, .post): true
@@ -48,7 +48,7 @@ struct Endpoint: Sendable, CustomStringConvertible {
 
   var description: String { "\(method.rawValue) \(route.path)" }
 
-  /// A body that the endpoint takes.
+  /// A valid body for the endpoint; `nil` when it takes none.
   var body: String? {
     switch (method, route) {
     case (.post, .users): #"{"username":"Zoë","password":"secret"}"#

@@ -19,7 +19,7 @@ extension Answer {
 }
 
 extension TestServer {
-  /// Tries to log in, by way of a proxy that says so, from an address.
+  /// Tries to log in from an address, through a proxy that sends `X-Forwarded-For`.
   @discardableResult
   func logIn(
     _ name: String, password: String = "secret", from address: String

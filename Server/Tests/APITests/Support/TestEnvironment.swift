@@ -4,7 +4,7 @@ import ServerTestSupport
 import Synchronization
 import TestSupport
 
-/// A world whose clock stands until a test moves it, and whose random bits are the same each time.
+/// An environment whose clock a test moves, and whose random bits are the same in each run.
 final class TestEnvironment: Sendable {
   private let state = Mutex((now: Instant.kickOff, numbers: SplitMix64(seed: 7)))
 

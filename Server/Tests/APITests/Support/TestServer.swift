@@ -4,7 +4,7 @@ import HTTPTypes
 import Logging
 import ServerTestSupport
 
-/// A server for one test, as a client meets it that has not logged in.
+/// A server for one test, to which requests are sent without a token.
 struct TestServer: RequestSender {
   let application: RunningApplication
   let environment: TestEnvironment
@@ -16,7 +16,6 @@ struct TestServer: RequestSender {
   }
 }
 
-/// Runs a server for one test.
 func withServer(
   store: any Store = MemoryStore(),
   settings: ServerSettings = .quick,
@@ -51,12 +50,12 @@ func withServer(
 ) async throws {
   let folder = try TemporaryFolder()
   try await withServer(store: kind.makeStore(in: folder), test)
-  // The folder goes with its last user.
+  // The folder is removed when it is no longer retained.
   withExtendedLifetime(folder) {}
 }
 
 extension ServerSettings {
-  /// As on one's own machine, but with passwords that cost nothing.
+  /// The default settings, with a password cost of almost nothing.
   static var quick: Self {
     Self(port: 0, passwordCost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1))
   }

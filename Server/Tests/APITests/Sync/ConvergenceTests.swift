@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import Wire
 
-/// Phones that work apart and meet on the server.
+/// Devices that work offline and sync with the server.
 struct ConvergenceTests {
   @Test(arguments: 1...8, StoreKind.allCases)
-  func `two phones and the server end with the same squad`(
+  func `two devices and the server end with the same squad`(
     _ seed: UInt64, _ kind: StoreKind
   ) async throws {
     try await withServer(kind) { server in
@@ -19,7 +19,7 @@ struct ConvergenceTests {
         let index = Int.random(in: 0..<2, using: &dice)
         switch Int.random(in: 0..<10, using: &dice) {
         case 0: try await phones[index].sync()
-        case 1: try await phones[index].syncWithoutHearingTheAnswer()
+        case 1: try await phones[index].syncWithoutResponse()
         case 2: try await phones[index].reset()
         default: try phones[index].act(using: &dice)
         }
@@ -37,7 +37,7 @@ struct ConvergenceTests {
   }
 }
 
-/// A phone whose owner does whatever the dice say.
+/// A device with random changes.
 private struct Phone {
   let owner: Person
   let number: UInt64
@@ -49,7 +49,7 @@ private struct Phone {
     self.number = number
   }
 
-  /// Records something; what this phone itself can tell to be impossible is left out.
+  /// Records a random change, unless the device itself refuses it.
   mutating func act(using dice: inout SplitMix64) throws {
     changeCount += 1
     let id = number << 32 | changeCount
@@ -81,18 +81,18 @@ private struct Phone {
   }
 
   mutating func sync() async throws {
-    let answer = try await owner.deliver(
+    let response = try await owner.deliver(
       Array(replica.pending.prefix(SyncRequest.changeLimit)), since: replica.sequence)
-    try replica.receive(answer.page)
-    for outcome in answer.outcomes { replica.receive(outcome.outcome, for: outcome.id) }
+    try replica.receive(response.page)
+    for outcome in response.outcomes { replica.receive(outcome.outcome, for: outcome.id) }
   }
 
-  /// The request arrives, the answer does not: the next sync repeats it.
-  func syncWithoutHearingTheAnswer() async throws {
+  /// Sends a request whose response is lost, so that the next sync repeats it.
+  func syncWithoutResponse() async throws {
     try await owner.deliver(replica.pending, since: replica.sequence)
   }
 
-  /// Starts anew from a snapshot, keeping what is pending.
+  /// Starts again from a snapshot and keeps the pending changes.
   mutating func reset() async throws {
     let snapshot = try await owner.snapshot()
     replica.reset(to: snapshot.squad, at: snapshot.sequence)

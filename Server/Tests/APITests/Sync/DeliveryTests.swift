@@ -4,25 +4,24 @@ import TestSupport
 import Testing
 import Wire
 
-/// Phones deliver changes.
 struct DeliveryTests {
   @Test(arguments: StoreKind.allCases)
-  func `each change gets its place or the reason why not`(_ kind: StoreKind) async throws {
+  func `each change gets its sequence number or its rejection`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
       let unknown = StampedChange.numbered(2, .playerRemoved(.fixed(99)))
       let again = try StampedChange.numbered(3, .playerAdded(.fixed(1), .named("Twin")))
 
-      let answer = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
+      let response = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
 
       let changes = [
         SequencedChange(sequence: 1, author: ann.login.userID, stamped: try .numbered(1)),
         SequencedChange(sequence: 2, author: ann.login.userID, stamped: try .numbered(4)),
       ]
       #expect(
-        answer
+        response
           == SyncResponse(
-            epoch: answer.epoch,
+            epoch: response.epoch,
             outcomes: [
               IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1)),
               IdentifiedOutcome(id: .fixed(2), outcome: .rejected(.playerUnknown(.fixed(99)))),
@@ -34,7 +33,7 @@ struct DeliveryTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `the same request again gets the same answers, whatever has happened since`(
+  func `a repeated request gets the same outcomes, whatever happened since`(
     _ kind: StoreKind
   ) async throws {
     try await withServer(kind) { server in
@@ -57,31 +56,31 @@ struct DeliveryTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 
-      let answer = try await ann.deliver([
+      let response = try await ann.deliver([
         .numbered(1), .numbered(1, .playerRemoved(.fixed(1))), .numbered(1),
       ])
 
       let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))
-      #expect(answer.outcomes == [outcome, outcome, outcome])
-      #expect(answer.latest == 1)
+      #expect(response.outcomes == [outcome, outcome, outcome])
+      #expect(response.latest == 1)
       #expect(try await ann.snapshot().squad.players.count == 1)
     }
   }
 
-  @Test func `the same ids mean nothing in somebody else's squad`() async throws {
+  @Test func `the same ids are new in another user's squad`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let ben = try await server.welcome("Ben")
       try await ann.deliver([.numbered(1)])
 
-      let answer = try await ben.deliver([.numbered(1)])
+      let response = try await ben.deliver([.numbered(1)])
 
-      #expect(answer.outcomes.map(\.outcome) == [.accepted(sequence: 1)])
-      #expect(answer.page.changes.map(\.author) == [ben.login.userID])
+      #expect(response.outcomes.map(\.outcome) == [.accepted(sequence: 1)])
+      #expect(response.page.changes.map(\.author) == [ben.login.userID])
     }
   }
 
-  @Test func `the author is whose token it is, whatever the body says`() async throws {
+  @Test func `the author is the token's account, whatever the body says`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let change = JSONWriter.write { writer in
@@ -107,7 +106,7 @@ struct DeliveryTests {
     }
   }
 
-  @Test func `five hundred changes fit into a request, one more does not`() async throws {
+  @Test func `a request takes 500 changes, not one more`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let tooMany = SyncRequest(since: 0, changes: try .players(501))
@@ -120,15 +119,15 @@ struct DeliveryTests {
     }
   }
 
-  @Test func `a request without changes only asks`() async throws {
+  @Test func `a request without changes only reads`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.deliver([.numbered(1)])
 
-      let answer = try await ann.deliver([])
+      let response = try await ann.deliver([])
 
-      #expect(answer.outcomes.isEmpty)
-      #expect(answer.page.changes.count == 1)
+      #expect(response.outcomes.isEmpty)
+      #expect(response.page.changes.count == 1)
     }
   }
 }

@@ -6,13 +6,13 @@ import TestSupport
 import Testing
 import Wire
 
-/// A server that was restored from a backup, and phones that knew it before.
+/// A server that was restored from a backup, and devices that knew it before.
 struct EpochTests {
   private static let otherEpoch = Answer.error(
     409, "The server was restored from a backup. Load the snapshot and start from there.")
 
   @Test(arguments: StoreKind.allCases)
-  func `every answer to a phone says the same epoch, after a restart, too`(
+  func `every response has the same epoch, after a restart, too`(
     _ kind: StoreKind
   ) async throws {
     let folder = try TemporaryFolder()
@@ -34,7 +34,7 @@ struct EpochTests {
     #expect(!seen.contains(nil))
   }
 
-  @Test func `a phone that knows the epoch, or none, is served`() async throws {
+  @Test func `a device that knows the epoch, or none, is served`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let epoch = try await ann.changes(since: 0).epoch
@@ -43,12 +43,14 @@ struct EpochTests {
       try await ann.deliver(.players(1, from: 2), epoch: nil)
 
       let path = "\(ann.squadPath)/changes?since=1&epoch=\(epoch.uuidString)"
-      let answer = try SyncResponse(json: try await ann.get(path).bytes)
-      #expect(answer.page.changes.map(\.sequence) == [2])
+      let response = try SyncResponse(json: try await ann.get(path).bytes)
+      #expect(response.page.changes.map(\.sequence) == [2])
     }
   }
 
-  @Test func `a phone of another epoch is refused, and nothing is taken of it`() async throws {
+  @Test func `a device of another epoch is refused, and none of its changes is accepted`()
+    async throws
+  {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.deliver(.players(3))
@@ -66,17 +68,17 @@ struct EpochTests {
   }
 
   @Test(arguments: ["", "1", "nil", "00000000-0000-0000-0000-00000000000G"])
-  func `what is not an epoch is refused`(_ epoch: String) async throws {
+  func `a malformed epoch is refused`(_ epoch: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
 
-      let answer = try await ann.get("\(ann.squadPath)/changes?epoch=\(epoch)")
+      let response = try await ann.get("\(ann.squadPath)/changes?epoch=\(epoch)")
 
-      #expect(answer == .error(400, "The epoch must be a UUID."))
+      #expect(response == .error(400, "The epoch must be a UUID."))
     }
   }
 
-  @Test func `after a restore the phone starts anew, and nothing of its own is lost`()
+  @Test func `after a restore the device loads the snapshot and loses none of its changes`()
     async throws
   {
     let folder = try TemporaryFolder()
@@ -93,7 +95,7 @@ struct EpochTests {
 
     let restored = try SQLiteStore(path: folder.path + "/backup.db")
     try await withServer(store: restored, environment: environment) { server in
-      // Given the log has grown past what the phone knows, which alone tells nothing
+      // Given a log that has grown past what the device knows, so that the number alone fits
       let ann = Person(server: server, login: before.login)
       try await ann.deliver(.players(3, from: 50), since: 2)
       let request = SyncRequest(
@@ -104,10 +106,10 @@ struct EpochTests {
       // Then
       #expect(refusal == Self.otherEpoch)
       let snapshot = try await ann.snapshot()
-      let answer = try await ann.deliver(
+      let response = try await ann.deliver(
         request.changes, since: snapshot.sequence, epoch: snapshot.epoch)
       #expect(snapshot.sequence == 5)
-      #expect(answer.outcomes.map(\.outcome) == [.accepted(sequence: 6)])
+      #expect(response.outcomes.map(\.outcome) == [.accepted(sequence: 6)])
     }
     withExtendedLifetime(folder) {}
   }

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import Wire
 
-/// The REST API and sync show the same squad.
+/// The REST API and sync, which work on the same squad.
 struct FacadeTests {
   @Test(arguments: StoreKind.allCases)
-  func `what REST requests did is what the changes say`(_ kind: StoreKind) async throws {
+  func `the log has the changes of REST requests`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
       for number in 1...3 { try await ann.addPlayer("Player \(number)") }
@@ -19,18 +19,18 @@ struct FacadeTests {
       try await ann.delete("/api/players/3")
 
       var squad = Squad()
-      let answer = try await ann.changes(since: 0)
-      for change in answer.page.changes { try squad.apply(change.stamped) }
+      let response = try await ann.changes(since: 0)
+      for change in response.page.changes { try squad.apply(change.stamped) }
 
       let snapshot = try await ann.snapshot()
-      #expect((snapshot.sequence, snapshot.squad) == (answer.latest, squad))
+      #expect((snapshot.sequence, snapshot.squad) == (response.latest, squad))
       #expect(squad.players.map(\.details.name.text) == ["Uno", "Player 2"])
       #expect(squad.gathers.map(\.score.text) == ["2-1"])
-      #expect(answer.page.changes.allSatisfy { $0.author == ann.login.userID })
+      #expect(response.page.changes.allSatisfy { $0.author == ann.login.userID })
     }
   }
 
-  @Test func `what a phone delivered is there for REST clients`() async throws {
+  @Test func `REST clients read what a device delivered`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let name = try ShortText("Player 1")
@@ -51,7 +51,7 @@ struct FacadeTests {
     }
   }
 
-  @Test func `a result from REST counts from the goals that phones recorded`() async throws {
+  @Test func `a result from REST adds to the goals that devices recorded`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let gather = try await ann.startGather()
@@ -67,7 +67,7 @@ struct FacadeTests {
     }
   }
 
-  @Test func `every change of the squad shows at once, never an older answer`() async throws {
+  @Test func `every change of the squad is in the next response`() async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       for number in 1...5 {

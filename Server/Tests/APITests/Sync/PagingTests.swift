@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// Phones ask for what happened.
+/// Devices that read the log.
 struct PagingTests {
   @Test(arguments: StoreKind.allCases)
   func `a long log comes in pages of a thousand`(_ kind: StoreKind) async throws {
@@ -18,12 +18,12 @@ struct PagingTests {
       var sizes: [Int] = []
       var since: Int64 = 0
       repeat {
-        let answer = try await ann.changes(since: since)
-        #expect(answer.page.since == since)
-        #expect(answer.latest == 2_500)
-        for change in answer.page.changes { try squad.apply(change.stamped) }
-        sizes.append(answer.page.changes.count)
-        since = answer.page.upTo
+        let response = try await ann.changes(since: since)
+        #expect(response.page.since == since)
+        #expect(response.latest == 2_500)
+        for change in response.page.changes { try squad.apply(change.stamped) }
+        sizes.append(response.page.changes.count)
+        since = response.page.upTo
       } while since < 2_500
 
       #expect(sizes == [1_000, 1_000, 500])
@@ -33,15 +33,17 @@ struct PagingTests {
   }
 
   @Test(arguments: [0, 1, 2, 3], StoreKind.allCases)
-  func `only what is new is sent`(_ since: Int64, _ kind: StoreKind) async throws {
+  func `only changes after the given number are sent`(_ since: Int64, _ kind: StoreKind)
+    async throws
+  {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
       try await ann.deliver(.players(3))
 
-      let answer = try await ann.changes(since: since)
+      let response = try await ann.changes(since: since)
 
-      #expect(answer.page.changes.map(\.sequence) == Array([1, 2, 3].dropFirst(Int(since))))
-      #expect((answer.page.since, answer.page.upTo, answer.latest) == (since, 3, 3))
+      #expect(response.page.changes.map(\.sequence) == Array([1, 2, 3].dropFirst(Int(since))))
+      #expect((response.page.since, response.page.upTo, response.latest) == (since, 3, 3))
     }
   }
 
@@ -60,7 +62,7 @@ struct PagingTests {
     }
   }
 
-  @Test func `whoever knows more than the server is told so, and nothing is taken`()
+  @Test func `a device that is ahead is refused, and none of its changes is accepted`()
     async throws
   {
     try await withServer { server in
@@ -79,7 +81,7 @@ struct PagingTests {
   }
 
   @Test(arguments: ["-1", "x", "", "1.5", "9223372036854775808", "0x1", "%20"])
-  func `what is not a sequence number is refused`(_ since: String) async throws {
+  func `a malformed sequence number is refused`(_ since: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       let refusal = Answer.error(400, "The sequence number must be a whole number from 0 on.")
@@ -96,7 +98,7 @@ struct PagingTests {
     (#"{"changes":[{}]}"#, "“id” is missing."),
     (#"{"changes":[{"id":"1"}]}"#, "“id” must be a UUID."),
   ])
-  func `a request that says something else is refused`(
+  func `a request of another form is refused`(
     body: String, reason: String
   ) async throws {
     try await withServer { server in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import API
 
-/// A squad in memory, and when it is worth a snapshot.
+/// A squad in memory, and when a snapshot of it is due.
 struct LoadedSquadTests {
   private let squad: Squad.ID = .fixed(1)
 
@@ -23,7 +23,7 @@ struct LoadedSquadTests {
     #expect(loaded.dueSnapshot() == nil)
   }
 
-  @Test func `the larger the squad, the more changes are worth a snapshot`() async throws {
+  @Test func `the larger the squad, the more changes come between two snapshots`() async throws {
     // Given
     let store = MemoryStore()
     var loaded = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)
@@ -42,7 +42,7 @@ struct LoadedSquadTests {
     let empty = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)
     let sequencer = try Self.sequencer(of: empty, adding: 1...20)
     try await store.append(sequencer.entries, to: squad)
-    // A snapshot that is not what the log makes of the squad shows which of them was read.
+    // A snapshot that differs from the log shows which of them was read.
     try await store.save(Snapshot(sequence: 18, squad: Squad()), of: squad)
     // When
     let loaded = try await LoadedSquad.read(squad, from: store, reportingTo: .silent)

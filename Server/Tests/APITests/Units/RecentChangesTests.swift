@@ -5,9 +5,9 @@ import Testing
 
 @testable import API
 
-/// The end of a log, in memory.
+/// The end of a log that is kept in memory.
 struct RecentChangesTests {
-  @Test func `it answers whoever knows at least what is before it`() throws {
+  @Test func `it has the changes after a number in its range, and none before`() throws {
     var recent = RecentChanges(after: 10, limit: 3)
     #expect(recent.changes(after: 10) == [])
     #expect(recent.changes(after: 9) == nil)
@@ -21,7 +21,7 @@ struct RecentChangesTests {
     #expect(recent.changes(after: 9) == nil)
   }
 
-  @Test func `it forgets the oldest`() throws {
+  @Test func `it drops the oldest changes`() throws {
     var recent = RecentChanges(after: 0, limit: 3)
 
     for number in Int64(1)...10 { recent.append(try changes(number...number)) }
@@ -30,7 +30,7 @@ struct RecentChangesTests {
     #expect(recent.changes(after: 7) == (try changes(8...10)))
   }
 
-  @Test func `more at once than it can hold leaves the last`() throws {
+  @Test func `appending more than the limit keeps the last changes`() throws {
     var recent = RecentChanges(after: 0, limit: 3)
 
     recent.append(try changes(1...10))
@@ -39,7 +39,7 @@ struct RecentChangesTests {
     #expect(recent.changes(after: 7) == (try changes(8...10)))
   }
 
-  @Test func `numbers that were lost leave no gap in the answers`() throws {
+  @Test func `missing sequence numbers leave no gap in a page`() throws {
     var recent = RecentChanges(after: 0, limit: 3)
 
     recent.append(try [1, 2, 5, 6, 9].map { try change($0) })

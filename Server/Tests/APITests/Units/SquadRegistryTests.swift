@@ -7,7 +7,6 @@ import Testing
 
 @testable import API
 
-/// Which squads are in memory.
 struct SquadRegistryTests {
   private let registry = SquadRegistry(
     log: MemoryStore(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
@@ -27,7 +26,7 @@ struct SquadRegistryTests {
     #expect(first !== second)
   }
 
-  @Test func `the room that nobody has used for the longest time is forgotten`() async throws {
+  @Test func `the room whose last use is the longest ago is dropped`() async throws {
     let first = try await room(1)
     let second = try await room(2)
     _ = try await room(1)
@@ -38,7 +37,7 @@ struct SquadRegistryTests {
     #expect(try await room(2) !== second)
   }
 
-  @Test func `a room in use is never forgotten, however many others are used`() async throws {
+  @Test func `a room in use is never dropped, however many others are used`() async throws {
     let registry = registry
     try await registry.withRoom(.fixed(1)) { first throws(APIError) in
       for number in UInt64(2)...50 { _ = try await room(number) }
@@ -49,7 +48,7 @@ struct SquadRegistryTests {
     }
   }
 
-  @Test func `rooms in use do not count against those that are not`() async throws {
+  @Test func `rooms in use stay, even when there are more than the capacity`() async throws {
     try await registry.withRoom(.fixed(1)) { first throws(APIError) in
       try await registry.withRoom(.fixed(2)) { second throws(APIError) in
         try await registry.withRoom(.fixed(3)) { third throws(APIError) in
@@ -72,7 +71,7 @@ struct SquadRegistryTests {
     }
   }
 
-  @Test func `a squad that was deleted gets a new room, which the old users do not give back`()
+  @Test func `a deleted squad gets a new room, which users of the old room do not release`()
     async throws
   {
     try await registry.withRoom(.fixed(1)) { old throws(APIError) in

@@ -6,11 +6,10 @@ import Testing
 
 @testable import API
 
-/// Those who follow a squad.
 struct SubscribersTests {
   private var subscribers = Subscribers()
 
-  @Test mutating func `who waits hears what is published`() async throws {
+  @Test mutating func `a waiting subscriber gets a published change`() async throws {
     let id = subscribers.join()
 
     let event = await withCheckedContinuation { continuation in
@@ -26,7 +25,7 @@ struct SubscribersTests {
     #expect(String(buffer: frames).hasSuffix("}\n\n"))
   }
 
-  @Test mutating func `who waits hears that the server is there`() async {
+  @Test mutating func `a waiting subscriber gets a heartbeat`() async {
     let id = subscribers.join()
 
     let event = await withCheckedContinuation { continuation in
@@ -42,7 +41,7 @@ struct SubscribersTests {
     }
   }
 
-  @Test mutating func `who was busy meanwhile hears next that the server is there, once`() async {
+  @Test mutating func `a busy subscriber gets one heartbeat when it next waits`() async {
     let id = subscribers.join()
     subscribers.heartbeat()
     subscribers.heartbeat()
@@ -60,7 +59,7 @@ struct SubscribersTests {
   }
 
   @Test(arguments: [false, true])
-  mutating func `who is stopped hears the end, whether waiting or about to`(
+  mutating func `a stopped subscriber gets the end, now or when it next waits`(
     _ isWaiting: Bool
   ) async {
     let id = subscribers.join()
@@ -77,7 +76,7 @@ struct SubscribersTests {
     }
   }
 
-  @Test mutating func `who has left is not waited for`() async {
+  @Test mutating func `a subscriber that has left gets the end`() async {
     let id = subscribers.join()
     subscribers.leave(id)
 

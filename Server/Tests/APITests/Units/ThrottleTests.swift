@@ -5,12 +5,11 @@ import Testing
 
 @testable import API
 
-/// Counting attempts.
 struct ThrottleTests {
   private static let window: Int64 = 15 * 60 * 1_000
   private var throttle = Throttle<String>(limit: 3)
 
-  @Test mutating func `attempts up to the limit are let through, then the wait is told`() {
+  @Test mutating func `attempts up to the limit are allowed, then the time to wait is returned`() {
     for _ in 1...3 { #expect(throttle.count("a", at: .kickOff) == nil) }
 
     #expect(throttle.count("a", at: .kickOff) == 900)
@@ -26,29 +25,29 @@ struct ThrottleTests {
     #expect(throttle.count("a", at: .kickOff.advanced(byMilliseconds: Self.window)) == nil)
   }
 
-  @Test mutating func `keys are counted apart`() {
+  @Test mutating func `keys are counted separately`() {
     for _ in 1...4 { _ = throttle.count("a", at: .kickOff) }
 
     #expect(throttle.count("b", at: .kickOff) == nil)
   }
 
-  @Test mutating func `what is forgiven is not counted`() {
+  @Test mutating func `a forgiven attempt is not counted`() {
     for _ in 1...2 { _ = throttle.count("a", at: .kickOff) }
     throttle.forgive("a")
-    throttle.forgive("nobody")
+    throttle.forgive("unknown")
 
     #expect(throttle.count("a", at: .kickOff) == nil)
     #expect(throttle.count("a", at: .kickOff) == nil)
     #expect(throttle.count("a", at: .kickOff) != nil)
   }
 
-  @Test mutating func `a clock that goes back keeps nobody out for longer`() {
+  @Test mutating func `a clock that goes back does not make the wait longer`() {
     for _ in 1...3 { _ = throttle.count("a", at: .kickOff) }
 
     #expect(throttle.count("a", at: .kickOff.advanced(byMilliseconds: -60_000)) == 900)
   }
 
-  @Test mutating func `many keys make room by forgetting the oldest`() {
+  @Test mutating func `the oldest key is dropped when there are too many`() {
     for _ in 1...3 { _ = throttle.count("oldest", at: .kickOff) }
     let later = Instant.kickOff.advanced(byMilliseconds: 1)
     for number in 1..<throttle.keyLimit { _ = throttle.count("\(number)", at: later) }

@@ -4,7 +4,6 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// What every `AccountStore` promises of accounts.
 struct AccountContractTests {
   let folder: TemporaryFolder
 
@@ -21,7 +20,7 @@ struct AccountContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `an account that is not there is not found`(_ kind: StoreKind) async throws {
+  func `an unknown account is not found`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     #expect(try await store.account(id: .ben) == nil)
@@ -30,7 +29,7 @@ struct AccountContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a name that is taken is refused with its squad`(_ kind: StoreKind) async throws {
+  func `a taken name is refused, and the squad is not stored`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     let second = try StoredAccount(id: .ben, name: "ANN", squad: .ben)
 
@@ -53,7 +52,7 @@ struct AccountContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `an id or a squad that is taken is refused`(_ kind: StoreKind) async throws {
+  func `a taken id or squad is refused`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     let takenKey = RegistrationError.storage(.other(code: 1555))
 
@@ -69,7 +68,7 @@ struct AccountContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `of many who want a name at once, one gets it`(_ kind: StoreKind) async throws {
+  func `one of many registrations of a name at once succeeds`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder)
 
     let results = await withTaskGroup { group in

@@ -4,7 +4,7 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// What every `AccountStore` promises of removing an account.
+/// The deletion of accounts in every `AccountStore`.
 struct AccountDeletionContractTests {
   let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ struct AccountDeletionContractTests {
     folder = try TemporaryFolder()
   }
 
-  /// A store in which both accounts have some of everything.
+  /// Makes a store in which both accounts have data of every kind.
   private func makeStore(_ kind: StoreKind) async throws -> any ChangeLog & AccountStore {
     let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
     for (number, squad) in [(UInt8(1), Squad.ID.ann), (2, .ben)] {
@@ -25,7 +25,7 @@ struct AccountDeletionContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `with an account go its tokens, its squad and the squad's log`(
+  func `deleting an account deletes its tokens, its squad and the squad's log`(
     _ kind: StoreKind
   ) async throws {
     let store = try await makeStore(kind)
@@ -42,7 +42,7 @@ struct AccountDeletionContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `everybody else's stays`(_ kind: StoreKind) async throws {
+  func `the data of other accounts stays`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
 
     try await store.delete(account: .ann)
@@ -55,7 +55,7 @@ struct AccountDeletionContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `nothing can be kept for it any more`(_ kind: StoreKind) async throws {
+  func `nothing can be stored for a deleted account`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
 
     try await store.delete(account: .ann)
@@ -69,7 +69,7 @@ struct AccountDeletionContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `the name is free again and its new owner starts from nothing`(
+  func `the name is free again, and a new account with it is empty`(
     _ kind: StoreKind
   ) async throws {
     let store = try await makeStore(kind)
@@ -82,7 +82,7 @@ struct AccountDeletionContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `removing one that is not there changes nothing`(_ kind: StoreKind) async throws {
+  func `deleting an unknown account changes nothing`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
 
     try await store.delete(account: .fixed(99))

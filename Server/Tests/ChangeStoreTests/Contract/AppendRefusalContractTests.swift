@@ -4,7 +4,7 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// When every `ChangeLog` refuses to append, and that it keeps nothing then.
+/// The appends that every `ChangeLog` refuses without storing anything.
 struct AppendRefusalContractTests {
   let folder: TemporaryFolder
 
@@ -12,7 +12,7 @@ struct AppendRefusalContractTests {
     folder = try TemporaryFolder()
   }
 
-  /// What clashes with a log that has change 11 at 1 and the refused change 12.
+  /// Entries that conflict with a log that has change 11 at 1 and the refused change 12.
   static let clashes: [(why: String, entries: @Sendable () throws -> [LogEntry])] = [
     ("the number is taken", { [try .at(2, id: 20), try .at(1, id: 21)] }),
     ("the id is accepted", { [try .at(2, id: 20), try .at(3, id: 11)] }),
@@ -26,7 +26,7 @@ struct AppendRefusalContractTests {
   ]
 
   @Test(arguments: StoreKind.allCases, clashes.indices)
-  func `entries that clash are refused, all of them`(_ kind: StoreKind, _ clash: Int) async throws {
+  func `entries that conflict are all refused`(_ kind: StoreKind, _ clash: Int) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     try await store.append([.at(1, id: 11), .refused(12)], to: .ann)
     let entries = try Self.clashes[clash].entries()
@@ -43,14 +43,14 @@ struct AppendRefusalContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a squad that does not exist takes nothing, not even no entries`(
+  func `an unknown squad refuses entries, even none`(
     _ kind: StoreKind
   ) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     for entries in try [[], [.at(1)], [.refused(1)]] as [[LogEntry]] {
       await #expect(throws: AppendError.unknownSquad) {
-        try await store.append(entries, to: .nobody)
+        try await store.append(entries, to: .unknown)
       }
     }
 
@@ -68,7 +68,7 @@ struct AppendRefusalContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `after a refusal the squad goes on`(_ kind: StoreKind) async throws {
+  func `after a refusal the squad takes entries again`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     try await store.append([.at(1)], to: .ann)
     await #expect(throws: AppendError.conflict) { try await store.append([.at(1)], to: .ann) }

@@ -4,7 +4,6 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// What every `ChangeLog` promises of its epoch.
 struct EpochContractTests {
   let folder: TemporaryFolder
 
@@ -33,7 +32,7 @@ struct EpochContractTests {
     #expect(try await second.epoch(orBegin: .fixed(8)) == .fixed(7))
   }
 
-  @Test func `two who begin at once agree`() async throws {
+  @Test func `two callers that begin an epoch at once get the same`() async throws {
     let first = try SQLiteStore(path: folder.file("test.db"))
     let second = try SQLiteStore(path: folder.file("test.db"))
 

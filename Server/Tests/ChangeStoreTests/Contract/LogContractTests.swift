@@ -4,7 +4,7 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// What every `ChangeLog` promises of a squad's accepted changes.
+/// The accepted changes in every `ChangeLog`.
 struct LogContractTests {
   let folder: TemporaryFolder
 
@@ -21,10 +21,10 @@ struct LogContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `the log of a squad that does not exist is empty`(_ kind: StoreKind) async throws {
+  func `the log of an unknown squad is empty`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder)
 
-    #expect(try await store.log(of: .nobody) == LogPage(changes: [], upTo: 0))
+    #expect(try await store.log(of: .unknown) == LogPage(changes: [], upTo: 0))
     #expect(try await store.squads() == [])
   }
 
@@ -58,7 +58,7 @@ struct LogContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a page goes on over numbers that are missing`(_ kind: StoreKind) async throws {
+  func `a page continues after missing sequence numbers`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     try await store.append([.at(1), .at(7), .at(.max)], to: .ann)
 
@@ -91,7 +91,7 @@ struct LogContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `changes that many append at once are each kept once`(_ kind: StoreKind) async throws {
+  func `changes that are appended at once are each stored once`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     try await withThrowingTaskGroup { group in

@@ -4,7 +4,7 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// What every `ChangeLog` promises of answers that were given before.
+/// The earlier outcomes in every `ChangeLog`.
 struct OutcomeContractTests {
   let folder: TemporaryFolder
 
@@ -13,7 +13,7 @@ struct OutcomeContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `ids that were answered get the same answer, new ones are left out`(
+  func `known ids get their outcomes, and new ids are left out`(
     _ kind: StoreKind
   ) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
@@ -26,7 +26,7 @@ struct OutcomeContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `every kind of rejection is answered as it was appended`(_ kind: StoreKind) async throws {
+  func `every kind of rejection is read as it was appended`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     let rejections = zip(UInt64(1)..., ChangeRejection.examples)
 
@@ -39,7 +39,7 @@ struct OutcomeContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `an answer is for one squad`(_ kind: StoreKind) async throws {
+  func `an outcome belongs to one squad`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
     try await store.append([.at(1), .refused(2)], to: .ann)
 
@@ -47,14 +47,14 @@ struct OutcomeContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a squad that does not exist has answered nothing`(_ kind: StoreKind) async throws {
+  func `an unknown squad has no outcomes`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder)
 
-    #expect(try await store.outcomes(of: [.fixed(1)], in: .nobody) == [:])
+    #expect(try await store.outcomes(of: [.fixed(1)], in: .unknown) == [:])
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `asking for nothing answers nothing`(_ kind: StoreKind) async throws {
+  func `no ids have no outcomes`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     try await store.append([.at(1)], to: .ann)
 
@@ -62,7 +62,7 @@ struct OutcomeContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `whatever was acknowledged is answered, whoever asks`(_ kind: StoreKind) async throws {
+  func `every acknowledged change has an outcome for every reader`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     try await withThrowingTaskGroup { group in

@@ -3,7 +3,6 @@ import Domain
 import ServerTestSupport
 import Testing
 
-/// What every `ChangeLog` promises of snapshots.
 struct SnapshotContractTests {
   let folder: TemporaryFolder
 
@@ -16,11 +15,11 @@ struct SnapshotContractTests {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     #expect(try await store.snapshot(of: .ann) == .none)
-    #expect(try await store.snapshot(of: .nobody) == .none)
+    #expect(try await store.snapshot(of: .unknown) == .none)
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a snapshot takes the place of the last one`(_ kind: StoreKind) async throws {
+  func `a snapshot replaces the last one`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     try await store.save(.after(3), of: .ann)
@@ -31,7 +30,7 @@ struct SnapshotContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a snapshot is of one squad and is not part of its log`(_ kind: StoreKind) async throws {
+  func `a snapshot belongs to one squad and is not in its log`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
 
     try await store.save(.after(3), of: .ann)
@@ -41,13 +40,13 @@ struct SnapshotContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a squad that does not exist takes no snapshot`(_ kind: StoreKind) async throws {
+  func `an unknown squad refuses a snapshot`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     await #expect(throws: AppendError.unknownSquad) {
-      try await store.save(.after(3), of: .nobody)
+      try await store.save(.after(3), of: .unknown)
     }
 
-    #expect(try await store.snapshot(of: .nobody) == .none)
+    #expect(try await store.snapshot(of: .unknown) == .none)
   }
 }

@@ -4,7 +4,6 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
-/// What every `AccountStore` promises of tokens.
 struct TokenContractTests {
   let folder: TemporaryFolder
 
@@ -13,7 +12,7 @@ struct TokenContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a token is found by its hash, with whose it is`(_ kind: StoreKind) async throws {
+  func `a token is found by its hash, with its account and squad`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
     let token = StoredToken.numbered(1, account: .ben, squad: .ben)
 
@@ -35,7 +34,7 @@ struct TokenContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `nobody gets a token without an account`(_ kind: StoreKind) async throws {
+  func `a token without an account is refused`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
     await #expect(throws: StorageError.other(code: 787)) {
@@ -46,7 +45,7 @@ struct TokenContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a hash that is there already stays whose it is`(_ kind: StoreKind) async throws {
+  func `a hash that is stored already keeps its account`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
     try await store.save(.numbered(1))
 
@@ -58,7 +57,7 @@ struct TokenContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `a token that was removed is gone, and removing it again does nothing`(
+  func `a deleted token is not found, and deleting it again does nothing`(
     _ kind: StoreKind
   ) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
@@ -73,7 +72,7 @@ struct TokenContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `tokens that expired before an instant are removed, others are not`(
+  func `only tokens that expired before an instant are deleted`(
     _ kind: StoreKind
   ) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)

@@ -6,7 +6,6 @@ import Testing
 
 @testable import ChangeStore
 
-/// What `SQLiteStore` makes of a request for a backup.
 struct BackupTests {
   let folder: TemporaryFolder
   let backups: TemporaryFolder
@@ -20,7 +19,7 @@ struct BackupTests {
     try await store.append([.at(1), .refused(9_000)], to: .ann)
   }
 
-  @Test func `a backup is one file that has everything`() async throws {
+  @Test func `a backup is one file with all data`() async throws {
     try store.backup(to: backups.file("copy.db"))
 
     #expect(try backups.files == ["copy.db"])
@@ -31,7 +30,7 @@ struct BackupTests {
     #expect(try copy.integrityProblems() == [])
   }
 
-  @Test func `a file that is there already is left alone`() throws {
+  @Test func `an existing file is not changed`() throws {
     let path = backups.file("copy.db")
     try Data("Precious".utf8).write(to: URL(fileURLWithPath: path))
 
@@ -41,13 +40,13 @@ struct BackupTests {
     #expect(try backups.bytes(of: "copy.db") == Data("Precious".utf8))
   }
 
-  @Test func `a folder that is not there takes no backup`() throws {
+  @Test func `a backup into a missing folder is refused`() throws {
     #expect(throws: BackupError.storage(.inaccessible)) {
       try store.backup(to: backups.file("missing/copy.db"))
     }
   }
 
-  @Test func `what an interrupted backup left does not stop the next`() throws {
+  @Test func `the file of an interrupted backup does not stop the next`() throws {
     try Data("Half".utf8).write(to: URL(fileURLWithPath: backups.file("copy.db.partial")))
 
     try store.backup(to: backups.file("copy.db"))
@@ -55,7 +54,7 @@ struct BackupTests {
     #expect(try backups.files == ["copy.db"])
   }
 
-  @Test func `a backup neither waits for a transaction nor has a part of it`() async throws {
+  @Test func `a backup neither waits for a transaction nor contains a part of it`() async throws {
     let other = try SQLiteStore(path: folder.file("test.db"))
     let writer = await HeldWriter(store, amid: "DELETE FROM change; DELETE FROM rejection")
 
@@ -72,7 +71,7 @@ struct BackupTests {
 
     try await withThrowingTaskGroup { [store] group in
       for pair in Int64(1)...200 {
-        // Two at a time: a copy that has one of them only is not of one moment.
+        // Two at a time: a copy that has only one of them is not of one moment.
         group.addTask { try await store.append([.at(2 * pair), .at(2 * pair + 1)], to: .ann) }
         if pair == 100 { group.addTask { try other.backup(to: path) } }
       }
@@ -87,7 +86,7 @@ struct BackupTests {
   }
 
   @Test(arguments: 1...2)
-  func `whoever serves from a backup begins an epoch of its own, each time anew`(
+  func `each server that uses a copy of a backup begins a new epoch`(
     _ time: UInt64
   ) async throws {
     let original = try await store.epoch(orBegin: .fixed(7))
@@ -100,7 +99,7 @@ struct BackupTests {
     #expect(try await store.epoch(orBegin: .fixed(8)) == .fixed(7))
   }
 
-  @Test func `a backup that was only looked at has no epoch yet`() async throws {
+  @Test func `a backup that was only read has no epoch yet`() async throws {
     try store.backup(to: backups.file("copy.db"))
     let looking = try SQLiteStore(path: backups.file("copy.db"))
     #expect(try looking.integrityProblems() == [])
@@ -115,7 +114,7 @@ struct BackupTests {
     }
   }
 
-  @Test func `a backup does not hold what was deleted`() async throws {
+  @Test func `a backup does not contain deleted data`() async throws {
     try await store.delete(account: .ann)
 
     try store.backup(to: backups.file("copy.db"))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChangeStore
 
-/// What `SQLiteStore` makes of rows that are damaged.
+/// Damaged rows in `SQLiteStore`.
 struct DamageTests {
   let folder: TemporaryFolder
   let store: SQLiteStore
@@ -38,7 +38,7 @@ struct DamageTests {
     #expect(page == LogPage(changes: [try .at(1), try .at(3)], damaged: [2], upTo: 3))
   }
 
-  @Test func `a page may hold nothing but damage`() async throws {
+  @Test func `a page may have only damaged changes`() async throws {
     try store.damage("UPDATE change SET content = '' WHERE sequence > 1")
 
     let page = try await store.entries(of: .ann, after: 1, limit: 1)
@@ -46,7 +46,7 @@ struct DamageTests {
     #expect(page == LogPage(changes: [], damaged: [2], upTo: 2))
   }
 
-  @Test func `a damaged change has been accepted all the same`() async throws {
+  @Test func `a damaged change still has its outcome`() async throws {
     try store.damage("UPDATE change SET content = '', author = x'' WHERE sequence = 2")
 
     #expect(
@@ -57,7 +57,7 @@ struct DamageTests {
   }
 
   @Test(arguments: ["content = ''", "content = '{\"sequence\":3}'", "sequence = 2"])
-  func `a damaged snapshot says so, and the next one takes its place`(
+  func `a damaged snapshot is reported as such, and the next one replaces it`(
     _ damage: String
   ) async throws {
     try store.damage("UPDATE snapshot SET \(damage)")
@@ -81,7 +81,7 @@ struct DamageTests {
         ])
   }
 
-  @Test func `a refusal of which nothing is left stays a refusal`() async throws {
+  @Test func `a refusal without readable columns stays a refusal`() async throws {
     try store.damage("UPDATE rejection SET reason = '', content = ''")
 
     #expect(
@@ -110,7 +110,7 @@ struct DamageTests {
     await #expect(throws: StorageError.corrupt) { try await store.token(hash: .hash(1)) }
   }
 
-  @Test func `the check names what is damaged, but not what it says`() async throws {
+  @Test func `the check names damaged rows without their content`() async throws {
     #expect(try store.integrityProblems() == [])
     try store.damage("UPDATE change SET id = x'01', content = 'a secret' WHERE sequence = 2")
     try store.run("PRAGMA foreign_keys = OFF; DELETE FROM squad; PRAGMA foreign_keys = ON")

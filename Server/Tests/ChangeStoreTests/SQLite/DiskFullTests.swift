@@ -5,12 +5,12 @@ import Testing
 
 @testable import ChangeStore
 
-/// What `SQLiteStore` does when the disk is full.
+/// `SQLiteStore` on a full disk.
 struct DiskFullTests {
   let folder: TemporaryFolder
   let store: SQLiteStore
 
-  /// A store that holds one change and has no room for 500 more.
+  /// Makes a store with one change and no room for 500 more.
   init() async throws {
     folder = try TemporaryFolder()
     store = try SQLiteStore(path: folder.file("test.db"))
@@ -24,14 +24,14 @@ struct DiskFullTests {
     try await store.append((2...500).map { try .at($0) }, to: .ann)
   }
 
-  @Test func `an append for which there is no room is refused as a whole`() async throws {
+  @Test func `an append without room on the disk is refused as a whole`() async throws {
     await #expect(throws: AppendError.storage(.full)) { try await appendMany() }
 
     #expect(try await store.log(of: .ann) == LogPage(changes: [.at(1)], upTo: 1))
     #expect(try store.integrityProblems() == [])
   }
 
-  @Test func `everything that was there can still be read, and a little added`() async throws {
+  @Test func `earlier data can still be read, and a little added`() async throws {
     await #expect(throws: AppendError.storage(.full)) { try await appendMany() }
 
     try await store.append([.at(2)], to: .ann)
@@ -40,7 +40,7 @@ struct DiskFullTests {
     #expect(try await store.account(id: .ann) == .ann)
   }
 
-  @Test func `when there is room again, the store goes on`() async throws {
+  @Test func `when there is room again, the store appends again`() async throws {
     await #expect(throws: AppendError.storage(.full)) { try await appendMany() }
     try store.run("PRAGMA max_page_count = 1000000")
 
@@ -49,7 +49,7 @@ struct DiskFullTests {
     #expect(try await store.log(of: .ann).changes.count == 500)
   }
 
-  @Test func `snapshots and accounts say it, too`() async throws {
+  @Test func `storing snapshots and accounts reports a full disk, too`() async throws {
     await #expect(throws: AppendError.storage(.full)) {
       try await store.save(.after(1_000), of: .ann)
     }

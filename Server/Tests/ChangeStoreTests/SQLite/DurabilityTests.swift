@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChangeStore
 
-/// That what `SQLiteStore` acknowledged is on disk.
+/// The durability of what `SQLiteStore` acknowledged.
 struct DurabilityTests {
   let folder: TemporaryFolder
   let path: String
@@ -46,7 +46,7 @@ struct DurabilityTests {
     #expect(try await other.log(of: .ann).changes == [.at(1)])
   }
 
-  @Test func `a commit waits for the disk, in a database that is new or was there`() throws {
+  @Test func `a commit waits for the disk, in a new and in an existing database`() throws {
     for _ in 1...2 {
       let store = try SQLiteStore(path: path)
       // https://sqlite.org/pragma.html#pragma_synchronous: 2 is FULL.
@@ -72,14 +72,14 @@ struct DurabilityTests {
     #expect(try store.number("PRAGMA busy_timeout") == 10_000)
   }
 
-  @Test func `what is not committed when the process ends is gone as a whole`() async throws {
+  @Test func `an uncommitted transaction is lost as a whole when the process ends`() async throws {
     let store = try SQLiteStore(path: path)
     try await store.create(.ann)
     try await store.append([.at(1)], to: .ann)
     let writer = await HeldWriter(store, amid: "DELETE FROM change; DELETE FROM squad")
     defer { writer.letGo() }
 
-    // As after a crash: the files as they are in the middle of the transaction.
+    // As after a crash: a copy of the files in the middle of the transaction.
     let copy = try TemporaryFolder()
     for name in ["test.db", "test.db-wal"] { try folder.copy(name, to: copy) }
 
@@ -88,7 +88,7 @@ struct DurabilityTests {
     #expect(try store2.integrityProblems() == [])
   }
 
-  @Test func `a closed store is one file and answers nothing more`() async throws {
+  @Test func `a closed store is one file and refuses all calls`() async throws {
     let store = try SQLiteStore(path: path)
     try await store.create(.ann)
     try await store.append([.at(1)], to: .ann)

@@ -6,14 +6,14 @@ import Testing
 
 @testable import ChangeStore
 
-/// That deleting an account leaves nothing of it in the files.
+/// Deleting an account, which leaves nothing of it in the files.
 struct ErasureTests {
   static let secret = Data("Xanthippe".utf8)
 
   let folder: TemporaryFolder
   let store: SQLiteStore
 
-  /// Ann and Ben have long logs that lie mixed in the file; only Ann's holds the secret.
+  /// Ann and Ben have long logs that are mixed in the file; only Ann's contains the secret.
   init() async throws {
     folder = try TemporaryFolder()
     store = try SQLiteStore(path: folder.file("test.db"))
@@ -37,11 +37,13 @@ struct ErasureTests {
     try folder.files.filter { try folder.bytes(of: $0).range(of: Self.secret) != nil }
   }
 
-  @Test func `before, the secret is in the file`() throws {
+  @Test func `before the deletion, the secret is in the file`() throws {
     #expect(try filesWithSecret() == ["test.db"])
   }
 
-  @Test func `after, it is in none, while the store is open and when it is closed`() async throws {
+  @Test func `after the deletion, the secret is in no file, with the store open or closed`()
+    async throws
+  {
     try await store.delete(account: .ann)
 
     #expect(try filesWithSecret() == [])
@@ -51,7 +53,7 @@ struct ErasureTests {
       try await SQLiteStore(path: folder.file("test.db")).log(of: .ben).changes.count == 1_000)
   }
 
-  @Test func `nobody waits for somebody who is reading, and a later checkpoint erases`()
+  @Test func `a deletion does not wait for a reader, and a later checkpoint erases`()
     async throws
   {
     let other = try SQLiteStore(path: folder.file("test.db"))
@@ -65,7 +67,7 @@ struct ErasureTests {
     #expect(try filesWithSecret() == [])
   }
 
-  @Test func `no table has a row of it`() async throws {
+  @Test func `no table has a row of the deleted account`() async throws {
     try await store.delete(account: .ann)
 
     for table in ["squad", "account"] {

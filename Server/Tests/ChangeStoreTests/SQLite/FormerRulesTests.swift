@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChangeStore
 
-/// What `SQLiteStore` makes of rows that were accepted when the domain's rules were others.
+/// Rows that were accepted under former rules of the domain.
 struct FormerRulesTests {
   let folder: TemporaryFolder
   let store: SQLiteStore
@@ -17,8 +17,7 @@ struct FormerRulesTests {
     try await store.append([.at(1), .at(2)], to: .ann)
   }
 
-  @Test func `a change that would be refused today is read and belongs to the squad`() async throws
-  {
+  @Test func `a change that today's rules refuse is read and applied`() async throws {
     let long = String(repeating: "A", count: 500)
     try store.run("UPDATE change SET content = replace(content, 'Player 1', '\(long)')")
 
@@ -31,7 +30,7 @@ struct FormerRulesTests {
     #expect(try await LogCheck(reading: store).findings == [])
   }
 
-  @Test func `a snapshot with what would be refused today is intact`() async throws {
+  @Test func `a snapshot that today's rules refuse is intact`() async throws {
     try await store.save(.after(2), of: .ann)
     let long = String(repeating: "A", count: 500)
     try store.run("UPDATE change SET content = replace(content, 'Player 1', '\(long)')")
@@ -40,7 +39,7 @@ struct FormerRulesTests {
     #expect(try await LogCheck(reading: store).findings == [])
   }
 
-  @Test func `more goals than a side may have today stand`() async throws {
+  @Test func `more goals than today's limit stay`() async throws {
     let goals = try (4...200).map {
       try LogEntry.at($0, .goalAdded(.fixed(1), .fixed(UInt64($0)), .teamA))
     }
@@ -49,7 +48,7 @@ struct FormerRulesTests {
     #expect(try await LogCheck(reading: store).findings == [])
   }
 
-  @Test func `an account keeps the name that nobody could take today`() async throws {
+  @Test func `an account keeps a name that today's rules refuse`() async throws {
     try store.run("UPDATE account SET username = 'Ann: the first'")
 
     #expect(try await store.account(id: .ann)?.username.text == "Ann: the first")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChangeStore
 
-/// How concurrent writes share transactions.
+/// Concurrent writes, which share transactions.
 struct GroupCommitTests {
   let folder: TemporaryFolder
   let store: SQLiteStore
@@ -22,7 +22,7 @@ struct GroupCommitTests {
     store.pool.add(transactionObserver: commits, extent: .databaseLifetime)
   }
 
-  /// Performs all of these at once: they begin while the writer is busy with something else.
+  /// Starts all writes while the writer is busy, so that they wait together.
   private func together(
     _ writes: [@Sendable () async throws -> Void]
   ) async -> [(any Error)?] {
@@ -38,7 +38,7 @@ struct GroupCommitTests {
     }
   }
 
-  /// Appends that put one change each at these places of the squads 1…10.
+  /// Appends of one change each, at these sequence numbers of the squads 1…10.
   private func appends(_ places: ClosedRange<Int64>) -> [@Sendable () async throws -> Void] {
     places.flatMap { place in
       (UInt64(1)...10).map { squad -> @Sendable () async throws -> Void in
@@ -47,7 +47,7 @@ struct GroupCommitTests {
     }
   }
 
-  @Test func `what arrives while the writer is busy shares one transaction`() async throws {
+  @Test func `writes that arrive while the writer is busy share one transaction`() async throws {
     let failures = await together(appends(1...20))
 
     #expect(failures.allSatisfy { $0 == nil })
@@ -66,7 +66,7 @@ struct GroupCommitTests {
     #expect(commits.count == 2)
   }
 
-  @Test func `one after another each has a transaction of its own`() async throws {
+  @Test func `consecutive writes each have their own transaction`() async throws {
     for place in Int64(1)...3 { try await store.append([.at(place)], to: .fixed(1)) }
 
     #expect(commits.count == 3)
@@ -85,16 +85,16 @@ struct GroupCommitTests {
     #expect(commits.count == 1)
   }
 
-  @Test func `one that is refused is undone alone and hears why`() async throws {
+  @Test func `a refused write is undone alone and gets its error`() async throws {
     try await store.append([.at(1)], to: .fixed(5))
     let before = commits.count
 
     let failures = await together([
       { [store] in try await store.append([.at(1)], to: .fixed(1)) },
       { [store] in try await store.append([.at(2, id: 8), .at(1, id: 9)], to: .fixed(5)) },
-      { [store] in try await store.append([.at(1)], to: .nobody) },
+      { [store] in try await store.append([.at(1)], to: .unknown) },
       { [store] in
-        try await store.create(StoredAccount(id: .fixed(20), name: "Name 1", squad: .nobody))
+        try await store.create(StoredAccount(id: .fixed(20), name: "Name 1", squad: .unknown))
       },
       { [store] in try await store.append([.at(1)], to: .fixed(2)) },
     ])
@@ -110,7 +110,7 @@ struct GroupCommitTests {
     #expect(try await store.log(of: .fixed(5)).changes == [.at(1)])
   }
 
-  @Test func `when COMMIT fails nobody is told of success and nothing is kept`() async throws {
+  @Test func `when COMMIT fails, all writes fail and nothing is stored`() async throws {
     let failing = CommitObserver(refusingWith: DatabaseError(resultCode: .SQLITE_IOERR))
     store.pool.add(transactionObserver: failing, extent: .databaseLifetime)
 
@@ -123,7 +123,7 @@ struct GroupCommitTests {
     try await store.append([.at(1)], to: .fixed(1))
   }
 
-  @Test func `a caller that is cancelled still gets its answer`() async throws {
+  @Test func `a write of a cancelled task still completes`() async throws {
     let writer = await HeldWriter(store)
     let append = Task { [store] in try await store.append([.at(1)], to: .fixed(1)) }
     while store.commits.waitingCount < 1 { await Task.yield() }

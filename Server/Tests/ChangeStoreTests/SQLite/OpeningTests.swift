@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChangeStore
 
-/// Which files `SQLiteStore` opens, and what it says of others.
+/// The files that `SQLiteStore` opens, and the errors for other files.
 struct OpeningTests {
   let folder: TemporaryFolder
   let path: String
@@ -16,7 +16,7 @@ struct OpeningTests {
     path = folder.file("test.db")
   }
 
-  @Test func `a file that is not there is made`() async throws {
+  @Test func `a missing file is created`() async throws {
     let store = try SQLiteStore(path: path)
 
     #expect(try await store.squads() == [])
@@ -29,7 +29,7 @@ struct OpeningTests {
     try await SQLiteStore(path: path).create(.ann)
   }
 
-  @Test func `a file that is not a database is corrupt, and is left as it is`() throws {
+  @Test func `a file that is not a database is reported as corrupt and not changed`() throws {
     let text = Data(String(repeating: "Anything but a database. ", count: 400).utf8)
     try text.write(to: URL(fileURLWithPath: path))
 
@@ -38,7 +38,7 @@ struct OpeningTests {
     #expect(try folder.bytes(of: "test.db") == text)
   }
 
-  @Test func `a database whose pages are damaged is corrupt`() async throws {
+  @Test func `a database with damaged pages is reported as corrupt`() async throws {
     let store = try SQLiteStore(path: path)
     try await store.create(.ann)
     try await store.append((1...500).map { try .at($0) }, to: .ann)
@@ -81,13 +81,13 @@ struct OpeningTests {
     #expect(throws: StorageError.inaccessible) { try SQLiteStore(path: folder.path) }
   }
 
-  @Test func `a file in a folder that is not there cannot be opened`() throws {
+  @Test func `a file in a missing folder cannot be opened`() throws {
     #expect(throws: StorageError.inaccessible) {
       try SQLiteStore(path: folder.file("missing/test.db"))
     }
   }
 
-  @Test func `a file can be opened while somebody is writing to it`() async throws {
+  @Test func `a file can be opened during another connection's write`() async throws {
     let store = try SQLiteStore(path: path)
     try await store.create(.ann)
     try await store.append([.at(1)], to: .ann)

@@ -3,7 +3,7 @@ import ServerTestSupport
 import TestSupport
 
 extension Change {
-  /// One of each kind, with every field filled in somewhere.
+  /// One change of each kind; each field has a value in one of them.
   static var examples: [Change] {
     get throws {
       let name = try ShortText("Zoë \"Z\" \\ 김 ⚽️")
@@ -29,7 +29,7 @@ extension Change {
 }
 
 extension ChangeRejection {
-  /// One of each kind.
+  /// One rejection of each kind.
   static let examples: [ChangeRejection] = [
     .playerExists(.fixed(1)), .playerUnknown(.fixed(2)), .playerRemoved(.fixed(3)),
     .tooManyPlayers, .gatherExists(.fixed(1)), .gatherUnknown(.fixed(2)),

@@ -11,7 +11,7 @@ extension Identifier where Subject == Account {
 extension Identifier where Subject == Squad {
   static var ann: Self { .fixed(101) }
   static var ben: Self { .fixed(102) }
-  static var nobody: Self { .fixed(199) }
+  static var unknown: Self { .fixed(199) }
 }
 
 extension StoredAccount {
@@ -31,7 +31,7 @@ extension StoredAccount {
 }
 
 extension StampedChange {
-  /// A change with a number for its id; that a player with this number was added, if not told.
+  /// Makes a change with a number as its id; by default it adds a player with this number.
   fileprivate static func numbered(_ number: UInt64, or change: Change?) throws -> Self {
     guard let change else { return try .numbered(number) }
     return .numbered(number, change)
@@ -39,7 +39,7 @@ extension StampedChange {
 }
 
 extension SequencedChange {
-  /// Ann's change at a place; its id is the same number, if not told.
+  /// Makes Ann's change at a sequence number, which is also its id by default.
   static func at(_ place: Int64, id: UInt64? = nil, _ change: Change? = nil) throws -> Self {
     let number = id ?? UInt64(place)
     return Self(sequence: place, author: .ann, stamped: try .numbered(number, or: change))
@@ -59,7 +59,7 @@ extension LogEntry {
 }
 
 extension Snapshot {
-  /// A squad with as many players as changes.
+  /// Makes a snapshot after a number of changes, each of which added a player.
   static func after(_ count: Int64) throws -> Self {
     var squad = Squad()
     for place in 1...count { try squad.apply(try .numbered(UInt64(place))) }
@@ -68,7 +68,7 @@ extension Snapshot {
 }
 
 extension ChangeLog {
-  /// All of a squad's log.
+  /// Reads a squad's whole log.
   func log(of squad: Squad.ID) async throws -> LogPage {
     try await entries(of: squad, after: 0, limit: 100_000)
   }
@@ -84,7 +84,7 @@ extension StoredToken {
 }
 
 extension [UInt8] {
-  /// As many bytes as a SHA-256 has.
+  /// Makes 32 equal bytes, the length of a SHA-256.
   static func hash(_ number: UInt8) -> Self { Self(repeating: number, count: 32) }
 }
 

@@ -3,29 +3,29 @@ import GRDB
 
 @testable import ChangeStore
 
-// What only these tests may do with the file behind a store's back.
+// Direct access to a store's database, for these tests only.
 extension SQLiteStore {
-  /// Runs statements on the connection that writes, outside of a transaction.
+  /// Runs statements on the writer, outside a transaction.
   func run(_ sql: String) throws {
     try pool.writeWithoutTransaction { try $0.execute(sql: sql) }
   }
 
-  /// The whole number that a statement gives on the connection that writes.
+  /// Runs a statement on the writer and returns its integer.
   func number(_ sql: String) throws -> Int? {
     try pool.writeWithoutTransaction { try Int.fetchOne($0, sql: sql) }
   }
 
-  /// Breaks a row in a way that the schema's checks would refuse.
+  /// Damages rows in a way that the schema's checks would refuse.
   func damage(_ sql: String) throws {
     try run("PRAGMA ignore_check_constraints = ON; \(sql); PRAGMA ignore_check_constraints = OFF")
   }
 }
 
-/// Keeps the connection of a store that writes busy, so that a test can say what waits for it.
+/// Keeps a store's writer busy, so that a test decides which writes wait for it.
 final class HeldWriter: Sendable {
   private let release = DispatchSemaphore(value: 0)
 
-  /// Holds it, in the middle of a transaction if there are statements for one.
+  /// Holds the writer, in the middle of a transaction when there are statements for it.
   init(_ store: SQLiteStore, amid sql: String? = nil) async {
     await withCheckedContinuation { isHeld in
       store.pool.asyncWriteWithoutTransaction { [release] db in
@@ -42,7 +42,7 @@ final class HeldWriter: Sendable {
   }
 }
 
-/// Counts the transactions that a store commits, and lets none through if told so.
+/// Counts the transactions that a store commits, and can make commits fail.
 final class CommitObserver: TransactionObserver {
   private(set) var count = 0
   private let failure: DatabaseError?

@@ -4,22 +4,22 @@ import SampleServices
 import ServerTestSupport
 import Testing
 
-@Suite("What the Clock sample is told")
+@Suite("The time for the Clock sample")
 struct ClockTests {
-  @Test func `the time is told in the format of the environment clock's service`() async throws {
+  @Test func `the time is served in the format of the world clock's service`() async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
       #expect(
-        answer.body == """
+        response.body == """
           {"$id":"1","currentDateTime":"2026-11-20T22:05Z","utcOffset":"00:00:00",\
           "isDayLightSavingsTime":false,"dayOfTheWeek":"Friday","timeZoneName":"UTC",\
           "currentFileTime":134396859302500000,"ordinalDate":"2026-324","serviceResponse":null}
           """)
-      #expect(answer.status == 200)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer["Cache-Control"] == "no-store")
-      #expect(answer["X-Content-Type-Options"] == "nosniff")
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response["Cache-Control"] == "no-store")
+      #expect(response["X-Content-Type-Options"] == "nosniff")
     }
   }
 
@@ -33,7 +33,7 @@ struct ClockTests {
     (1_735_689_599_000, "2024-12-31T23:59Z", "Tuesday", "2024-366", 133_801_631_990_000_000),
     (4_107_542_400_000, "2100-03-01T00:00Z", "Monday", "2100-060", 157_520_160_000_000_000),
   ])
-  func `leap days and ends of years are counted`(
+  func `leap days and ends of years are right`(
     _ milliseconds: Int64, _ date: String, _ weekday: String, _ ordinal: String, _ fileTime: Int
   ) async throws {
     try await withSamples(SampleServices(environment: .standing(at: milliseconds))) { server in
@@ -46,12 +46,12 @@ struct ClockTests {
     }
   }
 
-  @Test func `the time can be read and nothing else`() async throws {
+  @Test func `the time takes only GET and HEAD`() async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
-        let answer = try await server.send(method.rawValue, SamplesServer.clock)
-        #expect(answer.status == 405)
-        #expect(answer["Allow"] == "GET")
+        let response = try await server.send(method.rawValue, SamplesServer.clock)
+        #expect(response.status == 405)
+        #expect(response["Allow"] == "GET")
       }
       let head = try await server.send("HEAD", SamplesServer.clock)
       #expect(head.status == 200)
@@ -63,11 +63,11 @@ struct ClockTests {
     "/samples/clock/api/json/utc", "/samples/clock/api/json/utc/now/",
     "/samples/clock/api/json/est/now", "/samples/clock/api/json/utc/%6eow",
   ])
-  func `nothing is told beside that address`(_ path: String) async throws {
+  func `other addresses are not found`(_ path: String) async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in
-      let answer = try await server.get(path)
+      let response = try await server.get(path)
 
-      #expect(answer.status == 404)
+      #expect(response.status == 404)
     }
   }
 }

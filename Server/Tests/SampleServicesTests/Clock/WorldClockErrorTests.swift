@@ -52,18 +52,18 @@ struct WorldClockErrorTests {
   ]
 
   @Test(arguments: mishaps)
-  func `what went wrong is said, in our own words`(_ mishap: Mishap) async throws {
+  func `an error is reported in this server's own words`(_ mishap: Mishap) async throws {
     let (log, fake) = (RecordedLog(), FakeService(mishap.answering))
     try await withForwarding(to: fake, logger: log.logger) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
-      #expect(answer.status == mishap.status)
+      #expect(response.status == mishap.status)
       let reason = mishap.status == 503 ? Self.busy : Self.nonsense
-      #expect(answer.body == #"{"error":true,"reason":"\#(reason)"}"#)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer["Cache-Control"] == "no-store")
-      #expect(answer["Retry-After"] == (mishap.status == 503 ? "10" : nil))
-      #expect(answer["Location"] == nil)
+      #expect(response.body == #"{"error":true,"reason":"\#(reason)"}"#)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response["Cache-Control"] == "no-store")
+      #expect(response["Retry-After"] == (mishap.status == 503 ? "10" : nil))
+      #expect(response["Location"] == nil)
       #expect(fake.received.count == 1)
     }
     let line = try #require(log.lines.first { $0.contains("GET \(SamplesServer.clock)") })
@@ -73,7 +73,7 @@ struct WorldClockErrorTests {
   }
 
   @Test(arguments: ["before it begins", "in the middle"])
-  func `an answer that takes too long is not waited for`(_ moment: String) async throws {
+  func `a response that takes too long is abandoned`(_ moment: String) async throws {
     let fake = FakeService { _ in
       if moment == "before it begins" { try await gracefulShutdown() }
       return Response(
@@ -85,15 +85,15 @@ struct WorldClockErrorTests {
         })
     }
     try await withForwarding(to: fake, timeout: .milliseconds(200)) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
-      #expect(answer.status == 504)
+      #expect(response.status == 504)
       #expect(
-        answer.body.contains("The time service takes too long to answer. Try again."))
+        response.body.contains("The time service takes too long to response. Try again."))
     }
   }
 
-  @Test func `when too many wait already, others are told to come again`() async throws {
+  @Test func `when too many requests wait, others are refused as overloaded`() async throws {
     let (arrived, gate) = (Gate(), Gate())
     let fake = FakeService { _ in
       await arrived.open()
@@ -113,14 +113,14 @@ struct WorldClockErrorTests {
     }
   }
 
-  @Test func `a service that is not there cannot be reached`() async throws {
-    // Nobody listens on port 1.
+  @Test func `a missing service is reported as unreachable`() async throws {
+    // No server listens on port 1.
     let samples = try SampleServices(environment: .standing(), worldClock: .local(port: 1))
     try await withSamples(samples) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
-      #expect(answer.status == 502)
-      #expect(answer.body.contains("The time service cannot be reached. Try again later."))
+      #expect(response.status == 502)
+      #expect(response.body.contains("The time service cannot be reached. Try again later."))
     }
   }
 
@@ -128,15 +128,15 @@ struct WorldClockErrorTests {
     "garbage\r\n\r\n", "HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n", "",
     "HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{",
   ])
-  func `a service that does not speak HTTP to the end is no service`(
+  func `an invalid or truncated HTTP response is an error`(
     _ bytes: String
   ) async throws {
     try await withGarbageServer(bytes) { port in
       let samples = try SampleServices(environment: .standing(), worldClock: .local(port: port))
       try await withSamples(samples) { server in
-        let answer = try await server.get(SamplesServer.clock)
+        let response = try await server.get(SamplesServer.clock)
 
-        #expect(answer.status == 502)
+        #expect(response.status == 502)
       }
     }
   }

@@ -12,21 +12,21 @@ struct WorldClockTests {
   private static let time =
     #"{"$id":"1","currentDateTime":"2001-02-03T04:05Z","serviceResponse":null}"#
 
-  @Test func `the question is passed on, and the answer back`() async throws {
+  @Test func `the request is forwarded, and the response returned`() async throws {
     let fake = FakeService { _ in .text(Self.time, type: "application/json; charset=utf-16") }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get(SamplesServer.clock + "?callback=x")
+      let response = try await server.get(SamplesServer.clock + "?callback=x")
 
-      #expect(answer.status == 200)
-      #expect(answer.body == Self.time)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer["Cache-Control"] == "no-store")
+      #expect(response.status == 200)
+      #expect(response.body == Self.time)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response["Cache-Control"] == "no-store")
       #expect(fake.received.map(\.address) == ["/time/api/json/utc/now"])
       #expect(fake.received.first?.headers[.authorization] == nil)
     }
   }
 
-  @Test func `nothing but the body is passed back`() async throws {
+  @Test func `only the body of the response is returned`() async throws {
     let fake = FakeService { _ in
       .text(
         Self.time,
@@ -36,16 +36,16 @@ struct WorldClockTests {
         ])
     }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
-      for name in ["Set-Cookie", "Server", "ETag"] { #expect(answer[name] == nil) }
-      #expect(answer["Cache-Control"] == "no-store")
+      for name in ["Set-Cookie", "Server", "ETag"] { #expect(response[name] == nil) }
+      #expect(response["Cache-Control"] == "no-store")
       #expect(
-        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+        response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
     }
   }
 
-  @Test func `other addresses and other verbs are not passed on`() async throws {
+  @Test func `other addresses and methods are not forwarded`() async throws {
     let fake = FakeService { _ in .text(Self.time) }
     try await withForwarding(to: fake) { server in
       let post = try await server.send("POST", SamplesServer.clock)
@@ -57,7 +57,7 @@ struct WorldClockTests {
     }
   }
 
-  @Test func `our own clock can stand for the service`() async throws {
+  @Test func `this server's own clock can replace the service`() async throws {
     let clock = ClockService(source: OwnClock(environment: .standing()))
     let fake = FakeService { request in
       let path = request.uri.path.replacing("/time", with: "/samples/clock")

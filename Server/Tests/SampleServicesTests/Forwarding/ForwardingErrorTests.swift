@@ -74,26 +74,26 @@ struct ForwardingErrorTests {
   ]
 
   @Test(arguments: searchMishaps)
-  func `a search says what went wrong, in its own words`(_ mishap: Mishap) async throws {
+  func `a search reports an error in this server's own words`(_ mishap: Mishap) async throws {
     try await expect(mishap, at: SamplesServer.search + "?query=of-somebody")
   }
 
   @Test(arguments: posterMishaps)
-  func `a poster says what went wrong, in its own words`(_ mishap: Mishap) async throws {
+  func `a poster reports an error in this server's own words`(_ mishap: Mishap) async throws {
     try await expect(mishap, at: Self.poster)
   }
 
   private func expect(_ mishap: Mishap, at path: String) async throws {
     let (log, fake) = (RecordedLog(), FakeService(mishap.answering))
     try await withForwarding(to: fake, logger: log.logger) { server in
-      let answer = try await server.get(path)
+      let response = try await server.get(path)
 
-      #expect(answer.status == mishap.status)
-      #expect(answer.body.hasPrefix(#"{"success":false,"status_code":\#(mishap.code),"#))
-      #expect(answer["Retry-After"] == (mishap.status == 503 ? "10" : nil))
-      let headers = answer.headers.map { "\($0)" }.joined()
+      #expect(response.status == mishap.status)
+      #expect(response.body.hasPrefix(#"{"success":false,"status_code":\#(mishap.code),"#))
+      #expect(response["Retry-After"] == (mishap.status == 503 ? "10" : nil))
+      let headers = response.headers.map { "\($0)" }.joined()
       for secret in [MovieDatabaseSettings.secret, "said by upstream", "of-somebody", "127.0.0.1"] {
-        #expect(!answer.body.contains(secret))
+        #expect(!response.body.contains(secret))
         #expect(!headers.contains(secret))
       }
       #expect(fake.received.count == 1)

@@ -7,12 +7,12 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("When The Movie Database hardly answers")
+@Suite("When The Movie Database responds late, badly or not at all")
 struct ForwardingStreamErrorTests {
   private static let poster = "/samples/movies/t/p/w342/a.jpg"
 
   @Test(arguments: ["before it begins", "in the middle"])
-  func `an answer that takes too long is not waited for`(_ moment: String) async throws {
+  func `a response that takes too long is abandoned`(_ moment: String) async throws {
     let fake = FakeService { _ in
       if moment == "before it begins" { try await gracefulShutdown() }
       return Response(
@@ -25,15 +25,15 @@ struct ForwardingStreamErrorTests {
     }
     try await withForwarding(to: fake, timeout: .milliseconds(200)) { server in
       for path in [SamplesServer.search + "?query=a", Self.poster] {
-        let answer = try await server.get(path)
+        let response = try await server.get(path)
 
-        #expect(answer.status == 504)
-        #expect(answer.body.contains(#""status_code":24,"#))
+        #expect(response.status == 504)
+        #expect(response.body.contains(#""status_code":24,"#))
       }
     }
   }
 
-  @Test func `when too many wait already, others are told to come again`() async throws {
+  @Test func `when too many requests wait, others are refused as overloaded`() async throws {
     let (arrived, gate) = (Gate(), Gate())
     let fake = FakeService { _ in
       await arrived.open()
@@ -53,15 +53,15 @@ struct ForwardingStreamErrorTests {
     }
   }
 
-  @Test func `a service that is not there cannot be reached`() async throws {
-    // Nobody listens on port 1.
+  @Test func `a missing service is reported as unreachable`() async throws {
+    // No server listens on port 1.
     let samples = try SampleServices(
       environment: .standing(), movieDatabase: .local(port: 1, timeout: .seconds(30)))
     try await withSamples(samples) { server in
-      let answer = try await server.search("a")
+      let response = try await server.search("a")
 
-      #expect(answer.status == 502)
-      #expect(answer.body.contains(#""status_code":43,"#))
+      #expect(response.status == 502)
+      #expect(response.body.contains(#""status_code":43,"#))
     }
   }
 
@@ -69,16 +69,16 @@ struct ForwardingStreamErrorTests {
     ("garbage\r\n\r\n", 11), ("HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n", 11), ("", 43),
     ("HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n{", 11),
   ])
-  func `a service that does not speak HTTP to the end is no service`(
+  func `an invalid or truncated HTTP response is an error`(
     _ bytes: String, _ code: Int
   ) async throws {
     try await withGarbageServer(bytes) { port in
       let samples = try SampleServices(environment: .standing(), movieDatabase: .local(port: port))
       try await withSamples(samples) { server in
-        let answer = try await server.search("a")
+        let response = try await server.search("a")
 
-        #expect(answer.status == 502)
-        #expect(answer.body.contains(#""status_code":\#(code),"#))
+        #expect(response.status == 502)
+        #expect(response.body.contains(#""status_code":\#(code),"#))
       }
     }
   }

@@ -12,15 +12,15 @@ struct ForwardingTests {
   private static let page =
     #"{"page":2,"results":[{"id":1,"title":"A"}],"total_pages":2,"total_results":21}"#
 
-  @Test func `the search is passed on, and the answer back`() async throws {
+  @Test func `the search is forwarded, and the response returned`() async throws {
     let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get(
+      let response = try await server.get(
         SamplesServer.search
           + "?include_adult=true&page=2&query=Am%C3%A9lie+%26page%3D3%00&language=ko-KR&api_key=x")
 
-      #expect(answer.status == 200)
-      #expect(answer.body == Self.page)
+      #expect(response.status == 200)
+      #expect(response.body == Self.page)
       #expect(
         fake.received.map(\.address)
           == ["/3/search/movie?query=Am%C3%A9lie%20%26page%3D3%20&page=2&language=ko-KR"])
@@ -29,7 +29,7 @@ struct ForwardingTests {
     }
   }
 
-  @Test func `what was not said is sent as what it means`() async throws {
+  @Test func `missing fields are sent with their defaults`() async throws {
     let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
       _ = try await server.search("a", language: "\r\nX-Header: 1")
@@ -40,12 +40,12 @@ struct ForwardingTests {
   }
 
   @Test(arguments: ["", "?query=%20", "?query=a&page=0", "?query=a&page=501", "?query=%FF"])
-  func `what cannot be searched is not passed on`(_ urlQuery: String) async throws {
+  func `an invalid search is not forwarded`(_ urlQuery: String) async throws {
     let fake = FakeService { _ in .text(Self.page) }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get(SamplesServer.search + urlQuery)
+      let response = try await server.get(SamplesServer.search + urlQuery)
 
-      #expect((400..<500).contains(answer.status))
+      #expect((400..<500).contains(response.status))
       #expect(fake.received.isEmpty)
     }
   }
@@ -53,17 +53,17 @@ struct ForwardingTests {
   @Test(arguments: [
     ("a_B-1.jpg", "image/jpeg"), ("a.png", "IMAGE/PNG"), ("a.webp", "image/webp; q=1"),
   ])
-  func `a poster is passed on as what it is`(_ name: String, _ type: String) async throws {
+  func `a poster is forwarded with its media type`(_ name: String, _ type: String) async throws {
     let fake = FakeService { _ in .text("picture", type: type) }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get("/samples/movies/t/p/w342/\(name)")
+      let response = try await server.get("/samples/movies/t/p/w342/\(name)")
 
-      #expect(answer.status == 200)
-      #expect(answer.body == "picture")
-      #expect(answer["Content-Type"]?.hasPrefix("image/") == true)
-      #expect(answer["Cache-Control"] == "public, max-age=86400")
+      #expect(response.status == 200)
+      #expect(response.body == "picture")
+      #expect(response["Content-Type"]?.hasPrefix("image/") == true)
+      #expect(response["Cache-Control"] == "public, max-age=86400")
       #expect(fake.received.map(\.address) == ["/pictures/t/p/w342/\(name)"])
-      // The key is for searches alone.
+      // The key is sent only with searches.
       #expect(fake.received.first?.headers[.authorization] == nil)
     }
   }
@@ -72,17 +72,17 @@ struct ForwardingTests {
     "a.svg", "a.jpg.svg", "..", "a%2Fb.jpg", "a.jpg%3Fx", ".jpg", "a.jpeg", "é.jpg", "a.gif",
     "\(String(repeating: "a", count: 65)).jpg", "a.jpg%00", "a..jpg", "a%0d%0a.jpg",
   ])
-  func `no other file is asked for`(_ name: String) async throws {
+  func `other file names are not forwarded`(_ name: String) async throws {
     let fake = FakeService { _ in .text("picture", type: "image/jpeg") }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get("/samples/movies/t/p/w342/\(name)")
+      let response = try await server.get("/samples/movies/t/p/w342/\(name)")
 
-      #expect(answer.status == 404)
+      #expect(response.status == 404)
       #expect(fake.received.isEmpty)
     }
   }
 
-  @Test func `nothing but the body is passed back`() async throws {
+  @Test func `only the body of the response is returned`() async throws {
     let fake = FakeService { _ in
       .text(
         Self.page,
@@ -92,17 +92,17 @@ struct ForwardingTests {
         ])
     }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.search("a")
+      let response = try await server.search("a")
 
-      for name in ["Set-Cookie", "Server", "ETag"] { #expect(answer[name] == nil) }
-      #expect(answer["Cache-Control"] == "no-store")
+      for name in ["Set-Cookie", "Server", "ETag"] { #expect(response[name] == nil) }
+      #expect(response["Cache-Control"] == "no-store")
       #expect(
-        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
+        response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
     }
   }
 
-  @Test func `our own catalogue can stand for the service`() async throws {
+  @Test func `this server's own catalogue can replace the service`() async throws {
     let catalogue = MovieService(source: try FilmCatalogue(.few))
     let fake = FakeService { request in
       let read = try #require(catalogue.reader(at: "/samples/movies" + request.uri.path))

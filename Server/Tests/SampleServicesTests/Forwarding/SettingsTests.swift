@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("How The Movie Database is named")
+@Suite("The settings of The Movie Database")
 struct SettingsTests {
   @Test(arguments: [
     ("https://example.org", "https://example.org"), ("https://example.org/", "https://example.org"),
@@ -18,16 +18,16 @@ struct SettingsTests {
     "https://example.org?key=1", "https://example.org#a", "https://ann:secret@example.org",
     "https://exa mple.org", "javascript:alert(1)",
   ])
-  func `anything else is no address`(_ text: String) {
+  func `other texts are refused as an address`(_ text: String) {
     #expect(ServiceAddress(text) == nil)
   }
 
   @Test(arguments: ["", "two words", "line\nbreak", "ключ", "a\u{0}", "a\r\nX-Header: 1"])
-  func `what cannot be sent in a header is no key`(_ text: String) {
+  func `a text that a header cannot contain is refused as a key`(_ text: String) {
     #expect(AccessKey(text) == nil)
   }
 
-  @Test func `a key does not show when it is printed`() throws {
+  @Test func `printing a key does not show its secret`() throws {
     let settings = try MovieDatabaseSettings.local(port: 1)
     var dumped = ""
     dump(settings, to: &dumped)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("The films that this server knows itself")
+@Suite("The catalogue of films in this program")
 struct OwnFilmsTests {
   private static let films = (try? [Film](table: PackageResources.films_tsv)) ?? []
 
@@ -18,7 +18,7 @@ struct OwnFilmsTests {
       for text in film.texts {
         #expect(!text.isEmpty)
         #expect(text == text.trimmingCharacters(in: .whitespaces))
-        // Not `==`, to which all spellings are the same.
+        // Not `==`, which compares by canonical equivalence.
         #expect(text.utf8.elementsEqual(text.precomposedStringWithCanonicalMapping.utf8))
         #expect(text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
       }
@@ -38,11 +38,11 @@ struct OwnFilmsTests {
     }
   }
 
-  @Test func `no film is told twice`() {
+  @Test func `no film is in the catalogue twice`() {
     #expect(Set(Self.films.map { "\($0.title) \($0.year)" }).count == Self.films.count)
   }
 
-  @Test func `each film is found by each of its titles, among the first`() async throws {
+  @Test func `each film is among the first results for each of its titles`() async throws {
     let index = try FilmIndex(Self.films)
     for film in Self.films {
       for title in film.titles {
@@ -82,7 +82,7 @@ struct OwnFilmsTests {
   @Test(arguments: [
     ("살인의추억", 1), ("센과치히로", 1), ("스타 워즈", 9), ("스타워즈", 9), ("starwars", 9),
   ])
-  func `a space more or less finds the same films`(_ query: String, _ count: Int) async throws {
+  func `a space more or less gives the same films`(_ query: String, _ count: Int) async throws {
     let matches = try await FilmIndex(Self.films).matches(query, skipping: 0, limit: 20)
 
     #expect(matches.total == count)
@@ -94,7 +94,7 @@ struct OwnFilmsTests {
     "id\tyear\ttitle\toriginalTitle\tkoreanTitle\toverview\tkoreanOverview\n1\t2000\ta\ta\ta\ta",
     "id\tyear\ttitle\toriginalTitle\tkoreanTitle\toverview\tkoreanOverview\nx\t2000\ta\ta\ta\ta\ta",
   ])
-  func `a table that is not one is refused`(_ table: String) {
+  func `a malformed table is refused`(_ table: String) {
     #expect(throws: CatalogueError.self) { try [Film](table: Array(table.utf8)) }
   }
 }

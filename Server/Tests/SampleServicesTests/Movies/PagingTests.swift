@@ -22,7 +22,7 @@ struct PagingTests {
     }
   }
 
-  @Test func `without a page the first is meant`() async throws {
+  @Test func `without a page number the first page is returned`() async throws {
     try await withSamples(.knowing(.numbered(21))) { server in
       let first = try await server.search("sequel", page: 1)
       let unsaid = try await server.search("sequel")

@@ -24,19 +24,19 @@ struct PosterTests {
     }
   }
 
-  @Test func `a poster is a picture that may do nothing, and may be kept for a day`() async throws {
+  @Test func `a poster may load and run nothing, and is cached for a day`() async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(Self.root + "1.svg")
+      let response = try await server.get(Self.root + "1.svg")
 
-      #expect(answer.status == 200)
-      #expect(answer["Content-Type"] == "image/svg+xml")
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "image/svg+xml")
       #expect(
-        answer["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
-      #expect(answer["X-Content-Type-Options"] == "nosniff")
-      #expect(answer["Cache-Control"] == "public, max-age=86400")
-      // What that policy would keep from being applied.
+        response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
+      #expect(response["X-Content-Type-Options"] == "nosniff")
+      #expect(response["Cache-Control"] == "public, max-age=86400")
+      // Elements and attributes that the policy would block.
       for word in ["style", "class=", "href", "url(", "<script", "<image", "<use"] {
-        #expect(!answer.body.contains(word))
+        #expect(!response.body.contains(word))
       }
     }
   }
@@ -44,9 +44,9 @@ struct PosterTests {
   @Test(arguments: PosterSize.allCases)
   func `a drawing is the same in each size`(_ size: PosterSize) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get("/samples/movies/t/p/\(size.rawValue)/1.svg")
+      let response = try await server.get("/samples/movies/t/p/\(size.rawValue)/1.svg")
 
-      #expect(answer.bytes == FilmPoster(film: [Film].few[0], isKorean: false).bytes)
+      #expect(response.bytes == FilmPoster(film: [Film].few[0], isKorean: false).bytes)
     }
   }
 
@@ -54,13 +54,13 @@ struct PosterTests {
     "0.svg", "99.svg", "1.jpg", "1", ".svg", "01.svg", "+1.svg", "1.KO.svg", "1.ko.ko.svg",
     "1.ko.svg.svg", "1.svg%00", "..", "%2e%2e%2f1.svg", "99999999999999999999.svg", "-1.svg",
   ])
-  func `there is no other poster`(_ name: String) async throws {
+  func `another name is not found`(_ name: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(Self.root + name)
+      let response = try await server.get(Self.root + name)
 
-      #expect(answer.status == 404)
+      #expect(response.status == 404)
       #expect(
-        answer.body == """
+        response.body == """
           {"success":false,"status_code":34,"status_message":"The resource you requested could \
           not be found."}
           """)
@@ -72,7 +72,7 @@ struct PosterTests {
     "Line\rbreak", "עברית العربية", "👩‍👩‍👧‍👦 ⚽️", String(repeating: "endless", count: 500),
     String(repeating: "e\u{301} ", count: 500), "", " ",
   ])
-  func `whatever a title is, it is only text`(_ title: String) throws {
+  func `a title is escaped as text, whatever it contains`(_ title: String) throws {
     let film = Film(1, 2000, title, korean: title)
 
     let drawing = try #require(Drawing(FilmPoster(film: film, isKorean: false).bytes))
@@ -94,7 +94,7 @@ struct PosterTests {
     #expect(posters.count == 400)
   }
 
-  @Test func `a title keeps to its part of the poster`() throws {
+  @Test func `a title stays within its part of the poster`() throws {
     for film in try [Film](table: PackageResources.films_tsv) {
       for title in [film.title, film.koreanTitle] {
         let lines = TitleLines(title, width: 290)
@@ -108,14 +108,14 @@ struct PosterTests {
 }
 
 extension [UInt8] {
-  /// A drawing without what is written on it.
+  /// A poster's drawing without its text.
   fileprivate var withoutText: [UInt8] {
     let whole = String(decoding: self, as: UTF8.self)
     return Array(whole.replacing(/<g .*?<\/g>/, with: "").utf8)
   }
 }
 
-/// What an XML parser finds in a drawing; none when it is not well-formed.
+/// The elements and texts that an XML parser finds in a poster; `nil` when it is malformed.
 private final class Drawing: NSObject, XMLParserDelegate {
   private(set) var elements: Set<String> = []
   private(set) var text: [String] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("What cannot be searched, and what only looks as if")
+@Suite("Searches that are refused, and unusual searches that are not")
 struct SearchRefusalTests {
   private static let operators: [(String, [Int64])] = [
     ("near and not or", [16]), ("NEAR(heat)", []), ("heat NOT dead", []), ("heat OR matrix", []),
@@ -17,11 +17,11 @@ struct SearchRefusalTests {
   @Test(arguments: ["0", "-1", "501", "99999999999999999999", "abc", "1.5", "", "1e2", "%EF%BC%91"])
   func `a page is a number from 1 to 500`(_ page: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(SamplesServer.search + "?query=heat&page=\(page)")
+      let response = try await server.get(SamplesServer.search + "?query=heat&page=\(page)")
 
-      #expect(answer.status == 400)
+      #expect(response.status == 400)
       #expect(
-        answer.body == """
+        response.body == """
           {"success":false,"status_code":22,"status_message":"Invalid page: Pages start at 1 and \
           max at 500. They are expected to be an integer."}
           """)
@@ -50,11 +50,11 @@ struct SearchRefusalTests {
     _ urlQuery: String, _ reason: String
   ) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(SamplesServer.search + urlQuery)
+      let response = try await server.get(SamplesServer.search + urlQuery)
 
-      #expect(answer.status == 422)
+      #expect(response.status == 422)
       #expect(
-        answer.body == """
+        response.body == """
           {"success":false,"status_code":5,"status_message":"Invalid parameters: \(reason)"}
           """)
     }
@@ -63,14 +63,14 @@ struct SearchRefusalTests {
   @Test(arguments: [
     "%", "%4", "%zz", "%FF", "%C3", "%ED%A0%80", "%F4%90%80%80", "%C0%80", "%EA%B8",
   ])
-  func `what is not percent-encoded UTF-8 is refused`(_ text: String) async throws {
+  func `a query that is not percent-encoded UTF-8 is refused`(_ text: String) async throws {
     try await withSamples(.knowing(.few)) { server in
       for address in ["?query=\(text)", "?query=heat&\(text)", "?query=heat&language=\(text)"] {
-        let answer = try await server.get(SamplesServer.search + address)
+        let response = try await server.get(SamplesServer.search + address)
 
-        #expect(answer.status == 400)
+        #expect(response.status == 400)
         #expect(
-          answer.body == """
+          response.body == """
             {"success":false,"status_code":5,"status_message":"Invalid parameters: The address is \
             not percent-encoded UTF-8."}
             """)
@@ -83,13 +83,13 @@ struct SearchRefusalTests {
     "\u{1F3FC}",
     ";", "\u{200D}", "\u{301}", "a\u{0}*\u{0}b",
   ])
-  func `what has no word of a title finds nothing`(_ query: String) async throws {
+  func `a query without a word of a title finds nothing`(_ query: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.search(query)
+      let response = try await server.search(query)
 
       #expect(
-        answer.body == #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#)
-      #expect(answer.status == 200)
+        response.body == #"{"page":1,"results":[],"total_pages":0,"total_results":0}"#)
+      #expect(response.status == 200)
     }
   }
 
@@ -102,12 +102,12 @@ struct SearchRefusalTests {
     }
   }
 
-  @Test func `two hundred characters can be searched, whatever they are`() async throws {
+  @Test func `a query may have any 200 characters`() async throws {
     try await withSamples(.knowing(.few)) { server in
       for piece in ["a", "a ", "기 ", "\"", "* ", "e\u{301}", "千"] {
         let query = String(repeating: piece, count: 200 / piece.unicodeScalars.count)
-        let answer = try await server.search(query)
-        #expect(answer.status == 200)
+        let response = try await server.search(query)
+        #expect(response.status == 200)
       }
     }
   }
@@ -118,21 +118,21 @@ struct SearchRefusalTests {
     "/samples/movies/t/p/w342/", "/samples/movies/t/p/w1/1.svg", "/samples/movies/t/p/1.svg",
     "/samples/movies/%33/search/movie", "/samples/movies/t/p/w342/a/b.svg",
   ])
-  func `there is nothing at other addresses`(_ path: String) async throws {
+  func `other addresses are not found`(_ path: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.get(path + "?query=heat")
+      let response = try await server.get(path + "?query=heat")
 
-      #expect(answer.status == 404)
-      #expect(answer.body == #"{"error":true,"reason":"There is nothing at this address."}"#)
+      #expect(response.status == 404)
+      #expect(response.body == #"{"error":true,"reason":"There is nothing at this address."}"#)
     }
   }
 
-  @Test func `films can be read and nothing else`() async throws {
+  @Test func `the films take only GET and HEAD`() async throws {
     try await withSamples(.knowing(.few)) { server in
       for method in [HTTPRequest.Method.post, .put, .delete, .patch] {
-        let answer = try await server.send(method.rawValue, SamplesServer.search + "?query=heat")
-        #expect(answer.status == 405)
-        #expect(answer["Allow"] == "GET")
+        let response = try await server.send(method.rawValue, SamplesServer.search + "?query=heat")
+        #expect(response.status == 405)
+        #expect(response["Allow"] == "GET")
       }
     }
   }

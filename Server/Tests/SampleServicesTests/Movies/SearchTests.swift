@@ -20,17 +20,17 @@ struct SearchTests {
 
   @Test func `a page is in the format of The Movie Database`() async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.search("amelie")
+      let response = try await server.search("amelie")
 
       #expect(
-        answer.body == """
+        response.body == """
           {"page":1,"results":[{"id":3,"title":"Amélie",\
           "original_title":"Le Fabuleux Destin d'Amélie Poulain","overview":"About Amélie.",\
           "poster_path":"/3.svg","release_date":"2001"}],"total_pages":1,"total_results":1}
           """)
-      #expect(answer.status == 200)
-      #expect(answer["Content-Type"] == "application/json; charset=utf-8")
-      #expect(answer["Cache-Control"] == "no-store")
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "application/json; charset=utf-8")
+      #expect(response["Cache-Control"] == "no-store")
     }
   }
 
@@ -51,9 +51,9 @@ struct SearchTests {
   @Test(arguments: ["en-US", "fr", "", "k", "%22%3E", "한국어"])
   func `in any other language they are English`(_ language: String) async throws {
     try await withSamples(.knowing(.few)) { server in
-      let answer = try await server.search("spirited", language: language)
+      let response = try await server.search("spirited", language: language)
 
-      #expect(answer.body.contains(#""title":"Spirited Away""#))
+      #expect(response.body.contains(#""title":"Spirited Away""#))
     }
   }
 
@@ -71,7 +71,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `films that are called so come first, then those that begin so`() async throws {
+  @Test func `exact titles come first, then titles that begin with the words`() async throws {
     try await withSamples(.knowing(.few)) { server in
       for (query, found) in [
         ("heat", [5, 6, 7, 8]), ("the heat", [7, 8]), ("히트", [5, 6, 7]),
@@ -82,7 +82,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `to begin with the words counts for more than to be short`() async throws {
+  @Test func `beginning with the words counts more than being short`() async throws {
     let films = [
       Film(1, 2000, "Chère Amélie", korean: "하나"),
       Film(2, 2000, "Amélie and a Great Many of Her Friends", korean: "둘"),
@@ -96,7 +96,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `a word in the title counts for more than one in another`() async throws {
+  @Test func `a word in the title counts more than one in another title`() async throws {
     let films = [
       Film(1, 2000, "Something Else", "Old Wolf", korean: "늑대"),
       Film(2, 2000, "Young Wolf", "Quelque Chose", korean: "늑대"),
@@ -108,7 +108,7 @@ struct SearchTests {
     }
   }
 
-  @Test func `films that are equally good come by id`() async throws {
+  @Test func `films that match equally are in order of id`() async throws {
     let films = [3, 1, 2].map { Film($0, 2000, "Same", korean: "같은 영화") }
     try await withSamples(.knowing(films)) { server in
       let ids = try await server.ids("same")

@@ -4,7 +4,7 @@ import Wire
 
 @testable import SampleServices
 
-@Suite("Searching films, whatever the spaces")
+@Suite("Searching films with other spaces")
 struct SpacingTests {
   private static let films: [Film] = [
     Film(1, 2003, "Memories of Murder", "살인의 추억", korean: "살인의 추억"),
@@ -26,7 +26,7 @@ struct SpacingTests {
   ]
 
   @Test(arguments: findings)
-  func `words are found however they are spaced`(
+  func `words are found with other spaces`(
     _ query: String, _ found: [Int64]
   ) async throws {
     try await withSamples(.knowing(Self.films)) { server in
@@ -46,7 +46,7 @@ struct SpacingTests {
     }
   }
 
-  @Test func `what is called so comes first, then what begins so`() async throws {
+  @Test func `exact titles come first, then titles that begin with the letters`() async throws {
     let films = [
       Film(1, 2000, "Back to Star Wars", korean: "하나"),
       Film(2, 2000, "Star Wars Two", korean: "둘"), Film(3, 2000, "Star Wars", korean: "셋"),
@@ -60,7 +60,7 @@ struct SpacingTests {
   }
 
   @Test(arguments: ["starwars", "스타 워즈"])
-  func `films that are spaced otherwise come in pages, too, each film once`(
+  func `films that are found without spaces come in pages, too, each film once`(
     _ query: String
   ) async throws {
     let films = (1...43).map { Film($0, 2000, "Star Wars \($0)", korean: "스타워즈 \($0)") }

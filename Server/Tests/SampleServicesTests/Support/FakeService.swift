@@ -8,7 +8,7 @@ import Testing
 
 @testable import SampleServices
 
-/// A server in place of another's; it answers as a test says, and keeps what it was sent.
+/// A server in place of another service, which responds as a test says and records its requests.
 final class FakeService: Sendable {
   typealias Answering = @Sendable (Request) async throws -> Response
 
@@ -30,7 +30,7 @@ final class FakeService: Sendable {
   }
 }
 
-/// Runs a server whose films and time come from another one, over real connections.
+/// Runs a server whose films and time come from a fake service, over real connections.
 func withForwarding(
   to fake: FakeService,
   timeout: Duration = .seconds(30),
@@ -61,7 +61,7 @@ func withForwarding(
 extension MovieDatabaseSettings {
   static let secret = "key-that-nobody-may-see"
 
-  /// A service on this machine; its pictures are below `/pictures`.
+  /// A service on this machine, with its posters below `/pictures`.
   static func local(
     port: Int, timeout: Duration = .seconds(30), requestLimit: Int = 64
   ) throws -> MovieDatabaseSettings {
@@ -73,7 +73,7 @@ extension MovieDatabaseSettings {
 }
 
 extension WorldClockSettings {
-  /// A service on this machine; it is below `/time`.
+  /// A service on this machine, below `/time`.
   static func local(
     port: Int, timeout: Duration = .seconds(30), requestLimit: Int = 64
   ) throws -> WorldClockSettings {

@@ -6,7 +6,7 @@ import Wire
 @testable import SampleServices
 
 extension [Film] {
-  /// A few films whose titles have something to find.
+  /// A few films with titles for the tests of the search.
   static let few = [
     Film(1, 1999, "The Matrix", korean: "매트릭스"),
     Film(2, 2003, "The Matrix Reloaded", korean: "매트릭스 2: 리로디드"),
@@ -26,7 +26,7 @@ extension [Film] {
     Film(16, 2005, "NEAR and NOT OR", korean: "가까이"),
   ]
 
-  /// As many films with one word in common.
+  /// Makes a number of films with one word in common.
   static func numbered(_ count: Int) -> Self {
     (1...count).map { Film($0, 2000, "Sequel \($0)", korean: "속편 \($0)") }
   }
@@ -41,7 +41,7 @@ extension Film {
 }
 
 extension SampleServices {
-  /// The services with films of a test's own.
+  /// The services with the films of a test.
   static func knowing(_ films: [Film]) throws -> SampleServices {
     SampleServices(clock: OwnClock(environment: .standing()), movies: try FilmCatalogue(films))
   }
@@ -50,18 +50,18 @@ extension SampleServices {
 extension SamplesServer {
   static let search = "/samples/movies/3/search/movie"
 
-  /// Searches words, which are percent-encoded whatever they are.
+  /// Searches words, which are percent-encoded.
   func search(_ query: String, page: Int? = nil, language: String? = nil) async throws -> Answer {
     try await get(
       Self.search + "?query=\(query.percentEncoded)" + (page.map { "&page=\($0)" } ?? "")
         + (language.map { "&language=\($0)" } ?? ""))
   }
 
-  /// The ids of the films that words find.
+  /// Searches words and returns the ids of the films.
   func ids(_ query: String, page: Int? = nil) async throws -> [Int64] {
-    let answer = try await search(query, page: page)
-    try #require(answer.status == 200)
-    guard case .array(let results) = try JSON(answer.bytes)["results"] else { return [] }
+    let response = try await search(query, page: page)
+    try #require(response.status == 200)
+    guard case .array(let results) = try JSON(response.bytes)["results"] else { return [] }
     return results.compactMap { $0["id"]?.int64 }
   }
 }

@@ -3,8 +3,9 @@ import NIOPosix
 import ServerTestSupport
 import Testing
 
-/// Runs a server on this machine that sends the same bytes to every request and closes the
-/// connection.
+/// Runs a server on this machine that responds to every request with the same bytes.
+///
+/// It closes the connection after each of them.
 func withGarbageServer(_ bytes: String, _ test: (_ port: Int) async throws -> Void) async throws {
   let channel = try await ServerBootstrap(group: .singletonMultiThreadedEventLoopGroup)
     .childChannelInitializer { $0.pipeline.addHandler(GarbageResponder(bytes: bytes)) }

@@ -1,4 +1,4 @@
-/// Something that many wait for, and one lets happen.
+/// A gate at which tasks wait until a test opens it.
 actor Gate {
   private var isOpen = false
   private var waiting: [CheckedContinuation<Void, Never>] = []

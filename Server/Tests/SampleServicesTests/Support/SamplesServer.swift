@@ -5,7 +5,7 @@ import Logging
 import SampleServices
 import ServerTestSupport
 
-/// A server with the samples' services, as a sample's page meets it.
+/// A server with the samples' services, for one test.
 struct SamplesServer: RequestSender {
   static let clock = "/samples/clock/api/json/utc/now"
 
@@ -36,7 +36,7 @@ func withSamples(
 }
 
 extension ServerEnvironment {
-  /// A world whose clock stands, at 2026-11-20T22:05:30.250Z if not told.
+  /// An environment whose clock stands still, by default at 2026-11-20T22:05:30.250Z.
   static func standing(at milliseconds: Int64 = 1_795_212_330_250) -> ServerEnvironment {
     ServerEnvironment(now: { Instant(clamping: milliseconds) }, randomBits: { 7 })
   }

@@ -2,7 +2,7 @@ package import HTTPTypes
 package import NIOCore
 import Wire
 
-/// What a server answered; two are equal when status, `Location` and body are.
+/// A response; two are equal when their status, `Location` and body are equal.
 package struct Answer: Equatable, Sendable, CustomStringConvertible {
   package let status: Int
   package let headers: HTTPFields

@@ -8,16 +8,19 @@ import Synchronization
 
 /// A connection to a server on this machine.
 ///
-///     let connection = try await HTTPConnection.open(port: 8080)
-///     let health = try await connection.send(.get, "/health")
+/// ```swift
+/// let connection = try await HTTPConnection.open(port: 8080)
+/// let health = try await connection.send(.get, "/health")
+/// await connection.close()
+/// ```
 package final class HTTPConnection: Sendable {
-  /// The parts of a response in the order of their arrival.
+  /// The parts of a response, in the order of their arrival.
   package typealias Parts = AsyncThrowingStream<HTTPResponsePart, any Error>
 
   private let channel: any Channel
   private let reader: ResponseReader
 
-  /// How long a response may take, so that a server that says nothing fails its test.
+  /// The time limit of a response, after which a silent server fails the test.
   private static let patience: TimeAmount = .minutes(2)
 
   private init(_ channel: any Channel, reader: ResponseReader) {
@@ -25,7 +28,6 @@ package final class HTTPConnection: Sendable {
     self.reader = reader
   }
 
-  /// Connects to a port of this machine.
   package static func open(port: Int) async throws -> HTTPConnection {
     let reader = ResponseReader()
     let channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
@@ -40,15 +42,14 @@ package final class HTTPConnection: Sendable {
     return HTTPConnection(channel, reader: reader)
   }
 
-  /// Closes the connection.
   package func close() async {
     try? await channel.close()
   }
 
-  /// Sends a request; the response may be read while it arrives.
+  /// Sends a request, whose response can be read while it arrives.
   ///
-  /// Without a `Content-Length` the body is sent in chunks. When the result goes before the
-  /// response has ended, the connection is closed.
+  /// Without a `Content-Length` the body is sent in chunks. The connection is closed when the result
+  /// is released before the response has ended.
   package func stream(_ head: HTTPRequest, body: [ByteBuffer] = []) -> Parts {
     let (parts, continuation) = Parts.makeStream()
     channel.eventLoop.execute { [channel, reader] in
@@ -81,16 +82,16 @@ extension HTTPConnection {
     return try await Answer(stream(request, body: body.map { [$0] } ?? []))
   }
 
-  /// Sends a request over a connection of its own.
+  /// Sends a request over a new connection.
   package static func send(
     _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields = [:],
     body: ByteBuffer? = nil, to port: Int
   ) async throws -> Answer {
     let connection = try await open(port: port)
     do {
-      let answer = try await connection.send(method, path, headers: headers, body: body)
+      let response = try await connection.send(method, path, headers: headers, body: body)
       await connection.close()
-      return answer
+      return response
     } catch {
       await connection.close()
       throw error
@@ -99,7 +100,7 @@ extension HTTPConnection {
 }
 
 extension Answer {
-  /// Reads a response to its end.
+  /// Waits for the end of the response.
   package init(_ parts: HTTPConnection.Parts) async throws {
     var head: HTTPResponse?
     var body = ByteBuffer()
@@ -115,7 +116,7 @@ extension Answer {
   }
 }
 
-/// Hands each response to the request that waits longest.
+/// Gives each response to the request that has waited longest.
 private final class ResponseReader: ChannelInboundHandler, Sendable {
   typealias InboundIn = HTTPResponsePart
 

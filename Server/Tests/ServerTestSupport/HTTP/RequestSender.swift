@@ -1,6 +1,6 @@
 package import HTTPTypes
 
-/// Something that sends requests to a server: a user, a client or nobody in particular.
+/// Sends requests to a server, as a user or without a token.
 package protocol RequestSender: Sendable {
   func send(
     _ method: HTTPRequest.Method, _ path: String, _ body: [UInt8]?, _ headers: HTTPFields
@@ -8,13 +8,13 @@ package protocol RequestSender: Sendable {
 }
 
 extension RequestSender {
-  /// Sends any method, known or not.
+  /// Sends a request with any method name.
   package func send(_ method: String, _ path: String, _ body: String? = nil) async throws -> Answer
   {
     try await send(method, path, bytes: body.map { Array($0.utf8) })
   }
 
-  /// Sends any method with any body.
+  /// Sends a request with any method name and any body.
   package func send(_ method: String, _ path: String, bytes: [UInt8]?) async throws -> Answer {
     guard let method = HTTPRequest.Method(method) else { throw MalformedMethod(name: method) }
     return try await send(method, path, bytes, [:])
@@ -43,7 +43,7 @@ extension RequestSender {
   }
 }
 
-/// A method's name that HTTP does not allow.
+/// A method name that HTTP does not allow.
 private struct MalformedMethod: Error {
   let name: String
 }

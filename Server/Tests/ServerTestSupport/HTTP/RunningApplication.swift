@@ -6,17 +6,16 @@ import NIOEmbedded
 import ServiceLifecycle
 import Synchronization
 
-/// How a test reaches its server.
+/// The transport between a test and its server.
 package enum Transport: Sendable {
-  /// The responder is called in this process.
   case inProcess
-  /// The server listens on a port of this machine, and one connection leads there.
+  /// The server listens on a port of this machine, and the test uses one connection.
   case socket
 }
 
 /// An application that runs for a test.
 package struct RunningApplication: RequestSender {
-  /// Where the server listens; `nil` in this process.
+  /// The port that the server listens on; `nil` in process.
   package let port: Int?
   private let respond: Responding
 
@@ -32,7 +31,7 @@ package struct RunningApplication: RequestSender {
 
 /// Runs an application and its services for one test.
 ///
-/// The application must call what `makeApplication` gets when it listens.
+/// The application must call the function that `makeApplication` gets when it listens.
 package func withApplication<App: ApplicationProtocol>(
   over transport: Transport,
   _ makeApplication: (@escaping @Sendable (any Channel) async -> Void) async throws -> App,
@@ -97,7 +96,7 @@ extension RunningApplication {
   }
 }
 
-/// Says when the services before it have started.
+/// A service that reports that the services before it have started.
 private struct StartMarker: Service {
   let onStart: @Sendable () -> Void
 
@@ -107,7 +106,7 @@ private struct StartMarker: Service {
   }
 }
 
-/// Keeps what is written.
+/// Collects the bytes of a response's body.
 private final class CollectingWriter: ResponseBodyWriter {
   private let written = Mutex(ByteBuffer())
 

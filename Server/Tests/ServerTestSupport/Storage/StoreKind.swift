@@ -1,10 +1,10 @@
 package import ChangeStore
 
-/// The implementations of the storage ports, all of which pass the contract suite.
+/// The implementations of the storage ports, which all pass the contract suite.
 package enum StoreKind: String, CaseIterable, Sendable {
   case memory, sqlite
 
-  /// A store with nothing but these accounts and their empty squads.
+  /// Makes a store with only these accounts and their empty squads.
   package func makeStore(
     in folder: TemporaryFolder, accounts: StoredAccount...
   ) async throws -> any ChangeLog & AccountStore {

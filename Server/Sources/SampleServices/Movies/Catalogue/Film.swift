@@ -3,7 +3,7 @@ struct Film: Hashable, Sendable {
   let id: Int
   let year: Int
   let title: String
-  /// The title in the country of its making.
+  /// The title in the country where the film was made.
   let originalTitle: String
   let koreanTitle: String
   let overview: String
@@ -14,7 +14,7 @@ extension [Film] {
   private static let header =
     "id\tyear\ttitle\toriginalTitle\tkoreanTitle\toverview\tkoreanOverview"
 
-  /// Reads a table: a header and a line for each film, with a tab between columns.
+  /// Reads the films of a table: a header and a line for each film, with tabs between columns.
   init(table bytes: some Collection<UInt8>) throws(CatalogueError) {
     self = []
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")

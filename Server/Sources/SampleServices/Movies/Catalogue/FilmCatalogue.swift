@@ -1,4 +1,4 @@
-/// The films that this server knows itself.
+/// The catalogue of films that is part of this program.
 struct FilmCatalogue: MovieSource {
   private let films: [Int: Film]
   private let index: FilmIndex
@@ -8,7 +8,7 @@ struct FilmCatalogue: MovieSource {
     index = try FilmIndex(films)
   }
 
-  /// Opens the catalogue that is part of this program.
+  /// Opens the catalogue from the program's `films.tsv`.
   static func own() throws(CatalogueError) -> FilmCatalogue {
     try FilmCatalogue([Film](table: PackageResources.films_tsv))
   }
@@ -36,7 +36,7 @@ struct FilmCatalogue: MovieSource {
   func shutDown() async {}
 }
 
-/// What the poster of a film is called: `27.svg`, or `27.ko.svg` with the Korean title.
+/// The name of a film's poster: `27.svg`, or `27.ko.svg` with the Korean title.
 struct DrawnPosterName: Hashable {
   let film: Int
   let isKorean: Bool
@@ -45,7 +45,7 @@ struct DrawnPosterName: Hashable {
     (self.film, self.isKorean) = (film, isKorean)
   }
 
-  /// Reads a name; there is only one for each poster.
+  /// Reads a name; `nil` for other texts, because each poster has only one name.
   init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard let film = parts.first.flatMap({ Int($0) }) else { return nil }

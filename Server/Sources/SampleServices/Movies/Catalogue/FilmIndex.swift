@@ -1,20 +1,20 @@
 import GRDB
 
-/// Finds films by the beginnings of the words in their titles, in whatever language those are.
+/// Finds films by the beginnings of the words in their titles, in each of their languages.
 ///
-/// The words lie in SQLite, in memory. Letter case, accents and the ways in which Unicode spells
-/// the same make no difference (https://www.sqlite.org/fts5.html#unicode61_tokenizer). Where no
-/// title has the words, neither do spaces: in Korean, hardly anybody is sure of them.
+/// The words are stored in SQLite, in memory. Letter case, accents and Unicode composition make no
+/// difference (https://www.sqlite.org/fts5.html#unicode61_tokenizer). When no title has the words,
+/// spaces make no difference either, because few writers of Korean are sure of them.
 final class FilmIndex: Sendable {
   private let database: DatabaseQueue
 
-  /// The films of one page, the best first, and how many there are on all.
+  /// The films of one page, the best first, and the number of films on all pages.
   struct Matches: Hashable, Sendable {
     var ids: [Int] = []
     var total = 0
   }
 
-  /// Reads the titles of films.
+  /// Builds the index from the titles of films.
   init(_ films: [Film]) throws(CatalogueError) {
     do {
       database = try DatabaseQueue()
@@ -47,8 +47,9 @@ final class FilmIndex: Sendable {
     }
   }
 
-  /// The columns hold words as SQLite understands them, so that whole titles can be compared.
+  /// The tables of the index.
   ///
+  /// The columns of `film` contain titles as SQLite's words, so that whole titles can be compared.
   /// A run is a title from one of its words on, without spaces.
   private static let schema = """
     CREATE TABLE film (
@@ -67,10 +68,12 @@ final class FilmIndex: Sendable {
 }
 
 extension FilmIndex {
-  /// The films in which each word of a query begins a word of a title; when there are none, those
-  /// in whose titles the letters of the whole query follow from the beginning of a word on.
+  /// Finds the films in whose titles each word of a query begins a word.
+  ///
+  /// When there are none, finds the films whose titles, without spaces and from the start of a word
+  /// on, begin with the letters of the whole query.
   func matches(_ query: String, skipping: Int, limit: Int) async throws(CatalogueError) -> Matches {
-    // Not `read`: it would give up when its task is cancelled, with an error of its own.
+    // Not `read`, because it throws an error of its own when its task is cancelled.
     let result: Result<Matches, any Error> = await withCheckedContinuation { continuation in
       database.asyncRead { db in
         continuation.resume(
@@ -92,7 +95,7 @@ extension FilmIndex {
     let words = try FilmWords(db).of(query)
     guard !words.isEmpty else { return Matches() }
     let search: StatementArguments = [
-      // In quotes nothing is an operator; there are none within a word.
+      // Quotes keep words from being operators; the words themselves contain none.
       "pattern": words.map { "\"\($0)\"*" }.joined(separator: " "),
       "words": words.joined(separator: " "), "letters": words.joined(),
     ]
@@ -103,10 +106,11 @@ extension FilmIndex {
       total: try Int.fetchOne(db, sql: "SELECT count(*) FROM (\(found))", arguments: search) ?? 0)
   }
 
-  /// All that is found, in ranks.
+  /// Selects all films that match, with a rank for each.
   ///
-  /// First are the films that are called so, then those whose title begins so, then all others.
-  /// Beside films with the words, letters would mostly find wrong ones: “off” in “of fish”.
+  /// First are the films whose title equals the query, then those whose title begins with it, then
+  /// all others. Letters are compared only when no film has the words, because beside those they
+  /// would mostly find wrong films: “off” in “of fish”.
   private static let found = """
     SELECT
       film.id AS id,

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Takes text apart into words as the index does.
+/// Splits text into words as the index does.
 struct FilmWords {
   private let tokenizer: any FTS5Tokenizer
 
@@ -9,10 +9,10 @@ struct FilmWords {
     tokenizer = try db.makeTokenizer(.unicode61(diacritics: .remove))
   }
 
-  /// The words in lower case, without accents.
+  /// Splits text into words in lower case, without accents.
   func of(_ text: String) throws -> [String] {
-    // NB: SQLite knows letters and their parts as different; here they become the same, as do
-    // wide, narrow and raised ones.
+    // NB: SQLite treats a composed letter and its parts as different. Compatibility mapping makes
+    // them the same, as well as wide, narrow and raised forms.
     try tokenizer.tokenize(document: text.precomposedStringWithCompatibilityMapping).map(\.token)
   }
 }

@@ -1,6 +1,6 @@
 import Wire
 
-/// The real service: it is asked for each page and each poster.
+/// The Movie Database itself, which is asked for each page and each poster.
 struct MovieDatabase: MovieSource {
   private let settings: MovieDatabaseSettings
   private let upstream: Upstream
@@ -20,11 +20,11 @@ struct MovieDatabase: MovieSource {
     ]
     let address = settings.address.text + "/3/search/movie?" + fields.joined(separator: "&")
     do throws(UpstreamError) {
-      let answer = try await upstream.get(
+      let response = try await upstream.get(
         address, key: settings.key, byteLimit: Self.pageByteLimit)
-      try answer.checkKeyAndStatus()
-      guard case .array = (try? JSON(answer.bytes))?["results"] else { throw .unexpectedContent }
-      return answer.bytes
+      try response.checkKeyAndStatus()
+      guard case .array = (try? JSON(response.bytes))?["results"] else { throw .unexpectedContent }
+      return response.bytes
     } catch {
       throw .movieDatabase(error)
     }
@@ -34,11 +34,11 @@ struct MovieDatabase: MovieSource {
     guard let file = PosterFile(name) else { throw .unknownPoster }
     let address = "\(settings.imageAddress.text)/t/p/\(size.rawValue)/\(file.name)"
     do throws(UpstreamError) {
-      // Pictures are for everybody: no key is sent along.
-      let answer = try await upstream.get(address, byteLimit: Self.imageByteLimit)
-      try answer.checkKeyAndStatus()
-      guard answer.mediaType == file.mediaType else { throw .unexpectedContent }
-      return Poster(contentType: file.mediaType, bytes: answer.bytes)
+      // Pictures are public, so no key is sent along.
+      let response = try await upstream.get(address, byteLimit: Self.imageByteLimit)
+      try response.checkKeyAndStatus()
+      guard response.mediaType == file.mediaType else { throw .unexpectedContent }
+      return Poster(contentType: file.mediaType, bytes: response.bytes)
     } catch .unexpectedStatus(404) {
       throw .unknownPoster
     } catch {
@@ -61,7 +61,7 @@ struct PosterFile {
   let name: String
   let mediaType: String
 
-  /// Takes a name that cannot lead elsewhere.
+  /// Reads a file name; `nil` for a text that could change the path.
   init?(_ name: String) {
     guard let match = name.wholeMatch(of: /[A-Za-z0-9_-]{1,64}\.(jpg|png|webp)/) else {
       return nil

@@ -1,4 +1,4 @@
-/// Where The Movie Database is, and what opens it.
+/// The addresses of The Movie Database and the key for it.
 public struct MovieDatabaseSettings: Sendable {
   let address: ServiceAddress
   let imageAddress: ServiceAddress
@@ -6,13 +6,13 @@ public struct MovieDatabaseSettings: Sendable {
   let timeout: Duration
   let requestLimit: Int
 
-  /// Describes the service.
+  /// Creates settings for The Movie Database.
   /// - Parameters:
-  ///   - address: Where films are searched.
-  ///   - imageAddress: Where posters are.
-  ///   - key: What is sent along with each search.
-  ///   - timeout: How long an answer may take.
-  ///   - requestLimit: How many requests may be waiting for their answers.
+  ///   - address: The address of the search.
+  ///   - imageAddress: The address of the posters.
+  ///   - key: The key that is sent with each search.
+  ///   - timeout: The time limit of a response.
+  ///   - requestLimit: The most requests that may wait for a response at once.
   public init(
     address: ServiceAddress, imageAddress: ServiceAddress, key: AccessKey,
     timeout: Duration = .seconds(10), requestLimit: Int = 64

@@ -1,6 +1,5 @@
 extension UpstreamError {
-  /// The number that The Movie Database gives to this
-  /// (https://developer.themoviedb.org/docs/errors).
+  /// The error's number at The Movie Database (https://developer.themoviedb.org/docs/errors).
   var code: Int {
     switch self {
     case .keyRefused: 7

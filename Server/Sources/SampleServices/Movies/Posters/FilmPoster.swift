@@ -1,13 +1,13 @@
 import Markup
 
-/// A poster for a film: the same each time, and different from the next one's.
+/// A drawn poster, always the same for a film, and different from the next film's.
 struct FilmPoster {
   let film: Film
   let isKorean: Bool
 
   private static let (width, height, margin) = (342, 513, 26)
 
-  /// The fonts are those of whoever looks: from within a picture, none can be loaded.
+  /// Fonts of the user's device, because an SVG that is shown as an image cannot load fonts.
   private static let fonts =
     "system-ui, -apple-system, 'Segoe UI', 'Helvetica Neue', 'Apple SD Gothic Neo', "
     + "'Malgun Gothic', 'Noto Sans KR', 'Noto Sans CJK KR', sans-serif"
@@ -49,7 +49,7 @@ struct FilmPoster {
       } + [text(imprint, y: year, size: 15, weight: 500, palette.ink)]).content
   }
 
-  /// The year, and the original title when that is another and there is room.
+  /// The year, with the original title when it is different and fits.
   private var imprint: String {
     let whole = "\(film.year) · \(film.originalTitle)"
     let isAnother = film.originalTitle != (isKorean ? film.koreanTitle : film.title)
@@ -69,7 +69,7 @@ struct FilmPoster {
 }
 
 extension FilmPoster {
-  /// Where the drawing is, and where the title.
+  /// The positions of the drawing and of the title.
   private struct Layout {
     let x: Int
     let y: Int

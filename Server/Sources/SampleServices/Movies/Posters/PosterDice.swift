@@ -1,10 +1,10 @@
-/// Chooses how a poster looks; from the same seed always the same.
+/// A random generator for a poster's drawing, with the same numbers for the same seed.
 struct PosterDice: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) }
 
-  /// SplitMix64, https://prng.di.unimi.it/splitmix64.c.
+  /// The next number of SplitMix64 (https://prng.di.unimi.it/splitmix64.c).
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state

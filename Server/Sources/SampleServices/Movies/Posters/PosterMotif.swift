@@ -1,11 +1,12 @@
 import Markup
 
-/// What is drawn on a poster: a family of drawings, of which the dice make one.
+/// A family of drawings for posters; the dice choose one of the family.
 enum PosterMotif: CaseIterable {
   case discs, arcs, stripes, mountains, rings, tiles, sea, rays, skyline, moon, blinds, bubbles
 
-  /// The family for a film, which is not that of the next; with each round through the palettes
-  /// it meets another.
+  /// The family for a film, different from that of the next film.
+  ///
+  /// In each round through the palettes, a palette gets another family.
   static func of(film: Int) -> PosterMotif {
     let number = film.magnitude
     return allCases[Int((number % 12 * 5 + number / 36) % UInt(allCases.count))]

@@ -1,9 +1,9 @@
 /// The colours of a poster.
 struct PosterPalette: Sendable {
   let ground: String
-  /// What is written.
+  /// The colour of the text.
   let ink: String
-  /// What is drawn; all are visible on the ground.
+  /// The colours of the drawing, each visible on the ground.
   let paints: [String]
 
   init(_ ground: String, ink: String, _ paints: String...) {
@@ -12,7 +12,7 @@ struct PosterPalette: Sendable {
     self.paints = paints
   }
 
-  /// The same colours, the paints in another order.
+  /// The same colours with the paints in another order.
   func shuffled(_ dice: inout PosterDice) -> PosterPalette {
     PosterPalette(ground: ground, ink: ink, paints: paints.shuffled(using: &dice))
   }
@@ -21,7 +21,7 @@ struct PosterPalette: Sendable {
     (self.ground, self.ink, self.paints) = (ground, ink, paints)
   }
 
-  /// The colours of a film, which are not those of the next.
+  /// The colours for a film, different from those of the next film.
   static func of(film: Int) -> PosterPalette {
     all[Int(film.magnitude % UInt(all.count))]
   }

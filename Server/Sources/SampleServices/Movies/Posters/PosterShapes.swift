@@ -1,12 +1,12 @@
 import Markup
 
-/// The part of a poster that is drawn on, and with what.
+/// The part of a poster that is drawn on, with its colours.
 struct PosterCanvas {
   let width: Int
   let height: Int
   let palette: PosterPalette
 
-  /// A paint by number; after the last comes the first.
+  /// A paint by its number; after the last paint comes the first.
   func paint(_ number: Int) -> String { palette.paints[number % palette.paints.count] }
 }
 

@@ -3,13 +3,13 @@ struct TitleLines: Hashable {
   let size: Int
   let lines: [String]
 
-  /// The sizes of letters, each with how many lines of it are allowed.
+  /// The sizes of letters, each with the most lines of that size.
   private static let choices = [(40, 2), (32, 3), (27, 3), (23, 4), (19, 5), (16, 6)]
 
   init(_ title: String, width: Int) {
     for (size, limit) in Self.choices {
       let words = title.split(whereSeparator: \.isWhitespace)
-      // A word is broken only where it could not be written smaller.
+      // A word is broken only at the smallest size.
       let isLast = size == Self.choices.last?.0
       guard isLast || words.allSatisfy({ $0.width * size <= width * 100 }) else { continue }
       let lines = Self.broken(words, at: width * 100 / size)
@@ -52,7 +52,7 @@ struct TitleLines: Hashable {
 }
 
 extension StringProtocol {
-  /// At most how broad the text is in bold letters of a usual font, in hundredths of their size.
+  /// An upper bound of the text's width in a usual bold font, in hundredths of the letters' size.
   var width: Int { unicodeScalars.reduce(0) { $0 + $1.width } }
 }
 
@@ -63,7 +63,7 @@ extension Unicode.Scalar {
     case "f", "r", "t", "(", ")", "-", "/": 48
     case "m", "w", "M", "W", "@", "%", "—": 105
     case "A"..."Z", "&": 78
-    // Hangul and everything else that is as broad as it is high.
+    // Hangul and the other characters that are as wide as they are high.
     case "\u{1100}"...: 100
     default: 70
     }
