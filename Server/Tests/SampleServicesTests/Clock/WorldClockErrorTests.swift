@@ -89,7 +89,7 @@ struct WorldClockErrorTests {
 
       #expect(response.status == 504)
       #expect(
-        response.body.contains("The time service takes too long to response. Try again."))
+        response.body.contains("The time service takes too long to answer. Try again."))
     }
   }
 

@@ -1,7 +1,6 @@
 package import ChangeStore
-public import Domain
 package import Domain
-package import Wire
+import Wire
 
 /// Stores everything in memory, for tests of code that uses the storage ports.
 ///
