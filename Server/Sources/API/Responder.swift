@@ -15,7 +15,7 @@ struct Responder: HTTPResponder {
     let start = ContinuousClock.now
     var response: Response
     do throws(APIError) {
-      let logged = try await routes.answer(request, context)
+      let logged = try await routes.respond(to: request, context)
       response = logged.response
       context.log(
         request, response.status, since: start, at: logged.logLevel, problem: logged.problem)

@@ -43,7 +43,7 @@ struct Bare: AsyncParsableCommand {
 }
 
 /// The files with the response bodies of a bare server.
-struct BareAnswers {
+struct BareResponses {
   let read: String
   let write: String
 

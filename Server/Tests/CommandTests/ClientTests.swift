@@ -22,7 +22,7 @@ struct ClientTests {
         ("/samples/", "samples/index.html"),
       ] {
         #expect(
-          try await server.send(.get, path) == Answer(status: 200, body: content))
+          try await server.send(.get, path) == TestResponse(status: 200, body: content))
       }
       #expect(try await server.send(.get, "/.secret").status == 404)
       #expect(try await server.send(.get, "/health").status == 200)
@@ -40,7 +40,7 @@ struct ClientTests {
         database: folder.appendingPathComponent("gather.sqlite"), program: program)
 
       #expect(
-        try await server.send(.get, "/") == Answer(status: 200, body: "index.html"))
+        try await server.send(.get, "/") == TestResponse(status: 200, body: "index.html"))
       server.process.kill()
     }
   }

@@ -26,7 +26,7 @@ struct GatherServer: Sendable {
 
   func send(
     _ method: Wire.HTTPMethod, _ path: String, headers: HTTPFields = [:], body: [UInt8]? = nil
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     let method = try #require(HTTPRequest.Method(method.rawValue))
     return try await HTTPConnection.send(
       method, path, headers: headers, body: body.map { ByteBuffer(bytes: $0) }, to: port)
@@ -49,7 +49,7 @@ struct User: Sendable {
   func send(
     _ method: Wire.HTTPMethod, _ route: Route, query: String = "", body: [UInt8]? = nil,
     to server: GatherServer
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     try await server.send(
       method, route.path + query, headers: [.authorization: "Bearer \(login.token)"], body: body)
   }

@@ -41,7 +41,7 @@ struct SampleServicesTests {
 
       let page = try await server.send(.get, "/samples/movies/")
       let films = try await server.send(.get, Self.search + "matrix")
-      #expect(page == Answer(status: 200, body: "page"))
+      #expect(page == TestResponse(status: 200, body: "page"))
       #expect(films.status == 200)
       server.process.kill()
     }

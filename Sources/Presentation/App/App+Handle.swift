@@ -7,7 +7,7 @@ extension App {
     let moment = moment.corrected(byMilliseconds: preferences.clockCorrection)
     now = moment.now
     switch event {
-    case .frame(let event): handle(event, in: moment)
+    case .shell(let event): handle(event, in: moment)
     case .device(let event): handle(event, in: moment)
     case .server(let event): handle(event, in: moment, uncorrected: uncorrected)
     default: run(screen.handle(event, in: moment), in: moment)

@@ -39,7 +39,7 @@ package struct AppShell: Equatable, Sendable {
 }
 
 extension App {
-  package var frame: AppShell {
+  package var shell: AppShell {
     AppShell(
       tabs: tabs,
       hasWayBack: hasWayBack,

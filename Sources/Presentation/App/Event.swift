@@ -16,7 +16,7 @@ package indirect enum Event: Equatable, Sendable {
   case pastGathers(PastGathersEvent)
   case pastGather(PastGatherEvent)
   case settings(SettingsEvent)
-  case frame(ShellEvent)
+  case shell(ShellEvent)
   case device(DeviceEvent)
   case server(ServerEvent)
 }
@@ -35,7 +35,7 @@ extension Event {
     case .pastGathers(let event): EventScope.pastGathers.text(event.words)
     case .pastGather(let event): EventScope.pastGather.text(event.words)
     case .settings(let event): EventScope.settings.text(event.words)
-    case .frame(let event): EventScope.frame.text(event.words)
+    case .shell(let event): EventScope.shell.text(event.words)
     case .device, .server: nil
     }
   }
@@ -61,7 +61,7 @@ extension Event {
     case .pastGathers: PastGathersEvent(text).map { .pastGathers($0) }
     case .pastGather: PastGatherEvent(text).map { .pastGather($0) }
     case .settings: SettingsEvent(text).map { .settings($0) }
-    case .frame: ShellEvent(text).map { .frame($0) }
+    case .shell: ShellEvent(text).map { .shell($0) }
     case nil: nil
     }
   }
@@ -70,7 +70,7 @@ extension Event {
 /// The first word of an event's text, which names the screen.
 package enum EventScope: String, EventName {
   case login, players, addPlayer, playerDetails, editPlayer, confirmPlayers, gather, pastGathers
-  case pastGather, settings, frame
+  case pastGather, settings, shell
 
   func text(_ words: String) -> String { "\(rawValue).\(words)" }
 }

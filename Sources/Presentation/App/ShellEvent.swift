@@ -25,5 +25,5 @@ extension ShellEvent {
 }
 
 extension Event {
-  package static func frame(_ name: ShellEvent.Plain) -> Self { .frame(.plain(name)) }
+  package static func shell(_ name: ShellEvent.Plain) -> Self { .shell(.plain(name)) }
 }

@@ -12,13 +12,13 @@ package import Presentation
 /// patcher.show(page(app), on: host)
 /// ```
 package func page(_ app: App) -> some Markup {
-  let frame = app.frame
+  let shell = app.shell
   return div(key: "frame", .class("app"), .class("is-pitch", when: app.isOnPitch)) {
     div(.class("rail"), .aria("hidden", true)) { brandMark() }
-    messageBanner(frame.message, app.texts)
-    screen(app, PageContext(app, frame))
-    if let tabs = frame.tabs { tabBar(tabs, label: app.texts.appName) }
-    toast(frame.toast, app.texts)
+    messageBanner(shell.message, app.texts)
+    screen(app, PageContext(app, shell))
+    if let tabs = shell.tabs { tabBar(tabs, label: app.texts.appName) }
+    toast(shell.toast, app.texts)
   }
 }
 

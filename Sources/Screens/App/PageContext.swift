@@ -4,14 +4,14 @@ import Presentation
 struct PageContext {
   private(set) var key: String
   let title: String
-  let frame: AppShell
+  let shell: AppShell
   let texts: Strings
 
-  init(_ app: App, _ frame: AppShell) {
+  init(_ app: App, _ shell: AppShell) {
     key = "page-\(app.destination.path)"
     title = app.screen.title
     texts = app.texts
-    self.frame = frame
+    self.shell = shell
   }
 
   /// The same context with another key, so that the browser treats the page as a new screen.

@@ -12,12 +12,12 @@ func layout(
     header(key: "header", .class("header")) {
       div(.class("header-row")) {
         leading
-        if context.frame.hasWayBack { backButton(context.texts.back) }
+        if context.shell.hasWayBack { backButton(context.texts.back) }
         h1(key: "title", .class("title"), .tabIndex(-1), .dir("auto")) { context.title }
         div(.class("actions")) { actions() }
       }
       if let subtitle { p(.class("subtitle"), .dir("auto")) { subtitle } }
-      if let status = context.frame.status { statusLine(status) }
+      if let status = context.shell.status { statusLine(status) }
     }
     div(key: "content", .class("content")) { content() }
     div(key: "dock", .class("dock")) { dock() }
@@ -27,6 +27,6 @@ func layout(
 private func backButton(_ label: String) -> Element {
   button(
     key: "back", .type("button"), .class("icon-button"), .aria("label", label),
-    .tap(.frame(.backTapped))
+    .tap(.shell(.backTapped))
   ) { icon(.back) }
 }

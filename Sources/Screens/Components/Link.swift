@@ -8,7 +8,7 @@ func link(
 ) -> Element {
   a(
     .class(className), .href("#\(destination.path)"), .aria("label", label),
-    .aria("current", isCurrent ? "page" : nil), .tap(.frame(.linkTapped(destination)))
+    .aria("current", isCurrent ? "page" : nil), .tap(.shell(.linkTapped(destination)))
   ) { content() }
 }
 

@@ -11,11 +11,11 @@ func messageBanner(_ message: AppShell.Message?, _ texts: Strings) -> Element {
         p(.class("message-text")) { message.text }
         div(.class("message-actions")) {
           if message.canReload {
-            button(.type("button"), .class("text-button"), .tap(.frame(.reloadTapped))) {
+            button(.type("button"), .class("text-button"), .tap(.shell(.reloadTapped))) {
               texts.reload
             }
           }
-          button(.type("button"), .class("text-button"), .tap(.frame(.noticeDismissed))) {
+          button(.type("button"), .class("text-button"), .tap(.shell(.noticeDismissed))) {
             texts.dismiss
           }
         }
@@ -30,7 +30,7 @@ func toast(_ toast: AppShell.ToastView?, _ texts: Strings) -> Element {
     if let toast {
       div(key: "toast-\(toast.number)", .class("toast-box")) {
         span(.class("toast-text")) { toast.text }
-        button(.type("button"), .class("toast-button"), .tap(.frame(.undoTapped))) {
+        button(.type("button"), .class("toast-button"), .tap(.shell(.undoTapped))) {
           texts.undo
         }
       }

@@ -77,10 +77,10 @@ struct DestinationTests {
       (.pastGather(.friday), .pastGathers), (.settings, .players),
     ] {
       phone.open(destination)
-      #expect(phone.app.frame.hasWayBack)
-      #expect(phone.tap(.frame(.backTapped)) == [.navigate(above, .back)])
+      #expect(phone.app.shell.hasWayBack)
+      #expect(phone.tap(.shell(.backTapped)) == [.navigate(above, .back)])
     }
     phone.open(.players)
-    #expect(phone.tap(.frame(.backTapped)) == [])
+    #expect(phone.tap(.shell(.backTapped)) == [])
   }
 }

@@ -24,7 +24,7 @@ struct FrameTests {
         let state = StoredState(
           preferences: Preferences(skipsLogin: true), account: account, replica: replica)
         let phone = TestApp(keeping: state, language: language, isOnline: isOnline)
-        #expect(phone.app.frame.status?.text == text)
+        #expect(phone.app.shell.status?.text == text)
       }
     }
   }
@@ -38,12 +38,12 @@ struct FrameTests {
       var phone = TestApp.loggedIn(to: &server)
       phone.open(.settings)
       phone.tap(.settings(.languageChosen(language)))
-      #expect(phone.app.frame.status?.text == saved)
+      #expect(phone.app.shell.status?.text == saved)
       server.syncError = .failed
       phone.send(.device(.shown))
       phone.sync(with: &server)
       #expect(phone.status == .delayed(0))
-      #expect(phone.app.frame.status?.text == delayed)
+      #expect(phone.app.shell.status?.text == delayed)
     }
   }
 
@@ -51,11 +51,11 @@ struct FrameTests {
     var phone = TestApp.opening(path: "/settings")
     #expect(phone.app.pageTitle == "Football Gather")
     #expect(phone.app.screen.title == "")
-    #expect(phone.app.frame.tabs == nil && !phone.app.frame.hasWayBack)
-    #expect(phone.app.frame.status == nil)
+    #expect(phone.app.shell.tabs == nil && !phone.app.shell.hasWayBack)
+    #expect(phone.app.shell.status == nil)
     for event in [
       Event.device(.woke), .device(.shown), .device(.online), .device(.navigated("/gathers")),
-      .frame(.linkTapped(.players)), .frame(.backTapped), .frame(.undoTapped),
+      .shell(.linkTapped(.players)), .shell(.backTapped), .shell(.undoTapped),
       .players(.selectTapped),
     ] {
       #expect(phone.send(event) == [])
@@ -72,9 +72,9 @@ struct FrameTests {
       phone.send(.device(.updateReady))
       phone.send(.device(.updateReady))
       #expect(phone.message == text)
-      #expect(phone.app.frame.message?.canReload == true)
-      #expect(phone.tap(.frame(.reloadTapped)) == [.reload])
-      phone.tap(.frame(.noticeDismissed))
+      #expect(phone.app.shell.message?.canReload == true)
+      #expect(phone.tap(.shell(.reloadTapped)) == [.reload])
+      phone.tap(.shell(.noticeDismissed))
       #expect(phone.message == nil)
     }
   }
@@ -87,8 +87,8 @@ struct FrameTests {
 
   @Test func `a new user cannot go back from the login screen`() {
     var phone = TestApp()
-    #expect(!phone.app.frame.hasWayBack && phone.app.frame.status == nil)
-    #expect(phone.tap(.frame(.backTapped)) == [])
+    #expect(!phone.app.shell.hasWayBack && phone.app.shell.status == nil)
+    #expect(phone.tap(.shell(.backTapped)) == [])
     #expect(phone.app.destination == .login)
   }
 

@@ -16,7 +16,7 @@ extension Event {
     case .pastGathers: PastGathersEvent.examples.map { .pastGathers($0) }
     case .pastGather: PastGatherEvent.allCases.map { .pastGather($0) }
     case .settings: SettingsEvent.examples.map { .settings($0) }
-    case .frame: ShellEvent.examples.map { .frame($0) }
+    case .shell: ShellEvent.examples.map { .shell($0) }
     }
   }
 

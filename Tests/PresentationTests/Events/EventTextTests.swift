@@ -32,7 +32,7 @@ struct EventTextTests {
       (.pastGathers(.rowTapped(.fixed(1))), "pastGathers.rowTapped \(one)"),
       (.playerDetails(.rowTapped(.preferredPosition)), "playerDetails.rowTapped position"),
       (.confirmPlayers(.moved(.fixed(1), .bench)), "confirmPlayers.moved \(one) bench"),
-      (.frame(.linkTapped(.player(.fixed(1)))), "frame.linkTapped /players/\(one)"),
+      (.shell(.linkTapped(.player(.fixed(1)))), "shell.linkTapped /players/\(one)"),
     ] as [(Event, String)])
   func `a text is readable`(_ event: Event, _ text: String) {
     #expect(event.text == text)
@@ -58,8 +58,8 @@ struct EventTextTests {
     "gather.plusTapped", "gather.plusTapped C", "gather.plusTapped Team A", "gather.plusTapped A B",
     "gather.presetTapped", "gather.presetTapped -1", "gather.presetTapped 100",
     "gather.presetTapped 1e1", "gather.presetTapped ١", "gather.presetTapped ",
-    "frame.linkTapped", "frame.linkTapped ", "frame.linkTapped /nowhere",
-    "frame.linkTapped /players/1", "frame.linkTapped / /", "phone.woke", "server.loggedOut",
+    "shell.linkTapped", "shell.linkTapped ", "shell.linkTapped /nowhere",
+    "shell.linkTapped /players/1", "shell.linkTapped / /", "phone.woke", "server.loggedOut",
     "login.loginTapped\n", "playerDetails.rowTapped nickname", "confirmPlayers.moved teamA",
     "confirmPlayers.moved \(one) teamC", "confirmPlayers.moved teamA \(one)",
     "players.ad\u{0301}dTapped", "선수.addTapped", "players.추가", "players.👍", "👍", "\u{0}",

@@ -48,10 +48,10 @@ struct ScoreTests {
   @Test func `two goals in a row show two toasts`() throws {
     var phone = try playing()
     phone.tap(.gather(.plusTapped(.teamA)))
-    let first = phone.app.frame.toast
+    let first = phone.app.shell.toast
     phone.tap(.gather(.plusTapped(.teamA)))
-    #expect(phone.app.frame.toast != first)
-    #expect(phone.app.frame.toast?.text == first?.text)
+    #expect(phone.app.shell.toast != first)
+    #expect(phone.app.shell.toast?.text == first?.text)
   }
 
   @Test func `minus takes back the side's latest goal, and undo restores it unchanged`()

@@ -73,11 +73,11 @@ struct PastGathersTests {
 
   @Test func `there are two tabs, Players and Past gathers`() throws {
     var phone = try phone()
-    let tabs = try #require(phone.app.frame.tabs)
+    let tabs = try #require(phone.app.shell.tabs)
     #expect(tabs.map { $0.label } == ["Players", "Past gathers"])
     #expect(tabs.map { $0.isOpen } == [false, true])
     phone.open(tabs[0].destination)
-    #expect(phone.app.frame.tabs?.map { $0.isOpen } == [true, false])
+    #expect(phone.app.shell.tabs?.map { $0.isOpen } == [true, false])
     #expect(phone.open(.players) == [])
   }
 }

@@ -14,7 +14,7 @@ struct AddPlayerTests {
   @Test func `the screen has a title and a back button`() throws {
     #expect(try adding().addPlayer.title == "Add player")
     #expect(try adding(language: .korean).addPlayer.title == "선수 추가")
-    #expect(adding().app.frame.hasWayBack)
+    #expect(adding().app.shell.hasWayBack)
   }
 
   @Test(arguments: ["", " ", "\u{3000}", "\u{200D}"])

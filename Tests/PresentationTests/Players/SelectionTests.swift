@@ -14,7 +14,7 @@ struct SelectionTests {
     #expect(try phone.players.title == "3 selected")
     #expect(try phone.players.cancelLabel == "Cancel")
     #expect(try phone.players.selectLabel == nil)
-    #expect(phone.app.frame.tabs == nil)
+    #expect(phone.app.shell.tabs == nil)
 
     phone.tap(.players(.cancelTapped))
     #expect(try phone.players.title == "Players")

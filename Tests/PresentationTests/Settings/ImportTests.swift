@@ -32,7 +32,7 @@ struct ImportTests {
       #expect(try phone.squad.gather(.friday) == Squad.friday.gather(.friday))
       #expect(phone.disk.state.replica == phone.app.replica)
 
-      phone.tap(.frame(.noticeDismissed))
+      phone.tap(.shell(.noticeDismissed))
       let before = phone.squad
       #expect(phone.send(.device(.importChosen(try .friday))) == [])
       #expect(phone.squad == before && phone.message == nothing)

@@ -19,7 +19,7 @@ struct SettingsTests {
 
     phone.tap(.settings(.loginTapped))
     #expect(phone.app.destination == .login)
-    #expect(phone.app.frame.hasWayBack)
+    #expect(phone.app.shell.hasWayBack)
     phone.goBack()
     #expect(phone.app.destination == .players)
   }

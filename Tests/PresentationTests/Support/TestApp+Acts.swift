@@ -30,11 +30,11 @@ extension TestApp {
 
   @discardableResult
   mutating func open(_ destination: Destination) -> [Effect] {
-    send(.frame(.linkTapped(destination)))
+    send(.shell(.linkTapped(destination)))
   }
 
-  mutating func goBack() { send(.frame(.backTapped)) }
-  mutating func undo() { send(.frame(.undoTapped)) }
+  mutating func goBack() { send(.shell(.backTapped)) }
+  mutating func undo() { send(.shell(.undoTapped)) }
 
   mutating func continueWithoutAccount() { send(.login(.continueTapped)) }
 

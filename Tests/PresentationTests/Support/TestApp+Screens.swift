@@ -7,7 +7,7 @@ struct WrongScreen: Error {
 }
 
 /// No player has this name.
-struct Nobody: Error {
+struct PlayerNotFound: Error {
   let name: String
 }
 
@@ -84,9 +84,9 @@ extension TestApp {
   }
 
   var squad: Squad { app.replica.squad }
-  var message: String? { app.frame.message?.text }
-  var toast: String? { app.frame.toast?.text }
-  var status: SaveStatus? { app.frame.status?.status }
+  var message: String? { app.shell.message?.text }
+  var toast: String? { app.shell.toast?.text }
+  var status: SaveStatus? { app.shell.status?.status }
 
   /// The names on the list, in its order.
   var names: [String] {
@@ -100,7 +100,7 @@ extension TestApp {
 
   func id(of name: String) throws -> Player.ID {
     guard let player = squad.players.last(where: { $0.details.name.text == name }) else {
-      throw Nobody(name: name)
+      throw PlayerNotFound(name: name)
     }
     return player.id
   }

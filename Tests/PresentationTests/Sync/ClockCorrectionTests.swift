@@ -23,7 +23,7 @@ struct ClockCorrectionTests {
     phone.sync(with: &server)
     #expect(phone.message?.hasPrefix(text) == true)
     #expect(phone.disk.state.preferences.clockCorrection == -error)
-    phone.tap(.frame(.noticeDismissed))
+    phone.tap(.shell(.noticeDismissed))
 
     phone.send(.device(.shown))
     phone.sync(with: &server)

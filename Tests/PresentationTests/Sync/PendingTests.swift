@@ -16,7 +16,7 @@ struct PendingTests {
     phone.open(.players)
 
     #expect(phone.status == .offline(5))
-    #expect(phone.app.frame.status?.text == "5 changes not yet saved online")
+    #expect(phone.app.shell.status?.text == "5 changes not yet saved online")
     #expect(phone.requests == [])
     #expect(TestApp(restarting: phone, isOnline: false).app.replica == phone.app.replica)
 

@@ -31,16 +31,16 @@ struct RefusedTests {
     #expect(
       try refused(language: .korean).message
         == "“선수 수정”이(가) 반영되지 않았습니다: 다른 휴대폰에서 삭제된 선수입니다.")
-    #expect(try refused().app.frame.message?.canReload == false)
+    #expect(try refused().app.shell.message?.canReload == false)
   }
 
   @Test func `a refused change is shown until it is dismissed, even after a restart`() throws {
     var phone = TestApp(restarting: try refused())
     #expect(phone.message?.hasPrefix("“Edit a player”") == true)
-    phone.tap(.frame(.noticeDismissed))
+    phone.tap(.shell(.noticeDismissed))
     #expect(phone.message == nil)
     #expect(TestApp(restarting: phone).message == nil)
-    #expect(phone.tap(.frame(.noticeDismissed)) == [])
+    #expect(phone.tap(.shell(.noticeDismissed)) == [])
   }
 
   private static func changes() throws -> [(Change, String, String)] {
@@ -114,9 +114,9 @@ struct RefusedTests {
     var phone = TestApp(keeping: StoredState(replica: Replica(rejected: rejected)))
     phone.send(.device(.updateReady))
     #expect(phone.message == "A new version is ready.")
-    phone.tap(.frame(.noticeDismissed))
+    phone.tap(.shell(.noticeDismissed))
     #expect(phone.message?.contains("Delete a player") == true)
-    phone.tap(.frame(.noticeDismissed))
+    phone.tap(.shell(.noticeDismissed))
     #expect(phone.message?.contains("Pause the clock") == true)
     #expect(phone.disk.state.replica.rejected == [rejected[1]])
   }

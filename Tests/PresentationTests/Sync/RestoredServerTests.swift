@@ -33,7 +33,7 @@ struct RestoredServerTests {
       #expect(server[.zoe] == before && phone.squad == before)
       #expect(phone.disk.state.replica == phone.app.replica)
       #expect(phone.message?.hasPrefix(text) == true)
-      phone.tap(.frame(.noticeDismissed))
+      phone.tap(.shell(.noticeDismissed))
       #expect(phone.message == nil && phone.status == .saved)
       #expect(phone.streamed == server.logs[DeviceAccount.zoe.squad]?.sequence)
     }

@@ -32,7 +32,7 @@ struct StorageTests {
     phone.add("Ben", "Cem")
     #expect(try phone.names == ["Ann", "Ben", "Cem"])
     #expect(phone.message?.hasPrefix(text) == true)
-    phone.tap(.frame(.noticeDismissed))
+    phone.tap(.shell(.noticeDismissed))
     #expect(phone.message == nil)
     #expect(try TestApp(restarting: phone).names == ["Ann"])
   }

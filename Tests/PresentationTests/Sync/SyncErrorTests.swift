@@ -48,9 +48,9 @@ struct SyncErrorTests {
 
   @Test func `with another version, a reload is offered`() throws {
     var phone = failing(.otherVersion)
-    #expect(phone.app.frame.message?.canReload == true)
-    #expect(phone.tap(.frame(.reloadTapped)) == [.reload])
-    #expect(failing(.failed).app.frame.message?.canReload == false)
+    #expect(phone.app.shell.message?.canReload == true)
+    #expect(phone.tap(.shell(.reloadTapped)) == [.reload])
+    #expect(failing(.failed).app.shell.message?.canReload == false)
   }
 
   @Test func `the server is asked again after 2, 4, 8 … seconds, at most a minute`() {
@@ -107,7 +107,7 @@ struct SyncErrorTests {
     server.syncError = .failed
     phone.add("Ann")
     phone.sync(with: &server)
-    phone.tap(.frame(.noticeDismissed))
+    phone.tap(.shell(.noticeDismissed))
     phone.wait(seconds: 2)
     phone.sync(with: &server)
     #expect(phone.message == nil)
@@ -127,7 +127,7 @@ struct SyncErrorTests {
 
   @Test func `an expired token loses nothing, is shown, and stops requests`() throws {
     var phone = failing(.notLoggedIn)
-    #expect(phone.app.frame.status?.text == "Log in again to save 1 change online")
+    #expect(phone.app.shell.status?.text == "Log in again to save 1 change online")
     #expect(phone.disk.state.account?.isExpired == true)
     phone.wait(minutes: 5)
     phone.findNetwork()

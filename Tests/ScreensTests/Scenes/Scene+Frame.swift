@@ -40,7 +40,7 @@ extension Scene {
         "status-delayed",
         {
           Phone($0, keeping: .loggedIn(.two, pending: 2))
-            .with(.server(.syncFailed(.fixed(1), .failed)), .frame(.noticeDismissed))
+            .with(.server(.syncFailed(.fixed(1), .failed)), .shell(.noticeDismissed))
         }
       ),
       (
@@ -121,7 +121,7 @@ extension Scene {
       change: .goalAdded(.fixed(1), .fixed(800), .teamA))
     return list(language, .two.playing().scoring(99, 0)).at(.gather(.fixed(1)))
       .with(
-        .gather(.minusTapped(.teamA)), .device(.otherWindow(.recorded(goal))), .frame(.undoTapped))
+        .gather(.minusTapped(.teamA)), .device(.otherWindow(.recorded(goal))), .shell(.undoTapped))
   }
 
   private static func deleted(_ language: Language, of squad: Squad) -> Phone {

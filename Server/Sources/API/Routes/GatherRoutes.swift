@@ -6,7 +6,7 @@ extension Routes {
   func listGathers(_ caller: Caller) async throws(APIError) -> Response {
     try await squads.withRoom(caller.squad) { room throws(APIError) in
       .json(
-        try await room.answer(.gathers) { loaded in
+        try await room.response(.gathers) { loaded in
           JSONWriter.write { writer in
             writer.array(loaded.squad.gathers) { $1.gather($0, user: caller.account) }
           }

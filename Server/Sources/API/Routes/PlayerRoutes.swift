@@ -6,7 +6,7 @@ extension Routes {
   func listPlayers(_ caller: Caller) async throws(APIError) -> Response {
     try await squads.withRoom(caller.squad) { room throws(APIError) in
       .json(
-        try await room.answer(.players) { loaded in
+        try await room.response(.players) { loaded in
           JSONWriter.write { $0.array(loaded.squad.players) { $1.player($0) } }
         })
     }

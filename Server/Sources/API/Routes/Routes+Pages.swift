@@ -4,8 +4,8 @@ import Wire
 
 extension Routes {
   /// Responds where no route was found: with a page of the client, or else the fallback.
-  func answer(
-    _ request: Request, besideTheAPI error: RouteError
+  func respond(
+    to request: Request, besideTheAPI error: RouteError
   ) async throws(APIError) -> LoggedResponse {
     let path = request.uri.path
     guard error == .unknownPath else { throw .route(error) }

@@ -16,12 +16,14 @@ struct Routes: Sendable {
   let environment: ServerEnvironment
   let store: any Store
 
-  func answer(_ request: Request, _ context: Context) async throws(APIError) -> LoggedResponse {
+  func respond(
+    to request: Request, _ context: Context
+  ) async throws(APIError) -> LoggedResponse {
     let route: Route
     do throws(RouteError) {
       route = try Route(path: request.uri.path)
     } catch {
-      return try await answer(request, besideTheAPI: error)
+      return try await respond(to: request, besideTheAPI: error)
     }
     return LoggedResponse(try await response(to: request, context, at: route))
   }

@@ -47,7 +47,7 @@ extension Routes {
     guard squad == caller.squad else { throw .notFound(.squad) }
     return try await squads.withRoom(squad) { room throws(APIError) in
       .json(
-        try await room.answer(.snapshot) { [epoch] loaded in
+        try await room.response(.snapshot) { [epoch] loaded in
           Snapshot(epoch: epoch, sequence: loaded.sequence, squad: loaded.squad).json
         })
     }

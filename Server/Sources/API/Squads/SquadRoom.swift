@@ -58,7 +58,7 @@ actor SquadRoom {
   }
 
   /// A response body that depends only on the squad, encoded once for each state of the squad.
-  func answer(
+  func response(
     _ kind: CachedResponse.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
   ) async throws(APIError) -> ByteBuffer {
     let current = try await current()

@@ -19,7 +19,7 @@ struct WriteLoad {
   }
 
   /// Gets the server's response to one change.
-  func sampleAnswer() async throws -> [UInt8] {
+  func sampleResponse() async throws -> [UInt8] {
     let member = members[0]
     var random = SplitMix64(seed: 0)
     let change = StampedChange(

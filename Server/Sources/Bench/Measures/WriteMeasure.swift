@@ -18,7 +18,7 @@ struct WriteMeasure {
     let gather = try ServerProcess.gather(database: path)
     defer { gather.stop() }
     var load = try WriteLoad(members: members, server: gather, scratch: scratch)
-    let responses = try BareAnswers(read: [], write: try await load.sampleAnswer(), in: scratch)
+    let responses = try BareResponses(read: [], write: try await load.sampleResponse(), in: scratch)
     let bare = try ServerProcess.bare(answers: responses)
     defer { bare.stop() }
     var toBare = SideBySide()

@@ -30,7 +30,7 @@ final class ServerProcess {
   }
 
   /// Starts the bare server that the product is compared with.
-  static func bare(answers: BareAnswers) throws -> ServerProcess {
+  static func bare(answers: BareResponses) throws -> ServerProcess {
     try ServerProcess("Bench", ["bare", "--read", answers.read, "--write", answers.write])
   }
 

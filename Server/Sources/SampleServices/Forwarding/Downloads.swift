@@ -10,7 +10,7 @@ final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
   private let running = Mutex([Int: Download]())
 
   /// Runs a session's task to its end, and cancels it when the waiting Swift task is cancelled.
-  func answer(to task: URLSessionDataTask, byteLimit: Int) async throws -> Upstream.Answer {
+  func response(to task: URLSessionDataTask, byteLimit: Int) async throws -> Upstream.Response {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         running.withLock { running in
@@ -23,7 +23,7 @@ final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  private func end(_ task: URLSessionTask, _ result: Result<Upstream.Answer, UpstreamError>) {
+  private func end(_ task: URLSessionTask, _ result: Result<Upstream.Response, UpstreamError>) {
     let download = running.withLock { $0.removeValue(forKey: task.taskIdentifier) }
     download?.continuation.resume(with: result.mapError { $0 })
   }
@@ -44,7 +44,7 @@ extension Downloads {
   ) {
     completionHandler(.allow)
     guard let status = (response as? HTTPURLResponse)?.statusCode, status != 200 else { return }
-    end(dataTask, .success(Upstream.Answer(status: status, mediaType: "", bytes: [])))
+    end(dataTask, .success(Upstream.Response(status: status, mediaType: "", bytes: [])))
     dataTask.cancel()
   }
 
@@ -69,7 +69,7 @@ extension Downloads {
     end(
       task,
       .success(
-        Upstream.Answer(
+        Upstream.Response(
           status: response.statusCode,
           mediaType: type.map { $0.filter { $0 != " " }.lowercased() } ?? "", bytes: bytes)))
   }
@@ -78,10 +78,10 @@ extension Downloads {
 /// The bytes received so far, and the continuation of the caller that waits for all of them.
 private struct Download {
   let byteLimit: Int
-  let continuation: CheckedContinuation<Upstream.Answer, any Error>
+  let continuation: CheckedContinuation<Upstream.Response, any Error>
   private(set) var bytes: [UInt8] = []
 
-  init(byteLimit: Int, continuation: CheckedContinuation<Upstream.Answer, any Error>) {
+  init(byteLimit: Int, continuation: CheckedContinuation<Upstream.Response, any Error>) {
     self.byteLimit = byteLimit
     self.continuation = continuation
   }

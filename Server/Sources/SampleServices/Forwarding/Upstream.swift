@@ -16,7 +16,7 @@ final class Upstream: Sendable {
   private let requestCount = Mutex(0)
 
   /// The response of another server.
-  struct Answer: Sendable {
+  struct Response: Sendable {
     let status: Int
     /// The media type without parameters, in lower case.
     let mediaType: String
@@ -46,7 +46,7 @@ final class Upstream: Sendable {
   /// Sends GET to an address; of a response that is not 200, only the status is read.
   func get(
     _ address: String, key: AccessKey? = nil, byteLimit: Int
-  ) async throws(UpstreamError) -> Answer {
+  ) async throws(UpstreamError) -> Response {
     guard let url = URL(string: address) else { throw .unreachable }
     try startRequest()
     defer { requestCount.withLock { $0 -= 1 } }
@@ -55,7 +55,7 @@ final class Upstream: Sendable {
     if let key { request.setValue("Bearer \(key.secret)", forHTTPHeaderField: "Authorization") }
     do {
       return try await within(timeout) { [request, session, downloads] in
-        try await downloads.answer(to: session.dataTask(with: request), byteLimit: byteLimit)
+        try await downloads.response(to: session.dataTask(with: request), byteLimit: byteLimit)
       }
     } catch {
       throw error as? UpstreamError ?? .unreachable

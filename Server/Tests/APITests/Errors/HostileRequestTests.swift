@@ -71,6 +71,6 @@ struct HostileRequestTests {
   }
 }
 
-extension Answer {
+extension TestResponse {
   fileprivate static let tooLarge = error(413, "The request is larger than 1 MB.")
 }

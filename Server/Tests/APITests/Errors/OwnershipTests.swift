@@ -13,7 +13,7 @@ struct OwnershipTests {
       let ben = try await server.welcome("Ben")
       let before = try await ann.snapshotBytes()
 
-      let responses: [(HTTPMethod, String, String?, Answer)] = [
+      let responses: [(HTTPMethod, String, String?, TestResponse)] = [
         (.get, "/api/users/\(ann.userID)", nil, .noUser),
         (.put, "/api/players/1", #"{"name":"Ben's"}"#, .noPlayer),
         (.delete, "/api/players/1", nil, .noPlayer),

@@ -4,7 +4,7 @@ import ServerTestSupport
 import Testing
 
 struct RegistrationRefusalTests {
-  private static let taken = Answer.error(409, "This user name is taken. Choose another.")
+  private static let taken = TestResponse.error(409, "This user name is taken. Choose another.")
 
   @Test(
     arguments: [

@@ -52,7 +52,7 @@ private struct OriginalClient {
   func send(
     _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil,
     authorization: String? = nil
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     var headers: HTTPFields = [.contentType: "application/json"]
     headers[.authorization] = authorization ?? token.map { "Bearer \($0)" }
     return try await server.send(method, "/" + path, body.map { Array($0.utf8) }, headers)

@@ -112,7 +112,7 @@ private struct SetCookie {
   let attributes: Set<String>
 }
 
-extension Answer {
+extension TestResponse {
   fileprivate var cookie: SetCookie? {
     guard let parts = self["Set-Cookie"]?.split(separator: "; ").map(String.init),
       let pair = parts.first?.split(separator: "=", omittingEmptySubsequences: false),

@@ -14,7 +14,7 @@ struct FallbackTests {
     try await withServer(site: .small, fallback: Kiosk(paths: ["/kiosk"])) { server in
       let response = try await server.get("/kiosk?of=two")
 
-      #expect(response == Answer(status: 200, body: "/kiosk?of=two"))
+      #expect(response == TestResponse(status: 200, body: "/kiosk?of=two"))
       #expect(response["X-Content-Type-Options"] == "nosniff")
       #expect(
         response["Content-Security-Policy"] == "default-src 'none'; frame-ancestors 'none'")
@@ -27,8 +27,8 @@ struct FallbackTests {
     try await withServer(site: .small, fallback: greedy) { server in
       for (path, expected) in [
         ("/health", .json(#"{"status":"ok"}"#)), ("/api/players", .notLoggedIn),
-        ("/api/players/x", .malformedID), ("/", Answer(status: 200, body: "home")),
-        ("/samples", Answer(status: 308, location: "/samples/")),
+        ("/api/players/x", .malformedID), ("/", TestResponse(status: 200, body: "home")),
+        ("/samples", TestResponse(status: 308, location: "/samples/")),
       ] {
         let response = try await server.get(path)
         #expect(response == expected)

@@ -68,7 +68,7 @@ struct SiteCachingTests {
         let again = try await server.get(
           "/", headers: [.acceptEncoding: coding, .ifNoneMatch: known])
 
-        #expect(again == Answer(status: 304), "\(known)")
+        #expect(again == TestResponse(status: 304), "\(known)")
         #expect(again["ETag"] == tag)
         #expect(again["Cache-Control"] == "no-cache")
         #expect(again["Vary"] == "Accept-Encoding")

@@ -15,7 +15,7 @@ struct SiteTests {
     try await withServer(site: .small) { server in
       for address in [path, path + "?from=home"] {
         let response = try await server.get(address)
-        #expect(response == Answer(status: 200, body: content))
+        #expect(response == TestResponse(status: 200, body: content))
       }
     }
   }
@@ -24,7 +24,7 @@ struct SiteTests {
     try await withServer(site: .small) { server in
       let response = try await server.get("/samples")
 
-      #expect(response == Answer(status: 308, location: "/samples/"))
+      #expect(response == TestResponse(status: 308, location: "/samples/"))
     }
   }
 
@@ -67,7 +67,7 @@ struct SiteTests {
     try await withServer(site: Site(files: ["words.txt.gz": Array("packed".utf8)])) { server in
       let response = try await server.get("/words.txt.gz")
 
-      #expect(response == Answer(status: 200, body: "packed"))
+      #expect(response == TestResponse(status: 200, body: "packed"))
       #expect(response["Content-Type"] == "application/gzip")
       #expect(response["Content-Encoding"] == nil)
     }

@@ -6,17 +6,17 @@ import Testing
 import Wire
 
 struct StorageErrorTests {
-  private static let full = Answer.error(507, "The server's disk is full. Nothing was saved.")
-  private static let unreachable = Answer.error(
+  private static let full = TestResponse.error(507, "The server's disk is full. Nothing was saved.")
+  private static let unreachable = TestResponse.error(
     503, "The server cannot reach its storage. Nothing was saved; try again later.")
-  private static let failures: [(StorageError, Answer)] = [
+  private static let failures: [(StorageError, TestResponse)] = [
     (.full, full), (.inaccessible, unreachable), (.corrupt, unreachable),
     (.newerVersion, unreachable), (.other(code: 10), unreachable),
   ]
 
   @Test(arguments: failures, StoreKind.allCases)
   func `a change is refused while storage fails, and accepted later`(
-    _ failure: (StorageError, answer: Answer), _ kind: StoreKind
+    _ failure: (StorageError, answer: TestResponse), _ kind: StoreKind
   ) async throws {
     let folder = try TemporaryFolder()
     let store = FaultyStore(try await kind.makeStore(in: folder))
@@ -83,7 +83,7 @@ struct StorageErrorTests {
 
 extension Person {
   /// Sends one request of each kind that writes.
-  fileprivate func tryToChangeEverything(in gather: String) async throws -> [Answer] {
+  fileprivate func tryToChangeEverything(in gather: String) async throws -> [TestResponse] {
     let request = SyncRequest(since: 0, changes: [try .numbered(1)])
     return [
       try await post("/api/players", #"{"name":"A"}"#),

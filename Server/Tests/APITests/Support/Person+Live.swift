@@ -16,10 +16,10 @@ extension Person {
   }
 
   /// Sends a body of white space in chunks, without its length.
-  func postChunked(_ path: String, kilobytes: Int) async throws -> Answer {
+  func postChunked(_ path: String, kilobytes: Int) async throws -> TestResponse {
     let (request, connection) = try await liveRequest(.post, path)
     let piece = ByteBuffer(repeating: UInt8(ascii: " "), count: 1_024)
-    let response = try await Answer(
+    let response = try await TestResponse(
       connection.stream(request, body: Array(repeating: piece, count: kilobytes)))
     await connection.close()
     return response

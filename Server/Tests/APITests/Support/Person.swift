@@ -17,7 +17,7 @@ struct Person: RequestSender {
 
   func send(
     _ method: HTTPRequest.Method, _ path: String, _ body: [UInt8]?, _ headers: HTTPFields
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     var headers = headers
     headers[.authorization] = "Bearer \(login.token)"
     return try await server.send(method, path, body, headers)
@@ -28,7 +28,7 @@ extension TestServer {
   @discardableResult
   func register(
     _ name: String, password: String = "secret", headers: HTTPFields = [:]
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     let body = JSON.object([
       JSON.Member("username", .string(name)), JSON.Member("password", .string(password)),
     ])
@@ -39,7 +39,7 @@ extension TestServer {
   @discardableResult
   func logIn(
     _ name: String, password: String = "secret", headers: HTTPFields = [:]
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     var headers = headers
     headers[.authorization] = "Basic \(Data("\(name):\(password)".utf8).base64EncodedString())"
     return try await post("/api/users/login", headers: headers)
@@ -74,12 +74,12 @@ extension Person {
   }
 
   @discardableResult
-  func put(player number: Int, into gather: String, team: String) async throws -> Answer {
+  func put(player number: Int, into gather: String, team: String) async throws -> TestResponse {
     try await post("\(gather)/players/\(number)", "{\"team\":\"\(team)\"}")
   }
 
   @discardableResult
-  func end(_ gather: String, _ score: String, winner: String) async throws -> Answer {
+  func end(_ gather: String, _ score: String, winner: String) async throws -> TestResponse {
     try await put(gather, "{\"score\":\"\(score)\",\"winnerTeam\":\"\(winner)\"}")
   }
 

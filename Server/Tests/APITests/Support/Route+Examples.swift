@@ -66,7 +66,7 @@ struct Endpoint: Sendable, CustomStringConvertible {
 }
 
 extension RequestSender {
-  func send(_ endpoint: Endpoint) async throws -> Answer {
+  func send(_ endpoint: Endpoint) async throws -> TestResponse {
     try await send(endpoint.method.rawValue, endpoint.route.path, endpoint.body)
   }
 }

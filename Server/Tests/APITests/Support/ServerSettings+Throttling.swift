@@ -12,8 +12,8 @@ extension ServerSettings {
   }
 }
 
-extension Answer {
-  static func tooMany(seconds: Int) -> Answer {
+extension TestResponse {
+  static func tooMany(seconds: Int) -> TestResponse {
     error(429, "Too many attempts. Try again in \(seconds) seconds.")
   }
 }
@@ -23,7 +23,7 @@ extension TestServer {
   @discardableResult
   func logIn(
     _ name: String, password: String = "secret", from address: String
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     let header = try #require(HTTPField.Name("X-Forwarded-For"))
     return try await logIn(name, password: password, headers: [header: address])
   }

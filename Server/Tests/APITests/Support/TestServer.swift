@@ -11,7 +11,7 @@ struct TestServer: RequestSender {
 
   func send(
     _ method: HTTPRequest.Method, _ path: String, _ body: [UInt8]?, _ headers: HTTPFields
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     try await application.send(method, path, body, headers)
   }
 }

@@ -8,7 +8,7 @@ import Wire
 
 /// A server that was restored from a backup, and devices that knew it before.
 struct EpochTests {
-  private static let otherEpoch = Answer.error(
+  private static let otherEpoch = TestResponse.error(
     409, "The server was restored from a backup. Load the snapshot and start from there.")
 
   @Test(arguments: StoreKind.allCases)

@@ -69,7 +69,7 @@ struct PagingTests {
       let ann = try await server.welcome("Ann")
       try await ann.deliver(.players(3))
       let before = try await ann.snapshotBytes()
-      let ahead = Answer.error(
+      let ahead = TestResponse.error(
         409, "The server's log ends at 3. Load the snapshot and start from there.")
       let request = SyncRequest(since: 4, changes: try .players(1, from: 9))
 
@@ -84,7 +84,7 @@ struct PagingTests {
   func `a malformed sequence number is refused`(_ since: String) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
-      let refusal = Answer.error(400, "The sequence number must be a whole number from 0 on.")
+      let refusal = TestResponse.error(400, "The sequence number must be a whole number from 0 on.")
 
       #expect(try await ann.get("\(ann.squadPath)/changes?since=\(since)") == refusal)
     }

@@ -51,7 +51,9 @@ extension SamplesServer {
   static let search = "/samples/movies/3/search/movie"
 
   /// Searches words, which are percent-encoded.
-  func search(_ query: String, page: Int? = nil, language: String? = nil) async throws -> Answer {
+  func search(_ query: String, page: Int? = nil, language: String? = nil) async throws
+    -> TestResponse
+  {
     try await get(
       Self.search + "?query=\(query.percentEncoded)" + (page.map { "&page=\($0)" } ?? "")
         + (language.map { "&language=\($0)" } ?? ""))

@@ -75,18 +75,18 @@ extension HTTPConnection {
   package func send(
     _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields = [:],
     body: ByteBuffer? = nil
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     var request = HTTPRequest(
       method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers)
     if let body { request.headerFields[.contentLength] = "\(body.readableBytes)" }
-    return try await Answer(stream(request, body: body.map { [$0] } ?? []))
+    return try await TestResponse(stream(request, body: body.map { [$0] } ?? []))
   }
 
   /// Sends a request over a new connection.
   package static func send(
     _ method: HTTPRequest.Method, _ path: String, headers: HTTPFields = [:],
     body: ByteBuffer? = nil, to port: Int
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     let connection = try await open(port: port)
     do {
       let response = try await connection.send(method, path, headers: headers, body: body)
@@ -99,7 +99,7 @@ extension HTTPConnection {
   }
 }
 
-extension Answer {
+extension TestResponse {
   /// Waits for the end of the response.
   package init(_ parts: HTTPConnection.Parts) async throws {
     var head: HTTPResponse?

@@ -20,11 +20,11 @@ package struct RunningApplication: RequestSender {
   private let respond: Responding
 
   private typealias Responding =
-    @Sendable (HTTPRequest.Method, String, HTTPFields, ByteBuffer?) async throws -> Answer
+    @Sendable (HTTPRequest.Method, String, HTTPFields, ByteBuffer?) async throws -> TestResponse
 
   package func send(
     _ method: HTTPRequest.Method, _ path: String, _ body: [UInt8]?, _ headers: HTTPFields
-  ) async throws -> Answer {
+  ) async throws -> TestResponse {
     try await respond(method, path, headers, body.map { ByteBuffer(bytes: $0) })
   }
 }
@@ -91,7 +91,7 @@ extension RunningApplication {
         to: request, context: App.Responder.Context(source: source))
       let writer = CollectingWriter()
       try await response.body.write(writer)
-      return Answer(response.head, body: writer.bytes)
+      return TestResponse(response.head, body: writer.bytes)
     }
   }
 }

@@ -49,7 +49,7 @@ struct MovieDatabase: MovieSource {
   func shutDown() async { await upstream.shutDown() }
 }
 
-extension Upstream.Answer {
+extension Upstream.Response {
   fileprivate func checkKeyAndStatus() throws(UpstreamError) {
     guard status != 401, status != 403 else { throw .keyRefused }
     try checkStatus()

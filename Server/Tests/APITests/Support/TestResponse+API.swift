@@ -3,7 +3,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-extension Answer {
+extension TestResponse {
   /// The id after the last slash of `Location`, as the original client reads it.
   var createdID: String {
     get throws {
@@ -16,13 +16,13 @@ extension Answer {
   var reason: String? {
     guard let json = try? JSON(bytes), json["error"] == .bool(true),
       case .string(let reason) = json["reason"], reason.hasSuffix("."), reason.count > 5,
-      Answer.error(status, reason).bytes == bytes
+      TestResponse.error(status, reason).bytes == bytes
     else { return nil }
     return reason
   }
 }
 
-extension Answer {
+extension TestResponse {
   static let notLoggedIn = error(401, "Log in first.")
   static let wrongPassword = error(401, "The user name or the password is wrong.")
   static let nothingHere = error(404, "There is nothing at this address.")

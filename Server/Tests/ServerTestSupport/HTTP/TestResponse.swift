@@ -3,7 +3,7 @@ package import NIOCore
 import Wire
 
 /// A response; two are equal when their status, `Location` and body are equal.
-package struct Answer: Equatable, Sendable, CustomStringConvertible {
+package struct TestResponse: Equatable, Sendable, CustomStringConvertible {
   package let status: Int
   package let headers: HTTPFields
   package let bytes: [UInt8]
@@ -20,21 +20,21 @@ package struct Answer: Equatable, Sendable, CustomStringConvertible {
     bytes = Array(body.utf8)
   }
 
-  package static let ok = Answer(status: 200)
-  package static let noContent = Answer(status: 204)
+  package static let ok = TestResponse(status: 200)
+  package static let noContent = TestResponse(status: 204)
 
-  package static func json(_ body: String) -> Answer { Answer(status: 200, body: body) }
+  package static func json(_ body: String) -> TestResponse { TestResponse(status: 200, body: body) }
 
-  package static func created(_ location: String) -> Answer {
-    Answer(status: 201, location: location)
+  package static func created(_ location: String) -> TestResponse {
+    TestResponse(status: 201, location: location)
   }
 
-  package static func error(_ status: Int, _ reason: String) -> Answer {
+  package static func error(_ status: Int, _ reason: String) -> TestResponse {
     let json = JSON.object([
       JSON.Member("error", .bool(true)), JSON.Member("reason", .string(reason)),
     ])
     let body = JSONWriter.write { $0.value(json) }
-    return Answer(status: status, body: String(decoding: body, as: UTF8.self))
+    return TestResponse(status: status, body: String(decoding: body, as: UTF8.self))
   }
 
   package static func == (left: Self, right: Self) -> Bool {
