@@ -7,12 +7,14 @@ SWIFT_SOURCES := Package.swift Sources Samples Tests EndToEndTests Server/Packag
 
 # Built by `make test-server` already when `make test` gets to the README's session and the journeys.
 DEBUG_SERVER = $$(swift build --package-path Server --show-bin-path)/samples
-# How many journeys run at a time, and what else pytest is told, such as `-k full_time`.
-JOURNEYS ?= auto
+# How many journeys run at a time, and what else pytest is told, such as `-k full_time`. A journey
+# waits most of its time, so there are two for each core.
+JOURNEYS ?= $$((2 * $$(nproc)))
 PYTEST ?=
 
 .PHONY: help run test test-root test-server test-browser test-browser-ten test-readme test-fresh \
-  client fixture release-server debug-server embedded lint format bench pictures pictures-of-snapshots icons \
+  client fixture release-server debug-server \
+  build-root-tests build-server-tests client-and-fixture embedded lint format bench pictures pictures-of-snapshots icons \
   system system-client system-browser
 
 help: ## List the verbs
@@ -27,16 +29,29 @@ client: system-client ## Build the browser client and the samples into .build-cl
 	scripts/build-client.sh
 	scripts/build-samples.sh
 
-# `client` compiles all that `embedded` does.
-test: lint test-root test-server client test-readme test-browser ## Check everything: what CI runs
+# Compiling the client is one long chain of modules, so it is built beside the rest. `client` compiles
+# all that `embedded` does.
+test: lint system-client system-browser ## Check everything: what CI runs
+	$(MAKE) --jobs=2 --output-sync=target client-and-fixture build-server-tests build-root-tests
+	$(MAKE) test-root test-server test-readme test-browser
 	@echo "Everything passed."
 
-test-root: system ## Test everything that also runs in the browser, on this machine
+build-root-tests: system
+	swift build --build-tests --enable-code-coverage
+
+build-server-tests: system
+	swift build --package-path Server --build-tests
+
+# One after the other, because both compile into .build-client.
+client-and-fixture:
+	$(MAKE) client
+	$(MAKE) fixture
+
+test-root: build-root-tests ## Test everything that also runs in the browser, on this machine
 	swift test --parallel --enable-code-coverage
 	scripts/check-coverage.sh
 
-test-server: system ## Test storage, API and command
-	swift build --package-path Server --build-tests
+test-server: build-server-tests ## Test storage, API and command
 	swift test --package-path Server --skip-build --parallel
 
 test-browser: system-browser client fixture debug-server ## Check the client's size, and test it in Chromium
