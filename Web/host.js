@@ -9,7 +9,7 @@ import { ring, unlockSound } from './whistle.js';
 const kind = {
   started: 0, acted: 1, timerFired: 2, navigated: 3, answered: 4, loaded: 5, loadFailed: 6,
   stored: 7, storeFailed: 8, shown: 9, online: 11, offline: 12,
-  streamed: 14, streamFailed: 15, otherTab: 16, filePicked: 17, updateReady: 18,
+  streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18,
 };
 // The page's name for its stored data, and whether its requests include credentials.
 const { app, credentials } = document.documentElement.dataset;
@@ -141,7 +141,7 @@ let lock;
 let wantsLock = false;
 const depth = () => history.state?.depth ?? 0;
 const path = () => location.hash.slice(1);
-const otherTabs = self.BroadcastChannel && new BroadcastChannel(app);
+const otherWindows = self.BroadcastChannel && new BroadcastChannel(app);
 
 function closeStream() {
   stream?.close();
@@ -234,7 +234,7 @@ const host = {
     };
     input.click();
   },
-  broadcast: (start, count) => otherTabs?.postMessage(copy(start, count)),
+  broadcast: (start, count) => otherWindows?.postMessage(copy(start, count)),
   now: () => Date.now(),
   fillRandom: (start, count) => { crypto.getRandomValues(view(start, count)); },
   minutesAheadOfUTC: (instant) => -new Date(instant).getTimezoneOffset(),
@@ -252,7 +252,7 @@ document.addEventListener('visibilitychange', () => {
   keepAwake();
   if (!document.hidden) send(kind.shown);
 });
-if (otherTabs) otherTabs.onmessage = ({ data }) => send(kind.otherTab, { first: data });
+if (otherWindows) otherWindows.onmessage = ({ data }) => send(kind.otherWindow, { first: data });
 
 listenForDrags(act);
 document.addEventListener('pointerup', unlockSound);

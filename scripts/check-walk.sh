@@ -12,11 +12,16 @@ fail() {
   failed=1
 }
 
-# What a name is declared by, in Swift and in JavaScript.
+# Whether a file declares a name: in Swift a function, initialiser, property, case or type; in
+# JavaScript a function, or a method of an object.
 declares() {
-  local name=$1 file=$2
-  grep --quiet --extended-regexp \
-    "(func|var|let|case|init|struct|enum|class|actor|function|const|async) (.*, )?$name\b|^ *(case '$name'|$name\(|(package |public )?$name\??\(|.*\b$name:)" "$file"
+  local name=$1 file=$2 pattern
+  case "$file:$name" in
+    *.swift:init) pattern='^ *([a-z]+ )*init\??[<(]' ;;
+    *.swift:*) pattern="\b(func|var|let|struct|enum|class|actor) $name\b" ;;
+    *) pattern="^(export )?(async )?function $name\(|^  (async )?$name\(.*\) \{$" ;;
+  esac
+  grep --quiet --extended-regexp "$pattern" < <(grep --invert-match '^ *//' "$file")
 }
 
 files=()

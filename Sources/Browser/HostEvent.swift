@@ -30,7 +30,7 @@ package enum HostEvent: Equatable, Sendable {
   case streamed(data: [UInt8])
   /// The live stream broke and is closed; the program decides whether and when to open it again.
   case streamFailed
-  /// Another tab of this browser sent a message.
+  /// Another window of this browser sent a message.
   case otherWindow([UInt8])
   /// The user chose a file.
   case filePicked(name: String, contents: [UInt8])

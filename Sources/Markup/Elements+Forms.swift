@@ -14,14 +14,6 @@ public func fieldset(
   Element("fieldset", key, attributes, content())
 }
 
-/// The caption of a `fieldset`.
-public func legend(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("legend", key, attributes, content())
-}
-
 /// The label of a control.
 public func label(
   key: String? = nil, _ attributes: Attribute...,
@@ -54,14 +46,6 @@ public func option(
   Element("option", key, attributes, content())
 }
 
-/// A group of options in a `select`.
-public func optgroup(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("optgroup", key, attributes, content())
-}
-
 /// A text field with several lines.
 public func textarea(
   key: String? = nil, _ attributes: Attribute...,
@@ -76,22 +60,6 @@ public func output(
   @MarkupBuilder content: () -> Content = { Content() }
 ) -> Element {
   Element("output", key, attributes, content())
-}
-
-/// A progress bar.
-public func progress(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("progress", key, attributes, content())
-}
-
-/// A gauge: a value within a known range.
-public func meter(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("meter", key, attributes, content())
 }
 
 /// An input control; its `type` says of which kind.

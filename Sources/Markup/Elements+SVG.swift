@@ -46,14 +46,6 @@ public func line(
   Element("line", key, attributes, content())
 }
 
-/// Several straight lines.
-public func polyline(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("polyline", key, attributes, content())
-}
-
 /// Text in an SVG drawing: the `text` element.
 public func svgText(
   key: String? = nil, _ attributes: Attribute...,

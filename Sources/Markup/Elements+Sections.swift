@@ -22,14 +22,6 @@ public func header(
   Element("header", key, attributes, content())
 }
 
-/// The footer of a page or a section.
-public func footer(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("footer", key, attributes, content())
-}
-
 /// A group of navigation links.
 public func nav(
   key: String? = nil, _ attributes: Attribute...,
@@ -46,22 +38,6 @@ public func section(
   Element("section", key, attributes, content())
 }
 
-/// A self-contained part of a page.
-public func article(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("article", key, attributes, content())
-}
-
-/// Content beside the main content, such as a sidebar.
-public func aside(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("aside", key, attributes, content())
-}
-
 /// The heading of a page.
 public func h1(
   key: String? = nil, _ attributes: Attribute...,
@@ -76,14 +52,6 @@ public func h2(
   @MarkupBuilder content: () -> Content = { Content() }
 ) -> Element {
   Element("h2", key, attributes, content())
-}
-
-/// The heading of a part of a section.
-public func h3(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("h3", key, attributes, content())
 }
 
 /// A list whose order has no meaning.
@@ -156,22 +124,6 @@ public func dialog(
   @MarkupBuilder content: () -> Content = { Content() }
 ) -> Element {
   Element("dialog", key, attributes, content())
-}
-
-/// An image with its caption.
-public func figure(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("figure", key, attributes, content())
-}
-
-/// The caption of a `figure`.
-public func figcaption(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("figcaption", key, attributes, content())
 }
 
 /// A break between two topics.

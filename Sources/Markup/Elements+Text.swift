@@ -70,44 +70,12 @@ public func small(
   Element("small", key, attributes, content())
 }
 
-/// An abbreviation; its `title` is the full form.
-public func abbr(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("abbr", key, attributes, content())
-}
-
 /// A piece of computer code.
 public func code(
   key: String? = nil, _ attributes: Attribute...,
   @MarkupBuilder content: () -> Content = { Content() }
 ) -> Element {
   Element("code", key, attributes, content())
-}
-
-/// Keyboard input, such as the name of a key.
-public func kbd(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("kbd", key, attributes, content())
-}
-
-/// Preformatted text: spaces and line breaks are shown as they are.
-public func pre(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("pre", key, attributes, content())
-}
-
-/// A short quotation.
-public func q(
-  key: String? = nil, _ attributes: Attribute...,
-  @MarkupBuilder content: () -> Content = { Content() }
-) -> Element {
-  Element("q", key, attributes, content())
 }
 
 /// A line break.

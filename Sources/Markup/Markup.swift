@@ -90,18 +90,6 @@ public struct UnescapedHTML: Markup {
   public var content: Content { Content(.literal(html)) }
 }
 
-/// An empty piece of a page.
-public struct NoMarkup: Markup {
-  /// Creates an empty piece.
-  public init() {}
-
-  /// Writes nothing.
-  public func render(into renderer: inout Renderer) {}
-
-  /// Empty content.
-  public var content: Content { Content() }
-}
-
 extension Optional: Markup where Wrapped: Markup {
   /// Writes the wrapped piece, or nothing for `nil`.
   public func render(into renderer: inout Renderer) {

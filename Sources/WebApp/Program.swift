@@ -13,13 +13,13 @@ final class Program {
   private var calls: [Int32: ServerCall] = [:]
   private var lastCall: Int32 = 0
   private var patcher = Patcher()
-  private var surface: BrowserWindow
+  private var window: BrowserWindow
   /// Effects that wait until all writes are on the disk.
   private var held: [Effect] = []
 
   init(host: Host) {
     self.host = host
-    surface = BrowserWindow(host: host)
+    window = BrowserWindow(host: host)
   }
 
   /// Starts listening to the browser.
@@ -56,7 +56,7 @@ final class Program {
   private func show() {
     guard let app else { return }
     patcher.show(page(app), on: host)
-    surface.show(app, now: moment.now)
+    window.show(app, now: moment.now)
   }
 }
 

@@ -125,7 +125,7 @@ extension JSONWriter {
   }
 
   /// Writes `true` under a name, or nothing when `isSet` is false.
-  private mutating func flag(_ name: StaticString, _ isSet: Bool) {
+  package mutating func flag(_ name: StaticString, _ isSet: Bool) {
     guard isSet else { return }
     self.name(name)
     bool(true)

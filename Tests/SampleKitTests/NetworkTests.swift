@@ -9,7 +9,7 @@ import Wire
 struct NetworkTests {
   private let page = SamplePage()
 
-  @Test func `each answer reaches whoever asked, whatever the order`() {
+  @Test func `each response reaches its request, in any order`() {
     page.sample.get("/one")
     page.sample.get("/two")
     page.fakeHost.send(.answered(request: 2, HTTPResponse(status: 200, body: [2])))
@@ -21,13 +21,13 @@ struct NetworkTests {
       ])
   }
 
-  @Test func `no connection is an answer without a status`() {
+  @Test func `no connection is a response without a status`() {
     page.sample.get("/one")
     page.fakeHost.send(.answered(request: 1, HTTPResponse(status: nil)))
     #expect(page.sample.heard == [Heard("/one", HTTPResponse(status: nil))])
   }
 
-  @Test func `an answer is heard once, and one that nobody asked for never`() {
+  @Test func `a response arrives once, and one without a request is dropped`() {
     page.sample.get("/one")
     page.fakeHost.send(.answered(request: 7, HTTPResponse(status: 200)))
     #expect(page.sample.heard.isEmpty)
@@ -35,7 +35,7 @@ struct NetworkTests {
     #expect(page.sample.heard.count == 1)
   }
 
-  @Test func `whoever cancels hears nothing`() {
+  @Test func `a cancelled request gets no response`() {
     let request = page.sample.get("/one")
     page.sample.get("/two")
     page.sample.network.cancel(request)

@@ -129,15 +129,6 @@ extension LineUp {
   }
 }
 
-extension JSONWriter {
-  /// Writes a member that is left out when false.
-  mutating func flag(_ name: StaticString, _ isSet: Bool) {
-    guard isSet else { return }
-    self.name(name)
-    bool(true)
-  }
-}
-
 extension JSON {
   init(reading bytes: [UInt8]) throws(WireError) {
     do throws(JSONError) {

@@ -58,9 +58,9 @@ extension App {
     } catch {
       return startAnew()
     }
-    for answer in response.outcomes {
-      replica.receive(answer.outcome, for: answer.id)
-      if answer.outcome.isFulfilled { replica.dismissRejection(answer.id) }
+    for identified in response.outcomes {
+      replica.receive(identified.outcome, for: identified.id)
+      if identified.outcome.isFulfilled { replica.dismissRejection(identified.id) }
     }
     link.needsPull = response.page.upTo < response.latest
     keep(response.page.changes.filter { $0.sequence > confirmedBefore }, before: pendingBefore)

@@ -5,7 +5,7 @@ import Presentation
 import TestSupport
 import Testing
 
-struct PhoneRecordsTests {
+struct DeviceRecordsTests {
   @Test func `a new device has nothing stored`() {
     #expect(TestPhone().state == StoredState())
   }

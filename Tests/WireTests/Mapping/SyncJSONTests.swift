@@ -62,7 +62,7 @@ struct SyncJSONTests {
     #expect(throws: problem) { try SyncRequest(json: text.bytes) }
   }
 
-  @Test func `an answer is written as ever, and what was written is read`() throws {
+  @Test func `a sync response keeps its format and reads back`() throws {
     let answer = SyncResponse(
       epoch: .fixed(2),
       outcomes: [

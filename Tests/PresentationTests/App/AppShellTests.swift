@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("The app shell")
-struct FrameTests {
+struct AppShellTests {
   @Test func `the save status is shown in both languages`() {
     let expired = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
     let pending = Replica(pending: [.numbered(1, .playerRemoved(.ann))])
