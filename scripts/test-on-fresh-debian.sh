@@ -77,12 +77,12 @@ run_inside() {
   mount -t proc proc "$root/proc"
   mount --rbind /sys "$root/sys"
   mount --rbind /dev "$root/dev"
-  mount_read_only "$toolchain" "$root/opt/swift/usr"
+  mount_read_only "$toolchain" "$root/usr/local/swift/usr"
   while read -r folder; do mount_read_only "$folder" "$root$folder"; done < <(named_folders)
   mapfile -t variables < <(env | grep --extended-regexp "$environment_names")
   local inside=(
     chroot "$root" env -i HOME=/root LANG=C.UTF-8 DEBIAN_FRONTEND=noninteractive
-    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/opt/swift/usr/bin
+    PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin:/usr/local/swift/usr/bin
     "${variables[@]}"
   )
   # .ci/run installs it by itself.
@@ -91,7 +91,7 @@ run_inside() {
   "${inside[@]}" apt-get install --quiet=2 --yes --no-install-recommends "${toolchain_packages[@]}"
   echo "Debian and the toolchain are ready; running: $*"
   local start=$SECONDS status=0
-  "${inside[@]}" bash -c 'cd /root/football-gather && exec "$@"' bash "$@" || status=$?
+  "${inside[@]}" bash -c 'cd /srv/football-gather && exec "$@"' bash "$@" || status=$?
   echo "Took $((SECONDS - start)) seconds, exit status $status: $*"
   return $status
 }
@@ -128,7 +128,7 @@ fi
 {
   install_debian
   copy_configuration
-  rm -rf "$root/root/football-gather"
-  git clone --quiet . "$root/root/football-gather"
+  rm -rf "$root/srv/football-gather"
+  git clone --quiet . "$root/srv/football-gather"
   unshare --mount --pid --fork --kill-child scripts/test-on-fresh-debian.sh --inside "$root" "$@"
 } 2>&1 | timed
