@@ -49,7 +49,7 @@ copy_configuration() {
   for file in "${files[@]}"; do
     [[ -e $file ]] || continue
     mkdir -p "$root$(dirname "$file")"
-    cp --recursive --dereference --no-target-directory "$file" "$root$file"
+    cp --recursive --dereference --remove-destination --no-target-directory "$file" "$root$file"
   done
   rm -f "$root/etc/gitconfig"
   while read -r key value; do
