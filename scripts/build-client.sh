@@ -52,6 +52,7 @@ sed -i "s|'FILES'|${list%, }|; s|VERSION|$version|" service-worker.js
 
 compress
 cd - > /dev/null
+write_deltas "$new"/app.*.wasm "$site.versions"
 rm -rf "$site"
 mv "$new" "$site"
 echo "$stamp" > "$site.stamp"

@@ -52,6 +52,21 @@ compress() {
   done < <(find . -type f ! -name '*.png')
 }
 
+# Writes the differences of a file from its earlier versions beside it, for browsers that have one of
+# them, and keeps the file for later builds in a folder of its last four versions.
+write_deltas() {
+  local file=$1 versions=$2 old name
+  name=$(basename "$file")
+  mkdir -p "$versions"
+  cp "$file" "$versions"
+  find "$versions" -type f -printf '%T@ %f\n' | sort --numeric-sort --reverse | tail --lines=+5 |
+    while read -r _ old; do rm "$versions/$old"; done
+  for old in "$versions"/*; do
+    [[ $old != */"$name" ]] || continue
+    scripts/write-delta.sh "$old" "$file" > "$file.$(cut --delimiter=. --fields=2 <<< "${old##*/}").dcz"
+  done
+}
+
 # Whether a folder exists, and its stamp says that it was made from the same inputs.
 is_current() {
   local folder=$1 stamp=$2 file=$3

@@ -34,4 +34,6 @@ struct AcceptedCodings {
   func contains(_ coding: ContentCoding) -> Bool {
     choices[coding.rawValue] ?? choices["*"] ?? false
   }
+
+  var containsDeltas: Bool { choices[Delta.coding] ?? false }
 }

@@ -2,10 +2,13 @@ import Hummingbird
 
 /// A file's name, from which its media type and caching are derived.
 struct FileName {
+  private let folder: Substring
   private let parts: [Substring]
 
   init(_ path: String) {
-    parts = (path.split(separator: "/").last ?? "").split(separator: ".")
+    let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+    folder = path[..<start]
+    parts = path[start...].split(separator: ".")
   }
 
   /// Whether the name changes with the content, as in `app.0123abcd.js`.
@@ -25,5 +28,13 @@ struct FileName {
     guard let type else { return "application/octet-stream" }
     let isText = type.isType(MediaType(type: .text)) || type.isType(.applicationJson)
     return (isText ? type.withParameter(name: "charset", value: "utf-8") : type).description
+  }
+
+  /// The pattern of the addresses at which later versions will be, when the file is large and a
+  /// browser should keep it as their dictionary (RFC 9842 §2.1); `nil` for all other files.
+  var dictionaryPattern: String? {
+    guard hasContentHash, parts.last == "wasm" else { return nil }
+    let versions = parts.dropLast(2) + ["*", "wasm"]
+    return "/\(folder)\(versions.joined(separator: "."))"
   }
 }

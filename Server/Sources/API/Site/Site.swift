@@ -13,17 +13,30 @@ public struct Site: Sendable {
 
   /// Creates a site from the files of a folder, by their path within it.
   ///
-  /// A file with the same path and `.br` or `.gz` at its end is the same file compressed.
+  /// A file with the same path and `.br` or `.gz` at its end is the same file compressed; with
+  /// another word and `.dcz` at its end, it is the difference from an earlier version.
   /// `index.html` is also the page of its folder.
   public init(files: [String: [UInt8]]) {
+    var deltas: [String: [Delta]] = [:]
     for (path, bytes) in files {
-      if let original = ContentCoding.original(of: path), files[original] != nil { continue }
+      guard let original = Delta.original(of: path), let delta = Delta(bytes) else { continue }
+      deltas[original, default: []].append(delta)
+    }
+    for (path, bytes) in files where !Self.isOtherForm(path, in: files) {
       var compressed: [ContentCoding: [UInt8]] = [:]
       for coding in ContentCoding.allCases {
         compressed[coding] = files[path + coding.suffix]
       }
-      add(SiteFile(path: path, bytes: bytes, compressed: compressed), at: "/" + path)
+      let file = SiteFile(
+        path: path, bytes: bytes, compressed: compressed, deltas: deltas[path] ?? [])
+      add(file, at: "/" + path)
     }
+  }
+
+  /// Whether a path is a compressed form of another file.
+  private static func isOtherForm(_ path: String, in files: [String: [UInt8]]) -> Bool {
+    let original = ContentCoding.original(of: path) ?? Delta.original(of: path)
+    return original.map { files[$0] != nil } ?? false
   }
 
   /// The page at the path of a URL; only loaded files can be found, whatever the path looks like.

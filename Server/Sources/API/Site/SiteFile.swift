@@ -7,6 +7,8 @@ import NIOCore
 struct SiteFile: Sendable {
   private let plain: Form
   private let compressed: [ContentCoding: Form]
+  /// The differences from earlier versions, by the `Available-Dictionary` that asks for them.
+  private let deltas: [String: Form]
 
   /// The file as it is sent, in one compression or in none.
   fileprivate struct Form {
@@ -14,17 +16,22 @@ struct SiteFile: Sendable {
     let body: ByteBuffer
   }
 
-  init(path: String, bytes: [UInt8], compressed: [ContentCoding: [UInt8]]) {
+  init(path: String, bytes: [UInt8], compressed: [ContentCoding: [UInt8]], deltas: [Delta]) {
     let name = FileName(path)
     plain = Form(bytes, of: name, coding: nil)
     self.compressed = compressed.reduce(into: [:]) { forms, form in
-      forms[form.key] = Form(form.value, of: name, coding: form.key)
+      forms[form.key] = Form(form.value, of: name, coding: form.key.rawValue)
+    }
+    self.deltas = deltas.reduce(into: [:]) { forms, delta in
+      forms[delta.dictionary] = Form(delta.bytes, of: name, coding: Delta.coding)
     }
   }
 
   /// Responds with the smallest form that the client accepts, or 304 when the client has it.
   func response(to request: Request) -> Response {
-    let form = form(accepted: request.headers[.acceptEncoding])
+    let form = form(
+      accepted: request.headers[.acceptEncoding],
+      dictionary: request.headers[named: "Available-Dictionary"])
     guard let tag = form.headers[.eTag], request.knows(tag) else {
       return Response(
         status: .ok, headers: form.headers, body: ResponseBody(byteBuffer: form.body))
@@ -36,21 +43,26 @@ struct SiteFile: Sendable {
     return response
   }
 
-  private func form(accepted: String?) -> Form {
+  private func form(accepted: String?, dictionary: String?) -> Form {
     // Without the header any form is allowed, but few clients that leave it out can decompress.
-    guard let accepted, !compressed.isEmpty else { return plain }
+    guard let accepted else { return plain }
     let codings = AcceptedCodings(accepted)
+    if codings.containsDeltas, let dictionary, let delta = deltas[dictionary] { return delta }
     let coding = ContentCoding.allCases.first { compressed[$0] != nil && codings.contains($0) }
     return coding.flatMap { compressed[$0] } ?? plain
   }
 }
 
 extension SiteFile.Form {
-  fileprivate init(_ bytes: [UInt8], of name: FileName, coding: ContentCoding?) {
+  fileprivate init(_ bytes: [UInt8], of name: FileName, coding: String?) {
     var headers = ClientPolicy.headers
     headers[.contentType] = name.contentType
-    headers[.contentEncoding] = coding?.rawValue
+    headers[.contentEncoding] = coding
     headers[.vary] = "Accept-Encoding"
+    if let pattern = name.dictionaryPattern {
+      headers[named: "Use-As-Dictionary"] = "match=\"\(pattern)\""
+      headers[.vary] = "Accept-Encoding, Available-Dictionary"
+    }
     // First half of the SHA-256; an ETag needs no collision resistance.
     headers[.eTag] = "\"\(Array(sha256(bytes).prefix(16)).hex)\""
     headers[.cacheControl] =
