@@ -4,9 +4,9 @@ extension App {
   mutating func handle(_ event: ServerEvent, in moment: Moment, uncorrected: Instant) {
     switch event {
     case .loggedIn(let account): loggedIn(account)
-    case .logInFailed(let failure):
+    case .logInFailed(let error):
       guard case .login(var model) = screen else { return }
-      model.failed(failure)
+      model.failed(error)
       screen = .login(model)
     case .registered:
       guard case .login(var model) = screen else { return }

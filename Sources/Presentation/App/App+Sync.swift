@@ -48,8 +48,8 @@ extension App {
   }
 
   mutating func receive(_ response: SyncResponse) {
-    link.answered()
-    notices.removeAll { $0 == .serverError || $0 == .otherVersion }
+    link.succeeded()
+    banners.removeAll { $0 == .serverError || $0 == .otherVersion }
     if let known = account?.epoch, known != response.epoch { return startAnew(isOtherLog: true) }
     let pendingBefore = replica.pending
     let confirmedBefore = replica.sequence
@@ -103,7 +103,7 @@ extension App {
 
   mutating func receive(_ snapshot: Snapshot, in moment: Moment) {
     guard let epoch = snapshot.epoch else { return failed(.otherVersion) }
-    link.answered()
+    link.succeeded()
     link.needsSnapshot = false
     let wasRestored = link.isOtherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false

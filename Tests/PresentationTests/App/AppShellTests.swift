@@ -9,7 +9,7 @@ struct AppShellTests {
     let expired = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
     let pending = Replica(pending: [.numbered(1, .playerRemoved(.ann))])
     let cases: [(DeviceAccount?, Replica, Bool, String, String)] = [
-      (nil, Replica(), true, "On this phone only", "이 휴대폰에만 저장됨"),
+      (nil, Replica(), true, "On this phone only", "이 기기에만 저장됨"),
       (.zoe, pending, true, "Saving 1 change…", "변경 1건 저장 중…"),
       (.zoe, Replica(), false, "Offline", "오프라인"),
       (.zoe, pending, false, "1 change not yet saved online", "아직 온라인에 저장되지 않은 변경 1건"),

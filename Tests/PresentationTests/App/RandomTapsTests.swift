@@ -154,7 +154,7 @@ struct RandomTapsTests {
       #expect(known.replica == phone.app.replica, "step \(step)")
       #expect(known.preferences == phone.app.preferences, "step \(step)")
       #expect(known.account == phone.app.account, "step \(step)")
-      #expect(phone.app.wakesAt.map { $0 > phone.phoneTime } ?? true, "step \(step)")
+      #expect(phone.app.wakesAt.map { $0 > phone.deviceTime } ?? true, "step \(step)")
       for (index, effect) in asked.enumerated() {
         #expect(!asked[..<index].contains(effect), "step \(step): \(effect)")
       }

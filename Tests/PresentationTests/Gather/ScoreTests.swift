@@ -29,7 +29,7 @@ struct ScoreTests {
   @Test func `the same in Korean`() throws {
     let gather = try playing(language: .korean).gather
     #expect(gather.title == "경기 진행 중")
-    #expect(gather.sides.map { $0.plusLabel } == ["A팀 득점 추가", "B팀 득점 추가"])
+    #expect(gather.sides.map { $0.plusLabel } == ["A팀 골 추가", "B팀 골 추가"])
     #expect(gather.scoreAnnouncement == "A팀 0, B팀 0")
   }
 

@@ -14,7 +14,7 @@ struct SetTimeTests {
   @Test func `minutes and seconds start with the time that is set`() throws {
     let phone = try setting()
     let sheet = try #require(try phone.gather.timeSheet)
-    #expect(sheet.minutes == "10" && sheet.seconds == "00" && sheet.problem == nil)
+    #expect(sheet.minutes == "10" && sheet.seconds == "00" && sheet.errorText == nil)
     #expect(sheet.presets == [5, 7, 10, 15, 20, 45])
   }
 
@@ -27,7 +27,7 @@ struct SetTimeTests {
   ) throws {
     var phone = try setting()
     phone.type(minutes: minutes, seconds: seconds)
-    #expect(try phone.gather.timeSheet?.problem == nil)
+    #expect(try phone.gather.timeSheet?.errorText == nil)
     phone.tap(.gather(.timeSet))
     #expect(try phone.gather.timeSheet == nil)
     #expect(try phone.gather.clockText == shown)
@@ -52,7 +52,7 @@ struct SetTimeTests {
       phone.type(minutes: minutes, seconds: seconds)
       #expect(phone.tap(.gather(.timeSet)) == [])
       let sheet = try #require(try phone.gather.timeSheet)
-      #expect(sheet.problem == why)
+      #expect(sheet.errorText == why)
       #expect(sheet.minutes == minutes && sheet.seconds == seconds)
       #expect(try phone.gather.clockText == "10:00")
     }

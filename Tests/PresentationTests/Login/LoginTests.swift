@@ -10,13 +10,13 @@ struct LoginTests {
     #expect(login.loginLabel == "Login")
     #expect(login.registerLabel == "Register")
     #expect(login.title == "Football Gather")
-    #expect(login.username == "" && login.remembersUsername && login.problem == nil)
+    #expect(login.username == "" && login.remembersUsername && login.errorText == nil)
     #expect(login.uploadNote == nil)
   }
 
   @Test(arguments: [("", ""), ("Zoe", ""), ("", "secret"), (" ", "secret")])
   func `user name and password are both required`(username: String, password: String) throws {
-    for (language, problem) in [
+    for (language, text) in [
       (Language.english, "Both fields are mandatory."),
       (.korean, "사용자 이름과 비밀번호를 모두 입력하세요."),
     ] {
@@ -24,7 +24,7 @@ struct LoginTests {
         var phone = TestApp(language: language)
         phone.type(username: username, password: password)
         #expect(phone.tap(.login(button)) == [])
-        #expect(try phone.login.problem == problem)
+        #expect(try phone.login.errorText == text)
       }
     }
   }
@@ -33,7 +33,7 @@ struct LoginTests {
     var phone = TestApp()
     phone.tap(.login(.loginTapped))
     phone.tap(.login(.usernameTyped, "Z"))
-    #expect(try phone.login.problem == nil)
+    #expect(try phone.login.errorText == nil)
   }
 
   @Test func `the password is sent to the server and stored nowhere`() throws {
@@ -60,14 +60,14 @@ struct LoginTests {
     (.failed, "Try again in a moment", "잠시 뒤에"),
   ])
   func `an error says what to do, and what was typed stays`(
-    failure: LoginError, english: String, korean: String
+    error: LoginError, english: String, korean: String
   ) throws {
     for (language, part) in [(Language.english, english), (.korean, korean)] {
       var phone = TestApp(language: language)
       phone.logIn()
-      phone.send(.server(.logInFailed(failure)))
+      phone.send(.server(.logInFailed(error)))
 
-      #expect(try phone.login.problem?.contains(part) == true)
+      #expect(try phone.login.errorText?.contains(part) == true)
       #expect(try phone.login.username == "Zoe")
       #expect(
         phone.tap(.login(.loginTapped)) == [.call(.logIn(username: "Zoe", password: "secret"))])
@@ -80,8 +80,8 @@ struct LoginTests {
     phone.continueWithoutAccount()
     phone.open(.login)
     phone.send(.server(.logInFailed(.wrongPassword)))
-    #expect(try phone.login.problem == nil)
+    #expect(try phone.login.errorText == nil)
     phone.send(.server(.registered))
-    #expect(try phone.login.problem == nil)
+    #expect(try phone.login.errorText == nil)
   }
 }

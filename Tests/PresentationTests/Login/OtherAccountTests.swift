@@ -23,7 +23,7 @@ struct OtherAccountTests {
 
     #expect(phone.requests == [])
     #expect(
-      try phone.login.problem
+      try phone.login.errorText
         == "This phone holds 1 change of Zoe not yet saved online. Log in as Zoe, or log out in the settings first."
     )
   }
@@ -49,7 +49,7 @@ struct OtherAccountTests {
     server.passwords["Max"] = "other"
     var phone = TestApp.loggedIn(to: &server)
     phone.logIn(as: "Max", "other")
-    let response = try phone.takeAnswer(of: &server)
+    let response = try phone.takeResponse(of: &server)
     phone.loseNetwork()
     phone.add("Ann")
     phone.open(.login)

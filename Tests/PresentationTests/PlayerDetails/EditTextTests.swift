@@ -27,14 +27,14 @@ struct EditTextTests {
     #expect(try editing(field, language: .korean).editPlayer.title == korean)
     #expect(try phone.editPlayer.input == .text(value, isNumber: isNumber))
     #expect(try phone.editPlayer.playerName == "Ben")
-    #expect(try !phone.editPlayer.canFinish && phone.editPlayer.problem == nil)
+    #expect(try !phone.editPlayer.canFinish && phone.editPlayer.errorText == nil)
   }
 
   @Test(arguments: ["Ben", " Ben ", "Ben\u{3000}"])
   func `Done stays disabled while the value is the same`(typed: String) throws {
     var phone = try editing(.name)
     phone.type(value: typed)
-    #expect(try !phone.editPlayer.canFinish && phone.editPlayer.problem == nil)
+    #expect(try !phone.editPlayer.canFinish && phone.editPlayer.errorText == nil)
     #expect(phone.tap(.editPlayer(.doneTapped)) == [])
   }
 
@@ -53,7 +53,7 @@ struct EditTextTests {
   @Test func `an empty name is refused`() throws {
     var phone = try editing(.name)
     phone.type(value: "  ")
-    #expect(try phone.editPlayer.problem == "A player needs a name.")
+    #expect(try phone.editPlayer.errorText == "A player needs a name.")
     #expect(try !phone.editPlayer.canFinish)
   }
 
@@ -67,7 +67,7 @@ struct EditTextTests {
     ] {
       var phone = try editing(.age, language: language)
       phone.type(value: typed)
-      #expect(try phone.editPlayer.problem == why)
+      #expect(try phone.editPlayer.errorText == why)
       #expect(try phone.editPlayer.input == .text(typed, isNumber: true))
       #expect(phone.tap(.editPlayer(.doneTapped)) == [])
       #expect(phone.squad.player(.ben)?.details.age?.years == 31)
@@ -86,7 +86,7 @@ struct EditTextTests {
   func `a favourite team can be cleared`(typed: String) throws {
     var phone = try editing(.favouriteTeam)
     phone.type(value: typed)
-    #expect(try phone.editPlayer.problem == nil)
+    #expect(try phone.editPlayer.errorText == nil)
     phone.tap(.editPlayer(.doneTapped))
     #expect(phone.squad.player(.ben)?.details.favouriteTeam == nil)
     #expect(phone.app.destination == .player(.ben))
@@ -95,7 +95,7 @@ struct EditTextTests {
   @Test func `a favourite team has at most 80 characters`() throws {
     var phone = try editing(.favouriteTeam)
     phone.type(value: String(repeating: "a", count: 81))
-    #expect(try phone.editPlayer.problem != nil)
+    #expect(try phone.editPlayer.errorText != nil)
     phone.type(value: " FC Other ")
     phone.tap(.editPlayer(.doneTapped))
     #expect(phone.squad.player(.ben)?.details.favouriteTeam?.text == "FC Other")

@@ -24,7 +24,7 @@ struct AddPlayerTests {
     var phone = adding()
     phone.type(name: typed)
     #expect(try !phone.addPlayer.canFinish)
-    #expect(try phone.addPlayer.problem == nil)
+    #expect(try phone.addPlayer.errorText == nil)
     #expect(phone.tap(.addPlayer(.doneTapped)) == [])
 
     phone.type(name: " Ann ")
@@ -92,17 +92,17 @@ struct AddPlayerTests {
     for (typed, english, korean) in [
       (String(repeating: "a", count: 81), "A name has at most 80 characters. Shorten it.", "80자"),
       (
-        "A\nB", "This has characters that cannot be kept, such as a line break. Type it anew.",
+        "A\nB", "This has characters that cannot be kept, such as a line break. Type it again.",
         "줄바꿈"
       ),
     ] {
       var phone = adding()
       phone.type(name: typed)
-      #expect(try phone.addPlayer.problem == english)
+      #expect(try phone.addPlayer.errorText == english)
       #expect(try phone.addPlayer.name == typed)
       var korea = adding(language: .korean)
       korea.type(name: typed)
-      #expect(try korea.addPlayer.problem?.contains(korean) == true)
+      #expect(try korea.addPlayer.errorText?.contains(korean) == true)
     }
   }
 

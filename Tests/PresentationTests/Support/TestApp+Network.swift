@@ -29,7 +29,9 @@ extension TestApp {
   @discardableResult
   mutating func deliverOne(with server: inout TestServer) -> Bool {
     if !requests.isEmpty {
-      if let response = server.answer(requests.removeFirst(), at: now) { send(.server(response)) }
+      if let response = server.respond(to: requests.removeFirst(), at: now) {
+        send(.server(response))
+      }
       return true
     }
     guard let streamed, let account = app.account,
@@ -41,8 +43,8 @@ extension TestApp {
   }
 
   /// Takes the server's response to the oldest request, to be delivered later.
-  mutating func takeAnswer(of server: inout TestServer) throws -> ServerEvent {
-    guard let request = requests.first, let response = server.answer(request, at: now) else {
+  mutating func takeResponse(of server: inout TestServer) throws -> ServerEvent {
+    guard let request = requests.first, let response = server.respond(to: request, at: now) else {
       throw NothingAsked()
     }
     requests.removeFirst()

@@ -10,8 +10,8 @@ struct ClockCorrectionTests {
   @Test(arguments: [
     (hour, Language.english, "This phone's clock is 60 minutes fast."),
     (-3 * hour, .english, "This phone's clock is 3 hours slow."),
-    (2 * hour, .korean, "휴대폰 시계가 2시간 빠릅니다."),
-    (-5 * 60_000, .korean, "휴대폰 시계가 5분 느립니다."),
+    (2 * hour, .korean, "기기의 시계가 2시간 빠릅니다."),
+    (-5 * 60_000, .korean, "기기의 시계가 5분 느립니다."),
   ])
   func `the app keeps time by the server's clock, and says so once`(
     error: Int64, language: Language, text: String
@@ -132,7 +132,7 @@ struct ClockCorrectionTests {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
-    let response = try phone.takeAnswer(of: &server)
+    let response = try phone.takeResponse(of: &server)
     phone.pass(minutes: 30)
     phone.send(.server(response))
     #expect(phone.disk.state.preferences.clockCorrection == 0)

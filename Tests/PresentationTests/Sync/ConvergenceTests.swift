@@ -96,7 +96,7 @@ struct ConvergenceTests {
       #expect(phone.app.replica.pending == [])
       #expect(phone.disk.state.replica == phone.app.replica)
       #expect(TestApp(restarting: phone).squad == phone.squad)
-      #expect(phone.app.wakesAt.map { $0 > phone.phoneTime } ?? true)
+      #expect(phone.app.wakesAt.map { $0 > phone.deviceTime } ?? true)
     }
   }
 

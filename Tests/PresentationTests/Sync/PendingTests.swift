@@ -115,7 +115,7 @@ struct PendingTests {
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
     let request = phone.requests.removeFirst()
-    _ = server.answer(request, at: phone.now)
+    _ = server.respond(to: request, at: phone.now)
     phone.fail(request, .unreachable)
     phone.wait(seconds: 2)
     phone.sync(with: &server)

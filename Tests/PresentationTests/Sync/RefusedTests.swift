@@ -30,7 +30,7 @@ struct RefusedTests {
         == "“Edit a player” was not taken over: The player was deleted on another phone.")
     #expect(
       try refused(language: .korean).message
-        == "“선수 수정”이(가) 반영되지 않았습니다: 다른 휴대폰에서 삭제된 선수입니다.")
+        == "“선수 수정”이(가) 반영되지 않았습니다: 다른 기기에서 삭제된 선수입니다.")
     #expect(try refused().app.shell.message?.canReload == false)
   }
 
@@ -59,7 +59,7 @@ struct RefusedTests {
       (.clockSet(.friday, .default), "Set time", "시간 설정"),
       (.clockStarted(.friday), "Start the clock", "시계 시작"),
       (.clockPaused(.friday), "Pause the clock", "시계 일시정지"),
-      (.clockCancelled(.friday), "Cancel the clock", "시계 취소"),
+      (.clockCancelled(.friday), "Reset the clock", "시계 초기화"),
       (.goalAdded(.friday, .fixed(1), .teamB), "Goal for Team B", "B팀 골"),
       (.goalTakenBack(.friday, .fixed(1)), "Take back a goal", "골 취소"),
     ]
@@ -70,14 +70,14 @@ struct RefusedTests {
     (.playerUnknown(.ann), "There is no such player.", "그런 선수가 없습니다."),
     (
       .playerRemoved(.ann), "The player was deleted on another phone.",
-      "다른 휴대폰에서 삭제된 선수입니다."
+      "다른 기기에서 삭제된 선수입니다."
     ),
     (.tooManyPlayers, "A squad has at most 10000 players.", "선수는 최대 10000명입니다."),
     (.gatherExists(.friday), "It was there already.", "이미 있습니다."),
     (.gatherUnknown(.friday), "There is no such gather.", "그런 경기가 없습니다."),
     (
       .gatherDeleted(.friday), "The gather was deleted on another phone.",
-      "다른 휴대폰에서 삭제된 경기입니다."
+      "다른 기기에서 삭제된 경기입니다."
     ),
     (.tooManyGathers, "A squad has at most 20000 gathers.", "경기는 최대 20000건입니다."),
     (

@@ -25,10 +25,10 @@ struct StorageTests {
     (.unavailable, "This browser keeps nothing"),
   ])
   func `a failed write stays in memory, and is reported once`(
-    failure: SaveError, text: String
+    error: SaveError, text: String
   ) throws {
     var phone = TestApp.with("Ann")
-    phone.diskTrouble = failure
+    phone.diskError = error
     phone.add("Ben", "Cem")
     #expect(try phone.names == ["Ann", "Ben", "Cem"])
     #expect(phone.message?.hasPrefix(text) == true)
@@ -43,10 +43,10 @@ struct StorageTests {
     phone.add("Ann")
     phone.sync(with: &server)
     phone.loseNetwork()
-    phone.diskTrouble = .full
+    phone.diskError = .full
     phone.add("Ben")
     try phone.startGather()
-    phone.diskTrouble = nil
+    phone.diskError = nil
     phone.tap(.gather(.plusTapped(.teamA)))
 
     #expect(phone.disk.state.replica == phone.app.replica)
@@ -62,11 +62,11 @@ struct StorageTests {
   {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
-    phone.diskTrouble = .full
+    phone.diskError = .full
     phone.add("Ann")
     phone.sync(with: &server)
     #expect(phone.disk.state.replica.sequence == 0)
-    phone.diskTrouble = nil
+    phone.diskError = nil
     phone.send(.device(.shown))
     #expect(phone.disk.state.replica == phone.app.replica)
     #expect(phone.disk.state.account == phone.app.account)
@@ -75,9 +75,9 @@ struct StorageTests {
   @Test func `after logging out there is nothing left to write again`() throws {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
-    phone.diskTrouble = .full
+    phone.diskError = .full
     phone.add("Ann")
-    phone.diskTrouble = nil
+    phone.diskError = nil
     phone.logOut()
     #expect(phone.disk.state == StoredState(preferences: phone.app.preferences))
     phone.send(.device(.shown))
@@ -90,7 +90,7 @@ struct StorageTests {
         Language.english,
         "Part of this phone's copy (1 record) could not be read and was set aside."
       ),
-      (.korean, "이 휴대폰의 사본 일부(1건)를 읽을 수 없어 따로 보관했습니다."),
+      (.korean, "이 기기의 사본 일부(1건)를 읽을 수 없어 따로 보관했습니다."),
     ] {
       var server = TestServer()
       var phone = TestApp.loggedIn(to: &server)

@@ -18,7 +18,7 @@ struct StreamTests {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
-    let response = try phone.takeAnswer(of: &server)
+    let response = try phone.takeResponse(of: &server)
     phone.sync(with: &server)
     #expect(phone.app.replica.pending == [])
     phone.send(.server(response))

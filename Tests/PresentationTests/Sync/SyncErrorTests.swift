@@ -145,7 +145,7 @@ struct SyncErrorTests {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
-    let response = try phone.takeAnswer(of: &server)
+    let response = try phone.takeResponse(of: &server)
     phone.logOut()
     #expect(phone.send(.server(response)) == [])
     let squad = DeviceAccount.zoe.squad

@@ -81,7 +81,7 @@ struct WindowsTests {
     var server = TestServer()
     var phone = TestApp.loggedIn(to: &server)
     phone.add("Ann")
-    let late = try phone.takeAnswer(of: &server)
+    let late = try phone.takeResponse(of: &server)
     phone.send(.device(.loaded(StoredState(account: .max))))
     #expect(phone.requests.count == 1)
     phone.send(.server(late))
