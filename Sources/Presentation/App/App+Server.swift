@@ -45,7 +45,7 @@ extension App {
       account?.isExpired = true
       outbox.append(.store([.account(account)]))
     case .otherLog:
-      startAnew(isOtherLog: true)
+      startOver(isOtherLog: true)
       // Retry at once, but only the first time: a second mismatch has another cause.
       if isNews { link.phase = .idle }
     case .otherVersion: if isNews { show(.otherVersion) }
