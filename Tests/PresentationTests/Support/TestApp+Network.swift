@@ -12,10 +12,10 @@ extension TestApp {
     to server: inout TestServer, number: UInt64 = 1, now: Instant = .kickOff, clockError: Int64 = 0
   ) -> Self {
     server.passwords["Zoe"] = "secret"
-    var phone = TestApp(number: number, now: now, clockError: clockError)
-    phone.logIn()
-    phone.sync(with: &server)
-    return phone
+    var device = TestApp(number: number, now: now, clockError: clockError)
+    device.logIn()
+    device.sync(with: &server)
+    return device
   }
 
   mutating func logIn(as username: String = "Zoe", _ password: String = "secret") {

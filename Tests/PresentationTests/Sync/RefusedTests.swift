@@ -8,20 +8,20 @@ struct RefusedTests {
   /// A device whose edit of Ann the server refuses, because another device has deleted her.
   private func refused(language: Language = .english) throws -> TestApp {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.open(.settings)
-    phone.tap(.settings(.languageChosen(language)))
-    phone.add("Ann")
-    phone.sync(with: &server)
-    let ann = try phone.id(of: "Ann")
-    phone.loseNetwork()
-    phone.open(.editPlayer(ann, .name))
-    phone.type(value: "Anna")
-    phone.tap(.editPlayer(.doneTapped))
+    var device = TestApp.loggedIn(to: &server)
+    device.open(.settings)
+    device.tap(.settings(.languageChosen(language)))
+    device.add("Ann")
+    device.sync(with: &server)
+    let ann = try device.id(of: "Ann")
+    device.loseNetwork()
+    device.open(.editPlayer(ann, .name))
+    device.type(value: "Anna")
+    device.tap(.editPlayer(.doneTapped))
     server.take(.numbered(1, .playerRemoved(ann)))
-    phone.findNetwork()
-    phone.sync(with: &server)
-    return phone
+    device.findNetwork()
+    device.sync(with: &server)
+    return device
   }
 
   @Test func `a refused change is shown with its reason, in both languages`() throws {
@@ -35,12 +35,12 @@ struct RefusedTests {
   }
 
   @Test func `a refused change is shown until it is dismissed, even after a restart`() throws {
-    var phone = TestApp(restarting: try refused())
-    #expect(phone.message?.hasPrefix("“Edit a player”") == true)
-    phone.tap(.shell(.noticeDismissed))
-    #expect(phone.message == nil)
-    #expect(TestApp(restarting: phone).message == nil)
-    #expect(phone.tap(.shell(.noticeDismissed)) == [])
+    var device = TestApp(restarting: try refused())
+    #expect(device.message?.hasPrefix("“Edit a player”") == true)
+    device.tap(.shell(.noticeDismissed))
+    #expect(device.message == nil)
+    #expect(TestApp(restarting: device).message == nil)
+    #expect(device.tap(.shell(.noticeDismissed)) == [])
   }
 
   private static func changes() throws -> [(Change, String, String)] {
@@ -111,13 +111,13 @@ struct RefusedTests {
       RejectedChange(change: .numbered(1, .playerRemoved(.ann)), reason: .playerUnknown(.ann)),
       RejectedChange(change: .numbered(2, .clockPaused(.friday)), reason: .gatherUnknown(.friday)),
     ]
-    var phone = TestApp(keeping: StoredState(replica: Replica(rejected: rejected)))
-    phone.send(.device(.updateReady))
-    #expect(phone.message == "A new version is ready.")
-    phone.tap(.shell(.noticeDismissed))
-    #expect(phone.message?.contains("Delete a player") == true)
-    phone.tap(.shell(.noticeDismissed))
-    #expect(phone.message?.contains("Pause the clock") == true)
-    #expect(phone.disk.state.replica.rejected == [rejected[1]])
+    var device = TestApp(keeping: StoredState(replica: Replica(rejected: rejected)))
+    device.send(.device(.updateReady))
+    #expect(device.message == "A new version is ready.")
+    device.tap(.shell(.noticeDismissed))
+    #expect(device.message?.contains("Delete a player") == true)
+    device.tap(.shell(.noticeDismissed))
+    #expect(device.message?.contains("Pause the clock") == true)
+    #expect(device.disk.state.replica.rejected == [rejected[1]])
   }
 }
