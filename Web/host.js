@@ -175,17 +175,17 @@ const host = {
     const [method, path, headers] = [0, 2, 4].map((at) => text(pieces[at], pieces[at + 1]));
     const body = pieces[7] ? copy(pieces[6], pieces[7]) : undefined;
     const lines = headers.split('\n').filter(Boolean).map((line) => line.split(/: (.*)/, 2));
-    let result = { number: id };
+    let other, second;
     try {
       // On a bad network a response may never come; after this time the program may try again.
       const signal = AbortSignal.timeout(30_000);
       const response = await fetch(path, {
         method, headers: lines, body, signal, credentials, cache: 'no-store',
       });
-      const second = new Uint8Array(await response.arrayBuffer());
-      result = { number: id, other: response.status, second };
+      second = new Uint8Array(await response.arrayBuffer());
+      other = response.status;
     } catch { /* Without a connection, the status stays 0. */ }
-    send(kind.responded, result);
+    send(kind.responded, { number: id, other, second });
   },
   openStream(start, count) {
     closeStream();
