@@ -35,14 +35,14 @@ def test_the_one_timer_fires_and_can_be_cleared(fixture_page):
 
 def test_a_request_gets_its_response(fixture_page):
     fixture_page.command("fetch /echo")
-    fixture_page.wait_for_log("answered 9 201 a: b/body")
+    fixture_page.wait_for_log("responded 9 201 a: b/body")
 
 
 def test_a_request_without_connection_has_status_0(open_page, fixture_site):
     fixture_page = FixturePage(open_page(fixture_site.url, provoked="ERR_INTERNET_DISCONNECTED"))
     fixture_page.page.context.set_offline(True)
     fixture_page.command("fetch /echo")
-    fixture_page.wait_for_log("answered 9 0 ")
+    fixture_page.wait_for_log("responded 9 0 ")
     fixture_page.wait_for_log("offline")
 
 

@@ -132,6 +132,7 @@ let package = Package(
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ] + nio,
       path: "Tests/ServerTestSupport",
+      exclude: ["Fixtures"],
       swiftSettings: settings
     ),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),

@@ -1,5 +1,5 @@
 // Gives Swift access to the browser. Sources/Browser/Imports.swift has the names in `host`, and
-// Sources/Browser/HostMessage.swift has the kinds of events. No domain rules belong here.
+// Sources/Browser/Exports.swift has the kinds of events. No domain rules belong here.
 
 import { load, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
@@ -7,7 +7,7 @@ import { noteFocus, patch, settle, syncControl } from './page.js';
 import { ring, unlockSound } from './whistle.js';
 
 const kind = {
-  started: 0, acted: 1, timerFired: 2, navigated: 3, answered: 4, loaded: 5, loadFailed: 6,
+  started: 0, acted: 1, timerFired: 2, navigated: 3, responded: 4, loaded: 5, loadFailed: 6,
   stored: 7, storeFailed: 8, shown: 9, online: 11, offline: 12,
   streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18,
 };
@@ -175,17 +175,17 @@ const host = {
     const [method, path, headers] = [0, 2, 4].map((at) => text(pieces[at], pieces[at + 1]));
     const body = pieces[7] ? copy(pieces[6], pieces[7]) : undefined;
     const lines = headers.split('\n').filter(Boolean).map((line) => line.split(/: (.*)/, 2));
-    let answer = { number: id };
+    let other, second;
     try {
       // On a bad network a response may never come; after this time the program may try again.
       const signal = AbortSignal.timeout(30_000);
       const response = await fetch(path, {
         method, headers: lines, body, signal, credentials, cache: 'no-store',
       });
-      const second = new Uint8Array(await response.arrayBuffer());
-      answer = { number: id, other: response.status, second };
+      second = new Uint8Array(await response.arrayBuffer());
+      other = response.status;
     } catch { /* Without a connection, the status stays 0. */ }
-    send(kind.answered, answer);
+    send(kind.responded, { number: id, other, second });
   },
   openStream(start, count) {
     closeStream();

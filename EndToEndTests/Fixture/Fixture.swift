@@ -45,9 +45,9 @@ struct FixtureState {
     case .started(_, let path, _), .navigated(let path): self.path = path
     case .acted(let text, let value): act(Command(text), value, host)
     case .timerFired: log.append("timerFired")
-    case .answered(let request, let response):
+    case .responded(let request, let response):
       let body = String(decoding: response.body, as: UTF8.self)
-      log.append("answered \(request) \(response.status ?? 0) \(body)")
+      log.append("responded \(request) \(response.status ?? 0) \(body)")
     case .loaded(let records):
       for record in records {
         log.append("loaded \(record.key) \(String(decoding: record.value ?? [], as: UTF8.self))")

@@ -13,11 +13,11 @@ KOREAN = {
     "Bench": "벤치", "Team A": "A팀", "Team B": "B팀",
     "Move {} to {}": "{} 선수를 {}(으)로 옮기기", "Start gather": "경기 시작",
     "Gather in progress": "경기 진행 중", "Resume gather": "경기 계속하기",
-    "{} plus": "{} 득점 추가", "{} minus": "{} 득점 취소", "Goal for {}": "{} 골",
+    "{} plus": "{} 골 추가", "{} minus": "{} 골 취소", "Goal for {}": "{} 골",
     "Start": "시작", "Pause": "일시정지", "Resume": "계속", "Set time": "시간 설정",
     "Minutes": "분", "Seconds": "초", "Paused": "일시정지됨", "Running": "진행 중",
     "Full time": "경기 시간 종료", "End gather": "경기 종료", "{} won": "{} 승", "Draw": "무승부",
     "Undo": "되돌리기", "Back": "뒤로", "Cancel": "취소", "Done": "완료", "Dismiss": "닫기",
     "Add another": "한 명 더 추가",
-    "Saved online": "온라인에 저장됨", "On this phone only": "이 휴대폰에만 저장됨",
+    "Saved online": "온라인에 저장됨", "On this phone only": "이 기기에만 저장됨",
 }

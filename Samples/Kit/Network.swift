@@ -28,7 +28,7 @@ package final class Network {
     waiting[id] = nil
   }
 
-  func answered(_ id: RequestID, _ response: HTTPResponse) {
+  func receive(_ response: HTTPResponse, for id: RequestID) {
     waiting.removeValue(forKey: id)?(response)
   }
 }

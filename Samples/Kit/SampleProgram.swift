@@ -35,7 +35,7 @@ package final class SampleProgram<App: Sample> {
     case .started(let tag, let path, _): start(Language(preferred: tag), path)
     case .acted(let text, let value): app?.received(text, value: value)
     case .navigated(let path): app?.navigated(to: path)
-    case .answered(let request, let response): network.answered(request, response)
+    case .responded(let request, let response): network.receive(response, for: request)
     case .loaded(let records): storage.loaded(records)
     case .loadFailed: storage.loaded([])
     default: return

@@ -25,23 +25,50 @@
     _ first: UnsafeMutablePointer<UInt8>?, _ firstCount: Int32,
     _ second: UnsafeMutablePointer<UInt8>?, _ secondCount: Int32
   ) {
-    let message = HostMessage(
+    let event = HostEvent(
       kind: kind, number: number, other: other,
       first: [UInt8](UnsafeBufferPointer(start: first, count: Int(firstCount))),
       second: [UInt8](UnsafeBufferPointer(start: second, count: Int(secondCount))))
     first?.deallocate()
     second?.deallocate()
-    if let event = message.event { listener?(event) }
-  }
-
-  /// Replaces the C library's function, which would link its files and streams: the standard
-  /// library prints fatal errors with it, which no user of a browser sees.
-  @_cdecl("putchar")
-  func putchar(_ character: Int32) -> Int32 { character }
-
-  /// Replaces the C library's function, which asks an operating system.
-  @_cdecl("arc4random_buf")
-  func fillRandom(_ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int) {
-    hostFillRandom(bytes, Int32(count))
+    if let event { listener?(event) }
   }
 #endif
+
+extension HostEvent {
+  /// Reads an event as it crosses from JavaScript; `nil` when it is invalid.
+  ///
+  /// The kinds have the same numbers in `Web/host.js`.
+  init?(
+    kind: Int32, number: Int32 = 0, other: Int32 = 0, first: [UInt8] = [], second: [UInt8] = []
+  ) {
+    switch kind {
+    case 0: self = .started(language: first.text, path: second.text, isOnline: number == 1)
+    case 1: self = .acted(text: first.text, value: second.text)
+    case 2: self = .timerFired
+    case 3: self = .navigated(path: first.text)
+    case 4:
+      // JavaScript passes 0 for no connection.
+      let status = other == 0 ? nil : Int(other)
+      self = .responded(request: number, HTTPResponse(status: status, body: second))
+    case 5: self = .loaded(KeyValue.records(in: first))
+    case 6: self = .loadFailed(DeviceStorageError(rawValue: number) ?? .other)
+    case 7: self = .stored(token: number)
+    case 8:
+      self = .storeFailed(token: number, reason: DeviceStorageError(rawValue: other) ?? .other)
+    case 9: self = .shown
+    case 11: self = .online
+    case 12: self = .offline
+    case 14: self = .streamed(data: first)
+    case 15: self = .streamFailed
+    case 16: self = .otherWindow(first)
+    case 17: self = .filePicked(name: first.text, contents: second)
+    case 18: self = .updateReady
+    default: return nil
+    }
+  }
+}
+
+extension [UInt8] {
+  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+}

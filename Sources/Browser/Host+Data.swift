@@ -2,7 +2,7 @@ extension Host {
   /// Sends a request to the server that the page came from, with its cookie.
   ///
   /// - Parameters:
-  ///   - id: The number that comes back with `.answered`.
+  ///   - id: The number that comes back with `.responded`.
   ///   - request: The request to send.
   package func fetch(id: Int32, _ request: HTTPRequest) {
     #if arch(wasm32)

@@ -11,7 +11,7 @@ package enum HostEvent: Equatable, Sendable {
   /// The path after the `#` of the address changed, but not by the program.
   case navigated(path: String)
   /// A request got its response, or failed.
-  case answered(request: Int32, HTTPResponse)
+  case responded(request: Int32, HTTPResponse)
   /// The records that `load` asked for.
   case loaded([KeyValue])
   /// The device's storage could not be read.

@@ -48,46 +48,6 @@ public struct Gather: Identifiable, Hashable, Sendable {
   }
 }
 
-/// A player's part in a gather.
-public struct Participant: Identifiable, Hashable, Sendable {
-  /// The player's id; the player may since have been removed from the squad.
-  public let id: Player.ID
-  /// The player's name at the time, so that later edits do not change past gathers.
-  public let name: ShortText
-  /// The team that the player is in, or the bench.
-  public internal(set) var team: Team
-
-  /// Creates a participant with the name that the player has now.
-  public init(id: Player.ID, name: ShortText, team: Team) {
-    self.id = id
-    self.name = name
-    self.team = team
-  }
-}
-
-/// One goal, with an id of its own.
-///
-/// Because goals are counted, two devices that score at the same time both count. A stored score
-/// would be overwritten by the later one.
-public struct Goal: Identifiable, Hashable, Sendable {
-  /// Identifies a goal.
-  public typealias ID = Identifier<Goal>
-
-  /// The id, made on the device that recorded the goal.
-  public let id: ID
-  /// The side that the goal counts for.
-  public let side: Side
-  /// When the goal was recorded, by the clock of the device that recorded it.
-  public let scoredAt: Instant
-
-  /// Creates a goal.
-  public init(id: ID, side: Side, scoredAt: Instant) {
-    self.id = id
-    self.side = side
-    self.scoredAt = scoredAt
-  }
-}
-
 extension Gather {
   /// The changes that lead to a score: goals added, or the latest goals of a side taken back.
   ///

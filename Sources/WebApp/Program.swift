@@ -70,7 +70,7 @@ extension Program {
       if let event = Event(text: text, value: value) { handle(event) }
     case .timerFired: handle(.device(.woke))
     case .navigated(let path): handle(.device(.navigated(path)))
-    case .answered(let id, let response): receive(response, for: id)
+    case .responded(let id, let response): receive(response, for: id)
     case .loaded(let records): loaded(records)
     case .loadFailed: handle(.device(.storageUnavailable))
     case .stored(let token): disk.finished(token)

@@ -1,35 +1,5 @@
 import Domain
 
-/// Why a text is not valid JSON, and at which byte.
-public struct JSONError: Error, Hashable, Sendable {
-  /// The kinds of errors in a JSON text.
-  public enum Reason: Hashable, Sendable {
-    /// The text ends within a value.
-    case unexpectedEnd
-    /// The grammar does not allow this byte here.
-    case unexpectedByte(UInt8)
-    /// More than white space follows the value.
-    case trailingBytes
-    /// A string is not valid UTF-8; the offset is that of its opening quote.
-    case invalidUTF8
-    /// A `\u` escape is half of a surrogate pair; the offset is that of its backslash.
-    case loneSurrogate
-    /// Arrays and objects are nested deeper than `JSON.depthLimit`.
-    case tooDeep
-  }
-
-  /// The kind of error.
-  public let reason: Reason
-  /// The offset in bytes from the start of the text.
-  public let offset: Int
-
-  /// Creates an error at an offset in bytes.
-  public init(_ reason: Reason, at offset: Int) {
-    self.reason = reason
-    self.offset = offset
-  }
-}
-
 extension JSON {
   /// The maximum nesting depth of arrays and objects, which keeps input from overflowing the stack.
   public static let depthLimit = 64
@@ -50,7 +20,7 @@ private struct JSONReader {
     skipWhitespace()
     let value = try readValue(depth: 0)
     skipWhitespace()
-    guard offset == bytes.count else { throw problem(.trailingBytes) }
+    guard offset == bytes.count else { throw error(.trailingBytes) }
     return value
   }
 
@@ -98,7 +68,7 @@ private struct JSONReader {
   }
 
   private mutating func enter(_ depth: Int) throws(JSONError) {
-    guard depth <= JSON.depthLimit else { throw problem(.tooDeep) }
+    guard depth <= JSON.depthLimit else { throw error(.tooDeep) }
     offset += 1
     skipWhitespace()
   }
@@ -136,7 +106,7 @@ private struct JSONReader {
       default: offset += 1
       }
     }
-    throw problem(.unexpectedEnd)
+    throw error(.unexpectedEnd)
   }
 
   /// Reads the rest of a string whose first escape is at the current offset.
@@ -157,7 +127,7 @@ private struct JSONReader {
         offset += 1
       }
     }
-    throw problem(.unexpectedEnd)
+    throw error(.unexpectedEnd)
   }
 
   private mutating func readEscape(into unescaped: inout [UInt8]) throws(JSONError) {
@@ -222,7 +192,7 @@ private struct JSONReader {
 
 extension JSONReader {
   private func peek() throws(JSONError) -> UInt8 {
-    guard offset < bytes.count else { throw problem(.unexpectedEnd) }
+    guard offset < bytes.count else { throw error(.unexpectedEnd) }
     return bytes[offset]
   }
 
@@ -251,10 +221,10 @@ extension JSONReader {
   }
 
   private func unexpected() -> JSONError {
-    offset < bytes.count ? problem(.unexpectedByte(bytes[offset])) : problem(.unexpectedEnd)
+    offset < bytes.count ? error(.unexpectedByte(bytes[offset])) : error(.unexpectedEnd)
   }
 
-  private func problem(_ reason: JSONError.Reason) -> JSONError {
+  private func error(_ reason: JSONError.Reason) -> JSONError {
     JSONError(reason, at: offset)
   }
 }

@@ -49,7 +49,7 @@ public enum RouteError: Error, Hashable, Sendable {
 }
 
 extension Route {
-  /// The methods that the route answers to.
+  /// The methods that the route accepts.
   public var methods: [HTTPMethod] {
     switch self {
     case .health, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot: [.get]

@@ -32,3 +32,10 @@ package final class FakeHost: HostStandIn {
   /// The next number of a sequence that is the same in each run.
   package func random() -> UInt64 { numbers.next() }
 }
+
+extension [HostOperation] {
+  /// The HTML of all updates of the page.
+  package var html: String {
+    map { if case .patch(let html) = $0 { html } else { "" } }.joined()
+  }
+}

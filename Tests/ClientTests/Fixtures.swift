@@ -3,10 +3,6 @@ import Domain
 import Presentation
 import TestSupport
 
-extension String {
-  var bytes: [UInt8] { Array(utf8) }
-}
-
 extension SequencedChange {
   /// The change with this number, at the same place in the log.
   static func numbered(_ number: UInt64) throws -> Self {

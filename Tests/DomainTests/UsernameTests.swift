@@ -18,9 +18,9 @@ struct UsernameTests {
     (String(repeating: "n", count: 81), .tooLong(limit: 80)),
   ])
   func `a user name is refused for the reasons of a short text`(
-    typed: String, problem: TextError
+    typed: String, error: TextError
   ) {
-    #expect(throws: UsernameError.text(problem)) { try Username(typed) }
+    #expect(throws: UsernameError.text(error)) { try Username(typed) }
   }
 
   @Test func `user names are equal when their bytes are`() throws {

@@ -26,7 +26,7 @@ struct DeviceStorageTests {
     #expect(read == [[]])
   }
 
-  @Test func `two who read are answered in turn`() {
+  @Test func `two reads get their responses in turn`() {
     var read: [String] = []
     page.sample.storage.load { _ in read.append("first") }
     page.sample.storage.load { _ in read.append("second") }

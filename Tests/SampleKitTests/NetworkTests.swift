@@ -12,8 +12,8 @@ struct NetworkTests {
   @Test func `each response reaches its request, in any order`() {
     page.sample.get("/one")
     page.sample.get("/two")
-    page.fakeHost.send(.answered(request: 2, HTTPResponse(status: 200, body: [2])))
-    page.fakeHost.send(.answered(request: 1, HTTPResponse(status: 404, body: [1])))
+    page.fakeHost.send(.responded(request: 2, HTTPResponse(status: 200, body: [2])))
+    page.fakeHost.send(.responded(request: 1, HTTPResponse(status: 404, body: [1])))
     #expect(
       page.sample.heard == [
         Heard("/two", HTTPResponse(status: 200, body: [2])),
@@ -23,15 +23,15 @@ struct NetworkTests {
 
   @Test func `no connection is a response without a status`() {
     page.sample.get("/one")
-    page.fakeHost.send(.answered(request: 1, HTTPResponse(status: nil)))
+    page.fakeHost.send(.responded(request: 1, HTTPResponse(status: nil)))
     #expect(page.sample.heard == [Heard("/one", HTTPResponse(status: nil))])
   }
 
   @Test func `a response arrives once, and one without a request is dropped`() {
     page.sample.get("/one")
-    page.fakeHost.send(.answered(request: 7, HTTPResponse(status: 200)))
+    page.fakeHost.send(.responded(request: 7, HTTPResponse(status: 200)))
     #expect(page.sample.heard.isEmpty)
-    for _ in 0..<2 { page.fakeHost.send(.answered(request: 1, HTTPResponse(status: 200))) }
+    for _ in 0..<2 { page.fakeHost.send(.responded(request: 1, HTTPResponse(status: 200))) }
     #expect(page.sample.heard.count == 1)
   }
 
@@ -39,8 +39,8 @@ struct NetworkTests {
     let request = page.sample.get("/one")
     page.sample.get("/two")
     page.sample.network.cancel(request)
-    page.fakeHost.send(.answered(request: 1, HTTPResponse(status: 200)))
-    page.fakeHost.send(.answered(request: 2, HTTPResponse(status: 200)))
+    page.fakeHost.send(.responded(request: 1, HTTPResponse(status: 200)))
+    page.fakeHost.send(.responded(request: 2, HTTPResponse(status: 200)))
     #expect(page.sample.heard.map(\.path) == ["/two"])
   }
 

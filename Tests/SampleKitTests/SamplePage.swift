@@ -65,13 +65,13 @@ final class TestSample: Sample {
   }
 }
 
-/// An answer, and to what.
+/// A response, and to what.
 struct Heard: Equatable {
   let path: String
-  let answer: HTTPResponse
+  let response: HTTPResponse
 
-  init(_ path: String, _ answer: HTTPResponse) {
+  init(_ path: String, _ response: HTTPResponse) {
     self.path = path
-    self.answer = answer
+    self.response = response
   }
 }

@@ -107,3 +107,8 @@ extension StampedChange {
       number, .playerAdded(.fixed(number), PlayerDetails(name: try ShortText("Player \(number)"))))
   }
 }
+
+extension String {
+  /// The text in UTF-8.
+  public var bytes: [UInt8] { Array(utf8) }
+}

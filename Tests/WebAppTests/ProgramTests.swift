@@ -70,9 +70,9 @@ struct ProgramTests {
     let request = try #require(page.act("login.loginTapped").compactMap(\.request).first)
     #expect(request.path == "/api/users/login")
 
-    let stray = HostEvent.answered(request: request.id + 1, HTTPResponse(status: 401))
+    let stray = HostEvent.responded(request: request.id + 1, HTTPResponse(status: 401))
     #expect(page.fakeHost.send(stray).html.isEmpty)
-    let response = HostEvent.answered(request: request.id, HTTPResponse(status: 401))
+    let response = HostEvent.responded(request: request.id, HTTPResponse(status: 401))
     #expect(page.fakeHost.send(response).html.contains("password is wrong"))
     #expect(page.fakeHost.send(response).html.isEmpty)
   }

@@ -2,8 +2,6 @@ import Domain
 import Wire
 
 extension String {
-  var bytes: [UInt8] { Array(utf8) }
-
   /// The JSON text that a writer wrote.
   init(_ body: (inout JSONWriter) -> Void) {
     self.init(decoding: JSONWriter.write(body), as: UTF8.self)

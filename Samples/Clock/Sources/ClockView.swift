@@ -19,7 +19,7 @@ func clockView(_ viewModel: ViewModel) -> Content {
     div(.class("form")) {
       div {
         // Always on the page, so that screen readers announce its changes.
-        p(key: "problem", .class("problem"), .role("status")) { viewModel.problem }
+        p(key: "problem", .class("problem"), .role("status")) { viewModel.errorText }
         if let zone = viewModel.zone { p(.class("note")) { zone } }
       }
       div(.class("row")) {

@@ -34,16 +34,16 @@ package final class Repository: NowFetching {
 
   /// Sends a request to the time service and reads its response.
   package func fetchNow(onCompleted: @escaping (Result<UtcTimeModel, FetchError>) -> Void) {
-    network.send(HTTPRequest(.get, "\(baseAddress)/api/json/utc/now")) { answer in
-      onCompleted(Self.entity(of: answer))
+    network.send(HTTPRequest(.get, "\(baseAddress)/api/json/utc/now")) { response in
+      onCompleted(Self.entity(of: response))
     }
   }
 
-  private static func entity(of answer: HTTPResponse) -> Result<UtcTimeModel, FetchError> {
-    guard let status = answer.status else { return .failure(.unreachable) }
+  private static func entity(of response: HTTPResponse) -> Result<UtcTimeModel, FetchError> {
+    guard let status = response.status else { return .failure(.unreachable) }
     guard status == 200 else { return .failure(.status(status)) }
     do throws(WireError) {
-      return .success(try UtcTimeModel(json: answer.body))
+      return .success(try UtcTimeModel(json: response.body))
     } catch {
       return .failure(.malformed(error))
     }

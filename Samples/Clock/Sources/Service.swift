@@ -37,9 +37,9 @@ package final class Service: TimeManaging {
   package func fetchNow(onCompleted: @escaping (Result<Model, ServiceError>) -> Void) {
     lastFetch &+= 1
     let fetch = lastFetch
-    repository.fetchNow { answer in
+    repository.fetchNow { result in
       guard fetch == self.lastFetch else { return }
-      onCompleted(self.take(answer))
+      onCompleted(self.take(result))
     }
   }
 
@@ -54,10 +54,10 @@ package final class Service: TimeManaging {
   }
 
   private func take(
-    _ answer: Result<UtcTimeModel, FetchError>
+    _ result: Result<UtcTimeModel, FetchError>
   ) -> Result<Model, ServiceError> {
-    switch answer {
-    case .failure(let failure): return .failure(.fetching(failure))
+    switch result {
+    case .failure(let error): return .failure(.fetching(error))
     case .success(let entity):
       do throws(MappingError) {
         let model = try mapper.model(from: entity)

@@ -18,22 +18,22 @@ package final class ViewModel {
   /// The state of the page.
   package private(set) var phase = Phase.loading
   /// The texts in the user's language.
-  package let texts: ClockTexts
+  package let texts: ClockStrings
   private let service: any TimeManaging
 
   /// Creates a view model for a service and a language.
   package init(service: any TimeManaging, language: Language) {
     self.service = service
-    texts = ClockTexts(language: language)
+    texts = ClockStrings(language: language)
   }
 
   /// Fetches the time when the view is shown for the first time.
   package func viewDidLoad() {
     phase = .loading
-    service.fetchNow { answer in
-      switch answer {
+    service.fetchNow { result in
+      switch result {
       case .success(let model): self.phase = .shown(self.dateToString(model))
-      case .failure(let failure): self.phase = .failed(self.texts.failure(failure))
+      case .failure(let error): self.phase = .failed(self.texts.text(of: error))
       }
     }
   }
@@ -69,16 +69,16 @@ extension ViewModel {
     }
   }
 
-  /// The time zone of the date and time; `nil` while `problem` is shown in its place.
-  package var zone: String? { problem == nil ? texts.zone : nil }
+  /// The time zone of the date and time; `nil` while `errorText` is shown in its place.
+  package var zone: String? { errorText == nil ? texts.zone : nil }
 
   /// The error as a sentence; `nil` when there is none.
-  package var problem: String? {
+  package var errorText: String? {
     if case .failed(let sentence) = phase { sentence } else { nil }
   }
 
   /// The title of the button that fetches the time: "Now", or "Try again" after an error.
-  package var nowButtonTitle: String { problem == nil ? texts.now : texts.tryAgain }
+  package var nowButtonTitle: String { errorText == nil ? texts.now : texts.tryAgain }
 
   /// Whether a date is shown and the day before it can be shown.
   package var canShowYesterday: Bool { canMove(day: -1) }

@@ -30,26 +30,29 @@ struct RepositoryTests {
   }
 
   @Test func `a response becomes an entity`() throws {
-    #expect(try fetched(200, answer()) == [.success(entity())])
+    #expect(try fetched(200, responseBody()) == [.success(entity())])
   }
 
   @Test(arguments: [
     (nil, "", FetchError.unreachable),
-    // Lost between the request and the end of its answer.
+    // Lost between the request and the end of its response.
     (nil, #"{"$id":"#, .unreachable),
-    (503, answer(), .status(503)),
+    (503, responseBody(), .status(503)),
     (404, "", .status(404)),
     (204, "", .status(204)),
     (200, "", .malformed(.json(JSONError(.unexpectedEnd, at: 0)))),
     (200, "<h1>Hotel</h1>", .malformed(.json(JSONError(.unexpectedByte(60), at: 0)))),
     (200, "[]", .malformed(.notAnObject(field: ""))),
     (200, "{}", .malformed(.missing(field: "$id"))),
-    (200, answer() + "}", .malformed(.json(JSONError(.trailingBytes, at: answer().utf8.count)))),
+    (
+      200, responseBody() + "}",
+      .malformed(.json(JSONError(.trailingBytes, at: responseBody().utf8.count)))
+    ),
   ])
-  func `what is no entity is a failure of its own kind`(
-    _ status: Int?, _ body: String, _ failure: FetchError
+  func `what is no entity is an error of its own kind`(
+    _ status: Int?, _ body: String, _ error: FetchError
   ) throws {
-    #expect(try fetched(status, body) == [.failure(failure)])
+    #expect(try fetched(status, body) == [.failure(error)])
   }
 
   /// The repository's results when the browser delivers the same response twice.
@@ -60,7 +63,7 @@ struct RepositoryTests {
     Repository(network: try #require(page.network)).fetchNow { results.append($0) }
     for _ in 1...2 {
       page.fakeHost.send(
-        .answered(request: 1, HTTPResponse(status: status, body: Array(body.utf8))))
+        .responded(request: 1, HTTPResponse(status: status, body: Array(body.utf8))))
     }
     return results
   }

@@ -21,9 +21,9 @@ struct ServiceTests {
   }
 
   @Test(arguments: [FetchError.unreachable, .status(500), .malformed(.missing(field: "$id"))])
-  func `a failed fetch leaves the model unchanged`(_ failure: FetchError) throws {
+  func `a failed fetch leaves the model unchanged`(_ error: FetchError) throws {
     fetch(.success(try entity()))
-    #expect(fetch(.failure(failure)) == [.failure(.fetching(failure))])
+    #expect(fetch(.failure(error)) == [.failure(.fetching(error))])
     #expect(try service.currentModel == model("2026-11-20T22:05Z"))
   }
 
@@ -85,11 +85,11 @@ struct ServiceTests {
 
   @discardableResult
   private func fetch(
-    _ answer: Result<UtcTimeModel, FetchError>
+    _ result: Result<UtcTimeModel, FetchError>
   ) -> [Result<Model, ServiceError>] {
     var results: [Result<Model, ServiceError>] = []
     service.fetchNow { results.append($0) }
-    repository.asked.last?(answer)
+    repository.asked.last?(result)
     return results
   }
 }

@@ -3,9 +3,10 @@ import BrowserSupport
 import ClockSample
 import Markup
 import SampleKit
+import SnapshotSupport
 
 /// A response of the time service with a date and time and a message.
-func answer(
+func responseBody(
   dateTime: String = "2026-11-20T22:05Z", serviceResponse: String = "null"
 ) -> String {
   """
@@ -17,7 +18,7 @@ func answer(
 }
 
 func entity(dateTime: String = "2026-11-20T22:05Z") throws -> UtcTimeModel {
-  try UtcTimeModel(json: Array(answer(dateTime: dateTime).utf8))
+  try UtcTimeModel(json: Array(responseBody(dateTime: dateTime).utf8))
 }
 
 func model(_ dateTime: String) throws -> Model {
@@ -53,12 +54,15 @@ final class ServiceStub: TimeManaging {
 /// A page with the real clock sample in a recorded browser.
 final class TestPage {
   let fakeHost = FakeHost()
+  private var controller: ViewController?
 
   init(language: String = "en") {
     SampleProgram(host: Host(standIn: fakeHost)) { environment in
       let service = Service(repository: Repository(network: environment.network))
-      return ViewController(
+      let controller = ViewController(
         viewModel: ViewModel(service: service, language: environment.language))
+      self.controller = controller
+      return controller
     }.run()
     fakeHost.send(.started(language: language, path: "", isOnline: true))
   }
@@ -70,8 +74,22 @@ final class TestPage {
 
   @discardableResult
   func receive(request: Int32 = 1, status: Int? = 200, _ body: String) -> [HostOperation] {
-    fakeHost.send(.answered(request: request, HTTPResponse(status: status, body: Array(body.utf8))))
+    fakeHost.send(
+      .responded(request: request, HTTPResponse(status: status, body: Array(body.utf8))))
   }
+}
+
+extension TestPage {
+  /// The date and time as they are read, or the text in their place.
+  var dateTime: String? { text(of: "date-time") }
+
+  /// The keys of the buttons that are greyed out.
+  var greyedOut: [String] { pieces.ids(with: "aria-disabled", "true") }
+
+  /// The text of the element with a key.
+  func text(of key: String) -> String? { pieces.text(of: key) }
+
+  private var pieces: [Piece] { Piece.split(controller?.html ?? "") }
 }
 
 extension ViewController {

@@ -5,7 +5,7 @@ import Wire
 @Suite("Entity")
 struct UtcTimeModelTests {
   @Test func `it contains all fields of the response`() throws {
-    let entity = try UtcTimeModel(json: Array(answer(serviceResponse: #""ok""#).utf8))
+    let entity = try UtcTimeModel(json: Array(responseBody(serviceResponse: #""ok""#).utf8))
     #expect(entity.id == "1")
     #expect(entity.currentDateTime == "2026-11-20T22:05Z")
     #expect(entity.utcOffset == "00:00:00")
@@ -19,7 +19,7 @@ struct UtcTimeModelTests {
 
   @Test func `the service's message may be missing`() throws {
     #expect(try entity().serviceResponse == nil)
-    let without = answer().replacing(#","serviceResponse":null"#, with: "")
+    let without = responseBody().replacing(#","serviceResponse":null"#, with: "")
     #expect(try UtcTimeModel(json: Array(without.utf8)) == entity())
   }
 
@@ -28,7 +28,7 @@ struct UtcTimeModelTests {
     "timeZoneName", "currentFileTime", "ordinalDate",
   ])
   func `every other field is required`(_ field: String) {
-    let body = answer().replacing("\"\(field)\"", with: "\"another\"")
+    let body = responseBody().replacing("\"\(field)\"", with: "\"another\"")
     #expect(throws: WireError.missing(field: field)) { try UtcTimeModel(json: Array(body.utf8)) }
   }
 
@@ -47,9 +47,9 @@ struct UtcTimeModelTests {
     ("null", "{}", .wrongType(field: "serviceResponse", expected: .text)),
   ])
   func `a field of another type is refused`(
-    _ part: String, _ other: String, _ problem: WireError
+    _ part: String, _ other: String, _ error: WireError
   ) {
-    let body = answer().replacing(part, with: other)
-    #expect(throws: problem) { try UtcTimeModel(json: Array(body.utf8)) }
+    let body = responseBody().replacing(part, with: other)
+    #expect(throws: error) { try UtcTimeModel(json: Array(body.utf8)) }
   }
 }

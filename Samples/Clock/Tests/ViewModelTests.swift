@@ -61,7 +61,7 @@ struct ViewModelTests {
     viewModel.viewDidLoad()
     #expect(viewModel.dateTimeParts == ["Loading…"])
     #expect(viewModel.zone == "Coordinated Universal Time (UTC)")
-    #expect(viewModel.problem == nil)
+    #expect(viewModel.errorText == nil)
     #expect(viewModel.nowButtonTitle == "Now")
     #expect(!viewModel.canShowYesterday)
     #expect(!viewModel.canShowTomorrow)
@@ -86,7 +86,7 @@ struct ViewModelTests {
     service.asked[0](.failure(.fetching(.unreachable)))
     #expect(viewModel.dateTimeParts == [])
     #expect(viewModel.zone == nil)
-    #expect(viewModel.problem?.isEmpty == false)
+    #expect(viewModel.errorText?.isEmpty == false)
     #expect(viewModel.nowButtonTitle == "Try again")
     #expect(!viewModel.canShowYesterday)
     #expect(!viewModel.canShowTomorrow)
@@ -127,9 +127,9 @@ struct ViewModelTests {
       "The time service gave a date that cannot be: 2026-02-30T22:05Z. Try again in a moment."
     ),
   ])
-  func `each error is shown as a sentence`(_ failure: ServiceError, _ sentence: String) {
+  func `each error is shown as a sentence`(_ error: ServiceError, _ sentence: String) {
     viewModel.viewDidLoad()
-    service.asked[0](.failure(failure))
+    service.asked[0](.failure(error))
     #expect(viewModel.phase == .failed(sentence))
   }
 }

@@ -13,14 +13,14 @@ package protocol CountViewDelegate: AnyObject {
 
 /// The view: a label and two buttons; it reports taps and contains no rules.
 package final class CountView {
-  private let texts: CounterTexts
+  private let texts: CounterStrings
   private var countLabel = ""
   private var canPlus = true
   private var canMinus = true
 
   /// Creates a view with an empty label.
   package init(language: Language) {
-    texts = CounterTexts(language: language)
+    texts = CounterStrings(language: language)
   }
 
   /// Sets the count that the label shows.

@@ -4,6 +4,7 @@ import CounterSample
 import Markup
 import Presentation
 import SampleKit
+import SnapshotSupport
 import Testing
 
 /// Tests the controller with a stub for the use case, and once with the real one.
@@ -20,7 +21,7 @@ struct CountControllerTests {
 
   @Test func `the view shows the count that the use case tells`() {
     let controller = CountController(
-      countView: CountView(language: .english), useCase: CountUseCaseStub(answering: 42))
+      countView: CountView(language: .english), useCase: CountUseCaseStub(telling: 42))
     controller.received("minusButtonTapped", value: "")
     #expect(controller.html.contains(">42</output>"))
   }
@@ -33,7 +34,7 @@ struct CountControllerTests {
   }
 
   @Test func `a button that cannot be used is greyed out, at first and after each count`() {
-    let useCase = CountUseCaseStub(answering: 8)
+    let useCase = CountUseCaseStub(telling: 8)
     useCase.canPlus = false
     let controller = CountController(countView: CountView(language: .english), useCase: useCase)
     #expect(controller.disabledButtons == ["plus"])
@@ -67,22 +68,22 @@ private final class CountUseCaseStub: CountManaging {
   let count: Int
   var canPlus = true
   var canMinus = true
-  private let answer: Int?
+  private let told: Int?
   private(set) var asked: [String] = []
 
-  init(count: Int = 0, answering answer: Int? = nil) {
+  init(count: Int = 0, telling told: Int? = nil) {
     self.count = count
-    self.answer = answer
+    self.told = told
   }
 
   func plusCount(telling delegate: any CountUseCaseDelegate) {
     asked.append("plus")
-    if let answer { delegate.countUpdated(count: answer) }
+    if let told { delegate.countUpdated(count: told) }
   }
 
   func minusCount(telling delegate: any CountUseCaseDelegate) {
     asked.append("minus")
-    if let answer { delegate.countUpdated(count: answer) }
+    if let told { delegate.countUpdated(count: told) }
   }
 }
 
@@ -91,10 +92,6 @@ extension CountController {
 
   /// The keys of the buttons that are greyed out.
   fileprivate var disabledButtons: [String] {
-    ["minus", "plus"].filter { key in
-      html.split(separator: "<button ").contains {
-        $0.contains("id=\"\(key)\"") && $0.contains(#"aria-disabled="true""#)
-      }
-    }
+    Piece.split(html).ids(with: "aria-disabled", "true")
   }
 }

@@ -73,7 +73,7 @@ package final class LoginVC: BaseViewController, ViewControllerInit {
       passwordField.isReadOnly = viewModel.isWaiting
       passwordField.problemKey = viewModel.isPasswordWrong ? "problem" : nil
     }
-    bind { [problemLabel] in problemLabel.text = viewModel.problem }
+    bind { [problemLabel] in problemLabel.text = viewModel.errorText }
     bind { [loginButton] in
       loginButton.isBusy = viewModel.isWaiting
       loginButton.title = viewModel.isWaiting ? texts.loggingIn : texts.login

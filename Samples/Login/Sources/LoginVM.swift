@@ -19,7 +19,7 @@ package protocol LoginVMOutput: AnyObject {
   /// Whether the view model is waiting for the server's response.
   var isWaiting: Bool { get }
   /// The error as a sentence for the user; `nil` when there is none.
-  var problem: String? { get }
+  var errorText: String? { get }
   /// Whether the error is about the user name.
   var isUsernameWrong: Bool { get }
   /// Whether the error is about the password.
@@ -62,5 +62,5 @@ package struct LoginDependency {
     self.username = username
   }
 
-  package var texts: LoginTexts { LoginTexts(language: language) }
+  package var texts: LoginStrings { LoginStrings(language: language) }
 }

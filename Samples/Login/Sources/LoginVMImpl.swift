@@ -55,8 +55,8 @@ extension LoginVMImpl {
     }
     phase = .loggingIn
     let request = nextRequest()
-    dependency.service.logIn(username: username, password: password) { answer in
-      if self.isAwaited(request) { self.receive(answer) }
+    dependency.service.logIn(username: username, password: password) { result in
+      if self.isAwaited(request) { self.receive(result) }
     }
   }
 
@@ -68,23 +68,23 @@ extension LoginVMImpl {
     }
   }
 
-  private func receive(_ answer: Result<Session, LoginServiceError>) {
-    switch answer {
+  private func receive(_ result: Result<Session, LoginServiceError>) {
+    switch result {
     case .success(let session):
       password = ""
       phase = .loggedIn(session)
       finishLogin.accept()
-    case .failure(let failure): phase = .refused(failure)
+    case .failure(let error): phase = .refused(error)
     }
   }
 
   private func logOut(_ session: Session) {
     phase = .loggingOut(session)
     let request = nextRequest()
-    dependency.service.logOut(session) { failure in
+    dependency.service.logOut(session) { error in
       guard self.isAwaited(request) else { return }
-      if let failure {
-        self.phase = .stillLoggedIn(session, failure)
+      if let error {
+        self.phase = .stillLoggedIn(session, error)
       } else {
         self.phase = .editing
         self.finishLogout.accept()
@@ -128,9 +128,9 @@ extension LoginVMImpl {
   }
 
   /// Why the last login or logout failed, as a sentence; `nil` when it did not.
-  package var problem: String? {
+  package var errorText: String? {
     switch phase {
-    case .refused(let failure), .stillLoggedIn(_, let failure): dependency.texts.failure(failure)
+    case .refused(let error), .stillLoggedIn(_, let error): dependency.texts.text(of: error)
     case .editing, .loggingIn, .loggedIn, .loggingOut: nil
     }
   }

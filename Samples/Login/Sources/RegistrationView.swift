@@ -1,7 +1,7 @@
 import Markup
 
 /// A dialog that says how to get an account, because the sample cannot register users.
-func registrationView(_ texts: LoginTexts) -> Content {
+func registrationView(_ texts: LoginStrings) -> Content {
   let view = dialog(
     key: "registration", .class("dialog"), .aria("labelledby", "registration-title"), .modal,
     .dismiss(RegistrationEvent.dismissed)

@@ -28,10 +28,10 @@ package final class ServerLoginService: LoginService {
     guard let name = try? Username(username).text else {
       return onCompleted(.failure(.wrongPassword))
     }
-    network.send(ServerCall.logIn(username: name, password: password).request) { answer in
-      switch Self.grant(in: answer) {
+    network.send(ServerCall.logIn(username: name, password: password).request) { response in
+      switch Self.grant(in: response) {
       case .success(let grant): self.begin(grant, typedName: name, onCompleted)
-      case .failure(let failure): onCompleted(.failure(failure))
+      case .failure(let error): onCompleted(.failure(error))
       }
     }
   }
@@ -39,9 +39,9 @@ package final class ServerLoginService: LoginService {
   /// Asks the server to revoke the token; an unknown token counts as revoked.
   package func logOut(_ session: Session, onCompleted: @escaping (LoginServiceError?) -> Void) {
     let request = HTTPRequest(.post, Route.logout.path, headers: [Self.bearer(session.token)])
-    network.send(request) { answer in
-      let isDone = answer.status == 204 || answer.status == 401
-      onCompleted(isDone ? nil : LoginServiceError(answer))
+    network.send(request) { response in
+      let isDone = response.status == 204 || response.status == 401
+      onCompleted(isDone ? nil : LoginServiceError(response))
     }
   }
 
@@ -52,8 +52,8 @@ package final class ServerLoginService: LoginService {
   ) {
     let request = HTTPRequest(
       .get, Route.user(grant.userID).path, headers: [Self.bearer(grant.token)])
-    network.send(request) { answer in
-      let name = Self.username(in: answer) ?? typedName
+    network.send(request) { response in
+      let name = Self.username(in: response) ?? typedName
       onCompleted(.success(Session(username: name, token: grant.token)))
     }
   }
@@ -62,25 +62,25 @@ package final class ServerLoginService: LoginService {
     HTTPRequest.Header(name: "Authorization", value: "Bearer \(token)")
   }
 
-  private static func grant(in answer: HTTPResponse) -> Result<LoginResponse, LoginServiceError> {
-    guard answer.status == 200 else { return .failure(LoginServiceError(answer)) }
+  private static func grant(in response: HTTPResponse) -> Result<LoginResponse, LoginServiceError> {
+    guard response.status == 200 else { return .failure(LoginServiceError(response)) }
     do throws(WireError) {
-      return .success(try LoginResponse(json: answer.body))
+      return .success(try LoginResponse(json: response.body))
     } catch {
       return .failure(.failed)
     }
   }
 
-  private static func username(in answer: HTTPResponse) -> String? {
-    guard answer.status == 200 else { return nil }
-    return try? Fields(answer.body).text("username")
+  private static func username(in response: HTTPResponse) -> String? {
+    guard response.status == 200 else { return nil }
+    return try? Fields(response.body).text("username")
   }
 }
 
 extension LoginServiceError {
-  fileprivate init(_ answer: HTTPResponse) {
+  fileprivate init(_ response: HTTPResponse) {
     self =
-      switch answer.status {
+      switch response.status {
       case nil: .unreachable
       case 401: .wrongPassword
       case 429: .throttled

@@ -44,7 +44,7 @@ package final class WelcomeVC: BaseViewController, ViewControllerInit {
   package func bindOutputs() {
     let (viewModel, texts) = (viewModel, viewModel.dependency.texts)
     bind { [titleLabel] in titleLabel.text = viewModel.welcome }
-    bind { [problemLabel] in problemLabel.text = viewModel.problem }
+    bind { [problemLabel] in problemLabel.text = viewModel.errorText }
     bind { [logoutButton] in
       logoutButton.isBusy = viewModel.isWaiting
       logoutButton.title = viewModel.isWaiting ? texts.loggingOut : texts.logout

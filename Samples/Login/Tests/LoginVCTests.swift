@@ -43,15 +43,15 @@ struct LoginVCTests {
 
   @Test func `an error is shown as long as there is one`() throws {
     let page = try MockedWindow()
-    page.mock.problem = "A problem of the mock."
-    #expect(page.html.contains(#"role="status">A problem of the mock.</p>"#))
-    page.mock.problem = nil
+    page.mock.errorText = "An error of the mock."
+    #expect(page.html.contains(#"role="status">An error of the mock.</p>"#))
+    page.mock.errorText = nil
     #expect(page.html.contains(#"role="status"></p>"#))
   }
 
   @Test func `a wrong field is marked and described by the error`() throws {
     let page = try MockedWindow()
-    page.mock.problem = "A problem of the mock."
+    page.mock.errorText = "An error of the mock."
     let marks = #" aria-invalid="true" aria-describedby="problem" data-input="#
     #expect(!page.html.contains("aria-invalid"))
     #expect(!page.html.contains("aria-describedby"))
@@ -72,7 +72,7 @@ struct LoginVCTests {
     #expect(page.window.title == "Hello, mock")
     page.received("logoutButtonTapped")
     #expect(page.mock.inputs == ["logout"])
-    page.mock.problem = "Not out yet."
+    page.mock.errorText = "Not out yet."
     #expect(page.html.contains(">Not out yet.</p>"))
     page.mock.finishLogout.accept()
     #expect(page.html.contains(#"<input id="username""#))

@@ -16,7 +16,7 @@ struct LoginVMImplTests {
 
   @Test func `it starts with the user name of its dependency`() {
     #expect(viewModel.username == "ann")
-    #expect(viewModel.problem == nil)
+    #expect(viewModel.errorText == nil)
     #expect(!viewModel.isWaiting)
   }
 
@@ -43,7 +43,7 @@ struct LoginVMImplTests {
     viewModel.didChangePassword(password)
     viewModel.didTapLoginButton()
     #expect(service.logIns == [])
-    #expect(viewModel.problem == "Both fields are mandatory.")
+    #expect(viewModel.errorText == "Both fields are mandatory.")
     #expect(!viewModel.isWaiting)
   }
 
@@ -64,12 +64,12 @@ struct LoginVMImplTests {
 
   @Test(arguments: LoginServiceError.allCases.filter { $0 != .fieldsMissing })
   func `a wrong password marks both fields, and other errors mark none`(
-    _ failure: LoginServiceError
+    _ error: LoginServiceError
   ) {
     logIn()
-    service.loggedIn[0](.failure(failure))
-    #expect(viewModel.isUsernameWrong == (failure == .wrongPassword))
-    #expect(viewModel.isPasswordWrong == (failure == .wrongPassword))
+    service.loggedIn[0](.failure(error))
+    #expect(viewModel.isUsernameWrong == (error == .wrongPassword))
+    #expect(viewModel.isPasswordWrong == (error == .wrongPassword))
     viewModel.didChangePassword("another")
     #expect(!viewModel.isUsernameWrong)
     #expect(!viewModel.isPasswordWrong)
@@ -87,26 +87,26 @@ struct LoginVMImplTests {
     (.failed, "The server could not do it. Try again in a moment."),
   ])
   func `an error is shown as a sentence, and the same input can be sent again`(
-    _ failure: LoginServiceError, _ sentence: String
+    _ error: LoginServiceError, _ sentence: String
   ) {
     logIn()
-    service.loggedIn[0](.failure(failure))
-    #expect(viewModel.problem == sentence)
+    service.loggedIn[0](.failure(error))
+    #expect(viewModel.errorText == sentence)
     #expect(viewModel.username == "ann")
     #expect(!viewModel.finishLogin.take())
     viewModel.didTapLoginButton()
-    #expect(viewModel.problem == nil)
+    #expect(viewModel.errorText == nil)
     #expect(service.logIns == ["ann, secret", "ann, secret"])
   }
 
   @Test func `an error is cleared when the user types`() {
     viewModel.didTapLoginButton()
     viewModel.didChangePassword("s")
-    #expect(viewModel.problem == nil)
+    #expect(viewModel.errorText == nil)
     logIn()
     service.loggedIn[0](.failure(.wrongPassword))
     viewModel.didChangeUsername("anne")
-    #expect(viewModel.problem == nil)
+    #expect(viewModel.errorText == nil)
   }
 
   @Test func `two taps send one request to the service`() {
@@ -141,7 +141,7 @@ struct LoginVMImplTests {
     #expect(viewModel.finishLogout.take())
     #expect(viewModel.username == "ann")
     viewModel.didTapLoginButton()
-    #expect(viewModel.problem == "Both fields are mandatory.")
+    #expect(viewModel.errorText == "Both fields are mandatory.")
   }
 
   @Test func `after a failed logout the user stays logged in, sees the error and can try again`() {
@@ -152,7 +152,7 @@ struct LoginVMImplTests {
     #expect(!viewModel.finishLogout.take())
     #expect(viewModel.welcome == "Welcome, ann")
     #expect(
-      viewModel.problem == "The server cannot be reached. Check your connection and try again.")
+      viewModel.errorText == "The server cannot be reached. Check your connection and try again.")
     viewModel.didTapLogoutButton()
     service.loggedOut[1](nil)
     #expect(viewModel.finishLogout.take())

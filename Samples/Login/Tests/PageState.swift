@@ -15,12 +15,12 @@ enum PageState: String, CaseIterable {
     default:
       window.received("passwordChanged", value: "secret")
       window.received("loginViewSubmitted", value: "")
-      answer(service)
+      respond(service)
       goOn(window, service)
     }
   }
 
-  private func answer(_ service: LoginServiceStub) {
+  private func respond(_ service: LoginServiceStub) {
     switch self {
     case .wrongPassword: service.loggedIn[0](.failure(.wrongPassword))
     case .throttled: service.loggedIn[0](.failure(.throttled))

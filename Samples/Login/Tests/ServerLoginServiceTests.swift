@@ -46,10 +46,10 @@ struct ServerLoginServiceTests {
     (503, "", .failed), (404, "", .failed), (200, "", .failed), (200, "{}", .failed),
     (200, "<h1>Hotel</h1>", .failed), (204, grant, .failed),
   ])
-  func `anything else is a failure of its own kind`(
-    _ status: Int?, _ body: String, _ failure: LoginServiceError
+  func `anything else is an error of its own kind`(
+    _ status: Int?, _ body: String, _ error: LoginServiceError
   ) {
-    #expect(loggedIn(status, body) == [.failure(failure)])
+    #expect(loggedIn(status, body) == [.failure(error)])
   }
 
   @Test(arguments: ["ann:b", "", String(repeating: "x", count: 81), "a\nb"])
@@ -74,12 +74,12 @@ struct ServerLoginServiceTests {
     (429, .throttled), (200, .failed),
   ])
   func `a token that is gone is logged out, and no other`(
-    _ status: Int?, _ failure: LoginServiceError?
+    _ status: Int?, _ error: LoginServiceError?
   ) {
     var results: [LoginServiceError?] = []
     service.logOut(.ann) { results.append($0) }
     page.receive(1, status)
-    #expect(results == [failure])
+    #expect(results == [error])
   }
 
   /// The service's results when the browser delivers each response twice.

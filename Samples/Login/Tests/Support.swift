@@ -42,7 +42,7 @@ final class LoginVMMock: LoginVM {
   let dependency: LoginDependency
   var username = ""
   var isWaiting = false
-  var problem: String?
+  var errorText: String?
   var isUsernameWrong = false
   var isPasswordWrong = false
   var welcome = ""
@@ -116,7 +116,8 @@ final class TestPage {
 
   @discardableResult
   func receive(_ request: Int32, _ status: Int?, _ body: String = "") -> [HostOperation] {
-    fakeHost.send(.answered(request: request, HTTPResponse(status: status, body: Array(body.utf8))))
+    fakeHost.send(
+      .responded(request: request, HTTPResponse(status: status, body: Array(body.utf8))))
   }
 
   var requests: [HostOperation] {

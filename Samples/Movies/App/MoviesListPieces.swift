@@ -50,7 +50,7 @@ enum EndOfList {
   fileprivate static let key = "list-end"
 }
 
-func endOfList(_ end: EndOfList, _ texts: MoviesTexts) -> Element {
+func endOfList(_ end: EndOfList, _ texts: MoviesStrings) -> Element {
   div(.class("end")) {
     switch end {
     // The button is also clicked when the user scrolls near it; see Web/reach.js.

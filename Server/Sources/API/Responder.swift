@@ -18,11 +18,11 @@ struct Responder: HTTPResponder {
       let logged = try await routes.respond(to: request, context)
       response = logged.response
       context.log(
-        request, response.status, since: start, at: logged.logLevel, problem: logged.problem)
+        request, response.status, since: start, at: logged.logLevel, error: logged.error)
     } catch {
       response = Self.response(to: error)
       context.log(
-        request, response.status, since: start, at: error.logLevel, problem: "\(error)")
+        request, response.status, since: start, at: error.logLevel, error: "\(error)")
     }
     addSecurityHeaders(to: &response)
     // A response to HEAD ends after its headers (RFC 9112 §6.3): the client would read a body as
@@ -31,7 +31,7 @@ struct Responder: HTTPResponder {
   }
 
   static func response(to error: APIError) -> Response {
-    .problem(error.reason, status: error.status, headers: error.headers)
+    .error(error.reason, status: error.status, headers: error.headers)
   }
 
   private func addSecurityHeaders(to response: inout Response) {
@@ -65,7 +65,7 @@ extension Context {
     _ status: HTTPResponse.Status,
     since start: ContinuousClock.Instant,
     at level: Logger.Level,
-    problem: String?
+    error: String?
   ) {
     logger.log(
       level: level,
@@ -73,7 +73,7 @@ extension Context {
       metadata: [
         "status": "\(status.code)",
         "duration": "\(start.duration(to: .now))",
-        "problem": "\(problem ?? "none")",
+        "error": "\(error ?? "none")",
       ])
   }
 }

@@ -9,10 +9,10 @@ struct Bare: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Serve the bytes of two files and nothing else.", shouldDisplay: false)
 
-  @Option(help: "The file whose bytes answer GET /.")
+  @Option(help: "The file whose bytes are the response to GET /.")
   var read: String
 
-  @Option(help: "The file whose bytes answer POST /, once its body has been read.")
+  @Option(help: "The file whose bytes are the response to POST /, once its body has been read.")
   var write: String
 
   func run() async throws {

@@ -8,7 +8,7 @@ actor ChangeWriter {
   private let number: UInt64
   private let user: User
   private var count: UInt64 = 0
-  private var unanswered: StampedChange?
+  private var unacknowledged: StampedChange?
   private(set) var acknowledged: [StampedChange.ID] = []
 
   init(number: UInt64, user: User) {
@@ -19,11 +19,11 @@ actor ChangeWriter {
   /// Sends changes until the server is gone, and calls `onAcknowledgement` after each.
   func write(to server: GatherServer, onAcknowledgement: () async -> Void) async throws {
     while true {
-      let change = try unanswered ?? nextChange()
-      unanswered = change
+      let change = try unacknowledged ?? nextChange()
+      unacknowledged = change
       guard await user.deliver(change, to: server) else { return }
       acknowledged.append(change.id)
-      unanswered = nil
+      unacknowledged = nil
       await onAcknowledgement()
     }
   }

@@ -16,7 +16,7 @@ extension App {
     if !pending.isEmpty {
       outbox.append(.store([.forget(pending.map { $0.id })] + pending.map { .append($0) }))
     }
-    notices.removeAll { if case .clockWrong = $0 { true } else { false } }
+    banners.removeAll { if case .clockWrong = $0 { true } else { false } }
     let minutes = Int(-correction / 60_000)
     if abs(minutes) >= 2 { show(.clockWrong(minutes: minutes)) }
   }

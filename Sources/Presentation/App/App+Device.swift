@@ -7,9 +7,9 @@ extension App {
     case .storageUnavailable:
       show(.storageUnavailable)
       if case .opening = screen { load(StoredState()) }
-    case .storingFailed(let failure):
+    case .storingFailed(let error):
       isDiskBehind = true
-      show(failure == .full ? .storageFull : .storageUnavailable)
+      show(error == .full ? .storageFull : .storageUnavailable)
     case .navigated(let path): navigated(to: path)
     case .woke: break
     case .shown:

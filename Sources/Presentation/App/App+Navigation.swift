@@ -29,7 +29,7 @@ extension App {
     if case .gather = destination {
       // After a match, players are selected again.
       playersBehind?.leaveSelection()
-      notices.removeAll { $0 == .fullTime }
+      banners.removeAll { $0 == .fullTime }
     }
     if destination == .players, let playersBehind {
       screen = .players(playersBehind)

@@ -4,9 +4,9 @@ extension App {
   mutating func handle(_ event: ServerEvent, in moment: Moment, uncorrected: Instant) {
     switch event {
     case .loggedIn(let account): loggedIn(account)
-    case .logInFailed(let failure):
+    case .logInFailed(let error):
       guard case .login(var model) = screen else { return }
-      model.failed(failure)
+      model.failed(error)
       screen = .login(model)
     case .registered:
       guard case .login(var model) = screen else { return }
@@ -45,7 +45,7 @@ extension App {
       account?.isExpired = true
       outbox.append(.store([.account(account)]))
     case .otherLog:
-      startAnew(isOtherLog: true)
+      startOver(isOtherLog: true)
       // Retry at once, but only the first time: a second mismatch has another cause.
       if isNews { link.phase = .idle }
     case .otherVersion: if isNews { show(.otherVersion) }

@@ -11,7 +11,7 @@ extension App {
       guard hasWayBack else { return }
       run([.goBack(to: destination.above)], in: moment)
     case .plain(.undoTapped): undo(in: moment)
-    case .plain(.noticeDismissed): dismissNotice()
+    case .plain(.noticeDismissed): dismissBanner()
     case .plain(.reloadTapped): outbox.append(.reload)
     }
   }
@@ -32,16 +32,16 @@ extension App {
   }
 
   /// Refused changes come after the other banners; dismissing one forgets it.
-  private mutating func dismissNotice() {
-    if !notices.isEmpty {
-      notices.removeFirst()
+  private mutating func dismissBanner() {
+    if !banners.isEmpty {
+      banners.removeFirst()
     } else if let rejected = replica.rejected.first {
       replica.dismissRejection(rejected.change.id)
       outbox.append(.store([.rejections(replica.rejected)]))
     }
   }
 
-  mutating func show(_ notice: Banner) {
-    if !notices.contains(notice) { notices.append(notice) }
+  mutating func show(_ banner: Banner) {
+    if !banners.contains(banner) { banners.append(banner) }
   }
 }

@@ -48,15 +48,15 @@ extension App {
   }
 
   mutating func receive(_ response: SyncResponse) {
-    link.answered()
-    notices.removeAll { $0 == .serverError || $0 == .otherVersion }
-    if let known = account?.epoch, known != response.epoch { return startAnew(isOtherLog: true) }
+    link.succeeded()
+    banners.removeAll { $0 == .serverError || $0 == .otherVersion }
+    if let known = account?.epoch, known != response.epoch { return startOver(isOtherLog: true) }
     let pendingBefore = replica.pending
     let confirmedBefore = replica.sequence
     do throws(ReplicaError) {
       try replica.receive(response.page)
     } catch {
-      return startAnew()
+      return startOver()
     }
     for identified in response.outcomes {
       replica.receive(identified.outcome, for: identified.id)
@@ -76,7 +76,7 @@ extension App {
     do throws(ReplicaError) {
       try replica.receive(page)
     } catch {
-      return startAnew()
+      return startOver()
     }
     keep([change], before: pendingBefore)
     squadChanged()
@@ -95,7 +95,7 @@ extension App {
   }
 
   /// Loads the squad as a whole, because this device's copy does not match the server's log.
-  mutating func startAnew(isOtherLog: Bool = false) {
+  mutating func startOver(isOtherLog: Bool = false) {
     link.needsSnapshot = true
     if isOtherLog { link.isOtherLog = true }
     closeStream()
@@ -103,7 +103,7 @@ extension App {
 
   mutating func receive(_ snapshot: Snapshot, in moment: Moment) {
     guard let epoch = snapshot.epoch else { return failed(.otherVersion) }
-    link.answered()
+    link.succeeded()
     link.needsSnapshot = false
     let wasRestored = link.isOtherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false

@@ -29,7 +29,7 @@ package struct App {
   /// Whether the squad has changed since `playerIndex` was built.
   var isPlayerIndexStale = false
   var link: ServerLink
-  var notices: [Banner] = []
+  var banners: [Banner] = []
   var toast: Toast?
   var toastCount = 0
   var now: Instant
@@ -62,6 +62,38 @@ package struct App {
   package var texts: Strings { Strings(preferences.language ?? browserLanguage) }
 
   var context: ScreenContext { ScreenContext(self) }
+}
+
+extension App {
+  /// Handles an event and returns the effects that the host must perform.
+  package mutating func handle(_ event: Event, in moment: Moment) -> [Effect] {
+    let uncorrected = moment.now
+    let moment = moment.corrected(byMilliseconds: preferences.clockCorrection)
+    now = moment.now
+    switch event {
+    case .shell(let event): handle(event, in: moment)
+    case .device(let event): handle(event, in: moment)
+    case .server(let event): handle(event, in: moment, uncorrected: uncorrected)
+    default: run(screen.handle(event, in: moment), in: moment)
+    }
+    if let toast, toast.expiresAt <= now { self.toast = nil }
+    // The announcement is stored in the preferences, so it comes before the screens are updated.
+    announceFullTime()
+    update()
+    sync()
+    if isDiskBehind { storeEverything() }
+    defer { outbox = [] }
+    return outbox
+  }
+
+  /// Updates the open screen with the current state.
+  private mutating func update() {
+    if isPlayerIndexStale, case .players = screen {
+      playerIndex = PlayerIndex(replica.squad)
+      isPlayerIndexStale = false
+    }
+    screen.update(context)
+  }
 }
 
 extension App {

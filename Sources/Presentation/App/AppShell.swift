@@ -77,9 +77,9 @@ extension App {
 
   private var message: AppShell.Message? {
     let refused = replica.rejected.first.map { Banner.refused($0.change.change, $0.reason) }
-    guard let notice = notices.first ?? refused else { return nil }
+    guard let banner = banners.first ?? refused else { return nil }
     return AppShell.Message(
-      text: texts.notice(notice),
-      canReload: notice == .updateReady || notice == .otherVersion)
+      text: texts.banner(banner),
+      canReload: banner == .updateReady || banner == .otherVersion)
   }
 }

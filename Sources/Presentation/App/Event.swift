@@ -1,5 +1,3 @@
-package import Domain
-
 /// Something that happened: on a screen, around it, on the device, or at the server.
 ///
 /// An element of a page carries the event that it causes as text, `players.rowTapped 3F25…` or
@@ -73,35 +71,4 @@ package enum EventScope: String, EventName {
   case pastGather, settings, shell
 
   func text(_ words: String) -> String { "\(rawValue).\(words)" }
-}
-
-/// A response or a failure of the server.
-package indirect enum ServerEvent: Equatable, Sendable {
-  case loggedIn(DeviceAccount)
-  /// Logging in or registering failed.
-  case logInFailed(LoginError)
-  case registered
-  /// The token is no longer valid.
-  case loggedOut
-  /// The server processed a sync request for this squad.
-  case synced(Squad.ID, SyncResponse)
-  /// Syncing a squad, or loading its snapshot, failed.
-  case syncFailed(Squad.ID, SyncError)
-  case snapshotLoaded(Squad.ID, Snapshot)
-  /// A change arrived over the live stream.
-  case streamed(SequencedChange)
-  case streamEnded
-}
-
-/// Why a request for syncing failed.
-package enum SyncError: Hashable, Sendable {
-  case unreachable
-  /// The token is unknown, expired or logged out.
-  case notLoggedIn
-  /// The server's log is not the one that this device knows.
-  case otherLog
-  /// The app and the server have different versions of the protocol.
-  case otherVersion
-  /// The server failed.
-  case failed
 }

@@ -47,7 +47,7 @@ struct ServerLink: Equatable {
     min(60, 2 << Int64(min(failures, 5))) * 1_000
   }
 
-  mutating func answered() {
+  mutating func succeeded() {
     phase = .idle
     failures = 0
     syncError = nil

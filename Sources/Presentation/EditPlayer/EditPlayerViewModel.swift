@@ -121,10 +121,10 @@ extension EditPlayerViewModel {
     if case .success(.some) = edit { true } else { false }
   }
   /// Why the value is refused; `nil` when it is not.
-  package var problem: String? {
-    guard case .failure(let problem) = edit else { return nil }
-    return switch problem {
-    case .text(let problem): texts.textError(problem)
+  package var errorText: String? {
+    guard case .failure(let error) = edit else { return nil }
+    return switch error {
+    case .text(let error): texts.textError(error)
     case .age: texts.ageWrong
     }
   }

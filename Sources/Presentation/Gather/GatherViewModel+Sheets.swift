@@ -6,7 +6,7 @@ extension GatherViewModel {
     guard case .settingTime(let minutes, let seconds) = sheet else { return nil }
     return TimeSheet(
       minutes: minutes, seconds: seconds, presets: [5, 7, 10, 15, 20, 45],
-      problem: enteredTime == nil ? context.texts.timeWrong : nil)
+      errorText: enteredTime == nil ? context.texts.timeWrong : nil)
   }
 
   /// The question before the gather is ended; `nil` when it is not open.

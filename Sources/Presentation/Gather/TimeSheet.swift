@@ -5,5 +5,5 @@ package struct TimeSheet {
   /// Common times, in minutes.
   package let presets: [Int]
   /// Why the time is refused; `nil` when it is not.
-  package let problem: String?
+  package let errorText: String?
 }

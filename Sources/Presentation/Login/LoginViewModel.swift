@@ -97,9 +97,9 @@ package struct LoginViewModel: ScreenModel {
   }
 
   /// Shows why logging in failed, and keeps what was typed.
-  mutating func failed(_ failure: LoginError) {
+  mutating func failed(_ error: LoginError) {
     guard isWaiting else { return }
-    phase = .failed(.refused(failure))
+    phase = .failed(.refused(error))
   }
 
   /// Another account can be used on this device only after its changes are saved.
@@ -123,11 +123,11 @@ extension LoginViewModel {
     if case .waiting = phase { true } else { false }
   }
   /// Why logging in failed and what to do; `nil` when it has not failed.
-  package var problem: String? {
-    guard case .failed(let problem) = phase else { return nil }
-    return switch problem {
+  package var errorText: String? {
+    guard case .failed(let error) = phase else { return nil }
+    return switch error {
     case .fieldsMissing: texts.bothFieldsMandatory
-    case .refused(let failure): texts.loginError(failure)
+    case .refused(let error): texts.loginError(error)
     case .otherAccount(let username): texts.otherAccount(username, changes: context.pendingCount)
     }
   }

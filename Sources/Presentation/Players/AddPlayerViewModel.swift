@@ -69,8 +69,8 @@ extension AddPlayerViewModel {
   /// Whether "Done" is enabled: there is a name to add, or players were added already.
   package var canFinish: Bool { canAdd || isDone }
   /// Why the name is refused; `nil` when it is valid or nothing was typed.
-  package var problem: String? {
-    guard case .failure(let problem) = validName, problem != .empty else { return nil }
-    return texts.textError(problem)
+  package var errorText: String? {
+    guard case .failure(let error) = validName, error != .empty else { return nil }
+    return texts.textError(error)
   }
 }

@@ -35,7 +35,7 @@ extension Strings {
   var pause: String { say("Pause", "일시정지") }
   var resume: String { say("Resume", "계속") }
   package var setTime: String { say("Set time", "시간 설정") }
-  var resetClock: String { say("Reset clock", "시계 되돌리기") }
+  var resetClock: String { say("Reset clock", "시계 초기화") }
   package var minutes: String { say("Minutes", "분") }
   package var seconds: String { say("Seconds", "초") }
   package var endGather: String { say("End gather", "경기 종료") }
@@ -54,8 +54,8 @@ extension Strings {
   }
 
   package func minutesShort(_ minutes: Int) -> String { say("\(minutes) min", "\(minutes)분") }
-  func plus(_ name: String) -> String { say("\(name) plus", "\(name) 득점 추가") }
-  func minus(_ name: String) -> String { say("\(name) minus", "\(name) 득점 취소") }
+  func plus(_ name: String) -> String { say("\(name) plus", "\(name) 골 추가") }
+  func minus(_ name: String) -> String { say("\(name) minus", "\(name) 골 취소") }
   func goal(_ side: Side) -> String {
     say("Goal for \(self.side(side))", "\(self.side(side)) 골")
   }
@@ -76,7 +76,7 @@ extension Strings {
   func clockQuestion(_ time: String) -> String {
     say(
       "The clock returns to \(time). The score stays.",
-      "시계를 \(time)(으)로 되돌립니다. 점수는 그대로입니다.")
+      "시계를 \(time)(으)로 초기화합니다. 점수는 그대로입니다.")
   }
   /// The winner, as part of a sentence.
   func result(_ score: Score) -> String {

@@ -76,7 +76,7 @@ extension Strings {
   }
   var nameUnreadable: String {
     say(
-      "This has characters that cannot be kept, such as a line break. Type it anew.",
+      "This has characters that cannot be kept, such as a line break. Type it again.",
       "줄바꿈처럼 저장할 수 없는 문자가 있습니다. 다시 입력하세요.")
   }
   var nameEmpty: String { say("A player needs a name.", "선수에게는 이름이 필요합니다.") }
@@ -87,8 +87,8 @@ extension Strings {
     say("This player is no longer in the list.", "이 선수는 더 이상 목록에 없습니다.")
   }
 
-  func textError(_ problem: TextError) -> String {
-    switch problem {
+  func textError(_ error: TextError) -> String {
+    switch error {
     case .empty: nameEmpty
     case .tooLong: nameTooLong
     case .controlCharacter: nameUnreadable

@@ -7,7 +7,7 @@ func editPlayerScreen(_ model: EditPlayerViewModel, _ context: PageContext) -> E
       switch model.input {
       case .text(let text, let isNumber):
         textField(model, text, isNumber: isNumber)
-        problemText(model.problem)
+        problemText(model.errorText)
       case .choice(let choices):
         choiceList(model, choices)
       }
@@ -24,7 +24,7 @@ private func textField(
     key: "value", .class("input large"), .name("value"), .type("text"), .value(text),
     .inputMode(isNumber ? "numeric" : nil), .autocomplete("off"),
     .attribute("enterkeyhint", "done"), .dir("auto"), .autofocus, .aria("labelledby", "title"),
-    .aria("invalid", model.problem == nil ? nil : "true"), .aria("describedby", "problem"),
+    .aria("invalid", model.errorText == nil ? nil : "true"), .aria("describedby", "problem"),
     .input(.editPlayer(.textTyped)))
 }
 

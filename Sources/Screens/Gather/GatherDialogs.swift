@@ -26,7 +26,7 @@ private func timeDialog(_ sheet: TimeSheet, _ texts: Strings) -> Element {
         timeField("minutes", texts.minutes, sheet.minutes, .gather(.minutesTyped))
         timeField("seconds", texts.seconds, sheet.seconds, .gather(.secondsTyped))
       }
-      problemText(sheet.problem)
+      problemText(sheet.errorText)
       ul(.class("presets")) {
         sheet.presets.map { minutes in
           li {
@@ -37,7 +37,7 @@ private func timeDialog(_ sheet: TimeSheet, _ texts: Strings) -> Element {
         }
       }
       div(.class("sheet-actions")) {
-        button(.type("submit"), .class("button primary"), .disabled(sheet.problem != nil)) {
+        button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
           texts.done
         }
         button(.type("button"), .class("button secondary"), .tap(.gather(.sheetDismissed))) {

@@ -10,7 +10,7 @@ func loginScreen(_ model: LoginViewModel, _ context: PageContext) -> Element {
       }
       form(key: "login-form", .class("form"), .submit(.login(.loginTapped))) {
         credentials(model, context.texts)
-        problemText(model.problem)
+        problemText(model.errorText)
         if let note = model.uploadNote { p(.class("note")) { note } }
         button(
           key: "primary", .type("submit"), .class("button primary"), waiting(model)
@@ -40,7 +40,7 @@ private func credentials(_ model: LoginViewModel, _ texts: Strings) -> Content {
       .autocomplete("username"), .attribute("autocapitalize", "none"),
       .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
       .attribute("enterkeyhint", "next"), .dir("auto"), .flag("readonly", model.isWaiting),
-      .aria("describedby", model.problem == nil ? nil : "problem"),
+      .aria("describedby", model.errorText == nil ? nil : "problem"),
       .input(.login(.usernameTyped)))
   }
   field("password", texts.password) {
@@ -49,7 +49,7 @@ private func credentials(_ model: LoginViewModel, _ texts: Strings) -> Content {
       key: "password", .class("input"), .name("password"), .type("password"),
       .autocomplete("current-password"), .attribute("enterkeyhint", "go"),
       .flag("readonly", model.isWaiting),
-      .aria("describedby", model.problem == nil ? nil : "problem"),
+      .aria("describedby", model.errorText == nil ? nil : "problem"),
       .input(.login(.passwordTyped)))
   }
   label(key: "remember", .class("switch-row")) {

@@ -10,13 +10,13 @@ func addPlayerScreen(_ model: AddPlayerViewModel, _ context: PageContext) -> Ele
           key: "name", .class("input large"), .name("player"), .type("text"), .value(model.name),
           .autocomplete("off"), .attribute("autocapitalize", "words"),
           .attribute("enterkeyhint", "done"), .dir("auto"), .autofocus,
-          .aria("invalid", model.problem == nil ? nil : "true"), .aria("describedby", "problem"),
+          .aria("invalid", model.errorText == nil ? nil : "true"), .aria("describedby", "problem"),
           .input(.addPlayer(.nameTyped)))
       }
       if let added = model.lastAdded {
         p(key: "problem", .class("problem good"), .role("status")) { added }
       } else {
-        problemText(model.problem)
+        problemText(model.errorText)
       }
     }
     button(

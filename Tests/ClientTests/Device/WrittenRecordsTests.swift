@@ -76,11 +76,11 @@ struct WrittenRecordsTests {
   }
 
   @Test func `records are written as version 1 wrote them`() {
-    var phone = TestPhone()
-    phone.store(
+    var device = TestDevice()
+    device.store(
       .preferences(preferences), .account(account), .lineUp(lineUp), .snapshot(snapshot),
       .confirm([confirmed]), .append(pending), .rejections([refused]))
-    #expect(phone.disk.mapValues { String(decoding: $0, as: UTF8.self) } == Self.texts)
+    #expect(device.disk.mapValues { String(decoding: $0, as: UTF8.self) } == Self.texts)
   }
 
   @Test(arguments: ["{}", #"{"username":""}"#])

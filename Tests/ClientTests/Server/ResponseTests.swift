@@ -10,14 +10,14 @@ struct ResponseTests {
   private let logIn = ServerCall.logIn(username: "ann", password: "kick-off")
   private let sync = ServerCall.sync(.fixed(8), SyncRequest(since: 0, changes: []))
 
-  private func answer(_ status: Int?, _ body: [UInt8] = []) -> HTTPResponse {
+  private func httpResponse(_ status: Int?, _ body: [UInt8] = []) -> HTTPResponse {
     HTTPResponse(status: status, body: body)
   }
 
   @Test func `a response with a token logs in`() {
     let body = LoginResponse(token: "secret", userID: .fixed(7), squadID: .fixed(8)).json
     #expect(
-      logIn.event(for: answer(200, body))
+      logIn.event(for: httpResponse(200, body))
         == .loggedIn(DeviceAccount(id: .fixed(7), squad: .fixed(8), username: "ann")))
   }
 
@@ -26,8 +26,8 @@ struct ResponseTests {
       (nil, LoginError.unreachable), (401, .wrongPassword), (429, .throttled), (500, .failed),
       (503, .failed), (200, .failed),
     ] as [(Int?, LoginError)])
-  func `a failed login gives the reason`(_ status: Int?, _ failure: LoginError) {
-    #expect(logIn.event(for: answer(status, "<html>".bytes)) == .logInFailed(failure))
+  func `a failed login gives the reason`(_ status: Int?, _ error: LoginError) {
+    #expect(logIn.event(for: httpResponse(status, "<html>".bytes)) == .logInFailed(error))
   }
 
   @Test(
@@ -35,17 +35,17 @@ struct ResponseTests {
       (400, LoginError.malformedUsername), (409, .usernameTaken), (nil, .unreachable),
       (507, .failed),
     ] as [(Int?, LoginError)])
-  func `a failed registration gives the reason`(_ status: Int?, _ failure: LoginError) {
+  func `a failed registration gives the reason`(_ status: Int?, _ error: LoginError) {
     let register = ServerCall.register(username: "ann", password: "kick-off")
-    #expect(register.event(for: answer(status)) == .logInFailed(failure))
-    #expect(register.event(for: answer(201)) == .registered)
+    #expect(register.event(for: httpResponse(status)) == .logInFailed(error))
+    #expect(register.event(for: httpResponse(201)) == .registered)
   }
 
   @Test func `a log-out is complete after a 204 or 401, and still owed otherwise`() {
-    #expect(ServerCall.logOut.event(for: answer(204)) == .loggedOut)
-    #expect(ServerCall.logOut.event(for: answer(401)) == .loggedOut)
-    #expect(ServerCall.logOut.event(for: answer(nil)) == nil)
-    #expect(ServerCall.logOut.event(for: answer(500)) == nil)
+    #expect(ServerCall.logOut.event(for: httpResponse(204)) == .loggedOut)
+    #expect(ServerCall.logOut.event(for: httpResponse(401)) == .loggedOut)
+    #expect(ServerCall.logOut.event(for: httpResponse(nil)) == nil)
+    #expect(ServerCall.logOut.event(for: httpResponse(500)) == nil)
   }
 
   @Test func `a sync response has outcomes, changes and the time`() throws {
@@ -53,7 +53,7 @@ struct ResponseTests {
     let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))
     let response = SyncResponse(
       epoch: .fixed(9), outcomes: [outcome], page: page, latest: 1, now: .kickOff)
-    #expect(sync.event(for: answer(200, response.json)) == .synced(.fixed(8), response))
+    #expect(sync.event(for: httpResponse(200, response.json)) == .synced(.fixed(8), response))
   }
 
   @Test(
@@ -64,28 +64,28 @@ struct ResponseTests {
     ] as [(Int?, SyncError)])
   func `a failed sync gives the reason`(_ status: Int?, _ syncError: SyncError) {
     #expect(
-      sync.event(for: answer(status, "{}".bytes)) == .syncFailed(.fixed(8), syncError))
+      sync.event(for: httpResponse(status, "{}".bytes)) == .syncFailed(.fixed(8), syncError))
     #expect(
-      ServerCall.snapshot(.fixed(8)).event(for: answer(status))
+      ServerCall.snapshot(.fixed(8)).event(for: httpResponse(status))
         == .syncFailed(.fixed(8), syncError))
   }
 
   @Test func `a page in place of JSON is a failing server, not another version`() {
     #expect(
-      sync.event(for: answer(200, "<!doctype html><p>Welcome to our hotel".bytes))
+      sync.event(for: httpResponse(200, "<!doctype html><p>Welcome to our hotel".bytes))
         == .syncFailed(.fixed(8), .failed))
   }
 
   @Test func `JSON of another shape is another version`() {
     #expect(
-      sync.event(for: answer(200, #"{"outcomes":7}"#.bytes))
+      sync.event(for: httpResponse(200, #"{"outcomes":7}"#.bytes))
         == .syncFailed(.fixed(8), .otherVersion))
   }
 
   @Test func `a snapshot response has the squad and its epoch`() {
     let snapshot = Snapshot(epoch: .fixed(9), sequence: 4, squad: Squad())
     #expect(
-      ServerCall.snapshot(.fixed(8)).event(for: answer(200, snapshot.json))
+      ServerCall.snapshot(.fixed(8)).event(for: httpResponse(200, snapshot.json))
         == .snapshotLoaded(.fixed(8), snapshot))
   }
 

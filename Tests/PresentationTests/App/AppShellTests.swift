@@ -9,7 +9,7 @@ struct AppShellTests {
     let expired = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
     let pending = Replica(pending: [.numbered(1, .playerRemoved(.ann))])
     let cases: [(DeviceAccount?, Replica, Bool, String, String)] = [
-      (nil, Replica(), true, "On this phone only", "이 휴대폰에만 저장됨"),
+      (nil, Replica(), true, "On this phone only", "이 기기에만 저장됨"),
       (.zoe, pending, true, "Saving 1 change…", "변경 1건 저장 중…"),
       (.zoe, Replica(), false, "Offline", "오프라인"),
       (.zoe, pending, false, "1 change not yet saved online", "아직 온라인에 저장되지 않은 변경 1건"),
@@ -23,8 +23,8 @@ struct AppShellTests {
       for (language, text) in [(Language.english, english), (.korean, korean)] {
         let state = StoredState(
           preferences: Preferences(skipsLogin: true), account: account, replica: replica)
-        let phone = TestApp(keeping: state, language: language, isOnline: isOnline)
-        #expect(phone.app.shell.status?.text == text)
+        let device = TestApp(keeping: state, language: language, isOnline: isOnline)
+        #expect(device.app.shell.status?.text == text)
       }
     }
   }
@@ -35,47 +35,47 @@ struct AppShellTests {
       (.korean, "온라인에 저장됨", "서버가 응답하지 않습니다"),
     ] {
       var server = TestServer()
-      var phone = TestApp.loggedIn(to: &server)
-      phone.open(.settings)
-      phone.tap(.settings(.languageChosen(language)))
-      #expect(phone.app.shell.status?.text == saved)
+      var device = TestApp.loggedIn(to: &server)
+      device.open(.settings)
+      device.tap(.settings(.languageChosen(language)))
+      #expect(device.app.shell.status?.text == saved)
       server.syncError = .failed
-      phone.send(.device(.shown))
-      phone.sync(with: &server)
-      #expect(phone.status == .delayed(0))
-      #expect(phone.app.shell.status?.text == delayed)
+      device.send(.device(.shown))
+      device.sync(with: &server)
+      #expect(device.status == .delayed(0))
+      #expect(device.app.shell.status?.text == delayed)
     }
   }
 
   @Test func `while the disk is read, the app shell is empty and taps do nothing`() {
-    var phone = TestApp.opening(path: "/settings")
-    #expect(phone.app.pageTitle == "Football Gather")
-    #expect(phone.app.screen.title == "")
-    #expect(phone.app.shell.tabs == nil && !phone.app.shell.hasWayBack)
-    #expect(phone.app.shell.status == nil)
+    var device = TestApp.opening(path: "/settings")
+    #expect(device.app.pageTitle == "Football Gather")
+    #expect(device.app.screen.title == "")
+    #expect(device.app.shell.tabs == nil && !device.app.shell.hasWayBack)
+    #expect(device.app.shell.status == nil)
     for event in [
       Event.device(.woke), .device(.shown), .device(.online), .device(.navigated("/gathers")),
       .shell(.linkTapped(.players)), .shell(.backTapped), .shell(.undoTapped),
       .players(.selectTapped),
     ] {
-      #expect(phone.send(event) == [])
+      #expect(device.send(event) == [])
     }
-    phone.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
-    #expect(phone.app.destination == .pastGathers)
+    device.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    #expect(device.app.destination == .pastGathers)
   }
 
   @Test func `a new version can be loaded, and its message is shown once`() {
     for (language, text) in [
       (Language.english, "A new version is ready."), (.korean, "새 버전이 준비되었습니다."),
     ] {
-      var phone = TestApp.with(language: language)
-      phone.send(.device(.updateReady))
-      phone.send(.device(.updateReady))
-      #expect(phone.message == text)
-      #expect(phone.app.shell.message?.canReload == true)
-      #expect(phone.tap(.shell(.reloadTapped)) == [.reload])
-      phone.tap(.shell(.noticeDismissed))
-      #expect(phone.message == nil)
+      var device = TestApp.with(language: language)
+      device.send(.device(.updateReady))
+      device.send(.device(.updateReady))
+      #expect(device.message == text)
+      #expect(device.app.shell.message?.canReload == true)
+      #expect(device.tap(.shell(.reloadTapped)) == [.reload])
+      device.tap(.shell(.noticeDismissed))
+      #expect(device.message == nil)
     }
   }
 
@@ -86,15 +86,15 @@ struct AppShellTests {
   }
 
   @Test func `a new user cannot go back from the login screen`() {
-    var phone = TestApp()
-    #expect(!phone.app.shell.hasWayBack && phone.app.shell.status == nil)
-    #expect(phone.tap(.shell(.backTapped)) == [])
-    #expect(phone.app.destination == .login)
+    var device = TestApp()
+    #expect(!device.app.shell.hasWayBack && device.app.shell.status == nil)
+    #expect(device.tap(.shell(.backTapped)) == [])
+    #expect(device.app.destination == .login)
   }
 
   @Test func `late events of a closed screen change nothing`() throws {
-    var phone = TestApp.with("Ann", "Ben")
-    let ann = try phone.id(of: "Ann")
+    var device = TestApp.with("Ann", "Ben")
+    let ann = try device.id(of: "Ann")
     let late: [Event] = [
       .login(.loginTapped), .addPlayer(.doneTapped), .playerDetails(.deletionConfirmed),
       .editPlayer(.doneTapped), .confirmPlayers(.startTapped),
@@ -102,10 +102,10 @@ struct AppShellTests {
       .gather(.endConfirmed), .pastGathers(.rowTapped(.friday)),
       .pastGather(.deletionConfirmed), .settings(.logOutConfirmed),
     ]
-    let before = phone.app.replica
-    for event in late { #expect(phone.send(event) == []) }
-    phone.open(.settings)
-    #expect(phone.send(.players(.deletionConfirmed)) == [])
-    #expect(phone.app.replica == before)
+    let before = device.app.replica
+    for event in late { #expect(device.send(event) == []) }
+    device.open(.settings)
+    #expect(device.send(.players(.deletionConfirmed)) == [])
+    #expect(device.app.replica == before)
   }
 }

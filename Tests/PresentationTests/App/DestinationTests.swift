@@ -47,22 +47,22 @@ struct DestinationTests {
   ])
   func `an unknown address opens the list`(path: String) {
     #expect(Destination(path: path) == nil)
-    var phone = TestApp.with("Ann")
-    phone.open(.settings)
-    #expect(phone.send(.device(.navigated(path))) == [.navigate(.players, .replace)])
-    #expect(TestApp(restarting: phone, path: path).app.destination == .players)
+    var device = TestApp.with("Ann")
+    device.open(.settings)
+    #expect(device.send(.device(.navigated(path))) == [.navigate(.players, .replace)])
+    #expect(TestApp(restarting: device, path: path).app.destination == .players)
   }
 
   @Test func `every screen can be opened by its address, and has a title`() throws {
-    var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
-    try phone.select("Ann", "Ben")
-    phone.tap(.players(.confirmTapped))
+    var device = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
+    try device.select("Ann", "Ben")
+    device.tap(.players(.confirmTapped))
     let all: [Destination] = [
       .login, .players, .addPlayer, .player(.ann), .editPlayer(.ann, .age), .confirmPlayers,
       .gather(.friday), .pastGathers, .pastGather(.friday), .settings,
     ]
     for destination in all {
-      let opened = TestApp(restarting: phone, path: destination.path)
+      let opened = TestApp(restarting: device, path: destination.path)
       #expect(opened.app.destination == destination)
       #expect(!opened.app.screen.title.isEmpty)
       #expect(opened.effects.contains(.navigate(destination, .replace)))
@@ -70,17 +70,17 @@ struct DestinationTests {
   }
 
   @Test func `back leads from each screen to the one above`() throws {
-    var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
+    var device = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
     for (destination, above) in [
       (Destination.addPlayer, Destination.players), (.player(.ann), .players),
       (.editPlayer(.ann, .age), .player(.ann)), (.gather(.friday), .players),
       (.pastGather(.friday), .pastGathers), (.settings, .players),
     ] {
-      phone.open(destination)
-      #expect(phone.app.shell.hasWayBack)
-      #expect(phone.tap(.shell(.backTapped)) == [.navigate(above, .back)])
+      device.open(destination)
+      #expect(device.app.shell.hasWayBack)
+      #expect(device.tap(.shell(.backTapped)) == [.navigate(above, .back)])
     }
-    phone.open(.players)
-    #expect(phone.tap(.shell(.backTapped)) == [])
+    device.open(.players)
+    #expect(device.tap(.shell(.backTapped)) == [])
   }
 }

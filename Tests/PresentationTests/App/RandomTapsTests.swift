@@ -7,15 +7,15 @@ import Testing
 private struct MonkeyTester {
   var random: SplitMix64
   var server = TestServer()
-  var phone: TestApp
+  var device: TestApp
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    phone = TestApp(clockError: random.chance(20) ? Int64(random.number(-9...9)) * 3_600_000 : 0)
+    device = TestApp(clockError: random.chance(20) ? Int64(random.number(-9...9)) * 3_600_000 : 0)
     server.passwords = ["Zoe": "secret", "Max": "other"]
-    if random.chance(50) { phone.logIn() } else { phone.continueWithoutAccount() }
-    phone.add("Ann", "Ben", "Cem")
-    _ = try? phone.startGather()
+    if random.chance(50) { device.logIn() } else { device.continueWithoutAccount() }
+    device.add("Ann", "Ben", "Cem")
+    _ = try? device.startGather()
   }
 
   mutating func oneOf<Choice>(_ choices: [Choice]) -> Choice {
@@ -29,35 +29,35 @@ private struct MonkeyTester {
   }
 
   mutating func player() -> Player.ID {
-    oneOf([.fixed(99)] + phone.squad.allPlayers.map { $0.id })
+    oneOf([.fixed(99)] + device.squad.allPlayers.map { $0.id })
   }
 
   mutating func gather() -> Gather.ID {
-    oneOf([.fixed(99)] + phone.squad.allGathers.map { $0.id })
+    oneOf([.fixed(99)] + device.squad.allGathers.map { $0.id })
   }
 
   mutating func side() -> Side { oneOf([.teamA, .teamB]) }
 
   /// Performs one random act and returns the app's effects.
   mutating func act() -> [Effect] {
-    phone.pass(seconds: oneOf([0, 0, 1, 5, 60, 900]))
+    device.pass(seconds: oneOf([0, 0, 1, 5, 60, 900]))
     switch random.number(0...99) {
-    case ..<60: return phone.send(onScreen())
-    case ..<65: return phone.send(oneOf([onList(), onForms(), onGather()]))
-    case ..<75: return phone.send(aroundScreens())
-    case ..<85: return phone.send(.device(fromDevice()))
-    case ..<97: phone.deliverOne(with: &server)
+    case ..<60: return device.send(onScreen())
+    case ..<65: return device.send(oneOf([onList(), onForms(), onGather()]))
+    case ..<75: return device.send(aroundScreens())
+    case ..<85: return device.send(.device(fromDevice()))
+    case ..<97: device.deliverOne(with: &server)
     case ..<98:
       server.syncError = oneOf([nil, nil, .failed, .unreachable, .notLoggedIn, .otherVersion])
     case ..<99: server.restoreBackup(of: random.number(0...20))
-    default: phone = TestApp(restarting: phone, path: phone.app.destination.path)
+    default: device = TestApp(restarting: device, path: device.app.destination.path)
     }
-    return phone.send(.device(.woke))
+    return device.send(.device(.woke))
   }
 
   /// A random event of the open screen.
   private mutating func onScreen() -> Event {
-    switch phone.app.screen {
+    switch device.app.screen {
     case .players(let model):
       // Two players must be selected, one after the other, before teams can be made.
       if model.canConfirm, random.chance(50) {
@@ -136,7 +136,7 @@ private struct MonkeyTester {
   private mutating func fromDevice() -> DeviceEvent {
     oneOf([
       .woke, .shown, .online, .offline, .navigated(place().path), .navigated(text()),
-      .loaded(phone.disk.state), .importChosen(server[.zoe]), .importChosen(nil),
+      .loaded(device.disk.state), .importChosen(server[.zoe]), .importChosen(nil),
     ])
   }
 }
@@ -149,18 +149,18 @@ struct RandomTapsTests {
     var tester = MonkeyTester(seed: UInt64(seed))
     for step in 0..<150 {
       let asked = tester.act()
-      let phone = tester.phone
-      let known = phone.disk.state
-      #expect(known.replica == phone.app.replica, "step \(step)")
-      #expect(known.preferences == phone.app.preferences, "step \(step)")
-      #expect(known.account == phone.app.account, "step \(step)")
-      #expect(phone.app.wakesAt.map { $0 > phone.phoneTime } ?? true, "step \(step)")
+      let device = tester.device
+      let known = device.disk.state
+      #expect(known.replica == device.app.replica, "step \(step)")
+      #expect(known.preferences == device.app.preferences, "step \(step)")
+      #expect(known.account == device.app.account, "step \(step)")
+      #expect(device.app.wakesAt.map { $0 > device.deviceTime } ?? true, "step \(step)")
       for (index, effect) in asked.enumerated() {
         #expect(!asked[..<index].contains(effect), "step \(step): \(effect)")
       }
       #expect(asked.filter { if case .navigate = $0 { true } else { false } }.count <= 1)
     }
-    #expect(TestApp(restarting: tester.phone).squad == tester.phone.squad)
+    #expect(TestApp(restarting: tester.device).squad == tester.device.squad)
   }
 
   @Test func `the taps reach every screen`() {
@@ -170,9 +170,9 @@ struct RandomTapsTests {
       var tester = MonkeyTester(seed: seed)
       for _ in 0..<150 {
         _ = tester.act()
-        seen.insert(tester.phone.app.destination.scope)
+        seen.insert(tester.device.app.destination.scope)
       }
-      goals += tester.phone.squad.gathers.reduce(0) { $0 + $1.goals.count }
+      goals += tester.device.squad.gathers.reduce(0) { $0 + $1.goals.count }
     }
     #expect(seen == Set(EventScope.allCases).subtracting([.shell]))
     #expect(goals > 20)

@@ -7,29 +7,29 @@ import Testing
 struct ConfirmPlayersTests {
   /// A device on which Ann, Ben and Cem have been confirmed.
   private func confirming(language: Language = .english) throws -> TestApp {
-    var phone = TestApp.with("Ann", "Ben", "Cem", language: language)
-    try phone.select("Ann", "Ben", "Cem")
-    phone.tap(.players(.confirmTapped))
-    return phone
+    var device = TestApp.with("Ann", "Ben", "Cem", language: language)
+    try device.select("Ann", "Ben", "Cem")
+    device.tap(.players(.confirmTapped))
+    return device
   }
 
   @Test func `there are three sections, and all players start on the bench`() throws {
-    let phone = try confirming()
-    let sections = try phone.confirmPlayers.sections
+    let device = try confirming()
+    let sections = try device.confirmPlayers.sections
 
-    #expect(try phone.confirmPlayers.title == "Confirm players")
+    #expect(try device.confirmPlayers.title == "Confirm players")
     #expect(sections.map { $0.team } == [.bench, .teamA, .teamB])
     #expect(sections.map { $0.title } == ["Bench", "Team A", "Team B"])
     #expect(sections.map { $0.count } == ["3 players", "0 players", "0 players"])
     #expect(sections.map { $0.emptyHint } == [nil, "Nobody here yet", "Nobody here yet"])
-    #expect(try phone.teams == [["Ann", "Ben", "Cem"], [], []])
+    #expect(try device.teams == [["Ann", "Ben", "Cem"], [], []])
     #expect(sections[0].rows.map { $0.avatar } == ["A", "B", "C"])
   }
 
   @Test func `a player has a button for each other team`() throws {
-    var phone = try confirming()
-    try phone.move("Ann", to: .teamB)
-    let moves = try phone.confirmPlayers.sections[2].rows[0].moves
+    var device = try confirming()
+    try device.move("Ann", to: .teamB)
+    let moves = try device.confirmPlayers.sections[2].rows[0].moves
     #expect(moves.map { $0.label } == ["Move Ann to Bench", "Move Ann to Team A"])
     #expect(moves.map { $0.shortLabel } == ["Bench", "A"])
     let korean = try confirming(language: .korean).confirmPlayers.sections[0].rows[0].moves
@@ -37,85 +37,85 @@ struct ConfirmPlayersTests {
   }
 
   @Test func `Start gather is enabled when both teams have players`() throws {
-    var phone = try confirming()
+    var device = try confirming()
     for (name, team, canStart) in [
       ("Ann", Team.teamA, false), ("Ben", .teamA, false), ("Ben", .teamB, true),
       ("Ann", .bench, false), ("Ann", .teamA, true),
     ] {
-      try phone.move(name, to: team)
-      let screen = try phone.confirmPlayers
+      try device.move(name, to: team)
+      let screen = try device.confirmPlayers
       #expect(screen.canStart == canStart)
       #expect(screen.startHint == (canStart ? nil : "Both teams need at least one player."))
     }
   }
 
   @Test func `Start gather does nothing while a team is empty`() throws {
-    var phone = try confirming()
-    try phone.move("Ann", to: .teamA)
-    #expect(phone.tap(.confirmPlayers(.startTapped)) == [])
+    var device = try confirming()
+    try device.move("Ann", to: .teamA)
+    #expect(device.tap(.confirmPlayers(.startTapped)) == [])
   }
 
   @Test func `the gather has the players in their teams, with their names`() throws {
-    var phone = try confirming()
-    try phone.move("Cem", to: .teamA)
-    try phone.move("Ann", to: .teamB)
-    phone.tap(.confirmPlayers(.startTapped))
+    var device = try confirming()
+    try device.move("Cem", to: .teamA)
+    try device.move("Ann", to: .teamB)
+    device.tap(.confirmPlayers(.startTapped))
 
-    let gather = try #require(phone.squad.gathers.first)
+    let gather = try #require(device.squad.gathers.first)
     #expect(
       gather.participants.map { "\($0.name.text): \($0.team.rawValue)" }
         == ["Ben: Bench", "Cem: Team A", "Ann: Team B"])
-    #expect(phone.app.destination == .gather(gather.id))
-    #expect(phone.effects.last == .navigate(.gather(gather.id), .replace))
-    #expect(phone.disk.state.lineUp == nil)
+    #expect(device.app.destination == .gather(gather.id))
+    #expect(device.effects.last == .navigate(.gather(gather.id), .replace))
+    #expect(device.disk.state.lineUp == nil)
   }
 
   @Test func `a double tap on Start gather starts one`() throws {
-    var phone = try confirming()
-    try phone.move("Ann", to: .teamA)
-    try phone.move("Ben", to: .teamB)
-    phone.tap(.confirmPlayers(.startTapped))
-    #expect(phone.tap(.confirmPlayers(.startTapped)) == [])
-    #expect(phone.squad.gathers.count == 1)
+    var device = try confirming()
+    try device.move("Ann", to: .teamA)
+    try device.move("Ben", to: .teamB)
+    device.tap(.confirmPlayers(.startTapped))
+    #expect(device.tap(.confirmPlayers(.startTapped)) == [])
+    #expect(device.squad.gathers.count == 1)
   }
 
   @Test func `moves of unknown players and to the same team change nothing`() throws {
-    var phone = try confirming()
-    phone.forgetEffects()
-    try phone.move("Ann", to: .bench)
-    phone.tap(.confirmPlayers(.moved(.fixed(99), .teamA)))
-    #expect(phone.effects == [] && phone.toast == nil)
+    var device = try confirming()
+    device.forgetEffects()
+    try device.move("Ann", to: .bench)
+    device.tap(.confirmPlayers(.moved(.fixed(99), .teamA)))
+    #expect(device.effects == [] && device.toast == nil)
   }
 
   @Test func `the teams survive a restart`() throws {
-    var phone = try confirming()
-    try phone.move("Ben", to: .teamA)
-    let restarted = TestApp(restarting: phone, path: phone.app.destination.path)
+    var device = try confirming()
+    try device.move("Ben", to: .teamA)
+    let restarted = TestApp(restarting: device, path: device.app.destination.path)
     #expect(try restarted.teams == [["Ann", "Cem"], ["Ben"], []])
   }
 
   @Test func `a player who was deleted meanwhile is in no team`() throws {
-    var phone = try confirming()
-    try phone.move("Ann", to: .teamA)
-    try phone.move("Ben", to: .teamB)
-    let ann = try phone.id(of: "Ann")
-    phone.send(.device(.otherWindow(.recorded(.numbered(1, .playerRemoved(ann))))))
+    var device = try confirming()
+    try device.move("Ann", to: .teamA)
+    try device.move("Ben", to: .teamB)
+    let ann = try device.id(of: "Ann")
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .playerRemoved(ann))))))
 
-    #expect(try phone.teams == [["Cem"], [], ["Ben"]])
-    #expect(try !phone.confirmPlayers.canStart)
-    #expect(phone.tap(.confirmPlayers(.moved(ann, .teamB))) == [])
+    #expect(try device.teams == [["Cem"], [], ["Ben"]])
+    #expect(try !device.confirmPlayers.canStart)
+    #expect(device.tap(.confirmPlayers(.moved(ann, .teamB))) == [])
 
-    phone.send(.device(.otherWindow(.recorded(.numbered(2, .playerRestored(ann))))))
-    #expect(try phone.teams == [["Cem"], ["Ann"], ["Ben"]])
+    device.send(.device(.otherWindow(.recorded(.numbered(2, .playerRestored(ann))))))
+    #expect(try device.teams == [["Cem"], ["Ann"], ["Ben"]])
   }
 
   @Test func `without players to confirm, the list is opened instead, once`() {
-    var phone = TestApp.with("Ann")
-    #expect(phone.open(.confirmPlayers) == [])
-    #expect(phone.app.destination == .players)
-    phone.open(.settings)
-    #expect(phone.send(.device(.navigated("/teams"))) == [.navigate(.players, .replace)])
-    let restarted = TestApp(restarting: phone, path: "/teams")
+    var device = TestApp.with("Ann")
+    #expect(device.open(.confirmPlayers) == [])
+    #expect(device.app.destination == .players)
+    device.open(.settings)
+    #expect(device.send(.device(.navigated("/teams"))) == [.navigate(.players, .replace)])
+    let restarted = TestApp(restarting: device, path: "/teams")
     #expect(
       restarted.effects.filter { $0 == .navigate(.players, .replace) }.count == 1)
   }

@@ -6,27 +6,27 @@ import Testing
 @Suite("Gather: full time")
 struct FullTimeTests {
   private func playing() throws -> TestApp {
-    var phone = TestApp.with("Ann", "Ben")
-    try phone.startGather()
-    phone.tap(.gather(.clockTapped))
-    return phone
+    var device = TestApp.with("Ann", "Ben")
+    try device.startGather()
+    device.tap(.gather(.clockTapped))
+    return device
   }
 
-  private func announcements(_ phone: TestApp) -> Int {
-    phone.effects.filter { $0 == .announceFullTime }.count
+  private func announcements(_ device: TestApp) -> Int {
+    device.effects.filter { $0 == .announceFullTime }.count
   }
 
   @Test func `full time is announced once, when the time is up`() throws {
-    var phone = try playing()
-    phone.wait(minutes: 9, seconds: 59)
-    #expect(announcements(phone) == 0)
-    phone.wait(seconds: 1)
-    #expect(announcements(phone) == 1)
-    phone.wait(seconds: 1)
-    phone.tap(.gather(.plusTapped(.teamA)))
-    phone.open(.players)
-    #expect(announcements(phone) == 1)
-    #expect(announcements(TestApp(restarting: phone)) == 0)
+    var device = try playing()
+    device.wait(minutes: 9, seconds: 59)
+    #expect(announcements(device) == 0)
+    device.wait(seconds: 1)
+    #expect(announcements(device) == 1)
+    device.wait(seconds: 1)
+    device.tap(.gather(.plusTapped(.teamA)))
+    device.open(.players)
+    #expect(announcements(device) == 1)
+    #expect(announcements(TestApp(restarting: device)) == 0)
   }
 
   @Test func `full time is announced on return, even after a kill, on any screen`() throws {
@@ -54,74 +54,74 @@ struct FullTimeTests {
   }
 
   @Test func `full time is not announced more than an hour later`() throws {
-    var phone = try playing()
-    phone.pass(minutes: 70)
-    phone.send(.device(.shown))
-    #expect(announcements(phone) == 0)
-    #expect(announcements(TestApp(restarting: phone)) == 0)
+    var device = try playing()
+    device.pass(minutes: 70)
+    device.send(.device(.shown))
+    #expect(announcements(device) == 0)
+    #expect(announcements(TestApp(restarting: device)) == 0)
   }
 
   @Test func `each run of the clock is announced`() throws {
-    var phone = try playing()
-    phone.wait(minutes: 10)
-    phone.tap(.gather(.clockTapped))
-    phone.wait(minutes: 10)
-    #expect(announcements(phone) == 2)
+    var device = try playing()
+    device.wait(minutes: 10)
+    device.tap(.gather(.clockTapped))
+    device.wait(minutes: 10)
+    #expect(announcements(device) == 2)
   }
 
   @Test func `a clock that was stopped before full time is not announced`() throws {
     for stop in [{ $0.tap(.gather(.clockTapped)) }, { $0.cancelClock() }]
       as [(inout TestApp) -> Void]
     {
-      var phone = try playing()
-      stop(&phone)
-      phone.wait(minutes: 20)
-      #expect(announcements(phone) == 0)
+      var device = try playing()
+      stop(&device)
+      device.wait(minutes: 20)
+      #expect(announcements(device) == 0)
     }
-    var phone = try playing()
-    phone.endGather()
-    phone.wait(minutes: 20)
-    #expect(announcements(phone) == 0)
-    #expect(phone.app.wakesAt == nil)
+    var device = try playing()
+    device.endGather()
+    device.wait(minutes: 20)
+    #expect(announcements(device) == 0)
+    #expect(device.app.wakesAt == nil)
   }
 
   @Test func `choosing a language right after full time does not announce it again`() throws {
-    var phone = try playing()
-    phone.open(.settings)
-    phone.wait(minutes: 10)
-    phone.tap(.settings(.languageChosen(.korean)))
-    phone.wait(seconds: 1)
-    #expect(announcements(phone) == 1)
+    var device = try playing()
+    device.open(.settings)
+    device.wait(minutes: 10)
+    device.tap(.settings(.languageChosen(.korean)))
+    device.wait(seconds: 1)
+    #expect(announcements(device) == 1)
   }
 
   @Test func `the open gather ticks and is announced, even when another started later`() throws {
-    var phone = try playing()
-    let start = phone.now
+    var device = try playing()
+    let start = device.now
     let other = StampedChange(
       id: .fixed(1), device: .fixed(9), madeAt: .kickOff(plusMinutes: 1),
       change: .gatherStarted(.friday, []))
-    phone.send(.device(.otherWindow(.recorded(other))))
-    #expect(phone.app.wakesAt == start.advanced(byMilliseconds: 1_000))
-    phone.wait(minutes: 10)
-    #expect(announcements(phone) == 1)
-    phone.open(.players)
-    phone.wait(seconds: 9)
-    #expect(announcements(phone) == 1)
+    device.send(.device(.otherWindow(.recorded(other))))
+    #expect(device.app.wakesAt == start.advanced(byMilliseconds: 1_000))
+    device.wait(minutes: 10)
+    #expect(announcements(device) == 1)
+    device.open(.players)
+    device.wait(seconds: 9)
+    #expect(announcements(device) == 1)
   }
 
   @Test func `the clocks of two gathers are announced once each`() throws {
-    var phone = try playing()
-    phone.pass(minutes: 1)
-    phone.open(.players)
-    try phone.startGather()
-    phone.tap(.gather(.clockTapped))
-    phone.open(.players)
-    #expect(phone.app.wakesAt == .kickOff(plusMinutes: 10))
+    var device = try playing()
+    device.pass(minutes: 1)
+    device.open(.players)
+    try device.startGather()
+    device.tap(.gather(.clockTapped))
+    device.open(.players)
+    #expect(device.app.wakesAt == .kickOff(plusMinutes: 10))
     for minute in Int64(2)...20 {
-      phone.now = .kickOff(plusMinutes: minute)
-      phone.send(.device(.woke))
-      #expect(announcements(phone) == (minute < 10 ? 0 : minute == 10 ? 1 : 2))
+      device.now = .kickOff(plusMinutes: minute)
+      device.send(.device(.woke))
+      #expect(announcements(device) == (minute < 10 ? 0 : minute == 10 ? 1 : 2))
     }
-    #expect(announcements(TestApp(restarting: phone)) == 0)
+    #expect(announcements(TestApp(restarting: device)) == 0)
   }
 }

@@ -6,12 +6,12 @@ import Testing
 @Suite("Gather: the score")
 struct ScoreTests {
   private func playing(language: Language = .english) throws -> TestApp {
-    var phone = TestApp.with("Ann", "Ben", language: language)
-    try phone.startGather()
-    return phone
+    var device = TestApp.with("Ann", "Ben", language: language)
+    try device.startGather()
+    return device
   }
 
-  private func goals(_ phone: TestApp) throws -> [Int] { try phone.gather.sides.map { $0.goals } }
+  private func goals(_ device: TestApp) throws -> [Int] { try device.gather.sides.map { $0.goals } }
 
   @Test func `a gather starts with 0-0, and both teams are listed`() throws {
     let gather = try playing().gather
@@ -29,68 +29,68 @@ struct ScoreTests {
   @Test func `the same in Korean`() throws {
     let gather = try playing(language: .korean).gather
     #expect(gather.title == "경기 진행 중")
-    #expect(gather.sides.map { $0.plusLabel } == ["A팀 득점 추가", "B팀 득점 추가"])
+    #expect(gather.sides.map { $0.plusLabel } == ["A팀 골 추가", "B팀 골 추가"])
     #expect(gather.scoreAnnouncement == "A팀 0, B팀 0")
   }
 
   @Test func `plus counts a goal, and it can be undone`() throws {
-    var phone = try playing()
-    phone.tap(.gather(.plusTapped(.teamA)))
-    #expect(try goals(phone) == [1, 0])
-    #expect(phone.toast == "Goal for Team A")
-    phone.tap(.gather(.plusTapped(.teamB)))
-    phone.undo()
-    #expect(try goals(phone) == [1, 0])
-    phone.undo()
-    #expect(try goals(phone) == [1, 0])
+    var device = try playing()
+    device.tap(.gather(.plusTapped(.teamA)))
+    #expect(try goals(device) == [1, 0])
+    #expect(device.toast == "Goal for Team A")
+    device.tap(.gather(.plusTapped(.teamB)))
+    device.undo()
+    #expect(try goals(device) == [1, 0])
+    device.undo()
+    #expect(try goals(device) == [1, 0])
   }
 
   @Test func `two goals in a row show two toasts`() throws {
-    var phone = try playing()
-    phone.tap(.gather(.plusTapped(.teamA)))
-    let first = phone.app.shell.toast
-    phone.tap(.gather(.plusTapped(.teamA)))
-    #expect(phone.app.shell.toast != first)
-    #expect(phone.app.shell.toast?.text == first?.text)
+    var device = try playing()
+    device.tap(.gather(.plusTapped(.teamA)))
+    let first = device.app.shell.toast
+    device.tap(.gather(.plusTapped(.teamA)))
+    #expect(device.app.shell.toast != first)
+    #expect(device.app.shell.toast?.text == first?.text)
   }
 
   @Test func `minus takes back the side's latest goal, and undo restores it unchanged`()
     throws
   {
-    var phone = try playing()
-    phone.wait(minutes: 1)
-    phone.tap(.gather(.plusTapped(.teamA)))
-    phone.wait(minutes: 1)
-    phone.tap(.gather(.plusTapped(.teamB)))
-    phone.wait(minutes: 10)
-    let before = phone.squad.gathers.first?.goals.map { $0.scoredAt }
+    var device = try playing()
+    device.wait(minutes: 1)
+    device.tap(.gather(.plusTapped(.teamA)))
+    device.wait(minutes: 1)
+    device.tap(.gather(.plusTapped(.teamB)))
+    device.wait(minutes: 10)
+    let before = device.squad.gathers.first?.goals.map { $0.scoredAt }
 
-    phone.tap(.gather(.minusTapped(.teamB)))
-    #expect(try goals(phone) == [1, 0])
-    #expect(phone.toast == "Goal of Team B taken back")
-    phone.wait(seconds: 5)
-    phone.undo()
-    #expect(try goals(phone) == [1, 1])
-    #expect(phone.squad.gathers.first?.goals.map { $0.scoredAt } == before)
+    device.tap(.gather(.minusTapped(.teamB)))
+    #expect(try goals(device) == [1, 0])
+    #expect(device.toast == "Goal of Team B taken back")
+    device.wait(seconds: 5)
+    device.undo()
+    #expect(try goals(device) == [1, 1])
+    #expect(device.squad.gathers.first?.goals.map { $0.scoredAt } == before)
   }
 
   @Test func `a score ranges from 0 to 99`() throws {
-    var phone = try playing()
-    #expect(phone.tap(.gather(.minusTapped(.teamA))) == [])
-    #expect(try !phone.gather.sides[0].canTakeBack)
+    var device = try playing()
+    #expect(device.tap(.gather(.minusTapped(.teamA))) == [])
+    #expect(try !device.gather.sides[0].canTakeBack)
 
-    for _ in 0..<99 { phone.tap(.gather(.plusTapped(.teamA))) }
-    #expect(try goals(phone) == [99, 0])
-    #expect(try phone.gather.sides.map { $0.canAdd } == [false, true])
-    #expect(phone.tap(.gather(.plusTapped(.teamA))) == [])
-    #expect(phone.message == nil)
+    for _ in 0..<99 { device.tap(.gather(.plusTapped(.teamA))) }
+    #expect(try goals(device) == [99, 0])
+    #expect(try device.gather.sides.map { $0.canAdd } == [false, true])
+    #expect(device.tap(.gather(.plusTapped(.teamA))) == [])
+    #expect(device.message == nil)
   }
 
   @Test func `goals of another device are counted, too`() throws {
-    var phone = try playing()
-    let goal = Change.goalAdded(try phone.gather.id, .fixed(1), .teamB)
-    phone.send(.device(.otherWindow(.recorded(.numbered(1, goal)))))
-    #expect(try goals(phone) == [0, 1])
-    #expect(phone.toast == nil)
+    var device = try playing()
+    let goal = Change.goalAdded(try device.gather.id, .fixed(1), .teamB)
+    device.send(.device(.otherWindow(.recorded(.numbered(1, goal)))))
+    #expect(try goals(device) == [0, 1])
+    #expect(device.toast == nil)
   }
 }

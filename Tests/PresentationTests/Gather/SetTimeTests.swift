@@ -5,16 +5,16 @@ import Testing
 @Suite("Gather: setting the time")
 struct SetTimeTests {
   private func setting(language: Language = .english) throws -> TestApp {
-    var phone = TestApp.with("Ann", "Ben", language: language)
-    try phone.startGather()
-    phone.tap(.gather(.setTimeTapped))
-    return phone
+    var device = TestApp.with("Ann", "Ben", language: language)
+    try device.startGather()
+    device.tap(.gather(.setTimeTapped))
+    return device
   }
 
   @Test func `minutes and seconds start with the time that is set`() throws {
-    let phone = try setting()
-    let sheet = try #require(try phone.gather.timeSheet)
-    #expect(sheet.minutes == "10" && sheet.seconds == "00" && sheet.problem == nil)
+    let device = try setting()
+    let sheet = try #require(try device.gather.timeSheet)
+    #expect(sheet.minutes == "10" && sheet.seconds == "00" && sheet.errorText == nil)
     #expect(sheet.presets == [5, 7, 10, 15, 20, 45])
   }
 
@@ -25,16 +25,16 @@ struct SetTimeTests {
   func `a time from 00:01 to 99:59 can be set`(
     minutes: String, seconds: String, shown: String
   ) throws {
-    var phone = try setting()
-    phone.type(minutes: minutes, seconds: seconds)
-    #expect(try phone.gather.timeSheet?.problem == nil)
-    phone.tap(.gather(.timeSet))
-    #expect(try phone.gather.timeSheet == nil)
-    #expect(try phone.gather.clockText == shown)
+    var device = try setting()
+    device.type(minutes: minutes, seconds: seconds)
+    #expect(try device.gather.timeSheet?.errorText == nil)
+    device.tap(.gather(.timeSet))
+    #expect(try device.gather.timeSheet == nil)
+    #expect(try device.gather.clockText == shown)
 
-    phone.tap(.gather(.clockTapped))
-    phone.cancelClock()
-    #expect(try phone.gather.clockText == shown)
+    device.tap(.gather(.clockTapped))
+    device.cancelClock()
+    #expect(try device.gather.clockText == shown)
   }
 
   @Test(arguments: [
@@ -48,49 +48,49 @@ struct SetTimeTests {
       (Language.english, "Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0."),
       (.korean, "분은 0~99, 초는 0~59이고 둘 다 0일 수는 없습니다."),
     ] {
-      var phone = try setting(language: language)
-      phone.type(minutes: minutes, seconds: seconds)
-      #expect(phone.tap(.gather(.timeSet)) == [])
-      let sheet = try #require(try phone.gather.timeSheet)
-      #expect(sheet.problem == why)
+      var device = try setting(language: language)
+      device.type(minutes: minutes, seconds: seconds)
+      #expect(device.tap(.gather(.timeSet)) == [])
+      let sheet = try #require(try device.gather.timeSheet)
+      #expect(sheet.errorText == why)
       #expect(sheet.minutes == minutes && sheet.seconds == seconds)
-      #expect(try phone.gather.clockText == "10:00")
+      #expect(try device.gather.clockText == "10:00")
     }
   }
 
   @Test func `a common time takes one tap`() throws {
-    var phone = try setting()
-    phone.tap(.gather(.presetTapped(45)))
-    phone.tap(.gather(.timeSet))
-    #expect(try phone.gather.clockText == "45:00")
-    #expect(phone.tap(.gather(.timeSet)) == [])
+    var device = try setting()
+    device.tap(.gather(.presetTapped(45)))
+    device.tap(.gather(.timeSet))
+    #expect(try device.gather.clockText == "45:00")
+    #expect(device.tap(.gather(.timeSet)) == [])
   }
 
   @Test func `closing the sheet sets nothing, and late typing does not open it again`() throws {
-    var phone = try setting()
-    phone.type(minutes: "5", seconds: "0")
-    phone.tap(.gather(.sheetDismissed))
-    phone.type(minutes: "6", seconds: "0")
-    phone.tap(.gather(.presetTapped(7)))
-    #expect(phone.tap(.gather(.timeSet)) == [])
-    #expect(try phone.gather.timeSheet == nil)
-    #expect(try phone.gather.clockText == "10:00")
+    var device = try setting()
+    device.type(minutes: "5", seconds: "0")
+    device.tap(.gather(.sheetDismissed))
+    device.type(minutes: "6", seconds: "0")
+    device.tap(.gather(.presetTapped(7)))
+    #expect(device.tap(.gather(.timeSet)) == [])
+    #expect(try device.gather.timeSheet == nil)
+    #expect(try device.gather.clockText == "10:00")
   }
 
   @Test func `setting the time stops a running clock`() throws {
-    var phone = try setting()
-    phone.tap(.gather(.clockTapped))
-    phone.type(minutes: "5", seconds: "0")
-    phone.tap(.gather(.timeSet))
-    #expect(try phone.gather.clockText == "05:00")
-    #expect(try !phone.gather.isClockRunning)
+    var device = try setting()
+    device.tap(.gather(.clockTapped))
+    device.type(minutes: "5", seconds: "0")
+    device.tap(.gather(.timeSet))
+    #expect(try device.gather.clockText == "05:00")
+    #expect(try !device.gather.isClockRunning)
   }
 
   @Test func `a time that was set survives a restart`() throws {
-    var phone = try setting()
-    phone.type(minutes: "5", seconds: "30")
-    phone.tap(.gather(.timeSet))
-    let restarted = TestApp(restarting: phone, path: phone.app.destination.path)
+    var device = try setting()
+    device.type(minutes: "5", seconds: "30")
+    device.tap(.gather(.timeSet))
+    let restarted = TestApp(restarting: device, path: device.app.destination.path)
     #expect(try restarted.gather.clockText == "05:30")
   }
 }

@@ -10,47 +10,47 @@ struct LoginTests {
     #expect(login.loginLabel == "Login")
     #expect(login.registerLabel == "Register")
     #expect(login.title == "Football Gather")
-    #expect(login.username == "" && login.remembersUsername && login.problem == nil)
+    #expect(login.username == "" && login.remembersUsername && login.errorText == nil)
     #expect(login.uploadNote == nil)
   }
 
   @Test(arguments: [("", ""), ("Zoe", ""), ("", "secret"), (" ", "secret")])
   func `user name and password are both required`(username: String, password: String) throws {
-    for (language, problem) in [
+    for (language, text) in [
       (Language.english, "Both fields are mandatory."),
       (.korean, "사용자 이름과 비밀번호를 모두 입력하세요."),
     ] {
       for button in [LoginEvent.Plain.loginTapped, .registerTapped] {
-        var phone = TestApp(language: language)
-        phone.type(username: username, password: password)
-        #expect(phone.tap(.login(button)) == [])
-        #expect(try phone.login.problem == problem)
+        var device = TestApp(language: language)
+        device.type(username: username, password: password)
+        #expect(device.tap(.login(button)) == [])
+        #expect(try device.login.errorText == text)
       }
     }
   }
 
   @Test func `typing removes the error`() throws {
-    var phone = TestApp()
-    phone.tap(.login(.loginTapped))
-    phone.tap(.login(.usernameTyped, "Z"))
-    #expect(try phone.login.problem == nil)
+    var device = TestApp()
+    device.tap(.login(.loginTapped))
+    device.tap(.login(.usernameTyped, "Z"))
+    #expect(try device.login.errorText == nil)
   }
 
   @Test func `the password is sent to the server and stored nowhere`() throws {
     var server = TestServer()
-    let phone = TestApp.loggedIn(to: &server)
+    let device = TestApp.loggedIn(to: &server)
 
-    #expect(phone.effects.contains(.call(.logIn(username: "Zoe", password: "secret"))))
-    #expect(!String(describing: phone.disk).contains("secret"))
+    #expect(device.effects.contains(.call(.logIn(username: "Zoe", password: "secret"))))
+    #expect(!String(describing: device.disk).contains("secret"))
   }
 
   @Test func `a second tap during a request sends nothing`() throws {
-    var phone = TestApp()
-    phone.logIn()
-    #expect(try phone.login.isWaiting)
-    #expect(try phone.login.loginLabel == "Logging in…")
-    #expect(phone.tap(.login(.loginTapped)) == [])
-    #expect(phone.tap(.login(.registerTapped)) == [])
+    var device = TestApp()
+    device.logIn()
+    #expect(try device.login.isWaiting)
+    #expect(try device.login.loginLabel == "Logging in…")
+    #expect(device.tap(.login(.loginTapped)) == [])
+    #expect(device.tap(.login(.registerTapped)) == [])
   }
 
   @Test(arguments: [
@@ -60,28 +60,28 @@ struct LoginTests {
     (.failed, "Try again in a moment", "잠시 뒤에"),
   ])
   func `an error says what to do, and what was typed stays`(
-    failure: LoginError, english: String, korean: String
+    error: LoginError, english: String, korean: String
   ) throws {
     for (language, part) in [(Language.english, english), (.korean, korean)] {
-      var phone = TestApp(language: language)
-      phone.logIn()
-      phone.send(.server(.logInFailed(failure)))
+      var device = TestApp(language: language)
+      device.logIn()
+      device.send(.server(.logInFailed(error)))
 
-      #expect(try phone.login.problem?.contains(part) == true)
-      #expect(try phone.login.username == "Zoe")
+      #expect(try device.login.errorText?.contains(part) == true)
+      #expect(try device.login.username == "Zoe")
       #expect(
-        phone.tap(.login(.loginTapped)) == [.call(.logIn(username: "Zoe", password: "secret"))])
+        device.tap(.login(.loginTapped)) == [.call(.logIn(username: "Zoe", password: "secret"))])
     }
   }
 
   @Test func `a late error is not shown on a login screen that was opened again`() throws {
-    var phone = TestApp()
-    phone.logIn()
-    phone.continueWithoutAccount()
-    phone.open(.login)
-    phone.send(.server(.logInFailed(.wrongPassword)))
-    #expect(try phone.login.problem == nil)
-    phone.send(.server(.registered))
-    #expect(try phone.login.problem == nil)
+    var device = TestApp()
+    device.logIn()
+    device.continueWithoutAccount()
+    device.open(.login)
+    device.send(.server(.logInFailed(.wrongPassword)))
+    #expect(try device.login.errorText == nil)
+    device.send(.server(.registered))
+    #expect(try device.login.errorText == nil)
   }
 }

@@ -7,16 +7,16 @@ import Testing
 struct PastGatherTests {
   /// A device that shows a gather that ended 2-1, with goals in the minutes 1, 4 and 13.
   private func showing(language: Language = .english) throws -> TestApp {
-    var phone = TestApp.with("Ann", "Ben", language: language)
-    let id = try phone.startGather()
+    var device = TestApp.with("Ann", "Ben", language: language)
+    let id = try device.startGather()
     for (minutes, side) in [(Int64(0), Side.teamA), (3, .teamB), (9, .teamA)] {
-      phone.wait(minutes: minutes, seconds: 1)
-      phone.tap(.gather(.plusTapped(side)))
+      device.wait(minutes: minutes, seconds: 1)
+      device.tap(.gather(.plusTapped(side)))
     }
-    phone.wait(minutes: 8)
-    phone.endGather()
-    phone.open(.pastGather(id))
-    return phone
+    device.wait(minutes: 8)
+    device.endGather()
+    device.open(.pastGather(id))
+    return device
   }
 
   @Test func `the whole gather is shown`() throws {
@@ -44,27 +44,27 @@ struct PastGatherTests {
   }
 
   @Test func `names stay as they were when the players change`() throws {
-    var phone = try showing()
-    phone.open(.editPlayer(try phone.id(of: "Ann"), .name))
-    phone.type(value: "Anna")
-    phone.tap(.editPlayer(.doneTapped))
-    phone.open(.player(try phone.id(of: "Ben")))
-    phone.tap(.playerDetails(.deleteTapped))
-    phone.tap(.playerDetails(.deletionConfirmed))
-    phone.open(.pastGather(phone.squad.gathers[0].id))
-    #expect(try phone.pastGather.teams.map { $0.players } == [["Ann"], ["Ben"]])
+    var device = try showing()
+    device.open(.editPlayer(try device.id(of: "Ann"), .name))
+    device.type(value: "Anna")
+    device.tap(.editPlayer(.doneTapped))
+    device.open(.player(try device.id(of: "Ben")))
+    device.tap(.playerDetails(.deleteTapped))
+    device.tap(.playerDetails(.deletionConfirmed))
+    device.open(.pastGather(device.squad.gathers[0].id))
+    #expect(try device.pastGather.teams.map { $0.players } == [["Ann"], ["Ben"]])
   }
 
   @Test func `a bench with players is listed, and a gather without goals says so`() throws {
-    var phone = TestApp.with("Ann", "Ben", "Cem")
-    try phone.select("Ann", "Ben", "Cem")
-    phone.tap(.players(.confirmTapped))
-    try phone.move("Ann", to: .teamA)
-    try phone.move("Ben", to: .teamB)
-    phone.tap(.confirmPlayers(.startTapped))
-    phone.open(.pastGather(try phone.gather.id))
+    var device = TestApp.with("Ann", "Ben", "Cem")
+    try device.select("Ann", "Ben", "Cem")
+    device.tap(.players(.confirmTapped))
+    try device.move("Ann", to: .teamA)
+    try device.move("Ben", to: .teamB)
+    device.tap(.confirmPlayers(.startTapped))
+    device.open(.pastGather(try device.gather.id))
 
-    let gather = try phone.pastGather
+    let gather = try device.pastGather
     #expect(gather.teams.map { $0.team } == [.teamA, .teamB, .bench])
     #expect(gather.noGoals == "No goals" && gather.goals == [])
     #expect(gather.times.map { $0.label } == ["Started"])
@@ -75,38 +75,38 @@ struct PastGatherTests {
     for (language, label, toast) in [
       (Language.english, "Delete gather", "Gather deleted"), (.korean, "경기 삭제", "경기를 삭제했습니다"),
     ] {
-      var phone = try showing(language: language)
-      let before = phone.squad
-      #expect(try phone.pastGather.deleteLabel == label)
-      #expect(phone.tap(.pastGather(.deletionConfirmed)) == [])
-      phone.tap(.pastGather(.deleteTapped))
-      let question = try #require(try phone.pastGather.deletionQuestion)
+      var device = try showing(language: language)
+      let before = device.squad
+      #expect(try device.pastGather.deleteLabel == label)
+      #expect(device.tap(.pastGather(.deletionConfirmed)) == [])
+      device.tap(.pastGather(.deleteTapped))
+      let question = try #require(try device.pastGather.deletionQuestion)
       #expect(question.title == label && question.isDestructive && !question.text.isEmpty)
-      phone.tap(.pastGather(.deletionCancelled))
-      #expect(try phone.pastGather.deletionQuestion == nil)
+      device.tap(.pastGather(.deletionCancelled))
+      #expect(try device.pastGather.deletionQuestion == nil)
 
-      phone.tap(.pastGather(.deleteTapped))
-      phone.tap(.pastGather(.deletionConfirmed))
-      #expect(try phone.pastGathers.rows == [])
-      #expect(phone.toast == toast)
-      phone.undo()
-      #expect(phone.squad == before)
+      device.tap(.pastGather(.deleteTapped))
+      device.tap(.pastGather(.deletionConfirmed))
+      #expect(try device.pastGathers.rows == [])
+      #expect(device.toast == toast)
+      device.undo()
+      #expect(device.squad == before)
     }
   }
 
   @Test func `a gather that another device deleted says so`() throws {
-    var phone = try showing()
-    phone.tap(.pastGather(.deleteTapped))
-    let gone = StampedChange.numbered(1, .gatherDeleted(try phone.pastGather.id))
-    phone.send(.device(.otherWindow(.recorded(gone))))
+    var device = try showing()
+    device.tap(.pastGather(.deleteTapped))
+    let gone = StampedChange.numbered(1, .gatherDeleted(try device.pastGather.id))
+    device.send(.device(.otherWindow(.recorded(gone))))
 
-    let gather = try phone.pastGather
+    let gather = try device.pastGather
     #expect(gather.title == "This gather was deleted.")
     #expect(gather.summary == nil && gather.deleteLabel == nil && gather.deletionQuestion == nil)
     #expect(gather.teams.isEmpty && gather.times.isEmpty && gather.goals == [])
     #expect(gather.scoreAnnouncement == "Team A 0, Team B 0" && gather.noGoals == nil)
-    #expect(phone.tap(.pastGather(.deletionConfirmed)) == [])
-    phone.tap(.pastGather(.deleteTapped))
-    #expect(try phone.pastGather.deletionQuestion == nil)
+    #expect(device.tap(.pastGather(.deletionConfirmed)) == [])
+    device.tap(.pastGather(.deleteTapped))
+    #expect(try device.pastGather.deletionQuestion == nil)
   }
 }

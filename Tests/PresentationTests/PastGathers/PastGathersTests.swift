@@ -6,23 +6,23 @@ import Testing
 @Suite("Past gathers: the list")
 struct PastGathersTests {
   /// A device with three gathers, a day apart: 1-0, a draw, and one that goes on.
-  private func phone(language: Language = .english) throws -> TestApp {
-    var phone = TestApp.with("Ann", "Ben", language: language)
+  private func device(language: Language = .english) throws -> TestApp {
+    var device = TestApp.with("Ann", "Ben", language: language)
     for day in 0..<3 {
-      try phone.startGather()
-      if day == 0 { phone.tap(.gather(.plusTapped(.teamA))) }
-      phone.wait(minutes: 10)
-      if day < 2 { phone.endGather() }
-      phone.pass(minutes: 24 * 60 - 10)
+      try device.startGather()
+      if day == 0 { device.tap(.gather(.plusTapped(.teamA))) }
+      device.wait(minutes: 10)
+      if day < 2 { device.endGather() }
+      device.pass(minutes: 24 * 60 - 10)
     }
-    phone.open(.players)
-    phone.open(.pastGathers)
-    return phone
+    device.open(.players)
+    device.open(.pastGathers)
+    return device
   }
 
   @Test func `gathers are listed newest first, with date, score, winner and teams`() throws {
-    let rows = try phone().pastGathers.rows
-    #expect(try phone().pastGathers.title == "Past gathers")
+    let rows = try device().pastGathers.rows
+    #expect(try device().pastGathers.title == "Past gathers")
     #expect(
       rows.map { [$0.date, $0.score, $0.result, $0.teamA, $0.teamB] } == [
         ["Sun 22 Nov 2026, 18:40", "0-0", "In progress", "Ann", "Ben"],
@@ -34,7 +34,7 @@ struct PastGathersTests {
 
   @Test func `the same in Korean`() throws {
     #expect(
-      try phone(language: .korean).pastGathers.rows.map { "\($0.date): \($0.result)" } == [
+      try device(language: .korean).pastGathers.rows.map { "\($0.date): \($0.result)" } == [
         "2026년 11월 22일 (일) 18:40: 진행 중", "2026년 11월 21일 (토) 18:40: 무승부",
         "2026년 11월 20일 (금) 18:40: A팀 승",
       ])
@@ -46,38 +46,38 @@ struct PastGathersTests {
       (9 * 60, "Sat 21 Nov 2026, 03:40"), (-19 * 60, "Thu 19 Nov 2026, 23:40"),
       (5 * 60 + 45, "Sat 21 Nov 2026, 00:25"),
     ] {
-      var phone = TestApp(
+      var device = TestApp(
         keeping: StoredState(replica: replica), minutesAheadOfUTC: minutes)
-      phone.open(.pastGathers)
-      #expect(try phone.pastGathers.rows.map { $0.date } == [date])
+      device.open(.pastGathers)
+      #expect(try device.pastGathers.rows.map { $0.date } == [date])
     }
   }
 
   @Test func `a new device has no gathers`() throws {
-    var phone = TestApp.with()
-    phone.open(.pastGathers)
-    #expect(try phone.pastGathers.rows == [])
+    var device = TestApp.with()
+    device.open(.pastGathers)
+    #expect(try device.pastGathers.rows == [])
   }
 
   @Test func `a row opens the past gather, or the gather screen while it goes on`() throws {
-    var phone = try phone()
-    let ids = try phone.pastGathers.rows.map { $0.id }
-    phone.tap(.pastGathers(.rowTapped(ids[1])))
-    #expect(phone.app.destination == .pastGather(ids[1]))
-    phone.goBack()
-    phone.tap(.pastGathers(.rowTapped(ids[0])))
-    #expect(phone.app.destination == .gather(ids[0]))
-    phone.open(.pastGathers)
-    #expect(phone.tap(.pastGathers(.rowTapped(.fixed(99)))) == [])
+    var device = try device()
+    let ids = try device.pastGathers.rows.map { $0.id }
+    device.tap(.pastGathers(.rowTapped(ids[1])))
+    #expect(device.app.destination == .pastGather(ids[1]))
+    device.goBack()
+    device.tap(.pastGathers(.rowTapped(ids[0])))
+    #expect(device.app.destination == .gather(ids[0]))
+    device.open(.pastGathers)
+    #expect(device.tap(.pastGathers(.rowTapped(.fixed(99)))) == [])
   }
 
   @Test func `there are two tabs, Players and Past gathers`() throws {
-    var phone = try phone()
-    let tabs = try #require(phone.app.shell.tabs)
+    var device = try device()
+    let tabs = try #require(device.app.shell.tabs)
     #expect(tabs.map { $0.label } == ["Players", "Past gathers"])
     #expect(tabs.map { $0.isOpen } == [false, true])
-    phone.open(tabs[0].destination)
-    #expect(phone.app.shell.tabs?.map { $0.isOpen } == [true, false])
-    #expect(phone.open(.players) == [])
+    device.open(tabs[0].destination)
+    #expect(device.app.shell.tabs?.map { $0.isOpen } == [true, false])
+    #expect(device.open(.players) == [])
   }
 }

@@ -9,14 +9,14 @@ struct EditChoiceTests {
     let squad = try Squad(
       after: .added(.ben, "Ben"), .playerEdited(.ben, .skill(.amateur)),
       .playerEdited(.ben, .preferredPosition(.winger)))
-    var phone = TestApp(
+    var device = TestApp(
       keeping: StoredState(replica: Replica(confirmed: squad)), language: language)
-    phone.open(.editPlayer(.ben, field))
-    return phone
+    device.open(.editPlayer(.ben, field))
+    return device
   }
 
-  private func labels(_ phone: TestApp) throws -> [String] {
-    guard case .choice(let choices) = try phone.editPlayer.input else { return [] }
+  private func labels(_ device: TestApp) throws -> [String] {
+    guard case .choice(let choices) = try device.editPlayer.input else { return [] }
     return choices.map { $0.isChosen ? "[\($0.label)]" : $0.label }
   }
 
@@ -34,38 +34,38 @@ struct EditChoiceTests {
 
   @Test(arguments: Skill.allCases)
   func `Done is enabled when another skill is chosen`(skill: Skill) throws {
-    var phone = try editing(.skill)
-    phone.tap(.editPlayer(.choiceMade, skill.rawValue))
-    #expect(try phone.editPlayer.canFinish == (skill != .amateur))
-    phone.tap(.editPlayer(.doneTapped))
-    #expect(phone.squad.player(.ben)?.details.skill == skill)
+    var device = try editing(.skill)
+    device.tap(.editPlayer(.choiceMade, skill.rawValue))
+    #expect(try device.editPlayer.canFinish == (skill != .amateur))
+    device.tap(.editPlayer(.doneTapped))
+    #expect(device.squad.player(.ben)?.details.skill == skill)
   }
 
   @Test(arguments: Position.allCases)
   func `Done is enabled when another position is chosen`(position: Position) throws {
-    var phone = try editing(.preferredPosition)
-    phone.tap(.editPlayer(.choiceMade, position.rawValue))
-    #expect(try phone.editPlayer.canFinish == (position != .winger))
-    phone.tap(.editPlayer(.doneTapped))
-    #expect(phone.squad.player(.ben)?.details.preferredPosition == position)
+    var device = try editing(.preferredPosition)
+    device.tap(.editPlayer(.choiceMade, position.rawValue))
+    #expect(try device.editPlayer.canFinish == (position != .winger))
+    device.tap(.editPlayer(.doneTapped))
+    #expect(device.squad.player(.ben)?.details.preferredPosition == position)
   }
 
   @Test func `None clears the value`() throws {
-    var phone = try editing(.skill)
-    phone.tap(.editPlayer(.choiceMade, ""))
-    #expect(try labels(phone) == ["[None]", "Beginner", "Amateur", "Professional"])
-    phone.tap(.editPlayer(.doneTapped))
-    phone.open(.editPlayer(.ben, .preferredPosition))
-    phone.tap(.editPlayer(.choiceMade, ""))
-    phone.tap(.editPlayer(.doneTapped))
-    #expect(try phone.squad.player(.ben)?.details == PlayerDetails(name: ShortText("Ben")))
+    var device = try editing(.skill)
+    device.tap(.editPlayer(.choiceMade, ""))
+    #expect(try labels(device) == ["[None]", "Beginner", "Amateur", "Professional"])
+    device.tap(.editPlayer(.doneTapped))
+    device.open(.editPlayer(.ben, .preferredPosition))
+    device.tap(.editPlayer(.choiceMade, ""))
+    device.tap(.editPlayer(.doneTapped))
+    #expect(try device.squad.player(.ben)?.details == PlayerDetails(name: ShortText("Ben")))
   }
 
   @Test(arguments: ["nonsense", "Beginner", "goalkeeper"])
   func `an unknown choice changes nothing`(code: String) throws {
-    var phone = try editing(.skill)
-    phone.tap(.editPlayer(.choiceMade, code))
-    #expect(try labels(phone) == ["None", "Beginner", "[Amateur]", "Professional"])
-    #expect(phone.tap(.editPlayer(.doneTapped)) == [])
+    var device = try editing(.skill)
+    device.tap(.editPlayer(.choiceMade, code))
+    #expect(try labels(device) == ["None", "Beginner", "[Amateur]", "Professional"])
+    #expect(device.tap(.editPlayer(.doneTapped)) == [])
   }
 }

@@ -9,10 +9,10 @@ struct EditTextTests {
     let squad = try Squad(
       after: .added(.ben, "Ben"), .playerEdited(.ben, .age(try Age(31))),
       .playerEdited(.ben, .favouriteTeam(try ShortText("FC Example"))))
-    var phone = TestApp(
+    var device = TestApp(
       keeping: StoredState(replica: Replica(confirmed: squad)), language: language)
-    phone.open(.editPlayer(.ben, field))
-    return phone
+    device.open(.editPlayer(.ben, field))
+    return device
   }
 
   @Test(arguments: [
@@ -22,39 +22,39 @@ struct EditTextTests {
   func `the field starts with the current value`(
     field: PlayerField, english: String, korean: String, value: String, isNumber: Bool
   ) throws {
-    let phone = try editing(field)
-    #expect(try phone.editPlayer.title == english)
+    let device = try editing(field)
+    #expect(try device.editPlayer.title == english)
     #expect(try editing(field, language: .korean).editPlayer.title == korean)
-    #expect(try phone.editPlayer.input == .text(value, isNumber: isNumber))
-    #expect(try phone.editPlayer.playerName == "Ben")
-    #expect(try !phone.editPlayer.canFinish && phone.editPlayer.problem == nil)
+    #expect(try device.editPlayer.input == .text(value, isNumber: isNumber))
+    #expect(try device.editPlayer.playerName == "Ben")
+    #expect(try !device.editPlayer.canFinish && device.editPlayer.errorText == nil)
   }
 
   @Test(arguments: ["Ben", " Ben ", "Ben\u{3000}"])
   func `Done stays disabled while the value is the same`(typed: String) throws {
-    var phone = try editing(.name)
-    phone.type(value: typed)
-    #expect(try !phone.editPlayer.canFinish && phone.editPlayer.problem == nil)
-    #expect(phone.tap(.editPlayer(.doneTapped)) == [])
+    var device = try editing(.name)
+    device.type(value: typed)
+    #expect(try !device.editPlayer.canFinish && device.editPlayer.errorText == nil)
+    #expect(device.tap(.editPlayer(.doneTapped)) == [])
   }
 
   @Test(arguments: ["ben", "BEN", "Ben B"])
   func `Done is enabled when the value changes, even in letter case only`(typed: String) throws {
-    var phone = try editing(.name)
-    phone.type(value: typed)
-    #expect(try phone.editPlayer.canFinish)
-    phone.tap(.editPlayer(.doneTapped))
+    var device = try editing(.name)
+    device.type(value: typed)
+    #expect(try device.editPlayer.canFinish)
+    device.tap(.editPlayer(.doneTapped))
 
-    #expect(phone.squad.player(.ben)?.details.name.text == typed)
-    #expect(phone.app.destination == .player(.ben))
-    #expect(phone.tap(.editPlayer(.doneTapped)) == [])
+    #expect(device.squad.player(.ben)?.details.name.text == typed)
+    #expect(device.app.destination == .player(.ben))
+    #expect(device.tap(.editPlayer(.doneTapped)) == [])
   }
 
   @Test func `an empty name is refused`() throws {
-    var phone = try editing(.name)
-    phone.type(value: "  ")
-    #expect(try phone.editPlayer.problem == "A player needs a name.")
-    #expect(try !phone.editPlayer.canFinish)
+    var device = try editing(.name)
+    device.type(value: "  ")
+    #expect(try device.editPlayer.errorText == "A player needs a name.")
+    #expect(try !device.editPlayer.canFinish)
   }
 
   @Test(arguments: [
@@ -65,62 +65,62 @@ struct EditTextTests {
       (Language.english, "An age is a whole number from 1 to 120."),
       (.korean, "나이는 1에서 120까지의 정수입니다."),
     ] {
-      var phone = try editing(.age, language: language)
-      phone.type(value: typed)
-      #expect(try phone.editPlayer.problem == why)
-      #expect(try phone.editPlayer.input == .text(typed, isNumber: true))
-      #expect(phone.tap(.editPlayer(.doneTapped)) == [])
-      #expect(phone.squad.player(.ben)?.details.age?.years == 31)
+      var device = try editing(.age, language: language)
+      device.type(value: typed)
+      #expect(try device.editPlayer.errorText == why)
+      #expect(try device.editPlayer.input == .text(typed, isNumber: true))
+      #expect(device.tap(.editPlayer(.doneTapped)) == [])
+      #expect(device.squad.player(.ben)?.details.age?.years == 31)
     }
   }
 
   @Test(arguments: [("1", 1), ("120", 120), (" 30 ", 30), ("030", 30), ("", nil), (" ", nil)])
   func `an age can be changed and cleared`(typed: String, years: Int?) throws {
-    var phone = try editing(.age)
-    phone.type(value: typed)
-    phone.tap(.editPlayer(.doneTapped))
-    #expect(phone.squad.player(.ben)?.details.age?.years == years)
+    var device = try editing(.age)
+    device.type(value: typed)
+    device.tap(.editPlayer(.doneTapped))
+    #expect(device.squad.player(.ben)?.details.age?.years == years)
   }
 
   @Test(arguments: ["", "  ", "\u{3000}", "\t"])
   func `a favourite team can be cleared`(typed: String) throws {
-    var phone = try editing(.favouriteTeam)
-    phone.type(value: typed)
-    #expect(try phone.editPlayer.problem == nil)
-    phone.tap(.editPlayer(.doneTapped))
-    #expect(phone.squad.player(.ben)?.details.favouriteTeam == nil)
-    #expect(phone.app.destination == .player(.ben))
+    var device = try editing(.favouriteTeam)
+    device.type(value: typed)
+    #expect(try device.editPlayer.errorText == nil)
+    device.tap(.editPlayer(.doneTapped))
+    #expect(device.squad.player(.ben)?.details.favouriteTeam == nil)
+    #expect(device.app.destination == .player(.ben))
   }
 
   @Test func `a favourite team has at most 80 characters`() throws {
-    var phone = try editing(.favouriteTeam)
-    phone.type(value: String(repeating: "a", count: 81))
-    #expect(try phone.editPlayer.problem != nil)
-    phone.type(value: " FC Other ")
-    phone.tap(.editPlayer(.doneTapped))
-    #expect(phone.squad.player(.ben)?.details.favouriteTeam?.text == "FC Other")
+    var device = try editing(.favouriteTeam)
+    device.type(value: String(repeating: "a", count: 81))
+    #expect(try device.editPlayer.errorText != nil)
+    device.type(value: " FC Other ")
+    device.tap(.editPlayer(.doneTapped))
+    #expect(device.squad.player(.ben)?.details.favouriteTeam?.text == "FC Other")
   }
 
   @Test func `what is typed stays when another device edits or deletes the player`() throws {
-    var phone = try editing(.name)
-    phone.type(value: "Benno")
+    var device = try editing(.name)
+    device.type(value: "Benno")
     let rename = Change.playerEdited(.ben, .name(try ShortText("Benny")))
-    phone.send(.device(.otherWindow(.recorded(.numbered(1, rename)))))
-    #expect(try phone.editPlayer.input == .text("Benno", isNumber: false))
-    #expect(try phone.editPlayer.playerName == "Benny")
+    device.send(.device(.otherWindow(.recorded(.numbered(1, rename)))))
+    #expect(try device.editPlayer.input == .text("Benno", isNumber: false))
+    #expect(try device.editPlayer.playerName == "Benny")
 
-    phone.send(.device(.otherWindow(.recorded(.numbered(2, .playerRemoved(.ben))))))
-    #expect(try phone.editPlayer.playerName == "This player is no longer in the list.")
-    #expect(try phone.editPlayer.input == .text("Benno", isNumber: false))
-    #expect(phone.tap(.editPlayer(.doneTapped)) == [])
+    device.send(.device(.otherWindow(.recorded(.numbered(2, .playerRemoved(.ben))))))
+    #expect(try device.editPlayer.playerName == "This player is no longer in the list.")
+    #expect(try device.editPlayer.input == .text("Benno", isNumber: false))
+    #expect(device.tap(.editPlayer(.doneTapped)) == [])
   }
 
   @Test(arguments: PlayerField.allCases)
   func `editing a deleted player shows no value`(field: PlayerField) throws {
-    var phone = TestApp.with()
-    phone.open(.editPlayer(.ben, field))
-    #expect(try phone.editPlayer.playerName == "This player is no longer in the list.")
-    #expect(try !phone.editPlayer.canFinish)
-    if case .text(let text, _) = try phone.editPlayer.input { #expect(text == "") }
+    var device = TestApp.with()
+    device.open(.editPlayer(.ben, field))
+    #expect(try device.editPlayer.playerName == "This player is no longer in the list.")
+    #expect(try !device.editPlayer.canFinish)
+    if case .text(let text, _) = try device.editPlayer.input { #expect(text == "") }
   }
 }

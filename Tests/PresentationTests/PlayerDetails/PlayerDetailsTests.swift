@@ -12,10 +12,10 @@ struct PlayerDetailsTests {
       .playerEdited(.ben, .skill(.professional)),
       .playerEdited(.ben, .preferredPosition(.goalkeeper)),
       .playerEdited(.ben, .favouriteTeam(try ShortText("FC Example"))))
-    var phone = TestApp(
+    var device = TestApp(
       keeping: StoredState(replica: Replica(confirmed: squad)), language: language)
-    phone.open(.player(.ben))
-    return phone
+    device.open(.player(.ben))
+    return device
   }
 
   @Test func `the sections Personal, Play and Likes show the fields`() throws {
@@ -41,51 +41,51 @@ struct PlayerDetailsTests {
   }
 
   @Test func `an unset field is a dash`() throws {
-    var phone = TestApp.with("Ann")
-    phone.open(.player(try phone.id(of: "Ann")))
+    var device = TestApp.with("Ann")
+    device.open(.player(try device.id(of: "Ann")))
     #expect(
-      try phone.playerDetails.sections.flatMap { $0.rows }.map { $0.value }
+      try device.playerDetails.sections.flatMap { $0.rows }.map { $0.value }
         == ["Ann", "-", "-", "-", "-"])
-    #expect(try phone.playerDetails.avatar == "A")
+    #expect(try device.playerDetails.avatar == "A")
   }
 
   @Test(arguments: PlayerField.allCases)
   func `a row opens the screen that edits its field`(field: PlayerField) throws {
-    var phone = try showingBen()
-    phone.tap(.playerDetails(.rowTapped(field)))
-    #expect(phone.app.destination == .editPlayer(.ben, field))
-    phone.goBack()
-    #expect(phone.app.destination == .player(.ben))
+    var device = try showingBen()
+    device.tap(.playerDetails(.rowTapped(field)))
+    #expect(device.app.destination == .editPlayer(.ben, field))
+    device.goBack()
+    #expect(device.app.destination == .player(.ben))
   }
 
   @Test func `the title follows a rename`() throws {
-    var phone = try showingBen()
-    phone.tap(.playerDetails(.rowTapped(.name)))
-    phone.type(value: "Benjamin")
-    phone.tap(.editPlayer(.doneTapped))
-    #expect(try phone.playerDetails.title == "Benjamin")
-    #expect(phone.app.pageTitle == "Benjamin · Football Gather")
+    var device = try showingBen()
+    device.tap(.playerDetails(.rowTapped(.name)))
+    device.type(value: "Benjamin")
+    device.tap(.editPlayer(.doneTapped))
+    #expect(try device.playerDetails.title == "Benjamin")
+    #expect(device.app.pageTitle == "Benjamin · Football Gather")
 
     let rename = Change.playerEdited(.ben, .name(try ShortText("Benny")))
-    phone.send(.device(.otherWindow(.recorded(.numbered(1, rename)))))
-    #expect(try phone.playerDetails.title == "Benny")
+    device.send(.device(.otherWindow(.recorded(.numbered(1, rename)))))
+    #expect(try device.playerDetails.title == "Benny")
   }
 
   @Test func `deleting asks first, returns to the list and can be undone`() throws {
-    var phone = try showingBen()
-    #expect(try phone.playerDetails.deleteLabel == "Delete player")
-    #expect(phone.tap(.playerDetails(.deletionConfirmed)) == [])
-    phone.tap(.playerDetails(.deleteTapped))
-    #expect(try phone.playerDetails.deletionQuestion?.text.hasPrefix("Delete Ben?") == true)
-    phone.tap(.playerDetails(.deletionCancelled))
-    #expect(try phone.playerDetails.deletionQuestion == nil)
+    var device = try showingBen()
+    #expect(try device.playerDetails.deleteLabel == "Delete player")
+    #expect(device.tap(.playerDetails(.deletionConfirmed)) == [])
+    device.tap(.playerDetails(.deleteTapped))
+    #expect(try device.playerDetails.deletionQuestion?.text.hasPrefix("Delete Ben?") == true)
+    device.tap(.playerDetails(.deletionCancelled))
+    #expect(try device.playerDetails.deletionQuestion == nil)
 
-    phone.tap(.playerDetails(.deleteTapped))
-    phone.tap(.playerDetails(.deletionConfirmed))
-    #expect(try phone.names == [])
-    #expect(phone.toast == "Ben deleted")
-    phone.undo()
-    #expect(try phone.names == ["Ben"])
+    device.tap(.playerDetails(.deleteTapped))
+    device.tap(.playerDetails(.deletionConfirmed))
+    #expect(try device.names == [])
+    #expect(device.toast == "Ben deleted")
+    device.undo()
+    #expect(try device.names == ["Ben"])
   }
 
   @Test func `a player who was deleted on another device is shown as gone`() throws {
@@ -93,27 +93,27 @@ struct PlayerDetailsTests {
       (Language.english, "This player is no longer in the list."),
       (.korean, "이 선수는 더 이상 목록에 없습니다."),
     ] {
-      var phone = try showingBen(language: language)
-      phone.tap(.playerDetails(.deleteTapped))
-      phone.send(.device(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
+      var device = try showingBen(language: language)
+      device.tap(.playerDetails(.deleteTapped))
+      device.send(.device(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
 
-      let details = try phone.playerDetails
+      let details = try device.playerDetails
       #expect(details.title == text)
       #expect(details.sections == [] && details.avatar == "")
       #expect(details.deleteLabel == nil && details.deletionQuestion == nil)
-      #expect(phone.tap(.playerDetails(.deletionConfirmed)) == [])
-      phone.tap(.playerDetails(.deleteTapped))
-      #expect(try phone.playerDetails.deletionQuestion == nil)
+      #expect(device.tap(.playerDetails(.deletionConfirmed)) == [])
+      device.tap(.playerDetails(.deleteTapped))
+      #expect(try device.playerDetails.deletionQuestion == nil)
     }
   }
 
   @Test func `the browser's back button to a deleted player shows them as gone`() throws {
-    var phone = try showingBen()
-    phone.tap(.playerDetails(.deleteTapped))
-    phone.tap(.playerDetails(.deletionConfirmed))
-    phone.send(.device(.navigated(Destination.player(.ben).path)))
-    #expect(try phone.playerDetails.title == "This player is no longer in the list.")
-    phone.undo()
-    #expect(try phone.playerDetails.title == "Ben")
+    var device = try showingBen()
+    device.tap(.playerDetails(.deleteTapped))
+    device.tap(.playerDetails(.deletionConfirmed))
+    device.send(.device(.navigated(Destination.player(.ben).path)))
+    #expect(try device.playerDetails.title == "This player is no longer in the list.")
+    device.undo()
+    #expect(try device.playerDetails.title == "Ben")
   }
 }

@@ -6,9 +6,9 @@ import Testing
 @Suite("Add player")
 struct AddPlayerTests {
   private func adding(language: Language = .english) -> TestApp {
-    var phone = TestApp.with(language: language)
-    phone.tap(.players(.addTapped))
-    return phone
+    var device = TestApp.with(language: language)
+    device.tap(.players(.addTapped))
+    return device
   }
 
   @Test func `the screen has a title and a back button`() throws {
@@ -21,101 +21,101 @@ struct AddPlayerTests {
   func `Done is enabled when the trimmed name is not empty, without an error before`(
     typed: String
   ) throws {
-    var phone = adding()
-    phone.type(name: typed)
-    #expect(try !phone.addPlayer.canFinish)
-    #expect(try phone.addPlayer.problem == nil)
-    #expect(phone.tap(.addPlayer(.doneTapped)) == [])
+    var device = adding()
+    device.type(name: typed)
+    #expect(try !device.addPlayer.canFinish)
+    #expect(try device.addPlayer.errorText == nil)
+    #expect(device.tap(.addPlayer(.doneTapped)) == [])
 
-    phone.type(name: " Ann ")
-    #expect(try phone.addPlayer.canFinish)
+    device.type(name: " Ann ")
+    #expect(try device.addPlayer.canFinish)
   }
 
   @Test func `the player is on the list with the trimmed name, stored before anything else`() throws
   {
-    var phone = adding()
-    phone.type(name: " Ann ")
-    let effects = phone.tap(.addPlayer(.doneTapped))
+    var device = adding()
+    device.type(name: " Ann ")
+    let effects = device.tap(.addPlayer(.doneTapped))
 
-    #expect(try phone.names == ["Ann"])
-    let change = try #require(phone.app.replica.pending.first)
+    #expect(try device.names == ["Ann"])
+    let change = try #require(device.app.replica.pending.first)
     #expect(
       effects == [
-        .store([.preferences(phone.app.preferences)]), .askToPersist, .store([.append(change)]),
+        .store([.preferences(device.app.preferences)]), .askToPersist, .store([.append(change)]),
         .tellOtherWindows(.recorded(change)), .navigate(.players, .back),
       ])
-    #expect(try TestApp(restarting: phone).names == ["Ann"])
+    #expect(try TestApp(restarting: device).names == ["Ann"])
   }
 
   @Test func `several players can be added without leaving the screen`() throws {
-    var phone = adding()
-    #expect(try phone.addPlayer.lastAdded == nil && phone.addPlayer.addedCount == 0)
+    var device = adding()
+    #expect(try device.addPlayer.lastAdded == nil && device.addPlayer.addedCount == 0)
     for name in ["Ann", " Ben "] {
-      phone.type(name: name)
-      phone.tap(.addPlayer(.anotherTapped))
-      #expect(try phone.addPlayer.name == "" && !phone.addPlayer.canAdd)
+      device.type(name: name)
+      device.tap(.addPlayer(.anotherTapped))
+      #expect(try device.addPlayer.name == "" && !device.addPlayer.canAdd)
     }
-    #expect(try phone.addPlayer.lastAdded == "Ben was added." && phone.addPlayer.addedCount == 2)
-    #expect(phone.tap(.addPlayer(.anotherTapped)) == [])
+    #expect(try device.addPlayer.lastAdded == "Ben was added." && device.addPlayer.addedCount == 2)
+    #expect(device.tap(.addPlayer(.anotherTapped)) == [])
 
-    phone.type(name: "Cho")
-    #expect(try phone.addPlayer.lastAdded == nil)
-    phone.tap(.addPlayer(.doneTapped))
-    #expect(try phone.names == ["Ann", "Ben", "Cho"])
+    device.type(name: "Cho")
+    #expect(try device.addPlayer.lastAdded == nil)
+    device.tap(.addPlayer(.doneTapped))
+    #expect(try device.names == ["Ann", "Ben", "Cho"])
   }
 
   @Test func `with no further name, Done goes back`() throws {
-    var phone = adding()
-    phone.type(name: "Ann")
-    phone.tap(.addPlayer(.anotherTapped))
-    #expect(try phone.addPlayer.canFinish)
-    phone.tap(.addPlayer(.doneTapped))
-    #expect(try phone.names == ["Ann"])
+    var device = adding()
+    device.type(name: "Ann")
+    device.tap(.addPlayer(.anotherTapped))
+    #expect(try device.addPlayer.canFinish)
+    device.tap(.addPlayer(.doneTapped))
+    #expect(try device.names == ["Ann"])
   }
 
   @Test func `the added player is shown in Korean, too`() throws {
-    var phone = adding(language: .korean)
-    phone.type(name: "유나")
-    phone.tap(.addPlayer(.anotherTapped))
-    #expect(try phone.addPlayer.lastAdded == "유나 선수를 추가했습니다.")
+    var device = adding(language: .korean)
+    device.type(name: "유나")
+    device.tap(.addPlayer(.anotherTapped))
+    #expect(try device.addPlayer.lastAdded == "유나 선수를 추가했습니다.")
   }
 
   @Test func `a second tap on Done adds no one`() throws {
-    var phone = adding()
-    phone.type(name: "Ann")
-    phone.tap(.addPlayer(.doneTapped))
-    #expect(phone.tap(.addPlayer(.doneTapped)) == [])
-    #expect(try phone.names == ["Ann"])
+    var device = adding()
+    device.type(name: "Ann")
+    device.tap(.addPlayer(.doneTapped))
+    #expect(device.tap(.addPlayer(.doneTapped)) == [])
+    #expect(try device.names == ["Ann"])
   }
 
   @Test func `an invalid name is explained`() throws {
     for (typed, english, korean) in [
       (String(repeating: "a", count: 81), "A name has at most 80 characters. Shorten it.", "80자"),
       (
-        "A\nB", "This has characters that cannot be kept, such as a line break. Type it anew.",
+        "A\nB", "This has characters that cannot be kept, such as a line break. Type it again.",
         "줄바꿈"
       ),
     ] {
-      var phone = adding()
-      phone.type(name: typed)
-      #expect(try phone.addPlayer.problem == english)
-      #expect(try phone.addPlayer.name == typed)
+      var device = adding()
+      device.type(name: typed)
+      #expect(try device.addPlayer.errorText == english)
+      #expect(try device.addPlayer.name == typed)
       var korea = adding(language: .korean)
       korea.type(name: typed)
-      #expect(try korea.addPlayer.problem?.contains(korean) == true)
+      #expect(try korea.addPlayer.errorText?.contains(korean) == true)
     }
   }
 
   @Test func `a name is not lost when the squad is full`() throws {
     let full = try Squad.full()
-    var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: full)))
-    phone.open(.addPlayer)
-    phone.type(name: "Ann")
+    var device = TestApp(keeping: StoredState(replica: Replica(confirmed: full)))
+    device.open(.addPlayer)
+    device.type(name: "Ann")
     for event in [AddPlayerEvent.Plain.doneTapped, .anotherTapped] {
-      phone.tap(.addPlayer(event))
-      #expect(try phone.addPlayer.name == "Ann" && phone.addPlayer.lastAdded == nil)
+      device.tap(.addPlayer(event))
+      #expect(try device.addPlayer.name == "Ann" && device.addPlayer.lastAdded == nil)
     }
-    #expect(phone.message == "A squad has at most 10000 players.")
+    #expect(device.message == "A squad has at most 10000 players.")
   }
 }
 

@@ -16,51 +16,51 @@ struct PlayersListTests {
     let squad = try Squad(
       after: .added(.ann, "Ann"), .added(.ben, "Ben"),
       .playerEdited(.ben, .preferredPosition(.winger)), .playerEdited(.ben, .skill(.amateur)))
-    let phone = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
-    let rows = try phone.players.rows
+    let device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
+    let rows = try device.players.rows
 
     #expect(rows.map { $0.name } == ["Ann", "Ben"])
     #expect(rows.map { $0.position } == ["Position: -", "Position: Winger"])
     #expect(rows.map { $0.skill } == ["Skill: -", "Skill: Amateur"])
     #expect(rows.map { $0.avatar } == ["A", "W"])
     #expect(rows.map { $0.isSelected } == [false, false])
-    #expect(try phone.players.title == "Players")
+    #expect(try device.players.title == "Players")
   }
 
   @Test func `players are sorted by name, whatever its case, accents and script`() throws {
-    let phone = TestApp.with(
+    let device = TestApp.with(
       "지성", "zoe", "Émile", "eva", "Eli", "Łukasz", "lara", "민지", "Österberg", "Otto", "10")
     #expect(
-      try phone.names == [
+      try device.names == [
         "10", "Eli", "Émile", "eva", "lara", "Łukasz", "Österberg", "Otto", "zoe", "민지", "지성",
       ])
   }
 
   @Test func `two players with the same name are both listed, in order of creation`() throws {
-    let phone = TestApp.with("Ann", "ann", "Ann")
-    #expect(try phone.names == ["Ann", "ann", "Ann"])
+    let device = TestApp.with("Ann", "ann", "Ann")
+    #expect(try device.names == ["Ann", "ann", "Ann"])
   }
 
   @Test func `a composed and a decomposed accent sort and search alike`() throws {
-    var phone = TestApp.with("Jose\u{301} B", "Jos\u{E9} A")
-    #expect(try phone.names == ["Jos\u{E9} A", "Jose\u{301} B"])
-    phone.type(search: "JOSÉ")
-    #expect(try phone.names.count == 2)
+    var device = TestApp.with("Jose\u{301} B", "Jos\u{E9} A")
+    #expect(try device.names == ["Jos\u{E9} A", "Jose\u{301} B"])
+    device.type(search: "JOSÉ")
+    #expect(try device.names.count == 2)
   }
 
   @Test func `tapping a row opens the player, and a deleted player opens nothing`() throws {
-    var phone = TestApp.with("Ann")
-    let ann = try phone.id(of: "Ann")
-    #expect(phone.tap(.players(.rowTapped(.fixed(99)))) == [])
-    #expect(phone.tap(.players(.rowTapped(ann))) == [.navigate(.player(ann), .push)])
+    var device = TestApp.with("Ann")
+    let ann = try device.id(of: "Ann")
+    #expect(device.tap(.players(.rowTapped(.fixed(99)))) == [])
+    #expect(device.tap(.players(.rowTapped(ann))) == [.navigate(.player(ann), .push)])
   }
 
   @Test func `the list is sorted again after a rename`() throws {
-    var phone = TestApp.with("Ann", "Ben")
-    phone.open(.editPlayer(try phone.id(of: "Ann"), .name))
-    phone.type(value: "Zoe")
-    phone.tap(.editPlayer(.doneTapped))
-    phone.open(.players)
-    #expect(try phone.names == ["Ben", "Zoe"])
+    var device = TestApp.with("Ann", "Ben")
+    device.open(.editPlayer(try device.id(of: "Ann"), .name))
+    device.type(value: "Zoe")
+    device.tap(.editPlayer(.doneTapped))
+    device.open(.players)
+    #expect(try device.names == ["Ben", "Zoe"])
   }
 }

@@ -14,29 +14,29 @@ struct PlayersSearchTests {
   func `a player is found by part of the name, and in Korean by initial consonants`(
     typed: String, count: Int
   ) throws {
-    var phone = TestApp.with("José", "Jo Ann", "Weiß", "박지성", "김 민재")
-    phone.type(search: typed)
-    #expect(try phone.players.rows.count == count)
-    #expect(try phone.players.search == typed)
+    var device = TestApp.with("José", "Jo Ann", "Weiß", "박지성", "김 민재")
+    device.type(search: typed)
+    #expect(try device.players.rows.count == count)
+    #expect(try device.players.search == typed)
   }
 
   @Test func `a search without a result says so`() throws {
     for (language, text) in [
       (Language.english, "Nobody is called “Zoe”."), (.korean, "“Zoe”에 맞는 선수가 없습니다."),
     ] {
-      var phone = TestApp.with("Ann", language: language)
-      #expect(try phone.players.nobodyFound == nil)
-      phone.type(search: "Zoe")
-      #expect(try phone.players.nobodyFound == text)
-      #expect(try !phone.players.isEmpty)
+      var device = TestApp.with("Ann", language: language)
+      #expect(try device.players.nobodyFound == nil)
+      device.type(search: "Zoe")
+      #expect(try device.players.nobodyFound == text)
+      #expect(try !device.players.isEmpty)
     }
   }
 
   @Test func `the search stays after a player was opened`() throws {
-    var phone = TestApp.with("Ann", "Ben")
-    phone.type(search: "an")
-    phone.tap(.players(.rowTapped(try phone.id(of: "Ann"))))
-    phone.goBack()
-    #expect(try phone.names == ["Ann"])
+    var device = TestApp.with("Ann", "Ben")
+    device.type(search: "an")
+    device.tap(.players(.rowTapped(try device.id(of: "Ann"))))
+    device.goBack()
+    #expect(try device.names == ["Ann"])
   }
 }

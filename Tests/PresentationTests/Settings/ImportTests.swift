@@ -6,15 +6,15 @@ import Testing
 @Suite("Settings: export and import")
 struct ImportTests {
   @Test func `an export contains everything on the device`() throws {
-    var phone = TestApp.with("Ann", "Ben")
-    phone.open(.settings)
-    #expect(phone.tap(.settings(.exportTapped)) == [.export(phone.squad)])
+    var device = TestApp.with("Ann", "Ben")
+    device.open(.settings)
+    #expect(device.tap(.settings(.exportTapped)) == [.export(device.squad)])
   }
 
   @Test func `an import lets the user choose a file`() throws {
-    var phone = TestApp.with()
-    phone.open(.settings)
-    #expect(phone.tap(.settings(.importTapped)) == [.chooseImport])
+    var device = TestApp.with()
+    device.open(.settings)
+    #expect(device.tap(.settings(.importTapped)) == [.chooseImport])
   }
 
   @Test func `an import adds what is missing, and a second one adds nothing`() throws {
@@ -25,30 +25,30 @@ struct ImportTests {
       ),
       (.korean, "선수 2명과 경기 1건을 추가했습니다.", "파일의 내용이 이미 모두 있습니다."),
     ] {
-      var phone = TestApp.with("Cem", language: language)
-      phone.send(.device(.importChosen(try .friday)))
-      #expect(phone.message == added)
-      #expect(try phone.names == ["Ann", "Ben", "Cem"])
-      #expect(try phone.squad.gather(.friday) == Squad.friday.gather(.friday))
-      #expect(phone.disk.state.replica == phone.app.replica)
+      var device = TestApp.with("Cem", language: language)
+      device.send(.device(.importChosen(try .friday)))
+      #expect(device.message == added)
+      #expect(try device.names == ["Ann", "Ben", "Cem"])
+      #expect(try device.squad.gather(.friday) == Squad.friday.gather(.friday))
+      #expect(device.disk.state.replica == device.app.replica)
 
-      phone.tap(.shell(.noticeDismissed))
-      let before = phone.squad
-      #expect(phone.send(.device(.importChosen(try .friday))) == [])
-      #expect(phone.squad == before && phone.message == nothing)
+      device.tap(.shell(.noticeDismissed))
+      let before = device.squad
+      #expect(device.send(.device(.importChosen(try .friday))) == [])
+      #expect(device.squad == before && device.message == nothing)
     }
   }
 
   @Test func `an import while offline is saved online later`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.loseNetwork()
-    phone.send(.device(.importChosen(try .friday)))
-    #expect(phone.status == .offline(3))
-    phone.findNetwork()
-    phone.sync(with: &server)
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    device.send(.device(.importChosen(try .friday)))
+    #expect(device.status == .offline(3))
+    device.findNetwork()
+    device.sync(with: &server)
     #expect(try server[.zoe] == .friday)
-    #expect(phone.status == .saved)
+    #expect(device.status == .saved)
   }
 
   @Test func `a file that is not an export is refused, and nothing changes`() throws {
@@ -58,35 +58,35 @@ struct ImportTests {
         "This is not a file that Football Gather exported. Nothing was changed."
       ), (.korean, "Football Gather에서 내보낸 파일이 아닙니다. 아무것도 바뀌지 않았습니다."),
     ] {
-      var phone = TestApp.with("Ann", language: language)
-      #expect(phone.send(.device(.importChosen(nil))) == [])
-      #expect(phone.message == text)
+      var device = TestApp.with("Ann", language: language)
+      #expect(device.send(.device(.importChosen(nil))) == [])
+      #expect(device.message == text)
     }
   }
 
   @Test func `a gather that lacked a goal counts as imported`() throws {
-    var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
+    var device = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
     var file = try Squad.friday
     try file.apply(.goalAdded(.friday, .fixed(1), .teamA), at: .kickOff)
-    phone.send(.device(.importChosen(file)))
-    #expect(phone.squad == file)
-    #expect(phone.message == "Added 0 players and 1 gather.")
+    device.send(.device(.importChosen(file)))
+    #expect(device.squad == file)
+    #expect(device.message == "Added 0 players and 1 gather.")
   }
 
   @Test func `a player who was deleted here stays deleted`() throws {
     var squad = try Squad.friday
     try squad.apply(.playerRemoved(.ann), at: .kickOff)
     try squad.apply(.gatherDeleted(.friday), at: .kickOff)
-    var phone = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
-    #expect(phone.send(.device(.importChosen(try .friday))) == [])
-    #expect(phone.squad == squad)
+    var device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
+    #expect(device.send(.device(.importChosen(try .friday))) == [])
+    #expect(device.squad == squad)
   }
 
   @Test func `other windows are told of a large import once`() throws {
-    var phone = TestApp.with()
-    phone.forgetEffects()
-    phone.send(.device(.importChosen(try .friday)))
-    let told = phone.effects.filter { effect in
+    var device = TestApp.with()
+    device.forgetEffects()
+    device.send(.device(.importChosen(try .friday)))
+    let told = device.effects.filter { effect in
       if case .tellOtherWindows = effect { true } else { false }
     }
     #expect(told == [.tellOtherWindows(.reload)])

@@ -6,33 +6,33 @@ import Testing
 @Suite("Settings")
 struct SettingsTests {
   @Test func `without an account the settings offer to log in or register`() throws {
-    var phone = TestApp.with()
-    phone.open(.settings)
-    let settings = try phone.settings
+    var device = TestApp.with()
+    device.open(.settings)
+    let settings = try device.settings
     #expect(settings.title == "Settings")
     #expect(settings.accountText.hasPrefix("No account: everything is kept on this phone alone."))
     #expect(settings.accountText.contains("Add the app to the home screen"))
     #expect(settings.loginLabel == "Log in or register" && settings.logOutLabel == nil)
-    phone.tap(.settings(.logOutTapped))
-    #expect(try phone.settings.logOutQuestion == nil)
-    #expect(phone.tap(.settings(.logOutConfirmed)) == [])
+    device.tap(.settings(.logOutTapped))
+    #expect(try device.settings.logOutQuestion == nil)
+    #expect(device.tap(.settings(.logOutConfirmed)) == [])
 
-    phone.tap(.settings(.loginTapped))
-    #expect(phone.app.destination == .login)
-    #expect(phone.app.shell.hasWayBack)
-    phone.goBack()
-    #expect(phone.app.destination == .players)
+    device.tap(.settings(.loginTapped))
+    #expect(device.app.destination == .login)
+    #expect(device.app.shell.hasWayBack)
+    device.goBack()
+    #expect(device.app.destination == .players)
   }
 
   @Test func `the language can be chosen, and stays`() throws {
-    var phone = TestApp.with("Ann")
-    phone.open(.settings)
-    #expect(try phone.settings.languages.map { $0.name } == ["English", "한국어"])
-    phone.tap(.settings(.languageChosen(.korean)))
-    #expect(try phone.settings.languages.map { $0.isChosen } == [false, true])
-    #expect(try phone.settings.title == "설정")
-    #expect(phone.app.texts == Strings(.korean))
-    let restarted = TestApp(restarting: phone)
+    var device = TestApp.with("Ann")
+    device.open(.settings)
+    #expect(try device.settings.languages.map { $0.name } == ["English", "한국어"])
+    device.tap(.settings(.languageChosen(.korean)))
+    #expect(try device.settings.languages.map { $0.isChosen } == [false, true])
+    #expect(try device.settings.title == "설정")
+    #expect(device.app.texts == Strings(.korean))
+    let restarted = TestApp(restarting: device)
     #expect(try restarted.players.title == "선수")
   }
 
@@ -47,23 +47,23 @@ struct SettingsTests {
 
   @Test func `logging out asks, erases the device, and opens the login screen`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
-    phone.sync(with: &server)
-    phone.open(.settings)
-    #expect(try phone.settings.accountText == "Logged in as Zoe.")
-    #expect(try phone.settings.logOutLabel == "Log out" && phone.settings.loginLabel == nil)
-    phone.tap(.settings(.logOutTapped))
-    #expect(try phone.settings.logOutQuestion?.isDestructive == false)
-    phone.tap(.settings(.logOutCancelled))
-    #expect(phone.tap(.settings(.logOutConfirmed)) == [])
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    device.sync(with: &server)
+    device.open(.settings)
+    #expect(try device.settings.accountText == "Logged in as Zoe.")
+    #expect(try device.settings.logOutLabel == "Log out" && device.settings.loginLabel == nil)
+    device.tap(.settings(.logOutTapped))
+    #expect(try device.settings.logOutQuestion?.isDestructive == false)
+    device.tap(.settings(.logOutCancelled))
+    #expect(device.tap(.settings(.logOutConfirmed)) == [])
 
-    phone.logOut()
-    #expect(phone.app.destination == .login && phone.squad == Squad())
-    #expect(phone.disk.state == StoredState(preferences: phone.app.preferences))
-    #expect(phone.streamed == nil && phone.toast == nil)
-    phone.sync(with: &server)
-    #expect(!phone.disk.state.preferences.owesLogOut)
+    device.logOut()
+    #expect(device.app.destination == .login && device.squad == Squad())
+    #expect(device.disk.state == StoredState(preferences: device.app.preferences))
+    #expect(device.streamed == nil && device.toast == nil)
+    device.sync(with: &server)
+    #expect(!device.disk.state.preferences.owesLogOut)
     #expect(server[.zoe].players.count == 1)
   }
 
@@ -73,54 +73,54 @@ struct SettingsTests {
       (.korean, "아직 온라인에 저장되지 않은 변경 1건이 사라집니다."),
     ] {
       var server = TestServer()
-      var phone = TestApp.loggedIn(to: &server)
-      phone.open(.settings)
-      phone.tap(.settings(.languageChosen(language)))
-      phone.loseNetwork()
-      phone.add("Ann")
-      phone.open(.settings)
-      phone.tap(.settings(.logOutTapped))
-      let question = try #require(try phone.settings.logOutQuestion)
+      var device = TestApp.loggedIn(to: &server)
+      device.open(.settings)
+      device.tap(.settings(.languageChosen(language)))
+      device.loseNetwork()
+      device.add("Ann")
+      device.open(.settings)
+      device.tap(.settings(.logOutTapped))
+      let question = try #require(try device.settings.logOutQuestion)
       #expect(question.text.hasPrefix(text) && question.isDestructive)
     }
   }
 
   @Test func `the question closes when another window logs out`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.open(.settings)
-    phone.tap(.settings(.logOutTapped))
-    phone.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
-    phone.open(.settings)
-    #expect(try phone.settings.logOutQuestion == nil)
-    #expect(phone.tap(.settings(.logOutConfirmed)) == [])
+    var device = TestApp.loggedIn(to: &server)
+    device.open(.settings)
+    device.tap(.settings(.logOutTapped))
+    device.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    device.open(.settings)
+    #expect(try device.settings.logOutQuestion == nil)
+    #expect(device.tap(.settings(.logOutConfirmed)) == [])
   }
 
   @Test func `an expired login is shown, and can be renewed`() throws {
     let expired = DeviceAccount(
       id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
-    var phone = TestApp(keeping: StoredState(account: expired))
-    phone.open(.settings)
+    var device = TestApp(keeping: StoredState(account: expired))
+    device.open(.settings)
     #expect(
-      try phone.settings.accountText
+      try device.settings.accountText
         == "The login of Zoe has expired. Log in again to save online.")
-    #expect(try phone.settings.loginLabel == "Login")
-    #expect(phone.status == .loginNeeded(0))
-    #expect(phone.app.wakesAt == nil)
+    #expect(try device.settings.loginLabel == "Login")
+    #expect(device.status == .loginNeeded(0))
+    #expect(device.app.wakesAt == nil)
   }
 
   @Test func `a log-out that did not reach the server is repeated when there is a network`()
     throws
   {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.loseNetwork()
-    phone.logOut()
-    phone.requests = []
-    #expect(TestApp(restarting: phone).requests == [.logOut])
-    phone.findNetwork()
-    #expect(phone.requests == [.logOut])
-    phone.sync(with: &server)
-    #expect(TestApp(restarting: phone).requests == [])
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    device.logOut()
+    device.requests = []
+    #expect(TestApp(restarting: device).requests == [.logOut])
+    device.findNetwork()
+    #expect(device.requests == [.logOut])
+    device.sync(with: &server)
+    #expect(TestApp(restarting: device).requests == [])
   }
 }

@@ -5,10 +5,10 @@ import Presentation
 extension TestApp {
   /// A device without an account, with these players on its list.
   static func with(_ names: String..., language: Language = .english) -> Self {
-    var phone = TestApp(language: language)
-    phone.continueWithoutAccount()
-    phone.add(names)
-    return phone
+    var device = TestApp(language: language)
+    device.continueWithoutAccount()
+    device.add(names)
+    return device
   }
 
   @discardableResult

@@ -12,10 +12,10 @@ extension TestApp {
     to server: inout TestServer, number: UInt64 = 1, now: Instant = .kickOff, clockError: Int64 = 0
   ) -> Self {
     server.passwords["Zoe"] = "secret"
-    var phone = TestApp(number: number, now: now, clockError: clockError)
-    phone.logIn()
-    phone.sync(with: &server)
-    return phone
+    var device = TestApp(number: number, now: now, clockError: clockError)
+    device.logIn()
+    device.sync(with: &server)
+    return device
   }
 
   mutating func logIn(as username: String = "Zoe", _ password: String = "secret") {
@@ -29,7 +29,9 @@ extension TestApp {
   @discardableResult
   mutating func deliverOne(with server: inout TestServer) -> Bool {
     if !requests.isEmpty {
-      if let response = server.answer(requests.removeFirst(), at: now) { send(.server(response)) }
+      if let response = server.respond(to: requests.removeFirst(), at: now) {
+        send(.server(response))
+      }
       return true
     }
     guard let streamed, let account = app.account,
@@ -41,8 +43,8 @@ extension TestApp {
   }
 
   /// Takes the server's response to the oldest request, to be delivered later.
-  mutating func takeAnswer(of server: inout TestServer) throws -> ServerEvent {
-    guard let request = requests.first, let response = server.answer(request, at: now) else {
+  mutating func takeResponse(of server: inout TestServer) throws -> ServerEvent {
+    guard let request = requests.first, let response = server.respond(to: request, at: now) else {
       throw NothingAsked()
     }
     requests.removeFirst()

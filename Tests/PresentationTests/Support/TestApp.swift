@@ -7,7 +7,7 @@ import TestSupport
 struct TestApp {
   private(set) var app: App
   /// The device's disk.
-  private(set) var disk: PhoneDisk
+  private(set) var disk: DeviceDisk
   /// All effects since the device was new, without those that `forgetEffects` removed.
   private(set) var effects: [Effect] = []
   /// The requests that the server has not responded to.
@@ -19,7 +19,7 @@ struct TestApp {
   /// How many milliseconds the device's clock is ahead.
   var clockError: Int64
   /// The error of all writes to the disk; `nil` while it works.
-  var diskTrouble: SaveError?
+  var diskError: SaveError?
   private let bits: RandomBits
   private let language: Language
   private let minutesAheadOfUTC: Int
@@ -31,7 +31,7 @@ struct TestApp {
     now: Instant = .kickOff, clockError: Int64 = 0
   ) {
     self.init(
-      disk: PhoneDisk(state), bits: RandomBits(after: number << 32), path: path,
+      disk: DeviceDisk(state), bits: RandomBits(after: number << 32), path: path,
       language: language, minutesAheadOfUTC: minutesAheadOfUTC, isOnline: isOnline, now: now,
       clockError: clockError)
     perform([.load])
@@ -49,12 +49,12 @@ struct TestApp {
   /// An app whose disk is still being read.
   static func opening(path: String = "", keeping state: StoredState = StoredState()) -> Self {
     Self(
-      disk: PhoneDisk(state), bits: RandomBits(after: 1 << 32), path: path, language: .english,
+      disk: DeviceDisk(state), bits: RandomBits(after: 1 << 32), path: path, language: .english,
       minutesAheadOfUTC: 0, isOnline: true, now: .kickOff, clockError: 0)
   }
 
   private init(
-    disk: PhoneDisk, bits: RandomBits, path: String, language: Language, minutesAheadOfUTC: Int,
+    disk: DeviceDisk, bits: RandomBits, path: String, language: Language, minutesAheadOfUTC: Int,
     isOnline: Bool, now: Instant, clockError: Int64
   ) {
     app = App(
@@ -71,13 +71,14 @@ struct TestApp {
   }
 
   /// The time by the device's own clock.
-  var phoneTime: Instant { now.advanced(byMilliseconds: clockError) }
+  var deviceTime: Instant { now.advanced(byMilliseconds: clockError) }
 
   /// Sends an event to the app and returns its effects.
   @discardableResult
   mutating func send(_ event: Event) -> [Effect] {
-    let phoneTime = phoneTime
-    let asked = app.handle(event, in: Moment(now: phoneTime, randomBits: { [bits] in bits.next() }))
+    let deviceTime = deviceTime
+    let asked = app.handle(
+      event, in: Moment(now: deviceTime, randomBits: { [bits] in bits.next() }))
     perform(asked)
     return asked
   }
@@ -91,8 +92,8 @@ struct TestApp {
       switch effect {
       case .load: send(.device(.loaded(disk.load())))
       case .store(let actions):
-        if let diskTrouble {
-          send(.device(.storingFailed(diskTrouble)))
+        if let diskError {
+          send(.device(.storingFailed(diskError)))
         } else {
           disk.perform(actions, replica: app.replica)
         }

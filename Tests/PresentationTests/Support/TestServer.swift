@@ -18,7 +18,7 @@ struct TestServer {
   subscript(account: DeviceAccount) -> Squad { logs[account.squad, default: SquadLog()].squad }
 
   /// Responds to a request of an app.
-  mutating func answer(_ call: ServerCall, at now: Instant) -> ServerEvent? {
+  mutating func respond(to call: ServerCall, at now: Instant) -> ServerEvent? {
     requestCount += 1
     switch call {
     case .logIn(let username, let password): return logIn(username, password)

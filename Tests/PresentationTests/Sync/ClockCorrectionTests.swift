@@ -10,66 +10,66 @@ struct ClockCorrectionTests {
   @Test(arguments: [
     (hour, Language.english, "This phone's clock is 60 minutes fast."),
     (-3 * hour, .english, "This phone's clock is 3 hours slow."),
-    (2 * hour, .korean, "휴대폰 시계가 2시간 빠릅니다."),
-    (-5 * 60_000, .korean, "휴대폰 시계가 5분 느립니다."),
+    (2 * hour, .korean, "기기의 시계가 2시간 빠릅니다."),
+    (-5 * 60_000, .korean, "기기의 시계가 5분 느립니다."),
   ])
   func `the app keeps time by the server's clock, and says so once`(
     error: Int64, language: Language, text: String
   ) {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
-    var phone = TestApp(language: language, clockError: error)
-    phone.logIn()
-    phone.sync(with: &server)
-    #expect(phone.message?.hasPrefix(text) == true)
-    #expect(phone.disk.state.preferences.clockCorrection == -error)
-    phone.tap(.shell(.noticeDismissed))
+    var device = TestApp(language: language, clockError: error)
+    device.logIn()
+    device.sync(with: &server)
+    #expect(device.message?.hasPrefix(text) == true)
+    #expect(device.disk.state.preferences.clockCorrection == -error)
+    device.tap(.shell(.noticeDismissed))
 
-    phone.send(.device(.shown))
-    phone.sync(with: &server)
-    #expect(phone.message == nil)
-    #expect(TestApp(restarting: phone).message == nil)
+    device.send(.device(.shown))
+    device.sync(with: &server)
+    #expect(device.message == nil)
+    #expect(TestApp(restarting: device).message == nil)
   }
 
   @Test(arguments: [Int64(0), 4_999, -4_999])
   func `a few seconds are taken for the response's way, and not corrected`(error: Int64) {
     var server = TestServer()
-    let phone = TestApp.loggedIn(to: &server, clockError: error)
-    #expect(phone.disk.state.preferences.clockCorrection == 0)
+    let device = TestApp.loggedIn(to: &server, clockError: error)
+    #expect(device.disk.state.preferences.clockCorrection == 0)
   }
 
   @Test func `pending changes are restamped before they are sent, and stored so`() throws {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
-    var phone = TestApp(clockError: Self.hour)
-    phone.continueWithoutAccount()
-    phone.add("Ann", "Ben")
-    phone.pass(minutes: 5)
-    try phone.startGather()
-    phone.logIn()
-    phone.sync(with: &server)
+    var device = TestApp(clockError: Self.hour)
+    device.continueWithoutAccount()
+    device.add("Ann", "Ben")
+    device.pass(minutes: 5)
+    try device.startGather()
+    device.logIn()
+    device.sync(with: &server)
 
     #expect(server[.zoe].gathers.map { $0.startedAt } == [.kickOff(plusMinutes: 5)])
-    #expect(phone.disk.state.replica == phone.app.replica)
+    #expect(device.disk.state.replica == device.app.replica)
   }
 
   @Test func `a running clock shows the same before and after the correction`() throws {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
-    var phone = TestApp(clockError: -Self.hour)
-    phone.continueWithoutAccount()
-    phone.add("Ann", "Ben")
-    let id = try phone.startGather()
-    phone.tap(.gather(.clockTapped))
-    phone.wait(minutes: 3)
-    phone.logIn()
-    phone.sync(with: &server)
-    phone.open(.gather(id))
+    var device = TestApp(clockError: -Self.hour)
+    device.continueWithoutAccount()
+    device.add("Ann", "Ben")
+    let id = try device.startGather()
+    device.tap(.gather(.clockTapped))
+    device.wait(minutes: 3)
+    device.logIn()
+    device.sync(with: &server)
+    device.open(.gather(id))
 
-    #expect(try phone.gather.clockText == "07:00")
-    let wakes = phone.now.advanced(byMilliseconds: 1_000 - Self.hour)
-    #expect(phone.app.wakesAt == wakes)
-    let restarted = TestApp(restarting: phone, path: phone.app.destination.path)
+    #expect(try device.gather.clockText == "07:00")
+    let wakes = device.now.advanced(byMilliseconds: 1_000 - Self.hour)
+    #expect(device.app.wakesAt == wakes)
+    let restarted = TestApp(restarting: device, path: device.app.destination.path)
     #expect(try restarted.gather.clockText == "07:00")
   }
 
@@ -77,32 +77,32 @@ struct ClockCorrectionTests {
   func `full time is announced once, before or after the correction`(error: Int64) throws {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
-    var phone = TestApp(clockError: error)
-    phone.continueWithoutAccount()
-    phone.add("Ann", "Ben")
-    try phone.startGather()
-    phone.tap(.gather(.clockTapped))
-    phone.wait(minutes: 11)
-    phone.logIn()
-    phone.sync(with: &server)
-    phone.wait(minutes: 1)
-    let restarted = TestApp(restarting: phone)
-    #expect((phone.effects + restarted.effects).filter { $0 == .announceFullTime }.count == 1)
+    var device = TestApp(clockError: error)
+    device.continueWithoutAccount()
+    device.add("Ann", "Ben")
+    try device.startGather()
+    device.tap(.gather(.clockTapped))
+    device.wait(minutes: 11)
+    device.logIn()
+    device.sync(with: &server)
+    device.wait(minutes: 1)
+    let restarted = TestApp(restarting: device)
+    #expect((device.effects + restarted.effects).filter { $0 == .announceFullTime }.count == 1)
 
-    phone.tap(.players(.resumeTapped))
-    phone.tap(.gather(.clockTapped))
-    phone.wait(minutes: 10)
-    #expect(phone.effects.filter { $0 == .announceFullTime }.count == 2)
+    device.tap(.players(.resumeTapped))
+    device.tap(.gather(.clockTapped))
+    device.wait(minutes: 10)
+    #expect(device.effects.filter { $0 == .announceFullTime }.count == 2)
   }
 
   @Test func `a restart keeps the correction from the first event on`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server, clockError: 5 * Self.hour)
-    phone.add("Ann", "Ben")
-    try phone.startGather()
-    phone.tap(.gather(.clockTapped))
-    phone.sync(with: &server)
-    var restarted = TestApp(restarting: phone, path: phone.app.destination.path)
+    var device = TestApp.loggedIn(to: &server, clockError: 5 * Self.hour)
+    device.add("Ann", "Ben")
+    try device.startGather()
+    device.tap(.gather(.clockTapped))
+    device.sync(with: &server)
+    var restarted = TestApp(restarting: device, path: device.app.destination.path)
     #expect(try restarted.gather.clockText == "10:00")
     restarted.wait(minutes: 10)
     #expect(restarted.effects.filter { $0 == .announceFullTime }.count == 1)
@@ -113,39 +113,39 @@ struct ClockCorrectionTests {
     for error in [Self.hour, -Self.hour] {
       var server = TestServer()
       server.passwords["Zoe"] = "secret"
-      var phone = TestApp(clockError: error)
-      phone.continueWithoutAccount()
-      phone.add("Ann")
-      phone.open(.player(try phone.id(of: "Ann")))
-      phone.tap(.playerDetails(.deleteTapped))
-      phone.tap(.playerDetails(.deletionConfirmed))
-      phone.logIn()
-      phone.sync(with: &server)
-      phone.wait(seconds: 7)
-      #expect(phone.toast == "Ann deleted")
-      phone.wait(seconds: 1)
-      #expect(phone.toast == nil)
+      var device = TestApp(clockError: error)
+      device.continueWithoutAccount()
+      device.add("Ann")
+      device.open(.player(try device.id(of: "Ann")))
+      device.tap(.playerDetails(.deleteTapped))
+      device.tap(.playerDetails(.deletionConfirmed))
+      device.logIn()
+      device.sync(with: &server)
+      device.wait(seconds: 7)
+      #expect(device.toast == "Ann deleted")
+      device.wait(seconds: 1)
+      #expect(device.toast == nil)
     }
   }
 
   @Test func `a response that is read late, after the device was locked, sets no clock`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
-    let response = try phone.takeAnswer(of: &server)
-    phone.pass(minutes: 30)
-    phone.send(.server(response))
-    #expect(phone.disk.state.preferences.clockCorrection == 0)
-    #expect(phone.message == nil)
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    let response = try device.takeResponse(of: &server)
+    device.pass(minutes: 30)
+    device.send(.server(response))
+    #expect(device.disk.state.preferences.clockCorrection == 0)
+    #expect(device.message == nil)
   }
 
   @Test func `a clock that is right again is used again`() {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server, clockError: Self.hour)
-    phone.clockError = 0
-    phone.send(.device(.shown))
-    phone.sync(with: &server)
-    #expect(phone.disk.state.preferences.clockCorrection == 0)
-    #expect(phone.message == nil)
+    var device = TestApp.loggedIn(to: &server, clockError: Self.hour)
+    device.clockError = 0
+    device.send(.device(.shown))
+    device.sync(with: &server)
+    #expect(device.disk.state.preferences.clockCorrection == 0)
+    #expect(device.message == nil)
   }
 }

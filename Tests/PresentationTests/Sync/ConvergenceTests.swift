@@ -6,78 +6,78 @@ import Testing
 /// Two devices of one account and a server, with random events that follow from a seed.
 private struct Meeting {
   var server = TestServer()
-  var phones: [TestApp]
+  var devices: [TestApp]
   var random: SplitMix64
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
-    phones = []
+    devices = []
     for number in UInt64(1)...2 {
       let error = random.chance(30) ? Int64(random.number(-90...90)) * 60_000 : 0
-      phones.append(.loggedIn(to: &server, number: number, clockError: error))
+      devices.append(.loggedIn(to: &server, number: number, clockError: error))
     }
   }
 
   mutating func step() throws {
-    let phone = random.number(0...1)
-    phones[phone].wait(seconds: Int64(random.number(0...90)))
+    let device = random.number(0...1)
+    devices[device].wait(seconds: Int64(random.number(0...90)))
     switch random.number(0...99) {
-    case ..<45: try act(on: phone)
-    case ..<75: phones[phone].deliverOne(with: &server)
-    case ..<80: phones[phone].loseRequests()
-    case ..<86: phones[phone].loseNetwork()
-    case ..<93: phones[phone].findNetwork()
-    case ..<95: phones[phone].send(.server(.streamEnded))
+    case ..<45: try act(on: device)
+    case ..<75: devices[device].deliverOne(with: &server)
+    case ..<80: devices[device].loseRequests()
+    case ..<86: devices[device].loseNetwork()
+    case ..<93: devices[device].findNetwork()
+    case ..<95: devices[device].send(.server(.streamEnded))
     default:
-      phones[phone] = TestApp(restarting: phones[phone], isOnline: random.chance(70))
+      devices[device] = TestApp(restarting: devices[device], isOnline: random.chance(70))
     }
   }
 
-  private mutating func act(on phone: Int) throws {
-    let squad = phones[phone].squad
+  private mutating func act(on device: Int) throws {
+    let squad = devices[device].squad
     let players = squad.players
-    phones[phone].open(.players)
+    devices[device].open(.players)
     switch random.number(0...14) {
-    case 0...2: phones[phone].add("P\(random.next())")
+    case 0...2: devices[device].add("P\(random.next())")
     case 3 where !players.isEmpty:
-      phones[phone].open(.player(players[random.number(0...(players.count - 1))].id))
-      phones[phone].tap(.playerDetails(.deleteTapped))
-      phones[phone].tap(.playerDetails(.deletionConfirmed))
-      if random.chance(40) { phones[phone].undo() }
+      devices[device].open(.player(players[random.number(0...(players.count - 1))].id))
+      devices[device].tap(.playerDetails(.deleteTapped))
+      devices[device].tap(.playerDetails(.deletionConfirmed))
+      if random.chance(40) { devices[device].undo() }
     case 4 where !players.isEmpty:
       let id = players[random.number(0...(players.count - 1))].id
-      phones[phone].open(.editPlayer(id, .age))
-      phones[phone].type(value: "\(random.number(1...120))")
-      phones[phone].tap(.editPlayer(.doneTapped))
+      devices[device].open(.editPlayer(id, .age))
+      devices[device].type(value: "\(random.number(1...120))")
+      devices[device].tap(.editPlayer(.doneTapped))
     case 5..<14 where players.count >= 2:
-      if try phones[phone].players.resumeLabel == nil || random.chance(10) {
-        try phones[phone].startGather(
+      if try devices[device].players.resumeLabel == nil || random.chance(10) {
+        try devices[device].startGather(
           players[0].details.name.text, players[players.count - 1].details.name.text)
       } else {
-        play(on: phone)
+        play(on: device)
       }
     default: break
     }
   }
 
-  private mutating func play(on phone: Int) {
-    phones[phone].tap(.players(.resumeTapped))
+  private mutating func play(on device: Int) {
+    devices[device].tap(.players(.resumeTapped))
     switch random.number(0...9) {
-    case 0...4: phones[phone].tap(.gather(.plusTapped(random.chance(50) ? .teamA : .teamB)))
-    case 5: phones[phone].tap(.gather(.minusTapped(.teamA)))
-    case 6...7: phones[phone].tap(.gather(.clockTapped))
-    case 8: phones[phone].cancelClock()
-    default: phones[phone].endGather()
+    case 0...4: devices[device].tap(.gather(.plusTapped(random.chance(50) ? .teamA : .teamB)))
+    case 5: devices[device].tap(.gather(.minusTapped(.teamA)))
+    case 6...7: devices[device].tap(.gather(.clockTapped))
+    case 8: devices[device].cancelClock()
+    default: devices[device].endGather()
     }
   }
 
   /// Restores the network and delivers everything.
   mutating func settle() {
     for _ in 0..<3 {
-      for phone in phones.indices {
-        phones[phone].loseNetwork()
-        phones[phone].findNetwork()
-        phones[phone].sync(with: &server)
+      for device in devices.indices {
+        devices[device].loseNetwork()
+        devices[device].findNetwork()
+        devices[device].sync(with: &server)
       }
     }
   }
@@ -91,12 +91,12 @@ struct ConvergenceTests {
     var meeting = Meeting(seed: UInt64(seed))
     for _ in 0..<60 { try meeting.step() }
     meeting.settle()
-    for phone in meeting.phones {
-      #expect(phone.squad == meeting.server[.zoe])
-      #expect(phone.app.replica.pending == [])
-      #expect(phone.disk.state.replica == phone.app.replica)
-      #expect(TestApp(restarting: phone).squad == phone.squad)
-      #expect(phone.app.wakesAt.map { $0 > phone.phoneTime } ?? true)
+    for device in meeting.devices {
+      #expect(device.squad == meeting.server[.zoe])
+      #expect(device.app.replica.pending == [])
+      #expect(device.disk.state.replica == device.app.replica)
+      #expect(TestApp(restarting: device).squad == device.squad)
+      #expect(device.app.wakesAt.map { $0 > device.deviceTime } ?? true)
     }
   }
 

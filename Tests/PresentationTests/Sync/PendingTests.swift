@@ -7,36 +7,36 @@ import Testing
 struct PendingTests {
   @Test func `without a network everything works, and is pending`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.loseNetwork()
-    phone.add("Ann", "Ben")
-    try phone.startGather()
-    phone.tap(.gather(.plusTapped(.teamA)))
-    phone.endGather()
-    phone.open(.players)
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    device.add("Ann", "Ben")
+    try device.startGather()
+    device.tap(.gather(.plusTapped(.teamA)))
+    device.endGather()
+    device.open(.players)
 
-    #expect(phone.status == .offline(5))
-    #expect(phone.app.shell.status?.text == "5 changes not yet saved online")
-    #expect(phone.requests == [])
-    #expect(TestApp(restarting: phone, isOnline: false).app.replica == phone.app.replica)
+    #expect(device.status == .offline(5))
+    #expect(device.app.shell.status?.text == "5 changes not yet saved online")
+    #expect(device.requests == [])
+    #expect(TestApp(restarting: device, isOnline: false).app.replica == device.app.replica)
 
-    phone.findNetwork()
-    phone.sync(with: &server)
-    #expect(server[.zoe] == phone.squad)
-    #expect(phone.status == .saved)
-    #expect(phone.disk.state.replica == Replica(confirmed: server[.zoe], sequence: 5))
+    device.findNetwork()
+    device.sync(with: &server)
+    #expect(server[.zoe] == device.squad)
+    #expect(device.status == .saved)
+    #expect(device.disk.state.replica == Replica(confirmed: server[.zoe], sequence: 5))
   }
 
   @Test func `a change is stored before it is sent, or shown on another screen`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
-    phone.sync(with: &server)
-    phone.open(.addPlayer)
-    phone.type(name: "Ben")
-    let effects = phone.tap(.addPlayer(.doneTapped))
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    device.sync(with: &server)
+    device.open(.addPlayer)
+    device.type(name: "Ben")
+    let effects = device.tap(.addPlayer(.doneTapped))
 
-    let change = try #require(phone.app.replica.pending.first)
+    let change = try #require(device.app.replica.pending.first)
     #expect(
       effects == [
         .store([.append(change)]), .tellOtherWindows(.recorded(change)),
@@ -50,76 +50,76 @@ struct PendingTests {
 
   @Test func `the server's changes are requested before this device's are sent`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.loseNetwork()
-    phone.add("Ann")
-    phone.forgetEffects()
-    phone.findNetwork()
-    #expect(phone.syncs.map { $0.changes.count } == [0])
-    phone.sync(with: &server)
-    #expect(phone.syncs.map { $0.changes.count } == [0, 1])
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    device.add("Ann")
+    device.forgetEffects()
+    device.findNetwork()
+    #expect(device.syncs.map { $0.changes.count } == [0])
+    device.sync(with: &server)
+    #expect(device.syncs.map { $0.changes.count } == [0, 1])
 
-    let restarted = TestApp(restarting: phone)
+    let restarted = TestApp(restarting: device)
     #expect(restarted.syncs.map { $0.changes.count } == [0])
   }
 
   @Test func `changes are sent 500 at a time, oldest first`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.loseNetwork()
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
     var squad = Squad()
     for number in 1...1_201 {
       try squad.apply(.added(.fixed(UInt64(number)), "P\(number)"), at: .kickOff)
     }
-    phone.send(.device(.importChosen(squad)))
-    let ids = phone.app.replica.pending.map { $0.id }
-    phone.forgetEffects()
-    phone.findNetwork()
-    phone.sync(with: &server)
+    device.send(.device(.importChosen(squad)))
+    let ids = device.app.replica.pending.map { $0.id }
+    device.forgetEffects()
+    device.findNetwork()
+    device.sync(with: &server)
 
-    #expect(phone.syncs.map { $0.changes.count } == [0, 500, 500, 201])
-    #expect(phone.syncs.flatMap { $0.changes.map { $0.id } } == ids)
-    #expect(server[.zoe] == phone.squad)
-    #expect(phone.disk.state.replica == phone.app.replica)
+    #expect(device.syncs.map { $0.changes.count } == [0, 500, 500, 201])
+    #expect(device.syncs.flatMap { $0.changes.map { $0.id } } == ids)
+    #expect(server[.zoe] == device.squad)
+    #expect(device.disk.state.replica == device.app.replica)
   }
 
   @Test func `a long log is read page by page before the live stream opens`() throws {
     var server = TestServer()
     server.pageLimit = 2
-    var phone = TestApp.loggedIn(to: &server)
-    phone.loseNetwork()
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
     for number in UInt64(1)...5 {
       server.take(.numbered(number, try .added(.fixed(number), "P\(number)")))
     }
-    phone.forgetEffects()
-    phone.findNetwork()
-    phone.sync(with: &server)
-    #expect(phone.syncs.map { $0.since } == [0, 2, 4])
-    #expect(phone.streamed == 5)
-    #expect(phone.squad == server[.zoe])
+    device.forgetEffects()
+    device.findNetwork()
+    device.sync(with: &server)
+    #expect(device.syncs.map { $0.since } == [0, 2, 4])
+    #expect(device.streamed == 5)
+    #expect(device.squad == server[.zoe])
   }
 
   @Test func `one sync request is sent at a time`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
-    phone.add("Ben")
-    phone.wait(seconds: 1)
-    #expect(phone.requests.count == 1)
-    phone.sync(with: &server)
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    device.add("Ben")
+    device.wait(seconds: 1)
+    #expect(device.requests.count == 1)
+    device.sync(with: &server)
     #expect(server[.zoe].players.count == 2)
   }
 
   @Test func `a lost response is requested again, and changes count once`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
-    let request = phone.requests.removeFirst()
-    _ = server.answer(request, at: phone.now)
-    phone.fail(request, .unreachable)
-    phone.wait(seconds: 2)
-    phone.sync(with: &server)
-    #expect(server[.zoe].players.count == 1 && phone.app.replica.pending == [])
-    #expect(phone.squad == server[.zoe])
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    let request = device.requests.removeFirst()
+    _ = server.respond(to: request, at: device.now)
+    device.fail(request, .unreachable)
+    device.wait(seconds: 2)
+    device.sync(with: &server)
+    #expect(server[.zoe].players.count == 1 && device.app.replica.pending == [])
+    #expect(device.squad == server[.zoe])
   }
 }

@@ -8,20 +8,20 @@ struct RefusedTests {
   /// A device whose edit of Ann the server refuses, because another device has deleted her.
   private func refused(language: Language = .english) throws -> TestApp {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.open(.settings)
-    phone.tap(.settings(.languageChosen(language)))
-    phone.add("Ann")
-    phone.sync(with: &server)
-    let ann = try phone.id(of: "Ann")
-    phone.loseNetwork()
-    phone.open(.editPlayer(ann, .name))
-    phone.type(value: "Anna")
-    phone.tap(.editPlayer(.doneTapped))
+    var device = TestApp.loggedIn(to: &server)
+    device.open(.settings)
+    device.tap(.settings(.languageChosen(language)))
+    device.add("Ann")
+    device.sync(with: &server)
+    let ann = try device.id(of: "Ann")
+    device.loseNetwork()
+    device.open(.editPlayer(ann, .name))
+    device.type(value: "Anna")
+    device.tap(.editPlayer(.doneTapped))
     server.take(.numbered(1, .playerRemoved(ann)))
-    phone.findNetwork()
-    phone.sync(with: &server)
-    return phone
+    device.findNetwork()
+    device.sync(with: &server)
+    return device
   }
 
   @Test func `a refused change is shown with its reason, in both languages`() throws {
@@ -30,17 +30,17 @@ struct RefusedTests {
         == "“Edit a player” was not taken over: The player was deleted on another phone.")
     #expect(
       try refused(language: .korean).message
-        == "“선수 수정”이(가) 반영되지 않았습니다: 다른 휴대폰에서 삭제된 선수입니다.")
+        == "“선수 수정”이(가) 반영되지 않았습니다: 다른 기기에서 삭제된 선수입니다.")
     #expect(try refused().app.shell.message?.canReload == false)
   }
 
   @Test func `a refused change is shown until it is dismissed, even after a restart`() throws {
-    var phone = TestApp(restarting: try refused())
-    #expect(phone.message?.hasPrefix("“Edit a player”") == true)
-    phone.tap(.shell(.noticeDismissed))
-    #expect(phone.message == nil)
-    #expect(TestApp(restarting: phone).message == nil)
-    #expect(phone.tap(.shell(.noticeDismissed)) == [])
+    var device = TestApp(restarting: try refused())
+    #expect(device.message?.hasPrefix("“Edit a player”") == true)
+    device.tap(.shell(.noticeDismissed))
+    #expect(device.message == nil)
+    #expect(TestApp(restarting: device).message == nil)
+    #expect(device.tap(.shell(.noticeDismissed)) == [])
   }
 
   private static func changes() throws -> [(Change, String, String)] {
@@ -59,7 +59,7 @@ struct RefusedTests {
       (.clockSet(.friday, .default), "Set time", "시간 설정"),
       (.clockStarted(.friday), "Start the clock", "시계 시작"),
       (.clockPaused(.friday), "Pause the clock", "시계 일시정지"),
-      (.clockCancelled(.friday), "Cancel the clock", "시계 취소"),
+      (.clockCancelled(.friday), "Reset the clock", "시계 초기화"),
       (.goalAdded(.friday, .fixed(1), .teamB), "Goal for Team B", "B팀 골"),
       (.goalTakenBack(.friday, .fixed(1)), "Take back a goal", "골 취소"),
     ]
@@ -70,14 +70,14 @@ struct RefusedTests {
     (.playerUnknown(.ann), "There is no such player.", "그런 선수가 없습니다."),
     (
       .playerRemoved(.ann), "The player was deleted on another phone.",
-      "다른 휴대폰에서 삭제된 선수입니다."
+      "다른 기기에서 삭제된 선수입니다."
     ),
     (.tooManyPlayers, "A squad has at most 10000 players.", "선수는 최대 10000명입니다."),
     (.gatherExists(.friday), "It was there already.", "이미 있습니다."),
     (.gatherUnknown(.friday), "There is no such gather.", "그런 경기가 없습니다."),
     (
       .gatherDeleted(.friday), "The gather was deleted on another phone.",
-      "다른 휴대폰에서 삭제된 경기입니다."
+      "다른 기기에서 삭제된 경기입니다."
     ),
     (.tooManyGathers, "A squad has at most 20000 gathers.", "경기는 최대 20000건입니다."),
     (
@@ -111,13 +111,13 @@ struct RefusedTests {
       RejectedChange(change: .numbered(1, .playerRemoved(.ann)), reason: .playerUnknown(.ann)),
       RejectedChange(change: .numbered(2, .clockPaused(.friday)), reason: .gatherUnknown(.friday)),
     ]
-    var phone = TestApp(keeping: StoredState(replica: Replica(rejected: rejected)))
-    phone.send(.device(.updateReady))
-    #expect(phone.message == "A new version is ready.")
-    phone.tap(.shell(.noticeDismissed))
-    #expect(phone.message?.contains("Delete a player") == true)
-    phone.tap(.shell(.noticeDismissed))
-    #expect(phone.message?.contains("Pause the clock") == true)
-    #expect(phone.disk.state.replica.rejected == [rejected[1]])
+    var device = TestApp(keeping: StoredState(replica: Replica(rejected: rejected)))
+    device.send(.device(.updateReady))
+    #expect(device.message == "A new version is ready.")
+    device.tap(.shell(.noticeDismissed))
+    #expect(device.message?.contains("Delete a player") == true)
+    device.tap(.shell(.noticeDismissed))
+    #expect(device.message?.contains("Pause the clock") == true)
+    #expect(device.disk.state.replica.rejected == [rejected[1]])
   }
 }

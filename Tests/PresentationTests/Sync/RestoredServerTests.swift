@@ -7,14 +7,14 @@ import Testing
 struct RestoredServerTests {
   /// A device that knows more than the server, which has this many changes left.
   private func restored(to count: Int, _ server: inout TestServer) throws -> TestApp {
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann", "Ben")
-    try phone.startGather()
-    phone.tap(.gather(.plusTapped(.teamA)))
-    phone.sync(with: &server)
-    phone.loseNetwork()
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann", "Ben")
+    try device.startGather()
+    device.tap(.gather(.plusTapped(.teamA)))
+    device.sync(with: &server)
+    device.loseNetwork()
     server.restoreBackup(of: count)
-    return phone
+    return device
   }
 
   @Test(arguments: [0, 1, 2, 3])
@@ -23,42 +23,42 @@ struct RestoredServerTests {
       (Language.english, "The server was restored from a backup."), (.korean, "서버가 백업에서 복구"),
     ] {
       var server = TestServer()
-      var phone = try restored(to: count, &server)
-      let before = phone.squad
-      phone.open(.settings)
-      phone.tap(.settings(.languageChosen(language)))
-      phone.findNetwork()
-      phone.sync(with: &server)
+      var device = try restored(to: count, &server)
+      let before = device.squad
+      device.open(.settings)
+      device.tap(.settings(.languageChosen(language)))
+      device.findNetwork()
+      device.sync(with: &server)
 
-      #expect(server[.zoe] == before && phone.squad == before)
-      #expect(phone.disk.state.replica == phone.app.replica)
-      #expect(phone.message?.hasPrefix(text) == true)
-      phone.tap(.shell(.noticeDismissed))
-      #expect(phone.message == nil && phone.status == .saved)
-      #expect(phone.streamed == server.logs[DeviceAccount.zoe.squad]?.sequence)
+      #expect(server[.zoe] == before && device.squad == before)
+      #expect(device.disk.state.replica == device.app.replica)
+      #expect(device.message?.hasPrefix(text) == true)
+      device.tap(.shell(.noticeDismissed))
+      #expect(device.message == nil && device.status == .saved)
+      #expect(device.streamed == server.logs[DeviceAccount.zoe.squad]?.sequence)
     }
   }
 
   @Test func `pending changes come after those that they build on`() throws {
     var server = TestServer()
-    var phone = try restored(to: 0, &server)
-    phone.tap(.gather(.plusTapped(.teamB)))
-    let before = phone.squad
-    phone.findNetwork()
-    phone.sync(with: &server)
+    var device = try restored(to: 0, &server)
+    device.tap(.gather(.plusTapped(.teamB)))
+    let before = device.squad
+    device.findNetwork()
+    device.sync(with: &server)
 
     #expect(server[.zoe].gathers.first?.score.text == "1-1")
-    #expect(phone.squad.gathers == before.gathers)
-    #expect(phone.app.replica.rejected == [] && phone.app.replica.pending == [])
-    #expect(phone.disk.state.replica == phone.app.replica)
+    #expect(device.squad.gathers == before.gathers)
+    #expect(device.app.replica.rejected == [] && device.app.replica.pending == [])
+    #expect(device.disk.state.replica == device.app.replica)
   }
 
   @Test func `a backup that lacks nothing causes no message`() throws {
     var server = TestServer()
-    var phone = try restored(to: 99, &server)
-    phone.findNetwork()
-    phone.sync(with: &server)
-    #expect(phone.message == nil && phone.status == .saved)
+    var device = try restored(to: 99, &server)
+    device.findNetwork()
+    device.sync(with: &server)
+    #expect(device.message == nil && device.status == .saved)
   }
 
   @Test func `two devices that both give lost changes back see no refusal`() throws {
@@ -82,42 +82,42 @@ struct RestoredServerTests {
 
   @Test func `a log that is shorter than the device's is noticed without a new epoch`() throws {
     var server = TestServer()
-    var phone = try restored(to: 4, &server)
-    let epoch = try #require(phone.app.account?.epoch)
-    let before = phone.squad
-    phone.send(.server(.syncFailed(DeviceAccount.zoe.squad, .otherLog)))
-    phone.findNetwork()
-    #expect(phone.requests == [.snapshot(DeviceAccount.zoe.squad)])
-    phone.requests = []
-    phone.send(
+    var device = try restored(to: 4, &server)
+    let epoch = try #require(device.app.account?.epoch)
+    let before = device.squad
+    device.send(.server(.syncFailed(DeviceAccount.zoe.squad, .otherLog)))
+    device.findNetwork()
+    #expect(device.requests == [.snapshot(DeviceAccount.zoe.squad)])
+    device.requests = []
+    device.send(
       .server(
         .snapshotLoaded(
           DeviceAccount.zoe.squad, Snapshot(epoch: epoch, sequence: 0, squad: Squad()))))
-    #expect(phone.squad == before)
-    #expect(phone.status == .saving(4))
+    #expect(device.squad == before)
+    #expect(device.status == .saving(4))
   }
 
   @Test func `a response from another log is not mixed in`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
     let response = SyncResponse(
       epoch: .fixed(9), outcomes: [], page: ChangePage(since: 0, upTo: 0, changes: []), latest: 0,
-      now: phone.now)
-    phone.requests = []
-    phone.send(.server(.synced(DeviceAccount.zoe.squad, response)))
-    #expect(phone.requests == [.snapshot(DeviceAccount.zoe.squad)])
-    #expect(phone.disk.state.account?.epoch == .fixed(1))
+      now: device.now)
+    device.requests = []
+    device.send(.server(.synced(DeviceAccount.zoe.squad, response)))
+    #expect(device.requests == [.snapshot(DeviceAccount.zoe.squad)])
+    #expect(device.disk.state.account?.epoch == .fixed(1))
   }
 
   @Test func `a server whose log never matches is asked after ever longer pauses`() {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
+    var device = TestApp.loggedIn(to: &server)
     server.syncError = .otherLog
-    phone.add("Ann")
-    phone.sync(with: &server)
-    #expect(phone.app.wakesAt != nil)
-    #expect(phone.requests == [])
-    #expect(phone.status == .delayed(1))
+    device.add("Ann")
+    device.sync(with: &server)
+    #expect(device.app.wakesAt != nil)
+    #expect(device.requests == [])
+    #expect(device.status == .delayed(1))
   }
 }

@@ -8,12 +8,12 @@ struct StorageTests {
     for (language, text) in [
       (Language.english, "This browser keeps nothing"), (.korean, "이 브라우저에는 저장할 수 없습니다"),
     ] {
-      var phone = TestApp(language: language)
-      phone.send(.device(.storageUnavailable))
-      #expect(phone.message?.hasPrefix(text) == true)
-      phone.continueWithoutAccount()
-      phone.add("Ann")
-      #expect(try phone.names == ["Ann"])
+      var device = TestApp(language: language)
+      device.send(.device(.storageUnavailable))
+      #expect(device.message?.hasPrefix(text) == true)
+      device.continueWithoutAccount()
+      device.add("Ann")
+      #expect(try device.names == ["Ann"])
     }
     var opening = TestApp.opening()
     opening.send(.device(.storageUnavailable))
@@ -25,63 +25,63 @@ struct StorageTests {
     (.unavailable, "This browser keeps nothing"),
   ])
   func `a failed write stays in memory, and is reported once`(
-    failure: SaveError, text: String
+    error: SaveError, text: String
   ) throws {
-    var phone = TestApp.with("Ann")
-    phone.diskTrouble = failure
-    phone.add("Ben", "Cem")
-    #expect(try phone.names == ["Ann", "Ben", "Cem"])
-    #expect(phone.message?.hasPrefix(text) == true)
-    phone.tap(.shell(.noticeDismissed))
-    #expect(phone.message == nil)
-    #expect(try TestApp(restarting: phone).names == ["Ann"])
+    var device = TestApp.with("Ann")
+    device.diskError = error
+    device.add("Ben", "Cem")
+    #expect(try device.names == ["Ann", "Ben", "Cem"])
+    #expect(device.message?.hasPrefix(text) == true)
+    device.tap(.shell(.noticeDismissed))
+    #expect(device.message == nil)
+    #expect(try TestApp(restarting: device).names == ["Ann"])
   }
 
   @Test func `with space again, the next write includes what failed`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
-    phone.sync(with: &server)
-    phone.loseNetwork()
-    phone.diskTrouble = .full
-    phone.add("Ben")
-    try phone.startGather()
-    phone.diskTrouble = nil
-    phone.tap(.gather(.plusTapped(.teamA)))
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    device.sync(with: &server)
+    device.loseNetwork()
+    device.diskError = .full
+    device.add("Ben")
+    try device.startGather()
+    device.diskError = nil
+    device.tap(.gather(.plusTapped(.teamA)))
 
-    #expect(phone.disk.state.replica == phone.app.replica)
-    #expect(phone.disk.state.lineUp == nil)
-    let writes = phone.tap(.gather(.plusTapped(.teamB))).filter { effect in
+    #expect(device.disk.state.replica == device.app.replica)
+    #expect(device.disk.state.lineUp == nil)
+    let writes = device.tap(.gather(.plusTapped(.teamB))).filter { effect in
       if case .store = effect { true } else { false }
     }
-    #expect(writes == [.store([.append(try #require(phone.app.replica.pending.last))])])
+    #expect(writes == [.store([.append(try #require(device.app.replica.pending.last))])])
   }
 
   @Test func `showing the page writes what failed, too, including confirmed changes`()
     throws
   {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.diskTrouble = .full
-    phone.add("Ann")
-    phone.sync(with: &server)
-    #expect(phone.disk.state.replica.sequence == 0)
-    phone.diskTrouble = nil
-    phone.send(.device(.shown))
-    #expect(phone.disk.state.replica == phone.app.replica)
-    #expect(phone.disk.state.account == phone.app.account)
+    var device = TestApp.loggedIn(to: &server)
+    device.diskError = .full
+    device.add("Ann")
+    device.sync(with: &server)
+    #expect(device.disk.state.replica.sequence == 0)
+    device.diskError = nil
+    device.send(.device(.shown))
+    #expect(device.disk.state.replica == device.app.replica)
+    #expect(device.disk.state.account == device.app.account)
   }
 
   @Test func `after logging out there is nothing left to write again`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.diskTrouble = .full
-    phone.add("Ann")
-    phone.diskTrouble = nil
-    phone.logOut()
-    #expect(phone.disk.state == StoredState(preferences: phone.app.preferences))
-    phone.send(.device(.shown))
-    #expect(phone.disk.state.replica.pending == [])
+    var device = TestApp.loggedIn(to: &server)
+    device.diskError = .full
+    device.add("Ann")
+    device.diskError = nil
+    device.logOut()
+    #expect(device.disk.state == StoredState(preferences: device.app.preferences))
+    device.send(.device(.shown))
+    #expect(device.disk.state.replica.pending == [])
   }
 
   @Test func `damaged records are reported, and the squad is requested again`() throws {
@@ -90,14 +90,14 @@ struct StorageTests {
         Language.english,
         "Part of this phone's copy (1 record) could not be read and was set aside."
       ),
-      (.korean, "이 휴대폰의 사본 일부(1건)를 읽을 수 없어 따로 보관했습니다."),
+      (.korean, "이 기기의 사본 일부(1건)를 읽을 수 없어 따로 보관했습니다."),
     ] {
       var server = TestServer()
-      var phone = TestApp.loggedIn(to: &server)
-      phone.add("Ann", "Ben")
-      phone.sync(with: &server)
-      phone.add("Cem")
-      var damaged = phone.disk.state
+      var device = TestApp.loggedIn(to: &server)
+      device.add("Ann", "Ben")
+      device.sync(with: &server)
+      device.add("Cem")
+      var damaged = device.disk.state
       damaged.replica = Replica(pending: damaged.replica.pending)
       damaged.damagedRecords = 1
       damaged.preferences.language = language
@@ -113,11 +113,11 @@ struct StorageTests {
   }
 
   @Test func `without an account damaged records are reported, and the rest is shown`() throws {
-    var phone = TestApp.opening()
-    phone.send(
+    var device = TestApp.opening()
+    device.send(
       .device(.loaded(StoredState(replica: Replica(confirmed: try .two), damagedRecords: 2))))
-    #expect(phone.message?.contains("(2 records)") == true)
-    #expect(try phone.names == ["Ann", "Ben"])
-    #expect(phone.requests == [])
+    #expect(device.message?.contains("(2 records)") == true)
+    #expect(try device.names == ["Ann", "Ben"])
+    #expect(device.requests == [])
   }
 }

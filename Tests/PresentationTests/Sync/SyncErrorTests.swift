@@ -8,13 +8,13 @@ struct SyncErrorTests {
   /// A device with one change, whose sync request has failed with this error.
   private func failing(_ syncError: SyncError, language: Language = .english) -> TestApp {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.open(.settings)
-    phone.tap(.settings(.languageChosen(language)))
-    phone.add("Ann")
+    var device = TestApp.loggedIn(to: &server)
+    device.open(.settings)
+    device.tap(.settings(.languageChosen(language)))
+    device.add("Ann")
     server.syncError = syncError
-    phone.deliverOne(with: &server)
-    return phone
+    device.deliverOne(with: &server)
+    return device
   }
 
   @Test(arguments: [
@@ -24,11 +24,11 @@ struct SyncErrorTests {
   func `a failed sync loses nothing, and the status says so`(
     syncError: SyncError, status: SaveStatus
   ) throws {
-    let phone = failing(syncError)
-    #expect(phone.status == status)
-    #expect(phone.app.replica.pending.count == 1)
-    #expect(phone.disk.state.replica == phone.app.replica)
-    #expect(try phone.names == ["Ann"])
+    let device = failing(syncError)
+    #expect(device.status == status)
+    #expect(device.app.replica.pending.count == 1)
+    #expect(device.disk.state.replica == device.app.replica)
+    #expect(try device.names == ["Ann"])
   }
 
   @Test(arguments: [
@@ -47,107 +47,107 @@ struct SyncErrorTests {
   }
 
   @Test func `with another version, a reload is offered`() throws {
-    var phone = failing(.otherVersion)
-    #expect(phone.app.shell.message?.canReload == true)
-    #expect(phone.tap(.shell(.reloadTapped)) == [.reload])
+    var device = failing(.otherVersion)
+    #expect(device.app.shell.message?.canReload == true)
+    #expect(device.tap(.shell(.reloadTapped)) == [.reload])
     #expect(failing(.failed).app.shell.message?.canReload == false)
   }
 
   @Test func `the server is asked again after 2, 4, 8 … seconds, at most a minute`() {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
+    var device = TestApp.loggedIn(to: &server)
     server.syncError = .failed
-    phone.add("Ann")
-    phone.sync(with: &server)
+    device.add("Ann")
+    device.sync(with: &server)
     for seconds in [Int64(2), 4, 8, 16, 32, 60, 60, 60] {
-      #expect(phone.app.wakesAt == phone.now.advanced(byMilliseconds: seconds * 1_000))
-      phone.now = phone.now.advanced(byMilliseconds: seconds * 1_000 - 1)
-      phone.send(.device(.woke))
-      #expect(phone.requests == [])
-      phone.now = phone.now.advanced(byMilliseconds: 1)
-      phone.send(.device(.woke))
-      #expect(phone.requests.count == 1)
-      phone.sync(with: &server)
+      #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: seconds * 1_000))
+      device.now = device.now.advanced(byMilliseconds: seconds * 1_000 - 1)
+      device.send(.device(.woke))
+      #expect(device.requests == [])
+      device.now = device.now.advanced(byMilliseconds: 1)
+      device.send(.device(.woke))
+      #expect(device.requests.count == 1)
+      device.sync(with: &server)
     }
     server.syncError = nil
-    phone.wait(minutes: 1)
-    phone.sync(with: &server)
-    #expect(phone.status == .saved && phone.message == nil && phone.app.wakesAt == nil)
+    device.wait(minutes: 1)
+    device.sync(with: &server)
+    #expect(device.status == .saved && device.message == nil && device.app.wakesAt == nil)
   }
 
   @Test(arguments: [DeviceEvent.shown, .online])
   func `the server is asked at once when the page is shown or the device comes online`(
     event: DeviceEvent
   ) {
-    var phone = failing(.unreachable)
-    #expect(phone.requests == [])
-    phone.send(.device(event))
-    #expect(phone.requests.count == 1)
+    var device = failing(.unreachable)
+    #expect(device.requests == [])
+    device.send(.device(event))
+    #expect(device.requests.count == 1)
   }
 
   @Test(arguments: [SyncError.unreachable, .failed, .notLoggedIn, .otherVersion])
   func `the app never asks to be woken in the past`(syncError: SyncError) {
     for isOffline in [false, true] {
-      var phone = failing(syncError)
-      if isOffline { phone.loseNetwork() }
+      var device = failing(syncError)
+      if isOffline { device.loseNetwork() }
       for _ in 0..<50 {
-        guard let next = phone.app.wakesAt else { break }
-        #expect(next > phone.now)
-        phone.now = next
-        phone.send(.device(.woke))
-        phone.loseRequests()
+        guard let next = device.app.wakesAt else { break }
+        #expect(next > device.now)
+        device.now = next
+        device.send(.device(.woke))
+        device.loseRequests()
       }
-      if isOffline || syncError == .notLoggedIn { #expect(phone.app.wakesAt == nil) }
+      if isOffline || syncError == .notLoggedIn { #expect(device.app.wakesAt == nil) }
     }
   }
 
   @Test func `a dismissed message does not return with every further failure`() {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
+    var device = TestApp.loggedIn(to: &server)
     server.syncError = .failed
-    phone.add("Ann")
-    phone.sync(with: &server)
-    phone.tap(.shell(.noticeDismissed))
-    phone.wait(seconds: 2)
-    phone.sync(with: &server)
-    #expect(phone.message == nil)
-    #expect(phone.status == .delayed(1))
+    device.add("Ann")
+    device.sync(with: &server)
+    device.tap(.shell(.noticeDismissed))
+    device.wait(seconds: 2)
+    device.sync(with: &server)
+    #expect(device.message == nil)
+    #expect(device.status == .delayed(1))
   }
 
   @Test func `a snapshot without an epoch counts as another version`() {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
-    let before = phone.squad
-    phone.send(
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    let before = device.squad
+    device.send(
       .server(.snapshotLoaded(DeviceAccount.zoe.squad, Snapshot(sequence: 9, squad: Squad()))))
-    #expect(phone.squad == before && phone.app.replica.sequence == 0)
-    #expect(phone.message?.hasPrefix("This app and the server are of different versions.") == true)
+    #expect(device.squad == before && device.app.replica.sequence == 0)
+    #expect(device.message?.hasPrefix("This app and the server are of different versions.") == true)
   }
 
   @Test func `an expired token loses nothing, is shown, and stops requests`() throws {
-    var phone = failing(.notLoggedIn)
-    #expect(phone.app.shell.status?.text == "Log in again to save 1 change online")
-    #expect(phone.disk.state.account?.isExpired == true)
-    phone.wait(minutes: 5)
-    phone.findNetwork()
-    #expect(phone.requests == [])
-    #expect(TestApp(restarting: phone).status == .loginNeeded(1))
+    var device = failing(.notLoggedIn)
+    #expect(device.app.shell.status?.text == "Log in again to save 1 change online")
+    #expect(device.disk.state.account?.isExpired == true)
+    device.wait(minutes: 5)
+    device.findNetwork()
+    #expect(device.requests == [])
+    #expect(TestApp(restarting: device).status == .loginNeeded(1))
 
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
-    phone.logIn()
-    phone.sync(with: &server)
-    #expect(server[.zoe].players.count == 1 && phone.status == .saved)
+    device.logIn()
+    device.sync(with: &server)
+    #expect(server[.zoe].players.count == 1 && device.status == .saved)
   }
 
   @Test func `responses for a squad that was logged out change nothing`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
-    let response = try phone.takeAnswer(of: &server)
-    phone.logOut()
-    #expect(phone.send(.server(response)) == [])
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    let response = try device.takeResponse(of: &server)
+    device.logOut()
+    #expect(device.send(.server(response)) == [])
     let squad = DeviceAccount.zoe.squad
     for late in [
       ServerEvent.syncFailed(squad, .failed), .streamEnded,
@@ -156,8 +156,8 @@ struct SyncErrorTests {
         SequencedChange(sequence: 1, author: .fixed(1), stamped: .numbered(1, .playerRemoved(.ann)))
       ),
     ] {
-      #expect(phone.send(.server(late)) == [])
+      #expect(device.send(.server(late)) == [])
     }
-    #expect(phone.squad == Squad() && phone.message == nil)
+    #expect(device.squad == Squad() && device.message == nil)
   }
 }

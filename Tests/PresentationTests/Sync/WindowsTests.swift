@@ -79,29 +79,29 @@ struct WindowsTests {
 
   @Test func `a log-in in another window is followed, even during a request`() throws {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
-    phone.add("Ann")
-    let late = try phone.takeAnswer(of: &server)
-    phone.send(.device(.loaded(StoredState(account: .max))))
-    #expect(phone.requests.count == 1)
-    phone.send(.server(late))
-    phone.sync(with: &server)
-    #expect(phone.status == .saved && phone.squad == Squad())
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    let late = try device.takeResponse(of: &server)
+    device.send(.device(.loaded(StoredState(account: .max))))
+    #expect(device.requests.count == 1)
+    device.send(.server(late))
+    device.sync(with: &server)
+    #expect(device.status == .saved && device.squad == Squad())
   }
 
   @Test func `a scheduled retry keeps its time when another window corrects the clock`() {
     var server = TestServer()
-    var phone = TestApp.loggedIn(to: &server)
+    var device = TestApp.loggedIn(to: &server)
     server.syncError = .failed
-    phone.add("Ann")
-    phone.sync(with: &server)
-    let wakesAt = phone.app.wakesAt
-    var state = phone.disk.state
+    device.add("Ann")
+    device.sync(with: &server)
+    let wakesAt = device.app.wakesAt
+    var state = device.disk.state
     state.preferences.clockCorrection = -3_600_000
-    phone.send(.device(.loaded(state)))
-    #expect(wakesAt != nil && phone.app.wakesAt == wakesAt)
-    phone.wait(seconds: 2)
-    #expect(phone.requests.count == 1)
+    device.send(.device(.loaded(state)))
+    #expect(wakesAt != nil && device.app.wakesAt == wakesAt)
+    device.wait(seconds: 2)
+    #expect(device.requests.count == 1)
   }
 
   @Test func `a message that comes while the disk is read is not lost`() throws {

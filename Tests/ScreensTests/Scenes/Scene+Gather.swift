@@ -60,11 +60,11 @@ extension Scene {
 
   private static var pauseTapped: Event { .gather(.clockTapped) }
 
-  private static func teams(_ language: Language, _ squad: Squad, _ teams: [Team]) -> Phone {
-    Phone(language, keeping: .keeping(squad, lineUp: .first(teams))).at(.confirmPlayers)
+  private static func teams(_ language: Language, _ squad: Squad, _ teams: [Team]) -> TestDevice {
+    TestDevice(language, keeping: .keeping(squad, lineUp: .first(teams))).at(.confirmPlayers)
   }
 
-  private static func gather(_ language: Language, _ squad: Squad) -> Phone {
+  private static func gather(_ language: Language, _ squad: Squad) -> TestDevice {
     list(language, squad).at(.gather(.fixed(1)))
   }
 }

@@ -4,11 +4,11 @@ import Presentation
 extension Scene {
   static var loginStates: [State] {
     [
-      ("opening", { Phone(opening: $0) }),
-      ("login", { Phone($0) }),
+      ("opening", { TestDevice(opening: $0) }),
+      ("login", { TestDevice($0) }),
       ("login-waiting", { typed($0).with(.login(.loginTapped)) }),
       ("login-registering", { typed($0).with(.login(.registerTapped)) }),
-      ("login-missing", { Phone($0).with(.login(.loginTapped)) }),
+      ("login-missing", { TestDevice($0).with(.login(.loginTapped)) }),
       (
         "login-failed",
         { typed($0).with(.login(.loginTapped), .server(.logInFailed(.wrongPassword))) }
@@ -22,13 +22,13 @@ extension Scene {
   }
 
   /// The user typed a name and a password, which must never be part of a page.
-  private static func typed(_ language: Language) -> Phone {
-    Phone(language).with(
+  private static func typed(_ language: Language) -> TestDevice {
+    TestDevice(language).with(
       .login(.usernameTyped, "ann"), .login(.passwordTyped, "correct horse battery staple"))
   }
 
-  private static func withLocalChanges(_ language: Language) -> Phone {
-    Phone(language, keeping: .keeping(.empty)).at(.addPlayer)
+  private static func withLocalChanges(_ language: Language) -> TestDevice {
+    TestDevice(language, keeping: .keeping(.empty)).at(.addPlayer)
       .with(.addPlayer(.nameTyped, "Ann"), .addPlayer(.doneTapped))
       .after(milliseconds: 10_000)
   }

@@ -63,17 +63,17 @@ extension Scene {
     ]
   }
 
-  static func list(_ language: Language, _ squad: Squad) -> Phone {
-    Phone(language, keeping: .keeping(squad))
+  static func list(_ language: Language, _ squad: Squad) -> TestDevice {
+    TestDevice(language, keeping: .keeping(squad))
   }
 
-  private static func selected(_ language: Language, of squad: Squad = .thirty) -> Phone {
+  private static func selected(_ language: Language, of squad: Squad = .thirty) -> TestDevice {
     list(language, squad).with(
       .players(.selectTapped), .players(.rowTapped(.fixed(1))), .players(.rowTapped(.fixed(2))),
       .players(.rowTapped(.fixed(3))), .players(.rowTapped(.fixed(4))))
   }
 
-  private static func edit(_ language: Language, _ field: PlayerField) -> Phone {
+  private static func edit(_ language: Language, _ field: PlayerField) -> TestDevice {
     list(language, .two).at(.editPlayer(.fixed(2), field))
   }
 }

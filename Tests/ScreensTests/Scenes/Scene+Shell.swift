@@ -6,19 +6,19 @@ extension Scene {
   static var settingsStates: [State] {
     [
       ("settings", { list($0, .two).at(.settings) }),
-      ("settings-account", { Phone($0, keeping: .loggedIn(.two)).at(.settings) }),
+      ("settings-account", { TestDevice($0, keeping: .loggedIn(.two)).at(.settings) }),
       (
         "settings-expired",
-        { Phone($0, keeping: .loggedIn(.two, pending: 2, isExpired: true)).at(.settings) }
+        { TestDevice($0, keeping: .loggedIn(.two, pending: 2, isExpired: true)).at(.settings) }
       ),
       (
         "settings-log-out",
-        { Phone($0, keeping: .loggedIn(.two)).at(.settings).with(.settings(.logOutTapped)) }
+        { TestDevice($0, keeping: .loggedIn(.two)).at(.settings).with(.settings(.logOutTapped)) }
       ),
       (
         "settings-log-out-unsaved",
         {
-          Phone($0, keeping: .loggedIn(.two, pending: 3)).at(.settings)
+          TestDevice($0, keeping: .loggedIn(.two, pending: 3)).at(.settings)
             .with(.settings(.logOutTapped))
         }
       ),
@@ -29,23 +29,23 @@ extension Scene {
 
   private static var statusStates: [State] {
     [
-      ("status-saved", { Phone($0, keeping: .loggedIn(.two)) }),
-      ("status-saving", { Phone($0, keeping: .loggedIn(.two, pending: 1)) }),
-      ("status-offline", { Phone($0, keeping: .loggedIn(.two), isOnline: false) }),
+      ("status-saved", { TestDevice($0, keeping: .loggedIn(.two)) }),
+      ("status-saving", { TestDevice($0, keeping: .loggedIn(.two, pending: 1)) }),
+      ("status-offline", { TestDevice($0, keeping: .loggedIn(.two), isOnline: false) }),
       (
         "status-offline-unsaved",
-        { Phone($0, keeping: .loggedIn(.two, pending: 12), isOnline: false) }
+        { TestDevice($0, keeping: .loggedIn(.two, pending: 12), isOnline: false) }
       ),
       (
         "status-delayed",
         {
-          Phone($0, keeping: .loggedIn(.two, pending: 2))
+          TestDevice($0, keeping: .loggedIn(.two, pending: 2))
             .with(.server(.syncFailed(.fixed(1), .failed)), .shell(.noticeDismissed))
         }
       ),
       (
         "status-login-needed",
-        { Phone($0, keeping: .loggedIn(.two, pending: 3, isExpired: true)) }
+        { TestDevice($0, keeping: .loggedIn(.two, pending: 3, isExpired: true)) }
       ),
     ]
   }
@@ -77,15 +77,15 @@ extension Scene {
 
   private static var match: Squad { .two.playing().with(.clockStarted(.fixed(1))) }
 
-  private static func damaged(_ language: Language) -> Phone {
+  private static func damaged(_ language: Language) -> TestDevice {
     var state = StoredState.keeping(.two)
     state.damagedRecords = 3
-    return Phone(language, keeping: state)
+    return TestDevice(language, keeping: state)
   }
 
-  private static func synced(_ language: Language, minutesOff: Int64) -> Phone {
+  private static func synced(_ language: Language, minutesOff: Int64) -> TestDevice {
     let now = Instant.kickOff.advanced(byMilliseconds: minutesOff * 60_000)
-    return Phone(language, keeping: .loggedIn(.two))
+    return TestDevice(language, keeping: .loggedIn(.two))
       .with(
         .server(
           .synced(
@@ -95,27 +95,27 @@ extension Scene {
               page: ChangePage(since: 100, upTo: 100, changes: []), latest: 100, now: now))))
   }
 
-  private static func failed(_ language: Language, _ syncError: SyncError) -> Phone {
-    Phone(language, keeping: .loggedIn(.two, pending: 1))
+  private static func failed(_ language: Language, _ syncError: SyncError) -> TestDevice {
+    TestDevice(language, keeping: .loggedIn(.two, pending: 1))
       .with(.server(.syncFailed(.fixed(1), syncError)))
   }
 
-  private static func restored(_ language: Language) -> Phone {
-    Phone(language, keeping: .loggedIn(.two))
+  private static func restored(_ language: Language) -> TestDevice {
+    TestDevice(language, keeping: .loggedIn(.two))
       .with(
         .server(
           .snapshotLoaded(.fixed(1), Snapshot(epoch: .fixed(2), sequence: 0, squad: .empty))))
   }
 
-  private static func refused(_ language: Language) -> Phone {
+  private static func refused(_ language: Language) -> TestDevice {
     let change = StampedChange(
       id: .fixed(700), device: .fixed(2), madeAt: .kickOff,
       change: .goalAdded(.fixed(1), .fixed(1), .teamA))
     let rejected = RejectedChange(change: change, reason: .gatherDeleted(.fixed(1)))
-    return Phone(language, keeping: .loggedIn(.two, rejected: [rejected]))
+    return TestDevice(language, keeping: .loggedIn(.two, rejected: [rejected]))
   }
 
-  private static func notPossible(_ language: Language) -> Phone {
+  private static func notPossible(_ language: Language) -> TestDevice {
     let goal = StampedChange(
       id: .fixed(800), device: .fixed(1), madeAt: .kickOff,
       change: .goalAdded(.fixed(1), .fixed(800), .teamA))
@@ -124,7 +124,7 @@ extension Scene {
         .gather(.minusTapped(.teamA)), .device(.otherWindow(.recorded(goal))), .shell(.undoTapped))
   }
 
-  private static func deleted(_ language: Language, of squad: Squad) -> Phone {
+  private static func deleted(_ language: Language, of squad: Squad) -> TestDevice {
     list(language, squad).at(.player(.fixed(1)))
       .with(
         .playerDetails(.deleteTapped), .playerDetails(.deletionConfirmed), .device(.navigated("/")))

@@ -8,17 +8,19 @@ import Testing
 struct Scene: Sendable {
   let name: String
   let language: Language
-  private let makePhone: @Sendable (Language) -> Phone
+  private let makeDevice: @Sendable (Language) -> TestDevice
 
-  init(_ name: String, _ language: Language, _ makePhone: @escaping @Sendable (Language) -> Phone) {
+  init(
+    _ name: String, _ language: Language, _ makeDevice: @escaping @Sendable (Language) -> TestDevice
+  ) {
     self.name = name
     self.language = language
-    self.makePhone = makePhone
+    self.makeDevice = makeDevice
   }
 
   /// Each screen in each state, in each language.
   static let all = Language.allCases.flatMap { language in
-    states.map { Scene($0.name, language, $0.makePhone) }
+    states.map { Scene($0.name, language, $0.makeDevice) }
   }
 
   static let korean = all.filter { $0.language == .korean }
@@ -34,14 +36,14 @@ struct Scene: Sendable {
   /// pages differ only in their texts.
   static let stored = all.filter { $0.language == .english || screens.contains($0.name) }
 
-  typealias State = (name: String, makePhone: @Sendable (Language) -> Phone)
+  typealias State = (name: String, makeDevice: @Sendable (Language) -> TestDevice)
 
   private static var states: [State] {
     loginStates + playersStates + playerStates + teamsStates + gatherStates + pastGathersStates
       + settingsStates + frameStates
   }
 
-  var app: App { makePhone(language).app }
+  var app: App { makeDevice(language).app }
 
   var html: String { String(decoding: Renderer.html(page(app)), as: UTF8.self) }
 }

@@ -2,10 +2,10 @@ import Domain
 
 /// The errors of a simulation: states that must never be reached.
 enum SimulationError: Error, Equatable {
-  case squadsDiffer(phone: Int)
+  case squadsDiffer(device: Int)
   case confirmedIsNotTheServers(at: Int64)
-  case restartShowsAnother(phone: Int)
-  case stillPending(phone: Int, count: Int)
+  case restartShowsAnother(device: Int)
+  case stillPending(device: Int, count: Int)
   case changeTwiceInTheLog
   case changeLost(StampedChange.ID)
   case changeDoubled(StampedChange.ID)
@@ -14,44 +14,44 @@ enum SimulationError: Error, Equatable {
 }
 
 extension Simulation {
-  /// Compares every phone with the server, after everything was delivered.
+  /// Compares every device with the server, after everything was delivered.
   func check() throws(SimulationError) {
     let logged = Set(server.changes.map { $0.stamped.id })
     guard logged.count == server.changes.count else { throw .changeTwiceInTheLog }
     guard replayed() == server.squad else { throw .replayDiffers }
     try checkLimits()
-    for (number, phone) in phones.enumerated() {
-      let replica = phone.replica
+    for (number, device) in devices.enumerated() {
+      let replica = device.replica
       guard replica.pending.isEmpty else {
-        throw .stillPending(phone: number, count: replica.pending.count)
+        throw .stillPending(device: number, count: replica.pending.count)
       }
       guard replica.squad == server.squad, replica.confirmed == server.squad else {
-        throw .squadsDiffer(phone: number)
+        throw .squadsDiffer(device: number)
       }
-      try checkFates(of: phone, logged: logged)
+      try checkFates(of: device, logged: logged)
     }
   }
 
-  /// Checks one phone while messages are still under way.
+  /// Checks one device while messages are still under way.
   func check(_ number: Int) throws(SimulationError) {
-    let phone = phones[number]
-    let replica = phone.replica
+    let device = devices[number]
+    let replica = device.replica
     guard replica.confirmed == squads[Int(replica.sequence)] else {
       throw .confirmedIsNotTheServers(at: replica.sequence)
     }
     let restarted = Replica(
       confirmed: replica.confirmed, sequence: replica.sequence, pending: replica.pending,
       rejected: replica.rejected)
-    guard restarted == replica else { throw .restartShowsAnother(phone: number) }
+    guard restarted == replica else { throw .restartShowsAnother(device: number) }
     let remembered = Set(replica.pending.map(\.id) + replica.rejected.map(\.change.id))
-    for id in phone.kept where !remembered.contains(id) {
+    for id in device.kept where !remembered.contains(id) {
       guard let place = server.place(of: id), place <= replica.sequence else {
         throw .changeLost(id)
       }
     }
   }
 
-  /// The server refuses changes that break a limit, though each phone alone respected it.
+  /// The server refuses changes that break a limit, though each device alone respected it.
   private func checkLimits() throws(SimulationError) {
     for gather in server.squad.allGathers {
       for side in Side.allCases {
@@ -62,13 +62,13 @@ extension Simulation {
     }
   }
 
-  /// Every change that the phone remembers is in the log or was refused, never both or neither.
+  /// Every change that the device remembers is in the log or was refused, never both or neither.
   private func checkFates(
-    of phone: SimulatedPhone, logged: Set<StampedChange.ID>
+    of device: SimulatedDevice, logged: Set<StampedChange.ID>
   ) throws(SimulationError) {
     var refusals: [StampedChange.ID: Int] = [:]
-    for rejected in phone.replica.rejected { refusals[rejected.change.id, default: 0] += 1 }
-    for id in phone.kept {
+    for rejected in device.replica.rejected { refusals[rejected.change.id, default: 0] += 1 }
+    for id in device.kept {
       switch (logged.contains(id) ? 1 : 0) + refusals[id, default: 0] {
       case 1: continue
       case 0: throw .changeLost(id)

@@ -1,13 +1,13 @@
 import Domain
 
-/// Phones, a server, and a network between them that drops, duplicates, delays and reorders
+/// Devices, a server, and a network between them that drops, duplicates, delays and reorders
 /// messages.
 ///
 /// Everything follows from the seed.
 public struct Simulation {
   /// How often things happened, so that a test can check that they did.
   public struct Tally {
-    /// Changes that phones recorded.
+    /// Changes that devices recorded.
     public var recorded = 0
     /// Changes that the server refused.
     public var rejected = 0
@@ -15,7 +15,7 @@ public struct Simulation {
     public var dropped = 0
     /// Messages that were delivered twice.
     public var doubled = 0
-    /// Restarts and evictions of phones.
+    /// Restarts and evictions of devices.
     public var lostMemories = 0
 
     /// Creates a tally of zeros.
@@ -32,10 +32,10 @@ public struct Simulation {
   private(set) var server = SquadLog()
   /// The squad after each change of the server's log; the first is the empty one.
   private(set) var squads = [Squad()]
-  private(set) var phones: [SimulatedPhone]
+  private(set) var devices: [SimulatedDevice]
   /// The tally; complete after `run`.
   public private(set) var tally = Tally()
-  private var inFlight: [(phone: Int, message: Message)] = []
+  private var inFlight: [(device: Int, message: Message)] = []
   private var cutOff: Set<Int> = []
   private var changes: ChangeGenerator
   private var now = Instant.kickOff
@@ -43,9 +43,9 @@ public struct Simulation {
   /// Prepares the history that follows from a seed.
   public init(seed: UInt64) throws {
     var changes = try ChangeGenerator(seed: seed)
-    phones = (1...changes.random.number(2...6)).map { number in
+    devices = (1...changes.random.number(2...6)).map { number in
       let hours = changes.random.chance(30) ? changes.random.number(-5...5) : 0
-      return SimulatedPhone(number: number, clockOffset: Int64(hours) * 3_600_000)
+      return SimulatedDevice(number: number, clockOffset: Int64(hours) * 3_600_000)
     }
     self.changes = changes
   }
@@ -54,12 +54,12 @@ public struct Simulation {
   public mutating func run() throws {
     for _ in 0..<changes.random.number(60...180) {
       now = now.advanced(byMilliseconds: Int64(changes.random.number(0...120_000)))
-      try step(phone: changes.random.number(0...(phones.count - 1)))
+      try step(device: changes.random.number(0...(devices.count - 1)))
     }
     try deliverEverything()
     try check()
-    tally.recorded = phones.map(\.kept.count).reduce(0, +)
-    tally.rejected = phones.map(\.replica.rejected.count).reduce(0, +)
+    tally.recorded = devices.map(\.kept.count).reduce(0, +)
+    tally.rejected = devices.map(\.replica.rejected.count).reduce(0, +)
   }
 
   /// Simulates one history to its end and checks it.
@@ -70,52 +70,52 @@ public struct Simulation {
     return simulation.tally.recorded
   }
 
-  private mutating func step(phone: Int) throws {
+  private mutating func step(device: Int) throws {
     switch changes.random.number(0...99) {
-    case ..<38: try record(on: phone)
-    case ..<40: changes.goals().forEach { phones[phone].record($0, at: now) }
-    case ..<60: send(from: phone)
+    case ..<38: try record(on: device)
+    case ..<40: changes.goals().forEach { devices[device].record($0, at: now) }
+    case ..<60: send(from: device)
     case ..<84: try deliverOne()
-    case ..<88: push(to: phone)
-    case ..<91: inFlight.append((phone, .snapshot(snapshot)))
-    case ..<94: phones[phone].save()
-    case ..<96: restart(phone)
-    case ..<97: evict(phone)
-    default: cutOff.formSymmetricDifference([phone])
+    case ..<88: push(to: device)
+    case ..<91: inFlight.append((device, .snapshot(snapshot)))
+    case ..<94: devices[device].save()
+    case ..<96: restart(device)
+    case ..<97: evict(device)
+    default: cutOff.formSymmetricDifference([device])
     }
   }
 }
 
 extension Simulation {
-  /// Records a random change; tries several, because the phone's squad does not allow most.
-  private mutating func record(on phone: Int) throws {
+  /// Records a random change; tries several, because the device's squad does not allow most.
+  private mutating func record(on device: Int) throws {
     for _ in 0..<4 {
-      if phones[phone].record(try changes.change(), at: now) { return }
+      if devices[device].record(try changes.change(), at: now) { return }
     }
   }
 
-  private mutating func send(from phone: Int) {
+  private mutating func send(from device: Int) {
     let limit = changes.random.number(0...12)
-    inFlight.append((phone, .request(phones[phone].request(changeLimit: limit))))
+    inFlight.append((device, .request(devices[device].request(changeLimit: limit))))
   }
 
   /// The live stream: a part of the log without a request.
-  private mutating func push(to phone: Int) {
+  private mutating func push(to device: Int) {
     let since = Int64(changes.random.number(0...server.changes.count))
-    inFlight.append((phone, .page(server.page(since: since, limit: changes.random.number(1...9)))))
+    inFlight.append((device, .page(server.page(since: since, limit: changes.random.number(1...9)))))
   }
 
-  private mutating func restart(_ phone: Int) {
-    if changes.random.chance(50) { phones[phone].save() }
-    phones[phone].restart()
+  private mutating func restart(_ device: Int) {
+    if changes.random.chance(50) { devices[device].save() }
+    devices[device].restart()
     tally.lostMemories += 1
   }
 
-  private mutating func evict(_ phone: Int) {
+  private mutating func evict(_ device: Int) {
     if changes.random.chance(50) {
-      phones[phone].evict(to: server.squad, at: server.sequence)
+      devices[device].evict(to: server.squad, at: server.sequence)
     } else {
-      phones[phone].evict(to: Squad(), at: 0)
+      devices[device].evict(to: Squad(), at: 0)
     }
     tally.lostMemories += 1
   }
@@ -124,8 +124,8 @@ extension Simulation {
   private mutating func deliverOne() throws {
     guard !inFlight.isEmpty else { return }
     let position = changes.random.number(0...(inFlight.count - 1))
-    let (phone, message) = inFlight[position]
-    guard !cutOff.contains(phone) else { return }
+    let (device, message) = inFlight[position]
+    guard !cutOff.contains(device) else { return }
     if changes.random.chance(15) {
       tally.doubled += 1
     } else {
@@ -136,44 +136,44 @@ extension Simulation {
       tally.dropped += 1
       return
     }
-    try deliver(message, of: phone)
+    try deliver(message, of: device)
   }
 
-  private mutating func deliver(_ message: Message, of phone: Int) throws {
+  private mutating func deliver(_ message: Message, of device: Int) throws {
     switch message {
     case .request(let request):
       let response = try respond(
-        to: request, of: phone, pageLimit: changes.random.number(1...12))
-      inFlight.append((phone, .response(response)))
+        to: request, of: device, pageLimit: changes.random.number(1...12))
+      inFlight.append((device, .response(response)))
       return
     case .response(let response):
-      try phones[phone].receive(response, pageFirst: changes.random.chance(50))
-    case .page(let page): try phones[phone].receive(page)
-    case .snapshot(let snapshot): phones[phone].receive(snapshot)
+      try devices[device].receive(response, pageFirst: changes.random.chance(50))
+    case .page(let page): try devices[device].receive(page)
+    case .snapshot(let snapshot): devices[device].receive(snapshot)
     }
-    if changes.random.chance(20) { try check(phone) }
+    if changes.random.chance(20) { try check(device) }
   }
 
-  /// Delivers all messages in random order, then lets each phone ask until it knows everything.
+  /// Delivers all messages in random order, then lets each device ask until it knows everything.
   private mutating func deliverEverything() throws {
     inFlight.shuffle(using: &changes.random)
-    while let (phone, message) = inFlight.popLast() { try deliver(message, of: phone) }
+    while let (device, message) = inFlight.popLast() { try deliver(message, of: device) }
     for _ in 0..<100 {
-      let unsettled = phones.indices.filter { !isSettled(phones[$0].replica) }
+      let unsettled = devices.indices.filter { !isSettled(devices[$0].replica) }
       if unsettled.isEmpty { return }
-      for phone in unsettled {
-        let request = phones[phone].request(changeLimit: 100)
-        let response = try respond(to: request, of: phone, pageLimit: 100)
-        try phones[phone].receive(response, pageFirst: false)
+      for device in unsettled {
+        let request = devices[device].request(changeLimit: 100)
+        let response = try respond(to: request, of: device, pageLimit: 100)
+        try devices[device].receive(response, pageFirst: false)
       }
     }
   }
 
   /// The server's response; a repeated request gets the same outcomes again.
   private mutating func respond(
-    to request: SyncRequest, of phone: Int, pageLimit: Int
+    to request: SyncRequest, of device: Int, pageLimit: Int
   ) throws -> SyncResponse {
-    let outcomes = server.deliver(request.changes, by: phones[phone].account)
+    let outcomes = server.deliver(request.changes, by: devices[device].account)
     for change in server.changes.dropFirst(squads.count - 1) {
       var squad = squads[squads.count - 1]
       try squad.apply(change.stamped)

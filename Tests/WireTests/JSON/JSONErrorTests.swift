@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 import Wire
 
 /// Bytes that are not JSON, with the expected error and its offset.
 struct Flaw: Sendable, CustomTestStringConvertible {
   let bytes: [UInt8]
-  let problem: JSONError
+  let error: JSONError
 
   init(_ text: String, _ reason: JSONError.Reason, at offset: Int) {
     self.init(text.bytes, reason, at: offset)
@@ -12,7 +13,7 @@ struct Flaw: Sendable, CustomTestStringConvertible {
 
   init(_ bytes: [UInt8], _ reason: JSONError.Reason, at offset: Int) {
     self.bytes = bytes
-    problem = JSONError(reason, at: offset)
+    error = JSONError(reason, at: offset)
   }
 
   var testDescription: String { bytes.text }
@@ -27,7 +28,7 @@ extension JSONError.Reason {
 @Suite("Bytes that are not JSON")
 struct JSONErrorTests {
   private func expectFlaw(_ flaw: Flaw, _ location: SourceLocation = #_sourceLocation) {
-    #expect(throws: flaw.problem, sourceLocation: location) { try JSON(flaw.bytes) }
+    #expect(throws: flaw.error, sourceLocation: location) { try JSON(flaw.bytes) }
   }
 
   @Test(arguments: [
@@ -102,7 +103,7 @@ struct JSONStringErrorTests {
     Flaw(#""\u"#, .unexpectedEnd, at: 3),
   ])
   func `an escape must be one that JSON defines`(flaw: Flaw) {
-    #expect(throws: flaw.problem) { try JSON(flaw.bytes) }
+    #expect(throws: flaw.error) { try JSON(flaw.bytes) }
   }
 
   @Test(arguments: [
@@ -114,15 +115,15 @@ struct JSONStringErrorTests {
     Flaw(#"{"\ud83d":1}"#, .loneSurrogate, at: 2), Flaw(#""\ud83d\u"#, .unexpectedEnd, at: 9),
   ])
   func `half a surrogate pair is refused at its backslash`(flaw: Flaw) {
-    #expect(throws: flaw.problem) { try JSON(flaw.bytes) }
+    #expect(throws: flaw.error) { try JSON(flaw.bytes) }
   }
 
   @Test func `every control character must be escaped`() {
     for control in 0..<0x20 as Range<UInt8> {
       let plain = Flaw([0x22, 0x61, control, 0x22], .unexpectedByte(control), at: 2)
       let afterEscape = Flaw(#""\n"#.bytes + [control, 0x22], .unexpectedByte(control), at: 3)
-      #expect(throws: plain.problem) { try JSON(plain.bytes) }
-      #expect(throws: afterEscape.problem) { try JSON(afterEscape.bytes) }
+      #expect(throws: plain.error) { try JSON(plain.bytes) }
+      #expect(throws: afterEscape.error) { try JSON(afterEscape.bytes) }
     }
   }
 
@@ -134,10 +135,10 @@ struct JSONStringErrorTests {
       [0xF4, 0x90, 0x80, 0x80], [0xF8, 0x88, 0x80, 0x80, 0x80],
     ] as [[UInt8]])
   func `invalid UTF-8 is refused at the string's opening quote`(bad: [UInt8]) {
-    let problem = JSONError(.invalidUTF8, at: 3)
+    let error = JSONError(.invalidUTF8, at: 3)
 
-    #expect(throws: problem) { try JSON("[1,\"a".bytes + bad + "\"]".bytes) }
-    #expect(throws: problem) { try JSON("[1,\"\\n".bytes + bad + "\"]".bytes) }
-    #expect(throws: problem) { try JSON("{  \"".bytes + bad + "\":1}".bytes) }
+    #expect(throws: error) { try JSON("[1,\"a".bytes + bad + "\"]".bytes) }
+    #expect(throws: error) { try JSON("[1,\"\\n".bytes + bad + "\"]".bytes) }
+    #expect(throws: error) { try JSON("{  \"".bytes + bad + "\":1}".bytes) }
   }
 }

@@ -41,16 +41,16 @@ struct AccountJSONTests {
     ("", .wire(.json(JSONError(.unexpectedEnd, at: 0)))),
     ("\"ann\"", .wire(.notAnObject(field: ""))),
   ])
-  func `refused credentials say why`(text: String, problem: CredentialsError) {
-    #expect(throws: problem) { try Credentials(json: text.bytes) }
+  func `refused credentials say why`(text: String, error: CredentialsError) {
+    #expect(throws: error) { try Credentials(json: text.bytes) }
   }
 
   @Test func `a login response keeps its format and reads back`() throws {
-    let answer = LoginResponse(token: "a\"b", userID: .fixed(1), squadID: .fixed(2))
+    let response = LoginResponse(token: "a\"b", userID: .fixed(1), squadID: .fixed(2))
     let text = #"{"token":"a\"b","userID":"\#(one)","squadID":"\#(two)"}"#
 
-    #expect(answer.json.text == text)
-    #expect(try LoginResponse(json: text.bytes) == answer)
+    #expect(response.json.text == text)
+    #expect(try LoginResponse(json: text.bytes) == response)
   }
 
   @Test(arguments: [
@@ -59,9 +59,9 @@ struct AccountJSONTests {
     (#"{"token":"x","userID":"\#(one)"}"#, .missing(field: "squadID")),
   ])
   func `a malformed login response is refused with the field`(
-    text: String, problem: WireError
+    text: String, error: WireError
   ) {
-    #expect(throws: problem) { try LoginResponse(json: text.bytes) }
+    #expect(throws: error) { try LoginResponse(json: text.bytes) }
   }
 
   @Test func `a user is written with id and name`() {

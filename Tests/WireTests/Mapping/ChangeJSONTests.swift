@@ -65,17 +65,17 @@ struct ChangeJSONTests {
 
   @Test(arguments: refused)
   func `a malformed change is refused with the field`(
-    members: String, problem: WireError
+    members: String, error: WireError
   ) throws {
     let json = try change(members)
-    #expect(throws: problem) { try StampedChange(json: json) }
+    #expect(throws: error) { try StampedChange(json: json) }
   }
 
   @Test func `an unknown kind is refused with the known kinds`() throws {
     let json = try change(#""kind":"playerCloned""#)
-    let problem = #expect(throws: WireError.self) { try StampedChange(json: json) }
-    guard case .unknownChoice(field: "kind", let choices) = problem else {
-      Issue.record("\(String(describing: problem))")
+    let error = #expect(throws: WireError.self) { try StampedChange(json: json) }
+    guard case .unknownChoice(field: "kind", let choices) = error else {
+      Issue.record("\(String(describing: error))")
       return
     }
     #expect(choices.count == 15)
@@ -88,9 +88,9 @@ struct ChangeJSONTests {
     ("9223372036854775808", .wrongType(field: "madeAt", expected: .integer)),
     ("null", .missing(field: "madeAt")),
   ])
-  func `a change made outside 1970 to 9999 is refused`(madeAt: String, problem: WireError) throws {
+  func `a change made outside 1970 to 9999 is refused`(madeAt: String, error: WireError) throws {
     let json = try change(#""kind":"clockPaused","gather":"\#(id)""#, madeAt: madeAt)
-    #expect(throws: problem) { try StampedChange(json: json) }
+    #expect(throws: error) { try StampedChange(json: json) }
   }
 
   private func change(_ members: String, madeAt: String = "1795200000000") throws -> JSON {

@@ -29,14 +29,14 @@ struct DamagedMessageTests {
     for number in 0..<3_000 {
       let change = SequencedChange(
         sequence: 1, author: changes.id(), stamped: try changes.stamped())
-      let answer = SyncResponse(
+      let response = SyncResponse(
         epoch: changes.id(),
         outcomes: [IdentifiedOutcome(id: changes.id(), outcome: changes.outcome())],
         page: ChangePage(since: 0, upTo: 1, changes: [change]), latest: 1, now: .kickOff)
-      let json = damage.damage(try JSON(answer.json))
+      let json = damage.damage(try JSON(response.json))
       guard let read = try? SyncResponse(json: json.bytes) else { continue }
       readCount += 1
-      #expect(try SyncResponse(json: read.json) == read, "answer \(number)")
+      #expect(try SyncResponse(json: read.json) == read, "response \(number)")
     }
     #expect((50...2_500).contains(readCount))
   }

@@ -44,8 +44,8 @@ struct GatherJSONTests {
     (#"{"score":"2-1","winnerTeam":1}"#, .wrongType(field: "winnerTeam", expected: .text)),
     ("2-1", .json(JSONError(.trailingBytes, at: 1))),
   ])
-  func `a malformed result is refused with the field`(body: String, problem: WireError) {
-    #expect(throws: GatherResultError.wire(problem)) { try GatherResult(json: body.bytes) }
+  func `a malformed result is refused with the field`(body: String, error: WireError) {
+    #expect(throws: GatherResultError.wire(error)) { try GatherResult(json: body.bytes) }
   }
 
   @Test(arguments: [("Bench", Team.bench), ("Team A", .teamA), ("Team B", .teamB)])
@@ -60,8 +60,8 @@ struct GatherJSONTests {
       .unknownChoice(field: "team", choices: ["Bench", "Team A", "Team B"])
     ),
   ])
-  func `an unknown team is refused`(body: String, problem: WireError) {
-    #expect(throws: problem) { try readTeam(json: body.bytes) }
+  func `an unknown team is refused`(body: String, error: WireError) {
+    #expect(throws: error) { try readTeam(json: body.bytes) }
   }
 
   @Test func `a gather that goes on is written without a result`() {

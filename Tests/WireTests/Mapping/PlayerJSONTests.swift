@@ -74,8 +74,8 @@ struct PlayerJSONTests {
     ("[]", .notAnObject(field: "")), ("null", .notAnObject(field: "")),
     ("name=Ann", .json(JSONError(.unexpectedByte(UInt8(ascii: "a")), at: 1))),
   ])
-  func `a malformed body is refused with the field`(body: String, problem: WireError) {
-    #expect(throws: problem) { try read(body) }
+  func `a malformed body is refused with the field`(body: String, error: WireError) {
+    #expect(throws: error) { try read(body) }
   }
 
   @Test func `a name of more than eighty characters is refused`() {
@@ -100,8 +100,8 @@ struct PlayerJSONTests {
     ("\"30\"", .wrongType(field: "age", expected: .integer)),
     ("true", .wrongType(field: "age", expected: .integer)),
   ])
-  func `any other age is refused`(text: String, problem: WireError) {
-    #expect(throws: problem) { try read(#"{"name":"Ann","age":\#(text)}"#) }
+  func `any other age is refused`(text: String, error: WireError) {
+    #expect(throws: error) { try read(#"{"name":"Ann","age":\#(text)}"#) }
   }
 
   @Test func `a player is written with the known details and the team, if any`() throws {

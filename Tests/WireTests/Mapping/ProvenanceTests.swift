@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -8,7 +9,7 @@ private let stamp = #""id":"\#(one)","device":"\#(one)","madeAt":1795200000000"#
 /// A change that breaks a rule of today, and the expected error.
 struct UnrulyChange: Sendable {
   let members: String
-  let problem: WireError
+  let error: WireError
 
   var json: String { "{\(stamp),\(members)}" }
 
@@ -16,26 +17,26 @@ struct UnrulyChange: Sendable {
     Self(
       members:
         #""kind":"playerAdded","player":"\#(one)","name":"\#(String(repeating: "A", count: 81))""#,
-      problem: .text(field: "name", .tooLong(limit: 80))),
+      error: .text(field: "name", .tooLong(limit: 80))),
     Self(
       members: #""kind":"playerEdited","player":"\#(one)","field":"name","value":"A\u000aB""#,
-      problem: .text(field: "value", .controlCharacter)),
+      error: .text(field: "value", .controlCharacter)),
     Self(
       members: #""kind":"playerEdited","player":"\#(one)","field":"name","value":"""#,
-      problem: .text(field: "value", .empty)),
+      error: .text(field: "value", .empty)),
     Self(
       members: #""kind":"playerAdded","player":"\#(one)","name":"Ann","age":121"#,
-      problem: .outOfRange(field: "age")),
+      error: .outOfRange(field: "age")),
     Self(
       members: #""kind":"playerEdited","player":"\#(one)","field":"age","value":-1"#,
-      problem: .outOfRange(field: "value")),
+      error: .outOfRange(field: "value")),
     Self(
       members: #""kind":"gatherStarted","gather":"\#(one)","participants":"#
         + #"[{"player":"\#(one)","name":"\u200b","team":"Bench"}]"#,
-      problem: .text(field: "name", .empty)),
+      error: .text(field: "name", .empty)),
     Self(
       members: #""kind":"clockSet","gather":"\#(one)","seconds":6000"#,
-      problem: .outOfRange(field: "seconds")),
+      error: .outOfRange(field: "seconds")),
   ]
 }
 
@@ -48,8 +49,8 @@ struct ProvenanceTests {
     let json = try JSON(unruly.json.bytes)
     let request = #"{"changes":[\#(unruly.json)]}"#
 
-    #expect(throws: unruly.problem) { try StampedChange(json: json) }
-    #expect(throws: unruly.problem) { try SyncRequest(json: request.bytes) }
+    #expect(throws: unruly.error) { try StampedChange(json: json) }
+    #expect(throws: unruly.error) { try SyncRequest(json: request.bytes) }
     let change = try StampedChange(json: json, .accepted)
     #expect(try JSON(JSONWriter.write { $0.change(change) }) == json)
   }
@@ -57,13 +58,13 @@ struct ProvenanceTests {
   @Test(arguments: UnrulyChange.all)
   func `a device reads changes that its server accepted`(_ unruly: UnrulyChange) throws {
     let sequenced = #"{"sequence":1,"author":"\#(one)",\#(unruly.json.dropFirst())"#
-    let answer =
+    let response =
       #"{"epoch":"\#(one)","outcomes":[],"since":0,"upTo":1,"changes":[\#(sequenced)],"#
       + #""latest":1,"now":1795200000000}"#
 
     let change = try SequencedChange(json: JSON(sequenced.bytes))
 
-    #expect(try SyncResponse(json: answer.bytes).page.changes == [change])
+    #expect(try SyncResponse(json: response.bytes).page.changes == [change])
     #expect(try StampedChange(json: JSON(unruly.json.bytes), .accepted) == change.stamped)
   }
 

@@ -65,9 +65,9 @@ struct RejectionJSONTests {
     (#"{"reason":"scoreLimitReached","gather":"\#(two)"}"#, .missing(field: "team")),
   ])
   func `a malformed rejection is refused with the field`(
-    text: String, problem: WireError
+    text: String, error: WireError
   ) throws {
     let json = try JSON(text.bytes)
-    #expect(throws: problem) { try ChangeRejection(json: json) }
+    #expect(throws: error) { try ChangeRejection(json: json) }
   }
 }

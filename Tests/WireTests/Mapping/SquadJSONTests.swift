@@ -78,12 +78,12 @@ struct SquadJSONTests {
     (#"{"players":["#, #"{"players":[7,"#, .notAnObject(field: "players")),
   ])
   func `a malformed squad is refused with the field`(
-    part: String, replacement: String, problem: WireError
+    part: String, replacement: String, error: WireError
   ) throws {
     let parts = stored.split(separator: part, omittingEmptySubsequences: false)
     try #require(parts.count == 2)
     let json = try JSON((parts[0] + replacement + parts[1]).utf8.map { $0 })
-    #expect(throws: problem) { try Squad(json: json) }
+    #expect(throws: error) { try Squad(json: json) }
   }
 
   @Test func `a snapshot reads back as it was written`() throws {

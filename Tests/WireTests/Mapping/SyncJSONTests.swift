@@ -58,12 +58,12 @@ struct SyncJSONTests {
     (#"{"changes":[1]}"#, .notAnObject(field: "changes")),
     (#"{"changes":[\#(change),{}]}"#, .missing(field: "id")),
   ])
-  func `a malformed sync request is refused with the field`(text: String, problem: WireError) {
-    #expect(throws: problem) { try SyncRequest(json: text.bytes) }
+  func `a malformed sync request is refused with the field`(text: String, error: WireError) {
+    #expect(throws: error) { try SyncRequest(json: text.bytes) }
   }
 
   @Test func `a sync response keeps its format and reads back`() throws {
-    let answer = SyncResponse(
+    let response = SyncResponse(
       epoch: .fixed(2),
       outcomes: [
         IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 5)),
@@ -79,8 +79,8 @@ struct SyncJSONTests {
       + #""changes":[{"sequence":5,"author":"\#(two)",\#(change.dropFirst())],"#
       + #""latest":9,"now":1795200000000}"#
 
-    #expect(answer.json.text == text)
-    #expect(try SyncResponse(json: text.bytes) == answer)
+    #expect(response.json.text == text)
+    #expect(try SyncResponse(json: text.bytes) == response)
   }
 
   @Test func `any sync request and response read back as they were written`() throws {
@@ -90,7 +90,7 @@ struct SyncJSONTests {
       let request = SyncRequest(
         epoch: number.isMultiple(of: 2) ? generator.id() : nil, since: Int64(number),
         changes: changes)
-      let answer = SyncResponse(
+      let response = SyncResponse(
         epoch: generator.id(),
         outcomes: changes.map { IdentifiedOutcome(id: $0.id, outcome: generator.outcome()) },
         page: ChangePage(
@@ -100,7 +100,7 @@ struct SyncJSONTests {
         latest: .max, now: generator.instant())
 
       #expect(try SyncRequest(json: request.json) == request, "request \(number)")
-      #expect(try SyncResponse(json: answer.json) == answer, "answer \(number)")
+      #expect(try SyncResponse(json: response.json) == response, "response \(number)")
     }
   }
 }

@@ -6,7 +6,7 @@ package protocol MovieDetailsViewModel: AnyObject {
   /// The id of the movie.
   var movieID: Int { get }
   /// The texts that do not depend on the movie.
-  var texts: MoviesTexts { get }
+  var texts: MoviesStrings { get }
   /// The title of the movie.
   var title: String { get }
   /// The formatted release date, or a text that it is unknown.
@@ -22,7 +22,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
   /// The id of the movie.
   package let movieID: Int
   /// The texts that do not depend on the movie.
-  package let texts: MoviesTexts
+  package let texts: MoviesStrings
   /// The title of the movie.
   package let title: String
   /// The formatted release date, or a text that it is unknown.
@@ -36,7 +36,7 @@ package final class DefaultMovieDetailsViewModel: MovieDetailsViewModel {
   package init(
     movie: Movie, language: Language, posterImagesRepository: any PosterImagesRepository
   ) {
-    texts = MoviesTexts(language: language)
+    texts = MoviesStrings(language: language)
     movieID = movie.id
     title = movie.title
     releaseDate = texts.releaseDate(movie.releaseDate)

@@ -4,7 +4,7 @@ package import Presentation
 /// Searches page by page and keeps the state that the page shows.
 package final class DefaultMoviesListViewModel: MoviesListViewModel {
   /// The texts that do not depend on the search.
-  package let texts: MoviesTexts
+  package let texts: MoviesStrings
   /// The text of the search field.
   package private(set) var query = ""
   /// Why the query was refused, as a sentence; `nil` when it was not.
@@ -37,7 +37,7 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
     posterImagesRepository: any PosterImagesRepository, queryList: any MoviesQueryListViewModel,
     actions: MoviesListViewModelActions
   ) {
-    texts = MoviesTexts(language: language)
+    texts = MoviesStrings(language: language)
     self.searchMoviesUseCase = searchMoviesUseCase
     self.posterImagesRepository = posterImagesRepository
     self.queryList = queryList
@@ -88,16 +88,16 @@ package final class DefaultMoviesListViewModel: MoviesListViewModel {
       found.put(page)
       phase = items.isEmpty ? .empty : .loaded(hasNext: page.hasNext)
       if page.page == 1 { actions.showFound(page.movies) }
-    case .failure(let failure):
-      phase = phase(after: failure)
+    case .failure(let error):
+      phase = phase(after: error)
     }
   }
 
-  private func phase(after failure: MoviesError) -> MoviesListPhase {
-    if found.lastPage == nil { return .failed(texts.problem(failure)) }
-    if wantedPage == 1 { return .refreshFailed(texts.problem(failure, isAboutRefreshing: true)) }
-    if failure == .noSuchPage { wantedPage = 1 }
-    return .nextPageFailed(texts.problem(failure))
+  private func phase(after error: MoviesError) -> MoviesListPhase {
+    if found.lastPage == nil { return .failed(texts.listError(error)) }
+    if wantedPage == 1 { return .refreshFailed(texts.listError(error, isAboutRefreshing: true)) }
+    if error == .noSuchPage { wantedPage = 1 }
+    return .nextPageFailed(texts.listError(error))
   }
 }
 
@@ -144,7 +144,7 @@ extension DefaultMoviesListViewModel {
       queryError = nil
       if !isLoading(wanted) { search(for: wanted) }
     } catch {
-      queryError = texts.problem(error)
+      queryError = texts.text(of: error)
     }
     queryList.update(typed: self.query, searched: searched)
   }

@@ -25,7 +25,7 @@ package protocol MoviesListViewModelInput: AnyObject {
 /// The outputs of the list: its state as values ready to show.
 package protocol MoviesListViewModelOutput: AnyObject {
   /// The texts that do not depend on the search.
-  var texts: MoviesTexts { get }
+  var texts: MoviesStrings { get }
   /// The text of the search field.
   var query: String { get }
   /// Why the query was refused, as a sentence; `nil` when it was not.

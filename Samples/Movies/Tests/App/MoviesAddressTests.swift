@@ -10,7 +10,7 @@ struct MoviesAddressTests {
   @Test func `opening and closing a movie changes the address`() {
     let browser = TestBrowser()
     #expect(browser.search("star").contains(.navigate("/search/star", .push)))
-    browser.answer(Answers.page())
+    browser.respond(Responses.page())
     let opened = browser.act("movieTapped:27")
     #expect(opened.contains(.navigate("/search/star/movie/27", .push)))
     #expect(opened.contains(.setTitle("The Matrix")))
@@ -26,9 +26,9 @@ struct MoviesAddressTests {
   @Test func `Back leads to the search before, with the movies it had found`() {
     let browser = TestBrowser()
     browser.search("star")
-    browser.answer(Answers.page())
+    browser.respond(Responses.page())
     browser.search("alien")
-    browser.answer(Answers.page(results: Answers.movie(id: 2)), to: 2)
+    browser.respond(Responses.page(results: Responses.movie(id: 2)), to: 2)
     let back = browser.go("/search/star")
     #expect(back.html.contains("movieTapped:27"))
     #expect(back.contains { $0.path?.contains("query=star") == true })
@@ -39,20 +39,20 @@ struct MoviesAddressTests {
   @Test func `a reload on a search runs it again`() {
     let browser = TestBrowser(at: "/search/star%20wars")
     #expect(browser.fakeHost.operations.html.contains(#"value="star wars""#))
-    #expect(browser.answer(Answers.page()).html.contains("The Matrix"))
+    #expect(browser.respond(Responses.page()).html.contains("The Matrix"))
     #expect(!browser.fakeHost.operations.contains { $0.isNavigation })
   }
 
   @Test func `a link to a movie opens it when its search has loaded`() {
     let browser = TestBrowser(at: "/search/star/movie/27")
-    #expect(browser.answer(Answers.page()).contains(.setTitle("The Matrix")))
+    #expect(browser.respond(Responses.page()).contains(.setTitle("The Matrix")))
     #expect(!browser.fakeHost.operations.contains { $0.isNavigation })
     #expect(browser.act("detailsDismissed").contains(.navigate("/search/star", .back)))
   }
 
   @Test func `a link to a movie that its search does not find leads to the list`() {
     let browser = TestBrowser(at: "/search/star/movie/9")
-    let shown = browser.answer(Answers.page())
+    let shown = browser.respond(Responses.page())
     #expect(shown.contains(.navigate("/search/star", .replace)))
     #expect(shown.html.contains("The Matrix"))
   }

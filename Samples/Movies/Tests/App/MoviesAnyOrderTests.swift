@@ -59,10 +59,10 @@ private final class Chaos {
       scene.navigated(
         to: ["", "/search/star", "/search/alien/movie/\(id)", navigator.last][id % 4])
     case 10: storage.finishReading()
-    case 11: request?.answer([nil, 503, 422, 500][id % 4])
+    case 11: request?.respond([nil, 503, 422, 500][id % 4])
     default:
-      let movies = Answers.movie(id: id) + "," + Answers.movie(id: id % 6 + 1)
-      request?.answer(200, Answers.page(page, of: 3, results: id == 6 ? "" : movies))
+      let movies = Responses.movie(id: id) + "," + Responses.movie(id: id % 6 + 1)
+      request?.respond(200, Responses.page(page, of: 3, results: id == 6 ? "" : movies))
     }
   }
 }

@@ -67,7 +67,7 @@ struct MoviesViewTests {
 
 /// A view model with outputs set by the test.
 private final class MoviesListViewModelStub: MoviesListViewModelOutput {
-  let texts = MoviesTexts(language: .english)
+  let texts = MoviesStrings(language: .english)
   let query = ""
   let queryError: String? = nil
   let suggestions: [String] = []

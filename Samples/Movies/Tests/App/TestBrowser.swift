@@ -27,8 +27,8 @@ struct TestBrowser {
   }
 
   @discardableResult
-  func answer(_ body: String, to request: Int32 = 1) -> [HostOperation] {
-    fakeHost.send(.answered(request: request, HTTPResponse(status: 200, body: Array(body.utf8))))
+  func respond(_ body: String, to request: Int32 = 1) -> [HostOperation] {
+    fakeHost.send(.responded(request: request, HTTPResponse(status: 200, body: Array(body.utf8))))
   }
 }
 
@@ -39,12 +39,5 @@ extension HostOperation {
       request.body.isEmpty
     else { return nil }
     return request.path
-  }
-}
-
-extension [HostOperation] {
-  /// The HTML of all updates of the page.
-  var html: String {
-    map { if case .patch(let html) = $0 { html } else { "" } }.joined()
   }
 }

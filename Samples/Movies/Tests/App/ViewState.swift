@@ -42,7 +42,7 @@ enum ViewState: String, CaseIterable {
       request.cached(Self.first)
       request.fails(.busy)
     case .loaded, .details, .detailsUnknown: list.searched(Self.first)
-    case .loadedAll: list.loadingNext(after: Self.first).answers(Self.second)
+    case .loadedAll: list.loadingNext(after: Self.first).succeeds(Self.second)
     case .loadingNext: _ = list.loadingNext(after: Self.first)
     case .nextFailed: list.loadingNext(after: Self.first).fails(.malformed)
     }

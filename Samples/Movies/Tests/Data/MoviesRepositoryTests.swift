@@ -25,49 +25,49 @@ struct MoviesRepositoryTests {
     try fetch("star wars", page: 2)
     #expect(
       service.requests.map(\.path) == ["/3/search/movie?query=star%20wars&page=2&language=en-US"])
-    service.requests[0].answer(200, Answers.page(2, of: 2))
+    service.requests[0].respond(200, Responses.page(2, of: 2))
     #expect(heard == Heard(completed: [.success(21)]))
   }
 
   @Test(
     arguments: [
-      (nil, "", .unreachable), (503, "", .busy), (429, Answers.error(25), .busy),
-      (400, Answers.error(22), .noSuchPage), (422, Answers.error(5), .refusedQuery),
-      (400, "<h1>Bad Request</h1>", .refusedQuery), (401, Answers.error(7), .failed),
+      (nil, "", .unreachable), (503, "", .busy), (429, Responses.error(25), .busy),
+      (400, Responses.error(22), .noSuchPage), (422, Responses.error(5), .refusedQuery),
+      (400, "<h1>Bad Request</h1>", .refusedQuery), (401, Responses.error(7), .failed),
       (500, "", .failed), (404, "", .failed), (204, "", .failed), (200, "", .malformed),
-      (200, "<!doctype html>", .malformed), (200, Answers.error(5), .malformed),
-      (200, Answers.page(2, of: 2), .malformed),
+      (200, "<!doctype html>", .malformed), (200, Responses.error(5), .malformed),
+      (200, Responses.page(2, of: 2), .malformed),
       (200, #"{"page":1,"results":{},"total_pages":1}"#, .malformed),
     ] as [(Int?, String, MoviesError)])
   func `each kind of bad response is an error of its own`(
-    _ status: Int?, _ body: String, _ failure: MoviesError
+    _ status: Int?, _ body: String, _ error: MoviesError
   ) throws {
     try fetch()
-    service.requests[0].answer(status, body)
-    #expect(heard == Heard(completed: [.failure(failure)]))
+    service.requests[0].respond(status, body)
+    #expect(heard == Heard(completed: [.failure(error)]))
   }
 
   @Test func `a cached page is delivered at once, followed by the current one`() throws {
     try fetch()
-    service.requests[0].answer(200, Answers.page())
+    service.requests[0].respond(200, Responses.page())
     try fetch()
     #expect(heard == Heard(cached: [21], completed: [.success(21)]))
-    service.requests[1].answer(200, Answers.page(results: ""))
+    service.requests[1].respond(200, Responses.page(results: ""))
     #expect(heard.completed.count == 2)
   }
 
   @Test func `a cached page is kept after an error`() throws {
     try fetch()
-    service.requests[0].answer(200, Answers.page())
+    service.requests[0].respond(200, Responses.page())
     try fetch()
-    service.requests[1].answer(nil)
+    service.requests[1].respond(nil)
     try fetch()
     #expect(heard == Heard(cached: [21, 21], completed: [.success(21), .failure(.unreachable)]))
   }
 
   @Test func `another page or another query is not in the cache`() throws {
     try fetch("star")
-    service.requests[0].answer(200, Answers.page())
+    service.requests[0].respond(200, Responses.page())
     try fetch("star", page: 2)
     try fetch("stars")
     #expect(heard.cached.isEmpty)
@@ -75,7 +75,7 @@ struct MoviesRepositoryTests {
 
   @Test func `a malformed response is not cached`() throws {
     try fetch()
-    service.requests[0].answer(200, "{}")
+    service.requests[0].respond(200, "{}")
     try fetch()
     #expect(heard.cached.isEmpty)
   }
@@ -83,7 +83,7 @@ struct MoviesRepositoryTests {
   @Test func `a cancelled request does not complete`() throws {
     try fetch().cancel()
     #expect(service.requests[0].isCancelled)
-    service.requests[0].answer(200, Answers.page())
+    service.requests[0].respond(200, Responses.page())
     #expect(heard == Heard())
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 struct MoviesResponseDTOTests {
   private func movie(_ members: String) throws -> Movie {
-    try page(Answers.page(results: Answers.movie(members))).movies[0]
+    try page(Responses.page(results: Responses.movie(members))).movies[0]
   }
 
   private func page(_ text: String, asked: Int = 1) throws -> MoviesPage {
@@ -15,7 +15,7 @@ struct MoviesResponseDTOTests {
 
   @Test func `a response becomes a page, and unknown members are ignored`() throws {
     let more = #""release_date":"1999","adult":false,"genre_ids":[1,{}],"popularity":7.1e2"#
-    let text = Answers.page(2, of: 3, results: Answers.movie(more))
+    let text = Responses.page(2, of: 3, results: Responses.movie(more))
     let movie = Movie.stub(
       id: 27, title: "The Matrix", releaseDate: .year(1999), overview: "A hacker wakes up.",
       posterPath: nil)
@@ -43,8 +43,8 @@ struct MoviesResponseDTOTests {
   }
 
   @Test(arguments: [
-    (Answers.page(1, of: 0), 1), (Answers.page(3, of: 1), 3), (Answers.page(3, of: 9), 9),
-    (Answers.page(3, of: 9, results: ""), 3), (Answers.page(1, of: 0, results: ""), 0),
+    (Responses.page(1, of: 0), 1), (Responses.page(3, of: 1), 3), (Responses.page(3, of: 9), 9),
+    (Responses.page(3, of: 9, results: ""), 3), (Responses.page(1, of: 0, results: ""), 0),
   ])
   func `the number of pages is corrected by the page itself`(_ text: String, _ total: Int) throws {
     let asked = try MoviesResponseDTO(Array(text.utf8)).page
@@ -52,7 +52,7 @@ struct MoviesResponseDTOTests {
   }
 
   @Test func `the number of films is at least the number on the page`() throws {
-    let text = #"{"page":1,"results":[\#(Answers.movie())],"total_pages":1}"#
+    let text = #"{"page":1,"results":[\#(Responses.movie())],"total_pages":1}"#
     #expect(try page(text).totalMovies == 1)
   }
 
@@ -60,7 +60,7 @@ struct MoviesResponseDTOTests {
     "", "[]", "null", "{}", "<!doctype html>", #"{"page":1,"results":{},"total_pages":1}"#,
     #"{"page":"1","results":[],"total_pages":1}"#, #"{"page":0,"results":[],"total_pages":1}"#,
     #"{"page":1,"results":[],"total_pages":-1}"#, #"{"page":1,"total_pages":1}"#,
-    #"{"page":1,"results":[],"total_pages":3000000000}"#, Answers.page(2, of: 2),
+    #"{"page":1,"results":[],"total_pages":3000000000}"#, Responses.page(2, of: 2),
   ])
   func `a malformed page is refused`(_ text: String) {
     #expect(throws: (any Error).self) { try page(text) }
@@ -71,7 +71,7 @@ struct MoviesResponseDTOTests {
     #"{"title":"A"}"#, #"{"id":1.5,"title":"A"}"#, #"{"id":-1,"title":"A"}"#,
   ])
   func `a malformed film is left out and the others are read`(_ odd: String) throws {
-    let text = Answers.page(results: "\(odd),\(Answers.movie()),\(odd)")
+    let text = Responses.page(results: "\(odd),\(Responses.movie()),\(odd)")
     #expect(try page(text).movies.map(\.id) == [27])
   }
 
@@ -83,7 +83,7 @@ struct MoviesResponseDTOTests {
   }
 
   @Test func `an unreadable count counts as missing`() throws {
-    let text = #"{"page":1,"results":[\#(Answers.movie())],"total_pages":1,"total_results":"x"}"#
+    let text = #"{"page":1,"results":[\#(Responses.movie())],"total_pages":1,"total_results":"x"}"#
     #expect(try page(text).totalMovies == 1)
   }
 
@@ -108,7 +108,8 @@ struct MoviesResponseDTOTests {
     _ seed: UInt64
   ) throws {
     var numbers = SplitMix64(seed: seed)
-    var bytes = Array(Answers.page(results: Answers.movie() + "," + Answers.movie(id: 3)).utf8)
+    var bytes = Array(
+      Responses.page(results: Responses.movie() + "," + Responses.movie(id: 3)).utf8)
     for _ in 0...Int.random(in: 0...3, using: &numbers) {
       let place = bytes.indices.randomElement(using: &numbers) ?? 0
       bytes[place] = Array(#"09az"{}[]:,-\#u{0}\é"#.utf8).randomElement(using: &numbers) ?? 0

@@ -24,7 +24,7 @@ final class DataTransferServiceStub: DataTransferService {
       completion = nil
     }
 
-    func answer(_ status: Int?, _ body: String = "") {
+    func respond(_ status: Int?, _ body: String = "") {
       let completion = self.completion
       self.completion = nil
       completion?(DataTransferResponse(status: status, body: Array(body.utf8)))
@@ -69,7 +69,7 @@ final class MoviesQueriesStorageStub: MoviesQueriesStorage {
   }
 }
 
-enum Answers {
+enum Responses {
   static func page(_ page: Int = 1, of total: Int = 1, results: String = movie()) -> String {
     #"{"page":\#(page),"results":[\#(results)],"total_pages":\#(total),"total_results":21}"#
   }

@@ -33,10 +33,10 @@ struct UseCasesTests {
   }
 
   @Test(arguments: MoviesError.allCases)
-  func `a failed query is not saved`(_ failure: MoviesError) throws {
+  func `a failed query is not saved`(_ error: MoviesError) throws {
     _ = try execute()
-    movies.requests[0].completion(.failure(failure))
-    #expect(results.completed == [.failure(failure)])
+    movies.requests[0].completion(.failure(error))
+    #expect(results.completed == [.failure(error)])
     #expect(queries.queries.isEmpty)
   }
 

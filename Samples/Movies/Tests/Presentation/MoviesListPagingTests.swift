@@ -15,7 +15,7 @@ struct MoviesListPagingTests {
     #expect(viewModel.status == "40 movies found for “star”, 2 shown")
     viewModel.didLoadNextPage()
     #expect(viewModel.phase == .loadingNextPage)
-    list.search.requests[1].answers(.numbered([3], page: 2, of: 2))
+    list.search.requests[1].succeeds(.numbered([3], page: 2, of: 2))
     #expect(list.shownIDs == [1, 2, 3])
     #expect(viewModel.phase == .loaded(hasNext: false))
     #expect(viewModel.status == "40 movies found for “star”")
@@ -40,7 +40,7 @@ struct MoviesListPagingTests {
     viewModel.didLoadNextPage()
     #expect(list.asked.count == 2)
     viewModel.didTapRetry()
-    list.search.requests[2].answers(.numbered([2], page: 2, of: 2))
+    list.search.requests[2].succeeds(.numbered([2], page: 2, of: 2))
     #expect(list.asked == ["star 1", "star 2", "star 2"])
     #expect(list.shownIDs == [1, 2])
   }
@@ -62,7 +62,7 @@ struct MoviesListPagingTests {
   @Test func `a movie that moved to the next page is shown once`() {
     list.searched(.numbered([1, 2, 1], of: 2))
     viewModel.didLoadNextPage()
-    list.search.requests[1].answers(.numbered([2, 3], page: 2, of: 2))
+    list.search.requests[1].succeeds(.numbered([2, 3], page: 2, of: 2))
     #expect(list.shownIDs == [1, 2, 3])
   }
 
@@ -83,8 +83,8 @@ struct MoviesListPagingTests {
     viewModel.didSearch(query: "alien")
     #expect(list.search.requests[1].isCancelled)
     #expect(viewModel.items.isEmpty)
-    list.search.requests[1].answers(.numbered([2], page: 2, of: 2))
-    list.search.requests[2].answers(.numbered([9]))
+    list.search.requests[1].succeeds(.numbered([2], page: 2, of: 2))
+    list.search.requests[2].succeeds(.numbered([9]))
     #expect(list.asked.last == "alien 1")
     #expect(list.shownIDs == [9])
   }

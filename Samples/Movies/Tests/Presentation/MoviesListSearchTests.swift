@@ -15,7 +15,7 @@ struct MoviesListSearchTests {
     #expect(viewModel.phase == .loadingFirstPage)
     #expect(viewModel.status == "Searching…")
     #expect(viewModel.query == "star")
-    list.search.requests[0].answers(.stub(movies: [.stub(id: 7)]))
+    list.search.requests[0].succeeds(.stub(movies: [.stub(id: 7)]))
     #expect(list.asked == ["star 1"])
     #expect(viewModel.phase == .loaded(hasNext: false))
     #expect(viewModel.status == "1 movie found for “star”")
@@ -35,11 +35,11 @@ struct MoviesListSearchTests {
     ),
   ])
   func `a refused query is shown as an error and sends no request`(
-    _ typed: String, _ problem: String
+    _ typed: String, _ text: String
   ) {
     list.searched(.numbered([1]))
     viewModel.didSearch(query: typed)
-    #expect(viewModel.queryError == problem)
+    #expect(viewModel.queryError == text)
     #expect(viewModel.query == typed)
     #expect(list.asked.count == 1)
     #expect(list.shownIDs == [1])
@@ -55,7 +55,7 @@ struct MoviesListSearchTests {
     list.search.requests[0].cached(.numbered([1]))
     viewModel.didSearch(query: "star")
     #expect(list.asked == ["star 1"])
-    list.search.requests[0].answers(.numbered([1]))
+    list.search.requests[0].succeeds(.numbered([1]))
     viewModel.didSearch(query: "star")
     #expect(list.asked == ["star 1", "star 1"])
   }
@@ -71,9 +71,9 @@ struct MoviesListSearchTests {
     viewModel.didSearch(query: "quick")
     let (slow, quick) = (list.search.requests[0], list.search.requests[1])
     #expect(slow.isCancelled)
-    quick.answers(.numbered([2]))
+    quick.succeeds(.numbered([2]))
     slow.cached(.numbered([3]))
-    slow.answers(.numbered([1]))
+    slow.succeeds(.numbered([1]))
     slow.fails()
     #expect(list.shownIDs == [2])
     #expect(viewModel.phase == .loaded(hasNext: false))
@@ -84,7 +84,7 @@ struct MoviesListSearchTests {
     viewModel.didSearch(query: "star")
     viewModel.didCancelSearch()
     #expect(list.search.requests[0].isCancelled)
-    list.search.requests[0].answers(.numbered([1]))
+    list.search.requests[0].succeeds(.numbered([1]))
     #expect(viewModel.phase == .idle)
     #expect(viewModel.items.isEmpty)
     #expect(viewModel.query == "star")
@@ -125,7 +125,7 @@ struct MoviesListSearchTests {
     #expect(list.shownIDs == [1])
     viewModel.didLoadNextPage()
     #expect(list.asked == ["star 1"])
-    list.search.requests[0].answers(.numbered([2], of: 2))
+    list.search.requests[0].succeeds(.numbered([2], of: 2))
     #expect(viewModel.phase == .loaded(hasNext: true))
     #expect(list.shownIDs == [2])
   }
@@ -139,7 +139,7 @@ struct MoviesListSearchTests {
     #expect(viewModel.status == "40 movies found for “star”, 1 shown")
     viewModel.didTapRetry()
     #expect(viewModel.phase == .refreshing)
-    list.search.requests[1].answers(.numbered([2]))
+    list.search.requests[1].succeeds(.numbered([2]))
     #expect(list.shownIDs == [2])
   }
 
@@ -153,13 +153,13 @@ struct MoviesListSearchTests {
 
   @Test func `each error has its own message, and a button if trying again can help`() throws {
     var messages: Set<String> = []
-    for failure in MoviesError.allCases {
+    for error in MoviesError.allCases {
       let list = try TestList(.korean)
       list.viewModel.didSearch(query: "별")
-      list.search.requests[0].fails(failure)
-      guard case .failed(let problem) = list.viewModel.phase else { continue }
-      #expect((problem.retryTitle == nil) == (failure == .refusedQuery))
-      messages.insert(problem.message)
+      list.search.requests[0].fails(error)
+      guard case .failed(let listError) = list.viewModel.phase else { continue }
+      #expect((listError.retryTitle == nil) == (error == .refusedQuery))
+      messages.insert(listError.message)
     }
     #expect(messages.count == MoviesError.allCases.count)
   }
@@ -170,7 +170,7 @@ struct MoviesListSearchTests {
     #expect(viewModel.phase == .failed(.unreachable()))
     viewModel.didTapRetry()
     #expect(viewModel.phase == .loadingFirstPage)
-    list.search.requests[1].answers(.numbered([1]))
+    list.search.requests[1].succeeds(.numbered([1]))
     #expect(list.asked == ["star 1", "star 1"])
     #expect(list.shownIDs == [1])
   }

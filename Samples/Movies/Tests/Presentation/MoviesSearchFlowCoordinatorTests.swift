@@ -15,7 +15,7 @@ struct MoviesSearchFlowCoordinatorTests {
     coordinator = MoviesSearchFlowCoordinator(navigator: navigator, dependencies: dependencies)
     list = coordinator.start()
     list.didSearch(query: "star")
-    dependencies.search.requests[0].answers(.numbered([1, 2]))
+    dependencies.search.requests[0].succeeds(.numbered([1, 2]))
   }
 
   @Test func `a search and a chosen movie each add a step to the history`() {
@@ -63,14 +63,14 @@ struct MoviesSearchFlowCoordinatorTests {
     #expect(coordinator.details == nil)
     dependencies.search.requests[1].fails()
     list.didTapRetry()
-    dependencies.search.requests[2].answers(.numbered([3, 4]))
+    dependencies.search.requests[2].succeeds(.numbered([3, 4]))
     #expect(coordinator.details?.movieID == 3)
     #expect(navigator.steps == ["push star"])
   }
 
   @Test func `a movie in the address that its search does not find leads to the list`() throws {
     coordinator.navigated(to: .details(try .stub("alien"), movieID: 9), in: list)
-    dependencies.search.requests[1].answers(.numbered([3, 4]))
+    dependencies.search.requests[1].succeeds(.numbered([3, 4]))
     #expect(coordinator.details == nil)
     coordinator.navigated(to: .details(try .stub("alien"), movieID: 8), in: list)
     #expect(coordinator.details == nil)

@@ -21,9 +21,9 @@ final class SearchMoviesUseCaseStub: SearchMoviesUseCase {
 
     func cancel() { isCancelled = true }
 
-    func answers(_ page: MoviesPage) { completion(.success(page)) }
+    func succeeds(_ page: MoviesPage) { completion(.success(page)) }
 
-    func fails(_ failure: MoviesError = .unreachable) { completion(.failure(failure)) }
+    func fails(_ error: MoviesError = .unreachable) { completion(.failure(error)) }
   }
 
   func execute(
@@ -95,7 +95,7 @@ final class TestList {
   /// Searches for "star" and responds with this first page.
   func searched(_ page: MoviesPage) {
     viewModel.didSearch(query: "star")
-    search.requests[search.requests.count - 1].answers(page)
+    search.requests[search.requests.count - 1].succeeds(page)
   }
 }
 

@@ -1,4 +1,4 @@
-public import ChangeStore
+import ChangeStore
 import Domain
 import HTTPTypes
 import Hummingbird
@@ -71,16 +71,6 @@ struct Routes: Sendable {
     default: throw .methodNotAllowed(route.methods)
     }
   }
-}
-
-/// Storage for the squads' logs, accounts and tokens.
-public typealias Store = ChangeLog & AccountStore
-
-/// The account whose token a request carries.
-struct Caller: Sendable {
-  let account: Account.ID
-  let squad: Squad.ID
-  let token: String
 }
 
 extension Routes {

@@ -7,7 +7,7 @@ import Wire
 struct LiveMeasure {
   let scratch: ScratchFolder
 
-  private static let watcherCount = 1_000
+  private static let subscriberCount = 1_000
   private static let changeCount = 100
   private static let rounds = 5
   private static let memoryBudget = 10.0 * 1_024
@@ -24,22 +24,24 @@ struct LiveMeasure {
     // Memory that the first requests need is not counted for the live streams.
     try await posts.send(Self.changeCount)
     let before = try server.residentMemory()
-    let watchers = try await Watchers(
-      Self.watcherCount, client: posts.client, squad: member.squad, after: posts.sequence)
+    let subscribers = try await LiveSubscribers(
+      Self.subscriberCount, client: posts.client, squad: member.squad, after: posts.sequence)
     try await Task.sleep(for: .seconds(1))
-    let memory = (try server.residentMemory() - before) / Double(Self.watcherCount)
-    let rate = try await deliveryRate(to: watchers, &posts)
-    await watchers.close()
+    let memory = (try server.residentMemory() - before) / Double(Self.subscriberCount)
+    let rate = try await deliveryRate(to: subscribers, &posts)
+    await subscribers.close()
     return lines(memory: memory, rate: rate)
   }
 
-  private func deliveryRate(to watchers: Watchers, _ posts: inout Posts) async throws -> Double {
+  private func deliveryRate(to subscribers: LiveSubscribers, _ posts: inout Posts) async throws
+    -> Double
+  {
     var rates: [Double] = []
     for round in 1...Self.rounds {
       let start = ContinuousClock.now
       try await posts.send(Self.changeCount)
-      let deliveries = Self.changeCount * Self.watcherCount
-      try await watchers.waitForDeliveries(deliveries * round)
+      let deliveries = Self.changeCount * Self.subscriberCount
+      try await subscribers.waitForDeliveries(deliveries * round)
       rates.append(Double(deliveries) / start.duration(to: .now).inSeconds)
     }
     return rates.median
@@ -48,10 +50,10 @@ struct LiveMeasure {
   private func lines(memory: Double, rate: Double) -> [Line] {
     [
       Line(
-        what: "memory of an idle watcher, of 10 KB", ratio: memory / Self.memoryBudget,
+        what: "memory of an idle subscriber, of 10 KB", ratio: memory / Self.memoryBudget,
         budget: .atMost(1), remark: "\((memory / 1_024).short) KB"),
       Line(
-        what: "deliveries to 1,000 watchers, of 50,000 a second",
+        what: "deliveries to 1,000 subscribers, of 50,000 a second",
         ratio: rate / Self.rateBudget, budget: .atLeast(1), remark: "\(rate.short) a second"),
     ]
   }

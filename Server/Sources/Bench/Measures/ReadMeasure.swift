@@ -19,7 +19,7 @@ struct ReadMeasure {
     let client = member.client(of: gather)
     let response = try await client.get(.players)
     let bare = try ServerProcess.bare(
-      answers: BareResponses(read: response, write: [], in: scratch))
+      responses: BareResponses(read: response, write: [], in: scratch))
     defer { bare.stop() }
     let result = try compare(client, bare)
     return [

@@ -70,7 +70,7 @@ struct RestartMeasure {
   private func lines(_ restart: Double, _ opening: SideBySide) -> [Line] {
     [
       Line(
-        what: "start after kill -9 with 1,020,000 changes, first answer, of 1 s",
+        what: "start after kill -9 with 1,020,000 changes, first response, of 1 s",
         ratio: restart / Self.budgetInSeconds, budget: .atMost(1),
         remark: "\(restart.short) s, of a squad of 10,000 changes without snapshot"),
       Line(

@@ -19,17 +19,17 @@ struct WriteMeasure {
     defer { gather.stop() }
     var load = try WriteLoad(members: members, server: gather, scratch: scratch)
     let responses = try BareResponses(read: [], write: try await load.sampleResponse(), in: scratch)
-    let bare = try ServerProcess.bare(answers: responses)
+    let bare = try ServerProcess.bare(responses: responses)
     defer { bare.stop() }
     var toBare = SideBySide()
     var toDisk = SideBySide()
     for round in 0...Self.rounds {
       let synchronizations = try disk.synchronizationsPerSecond()
-      let answered = try await load.run(on: bare, seconds: Self.seconds)
+      let unwritten = try await load.run(on: bare, seconds: Self.seconds)
       let written = try await load.run(on: gather, seconds: Self.seconds)
       // The first round only warms up.
       guard round > 0 else { continue }
-      toBare.add(reference: answered, subject: written)
+      toBare.add(reference: unwritten, subject: written)
       toDisk.add(reference: synchronizations, subject: written)
     }
     return lines(toBare, toDisk)

@@ -4,7 +4,7 @@ enum BenchError: Error, CustomStringConvertible {
   case status(Int, path: String)
   case wrk(String)
   case notAllAccepted(requests: Int, accepted: Int)
-  case watchersMissing(opened: Int)
+  case subscribersMissing(opened: Int)
   case deliveriesMissing(delivered: Int, expected: Int)
   case noMemoryFigure
   case unfitting(sequence: Int)
@@ -13,11 +13,11 @@ enum BenchError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .noAddress(let name): "\(name) did not start"
-    case .status(let status, let path): "\(path) was answered with \(status)"
+    case .status(let status, let path): "\(path) got the response \(status)"
     case .wrk(let output): "wrk failed:\n\(output)"
     case .notAllAccepted(let requests, let accepted):
       "of \(requests) changes only \(accepted) were accepted"
-    case .watchersMissing(let opened): "only \(opened) watchers were let in"
+    case .subscribersMissing(let opened): "only \(opened) subscribers were let in"
     case .deliveriesMissing(let delivered, let expected):
       "of \(expected) deliveries only \(delivered) arrived"
     case .noMemoryFigure: "the memory of the server cannot be read here"

@@ -30,8 +30,8 @@ final class ServerProcess {
   }
 
   /// Starts the bare server that the product is compared with.
-  static func bare(answers: BareResponses) throws -> ServerProcess {
-    try ServerProcess("Bench", ["bare", "--read", answers.read, "--write", answers.write])
+  static func bare(responses: BareResponses) throws -> ServerProcess {
+    try ServerProcess("Bench", ["bare", "--read", responses.read, "--write", responses.write])
   }
 
   /// The folder with all programs of the build.

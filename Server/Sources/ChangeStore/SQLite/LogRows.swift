@@ -3,32 +3,6 @@ import Foundation
 import GRDB
 import Wire
 
-/// An entry in the form of its row, encoded before the writer's turn.
-enum EntryRow: Sendable {
-  case change(sequence: Int64, id: Data, author: Data, content: String)
-  case rejection(id: Data, content: String, reason: String)
-
-  init(_ entry: LogEntry) {
-    switch entry {
-    case .accepted(let change):
-      self = .change(
-        sequence: change.sequence,
-        id: change.stamped.id.blob,
-        author: change.author.blob,
-        content: Self.text { $0.change(change.stamped) })
-    case .rejected(let rejected):
-      self = .rejection(
-        id: rejected.change.id.blob,
-        content: Self.text { $0.change(rejected.change) },
-        reason: Self.text { $0.rejection(rejected.reason) })
-    }
-  }
-
-  private static func text(_ body: (inout JSONWriter) -> Void) -> String {
-    String(decoding: JSONWriter.write(body), as: UTF8.self)
-  }
-}
-
 /// The row of an accepted change.
 struct ChangeRow: Sendable {
   let sequence: Int64

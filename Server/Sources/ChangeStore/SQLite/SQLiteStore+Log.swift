@@ -107,6 +107,32 @@ extension SQLiteStore: ChangeLog {
   }
 }
 
+/// An entry in the form of its row, encoded before the writer's turn.
+private enum EntryRow: Sendable {
+  case change(sequence: Int64, id: Data, author: Data, content: String)
+  case rejection(id: Data, content: String, reason: String)
+
+  init(_ entry: LogEntry) {
+    switch entry {
+    case .accepted(let change):
+      self = .change(
+        sequence: change.sequence,
+        id: change.stamped.id.blob,
+        author: change.author.blob,
+        content: Self.text { $0.change(change.stamped) })
+    case .rejected(let rejected):
+      self = .rejection(
+        id: rejected.change.id.blob,
+        content: Self.text { $0.change(rejected.change) },
+        reason: Self.text { $0.rejection(rejected.reason) })
+    }
+  }
+
+  private static func text(_ body: (inout JSONWriter) -> Void) -> String {
+    String(decoding: JSONWriter.write(body), as: UTF8.self)
+  }
+}
+
 extension Database {
   fileprivate func hasSquad(_ squad: Data) throws -> Bool {
     try exists("SELECT 1 FROM squad WHERE id = ?", [squad])
@@ -125,12 +151,12 @@ extension Database {
     do {
       switch row {
       case .change(let sequence, let id, let author, let content):
-        try refuseAnswered(id, in: squad, "SELECT 1 FROM rejection WHERE squad = ? AND id = ?")
+        try refuse(id, in: squad, ifFoundBy: "SELECT 1 FROM rejection WHERE squad = ? AND id = ?")
         let sql =
           "INSERT INTO change (squad, sequence, id, author, content) VALUES (?, ?, ?, ?, ?)"
         try cachedStatement(sql: sql).execute(arguments: [squad, sequence, id, author, content])
       case .rejection(let id, let content, let reason):
-        try refuseAnswered(id, in: squad, "SELECT 1 FROM change WHERE squad = ? AND id = ?")
+        try refuse(id, in: squad, ifFoundBy: "SELECT 1 FROM change WHERE squad = ? AND id = ?")
         let sql = "INSERT INTO rejection (squad, id, content, reason) VALUES (?, ?, ?, ?)"
         try cachedStatement(sql: sql).execute(arguments: [squad, id, content, reason])
       }
@@ -142,7 +168,7 @@ extension Database {
   }
 
   /// Refuses an id that has an outcome in the other table, which no constraint can do.
-  private func refuseAnswered(_ id: Data, in squad: Data, _ sql: String) throws {
+  private func refuse(_ id: Data, in squad: Data, ifFoundBy sql: String) throws {
     guard try !exists(sql, [squad, id]) else { throw AppendError.conflict }
   }
 }

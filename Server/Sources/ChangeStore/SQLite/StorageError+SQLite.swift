@@ -15,10 +15,10 @@ extension StorageError: StorageDerivedError {
 extension StorageDerivedError {
   /// Converts an error that was thrown by the database or beside it.
   init(_ error: any Error) {
-    if let failure = error as? Self {
-      self = failure
-    } else if let failure = error as? StorageError {
-      self = .storage(failure)
+    if let error = error as? Self {
+      self = error
+    } else if let error = error as? StorageError {
+      self = .storage(error)
     } else if let error = error as? DatabaseError {
       self = .storage(StorageError(error))
     } else {

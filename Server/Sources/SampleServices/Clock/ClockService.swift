@@ -16,7 +16,7 @@ struct ClockService: Sendable {
           Response(
             status: .ok, headers: [.contentType: "application/json; charset=utf-8"], body: body))
       } catch {
-        return LoggedResponse(error.clockResponse, logLevel: error.logLevel, problem: "\(error)")
+        return LoggedResponse(error.clockResponse, logLevel: error.logLevel, error: "\(error)")
       }
     }
   }
@@ -25,6 +25,6 @@ struct ClockService: Sendable {
 extension UpstreamError {
   /// The error response in the format of the API.
   fileprivate var clockResponse: Response {
-    .problem(message(of: "time service"), status: status, headers: headers)
+    .error(message(of: "time service"), status: status, headers: headers)
   }
 }

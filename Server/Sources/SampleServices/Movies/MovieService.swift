@@ -13,7 +13,7 @@ struct MovieService: Sendable {
       do throws(MovieError) {
         return LoggedResponse(try await respond(to: request, at: path))
       } catch {
-        return LoggedResponse(error.response, logLevel: error.logLevel, problem: "\(error)")
+        return LoggedResponse(error.response, logLevel: error.logLevel, error: "\(error)")
       }
     }
   }

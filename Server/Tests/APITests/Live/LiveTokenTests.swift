@@ -6,14 +6,14 @@ import Testing
 struct LiveTokenTests {
   @Test func `logging out ends the streams of that token and no others`() async throws {
     try await withLiveServer { server in
-      let phone = try await server.welcome("Ann")
+      let device = try await server.welcome("Ann")
       let tablet = try await server.enter("Ann")
-      var ended = try await phone.watch()
+      var ended = try await device.watch()
       var going = try await tablet.watch()
-      try await phone.addPlayer("John")
+      try await device.addPlayer("John")
       #expect(try await ended.ids(1) == [1])
 
-      try await phone.post("/api/users/logout")
+      try await device.post("/api/users/logout")
 
       #expect(try await ended.next() == nil)
       try await tablet.addPlayer("Jim")
@@ -23,13 +23,13 @@ struct LiveTokenTests {
 
   @Test func `a heartbeat ends the streams of an expired token`() async throws {
     try await withLiveServer { server in
-      let phone = try await server.welcome("Ann")
+      let device = try await server.welcome("Ann")
       server.environment.advance(byDays: 45)
       let tablet = try await server.enter("Ann")
       let browser = try await server.enter("Ann")
-      var ended = try await phone.watch()
+      var ended = try await device.watch()
       var going = try await tablet.watch()
-      try await phone.addPlayer("John")
+      try await device.addPlayer("John")
       #expect(try await ended.ids(1) == [1])
 
       server.environment.advance(byDays: 46)

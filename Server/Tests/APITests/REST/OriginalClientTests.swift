@@ -11,17 +11,17 @@ struct OriginalClientTests {
     _ kind: StoreKind
   ) async throws {
     try await withServer(kind) { server in
-      let phone = try await OriginalClient(registeringOn: server, name: "ann", password: "12345")
+      let device = try await OriginalClient(registeringOn: server, name: "ann", password: "12345")
 
-      try await phone.fillTheList(20)
-      let gather = try await phone.createGather()
+      try await device.fillTheList(20)
+      let gather = try await device.createGather()
       #expect(gather == gather.uppercased())
-      try await phone.pick(1...20, for: gather)
+      try await device.pick(1...20, for: gather)
 
       let result = #"{"score":"3-2","winnerTeam":"Team A"}"#
-      #expect(try await phone.send(.put, "api/gathers/\(gather)", result).status == 204)
-      #expect(try await phone.send(.get, "api/gathers").body.contains(#""score":"3-2""#))
-      let players = try await phone.send(.get, "api/gathers/\(gather)/players").body
+      #expect(try await device.send(.put, "api/gathers/\(gather)", result).status == 204)
+      #expect(try await device.send(.get, "api/gathers").body.contains(#""score":"3-2""#))
+      let players = try await device.send(.get, "api/gathers/\(gather)/players").body
       #expect(players.components(separatedBy: #""team":"Team A""#).count - 1 == 10)
       #expect(players.components(separatedBy: #""team":"Team B""#).count - 1 == 10)
     }

@@ -51,6 +51,6 @@ struct LoggingTests {
     let gathers = try #require(log.lines.first { $0.contains("GET /api/players/9/gathers ") })
     #expect(players.contains("status=200"))
     #expect(gathers.contains("status=404"))
-    #expect(gathers.contains("problem=notFound"))
+    #expect(gathers.contains("error=notFound"))
   }
 }

@@ -59,7 +59,7 @@ struct FallbackTests {
 
   @Test func `an error in a fallback is logged as the fallback says`() async throws {
     let log = RecordedLog()
-    let broken = Kiosk(paths: ["/kiosk"], problem: "shut")
+    let broken = Kiosk(paths: ["/kiosk"], error: "shut")
 
     try await withServer(fallback: broken, logger: log.logger) { server in
       _ = try await server.get("/kiosk?secret=of-the-query")
@@ -67,7 +67,7 @@ struct FallbackTests {
 
     let line = try #require(log.lines.first { $0.contains("GET /kiosk ") })
     #expect(line.hasPrefix("error "))
-    #expect(line.contains("problem=shut"))
+    #expect(line.contains("error=shut"))
     #expect(!log.text.contains("of-the-query"))
   }
 
@@ -85,7 +85,7 @@ struct FallbackTests {
 /// Responds at a few addresses with the address that was requested.
 private struct Kiosk: FallbackResponder {
   let paths: Set<String>
-  var problem: String?
+  var error: String?
   var onEnd: @Sendable () -> Void = {}
 
   func reader(at path: String) -> Reader? {
@@ -93,8 +93,8 @@ private struct Kiosk: FallbackResponder {
     return { request in
       let body = ResponseBody(byteBuffer: ByteBuffer(string: request.uri.string))
       return LoggedResponse(
-        Response(status: .ok, body: body), logLevel: problem == nil ? .debug : .error,
-        problem: problem)
+        Response(status: .ok, body: body), logLevel: error == nil ? .debug : .error,
+        error: error)
     }
   }
 

@@ -16,7 +16,7 @@ struct StorageErrorTests {
 
   @Test(arguments: failures, StoreKind.allCases)
   func `a change is refused while storage fails, and accepted later`(
-    _ failure: (StorageError, answer: TestResponse), _ kind: StoreKind
+    _ failure: (StorageError, response: TestResponse), _ kind: StoreKind
   ) async throws {
     let folder = try TemporaryFolder()
     let store = FaultyStore(try await kind.makeStore(in: folder))
@@ -29,7 +29,7 @@ struct StorageErrorTests {
       store.fail { $0.appending = .storage(failure.0) }
       let responses = try await ann.tryToChangeEverything(in: gather)
 
-      for response in responses { #expect(response == failure.answer) }
+      for response in responses { #expect(response == failure.response) }
       #expect(try await ann.snapshotBytes() == before)
 
       store.work()

@@ -13,32 +13,32 @@ struct ConvergenceTests {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
       var dice = SplitMix64(seed: seed)
-      var phones = [Phone(owner: ann, number: 1), Phone(owner: ann, number: 2)]
+      var devices = [TestDevice(owner: ann, number: 1), TestDevice(owner: ann, number: 2)]
 
       for _ in 0..<300 {
         let index = Int.random(in: 0..<2, using: &dice)
         switch Int.random(in: 0..<10, using: &dice) {
-        case 0: try await phones[index].sync()
-        case 1: try await phones[index].syncWithoutResponse()
-        case 2: try await phones[index].reset()
-        default: try phones[index].act(using: &dice)
+        case 0: try await devices[index].sync()
+        case 1: try await devices[index].syncWithoutResponse()
+        case 2: try await devices[index].reset()
+        default: try devices[index].act(using: &dice)
         }
       }
-      for index in [0, 1, 0] { try await phones[index].sync() }
+      for index in [0, 1, 0] { try await devices[index].sync() }
 
       let snapshot = try await ann.snapshot()
       #expect(snapshot.squad.allPlayers.count > 10)
-      for phone in phones {
-        #expect(phone.replica.pending.isEmpty)
-        #expect(phone.replica.squad == snapshot.squad)
-        #expect(phone.replica.sequence == snapshot.sequence)
+      for device in devices {
+        #expect(device.replica.pending.isEmpty)
+        #expect(device.replica.squad == snapshot.squad)
+        #expect(device.replica.sequence == snapshot.sequence)
       }
     }
   }
 }
 
 /// A device with random changes.
-private struct Phone {
+private struct TestDevice {
   let owner: Person
   let number: UInt64
   private(set) var replica = Replica()

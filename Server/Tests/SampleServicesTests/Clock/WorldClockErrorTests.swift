@@ -16,15 +16,15 @@ struct WorldClockErrorTests {
   struct Mishap: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let status: Int
-    let problem: String
-    let answering: FakeService.Answering
+    let error: String
+    let respond: FakeService.ResponseFunction
 
     init(
-      _ name: String, _ problem: String, status: Int = 502,
-      _ answering: @escaping FakeService.Answering
+      _ name: String, _ error: String, status: Int = 502,
+      _ respond: @escaping FakeService.ResponseFunction
     ) {
       testDescription = name
-      (self.status, self.problem, self.answering) = (status, problem, answering)
+      (self.status, self.error, self.respond) = (status, error, respond)
     }
   }
 
@@ -53,7 +53,7 @@ struct WorldClockErrorTests {
 
   @Test(arguments: mishaps)
   func `an error is reported in this server's own words`(_ mishap: Mishap) async throws {
-    let (log, fake) = (RecordedLog(), FakeService(mishap.answering))
+    let (log, fake) = (RecordedLog(), FakeService(mishap.respond))
     try await withForwarding(to: fake, logger: log.logger) { server in
       let response = try await server.get(SamplesServer.clock)
 
@@ -68,7 +68,7 @@ struct WorldClockErrorTests {
     }
     let line = try #require(log.lines.first { $0.contains("GET \(SamplesServer.clock)") })
     #expect(line.contains("warning"))
-    #expect(line.contains(mishap.problem))
+    #expect(line.contains(mishap.error))
     #expect(!log.text.contains("said by upstream"))
   }
 

@@ -65,9 +65,9 @@ struct WorldClockTests {
       return await read(request).response
     }
     try await withForwarding(to: fake) { server in
-      let answer = try await server.get(SamplesServer.clock)
+      let response = try await server.get(SamplesServer.clock)
 
-      #expect(answer.body.contains(#""currentDateTime":"2026-11-20T22:05Z""#))
+      #expect(response.body.contains(#""currentDateTime":"2026-11-20T22:05Z""#))
     }
   }
 }

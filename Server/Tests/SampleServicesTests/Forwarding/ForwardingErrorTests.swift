@@ -14,16 +14,16 @@ struct ForwardingErrorTests {
     let testDescription: String
     let status: Int
     let code: Int
-    let problem: String
-    let answering: FakeService.Answering
+    let error: String
+    let respond: FakeService.ResponseFunction
 
     init(
-      _ name: String, _ status: Int, code: Int, _ problem: String,
-      _ answering: @escaping FakeService.Answering
+      _ name: String, _ status: Int, code: Int, _ error: String,
+      _ respond: @escaping FakeService.ResponseFunction
     ) {
       testDescription = name
-      (self.status, self.code, self.problem) = (status, code, problem)
-      self.answering = answering
+      (self.status, self.code, self.error) = (status, code, error)
+      self.respond = respond
     }
   }
 
@@ -84,7 +84,7 @@ struct ForwardingErrorTests {
   }
 
   private func expect(_ mishap: Mishap, at path: String) async throws {
-    let (log, fake) = (RecordedLog(), FakeService(mishap.answering))
+    let (log, fake) = (RecordedLog(), FakeService(mishap.respond))
     try await withForwarding(to: fake, logger: log.logger) { server in
       let response = try await server.get(path)
 
@@ -99,7 +99,7 @@ struct ForwardingErrorTests {
       #expect(fake.received.count == 1)
     }
     let line = try #require(log.lines.first { $0.contains("GET /samples/movies/") })
-    #expect(line.contains("\(mishap.problem)"))
+    #expect(line.contains("\(mishap.error)"))
     for secret in [MovieDatabaseSettings.secret, "said by upstream", "of-somebody"] {
       #expect(!log.text.contains(secret))
     }

@@ -10,23 +10,23 @@ import Testing
 
 /// A server in place of another service, which responds as a test says and records its requests.
 final class FakeService: Sendable {
-  typealias Answering = @Sendable (Request) async throws -> Response
+  typealias ResponseFunction = @Sendable (Request) async throws -> Response
 
   struct Received: Sendable {
     let address: String
     let headers: HTTPFields
   }
 
-  private let answering: Answering
+  private let respond: ResponseFunction
   private let state = Mutex([Received]())
 
-  init(_ answering: @escaping Answering) { self.answering = answering }
+  init(_ respond: @escaping ResponseFunction) { self.respond = respond }
 
   var received: [Received] { state.withLock { $0 } }
 
-  fileprivate func answer(_ request: Request) async throws -> Response {
+  fileprivate func response(to request: Request) async throws -> Response {
     state.withLock { $0.append(Received(address: request.uri.string, headers: request.headers)) }
-    return try await answering(request)
+    return try await respond(request)
   }
 }
 
@@ -39,7 +39,7 @@ func withForwarding(
   _ test: (SamplesServer) async throws -> Void
 ) async throws {
   let responder = CallbackResponder<BasicRequestContext> { request, _ in
-    try await fake.answer(request)
+    try await fake.response(to: request)
   }
   let quiet = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
   try await withApplication(over: .socket) { onServerRunning in

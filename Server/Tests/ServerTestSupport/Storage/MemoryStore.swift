@@ -64,13 +64,13 @@ struct MemoryLog {
     switch entry {
     case .accepted(let change):
       guard changes.updateValue(change, forKey: change.sequence) == nil else { throw .conflict }
-      try answer(.accepted(sequence: change.sequence), for: change.stamped.id)
+      try record(.accepted(sequence: change.sequence), for: change.stamped.id)
     case .rejected(let rejected):
-      try answer(.rejected(rejected.reason), for: rejected.change.id)
+      try record(.rejected(rejected.reason), for: rejected.change.id)
     }
   }
 
-  private mutating func answer(
+  private mutating func record(
     _ outcome: ChangeOutcome, for id: StampedChange.ID
   ) throws(AppendError) {
     guard outcomes.updateValue(outcome, forKey: id) == nil else { throw .conflict }

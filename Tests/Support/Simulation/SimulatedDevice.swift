@@ -1,7 +1,7 @@
 import Domain
 
-/// A phone with a replica, a memory that can be lost and a clock that may be hours off.
-struct SimulatedPhone {
+/// A device with a replica, a memory that can be lost and a clock that may be hours off.
+struct SimulatedDevice {
   let account: Account.ID
   private let device: Device.ID
   private let clockOffset: Int64
@@ -10,7 +10,7 @@ struct SimulatedPhone {
   private var keptWhenSaved: [StampedChange.ID] = []
 
   private(set) var replica = Replica()
-  /// The recorded changes, without those that the phone lost.
+  /// The recorded changes, without those that the device lost.
   private(set) var kept: [StampedChange.ID] = []
 
   init(number: Int, clockOffset: Int64) {
@@ -19,7 +19,7 @@ struct SimulatedPhone {
     self.clockOffset = clockOffset
   }
 
-  /// Records a change; returns `false` when the phone's squad does not allow it.
+  /// Records a change; returns `false` when the device's squad does not allow it.
   @discardableResult
   mutating func record(_ change: Change, at now: Instant) -> Bool {
     recordedCount += 1
@@ -43,7 +43,7 @@ struct SimulatedPhone {
     if !pageFirst { try receive(response.page) }
   }
 
-  /// Applies a page; ignores one that leaves a gap, because the phone asks again later.
+  /// Applies a page; ignores one that leaves a gap, because the device asks again later.
   mutating func receive(_ page: ChangePage) throws(ReplicaError) {
     do throws(ReplicaError) {
       try replica.receive(page)
@@ -52,14 +52,14 @@ struct SimulatedPhone {
     }
   }
 
-  /// Applies a snapshot, unless it is older than the phone's squad.
+  /// Applies a snapshot, unless it is older than the device's squad.
   mutating func receive(_ snapshot: Snapshot) {
     guard snapshot.sequence >= replica.sequence else { return }
     replica.reset(to: snapshot.squad, at: snapshot.sequence)
   }
 }
 
-extension SimulatedPhone {
+extension SimulatedDevice {
   mutating func save() {
     saved = replica
     keptWhenSaved = kept

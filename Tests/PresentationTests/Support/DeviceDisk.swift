@@ -4,7 +4,7 @@ import Domain
 import Presentation
 
 /// A device's disk in memory: the records that the shipping `DeviceRecords` writes and reads.
-struct PhoneDisk {
+struct DeviceDisk {
   private var values: [String: [UInt8]] = [:]
   private var records = DeviceRecords()
   private var lastRead = LastRead()

@@ -3,7 +3,7 @@ import Presentation
 import TestSupport
 
 /// An app on a device whose clock stands still and whose ids are numbered.
-struct Phone {
+struct TestDevice {
   private(set) var app: App
   private(set) var now: Instant
   private let numbers = Numbers()
@@ -44,21 +44,21 @@ struct Phone {
   }
 
   func with(_ events: Event...) -> Self {
-    var phone = self
-    for event in events { phone.send(event) }
-    return phone
+    var device = self
+    for event in events { device.send(event) }
+    return device
   }
 
   func at(_ destination: Destination) -> Self {
-    var phone = self
-    phone.open(destination)
-    return phone
+    var device = self
+    device.open(destination)
+    return device
   }
 
   func after(milliseconds: Int64) -> Self {
-    var phone = self
-    phone.wait(milliseconds: milliseconds)
-    return phone
+    var device = self
+    device.wait(milliseconds: milliseconds)
+    return device
   }
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 import Wire
 
 /// Connections that follow a squad live and count the changes that arrive.
-final class Watchers: Sendable {
+final class LiveSubscribers: Sendable {
   private let tally: Tally
   private let channels: [any Channel]
 
@@ -34,7 +34,7 @@ final class Watchers: Sendable {
     self.channels = channels
     self.tally = tally
     guard await tally.reaches(count, \.opened) else {
-      throw BenchError.watchersMissing(opened: tally.opened)
+      throw BenchError.subscribersMissing(opened: tally.opened)
     }
   }
 

@@ -4,7 +4,7 @@ import Testing
 @testable import Browser
 
 @Suite("Records and events")
-struct HostMessageTests {
+struct HostEventTests {
   private let records = [
     KeyValue(key: "a", value: [1, 2, 3]), KeyValue(key: "한글", value: []),
     KeyValue(key: "gone", value: nil),
@@ -31,27 +31,26 @@ struct HostMessageTests {
   }
 
   @Test func `events from JavaScript are identified by number`() {
-    let message = { (kind: Int32) in
-      HostMessage(
-        kind: kind, number: 3, other: 2, first: Array("one".utf8), second: Array("two".utf8)
-      ).event
+    let event = { (kind: Int32) in
+      HostEvent(
+        kind: kind, number: 3, other: 2, first: Array("one".utf8), second: Array("two".utf8))
     }
     let expected: [HostEvent?] = [
       .started(language: "one", path: "two", isOnline: false),
       .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
-      .answered(request: 3, HTTPResponse(status: 2, body: Array("two".utf8))), .loaded([]),
+      .responded(request: 3, HTTPResponse(status: 2, body: Array("two".utf8))), .loaded([]),
       .loadFailed(.other),
       .stored(token: 3), .storeFailed(token: 3, reason: .unavailable), .shown, nil, .online,
       .offline, nil, .streamed(data: Array("one".utf8)), .streamFailed,
       .otherWindow(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
       .updateReady, nil,
     ]
-    #expect((0..<20).map(message) == expected)
+    #expect((0..<20).map(event) == expected)
   }
 
   @Test func `a request without a connection gets a response without a status`() {
-    let message = HostMessage(kind: 4, number: 3)
-    #expect(message.event == .answered(request: 3, HTTPResponse(status: nil)))
+    let event = HostEvent(kind: 4, number: 3)
+    #expect(event == .responded(request: 3, HTTPResponse(status: nil)))
   }
 
   @Test func `a host exchanges events and calls with its stand-in`() {

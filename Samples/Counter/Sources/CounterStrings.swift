@@ -1,6 +1,6 @@
 import Presentation
 
-struct CounterTexts {
+struct CounterStrings {
   let language: Language
 
   var title: String { language.say("Counter", "카운터") }

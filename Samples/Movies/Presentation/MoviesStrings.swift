@@ -2,7 +2,7 @@ import MoviesDomain
 package import Presentation
 
 /// All texts of the sample in one language.
-package struct MoviesTexts: Sendable {
+package struct MoviesStrings: Sendable {
   /// The language of the texts.
   package let language: Language
 
@@ -15,7 +15,7 @@ package struct MoviesTexts: Sendable {
 }
 
 /// The texts that do not depend on the search.
-extension MoviesTexts {
+extension MoviesStrings {
   /// The title of the page.
   package var title: String { say("Movies", "영화") }
   /// The label of the search field.
@@ -51,7 +51,7 @@ extension MoviesTexts {
 }
 
 /// The texts that depend on the search.
-extension MoviesTexts {
+extension MoviesStrings {
   var searching: String { say("Searching…", "찾는 중…") }
 
   func found(_ query: MovieQuery, _ total: Int, shown: Int) -> String {
@@ -70,8 +70,8 @@ extension MoviesTexts {
     say("No movies found for “\(query.text)”", "‘\(query.text)’에 맞는 영화가 없습니다")
   }
 
-  func problem(_ problem: MovieQueryError) -> String {
-    switch problem {
+  func text(of error: MovieQueryError) -> String {
+    switch error {
     case .empty: say("Type a part of a title first.", "먼저 제목의 일부를 입력하세요.")
     case .tooLong(let limit):
       say(
@@ -96,15 +96,15 @@ extension MoviesTexts {
 }
 
 /// The sentences for errors: the cause, and what the user can do.
-extension MoviesTexts {
-  func problem(_ failure: MoviesError, isAboutRefreshing: Bool = false) -> MoviesListError {
-    let message = self.failure(failure)
+extension MoviesStrings {
+  func listError(_ error: MoviesError, isAboutRefreshing: Bool = false) -> MoviesListError {
+    let message = text(of: error)
     return MoviesListError(
-      message: isAboutRefreshing ? foundEarlier(message) : message, retryTitle: retry(failure))
+      message: isAboutRefreshing ? foundEarlier(message) : message, retryTitle: retry(error))
   }
 
-  private func failure(_ failure: MoviesError) -> String {
-    switch failure {
+  private func text(of error: MoviesError) -> String {
+    switch error {
     case .unreachable:
       say(
         "No connection to the movie service. Check the network, then try again.",
@@ -136,8 +136,8 @@ extension MoviesTexts {
     say("\(message) These movies were found earlier.", "\(message) 아래는 이전에 찾은 영화입니다.")
   }
 
-  private func retry(_ failure: MoviesError) -> String? {
-    switch failure {
+  private func retry(_ error: MoviesError) -> String? {
+    switch error {
     case .unreachable, .busy, .failed, .malformed: say("Try again", "다시 시도")
     case .noSuchPage: say("Search again", "다시 검색")
     case .refusedQuery: nil

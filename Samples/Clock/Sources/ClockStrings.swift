@@ -2,7 +2,7 @@ package import Domain
 package import Presentation
 
 /// All texts of the clock.
-package struct ClockTexts: Sendable {
+package struct ClockStrings: Sendable {
   package let language: Language
 
   package var title: String { language.say("Clock", "시계") }
@@ -26,8 +26,8 @@ package struct ClockTexts: Sendable {
   }
 
   /// The sentence for an error: its cause, and what the user can do.
-  package func failure(_ failure: ServiceError) -> String {
-    switch failure {
+  package func text(of error: ServiceError) -> String {
+    switch error {
     case .fetching(.unreachable):
       language.say(
         "The time service cannot be reached. Check your connection and try again.",

@@ -2,9 +2,10 @@ import Browser
 import Client
 import Domain
 import Presentation
+import TestSupport
 
 /// A device's disk in memory, with the replica and records of an app that uses it.
-struct TestPhone {
+struct TestDevice {
   private(set) var disk: [String: [UInt8]] = [:]
   private var records = DeviceRecords()
   var replica = Replica()

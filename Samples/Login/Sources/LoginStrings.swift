@@ -1,6 +1,6 @@
 package import Presentation
 
-package struct LoginTexts {
+package struct LoginStrings {
   package let language: Language
 
   package var title: String { language.say("Login", "로그인") }
@@ -30,8 +30,8 @@ package struct LoginTexts {
   }
 
   /// The sentence for an error: its cause, and what the user can do.
-  package func failure(_ failure: LoginServiceError) -> String {
-    switch failure {
+  package func text(of error: LoginServiceError) -> String {
+    switch error {
     case .fieldsMissing:
       language.say("Both fields are mandatory.", "사용자 이름과 비밀번호를 모두 입력하세요.")
     case .wrongPassword:

@@ -1,0 +1,41 @@
+public import HTTPTypes
+public import Hummingbird
+import NIOCore
+import Wire
+
+extension Response {
+  static func json(_ bytes: [UInt8]) -> Response {
+    json(ByteBuffer(bytes: bytes))
+  }
+
+  static func json(_ buffer: ByteBuffer) -> Response {
+    Response(
+      status: .ok,
+      headers: [.contentType: "application/json; charset=utf-8"],
+      body: ResponseBody(byteBuffer: buffer))
+  }
+
+  /// Makes a response in the API's format for errors; `reason` is a sentence for the user.
+  public static func error(
+    _ reason: String, status: HTTPResponse.Status, headers: HTTPFields = [:]
+  ) -> Response {
+    var response = Response.json(
+      JSONWriter.write { writer in
+        writer.object { writer in
+          writer.name("error")
+          writer.bool(true)
+          writer.string("reason", reason)
+        }
+      })
+    response.status = status
+    response.headers.append(contentsOf: headers)
+    return response
+  }
+
+  static func created(_ route: String) -> Response {
+    Response(status: .created, headers: [.location: route])
+  }
+
+  static let empty = Response(status: .ok)
+  static let noContent = Response(status: .noContent)
+}

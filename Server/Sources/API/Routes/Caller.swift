@@ -1,0 +1,8 @@
+import Domain
+
+/// The account whose token a request carries.
+struct Caller: Sendable {
+  let account: Account.ID
+  let squad: Squad.ID
+  let token: String
+}

@@ -1,0 +1,9 @@
+/// The reason why entries or a snapshot were not stored.
+public enum AppendError: Error, Hashable, Sendable {
+  /// The squad does not exist, or its account was deleted meanwhile.
+  case unknownSquad
+  /// A sequence number or an id is in the log already, because another writer appended to it.
+  case conflict
+  /// Storage failed, for the given reason.
+  case storage(StorageError)
+}

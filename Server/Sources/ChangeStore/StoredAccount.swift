@@ -1,0 +1,34 @@
+public import Domain
+
+/// An account as it is stored.
+public struct StoredAccount: Hashable, Sendable {
+  /// The account's id.
+  public let id: Account.ID
+  /// The user name as the user typed it at registration.
+  public let username: Username
+  /// The form of the user name that must be unique, the same for every letter case.
+  public let usernameKey: String
+  /// A slow, salted hash of the password, with its parameters.
+  public let passwordHash: String
+  /// The account's squad.
+  public let squad: Squad.ID
+  /// The time of the registration.
+  public let createdAt: Instant
+
+  /// Creates an account to store.
+  public init(
+    id: Account.ID,
+    username: Username,
+    usernameKey: String,
+    passwordHash: String,
+    squad: Squad.ID,
+    createdAt: Instant
+  ) {
+    self.id = id
+    self.username = username
+    self.usernameKey = usernameKey
+    self.passwordHash = passwordHash
+    self.squad = squad
+    self.createdAt = createdAt
+  }
+}

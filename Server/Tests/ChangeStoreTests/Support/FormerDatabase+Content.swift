@@ -1,0 +1,78 @@
+import ChangeStore
+import Domain
+import ServerTestSupport
+import TestSupport
+
+// What each of the files contains. Later kinds of changes do not belong here, because the files
+// stay as they are.
+extension FormerDatabase {
+  static let epoch: Epoch.ID = .fixed(7)
+  static let token = StoredToken.numbered(3, expiresAt: .kickOff(plusMinutes: 60))
+  static let snapshotSequence = 16
+
+  static var ann: StoredAccount {
+    get throws {
+      StoredAccount(
+        id: .ann, username: try Username("Ann"), usernameKey: "ann",
+        passwordHash:
+          "scrypt$16384$8$5$AAECAwQFBgcICQoLDA0ODw==$r9iHFZ0sfMVggYSne7mT0zJR+dc/fs63cWPjafoM7MU=",
+        squad: .ann, createdAt: .kickOff)
+    }
+  }
+
+  /// Ann's changes: each kind, and each field with a value and without.
+  static var changes: [SequencedChange] {
+    get throws {
+      try zip(Int64(1)..., try players + gather).map { try .at($0, $1) }
+    }
+  }
+
+  private static var players: [Change] {
+    get throws {
+      let name = try ShortText("Zoë \"Z\" \\ 김 ⚽️")
+      return [
+        .playerAdded(.ann, try .ann), .playerAdded(.ben, try .ben),
+        .playerEdited(.ann, .name(name)), .playerEdited(.ann, .age(try Age(90))),
+        .playerEdited(.ann, .skill(.professional)),
+        .playerEdited(.ann, .preferredPosition(.goalkeeper)),
+        .playerEdited(.ann, .favouriteTeam(name)), .playerEdited(.ben, .age(nil)),
+        .playerEdited(.ben, .skill(nil)), .playerEdited(.ben, .preferredPosition(nil)),
+        .playerEdited(.ben, .favouriteTeam(nil)), .playerRemoved(.ben), .playerRestored(.ben),
+      ]
+    }
+  }
+
+  private static var gather: [Change] {
+    get throws {
+      [
+        .gatherStarted(.friday, [try .ann(.teamA), try .ben(.bench)]),
+        .participantAssigned(.friday, try .ben(.teamB)),
+        .clockSet(.friday, .default), .clockStarted(.friday), .clockPaused(.friday),
+        .clockCancelled(.friday), .goalAdded(.friday, .opener, .teamA),
+        .goalAdded(.friday, .equaliser, .teamB), .goalTakenBack(.friday, .opener),
+        .gatherEnded(.friday), .gatherDeleted(.friday), .gatherRestored(.friday),
+      ]
+    }
+  }
+
+  /// A refused change for each reason.
+  static var rejected: [RejectedChange] {
+    get throws {
+      let reasons: [ChangeRejection] = [
+        .playerExists(.ann), .playerUnknown(.stranger), .playerRemoved(.ben), .tooManyPlayers,
+        .gatherExists(.friday), .gatherUnknown(.never), .gatherDeleted(.friday), .tooManyGathers,
+        .participantRepeated(.friday, .ann), .tooManyParticipants(.friday),
+        .scoreLimitReached(.friday, .teamA),
+      ]
+      return try zip(UInt64(101)..., reasons).map {
+        RejectedChange(change: try .numbered($0), reason: $1)
+      }
+    }
+  }
+
+  static func squad(after count: Int) throws -> Squad {
+    var squad = Squad()
+    for change in try changes.prefix(count) { try squad.apply(change.stamped) }
+    return squad
+  }
+}

@@ -1,0 +1,22 @@
+/// One goal, with an id of its own.
+///
+/// Because goals are counted, two devices that score at the same time both count. A stored score
+/// would be overwritten by the later one.
+public struct Goal: Identifiable, Hashable, Sendable {
+  /// Identifies a goal.
+  public typealias ID = Identifier<Goal>
+
+  /// The id, made on the device that recorded the goal.
+  public let id: ID
+  /// The side that the goal counts for.
+  public let side: Side
+  /// When the goal was recorded, by the clock of the device that recorded it.
+  public let scoredAt: Instant
+
+  /// Creates a goal.
+  public init(id: ID, side: Side, scoredAt: Instant) {
+    self.id = id
+    self.side = side
+    self.scoredAt = scoredAt
+  }
+}

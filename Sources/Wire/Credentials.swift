@@ -1,0 +1,49 @@
+public import Domain
+
+/// The user name and password that a user registers with.
+public struct Credentials: Hashable, Sendable {
+  /// The most UTF-8 bytes that a password may have.
+  public static let passwordByteLimit = 1_024
+
+  /// The name that the user logs in with.
+  public let username: Username
+  /// The password as the client sent it: plain text, or its SHA-256 in lower-case hexadecimal.
+  public let password: String
+
+  /// Reads the JSON object `{"username": "…", "password": "…"}`.
+  /// - Throws: `CredentialsError` when a field is missing or its value is refused.
+  public init(json bytes: [UInt8]) throws(CredentialsError) {
+    let (name, password) = try Self.read(bytes)
+    do throws(UsernameError) {
+      username = try Username(name)
+    } catch {
+      throw .username(error)
+    }
+    guard !password.isEmpty else { throw .emptyPassword }
+    guard password.utf8.count <= Self.passwordByteLimit else { throw .passwordTooLong }
+    self.password = password
+  }
+
+  private static func read(
+    _ bytes: [UInt8]
+  ) throws(CredentialsError) -> (name: String, password: String) {
+    do throws(WireError) {
+      let fields = try Fields(bytes)
+      return (try fields.text("username"), try fields.text("password"))
+    } catch {
+      throw .wire(error)
+    }
+  }
+}
+
+/// Why a registration is refused.
+public enum CredentialsError: Error, Hashable, Sendable {
+  /// The request body is not the expected JSON.
+  case wire(WireError)
+  /// The user name is not allowed.
+  case username(UsernameError)
+  /// The password is empty.
+  case emptyPassword
+  /// The password has more than `Credentials.passwordByteLimit` bytes.
+  case passwordTooLong
+}

@@ -1,0 +1,60 @@
+public import Domain
+
+/// The final result that a REST client sends to end a gather.
+public struct GatherResult: Hashable, Sendable {
+  /// The final score.
+  public let score: Score
+
+  /// Reads `{"score":"2-1","winnerTeam":"Team A"}`; `winnerTeam` is optional.
+  /// - Throws: `GatherResultError` for a malformed body or a winner that contradicts the score.
+  public init(json bytes: [UInt8]) throws(GatherResultError) {
+    let (score, winner) = try Self.read(bytes)
+    guard let score = Score(score) else { throw .malformedScore }
+    guard winner == nil || winner == score.winnerTeam else { throw .contradiction }
+    self.score = score
+  }
+
+  private static func read(
+    _ bytes: [UInt8]
+  ) throws(GatherResultError) -> (score: String, winner: WinnerTeam?) {
+    do throws(WireError) {
+      let fields = try Fields(bytes)
+      return (try fields.text("score"), try fields.choiceIfPresent("winnerTeam"))
+    } catch {
+      throw .wire(error)
+    }
+  }
+}
+
+/// Why a reported result is refused.
+public enum GatherResultError: Error, Hashable, Sendable {
+  /// The request body is not the expected JSON.
+  case wire(WireError)
+  /// The score is not written as `2-1`, with 0…99 goals for each side.
+  case malformedScore
+  /// The winner contradicts the score.
+  case contradiction
+}
+
+/// The winner of a gather in the format of the REST API.
+public enum WinnerTeam: String, CaseIterable, Sendable {
+  /// Team A won.
+  case teamA = "Team A"
+  /// Team B won.
+  case teamB = "Team B"
+  /// A draw.
+  case none = "None"
+}
+
+extension WinnerTeam: WireChoice {}
+
+extension Score {
+  /// The winner in the format of the REST API.
+  public var winnerTeam: WinnerTeam {
+    switch winner {
+    case .teamA: .teamA
+    case .teamB: .teamB
+    case nil: .none
+    }
+  }
+}
