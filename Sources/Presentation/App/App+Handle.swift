@@ -3,6 +3,8 @@ import Domain
 extension App {
   /// Handles an event and returns the effects that the host must perform.
   package mutating func handle(_ event: Event, in moment: Moment) -> [Effect] {
+    // Comes after almost every tap, and concerns no screen.
+    if case .device(.stored) = event { return stored() }
     let uncorrected = moment.now
     let moment = moment.corrected(byMilliseconds: preferences.clockCorrection)
     now = moment.now
@@ -17,7 +19,8 @@ extension App {
     announceFullTime()
     update()
     sync()
-    if isDiskBehind { storeEverything() }
+    if disk == .behind { storeEverything() }
+    if outbox.contains(where: { $0.storesWhatTheUserDid }) { disk = .storing }
     defer { outbox = [] }
     return outbox
   }

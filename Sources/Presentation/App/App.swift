@@ -35,8 +35,7 @@ package struct App {
   var now: Instant
   let browserLanguage: Language
   let localTimeZone: LocalTimeZone
-  /// Whether a write failed, so that the next one must write everything.
-  var isDiskBehind = false
+  var disk = DiskState.stored
   /// The effects of the event that is being handled.
   var outbox: [Effect] = []
 

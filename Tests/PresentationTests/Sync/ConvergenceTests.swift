@@ -20,13 +20,15 @@ private struct Meeting {
 
   mutating func step() throws {
     let phone = random.number(0...1)
+    if random.chance(50) { phones[phone].finishWriting() }
     phones[phone].wait(seconds: Int64(random.number(0...90)))
     switch random.number(0...99) {
     case ..<45: try act(on: phone)
     case ..<75: phones[phone].deliverOne(with: &server)
     case ..<80: phones[phone].loseRequests()
     case ..<86: phones[phone].loseNetwork()
-    case ..<93: phones[phone].findNetwork()
+    case ..<90: phones[phone].findNetwork()
+    case ..<93: phones[phone].isDiskSlow.toggle()
     case ..<95: phones[phone].send(.server(.streamEnded))
     default:
       phones[phone] = TestApp(restarting: phones[phone], isOnline: random.chance(70))
@@ -71,8 +73,23 @@ private struct Meeting {
     }
   }
 
+  /// Whether everything that was sent to the server is on the devices' disks.
+  var hasSentOnlyStoredChanges: Bool {
+    phones.allSatisfy { phone in
+      guard case .sync(_, let request)? = phone.requests.last else { return true }
+      let stored = phone.disk.state.replica.pending
+      return request.changes.allSatisfy { change in
+        stored.contains(change) || !phone.app.replica.pending.contains(change)
+      }
+    }
+  }
+
   /// Restores the network and delivers everything.
   mutating func settle() {
+    for phone in phones.indices {
+      phones[phone].isDiskSlow = false
+      while phones[phone].disk.isWriting { phones[phone].finishWriting() }
+    }
     for _ in 0..<3 {
       for phone in phones.indices {
         phones[phone].loseNetwork()
@@ -97,6 +114,15 @@ struct ConvergenceTests {
       #expect(phone.disk.state.replica == phone.app.replica)
       #expect(TestApp(restarting: phone).squad == phone.squad)
       #expect(phone.app.wakesAt.map { $0 > phone.phoneTime } ?? true)
+    }
+  }
+
+  @Test(arguments: 0..<50)
+  func `the server never gets a change that the device has not stored`(seed: Int) throws {
+    var meeting = Meeting(seed: UInt64(seed))
+    for _ in 0..<60 {
+      try meeting.step()
+      try #require(meeting.hasSentOnlyStoredChanges)
     }
   }
 

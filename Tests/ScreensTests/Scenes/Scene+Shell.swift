@@ -29,6 +29,8 @@ extension Scene {
 
   private static var statusStates: [State] {
     [
+      ("status-storing", { storing($0) }),
+      ("status-not-stored", { notStored($0) }),
       ("status-saved", { Phone($0, keeping: .loggedIn(.two)) }),
       ("status-saving", { Phone($0, keeping: .loggedIn(.two, pending: 1)) }),
       ("status-offline", { Phone($0, keeping: .loggedIn(.two), isOnline: false) }),
@@ -48,6 +50,16 @@ extension Scene {
         { Phone($0, keeping: .loggedIn(.two, pending: 3, isExpired: true)) }
       ),
     ]
+  }
+
+  private static func storing(_ language: Language) -> Phone {
+    var phone = list(language, .two)
+    phone.isDiskSlow = true
+    return phone.at(.addPlayer).with(.addPlayer(.nameTyped, "유나"), .addPlayer(.doneTapped))
+  }
+
+  private static func notStored(_ language: Language) -> Phone {
+    list(language, .two).with(.device(.storingFailed(.full)), .shell(.noticeDismissed))
   }
 
   private static var noticeStates: [State] {
