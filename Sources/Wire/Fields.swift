@@ -4,6 +4,9 @@ package import Domain
 public enum Provenance: Sendable {
   /// The message is new: values that break a rule of the domain are refused.
   case submitted
+  /// A device or file kept the message, perhaps under an earlier version: its names may be as long
+  /// as any version allowed; all other values obey today's rules.
+  case recorded
   /// The message was accepted under the rules of its day: only malformed values are refused.
   case accepted
 }
@@ -161,6 +164,7 @@ extension Fields {
   private func shortText(of text: String) throws(TextError) -> ShortText {
     switch provenance {
     case .submitted: try ShortText(text)
+    case .recorded: try ShortText(recorded: text)
     case .accepted: ShortText(accepted: text)
     }
   }
