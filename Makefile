@@ -107,7 +107,7 @@ system: ## Install the Debian packages that the build needs, when missing
 	@scripts/install-system-packages.sh libsqlite3-dev libsodium-dev curl
 
 system-client:
-	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli
+	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli esbuild
 
 system-browser:
 	@scripts/install-system-packages.sh chromium fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
