@@ -99,7 +99,7 @@ pictures-of-snapshots: system-browser ## Picture all stored pages into .build-sc
 icons: system-browser ## Draw the icons for home screens again, from Web/icons/icon.svg
 	scripts/python.sh scripts/picture-icons.py
 
-bench: system ## Measure against the budgets, as ratios side by side in one run
+bench: system system-client system-browser ## Measure against the budgets, as ratios side by side in one run
 	scripts/bench-server.sh
 	scripts/bench-client.sh
 
@@ -107,7 +107,7 @@ system: ## Install the Debian packages that the build needs, when missing
 	@scripts/install-system-packages.sh libsqlite3-dev libsodium-dev curl
 
 system-client:
-	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli zstd
+	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli esbuild zstd
 
 system-browser:
 	@scripts/install-system-packages.sh chromium fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \

@@ -142,7 +142,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "WebAppTests",
-      dependencies: ["WebApp", "Browser", "BrowserSupport", "Client", "Domain", "TestSupport"],
+      dependencies: [
+        "WebApp", "Browser", "BrowserSupport", "Client", "Domain", "Presentation", "Wire",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "BrowserTests", dependencies: ["Browser", "BrowserSupport", "Markup", "TestSupport"],

@@ -20,12 +20,12 @@ def publish(site, old, new, broken=False):
     index = site.folder / "index.html"
     index.write_text(index.read_text().replace(old, new))
     worker = site.folder / "service-worker.js"
-    text = re.sub(r"const version = '\w+'", f"const version = '{new.encode().hex()}'",
+    text = re.sub(r'const version="\w+"', f'const version="{new.encode().hex()}"',
                   worker.read_text())
     if broken:
-        text = text.replace("['/',", "['/', '/missing.js',")
+        text = text.replace('["/",', '["/","/missing.js",')
     else:
-        text = text.replace("'/missing.js', ", "")
+        text = text.replace('"/missing.js",', "")
     worker.write_text(text)
 
 

@@ -5,7 +5,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli zstd chromium python3-venv >&2
 scripts/build-client.sh >&2
 scripts/build-client.sh BrowserFixture fixture EndToEndTests/Fixture/fixture.css >&2
 # The folder has a server for built clients.

@@ -25,19 +25,20 @@ fi
 new=$site.new
 rm -rf "$new" "$site.stamp"
 mkdir -p "$new"
-cp -R Web/. "$new"
-rm -r "$new/styles"
-# With a blank line between two sheets.
-awk 'FNR == 1 && NR > 1 { print "" } 1' "${styles[@]}" > "$new/app.css"
+cp -R Web/icons Web/index.html Web/manifest.webmanifest Web/service-worker.js "$new"
+# One file, because the page needs all of it at once.
+esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify Web/host.js \
+  --outfile="$new/host.js"
+cat "${styles[@]}" > "$new/app.css"
 optimise "$twin" "$new/app.wasm"
 cd "$new"
-strip_scripts ./*.js
+minify app.css
 
 # A file is renamed before the files that name it.
 mapfile -t pictures < <(find icons -type f 2>/dev/null | sort)
-for file in "${pictures[@]}" app.wasm disk.js drag.js page.js whistle.js app.css host.js; do
+for file in "${pictures[@]}" app.wasm app.css host.js; do
   name=$(put_hash "$file")
-  for referrer in host.js app.css index.html manifest.webmanifest; do
+  for referrer in app.css index.html manifest.webmanifest; do
     [[ ! -f $referrer ]] || rename_in "$file" "$name" "$referrer"
   done
 done
@@ -49,6 +50,7 @@ list=$(printf "'%s', " / "${kept[@]}")
 version=$(find . -type f ! -name service-worker.js | sort | xargs sha256sum | sha256sum |
   cut --characters=1-16)
 sed -i "s|'FILES'|${list%, }|; s|VERSION|$version|" service-worker.js
+minify service-worker.js
 
 compress
 cd - > /dev/null

@@ -27,17 +27,16 @@ new=$scratch/samples.new
 rm -rf "$new" "$scratch/samples.stamp"
 mkdir -p "$new"
 cp Samples/Web/index.html Samples/Web/samples.css "$new"
+minify "$new/samples.css"
 style=$(cd "$new" && put_hash samples.css)
 icon=$(cd "$site" && echo icons/icon.*.svg)
 
 # Writes the names of the files that a page loads into it.
 name_files() {
-  local page=$1 script
+  local page=$1
   rename_in samples/samples.css "samples/$style" "$page"
   rename_in icons/icon.svg "$icon" "$page"
-  for script in host page drag disk whistle; do
-    rename_in "$script.js" "$(cd "$site" && echo "$script".*.js)" "$page"
-  done
+  rename_in host.js "$(cd "$site" && echo host.*.js)" "$page"
 }
 name_files "$new/index.html"
 
@@ -54,14 +53,16 @@ for index in "${!samples[@]}"; do
   for script in Samples/"$sample"/Web/*.js; do
     cp "$script" "$folder"
     file=$(basename "$script")
-    strip_scripts "$folder/$file"
+    minify "$folder/$file"
     file=$(cd "$folder" && put_hash "$file")
     sed -i "s|</head>|<script type=\"module\" src=\"/samples/$name/$file\"></script>\n&|" \
       "$folder/index.html"
   done
   for sheet in Samples/"$sample"/Web/*.css; do
     cp "$sheet" "$folder"
-    file=$(cd "$folder" && put_hash "$(basename "$sheet")")
+    file=$(basename "$sheet")
+    minify "$folder/$file"
+    file=$(cd "$folder" && put_hash "$file")
     sed -i "s|</head>|<link rel=\"stylesheet\" href=\"/samples/$name/$file\">\n&|" \
       "$folder/index.html"
   done

@@ -1,24 +1,39 @@
-# Functions for build-client.sh and build-samples.sh, which source it in the project's folder.
+# Functions for the scripts that build for the browser, which source it in the project's folder.
 scratch=.build-client
+
+# Runs `swift build` for the browser with further arguments.
+build_for_browser() {
+  local toolset=$scratch/toolset.json
+  scripts/embedded-toolset.sh "$toolset"
+  swift build --scratch-path "$scratch" -c release --triple wasm32-unknown-none-wasm \
+    --toolset "$toolset" --experimental-lto-mode full "$@" >&2
+}
 
 # Compiles an executable for the browser, and sets `twin` to the one with symbols and debug
 # information, which llvm-symbolizer needs to explain a crash.
 compile() {
-  local toolset=$scratch/toolset.json
-  scripts/embedded-toolset.sh "$toolset"
-  swift build --scratch-path "$scratch" -c release --triple wasm32-unknown-none-wasm \
-    --toolset "$toolset" --product "$1" >&2
+  build_for_browser --product "$1"
   twin=$scratch/wasm32-unknown-none-wasm/release/$1.wasm
 }
 
-# Writes a compiled executable for browsers, as small as possible.
+# Writes a compiled executable for browsers, as small as possible. By default, wasm-opt inlines each
+# function with a single caller, which makes functions of 100 KB.
 optimise() {
   local toolchain
   toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
   "$toolchain/llvm-objcopy" --strip-all "$1" "$2"
   # The features are those that the compiler uses by default.
-  wasm-opt -Oz --converge --zero-filled-memory --enable-bulk-memory --enable-mutable-globals \
+  wasm-opt --flatten --rereloop -Oz --one-caller-inline-max-function-size=30 \
+    --zero-filled-memory --enable-bulk-memory --enable-mutable-globals \
     --enable-nontrapping-float-to-int --enable-sign-ext "$2" --output "$2"
+}
+
+# Writes scripts or style sheets as small as possible, in place.
+minify() {
+  local file
+  for file in "$@"; do
+    esbuild --log-level=warning --charset=utf8 --minify "$file" --outfile="$file" --allow-overwrite
+  done
 }
 
 # Adds a hash to the name of a file, and prints the new name.
@@ -35,11 +50,6 @@ rename_in() {
   local file=$1 name=$2
   shift 2
   sed -i "s|\([\"'(]\.\{0,1\}\)/${file//./\\.}\([\"')]\)|\1/$name\2|g" "$@"
-}
-
-# Removes comments and indentation, which browsers do not need.
-strip_scripts() {
-  sed -i "s/^ *//; /^\/\//d" "$@"
 }
 
 # Writes compressed forms beside each file in the current folder and its subfolders.

@@ -3,11 +3,9 @@
 # `make client` compiles the same, and shares the folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. scripts/client-building.sh
 
-scratch=.build-client
-scripts/embedded-toolset.sh "$scratch/toolset.json"
 for target in Domain Wire Presentation Markup Screens Client Browser SampleKit CounterSample \
   ClockSample LoginSample MoviesDomain MoviesData MoviesPresentation; do
-  swift build --scratch-path "$scratch" -c release --triple wasm32-unknown-none-wasm \
-    --toolset "$scratch/toolset.json" --target "$target"
+  build_for_browser --target "$target"
 done

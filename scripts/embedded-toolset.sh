@@ -12,14 +12,15 @@ swift --version 2>/dev/null | grep --quiet --fixed-strings "Swift version $versi
 }
 
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
-tables=$toolchain/lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a
 # The compiler's runtime functions for 128-bit products, which overflow checks use.
 builtins=/usr/lib/llvm-14/lib/clang/14.0.6/lib/wasi/libclang_rt.builtins-wasm32.a
 mkdir -p "$(dirname "$1")"
 # No --allow-undefined: it would turn a missing function into an import that no browser has.
 # --no-wasm-opt: otherwise clang runs an installed wasm-opt, which removes all names.
-# Sources/Browser/Memory.swift says why posix_memalign is wrapped.
+# Sources/Browser/Memory.swift says why two functions are wrapped.
+# No tables of Unicode: code that counts characters, normalises or changes letter case fails to link.
 # The stack is first, so that its overflow ends the program instead of overwriting data.
+# The thresholds keep LLVM from inlining what is larger than a call of it.
 cat > "$1" <<JSON
 {
   "schemaVersion": "1.0",
@@ -27,15 +28,15 @@ cat > "$1" <<JSON
   "swiftCompiler": {
     "extraCLIOptions": [
       "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
-      "-wmo", "-Osize", "-Xfrontend", "-disable-stack-protector", "-Xclang-linker", "-nostdlib",
-      "-Xclang-linker", "--no-wasm-opt"
+      "-wmo", "-Osize", "-Xfrontend", "-disable-stack-protector", "-Xllvm", "-inline-threshold=0",
+      "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"
     ]
   },
   "linker": {
     "extraCLIOptions": [
-      "/usr/lib/wasm32-wasi/libc.a", "$builtins", "$tables",
+      "/usr/lib/wasm32-wasi/libc.a", "$builtins",
       "--no-entry", "--gc-sections", "--stack-first", "-z", "stack-size=1048576",
-      "--wrap=posix_memalign"
+      "--wrap=posix_memalign", "--wrap=free", "--lto-O2", "-mllvm", "-inline-threshold=-200"
     ]
   }
 }

@@ -97,6 +97,14 @@ class Person:
         """The REST API's response to the person's browser, with its cookie."""
         return self.page.context.request.get(f"{self.url}/api/{path}").json()
 
+    def waits_for_the_disk(self):
+        """Waits until the status line no longer says that the device is saving."""
+        self.sees_no("Saving on this phone…")
+
+    def reloads(self):
+        self.waits_for_the_disk()
+        self.page.reload()
+
     def keeps_the_app(self):
         """Waits until the device has stored the whole app, some moments after the first visit."""
         self.page.wait_for_function(

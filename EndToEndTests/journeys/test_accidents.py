@@ -33,7 +33,7 @@ def test_a_reload_in_mid_match_changes_nothing(new_person):
     person = new_person()
     in_mid_match(person)
     person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(seconds=61))
-    person.page.reload()
+    person.reloads()
     sees_the_match_go_on(person, "08:59")
     person.scores("Team B")
     person.sees_score(2, 2)
@@ -55,6 +55,7 @@ def test_a_thumb_that_slips_from_pause_to_cancel_does_not_reset_the_clock(new_pe
 def test_another_page_after_one_was_killed_in_mid_match_offers_to_resume(new_person):
     person = new_person()
     in_mid_match(person)
+    person.waits_for_the_disk()
     person.page.close(run_before_unload=False)
     person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(minutes=4))
     person = person.opens_another_page()
@@ -77,6 +78,7 @@ def test_after_a_browser_was_killed_in_mid_match_the_match_goes_on(
 
     person = start(KICK_OFF).opens().keeps_the_app()
     in_mid_match(person)
+    person.waits_for_the_disk()
     kill_browser(profile)
     if network == "without a network":
         server.stop()

@@ -107,7 +107,7 @@ def test_a_device_without_room_says_so_and_stores_everything_once_it_has_room(ne
     person.adds("Cleo")
     person.page.evaluate("self.isFull = false")
     person.adds("Dan")
-    person.page.reload()
+    person.reloads()
     for name in ("Ann", "Bob", "Cleo", "Dan"):
         expect(person.row(name)).to_be_visible()
 
@@ -118,12 +118,12 @@ def test_a_damaged_copy_is_reported_and_loaded_from_the_server_again(new_person)
     person.ends_gather()
     person.sees("Saved online")
     person.page.evaluate(WRITE_JUNK, "^(log/|snapshot)")
-    person.page.reload()
+    person.reloads()
     person.is_told("could not be read and was set aside. The rest is here.")
     for name in ("Ann", "Bob"):
         expect(person.row(name)).to_be_visible()
     person.opens_result("0-1")
-    person.page.reload()
+    person.reloads()
     person.sees("{} won", "Team B")
     expect(person.control("Dismiss")).to_have_count(0)
 
@@ -139,7 +139,7 @@ def test_without_an_account_the_readable_part_of_a_damaged_copy_stays(new_person
       };
     })""")
     person.page.evaluate(WRITE_JUNK, "^(line-up|rejections)")
-    person.page.reload()
+    person.reloads()
     person.is_told("Part of this phone's copy (1 record) could not be read")
     expect(person.row("Ann")).to_be_visible()
     person.adds("Bob")

@@ -101,6 +101,7 @@ def test_a_clock_that_ran_out_while_the_phone_slept_is_announced_once_on_waking(
 def test_a_clock_that_ran_out_while_the_app_was_closed_is_announced_once_on_return(new_person):
     person = at_kick_off(new_person)
     person.starts_clock()
+    person.waits_for_the_disk()
     person.page.close()
     is_later(person, minutes=14)
     person = person.opens_another_page()
@@ -108,7 +109,7 @@ def test_a_clock_that_ran_out_while_the_app_was_closed_is_announced_once_on_retu
     waits_for(person, "vibrate")
     person.resumes_gather()
     person.is_told("Full time")
-    person.page.reload()
+    person.reloads()
     person.is_told("Full time")
     assert recorded(person) == []
 

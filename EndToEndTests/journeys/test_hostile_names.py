@@ -11,7 +11,7 @@ NAMES = {
     "right to left override": "Ann \u202egnitset\u202c",
     "Arabic": "محمد عبد الله",
     "Hebrew": "יוסף בן־דוד",
-    "eighty families": FAMILY * 80,
+    "as many families as fit": FAMILY * 11,
     "eighty wide letters": "W" * 80,
     "a tower of marks": "Z" + "\u0351\u0363\u0367" * 20 + "algo",
     "a long word without a break": "Донаудампфшиффартсгезелльшафтскапитэнсмютце",

@@ -11,7 +11,7 @@ def test_the_language_is_switched_in_the_settings_and_kept_over_a_reload(new_per
     person.words = KOREAN
     person.sees_title("Settings")
     expect(person.page.locator("html")).to_have_attribute("lang", "ko")
-    person.page.reload()
+    person.reloads()
     person.sees_title("Settings")
     person.goes_back()
     person.sees_title("Players")
@@ -20,7 +20,7 @@ def test_the_language_is_switched_in_the_settings_and_kept_over_a_reload(new_per
     person.pick(person.control("English", role="radio"))
     person.words = {}
     person.sees_title("Settings")
-    person.page.reload()
+    person.reloads()
     person.sees_title("Settings")
     expect(person.page.locator("html")).to_have_attribute("lang", "en")
 

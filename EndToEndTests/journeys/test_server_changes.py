@@ -55,7 +55,7 @@ def publish(site):
     index, worker = site / "index.html", site / "service-worker.js"
     index.write_text(re.sub('(name="description" content)="[^"]*"', r'\1="A newer one"',
                             index.read_text()))
-    worker.write_text(re.sub(r"const version = '\w+'", "const version = 'newer'",
+    worker.write_text(re.sub(r'const version="\w+"', 'const version="newer"',
                              worker.read_text()))
     for file in (index, worker):
         for ending in ("br", "gz"):

@@ -49,7 +49,7 @@ def test_two_phones_that_scored_without_a_network_agree_after_a_sync(new_person)
     one.sees_score(4, 2)
     [gather] = what_is_online(other)
     assert (gather["score"], gather["winnerTeam"]) == ("4-2", "Team A")
-    one.page.reload()
+    one.reloads()
     one.sees_score(4, 2)
 
 

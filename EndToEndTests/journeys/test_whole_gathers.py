@@ -110,7 +110,7 @@ def test_the_second_visit_opens_without_a_network(new_person):
     person.page = person.page.context.new_page()
     person.opens().goes_on_without_an_account()
     person.adds("Ann")
-    person.page.reload()
+    person.reloads()
     expect(person.row("Ann")).to_be_visible()
 
 

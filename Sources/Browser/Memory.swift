@@ -1,20 +1,32 @@
 #if arch(wasm32)
-  // `realloc` of a null pointer is `malloc`, which the compiler reserves for itself.
-  @_extern(c, "realloc")
-  private func reallocate(_ memory: UnsafeMutableRawPointer?, _ size: Int)
-    -> UnsafeMutableRawPointer?
+  // Replaces the two functions of the C library that Swift's runtime calls for memory, by the linker's
+  // `--wrap`, because the compiler reserves the name `free`.
 
-  /// Replaces the C library's function of this name, by the linker's `--wrap`.
-  ///
-  /// Swift allocates each object with an alignment, which the C library serves on a slow path.
-  /// Memory from `realloc` is aligned to 16 bytes, and nothing here needs more.
+  @_extern(c, "sbrk")
+  private func moveBreak(_ byteCount: Int) -> UnsafeMutableRawPointer?
+
+  private struct WebAssemblyMemory: MemorySource {
+    func grow(_ byteCount: Int) -> UnsafeMutableRawPointer? {
+      let start = moveBreak(byteCount)
+      return Int(bitPattern: start) == -1 ? nil : start
+    }
+  }
+
+  private nonisolated(unsafe) var freeLists = FreeLists(source: WebAssemblyMemory())
+
   @_cdecl("__wrap_posix_memalign")
   func allocateAligned(
     _ result: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ alignment: Int, _ size: Int
   ) -> Int32 {
     let outOfMemory: Int32 = 12
-    guard alignment <= 16, let memory = reallocate(nil, size) else { return outOfMemory }
+    // Nothing here needs more than 16.
+    guard alignment <= 16, let memory = freeLists.allocate(size) else { return outOfMemory }
     result.pointee = memory
     return 0
+  }
+
+  @_cdecl("__wrap_free")
+  func deallocate(_ memory: UnsafeMutableRawPointer?) {
+    if let memory { freeLists.free(memory) }
   }
 #endif

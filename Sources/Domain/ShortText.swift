@@ -1,11 +1,14 @@
 /// One line of text from a user, such as a player's name or a favourite team.
 ///
-/// It is trimmed, has 1…80 characters of which at least one is visible, and contains no control
+/// It is trimmed, has 1…80 Unicode scalars of which at least one is visible, and contains no control
 /// characters. Two texts are equal when their UTF-8 bytes are, on every platform.
 public struct ShortText: Sendable {
-  /// The maximum number of characters (grapheme clusters).
-  public static let characterLimit = 80
-  /// The maximum number of UTF-8 bytes, because a character may have any number of combining marks.
+  /// The maximum number of Unicode scalars.
+  ///
+  /// NB: Not of characters, because counting those would link 12 KB of tables to the client.
+  public static let scalarLimit = 80
+  /// The maximum number of UTF-8 bytes of a text from the time when 80 characters of any number of
+  /// scalars were allowed.
   public static let byteLimit = 2_000
 
   /// The trimmed text.
@@ -14,9 +17,17 @@ public struct ShortText: Sendable {
   /// Trims and checks the text that a user typed.
   /// - Throws: `TextError` when the text is refused.
   public init(_ typed: String) throws(TextError) {
-    guard typed.utf8.count <= Self.typedByteLimit else {
-      throw .tooLong(limit: Self.characterLimit)
+    try self.init(recorded: typed)
+    guard text.unicodeScalars.count <= Self.scalarLimit else {
+      throw .tooLong(limit: Self.scalarLimit)
     }
+  }
+
+  /// Trims and checks a text that a device or file kept, perhaps from the time when a text was
+  /// limited by its bytes.
+  /// - Throws: `TextError` when the text is refused.
+  package init(recorded typed: String) throws(TextError) {
+    guard typed.utf8.count <= Self.typedByteLimit else { throw .tooLong(limit: Self.scalarLimit) }
     let scalars = typed.unicodeScalars
     guard let first = scalars.firstIndex(where: { !$0.isBlank }),
       let last = scalars.lastIndex(where: { !$0.isBlank })
@@ -24,9 +35,7 @@ public struct ShortText: Sendable {
     let text = String(scalars[first...last])
     guard text.unicodeScalars.contains(where: { $0.isVisible }) else { throw .empty }
     guard !text.unicodeScalars.contains(where: { $0.isControl }) else { throw .controlCharacter }
-    guard text.utf8.count <= Self.byteLimit, text.count <= Self.characterLimit else {
-      throw .tooLong(limit: Self.characterLimit)
-    }
+    guard text.utf8.count <= Self.byteLimit else { throw .tooLong(limit: Self.scalarLimit) }
     self.text = text
   }
 
@@ -43,7 +52,7 @@ public struct ShortText: Sendable {
 public enum TextError: Error, Hashable, Sendable {
   /// The text has no visible character.
   case empty
-  /// The text has more characters than the limit, or more bytes than `ShortText.byteLimit`.
+  /// The text has more Unicode scalars than the limit, or more bytes than `ShortText.byteLimit`.
   case tooLong(limit: Int)
   /// The text contains a line break, a tab or another control character.
   case controlCharacter

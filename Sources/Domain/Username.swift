@@ -8,8 +8,19 @@ public struct Username: Hashable, Sendable {
   /// Trims and checks the name that a user typed.
   /// - Throws: `UsernameError` when the name is refused.
   public init(_ typed: String) throws(UsernameError) {
+    try self.init(registered: typed)
     do throws(TextError) {
-      name = try ShortText(typed)
+      _ = try ShortText(typed)
+    } catch {
+      throw .text(error)
+    }
+  }
+
+  /// Trims and checks the name that a user registered earlier, perhaps when it could be longer.
+  /// - Throws: `UsernameError` when no account can have the name.
+  package init(registered typed: String) throws(UsernameError) {
+    do throws(TextError) {
+      name = try ShortText(recorded: typed)
     } catch {
       throw .text(error)
     }

@@ -14,8 +14,6 @@ final class Program {
   private var lastCall: Int32 = 0
   private var patcher = Patcher()
   private var window: BrowserWindow
-  /// Effects that wait until all writes are on the disk.
-  private var held: [Effect] = []
 
   init(host: Host) {
     self.host = host
@@ -26,9 +24,8 @@ final class Program {
   func run() {
     host.listen { event in
       self.receive(event)
-      guard !self.disk.isWriting else { return }
-      self.tellOthers()
       self.show()
+      self.tellOthers()
     }
   }
 
@@ -36,7 +33,7 @@ final class Program {
   private func handle(_ event: Event) {
     guard let effects = app?.handle(event, in: moment) else { return }
     for effect in effects {
-      if effect.concernsOthers { held.append(effect) } else { perform(effect) }
+      if effect.waitsForDisk { disk.hold(effect) } else { perform(effect) }
     }
   }
 
@@ -45,14 +42,12 @@ final class Program {
     return Moment(now: Instant(clamping: Int64(host.now())), randomBits: { host.random() })
   }
 
-  /// Performs the held effects; other windows read the disk, so the writes come first.
+  /// Performs the effects whose writes have ended.
   private func tellOthers() {
-    let effects = held
-    held = []
-    for effect in effects { perform(effect) }
+    while let effect = disk.nextReleased() { perform(effect) }
   }
 
-  /// Shows the page; called only when all writes are on the disk.
+  /// Shows the page in the task of the event; the status tells what is not on the disk yet.
   private func show() {
     guard let app else { return }
     patcher.show(page(app), on: host)
@@ -73,10 +68,10 @@ extension Program {
     case .responded(let id, let response): receive(response, for: id)
     case .loaded(let records): loaded(records)
     case .loadFailed: handle(.device(.storageUnavailable))
-    case .stored(let token): disk.finished(token)
+    case .stored(let token): finishedWriting(token)
     case .storeFailed(let token, let reason):
-      disk.finished(token)
       handle(.device(.storingFailed(reason == .quota ? .full : .unavailable)))
+      finishedWriting(token)
     case .shown: handle(.device(.shown))
     case .online: handle(.device(.online))
     case .offline: handle(.device(.offline))
@@ -106,8 +101,13 @@ extension Program {
     guard disk.finishedLoading() else { return perform(.load) }
     let contents = DeviceRecords.read(records)
     disk.records = contents.records
-    write(contents.repairs)
+    if !contents.repairs.isEmpty { write(contents.repairs) }
     handle(.device(.loaded(contents.state)))
+  }
+
+  private func finishedWriting(_ token: Int32) {
+    disk.finished(token)
+    if !disk.isWriting { handle(.device(.stored)) }
   }
 
   private func receive(_ response: HTTPResponse, for id: Int32) {
@@ -155,18 +155,7 @@ extension Program {
 
   /// Writes records to the device's disk in one transaction.
   private func write(_ records: [KeyValue]) {
-    guard !records.isEmpty else { return }
     host.store(records, token: disk.startedWriting())
-  }
-}
-
-extension Effect {
-  /// Whether the effect must wait for the disk, because it tells others what was done here.
-  fileprivate var concernsOthers: Bool {
-    switch self {
-    case .tellOtherWindows, .call(.logOut): true
-    default: false
-    }
   }
 }
 

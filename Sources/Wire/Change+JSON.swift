@@ -94,7 +94,7 @@ extension Fields {
 
   private func clockSetting(seconds: Int) -> ClockSetting? {
     switch provenance {
-    case .submitted: ClockSetting(totalSeconds: seconds)
+    case .submitted, .recorded: ClockSetting(totalSeconds: seconds)
     case .accepted: ClockSetting(acceptedSeconds: seconds)
     }
   }

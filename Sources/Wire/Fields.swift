@@ -153,6 +153,7 @@ extension Fields {
   private func shortText(of text: String) throws(TextError) -> ShortText {
     switch provenance {
     case .submitted: try ShortText(text)
+    case .recorded: try ShortText(recorded: text)
     case .accepted: ShortText(accepted: text)
     }
   }

@@ -22,7 +22,7 @@ extension PlayerDetails {
     guard let exact = Int32(exactly: years) else { throw .outOfRange(field: "\(name)") }
     switch fields.provenance {
     case .accepted: return Age(accepted: Int(exact))
-    case .submitted:
+    case .submitted, .recorded:
       guard let age = try? Age(Int(exact)) else { throw .outOfRange(field: "\(name)") }
       return age
     }

@@ -13,7 +13,10 @@ extension SyncRequest {
     self.init(
       epoch: epoch,
       since: since,
-      changes: try changes.map { json throws(WireError) in try StampedChange(json: json) })
+      // A device that was offline may send what it recorded with an earlier version.
+      changes: try changes.map { json throws(WireError) in
+        try StampedChange(json: json, .recorded)
+      })
   }
 
   /// The request as JSON text.

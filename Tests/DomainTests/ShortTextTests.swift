@@ -24,13 +24,23 @@ struct ShortTextTests {
   }
 
   @Test(arguments: ["a", "e\u{301}", "가", "👨‍👩‍👧‍👦", "🇰🇷", "\u{1112}\u{1161}\u{11AB}"])
-  func `80 characters fit and 81 do not, however many scalars each has`(
+  func `80 scalars fit and 81 do not, whatever characters they make`(
     character: String
   ) throws {
+    let many = String(repeating: character, count: 81)
+    let eighty = String(many.unicodeScalars.prefix(80))
+
+    #expect(try ShortText(" \(eighty) ").text.unicodeScalars.count == 80)
+    #expect(throws: TextError.tooLong(limit: 80)) {
+      try ShortText(String(many.unicodeScalars.prefix(81)))
+    }
+  }
+
+  @Test(arguments: ["e\u{301}", "가", "🇰🇷", "\u{1112}\u{1161}\u{11AB}", "👨‍👩‍👧‍👦"])
+  func `80 characters that a device recorded earlier are still read`(character: String) throws {
     let eighty = String(repeating: character, count: 80)
 
-    #expect(try ShortText(eighty).text.count == 80)
-    #expect(throws: TextError.tooLong(limit: 80)) { try ShortText(eighty + character) }
+    #expect(try ShortText(recorded: " \(eighty)").text.utf8.elementsEqual(eighty.utf8))
   }
 
   @Test(arguments: [
@@ -69,8 +79,9 @@ struct ShortTextTests {
   @Test func `one character cannot have more than 2000 bytes`() throws {
     let zalgo = "ab" + String(repeating: "\u{301}", count: 999)
 
-    #expect(try ShortText(zalgo).text.utf8.count == 2_000)
-    #expect(throws: TextError.tooLong(limit: 80)) { try ShortText(zalgo + "c") }
+    #expect(try ShortText(recorded: zalgo).text.utf8.count == 2_000)
+    #expect(throws: TextError.tooLong(limit: 80)) { try ShortText(recorded: zalgo + "c") }
+    #expect(throws: TextError.tooLong(limit: 80)) { try ShortText(zalgo) }
   }
 
   @Test func `megabytes of white space are not read`() throws {

@@ -9,40 +9,6 @@ struct ProgramTests {
     #expect(page.fakeHost.operations.contains(.navigate("/login", .replace)))
   }
 
-  @Test func `a change is on the disk before the screen shows it`() {
-    let page = TestPage()
-    page.act("login.continueTapped")
-    page.finishWriting()
-
-    let asked = page.addPlayer("Ann")
-    #expect(asked.flatMap(\.storedKeys).contains { $0.hasPrefix("pending/") })
-    #expect(asked.html.isEmpty)
-
-    #expect(page.finishWriting().html.contains("Ann"))
-  }
-
-  @Test func `a change is on the disk before other windows are told`() {
-    let page = TestPage()
-    page.act("login.continueTapped")
-    page.finishWriting()
-    let isBroadcast = { (operation: HostOperation) in
-      if case .broadcast = operation { true } else { false }
-    }
-    #expect(!page.addPlayer("Ann").contains(where: isBroadcast))
-    #expect(page.finishWriting().contains(where: isBroadcast))
-  }
-
-  @Test func `when the disk is full, the app works on and tells the user`() throws {
-    let page = TestPage()
-    page.act("login.continueTapped")
-    page.finishWriting()
-
-    let tokens = page.addPlayer("Ann").compactMap(\.storeToken)
-    let shown = tokens.flatMap { page.fakeHost.send(.storeFailed(token: $0, reason: .quota)) }
-    #expect(shown.html.contains("Ann"))
-    #expect(shown.html.contains("no room left"))
-  }
-
   @Test func `without storage the app opens and says so`() {
     let page = TestPage(keeping: nil)
     #expect(page.fakeHost.operations.html.contains("This browser keeps nothing"))

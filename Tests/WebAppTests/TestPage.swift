@@ -17,6 +17,7 @@ final class TestPage {
     program = Program(host: Host(standIn: fakeHost))
     program.run()
     fakeHost.send(.started(language: "en-GB", path: path, isOnline: true))
+    if let records { store(records) }
     fakeHost.send(records.map { .loaded($0) } ?? .loadFailed(.unavailable))
     finishWriting()
   }
@@ -30,12 +31,32 @@ final class TestPage {
   /// Completes all writes to the disk.
   @discardableResult
   func finishWriting() -> [HostOperation] {
-    let tokens = fakeHost.operations.suffix(from: finished).compactMap(\.storeToken)
-    finished = fakeHost.operations.count
-    return tokens.flatMap { fakeHost.send(.stored(token: $0)) }
+    let writes = fakeHost.operations.suffix(from: finished)
+    forgetWrites()
+    for case .store(let records, _) in writes { store(records) }
+    return writes.compactMap(\.storeToken).flatMap { fakeHost.send(.stored(token: $0)) }
   }
 
+  /// Leaves the writes so far out of the next `finishWriting`, because they have failed.
+  func forgetWrites() { finished = fakeHost.operations.count }
+
   private var finished = 0
+
+  /// The records on the disk.
+  var storedRecords: [KeyValue] { values.map { KeyValue(key: $0.key, value: $0.value) } }
+  private var values: [String: [UInt8]] = [:]
+
+  private func store(_ records: [KeyValue]) {
+    for record in records {
+      if let value = record.value {
+        values[record.key] = value
+      } else if record.key.hasSuffix("/") {
+        values = values.filter { !$0.key.hasPrefix(record.key) }
+      } else {
+        values[record.key] = nil
+      }
+    }
+  }
 
   /// Adds a player, including the tap on Done.
   func addPlayer(_ name: String) -> [HostOperation] {
@@ -68,8 +89,14 @@ extension HostOperation {
   var request: (id: Int32, path: String)? {
     if case .fetch(let id, let request) = self { (id, request.path) } else { nil }
   }
+
+  var isBroadcast: Bool {
+    if case .broadcast = self { true } else { false }
+  }
 }
 
 extension [HostOperation] {
   var html: String { compactMap(\.html).joined() }
+  var requests: [(id: Int32, path: String)] { compactMap(\.request) }
+  var broadcasts: [HostOperation] { filter(\.isBroadcast) }
 }

@@ -25,7 +25,7 @@ package final class ServerLoginService: LoginService {
     username: String, password: String,
     onCompleted: @escaping (Result<Session, LoginServiceError>) -> Void
   ) {
-    guard let name = try? Username(username).text else {
+    guard let name = try? Username(registered: username).text else {
       return onCompleted(.failure(.wrongPassword))
     }
     network.send(ServerCall.logIn(username: name, password: password).request) { response in

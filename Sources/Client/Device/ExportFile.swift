@@ -21,7 +21,7 @@ package enum ExportFile {
     guard let fields = try? Fields(json), let format = try? fields.text("format"),
       format.isEqualByBytes(to: Self.format), let squad = fields.value("squad")
     else { return nil }
-    return try? Squad(json: squad)
+    return try? Squad(json: squad, .recorded)
   }
 
   private static let format = "Football Gather squad 1"

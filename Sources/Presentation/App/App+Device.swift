@@ -7,14 +7,15 @@ extension App {
     case .storageUnavailable:
       show(.storageUnavailable)
       if case .opening = screen { load(StoredState()) }
+    case .stored: break
     case .storingFailed(let error):
-      isDiskBehind = true
+      disk = .behind
       show(error == .full ? .storageFull : .storageUnavailable)
     case .navigated(let path): navigated(to: path)
     case .woke: break
     case .shown:
       link.wake()
-      if isDiskBehind { outbox.append(.store(everything)) }
+      if disk == .behind { outbox.append(.store(everything)) }
     case .online:
       link.isOnline = true
       link.wake()

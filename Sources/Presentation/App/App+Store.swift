@@ -4,11 +4,17 @@ extension App {
   /// Writes everything after a failed write, as soon as something else is written.
   mutating func storeEverything() {
     guard let first = outbox.firstIndex(where: { $0.isStore }) else { return }
-    isDiskBehind = false
+    disk = .storing
     // After an erase there is nothing left to save again.
     guard !outbox.contains(where: { $0.isErase }) else { return }
     outbox[first] = .store(everything)
     outbox = outbox.indices.filter { $0 <= first || !outbox[$0].isStore }.map { outbox[$0] }
+  }
+
+  /// Takes note that all writes are on the disk; after a failed one, everything must be written.
+  mutating func stored() -> [Effect] {
+    if disk == .storing { disk = .stored }
+    return []
   }
 
   /// Writes everything that the device stores.
@@ -25,6 +31,11 @@ extension App {
 extension Effect {
   fileprivate var isStore: Bool {
     if case .store = self { true } else { false }
+  }
+
+  var storesWhatTheUserDid: Bool {
+    guard case .store(let actions) = self else { return false }
+    return actions.contains { $0.isWhatTheUserDid }
   }
 
   fileprivate var isErase: Bool {

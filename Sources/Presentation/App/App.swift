@@ -35,8 +35,7 @@ package struct App {
   var now: Instant
   let browserLanguage: Language
   let localTimeZone: LocalTimeZone
-  /// Whether a write failed, so that the next one must write everything.
-  var isDiskBehind = false
+  var disk = DiskState.stored
   /// The effects of the event that is being handled.
   var outbox: [Effect] = []
 
@@ -67,6 +66,8 @@ package struct App {
 extension App {
   /// Handles an event and returns the effects that the host must perform.
   package mutating func handle(_ event: Event, in moment: Moment) -> [Effect] {
+    // Comes after almost every tap, and concerns no screen.
+    if case .device(.stored) = event { return stored() }
     let uncorrected = moment.now
     let moment = moment.corrected(byMilliseconds: preferences.clockCorrection)
     now = moment.now
@@ -81,7 +82,8 @@ extension App {
     announceFullTime()
     update()
     sync()
-    if isDiskBehind { storeEverything() }
+    if disk == .behind { storeEverything() }
+    if outbox.contains(where: { $0.storesWhatTheUserDid }) { disk = .storing }
     defer { outbox = [] }
     return outbox
   }

@@ -67,8 +67,9 @@ extension App {
     case .opening, .login: return nil
     default: break
     }
+    if disk == .storing { return .storing }
     let count = replica.pending.count
-    guard let account else { return .onThisPhone }
+    guard let account else { return disk == .behind ? .notStored : .onThisPhone }
     if account.isExpired { return .loginNeeded(count) }
     if !link.isOnline || link.syncError == .unreachable { return .offline(count) }
     if link.syncError != nil { return .delayed(count) }

@@ -5,6 +5,9 @@ package indirect enum DeviceEvent: Equatable, Sendable {
   case loaded(StoredState)
   /// Nothing can be stored on this device.
   case storageUnavailable
+  /// No write is under way any more: each is on the disk, or its failure was reported.
+  case stored
+  /// Nothing of one write is on the disk.
   case storingFailed(SaveError)
   /// The page's address changed, as by the browser's back button.
   case navigated(String)

@@ -27,3 +27,17 @@ package indirect enum Effect: Equatable, Sendable {
   /// Reloads the app.
   case reload
 }
+
+extension Effect {
+  /// Whether the effect must wait until the writes before it have ended, because the server or
+  /// another window notices it, or because it ends the page.
+  ///
+  /// It waits no longer when a write fails: the user is told, and then the server and the other
+  /// windows are the only ones that can keep what this device could not.
+  package var waitsForDisk: Bool {
+    switch self {
+    case .tellOtherWindows, .call, .reload: true
+    default: false
+    }
+  }
+}

@@ -1,5 +1,9 @@
 /// Where the changes of this device are saved.
 package enum SaveStatus: Hashable, Sendable {
+  /// The device's disk is still writing what the user did.
+  case storing
+  /// The device's disk refused what the user did, and there is no account.
+  case notStored
   /// On this device only, because there is no account.
   case onThisPhone
   /// Everything is on the server, too.

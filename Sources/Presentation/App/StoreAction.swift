@@ -20,3 +20,13 @@ package indirect enum StoreAction: Equatable, Sendable {
   /// Removes the squad and the account.
   case erase
 }
+
+extension StoreAction {
+  /// Whether this device alone knows what is written; the server has the rest, too.
+  var isWhatTheUserDid: Bool {
+    switch self {
+    case .append, .lineUp, .preferences: true
+    case .confirm, .forget, .rejections, .snapshot, .account, .erase: false
+    }
+  }
+}

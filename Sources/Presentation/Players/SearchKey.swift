@@ -13,7 +13,7 @@ enum SearchKey {
       case 0x00...0x7F: key.append(UInt8(scalar.value))
       case 0xC0...0x17F: key.append(latin[Int(scalar.value) - 0xC0])
       case 0x300...0x36F: continue
-      default: key.append(contentsOf: String(Character(scalar)).utf8)
+      default: if let bytes = UTF8.encode(scalar) { key.append(contentsOf: bytes) }
       }
     }
     while key.last == UInt8(ascii: " ") { key.removeLast() }

@@ -63,16 +63,16 @@ extension Strings {
   /// A value with its label: "Skill: Amateur".
   func labelled(_ label: String, _ value: String) -> String { "\(label): \(value)" }
 
-  /// Up to three letters in place of a picture: the position's short form, or the name's initial.
+  /// Up to three letters in place of a picture: the position's short form, or the name's first letter.
   func avatar(_ details: PlayerDetails) -> String {
     if let position = details.preferredPosition { return positionAbbreviation(position) }
-    return String(details.name.text.prefix(1))
+    return details.name.text.firstLetter
   }
 
   var nameTooLong: String {
     say(
-      "A name has at most 80 characters. Shorten it.",
-      "이름은 최대 80자입니다. 줄여 주세요.")
+      "A name has at most 80 characters. Some emoji count as several. Shorten it.",
+      "이름은 최대 80자입니다. 일부 이모지는 여러 자로 셉니다. 줄여 주세요.")
   }
   var nameUnreadable: String {
     say(

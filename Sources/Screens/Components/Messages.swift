@@ -38,7 +38,7 @@ func toast(_ toast: AppShell.ToastView?, _ texts: Strings) -> Element {
   }
 }
 
-/// The save status, with an icon.
+/// The save status, with an icon; no live region, because it changes twice at each tap.
 func statusLine(_ status: AppShell.Status) -> Element {
   p(key: "status", .class("status"), .class("is-urgent", when: status.status.isUrgent)) {
     icon(status.status.icon)
@@ -49,15 +49,19 @@ func statusLine(_ status: AppShell.Status) -> Element {
 extension SaveStatus {
   fileprivate var icon: Icon {
     switch self {
-    case .onThisPhone: .phone
+    // One symbol, so that a quick disk changes no more than words.
+    case .onThisPhone, .storing: .phone
     case .saved: .saved
     case .saving: .saving
     case .offline, .delayed: .offline
-    case .loginNeeded: .notice
+    case .loginNeeded, .notStored: .notice
     }
   }
 
   fileprivate var isUrgent: Bool {
-    if case .loginNeeded = self { true } else { false }
+    switch self {
+    case .loginNeeded, .notStored: true
+    default: false
+    }
   }
 }

@@ -90,7 +90,10 @@ struct AddPlayerTests {
 
   @Test func `an invalid name is explained`() throws {
     for (typed, english, korean) in [
-      (String(repeating: "a", count: 81), "A name has at most 80 characters. Shorten it.", "80자"),
+      (
+        String(repeating: "a", count: 81),
+        "A name has at most 80 characters. Some emoji count as several. Shorten it.", "80자"
+      ),
       (
         "A\nB", "This has characters that cannot be kept, such as a line break. Type it again.",
         "줄바꿈"

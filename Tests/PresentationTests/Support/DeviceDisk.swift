@@ -8,6 +8,13 @@ struct DeviceDisk {
   private var values: [String: [UInt8]] = [:]
   private var records = DeviceRecords()
   private var lastRead = LastRead()
+  /// The transactions that are under way, oldest first.
+  private var underWay: [[KeyValue]] = []
+  /// Whether transactions stay under way until `finishOne`.
+  var isSlow = false
+
+  var isWriting: Bool { !underWay.isEmpty }
+  var writeCount: Int { underWay.count }
 
   /// Creates a disk on which this state is stored.
   init(_ state: StoredState) {
@@ -32,7 +39,19 @@ struct DeviceDisk {
 
   /// Performs the app's writes.
   mutating func perform(_ actions: [StoreAction], replica: Replica) {
-    write(records.records(for: actions, replica: replica))
+    let records = records.records(for: actions, replica: replica)
+    if isSlow || isWriting { underWay.append(records) } else { write(records) }
+  }
+
+  /// Completes the oldest transaction that is under way, or drops it when the disk refuses it.
+  mutating func finishOne(isRefused: Bool) {
+    let records = underWay.removeFirst()
+    if !isRefused { write(records) }
+  }
+
+  /// Loses what is under way, as when the browser is killed.
+  mutating func wasKilled() {
+    underWay = []
   }
 
   /// Reads everything, as an app does when it starts or is told to read again.

@@ -20,6 +20,8 @@ struct TestApp {
   var clockError: Int64
   /// The error of all writes to the disk; `nil` while it works.
   var diskError: SaveError?
+  /// The effects that wait for the disk, each with how many writes have to end before it.
+  private var held: [(effect: Effect, writes: Int)] = []
   private let bits: RandomBits
   private let language: Language
   private let minutesAheadOfUTC: Int
@@ -43,6 +45,7 @@ struct TestApp {
       disk: other.disk, bits: other.bits, path: path, language: other.language,
       minutesAheadOfUTC: other.minutesAheadOfUTC, isOnline: isOnline, now: other.now,
       clockError: other.clockError)
+    disk.wasKilled()
     perform([.load])
   }
 
@@ -86,22 +89,52 @@ struct TestApp {
   /// Forgets the effects so far, so that a test sees those that come later.
   mutating func forgetEffects() { effects = [] }
 
+  /// Whether writes stay under way until `finishWriting`.
+  var isDiskSlow: Bool {
+    get { disk.isSlow }
+    set { disk.isSlow = newValue }
+  }
+
+  /// Lets the disk end its oldest write, with `diskError` as a failure.
+  mutating func finishWriting() {
+    guard disk.isWriting else { return }
+    disk.finishOne(isRefused: diskError != nil)
+    held = held.map { (effect: $0.effect, writes: $0.writes - 1) }
+    let released = held.prefix { $0.writes == 0 }.map { $0.effect }
+    held.removeFirst(released.count)
+    if let diskError { send(.device(.storingFailed(diskError))) }
+    if !disk.isWriting { send(.device(.stored)) }
+    for effect in released { perform(effect) }
+  }
+
   private mutating func perform(_ asked: [Effect]) {
     effects += asked
     for effect in asked {
-      switch effect {
-      case .load: send(.device(.loaded(disk.load())))
-      case .store(let actions):
-        if let diskError {
-          send(.device(.storingFailed(diskError)))
-        } else {
-          disk.perform(actions, replica: app.replica)
-        }
-      case .call(let call): requests.append(call)
-      case .openStream(_, let since, _): streamed = since
-      case .closeStream: streamed = nil
-      default: break
+      if disk.isWriting, effect.waitsForDisk || effect == .load {
+        held.append((effect: effect, writes: disk.writeCount))
+      } else {
+        perform(effect)
       }
+    }
+  }
+
+  private mutating func perform(_ effect: Effect) {
+    switch effect {
+    case .load: send(.device(.loaded(disk.load())))
+    case .store(let actions): store(actions)
+    case .call(let call): requests.append(call)
+    case .openStream(_, let since, _): streamed = since
+    case .closeStream: streamed = nil
+    default: break
+    }
+  }
+
+  private mutating func store(_ actions: [StoreAction]) {
+    if let diskError, !isDiskSlow {
+      send(.device(.storingFailed(diskError)))
+    } else {
+      disk.perform(actions, replica: app.replica)
+      if !disk.isWriting { send(.device(.stored)) }
     }
   }
 }

@@ -20,13 +20,15 @@ private struct Meeting {
 
   mutating func step() throws {
     let device = random.number(0...1)
+    if random.chance(50) { devices[device].finishWriting() }
     devices[device].wait(seconds: Int64(random.number(0...90)))
     switch random.number(0...99) {
     case ..<45: try act(on: device)
     case ..<75: devices[device].deliverOne(with: &server)
     case ..<80: devices[device].loseRequests()
     case ..<86: devices[device].loseNetwork()
-    case ..<93: devices[device].findNetwork()
+    case ..<90: devices[device].findNetwork()
+    case ..<93: devices[device].isDiskSlow.toggle()
     case ..<95: devices[device].send(.server(.streamEnded))
     default:
       devices[device] = TestApp(restarting: devices[device], isOnline: random.chance(70))
@@ -71,8 +73,23 @@ private struct Meeting {
     }
   }
 
+  /// Whether everything that was sent to the server is on the devices' disks.
+  var hasSentOnlyStoredChanges: Bool {
+    devices.allSatisfy { device in
+      guard case .sync(_, let request)? = device.requests.last else { return true }
+      let stored = device.disk.state.replica.pending
+      return request.changes.allSatisfy { change in
+        stored.contains(change) || !device.app.replica.pending.contains(change)
+      }
+    }
+  }
+
   /// Restores the network and delivers everything.
   mutating func settle() {
+    for device in devices.indices {
+      devices[device].isDiskSlow = false
+      while devices[device].disk.isWriting { devices[device].finishWriting() }
+    }
     for _ in 0..<3 {
       for device in devices.indices {
         devices[device].loseNetwork()
@@ -97,6 +114,15 @@ struct ConvergenceTests {
       #expect(device.disk.state.replica == device.app.replica)
       #expect(TestApp(restarting: device).squad == device.squad)
       #expect(device.app.wakesAt.map { $0 > device.deviceTime } ?? true)
+    }
+  }
+
+  @Test(arguments: 0..<50)
+  func `the server never gets a change that the device has not stored`(seed: Int) throws {
+    var meeting = Meeting(seed: UInt64(seed))
+    for _ in 0..<60 {
+      try meeting.step()
+      try #require(meeting.hasSentOnlyStoredChanges)
     }
   }
 

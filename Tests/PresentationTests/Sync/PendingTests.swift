@@ -27,7 +27,7 @@ struct PendingTests {
     #expect(device.disk.state.replica == Replica(confirmed: server[.zoe], sequence: 5))
   }
 
-  @Test func `a change is stored before it is sent, or shown on another screen`() throws {
+  @Test func `a change is stored before it is sent, or told to another window`() throws {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)
     device.add("Ann")

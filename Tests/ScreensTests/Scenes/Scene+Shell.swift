@@ -29,6 +29,8 @@ extension Scene {
 
   private static var statusStates: [State] {
     [
+      ("status-storing", { storing($0) }),
+      ("status-not-stored", { notStored($0) }),
       ("status-saved", { TestDevice($0, keeping: .loggedIn(.two)) }),
       ("status-saving", { TestDevice($0, keeping: .loggedIn(.two, pending: 1)) }),
       ("status-offline", { TestDevice($0, keeping: .loggedIn(.two), isOnline: false) }),
@@ -48,6 +50,16 @@ extension Scene {
         { TestDevice($0, keeping: .loggedIn(.two, pending: 3, isExpired: true)) }
       ),
     ]
+  }
+
+  private static func storing(_ language: Language) -> TestDevice {
+    var device = list(language, .two)
+    device.isDiskSlow = true
+    return device.at(.addPlayer).with(.addPlayer(.nameTyped, "유나"), .addPlayer(.doneTapped))
+  }
+
+  private static func notStored(_ language: Language) -> TestDevice {
+    list(language, .two).with(.device(.storingFailed(.full)), .shell(.noticeDismissed))
   }
 
   private static var noticeStates: [State] {

@@ -20,8 +20,10 @@ extension Squad {
         ][index % 6])
     })
 
-  /// Names that break careless layouts, each in both teams of a gather.
-  static let hostile = Squad(of: hostileNames.map { .named($0) })
+  /// Names that break careless layouts, each in both teams of a gather; one is from the time when
+  /// names could have more scalars.
+  static let hostile = Squad(
+    of: hostileNames.map { PlayerDetails(name: ShortText(accepted: $0)) })
 
   static let hostileNames = [
     String(repeating: "W", count: 80), String(repeating: "👨‍👩‍👧‍👦", count: 80),

@@ -6,6 +6,8 @@ import TestSupport
 struct TestDevice {
   private(set) var app: App
   private(set) var now: Instant
+  /// Whether what the user does stays on its way to the disk.
+  var isDiskSlow = false
   private let numbers = Numbers()
 
   /// Creates a device that has just read its storage.
@@ -31,7 +33,12 @@ struct TestDevice {
   mutating func send(_ events: Event...) {
     for event in events {
       _ = app.handle(event, in: Moment(now: now, randomBits: numbers.next))
+      if !isDiskSlow { finishWriting() }
     }
+  }
+
+  private mutating func finishWriting() {
+    _ = app.handle(.device(.stored), in: Moment(now: now, randomBits: numbers.next))
   }
 
   mutating func open(_ destination: Destination) {

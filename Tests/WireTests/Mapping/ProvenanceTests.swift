@@ -16,7 +16,7 @@ struct UnrulyChange: Sendable {
   static let all = [
     Self(
       members:
-        #""kind":"playerAdded","player":"\#(one)","name":"\#(String(repeating: "A", count: 81))""#,
+        #""kind":"playerAdded","player":"\#(one)","name":"\#(String(repeating: "A", count: 2_001))""#,
       error: .text(field: "name", .tooLong(limit: 80))),
     Self(
       members: #""kind":"playerEdited","player":"\#(one)","field":"name","value":"A\u000aB""#,
@@ -53,6 +53,22 @@ struct ProvenanceTests {
     #expect(throws: unruly.error) { try SyncRequest(json: request.bytes) }
     let change = try StampedChange(json: json, .accepted)
     #expect(try JSON(JSONWriter.write { $0.change(change) }) == json)
+  }
+
+  /// 80 characters, which earlier versions allowed, are up to 2000 bytes.
+  @Test(arguments: [String(repeating: "नि", count: 80), "a" + String(repeating: "👨‍👩‍👧‍👦", count: 79)])
+  func `a name from an earlier version is refused only when it is new`(name: String) throws {
+    let change = #"{\#(stamp),"kind":"playerAdded","player":"\#(one)","name":"\#(name)"}"#
+    let squad =
+      #"{"players":[{"id":"\#(one)","number":1,"name":"\#(name)"}],"gathers":[]}"#
+    let error = WireError.text(field: "name", .tooLong(limit: 80))
+
+    #expect(throws: error) { try StampedChange(json: JSON(change.bytes)) }
+    #expect(throws: error) { try PlayerDetails(json: #"{"name":"\#(name)"}"#.bytes) }
+    let request = try SyncRequest(json: #"{"changes":[\#(change)]}"#.bytes)
+    #expect(try request.changes == [StampedChange(json: JSON(change.bytes), .accepted)])
+    #expect(
+      try Squad(json: JSON(squad.bytes), .recorded) == Squad(json: JSON(squad.bytes), .accepted))
   }
 
   @Test(arguments: UnrulyChange.all)
@@ -97,8 +113,8 @@ struct ProvenanceTests {
       #""kind":"playerEdited","player":"\#(one)","field":"age","value":4294967296"#,
       #""kind":"clockSet","gather":"\#(one)","seconds":0"#,
       #""kind":"clockSet","gather":"\#(one)","seconds":4294967296"#,
-    ], [Provenance.submitted, .accepted])
-  func `a malformed change is refused, submitted or accepted`(
+    ], [Provenance.submitted, .recorded, .accepted])
+  func `a malformed change is refused, wherever it comes from`(
     _ members: String, _ provenance: Provenance
   ) throws {
     let json = try JSON("{\(stamp),\(members)}".bytes)

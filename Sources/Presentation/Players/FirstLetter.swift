@@ -1,0 +1,69 @@
+extension String {
+  /// The first letter as a reader sees it: with its accents, all parts of a Hangul syllable, or all
+  /// parts of an emoji.
+  ///
+  /// NB: By ranges of scalars, because `Character` would link 12 KB of tables to the client. Marks
+  /// of scripts that are not in the ranges stay behind.
+  var firstLetter: String {
+    let scalars = unicodeScalars
+    guard let first = scalars.first else { return "" }
+    var end = scalars.index(after: scalars.startIndex)
+    var last = first
+    while end < scalars.endIndex, scalars[end].continuesLetter(after: last) {
+      // A flag is a pair, so the second of the pair does not wait for another.
+      last = last.isRegionalIndicator ? " " : scalars[end]
+      end = scalars.index(after: end)
+    }
+    return String(scalars[..<end])
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this scalar belongs to the letter that the scalar before it begins or continues.
+  fileprivate func continuesLetter(after previous: Unicode.Scalar) -> Bool {
+    if previous.value == 0x200D, isPictograph { return true }
+    if previous.isRegionalIndicator, isRegionalIndicator { return true }
+    return isMark || isHangulPart(after: previous)
+  }
+
+  /// Whether this scalar changes the one before it: an accent, a vowel sign, a joiner, a variant or
+  /// a skin tone.
+  private var isMark: Bool {
+    switch value {
+    case 0x300...0x36F, 0x483...0x489, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF: true
+    // Hebrew, Arabic, Thai and Japanese.
+    case 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x670, 0xE31, 0xE34...0xE3A, 0xE47...0xE4E,
+      0x3099, 0x309A:
+      true
+    case 0x200C, 0x200D, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: true
+    default: isIndicSign
+    }
+  }
+
+  /// Whether this is a vowel sign or a similar sign of the nine scripts of India whose blocks have
+  /// the same order.
+  private var isIndicSign: Bool {
+    guard (0x900...0xD7F).contains(value) else { return false }
+    return switch value & 0x7F {
+    case 0x00...0x03, 0x3A...0x3C, 0x3E...0x4D, 0x62...0x63: true
+    default: false
+    }
+  }
+
+  private var isPictograph: Bool {
+    (0x2190...0x2BFF).contains(value) || (0x1F000...0x1FAFF).contains(value)
+  }
+
+  /// Whether this is one of the letters of which two make a flag.
+  fileprivate var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
+
+  /// Whether this is a further part of a Hangul syllable that is written part by part: a vowel or
+  /// final consonant after anything Hangul, or an initial consonant after another.
+  private func isHangulPart(after previous: Unicode.Scalar) -> Bool {
+    switch previous.value {
+    case 0x1100...0x115F: (0x1100...0x11FF).contains(value) || (0xAC00...0xD7A3).contains(value)
+    case 0x1160...0x11FF, 0xAC00...0xD7A3: (0x1160...0x11FF).contains(value)
+    default: false
+    }
+  }
+}
