@@ -55,7 +55,7 @@ final class Program {
   /// Shows the page; called only when all writes are on the disk.
   private func show() {
     guard let app else { return }
-    patcher.show(page(app), on: host)
+    patcher.show(on: host) { $0.app(app) }
     window.show(app, now: moment.now)
   }
 }
