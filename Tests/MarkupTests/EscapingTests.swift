@@ -22,7 +22,7 @@ struct EscapingTests {
     #expect(html { $0.p(.title(value)) } == "<p title=\"\(written)\"></p>")
     #expect(html { $0.p(.class(value), .class("b")) } == "<p class=\"\(written) b\"></p>")
     #expect(html { $0.p(.data("x", value)) } == "<p data-x=\"\(written)\"></p>")
-    #expect(html { $0.p(key: value) } == "<p id=\"\(written)\"></p>")
+    #expect(html { $0.p(key: Text(value)) } == "<p id=\"\(written)\"></p>")
     #expect(html { $0.p(.tap(value)) } == "<p data-tap=\"\(written)\"></p>")
   }
 

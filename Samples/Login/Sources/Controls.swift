@@ -22,7 +22,7 @@ final class Label: Control {
   var isReporting = false
 
   override func write(to page: Page) {
-    page.p(key: "\(key)", .class(classes), .role(isReporting ? "status" : nil)) { text }
+    page.p(key: Text(key), .class(classes), .role(isReporting ? "status" : nil)) { text }
   }
 }
 
