@@ -15,24 +15,26 @@ struct BenchRow {
   }
 }
 
-func benchPage(_ rows: [BenchRow]) -> some Markup {
-  main(key: "home") {
-    ul(key: "rows", .class("list")) {
-      for row in rows {
-        li(
-          key: "player-\(row.id)", .class("row"), .class("is-selected", when: row.isSelected)
-        ) {
-          button(
-            .type("button"), .class("row-button"), .tap("players.rowTapped \(row.id)"),
-            .aria("label", row.name)
+extension Page {
+  func bench(_ rows: [BenchRow]) {
+    main(key: "home") {
+      ul(key: "rows", .class("list")) {
+        each(rows) { row in
+          li(
+            key: "player-\(row.id)", .class("row"), .class("is-selected", when: row.isSelected)
           ) {
-            strong(.class("name")) { row.name }
-            small { row.detail }
+            button(
+              .type("button"), .class("row-button"), .tap("players.rowTapped \(row.id)"),
+              .aria("label", row.name)
+            ) {
+              strong(.class("name")) { row.name }
+              small { row.detail }
+            }
+            input(.type("checkbox"), .checked(row.isSelected), .change("selected \(row.id)"))
           }
-          input(.type("checkbox"), .checked(row.isSelected), .change("selected \(row.id)"))
         }
       }
+      p(key: "counter") { "\(rows.count)" }
     }
-    p(key: "counter") { "\(rows.count)" }
   }
 }

@@ -14,7 +14,7 @@ enum Fixture {
       var patcher = Patcher()
       host.listen { event in
         state.hear(event, on: host)
-        if !state.isSilent { patcher.show(fixturePage(state), on: host) }
+        if !state.isSilent { patcher.show(on: host) { $0.fixture(state) } }
       }
     #endif
   }

@@ -1,95 +1,96 @@
 import Markup
 
-@MarkupBuilder
-func fixturePage(_ state: FixtureState) -> some Markup {
-  if !state.benchRows.isEmpty {
-    benchPage(state.benchRows)
-  } else if state.path.utf8.elementsEqual("/other".utf8) {
-    main(key: "other", .class("tall")) {
-      h1 { "Another page" }
-      button(.type("button"), .tap("count")) { "Count" }
-    }
-  } else {
-    main(key: "home") {
-      h1 { "Fixture" }
-      p(key: "counter") { "\(state.counter)" }
-      list(state)
-      controls(state)
-      board(state)
-      div(.class("tall")) {}
-    }
-  }
-  if state.isDialogOpen { fixtureDialog() }
-  ol(key: "log", .hidden(true)) {
-    for line in state.log { li { line } }
-  }
-}
-
-private func list(_ state: FixtureState) -> some Markup {
-  div(key: "scroller", .class("scroller")) {
-    ul(key: "rows", .data("count", "\(state.rows.count)")) {
-      for row in state.rows {
-        li(key: "row-\(row.id)", .class("row")) {
-          span(.class("name")) { row.name }
-          input(.type("text"), .aria("label", "Note \(row.id)"))
-          button(.type("button"), .tap("remove \(row.id)")) { "Remove" }
-        }
+extension Page {
+  func fixture(_ state: FixtureState) {
+    if !state.benchRows.isEmpty {
+      bench(state.benchRows)
+    } else if state.path.utf8.elementsEqual("/other".utf8) {
+      main(key: "other", .class("tall")) {
+        h1 { "Another page" }
+        button(.type("button"), .tap("count")) { "Count" }
+      }
+    } else {
+      main(key: "home") {
+        h1 { "Fixture" }
+        p(key: "counter") { "\(state.counter)" }
+        list(state)
+        controls(state)
+        board(state)
+        div(.class("tall")) {}
       }
     }
-  }
-}
-
-private func controls(_ state: FixtureState) -> some Markup {
-  form(key: "form", .submit("submitted"), .data("counter", "\(state.counter)")) {
-    span { "\(state.counter)" }
-    input(.id("controlled"), .type("text"), .value(state.controlled), .input("controlled"))
-    input(.id("refusing"), .type("text"), .value("fixed"), .input("refused"))
-    input(.id("free"), .type("text"))
-    input(.id("default"), .type("text"), .value("default"), .change("changed"))
-    input(.id("box"), .type("checkbox"), .checked(state.isBoxChecked), .change("box"))
-    input(.id("stubborn"), .type("checkbox"), .checked(false), .change("refused"))
-    input(.id("freeBox"), .type("checkbox"))
-    select(.id("choice"), .change("choice")) {
-      for value in ["a", "b", "c"] {
-        option(.value(value), .selected(value.utf8.elementsEqual(state.choice.utf8))) { value }
-      }
+    if state.isDialogOpen { fixtureDialog() }
+    ol(key: "log", .hidden(true)) {
+      each(state.log) { line in li { line } }
     }
-    textarea(.id("area")) { "text" }
-    details(.id("details")) {
-      summary { "More" }
-      p { "Counted \(state.counter)" }
-    }
-    button(.type("button"), .id("count"), .tap("count")) { "Count" }
-    button(.type("button"), .id("open"), .tap("open")) { "Open" }
-    button(.type("submit")) { "Send" }
-    a(.href("#/other"), .id("link")) { "Another page" }
   }
-}
 
-private func board(_ state: FixtureState) -> some Markup {
-  section(key: "board") {
-    for name in ["x", "y"] {
-      div(key: "zone-\(name)", .class("zone"), .drop("drop \(name)")) {
-        for item in state.zones[name] ?? [] {
-          div(key: item, .class("item"), .drag(item)) {
-            span(.class("handle"), .dragHandle) { "::" }
-            button(.type("button"), .tap("item \(item)")) { item }
+  private func list(_ state: FixtureState) {
+    div(key: "scroller", .class("scroller")) {
+      ul(key: "rows", .data("count", "\(state.rows.count)")) {
+        each(state.rows) { row in
+          li(key: "row-\(row.id)", .class("row")) {
+            span(.class("name")) { row.name }
+            input(.type("text"), .aria("label", "Note \(row.id)"))
+            button(.type("button"), .tap("remove \(row.id)")) { "Remove" }
           }
         }
       }
     }
-    svg(key: "drawing", .attribute("viewBox", "0 0 10 10")) {
-      g(key: "shape", .data("count", "\(state.counter)")) {
-        circle(.attribute("r", "\(state.counter)"))
+  }
+
+  private func controls(_ state: FixtureState) {
+    form(key: "form", .submit("submitted"), .data("counter", "\(state.counter)")) {
+      span { "\(state.counter)" }
+      input(.id("controlled"), .type("text"), .value(state.controlled), .input("controlled"))
+      input(.id("refusing"), .type("text"), .value("fixed"), .input("refused"))
+      input(.id("free"), .type("text"))
+      input(.id("default"), .type("text"), .value("default"), .change("changed"))
+      input(.id("box"), .type("checkbox"), .checked(state.isBoxChecked), .change("box"))
+      input(.id("stubborn"), .type("checkbox"), .checked(false), .change("refused"))
+      input(.id("freeBox"), .type("checkbox"))
+      select(.id("choice"), .change("choice")) {
+        each(["a", "b", "c"]) { value in
+          option(.value(value), .selected(value.utf8.elementsEqual(state.choice.utf8))) { value }
+        }
+      }
+      textarea(.id("area")) { "text" }
+      details(.id("details")) {
+        summary { "More" }
+        p { "Counted \(state.counter)" }
+      }
+      button(.type("button"), .id("count"), .tap("count")) { "Count" }
+      button(.type("button"), .id("open"), .tap("open")) { "Open" }
+      button(.type("submit")) { "Send" }
+      a(.href("#/other"), .id("link")) { "Another page" }
+    }
+  }
+
+  private func board(_ state: FixtureState) {
+    section(key: "board") {
+      each(["x", "y"]) { name in
+        div(key: "zone-\(name)", .class("zone"), .drop("drop \(name)")) {
+          each(state.zones[name] ?? []) { item in
+            div(key: "\(item)", .class("item"), .drag(item)) {
+              span(.class("handle"), .dragHandle) { "::" }
+              button(.type("button"), .tap("item \(item)")) { item }
+            }
+          }
+        }
+      }
+      svg(key: "drawing", .attribute("viewBox", "0 0 10 10")) {
+        g(key: "shape", .data("count", "\(state.counter)")) {
+          circle(.attribute("r", "\(state.counter)"))
+        }
       }
     }
   }
-}
 
-private func fixtureDialog() -> some Markup {
-  dialog(key: "dialog", .modal, .dismiss("close"), .aria("label", "A dialog")) {
-    h2 { "A dialog" }
-    input(.id("inDialog"), .type("text"))
-    button(.type("button"), .id("close"), .tap("close")) { "Close" }
+  private func fixtureDialog() {
+    dialog(key: "dialog", .modal, .dismiss("close"), .aria("label", "A dialog")) {
+      h2 { "A dialog" }
+      input(.id("inDialog"), .type("text"))
+      button(.type("button"), .id("close"), .tap("close")) { "Close" }
+    }
   }
 }

@@ -69,8 +69,7 @@ extension FixtureState {
   private func render(times: Int) {
     var renderer = Renderer()
     for _ in 0..<times {
-      renderer.removeAll()
-      benchPage(benchRows).render(into: &renderer)
+      renderer.render { $0.bench(benchRows) }
     }
   }
 

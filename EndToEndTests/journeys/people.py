@@ -99,7 +99,7 @@ class Person:
 
     def waits_for_the_disk(self):
         """Waits until the status line no longer says that the device is saving."""
-        self.sees_no("Saving on this phone…")
+        self.sees_no("Saving on this device")
 
     def reloads(self):
         self.waits_for_the_disk()

@@ -48,7 +48,7 @@ def scores_on_a_slow_disk(person):
     makes_disk(person, "slow")
     person.scores("Team A")
     person.sees_score(1, 0)
-    person.sees("Saving on this phone…")
+    person.sees("Saving on this device")
     return sent
 
 
@@ -84,7 +84,7 @@ def test_a_goal_that_the_disk_refuses_stays_on_the_page_which_says_so(new_person
     scores_on_a_slow_disk(person)
     makes_disk(person, "refusing")
     person.is_told("This browser keeps nothing")
-    person.sees("Not saved on this phone")
+    person.sees("Not saved on this device")
     person.sees_score(1, 0)
     makes_disk(person, "fast")
     person.scores("Team A")

@@ -8,15 +8,15 @@ package import Presentation
 /// final class Greeter: Sample {
 ///   private var isTapped = false
 ///   var title: String { "Greeter" }
-///   var page: Content { button(.tap("greet")) { isTapped ? "Hello" : "Greet" }.content }
+///   func write(to page: Page) { page.button(.tap("greet")) { isTapped ? "Hello" : "Greet" } }
 ///   func received(_ text: String, value: String) { isTapped = true }
 /// }
 /// ```
 package protocol Sample: AnyObject {
   /// The title of the browser's window.
   var title: String { get }
-  /// The whole page in the current state.
-  var page: Content { get }
+  /// Writes the whole page in the current state.
+  func write(to page: Page)
   /// Called once, when the page has appeared.
   func appeared()
   /// Opens the path that the address had after its `#` when the page appeared; `false` when the

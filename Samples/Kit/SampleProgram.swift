@@ -57,7 +57,7 @@ package final class SampleProgram<App: Sample> {
 
   private func show() {
     guard let app else { return }
-    patcher.show(app.page, on: host)
+    patcher.show(on: host) { app.write(to: $0) }
     guard !app.title.isEqualByBytes(to: title) else { return }
     title = app.title
     host.setTitle(title)

@@ -9,8 +9,8 @@ package import Markup
 ///
 /// ```swift
 /// var patcher = Patcher()
-/// patcher.show(p(key: "score") { "0-0" }, on: host)
-/// patcher.show(p(key: "score") { "1-0" }, on: host)  // Sends only the paragraph.
+/// patcher.show(on: host) { $0.p(key: "score") { "0-0" } }
+/// patcher.show(on: host) { $0.p(key: "score") { "1-0" } }  // Sends only the paragraph.
 /// ```
 package struct Patcher: ~Copyable {
   private var shown = Renderer()
@@ -22,15 +22,16 @@ package struct Patcher: ~Copyable {
   package init() {}
 
   /// Shows a page inside the element with the id `app`.
-  package mutating func show(_ page: some Markup, on host: Host) {
-    update(page) { host.patch($0) }
+  package mutating func show(on host: Host, _ content: (Page) -> Void) {
+    update(content) { host.patch($0) }
     host.finishPatching()
   }
 
   /// Renders a page and sends the patches to it, in the order in which to apply them.
-  mutating func update(_ page: some Markup, _ send: (UnsafeBufferPointer<UInt8>) -> Void) {
-    next.removeAll()
-    div(key: "app") { page }.render(into: &next)
+  mutating func update(
+    _ content: (Page) -> Void, _ send: (UnsafeBufferPointer<UInt8>) -> Void
+  ) {
+    next.render { page in page.div(key: "app") { content(page) } }
     if shown.fragments.isEmpty {
       send(next.written)
     } else {

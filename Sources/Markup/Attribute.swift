@@ -1,104 +1,78 @@
-/// One attribute of an element; the renderer leaves out an attribute whose value is `nil`.
+/// One attribute of an element; an attribute whose value is `nil` is left out.
 ///
-/// NB: Immutable; a class for the same reason as `Element`.
-public final class Attribute {
-  enum Kind: UInt8 { case plain, aria, data, className, link, flag }
-
-  let kind: Kind
-  let name: StaticString
-  let value: String?
-
-  @inline(never)
-  init(_ kind: Kind, _ name: StaticString, _ value: String?) {
-    self.kind = kind
-    self.name = name
-    self.value = value
+/// ```swift
+/// a(.href("/rules"), .class("quiet"), .class("is-open", when: isOpen), .aria("label", label))
+/// ```
+/// NB: An enum whose case is constant at each call, so that the compiler resolves it there. What a
+/// condition decides is part of the value and never the case.
+public struct Attribute {
+  enum Kind {
+    case none
+    case literal(Family, Literal, Literal?)
+    case text(Family, Literal, String?)
+    case prefixed(Family, Literal, Literal, String)
+    case number(Family, Literal, Literal, Int)
+    case written(Family, Literal, (ValueWriter) -> Void)
+    case classLiteral(Literal?)
+    case classText(String?)
+    case flag(Literal, Bool)
   }
 
-  /// Any attribute that has no function of its own.
-  ///
-  /// Attributes that hold a URL are checked as `href` is. Event handlers such as `onclick` are left
-  /// out, because the page's Content-Security-Policy forbids them anyway.
-  public static func attribute(_ name: StaticString, _ value: String?) -> Self {
-    if name.isHandler { return Self(.plain, name, nil) }
-    return Self(name.isLink ? .link : .plain, name, value)
+  /// What an attribute's name begins with, and what has to be checked.
+  enum Family: UInt8 {
+    case plain, aria, data
+    /// The value is a link.
+    case link
+    /// The name may be that of a link or of an event handler.
+    case checked
   }
+
+  private let kind: Kind
+
+  @inline(__always)
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// No attribute.
+  @inline(__always)
+  public static var none: Self { Self(.none) }
 
   /// A boolean attribute such as `disabled`: present or absent, without a value.
+  @inline(__always)
   public static func flag(_ name: StaticString, _ isSet: Bool = true) -> Self {
-    Self(.flag, name, isSet && !name.isHandler ? "" : nil)
+    Self(.flag(Literal(name), isSet))
   }
 
-  /// Classes for the style sheet; several `class` attributes on one element are joined.
-  public static func `class`(_ names: String?, when condition: Bool = true) -> Self {
-    Self(.className, "class", condition ? names : nil)
-  }
-
-  /// An ARIA attribute: `.aria("label", …)` is `aria-label`.
-  public static func aria(_ name: StaticString, _ value: String?) -> Self {
-    Self(.aria, name, value)
-  }
-
-  /// An ARIA state, written as `true` or `false`.
-  public static func aria(_ name: StaticString, _ value: Bool) -> Self {
-    Self(.aria, name, value ? "true" : "false")
-  }
-
-  /// A data attribute: `.data("team", …)` is `data-team`.
-  public static func data(_ name: StaticString, _ value: String?) -> Self {
-    Self(.data, name, value)
-  }
-
-  /// The target of a link: within the site, or with the scheme `https`, `http`, `mailto` or `blob`.
-  ///
-  /// With any other scheme, such as `javascript`, the attribute is left out.
-  public static func href(_ target: String?) -> Self { Self(.link, "href", target) }
-
-  /// The URL of an image; allows the same targets as `href`.
-  public static func src(_ target: String?) -> Self { Self(.link, "src", target) }
-}
-
-extension Attribute {
-  static func render(_ attributes: [Attribute], into renderer: inout Renderer) {
-    var hasClass = false
-    for index in 0..<attributes.count {
-      let attribute = attributes[index]
-      guard let value = attribute.value else { continue }
-      switch attribute.kind {
-      case .plain: renderer.attribute(" ", attribute.name, value)
-      case .aria: renderer.attribute(" aria-", attribute.name, value)
-      case .data: renderer.attribute(" data-", attribute.name, value)
-      case .flag:
-        renderer.byte(" ")
-        renderer.literal(attribute.name)
-      case .link:
-        if value.isSafeLink { renderer.attribute(" ", attribute.name, value) }
-      case .className:
-        guard !hasClass else { continue }
-        hasClass = true
-        renderer.literal(" class=\"")
-        renderer.value(value)
-        for other in attributes[(index + 1)...] where other.kind == .className {
-          guard let more = other.value else { continue }
-          renderer.byte(" ")
-          renderer.value(more)
-        }
-        renderer.byte("\"")
-      }
+  @inline(__always)
+  func write(to page: Page) {
+    switch kind {
+    case .none: break
+    case .literal(let family, let name, let value): page.attribute(family, name, value)
+    case .text(let family, let name, let value): page.attribute(family, name, value)
+    case .prefixed(let family, let name, let prefix, let text):
+      page.attribute(family, name, prefix, text)
+    case .number(let family, let name, let prefix, let number):
+      page.attribute(family, name, prefix, number)
+    case .written(let family, let name, let write):
+      page.beginAttribute(family, name)
+      write(ValueWriter(page: page))
+      page.endAttribute()
+    case .classLiteral(let names): page.addClass(names)
+    case .classText(let names): page.addClass(names)
+    case .flag(let name, let isSet): page.flag(name, isSet)
     }
   }
 }
 
-extension Renderer {
-  fileprivate mutating func value(_ value: String) { escaped(value, for: .attribute) }
+/// Writes the value of one attribute, piece by piece.
+public struct ValueWriter {
+  let page: Page
 
-  fileprivate mutating func attribute(
-    _ prefix: StaticString, _ name: StaticString, _ value: String
-  ) {
-    literal(prefix)
-    literal(name)
-    literal("=\"")
-    self.value(value)
-    byte("\"")
-  }
+  /// Appends text, escaped.
+  @inline(__always)
+  public func append(_ text: Text) { page.writeValue(text.kind) }
+
+  /// Appends a string, escaped.
+  @inline(__always)
+  @_disfavoredOverload
+  public func append(_ text: String) { page.writeValue(.string(text)) }
 }

@@ -1,32 +1,76 @@
-/// Builds content from the pieces of a page that are listed in a closure.
+/// Builds the content of an element: either elements, or one text.
+///
+/// Elements are written when they are called, one after another. So text beside elements does not
+/// compile; `text(_:)` writes it in its place.
 @resultBuilder
 public enum MarkupBuilder {
-  /// Turns a piece into content.
-  public static func buildExpression(_ piece: some Markup) -> Content { piece.content }
+  /// Accepts an element, which has been written.
+  @inline(__always)
+  public static func buildExpression(_ element: Void) -> Elements { Elements() }
 
-  /// Turns text into content that is escaped when it is rendered.
-  public static func buildExpression(_ text: String) -> Content { Content(.text(text)) }
+  /// Accepts the content of another closure.
+  @inline(__always)
+  public static func buildExpression<Inside: Content>(_ content: Inside) -> Inside { content }
 
-  /// Turns optional text into content; `nil` becomes empty content.
-  public static func buildExpression(_ text: String?) -> Content {
-    text.map { Content(.text($0)) } ?? Content()
-  }
+  /// Accepts a literal or an interpolation that is all the content.
+  @inline(__always)
+  public static func buildExpression(_ text: Text) -> Text { text }
 
-  /// Passes on the only piece of a closure.
-  public static func buildBlock(_ piece: Content) -> Content { piece }
+  /// Accepts a string that is all the content; `nil` is no content.
+  @inline(__always)
+  @_disfavoredOverload
+  public static func buildExpression(_ text: String?) -> Text { Text(text) }
 
-  /// Joins the pieces of a closure, of which there may be none.
-  public static func buildBlock(_ pieces: Content...) -> Content { Content(.pieces(pieces)) }
+  /// Makes an empty closure empty content.
+  @inline(__always)
+  public static func buildBlock() -> Elements { Elements() }
 
-  /// Supports `if` without `else`.
-  public static func buildOptional(_ piece: Content?) -> Content { piece ?? Content() }
+  /// Begins with the first element, or the only text.
+  @inline(__always)
+  public static func buildPartialBlock<Inside: Content>(first: Inside) -> Inside { first }
+
+  /// Continues with the next element; there is no such function for text.
+  @inline(__always)
+  public static func buildPartialBlock(accumulated: Elements, next: Elements) -> Elements { next }
+
+  /// Supports `if` without `else` around elements.
+  @inline(__always)
+  public static func buildOptional(_ elements: Elements?) -> Elements { Elements() }
+
+  /// Supports `if` without `else` around text.
+  @inline(__always)
+  public static func buildOptional(_ text: Text?) -> Text { text ?? Text(nil) }
 
   /// Supports the first branch of `if`/`else` and `switch`.
-  public static func buildEither(first: Content) -> Content { first }
+  @inline(__always)
+  public static func buildEither<Either: Content>(first: Either) -> Either { first }
 
   /// Supports the second branch of `if`/`else` and `switch`.
-  public static func buildEither(second: Content) -> Content { second }
+  @inline(__always)
+  public static func buildEither<Either: Content>(second: Either) -> Either { second }
+}
 
-  /// Joins the pieces from the passes of a `for` loop.
-  public static func buildArray(_ pieces: [Content]) -> Content { Content(.pieces(pieces)) }
+/// What a closure can give an element as its content: `Elements` or `Text`.
+public protocol Content {
+  /// Writes what the closure has not written itself.
+  func write(to page: Page)
+}
+
+/// Elements that have been written, one after another, while their closure ran.
+public struct Elements: Content {
+  /// Creates the content of a closure without elements.
+  @inline(__always)
+  public init() {}
+
+  /// Writes nothing, because the elements are written already.
+  @inline(__always)
+  public func write(to page: Page) {}
+}
+
+extension Text: Content {
+  /// Writes the text, escaped.
+  @inline(__always)
+  public func write(to page: Page) {
+    page.write(kind)
+  }
 }

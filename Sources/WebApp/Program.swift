@@ -50,7 +50,7 @@ final class Program {
   /// Shows the page in the task of the event; the status tells what is not on the disk yet.
   private func show() {
     guard let app else { return }
-    patcher.show(page(app), on: host)
+    patcher.show(on: host) { $0.app(app) }
     window.show(app, now: moment.now)
   }
 }

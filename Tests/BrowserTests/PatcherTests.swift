@@ -11,14 +11,13 @@ struct PatcherTests {
     var name = "Row"
   }
 
-  private static func list(_ rows: [Row], title: String = "List") -> Element {
-    div(key: "page") {
-      h1 { title }
-      ul(key: "list") { for row in rows { li(key: "row-\(row.id)") { row.name } } }
-    }
+  private typealias Content = (Page) -> Void
+
+  private static func list(_ rows: [Row], title: String = "List") -> Content {
+    { $0.list(rows, title: title) }
   }
 
-  private static func patches(_ pages: Element...) -> [String] {
+  private static func patches(_ pages: Content...) -> [String] {
     var patcher = Patcher()
     var patches: [String] = []
     for page in pages {
@@ -69,33 +68,22 @@ struct PatcherTests {
 
   @Test func `an element with another tag is a new element`() {
     #expect(
-      Self.patches(div(key: "a") { p(key: "b") { "x" } }, div(key: "a") { h2(key: "b") { "x" } })
+      Self.patches(
+        { page in page.div(key: "a") { page.p(key: "b") { "x" } } },
+        { page in page.div(key: "a") { page.h2(key: "b") { "x" } } })
         == ["<div id=\"a\"><h2 id=\"b\">x</h2></div>"])
   }
 
   @Test func `a fragment that moves into another fragment is new there`() {
-    let page = { (left: Bool) in
-      div(key: "both") {
-        ul(key: "left") { if left { li(key: "moving") { "x" } } }
-        ul(key: "right") { if !left { li(key: "moving") { "x" } } }
-      }
-    }
     #expect(
-      Self.patches(page(true), page(false)) == [
+      Self.patches({ $0.moving(left: true) }, { $0.moving(left: false) }) == [
         "<ul id=\"left\"></ul>", "<ul id=\"right\"><li id=\"moving\">x</li></ul>",
       ])
   }
 
   @Test func `a key that occurs twice by mistake is not matched twice`() {
-    let twice = { (name: String) in
-      ul(key: "list") {
-        li(key: "same") { name }
-        li(key: "same") { name }
-        li { name }
-      }
-    }
     #expect(
-      Self.patches(twice("a"), twice("b")).first
+      Self.patches({ $0.twice("a") }, { $0.twice("b") }).first
         == "<ul id=\"list\"><template id=\"same\"></template><template id=\"same\"></template>"
         + "<li>b</li></ul>")
   }
@@ -108,12 +96,39 @@ struct PatcherTests {
     var document: ModelDocument?
     for _ in 0..<8 {
       var patches: [String] = []
-      patcher.update(tree.markup) { patches.append(String(decoding: $0, as: UTF8.self)) }
+      patcher.update(tree.write) { patches.append(String(decoding: $0, as: UTF8.self)) }
       for patch in patches where document != nil { try document?.apply(patch) }
       if document == nil { document = try ModelDocument(html: patches[0]) }
-      let html = Renderer.html(div(key: "app") { tree.markup })
+      let html = Renderer.html { page in page.div(key: "app") { tree.write(to: page) } }
       #expect(document == (try ModelDocument(html: String(decoding: html, as: UTF8.self))))
       tree.change(using: &generator)
+    }
+  }
+}
+
+extension Page {
+  fileprivate func list(_ rows: [PatcherTests.Row], title: String) {
+    div(key: "page") {
+      h1 { title }
+      ul(key: "list") {
+        each(rows) { row in li(key: "row-\(row.id)") { row.name } }
+      }
+    }
+  }
+
+  /// A fragment in the left or in the right one of two lists.
+  fileprivate func moving(left: Bool) {
+    div(key: "both") {
+      ul(key: "left") { if left { li(key: "moving") { "x" } } }
+      ul(key: "right") { if !left { li(key: "moving") { "x" } } }
+    }
+  }
+
+  fileprivate func twice(_ name: String) {
+    ul(key: "list") {
+      li(key: "same") { name }
+      li(key: "same") { name }
+      li { name }
     }
   }
 }

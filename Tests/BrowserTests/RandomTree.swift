@@ -18,17 +18,17 @@ struct RandomTree {
     for _ in 0..<12 { add(using: &generator) }
   }
 
-  var markup: Element { Self.markup(root) }
+  func write(to page: Page) { Self.write(root, to: page) }
 
-  private static func markup(_ node: Node) -> Element {
-    let key = node.key.map { "k\($0)" }
-    if node.isSection {
-      return section(key: key, .title(node.title)) {
-        node.title
-        for child in node.children { markup(child) }
-      }
+  private static func write(_ node: Node, to page: Page) {
+    let key: Text? = node.key.map { "k\($0)" }
+    guard node.isSection else {
+      return page.div(key: key) { page.each(node.children) { write($0, to: page) } }
     }
-    return div(key: key) { for child in node.children { markup(child) } }
+    page.section(key: key, .title(node.title)) {
+      page.text(node.title)
+      page.each(node.children) { write($0, to: page) }
+    }
   }
 
   /// Makes one to four random changes.

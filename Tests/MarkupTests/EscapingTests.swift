@@ -10,8 +10,8 @@ struct EscapingTests {
     ("<", "&lt;"), ("<<>>&&", "&lt;&lt;&gt;&gt;&amp;&amp;"),
   ])
   func `text cannot become markup`(text: String, written: String) {
-    #expect(html(p { text }) == "<p>\(written)</p>")
-    #expect(html(Text(text)) == written)
+    #expect(html { $0.p { text } } == "<p>\(written)</p>")
+    #expect(html { $0.text(text) } == written)
   }
 
   @Test(arguments: [
@@ -19,17 +19,18 @@ struct EscapingTests {
     ("'><img src=x>", "'&gt;&lt;img src=x&gt;"), ("", ""), ("축구", "축구"),
   ])
   func `a value cannot leave its attribute`(value: String, written: String) {
-    #expect(html(p(.title(value))) == "<p title=\"\(written)\"></p>")
-    #expect(html(p(.class(value), .class("b"))) == "<p class=\"\(written) b\"></p>")
-    #expect(html(p(.data("x", value))) == "<p data-x=\"\(written)\"></p>")
-    #expect(html(p(key: value)) == "<p id=\"\(written)\"></p>")
-    #expect(html(p(.tap(value))) == "<p data-tap=\"\(written)\"></p>")
+    #expect(html { $0.p(.title(value)) } == "<p title=\"\(written)\"></p>")
+    #expect(html { $0.p(.class(value), .class("b")) } == "<p class=\"\(written) b\"></p>")
+    #expect(html { $0.p(.data("x", value)) } == "<p data-x=\"\(written)\"></p>")
+    #expect(html { $0.p(key: Text(value)) } == "<p id=\"\(written)\"></p>")
+    #expect(html { $0.p(.tap(value)) } == "<p data-tap=\"\(written)\"></p>")
   }
 
   @Test func `a string that is a slice of another is escaped like any other`() {
     let slice = String("xx<b>&\"xx".dropFirst(2).dropLast(2))
     #expect(
-      html(p(.title(slice)) { slice }) == "<p title=\"&lt;b&gt;&amp;&quot;\">&lt;b&gt;&amp;\"</p>")
+      html { $0.p(.title(slice)) { slice } }
+        == "<p title=\"&lt;b&gt;&amp;&quot;\">&lt;b&gt;&amp;\"</p>")
   }
 
   @Test(arguments: [
@@ -38,11 +39,11 @@ struct EscapingTests {
     "file:///etc/passwd", "httpsx://a", "http\u{0}s:a", ":a", "javascript&colon;alert(1):",
   ])
   func `a link that could run a script is left out`(target: String) {
-    #expect(html(a(.href(target)) { "x" }) == "<a>x</a>")
-    #expect(html(a(.attribute("href", target))) == "<a></a>")
-    #expect(html(a(.attribute("HREF", target))) == "<a></a>")
-    #expect(html(form(.attribute("action", target))) == "<form></form>")
-    #expect(html(img(.src(target))) == "<img>")
+    #expect(html { $0.a(.href(target)) { "x" } } == "<a>x</a>")
+    #expect(html { $0.a(.attribute("href", target)) } == "<a></a>")
+    #expect(html { $0.a(.attribute("HREF", target)) } == "<a></a>")
+    #expect(html { $0.form(.attribute("action", target)) } == "<form></form>")
+    #expect(html { $0.img(.src(target)) } == "<img>")
   }
 
   @Test(arguments: [
@@ -50,18 +51,39 @@ struct EscapingTests {
     "mailto:a@b.c", "blob:https://a/1",
   ])
   func `a harmless link is written`(target: String) {
-    #expect(html(a(.href(target))) == "<a href=\"\(target)\"></a>")
+    #expect(html { $0.a(.href(target)) } == "<a href=\"\(target)\"></a>")
   }
 
   @Test func `event handler attributes are left out`() {
-    let attributes = html(
-      p(
-        .attribute("onclick", "alert(1)"), .attribute("OnLoad", "x"), .attribute("srcdoc", "x"),
-        .flag("onfocus"), .attribute("one", "1")))
+    let script = "alert(1)"
+    let attributes = html {
+      $0.p(
+        .attribute("onclick", script), .attribute("OnLoad", "x"), .attribute("srcdoc", "x\(1)"),
+        .flag("onfocus"), .attribute("one", 1 > 0 ? "1" : nil))
+    }
     #expect(attributes == "<p></p>")
   }
 
+  @Test func `a link is checked as a whole, however it is put together`() {
+    let (scheme, path) = ("javascript", "a:b")
+    #expect(html { $0.a(.href("\(scheme):alert(1)")) } == "<a></a>")
+    #expect(html { $0.a(.href("java\(1)script:alert")) } == "<a></a>")
+    #expect(html { $0.a(.attribute("href", "\(scheme):alert(1)")) } == "<a></a>")
+    #expect(html { $0.a(.href("javascript:alert(1)")) } == "<a></a>")
+    #expect(html { $0.a(.href("#/\(path)")) } == "<a href=\"#/a:b\"></a>")
+  }
+
+  @Test func `literals and interpolations are escaped like strings`() {
+    let name = "<b>"
+    #expect(html { $0.p { "a < \"b\" & c" } } == "<p>a &lt; \"b\" &amp; c</p>")
+    #expect(html { $0.p { "<\(name)>" } } == "<p>&lt;&lt;b&gt;&gt;</p>")
+    #expect(html { $0.p(.title("\"\(name)")) } == "<p title=\"&quot;&lt;b&gt;\"></p>")
+    #expect(html { $0.p(.class("a\"b")) } == "<p class=\"a&quot;b\"></p>")
+    #expect(html { $0.p(key: "k\"-\(name)\"") } == "<p id=\"k&quot;-&lt;b&gt;&quot;\"></p>")
+    #expect(html { $0.p(.tap("say \(name) \(1)")) } == "<p data-tap=\"say &lt;b&gt; 1\"></p>")
+  }
+
   @Test func `raw HTML must be spelled out`() {
-    #expect(html(p { UnescapedHTML("<b>&nbsp;</b>") }) == "<p><b>&nbsp;</b></p>")
+    #expect(html { page in page.p { page.unescaped("<b>&nbsp;</b>") } } == "<p><b>&nbsp;</b></p>")
   }
 }

@@ -46,7 +46,7 @@ final class TestSample: Sample {
     storage = environment.storage
   }
 
-  var page: Content { p(key: "text") { text }.content }
+  func write(to page: Page) { page.p(key: "text") { text } }
 
   func appeared() { text = "appeared" }
 

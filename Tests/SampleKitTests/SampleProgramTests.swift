@@ -48,7 +48,7 @@ struct SampleProgramTests {
   @Test func `a sample with one place needs to know nothing of the address`() {
     final class Plain: Sample {
       let title = "Plain"
-      var page: Content { p(key: "text") { "plain" }.content }
+      func write(to page: Page) { page.p(key: "text") { "plain" } }
       func received(_ text: String, value: String) {}
     }
     let fakeHost = FakeHost()

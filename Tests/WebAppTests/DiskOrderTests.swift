@@ -42,7 +42,7 @@ struct DiskOrderTests {
     let asked = page.addPlayer("Ann")
     #expect(asked.flatMap(\.storedKeys).contains { $0.hasPrefix("pending/") })
     #expect(asked.html.contains("Ann"))
-    #expect(asked.html.contains("Saving on this phone…"))
+    #expect(asked.html.contains("Saving on this device"))
 
     let stored = page.finishWriting().html
     #expect(stored.contains("On this phone only"))
@@ -97,7 +97,7 @@ struct DiskOrderTests {
       page.fakeHost.send(.storeFailed(token: $0, reason: reason))
     }
     #expect(refused.html.contains(text))
-    #expect(refused.html.contains("Not saved on this phone"))
+    #expect(refused.html.contains("Not saved on this device"))
     let told = try #require(refused.firstIndex { $0.html?.contains(text) == true })
     let broadcast = try #require(refused.firstIndex { $0.isBroadcast })
     #expect(told < broadcast)

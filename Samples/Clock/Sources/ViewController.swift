@@ -14,8 +14,8 @@ package final class ViewController: Sample {
   /// The title of the page.
   package var title: String { viewModel.texts.title }
 
-  /// The markup of the view.
-  package var page: Content { clockView(viewModel) }
+  /// Writes the view.
+  package func write(to page: Page) { page.clockView(viewModel) }
 
   /// Called when the page is shown for the first time.
   package func appeared() {

@@ -84,7 +84,7 @@ private final class BarePage {
 
   private final class NoSample: Sample {
     let title = ""
-    let page = Content()
+    func write(to page: Page) {}
     func received(_ text: String, value: String) {}
   }
 }

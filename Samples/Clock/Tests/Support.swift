@@ -93,5 +93,5 @@ extension TestPage {
 }
 
 extension ViewController {
-  var html: String { String(decoding: Renderer.html(page), as: UTF8.self) }
+  var html: String { String(decoding: Renderer.html(write), as: UTF8.self) }
 }

@@ -38,8 +38,8 @@ extension CountController: Sample {
   /// The title of the page.
   package var title: String { countView.title }
 
-  /// The markup of the view.
-  package var page: Content { countView.markup }
+  /// Writes the view.
+  package func write(to page: Page) { countView.write(to: page) }
 
   /// Passes the event's text to the view, which knows its buttons.
   package func received(_ text: String, value: String) {

@@ -43,32 +43,28 @@ package final class CountView {
   /// The title above the count.
   package var title: String { texts.title }
 
-  /// The HTML of the view.
-  package var markup: Content {
-    sampleLayout("counter", title: title, language: texts.language) {
+  /// Writes the view.
+  package func write(to page: Page) {
+    page.sampleLayout("counter", title: title, language: texts.language) {
       // The style sheet picks a font size with which all digits fit in one line.
-      output(
+      page.output(
         key: "count", .class("count"), .data("digits", "\(countLabel.utf8.count)"),
         .aria("live", "polite")
       ) { countLabel }
-      div(.class("count-buttons")) {
-        button(
+      page.div(.class("count-buttons")) {
+        // Not the `disabled` attribute, which would remove the focus.
+        page.button(
           key: "minus", .type("button"), .class("button round"),
-          .aria("label", texts.minus), disabled(unless: canMinus),
+          .aria("label", texts.minus), .aria("disabled", canMinus ? nil : "true"),
           .tap(Event.minusButtonTapped)
         ) { "−" }
-        button(
+        page.button(
           key: "plus", .type("button"), .class("button round primary"),
-          .aria("label", texts.plus), disabled(unless: canPlus),
+          .aria("label", texts.plus), .aria("disabled", canPlus ? nil : "true"),
           .tap(Event.plusButtonTapped)
         ) { "+" }
       }
     }
-  }
-
-  /// Marks a button as disabled without the `disabled` attribute, which would remove the focus.
-  private func disabled(unless isPossible: Bool) -> Attribute {
-    .aria("disabled", isPossible ? nil : "true")
   }
 
   private enum Event {

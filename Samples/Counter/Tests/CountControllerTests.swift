@@ -88,7 +88,7 @@ private final class CountUseCaseStub: CountManaging {
 }
 
 extension CountController {
-  fileprivate var html: String { String(decoding: Renderer.html(page), as: UTF8.self) }
+  fileprivate var html: String { String(decoding: Renderer.html(write), as: UTF8.self) }
 
   /// The keys of the buttons that are greyed out.
   fileprivate var disabledButtons: [String] {

@@ -25,7 +25,7 @@ struct CountViewTests {
     let view = CountView(language: language)
     view.updateCountLabel(with: count)
     view.updateButtons(canPlus: count < 999_999, canMinus: count > -999_999)
-    let page = indented(String(decoding: Renderer.html(view.markup), as: UTF8.self))
+    let page = indented(String(decoding: Renderer.html(view.write), as: UTF8.self))
     let name = "count\(count).\(language.rawValue)"
     #expect(try SnapshotFolder().stored(name, recording: page) == page)
   }

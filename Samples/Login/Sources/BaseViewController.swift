@@ -6,11 +6,11 @@ import SampleKit
 package class BaseViewController {
   let titleLabel = Label("title")
   let view: Stack
-  private let key: String
+  private let key: StaticString
   private let language: Language
   private var outputs: [() -> Void] = []
 
-  init(_ key: String, _ language: Language) {
+  init(_ key: StaticString, _ language: Language) {
     view = Stack("\(key)View")
     self.key = key
     self.language = language
@@ -37,8 +37,8 @@ package class BaseViewController {
     view.received(text, value)
   }
 
-  /// The markup of the view.
-  package var page: Content {
-    sampleLayout(key, title: title, language: language) { view.markup }
+  /// Writes the view.
+  package func write(to page: Page) {
+    page.sampleLayout(key, title: title, language: language) { view.write(to: page) }
   }
 }

@@ -9,8 +9,8 @@ class Control {
 
   init(_ key: String) { self.key = key }
 
-  /// The HTML for the control's current state.
-  var markup: Content { Content() }
+  /// Writes the control in its current state.
+  func write(to page: Page) {}
 
   /// Called with the event of any control on the page; the control handles its own.
   func received(_ event: String, _ value: String) {}
@@ -21,8 +21,8 @@ final class Label: Control {
   var text: String?
   var isReporting = false
 
-  override var markup: Content {
-    p(key: key, .class(classes), .role(isReporting ? "status" : nil)) { text }.content
+  override func write(to page: Page) {
+    page.p(key: Text(key), .class(classes), .role(isReporting ? "status" : nil)) { text }
   }
 }
 
@@ -34,14 +34,12 @@ final class Button: Control {
   var onTap: (() -> Void)?
   private var tapped: String { "\(key)Tapped" }
 
-  override var markup: Content {
+  override func write(to page: Page) {
     // Not the `disabled` attribute, which would remove the focus.
-    let isDisabled = Attribute.aria("disabled", isBusy ? "true" : nil)
-    let markup =
-      isSubmitting
-      ? button(key: key, .type("submit"), .class(classes), isDisabled) { title }
-      : button(key: key, .type("button"), .class(classes), isDisabled, .tap(tapped)) { title }
-    return markup.content
+    page.button(
+      key: "\(key)", .type(isSubmitting ? "submit" : "button"), .class(classes),
+      .aria("disabled", isBusy ? "true" : nil), .tap(isSubmitting ? nil : tapped)
+    ) { title }
   }
 
   override func received(_ event: String, _ value: String) {
@@ -63,12 +61,12 @@ final class TextField: Control {
   var onInput: ((String) -> Void)?
   private var changed: String { "\(key)Changed" }
 
-  override var markup: Content {
+  override func write(to page: Page) {
     let isSecret = kind == .password
-    let field = div(.class(classes)) {
-      label(.for(key), .class("label")) { title }
-      input(
-        key: key, .class("input"), .name(key), isSecret ? .type("password") : .type("text"),
+    page.div(.class(classes)) {
+      page.label(.for(key), .class("label")) { title }
+      page.input(
+        key: "\(key)", .class("input"), .name(key), .type(isSecret ? "password" : "text"),
         .value(isSecret ? nil : text), .autocomplete(isSecret ? "current-password" : "username"),
         .attribute("autocapitalize", "none"), .attribute("autocorrect", "off"),
         .attribute("spellcheck", "false"), .attribute("enterkeyhint", isSecret ? "go" : "next"),
@@ -76,7 +74,6 @@ final class TextField: Control {
         .aria("invalid", problemKey == nil ? nil : "true"), .aria("describedby", problemKey),
         .input(changed))
     }
-    return field.content
   }
 
   override func received(_ event: String, _ value: String) {
@@ -92,16 +89,11 @@ final class Stack: Control {
 
   func addSubview(_ control: Control) { subviews.append(control) }
 
-  override var markup: Content {
-    let markup =
-      onSubmit == nil
-      ? div(key: key, .class(classes)) { inside }
-      : form(key: key, .class(classes), .submit(submitted)) { inside }
-    return markup.content
-  }
-
-  @MarkupBuilder private var inside: Content {
-    for control in subviews { control.markup }
+  override func write(to page: Page) {
+    let tag = onSubmit == nil ? page.div : page.form
+    tag(key: "\(key)", .class(classes), .submit(onSubmit == nil ? nil : submitted)) {
+      page.each(subviews) { $0.write(to: page) }
+    }
   }
 
   override func received(_ event: String, _ value: String) {

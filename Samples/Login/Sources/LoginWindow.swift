@@ -16,16 +16,12 @@ package final class LoginWindow: Sample {
   /// The title of the page.
   package var title: String { shown.title }
 
-  /// The updated page and the dialog above it.
-  package var page: Content {
+  /// Updates the page, and writes it with the dialog above it.
+  package func write(to page: Page) {
     login.pullOutputs()
     welcome.pullOutputs()
-    return screen
-  }
-
-  @MarkupBuilder private var screen: Content {
-    shown.page
-    if isPresenting { registrationView(login.viewModel.dependency.texts) }
+    shown.write(to: page)
+    if isPresenting { page.registrationView(login.viewModel.dependency.texts) }
   }
 
   /// Passes an event to the page or, while it is open, to the dialog.

@@ -1,22 +1,23 @@
 import Markup
 
-/// A dialog that says how to get an account, because the sample cannot register users.
-func registrationView(_ texts: LoginStrings) -> Content {
-  let view = dialog(
-    key: "registration", .class("dialog"), .aria("labelledby", "registration-title"), .modal,
-    .dismiss(RegistrationEvent.dismissed)
-  ) {
-    h2(.id("registration-title")) { texts.registration }
-    div(.class("form")) {
-      p { texts.registrationNote }
-      a(.class("button primary"), .href("/")) { texts.openApp }
-      button(
-        key: "close", .type("button"), .class("button secondary"), .autofocus,
-        .tap(RegistrationEvent.backButtonTapped)
-      ) { texts.backToLogin }
+extension Page {
+  /// A dialog that says how to get an account, because the sample cannot register users.
+  func registrationView(_ texts: LoginStrings) {
+    dialog(
+      key: "registration", .class("dialog"), .aria("labelledby", "registration-title"), .modal,
+      .dismiss(RegistrationEvent.dismissed)
+    ) {
+      h2(.id("registration-title")) { texts.registration }
+      div(.class("form")) {
+        p { texts.registrationNote }
+        a(.class("button primary"), .href("/")) { texts.openApp }
+        button(
+          key: "close", .type("button"), .class("button secondary"), .autofocus,
+          .tap(RegistrationEvent.backButtonTapped)
+        ) { texts.backToLogin }
+      }
     }
   }
-  return view.content
 }
 
 /// The event texts of the dialog.

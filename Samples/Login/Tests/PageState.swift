@@ -33,12 +33,12 @@ enum PageState: String, CaseIterable {
 
   private func goOn(_ window: LoginWindow, _ service: LoginServiceStub) {
     guard self == .loggingOut || self == .stillLoggedIn else { return }
-    _ = window.page
+    _ = window.html
     window.received("logoutButtonTapped", value: "")
     if self == .stillLoggedIn { service.loggedOut[0](.unreachable) }
   }
 }
 
 extension LoginWindow {
-  var html: String { String(decoding: Renderer.html(page), as: UTF8.self) }
+  var html: String { String(decoding: Renderer.html(write), as: UTF8.self) }
 }

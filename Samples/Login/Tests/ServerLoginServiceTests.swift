@@ -103,7 +103,7 @@ struct ServerLoginServiceTests {
 
 private final class NoSample: Sample {
   let title = ""
-  let page = Content()
+  func write(to page: Page) {}
   func received(_ text: String, value: String) {}
 }
 

@@ -74,7 +74,7 @@ struct MockedWindow {
 
   struct NotTheMock: Error {}
 
-  var html: String { String(decoding: Renderer.html(window.page), as: UTF8.self) }
+  var html: String { String(decoding: Renderer.html(window.write), as: UTF8.self) }
 
   func received(_ text: String, _ value: String = "") {
     window.received(text, value: value)

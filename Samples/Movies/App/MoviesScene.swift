@@ -25,7 +25,7 @@ final class MoviesScene: Sample {
 
   var title: String { coordinator.details?.title ?? list.texts.title }
 
-  var page: Content { moviesListView(list, details: coordinator.details) }
+  func write(to page: Page) { page.moviesListView(list, details: coordinator.details) }
 
   func appeared() {
     list.didAppear()

@@ -20,22 +20,29 @@ package indirect enum Event: Equatable, Sendable {
 }
 
 extension Event {
+  /// Writes the text for an element; nothing for an event that no element causes.
+  package func write(to text: inout some EventTextSink) {
+    switch self {
+    case .login(let event): text.append(.login, event)
+    case .players(let event): text.append(.players, event)
+    case .addPlayer(let event): text.append(.addPlayer, event)
+    case .playerDetails(let event): text.append(.playerDetails, event)
+    case .editPlayer(let event): text.append(.editPlayer, event)
+    case .confirmPlayers(let event): text.append(.confirmPlayers, event)
+    case .gather(let event): text.append(.gather, event)
+    case .pastGathers(let event): text.append(.pastGathers, event)
+    case .pastGather(let event): text.append(.pastGather, event)
+    case .settings(let event): text.append(.settings, event)
+    case .shell(let event): text.append(.shell, event)
+    case .device, .server: break
+    }
+  }
+
   /// The text for an element; `nil` for an event that no element causes.
   package var text: String? {
-    switch self {
-    case .login(let event): EventScope.login.text(event.words)
-    case .players(let event): EventScope.players.text(event.words)
-    case .addPlayer(let event): EventScope.addPlayer.text(event.words)
-    case .playerDetails(let event): EventScope.playerDetails.text(event.words)
-    case .editPlayer(let event): EventScope.editPlayer.text(event.words)
-    case .confirmPlayers(let event): EventScope.confirmPlayers.text(event.words)
-    case .gather(let event): EventScope.gather.text(event.words)
-    case .pastGathers(let event): EventScope.pastGathers.text(event.words)
-    case .pastGather(let event): EventScope.pastGather.text(event.words)
-    case .settings(let event): EventScope.settings.text(event.words)
-    case .shell(let event): EventScope.shell.text(event.words)
-    case .device, .server: nil
-    }
+    var text = ""
+    write(to: &text)
+    return text.isEmpty ? nil : text
   }
 
   /// Parses the text of an element; `nil` when it is invalid.
@@ -69,6 +76,4 @@ extension Event {
 package enum EventScope: String, EventName {
   case login, players, addPlayer, playerDetails, editPlayer, confirmPlayers, gather, pastGathers
   case pastGather, settings, shell
-
-  func text(_ words: String) -> String { "\(rawValue).\(words)" }
 }

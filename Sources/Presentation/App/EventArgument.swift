@@ -4,8 +4,15 @@ package import Domain
 package protocol EventArgument {
   var word: String { get }
 
+  /// Writes `word`.
+  func write(to text: inout some EventTextSink)
+
   /// Parses `word`; `nil` for anything else.
   init?(word: String)
+}
+
+extension EventArgument {
+  package func write(to text: inout some EventTextSink) { text.append(word) }
 }
 
 extension EventArgument where Self: RawRepresentable, RawValue == String {
@@ -49,6 +56,8 @@ extension Team: EventArgument {
 
 extension Identifier: EventArgument {
   package var word: String { uuidString }
+
+  package func write(to text: inout some EventTextSink) { text.append(raw) }
 
   package init?(word: String) { self.init(uuidString: word) }
 }

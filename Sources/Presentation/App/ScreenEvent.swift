@@ -14,13 +14,13 @@
 /// }
 /// ```
 ///
-/// Only events with another argument, such as `plusTapped`, are also named in `words` and in
+/// Only events with another argument, such as `plusTapped`, are also named in `write` and in
 /// `init`.
 package protocol ScreenEvent: Equatable, Sendable {
-  /// The name and the arguments, without the control's value: `plusTapped A`.
-  var words: String { get }
+  /// Writes the name and the arguments, without the control's value: `plusTapped A`.
+  func write(to text: inout some EventTextSink)
 
-  /// Parses `words`; `nil` for anything else.
+  /// Parses what was written; `nil` for anything else.
   init?(_ text: EventText)
 }
 
@@ -30,7 +30,7 @@ where RawValue == String {}
 
 // A screen whose events carry nothing.
 extension ScreenEvent where Self: EventName {
-  package var words: String { word }
+  package func write(to text: inout some EventTextSink) { text.append(word) }
 
   package init?(_ text: EventText) {
     guard let event = text.plain({ $0 as Self }) else { return nil }

@@ -9,10 +9,10 @@ package enum ShellEvent: ScreenEvent {
 }
 
 extension ShellEvent {
-  package var words: String {
+  package func write(to text: inout some EventTextSink) {
     switch self {
-    case .plain(let name): name.word
-    case .linkTapped(let destination): "linkTapped \(destination.word)"
+    case .plain(let name): text.append(name.word)
+    case .linkTapped(let destination): text.append("linkTapped", destination)
     }
   }
 

@@ -10,10 +10,10 @@ package enum ConfirmPlayersEvent: ScreenEvent {
 }
 
 extension ConfirmPlayersEvent {
-  package var words: String {
+  package func write(to text: inout some EventTextSink) {
     switch self {
-    case .plain(let name): name.word
-    case .moved(let player, let team): "moved \(player.word) \(team.word)"
+    case .plain(let name): text.append(name.word)
+    case .moved(let player, let team): text.append("moved", player, team)
     }
   }
 
@@ -33,6 +33,6 @@ extension Event {
 
   /// The text of an element on which players are dropped; the value is the player's id.
   package static func dropText(_ team: Team) -> String {
-    EventScope.confirmPlayers.text("dropped \(team.word)")
+    "\(EventScope.confirmPlayers.rawValue).dropped \(team.word)"
   }
 }

@@ -13,10 +13,10 @@ package enum EditPlayerEvent: ScreenEvent {
 }
 
 extension EditPlayerEvent {
-  package var words: String {
+  package func write(to text: inout some EventTextSink) {
     switch self {
-    case .plain(let name): name.word
-    case .input(let name, _): name.word
+    case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
     }
   }
 

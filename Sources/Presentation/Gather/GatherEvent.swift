@@ -22,13 +22,13 @@ package enum GatherEvent: ScreenEvent {
 }
 
 extension GatherEvent {
-  package var words: String {
+  package func write(to text: inout some EventTextSink) {
     switch self {
-    case .plain(let name): name.word
-    case .input(let name, _): name.word
-    case .plusTapped(let side): "plusTapped \(side.word)"
-    case .minusTapped(let side): "minusTapped \(side.word)"
-    case .presetTapped(let minutes): "presetTapped \(minutes.word)"
+    case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
+    case .plusTapped(let side): text.append("plusTapped", side)
+    case .minusTapped(let side): text.append("minusTapped", side)
+    case .presetTapped(let minutes): text.append("presetTapped", minutes)
     }
   }
 

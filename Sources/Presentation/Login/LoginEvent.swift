@@ -14,11 +14,11 @@ package enum LoginEvent: ScreenEvent {
 }
 
 extension LoginEvent {
-  package var words: String {
+  package func write(to text: inout some EventTextSink) {
     switch self {
-    case .plain(let name): name.word
-    case .input(let name, _): name.word
-    case .rememberSwitched: "rememberSwitched"
+    case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
+    case .rememberSwitched: text.append("rememberSwitched")
     }
   }
 

@@ -6,9 +6,9 @@ package enum PastGathersEvent: ScreenEvent {
 }
 
 extension PastGathersEvent {
-  package var words: String {
+  package func write(to text: inout some EventTextSink) {
     switch self {
-    case .rowTapped(let gather): "rowTapped \(gather.word)"
+    case .rowTapped(let gather): text.append("rowTapped", gather)
     }
   }
 

@@ -10,10 +10,10 @@ package enum PlayerDetailsEvent: ScreenEvent {
 }
 
 extension PlayerDetailsEvent {
-  package var words: String {
+  package func write(to text: inout some EventTextSink) {
     switch self {
-    case .plain(let name): name.word
-    case .rowTapped(let field): "rowTapped \(field.word)"
+    case .plain(let name): text.append(name.word)
+    case .rowTapped(let field): text.append("rowTapped", field)
     }
   }
 

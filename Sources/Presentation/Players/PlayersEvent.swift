@@ -18,11 +18,11 @@ package enum PlayersEvent: ScreenEvent {
 }
 
 extension PlayersEvent {
-  package var words: String {
+  package func write(to text: inout some EventTextSink) {
     switch self {
-    case .plain(let name): name.word
-    case .input(let name, _): name.word
-    case .rowTapped(let player): "rowTapped \(player.word)"
+    case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
+    case .rowTapped(let player): text.append("rowTapped", player)
     }
   }
 

@@ -10,10 +10,10 @@ package enum SettingsEvent: ScreenEvent {
 }
 
 extension SettingsEvent {
-  package var words: String {
+  package func write(to text: inout some EventTextSink) {
     switch self {
-    case .plain(let name): name.word
-    case .languageChosen: "languageChosen"
+    case .plain(let name): text.append(name.word)
+    case .languageChosen: text.append("languageChosen")
     }
   }
 

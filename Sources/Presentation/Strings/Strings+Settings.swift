@@ -42,8 +42,8 @@ extension Strings {
 
   func status(_ status: SaveStatus) -> String {
     switch status {
-    case .storing: say("Saving on this phone…", "이 기기에 저장 중…")
-    case .notStored: say("Not saved on this phone", "이 기기에 저장되지 않음")
+    case .storing: say("Saving on this device", "이 기기에 저장 중")
+    case .notStored: say("Not saved on this device", "이 기기에 저장되지 않음")
     case .onThisPhone: say("On this phone only", "이 기기에만 저장됨")
     case .saved: say("Saved online", "온라인에 저장됨")
     case .saving(let count):

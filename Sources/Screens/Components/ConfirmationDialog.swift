@@ -1,24 +1,27 @@
 import Markup
 import Presentation
 
-/// A question with two buttons; one that removes something never has the focus at first.
-func confirmationDialog(_ confirmation: Confirmation, confirm: Event, cancel: Event) -> Element {
-  dialog(
-    key: "question", .class("sheet"), .aria("labelledby", "question-title"),
-    .aria("describedby", "question-text"), .modal, .dismiss(cancel)
-  ) {
-    h2(.id("question-title"), .class("sheet-title")) { confirmation.title }
-    p(.id("question-text"), .class("sheet-text")) { confirmation.text }
-    div(.class("sheet-actions")) {
-      button(
-        .type("button"), .class("button"),
-        .class(confirmation.isDestructive ? "danger" : "primary"),
-        .flag("autofocus", !confirmation.isDestructive), .tap(confirm)
-      ) { confirmation.confirmLabel }
-      button(
-        .type("button"), .class("button secondary"), .flag("autofocus", confirmation.isDestructive),
-        .tap(cancel)
-      ) { confirmation.cancelLabel }
+extension Page {
+  /// A question with two buttons; one that removes something never has the focus at first.
+  func confirmationDialog(_ confirmation: Confirmation, confirm: Event, cancel: Event) {
+    dialog(
+      key: "question", .class("sheet"), .aria("labelledby", "question-title"),
+      .aria("describedby", "question-text"), .modal, .dismiss(cancel)
+    ) {
+      h2(.id("question-title"), .class("sheet-title")) { confirmation.title }
+      p(.id("question-text"), .class("sheet-text")) { confirmation.text }
+      div(.class("sheet-actions")) {
+        button(
+          .type("button"), .class("button"),
+          .class(confirmation.isDestructive ? "danger" : "primary"),
+          .flag("autofocus", !confirmation.isDestructive), .tap(confirm)
+        ) { confirmation.confirmLabel }
+        button(
+          .type("button"), .class("button secondary"),
+          .flag("autofocus", confirmation.isDestructive),
+          .tap(cancel)
+        ) { confirmation.cancelLabel }
+      }
     }
   }
 }

@@ -5,12 +5,14 @@ enum Icon {
   case back, settings, players, scoreboard, search, plus, minus, trash, grip
   case notice, phone, saved, saving, offline
 
-  fileprivate var path: String {
+  fileprivate var path: StaticString {
     switch self {
     case .back: "M15 4.5 7.5 12l7.5 7.5"
     case .settings:
-      "M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0"
-        + "M6 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0"
+      """
+      M4 7h9m5 0h2M4 17h2m5 0h9M13 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0\
+      M6 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0
+      """
     case .players: "M8.5 3.5 3 6.5l2 5 2.5-1v10h9v-10l2.5 1 2-5-5.5-3a3.6 3.6 0 0 1-7 0Z"
     case .scoreboard: "M3 5h18v14H3ZM12 5v14M7.5 9.5v5M16.5 9.5v5"
     case .search: "M4 10.5a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0-13 0M15.5 15.5 20.5 20.5"
@@ -23,15 +25,19 @@ enum Icon {
     case .saved: "M4.5 12.5 9.5 17.5 19.5 6.5"
     case .saving: "M12 19.5V5M6 11l6-6 6 6"
     case .offline:
-      "M4 4 20 20M3 9.5a13 13 0 0 1 5-3M6.5 13.5a8 8 0 0 1 3.5-2"
-        + "M21 9.5A13 13 0 0 0 12.5 6M12 18v.01"
+      """
+      M4 4 20 20M3 9.5a13 13 0 0 1 5-3M6.5 13.5a8 8 0 0 1 3.5-2\
+      M21 9.5A13 13 0 0 0 12.5 6M12 18v.01
+      """
     }
   }
 }
 
-/// An icon, hidden from screen readers: a text or a label beside it says what it means.
-func icon(_ icon: Icon) -> Element {
-  svg(.class("icon"), .attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
-    path(.attribute("d", icon.path))
+extension Page {
+  /// An icon, hidden from screen readers: a text or a label beside it says what it means.
+  func icon(_ icon: Icon) {
+    svg(.class("icon"), .attribute("viewBox", "0 0 24 24"), .aria("hidden", true)) {
+      path(.attribute("d", icon.path))
+    }
   }
 }

@@ -1,32 +1,35 @@
 import Markup
 import Presentation
 
-/// The layout of a page: header, contents, and the primary action at the bottom.
-func layout(
-  _ context: PageContext, _ className: String, leading: Element? = nil, subtitle: String? = nil,
-  @MarkupBuilder actions: () -> Content = { Content() },
-  @MarkupBuilder content: () -> Content,
-  @MarkupBuilder dock: () -> Content = { Content() }
-) -> Element {
-  main(key: context.key, .class("page"), .class(className)) {
-    header(key: "header", .class("header")) {
-      div(.class("header-row")) {
-        leading
-        if context.shell.hasWayBack { backButton(context.texts.back) }
-        h1(key: "title", .class("title"), .tabIndex(-1), .dir("auto")) { context.title }
-        div(.class("actions")) { actions() }
+extension Page {
+  /// The layout of a page: header, contents, and the primary action at the bottom.
+  func layout(
+    _ context: PageContext, _ className: StaticString, subtitle: String? = nil,
+    @MarkupBuilder actions: () -> Elements = { Elements() },
+    @MarkupBuilder content: () -> Elements,
+    @MarkupBuilder dock: () -> Elements = { Elements() },
+    @MarkupBuilder leading: () -> Elements = { Elements() }
+  ) {
+    main(key: "\(context.key)", .class("page"), .class(className)) {
+      header(key: "header", .class("header")) {
+        div(.class("header-row")) {
+          leading()
+          if context.shell.hasWayBack { backButton(context.texts.back) }
+          h1(key: "title", .class("title"), .tabIndex(-1), .dir("auto")) { context.title }
+          div(.class("actions")) { actions() }
+        }
+        if let subtitle { p(.class("subtitle"), .dir("auto")) { subtitle } }
+        if let status = context.shell.status { statusLine(status) }
       }
-      if let subtitle { p(.class("subtitle"), .dir("auto")) { subtitle } }
-      if let status = context.shell.status { statusLine(status) }
+      div(key: "content", .class("content")) { content() }
+      div(key: "dock", .class("dock")) { dock() }
     }
-    div(key: "content", .class("content")) { content() }
-    div(key: "dock", .class("dock")) { dock() }
   }
-}
 
-private func backButton(_ label: String) -> Element {
-  button(
-    key: "back", .type("button"), .class("icon-button"), .aria("label", label),
-    .tap(.shell(.backTapped))
-  ) { icon(.back) }
+  private func backButton(_ label: String) {
+    button(
+      key: "back", .type("button"), .class("icon-button"), .aria("label", label),
+      .tap(.shell(.backTapped))
+    ) { icon(.back) }
+  }
 }

@@ -2,17 +2,19 @@ import Domain
 import Markup
 import Presentation
 
-/// A team with the names of its players.
-func lineUp(
-  _ team: Team, _ title: String, _ players: [String], isWinner: Bool = false
-) -> Element {
-  section(.class("line-up"), .class(team.className), .class("is-winner", when: isWinner)) {
-    h2(.class("line-up-title")) {
-      teamMark(team)
-      span { title }
-    }
-    ul(.class("names")) {
-      players.map { name in li { personName(name) } }
+extension Page {
+  /// A team with the names of its players.
+  func lineUp(
+    _ team: Team, _ title: String, _ players: [String], isWinner: Bool = false
+  ) {
+    section(.class("line-up"), .class(team.className), .class("is-winner", when: isWinner)) {
+      h2(.class("line-up-title")) {
+        teamMark(team)
+        span { title }
+      }
+      ul(.class("names")) {
+        each(players) { name in li { personName(name) } }
+      }
     }
   }
 }

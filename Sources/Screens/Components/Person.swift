@@ -1,11 +1,13 @@
 import Markup
 
-/// Up to three letters in place of a picture, beside the player's name.
-func avatar(_ letters: String, _ className: String = "shirt") -> Element {
-  span(.class("avatar"), .class(className), .aria("hidden", true)) { span { letters } }
-}
+extension Page {
+  /// Up to three letters in place of a picture, beside the player's name.
+  func avatar(_ letters: String, _ className: StaticString = "shirt") {
+    span(.class("avatar"), .class(className), .aria("hidden", true)) { span { letters } }
+  }
 
-/// A player's name, which may be written in either direction.
-func personName(_ name: String) -> Element {
-  span(.class("name"), .dir("auto")) { name }
+  /// A player's name, which may be written in either direction.
+  func personName(_ name: String) {
+    span(.class("name"), .dir("auto")) { name }
+  }
 }

@@ -4,7 +4,7 @@ import Presentation
 
 extension Team {
   /// The class that sets the team's colour for what is inside.
-  var className: String {
+  var className: StaticString {
     switch self {
     case .bench: "bench"
     case .teamA: "team-a"
@@ -13,29 +13,31 @@ extension Team {
   }
 }
 
-/// A filled disc for Team A, a ring for Team B, a bench for the bench: never by colour alone.
-///
-/// A label names the team where no text beside the mark does.
-func teamMark(_ team: Team, label: String? = nil) -> Element {
-  svg(
-    .class("mark"), .class(team.className), .attribute("viewBox", "0 0 24 24"),
-    .role(label == nil ? nil : "img"), .aria("label", label),
-    .aria("hidden", label == nil ? "true" : nil)
-  ) {
-    switch team {
-    case .bench: path(.class("mark-line"), .attribute("d", "M3 10h18M6 10v7M18 10v7"))
-    case .teamA: disc(radius: "9")
-    case .teamB: ring(radius: "7")
+extension Page {
+  /// A filled disc for Team A, a ring for Team B, a bench for the bench: never by colour alone.
+  ///
+  /// A label names the team where no text beside the mark does.
+  func teamMark(_ team: Team, label: String? = nil) {
+    svg(
+      .class("mark"), .class(team.className), .attribute("viewBox", "0 0 24 24"),
+      .role(label == nil ? nil : "img"), .aria("label", label),
+      .aria("hidden", label == nil ? "true" : nil)
+    ) {
+      switch team {
+      case .bench: path(.class("mark-line"), .attribute("d", "M3 10h18M6 10v7M18 10v7"))
+      case .teamA: disc(radius: "9")
+      case .teamB: ring(radius: "7")
+      }
     }
   }
-}
 
-private func disc(radius: String) -> Element {
-  circle(
-    .class("mark-disc"), .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", radius))
-}
+  private func disc(radius: StaticString) {
+    circle(
+      .class("mark-disc"), .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", radius))
+  }
 
-private func ring(radius: String) -> Element {
-  circle(
-    .class("mark-ring"), .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", radius))
+  private func ring(radius: StaticString) {
+    circle(
+      .class("mark-ring"), .attribute("cx", "12"), .attribute("cy", "12"), .attribute("r", radius))
+  }
 }

@@ -2,48 +2,50 @@ import Domain
 import Markup
 import Presentation
 
-/// The screen that puts the selected players into two teams, by dragging or by buttons.
-func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ context: PageContext) -> Element {
-  layout(context, "confirm") {
-    p(key: "advice", .class("advice")) { context.texts.confirmAdvice }
-    div(key: "sections", .class("sections")) {
-      model.sections.map { teamSection($0) }
-    }
-  } dock: {
-    primaryButton(
-      context.texts.startGather, isEnabled: model.canStart, .confirmPlayers(.startTapped))
-    hint(model.startHint)
-  }
-}
-
-private func teamSection(_ part: TeamSection) -> Element {
-  section(
-    key: "section-\(part.team.word)", .class("team"), .class(part.team.className),
-    .aria("labelledby", "heading-\(part.team.word)"), .drop(on: part.team)
-  ) {
-    div(.class("team-head")) {
-      teamMark(part.team)
-      h2(.id("heading-\(part.team.word)"), .class("team-title")) { part.title }
-      span(.class("count")) { part.count }
-    }
-    if let hint = part.emptyHint { p(.class("team-empty")) { hint } }
-    ul(key: "rows-\(part.team.word)", .class("list")) {
-      part.rows.map { teamItem($0, in: part) }
+extension Page {
+  /// The screen that puts the selected players into two teams, by dragging or by buttons.
+  func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ context: PageContext) {
+    layout(context, "confirm") {
+      p(key: "advice", .class("advice")) { context.texts.confirmAdvice }
+      div(key: "sections", .class("sections")) {
+        each(model.sections) { teamSection($0) }
+      }
+    } dock: {
+      primaryButton(
+        context.texts.startGather, isEnabled: model.canStart, .confirmPlayers(.startTapped))
+      hint(model.startHint)
     }
   }
-}
 
-private func teamItem(_ row: TeamRow, in part: TeamSection) -> Element {
-  li(key: "player-\(row.id.uuidString)", .class("row place"), .drag(row.id.uuidString)) {
-    span(.class("grip"), .dragHandle, .aria("hidden", true)) { icon(.grip) }
-    avatar(row.avatar, part.team.className)
-    personName(row.name)
-    span(.class("moves")) {
-      row.moves.map { move in
-        button(
-          .type("button"), .class("move"), .class(move.team.className),
-          .aria("label", move.label), .tap(.confirmPlayers(.moved(row.id, move.team)))
-        ) { span { move.shortLabel } }
+  private func teamSection(_ part: TeamSection) {
+    section(
+      key: "section-\(part.team.word)", .class("team"), .class(part.team.className),
+      .aria("labelledby", "heading-\(part.team.word)"), .drop(Event.dropText(part.team))
+    ) {
+      div(.class("team-head")) {
+        teamMark(part.team)
+        h2(.id("heading-\(part.team.word)"), .class("team-title")) { part.title }
+        span(.class("count")) { part.count }
+      }
+      if let hint = part.emptyHint { p(.class("team-empty")) { hint } }
+      ul(key: "rows-\(part.team.word)", .class("list")) {
+        each(part.rows) { teamItem($0, in: part) }
+      }
+    }
+  }
+
+  private func teamItem(_ row: TeamRow, in part: TeamSection) {
+    li(key: "player-\(row.id)", .class("row place"), .drag("\(row.id)")) {
+      span(.class("grip"), .dragHandle, .aria("hidden", true)) { icon(.grip) }
+      avatar(row.avatar, part.team.className)
+      personName(row.name)
+      span(.class("moves")) {
+        each(row.moves) { move in
+          button(
+            .type("button"), .class("move"), .class(move.team.className),
+            .aria("label", move.label), .tap(.confirmPlayers(.moved(row.id, move.team)))
+          ) { span { move.shortLabel } }
+        }
       }
     }
   }

@@ -1,60 +1,61 @@
 import Markup
 import Presentation
 
-/// The form or question over a gather.
-@MarkupBuilder
-func gatherDialogs(_ model: GatherViewModel, _ texts: Strings) -> Content {
-  if let sheet = model.timeSheet { timeDialog(sheet, texts) }
-  if let question = model.endQuestion {
-    confirmationDialog(
-      question, confirm: .gather(.endConfirmed), cancel: .gather(.sheetDismissed))
+extension Page {
+  /// The form or question over a gather.
+  func gatherDialogs(_ model: GatherViewModel, _ texts: Strings) {
+    if let sheet = model.timeSheet { timeDialog(sheet, texts) }
+    if let question = model.endQuestion {
+      confirmationDialog(
+        question, confirm: .gather(.endConfirmed), cancel: .gather(.sheetDismissed))
+    }
+    if let question = model.clockQuestion {
+      confirmationDialog(
+        question, confirm: .gather(.clockCancelConfirmed), cancel: .gather(.sheetDismissed))
+    }
   }
-  if let question = model.clockQuestion {
-    confirmationDialog(
-      question, confirm: .gather(.clockCancelConfirmed), cancel: .gather(.sheetDismissed))
-  }
-}
 
-private func timeDialog(_ sheet: TimeSheet, _ texts: Strings) -> Element {
-  dialog(
-    key: "time-sheet", .class("sheet"), .aria("labelledby", "time-title"), .modal,
-    .dismiss(.gather(.sheetDismissed))
-  ) {
-    h2(.id("time-title"), .class("sheet-title")) { texts.setTime }
-    form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
-      div(.class("time-fields")) {
-        timeField("minutes", texts.minutes, sheet.minutes, .gather(.minutesTyped))
-        timeField("seconds", texts.seconds, sheet.seconds, .gather(.secondsTyped))
-      }
-      problemText(sheet.errorText)
-      ul(.class("presets")) {
-        sheet.presets.map { minutes in
-          li {
-            button(
-              .type("button"), .class("preset"), .tap(.gather(.presetTapped(minutes)))
-            ) { texts.minutesShort(minutes) }
+  private func timeDialog(_ sheet: TimeSheet, _ texts: Strings) {
+    dialog(
+      key: "time-sheet", .class("sheet"), .aria("labelledby", "time-title"), .modal,
+      .dismiss(.gather(.sheetDismissed))
+    ) {
+      h2(.id("time-title"), .class("sheet-title")) { texts.setTime }
+      form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
+        div(.class("time-fields")) {
+          timeField("minutes", texts.minutes, sheet.minutes, .gather(.minutesTyped))
+          timeField("seconds", texts.seconds, sheet.seconds, .gather(.secondsTyped))
+        }
+        problemText(sheet.errorText)
+        ul(.class("presets")) {
+          each(sheet.presets) { minutes in
+            li {
+              button(
+                .type("button"), .class("preset"), .tap(.gather(.presetTapped(minutes)))
+              ) { texts.minutesShort(minutes) }
+            }
           }
         }
-      }
-      div(.class("sheet-actions")) {
-        button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
-          texts.done
-        }
-        button(.type("button"), .class("button secondary"), .tap(.gather(.sheetDismissed))) {
-          texts.cancel
+        div(.class("sheet-actions")) {
+          button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
+            texts.done
+          }
+          button(.type("button"), .class("button secondary"), .tap(.gather(.sheetDismissed))) {
+            texts.cancel
+          }
         }
       }
     }
   }
-}
 
-private func timeField(
-  _ id: String, _ text: String, _ value: String, _ event: Event
-) -> Element {
-  field(id, text) {
-    input(
-      key: id, .class("input time-input"), .type("text"), .name(id), .value(value),
-      .inputMode("numeric"), .autocomplete("off"), .attribute("maxlength", "2"),
-      .attribute("enterkeyhint", "done"), .aria("describedby", "problem"), .input(event))
+  private func timeField(
+    _ id: StaticString, _ text: String, _ value: String, _ event: Event
+  ) {
+    field(id, text) {
+      input(
+        key: "\(id)", .class("input time-input"), .type("text"), .name(id), .value(value),
+        .inputMode("numeric"), .autocomplete("off"), .attribute("maxlength", "2"),
+        .attribute("enterkeyhint", "done"), .aria("describedby", "problem"), .input(event))
+    }
   }
 }

@@ -2,88 +2,91 @@ import Domain
 import Markup
 import Presentation
 
-/// The screen of a gather that is being played: a pitch, seen from above.
-func gatherScreen(_ model: GatherViewModel, _ context: PageContext) -> Element {
-  layout(context, "gather") {
-    endButton(model, context.texts)
-  } content: {
-    if let text = model.gone { p(key: "gone", .class("gone")) { text } }
-    div(key: "board", .class("board"), .class("is-full-time", when: model.isFullTime)) {
-      spoken(key: "score-spoken", model.scoreAnnouncement)
-      div(key: "score", .class("score")) {
-        model.sides.map { scoreHalf($0) }
+extension Page {
+  /// The screen of a gather that is being played: a pitch, seen from above.
+  func gatherScreen(_ model: GatherViewModel, _ context: PageContext) {
+    layout(context, "gather") {
+      endButton(model, context.texts)
+    } content: {
+      if let text = model.gone { p(key: "gone", .class("gone")) { text } }
+      div(key: "board", .class("board"), .class("is-full-time", when: model.isFullTime)) {
+        spoken(key: "score-spoken", model.scoreAnnouncement)
+        div(key: "score", .class("score")) {
+          each(model.sides) { scoreHalf($0) }
+        }
+        clockPanel(model, context.texts)
       }
-      clockPanel(model, context.texts)
-    }
-    div(key: "line-ups", .class("line-ups")) {
-      model.sides.map { lineUp($0.side.team, $0.name, $0.players) }
-    }
-    gatherDialogs(model, context.texts)
-  } dock: {
-    div(.class("pads")) {
-      model.sides.map { plusPad($0) }
+      div(key: "line-ups", .class("line-ups")) {
+        each(model.sides) { lineUp($0.side.team, $0.name, $0.players) }
+      }
+      gatherDialogs(model, context.texts)
+    } dock: {
+      div(.class("pads")) {
+        each(model.sides) { plusPad($0) }
+      }
     }
   }
-}
 
-private func endButton(_ model: GatherViewModel, _ texts: Strings) -> Element {
-  button(
-    key: "end", .type("button"), .class("text-button end"), .disabled(model.gone != nil),
-    .tap(.gather(.endTapped))
-  ) { texts.endGather }
-}
-
-private func scoreHalf(_ side: SideView) -> Element {
-  div(key: "half-\(side.side.word)", .class("half"), .class(side.side.team.className)) {
-    p(.class("half-name"), .aria("hidden", true)) {
-      teamMark(side.side.team)
-      span { side.name }
-    }
-    // NB: With another key for each count the digits are a new element, which rolls in.
-    p(.class("goals"), .aria("hidden", true)) {
-      span(key: "goals-\(side.side.word)-\(side.goals)", .class("digits")) { "\(side.goals)" }
-    }
+  private func endButton(_ model: GatherViewModel, _ texts: Strings) {
     button(
-      .type("button"), .class("minus"), .aria("label", side.minusLabel),
-      .disabled(!side.canTakeBack), .tap(.gather(.minusTapped(side.side)))
-    ) { icon(.minus) }
+      key: "end", .type("button"), .class("text-button end"), .disabled(model.gone != nil),
+      .tap(.gather(.endTapped))
+    ) { texts.endGather }
   }
-}
 
-private func clockPanel(_ model: GatherViewModel, _ texts: Strings) -> Element {
-  div(key: "clock-panel", .class("clock-panel"), .class("is-running", when: model.isClockRunning)) {
-    p(key: "clock-state", .class("clock-state"), .role("status")) { model.clockState }
-    // Screen readers read it on demand: announcing every second would be too much.
-    p(key: "clock", .class("clock"), .role("timer"), .aria("live", "off")) { model.clockText }
-    div(key: "clock-buttons", .class("clock-buttons")) {
+  private func scoreHalf(_ side: SideView) {
+    div(key: "half-\(side.side.word)", .class("half"), .class(side.side.team.className)) {
+      p(.class("half-name"), .aria("hidden", true)) {
+        teamMark(side.side.team)
+        span { side.name }
+      }
+      // NB: With another key for each count the digits are a new element, which rolls in.
+      p(.class("goals"), .aria("hidden", true)) {
+        span(key: "goals-\(side.side.word)-\(side.goals)", .class("digits")) { "\(side.goals)" }
+      }
       button(
-        key: "clock-cancel", .type("button"), .class("button chalk"),
-        .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
-      ) { texts.cancel }
-      button(
-        key: "clock-main", .type("button"), .class("button chalk strong"),
-        .disabled(model.gone != nil), .tap(.gather(.clockTapped))
-      ) { model.clockLabel }
-      button(
-        key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
-        .tap(.gather(.setTimeTapped))
-      ) { texts.setTime }
+        .type("button"), .class("minus"), .aria("label", side.minusLabel),
+        .disabled(!side.canTakeBack), .tap(.gather(.minusTapped(side.side)))
+      ) { icon(.minus) }
     }
   }
-}
 
-private func plusPad(_ side: SideView) -> Element {
-  button(
-    key: "plus-\(side.side.word)", .type("button"), .class("pad"),
-    .class(side.side.team.className), .aria("label", side.plusLabel), .disabled(!side.canAdd),
-    .tap(.gather(.plusTapped(side.side)))
-  ) {
-    icon(.plus)
-    span(.class("pad-name")) { side.name }
+  private func clockPanel(_ model: GatherViewModel, _ texts: Strings) {
+    div(key: "clock-panel", .class("clock-panel"), .class("is-running", when: model.isClockRunning))
+    {
+      p(key: "clock-state", .class("clock-state"), .role("status")) { model.clockState }
+      // Screen readers read it on demand: announcing every second would be too much.
+      p(key: "clock", .class("clock"), .role("timer"), .aria("live", "off")) { model.clockText }
+      div(key: "clock-buttons", .class("clock-buttons")) {
+        button(
+          key: "clock-cancel", .type("button"), .class("button chalk"),
+          .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
+        ) { texts.cancel }
+        button(
+          key: "clock-main", .type("button"), .class("button chalk strong"),
+          .disabled(model.gone != nil), .tap(.gather(.clockTapped))
+        ) { model.clockLabel }
+        button(
+          key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
+          .tap(.gather(.setTimeTapped))
+        ) { texts.setTime }
+      }
+    }
   }
-}
 
-/// Text for screen readers only.
-private func spoken(key: String, _ text: String) -> Element {
-  p(key: key, .class("spoken"), .role("status")) { text }
+  private func plusPad(_ side: SideView) {
+    button(
+      key: "plus-\(side.side.word)", .type("button"), .class("pad"),
+      .class(side.side.team.className), .aria("label", side.plusLabel), .disabled(!side.canAdd),
+      .tap(.gather(.plusTapped(side.side)))
+    ) {
+      icon(.plus)
+      span(.class("pad-name")) { side.name }
+    }
+  }
+
+  /// Text for screen readers only.
+  private func spoken(key: Text, _ text: String) {
+    p(key: key, .class("spoken"), .role("status")) { text }
+  }
 }

@@ -1,61 +1,61 @@
 import Markup
 import Presentation
 
-func loginScreen(_ model: LoginViewModel, _ context: PageContext) -> Element {
-  layout(context, "login") {
-    div(.class("login-card")) {
-      div(.class("login-hero")) {
-        brandMark()
-        p(.class("introduction")) { context.texts.loginIntroduction }
-      }
-      form(key: "login-form", .class("form"), .submit(.login(.loginTapped))) {
-        credentials(model, context.texts)
-        problemText(model.errorText)
-        if let note = model.uploadNote { p(.class("note")) { note } }
+extension Page {
+  func loginScreen(_ model: LoginViewModel, _ context: PageContext) {
+    // Not the `disabled` attribute, which would take the focus away.
+    let isWaiting: StaticString? = model.isWaiting ? "true" : nil
+    layout(context, "login") {
+      div(.class("login-card")) {
+        div(.class("login-hero")) {
+          brandMark()
+          p(.class("introduction")) { context.texts.loginIntroduction }
+        }
+        form(key: "login-form", .class("form"), .submit(.login(.loginTapped))) {
+          credentials(model, context.texts)
+          problemText(model.errorText)
+          if let note = model.uploadNote { p(.class("note")) { note } }
+          button(
+            key: "primary", .type("submit"), .class("button primary"), .aria("disabled", isWaiting)
+          ) { model.loginLabel }
+          button(
+            key: "register", .type("button"), .class("button secondary"),
+            .aria("disabled", isWaiting),
+            .tap(.login(.registerTapped))
+          ) { model.registerLabel }
+        }
         button(
-          key: "primary", .type("submit"), .class("button primary"), waiting(model)
-        ) { model.loginLabel }
-        button(
-          key: "register", .type("button"), .class("button secondary"), waiting(model),
-          .tap(.login(.registerTapped))
-        ) { model.registerLabel }
+          key: "continue", .type("button"), .class("text-button wide"),
+          .tap(.login(.continueTapped))
+        ) { context.texts.continueWithoutAccount }
       }
-      button(
-        key: "continue", .type("button"), .class("text-button wide"), .tap(.login(.continueTapped))
-      ) { context.texts.continueWithoutAccount }
     }
   }
-}
 
-/// Marks the button as disabled without disabling it, which would take the focus away.
-private func waiting(_ model: LoginViewModel) -> Attribute {
-  .aria("disabled", model.isWaiting ? "true" : nil)
-}
-
-@MarkupBuilder
-private func credentials(_ model: LoginViewModel, _ texts: Strings) -> Content {
-  field("username", texts.username) {
-    input(
-      key: "username", .class("input"), .name("username"), .type("text"), .value(model.username),
-      .autocomplete("username"), .attribute("autocapitalize", "none"),
-      .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
-      .attribute("enterkeyhint", "next"), .dir("auto"), .flag("readonly", model.isWaiting),
-      .aria("describedby", model.errorText == nil ? nil : "problem"),
-      .input(.login(.usernameTyped)))
-  }
-  field("password", texts.password) {
-    // No `value`: the password never becomes markup.
-    input(
-      key: "password", .class("input"), .name("password"), .type("password"),
-      .autocomplete("current-password"), .attribute("enterkeyhint", "go"),
-      .flag("readonly", model.isWaiting),
-      .aria("describedby", model.errorText == nil ? nil : "problem"),
-      .input(.login(.passwordTyped)))
-  }
-  label(key: "remember", .class("switch-row")) {
-    span { texts.rememberMe }
-    input(
-      .class("switch"), .type("checkbox"), .role("switch"), .checked(model.remembersUsername),
-      .change(.login(.rememberSwitched(true))))
+  private func credentials(_ model: LoginViewModel, _ texts: Strings) {
+    field("username", texts.username) {
+      input(
+        key: "username", .class("input"), .name("username"), .type("text"), .value(model.username),
+        .autocomplete("username"), .attribute("autocapitalize", "none"),
+        .attribute("autocorrect", "off"), .attribute("spellcheck", "false"),
+        .attribute("enterkeyhint", "next"), .dir("auto"), .flag("readonly", model.isWaiting),
+        .aria("describedby", model.errorText == nil ? nil : "problem"),
+        .input(.login(.usernameTyped)))
+    }
+    field("password", texts.password) {
+      // No `value`: the password never becomes markup.
+      input(
+        key: "password", .class("input"), .name("password"), .type("password"),
+        .autocomplete("current-password"), .attribute("enterkeyhint", "go"),
+        .flag("readonly", model.isWaiting),
+        .aria("describedby", model.errorText == nil ? nil : "problem"),
+        .input(.login(.passwordTyped)))
+    }
+    label(key: "remember", .class("switch-row")) {
+      span { texts.rememberMe }
+      input(
+        .class("switch"), .type("checkbox"), .role("switch"), .checked(model.remembersUsername),
+        .change(.login(.rememberSwitched(true))))
+    }
   }
 }

@@ -2,67 +2,70 @@ import Domain
 import Markup
 import Presentation
 
-func pastGatherScreen(_ model: PastGatherViewModel, _ context: PageContext) -> Element {
-  layout(context, "past-gather") {
-    if let summary = model.summary {
-      div(key: "final", .class("final")) {
-        p(.class("final-score"), .aria("hidden", true)) { summary.score }
-        p(.class("spoken")) { model.scoreAnnouncement }
-        p(.class("final-result")) { resultText(summary) }
+extension Page {
+  func pastGatherScreen(_ model: PastGatherViewModel, _ context: PageContext) {
+    layout(context, "past-gather") {
+      if let summary = model.summary {
+        div(key: "final", .class("final")) {
+          p(.class("final-score"), .aria("hidden", true)) { summary.score }
+          p(.class("spoken")) { model.scoreAnnouncement }
+          p(.class("final-result")) { resultText(summary) }
+        }
+        goalsSection(model, context.texts)
+        teamsSection(model, winner: summary.winner)
+        timesList(model)
       }
-      goalsSection(model, context.texts)
-      teamsSection(model, winner: summary.winner)
-      timesList(model)
-    }
-    if let label = model.deleteLabel {
-      button(
-        key: "delete", .type("button"), .class("button danger-quiet"),
-        .tap(.pastGather(.deleteTapped))
-      ) {
-        icon(.trash)
-        span { label }
+      if let label = model.deleteLabel {
+        button(
+          key: "delete", .type("button"), .class("button danger-quiet"),
+          .tap(.pastGather(.deleteTapped))
+        ) {
+          icon(.trash)
+          span { label }
+        }
       }
-    }
-    if let question = model.deletionQuestion {
-      confirmationDialog(
-        question, confirm: .pastGather(.deletionConfirmed), cancel: .pastGather(.deletionCancelled))
+      if let question = model.deletionQuestion {
+        confirmationDialog(
+          question, confirm: .pastGather(.deletionConfirmed),
+          cancel: .pastGather(.deletionCancelled))
+      }
     }
   }
-}
 
-private func goalsSection(_ model: PastGatherViewModel, _ texts: Strings) -> Element {
-  section(key: "goals", .class("group goals-group")) {
-    h2(.class("group-title")) { texts.goals }
-    if let text = model.noGoals { p(.class("note")) { text } }
-    ol(.class("goal-list")) {
-      model.goals.map { goal in
-        li(.class("goal"), .class(goal.side.team.className)) {
-          span(.class("goal-minute")) { goal.minute }
-          teamMark(goal.side.team)
-          span(.class("goal-team")) { goal.team }
-          span(.class("goal-score")) { goal.score }
+  private func goalsSection(_ model: PastGatherViewModel, _ texts: Strings) {
+    section(key: "goals", .class("group goals-group")) {
+      h2(.class("group-title")) { texts.goals }
+      if let text = model.noGoals { p(.class("note")) { text } }
+      ol(.class("goal-list")) {
+        each(model.goals) { goal in
+          li(.class("goal"), .class(goal.side.team.className)) {
+            span(.class("goal-minute")) { goal.minute }
+            teamMark(goal.side.team)
+            span(.class("goal-team")) { goal.team }
+            span(.class("goal-score")) { goal.score }
+          }
         }
       }
     }
   }
-}
 
-private func teamsSection(_ model: PastGatherViewModel, winner: Side?) -> Element {
-  div(key: "line-ups", .class("line-ups")) {
-    model.teams.map { team in
-      lineUp(
-        team.team, team.title, team.players,
-        isWinner: winner != nil && winner == team.team.side)
+  private func teamsSection(_ model: PastGatherViewModel, winner: Side?) {
+    div(key: "line-ups", .class("line-ups")) {
+      each(model.teams) { team in
+        lineUp(
+          team.team, team.title, team.players,
+          isWinner: winner != nil && winner == team.team.side)
+      }
     }
   }
-}
 
-private func timesList(_ model: PastGatherViewModel) -> Element {
-  dl(key: "times", .class("times")) {
-    model.times.map { time in
-      div {
-        dt { time.label }
-        dd { time.value }
+  private func timesList(_ model: PastGatherViewModel) {
+    dl(key: "times", .class("times")) {
+      each(model.times) { time in
+        div {
+          dt { time.label }
+          dd { time.value }
+        }
       }
     }
   }

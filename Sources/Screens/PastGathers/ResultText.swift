@@ -2,10 +2,12 @@ import Domain
 import Markup
 import Presentation
 
-/// The result of a gather, with the winner's mark.
-func resultText(_ row: GatherRow) -> Element {
-  span(.class("result-text")) {
-    if let winner = row.winner { teamMark(winner.team) }
-    span { row.result }
+extension Page {
+  /// The result of a gather, with the winner's mark.
+  func resultText(_ row: GatherRow) {
+    span(.class("result-text")) {
+      if let winner = row.winner { teamMark(winner.team) }
+      span { row.result }
+    }
   }
 }

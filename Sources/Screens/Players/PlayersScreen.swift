@@ -2,101 +2,101 @@ import Domain
 import Markup
 import Presentation
 
-/// The list of players, and the selection of those who play today.
-func playersScreen(_ model: PlayersViewModel, _ context: PageContext) -> Element {
-  layout(
-    context, model.isSelecting ? "players is-selecting" : "players", leading: cancelButton(model)
-  ) {
-    playersActions(model, context)
-  } content: {
-    if model.isEmpty {
-      emptyState(context.texts.noPlayers, context.texts.noPlayersAdvice, drawing: emptyPitch())
-    } else {
-      searchForm(model, context.texts)
-      if let text = model.nobodyFound {
-        p(key: "nobody", .class("nobody")) { text }
+extension Page {
+  /// The list of players, and the selection of those who play today.
+  func playersScreen(_ model: PlayersViewModel, _ context: PageContext) {
+    layout(
+      context, model.isSelecting ? "players is-selecting" : "players"
+    ) {
+      playersActions(model, context)
+    } content: {
+      if model.isEmpty {
+        emptyState(context.texts.noPlayers, context.texts.noPlayersAdvice) { emptyPitch() }
+      } else {
+        searchForm(model, context.texts)
+        if let text = model.nobodyFound {
+          p(key: "nobody", .class("nobody")) { text }
+        }
+        ul(key: "rows", .class("list")) {
+          each(model.rows) { playerItem($0, isSelecting: model.isSelecting) }
+        }
       }
-      ul(key: "rows", .class("list")) {
-        model.rows.map { playerItem($0, isSelecting: model.isSelecting) }
+      if let question = model.deletionQuestion {
+        confirmationDialog(
+          question, confirm: .players(.deletionConfirmed), cancel: .players(.deletionCancelled))
       }
+    } dock: {
+      playersDock(model, context.texts)
+    } leading: {
+      if let label = model.cancelLabel { cancelButton(label) }
     }
-    if let question = model.deletionQuestion {
-      confirmationDialog(
-        question, confirm: .players(.deletionConfirmed), cancel: .players(.deletionCancelled))
-    }
-  } dock: {
-    playersDock(model, context.texts)
   }
-}
 
-private func cancelButton(_ model: PlayersViewModel) -> Element? {
-  model.cancelLabel.map { label in
-    button(
-      key: "cancel", .type("button"), .class("text-button"), .tap(.players(.cancelTapped))
-    ) { label }
-  }
-}
-
-@MarkupBuilder
-private func playersActions(_ model: PlayersViewModel, _ context: PageContext) -> Content {
-  if let label = model.deleteLabel {
-    button(
-      key: "delete", .type("button"), .class("icon-button danger-text"), .aria("label", label),
-      .tap(.players(.deleteTapped))
-    ) { icon(.trash) }
-  }
-  if let label = model.selectLabel {
-    button(key: "select", .type("button"), .class("text-button"), .tap(.players(.selectTapped))) {
+  private func cancelButton(_ label: String) {
+    button(key: "cancel", .type("button"), .class("text-button"), .tap(.players(.cancelTapped))) {
       label
     }
   }
-  if !model.isSelecting { settingsLink(context) }
-}
 
-private func searchForm(_ model: PlayersViewModel, _ texts: Strings) -> Element {
-  div(key: "search", .class("search"), .role("search")) {
-    icon(.search)
-    input(
-      key: "search-field", .class("input"), .type("search"), .aria("label", texts.searchPlayers),
-      .placeholder(texts.searchPlayers), .value(model.search), .autocomplete("off"),
-      .attribute("enterkeyhint", "search"), .dir("auto"), .input(.players(.searchTyped)))
-  }
-}
-
-private func playerItem(_ row: PlayerRow, isSelecting: Bool) -> Element {
-  li(key: "player-\(row.id.uuidString)") {
-    button(
-      .type("button"), .class("row"), .class("is-selected", when: row.isSelected),
-      .role(isSelecting ? "checkbox" : nil),
-      .aria("checked", isSelecting ? (row.isSelected ? "true" : "false") : nil),
-      .tap(.players(.rowTapped(row.id)))
-    ) {
-      avatar(row.avatar)
-      span(.class("row-text")) {
-        personName(row.name)
-        span(.class("facts")) {
-          span { row.position }
-          span { row.skill }
-        }
+  private func playersActions(_ model: PlayersViewModel, _ context: PageContext) {
+    if let label = model.deleteLabel {
+      button(
+        key: "delete", .type("button"), .class("icon-button danger-text"), .aria("label", label),
+        .tap(.players(.deleteTapped))
+      ) { icon(.trash) }
+    }
+    if let label = model.selectLabel {
+      button(key: "select", .type("button"), .class("text-button"), .tap(.players(.selectTapped))) {
+        label
       }
-      span(.class(isSelecting ? "tick" : "chevron"), .aria("hidden", true))
     }
+    if !model.isSelecting { settingsLink(context) }
   }
-}
 
-@MarkupBuilder
-private func playersDock(_ model: PlayersViewModel, _ texts: Strings) -> Content {
-  if let label = model.resumeLabel {
-    button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
-      span(.class("pulse"), .aria("hidden", true))
-      span(.class("resume-label")) { label }
-      strong(.class("resume-score")) { model.resumeDetail }
+  private func searchForm(_ model: PlayersViewModel, _ texts: Strings) {
+    div(key: "search", .class("search"), .role("search")) {
+      icon(.search)
+      input(
+        key: "search-field", .class("input"), .type("search"), .aria("label", texts.searchPlayers),
+        .placeholder(texts.searchPlayers), .value(model.search), .autocomplete("off"),
+        .attribute("enterkeyhint", "search"), .dir("auto"), .input(.players(.searchTyped)))
     }
   }
-  if model.isSelecting {
-    primaryButton(texts.confirmPlayers, isEnabled: model.canConfirm, .players(.confirmTapped))
-    hint(model.confirmHint)
-  } else {
-    primaryButton(texts.addPlayer, .players(.addTapped))
+
+  private func playerItem(_ row: PlayerRow, isSelecting: Bool) {
+    li(key: "player-\(row.id)") {
+      button(
+        .type("button"), .class("row"), .class("is-selected", when: row.isSelected),
+        .role(isSelecting ? "checkbox" : nil),
+        .aria("checked", isSelecting ? (row.isSelected ? "true" : "false") : nil),
+        .tap(.players(.rowTapped(row.id)))
+      ) {
+        avatar(row.avatar)
+        span(.class("row-text")) {
+          personName(row.name)
+          span(.class("facts")) {
+            span { row.position }
+            span { row.skill }
+          }
+        }
+        span(.class(isSelecting ? "tick" : "chevron"), .aria("hidden", true))
+      }
+    }
+  }
+
+  private func playersDock(_ model: PlayersViewModel, _ texts: Strings) {
+    if let label = model.resumeLabel {
+      button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
+        span(.class("pulse"), .aria("hidden", true))
+        span(.class("resume-label")) { label }
+        strong(.class("resume-score")) { model.resumeDetail }
+      }
+    }
+    if model.isSelecting {
+      primaryButton(texts.confirmPlayers, isEnabled: model.canConfirm, .players(.confirmTapped))
+      hint(model.confirmHint)
+    } else {
+      primaryButton(texts.addPlayer, .players(.addTapped))
+    }
   }
 }

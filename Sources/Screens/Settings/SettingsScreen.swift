@@ -1,60 +1,62 @@
 import Markup
 import Presentation
 
-func settingsScreen(_ model: SettingsViewModel, _ context: PageContext) -> Element {
-  layout(context, "settings") {
-    accountSection(model, context.texts)
-    languageSection(model, context.texts)
-    dataSection(context.texts)
-    if let question = model.logOutQuestion {
-      confirmationDialog(
-        question, confirm: .settings(.logOutConfirmed), cancel: .settings(.logOutCancelled))
-    }
-  }
-}
-
-private func accountSection(_ model: SettingsViewModel, _ texts: Strings) -> Element {
-  section(key: "account", .class("group")) {
-    h2(.class("group-title")) { texts.account }
-    div(.class("card")) {
-      p(.class("card-text")) { model.accountText }
-      if let label = model.loginLabel {
-        settingButton(label, .settings(.loginTapped))
-      }
-      if let label = model.logOutLabel {
-        settingButton(label, .settings(.logOutTapped))
+extension Page {
+  func settingsScreen(_ model: SettingsViewModel, _ context: PageContext) {
+    layout(context, "settings") {
+      accountSection(model, context.texts)
+      languageSection(model, context.texts)
+      dataSection(context.texts)
+      if let question = model.logOutQuestion {
+        confirmationDialog(
+          question, confirm: .settings(.logOutConfirmed), cancel: .settings(.logOutCancelled))
       }
     }
   }
-}
 
-private func languageSection(_ model: SettingsViewModel, _ texts: Strings) -> Element {
-  section(key: "language", .class("group")) {
-    h2(.id("language-title"), .class("group-title")) { texts.languageTitle }
-    fieldset(.class("choices"), .aria("labelledby", "language-title")) {
-      ul(.class("list")) {
-        model.languages.map { language in
-          choiceRow(
-            group: "language", code: language.language.rawValue, isChosen: language.isChosen,
-            .settings(.languageChosen(language.language))
-          ) { span(.lang(language.language.rawValue)) { language.name } }
+  private func accountSection(_ model: SettingsViewModel, _ texts: Strings) {
+    section(key: "account", .class("group")) {
+      h2(.class("group-title")) { texts.account }
+      div(.class("card")) {
+        p(.class("card-text")) { model.accountText }
+        if let label = model.loginLabel {
+          settingButton(label, .settings(.loginTapped))
+        }
+        if let label = model.logOutLabel {
+          settingButton(label, .settings(.logOutTapped))
         }
       }
     }
   }
-}
 
-private func dataSection(_ texts: Strings) -> Element {
-  section(key: "data", .class("group")) {
-    h2(.class("group-title")) { texts.dataTitle }
-    div(.class("card")) {
-      p(.class("card-text")) { texts.dataAdvice }
-      settingButton(texts.exportLabel, .settings(.exportTapped))
-      settingButton(texts.importLabel, .settings(.importTapped))
+  private func languageSection(_ model: SettingsViewModel, _ texts: Strings) {
+    section(key: "language", .class("group")) {
+      h2(.id("language-title"), .class("group-title")) { texts.languageTitle }
+      fieldset(.class("choices"), .aria("labelledby", "language-title")) {
+        ul(.class("list")) {
+          each(model.languages) { language in
+            choiceRow(
+              group: "language", code: language.language.rawValue, isChosen: language.isChosen,
+              .settings(.languageChosen(language.language))
+            ) { span(.lang(language.language.rawValue)) { language.name } }
+          }
+        }
+      }
     }
   }
-}
 
-private func settingButton(_ label: String, _ event: Event) -> Element {
-  button(.type("button"), .class("button secondary"), .tap(event)) { label }
+  private func dataSection(_ texts: Strings) {
+    section(key: "data", .class("group")) {
+      h2(.class("group-title")) { texts.dataTitle }
+      div(.class("card")) {
+        p(.class("card-text")) { texts.dataAdvice }
+        settingButton(texts.exportLabel, .settings(.exportTapped))
+        settingButton(texts.importLabel, .settings(.importTapped))
+      }
+    }
+  }
+
+  private func settingButton(_ label: String, _ event: Event) {
+    button(.type("button"), .class("button secondary"), .tap(event)) { label }
+  }
 }

@@ -16,7 +16,7 @@ struct SlowDiskTests {
   }
 
   @Test(arguments: [
-    (Language.english, "Saving on this phone…"), (.korean, "이 기기에 저장 중…"),
+    (Language.english, "Saving on this device"), (.korean, "이 기기에 저장 중…"),
   ])
   func `a change is shown at once, and the status says that it is not stored yet`(
     language: Language, text: String
@@ -93,7 +93,7 @@ struct SlowDiskTests {
   }
 
   @Test(arguments: [
-    (Language.english, "Not saved on this phone"), (.korean, "이 기기에 저장되지 않음"),
+    (Language.english, "Not saved on this device"), (.korean, "이 기기에 저장되지 않음"),
   ])
   func `without an account the status says that a write failed, until one succeeds`(
     language: Language, text: String

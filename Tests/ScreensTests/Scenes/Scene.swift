@@ -45,7 +45,7 @@ struct Scene: Sendable {
 
   var app: App { makeDevice(language).app }
 
-  var html: String { String(decoding: Renderer.html(page(app)), as: UTF8.self) }
+  var html: String { String(decoding: Renderer.html { $0.app(app) }, as: UTF8.self) }
 }
 
 extension Scene: CustomTestStringConvertible {

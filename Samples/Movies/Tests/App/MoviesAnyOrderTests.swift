@@ -40,7 +40,7 @@ private final class Chaos {
     scene.appeared()
   }
 
-  var html: String { String(decoding: Renderer.html(scene.page), as: UTF8.self) }
+  var html: String { String(decoding: Renderer.html(scene.write), as: UTF8.self) }
 
   func step(using numbers: inout SplitMix64) {
     let request = service.requests.randomElement(using: &numbers)

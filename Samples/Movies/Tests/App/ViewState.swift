@@ -63,7 +63,7 @@ enum ViewState: String, CaseIterable {
 func moviesHTML(
   _ list: any MoviesListViewModelOutput, _ details: (any MovieDetailsViewModel)? = nil
 ) -> String {
-  String(decoding: Renderer.html(moviesListView(list, details: details)), as: UTF8.self)
+  String(decoding: Renderer.html { $0.moviesListView(list, details: details) }, as: UTF8.self)
 }
 
 extension TestList {

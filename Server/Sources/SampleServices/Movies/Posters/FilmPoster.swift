@@ -18,35 +18,36 @@ struct FilmPoster {
     let palette = PosterPalette.of(film: film.id).shuffled(&dice)
     let motif = PosterMotif.of(film: film.id)
     let layout = Layout(&dice)
-    let canvas = PosterCanvas(width: layout.width, height: layout.height, palette: palette)
-    let drawing = motif.draw(on: canvas, &dice)
-    return Renderer.html(
-      svg(
+    return Renderer.html { page in
+      let canvas = PosterCanvas(
+        page: page, width: layout.width, height: layout.height, palette: palette)
+      page.svg(
         .attribute("xmlns", "http://www.w3.org/2000/svg"),
         .attribute("viewBox", "0 0 \(Self.width) \(Self.height)"),
         .attribute("width", "\(Self.width)"), .attribute("height", "\(Self.height)")
       ) {
-        bar(0, 0, Self.width, Self.height, palette.ground)
+        canvas.bar(0, 0, Self.width, Self.height, palette.ground)
         // An inner drawing is cut off at its edges.
-        svg(
+        page.svg(
           .attribute("x", "\(layout.x)"), .attribute("y", "\(layout.y)"),
           .attribute("width", "\(layout.width)"), .attribute("height", "\(layout.height)")
-        ) { drawing }
-        writing(in: palette, layout)
-      })
+        ) { motif.draw(on: canvas, &dice) }
+        write(on: canvas, layout)
+      }
+    }
   }
 
-  private func writing(in palette: PosterPalette, _ layout: Layout) -> Content {
+  private func write(on canvas: PosterCanvas, _ layout: Layout) {
     let title = TitleLines(
       isKorean ? film.koreanTitle : film.title, width: Self.width - 2 * Self.margin)
     let leading = title.size * 112 / 100
     let rest = leading * (title.lines.count - 1)
     let first = layout.isTitleOnTop ? Self.margin + title.size : Self.height - 58 - rest
     let year = layout.isTitleOnTop ? first + rest + 28 : Self.height - 28
-    return
-      (title.lines.enumerated().map { index, line in
-        text(line, y: first + index * leading, size: title.size, weight: 800, palette.ink)
-      } + [text(imprint, y: year, size: 15, weight: 500, palette.ink)]).content
+    for (index, line) in title.lines.enumerated() {
+      write(line, y: first + index * leading, size: title.size, weight: 800, on: canvas)
+    }
+    write(imprint, y: year, size: 15, weight: 500, on: canvas)
   }
 
   /// The year, with the original title when it is different and fits.
@@ -57,11 +58,9 @@ struct FilmPoster {
       ? whole : String(film.year)
   }
 
-  private func text(
-    _ line: String, y: Int, size: Int, weight: Int, _ paint: String
-  ) -> Element {
-    svgText(
-      .attribute("x", "\(Self.margin)"), .attribute("y", "\(y)"), .fill(paint),
+  private func write(_ line: String, y: Int, size: Int, weight: Int, on canvas: PosterCanvas) {
+    canvas.page.svgText(
+      .attribute("x", "\(Self.margin)"), .attribute("y", "\(y)"), .fill(canvas.palette.ink),
       .attribute("font-family", Self.fonts), .attribute("font-size", "\(size)"),
       .attribute("font-weight", "\(weight)")
     ) { line }

@@ -1,68 +1,61 @@
 import Foundation
-import Markup
 
 // Lines and bars.
 extension PosterMotif {
   /// Broad stripes that climb.
-  static func stripes(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
+  static func stripes(_ canvas: PosterCanvas, _ dice: inout PosterDice) {
     let (width, height) = (canvas.width, canvas.height)
     let (breadth, rise) = (dice.number(26...44), dice.number(120...260))
     let isClimbing = dice.flip()
     var number = 0
-    let stripes = stride(from: -rise, to: height, by: breadth * 2).map { y in
+    for y in stride(from: -rise, to: height, by: breadth * 2) {
       number += 1
       let (left, right) = isClimbing ? (y + rise, y) : (y, y + rise)
-      return area(
+      canvas.area(
         "M0 \(left)L\(width) \(right)V\(right + breadth)L0 \(left + breadth)Z",
         canvas.paint(number))
     }
-    let sun = disc(
+    canvas.disc(
       isClimbing ? width / 4 : width * 3 / 4, height / 4, dice.number(34...48),
       canvas.palette.ink)
-    return (stripes + [sun]).content
   }
 
   /// Rays from one point.
-  static func rays(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
+  static func rays(_ canvas: PosterCanvas, _ dice: inout PosterDice) {
     let (x, y) = (canvas.width * dice.number(3...7) / 10, canvas.height * dice.number(5...9) / 10)
     let count = dice.number(9...14)
-    let rays = (0..<count).map { number in
+    for number in 0..<count {
       let from = 2 * Double.pi * Double(number) / Double(count)
       let to = from + Double.pi / Double(count)
       func point(_ angle: Double) -> String {
         "\(x + Int(620 * cos(angle))) \(y + Int(620 * sin(angle)))"
       }
-      return area("M\(x) \(y)L\(point(from))L\(point(to))Z", canvas.paint(number % 2))
+      canvas.area("M\(x) \(y)L\(point(from))L\(point(to))Z", canvas.paint(number % 2))
     }
-    return
-      (rays + [
-        disc(x, y, 74, canvas.palette.ground), disc(x, y, dice.number(44...60), canvas.paint(2)),
-      ]).content
+    canvas.disc(x, y, 74, canvas.palette.ground)
+    canvas.disc(x, y, dice.number(44...60), canvas.paint(2))
   }
 
   /// The slats of a blind, with light between them, and a disc behind.
-  static func blinds(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
+  static func blinds(_ canvas: PosterCanvas, _ dice: inout PosterDice) {
     let (width, height) = (canvas.width, canvas.height)
     let step = dice.number(22...30)
     let radius = dice.number(110...140)
-    let light = disc(
+    canvas.disc(
       dice.number(radius...width - radius), dice.number(radius...height - radius), radius,
       canvas.paint(0))
-    let slats = stride(from: 0, to: height, by: step).map { y in
-      bar(0, y, width, max(3, step * y / height), canvas.palette.ground)
+    for y in stride(from: 0, to: height, by: step) {
+      canvas.bar(0, y, width, max(3, step * y / height), canvas.palette.ground)
     }
-    let passer = disc(
+    canvas.disc(
       width * dice.number(2...8) / 10, height * dice.number(2...8) / 10, 20, canvas.paint(1))
-    return ([light] + slats + [passer]).content
   }
 
   /// Houses at night, with lit windows.
-  static func skyline(_ canvas: PosterCanvas, _ dice: inout PosterDice) -> Content {
-    var pieces = [
-      disc(
-        dice.number(70...canvas.width - 70), dice.number(70...110), dice.number(36...56),
-        canvas.paint(0))
-    ]
+  static func skyline(_ canvas: PosterCanvas, _ dice: inout PosterDice) {
+    canvas.disc(
+      dice.number(70...canvas.width - 70), dice.number(70...110), dice.number(36...56),
+      canvas.paint(0))
     for row in 0..<2 {
       var x = -dice.number(0...20)
       // What is left is too narrow for a house.
@@ -70,15 +63,14 @@ extension PosterMotif {
         let width = dice.number(34...62)
         let height = dice.number(row == 0 ? 130...230 : 60...140)
         let top = canvas.height - height
-        pieces.append(bar(x, top, width, height, canvas.paint(row + 1)))
+        canvas.bar(x, top, width, height, canvas.paint(row + 1))
         for y in stride(from: top + 12, to: canvas.height - 6, by: 18) where row == 1 {
           guard dice.flip() else { continue }
-          pieces.append(
-            bar(x + dice.number(6...width - 12), y, 7, 9, canvas.palette.ground, opacity: 75))
+          canvas.bar(
+            x + dice.number(6...width - 12), y, 7, 9, canvas.palette.ground, opacity: 75)
         }
         x += width + dice.number(0...4)
       }
     }
-    return pieces.content
   }
 }

@@ -1,0 +1,110 @@
+/// Text that is written without becoming a `String` first: a literal or an interpolation.
+///
+/// ```swift
+/// li(key: "player-\(player.number)") { "Number \(player.number)" }
+/// ```
+/// Only strings, integers and UUIDs can be interpolated; an extension of `Text.Interpolation` adds
+/// other types. A literal and one value after it are written one after the other; texts with more
+/// are joined prefix.
+public struct Text: ExpressibleByStringInterpolation {
+  enum Kind {
+    case literal(Literal)
+    case string(String?)
+    case prefixed(Literal, String)
+    case number(Literal, Int)
+    case uuid(Literal, UUIDHalves)
+  }
+
+  let kind: Kind
+
+  /// Creates text from a string; `nil` writes nothing.
+  @inline(__always)
+  public init(_ text: String?) {
+    kind = .string(text)
+  }
+
+  /// Creates text from a literal in the source.
+  @inline(__always)
+  public init(stringLiteral literal: StaticString) {
+    kind = .literal(Literal(literal))
+  }
+
+  /// Creates text from the pieces of an interpolation.
+  @inline(__always)
+  public init(stringInterpolation pieces: Interpolation) {
+    kind = pieces.kind
+  }
+}
+
+extension Text {
+  /// Collects the pieces of an interpolated text.
+  public struct Interpolation: StringInterpolationProtocol {
+    private(set) var kind = Kind.literal(Literal(""))
+
+    /// Creates an interpolation without pieces.
+    @inline(__always)
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a literal of several.
+    @inline(__always)
+    public mutating func appendInterpolation(_ literal: StaticString) { appendLiteral(literal) }
+
+    /// Adds a literal part.
+    @inline(__always)
+    public mutating func appendLiteral(_ literal: StaticString) {
+      let literal = Literal(literal)
+      if literal.count == 0 { return }
+      if case .literal(let prefix) = kind, prefix.count == 0 {
+        kind = .literal(literal)
+      } else {
+        kind = .string(joined(with: .literal(literal)))
+      }
+    }
+
+    /// Adds a string.
+    @inline(__always)
+    public mutating func appendInterpolation(_ text: String) {
+      if case .literal(let prefix) = kind {
+        kind = .prefixed(prefix, text)
+      } else {
+        kind = .string(joined(with: .string(text)))
+      }
+    }
+
+    /// Adds an integer in decimal digits.
+    @inline(__always)
+    public mutating func appendInterpolation(_ number: Int) {
+      if case .literal(let prefix) = kind {
+        kind = .number(prefix, number)
+      } else {
+        kind = .string(joined(with: .number(Literal(""), number)))
+      }
+    }
+
+    /// Adds a UUID in upper case, given as its two halves in big-endian order.
+    @inline(__always)
+    public mutating func appendInterpolation(uuid high: UInt64, _ low: UInt64) {
+      if case .literal(let prefix) = kind {
+        kind = .uuid(prefix, UUIDHalves(high: high, low: low))
+      } else {
+        kind = .string(joined(with: .uuid(Literal(""), UUIDHalves(high: high, low: low))))
+      }
+    }
+
+    @inline(never)
+    private func joined(with more: Kind) -> String { kind.string + more.string }
+  }
+}
+
+extension Text.Kind {
+  /// The whole text, for what must see all of it.
+  var string: String {
+    switch self {
+    case .literal(let literal): literal.string
+    case .string(let text): text ?? ""
+    case .prefixed(let prefix, let text): prefix.string + text
+    case .number(let prefix, let number): "\(prefix.string)\(number)"
+    case .uuid(let prefix, let uuid): prefix.string + uuid.string
+    }
+  }
+}

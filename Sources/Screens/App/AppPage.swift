@@ -1,0 +1,70 @@
+package import Domain
+package import Markup
+package import Presentation
+
+extension Page {
+  /// Writes the whole app.
+  ///
+  /// `main` has a different key for each destination, so that the browser can tell another screen
+  /// from new contents of the same one.
+  ///
+  /// ```swift
+  /// var patcher = Patcher()
+  /// let effects = app.handle(event, in: moment)
+  /// patcher.show(on: host) { $0.app(app) }
+  /// ```
+  package func app(_ app: App) {
+    let shell = app.shell
+    div(key: "frame", .class("app"), .class("is-pitch", when: app.isOnPitch)) {
+      div(.class("rail"), .aria("hidden", true)) { brandMark() }
+      messageBanner(shell.message, app.texts)
+      screen(app, PageContext(app, shell))
+      if let tabs = shell.tabs { tabBar(tabs, label: app.texts.appName) }
+      toast(shell.toast, app.texts)
+    }
+  }
+
+  private func screen(_ app: App, _ context: PageContext) {
+    switch app.screen {
+    case .opening: openingScreen(app.texts)
+    case .login(let model): loginScreen(model, context)
+    case .players(let model): playersScreen(model, context)
+    case .addPlayer(let model): addPlayerScreen(model, context)
+    case .playerDetails(let model): playerDetailsScreen(model, context)
+    case .editPlayer(let model): editPlayerScreen(model, context)
+    case .confirmPlayers(let model): confirmPlayersScreen(model, context)
+    case .gather(let model): gatherScreen(model, context)
+    case .pastGathers(let model): pastGathersScreen(model, context)
+    case .pastGather(let model): pastGatherScreen(model, context)
+    case .settings(let model): settingsScreen(model, context)
+    }
+  }
+}
+
+extension App {
+  /// Whether the gather screen is open, which looks like a pitch.
+  fileprivate var isOnPitch: Bool {
+    if case .gather = screen { true } else { false }
+  }
+}
+
+extension EventAttribute {
+  /// The attribute with the text of an event.
+  func callAsFunction(_ event: Event) -> Attribute {
+    written { value in
+      var value = value
+      event.write(to: &value)
+    }
+  }
+}
+
+extension ValueWriter: EventTextSink {
+  package func append(_ id: RawIdentifier) { append("\(uuid: id.high, id.low)" as Text) }
+}
+
+extension Text.Interpolation {
+  /// Adds an identifier's UUID.
+  mutating func appendInterpolation<Subject>(_ id: Identifier<Subject>) {
+    appendInterpolation(uuid: id.high, id.low)
+  }
+}
