@@ -68,9 +68,9 @@ private func controls(_ state: FixtureState) -> some Markup {
 
 private func board(_ state: FixtureState) -> some Markup {
   section(key: "board") {
-    for name in ["x", "y"] {
-      div(key: "zone-\(name)", .class("zone"), .drop("drop \(name)")) {
-        for item in state.zones[name] ?? [] {
+    for zone in state.zones {
+      div(key: "zone-\(zone.name.text)", .class("zone"), .drop("drop \(zone.name.text)")) {
+        for item in zone.items {
           div(key: item, .class("item"), .drag(item)) {
             span(.class("handle"), .dragHandle) { "::" }
             button(.type("button"), .tap("item \(item)")) { item }
