@@ -35,7 +35,7 @@ struct FixtureState {
   var isBoxChecked = false
   var choice = "a"
   var isDialogOpen = false
-  var zones = ["x": ["p1", "p2", "p3"], "y": []]
+  var zones: [(name: Word, items: [String])] = [("x", ["p1", "p2", "p3"]), ("y", [])]
   var isSilent = false
   var benchRows: [BenchRow] = []
   var random: UInt64 = 1
@@ -71,14 +71,26 @@ struct FixtureState {
 
 /// A word and its argument, the text after the first space.
 struct Command {
-  let word: String
+  let word: Word
   let argument: String
 
   init(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1)
-    word = parts.first.map { String(Substring($0)) } ?? ""
+    word = Word(parts.first.map { String(Substring($0)) } ?? "")
     argument = parts.count > 1 ? String(Substring(parts[1])) : ""
   }
 
   var number: Int { Int(argument) ?? 0 }
+}
+
+/// A text that is compared by its bytes, because `==` on strings needs tables that are not linked.
+struct Word: Equatable, ExpressibleByStringLiteral {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+  init(stringLiteral text: StaticString) { self.init("\(text)") }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
 }

@@ -68,9 +68,9 @@ extension Page {
 
   private func board(_ state: FixtureState) {
     section(key: "board") {
-      each(["x", "y"]) { name in
-        div(key: "zone-\(name)", .class("zone"), .drop("drop \(name)")) {
-          each(state.zones[name] ?? []) { item in
+      each(state.zones) { zone in
+        div(key: "zone-\(zone.name.text)", .class("zone"), .drop("drop \(zone.name.text)")) {
+          each(zone.items) { item in
             div(key: "\(item)", .class("item"), .drag(item)) {
               span(.class("handle"), .dragHandle) { "::" }
               button(.type("button"), .tap("item \(item)")) { item }

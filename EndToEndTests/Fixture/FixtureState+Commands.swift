@@ -12,7 +12,7 @@ extension FixtureState {
     case "insert": insert(at: command.number)
     case "shuffle": shuffle(seed: command.number)
     case "count": counter += 1
-    case "controlled": controlled = String(value.prefix(20))
+    case "controlled": controlled = String(value.unicodeScalars.prefix(20))
     case "refused": break
     case "box": isBoxChecked = value.utf8.elementsEqual("true".utf8)
     case "choice": choice = value
@@ -27,7 +27,7 @@ extension FixtureState {
     default:
       if perform(command, host) { return }
     }
-    log.append("\(command.word)|\(command.argument)|\(value)")
+    log.append("\(command.word.text)|\(command.argument)|\(value)")
   }
 
   /// Performs a command that needs the browser, whose event is logged later.
@@ -102,9 +102,9 @@ extension FixtureState {
   }
 
   private mutating func drop(_ item: String, into zone: String) {
-    for name in ["x", "y"] {
-      zones[name]?.removeAll { $0.utf8.elementsEqual(item.utf8) }
+    for index in zones.indices {
+      zones[index].items.removeAll { Word($0) == Word(item) }
+      if zones[index].name == Word(zone) { zones[index].items.append(item) }
     }
-    zones[zone]?.append(item)
   }
 }

@@ -52,7 +52,7 @@ struct ServerLoginServiceTests {
     #expect(loggedIn(status, body) == [.failure(error)])
   }
 
-  @Test(arguments: ["ann:b", "", String(repeating: "x", count: 81), "a\nb"])
+  @Test(arguments: ["ann:b", "", String(repeating: "x", count: 2_001), "a\nb"])
   func `a name that no account can have is wrong and is not sent`(_ username: String) {
     var results: [Result<Session, LoginServiceError>] = []
     service.logIn(username: username, password: "secret") { results.append($0) }
