@@ -7,6 +7,9 @@ extension Attribute {
   /// Sends `text` when the user clicks or taps the element or activates it by keyboard.
   public static func tap(_ text: String?) -> Self { Self(.data, "tap", text) }
 
+  /// Sends `text` when the user scrolls to within two screens of the element.
+  public static func near(_ text: String?) -> Self { Self(.data, "near", text) }
+
   /// Sends `text` and the control's new value on each edit.
   public static func input(_ text: String?) -> Self { Self(.data, "input", text) }
 

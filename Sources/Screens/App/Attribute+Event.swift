@@ -4,6 +4,7 @@ import Presentation
 
 extension Attribute {
   static func tap(_ event: Event) -> Self { .tap(event.text) }
+  static func near(_ event: Event) -> Self { .near(event.text) }
   static func input(_ event: Event) -> Self { .input(event.text) }
   static func change(_ event: Event) -> Self { .change(event.text) }
   static func submit(_ event: Event) -> Self { .submit(event.text) }

@@ -6,13 +6,14 @@ func pastGathersScreen(_ model: PastGathersViewModel, _ context: PageContext) ->
   layout(context, "past-gathers") {
     settingsLink(context)
   } content: {
-    let rows = model.rows
-    if rows.isEmpty {
+    let list = model.list
+    if list.rows.isEmpty {
       emptyState(context.texts.noGathers, context.texts.noGathersAdvice, drawing: emptyScoreboard())
     } else {
       ul(key: "rows", .class("results")) {
-        rows.map { resultItem($0, context.texts) }
+        list.rows.map { resultItem($0, context.texts) }
       }
+      moreButton(list, .pastGathers(.endReached))
     }
   }
 }

@@ -16,9 +16,11 @@ func playersScreen(_ model: PlayersViewModel, _ context: PageContext) -> Element
       if let text = model.nobodyFound {
         p(key: "nobody", .class("nobody")) { text }
       }
+      let list = model.list
       ul(key: "rows", .class("list")) {
-        model.rows.map { playerItem($0, isSelecting: model.isSelecting) }
+        list.rows.map { playerItem($0, isSelecting: model.isSelecting) }
       }
+      moreButton(list, .players(.endReached))
     }
     if let question = model.deletionQuestion {
       confirmationDialog(

@@ -60,7 +60,8 @@ struct ConfirmPlayersUndoTests {
     let names = (0..<(Gather.participantLimit - 1)).map { "P\($0)" }
     for name in names { phone.add(name) }
     phone.tap(.players(.selectTapped))
-    for row in try phone.players.rows { phone.tap(.players(.rowTapped(row.id))) }
+    while try phone.players.list.moreLabel != nil { phone.tap(.players(.endReached)) }
+    for row in try phone.players.list.rows { phone.tap(.players(.rowTapped(row.id))) }
     phone.tap(.players(.confirmTapped))
     try phone.move("Ann", to: .teamA)
     try phone.move("Ben", to: .teamB)

@@ -87,7 +87,7 @@ struct PastGatherTests {
 
       phone.tap(.pastGather(.deleteTapped))
       phone.tap(.pastGather(.deletionConfirmed))
-      #expect(try phone.pastGathers.rows == [])
+      #expect(try phone.pastGathers.list.rows == [])
       #expect(phone.toast == toast)
       phone.undo()
       #expect(phone.squad == before)

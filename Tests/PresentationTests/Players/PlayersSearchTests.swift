@@ -16,7 +16,7 @@ struct PlayersSearchTests {
   ) throws {
     var phone = TestApp.with("José", "Jo Ann", "Weiß", "박지성", "김 민재")
     phone.type(search: typed)
-    #expect(try phone.players.rows.count == count)
+    #expect(try phone.players.list.rows.count == count)
     #expect(try phone.players.search == typed)
   }
 

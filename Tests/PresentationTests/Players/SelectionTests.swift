@@ -18,7 +18,7 @@ struct SelectionTests {
 
     phone.tap(.players(.cancelTapped))
     #expect(try phone.players.title == "Players")
-    #expect(try phone.players.rows.allSatisfy { !$0.isSelected })
+    #expect(try phone.players.list.rows.allSatisfy { !$0.isSelected })
   }
 
   @Test func `the title counts selected players in Korean, too`() throws {
@@ -47,13 +47,13 @@ struct SelectionTests {
     phone.send(.device(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
 
     #expect(try phone.names == ["Ann", "Ben", "Cem"])
-    #expect(try phone.players.rows.map { $0.isSelected } == [false, true, false])
+    #expect(try phone.players.list.rows.map { $0.isSelected } == [false, true, false])
   }
 
   @Test func `a second tap on a row deselects the player`() throws {
     var phone = TestApp.with("Ann", "Ben")
     try phone.select("Ann", "Ben", "Ann")
-    #expect(try phone.players.rows.map { $0.isSelected } == [false, true])
+    #expect(try phone.players.list.rows.map { $0.isSelected } == [false, true])
   }
 
   @Test func `selected players stay selected while a search hides them`() throws {
