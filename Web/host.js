@@ -58,6 +58,7 @@ function deliver(kind, number, other, first, second) {
   wasm.gather_receive(kind, number, other, ...pieces);
   settle(focus);
   refreshDrag();
+  watchNear();
   if (!isShown) return;
   for (const control of edited) syncControl(control);
   edited.clear();
@@ -132,6 +133,16 @@ document.addEventListener('cancel', (event) => {
 document.addEventListener('close', ({ target }) => {
   if (target.matches('dialog[data-dismiss]:not(:modal)')) act(target.dataset.dismiss, '');
 }, true);
+
+// Watched again after every event, because an observer reports only when an element comes or goes.
+const near = self.IntersectionObserver && new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) if (isIntersecting) act(target.dataset.near, '');
+}, { rootMargin: '200%' });
+
+function watchNear() {
+  near?.disconnect();
+  for (const element of document.querySelectorAll('[data-near]')) near?.observe(element);
+}
 
 // --- The functions that Swift can call.
 

@@ -72,6 +72,8 @@ extension Attribute {
 extension Attribute {
   /// Sends its text when the user clicks or taps the element or activates it by keyboard.
   public static var tap: EventAttribute { EventAttribute("tap") }
+  /// Sends its text when the user scrolls to within two screens of the element.
+  public static var near: EventAttribute { EventAttribute("near") }
   /// Sends its text and the control's new value on each edit.
   public static var input: EventAttribute { EventAttribute("input") }
   /// Sends its text and the control's value when an edit is finished; a checkbox sends `true` or

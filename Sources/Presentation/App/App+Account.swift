@@ -53,6 +53,7 @@ extension App {
     replica = Replica()
     lineUp = nil
     playersBehind = nil
+    pastGathersBehind = nil
     toast = nil
   }
 }

@@ -21,9 +21,12 @@ extension App {
     let destination = reachable(wanted)
     // NB: A move can only be undone on the teams screen.
     if case .assign = toast?.undo.action { toast = nil }
-    if case .players(var model) = screen {
+    switch screen {
+    case .players(var model):
       model.putQuestionAway()
       playersBehind = model
+    case .pastGathers(let model): pastGathersBehind = model
+    default: break
     }
     self.destination = destination
     if case .gather = destination {
@@ -31,10 +34,15 @@ extension App {
       playersBehind?.leaveSelection()
       banners.removeAll { $0 == .fullTime }
     }
-    if destination == .players, let playersBehind {
-      screen = .players(playersBehind)
-    } else {
-      screen = Screen(destination, context)
+    screen = listBehind(destination) ?? Screen(destination, context)
+  }
+
+  /// The list as the user left it, with its search and as many rows.
+  private func listBehind(_ destination: Destination) -> Screen? {
+    switch destination {
+    case .players: playersBehind.map { .players($0) }
+    case .pastGathers: pastGathersBehind.map { .pastGathers($0) }
+    default: nil
     }
   }
 

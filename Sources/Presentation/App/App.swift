@@ -23,8 +23,9 @@ package struct App {
   package internal(set) var replica = Replica()
 
   var lineUp: LineUp?
-  /// The list as the user left it, with its search and selection.
+  /// The lists as the user left them, with search, selection and as many rows.
   var playersBehind: PlayersViewModel?
+  var pastGathersBehind: PastGathersViewModel?
   var playerIndex: PlayerIndex
   /// Whether the squad has changed since `playerIndex` was built.
   var isPlayerIndexStale = false

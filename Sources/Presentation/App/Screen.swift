@@ -90,7 +90,9 @@ extension Screen {
     case (.gather(let event), .gather(var model)):
       defer { self = .gather(model) }
       return model.handle(event, in: moment)
-    case (.pastGathers(let event), .pastGathers(let model)): return model.handle(event)
+    case (.pastGathers(let event), .pastGathers(var model)):
+      defer { self = .pastGathers(model) }
+      return model.handle(event)
     case (.pastGather(let event), .pastGather(var model)):
       defer { self = .pastGather(model) }
       return model.handle(event)

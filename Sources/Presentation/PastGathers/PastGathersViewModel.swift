@@ -3,16 +3,20 @@ import Domain
 /// The list of gathers, newest first.
 package struct PastGathersViewModel: ScreenModel {
   var context: ScreenContext
+  private var window = ListWindow()
 
   init(context: ScreenContext) {
     self.context = context
   }
 
-  func handle(_ event: PastGathersEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: PastGathersEvent) -> [ScreenRequest] {
     switch event {
     case .rowTapped(let id):
       guard let gather = context.squad.gather(id) else { return [] }
       return [.open(gather.endedAt == nil ? .gather(id) : .pastGather(id))]
+    case .plain(.endReached):
+      window.extend(to: context.squad.gathers.count)
+      return []
     }
   }
 }
@@ -23,9 +27,8 @@ extension PastGathersViewModel {
   package var title: String { texts.pastGathers }
 
   /// The gathers, newest first.
-  package var rows: [GatherRow] {
-    context.squad.gathers
-      .sorted(byNumber: { -$0.startedAt.milliseconds })
-      .map { GatherRow($0, context) }
+  package var list: WindowedList<GatherRow> {
+    let gathers = context.squad.gathers.sorted(byNumber: { -$0.startedAt.milliseconds })
+    return window.list(of: gathers, texts) { GatherRow($0, context) }
   }
 }

@@ -12,6 +12,8 @@ package enum PlayersEvent: ScreenEvent {
     case deleteTapped, deletionConfirmed, deletionCancelled
     /// Opens the gather that is being played.
     case resumeTapped
+    /// The end of the rows that are shown comes near.
+    case endReached
   }
 
   package enum Input: String, EventName { case searchTyped }

@@ -17,6 +17,7 @@ package struct PlayersViewModel: ScreenModel {
   private(set) var mode = Mode.list
   /// The text of the search field.
   package private(set) var search = ""
+  private var window = ListWindow()
 
   init(context: ScreenContext) {
     self.context = context
@@ -26,6 +27,7 @@ package struct PlayersViewModel: ScreenModel {
     switch event {
     case .input(.searchTyped, let text):
       search = text
+      window = ListWindow()
       return []
     case .rowTapped(let id): return tap(id)
     case .plain(.selectTapped):
@@ -48,6 +50,9 @@ package struct PlayersViewModel: ScreenModel {
     case .plain(.resumeTapped):
       guard let gather = context.runningGather else { return [] }
       return [.open(.gather(gather.id))]
+    case .plain(.endReached):
+      window.extend(to: matches.count)
+      return []
     }
   }
 
@@ -131,8 +136,7 @@ extension PlayersViewModel {
   package var isEmpty: Bool { context.playerIndex.count == 0 }
   /// The text when the search finds no players; `nil` when it finds some.
   package var nobodyFound: String? {
-    !isEmpty && context.playerIndex.players(matching: search).isEmpty
-      ? texts.nobodyFound(search) : nil
+    !isEmpty && matches.isEmpty ? texts.nobodyFound(search) : nil
   }
   /// Whether enough players are selected.
   package var canConfirm: Bool { selected.count >= Self.fewestPlayers }
@@ -145,12 +149,15 @@ extension PlayersViewModel {
   /// The score of the gather that is being played.
   package var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }
 
-  package var rows: [PlayerRow] {
+  /// The players that the search finds.
+  package var list: WindowedList<PlayerRow> {
     let selected = Set(selected.map { $0.raw })
-    return context.playerIndex.players(matching: search).map { player in
+    return window.list(of: matches, texts) { player in
       PlayerRow(player, isSelected: selected.contains(player.id.raw), texts: texts)
     }
   }
+
+  private var matches: [Player] { context.playerIndex.players(matching: search) }
 
   /// The question before players are deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {

@@ -29,6 +29,7 @@ extension Strings {
   package var back: String { say("Back", "뒤로") }
   package var dismiss: String { say("Dismiss", "닫기") }
   package var delete: String { say("Delete", "삭제") }
+  var showMore: String { say("Show more", "더 보기") }
   /// The text in place of an unknown value.
   package var unset: String { "-" }
 

@@ -7,19 +7,24 @@ extension Page {
     layout(context, "past-gathers") {
       settingsLink(context)
     } content: {
-      let rows = model.rows
-      if rows.isEmpty {
+      let list = model.list
+      if list.rows.isEmpty {
         emptyState(context.texts.noGathers, context.texts.noGathersAdvice) { emptyScoreboard() }
       } else {
         ul(key: "rows", .class("results")) {
-          each(rows) { resultItem($0, context.texts) }
+          each(list.rows.enumerated()) { index, row in
+            resultItem(row, list.place(index), context.texts)
+          }
         }
+        moreButton(list.moreLabel, .pastGathers(.endReached))
       }
     }
   }
 
-  private func resultItem(_ row: GatherRow, _ texts: Strings) {
-    li(key: "gather-\(row.id)") {
+  private func resultItem(_ row: GatherRow, _ place: ListPlace?, _ texts: Strings) {
+    li(
+      key: "gather-\(row.id)", .aria("posinset", place?.number), .aria("setsize", place?.count)
+    ) {
       button(.type("button"), .class("result"), .tap(.pastGathers(.rowTapped(row.id)))) {
         span(.class("result-date")) { row.date }
         span(.class("result-score")) { row.score }

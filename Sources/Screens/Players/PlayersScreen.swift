@@ -17,9 +17,13 @@ extension Page {
         if let text = model.nobodyFound {
           p(key: "nobody", .class("nobody")) { text }
         }
+        let list = model.list
         ul(key: "rows", .class("list")) {
-          each(model.rows) { playerItem($0, isSelecting: model.isSelecting) }
+          each(list.rows.enumerated()) { index, row in
+            playerItem(row, list.place(index), isSelecting: model.isSelecting)
+          }
         }
+        moreButton(list.moreLabel, .players(.endReached))
       }
       if let question = model.deletionQuestion {
         confirmationDialog(
@@ -63,8 +67,10 @@ extension Page {
     }
   }
 
-  private func playerItem(_ row: PlayerRow, isSelecting: Bool) {
-    li(key: "player-\(row.id)") {
+  private func playerItem(_ row: PlayerRow, _ place: ListPlace?, isSelecting: Bool) {
+    li(
+      key: "player-\(row.id)", .aria("posinset", place?.number), .aria("setsize", place?.count)
+    ) {
       button(
         .type("button"), .class("row"), .class("is-selected", when: row.isSelected),
         .role(isSelecting ? "checkbox" : nil),

@@ -61,7 +61,8 @@ struct ConfirmPlayersUndoTests {
     let names = (0..<(Gather.participantLimit - 1)).map { "P\($0)" }
     for name in names { device.add(name) }
     device.tap(.players(.selectTapped))
-    for row in try device.players.rows { device.tap(.players(.rowTapped(row.id))) }
+    while try device.players.list.moreLabel != nil { device.tap(.players(.endReached)) }
+    for row in try device.players.list.rows { device.tap(.players(.rowTapped(row.id))) }
     device.tap(.players(.confirmTapped))
     try device.move("Ann", to: .teamA)
     try device.move("Ben", to: .teamB)

@@ -87,7 +87,7 @@ struct PastGatherTests {
 
       device.tap(.pastGather(.deleteTapped))
       device.tap(.pastGather(.deletionConfirmed))
-      #expect(try device.pastGathers.rows == [])
+      #expect(try device.pastGathers.list.rows == [])
       #expect(device.toast == toast)
       device.undo()
       #expect(device.squad == before)

@@ -21,7 +21,7 @@ struct PastGathersTests {
   }
 
   @Test func `gathers are listed newest first, with date, score, winner and teams`() throws {
-    let rows = try device().pastGathers.rows
+    let rows = try device().pastGathers.list.rows
     #expect(try device().pastGathers.title == "Past gathers")
     #expect(
       rows.map { [$0.date, $0.score, $0.result, $0.teamA, $0.teamB] } == [
@@ -34,7 +34,7 @@ struct PastGathersTests {
 
   @Test func `the same in Korean`() throws {
     #expect(
-      try device(language: .korean).pastGathers.rows.map { "\($0.date): \($0.result)" } == [
+      try device(language: .korean).pastGathers.list.rows.map { "\($0.date): \($0.result)" } == [
         "2026년 11월 22일 (일) 18:40: 진행 중", "2026년 11월 21일 (토) 18:40: 무승부",
         "2026년 11월 20일 (금) 18:40: A팀 승",
       ])
@@ -49,19 +49,19 @@ struct PastGathersTests {
       var device = TestApp(
         keeping: StoredState(replica: replica), minutesAheadOfUTC: minutes)
       device.open(.pastGathers)
-      #expect(try device.pastGathers.rows.map { $0.date } == [date])
+      #expect(try device.pastGathers.list.rows.map { $0.date } == [date])
     }
   }
 
   @Test func `a new device has no gathers`() throws {
     var device = TestApp.with()
     device.open(.pastGathers)
-    #expect(try device.pastGathers.rows == [])
+    #expect(try device.pastGathers.list.rows == [])
   }
 
   @Test func `a row opens the past gather, or the gather screen while it goes on`() throws {
     var device = try device()
-    let ids = try device.pastGathers.rows.map { $0.id }
+    let ids = try device.pastGathers.list.rows.map { $0.id }
     device.tap(.pastGathers(.rowTapped(ids[1])))
     #expect(device.app.destination == .pastGather(ids[1]))
     device.goBack()

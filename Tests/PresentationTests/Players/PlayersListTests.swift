@@ -6,10 +6,10 @@ import Testing
 @Suite("Players: the list")
 struct PlayersListTests {
   @Test func `an empty list offers neither selection nor search`() throws {
-    let list = try TestApp.with().players
+    let players = try TestApp.with().players
 
-    #expect(list.isEmpty && list.rows == [])
-    #expect(list.selectLabel == nil && list.nobodyFound == nil && list.resumeLabel == nil)
+    #expect(players.isEmpty && players.list.rows == [])
+    #expect(players.selectLabel == nil && players.nobodyFound == nil && players.resumeLabel == nil)
   }
 
   @Test func `a row shows name, position and skill, with a dash when unset`() throws {
@@ -17,7 +17,7 @@ struct PlayersListTests {
       after: .added(.ann, "Ann"), .added(.ben, "Ben"),
       .playerEdited(.ben, .preferredPosition(.winger)), .playerEdited(.ben, .skill(.amateur)))
     let device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
-    let rows = try device.players.rows
+    let rows = try device.players.list.rows
 
     #expect(rows.map { $0.name } == ["Ann", "Ben"])
     #expect(rows.map { $0.position } == ["Position: -", "Position: Winger"])

@@ -16,7 +16,7 @@ struct PlayersSearchTests {
   ) throws {
     var device = TestApp.with("José", "Jo Ann", "Weiß", "박지성", "김 민재")
     device.type(search: typed)
-    #expect(try device.players.rows.count == count)
+    #expect(try device.players.list.rows.count == count)
     #expect(try device.players.search == typed)
   }
 

@@ -18,7 +18,7 @@ struct SelectionTests {
 
     device.tap(.players(.cancelTapped))
     #expect(try device.players.title == "Players")
-    #expect(try device.players.rows.allSatisfy { !$0.isSelected })
+    #expect(try device.players.list.rows.allSatisfy { !$0.isSelected })
   }
 
   @Test func `the title counts selected players in Korean, too`() throws {
@@ -47,13 +47,13 @@ struct SelectionTests {
     device.send(.device(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
 
     #expect(try device.names == ["Ann", "Ben", "Cem"])
-    #expect(try device.players.rows.map { $0.isSelected } == [false, true, false])
+    #expect(try device.players.list.rows.map { $0.isSelected } == [false, true, false])
   }
 
   @Test func `a second tap on a row deselects the player`() throws {
     var device = TestApp.with("Ann", "Ben")
     try device.select("Ann", "Ben", "Ann")
-    #expect(try device.players.rows.map { $0.isSelected } == [false, true])
+    #expect(try device.players.list.rows.map { $0.isSelected } == [false, true])
   }
 
   @Test func `selected players stay selected while a search hides them`() throws {

@@ -40,7 +40,7 @@ extension TestApp {
 
   mutating func add(_ names: String...) { add(names) }
 
-  private mutating func add(_ names: [String]) {
+  mutating func add(_ names: [String]) {
     for name in names {
       open(.addPlayer)
       type(name: name)

@@ -90,7 +90,7 @@ extension TestApp {
 
   /// The names on the list, in its order.
   var names: [String] {
-    get throws { try players.rows.map { $0.name } }
+    get throws { try players.list.rows.map { $0.name } }
   }
 
   /// The players of the bench, Team A and Team B.
