@@ -2,7 +2,9 @@ import Markup
 
 @MarkupBuilder
 func fixturePage(_ state: FixtureState) -> some Markup {
-  if !state.benchRows.isEmpty {
+  if let operations = state.operations {
+    operationsPage(operations)
+  } else if !state.benchRows.isEmpty {
     benchPage(state.benchRows)
   } else if state.path.utf8.elementsEqual("/other".utf8) {
     main(key: "other", .class("tall")) {
