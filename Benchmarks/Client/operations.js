@@ -137,7 +137,7 @@ async function measureOperations(rounds) {
   for (const [name, [before, operation]] of Object.entries(operations)) {
     results[name] = { swift: [], plain: [], again: [] };
     for (let round = -2; round < rounds; round += 1) { // The first two warm up.
-      const shownBySides = new Set();
+      const summaries = new Set();
       const names = Object.keys(sides);
       for (let turn = 0; turn < names.length; turn += 1) {
         const side = names[(turn + round + 2) % names.length];
