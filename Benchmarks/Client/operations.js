@@ -103,9 +103,8 @@ const operations = {
   clear: [[['create', 1_000]], (list) => list.perform('clear')],
 };
 
-const rest = () => new Promise((resolve) => {
-  requestAnimationFrame(() => setTimeout(resolve));
-});
+const nextTask = () => new Promise((resolve) => { setTimeout(resolve); });
+const nextFrame = () => new Promise((resolve) => { requestAnimationFrame(() => setTimeout(resolve)); });
 
 // What both lists must show after the same operation; their rows have other numbers.
 const summary = (list) => [
@@ -113,40 +112,35 @@ const summary = (list) => [
   list.querySelectorAll('.danger').length,
 ].join();
 
-// Milliseconds from the event until the changed list is laid out.
-async function measure(list, before, operation) {
+// Does an operation between two marks in the browser's trace; the second is after the next frame.
+async function perform(mark, list, before, operation) {
   for (const command of before) list.perform(...command);
   const first = list.first();
-  await rest();
-  const start = performance.now();
+  await nextFrame();
+  await nextTask();
+  console.timeStamp(`begin ${mark}`);
   operation(list, first);
-  list.list().getBoundingClientRect();
-  const time = performance.now() - start;
+  await nextFrame();
+  console.timeStamp(`end ${mark}`);
   const shown = summary(list.list());
   list.perform('clear');
-  await rest();
-  return { time, shown };
+  await nextFrame();
+  return shown;
 }
 
-async function measureOperations(rounds) {
-  const swift = swiftList();
+async function performOperations(rounds) {
   const plain = plainList();
-  const sides = { swift, plain, again: plain };
-  swift.perform('clear');
-  const results = {};
+  const sides = { swift: swiftList(), plain, again: plain };
+  sides.swift.perform('clear');
   for (const [name, [before, operation]] of Object.entries(operations)) {
-    results[name] = { swift: [], plain: [], again: [] };
-    for (let round = -2; round < rounds; round += 1) { // The first two warm up.
+    for (let round = 0; round < rounds; round += 1) {
       const summaries = new Set();
-      const names = Object.keys(sides);
-      for (let turn = 0; turn < names.length; turn += 1) {
-        const side = names[(turn + round + 2) % names.length];
-        const { time, shown } = await measure(sides[side], before, operation);
-        if (round >= 0) results[name][side].push(time);
-        summaries.add(shown);
+      const turns = Object.keys(sides);
+      for (let turn = 0; turn < turns.length; turn += 1) {
+        const side = turns[(turn + round) % turns.length];
+        summaries.add(await perform(`${name} ${side}`, sides[side], before, operation));
       }
       if (summaries.size > 1) throw new Error(`Swift and JavaScript differ after ${name}`);
     }
   }
-  return results;
 }

@@ -1,4 +1,3 @@
-import Domain
 import Markup
 
 /// A long list and the nine operations of js-framework-benchmark on it;
