@@ -7,6 +7,7 @@ import shutil
 import sys
 
 from bench_opening import measure_opening
+from bench_operations import measure_operations
 from bench_page import phone
 from bench_table import Table, short
 from bench_taps import measure_taps
@@ -21,6 +22,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rows", type=int, default=1000, help="rows to render and to patch")
     parser.add_argument("--rounds", type=int, default=101, help="how often to do so")
+    parser.add_argument("--operations", type=int, default=15, help="rounds of the nine operations")
     parser.add_argument("--taps", type=int, default=100, help="taps of each kind")
     parser.add_argument("--changes", type=int, default=10_000, help="changes to open")
     parser.add_argument("--visits", type=int, default=15, help="how often to open them")
@@ -29,6 +31,8 @@ def main():
     with sync_playwright() as playwright:
         note("rendering and patching")
         measure_edge(playwright, table, options.rows, options.rounds)
+        note("the nine operations of js-framework-benchmark")
+        measure_operations(playwright, table, options.operations)
         with phone(playwright) as context:
             note("first and next visit")
             measure_visits(context, table)

@@ -38,6 +38,7 @@ struct FixtureState {
   var zones: [(name: Word, items: [String])] = [("x", ["p1", "p2", "p3"]), ("y", [])]
   var isSilent = false
   var benchRows: [BenchRow] = []
+  var operations: Operations?
   var random: UInt64 = 1
 
   mutating func hear(_ event: HostEvent, on host: Host) {

@@ -2,7 +2,9 @@ import Markup
 
 extension Page {
   func fixture(_ state: FixtureState) {
-    if !state.benchRows.isEmpty {
+    if let list = state.operations {
+      operations(list)
+    } else if !state.benchRows.isEmpty {
       bench(state.benchRows)
     } else if state.path.utf8.elementsEqual("/other".utf8) {
       main(key: "other", .class("tall")) {

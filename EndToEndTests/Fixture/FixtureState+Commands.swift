@@ -21,6 +21,11 @@ extension FixtureState {
     case "drop": drop(value, into: command.argument)
     case "bench": benchRows = (0..<command.number).map { BenchRow(id: $0 + 1) }
     case "benchRename": return benchRows[command.number].name += "!"
+    case "operations":
+      var list = operations ?? Operations()
+      list.perform(Command(command.argument))
+      operations = list
+      return
     case "render": return render(times: command.number)
     case "silent": isSilent = true
     case "loud": isSilent = false
