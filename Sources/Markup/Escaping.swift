@@ -1,6 +1,13 @@
 extension Output {
-  /// Whether a text is between tags or the value of an attribute, in quotes.
-  enum Place { case text, value }
+  /// Where a text is, as a set of the characters that are special there: bit 38 is `&`.
+  struct Place {
+    fileprivate let specials: UInt64
+
+    /// Between tags.
+    static var text: Self { Self(specials: 1 << 0x0D | 1 << 0x26 | 1 << 0x3C | 1 << 0x3E) }
+    /// In the value of an attribute, which stands in double quotes.
+    static var value: Self { Self(specials: text.specials | 1 << 0x22) }
+  }
 
   @inline(__always)
   mutating func append(_ text: String, in place: Place) {
@@ -19,7 +26,7 @@ extension Output {
       var count = 0
       for byte in text {
         // No special character comes after `>` in ASCII; most other characters do.
-        if byte > UInt8(ascii: ">") || !Self.isSpecial(byte, in: place) {
+        if byte > UInt8(ascii: ">") || place.specials &>> UInt64(byte) & 1 == 0 {
           target[count] = byte
           count &+= 1
         } else {
@@ -28,12 +35,6 @@ extension Output {
       }
       return count
     }
-  }
-
-  @inline(__always)
-  private static func isSpecial(_ byte: UInt8, in place: Place) -> Bool {
-    byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-      || byte == 0x0D || byte == UInt8(ascii: "\"") && place == .value
   }
 
   @inline(never)

@@ -16,8 +16,7 @@
 /// let html = Renderer.html { $0.playerList(players) }
 /// ```
 ///
-/// A page is a handle on the renderer that it was passed by. It is valid only while that renders,
-/// and only on that thread.
+/// A page is valid only while its renderer calls the closure that writes it, and only there.
 ///
 /// NB: A pointer, so that it takes one word and is not retained at each call.
 public struct Page {

@@ -45,7 +45,7 @@ extension Text {
     @inline(__always)
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds a literal of several.
+    /// Adds a literal that was chosen before.
     @inline(__always)
     public mutating func appendInterpolation(_ literal: StaticString) { appendLiteral(literal) }
 

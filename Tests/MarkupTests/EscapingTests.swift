@@ -67,6 +67,8 @@ struct EscapingTests {
   @Test func `a link is checked as a whole, however it is put together`() {
     let (scheme, path) = ("javascript", "a:b")
     #expect(html { $0.a(.href("\(scheme):alert(1)")) } == "<a></a>")
+    #expect(html { $0.a(.href("javascript:\(path)")) } == "<a></a>")
+    #expect(html { $0.a(.attribute("href", "javascript:\(1)")) } == "<a></a>")
     #expect(html { $0.a(.href("java\(1)script:alert")) } == "<a></a>")
     #expect(html { $0.a(.attribute("href", "\(scheme):alert(1)")) } == "<a></a>")
     #expect(html { $0.a(.href("javascript:alert(1)")) } == "<a></a>")
