@@ -18,7 +18,7 @@ mkdir -p "$(dirname "$1")"
 # No --allow-undefined: it would turn a missing function into an import that no browser has.
 # --no-wasm-opt: otherwise clang runs an installed wasm-opt, which removes all names.
 # Sources/Browser/Memory.swift says why two functions are wrapped.
-# No tables of Unicode: code that counts characters, normalises or changes letter case fails to link.
+# No tables of Unicode: code that counts characters or normalises text fails to link.
 # The stack is first, so that its overflow ends the program instead of overwriting data.
 # The thresholds keep LLVM from inlining what is larger than a call of it.
 cat > "$1" <<JSON

@@ -1,6 +1,6 @@
 #if arch(wasm32)
-  // Replaces the two functions of the C library that Swift's runtime calls for memory, by the linker's
-  // `--wrap`, because the compiler reserves the name `free`.
+  // Replaces the two functions of the C library that Swift's runtime calls for memory, by the
+  // linker's `--wrap`, because the compiler reserves the name `free`.
 
   @_extern(c, "sbrk")
   private func moveBreak(_ byteCount: Int) -> UnsafeMutableRawPointer?

@@ -5,7 +5,7 @@
 public struct ShortText: Sendable {
   /// The maximum number of Unicode scalars.
   ///
-  /// NB: Not of characters, because counting those would link 12 KB of tables to the client.
+  /// NB: Not of characters, because counting those would add 4 KB of code and tables to the client.
   public static let scalarLimit = 80
   /// The maximum number of UTF-8 bytes of a text from the time when 80 characters of any number of
   /// scalars were allowed.

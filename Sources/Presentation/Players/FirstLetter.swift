@@ -2,8 +2,8 @@ extension String {
   /// The first letter as a reader sees it: with its accents, all parts of a Hangul syllable, or all
   /// parts of an emoji.
   ///
-  /// NB: By ranges of scalars, because `Character` would link 12 KB of tables to the client. Marks
-  /// of scripts that are not in the ranges stay behind.
+  /// NB: By ranges of scalars, because `Character` would link 4 KB of code and tables to the client.
+  /// Marks of scripts that are not in the ranges stay behind.
   var firstLetter: String {
     let scalars = unicodeScalars
     guard let first = scalars.first else { return "" }
