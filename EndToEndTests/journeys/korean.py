@@ -20,5 +20,5 @@ KOREAN = {
     "Undo": "되돌리기", "Back": "뒤로", "Cancel": "취소", "Done": "완료", "Dismiss": "닫기",
     "Add another": "한 명 더 추가",
     "Saved online": "온라인에 저장됨", "On this phone only": "이 기기에만 저장됨",
-    "Saving on this device": "이 기기에 저장 중…",
+    "Saving on this device": "이 기기에 저장 중",
 }

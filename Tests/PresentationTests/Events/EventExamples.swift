@@ -89,7 +89,9 @@ extension GatherEvent {
 }
 
 extension PastGathersEvent {
-  fileprivate static var examples: [Self] { [.rowTapped(.fixed(1))] }
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain) + [.rowTapped(.fixed(1))]
+  }
 }
 
 extension SettingsEvent {

@@ -16,7 +16,7 @@ struct SlowDiskTests {
   }
 
   @Test(arguments: [
-    (Language.english, "Saving on this device"), (.korean, "이 기기에 저장 중…"),
+    (Language.english, "Saving on this device"), (.korean, "이 기기에 저장 중"),
   ])
   func `a change is shown at once, and the status says that it is not stored yet`(
     language: Language, text: String
