@@ -94,10 +94,10 @@ export async function load(prefix) {
 
 const within = (prefix) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
+// Encodes all keys at once, because encoding takes long for each text; no key has a line break.
 function frameOf(keys, values) {
-  const encoder = new TextEncoder();
-  const names = keys.map((key) => encoder.encode(key));
-  const count = names.reduce((sum, name, index) => sum + 8 + name.length + values[index].length, 0);
+  const names = new TextEncoder().encode(keys.map((key) => `${key}\n`).join(''));
+  const count = values.reduce((sum, { length }) => sum + 7 + length, names.length);
   const frame = new Uint8Array(count);
   const numbers = new DataView(frame.buffer);
   let at = 0;
@@ -106,9 +106,12 @@ function frameOf(keys, values) {
     frame.set(bytes, at + 4);
     at += 4 + bytes.length;
   };
-  names.forEach((name, index) => {
-    append(name);
-    append(values[index]);
-  });
+  let start = 0;
+  for (const value of values) {
+    const end = names.indexOf(10, start);
+    append(names.subarray(start, end));
+    append(value);
+    start = end + 1;
+  }
   return frame;
 }

@@ -17,7 +17,7 @@ def measure_taps(context, table, taps):
     few.close()
     add(table, "a row selected, 30 players", rows, 16)
     swift = short(median([one["returned"] for one in plus]))
-    add(table, "a goal by the plus button, disk included", plus, 16, f"until the write to disk starts {swift}")
+    add(table, "a goal by the plus button", plus, 16, f"until Swift returns {swift}")
     many = open_squad(context, 2_000)
     rows = many.run("tapRows", taps)
     search = many.run("typeAndClear", taps)

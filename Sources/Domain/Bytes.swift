@@ -3,7 +3,9 @@ extension String {
   @inline(never)
   package func isEqualByBytes(to other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
-    return utf8.elementsEqual(other.utf8)
+    // NB: Buffers, because the iterator of a text looks at its storage again for each byte.
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in other.withUTF8 { bytes.elementsEqual($0) } }
   }
 
   /// Splits the text at an ASCII separator, keeping empty parts.

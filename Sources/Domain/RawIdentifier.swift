@@ -32,23 +32,29 @@ package struct RawIdentifier: Hashable, Sendable {
   }
 
   private init?(ascii: UnsafeBufferPointer<UInt8>) {
-    guard ascii.count == 36 else { return nil }
-    var halves: (high: UInt64, low: UInt64) = (0, 0)
-    for position in 0..<36 {
-      let byte = ascii[position]
-      if position == 8 || position == 13 || position == 18 || position == 23 {
-        guard byte == UInt8(ascii: "-") else { return nil }
-        continue
-      }
-      guard let nibble = byte.hexDigitValue else { return nil }
-      // The first sixteen digits come before the third hyphen, at position 18.
-      if position < 18 {
-        halves.high = halves.high << 4 | UInt64(nibble)
-      } else {
-        halves.low = halves.low << 4 | UInt64(nibble)
-      }
+    let hyphen = UInt8(ascii: "-")
+    var (high, low): (UInt64, UInt64) = (0, 0)
+    guard ascii.count == 36, ascii[8] == hyphen, ascii[13] == hyphen, ascii[18] == hyphen,
+      ascii[23] == hyphen,
+      Self.read(ascii, 0..<8, &high), Self.read(ascii, 9..<13, &high),
+      Self.read(ascii, 14..<18, &high), Self.read(ascii, 19..<23, &low),
+      Self.read(ascii, 24..<36, &low)
+    else { return nil }
+    self.init(high: high, low: low)
+  }
+
+  /// Appends hexadecimal digits to a number; returns whether they all are digits.
+  @inline(never)
+  private static func read(
+    _ ascii: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ number: inout UInt64
+  ) -> Bool {
+    var value = number
+    for position in range {
+      guard let nibble = ascii[position].hexDigitValue else { return false }
+      value = value << 4 | UInt64(nibble)
     }
-    self.init(high: halves.high, low: halves.low)
+    number = value
+    return true
   }
 }
 

@@ -3,7 +3,9 @@ import Domain
 /// A JSON value (RFC 8259).
 ///
 /// Embedded Swift has no `Codable`, so browser and server share this small codec.
-public indirect enum JSON: Hashable, Sendable {
+///
+/// NB: Not `indirect`, because opening a squad would allocate each of its values on its own.
+public enum JSON: Hashable, Sendable {
   /// The value `null`.
   case null
   /// The value `true` or `false`.
@@ -53,7 +55,10 @@ extension JSON {
 
 extension String {
   /// Compares UTF-8 bytes, because `==` uses canonical equivalence, which links Unicode tables.
+  @inline(never)
   func isEqualByBytes(to other: StaticString) -> Bool {
-    other.withUTF8Buffer { utf8.elementsEqual($0) }
+    guard utf8.count == other.utf8CodeUnitCount else { return false }
+    var text = self
+    return text.withUTF8 { bytes in other.withUTF8Buffer { bytes.elementsEqual($0) } }
   }
 }

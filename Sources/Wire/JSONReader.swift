@@ -40,6 +40,8 @@ private struct JSONReader {
     try enter(depth)
     var members: [JSON.Member] = []
     if skip(UInt8(ascii: "}")) { return .object(members) }
+    // Most objects are small, and an array that grows is copied each time.
+    members.reserveCapacity(4)
     repeat {
       skipWhitespace()
       guard try peek() == UInt8(ascii: "\"") else { throw unexpected() }
@@ -93,20 +95,18 @@ private struct JSONReader {
 
   private mutating func readString() throws(JSONError) -> String {
     let quote = offset
-    offset += 1
-    let start = offset
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: "\""):
-        let end = offset
-        offset += 1
-        return try text(of: bytes[start..<end], from: quote)
-      case UInt8(ascii: "\\"): return try readEscapedString(from: start)
-      case 0..<0x20: throw unexpected()
-      default: offset += 1
-      }
+    let start = quote + 1
+    // NB: A local position, because nearly all of a text is inside of strings.
+    var end = start
+    while end < bytes.count, bytes[end].isPlain { end += 1 }
+    offset = end
+    switch try peek() {
+    case UInt8(ascii: "\""):
+      offset += 1
+      return try text(of: bytes[start..<end], from: quote)
+    case UInt8(ascii: "\\"): return try readEscapedString(from: start)
+    default: throw unexpected()
     }
-    throw error(.unexpectedEnd)
   }
 
   /// Reads the rest of a string whose first escape is at the current offset.
@@ -231,4 +231,9 @@ extension JSONReader {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether a string may contain the byte as it is.
+  fileprivate var isPlain: Bool {
+    self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+  }
 }

@@ -39,7 +39,12 @@ private struct Reading {
   private var repairs: [KeyValue] = []
 
   mutating func read(_ key: String, _ value: [UInt8]) throws(WireError) {
-    if key.is(RecordKey.preferences) {
+    // First those of which there are many.
+    if key.isIn(RecordKey.pendingFolder) {
+      pending.append(try StampedChange.read(value))
+    } else if key.isIn(RecordKey.logFolder) {
+      log.append(try SequencedChange(json: JSON(reading: value)))
+    } else if key.is(RecordKey.preferences) {
       state.preferences = try Preferences(json: value)
     } else if key.is(RecordKey.account) {
       state.account = try DeviceAccount(json: value)
@@ -49,10 +54,6 @@ private struct Reading {
       snapshot = try Snapshot(json: value)
     } else if key.is(RecordKey.rejections) {
       rejected = try [RejectedChange](json: value)
-    } else if key.isIn(RecordKey.logFolder) {
-      log.append(try SequencedChange(json: JSON(reading: value)))
-    } else if key.isIn(RecordKey.pendingFolder) {
-      pending.append(try StampedChange.read(value))
     } else if key.isIn(RecordKey.damagedFolder) {
       return
     } else {

@@ -107,6 +107,7 @@ extension App {
 extension Replica {
   /// This replica with the changes that were recorded while it was read from disk.
   fileprivate func with(_ changes: [StampedChange]) -> Replica {
+    guard !changes.isEmpty else { return self }
     let known = Set(pending.map { $0.id.raw } + rejected.map { $0.change.id.raw })
     let missing = changes.filter { !known.contains($0.id.raw) }
     guard !missing.isEmpty else { return self }
