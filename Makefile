@@ -13,17 +13,17 @@ JOURNEYS ?= $$((2 * $$(nproc)))
 PYTEST ?=
 
 .PHONY: help run test test-root test-server test-browser test-browser-ten test-readme test-fresh \
-  client fixture release-server debug-server \
+  client fixture debug-server \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench pictures pictures-of-snapshots icons \
   system system-client system-browser
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: system system-client ## Build for release and serve app and samples on http://localhost:8080, data in ./data
-	$(MAKE) --jobs=2 --output-sync=none client release-server
-	exec $$(swift build --package-path Server -c release --show-bin-path)/samples serve \
-	  --client .build-client/site
+# The server is built for debugging, which takes half the time and is what `make test` needs, too.
+run: system system-client ## Build and serve app and samples on http://localhost:8080, data in ./data
+	$(MAKE) --jobs=2 --output-sync=none client debug-server
+	exec $(DEBUG_SERVER) serve --client .build-client/site
 
 client: system-client ## Build the browser client and the samples into .build-client/site
 	scripts/build-client.sh
@@ -73,9 +73,6 @@ embedded: system-client ## Compile the root package for the browser
 
 fixture: system-client
 	scripts/build-client.sh BrowserFixture fixture EndToEndTests/Fixture/fixture.css
-
-release-server: system
-	swift build --package-path Server -c release --product samples
 
 debug-server: system
 	swift build --package-path Server --product samples
