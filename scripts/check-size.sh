@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 site=${1:-.build-client/site}
 total_budget=$((77 * 1024))
 script_budget=$((8 * 1024))
-total_limit=$((175 * 1024))
+total_limit=$((168 * 1024))
 total=0
 script=0
 while IFS= read -r file; do
