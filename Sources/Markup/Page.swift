@@ -16,7 +16,7 @@
 /// let html = Renderer.html { $0.playerList(players) }
 /// ```
 ///
-/// A page is valid only while its renderer calls the closure that writes it, and only there.
+/// It is valid only inside the closure that its renderer passes it to.
 ///
 /// NB: A pointer, so that it takes one word and is not retained at each call.
 public struct Page {
