@@ -11,7 +11,8 @@ extension Page {
             key: "name", .class("input large"), .name("player"), .type("text"), .value(model.name),
             .autocomplete("off"), .attribute("autocapitalize", "words"),
             .attribute("enterkeyhint", "done"), .dir("auto"), .autofocus,
-            .aria("invalid", model.errorText == nil ? nil : "true"), .aria("describedby", "problem"),
+            .aria("invalid", model.errorText == nil ? nil : "true"),
+            .aria("describedby", "problem"),
             .input(.addPlayer(.nameTyped)))
         }
         if let added = model.lastAdded {
