@@ -73,6 +73,9 @@ class Person:
     def sees(self, text, *names):
         expect(self.text(text, *names).first).to_be_visible()
 
+    def sees_no(self, text, *names):
+        expect(self.text(text, *names)).to_have_count(0)
+
     def is_told(self, part):
         """Checks that a status message contains `part`."""
         expect(self.page.get_by_role("status").filter(has_text=part).first).to_be_visible()
