@@ -1,12 +1,15 @@
 """Serves a built client with the headers of the real server, for tests in a browser."""
 
+import base64
+import hashlib
 import http.server
 import pathlib
+import re
 import threading
 
 POLICY = "; ".join(
     [
-        "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'",
+        "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self' {style}",
         "img-src 'self' blob: data:", "connect-src 'self'", "manifest-src 'self'",
         "worker-src 'self'", "media-src 'self'", "base-uri 'none'", "form-action 'none'",
         "frame-ancestors 'none'",
@@ -17,6 +20,11 @@ TYPES = {
     ".js": "text/javascript; charset=utf-8", ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".png": "image/png",
 }
+
+
+def allowance(style):
+    """What allows one style that a page contains."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(style).digest()).decode()}'"
 
 
 class StaticServer:
@@ -63,7 +71,9 @@ class StaticServer:
         handler.send_response(status)
         handler.send_header("Content-Type", content_type)
         handler.send_header("Content-Length", str(len(body)))
-        handler.send_header("Content-Security-Policy", POLICY)
+        style = re.search(rb"<style>(.*?)</style>", body, re.DOTALL)
+        handler.send_header(
+            "Content-Security-Policy", POLICY.format(style=allowance(style[1]) if style else ""))
         handler.send_header("Cache-Control", "no-cache")
         handler.end_headers()
         handler.wfile.write(body)

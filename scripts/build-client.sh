@@ -29,19 +29,20 @@ cp -R Web/icons Web/index.html Web/manifest.webmanifest Web/service-worker.js "$
 # One file, because the page needs all of it at once.
 esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify Web/host.js \
   --outfile="$new/host.js"
-cat "${styles[@]}" > "$new/app.css"
+cat "${styles[@]}" > "$new/style.css"
 optimise "$twin" "$new/app.wasm"
 cd "$new"
-minify app.css
+minify style.css
 
 # A file is renamed before the files that name it.
 mapfile -t pictures < <(find icons -type f 2>/dev/null | sort)
-for file in "${pictures[@]}" app.wasm app.css host.js; do
+for file in "${pictures[@]}" app.wasm host.js; do
   name=$(put_hash "$file")
-  for referrer in app.css index.html manifest.webmanifest; do
-    [[ ! -f $referrer ]] || rename_in "$file" "$name" "$referrer"
-  done
+  rename_in "$file" "$name" style.css index.html manifest.webmanifest
 done
+# In the page, because the first screen waits for it.
+sed -i -e '/^STYLE$/{r style.css' -e 'd}' index.html
+rm style.css
 
 # Browsers fetch the icons for home screens only when the app is installed.
 mapfile -t kept < <(find . -type f ! -name '*.png' ! -name index.html ! -name service-worker.js |

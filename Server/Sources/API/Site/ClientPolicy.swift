@@ -1,20 +1,28 @@
+import Foundation
 import HTTPTypes
+import Hashing
 import Hummingbird
 
 /// The headers by which the browser restricts the client, should foreign code get into it.
 enum ClientPolicy {
-  static let headers: HTTPFields = {
-    var headers: HTTPFields = [.contentSecurityPolicy: contentSecurity.description]
+  /// The headers of a file, which allow the style that its page contains and no other.
+  static func headers(styleInPage style: Data?) -> HTTPFields {
+    let hash = style.map { Data(sha256(Array($0))).base64EncodedString() }
+    var headers: HTTPFields = [.contentSecurityPolicy: contentSecurity(styleHash: hash).description]
     headers[named: "Cross-Origin-Opener-Policy"] = "same-origin"
     headers[named: "Permissions-Policy"] = permissions
     return headers
-  }()
+  }
 
-  private static let contentSecurity: ContentSecurityPolicy = [
-    .defaultSrc(.none), .scriptSrc(.self, .wasmUnsafeEval), .styleSrc(.self),
-    .imgSrc(.self, "blob:", "data:"), .connectSrc(.self), .manifestSrc(.self), .workerSrc(.self),
-    .mediaSrc(.self), .baseURI(.none), .formAction(.none), .frameAncestors(.none),
-  ]
+  private static func contentSecurity(styleHash: String?) -> ContentSecurityPolicy {
+    [
+      .defaultSrc(.none), .scriptSrc(.self, .wasmUnsafeEval),
+      styleHash.map { .styleSrc(.self, .hash(.sha256, base64: $0)) } ?? .styleSrc(.self),
+      .imgSrc(.self, "blob:", "data:"), .connectSrc(.self), .manifestSrc(.self),
+      .workerSrc(.self), .mediaSrc(.self), .baseURI(.none), .formAction(.none),
+      .frameAncestors(.none),
+    ]
+  }
 
   /// The client keeps the screen on during a match and uses none of the other features.
   private static let permissions =

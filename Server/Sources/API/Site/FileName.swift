@@ -22,6 +22,8 @@ struct FileName {
       }
   }
 
+  var isPage: Bool { parts.last == "html" }
+
   /// The media type by the name's ending, with `charset=utf-8` for text and JSON.
   var contentType: String {
     let type = parts.last.flatMap { MediaType.getMediaType(forExtension: String($0)) }

@@ -1,3 +1,4 @@
+import Foundation
 import HTTPTypes
 import Hashing
 import Hummingbird
@@ -17,14 +18,28 @@ struct SiteFile: Sendable {
   }
 
   init(path: String, bytes: [UInt8], compressed: [ContentCoding: [UInt8]], deltas: [Delta]) {
-    let name = FileName(path)
-    plain = Form(bytes, of: name, coding: nil)
+    let headers = Self.headers(of: FileName(path), bytes)
+    plain = Form(bytes, headers, coding: nil)
     self.compressed = compressed.reduce(into: [:]) { forms, form in
-      forms[form.key] = Form(form.value, of: name, coding: form.key.rawValue)
+      forms[form.key] = Form(form.value, headers, coding: form.key.rawValue)
     }
     self.deltas = deltas.reduce(into: [:]) { forms, delta in
-      forms[delta.dictionary] = Form(delta.bytes, of: name, coding: Delta.coding)
+      forms[delta.dictionary] = Form(delta.bytes, headers, coding: Delta.coding)
     }
+  }
+
+  /// The headers that all forms of a file share.
+  private static func headers(of name: FileName, _ bytes: [UInt8]) -> HTTPFields {
+    var headers = ClientPolicy.headers(styleInPage: name.isPage ? bytes.style : nil)
+    headers[.contentType] = name.contentType
+    headers[.vary] = "Accept-Encoding"
+    if let pattern = name.dictionaryPattern {
+      headers[named: "Use-As-Dictionary"] = "match=\"\(pattern)\""
+      headers[.vary] = "Accept-Encoding, Available-Dictionary"
+    }
+    headers[.cacheControl] =
+      name.hasContentHash ? "public, max-age=31536000, immutable" : "no-cache"
+    return headers
   }
 
   /// Responds with the smallest form that the client accepts, or 304 when the client has it.
@@ -54,20 +69,23 @@ struct SiteFile: Sendable {
 }
 
 extension SiteFile.Form {
-  fileprivate init(_ bytes: [UInt8], of name: FileName, coding: String?) {
-    var headers = ClientPolicy.headers
-    headers[.contentType] = name.contentType
+  fileprivate init(_ bytes: [UInt8], _ headers: HTTPFields, coding: String?) {
+    var headers = headers
     headers[.contentEncoding] = coding
-    headers[.vary] = "Accept-Encoding"
-    if let pattern = name.dictionaryPattern {
-      headers[named: "Use-As-Dictionary"] = "match=\"\(pattern)\""
-      headers[.vary] = "Accept-Encoding, Available-Dictionary"
-    }
     // First half of the SHA-256; an ETag needs no collision resistance.
     headers[.eTag] = "\"\(Array(sha256(bytes).prefix(16)).hex)\""
-    headers[.cacheControl] =
-      name.hasContentHash ? "public, max-age=31536000, immutable" : "no-cache"
     self.init(headers: headers, body: ByteBuffer(bytes: bytes))
+  }
+}
+
+extension [UInt8] {
+  /// What is in the page's `style` element; `nil` without one.
+  fileprivate var style: Data? {
+    let page = Data(self)
+    guard let begin = page.range(of: Data("<style>".utf8)),
+      let end = page.range(of: Data("</style>".utf8), in: begin.upperBound..<page.endIndex)
+    else { return nil }
+    return page[begin.upperBound..<end.lowerBound]
   }
 }
 

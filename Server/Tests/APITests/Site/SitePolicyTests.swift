@@ -1,5 +1,7 @@
 import API
+import Foundation
 import HTTPTypes
+import Hashing
 import ServerTestSupport
 import Testing
 
@@ -21,6 +23,30 @@ struct SitePolicyTests {
       #expect(response["Cross-Origin-Resource-Policy"] == "same-origin")
       #expect(response["X-Content-Type-Options"] == "nosniff")
       #expect(response["Referrer-Policy"] == "no-referrer")
+    }
+  }
+
+  @Test func `a page may also use the style in it, and no other`() async throws {
+    let style = "\np { color: red }\n"
+    let site = Site(files: ["index.html": Array("<head><style>\(style)</style></head>".utf8)])
+    try await withServer(site: site) { server in
+      let policy = try #require(try await server.get("/")["Content-Security-Policy"])
+
+      let hash = Data(sha256(Array(style.utf8))).base64EncodedString()
+      #expect(policy.contains("; style-src 'self' 'sha256-\(hash)'; "))
+      #expect(!policy.contains("unsafe-inline"))
+    }
+  }
+
+  @Test(arguments: [
+    ("app.js", "'<style>p{}</style>'"), ("index.html", "<style>never closed"),
+    ("index.html", "</style><style"), ("index.html", ""),
+  ])
+  func `where there is no style in a page, none is allowed`(
+    _ name: String, _ content: String
+  ) async throws {
+    try await withServer(site: Site(files: [name: Array(content.utf8)])) { server in
+      #expect(try await server.get("/" + name)["Content-Security-Policy"] == Self.policy)
     }
   }
 
