@@ -25,6 +25,8 @@ def test_the_dialog_on_registering_keeps_the_typed_text(login, server):
     login.press("No account yet?")
     dialog.get_by_role("link").click()
     expect(login.page).to_have_url(re.compile(f"^{server.url}/(#.*)?$"))
+    # The app is there, and loads its service worker, which must not meet the server's end.
+    login.page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
 
 
 def test_the_browsers_back_button_closes_the_dialog_and_stays_in_the_sample(login, server):
