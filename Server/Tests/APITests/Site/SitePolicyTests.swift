@@ -46,7 +46,9 @@ struct SitePolicyTests {
     _ name: String, _ content: String
   ) async throws {
     try await withServer(site: Site(files: [name: Array(content.utf8)])) { server in
-      #expect(try await server.get("/" + name)["Content-Security-Policy"] == Self.policy)
+      let response = try await server.get("/" + name)
+
+      #expect(response["Content-Security-Policy"] == Self.policy)
     }
   }
 
