@@ -41,9 +41,9 @@ def publish(folder, old_text, new_text):
     for name in ("index.html", "service-worker.js"):
         file = folder / name
         text = file.read_text().replace(old.name, new.name)
-        file.write_text(text.replace("const version = '", "const version = 'new-"))
-        for suffix in (".br", ".gz"):
-            file.with_name(file.name + suffix).unlink()
+        file.write_text(text.replace('const version="', 'const version="new-'))
+        subprocess.run(["brotli", "--force", file], check=True)
+        file.with_name(f"{name}.gz").unlink()
     old.unlink()
     return new.name
 
