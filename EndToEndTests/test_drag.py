@@ -116,3 +116,14 @@ def test_a_long_press_drags_and_a_swipe_does_not(fixture_page):
     assert page.locator(".is-dragging").count() == 0
     finger.touch("touchEnd")
     assert zone_of(page, "p3") == "zone-x"
+
+
+def test_a_slow_tap_that_moves_nothing_is_a_tap(fixture_page):
+    page, finger = fixture_page.page, Finger(fixture_page.page)
+    point = center(page, "#p1 button")
+    finger.touch("touchStart", point)
+    page.wait_for_selector("#p1.is-dragging")
+    finger.touch("touchEnd")
+    fixture_page.wait_for_log("item|p1|")
+    assert fixture_page.log() == ["item|p1|"]
+    assert page.locator(".is-over, .is-dragging, .item[style]").count() == 0

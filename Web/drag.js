@@ -29,9 +29,11 @@ export function listenForDrags(act) {
   document.addEventListener('pointerup', (event) => {
     if (event.pointerId !== drag?.pointerId) return;
     if (drag.isOn) follow();
-    const { isOn, zone, element } = drag;
+    const { isOn, isFinger, zone, element } = drag;
+    // A cold finger, or a busy phone, makes a tap as long as a press.
+    const isSlowTap = isFinger && distance(event) <= fingerSlack;
     end();
-    if (!isOn) return;
+    if (!isOn || isSlowTap) return;
     // The click that follows belongs to the drag.
     document.addEventListener('click', stop, { capture: true, once: true });
     setTimeout(() => document.removeEventListener('click', stop, true));

@@ -3,7 +3,9 @@ import Domain
 extension App {
   mutating func handle(_ event: DeviceEvent, in moment: Moment) {
     switch event {
-    case .loaded(let state): load(state)
+    case .loaded(let state):
+      hasReadDisk = true
+      load(state)
     case .storageUnavailable:
       show(.storageUnavailable)
       if case .opening = screen { load(StoredState()) }

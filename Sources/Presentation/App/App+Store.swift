@@ -17,14 +17,16 @@ extension App {
     return []
   }
 
-  /// Writes everything that the device stores.
+  /// Writes everything that the app knows, but replaces nothing that it could not read.
   var everything: [StoreAction] {
-    [
+    let changes = replica.pending.map { StoreAction.append($0) }
+    guard hasReadDisk || account != nil else { return [.preferences(preferences)] + changes }
+    return [
       .preferences(preferences), .account(account),
       .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
       .rejections(replica.rejected),
       .lineUp(lineUp),
-    ] + replica.pending.map { .append($0) }
+    ] + changes
   }
 }
 

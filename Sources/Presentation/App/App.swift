@@ -37,6 +37,7 @@ package struct App {
   let browserLanguage: Language
   let localTimeZone: LocalTimeZone
   var disk = DiskState.stored
+  var hasReadDisk = false
   /// The effects of the event that is being handled.
   var outbox: [Effect] = []
 

@@ -72,6 +72,23 @@ struct StorageTests {
     #expect(device.disk.state.account == device.app.account)
   }
 
+  @Test func `what could not be read is still there after a write failed and another worked`()
+    throws
+  {
+    let stored = StoredState(account: .zoe, replica: Replica(confirmed: try .two, sequence: 2))
+    var device = TestApp.opening(keeping: stored)
+    device.send(.device(.storageUnavailable))
+    device.continueWithoutAccount()
+    device.diskError = .unavailable
+    device.add("Cem")
+    device.diskError = nil
+    device.add("Dan")
+
+    let restarted = TestApp(restarting: device)
+    #expect(restarted.app.account == .zoe)
+    #expect(try restarted.names == ["Ann", "Ben", "Cem", "Dan"])
+  }
+
   @Test func `after logging out there is nothing left to write again`() throws {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)
