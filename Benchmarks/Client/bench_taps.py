@@ -22,9 +22,9 @@ def measure_taps(context, table, taps):
     rows = many.run("tapRows", taps)
     search = many.run("typeAndClear", taps)
     many.close()
-    add(table, "a row selected, 2,000 players", rows, 50)
+    add(table, "a row selected, 2,000 players", rows, 30)
     cleared = short(percentile(totals(search["cleared"]), 98))
-    add(table, "a letter typed into the search, 2,000", search["typed"], 50,
+    add(table, "a letter typed into the search, 2,000", search["typed"], 30,
         f"removed again {cleared}")
 
 

@@ -3,7 +3,7 @@
 from bench_page import SITE
 from bench_server import TransferServer
 
-KB = 1_024
+KB = 1_000
 
 
 def measure_visits(context, table):
@@ -17,7 +17,7 @@ def measure_visits(context, table):
     files = {path: size for path, size in server.sent.items() if path != "/service-worker.js"}
     check = server.sent.get("/service-worker.js", 0)
     server.stop()
-    table.add_amount("bytes of the first visit", everything / KB, 77, "KB",
+    table.add_amount("bytes of the first visit", everything / KB, 125, "KB",
                      f"{everything:,} B with headers: {by_page:,} by the page, the rest by the"
                      " service worker")
     table.add_amount("  of which JavaScript, for the page", script / KB, 8, "KB",
