@@ -1,21 +1,15 @@
 """Measures the client in Chromium, and prints ratios beside their budgets."""
 
 import argparse
-import os
-import pathlib
-import shutil
 import sys
 
 from bench_opening import measure_opening
 from bench_operations import measure_operations
-from bench_page import phone
+from bench_page import fixture_page, phone
 from bench_table import Table, short
 from bench_taps import measure_taps
 from bench_visits import measure_visits
 from playwright.sync_api import sync_playwright
-from static_server import StaticServer
-
-ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def main():
@@ -45,26 +39,14 @@ def main():
 
 def measure_edge(playwright, table, rows, rounds):
     """Adds the lines that compare Swift with JavaScript and with the browser's parser."""
-    site = StaticServer(ROOT / ".build-client/fixture")
-    browser = playwright.chromium.launch(
-        executable_path=shutil.which("chromium"),
-        args=["--no-sandbox"] if os.geteuid() == 0 else [],
-    )
-    page = browser.new_page()
-    page.goto(site.url)
-    page.wait_for_selector("#counter")
-    # The page's policy forbids scripts like this one, but does not apply to the debugger.
-    script = (ROOT / "Benchmarks/Client/bench.js").read_text()
-    page.evaluate(f"() => {{ {script}\n Object.assign(self, {{benchRendering, benchPatching}}); }}")
-    for what, name, budget in [
-        (f"{rows:,} rows to bytes / to a string in JavaScript", "benchRendering", 0.6),
-        (f"one of {rows:,} rows, event to document / parsing all", "benchPatching", 0.25),
-    ]:
-        measured = page.evaluate(f"values => {name}(...values)", [rows, rounds])
-        times = f"{short(measured['subject'])} : {short(measured['baseline'])} ms"
-        table.add(what, measured["ratio"], (budget, ""), f"{times}; A/A {short(measured['same'])}")
-    browser.close()
-    site.stop()
+    with fixture_page(playwright, "bench.js", "benchRendering", "benchPatching") as page:
+        for what, name, budget in [
+            (f"{rows:,} rows to bytes / to a string in JavaScript", "benchRendering", 0.6),
+            (f"one of {rows:,} rows, event to document / parsing all", "benchPatching", 0.25),
+        ]:
+            measured = page.evaluate(f"values => {name}(...values)", [rows, rounds])
+            times = f"{short(measured['subject'])} : {short(measured['baseline'])} ms"
+            table.add(what, measured["ratio"], (budget, ""), f"{times}; A/A {short(measured['same'])}")
 
 
 def note(text):

@@ -3,15 +3,10 @@ JavaScript, in turns and in one document."""
 
 import json
 import math
-import os
-import pathlib
-import shutil
 
+from bench_page import fixture_page
 from bench_table import median, short
-from static_server import StaticServer
 
-FOLDER = pathlib.Path(__file__).resolve().parent
-SITE = FOLDER.parents[1] / ".build-client/fixture"
 SIDES = ("swift", "plain", "again")
 MOST_MEAN = 1.3
 MOST_ONE = 2
@@ -31,22 +26,10 @@ OPERATIONS = {
 
 def measure_operations(playwright, table, rounds):
     """Adds a line for each operation and one for the weighted geometric mean of the ratios."""
-    site = StaticServer(SITE)
-    browser = playwright.chromium.launch(
-        executable_path=shutil.which("chromium"),
-        args=["--no-sandbox"] if os.geteuid() == 0 else [],
-    )
-    page = browser.new_page()
-    page.goto(site.url)
-    page.wait_for_selector("#counter")
-    script = (FOLDER / "operations.js").read_text()
-    page.evaluate(f"() => {{ {script}\n Object.assign(self, {{ performOperations }}); }}")
-    # The first rounds warm up.
-    page.evaluate("(rounds) => performOperations(rounds)", 3)
-    events = traced(browser, page, "(rounds) => performOperations(rounds)", rounds)
-    browser.close()
-    site.stop()
-    measured = busy_times(events)
+    with fixture_page(playwright, "operations.js", "performOperations") as page:
+        # The first rounds warm up.
+        page.evaluate("(rounds) => performOperations(rounds)", 3)
+        measured = busy_times(traced(page, "(rounds) => performOperations(rounds)", rounds))
     ratios = {}
     for name, (what, _) in OPERATIONS.items():
         swift, plain, again = (median(measured[f"{name} {side}"]) for side in SIDES)
@@ -57,8 +40,9 @@ def measure_operations(playwright, table, rounds):
     table.add("nine operations: weighted geometric mean", mean(ratios), (MOST_MEAN, ""), "")
 
 
-def traced(browser, page, script, argument):
+def traced(page, script, argument):
     """The events of the browser's trace while a script runs in a page."""
+    browser = page.context.browser
     browser.start_tracing(
         page=page,
         categories=["devtools.timeline"])

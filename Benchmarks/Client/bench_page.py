@@ -8,6 +8,7 @@ import tempfile
 
 from bench_seed import as_text
 from bench_server import TransferServer
+from static_server import StaticServer
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 SITE = FOLDER.parents[1] / ".build-client/site"
@@ -29,6 +30,29 @@ def phone(playwright):
     finally:
         context.close()
         shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextlib.contextmanager
+def fixture_page(playwright, script, *functions):
+    """A page of the fixture program that has functions of a script in this folder.
+
+    The page's policy forbids such a script, but does not apply to the debugger.
+    """
+    site = StaticServer(FOLDER.parents[1] / ".build-client/fixture")
+    browser = playwright.chromium.launch(
+        executable_path=shutil.which("chromium"),
+        args=["--no-sandbox"] if os.geteuid() == 0 else [],
+    )
+    try:
+        page = browser.new_page()
+        page.goto(site.url)
+        page.wait_for_selector("#counter")
+        text = (FOLDER / script).read_text()
+        page.evaluate(f"() => {{ {text}\n Object.assign(self, {{ {', '.join(functions)} }}); }}")
+        yield page
+    finally:
+        browser.close()
+        site.stop()
 
 
 class AppPage:
