@@ -1,5 +1,6 @@
 """Shared by all tests in a real browser: built clients, servers, Chromium and its contexts."""
 
+import datetime
 import os
 import pathlib
 import re
@@ -19,6 +20,15 @@ DESKTOP = {"width": 1280, "height": 800}
 # The limit for every wait, long enough for a busy computer; only failures take so long.
 PATIENCE = 60_000
 expect.set_options(timeout=PATIENCE)
+
+
+def stop_timers(page):
+    """Stops the page's timers until the test lets time pass.
+
+    On a busy computer the time of a long press passes between two messages to the browser.
+    """
+    page.clock.install()
+    page.clock.pause_at(datetime.datetime.now() + datetime.timedelta(seconds=60))
 
 
 @pytest.fixture(scope="session")

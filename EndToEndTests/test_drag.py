@@ -2,7 +2,7 @@
 
 import pytest
 
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, PHONE, stop_timers
 from fixture_page import *
 
 
@@ -113,9 +113,7 @@ def test_a_swipe_scrolls_and_never_drags(fixture_page):
     page, finger = fixture_page.page, Finger(fixture_page.page)
     x, y = center(page, "#p3")
     before = page.evaluate("scrollY")
-    # On a busy machine the time of a long press passes between two messages to the browser.
-    page.clock.install(time=0)
-    page.clock.pause_at(1000)
+    stop_timers(page)
     finger.touch("touchStart", (x, y))
     for step in range(1, 8):
         finger.touch("touchMove", (x, y - 30 * step))

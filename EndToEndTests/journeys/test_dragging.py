@@ -1,6 +1,6 @@
 """Users drag players between teams, with a mouse and with a finger."""
 
-from conftest import DESKTOP
+from conftest import DESKTOP, stop_timers
 from people import *
 
 
@@ -66,6 +66,7 @@ def test_a_finger_that_moves_at_once_scrolls_and_drags_no_player(new_person):
     person.selects(*names)
     person.confirms_players()
     x, y = middle(person.row("Cleo").get_by_text("Cleo"))
+    stop_timers(person.page)
     drags_with_a_finger(person, (x, y), (x, y - 200))
     person.page.wait_for_function("() => scrollY > 50")
     for name in names:
