@@ -16,8 +16,14 @@ public enum Change: Hashable, Sendable {
   case gatherStarted(Gather.ID, [Participant])
   /// A player joined a gather or changed teams in it.
   case participantAssigned(Gather.ID, Participant)
+  /// A participant left a gather.
+  case participantLeft(Gather.ID, Player.ID)
+  /// A side got a name and a colour.
+  case teamDetailsSet(Gather.ID, Side, TeamDetails)
   /// The gather was ended.
   case gatherEnded(Gather.ID)
+  /// The gather's end was undone.
+  case gatherReopened(Gather.ID)
   /// The gather was deleted.
   case gatherDeleted(Gather.ID)
   /// A gather's deletion was undone.
@@ -25,15 +31,25 @@ public enum Change: Hashable, Sendable {
 
   /// The clock was set to another time and stopped.
   case clockSet(Gather.ID, ClockSetting)
-  /// The clock was started or resumed.
+  /// The number of periods and their length were set; the current period goes on.
+  case clockFormatSet(Gather.ID, ClockFormat)
+  /// The current period was made longer by some seconds, or shorter if negative.
+  case clockMoved(Gather.ID, seconds: Int)
+  /// The clock was started or resumed, or a new period was begun.
   case clockStarted(Gather.ID)
   /// The clock was paused.
   case clockPaused(Gather.ID)
+  /// The period with this number, from 1, was ended.
+  case periodEnded(Gather.ID, Int)
   /// The clock was stopped and returned to the time that was last set.
   case clockCancelled(Gather.ID)
 
   /// A side scored.
   case goalAdded(Gather.ID, Goal.ID, Side)
+  /// A user said who scored a goal.
+  case goalCredited(Gather.ID, Goal.ID, GoalCredit)
+  /// A goal was moved to the instant at which it was scored.
+  case goalMoved(Gather.ID, Goal.ID, to: Instant)
   /// A goal was taken back.
   case goalTakenBack(Gather.ID, Goal.ID)
 }

@@ -25,10 +25,8 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
   }
 
   /// Changes an element in place; `body` must not change its id.
-  mutating func update<Failure>(
-    at position: Int, _ body: (inout Element) throws(Failure) -> Void
-  ) throws(Failure) {
-    try body(&elements[position])
+  mutating func update(at position: Int, _ body: (inout Element) -> Void) {
+    body(&elements[position])
   }
 }
 

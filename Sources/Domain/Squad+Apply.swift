@@ -19,18 +19,28 @@ extension Squad {
     case .gatherDeleted(let id): try setGather(id, isDeleted: true)
     case .gatherRestored(let id): try setGather(id, isDeleted: false)
     case .participantAssigned(let id, let participant):
-      try update(id) { gather throws(ChangeRejection) in gather.assign(participant) }
-    case .gatherEnded(let id):
-      try update(id) { gather throws(ChangeRejection) in gather.end(at: instant) }
+      try update(id) { $0.assign(participant, at: instant) }
+    case .participantLeft(let id, let player): try update(id) { $0.leave(player, at: instant) }
+    case .teamDetailsSet(let id, let side, let details):
+      try update(id) { $0.set(details, of: side) }
+    case .gatherEnded(let id): try update(id) { $0.end(at: instant) }
+    case .gatherReopened(let id): try update(id) { $0.endedAt = nil }
     case .goalAdded(let id, let goal, let side):
-      let goal = Goal(id: goal, side: side, scoredAt: instant)
-      try update(id) { gather throws(ChangeRejection) in gather.add(goal) }
+      try update(id) { $0.add(Goal(id: goal, side: side, scoredAt: instant)) }
+    case .goalCredited(let id, let goal, let credit):
+      try update(id) { $0.update(goal) { $0.credit = credit } }
+    case .goalMoved(let id, let goal, let instant):
+      try update(id) { $0.update(goal) { $0.scoredAt = instant } }
     case .goalTakenBack(let id, let goal):
-      try update(id) { gather throws(ChangeRejection) in gather.goals.removeAll { $0.id == goal } }
-    case .clockSet(let id, let setting): try updateClock(id) { $0.set(setting) }
+      try update(id) { $0.goals.removeAll { $0.id == goal } }
+    case .clockSet(let id, let setting): try updateClock(id) { $0.set(setting, at: instant) }
+    case .clockFormatSet(let id, let format): try updateClock(id) { $0.set(format) }
+    case .clockMoved(let id, let seconds): try updateClock(id) { $0.move(bySeconds: seconds) }
     case .clockStarted(let id): try updateClock(id) { $0.start(at: instant) }
     case .clockPaused(let id): try updateClock(id) { $0.pause(at: instant) }
-    case .clockCancelled(let id): try updateClock(id) { $0.cancel() }
+    case .periodEnded(let id, let period):
+      try updateClock(id) { if $0.periods.count == period { $0.endPeriod(at: instant) } }
+    case .clockCancelled(let id): try updateClock(id) { $0.cancel(at: instant) }
     }
   }
 
@@ -68,7 +78,8 @@ extension Squad {
     for participant in participants where !seen.insert(participant.id.raw).inserted {
       throw .participantRepeated(id, participant.id)
     }
-    gatherTable.append(Gather(id: id, startedAt: instant, participants: participants))
+    let appearances = participants.map { Appearance($0, since: instant) }
+    gatherTable.append(Gather(id: id, startedAt: instant, appearances: appearances))
   }
 
   private mutating func setGather(_ id: Gather.ID, isDeleted: Bool) throws(ChangeRejection) {
@@ -77,11 +88,11 @@ extension Squad {
   }
 
   private mutating func update(
-    _ id: Gather.ID, _ body: (inout Gather) throws(ChangeRejection) -> Void
+    _ id: Gather.ID, _ body: (inout Gather) -> Void
   ) throws(ChangeRejection) {
     guard let position = gatherTable.position(of: id) else { throw .gatherUnknown(id) }
     guard !allGathers[position].isDeleted else { throw .gatherDeleted(id) }
-    try gatherTable.update(at: position, body)
+    gatherTable.update(at: position, body)
   }
 
   /// Updates a gather's clock; ignores clock changes after the gather's end.
@@ -90,33 +101,9 @@ extension Squad {
   private mutating func updateClock(
     _ id: Gather.ID, _ body: (inout MatchClock) -> Void
   ) throws(ChangeRejection) {
-    try update(id) { gather throws(ChangeRejection) in
+    try update(id) { gather in
       guard gather.endedAt == nil else { return }
       body(&gather.clock)
     }
-  }
-}
-
-extension Gather {
-  fileprivate mutating func assign(_ participant: Participant) {
-    if let position = participants.firstIndex(where: { $0.id == participant.id }) {
-      participants[position].team = participant.team
-      return
-    }
-    participants.append(participant)
-  }
-
-  /// Ends the gather, if it is not over; goals that another device recorded offline may follow.
-  fileprivate mutating func end(at instant: Instant) {
-    guard endedAt == nil else { return }
-    // NB: The device that ends the gather may have a slower clock than the one that started it.
-    let end = max(startedAt, instant)
-    endedAt = end
-    clock.pause(at: end)
-  }
-
-  fileprivate mutating func add(_ goal: Goal) {
-    guard !goals.contains(where: { $0.id == goal.id }) else { return }
-    goals.append(goal)
   }
 }

@@ -34,47 +34,6 @@ extension Player {
   }
 }
 
-extension Gather {
-  fileprivate init(_ fields: Fields) throws(WireError) {
-    let goals = try fields.objects("goals").map { fields throws(WireError) in
-      try Goal(fields)
-    }
-    self.init(
-      id: try fields.id("id"),
-      startedAt: try fields.instant("startedAt"),
-      endedAt: try fields.instantIfPresent("endedAt"),
-      clock: try MatchClock(fields.object("clock")),
-      participants: try fields.participants(),
-      goals: goals,
-      isDeleted: fields.isTrue("isDeleted"))
-  }
-}
-
-extension Goal {
-  fileprivate init(_ fields: Fields) throws(WireError) {
-    self.init(
-      id: try fields.id("id"),
-      side: try fields.choice("team"),
-      scoredAt: try fields.instant("scoredAt"))
-  }
-}
-
-extension MatchClock {
-  fileprivate init(_ fields: Fields) throws(WireError) {
-    let setting = try fields.clockSetting()
-    if let end = try fields.instantIfPresent("runningUntil") {
-      self.init(setting: setting, phase: .running(until: end))
-    } else if let remaining = try fields.integerIfPresent("remainingMilliseconds") {
-      guard fields.provenance == .accepted || (0...setting.milliseconds).contains(remaining) else {
-        throw .outOfRange(field: "remainingMilliseconds")
-      }
-      self.init(setting: setting, phase: .paused(remainingMilliseconds: remaining))
-    } else {
-      self.init(setting: setting)
-    }
-  }
-}
-
 extension JSONWriter {
   /// Writes a whole squad, including removed players and deleted gathers.
   @inline(never)
@@ -91,36 +50,6 @@ extension JSONWriter {
       writer.integer("number", player.number)
       writer.members(player.details)
       writer.flag("isRemoved", player.isRemoved)
-    }
-  }
-
-  private mutating func snapshot(_ gather: Gather) {
-    object { writer in
-      writer.string("id", gather.id.uuidString)
-      writer.integer("startedAt", gather.startedAt.milliseconds)
-      if let endedAt = gather.endedAt { writer.integer("endedAt", endedAt.milliseconds) }
-      writer.name("clock")
-      writer.clock(gather.clock)
-      writer.participants(gather.participants)
-      writer.array("goals", gather.goals) { goal, writer in
-        writer.object { writer in
-          writer.string("id", goal.id.uuidString)
-          writer.string("team", goal.side.rawValue)
-          writer.integer("scoredAt", goal.scoredAt.milliseconds)
-        }
-      }
-      writer.flag("isDeleted", gather.isDeleted)
-    }
-  }
-
-  private mutating func clock(_ clock: MatchClock) {
-    object { writer in
-      writer.integer("seconds", clock.setting.totalSeconds)
-      switch clock.phase {
-      case .stopped: break
-      case .running(let end): writer.integer("runningUntil", end.milliseconds)
-      case .paused(let remaining): writer.integer("remainingMilliseconds", remaining)
-      }
     }
   }
 

@@ -28,3 +28,4 @@ extension Position: WireChoice {
 
 extension Team: WireChoice {}
 extension Side: WireChoice {}
+extension TeamColor: WireChoice {}

@@ -25,6 +25,6 @@ struct ClockSettingTests {
 
   @Test func `every clock starts at ten minutes`() {
     #expect(ClockSetting.default == ClockSetting(minutes: 10, seconds: 0))
-    #expect(MatchClock() == MatchClock(setting: .default, phase: .stopped))
+    #expect(MatchClock() == MatchClock(format: .default, periods: []))
   }
 }

@@ -6,7 +6,11 @@ import Testing
 struct SquadGatherTests {
   @Test func `a gather starts with its teams, a stopped clock and no goals`() throws {
     let gather = Gather(
-      id: .friday, startedAt: .kickOff, participants: [try .ann(.teamA), try .ben(.teamB)])
+      id: .friday, startedAt: .kickOff,
+      appearances: [
+        Appearance(try .ann(.teamA), since: .kickOff),
+        Appearance(try .ben(.teamB), since: .kickOff),
+      ])
 
     #expect(try Squad.friday.gathers == [gather])
     #expect(gather.score == Score())

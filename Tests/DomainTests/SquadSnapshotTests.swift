@@ -38,7 +38,7 @@ struct SquadSnapshotTests {
       Player(id: .ann, number: 1, details: try .ann),
       Player(id: .ann, number: 2, details: try .ben),
     ]
-    let gather = Gather(id: .friday, startedAt: .kickOff, participants: [])
+    let gather = Gather(id: .friday, startedAt: .kickOff, appearances: [])
 
     #expect(Squad(players: players, gathers: []) == nil)
     #expect(Squad(players: [], gathers: [gather, gather]) == nil)

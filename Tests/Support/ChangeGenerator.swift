@@ -33,22 +33,38 @@ public struct ChangeGenerator {
     case ..<41: .playerRestored(player())
     case ..<49: .gatherStarted(gather(), participants())
     case ..<55: .participantAssigned(gather(), participant(player()))
-    case ..<57: .gatherEnded(gather())
-    case ..<60: .gatherDeleted(gather())
-    case ..<63: .gatherRestored(gather())
-    case ..<66: .clockSet(gather(), setting())
-    case ..<71: .clockStarted(gather())
-    case ..<75: .clockPaused(gather())
-    case ..<77: .clockCancelled(gather())
-    case ..<93: .goalAdded(gather(), goal(), random.oneOf(Side.allCases))
+    case ..<57: .participantLeft(gather(), player())
+    case ..<59: .teamDetailsSet(gather(), side(), teamDetails())
+    case ..<61: .gatherEnded(gather())
+    case ..<63: .gatherReopened(gather())
+    case ..<65: .gatherDeleted(gather())
+    case ..<68: .gatherRestored(gather())
+    case ..<82: clockChange()
+    case ..<91: .goalAdded(gather(), goal(), side())
+    case ..<94: .goalCredited(gather(), goal(), credit())
+    case ..<96:
+      .goalMoved(gather(), goal(), to: .kickOff(plusMinutes: Int64(random.number(0...90))))
     default: .goalTakenBack(gather(), goal())
+    }
+  }
+
+  /// A change to a clock.
+  public mutating func clockChange() -> Change {
+    switch random.number(0...19) {
+    case ..<2: .clockSet(gather(), setting())
+    case ..<4: .clockFormatSet(gather(), format())
+    case ..<6: .clockMoved(gather(), seconds: random.number(-600...600))
+    case ..<12: .clockStarted(gather())
+    case ..<16: .clockPaused(gather())
+    case ..<18: .periodEnded(gather(), random.number(1...3))
+    default: .clockCancelled(gather())
     }
   }
 
   /// So many goals that those of two devices together may exceed the limit of a side.
   public mutating func goals() -> [Change] {
     let gather = gather()
-    let side = random.oneOf(Side.allCases)
+    let side = side()
     return (0..<60).map { _ in .goalAdded(gather, .fixed(random.next()), side) }
   }
 }
@@ -59,6 +75,7 @@ extension ChangeGenerator {
   /// One of three gathers.
   public mutating func gather() -> Gather.ID { .fixed(UInt64(random.number(1...3))) }
   private mutating func goal() -> Goal.ID { .fixed(UInt64(random.number(1...12))) }
+  private mutating func side() -> Side { random.oneOf(Side.allCases) }
 
   private mutating func age() throws -> Age? {
     random.chance(50) ? try Age(random.number(Age.range)) : nil
@@ -84,6 +101,20 @@ extension ChangeGenerator {
 
   private mutating func setting() -> ClockSetting {
     ClockSetting(totalSeconds: random.number(1...5_999)) ?? .default
+  }
+
+  private mutating func format() -> ClockFormat {
+    ClockFormat(periods: random.number(ClockFormat.periodRange), length: setting()) ?? .default
+  }
+
+  private mutating func teamDetails() -> TeamDetails {
+    TeamDetails(name: maybe(names), color: maybe(TeamColor.allCases))
+  }
+
+  private mutating func credit() -> GoalCredit {
+    let scorer = random.chance(80) ? player() : nil
+    let assist = random.chance(40) ? player() : nil
+    return random.chance(20) ? .ownGoal(by: scorer) : .scored(by: scorer, assist: assist)
   }
 
   private mutating func maybe<Choice>(_ choices: [Choice]) -> Choice? {

@@ -59,17 +59,13 @@ extension App {
 
   private var announcedGathers: [Gather.ID] {
     guard let announced = preferences.announcedFullTime else { return [] }
-    return context.runningGathers.filter { gather in
-      if case .running(let end) = gather.clock.phase { end <= announced } else { false }
-    }.map { $0.id }
+    return context.runningGathers.filter { $0.clock.zero.map { $0 <= announced } ?? false }
+      .map { $0.id }
   }
 
   /// When the last of these clocks reached zero, by the corrected time.
   private func lastFullTime(of gathers: [Gather.ID]) -> Instant? {
-    let ends = gathers.compactMap { id -> Instant? in
-      guard case .running(let end) = replica.squad.gather(id)?.clock.phase else { return nil }
-      return end
-    }
+    let ends = gathers.compactMap { replica.squad.gather($0)?.clock.zero }
     return (ends.max() ?? preferences.announcedFullTime).map { min($0, now) }
   }
 }

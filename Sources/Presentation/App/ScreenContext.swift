@@ -45,8 +45,6 @@ final class ScreenContext {
 
   /// The instants at which running clocks reach zero, or did.
   var fullTimes: [Instant] {
-    runningGathers.compactMap { gather in
-      if case .running(let end) = gather.clock.phase { end } else { nil }
-    }
+    runningGathers.compactMap { $0.clock.zero }
   }
 }

@@ -20,7 +20,7 @@ extension GatherViewModel {
 
   /// The question before the clock is reset; `nil` when it is not open.
   package var clockQuestion: Confirmation? {
-    guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.setting else {
+    guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.format.length else {
       return nil
     }
     let time = "\(twoDigits(setting.minutes)):\(twoDigits(setting.seconds))"

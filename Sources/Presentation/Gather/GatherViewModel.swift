@@ -79,7 +79,7 @@ package struct GatherViewModel: ScreenModel {
   }
 
   private mutating func openTimeSheet() {
-    guard let setting = ongoing?.clock.setting else { return }
+    guard let setting = ongoing?.clock.format.length else { return }
     sheet = .settingTime(minutes: "\(setting.minutes)", seconds: twoDigits(setting.seconds))
   }
 
@@ -99,9 +99,7 @@ package struct GatherViewModel: ScreenModel {
   var ongoing: Gather? { gather.flatMap { $0.endedAt == nil ? $0 : nil } }
   private var clock: MatchClock { gather?.clock ?? MatchClock() }
   /// When the running clock reaches zero, or did; `nil` while it is stopped or paused.
-  var fullTime: Instant? {
-    if case .running(let end) = clock.phase { end } else { nil }
-  }
+  var fullTime: Instant? { clock.zero }
   private var isRunning: Bool { clock.reading(at: context.now) == .running }
 
   var enteredTime: ClockSetting? {
@@ -139,12 +137,12 @@ extension GatherViewModel {
   /// "Start", "Pause" or "Resume".
   package var clockLabel: String {
     switch clock.reading(at: context.now) {
-    case .stopped, .fullTime: texts.start
+    case .stopped, .fullTime, .interval: texts.start
     case .running: texts.pause
     case .paused: texts.resume
     }
   }
-  package var canCancelClock: Bool { clock.phase != .stopped }
+  package var canCancelClock: Bool { clock.current != nil }
 
   private func side(_ side: Side) -> SideView {
     let name = texts.side(side)

@@ -75,9 +75,18 @@ extension PastGatherViewModel {
       }
       return GoalRow(
         side: goal.side, team: texts.side(goal.side),
-        minute: texts.matchMinute(gather.startedAt.milliseconds(until: goal.scoredAt)),
+        minute: minute(of: goal, in: gather),
         score: "\(goals.teamA)-\(goals.teamB)")
     }
+  }
+
+  /// By the clock; in a gather whose clock was never started, from its start.
+  private func minute(of goal: Goal, in gather: Gather) -> String {
+    guard let minute = gather.clock.minute(at: goal.scoredAt) else {
+      return texts.matchMinute(gather.startedAt.milliseconds(until: goal.scoredAt))
+    }
+    let periods = max(gather.clock.format.periods, gather.clock.periods.count)
+    return texts.matchMinute(minute, periods: periods)
   }
 
   /// The question before the gather is deleted; `nil` when it is not open.

@@ -11,14 +11,20 @@ extension Strings {
     case .gatherStarted: startGather
     case .participantAssigned(_, let participant):
       moved(participant.name.text, to: participant.team)
+    case .participantLeft: say("A player leaves", "선수 퇴장")
+    case .teamDetailsSet: say("Rename a team", "팀 이름 변경")
     case .gatherEnded: endGather
+    case .gatherReopened: say("Reopen a gather", "경기 다시 열기")
     case .gatherDeleted: deleteGather
     case .gatherRestored: say("Restore a gather", "경기 되살리기")
-    case .clockSet: setTime
+    case .clockSet, .clockFormatSet, .clockMoved: setTime
     case .clockStarted: say("Start the clock", "시계 시작")
     case .clockPaused: say("Pause the clock", "시계 일시정지")
+    case .periodEnded: say("End a period", "피리어드 종료")
     case .clockCancelled: say("Reset the clock", "시계 초기화")
     case .goalAdded(_, _, let side): goal(side)
+    case .goalCredited: say("Say who scored", "득점자 기록")
+    case .goalMoved: say("Move a goal in time", "골 시간 변경")
     case .goalTakenBack: say("Take back a goal", "골 취소")
     }
   }

@@ -100,6 +100,7 @@ extension Strings {
     case .running: say("Running", "진행 중")
     case .paused: say("Paused", "일시정지됨")
     case .fullTime: say("Full time", "경기 시간 종료")
+    case .interval: say("Interval", "휴식 시간")
     }
   }
 
@@ -125,5 +126,22 @@ extension Strings {
   /// The minute of the match, counted as in football: the first is 1′.
   func matchMinute(_ milliseconds: Int64) -> String {
     "\(max(0, milliseconds) / 60_000 + 1)′"
+  }
+  /// A minute such as `45+2′`, or `2nd 3′` when the match has several periods.
+  func matchMinute(_ minute: MatchMinute, periods: Int) -> String {
+    let text = minute.added.map { "\(minute.minute)+\($0)′" } ?? "\(minute.minute)′"
+    return periods > 1 ? "\(period(minute.period, of: periods)) \(text)" : text
+  }
+  /// A period in a word: `2nd`.
+  func period(_ number: Int, of periods: Int) -> String {
+    switch (language, periods, number) {
+    case (.korean, 2, 1): "전반"
+    case (.korean, 2, 2): "후반"
+    case (.korean, _, _): "\(number)피리어드"
+    case (.english, _, 1): "1st"
+    case (.english, _, 2): "2nd"
+    case (.english, _, 3): "3rd"
+    case (.english, _, _): "\(number)th"
+    }
   }
 }

@@ -65,7 +65,7 @@ struct GatherJSONTests {
   }
 
   @Test func `a gather that goes on is written without a result`() {
-    let gather = Gather(id: .fixed(1), startedAt: .kickOff, participants: [])
+    let gather = Gather(id: .fixed(1), startedAt: .kickOff, appearances: [])
     #expect(
       String { $0.gather(gather, user: .fixed(2)) }
         == #"{"id":"\#(one)","userId":"\#(two)","startedAt":"2026-11-20T18:40:00.000Z"}"#)
@@ -82,7 +82,7 @@ struct GatherJSONTests {
     }
     let gather = Gather(
       id: .fixed(1), startedAt: .kickOff,
-      endedAt: Instant.kickOff.advanced(byMilliseconds: 1_205_120), participants: [], goals: goals)
+      endedAt: Instant.kickOff.advanced(byMilliseconds: 1_205_120), appearances: [], goals: goals)
 
     #expect(
       String { $0.gather(gather, user: .fixed(2)) }

@@ -91,7 +91,7 @@ struct ProvenanceTests {
     let squad =
       #"{"players":[{"id":"\#(one)","number":1,"name":"\#(name)","age":0}],"gathers":["#
       + #"{"id":"\#(one)","startedAt":1795200000000,"#
-      + #""clock":{"seconds":6000,"remainingMilliseconds":6000001},"#
+      + #""clock":{"format":{"periods":9,"seconds":6000},"played":[]},"#
       + #""participants":[{"player":"\#(one)","name":"","team":"Team A"}],"goals":[]}]}"#
     let text = #"{"sequence":12,"squad":\#(squad)}"#
 
@@ -113,6 +113,11 @@ struct ProvenanceTests {
       #""kind":"playerEdited","player":"\#(one)","field":"age","value":4294967296"#,
       #""kind":"clockSet","gather":"\#(one)","seconds":0"#,
       #""kind":"clockSet","gather":"\#(one)","seconds":4294967296"#,
+      #""kind":"clockFormatSet","gather":"\#(one)","seconds":600"#,
+      #""kind":"clockMoved","gather":"\#(one)","seconds":4294967296"#,
+      #""kind":"periodEnded","gather":"\#(one)","period":"1""#,
+      #""kind":"teamDetailsSet","gather":"\#(one)","team":"Bench""#,
+      #""kind":"goalMoved","gather":"\#(one)","goal":"\#(one)","scoredAt":-1"#,
     ], [Provenance.submitted, .recorded, .accepted])
   func `a malformed change is refused, wherever it comes from`(
     _ members: String, _ provenance: Provenance

@@ -20,16 +20,26 @@ private func squad() throws -> Squad {
   return squad
 }
 
-private let stored =
+private func squadText(firstClock: String, secondClock: String) -> String {
   #"{"players":[{"id":"\#(one)","number":1,"name":"Ann"},"#
-  + #"{"id":"\#(two)","number":2,"name":"Ben \"B\"","age":31,"skill":"amateur","#
-  + #""preferredPosition":"winger","favouriteTeam":"FC Example","isRemoved":true}],"#
-  + #""gathers":[{"id":"\#(one)","startedAt":1795200000000,"#
-  + #""clock":{"seconds":600,"runningUntil":1795200600000},"#
-  + #""participants":[{"player":"\#(one)","name":"Ann","team":"Team A"}],"#
-  + #""goals":[{"id":"\#(two)","team":"Team B","scoredAt":1795200000000}]},"#
-  + #"{"id":"\#(two)","startedAt":1795200000000,"endedAt":1795200000000,"#
-  + #""clock":{"seconds":90},"participants":[],"goals":[],"isDeleted":true}]}"#
+    + #"{"id":"\#(two)","number":2,"name":"Ben \"B\"","age":31,"skill":"amateur","#
+    + #""preferredPosition":"winger","favouriteTeam":"FC Example","isRemoved":true}],"#
+    + #""gathers":[{"id":"\#(one)","startedAt":1795200000000,"#
+    + #""clock":\#(firstClock),"#
+    + #""participants":[{"player":"\#(one)","name":"Ann","team":"Team A"}],"#
+    + #""goals":[{"id":"\#(two)","team":"Team B","scoredAt":1795200000000}]},"#
+    + #"{"id":"\#(two)","startedAt":1795200000000,"endedAt":1795200000000,"#
+    + #""clock":\#(secondClock),"participants":[],"goals":[],"isDeleted":true}]}"#
+}
+
+private let stored = squadText(
+  firstClock: #"{"format":{"periods":1,"seconds":600},"#
+    + #""played":[{"seconds":600,"runs":[{"from":1795200000000}]}]}"#,
+  secondClock: #"{"format":{"periods":1,"seconds":90},"played":[]}"#)
+
+/// As version 0 stored it, which knew no periods.
+private let storedBefore = squadText(
+  firstClock: #"{"seconds":600,"runningUntil":1795200600000}"#, secondClock: #"{"seconds":90}"#)
 
 @Suite("Squads as JSON")
 struct SquadJSONTests {
@@ -39,6 +49,73 @@ struct SquadJSONTests {
     #expect(try Squad(json: JSON(stored.bytes)) == squad)
   }
 
+  @Test func `a squad of version 0 is read`() throws {
+    #expect(try Squad(json: JSON(storedBefore.bytes)) == squad())
+  }
+
+  @Test func `a paused clock of version 0 keeps the time left`() throws {
+    let text = squadText(
+      firstClock: #"{"seconds":600,"remainingMilliseconds":599999}"#,
+      secondClock: #"{"seconds":90}"#)
+    var squad = try squad()
+    try squad.apply(.clockPaused(.fixed(1)), at: Instant.kickOff.advanced(byMilliseconds: 1))
+    #expect(try Squad(json: JSON(text.bytes)) == squad)
+  }
+
+  @Test func `what happened during play is stored`() throws {
+    var squad = try squad()
+    let credit = GoalCredit.scored(by: .fixed(1), assist: nil)
+    let bibs = TeamDetails(name: try ShortText("Bibs"), color: .orange)
+    let changes: [Change] = [
+      .clockPaused(.fixed(1)), .periodEnded(.fixed(1), 1), .participantLeft(.fixed(1), .fixed(1)),
+      .goalCredited(.fixed(1), .fixed(2), credit), .teamDetailsSet(.fixed(1), .teamA, bibs),
+    ]
+    for change in changes { try squad.apply(change, at: .kickOff(plusMinutes: 1)) }
+    let json = try JSON(JSONWriter.write { $0.squad(squad) })
+    let text = json.bytes.text
+
+    for part in [
+      #""played":[{"seconds":600,"isOver":true,"runs":[{"from":1795200000000,"to":1795200060000}]}]"#,
+      #""teamA":{"name":"Bibs","color":"orange"}"#,
+      #""stints":[{"team":"Team A","since":1795200000000},{"since":1795200060000}]"#,
+      #""scoredAt":1795200000000,"scorer":"\#(one)""#,
+    ] {
+      #expect(text.contains(part), "\(part)")
+    }
+    #expect(try Squad(json: json) == squad)
+  }
+
+  @Test(arguments: [
+    (#""runs":[{"from":1795200000000}]"#, #""runs":[]"#, WireError.outOfRange(field: "runs")),
+    (
+      #""runs":[{"from":1795200000000}]"#, #""isOver":true,"runs":[{"from":1795200000000}]"#,
+      .outOfRange(field: "runs")
+    ),
+    (
+      #""runs":[{"from":1795200000000}]"#, #""runs":[{"from":1},{"from":2}]"#,
+      .outOfRange(field: "runs")
+    ),
+    (
+      #"[{"seconds":600,"#, #"[{"seconds":60,"runs":[{"from":1}]},{"seconds":600,"#,
+      .outOfRange(field: "played")
+    ),
+    (#""periods":1,"seconds":600"#, #""periods":5,"seconds":600"#, .outOfRange(field: "periods")),
+    (#""periods":1,"seconds":600"#, #""seconds":600"#, .missing(field: "periods")),
+    (#""team":"Team A""#, #""team":"Team A","stints":[]"#, .outOfRange(field: "stints")),
+    (
+      #""team":"Team A""#, #""team":"Team A","stints":[{"since":1}]"#, .outOfRange(field: "stints")
+    ),
+    (
+      #""scoredAt":1795200000000"#, #""scoredAt":1,"scorer":7"#,
+      .wrongType(field: "scorer", expected: .text)
+    ),
+  ])
+  func `malformed play is refused with the field`(
+    part: String, replacement: String, error: WireError
+  ) throws {
+    try expectRefused(stored, part, replacement, error)
+  }
+
   @Test func `any squad reads back as it was written`() throws {
     var changes = try ChangeGenerator(seed: 22)
     for number in 0..<300 {
@@ -46,15 +123,6 @@ struct SquadJSONTests {
       let read = try Squad(json: JSON(JSONWriter.write { $0.squad(squad) }))
       #expect(read == squad, "squad \(number)")
     }
-  }
-
-  @Test func `a paused clock keeps the time left`() throws {
-    var squad = try squad()
-    try squad.apply(.clockPaused(.fixed(1)), at: Instant.kickOff.advanced(byMilliseconds: 1))
-    let json = try JSON(JSONWriter.write { $0.squad(squad) })
-
-    #expect(json.bytes.text.contains(#""clock":{"seconds":600,"remainingMilliseconds":599999}"#))
-    #expect(try Squad(json: json) == squad)
   }
 
   @Test(arguments: [
@@ -80,7 +148,13 @@ struct SquadJSONTests {
   func `a malformed squad is refused with the field`(
     part: String, replacement: String, error: WireError
   ) throws {
-    let parts = stored.split(separator: part, omittingEmptySubsequences: false)
+    try expectRefused(storedBefore, part, replacement, error)
+  }
+
+  private func expectRefused(
+    _ text: String, _ part: String, _ replacement: String, _ error: WireError
+  ) throws {
+    let parts = text.split(separator: part, omittingEmptySubsequences: false)
     try #require(parts.count == 2)
     let json = try JSON((parts[0] + replacement + parts[1]).utf8.map { $0 })
     #expect(throws: error) { try Squad(json: json) }

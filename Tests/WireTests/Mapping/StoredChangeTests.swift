@@ -55,16 +55,45 @@ struct StoredChange: Sendable {
         .participantAssigned(.fixed(2), try .ann(.bench)),
         #""kind":"participantAssigned","gather":"\#(two)","player":"\#(one)","name":"Ann","#
           + #""team":"Bench""#),
+      Self(
+        .participantLeft(.fixed(2), .fixed(1)),
+        #""kind":"participantLeft","gather":"\#(two)","player":"\#(one)""#),
+      Self(
+        .teamDetailsSet(
+          .fixed(2), .teamA, TeamDetails(name: try ShortText("Bibs"), color: .orange)),
+        #""kind":"teamDetailsSet","gather":"\#(two)","team":"Team A","name":"Bibs","#
+          + #""color":"orange""#),
+      Self(
+        .teamDetailsSet(.fixed(2), .teamB, TeamDetails()),
+        #""kind":"teamDetailsSet","gather":"\#(two)","team":"Team B""#),
+      Self(.gatherReopened(.fixed(2)), #""kind":"gatherReopened","gather":"\#(two)""#),
       Self(.gatherEnded(.fixed(2)), #""kind":"gatherEnded","gather":"\#(two)""#),
       Self(.gatherDeleted(.fixed(2)), #""kind":"gatherDeleted","gather":"\#(two)""#),
       Self(.gatherRestored(.fixed(2)), #""kind":"gatherRestored","gather":"\#(two)""#),
       Self(.clockSet(.fixed(2), .default), #""kind":"clockSet","gather":"\#(two)","seconds":600"#),
+      Self(
+        .clockFormatSet(.fixed(2), try #require(ClockFormat(periods: 2, length: .default))),
+        #""kind":"clockFormatSet","gather":"\#(two)","periods":2,"seconds":600"#),
+      Self(
+        .clockMoved(.fixed(2), seconds: -60),
+        #""kind":"clockMoved","gather":"\#(two)","seconds":-60"#),
+      Self(.periodEnded(.fixed(2), 1), #""kind":"periodEnded","gather":"\#(two)","period":1"#),
       Self(.clockStarted(.fixed(2)), #""kind":"clockStarted","gather":"\#(two)""#),
       Self(.clockPaused(.fixed(2)), #""kind":"clockPaused","gather":"\#(two)""#),
       Self(.clockCancelled(.fixed(2)), #""kind":"clockCancelled","gather":"\#(two)""#),
       Self(
         .goalAdded(.fixed(2), .fixed(1), .teamA),
         #""kind":"goalAdded","gather":"\#(two)","goal":"\#(one)","team":"Team A""#),
+      Self(
+        .goalCredited(.fixed(2), .fixed(1), .scored(by: .fixed(1), assist: .fixed(2))),
+        #""kind":"goalCredited","gather":"\#(two)","goal":"\#(one)","scorer":"\#(one)","#
+          + #""assist":"\#(two)""#),
+      Self(
+        .goalCredited(.fixed(2), .fixed(1), .ownGoal(by: nil)),
+        #""kind":"goalCredited","gather":"\#(two)","goal":"\#(one)","isOwnGoal":true"#),
+      Self(
+        .goalMoved(.fixed(2), .fixed(1), to: .kickOff),
+        #""kind":"goalMoved","gather":"\#(two)","goal":"\#(one)","scoredAt":1795200000000"#),
       Self(
         .goalTakenBack(.fixed(2), .fixed(1)),
         #""kind":"goalTakenBack","gather":"\#(two)","goal":"\#(one)""#),
@@ -89,6 +118,14 @@ extension Change {
     case .clockStarted: "clockStarted"
     case .clockPaused: "clockPaused"
     case .clockCancelled: "clockCancelled"
+    case .participantLeft: "participantLeft"
+    case .teamDetailsSet: "teamDetailsSet"
+    case .gatherReopened: "gatherReopened"
+    case .clockFormatSet: "clockFormatSet"
+    case .clockMoved: "clockMoved"
+    case .periodEnded: "periodEnded"
+    case .goalCredited: "goalCredited"
+    case .goalMoved: "goalMoved"
     case .goalAdded: "goalAdded"
     case .goalTakenBack: "goalTakenBack"
     }
@@ -99,7 +136,7 @@ extension Change {
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
     let stored = try StoredChange.players.get() + StoredChange.gathers.get()
-    #expect(Set(stored.map(\.change.kind)).count == 15)
+    #expect(Set(stored.map(\.change.kind)).count == 23)
     for example in stored {
       #expect(example.members.hasPrefix("\"kind\":\"\(example.change.kind)\""))
     }

@@ -10,13 +10,16 @@ public struct Goal: Identifiable, Hashable, Sendable {
   public let id: ID
   /// The side that the goal counts for.
   public let side: Side
-  /// When the goal was recorded, by the clock of the device that recorded it.
-  public let scoredAt: Instant
+  /// When the goal was scored: when it was recorded, unless a user moved it.
+  public internal(set) var scoredAt: Instant
+  /// Who scored it, as far as users said so.
+  public internal(set) var credit: GoalCredit
 
   /// Creates a goal.
-  public init(id: ID, side: Side, scoredAt: Instant) {
+  public init(id: ID, side: Side, scoredAt: Instant, credit: GoalCredit = .unknown) {
     self.id = id
     self.side = side
     self.scoredAt = scoredAt
+    self.credit = credit
   }
 }

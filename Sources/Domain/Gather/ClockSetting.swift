@@ -5,6 +5,9 @@ public struct ClockSetting: Hashable, Sendable {
   /// Seconds beyond the minutes, 0…59.
   public let seconds: Int
 
+  /// The longest setting in seconds: 99:59.
+  public static let longest = 5_999
+
   /// The setting of a new clock: ten minutes.
   public static let `default` = Self(validMinutes: 10, seconds: 0)
 

@@ -14,8 +14,12 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public internal(set) var endedAt: Instant?
   /// The clock, which counts down while the match is played.
   public internal(set) var clock: MatchClock
-  /// The participants, in the order in which they were added.
-  public internal(set) var participants: [Participant]
+  /// What Team A is called and wears.
+  public internal(set) var teamA: TeamDetails
+  /// What Team B is called and wears.
+  public internal(set) var teamB: TeamDetails
+  /// The participants with their stints, in the order in which they were added.
+  public internal(set) var appearances: [Appearance]
   /// The goals that were not taken back, in the order in which they were applied.
   public internal(set) var goals: [Goal]
   /// Whether the gather was deleted; it is kept, so that the deletion can be undone and explained.
@@ -27,7 +31,9 @@ public struct Gather: Identifiable, Hashable, Sendable {
     startedAt: Instant,
     endedAt: Instant? = nil,
     clock: MatchClock = MatchClock(),
-    participants: [Participant],
+    teamA: TeamDetails = TeamDetails(),
+    teamB: TeamDetails = TeamDetails(),
+    appearances: [Appearance],
     goals: [Goal] = [],
     isDeleted: Bool = false
   ) {
@@ -35,9 +41,22 @@ public struct Gather: Identifiable, Hashable, Sendable {
     self.startedAt = startedAt
     self.endedAt = endedAt
     self.clock = clock
-    self.participants = participants
+    self.teamA = teamA
+    self.teamB = teamB
+    self.appearances = appearances
     self.goals = goals
     self.isDeleted = isDeleted
+  }
+
+  /// The participants, each in the team that they are in, or were in last.
+  public var participants: [Participant] { appearances.map { $0.participant } }
+
+  /// What a side is called and wears.
+  public subscript(side: Side) -> TeamDetails {
+    switch side {
+    case .teamA: teamA
+    case .teamB: teamB
+    }
   }
 
   /// The score, counted from the goals.
@@ -45,6 +64,22 @@ public struct Gather: Identifiable, Hashable, Sendable {
     var score = Score()
     for goal in goals { score.count(for: goal.side) }
     return score
+  }
+
+  /// The milliseconds that a participant played for a side up to an instant.
+  ///
+  /// By the clock; in a gather whose clock was never started, from its start to its end.
+  public func played(_ appearance: Appearance, for side: Side, until now: Instant) -> Int64 {
+    let stints = appearance.stints
+    return stints.indices.reduce(0) { sum, index in
+      guard stints[index].team == side.team else { return sum }
+      let end = min(index + 1 < stints.count ? stints[index + 1].since : now, endedAt ?? now)
+      let start = stints[index].since
+      let played =
+        clock.periods.isEmpty
+        ? start.milliseconds(until: end) : clock.played(from: start, until: end)
+      return sum + max(0, played)
+    }
   }
 }
 

@@ -1,0 +1,98 @@
+import Domain
+
+extension Participant {
+  init(_ fields: Fields) throws(WireError) {
+    self.init(
+      id: try fields.id("player"),
+      name: try fields.shortText("name"),
+      team: try fields.choice("team"))
+  }
+}
+
+extension Fields {
+  func participants() throws(WireError) -> [Participant] {
+    try objects("participants").map { fields throws(WireError) in try Participant(fields) }
+  }
+
+  func clockSetting() throws(WireError) -> ClockSetting {
+    guard let setting = clockSetting(seconds: try number("seconds")) else {
+      throw .outOfRange(field: "seconds")
+    }
+    return setting
+  }
+
+  /// A whole number of 32 bits, because `Int` has no more in the browser and both sides must read
+  /// the same.
+  func number(_ name: StaticString) throws(WireError) -> Int {
+    guard let number = Int32(exactly: try integer(name)) else {
+      throw .outOfRange(field: "\(name)")
+    }
+    return Int(number)
+  }
+
+  private func clockSetting(seconds: Int) -> ClockSetting? {
+    switch provenance {
+    case .submitted, .recorded: ClockSetting(totalSeconds: seconds)
+    case .accepted: ClockSetting(acceptedSeconds: seconds)
+    }
+  }
+}
+
+extension ClockFormat {
+  init(_ fields: Fields) throws(WireError) {
+    let (periods, length) = (try fields.number("periods"), try fields.clockSetting())
+    switch fields.provenance {
+    case .submitted, .recorded:
+      guard let format = ClockFormat(periods: periods, length: length) else {
+        throw .outOfRange(field: "periods")
+      }
+      self = format
+    case .accepted: self.init(acceptedPeriods: periods, length: length)
+    }
+  }
+}
+
+extension TeamDetails {
+  init(_ fields: Fields) throws(WireError) {
+    self.init(
+      name: try fields.shortTextIfPresent("name"), color: try fields.choiceIfPresent("color"))
+  }
+}
+
+extension GoalCredit {
+  init(_ fields: Fields) throws(WireError) {
+    let scorer: Player.ID? = try fields.idIfPresent("scorer")
+    self =
+      fields.isTrue("isOwnGoal")
+      ? .ownGoal(by: scorer) : .scored(by: scorer, assist: try fields.idIfPresent("assist"))
+  }
+}
+
+extension JSONWriter {
+  mutating func members(_ participant: Participant) {
+    string("player", participant.id.uuidString)
+    string("name", participant.name.text)
+    string("team", participant.team.rawValue)
+  }
+
+  mutating func participants(_ participants: [Participant]) {
+    array("participants", participants) { participant, writer in
+      writer.object { $0.members(participant) }
+    }
+  }
+  mutating func members(_ format: ClockFormat) {
+    integer("periods", format.periods)
+    integer("seconds", format.length.totalSeconds)
+  }
+
+  mutating func members(_ details: TeamDetails) {
+    string("name", ifPresent: details.name?.text)
+    string("color", ifPresent: details.color?.rawValue)
+  }
+
+  mutating func members(_ credit: GoalCredit) {
+    string("scorer", ifPresent: credit.scorer?.uuidString)
+    string("assist", ifPresent: credit.assist?.uuidString)
+    flag("isOwnGoal", credit.isOwnGoal)
+  }
+}

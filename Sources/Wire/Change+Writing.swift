@@ -1,0 +1,105 @@
+public import Domain
+
+extension JSONWriter {
+  /// Writes a change with its id, device and time.
+  public mutating func change(_ stamped: StampedChange) {
+    object { $0.members(stamped) }
+  }
+
+  mutating func members(_ stamped: StampedChange) {
+    string("id", stamped.id.uuidString)
+    string("device", stamped.device.uuidString)
+    integer("madeAt", stamped.madeAt.milliseconds)
+    members(stamped.change)
+  }
+
+  private mutating func members(_ change: Change) {
+    switch change {
+    case .playerAdded(let player, let details):
+      members(.playerAdded, player)
+      members(details)
+    case .playerEdited(let player, let edit):
+      members(.playerEdited, player)
+      members(edit)
+    case .playerRemoved(let player): members(.playerRemoved, player)
+    case .playerRestored(let player): members(.playerRestored, player)
+    case .gatherStarted(let gather, let participants):
+      members(.gatherStarted, gather)
+      self.participants(participants)
+    case .participantAssigned(let gather, let participant):
+      members(.participantAssigned, gather)
+      members(participant)
+    case .participantLeft(let gather, let player):
+      members(.participantLeft, gather)
+      string("player", player.uuidString)
+    case .teamDetailsSet(let gather, let side, let details):
+      members(.teamDetailsSet, gather)
+      string("team", side.rawValue)
+      members(details)
+    case .gatherEnded(let gather): members(.gatherEnded, gather)
+    case .gatherReopened(let gather): members(.gatherReopened, gather)
+    case .gatherDeleted(let gather): members(.gatherDeleted, gather)
+    case .gatherRestored(let gather): members(.gatherRestored, gather)
+    case .clockSet(let gather, let setting):
+      members(.clockSet, gather)
+      integer("seconds", setting.totalSeconds)
+    case .clockFormatSet(let gather, let format):
+      members(.clockFormatSet, gather)
+      members(format)
+    case .clockMoved(let gather, let seconds):
+      members(.clockMoved, gather)
+      integer("seconds", seconds)
+    case .periodEnded(let gather, let period):
+      members(.periodEnded, gather)
+      integer("period", period)
+    case .clockStarted(let gather): members(.clockStarted, gather)
+    case .clockPaused(let gather): members(.clockPaused, gather)
+    case .clockCancelled(let gather): members(.clockCancelled, gather)
+    case .goalAdded(let gather, let goal, let side):
+      members(.goalAdded, gather)
+      string("goal", goal.uuidString)
+      string("team", side.rawValue)
+    case .goalCredited(let gather, let goal, let credit):
+      members(.goalCredited, gather)
+      string("goal", goal.uuidString)
+      members(credit)
+    case .goalMoved(let gather, let goal, let instant):
+      members(.goalMoved, gather)
+      string("goal", goal.uuidString)
+      integer("scoredAt", instant.milliseconds)
+    case .goalTakenBack(let gather, let goal):
+      members(.goalTakenBack, gather)
+      string("goal", goal.uuidString)
+    }
+  }
+
+  private mutating func members(_ kind: ChangeKind, _ player: Player.ID) {
+    string("kind", kind.rawValue)
+    string("player", player.uuidString)
+  }
+
+  private mutating func members(_ kind: ChangeKind, _ gather: Gather.ID) {
+    string("kind", kind.rawValue)
+    string("gather", gather.uuidString)
+  }
+
+  private mutating func members(_ edit: PlayerEdit) {
+    switch edit {
+    case .name(let name):
+      string("field", PlayerField.name.rawValue)
+      string("value", name.text)
+    case .age(let age):
+      string("field", PlayerField.age.rawValue)
+      if let age { integer("value", age.years) }
+    case .skill(let skill):
+      string("field", PlayerField.skill.rawValue)
+      string("value", ifPresent: skill?.rawValue)
+    case .preferredPosition(let position):
+      string("field", PlayerField.preferredPosition.rawValue)
+      string("value", ifPresent: position?.rawValue)
+    case .favouriteTeam(let team):
+      string("field", PlayerField.favouriteTeam.rawValue)
+      string("value", ifPresent: team?.text)
+    }
+  }
+}
