@@ -23,6 +23,30 @@ def test_stored_records_are_there_after_a_reload(fixture_page):
     assert fixture_page.log() == ["loaded a/é first", "loaded"]
 
 
+def test_records_of_the_first_version_are_read_and_its_pages_read_no_more(
+        new_context, fixture_site):
+    page = new_context().new_page()
+    # Any page of the site that opens no database.
+    page.goto(f"{fixture_site.url}/manifest.webmanifest")
+    page.evaluate("""() => new Promise((resolve, reject) => {
+      const request = indexedDB.open('fixture', 1);
+      request.onupgradeneeded = () => request.result.createObjectStore('records')
+        .put(new TextEncoder().encode('kept'), 'a/1');
+      request.onsuccess = () => { request.result.close(); resolve(); };
+      request.onerror = reject;
+    })""")
+    page.goto(fixture_site.url)
+    fixture = FixturePage(page)
+    fixture.command("load")
+    fixture.wait_for_log("loaded")
+    assert fixture.log() == ["loaded a/1 kept", "loaded"]
+    assert page.evaluate("""() => new Promise(resolve => {
+      const request = indexedDB.open('fixture', 1);
+      request.onsuccess = () => resolve('opened');
+      request.onerror = () => resolve(request.error.name);
+    })""") == "VersionError"
+
+
 @pytest.mark.parametrize(
     "script, reason",
     [

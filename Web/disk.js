@@ -8,8 +8,12 @@ let opening;
 
 function open() {
   opening ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(document.documentElement.dataset.app, 1);
-    request.onupgradeneeded = () => request.result.createObjectStore('records');
+    // The number goes up when records change so that an earlier version would set them aside as
+    // damaged. A page of that version, still open in another window, can then no longer read them.
+    const request = indexedDB.open(document.documentElement.dataset.app, 2);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      if (oldVersion === 0) request.result.createObjectStore('records');
+    };
     request.onblocked = () => reject(request.error);
     request.onerror = () => reject(request.error);
     request.onsuccess = () => {

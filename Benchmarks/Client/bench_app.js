@@ -68,7 +68,7 @@ async function tapPlus(count) {
 // Stores records where the app does.
 async function putRecords(records) {
   const database = await new Promise((resolve, reject) => {
-    const request = indexedDB.open('football-gather', 1);
+    const request = indexedDB.open('football-gather', 2);
     request.onupgradeneeded = () => request.result.createObjectStore('records');
     request.onerror = () => reject(request.error);
     request.onsuccess = () => resolve(request.result);

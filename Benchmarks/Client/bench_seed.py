@@ -106,11 +106,12 @@ def squad(changes):
                 players.append({"id": change["player"], "number": len(players) + 1, **known})
             case "gatherStarted":
                 gathers[change["gather"]] = {
-                    "id": change["gather"], "startedAt": at, "clock": {"seconds": SECONDS},
+                    "id": change["gather"], "startedAt": at,
+                    "clock": {"format": {"periods": 1, "seconds": SECONDS}, "played": []},
                     **known, "goals": [],
                 }
             case "clockStarted":
-                gather["clock"]["runningUntil"] = at + SECONDS * 1_000
+                gather["clock"]["played"].append({"seconds": SECONDS, "runs": [{"from": at}]})
             case "goalAdded":
                 gather["goals"].append(
                     {"id": change["goal"], "team": change["team"], "scoredAt": at})
@@ -118,8 +119,7 @@ def squad(changes):
                 gather["goals"] = [one for one in gather["goals"] if one["id"] != change["goal"]]
             case "gatherEnded":
                 gather["endedAt"] = at
-                end = gather["clock"].pop("runningUntil")
-                gather["clock"]["remainingMilliseconds"] = max(0, end - at)
+                gather["clock"]["played"][-1]["runs"][-1]["to"] = at
     return {"players": players, "gathers": list(gathers.values())}
 
 

@@ -16,6 +16,10 @@ enum Schema {
       try db.execute(sql: logs)
     }
     migrator.registerMigration("2 the epoch") { db in try db.execute(sql: epoch) }
+    // Those of version 2 told how much time was left instead of when it was played. The log tells it.
+    migrator.registerMigration("3 snapshots with periods") { db in
+      try db.execute(sql: "DELETE FROM snapshot")
+    }
     return migrator
   }
 
