@@ -29,7 +29,7 @@ def test_records_of_the_first_version_are_read_and_its_pages_read_no_more(
     # Any page of the site that opens no database.
     page.goto(f"{fixture_site.url}/manifest.webmanifest")
     page.evaluate("""() => new Promise((resolve, reject) => {
-      const request = indexedDB.open('fixture', 1);
+      const request = indexedDB.open('football-gather', 1);
       request.onupgradeneeded = () => request.result.createObjectStore('records')
         .put(new TextEncoder().encode('kept'), 'a/1');
       request.onsuccess = () => { request.result.close(); resolve(); };
@@ -41,7 +41,7 @@ def test_records_of_the_first_version_are_read_and_its_pages_read_no_more(
     fixture.wait_for_log("loaded")
     assert fixture.log() == ["loaded a/1 kept", "loaded"]
     assert page.evaluate("""() => new Promise(resolve => {
-      const request = indexedDB.open('fixture', 1);
+      const request = indexedDB.open('football-gather', 1);
       request.onsuccess = () => resolve('opened');
       request.onerror = () => resolve(request.error.name);
     })""") == "VersionError"

@@ -8,7 +8,6 @@ import TestSupport
 extension FormerDatabase {
   static let epoch: Epoch.ID = .fixed(7)
   static let token = StoredToken.numbered(3, expiresAt: .kickOff(plusMinutes: 60))
-  static let snapshotSequence = 16
 
   static var ann: StoredAccount {
     get throws {
@@ -68,11 +67,5 @@ extension FormerDatabase {
         RejectedChange(change: try .numbered($0), reason: $1)
       }
     }
-  }
-
-  static func squad(after count: Int) throws -> Squad {
-    var squad = Squad()
-    for change in try changes.prefix(count) { try squad.apply(change.stamped) }
-    return squad
   }
 }
