@@ -131,7 +131,10 @@ extension GatherViewModel {
   /// The remaining time, as `MM:SS`.
   package var clockText: String { texts.clock(clock.remainingMilliseconds(at: context.now)) }
   /// The clock's state in a word.
-  package var clockState: String { texts.reading(clock.reading(at: context.now)) }
+  package var clockState: String {
+    let reading = clock.reading(at: context.now)
+    return texts.reading(reading == .interval && !clock.hasNextPeriod ? .stopped : reading)
+  }
   package var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
   package var isClockRunning: Bool { isRunning }
   /// "Start", "Pause" or "Resume".
