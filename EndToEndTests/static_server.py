@@ -27,6 +27,12 @@ def allowance(style):
     return f"'sha256-{base64.b64encode(hashlib.sha256(style).digest()).decode()}'"
 
 
+def policy(body):
+    """The content security policy of a file, which allows the style that a page contains."""
+    style = re.search(rb"<style>(.*?)</style>", body, re.DOTALL)
+    return POLICY.format(style=allowance(style[1]) if style else "")
+
+
 class StaticServer:
     """A server on a free port; `folder` may change while it runs, and `broken` paths fail."""
 
@@ -71,9 +77,7 @@ class StaticServer:
         handler.send_response(status)
         handler.send_header("Content-Type", content_type)
         handler.send_header("Content-Length", str(len(body)))
-        style = re.search(rb"<style>(.*?)</style>", body, re.DOTALL)
-        handler.send_header(
-            "Content-Security-Policy", POLICY.format(style=allowance(style[1]) if style else ""))
+        handler.send_header("Content-Security-Policy", policy(body))
         handler.send_header("Cache-Control", "no-cache")
         handler.end_headers()
         handler.wfile.write(body)

@@ -3,7 +3,7 @@
 import hashlib
 import re
 
-from static_server import POLICY, TYPES, StaticServer
+from static_server import TYPES, StaticServer, policy
 
 
 class TransferServer(StaticServer):
@@ -32,7 +32,7 @@ class TransferServer(StaticServer):
         tag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
         is_known = tag in handler.headers.get("If-None-Match", "")
         handler.send_response(304 if is_known else 200)
-        handler.send_header("Content-Security-Policy", POLICY)
+        handler.send_header("Content-Security-Policy", policy(file.read_bytes()))
         handler.send_header("Vary", "Accept-Encoding")
         handler.send_header("ETag", tag)
         is_hashed = re.search(r"\.[0-9a-f]{16}\.\w+$", path)
