@@ -17,6 +17,39 @@ TOO_SMALL = """() => [...document.querySelectorAll('button, a, input')].filter((
   return box.width > 0 && (box.width < 43.5 || box.height < 43.5);
 }).map((element) => element.outerHTML.slice(0, 120))"""
 
+# A word of the app stays in one line, and no text of the app is cut. Names that users type may.
+HARD_TO_READ = """() => {
+  const isOurs = (one) => one.checkVisibility({ checkOpacity: true })
+    && !one.closest('.spoken, .avatar, [aria-hidden=true], [dir=auto]:not(h1)');
+  const problems = [];
+  const range = document.createRange();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode;
+    if (!isOurs(node.parentElement)) continue;
+    for (const { index, 0: word } of node.data.matchAll(/[^\\s-]+/g)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && word.length <= 16) problems.push(`broken: ${word}`);
+    }
+  }
+  for (const one of document.querySelectorAll('body *')) {
+    if (!isOurs(one) || !one.innerText || getComputedStyle(one).overflow === 'visible') continue;
+    const isCut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2;
+    if (isCut && !one.matches('dialog')) problems.push(`cut: ${one.innerText.slice(0, 60)}`);
+  }
+  return problems;
+}"""
+
+
+def large_text_problems(page):
+    """What is hard to read when the user has doubled the size of texts."""
+    _enlarge(page, LARGE)
+    problems = page.evaluate(HARD_TO_READ)
+    _enlarge(page, "")
+    return problems
+
 
 def size_problems(page):
     """Elements that reach out of the window, and controls that are too small for a finger."""

@@ -1,7 +1,7 @@
 """Every stored page is accessible, fits its window, and has controls that fingers can tap."""
 
 import pytest
-from accessibility import accessibility_problems, size_problems
+from accessibility import accessibility_problems, large_text_problems, size_problems
 from conftest import DESKTOP, PHONE
 from snapshots import SNAPSHOTS, show
 
@@ -24,6 +24,15 @@ def test_a_stored_page_fits_into_every_window(shared_page, snapshot):
         shared_page.set_viewport_size(window)
         problems += [f"{window['width']} pixels: {one}" for one in size_problems(shared_page)]
     assert problems == []
+
+
+# Hostile names are long words of their own.
+@pytest.mark.parametrize(
+    "snapshot", [one for one in SNAPSHOTS if "hostile" not in one.name],
+    ids=lambda snapshot: snapshot.stem)
+def test_a_stored_page_breaks_and_cuts_no_word_in_large_text(shared_page, snapshot):
+    show(shared_page, snapshot)
+    assert large_text_problems(shared_page) == []
 
 
 # The Korean pages differ only in their texts.

@@ -115,12 +115,19 @@ document.addEventListener('click', (event) => {
   act(element.dataset.tap, valueOf(element));
 });
 
+// In a search field with a text, Escape clears the text first.
+function leaveByEscape({ target }) {
+  if (target.type === 'search' && target.value) return;
+  document.querySelector('[aria-keyshortcuts=Escape]')?.click();
+}
+
 const topDialog = () => [...document.querySelectorAll('dialog:modal')].pop();
 
 // Chromium closes a dialog at the second Escape even if `cancel` is prevented.
 document.addEventListener('keydown', (event) => {
+  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
   const dialog = topDialog();
-  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || !dialog) return;
+  if (!dialog) return leaveByEscape(event);
   event.preventDefault();
   act(dialog.dataset.dismiss, '');
 });

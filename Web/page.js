@@ -230,7 +230,10 @@ export function settle(focus) {
     focusPage();
     scrollTo(0, 0);
   }
-  if (isOtherPage) shownMain = mains[0].id;
+  if (isOtherPage) {
+    shownMain = mains[0].id;
+    paintBars();
+  }
   for (const dialog of [...dialogs]) {
     if (!dialog.hasAttribute('data-modal') || dialog.matches(':modal')) continue;
     dialog.open = false;
@@ -239,6 +242,15 @@ export function settle(focus) {
   const isLost = !document.activeElement || document.activeElement === document.body;
   if (focus && isLost && focus.element !== document.activeElement) restoreFocus(focus);
 }
+
+// The browser's own bars have the colour of the page.
+function paintBars() {
+  const { backgroundColor } = getComputedStyle(document.documentElement);
+  for (const meta of document.querySelectorAll('meta[name=theme-color]')) {
+    meta.content = backgroundColor;
+  }
+}
+matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBars);
 
 function restoreFocus({ element, id, way }) {
   const again = element.isConnected ? element

@@ -101,8 +101,12 @@ class Person:
         return self.page.context.request.get(f"{self.url}/api/{path}").json()
 
     def waits_for_the_disk(self):
-        """Waits until the status line no longer says that the device is saving."""
+        """Waits until no icon says that the device is saving."""
         self.sees_no("Saving on this device")
+
+    def is_saved_online(self):
+        """Waits until no icon says that something waits; of a person with an account."""
+        expect(self.page.locator(".waiting")).to_be_hidden()
 
     def reloads(self):
         self.waits_for_the_disk()
@@ -302,7 +306,7 @@ def new_person(server, new_context):
 
 def what_is_online(person):
     """The gathers with their players' teams, as the REST API lists them to the person's browser."""
-    person.sees("Saved online")
+    person.is_saved_online()
     gathers = person.asks_api("gathers")
     for gather in gathers:
         players = person.asks_api(f"gathers/{gather['id']}/players")
@@ -312,5 +316,5 @@ def what_is_online(person):
 
 def names_online(person):
     """The players' names, as the REST API lists them to the person's browser."""
-    person.sees("Saved online")
+    person.is_saved_online()
     return sorted(player["name"] for player in person.asks_api("players"))

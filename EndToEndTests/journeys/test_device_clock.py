@@ -30,7 +30,7 @@ def test_a_running_clock_stays_right_when_the_phones_clock_is_set(new_person):
     person.registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.starts_clock()
     person.scores("Team A")
-    person.sees("Saved online")
+    person.is_saved_online()
     person.page.clock.set_system_time(now - datetime.timedelta(hours=3))
     person.scores("Team B")
     person.is_told("This phone's clock is 3 hours slow.")

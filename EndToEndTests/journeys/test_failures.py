@@ -31,10 +31,10 @@ def test_a_server_that_responds_with_nonsense_is_reported_and_gets_everything_la
 ):
     # The live stream may be opened meanwhile, and get such a response too.
     person = new_person(provoked=f"{status(500)}|EventSource's response").registers("Zoe")
-    person.sees("Saved online")
+    person.is_saved_online()
     person.page.route("**/api/**", lambda route: route.fulfill(**response))
     person.adds("Ann")
-    person.is_told("The server has a problem. What you do is kept on this phone")
+    person.is_told("The server has a problem. What you do is kept on this device")
     person.sees("1 change not yet saved online")
     person.adds("Bob")
     person.sees("2 changes not yet saved online")
@@ -46,7 +46,7 @@ def test_a_server_that_responds_with_nonsense_is_reported_and_gets_everything_la
 def test_a_server_that_never_responds_does_not_delay_the_user(new_person):
     person = new_person(provoked=OFFLINE + "|Failed to load")
     person.registers("Zoe").adds("Ann")
-    person.sees("Saved online")
+    person.is_saved_online()
     hanging = []
     person.page.route("**/api/**", lambda route: hanging.append(route))
     person.adds("Bob", "Cleo").plays(["Ann"], ["Bob"])
@@ -61,7 +61,7 @@ def test_a_server_that_never_responds_does_not_delay_the_user(new_person):
 
 def test_a_login_that_ended_while_offline_loses_nothing(new_person):
     person = new_person(provoked=f"{OFFLINE}|{status(401)}").registers("Zoe").adds("Ann")
-    person.sees("Saved online")
+    person.is_saved_online()
     person.loses_the_network()
     token = next(one["value"] for one in person.page.context.cookies())
     urlopen(Request(
@@ -116,7 +116,7 @@ def test_a_damaged_copy_is_reported_and_loaded_from_the_server_again(new_person)
     person = new_person().registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.scores("Team B")
     person.ends_gather()
-    person.sees("Saved online")
+    person.is_saved_online()
     person.page.evaluate(WRITE_JUNK, "^(log/|snapshot)")
     person.reloads()
     person.is_told("could not be read and was set aside. The rest is here.")

@@ -11,12 +11,12 @@ def test_a_server_that_was_restored_from_an_older_backup_gets_back_the_changes_i
     new_person, server, tmp_path
 ):
     person = new_person(provoked=f"{OFFLINE}|{status(401, 409)}").registers("Zoe").adds("Ann")
-    person.sees("Saved online")
+    person.is_saved_online()
     server.back_up(tmp_path / "backup.sqlite")
     person.adds("Bob").plays(["Ann"], ["Bob"])
     person.scores("Team A")
     person.ends_gather()
-    person.sees("Saved online")
+    person.is_saved_online()
     server.restart_from(tmp_path / "backup.sqlite")
     person.is_told("The server was restored from a backup.")
     assert names_online(person) == ["Ann", "Bob"]

@@ -32,7 +32,7 @@ def makes_disk(person, state):
 def in_a_match_online(new_person):
     """A person in a match, the same match in another window, and on another phone."""
     person = with_slow_disk(new_person).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
-    person.sees("Saved online")
+    person.is_saved_online()
     window = person.opens_another_page()
     phone = new_person().logs_in("Zoe")
     for other in (window, phone):
@@ -61,7 +61,7 @@ def test_a_goal_is_on_the_page_at_once_and_elsewhere_when_it_is_stored(new_perso
     makes_disk(person, "fast")
     for other in (window, phone):
         other.sees_score(1, 0)
-    person.sees("Saved online")
+    person.is_saved_online()
     assert sent[0] == "POST"
 
 
@@ -72,7 +72,7 @@ def test_a_goal_of_a_page_that_was_killed_before_the_disk_had_it_never_was(new_p
     assert sent == []
     again = window.opens_another_page()
     again.resumes_gather()
-    again.sees("Saved online")
+    again.is_saved_online()
     again.scores("Team B")
     for one in (again, window, phone):
         one.sees_score(0, 1)
@@ -88,6 +88,6 @@ def test_a_goal_that_the_disk_refuses_stays_on_the_page_which_says_so(new_person
     person.sees_score(1, 0)
     makes_disk(person, "fast")
     person.scores("Team A")
-    person.sees("On this phone only")
+    person.sees_no("Not saved on this device")
     person.reloads()
     person.sees_score(2, 0)

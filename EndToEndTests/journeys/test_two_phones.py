@@ -6,7 +6,7 @@ from people import *
 def on_two_phones(new_person, **options):
     """Opens the same match on two phones."""
     one = new_person(**options).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
-    one.sees("Saved online")
+    one.is_saved_online()
     other = new_person(**options).logs_in("Zoe")
     other.resumes_gather()
     other.sees_score(0, 0)
@@ -41,7 +41,7 @@ def test_two_phones_that_scored_without_a_network_agree_after_a_sync(new_person)
     other.sees_score(2, 2)
     one.ends_gather()
     one.finds_the_network()
-    one.sees("Saved online")
+    one.is_saved_online()
     other.finds_the_network()
     other.sees_score(4, 2)
     other.sees("This gather has ended. Goals can still be corrected.")
@@ -55,7 +55,7 @@ def test_two_phones_that_scored_without_a_network_agree_after_a_sync(new_person)
 
 def test_what_is_done_in_one_window_is_seen_in_the_other(new_person):
     one = new_person(provoked=OFFLINE).registers("Zoe").adds("Ann", "Bob")
-    one.keeps_the_app().sees("Saved online")
+    one.keeps_the_app().is_saved_online()
     one.loses_the_network()
     other = one.opens_another_page()
     one.adds("Cleo")
@@ -68,7 +68,7 @@ def test_what_is_done_in_one_window_is_seen_in_the_other(new_person):
     one.sees_score(2, 0)
     other.ends_gather()
     one.finds_the_network()
-    one.sees("Saved online")
+    one.is_saved_online()
     [gather] = what_is_online(other)
     assert gather["score"] == "2-0"
     one.sees_score(2, 0)
@@ -77,7 +77,7 @@ def test_what_is_done_in_one_window_is_seen_in_the_other(new_person):
 def test_logging_out_in_one_window_is_noticed_by_the_other(new_person):
     # The other window may still be requesting changes from the server.
     one = new_person(provoked=status(401)).registers("Zoe").adds("Ann")
-    one.sees("Saved online")
+    one.is_saved_online()
     other = one.opens_another_page()
     expect(other.row("Ann")).to_be_visible()
     one.logs_out()

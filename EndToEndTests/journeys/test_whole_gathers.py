@@ -21,7 +21,7 @@ def plays_a_whole_gather(person):
     person.edits("Favourite team", "Reds")
     person.sees_title("Anna")
     person.goes_back()
-    person.sees("Position: {}", "Striker")
+    person.sees("Striker")
     person.plays(team_a=["Anna", "Dan"], team_b=["Bob"], bench=["Cleo"])
     person.sees_clock("10:00")
     person.starts_clock()
@@ -64,7 +64,7 @@ def test_a_client_with_a_bearer_token_finds_the_gather(new_person):
     person = new_person().registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.scores("Team B")
     person.ends_gather()
-    person.sees("Saved online")
+    person.is_saved_online()
 
     def ask(path, authorization, method="GET"):
         headers = {"Authorization": authorization, "Content-Type": "application/json"}
@@ -94,10 +94,10 @@ def test_a_whole_gather_without_a_network_from_the_first_tap_to_after_the_whistl
     person.loses_the_network()
     person.goes_on_without_an_account()
     plays_a_whole_gather(person)
-    person.sees("On this phone only")
     person.finds_the_network()
     person.goes_back()
     person.press("Settings", role="link")
+    person.sees("On this device only")
     person.press("Log in or register")
     person.registers("Zoe")
     the_result_is_online(person)
@@ -116,7 +116,7 @@ def test_the_second_visit_opens_without_a_network(new_person):
 
 def test_offline_the_status_counts_what_is_not_yet_saved_online(new_person):
     person = new_person(provoked=OFFLINE).registers("Zoe").adds("Ann", "Bob")
-    person.sees("Saved online")
+    person.is_saved_online()
     person.loses_the_network()
     person.sees("Offline")
     person.plays(["Ann"], ["Bob"])

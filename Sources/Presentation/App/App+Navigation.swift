@@ -19,8 +19,6 @@ extension App {
   /// Opens a screen, or the list of players when that screen cannot be opened.
   mutating func open(_ wanted: Destination) {
     let destination = reachable(wanted)
-    // NB: A move can only be undone on the teams screen.
-    if case .assign = toast?.undo.action { toast = nil }
     switch screen {
     case .players(var model):
       model.putQuestionAway()

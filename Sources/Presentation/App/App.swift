@@ -73,13 +73,17 @@ extension App {
     let uncorrected = moment.now
     let moment = moment.corrected(byMilliseconds: preferences.clockCorrection)
     now = moment.now
+    let place = destination
+    let offered = toast?.number
     switch event {
     case .shell(let event): handle(event, in: moment)
     case .device(let event): handle(event, in: moment)
     case .server(let event): handle(event, in: moment, uncorrected: uncorrected)
     default: run(screen.handle(event, in: moment), in: moment)
     }
-    if let toast, toast.expiresAt <= now { self.toast = nil }
+    if let toast, toast.expiresAt <= now || (toast.number == offered && destination != place) {
+      self.toast = nil
+    }
     // The announcement is stored in the preferences, so it comes before the screens are updated.
     announceFullTime()
     update()
@@ -127,9 +131,18 @@ extension App {
 
   private var fullTimes: [Instant] { context.fullTimes.filter { now < $0 } }
 
+  /// When the running clock on the screen reaches zero.
+  private var visibleFullTime: Instant? {
+    switch screen {
+    case .gather(let model): model.fullTime
+    case .players(let model): model.fullTime
+    default: nil
+    }
+  }
+
   /// The next instant at which the visible clock changes.
   private var nextTick: Instant? {
-    guard case .gather(let model) = screen, let end = model.fullTime, now < end else { return nil }
+    guard let end = visibleFullTime, now < end else { return nil }
     let left = now.milliseconds(until: end)
     return now.advanced(byMilliseconds: (left - 1) % 1_000 + 1)
   }

@@ -2,11 +2,16 @@ import Domain
 
 /// Everything around the screen: tabs, save status, messages, and an offer to undo.
 package struct AppShell: Equatable, Sendable {
-  /// The two tabs; `nil` on all other screens and while players are selected.
+  /// The two tabs; `nil` before the app is open.
   package let tabs: [Tab]?
+  /// Whether a small window has room for the tabs: on the two lists, unless players are selected.
+  package let hasTabBar: Bool
   package let hasWayBack: Bool
-  /// Where the user's changes are saved; `nil` where the screen does not show it.
+  /// Where the user's changes are saved; `nil` before the app is open.
   package let status: Status?
+  /// The status while something waits to be saved or heard; `nil` when nothing does, and in the
+  /// settings, which show `status`.
+  package let waiting: Status?
   package let message: Message?
   package let toast: ToastView?
 
@@ -40,19 +45,21 @@ package struct AppShell: Equatable, Sendable {
 
 extension App {
   package var shell: AppShell {
-    AppShell(
+    let status = status.map { AppShell.Status(text: texts.status($0), status: $0) }
+    return AppShell(
       tabs: tabs,
+      hasTabBar: hasTabBar,
       hasWayBack: hasWayBack,
-      status: status.map { AppShell.Status(text: texts.status($0), status: $0) },
+      status: status,
+      waiting: destination == .settings ? nil : status.flatMap { $0.status.isWaiting ? $0 : nil },
       message: message,
       toast: toast.map { AppShell.ToastView(number: $0.number, text: $0.undo.message) })
   }
 
   private var tabs: [AppShell.Tab]? {
     switch screen {
-    case .players(let model) where !model.isSelecting: break
-    case .pastGathers: break
-    default: return nil
+    case .opening, .login: return nil
+    default: break
     }
     return [
       AppShell.Tab(
@@ -62,6 +69,14 @@ extension App {
     ]
   }
 
+  private var hasTabBar: Bool {
+    switch screen {
+    case .players(let model): !model.isSelecting
+    case .pastGathers: true
+    default: false
+    }
+  }
+
   private var status: SaveStatus? {
     switch screen {
     case .opening, .login: return nil
@@ -69,7 +84,7 @@ extension App {
     }
     if disk == .storing { return .storing }
     let count = replica.pending.count
-    guard let account else { return disk == .behind ? .notStored : .onThisPhone }
+    guard let account else { return disk == .behind ? .notStored : .onThisDevice }
     if account.isExpired { return .loginNeeded(count) }
     if !link.isOnline || link.syncError == .unreachable { return .offline(count) }
     if link.syncError != nil { return .delayed(count) }

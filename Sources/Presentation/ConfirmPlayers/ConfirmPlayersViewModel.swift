@@ -93,6 +93,7 @@ extension ConfirmPlayersViewModel {
     }
     return TeamRow(
       id: participant.id, name: participant.name.text,
-      avatar: details.map { texts.avatar($0) } ?? "", moves: moves)
+      avatar: participant.name.text.initials,
+      position: details?.preferredPosition.map { texts.positionAbbreviation($0) }, moves: moves)
   }
 }

@@ -4,8 +4,10 @@ package import Domain
 package struct TeamRow: Equatable, Sendable {
   package let id: Player.ID
   package let name: String
-  /// Up to three letters in place of a picture.
+  /// The initials in place of a picture.
   package let avatar: String
+  /// The short form of the position: `DEF`; `nil` when it is not set.
+  package let position: String?
   package let moves: [Move]
 
   /// A move to another team.

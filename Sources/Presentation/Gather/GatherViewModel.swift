@@ -17,6 +17,8 @@ package struct GatherViewModel: ScreenModel {
   }
   package let id: Gather.ID
   private(set) var sheet: Sheet?
+  /// The goal that was added last here.
+  private var lastGoal: (side: Side, tappedAt: Instant)?
 
   init(_ id: Gather.ID, context: ScreenContext) {
     self.id = id
@@ -54,11 +56,18 @@ package struct GatherViewModel: ScreenModel {
     return []
   }
 
-  private func addGoal(for side: Side, in moment: Moment) -> [ScreenRequest] {
-    guard canAddGoal(side) else { return [] }
+  private mutating func addGoal(for side: Side, in moment: Moment) -> [ScreenRequest] {
+    guard canAddGoal(side), !isSecondTap(for: side, at: moment.now) else { return [] }
+    lastGoal = (side: side, tappedAt: moment.now)
     let goal: Goal.ID = moment.newID()
     let undo = Undo(message: texts.goal(side), action: .record([.goalTakenBack(id, goal)]))
     return [.record([.goalAdded(id, goal, side)], undo: undo)]
+  }
+
+  /// Whether a wet or trembling thumb taps twice for one goal.
+  private func isSecondTap(for side: Side, at now: Instant) -> Bool {
+    guard let lastGoal, lastGoal.side == side else { return false }
+    return (0..<300).contains(lastGoal.tappedAt.milliseconds(until: now))
   }
 
   private func takeBackGoal(of side: Side, in moment: Moment) -> [ScreenRequest] {
@@ -118,12 +127,11 @@ package struct GatherViewModel: ScreenModel {
 extension GatherViewModel {
   private var texts: Strings { context.texts }
 
-  package var title: String { texts.gatherInProgress }
-  /// The text when the gather was deleted or ended elsewhere; `nil` while it goes on.
-  package var gone: String? {
-    guard let gather else { return texts.gatherGone }
-    return gather.endedAt == nil ? nil : texts.gatherEndedElsewhere
-  }
+  package var title: String { gather == nil ? texts.gatherGone : texts.gatherInProgress }
+  /// Why there is no gather to show; `nil` when there is one.
+  package var absence: String? { gather == nil ? texts.gatherGoneAdvice : nil }
+  /// The text when the gather ended elsewhere; `nil` while it goes on.
+  package var gone: String? { ongoing == nil ? texts.gatherEndedElsewhere : nil }
   /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
   /// Both sides, Team A first.

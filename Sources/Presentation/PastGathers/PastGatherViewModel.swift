@@ -33,6 +33,8 @@ package struct PastGatherViewModel: ScreenModel {
 extension PastGatherViewModel {
   private var texts: Strings { context.texts }
 
+  /// Why there is no gather to show; `nil` when there is one.
+  package var absence: String? { gather == nil ? texts.gatherGoneAdvice : nil }
   /// The date of the gather, or that it is gone.
   package var title: String {
     gather.map { texts.dateAndTime(context.localTimeZone.civil($0.startedAt)) } ?? texts.gatherGone

@@ -38,8 +38,8 @@ extension PlayerDetailsViewModel {
 
   /// The player's current name, or that the player is gone.
   package var title: String { player?.details.name.text ?? texts.playerGone }
-  /// Up to three letters in place of a picture.
-  package var avatar: String { player.map { texts.avatar($0.details) } ?? "" }
+  /// The initials in place of a picture.
+  package var avatar: String { player?.details.name.text.initials ?? "" }
   /// The label of the delete button; `nil` when the player is gone.
   package var deleteLabel: String? { player == nil ? nil : texts.deletePlayers(1) }
 

@@ -1,4 +1,13 @@
+import Domain
+
 extension String {
+  /// The first letters of the first and the last word.
+  var initials: String {
+    let words = parts(separatedBy: " ").filter { !$0.isEmpty }
+    guard let first = words.first, let last = words.last else { return "" }
+    return words.count == 1 ? first.firstLetter : first.firstLetter + last.firstLetter
+  }
+
   /// The first letter as a reader sees it: with its accents, all parts of a Hangul syllable, or all
   /// parts of an emoji.
   ///

@@ -148,6 +148,20 @@ extension PlayersViewModel {
   }
   /// The score of the gather that is being played.
   package var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }
+  /// The time that is left in the gather that is being played, or that none is.
+  package var resumeClock: String {
+    guard let clock = context.runningGather?.clock else { return "" }
+    let reading = clock.reading(at: context.now)
+    guard reading != .fullTime else { return texts.reading(reading) }
+    return texts.clock(clock.remainingMilliseconds(at: context.now))
+  }
+  /// When the clock that is shown reaches zero, or did; `nil` when none runs.
+  var fullTime: Instant? {
+    guard !isSelecting, case .running(let end) = context.runningGather?.clock.phase else {
+      return nil
+    }
+    return end
+  }
 
   /// The players that the search finds.
   package var list: WindowedList<PlayerRow> {

@@ -35,14 +35,14 @@ extension Strings {
       say("It was there already.", "이미 있습니다.")
     case .playerUnknown: say("There is no such player.", "그런 선수가 없습니다.")
     case .playerRemoved:
-      say("The player was deleted on another phone.", "다른 기기에서 삭제된 선수입니다.")
+      say("The player was deleted on another device.", "다른 기기에서 삭제된 선수입니다.")
     case .tooManyPlayers:
       say(
         "A squad has at most \(Squad.playerLimit) players.",
         "선수는 최대 \(Squad.playerLimit)명입니다.")
     case .gatherUnknown: say("There is no such gather.", "그런 경기가 없습니다.")
     case .gatherDeleted:
-      say("The gather was deleted on another phone.", "다른 기기에서 삭제된 경기입니다.")
+      say("The gather was deleted on another device.", "다른 기기에서 삭제된 경기입니다.")
     case .tooManyGathers:
       say(
         "A squad has at most \(Squad.gatherLimit) gathers.",

@@ -44,8 +44,11 @@ extension Strings {
       "Minutes go from 0 to 99, seconds from 0 to 59, and not both can be 0.",
       "분은 0~99, 초는 0~59이고 둘 다 0일 수는 없습니다.")
   }
-  var gatherGone: String {
-    say("This gather was deleted.", "삭제된 경기입니다.")
+  var gatherGone: String { say("Gather not found", "경기를 찾을 수 없습니다") }
+  var gatherGoneAdvice: String {
+    say(
+      "It was deleted, or the link is from another account.",
+      "삭제되었거나 다른 계정의 링크입니다.")
   }
   var gatherEndedElsewhere: String {
     say(

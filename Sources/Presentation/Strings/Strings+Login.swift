@@ -50,14 +50,14 @@ extension Strings {
 
   func otherAccount(_ username: String, changes: Int) -> String {
     say(
-      "This phone holds \(counted(changes, "change", "changes")) of \(username) not yet saved online. Log in as \(username), or log out in the settings first.",
+      "This device holds \(counted(changes, "change", "changes")) of \(username) not yet saved online. Log in as \(username), or log out in the settings first.",
       "이 기기에 아직 저장되지 않은 \(username)의 변경 \(changes)건이 있습니다. \(username)(으)로 로그인하거나 먼저 설정에서 로그아웃하세요."
     )
   }
 
   func uploadNote(_ changes: Int) -> String {
     say(
-      "What is on this phone (\(counted(changes, "change", "changes"))) will be saved in the account.",
+      "What is on this device (\(counted(changes, "change", "changes"))) will be saved in the account.",
       "이 기기에 있는 내용(변경 \(changes)건)이 계정에 저장됩니다.")
   }
 }

@@ -60,15 +60,6 @@ extension Strings {
   var likes: String { say("Likes", "취향") }
   var none: String { say("None", "없음") }
 
-  /// A value with its label: "Skill: Amateur".
-  func labelled(_ label: String, _ value: String) -> String { "\(label): \(value)" }
-
-  /// Up to three letters in place of a picture: the position's short form, or the name's first letter.
-  func avatar(_ details: PlayerDetails) -> String {
-    if let position = details.preferredPosition { return positionAbbreviation(position) }
-    return details.name.text.firstLetter
-  }
-
   var nameTooLong: String {
     say(
       "A name has at most 80 characters. Some emoji count as several. Shorten it.",

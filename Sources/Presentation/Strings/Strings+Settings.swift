@@ -6,7 +6,7 @@ extension Strings {
   package var account: String { say("Account", "계정") }
   var noAccount: String {
     say(
-      "No account: everything is kept on this phone alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.",
+      "No account: everything is kept on this device alone. Add the app to the home screen, because some browsers clear a site that was not visited for a week.",
       "계정 없음: 모든 내용이 이 기기에만 저장됩니다. 일주일 동안 열지 않은 사이트를 지우는 브라우저가 있으니 앱을 홈 화면에 추가하세요.")
   }
   var logInOrRegister: String { say("Log in or register", "로그인 또는 회원가입") }
@@ -32,7 +32,7 @@ extension Strings {
   func logOutQuestion(unsavedChanges count: Int) -> String {
     guard count > 0 else {
       return say(
-        "What is saved online stays there; the copy on this phone is removed.",
+        "What is saved online stays there; the copy on this device is removed.",
         "온라인에 저장된 내용은 그대로이고 이 기기의 사본만 지워집니다.")
     }
     return say(
@@ -44,7 +44,7 @@ extension Strings {
     switch status {
     case .storing: say("Saving on this device", "이 기기에 저장 중")
     case .notStored: say("Not saved on this device", "이 기기에 저장되지 않음")
-    case .onThisPhone: say("On this phone only", "이 기기에만 저장됨")
+    case .onThisDevice: say("On this device only", "이 기기에만 저장됨")
     case .saved: say("Saved online", "온라인에 저장됨")
     case .saving(let count):
       say("Saving \(counted(count, "change", "changes"))…", "변경 \(count)건 저장 중…")
@@ -74,15 +74,15 @@ extension Strings {
         "이 브라우저에는 저장할 수 없습니다(시크릿 창인가요?). 로그인하고 온라인이 아니면 페이지를 닫을 때 내용이 사라집니다.")
     case .storageFull:
       say(
-        "This phone has no room left to save. Free some space; until then, export to a file or stay online.",
+        "This device has no room left to save. Free some space; until then, export to a file or stay online.",
         "기기에 저장 공간이 없습니다. 공간을 비우고, 그때까지 파일로 내보내거나 온라인 상태를 유지하세요.")
     case .damaged(let count):
       say(
-        "Part of this phone's copy (\(counted(count, "record", "records"))) could not be read and was set aside. The rest is here.",
+        "Part of this device's copy (\(counted(count, "record", "records"))) could not be read and was set aside. The rest is here.",
         "이 기기의 사본 일부(\(count)건)를 읽을 수 없어 따로 보관했습니다. 나머지는 그대로입니다.")
     case .clockWrong(let minutes):
       say(
-        "This phone's clock is \(duration(minutes)) \(minutes > 0 ? "fast" : "slow"). Times are kept by the server's clock.",
+        "This device's clock is \(duration(minutes)) \(minutes > 0 ? "fast" : "slow"). Times are kept by the server's clock.",
         "기기의 시계가 \(duration(minutes)) \(minutes > 0 ? "빠릅니다" : "느립니다"). 서버의 시계를 따릅니다.")
     case .otherVersion:
       say(
@@ -90,13 +90,13 @@ extension Strings {
         "앱과 서버의 버전이 다릅니다. 가능할 때 새로고침하세요. 그때까지 아무것도 사라지지 않습니다.")
     case .serverError:
       say(
-        "The server has a problem. What you do is kept on this phone and saved online later.",
+        "The server has a problem. What you do is kept on this device and saved online later.",
         "서버에 문제가 있습니다. 내용은 이 기기에 남고 나중에 온라인에 저장됩니다.")
     case .updateReady:
       say("A new version is ready.", "새 버전이 준비되었습니다.")
     case .serverRestored:
       say(
-        "The server was restored from a backup. What it had lost was added again from this phone.",
+        "The server was restored from a backup. What it had lost was added again from this device.",
         "서버가 백업에서 복구되었습니다. 빠진 내용은 이 기기에서 다시 추가했습니다.")
     case .refused(let change, let reason):
       say(

@@ -15,12 +15,17 @@ extension Page {
   /// ```
   package func app(_ app: App) {
     let shell = app.shell
-    div(key: "frame", .class("app"), .class("is-pitch", when: app.isOnPitch)) {
+    div(
+      key: "frame", .class("app"), .class("has-tabs", when: shell.hasTabBar),
+      .class("is-pitch", when: app.isOnPitch)
+    ) {
       div(.class("rail"), .aria("hidden", true)) { brandMark() }
       messageBanner(shell.message, app.texts)
       screen(app, PageContext(app, shell))
-      if let tabs = shell.tabs { tabBar(tabs, label: app.texts.appName) }
-      toast(shell.toast, app.texts)
+      if let tabs = shell.tabs {
+        tabBar(tabs, label: app.texts.appName, isInBar: shell.hasTabBar)
+      }
+      announcement(shell.toast)
     }
   }
 
@@ -42,9 +47,9 @@ extension Page {
 }
 
 extension App {
-  /// Whether the gather screen is open, which looks like a pitch.
+  /// Whether a gather is on the screen, which looks like a pitch.
   fileprivate var isOnPitch: Bool {
-    if case .gather = screen { true } else { false }
+    if case .gather(let model) = screen { model.absence == nil } else { false }
   }
 }
 

@@ -1,6 +1,17 @@
 import Markup
+import Presentation
 
 extension Page {
+  /// The page of something that is not here: why, and the way back.
+  func absencePage(_ advice: String, _ context: PageContext) {
+    // Another page than that of what was here, so that the focus goes to its title.
+    layout(context.numbered(1), "narrow") {
+      p(key: "absence", .class("note")) { advice }
+    } dock: {
+      primaryButton(context.texts.back, .shell(.backTapped))
+    }
+  }
+
   /// The text and drawing in place of an empty list.
   func emptyState(
     _ title: String, _ advice: String?, @MarkupBuilder drawing: () -> Elements

@@ -3,7 +3,7 @@ import Markup
 /// The icons of the app, drawn on a grid of 24.
 enum Icon {
   case back, settings, players, scoreboard, search, plus, minus, trash, grip
-  case notice, phone, saved, saving, offline
+  case notice, device, saved, saving, offline
 
   fileprivate var path: StaticString {
     switch self {
@@ -21,7 +21,7 @@ enum Icon {
     case .trash: "M4 6.5h16M9 6V4h6v2M6 6.5 7 20h10l1-13.5M10 10.5v6M14 10.5v6"
     case .grip: "M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01"
     case .notice: "M12 3.5 21.5 20h-19ZM12 10v4.5M12 17.2v.01"
-    case .phone: "M7 2.5h10v19H7ZM11 18h2"
+    case .device: "M7 2.5h10v19H7ZM11 18h2"
     case .saved: "M4.5 12.5 9.5 17.5 19.5 6.5"
     case .saving: "M12 19.5V5M6 11l6-6 6 6"
     case .offline:

@@ -16,13 +16,18 @@ extension Page {
           leading()
           if context.shell.hasWayBack { backButton(context.texts.back) }
           h1(key: "title", .class("title"), .tabIndex(-1), .dir("auto")) { context.title }
-          div(.class("actions")) { actions() }
+          div(.class("actions")) {
+            waitingLink(context.shell.waiting)
+            actions()
+          }
         }
         if let subtitle { p(.class("subtitle"), .dir("auto")) { subtitle } }
-        if let status = context.shell.status { statusLine(status) }
       }
       div(key: "content", .class("content")) { content() }
-      div(key: "dock", .class("dock")) { dock() }
+      div(key: "dock", .class("dock")) {
+        if let toast = context.shell.toast { offer(toast, context.texts) }
+        dock()
+      }
     }
   }
 

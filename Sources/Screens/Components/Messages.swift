@@ -25,25 +25,50 @@ extension Page {
     }
   }
 
-  /// An offer to undo.
-  func toast(_ toast: AppShell.ToastView?, _ texts: Strings) {
-    div(key: "toast", .class("toast"), .role("status")) {
-      if let toast {
-        div(key: "toast-\(toast.number)", .class("toast-box")) {
-          span(.class("toast-text")) { toast.text }
-          button(.type("button"), .class("toast-button"), .tap(.shell(.undoTapped))) {
-            texts.undo
-          }
-        }
+  /// An offer to undo, which has a place of its own in the dock.
+  func offer(_ toast: AppShell.ToastView, _ texts: Strings) {
+    div(key: "toast", .class("toast")) {
+      div(key: "toast-\(toast.number)", .class("toast-box")) {
+        // Read out by `announcement`.
+        span(.class("toast-text"), .aria("hidden", true)) { toast.text }
+        button(
+          .type("button"), .class("toast-button"), .aria("describedby", "announcement"),
+          .tap(.shell(.undoTapped))
+        ) { texts.undo }
       }
     }
   }
 
-  /// The save status, with an icon; no live region, because it changes twice at each tap.
+  /// The sentence of an offer for screen readers, which announce only what is added to an element
+  /// that stays, while the dock comes and goes with its screen.
+  func announcement(_ toast: AppShell.ToastView?) {
+    p(key: "announcement", .class("spoken"), .role("status")) {
+      if let toast { span(key: "announcement-\(toast.number)") { toast.text } }
+    }
+  }
+
+  /// The save status; no live region, because it changes twice at each tap.
   func statusLine(_ status: AppShell.Status) {
     p(key: "status", .class("status"), .class("is-urgent", when: status.status.isUrgent)) {
       icon(status.status.icon)
       span { status.text }
+    }
+  }
+
+  /// The icon of a status that waits; it leads to the settings, which say more.
+  ///
+  /// The element stays when nothing waits, so that a tap that is stored changes it alone.
+  func waitingLink(_ status: AppShell.Status?) {
+    a(
+      key: "waiting", .class("icon-button waiting"),
+      .class("is-urgent", when: status?.status.isUrgent == true),
+      .class("is-brief", when: status?.status.isBrief == true), .flag("hidden", status == nil),
+      .href("#\(Destination.settings.path)"), .tap(.shell(.linkTapped(.settings)))
+    ) {
+      if let status {
+        icon(status.status.icon)
+        span(.class("spoken")) { status.text }
+      }
     }
   }
 }
@@ -52,7 +77,7 @@ extension SaveStatus {
   fileprivate var icon: Icon {
     switch self {
     // One symbol, so that a quick disk changes no more than words.
-    case .onThisPhone, .storing: .phone
+    case .onThisDevice, .storing: .device
     case .saved: .saved
     case .saving: .saving
     case .offline, .delayed: .offline

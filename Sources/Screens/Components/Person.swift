@@ -1,7 +1,12 @@
 import Markup
 
 extension Page {
-  /// Up to three letters in place of a picture, beside the player's name.
+  /// A player's position.
+  func chip(_ position: String) {
+    span(.class("chip")) { position }
+  }
+
+  /// The initials in place of a picture, beside the player's name.
   func avatar(_ letters: String, _ className: StaticString = "shirt") {
     span(.class("avatar"), .class(className), .aria("hidden", true)) { span { letters } }
   }

@@ -2,8 +2,11 @@ import Markup
 import Presentation
 
 extension Page {
-  func tabBar(_ tabs: [AppShell.Tab], label: String) {
-    nav(key: "tabs", .class("tabs"), .aria("label", label)) {
+  /// The tabs, of which a wide window keeps a rail where a small one has no bar.
+  func tabBar(_ tabs: [AppShell.Tab], label: String, isInBar: Bool) {
+    nav(
+      key: "tabs", .class("tabs"), .class("rail-only", when: !isInBar), .aria("label", label)
+    ) {
       each(tabs) { tab in
         link(to: tab.destination, "tab", isCurrent: tab.isOpen) {
           icon(tab.destination == .players ? .players : .scoreboard)

@@ -38,7 +38,10 @@ extension Page {
     li(key: "player-\(row.id)", .class("row place"), .drag("\(row.id)")) {
       span(.class("grip"), .dragHandle, .aria("hidden", true)) { icon(.grip) }
       avatar(row.avatar, part.team.className)
-      personName(row.name)
+      span(.class("place-text")) {
+        personName(row.name)
+        if let position = row.position { chip(position) }
+      }
       span(.class("moves")) {
         each(row.moves) { move in
           button(

@@ -5,6 +5,7 @@ import Presentation
 extension Page {
   /// The screen of a gather that is being played: a pitch, seen from above.
   func gatherScreen(_ model: GatherViewModel, _ context: PageContext) {
+    if let absence = model.absence { return absencePage(absence, context) }
     layout(context, "gather") {
       endButton(model, context.texts)
     } content: {

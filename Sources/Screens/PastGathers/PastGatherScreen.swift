@@ -4,6 +4,7 @@ import Presentation
 
 extension Page {
   func pastGatherScreen(_ model: PastGatherViewModel, _ context: PageContext) {
+    if let absence = model.absence { return absencePage(absence, context) }
     layout(context, "past-gather") {
       if let summary = model.summary {
         div(key: "final", .class("final")) {

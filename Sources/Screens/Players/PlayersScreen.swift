@@ -37,9 +37,10 @@ extension Page {
   }
 
   private func cancelButton(_ label: String) {
-    button(key: "cancel", .type("button"), .class("text-button"), .tap(.players(.cancelTapped))) {
-      label
-    }
+    button(
+      key: "cancel", .type("button"), .class("text-button"), .aria("keyshortcuts", "Escape"),
+      .tap(.players(.cancelTapped))
+    ) { label }
   }
 
   private func playersActions(_ model: PlayersViewModel, _ context: PageContext) {
@@ -80,9 +81,11 @@ extension Page {
         avatar(row.avatar)
         span(.class("row-text")) {
           personName(row.name)
-          span(.class("facts")) {
-            span { row.position }
-            span { row.skill }
+          if row.position != nil || row.skill != nil {
+            span(.class("facts")) {
+              if let position = row.position { chip(position) }
+              if let skill = row.skill { span { skill } }
+            }
           }
         }
         span(.class(isSelecting ? "tick" : "chevron"), .aria("hidden", true))
@@ -95,6 +98,7 @@ extension Page {
       button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
         span(.class("pulse"), .aria("hidden", true))
         span(.class("resume-label")) { label }
+        span(.class("resume-clock")) { model.resumeClock }
         strong(.class("resume-score")) { model.resumeDetail }
       }
     }

@@ -4,7 +4,7 @@ import Presentation
 extension Page {
   func settingsScreen(_ model: SettingsViewModel, _ context: PageContext) {
     layout(context, "settings") {
-      accountSection(model, context.texts)
+      accountSection(model, context)
       languageSection(model, context.texts)
       dataSection(context.texts)
       if let question = model.logOutQuestion {
@@ -14,11 +14,12 @@ extension Page {
     }
   }
 
-  private func accountSection(_ model: SettingsViewModel, _ texts: Strings) {
+  private func accountSection(_ model: SettingsViewModel, _ context: PageContext) {
     section(key: "account", .class("group")) {
-      h2(.class("group-title")) { texts.account }
+      h2(.class("group-title")) { context.texts.account }
       div(.class("card")) {
         p(.class("card-text")) { model.accountText }
+        if let status = context.shell.status { statusLine(status) }
         if let label = model.loginLabel {
           settingButton(label, .settings(.loginTapped))
         }

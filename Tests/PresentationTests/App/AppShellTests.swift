@@ -9,7 +9,7 @@ struct AppShellTests {
     let expired = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
     let pending = Replica(pending: [.numbered(1, .playerRemoved(.ann))])
     let cases: [(DeviceAccount?, Replica, Bool, String, String)] = [
-      (nil, Replica(), true, "On this phone only", "이 기기에만 저장됨"),
+      (nil, Replica(), true, "On this device only", "이 기기에만 저장됨"),
       (.zoe, pending, true, "Saving 1 change…", "변경 1건 저장 중…"),
       (.zoe, Replica(), false, "Offline", "오프라인"),
       (.zoe, pending, false, "1 change not yet saved online", "아직 온라인에 저장되지 않은 변경 1건"),
@@ -26,6 +26,19 @@ struct AppShellTests {
         let device = TestApp(keeping: state, language: language, isOnline: isOnline)
         #expect(device.app.shell.status?.text == text)
       }
+    }
+  }
+
+  @Test func `a screen shows the status only while something waits, and the settings always`() {
+    for (account, isOnline, isWaiting) in [
+      (nil, true, false), (.zoe, true, false), (.zoe, false, true),
+    ] as [(DeviceAccount?, Bool, Bool)] {
+      let state = StoredState(preferences: Preferences(skipsLogin: true), account: account)
+      var device = TestApp(keeping: state, isOnline: isOnline)
+      device.requests = []
+      #expect((device.app.shell.waiting != nil) == isWaiting)
+      device.open(.settings)
+      #expect(device.app.shell.waiting == nil && device.app.shell.status != nil)
     }
   }
 

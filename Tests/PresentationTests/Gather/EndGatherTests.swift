@@ -68,11 +68,28 @@ struct EndGatherTests {
       device.goBack()
       #expect(try device.players.resumeLabel == label)
       #expect(try device.players.resumeDetail == "1-0")
+      #expect(try device.players.resumeClock == "08:00")
 
       device.wait(minutes: 1)
+      #expect(try device.players.resumeClock == "07:00")
       device.tap(.players(.resumeTapped))
       #expect(try device.gather.clockText == "07:00")
       #expect(try device.gather.sides.map { $0.goals } == [1, 0])
+    }
+  }
+
+  @Test func `the list shows the clock of the match, second by second, and full time`() throws {
+    for (language, fullTime) in [(Language.english, "Full time"), (.korean, "경기 시간 종료")] {
+      var device = try playing(language: language)
+      device.tap(.gather(.clockTapped))
+      device.goBack()
+      device.wait(seconds: 9)
+      #expect(try device.players.resumeClock == "09:51")
+      #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 1_000))
+      device.tap(.players(.selectTapped))
+      #expect(device.app.wakesAt == Instant.kickOff.advanced(byMilliseconds: 600_000))
+      device.wait(minutes: 10)
+      #expect(try device.players.resumeClock == fullTime)
     }
   }
 
@@ -94,7 +111,7 @@ struct EndGatherTests {
     #expect(try device.players.resumeLabel == nil)
     var fresh = TestApp.with("Ann")
     #expect(fresh.tap(.players(.resumeTapped)) == [])
-    #expect(try fresh.players.resumeDetail == "")
+    #expect(try fresh.players.resumeDetail == "" && fresh.players.resumeClock == "")
   }
 
   @Test func `a gather that another device ended says so, and only its goals can be corrected`()
@@ -107,6 +124,7 @@ struct EndGatherTests {
 
     #expect(
       try device.gather.gone == "This gather has ended. Goals can still be corrected.")
+    #expect(try device.gather.absence == nil)
     for event in [
       GatherEvent.Plain.clockTapped, .clockCancelTapped, .setTimeTapped, .timeSet, .endTapped,
       .endConfirmed,
@@ -138,8 +156,9 @@ struct EndGatherTests {
     let gone = StampedChange.numbered(1, .gatherDeleted(try device.gather.id))
     device.send(.device(.otherWindow(.recorded(gone))))
 
-    #expect(try device.gather.gone == "This gather was deleted.")
-    #expect(device.app.pageTitle == "Gather in progress · Football Gather")
+    #expect(
+      try device.gather.absence == "It was deleted, or the link is from another account.")
+    #expect(device.app.pageTitle == "Gather not found · Football Gather")
     #expect(
       try device.gather.sides.allSatisfy { !$0.canAdd && !$0.canTakeBack && $0.players == [] })
     #expect(try device.gather.scoreAnnouncement == "Team A 0, Team B 0")

@@ -115,7 +115,7 @@ struct FullTimeTests {
     device.open(.players)
     try device.startGather()
     device.tap(.gather(.clockTapped))
-    device.open(.players)
+    device.open(.settings)
     #expect(device.app.wakesAt == .kickOff(plusMinutes: 10))
     for minute in Int64(2)...20 {
       device.now = .kickOff(plusMinutes: minute)

@@ -49,9 +49,50 @@ struct ScoreTests {
     var device = try playing()
     device.tap(.gather(.plusTapped(.teamA)))
     let first = device.app.shell.toast
+    device.wait(seconds: 1)
     device.tap(.gather(.plusTapped(.teamA)))
     #expect(device.app.shell.toast != first)
     #expect(device.app.shell.toast?.text == first?.text)
+  }
+
+  @Test func `two taps of one side within 300 ms are one goal`() throws {
+    var device = try playing()
+    device.tap(.gather(.plusTapped(.teamA)))
+    device.now = device.now.advanced(byMilliseconds: 299)
+    #expect(device.tap(.gather(.plusTapped(.teamA))) == [])
+    #expect(try goals(device) == [1, 0])
+    // The other side's thumb is another one.
+    device.tap(.gather(.plusTapped(.teamB)))
+    #expect(try goals(device) == [1, 1])
+    device.now = device.now.advanced(byMilliseconds: 300)
+    device.tap(.gather(.plusTapped(.teamB)))
+    #expect(try goals(device) == [1, 2])
+    // A clock that was set back counts goals as before.
+    device.now = device.now.advanced(byMilliseconds: -60_000)
+    device.tap(.gather(.plusTapped(.teamB)))
+    #expect(try goals(device) == [1, 3])
+  }
+
+  @Test func `the offer to undo a goal ends with the match`() throws {
+    var device = try playing()
+    device.tap(.gather(.plusTapped(.teamA)))
+    device.endGather()
+    #expect(device.toast == nil)
+    device.undo()
+    #expect(device.squad.gathers.first?.score.text == "1-0")
+  }
+
+  @Test func `an offer ends with its screen, by whatever way the user leaves it`() throws {
+    for event in [
+      Event.shell(.backTapped), .device(.navigated("/settings")),
+      .shell(.linkTapped(.pastGathers)),
+    ] {
+      var device = try playing()
+      device.tap(.gather(.plusTapped(.teamA)))
+      #expect(device.toast != nil)
+      device.send(event)
+      #expect(device.toast == nil)
+    }
   }
 
   @Test func `minus takes back the side's latest goal, and undo restores it unchanged`()
@@ -79,7 +120,7 @@ struct ScoreTests {
     #expect(device.tap(.gather(.minusTapped(.teamA))) == [])
     #expect(try !device.gather.sides[0].canTakeBack)
 
-    for _ in 0..<99 { device.tap(.gather(.plusTapped(.teamA))) }
+    device.score(99, for: .teamA)
     #expect(try goals(device) == [99, 0])
     #expect(try device.gather.sides.map { $0.canAdd } == [false, true])
     #expect(device.tap(.gather(.plusTapped(.teamA))) == [])

@@ -24,7 +24,7 @@ struct OtherAccountTests {
     #expect(device.requests == [])
     #expect(
       try device.login.errorText
-        == "This phone holds 1 change of Zoe not yet saved online. Log in as Zoe, or log out in the settings first."
+        == "This device holds 1 change of Zoe not yet saved online. Log in as Zoe, or log out in the settings first."
     )
   }
 

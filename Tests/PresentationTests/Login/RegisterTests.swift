@@ -37,7 +37,7 @@ struct RegisterTests {
     device.tap(.settings(.loginTapped))
     #expect(
       try device.login.uploadNote
-        == "What is on this phone (2 changes) will be saved in the account.")
+        == "What is on this device (2 changes) will be saved in the account.")
 
     device.type(username: "Zoe", password: "secret")
     device.tap(.login(.registerTapped))

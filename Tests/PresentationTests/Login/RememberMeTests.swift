@@ -41,7 +41,7 @@ struct RememberMeTests {
     #expect(device.app.destination == .players)
     #expect(device.disk.state.preferences.skipsLogin)
     #expect(TestApp(restarting: device).app.destination == .players)
-    #expect(device.status == .onThisPhone)
+    #expect(device.status == .onThisDevice)
   }
 
   @Test func `logging in keeps preferences that changed while the screen was open`() throws {

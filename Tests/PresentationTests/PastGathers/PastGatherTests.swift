@@ -101,7 +101,8 @@ struct PastGatherTests {
     device.send(.device(.otherWindow(.recorded(gone))))
 
     let gather = try device.pastGather
-    #expect(gather.title == "This gather was deleted.")
+    #expect(gather.title == "Gather not found")
+    #expect(gather.absence == "It was deleted, or the link is from another account.")
     #expect(gather.summary == nil && gather.deleteLabel == nil && gather.deletionQuestion == nil)
     #expect(gather.teams.isEmpty && gather.times.isEmpty && gather.goals == [])
     #expect(gather.scoreAnnouncement == "Team A 0, Team B 0" && gather.noGoals == nil)

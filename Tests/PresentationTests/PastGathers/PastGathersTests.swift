@@ -80,4 +80,18 @@ struct PastGathersTests {
     #expect(device.app.shell.tabs?.map { $0.isOpen } == [true, false])
     #expect(device.open(.players) == [])
   }
+
+  @Test func `on other screens a wide window keeps the tabs, and none is the open one`() throws {
+    var device = try device()
+    #expect(device.app.shell.hasTabBar)
+    for destination in [Destination.addPlayer, .settings, .gather(.friday)] {
+      device.open(destination)
+      #expect(device.app.shell.tabs?.map { $0.isOpen } == [false, false])
+      #expect(!device.app.shell.hasTabBar)
+    }
+    device.open(.players)
+    #expect(device.app.shell.hasTabBar)
+    device.tap(.players(.selectTapped))
+    #expect(device.app.shell.tabs != nil && !device.app.shell.hasTabBar)
+  }
 }

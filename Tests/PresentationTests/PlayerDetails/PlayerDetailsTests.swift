@@ -23,7 +23,7 @@ struct PlayerDetailsTests {
     let details = try showingBen().playerDetails
 
     #expect(details.title == "Ben")
-    #expect(details.avatar == "GK")
+    #expect(details.avatar == "B")
     #expect(details.sections.map { $0.title } == ["Personal", "Play", "Likes"])
     #expect(
       details.sections.flatMap { $0.rows }.map { "\($0.label): \($0.value)" } == [
@@ -113,7 +113,8 @@ struct PlayerDetailsTests {
     device.tap(.playerDetails(.deletionConfirmed))
     device.send(.device(.navigated(Destination.player(.ben).path)))
     #expect(try device.playerDetails.title == "This player is no longer in the list.")
+    // The undo was offered on the list.
     device.undo()
-    #expect(try device.playerDetails.title == "Ben")
+    #expect(try device.playerDetails.title == "This player is no longer in the list.")
   }
 }

@@ -26,6 +26,15 @@ struct FirstLetterTests {
     #expect("".firstLetter == "")
   }
 
+  @Test func `initials are the first letters of the first and the last word`() {
+    for (name, initials) in [
+      ("Ann", "A"), ("Ann Lee", "AL"), ("Ana María López", "AL"), ("김현우", "김"), ("Ann 🇰🇷", "A🇰🇷"),
+      ("  Ann  Lee ", "AL"), (" ", ""), ("", ""),
+    ] {
+      #expect(name.initials == initials)
+    }
+  }
+
   @Test func `every Hangul syllable in parts is one letter`() {
     for initial in 0x1100...0x1112 as ClosedRange<UInt32> {
       for vowel in 0x1161...0x1175 as ClosedRange<UInt32> {

@@ -12,7 +12,7 @@ struct PlayersListTests {
     #expect(players.selectLabel == nil && players.nobodyFound == nil && players.resumeLabel == nil)
   }
 
-  @Test func `a row shows name, position and skill, with a dash when unset`() throws {
+  @Test func `a row shows name, initials, and position and skill when they are set`() throws {
     let squad = try Squad(
       after: .added(.ann, "Ann"), .added(.ben, "Ben"),
       .playerEdited(.ben, .preferredPosition(.winger)), .playerEdited(.ben, .skill(.amateur)))
@@ -20,9 +20,9 @@ struct PlayersListTests {
     let rows = try device.players.list.rows
 
     #expect(rows.map { $0.name } == ["Ann", "Ben"])
-    #expect(rows.map { $0.position } == ["Position: -", "Position: Winger"])
-    #expect(rows.map { $0.skill } == ["Skill: -", "Skill: Amateur"])
-    #expect(rows.map { $0.avatar } == ["A", "W"])
+    #expect(rows.map { $0.position } == [nil, "Winger"])
+    #expect(rows.map { $0.skill } == [nil, "Amateur"])
+    #expect(rows.map { $0.avatar } == ["A", "B"])
     #expect(rows.map { $0.isSelected } == [false, false])
     #expect(try device.players.title == "Players")
   }

@@ -14,7 +14,7 @@ struct SelectionTests {
     #expect(try device.players.title == "3 selected")
     #expect(try device.players.cancelLabel == "Cancel")
     #expect(try device.players.selectLabel == nil)
-    #expect(device.app.shell.tabs == nil)
+    #expect(!device.app.shell.hasTabBar)
 
     device.tap(.players(.cancelTapped))
     #expect(try device.players.title == "Players")

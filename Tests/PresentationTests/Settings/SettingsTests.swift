@@ -10,7 +10,7 @@ struct SettingsTests {
     device.open(.settings)
     let settings = try device.settings
     #expect(settings.title == "Settings")
-    #expect(settings.accountText.hasPrefix("No account: everything is kept on this phone alone."))
+    #expect(settings.accountText.hasPrefix("No account: everything is kept on this device alone."))
     #expect(settings.accountText.contains("Add the app to the home screen"))
     #expect(settings.loginLabel == "Log in or register" && settings.logOutLabel == nil)
     device.tap(.settings(.logOutTapped))

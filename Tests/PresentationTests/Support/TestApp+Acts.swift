@@ -70,6 +70,14 @@ extension TestApp {
     return try gather.id
   }
 
+  /// Scores goals, one a second.
+  mutating func score(_ goals: Int, for side: Side) {
+    for _ in 0..<goals {
+      tap(.gather(.plusTapped(side)))
+      pass(seconds: 1)
+    }
+  }
+
   mutating func cancelClock() {
     send(.gather(.clockCancelTapped))
     send(.gather(.clockCancelConfirmed))

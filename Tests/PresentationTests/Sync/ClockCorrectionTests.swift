@@ -8,8 +8,8 @@ struct ClockCorrectionTests {
   private static let hour: Int64 = 3_600_000
 
   @Test(arguments: [
-    (hour, Language.english, "This phone's clock is 60 minutes fast."),
-    (-3 * hour, .english, "This phone's clock is 3 hours slow."),
+    (hour, Language.english, "This device's clock is 60 minutes fast."),
+    (-3 * hour, .english, "This device's clock is 3 hours slow."),
     (2 * hour, .korean, "기기의 시계가 2시간 빠릅니다."),
     (-5 * 60_000, .korean, "기기의 시계가 5분 느립니다."),
   ])
@@ -112,14 +112,13 @@ struct ClockCorrectionTests {
   {
     for error in [Self.hour, -Self.hour] {
       var server = TestServer()
-      server.passwords["Zoe"] = "secret"
-      var device = TestApp(clockError: error)
-      device.continueWithoutAccount()
+      var device = TestApp.loggedIn(to: &server)
       device.add("Ann")
+      device.sync(with: &server)
+      device.clockError = error
       device.open(.player(try device.id(of: "Ann")))
       device.tap(.playerDetails(.deleteTapped))
       device.tap(.playerDetails(.deletionConfirmed))
-      device.logIn()
       device.sync(with: &server)
       device.wait(seconds: 7)
       #expect(device.toast == "Ann deleted")

@@ -149,8 +149,8 @@ struct ConvergenceTests {
     first.loseNetwork()
     second.loseNetwork()
     second.open(.gather(id))
-    for _ in 0..<3 { first.tap(.gather(.plusTapped(.teamA))) }
-    for _ in 0..<2 { second.tap(.gather(.plusTapped(.teamA))) }
+    first.score(3, for: .teamA)
+    second.score(2, for: .teamA)
     first.findNetwork()
     first.sync(with: &server)
     second.findNetwork()
@@ -172,8 +172,8 @@ struct ConvergenceTests {
     first.loseNetwork()
     second.loseNetwork()
     second.open(.gather(id))
-    for _ in 0..<60 { first.tap(.gather(.plusTapped(.teamA))) }
-    for _ in 0..<60 { second.tap(.gather(.plusTapped(.teamA))) }
+    first.score(60, for: .teamA)
+    second.score(60, for: .teamA)
     first.findNetwork()
     first.sync(with: &server)
     second.findNetwork()

@@ -27,7 +27,7 @@ struct RefusedTests {
   @Test func `a refused change is shown with its reason, in both languages`() throws {
     #expect(
       try refused().message
-        == "“Edit a player” was not taken over: The player was deleted on another phone.")
+        == "“Edit a player” was not taken over: The player was deleted on another device.")
     #expect(
       try refused(language: .korean).message
         == "“선수 수정”이(가) 반영되지 않았습니다: 다른 기기에서 삭제된 선수입니다.")
@@ -69,14 +69,14 @@ struct RefusedTests {
     (.playerExists(.ann), "It was there already.", "이미 있습니다."),
     (.playerUnknown(.ann), "There is no such player.", "그런 선수가 없습니다."),
     (
-      .playerRemoved(.ann), "The player was deleted on another phone.",
+      .playerRemoved(.ann), "The player was deleted on another device.",
       "다른 기기에서 삭제된 선수입니다."
     ),
     (.tooManyPlayers, "A squad has at most 10000 players.", "선수는 최대 10000명입니다."),
     (.gatherExists(.friday), "It was there already.", "이미 있습니다."),
     (.gatherUnknown(.friday), "There is no such gather.", "그런 경기가 없습니다."),
     (
-      .gatherDeleted(.friday), "The gather was deleted on another phone.",
+      .gatherDeleted(.friday), "The gather was deleted on another device.",
       "다른 기기에서 삭제된 경기입니다."
     ),
     (.tooManyGathers, "A squad has at most 20000 gathers.", "경기는 최대 20000건입니다."),

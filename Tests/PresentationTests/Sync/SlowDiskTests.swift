@@ -27,7 +27,7 @@ struct SlowDiskTests {
     #expect(try device.names == ["Ann", "Ben"])
     #expect(device.app.shell.status?.text == text)
     device.finishWriting()
-    #expect(device.status == .onThisPhone)
+    #expect(device.status == .onThisDevice)
   }
 
   @Test func `the status says so until the last change is stored`() {
@@ -38,7 +38,7 @@ struct SlowDiskTests {
     device.finishWriting()
     #expect(device.status == .storing)
     device.finishWriting()
-    #expect(device.status == .onThisPhone)
+    #expect(device.status == .onThisDevice)
   }
 
   @Test func `a change is sent when it is stored, even while a later one is not`() throws {
@@ -108,7 +108,7 @@ struct SlowDiskTests {
     device.send(.device(.shown))
     #expect(device.status == .storing)
     device.finishWriting()
-    #expect(device.status == .onThisPhone)
+    #expect(device.status == .onThisDevice)
     #expect(try TestApp(restarting: device).names == ["Ann", "Ben"])
   }
 
@@ -120,7 +120,7 @@ struct SlowDiskTests {
     try device.move("Ann", to: .teamA)
     #expect(device.status == .storing)
     device.finishWriting()
-    #expect(device.status == .onThisPhone)
+    #expect(device.status == .onThisDevice)
     device.open(.settings)
     device.tap(.settings(.languageChosen(.korean)))
     #expect(device.status == .storing)

@@ -19,6 +19,13 @@ extension Scene {
         }
       ),
       (
+        "teams-moved",
+        {
+          teams($0, .thirty, [.teamA, .teamB, .bench, .bench])
+            .with(.confirmPlayers(.moved(.fixed(3), .teamA)))
+        }
+      ),
+      (
         "teams-hostile",
         { teams($0, .hostile, [.teamA, .teamB, .bench, .teamA, .teamB, .bench, .teamB]) }
       ),

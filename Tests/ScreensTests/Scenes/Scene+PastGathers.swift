@@ -18,6 +18,14 @@ extension Scene {
         "past-gather-deletion",
         { list($0, season).at(.pastGather(.fixed(1))).with(.pastGather(.deleteTapped)) }
       ),
+      (
+        "past-gathers-deleted",
+        {
+          list($0, season).at(.pastGather(.fixed(1))).with(
+            .pastGather(.deleteTapped), .pastGather(.deletionConfirmed),
+            .device(.navigated("/gathers")))
+        }
+      ),
       ("past-gather-gone", { list($0, season).at(.pastGather(.fixed(99))) }),
     ]
   }

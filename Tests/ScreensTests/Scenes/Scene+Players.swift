@@ -10,6 +10,11 @@ extension Scene {
       ("players-thirty", { list($0, .thirty) }),
       ("players-hostile", { list($0, .hostile) }),
       ("players-resume", { list($0, .thirty.playing().scoring(2, 1)) }),
+      ("players-resume-running", { resuming($0).after(milliseconds: 138_000) }),
+      (
+        "players-resume-full-time",
+        { resuming($0).after(milliseconds: 600_000).with(.shell(.noticeDismissed)) }
+      ),
       ("players-search", { list($0, .thirty).with(.players(.searchTyped, "na")) }),
       ("players-nobody", { list($0, .thirty).with(.players(.searchTyped, "Zidane")) }),
       ("players-selecting", { list($0, .thirty).with(.players(.selectTapped)) }),
@@ -65,6 +70,10 @@ extension Scene {
 
   static func list(_ language: Language, _ squad: Squad) -> TestDevice {
     TestDevice(language, keeping: .keeping(squad))
+  }
+
+  private static func resuming(_ language: Language) -> TestDevice {
+    list(language, .thirty.playing().scoring(2, 1).with(.clockStarted(.fixed(1))))
   }
 
   private static func selected(_ language: Language, of squad: Squad = .thirty) -> TestDevice {

@@ -1,0 +1,64 @@
+"""Asks the browser which element a finger would hit, for every control that is in view."""
+
+# The centre of a control, the middles of its edges, and its corners as far as they are round.
+# What has scrolled under a bar (header, dock, tabs) is not in view.
+BLOCKED = """() => {
+  const bars = [...document.querySelectorAll('.header, .dock, .tabs')].filter((one) =>
+    one.getClientRects().length);
+  const width = document.documentElement.clientWidth;
+  const points = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const half = Math.min(width, height) / 2;
+    const round = Math.min(parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0, half);
+    const inset = 3 + 0.3 * round;
+    const across = [inset, width / 2, width - inset];
+    const down = [inset, height / 2, height - inset];
+    return across.flatMap((x) => down.map((y) => [left + x, top + y]));
+  };
+  const isIn = ([x, y], { left, right, top, bottom }) =>
+    x >= left && x < right && y >= top && y < bottom;
+  const name = (one) => one ? (one.ariaLabel || one.innerText || one.id || one.className) : one;
+  const controls = document.querySelectorAll(
+    'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled');
+  return [...controls].filter((one) => one.checkVisibility({ checkOpacity: true })).flatMap((control) => {
+    const above = bars.filter((bar) => !bar.contains(control));
+    return points(control).filter((point) =>
+      point[0] > 0 && point[0] < width && point[1] > 0 && point[1] < innerHeight
+      && !above.some((bar) => isIn(point, bar.getBoundingClientRect()))
+    ).flatMap(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      if (control.contains(hit) || hit?.closest('label')?.contains(control)) return [];
+      return [`${name(control)} is under ${name(hit)} at ${Math.round(x)}, ${Math.round(y)}`];
+    });
+  });
+}"""
+
+# Where the bars are, and so what a finger that is on its way will hit.
+BARS = """() => [...document.querySelectorAll('.header, .dock, .tabs')].map((one) => {
+  const { left, top, right, bottom } = one.getBoundingClientRect();
+  return [one.className, ...[left, top, right, bottom].map(Math.round)].join(' ');
+})"""
+
+
+def blocked_controls(page):
+    """The enabled controls in view of which some point answers with another element."""
+    return page.evaluate(BLOCKED)
+
+
+def places_of_bars(page):
+    """The boxes of the header, the dock and the tabs."""
+    return page.evaluate(BARS)
+
+
+def is_whole_in_view(page, locator):
+    """Whether all of an element is in the window, and none of it is under a bar."""
+    return locator.evaluate("""(element) => {
+      const box = element.getBoundingClientRect();
+      if (box.top < 0 || box.left < 0 || box.bottom > innerHeight + 0.5) return false;
+      return [...document.querySelectorAll('.header, .dock, .tabs')].every((bar) => {
+        if (bar.contains(element)) return true;
+        const other = bar.getBoundingClientRect();
+        return box.right <= other.left || box.left >= other.right
+          || box.bottom <= other.top + 0.5 || box.top >= other.bottom - 0.5;
+      });
+    }""")
