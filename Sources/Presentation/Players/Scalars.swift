@@ -59,7 +59,8 @@ extension Scalars {
 
   /// Drops "+1", a guest without a name.
   private mutating func dropGuests() {
-    guard let plus = lastIndex(where: { !$0.isDigit }), self[plus] == "+", plus + 1 < endIndex
+    guard last?.isDigit == true, let plus = lastIndex(where: { !$0.isDigit && !$0.isSpace }),
+      self[plus] == "+"
     else { return }
     self = self[..<plus]
     while let last, !last.endsName { removeLast() }
