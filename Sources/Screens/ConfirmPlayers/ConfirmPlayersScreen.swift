@@ -7,8 +7,9 @@ extension Page {
   func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ context: PageContext) {
     layout(context, "confirm") {
       button(
-        key: "add", .type("button"), .class("text-button"), .tap(.confirmPlayers(.addTapped))
-      ) { context.texts.addPlayer }
+        key: "add", .type("button"), .class("icon-button"), .aria("label", context.texts.addPlayer),
+        .tap(.confirmPlayers(.addTapped))
+      ) { icon(.plus) }
     } content: {
       p(key: "advice", .class("advice")) { context.texts.confirmAdvice }
       div(key: "sections", .class("sections")) {

@@ -15,12 +15,14 @@ extension Page {
           textarea(
             key: "list", .class("input list-field"), .dir("auto"), .placeholder(texts.listExample),
             .attribute("maxlength", "50000"), .attribute("spellcheck", "false"),
-            .aria("describedby", "advice"), .autofocus, .input(.addPlayer(.listTyped))
+            .aria("describedby", "found"), list.pasted.isEmpty ? .autofocus : .none,
+            .input(.addPlayer(.listTyped))
           ) { list.pasted }
         }
-        p(key: "advice", .class("note")) { texts.listAdvice }
+        p(key: "found", .class("note"), .role("status")) {
+          model.summary(of: list) ?? texts.listAdvice
+        }
       }
-      p(key: "found", .class("found"), .role("status")) { model.summary(of: list) }
       ul(key: "found-rows", .class("list")) {
         each(rows.enumerated()) { index, row in foundRow(row, index) }
       }
