@@ -24,6 +24,18 @@ def test_a_form_sends_events_for_filled_in_fields_before_it_is_submitted(fixture
     assert fixture_page.log() == ["controlled||filled in", "submitted||"]
 
 
+def test_several_lines_that_are_pasted_are_an_event_and_one_line_is_pasted(fixture_page):
+    paste = """text => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      return document.querySelector('#free').dispatchEvent(new ClipboardEvent(
+        'paste', { clipboardData, bubbles: true, cancelable: true }));
+    }"""
+    assert not fixture_page.page.evaluate(paste, " 1. Ann\n2. Ben\n")
+    assert fixture_page.page.evaluate(paste, "Ann\n")
+    assert fixture_page.log() == ["pasted||1. Ann\n2. Ben"]
+
+
 def test_the_one_timer_fires_and_can_be_cleared(fixture_page):
     fixture_page.command("timer 5000000")
     fixture_page.command("timer 1")

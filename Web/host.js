@@ -85,6 +85,15 @@ function actFrom(event, name) {
 document.addEventListener('input', (event) => actFrom(event, 'input'));
 document.addEventListener('change', (event) => actFrom(event, 'change'));
 
+// A field for one line would join the lines of a list.
+document.addEventListener('paste', (event) => {
+  const lines = event.clipboardData?.getData('text/plain').trim().slice(0, 50_000);
+  const { paste } = event.target.dataset;
+  if (!paste || !lines?.includes('\n')) return;
+  event.preventDefault();
+  act(paste, lines);
+});
+
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   // A browser that filled in a password may have sent no `input` event for it.

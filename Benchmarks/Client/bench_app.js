@@ -27,7 +27,7 @@ async function timeOne(root, act) {
 const app = () => document.getElementById('app');
 
 async function tapRows(count) {
-  document.querySelector('#select').click();
+  document.querySelector('#primary').click(); // New gather.
   const rows = [...document.querySelectorAll('#rows .row')];
   const times = [];
   for (let turn = 0; turn < count; turn += 1) {

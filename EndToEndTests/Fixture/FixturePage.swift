@@ -46,7 +46,7 @@ extension Page {
       span { "\(state.counter)" }
       input(.id("controlled"), .type("text"), .value(state.controlled), .input("controlled"))
       input(.id("refusing"), .type("text"), .value("fixed"), .input("refused"))
-      input(.id("free"), .type("text"))
+      input(.id("free"), .type("text"), .paste("pasted"))
       input(.id("default"), .type("text"), .value("default"), .change("changed"))
       input(.id("box"), .type("checkbox"), .checked(state.isBoxChecked), .change("box"))
       input(.id("stubborn"), .type("checkbox"), .checked(false), .change("refused"))

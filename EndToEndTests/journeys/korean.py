@@ -9,7 +9,8 @@ KOREAN = {
     "Skill": "실력", "Favourite team": "좋아하는 팀", "None": "없음", "Striker": "공격수",
     "Goalkeeper": "골키퍼", "Professional": "프로",
     "Delete player": "선수 삭제", "Delete": "삭제",
-    "Select": "선택", "{} selected": "{}명 선택됨", "Confirm players": "선수 확정",
+    "New gather": "새 경기", "Edit": "편집", "Add": "추가", "Paste a list": "목록 붙여넣기",
+    "{} selected": "{}명 선택됨", "Confirm players": "선수 확정",
     "Bench": "벤치", "Team A": "A팀", "Team B": "B팀",
     "Move {} to {}": "{} 선수를 {}(으)로 옮기기", "Start gather": "경기 시작",
     "Gather in progress": "경기 진행 중", "Resume gather": "경기 계속하기",
@@ -18,7 +19,6 @@ KOREAN = {
     "Minutes": "분", "Seconds": "초", "Paused": "일시정지됨", "Running": "진행 중",
     "Full time": "경기 시간 종료", "End gather": "경기 종료", "{} won": "{} 승", "Draw": "무승부",
     "Undo": "되돌리기", "Back": "뒤로", "Cancel": "취소", "Done": "완료", "Dismiss": "닫기",
-    "Add another": "한 명 더 추가",
     "On this device only": "이 기기에만 저장됨",
     "Saving on this device": "이 기기에 저장 중",
 }

@@ -165,9 +165,7 @@ class Person:
         self.sees_title("Add player")
         for name in names:
             self.write(self.field("Name"), name)
-            if name is names[-1]:
-                break
-            self.press("Add another")
+            self.page.keyboard.press("Enter")
             expect(self.field("Name")).to_have_value("")
             expect(self.field("Name")).to_be_focused()
         self.press("Done")
@@ -206,7 +204,12 @@ class Person:
     # --- Teams
 
     def selects(self, *names):
-        self.press("Select")
+        """Prepares a gather with these players only."""
+        self.press("New gather")
+        ticked = self.page.get_by_role("checkbox", checked=True)
+        for count in range(ticked.count() - 1, -1, -1):
+            self.tap(ticked.first)
+            self.sees_title("{} selected", str(count))
         for count, name in enumerate(names, start=1):
             self.tap(self.row(name).get_by_role("checkbox"))
             self.sees_title("{} selected", str(count))

@@ -79,6 +79,8 @@ extension Attribute {
   /// Sends its text and the control's value when an edit is finished; a checkbox sends `true` or
   /// `false`.
   public static var change: EventAttribute { EventAttribute("change") }
+  /// Sends its text and what the user pastes, when that has several lines, in place of pasting it.
+  public static var paste: EventAttribute { EventAttribute("paste") }
   /// Sends its text when the user submits the form.
   public static var submit: EventAttribute { EventAttribute("submit") }
   /// Sends its text when the user dismisses a dialog: by Escape, a tap beside it or a back gesture.

@@ -47,7 +47,9 @@ struct MarkupRulesTests {
   ) {
     for piece in scene.pieces {
       let value = piece.values(of: "value").first ?? "true"
-      for attribute in ["data-tap", "data-input", "data-change", "data-submit", "data-dismiss"] {
+      for attribute in [
+        "data-tap", "data-input", "data-change", "data-submit", "data-dismiss", "data-paste",
+      ] {
         for text in piece.values(of: attribute) {
           #expect(Event(text: text, value: value)?.text == text)
         }

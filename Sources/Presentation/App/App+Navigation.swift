@@ -13,7 +13,10 @@ extension App {
 
   /// The screen that a destination opens: without a line-up, the list replaces the teams screen.
   func reachable(_ destination: Destination) -> Destination {
-    destination == .confirmPlayers && lineUp == nil ? .players : destination
+    switch destination {
+    case .confirmPlayers, .addToTeams: lineUp == nil ? .players : destination
+    default: destination
+    }
   }
 
   /// Opens a screen, or the list of players when that screen cannot be opened.
@@ -28,8 +31,6 @@ extension App {
     }
     self.destination = destination
     if case .gather = destination {
-      // After a match, players are selected again.
-      playersBehind?.leaveSelection()
       banners.removeAll { $0 == .fullTime }
     }
     screen = listBehind(destination) ?? Screen(destination, context)

@@ -16,9 +16,9 @@ extension App {
         return false
       }
       if let undo { offer(undo) }
-    case .addAnother:
+    case .addAnother(let added):
       guard case .addPlayer(var model) = screen else { return false }
-      model.startAnother()
+      model.startAnother(after: added)
       screen = .addPlayer(model)
     case .offerUndo(let undo): offer(undo)
     case .open(let destination): navigate(to: destination, .push)

@@ -28,6 +28,7 @@ extension App {
       let requests = model.undoMove()
       screen = .confirmPlayers(model)
       run(requests, in: moment)
+    case .keepLineUp(let lineUp): run([.keepLineUp(lineUp)], in: moment)
     }
   }
 

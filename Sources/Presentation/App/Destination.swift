@@ -10,6 +10,8 @@ package enum Destination: Hashable, Sendable {
   case editPlayer(Player.ID, PlayerField)
   /// Putting the selected players into teams.
   case confirmPlayers
+  /// Adding players who play today, from the teams screen.
+  case addToTeams
   /// A gather that is being played.
   case gather(Gather.ID)
   case pastGathers
@@ -27,6 +29,7 @@ extension Destination {
     case .player(let id): "/players/\(id.uuidString)"
     case .editPlayer(let id, let field): "/players/\(id.uuidString)/\(field.rawValue)"
     case .confirmPlayers: "/teams"
+    case .addToTeams: "/teams/new"
     case .gather(let id): "/gathers/\(id.uuidString)/play"
     case .pastGathers: "/gathers"
     case .pastGather(let id): "/gathers/\(id.uuidString)"
@@ -44,6 +47,7 @@ extension Destination {
     switch (first.word, segments.count) {
     case (.login, 1): self = .login
     case (.teams, 1): self = .confirmPlayers
+    case (.teams, 2) where segments[1].word == .new: self = .addToTeams
     case (.settings, 1): self = .settings
     case (.players, 2...3): self.init(playerSegments: segments[1...])
     case (.gathers, 1): self = .pastGathers
@@ -89,6 +93,7 @@ extension Destination {
     case .login, .players, .addPlayer, .player, .confirmPlayers, .gather, .pastGathers, .settings:
       .players
     case .editPlayer(let id, _): .player(id)
+    case .addToTeams: .confirmPlayers
     case .pastGather: .pastGathers
     }
   }

@@ -21,7 +21,8 @@ extension Screen {
     switch destination {
     case .login: self = .login(LoginViewModel(context: context))
     case .players: self = .players(PlayersViewModel(context: context))
-    case .addPlayer: self = .addPlayer(AddPlayerViewModel(context: context))
+    case .addPlayer, .addToTeams:
+      self = .addPlayer(AddPlayerViewModel(from: destination.above, context: context))
     case .player(let id): self = .playerDetails(PlayerDetailsViewModel(id, context: context))
     case .editPlayer(let id, let field):
       self = .editPlayer(EditPlayerViewModel(id, field, context: context))

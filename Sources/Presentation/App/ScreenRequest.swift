@@ -10,8 +10,8 @@ package indirect enum ScreenRequest: Equatable, Sendable {
   case replace(with: Destination)
   /// Goes back to the screen before, or to this one when there is none.
   case goBack(to: Destination)
-  /// Clears the form, so that the next player can be added.
-  case addAnother
+  /// Clears the form after this player was added, so that the next one can be.
+  case addAnother(after: Player.ID)
   /// Offers to undo something that was not recorded as a change.
   case offerUndo(Undo)
   /// Stores the teams that are being put together, or forgets them.

@@ -20,5 +20,7 @@ package struct Undo: Equatable, Sendable {
     case record([Change])
     /// Puts a player back into the team before the move.
     case assign(Player.ID, Team)
+    /// Brings back a line-up that was cleared.
+    case keepLineUp(LineUp)
   }
 }

@@ -6,7 +6,7 @@ package enum ConfirmPlayersEvent: ScreenEvent {
   /// A player was moved to a team, by a button or by dragging.
   case moved(Player.ID, Team)
 
-  package enum Plain: String, EventName { case startTapped }
+  package enum Plain: String, EventName { case startTapped, addTapped }
 }
 
 extension ConfirmPlayersEvent {

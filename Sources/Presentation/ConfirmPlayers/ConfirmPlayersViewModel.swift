@@ -15,6 +15,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     switch event {
     case .moved(let player, let team): return move(player, to: team)
     case .plain(.startTapped): return start(moment)
+    case .plain(.addTapped): return [.open(.addToTeams)]
     }
   }
 

@@ -1,15 +1,24 @@
+package import Domain
+
 /// An event of the screen that adds players.
 package enum AddPlayerEvent: ScreenEvent {
   case plain(Plain)
   case input(Input, String)
+  /// A player who was just added is removed again.
+  case removeTapped(Player.ID)
 
   package enum Plain: String, EventName {
-    case doneTapped
-    /// Adds the player and clears the name for the next.
-    case anotherTapped
+    case nameSubmitted, addTapped, doneTapped, pasteTapped, listConfirmed
   }
 
-  package enum Input: String, EventName { case nameTyped }
+  package enum Input: String, EventName {
+    case nameTyped
+    /// Several lines were pasted into the field for one name.
+    case linesPasted
+    case listTyped
+    /// A name of the list was tapped, to be left out or taken in.
+    case listedNameTapped
+  }
 }
 
 extension AddPlayerEvent {
@@ -17,11 +26,15 @@ extension AddPlayerEvent {
     switch self {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
+    case .removeTapped(let player): text.append("removeTapped", player)
     }
   }
 
   package init?(_ text: EventText) {
-    guard let event = text.plain(Self.plain) ?? text.input(Self.input) else { return nil }
+    guard
+      let event = text.plain(Self.plain) ?? text.input(Self.input)
+        ?? text.event("removeTapped", Self.removeTapped)
+    else { return nil }
     self = event
   }
 }

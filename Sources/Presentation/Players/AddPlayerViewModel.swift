@@ -1,76 +1,111 @@
 import Domain
 
-/// The screen that adds players.
+/// The screen that adds players, one by one or from a list.
+///
+/// While a line-up is being put together, players who are added are in it.
 package struct AddPlayerViewModel: ScreenModel {
-  var context: ScreenContext
-  package private(set) var name = ""
-  private var addedNames: [String] = []
+  /// What players are added from.
+  package enum Source {
+    case name
+    case list(PastedList)
+  }
 
-  init(context: ScreenContext) {
+  var context: ScreenContext
+  package private(set) var source = Source.name
+  package private(set) var name = ""
+  /// Counts the forms, each of which begins with the focus in its field.
+  package private(set) var formNumber = 0
+  private let origin: Destination
+  var added: [Player.ID] = []
+
+  /// Creates the screen.
+  /// - Parameter origin: Where "Done" leads.
+  init(from origin: Destination, context: ScreenContext) {
+    self.origin = origin
     self.context = context
   }
 
   mutating func handle(_ event: AddPlayerEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
-    case .input(.nameTyped, let text):
-      name = text
-      return []
-    case .plain(.doneTapped):
-      if isDone { return [.goBack(to: .players)] }
-      guard let addition = addition(in: moment) else { return [] }
-      return [addition, .goBack(to: .players)]
-    case .plain(.anotherTapped):
-      guard let addition = addition(in: moment) else { return [] }
-      return [addition, .addAnother]
+    case .input(let input, let text): change(input, text)
+    case .removeTapped(let player): return remove(player)
+    case .plain(.nameSubmitted): return addAnother(in: moment)
+    case .plain(.addTapped):
+      let requests = addAnother(in: moment)
+      // The button took the focus from the field.
+      formNumber += 1
+      return requests
+    case .plain(.doneTapped): return finish(in: moment)
+    case .plain(.pasteTapped): openList("")
+    case .plain(.listConfirmed): return addList(in: moment)
     }
+    return []
+  }
+
+  private mutating func change(_ input: AddPlayerEvent.Input, _ text: String) {
+    switch (input, source) {
+    case (.nameTyped, .name): name = text
+    case (.linesPasted, .name): openList(text)
+    case (.listTyped, .list(var list)):
+      list.read(text, in: context.squad)
+      source = .list(list)
+    case (.listedNameTapped, .list(var list)):
+      list.toggle(text)
+      source = .list(list)
+    default: break
+    }
+  }
+
+  private mutating func openList(_ text: String) {
+    guard case .name = source else { return }
+    source = .list(PastedList(text, in: context.squad))
+    formNumber += 1
   }
 
   /// Clears the name after a player was added.
-  mutating func startAnother() {
-    guard case .success(let name) = validName else { return }
-    addedNames.append(name.text)
-    self.name = ""
+  mutating func startAnother(after player: Player.ID) {
+    added.append(player)
+    name = ""
   }
 
-  private func addition(in moment: Moment) -> ScreenRequest? {
-    guard case .success(let name) = validName else { return nil }
-    return .record([.playerAdded(moment.newID(), PlayerDetails(name: name))])
+  private func addAnother(in moment: Moment) -> [ScreenRequest] {
+    guard let name = validName else { return [] }
+    let id: Player.ID = moment.newID()
+    return addition([(id: id, name: name)]) + [.addAnother(after: id)]
   }
 
-  /// Whether a player was added and no further name was typed.
-  private var isDone: Bool {
-    if case .failure(.empty) = validName { !addedNames.isEmpty } else { false }
+  private func finish(in moment: Moment) -> [ScreenRequest] {
+    guard canFinish else { return [] }
+    guard let name = validName else { return [.goBack(to: origin)] }
+    return addition([(id: moment.newID(), name: name)]) + [.goBack(to: origin)]
   }
 
-  private var validName: Result<ShortText, TextError> {
-    do throws(TextError) {
-      return .success(try ShortText(name))
-    } catch {
-      return .failure(error)
+  private func addList(in moment: Moment) -> [ScreenRequest] {
+    guard case .list(let list) = source, !list.chosen.isEmpty else { return [] }
+    let players: [(id: Player.ID, name: ShortText)] = list.chosen.map {
+      (id: moment.newID(), name: $0)
     }
+    let undo = Undo(
+      message: texts.playersAdded(players.map { $0.name.text }),
+      action: .record(players.map { .playerRemoved($0.id) }))
+    return addition(players, undo: undo) + [.goBack(to: origin)]
   }
-}
 
-extension AddPlayerViewModel {
-  private var texts: Strings { context.texts }
+  private func addition(
+    _ players: [(id: Player.ID, name: ShortText)], undo: Undo? = nil
+  ) -> [ScreenRequest] {
+    let changes = players.map { Change.playerAdded($0.id, PlayerDetails(name: $0.name)) }
+    let lineUp = context.lineUp?.adding(players.map { $0.id })
+    return [.record(changes, undo: undo)] + (lineUp.map { [.keepLineUp($0)] } ?? [])
+  }
 
-  package var title: String { texts.addPlayer }
-  /// How many players were added since the screen was opened.
-  package var addedCount: Int { addedNames.count }
-  /// The sentence about the name that was added last; `nil` when none was, or the next is being
-  /// typed.
-  package var lastAdded: String? {
-    isDone ? addedNames.last.map { texts.playerAdded($0) } : nil
+  private func remove(_ id: Player.ID) -> [ScreenRequest] {
+    guard let player = context.squad.player(id) else { return [] }
+    let undo = Undo(
+      message: texts.playersDeleted([player.details.name.text]),
+      action: .record([.playerRestored(id)]))
+    return [.record([.playerRemoved(id)], undo: undo)]
   }
-  /// Whether the name is valid.
-  package var canAdd: Bool {
-    if case .success = validName { true } else { false }
-  }
-  /// Whether "Done" is enabled: there is a name to add, or players were added already.
-  package var canFinish: Bool { canAdd || isDone }
-  /// Why the name is refused; `nil` when it is valid or nothing was typed.
-  package var errorText: String? {
-    guard case .failure(let error) = validName, error != .empty else { return nil }
-    return texts.textError(error)
-  }
+
+  private var validName: ShortText? { try? ShortText(name) }
 }

@@ -4,11 +4,11 @@ package import Domain
 package enum PlayersEvent: ScreenEvent {
   case plain(Plain)
   case input(Input, String)
-  /// A player was tapped, to be opened or selected.
+  /// A player was tapped, to be opened or ticked.
   case rowTapped(Player.ID)
 
   package enum Plain: String, EventName {
-    case selectTapped, cancelTapped, addTapped, confirmTapped
+    case newGatherTapped, editTapped, cancelTapped, addTapped, confirmTapped
     case deleteTapped, deletionConfirmed, deletionCancelled
     /// Opens the gather that is being played.
     case resumeTapped

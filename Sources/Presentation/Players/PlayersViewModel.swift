@@ -1,11 +1,12 @@
 import Domain
 
-/// The list of players, and the selection of those who play today.
+/// The list of players, the selection of those who play today, and that of those to delete.
 package struct PlayersViewModel: ScreenModel {
   enum Mode: Equatable {
+    /// The list, with ticks while a line-up is being put together.
     case list
-    /// The selected players, in order of selection.
-    case selecting([Player.ID])
+    /// The players to delete, in order of selection.
+    case editing([Player.ID])
     /// The question before these players are deleted is open.
     case confirmingDeletion([Player.ID])
   }
@@ -30,16 +31,15 @@ package struct PlayersViewModel: ScreenModel {
       window = ListWindow()
       return []
     case .rowTapped(let id): return tap(id)
-    case .plain(.selectTapped):
-      if mode == .list { mode = .selecting([]) }
+    case .plain(.newGatherTapped): return startSelection()
+    case .plain(.editTapped):
+      if !isSelecting { mode = .editing([]) }
       return []
-    case .plain(.cancelTapped):
-      leaveSelection()
-      return []
+    case .plain(.cancelTapped): return cancel()
     case .plain(.addTapped): return [.open(.addPlayer)]
     case .plain(.confirmTapped): return confirm()
     case .plain(.deleteTapped):
-      if case .selecting(let selected) = mode, !selected.isEmpty {
+      if case .editing(let selected) = mode, !selected.isEmpty {
         mode = .confirmingDeletion(selected)
       }
       return []
@@ -56,42 +56,59 @@ package struct PlayersViewModel: ScreenModel {
     }
   }
 
-  /// Ends the selection, as after the players were confirmed.
-  mutating func leaveSelection() {
-    mode = .list
-  }
-
   /// Closes the question before players are deleted, as when the list is left.
   mutating func putQuestionAway() {
-    if case .confirmingDeletion(let selected) = mode { mode = .selecting(selected) }
+    if case .confirmingDeletion(let selected) = mode { mode = .editing(selected) }
   }
 
   private mutating func tap(_ id: Player.ID) -> [ScreenRequest] {
     guard context.squad.player(id) != nil else { return [] }
     switch mode {
-    case .list: return [.open(.player(id))]
-    case .selecting(var selected):
+    case .list:
+      guard let lineUp = context.lineUp else { return [.open(.player(id))] }
+      clearSearch()
+      return [.keepLineUp(lineUp.toggling(id))]
+    case .editing(var selected):
       if let position = selected.firstIndex(of: id) {
         selected.remove(at: position)
       } else {
         selected.append(id)
       }
-      mode = .selecting(selected)
+      mode = .editing(selected)
     case .confirmingDeletion: break
     }
     return []
   }
 
+  /// Shows all players again, as before the next name is typed.
+  private mutating func clearSearch() {
+    guard !search.isEmpty else { return }
+    search = ""
+    window = ListWindow()
+  }
+
+  private mutating func startSelection() -> [ScreenRequest] {
+    guard !isSelecting else { return [] }
+    clearSearch()
+    return [.keepLineUp(LineUp(benched: context.squad.regulars))]
+  }
+
+  /// Ends the selection; one in which the user did something can be brought back.
+  private mutating func cancel() -> [ScreenRequest] {
+    defer { mode = .list }
+    guard mode == .list, let lineUp = context.lineUp else { return [] }
+    let isUntouched = lineUp == LineUp(benched: context.squad.regulars)
+    let undo = Undo(message: texts.selectionCleared, action: .keepLineUp(lineUp))
+    return [.keepLineUp(nil)] + (isUntouched ? [] : [.offerUndo(undo)])
+  }
+
   private func confirm() -> [ScreenRequest] {
-    guard case .selecting(let selected) = mode, selected.count >= Self.fewestPlayers else {
-      return []
-    }
-    return [.keepLineUp(LineUp(benched: selected)), .open(.confirmPlayers)]
+    dock == .confirm(isEnabled: true) ? [.open(.confirmPlayers)] : []
   }
 
   private mutating func delete() -> [ScreenRequest] {
     guard case .confirmingDeletion(let selected) = mode else { return [] }
-    leaveSelection()
+    mode = .list
     let players = selected.compactMap { context.squad.player($0) }
     let undo = Undo(
       message: texts.playersDeleted(players.map { $0.details.name.text }),
@@ -104,11 +121,11 @@ package struct PlayersViewModel: ScreenModel {
     let squad = context.squad
     switch mode {
     case .list: break
-    case .selecting(let selected):
-      mode = .selecting(selected.filter { squad.player($0) != nil })
+    case .editing(let selected):
+      mode = .editing(selected.filter { squad.player($0) != nil })
     case .confirmingDeletion(let selected):
       let left = selected.filter { squad.player($0) != nil }
-      mode = left.isEmpty ? .selecting([]) : .confirmingDeletion(left)
+      mode = left.isEmpty ? .editing([]) : .confirmingDeletion(left)
     }
   }
 }
@@ -117,34 +134,40 @@ extension PlayersViewModel {
   private var texts: Strings { context.texts }
   private var selected: [Player.ID] {
     switch mode {
-    case .list: []
-    case .selecting(let selected), .confirmingDeletion(let selected): selected
+    case .list:
+      context.lineUp?.places.map { $0.player }.filter { context.squad.player($0) != nil } ?? []
+    case .editing(let selected), .confirmingDeletion(let selected): selected
     }
   }
 
   /// The name of the list, or how many players are selected.
   package var title: String { isSelecting ? texts.selected(selected.count) : texts.players }
   /// Whether each row has a tick box.
-  package var isSelecting: Bool { mode != .list }
-  /// The label of the button that starts the selection; `nil` when there is none.
-  package var selectLabel: String? { isSelecting || isEmpty ? nil : texts.select }
+  package var isSelecting: Bool { mode != .list || context.lineUp != nil }
+  /// The label of the button that starts the selection of players to delete; `nil` when there is
+  /// none.
+  package var editLabel: String? { isSelecting || isEmpty ? nil : texts.edit }
   /// The label of the button that ends the selection; `nil` when there is none.
   package var cancelLabel: String? { isSelecting ? texts.cancel : nil }
-  /// The label of the button that deletes the selected players; `nil` when none are selected.
-  package var deleteLabel: String? { selected.isEmpty ? nil : texts.deletePlayers(selected.count) }
   /// Whether the squad has no players.
   package var isEmpty: Bool { context.playerIndex.count == 0 }
   /// The text when the search finds no players; `nil` when it finds some.
   package var nobodyFound: String? {
     !isEmpty && matches.isEmpty ? texts.nobodyFound(search) : nil
   }
-  /// Whether enough players are selected.
-  package var canConfirm: Bool { selected.count >= Self.fewestPlayers }
+  /// The buttons below the list.
+  package var dock: PlayersDock {
+    if mode != .list { return .delete(count: selected.count) }
+    if isSelecting { return .confirm(isEnabled: selected.count >= Self.fewestPlayers) }
+    return isEmpty ? .add : .newGather
+  }
   /// Why the selection cannot be confirmed yet; `nil` when it can.
-  package var confirmHint: String? { isSelecting && !canConfirm ? texts.selectMore : nil }
-  /// The label that opens the running gather; `nil` without one and during a selection.
+  package var confirmHint: String? {
+    dock == .confirm(isEnabled: false) ? texts.selectMore : nil
+  }
+  /// The label that opens the running gather; `nil` without one and while players are deleted.
   package var resumeLabel: String? {
-    isSelecting || context.runningGather == nil ? nil : texts.resumeGather
+    mode != .list || context.runningGather == nil ? nil : texts.resumeGather
   }
   /// The score of the gather that is being played.
   package var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }

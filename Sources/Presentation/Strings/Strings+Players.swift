@@ -3,13 +3,9 @@ import Domain
 // The list of players, and adding, showing and editing one.
 extension Strings {
   package var players: String { say("Players", "선수") }
-  var select: String { say("Select", "선택") }
+  package var newGather: String { say("New gather", "새 경기") }
+  var edit: String { say("Edit", "편집") }
   package var searchPlayers: String { say("Search players", "선수 검색") }
-  package var addAnother: String { say("Add another", "한 명 더 추가") }
-  func playerAdded(_ name: String) -> String {
-    say("\(name) was added.", "\(name) 선수를 추가했습니다.")
-  }
-  package var addPlayer: String { say("Add player", "선수 추가") }
   package var confirmPlayers: String { say("Confirm players", "선수 확정") }
   var resumeGather: String { say("Resume gather", "경기 계속하기") }
   package var noPlayers: String { say("No players yet", "아직 선수가 없습니다") }
@@ -22,13 +18,14 @@ extension Strings {
     say("Select at least 2 players.", "선수를 2명 이상 선택하세요.")
   }
 
+  var selectionCleared: String { say("Selection cleared", "선택을 지웠습니다") }
   func selected(_ count: Int) -> String { say("\(count) selected", "\(count)명 선택됨") }
   func nobodyFound(_ typed: String) -> String {
     say("Nobody is called “\(typed)”.", "“\(typed)”에 맞는 선수가 없습니다.")
   }
 
-  func deletePlayers(_ count: Int) -> String {
-    count == 1
+  package func deletePlayers(_ count: Int) -> String {
+    count <= 1
       ? say("Delete player", "선수 삭제") : say("Delete \(count) players", "선수 \(count)명 삭제")
   }
   func deletePlayersQuestion(_ names: [String]) -> String {

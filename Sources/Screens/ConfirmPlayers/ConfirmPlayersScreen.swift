@@ -6,6 +6,11 @@ extension Page {
   /// The screen that puts the selected players into two teams, by dragging or by buttons.
   func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ context: PageContext) {
     layout(context, "confirm") {
+      button(
+        key: "add", .type("button"), .class("icon-button"), .aria("label", context.texts.addPlayer),
+        .tap(.confirmPlayers(.addTapped))
+      ) { icon(.plus) }
+    } content: {
       p(key: "advice", .class("advice")) { context.texts.confirmAdvice }
       div(key: "sections", .class("sections")) {
         each(model.sections) { teamSection($0) }

@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 extension Page {
-  /// The list of players, and the selection of those who play today.
+  /// The list of players, and the selection of those who play today or are to be deleted.
   func playersScreen(_ model: PlayersViewModel, _ context: PageContext) {
     layout(
       context, model.isSelecting ? "players is-selecting" : "players"
@@ -44,14 +44,8 @@ extension Page {
   }
 
   private func playersActions(_ model: PlayersViewModel, _ context: PageContext) {
-    if let label = model.deleteLabel {
-      button(
-        key: "delete", .type("button"), .class("icon-button danger-text"), .aria("label", label),
-        .tap(.players(.deleteTapped))
-      ) { icon(.trash) }
-    }
-    if let label = model.selectLabel {
-      button(key: "select", .type("button"), .class("text-button"), .tap(.players(.selectTapped))) {
+    if let label = model.editLabel {
+      button(key: "edit", .type("button"), .class("text-button"), .tap(.players(.editTapped))) {
         label
       }
     }
@@ -102,11 +96,29 @@ extension Page {
         strong(.class("resume-score")) { model.resumeDetail }
       }
     }
-    if model.isSelecting {
-      primaryButton(texts.confirmPlayers, isEnabled: model.canConfirm, .players(.confirmTapped))
+    switch model.dock {
+    case .add: primaryButton(texts.addPlayer, .players(.addTapped))
+    case .newGather:
+      besideAddPlayer(texts) { primaryButton(texts.newGather, .players(.newGatherTapped)) }
+    case .confirm(let isEnabled):
+      besideAddPlayer(texts) {
+        primaryButton(texts.confirmPlayers, isEnabled: isEnabled, .players(.confirmTapped))
+      }
       hint(model.confirmHint)
-    } else {
-      primaryButton(texts.addPlayer, .players(.addTapped))
+    case .delete(let count):
+      button(
+        key: "delete", .type("button"), .class("button danger"), .disabled(count == 0),
+        .tap(.players(.deleteTapped))
+      ) { span { texts.deletePlayers(count) } }
+    }
+  }
+
+  private func besideAddPlayer(_ texts: Strings, @MarkupBuilder primary: () -> Elements) {
+    div(.class("dock-row")) {
+      primary()
+      button(key: "add", .type("button"), .class("button secondary"), .tap(.players(.addTapped))) {
+        span { texts.addPlayer }
+      }
     }
   }
 }

@@ -69,7 +69,7 @@ struct AppShellTests {
     for event in [
       Event.device(.woke), .device(.shown), .device(.online), .device(.navigated("/gathers")),
       .shell(.linkTapped(.players)), .shell(.backTapped), .shell(.undoTapped),
-      .players(.selectTapped),
+      .players(.newGatherTapped),
     ] {
       #expect(device.send(event) == [])
     }

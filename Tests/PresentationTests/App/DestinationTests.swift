@@ -10,7 +10,7 @@ struct DestinationTests {
   private static let all: [(Destination, String)] = [
     (.login, "/login"), (.players, "/"), (.addPlayer, "/players/new"),
     (.player(id), "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301"),
-    (.confirmPlayers, "/teams"), (.pastGathers, "/gathers"),
+    (.confirmPlayers, "/teams"), (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
     (.settings, "/settings"),
@@ -59,6 +59,7 @@ struct DestinationTests {
     device.tap(.players(.confirmTapped))
     let all: [Destination] = [
       .login, .players, .addPlayer, .player(.ann), .editPlayer(.ann, .age), .confirmPlayers,
+      .addToTeams,
       .gather(.friday), .pastGathers, .pastGather(.friday), .settings,
     ]
     for destination in all {

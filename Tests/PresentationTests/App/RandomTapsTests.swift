@@ -59,8 +59,8 @@ private struct MonkeyTester {
   private mutating func onScreen() -> Event {
     switch device.app.screen {
     case .players(let model):
-      // Two players must be selected, one after the other, before teams can be made.
-      if model.canConfirm, random.chance(50) {
+      // Two players must be ticked, one after the other, before teams can be made.
+      if model.dock == .confirm(isEnabled: true), random.chance(50) {
         .players(.confirmTapped)
       } else if model.isSelecting, random.chance(50) {
         .players(.rowTapped(player()))
@@ -94,6 +94,8 @@ private struct MonkeyTester {
     let inputs: [Event] = [
       .login(.usernameTyped, text()), .login(.passwordTyped, text()),
       .login(.rememberSwitched(random.chance(50))), .addPlayer(.nameTyped, text()),
+      .addPlayer(.linesPasted, "1. Ann\n2. \(text())"), .addPlayer(.listTyped, "\(text()), Dan"),
+      .addPlayer(.listedNameTapped, text()), .addPlayer(.removeTapped(player())),
       .playerDetails(.rowTapped(.age)), .editPlayer(.textTyped, text()),
       .editPlayer(.choiceMade, "amateur"), .confirmPlayers(.moved(player(), oneOf(Team.allCases))),
       .pastGathers(.rowTapped(gather())), .settings(.languageChosen(.korean)),
@@ -129,7 +131,8 @@ private struct MonkeyTester {
   private mutating func place() -> Destination {
     oneOf([
       .login, .players, .addPlayer, .player(player()), .editPlayer(player(), .skill),
-      .confirmPlayers, .gather(gather()), .pastGathers, .pastGather(gather()), .settings,
+      .confirmPlayers, .addToTeams, .gather(gather()), .pastGathers, .pastGather(gather()),
+      .settings,
     ])
   }
 
@@ -154,6 +157,9 @@ struct RandomTapsTests {
       #expect(known.replica == device.app.replica, "step \(step)")
       #expect(known.preferences == device.app.preferences, "step \(step)")
       #expect(known.account == device.app.account, "step \(step)")
+      if case .players(let model) = device.app.screen {
+        #expect(!(model.dock == .newGather && known.lineUp != nil), "step \(step)")
+      }
       #expect(device.app.wakesAt.map { $0 > device.deviceTime } ?? true, "step \(step)")
       for (index, effect) in asked.enumerated() {
         #expect(!asked[..<index].contains(effect), "step \(step): \(effect)")
@@ -185,7 +191,7 @@ extension Destination {
     switch self {
     case .login: .login
     case .players: .players
-    case .addPlayer: .addPlayer
+    case .addPlayer, .addToTeams: .addPlayer
     case .player: .playerDetails
     case .editPlayer: .editPlayer
     case .confirmPlayers: .confirmPlayers

@@ -57,6 +57,7 @@ extension AddPlayerEvent {
   fileprivate static var examples: [Self] {
     Plain.allCases.map(Self.plain)
       + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+      + [.removeTapped(.fixed(1))]
   }
 }
 
@@ -104,7 +105,8 @@ extension ShellEvent {
   fileprivate static var examples: [Self] {
     let destinations: [Destination] =
       [
-        .login, .players, .addPlayer, .player(.fixed(1)), .confirmPlayers, .gather(.fixed(1)),
+        .login, .players, .addPlayer, .player(.fixed(1)), .confirmPlayers, .addToTeams,
+        .gather(.fixed(1)),
         .pastGathers, .pastGather(.fixed(1)), .settings,
       ] + PlayerField.allCases.map { .editPlayer(.fixed(1), $0) }
     return Plain.allCases.map(Self.plain) + destinations.map(Self.linkTapped)

@@ -102,13 +102,11 @@ struct EndGatherTests {
     #expect(restarted.app.replica == device.app.replica)
   }
 
-  @Test func `Resume gather is hidden during a selection, and opens nothing without a gather`()
-    throws
-  {
+  @Test func `Resume gather stays during a selection, and opens nothing without a gather`() throws {
     var device = try playing()
     device.goBack()
-    device.tap(.players(.selectTapped))
-    #expect(try device.players.resumeLabel == nil)
+    device.tap(.players(.newGatherTapped))
+    #expect(try device.players.resumeLabel == "Resume gather")
     var fresh = TestApp.with("Ann")
     #expect(fresh.tap(.players(.resumeTapped)) == [])
     #expect(try fresh.players.resumeDetail == "" && fresh.players.resumeClock == "")

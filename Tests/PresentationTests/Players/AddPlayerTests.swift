@@ -18,17 +18,15 @@ struct AddPlayerTests {
   }
 
   @Test(arguments: ["", " ", "\u{3000}", "\u{200D}"])
-  func `Done is enabled when the trimmed name is not empty, without an error before`(
-    typed: String
-  ) throws {
+  func `a blank name adds no one, without an error, and Done goes back`(typed: String) throws {
     var device = adding()
     device.type(name: typed)
-    #expect(try !device.addPlayer.canFinish)
+    #expect(try !device.addPlayer.canAdd)
     #expect(try device.addPlayer.errorText == nil)
-    #expect(device.tap(.addPlayer(.doneTapped)) == [])
-
-    device.type(name: " Ann ")
-    #expect(try device.addPlayer.canFinish)
+    #expect(device.tap(.addPlayer(.nameSubmitted)) == [])
+    #expect(device.tap(.addPlayer(.addTapped)) == [])
+    #expect(device.tap(.addPlayer(.doneTapped)) == [.navigate(.players, .back)])
+    #expect(device.squad.players == [])
   }
 
   @Test func `the player is on the list with the trimmed name, stored before anything else`() throws
@@ -47,16 +45,17 @@ struct AddPlayerTests {
     #expect(try TestApp(restarting: device).names == ["Ann"])
   }
 
-  @Test func `several players can be added without leaving the screen`() throws {
+  @Test func `Enter adds and stays, in the same form, and what was added is listed`() throws {
     var device = adding()
-    #expect(try device.addPlayer.lastAdded == nil && device.addPlayer.addedCount == 0)
+    #expect(try device.addPlayer.lastAdded == nil && device.addPlayer.addedPlayers.isEmpty)
     for name in ["Ann", " Ben "] {
       device.type(name: name)
-      device.tap(.addPlayer(.anotherTapped))
+      device.tap(.addPlayer(.nameSubmitted))
       #expect(try device.addPlayer.name == "" && !device.addPlayer.canAdd)
     }
-    #expect(try device.addPlayer.lastAdded == "Ben was added." && device.addPlayer.addedCount == 2)
-    #expect(device.tap(.addPlayer(.anotherTapped)) == [])
+    #expect(try device.addPlayer.lastAdded == "Ben was added.")
+    #expect(try device.addPlayer.addedPlayers.map { $0.name } == ["Ben", "Ann"])
+    #expect(try device.addPlayer.formNumber == 0)
 
     device.type(name: "Cho")
     #expect(try device.addPlayer.lastAdded == nil)
@@ -64,20 +63,39 @@ struct AddPlayerTests {
     #expect(try device.names == ["Ann", "Ben", "Cho"])
   }
 
-  @Test func `with no further name, Done goes back`() throws {
+  @Test func `the Add button does the same, and makes a new form, which has the focus`() throws {
     var device = adding()
     device.type(name: "Ann")
-    device.tap(.addPlayer(.anotherTapped))
-    #expect(try device.addPlayer.canFinish)
+    device.tap(.addPlayer(.addTapped))
+    #expect(try device.addPlayer.formNumber == 1)
+    #expect(try device.addPlayer.addedPlayers.map { $0.name } == ["Ann"])
     device.tap(.addPlayer(.doneTapped))
     #expect(try device.names == ["Ann"])
+  }
+
+  @Test func `a player who was just added can be removed, and that undone`() throws {
+    var device = adding()
+    for name in ["Ann", "Ben"] {
+      device.type(name: name)
+      device.tap(.addPlayer(.nameSubmitted))
+    }
+    let ann = try #require(try device.addPlayer.addedPlayers.last)
+    #expect(ann.removeLabel == "Remove Ann")
+    device.tap(.addPlayer(.removeTapped(ann.id)))
+    #expect(try device.addPlayer.addedPlayers.map { $0.name } == ["Ben"])
+    #expect(device.tap(.addPlayer(.removeTapped(ann.id))) == [])
+    #expect(device.toast == "Ann deleted")
+
+    device.undo()
+    #expect(try device.addPlayer.addedPlayers.map { $0.name } == ["Ben", "Ann"])
   }
 
   @Test func `the added player is shown in Korean, too`() throws {
     var device = adding(language: .korean)
     device.type(name: "유나")
-    device.tap(.addPlayer(.anotherTapped))
+    device.tap(.addPlayer(.nameSubmitted))
     #expect(try device.addPlayer.lastAdded == "유나 선수를 추가했습니다.")
+    #expect(try device.addPlayer.addedPlayers.map { $0.removeLabel } == ["유나 선수 빼기"])
   }
 
   @Test func `a second tap on Done adds no one`() throws {
@@ -103,6 +121,9 @@ struct AddPlayerTests {
       device.type(name: typed)
       #expect(try device.addPlayer.errorText == english)
       #expect(try device.addPlayer.name == typed)
+      #expect(try !device.addPlayer.canAdd && !device.addPlayer.canFinish)
+      #expect(device.tap(.addPlayer(.doneTapped)) == [])
+      #expect(device.tap(.addPlayer(.nameSubmitted)) == [])
       var korea = adding(language: .korean)
       korea.type(name: typed)
       #expect(try korea.addPlayer.errorText?.contains(korean) == true)
@@ -114,7 +135,7 @@ struct AddPlayerTests {
     var device = TestApp(keeping: StoredState(replica: Replica(confirmed: full)))
     device.open(.addPlayer)
     device.type(name: "Ann")
-    for event in [AddPlayerEvent.Plain.doneTapped, .anotherTapped] {
+    for event in [AddPlayerEvent.Plain.doneTapped, .nameSubmitted, .addTapped] {
       device.tap(.addPlayer(event))
       #expect(try device.addPlayer.name == "Ann" && device.addPlayer.lastAdded == nil)
     }

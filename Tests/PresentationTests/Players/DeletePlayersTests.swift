@@ -5,10 +5,24 @@ import Testing
 
 @Suite("Players: deleting from the list")
 struct DeletePlayersTests {
+  @Test func `Edit selects players to delete, and Cancel ends that without a word`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    #expect(try device.players.editLabel == "Edit")
+    try device.selectToDelete("Ann")
+    #expect(try device.players.title == "1 selected" && device.players.editLabel == nil)
+    #expect(try device.players.resumeLabel == nil && device.app.shell.tabs == nil)
+
+    device.tap(.players(.cancelTapped))
+    #expect(try device.players.title == "Players" && device.toast == nil)
+    try device.selectToDelete()
+    #expect(try device.players.dock == .delete(count: 0))
+    #expect(device.tap(.players(.deleteTapped)) == [])
+  }
+
   @Test func `deleting asks first`() throws {
     var device = TestApp.with("Ann", "Ben")
-    try device.select("Ann")
-    #expect(try device.players.deleteLabel == "Delete player")
+    try device.selectToDelete("Ann")
+    #expect(try device.players.dock == .delete(count: 1))
     device.forgetEffects()
     device.tap(.players(.deleteTapped))
 
@@ -27,7 +41,7 @@ struct DeletePlayersTests {
 
   @Test func `the question names up to three players`() throws {
     var device = TestApp.with("Ann", "Ben", "Cem", "Dan", "Eve", language: .korean)
-    try device.select("Ann", "Ben", "Cem", "Dan", "Eve")
+    try device.selectToDelete("Ann", "Ben", "Cem", "Dan", "Eve")
     device.tap(.players(.deleteTapped))
     let asked = try #require(try device.players.deletionQuestion)
     #expect(asked.title == "선수 5명 삭제")
@@ -36,7 +50,7 @@ struct DeletePlayersTests {
 
   @Test func `a deletion can be undone for 8 seconds, as a whole`() throws {
     var device = TestApp.with("Ann", "Ben", "Cem")
-    try device.select("Ann", "Cem")
+    try device.selectToDelete("Ann", "Cem")
     device.tap(.players(.deleteTapped))
     device.tap(.players(.deletionConfirmed))
     #expect(try device.names == ["Ben"])
@@ -51,7 +65,7 @@ struct DeletePlayersTests {
 
   @Test func `after 8 seconds the offer is gone`() throws {
     var device = TestApp.with("Ann")
-    try device.select("Ann")
+    try device.selectToDelete("Ann")
     device.tap(.players(.deleteTapped))
     device.tap(.players(.deletionConfirmed))
     device.wait(seconds: 7)
@@ -65,7 +79,7 @@ struct DeletePlayersTests {
 
   @Test func `a second confirmation deletes no one`() throws {
     var device = TestApp.with("Ann", "Ben")
-    try device.select("Ann")
+    try device.selectToDelete("Ann")
     device.tap(.players(.deleteTapped))
     device.tap(.players(.deletionConfirmed))
     #expect(device.tap(.players(.deletionConfirmed)) == [])
@@ -75,7 +89,7 @@ struct DeletePlayersTests {
 
   @Test func `the question keeps the remaining players when another device deletes some`() throws {
     var device = TestApp.with("Ann", "Ben")
-    try device.select("Ann", "Ben")
+    try device.selectToDelete("Ann", "Ben")
     device.tap(.players(.deleteTapped))
     for (number, name) in [(UInt64(1), "Ann"), (2, "Ben")] {
       let gone = StampedChange.numbered(number, .playerRemoved(try device.id(of: name)))
@@ -88,7 +102,7 @@ struct DeletePlayersTests {
 
   @Test func `a late tap on a row behind the question opens no player`() throws {
     var device = TestApp.with("Ann", "Ben")
-    try device.select("Ann")
+    try device.selectToDelete("Ann")
     device.tap(.players(.deleteTapped))
     #expect(device.tap(.players(.rowTapped(try device.id(of: "Ben")))) == [])
     #expect(try device.players.deletionQuestion != nil)
@@ -96,7 +110,7 @@ struct DeletePlayersTests {
 
   @Test func `a question that the user left is closed on return`() throws {
     var device = TestApp.with("Ann", "Ben")
-    try device.select("Ann")
+    try device.selectToDelete("Ann")
     device.tap(.players(.deleteTapped))
     device.send(.device(.navigated("/gathers")))
     device.send(.device(.navigated("/")))

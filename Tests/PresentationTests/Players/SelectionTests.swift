@@ -3,22 +3,45 @@ import Presentation
 import TestSupport
 import Testing
 
-@Suite("Players: selection")
+@Suite("Players: selection for a gather")
 struct SelectionTests {
-  @Test func `Select starts the selection, and Cancel ends it`() throws {
+  @Test func `New gather starts the selection, and Cancel ends it`() throws {
     var device = TestApp.with("Ann", "Ben", "Cem")
-    #expect(try device.players.selectLabel == "Select")
+    #expect(try device.players.dock == .newGather)
     #expect(try device.players.cancelLabel == nil)
 
     try device.select("Ann", "Ben", "Cem")
     #expect(try device.players.title == "3 selected")
     #expect(try device.players.cancelLabel == "Cancel")
-    #expect(try device.players.selectLabel == nil)
+    #expect(try device.players.editLabel == nil)
     #expect(!device.app.shell.hasTabBar)
 
     device.tap(.players(.cancelTapped))
     #expect(try device.players.title == "Players")
     #expect(try device.players.list.rows.allSatisfy { !$0.isSelected })
+  }
+
+  @Test func `before the first gather, all who were added are ticked`() throws {
+    var device = TestApp.with("Ann", "Ben", "Cem")
+    device.tap(.players(.newGatherTapped))
+    #expect(try device.players.title == "3 selected")
+    #expect(try device.players.dock == .confirm(isEnabled: true))
+  }
+
+  @Test func `the regulars are ticked, and a search that was typed is cleared`() throws {
+    var device = TestApp.with("Ann", "Ben", "Cem")
+    for _ in 1...2 {
+      try device.startGather("Ann", "Cem")
+      device.endGather()
+    }
+    device.type(search: "ben")
+    device.tap(.players(.newGatherTapped))
+    #expect(try device.players.search == "")
+    #expect(try device.players.list.rows.map { $0.isSelected } == [true, false, true])
+  }
+
+  @Test func `without players there is nothing to select from`() throws {
+    #expect(try TestApp.with().players.dock == .add)
   }
 
   @Test func `the title counts selected players in Korean, too`() throws {
@@ -30,12 +53,12 @@ struct SelectionTests {
   @Test func `Confirm players is enabled from 2 players`() throws {
     var device = TestApp.with("Ann", "Ben", "Cem")
     try device.select("Ann")
-    #expect(try !device.players.canConfirm)
+    #expect(try device.players.dock == .confirm(isEnabled: false))
     #expect(try device.players.confirmHint == "Select at least 2 players.")
     #expect(device.tap(.players(.confirmTapped)) == [])
 
     device.tap(.players(.rowTapped(try device.id(of: "Ben"))))
-    #expect(try device.players.canConfirm)
+    #expect(try device.players.dock == .confirm(isEnabled: true))
     #expect(try device.players.confirmHint == nil)
     device.tap(.players(.confirmTapped))
     #expect(device.app.destination == .confirmPlayers)
@@ -56,19 +79,23 @@ struct SelectionTests {
     #expect(try device.players.list.rows.map { $0.isSelected } == [false, true])
   }
 
-  @Test func `selected players stay selected while a search hides them`() throws {
+  @Test func `a tick clears the search, so that the next name can be typed at once`() throws {
     var device = TestApp.with("Ann", "Ben")
     try device.select("Ann")
     device.type(search: "ben")
     device.tap(.players(.rowTapped(try device.id(of: "Ben"))))
+    #expect(try device.players.search == "")
+    #expect(try device.names == ["Ann", "Ben"])
     #expect(try device.players.title == "2 selected")
   }
 
-  @Test func `a late second tap on Select keeps the selection`() throws {
+  @Test func `a late second tap on New gather keeps the selection`() throws {
     var device = TestApp.with("Ann", "Ben")
     try device.select("Ann")
-    device.tap(.players(.selectTapped))
+    device.tap(.players(.newGatherTapped))
+    device.tap(.players(.editTapped))
     #expect(try device.players.title == "1 selected")
+    #expect(try device.players.dock == .confirm(isEnabled: false))
   }
 
   @Test func `a selected player who is deleted on another device is no longer counted`() throws {
@@ -77,7 +104,21 @@ struct SelectionTests {
     let gone = StampedChange.numbered(1, .playerRemoved(try device.id(of: "Ann")))
     device.send(.device(.otherWindow(.recorded(gone))))
     #expect(try device.players.title == "1 selected")
-    #expect(try !device.players.canConfirm)
+    #expect(try device.players.dock == .confirm(isEnabled: false))
+  }
+
+  @Test func `players can be added during the selection, and are ticked`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.select("Ben")
+    device.tap(.players(.addTapped))
+    for name in ["Cem", "Dan"] {
+      device.type(name: name)
+      device.tap(.addPlayer(.nameSubmitted))
+    }
+    device.tap(.addPlayer(.removeTapped(try device.id(of: "Cem"))))
+    device.tap(.addPlayer(.doneTapped))
+    #expect(try device.names == ["Ann", "Ben", "Dan"])
+    #expect(try device.players.list.rows.map { $0.isSelected } == [false, true, true])
   }
 
   @Test func `Add player works after the selection was left in any way`() throws {
@@ -88,18 +129,6 @@ struct SelectionTests {
     device.type(name: "Cem")
     device.tap(.addPlayer(.doneTapped))
     #expect(try device.names == ["Ann", "Ben", "Cem"])
-  }
-
-  @Test func `the selection stays after the teams screen, and ends after a match`() throws {
-    var device = TestApp.with("Ann", "Ben")
-    try device.select("Ann", "Ben")
-    device.tap(.players(.confirmTapped))
-    device.goBack()
-    #expect(try device.players.title == "2 selected")
-
-    device.tap(.players(.cancelTapped))
-    try device.startGather()
-    device.goBack()
     #expect(try device.players.title == "Players")
   }
 }

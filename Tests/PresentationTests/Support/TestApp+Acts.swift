@@ -48,9 +48,16 @@ extension TestApp {
     }
   }
 
-  /// Selects players on the list, by name.
+  /// Prepares a gather with these players only, in this order; a name that is repeated is unticked.
   mutating func select(_ names: String...) throws {
-    send(.players(.selectTapped))
+    send(.players(.newGatherTapped))
+    for row in try players.list.rows where row.isSelected { send(.players(.rowTapped(row.id))) }
+    for name in names { send(.players(.rowTapped(try id(of: name)))) }
+  }
+
+  /// Selects players to be deleted, by name.
+  mutating func selectToDelete(_ names: String...) throws {
+    send(.players(.editTapped))
     for name in names { send(.players(.rowTapped(try id(of: name)))) }
   }
 

@@ -29,6 +29,13 @@ extension Scene {
         "teams-hostile",
         { teams($0, .hostile, [.teamA, .teamB, .bench, .teamA, .teamB, .bench, .teamB]) }
       ),
+      (
+        "teams-add-player",
+        {
+          teams($0, .thirty, [.teamA, .teamB, .bench]).with(.confirmPlayers(.addTapped))
+            .with(.addPlayer(.nameTyped, "Cho"), .addPlayer(.nameSubmitted))
+        }
+      ),
     ]
   }
 

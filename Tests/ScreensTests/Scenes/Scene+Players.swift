@@ -17,13 +17,26 @@ extension Scene {
       ),
       ("players-search", { list($0, .thirty).with(.players(.searchTyped, "na")) }),
       ("players-nobody", { list($0, .thirty).with(.players(.searchTyped, "Zidane")) }),
-      ("players-selecting", { list($0, .thirty).with(.players(.selectTapped)) }),
-      ("players-selected", { selected($0) }),
-      ("players-selected-hostile", { selected($0, of: .hostile) }),
-      ("players-deletion", { selected($0).with(.players(.deleteTapped)) }),
+      ("players-first-gather", { list($0, .thirty).with(.players(.newGatherTapped)) }),
+      ("players-regulars", { list($0, weekly).with(.players(.newGatherTapped)) }),
+      ("players-selecting", { ticked($0, .thirty, []) }),
+      ("players-selecting-one", { ticked($0, .two, [1]) }),
+      (
+        "players-selecting-resume",
+        { ticked($0, Squad.two.playing().scoring(2, 1), [1, 2]) }
+      ),
+      ("players-cleared", { ticked($0, .two, [1]).with(.players(.cancelTapped)) }),
+      ("players-editing", { list($0, .two).with(.players(.editTapped)) }),
+      ("players-editing-one", { edited($0, .two, [2]) }),
+      ("players-selected", { ticked($0, .thirty, [1, 2, 3, 4]) }),
+      ("players-selected-hostile", { ticked($0, .hostile, [1, 2, 3, 4]) }),
+      (
+        "players-deletion",
+        { edited($0, .thirty, [1, 2, 3, 4]).with(.players(.deleteTapped)) }
+      ),
       (
         "players-deletion-hostile",
-        { selected($0, of: .hostile).with(.players(.deleteTapped)) }
+        { edited($0, .hostile, [1, 2, 3, 4]).with(.players(.deleteTapped)) }
       ),
     ]
   }
@@ -36,8 +49,25 @@ extension Scene {
         "add-player-another",
         {
           list($0, .two).at(.addPlayer).with(
-            .addPlayer(.nameTyped, "Cho"), .addPlayer(.anotherTapped))
+            .addPlayer(.nameTyped, "Cho"), .addPlayer(.nameSubmitted),
+            .addPlayer(.nameTyped, "유나"), .addPlayer(.nameSubmitted))
         }
+      ),
+      ("add-player-hostile", { added($0, Squad.hostileNames) }),
+      ("paste-list", { list($0, .two).at(.addPlayer).with(.addPlayer(.pasteTapped)) }),
+      ("paste-list-read", { pasted($0, "Football on Sunday\n1. Cho\n2. ✅ 유나\n3) ben\n4. Zoe\n") }),
+      ("paste-list-nothing", { pasted($0, "1.\n2.\n") }),
+      (
+        "paste-list-hostile",
+        { pasted($0, Squad.hostileNames.joined(separator: "\n")) }
+      ),
+      (
+        "paste-list-cut",
+        { pasted($0, (1...230).map { "\($0). Cho \($0)" }.joined(separator: "\n")) }
+      ),
+      (
+        "paste-list-added",
+        { pasted($0, "Cho, 유나, Ann").with(.addPlayer(.listConfirmed)) }
       ),
       (
         "add-player-too-long",
@@ -76,10 +106,42 @@ extension Scene {
     list(language, .thirty.playing().scoring(2, 1).with(.clockStarted(.fixed(1))))
   }
 
-  private static func selected(_ language: Language, of squad: Squad = .thirty) -> TestDevice {
-    list(language, squad).with(
-      .players(.selectTapped), .players(.rowTapped(.fixed(1))), .players(.rowTapped(.fixed(2))),
-      .players(.rowTapped(.fixed(3))), .players(.rowTapped(.fixed(4))))
+  /// A gather is prepared with these players.
+  private static func ticked(
+    _ language: Language, _ squad: Squad, _ players: [UInt64]
+  ) -> TestDevice {
+    TestDevice(
+      language, keeping: .keeping(squad, lineUp: LineUp(benched: players.map { .fixed($0) })))
+  }
+
+  /// These players are selected to be deleted.
+  private static func edited(
+    _ language: Language, _ squad: Squad, _ players: [UInt64]
+  ) -> TestDevice {
+    players.reduce(list(language, squad).with(.players(.editTapped))) { device, player in
+      device.with(.players(.rowTapped(.fixed(player))))
+    }
+  }
+
+  /// Thirty players, of whom the first ten played in the last two weeks.
+  private static var weekly: Squad {
+    let ten = Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
+    let played = ten.playing(1).with(.gatherEnded(.fixed(1)))
+      .playing(2).with(.gatherEnded(.fixed(2)))
+    return zip(UInt64(1)..., Squad.thirty.players).dropFirst(10).reduce(played) { squad, player in
+      squad.with(.playerAdded(.fixed(player.0), player.1.details))
+    }
+  }
+
+  private static func added(_ language: Language, _ names: [String]) -> TestDevice {
+    names.filter { (try? ShortText($0)) != nil }
+      .reduce(list(language, .two).at(.addPlayer)) { device, name in
+        device.with(.addPlayer(.nameTyped, name), .addPlayer(.nameSubmitted))
+      }
+  }
+
+  private static func pasted(_ language: Language, _ text: String) -> TestDevice {
+    list(language, .two).at(.addPlayer).with(.addPlayer(.linesPasted, text))
   }
 
   private static func edit(_ language: Language, _ field: PlayerField) -> TestDevice {
