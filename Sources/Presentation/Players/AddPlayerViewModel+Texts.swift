@@ -40,7 +40,7 @@ extension AddPlayerViewModel {
     added.reversed().compactMap { context.squad.player($0) }.map { player in
       let name = player.details.name.text
       return AddedPlayer(
-        id: player.id, name: name, avatar: texts.avatar(player.details),
+        id: player.id, name: name, avatar: name.initials,
         removeLabel: texts.removePlayer(name))
     }
   }

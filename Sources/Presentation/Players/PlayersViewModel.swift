@@ -180,10 +180,7 @@ extension PlayersViewModel {
   }
   /// When the clock that is shown reaches zero, or did; `nil` when none runs.
   var fullTime: Instant? {
-    guard !isSelecting, case .running(let end) = context.runningGather?.clock.phase else {
-      return nil
-    }
-    return end
+    mode == .list ? context.runningGather?.clock.zero : nil
   }
 
   /// The players that the search finds.

@@ -86,7 +86,7 @@ struct EndGatherTests {
       device.wait(seconds: 9)
       #expect(try device.players.resumeClock == "09:51")
       #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 1_000))
-      device.tap(.players(.selectTapped))
+      device.tap(.players(.editTapped))
       #expect(device.app.wakesAt == Instant.kickOff.advanced(byMilliseconds: 600_000))
       device.wait(minutes: 10)
       #expect(try device.players.resumeClock == fullTime)

@@ -91,7 +91,7 @@ struct PastGathersTests {
     }
     device.open(.players)
     #expect(device.app.shell.hasTabBar)
-    device.tap(.players(.selectTapped))
+    device.tap(.players(.newGatherTapped))
     #expect(device.app.shell.tabs != nil && !device.app.shell.hasTabBar)
   }
 }
