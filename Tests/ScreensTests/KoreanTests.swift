@@ -8,7 +8,10 @@ import Testing
 struct KoreanTests {
   /// Words that are the same in every language: the app, the language, and what users typed.
   private static let asTyped =
-    ["Football Gather", "English", "FC Example", "Zidane", "Cho", "Zoe", "ben", "Football on Sunday"]
+    [
+      "Football Gather", "English", "FC Example", "Zidane", "Cho", "Zoe", "ben",
+      "Football on Sunday",
+    ]
     + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
     .map { $0.details.name.text }
 

@@ -16,10 +16,10 @@ package struct AddPlayerViewModel: ScreenModel {
   /// Counts the forms, each of which begins with the focus in its field.
   package private(set) var formNumber = 0
   private let origin: Destination
-  var added: [Player.ID] = []
+  /// The players who were added one by one, also those who were removed again.
+  private(set) var added: [Player.ID] = []
 
-  /// Creates the screen.
-  /// - Parameter origin: Where "Done" leads.
+  /// Creates the screen; "Done" leads to `origin`.
   init(from origin: Destination, context: ScreenContext) {
     self.origin = origin
     self.context = context

@@ -123,7 +123,7 @@ extension Scene {
     }
   }
 
-  /// Thirty players, of whom the first ten played in the last two weeks.
+  /// Thirty players, and two weeks in which the first ten played.
   private static var weekly: Squad {
     let ten = Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
     let played = ten.playing(1).with(.gatherEnded(.fixed(1)))
