@@ -15,7 +15,7 @@ PYTEST ?=
 .PHONY: help run test test-root test-server test-browser test-browser-ten test-readme test-fresh \
   client fixture debug-server \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench pictures pictures-of-snapshots icons \
-  system system-client system-browser
+  system system-client system-browser system-chromium
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -96,7 +96,7 @@ pictures-of-snapshots: system-browser ## Picture all stored pages into .build-sc
 icons: system-browser ## Draw the icons for home screens again, from Web/icons/icon.svg
 	scripts/python.sh scripts/picture-icons.py
 
-bench: system system-client system-browser ## Measure against the budgets, as ratios side by side in one run
+bench: system system-client system-browser system-chromium ## Measure against the budgets, as ratios side by side in one run
 	scripts/bench-server.sh
 	scripts/bench-client.sh
 
@@ -107,5 +107,9 @@ system-client:
 	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli esbuild zstd
 
 system-browser:
-	@scripts/install-system-packages.sh chromium fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
-	  python3-venv
+	@scripts/install-system-packages.sh chromium-headless-shell fonts-dejavu-core fonts-noto-cjk \
+	  fonts-noto-color-emoji python3-venv
+
+# The whole browser, as users have it.
+system-chromium:
+	@scripts/install-system-packages.sh chromium

@@ -6,7 +6,7 @@ build_for_browser() {
   local toolset=$scratch/toolset.json
   scripts/embedded-toolset.sh "$toolset"
   # Hands the compiled files to the linker as they are. Otherwise clang, which calls the linker,
-  # optimises each of the 200 files of a program once more, for a minute in all.
+  # compiles each of a program's 200 files once more: 19 of the 21 seconds of linking a sample.
   CCC_OVERRIDE_OPTIONS='#s/^(.*[.]bc)$/-Wl,\1/' swift build --scratch-path "$scratch" -c release --triple wasm32-unknown-none-wasm \
     --toolset "$toolset" --experimental-lto-mode full "$@" >&2
 }

@@ -27,7 +27,7 @@ def main() -> None:
     drawing = (ICONS / "icon.svg").read_text()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox"]
+            executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"]
         )
         for name, (size, edits) in VARIANTS.items():
             svg = drawing
