@@ -13,20 +13,25 @@ package struct PlayersViewModel: ScreenModel {
   /// How many players two teams need at least.
   static let fewestPlayers = 2
 
-  var context: ScreenContext { didSet { forgetRemovedPlayers() } }
+  var context: ScreenContext {
+    didSet {
+      forgetRemovedPlayers()
+      results = results.updated(context.playerIndex)
+    }
+  }
   private(set) var mode = Mode.list
-  /// The text of the search field.
-  package private(set) var search = ""
+  private(set) var results: PlayerSearch
   private var window = ListWindow()
 
   init(context: ScreenContext) {
     self.context = context
+    results = PlayerSearch("", in: context.playerIndex)
   }
 
   mutating func handle(_ event: PlayersEvent) -> [ScreenRequest] {
     switch event {
     case .input(.searchTyped, let text):
-      search = text
+      results = PlayerSearch(text, in: context.playerIndex)
       window = ListWindow()
       return []
     case .rowTapped(let id): return tap(id)
@@ -51,7 +56,7 @@ package struct PlayersViewModel: ScreenModel {
       guard let gather = context.runningGather else { return [] }
       return [.open(.gather(gather.id))]
     case .plain(.endReached):
-      window.extend(to: matches.count)
+      window.extend(to: results.found.count)
       return []
     }
   }
@@ -132,11 +137,13 @@ extension PlayersViewModel {
   package var cancelLabel: String? { isSelecting ? texts.cancel : nil }
   /// The label of the button that deletes the selected players; `nil` when none are selected.
   package var deleteLabel: String? { selected.isEmpty ? nil : texts.deletePlayers(selected.count) }
+  /// The text of the search field.
+  package var search: String { results.text }
   /// Whether the squad has no players.
-  package var isEmpty: Bool { context.playerIndex.count == 0 }
+  package var isEmpty: Bool { results.hasNoPlayers }
   /// The text when the search finds no players; `nil` when it finds some.
   package var nobodyFound: String? {
-    !isEmpty && matches.isEmpty ? texts.nobodyFound(search) : nil
+    !isEmpty && results.found.isEmpty ? texts.nobodyFound(search) : nil
   }
   /// Whether enough players are selected.
   package var canConfirm: Bool { selected.count >= Self.fewestPlayers }
@@ -152,12 +159,11 @@ extension PlayersViewModel {
   /// The players that the search finds.
   package var list: WindowedList<PlayerRow> {
     let selected = Set(selected.map { $0.raw })
-    return window.list(of: matches, texts) { player in
-      PlayerRow(player, isSelected: selected.contains(player.id.raw), texts: texts)
+    return window.list(of: results.found, texts) { position in
+      let player = results[position]
+      return PlayerRow(player, isSelected: selected.contains(player.id.raw), texts: texts)
     }
   }
-
-  private var matches: [Player] { context.playerIndex.players(matching: search) }
 
   /// The question before players are deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {
