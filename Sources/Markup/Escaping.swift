@@ -23,18 +23,43 @@ extension Output {
   mutating func append(_ text: UnsafeBufferPointer<UInt8>, in place: Place) {
     // No reference is longer than six bytes.
     append(atMost: text.count &* 6) { target in
-      var count = 0
-      for byte in text {
-        // No special character comes after `>` in ASCII; most other characters do.
-        if byte > UInt8(ascii: ">") || place.specials &>> UInt64(byte) & 1 == 0 {
-          target[count] = byte
-          count &+= 1
-        } else {
-          count &+= Self.writeReference(to: byte, target + count)
+      var (count, position) = (0, 0)
+      while position < text.count {
+        if let word = Self.harmlessWord(in: text, at: position) {
+          UnsafeMutableRawPointer(target + count).storeBytes(of: word, as: UInt64.self)
+          count &+= 8
+          position &+= 8
+          continue
+        }
+        let end = min(position &+ 8, text.count)
+        while position < end {
+          let byte = text[position]
+          // No special character comes after `>` in ASCII; most other characters do.
+          if byte > UInt8(ascii: ">") || place.specials &>> UInt64(byte) & 1 == 0 {
+            target[count] = byte
+            count &+= 1
+          } else {
+            count &+= Self.writeReference(to: byte, target + count)
+          }
+          position &+= 1
         }
       }
       return count
     }
+  }
+
+  /// The next eight bytes, unless there are fewer, or one of them is special somewhere.
+  @inline(__always)
+  private static func harmlessWord(in text: UnsafeBufferPointer<UInt8>, at position: Int) -> UInt64?
+  {
+    guard position &+ 8 <= text.count, let start = text.baseAddress else { return nil }
+    let word = UnsafeRawPointer(start + position).loadUnaligned(as: UInt64.self)
+    // `<` and `>` differ in one bit, and so do `"` and `&`.
+    let isHarmless =
+      (word | 0x0202_0202_0202_0202).hasNoByte(0x3E3E_3E3E_3E3E_3E3E)
+      && (word | 0x0404_0404_0404_0404).hasNoByte(0x2626_2626_2626_2626)
+      && word.hasNoByte(0x0D0D_0D0D_0D0D_0D0D)
+    return isHarmless ? word : nil
   }
 
   @inline(never)
@@ -51,5 +76,15 @@ extension Output {
       }
     target.update(from: reference.utf8Start, count: reference.utf8CodeUnitCount)
     return reference.utf8CodeUnitCount
+  }
+}
+
+extension UInt64 {
+  /// Whether none of the eight bytes is the one of which the pattern has eight.
+  @inline(__always)
+  fileprivate func hasNoByte(_ pattern: UInt64) -> Bool {
+    let difference = self ^ pattern
+    // A byte that is zero borrows from its highest bit.
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 == 0
   }
 }

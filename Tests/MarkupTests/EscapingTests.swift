@@ -26,6 +26,20 @@ struct EscapingTests {
     #expect(html { $0.p(.tap(value)) } == "<p data-tap=\"\(written)\"></p>")
   }
 
+  @Test(arguments: 0...0x7F as ClosedRange<UInt8>)
+  func `every character is escaped wherever it is in a text`(ascii: UInt8) {
+    let character = String(UnicodeScalar(ascii))
+    let references: [String: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\r": "&#13;"]
+    let inText = references[character] ?? character
+    for place in 0...17 {
+      let (before, after) = (String(repeating: "é", count: place), String(repeating: "x", count: 9))
+      let text = before + character + after
+      #expect(html { $0.text(text) } == before + inText + after)
+      let inValue = character == "\"" ? "&quot;" : inText
+      #expect(html { $0.p(.title(text)) } == "<p title=\"\(before)\(inValue)\(after)\"></p>")
+    }
+  }
+
   @Test func `a string that is a slice of another is escaped like any other`() {
     let slice = String("xx<b>&\"xx".dropFirst(2).dropLast(2))
     #expect(

@@ -19,7 +19,6 @@ extension App {
     link.needsSnapshot = replica.sequence == 0
     outbox.append(.store([.account(record), .preferences(preferences)]))
     outbox.append(.tellOtherWindows(.reload))
-    squadChanged()
     // If the user opened another screen meanwhile, it stays open.
     if case .login = screen { navigate(to: .players, .replace) }
   }
@@ -44,7 +43,6 @@ extension App {
     outbox += [
       .store([.erase, .preferences(preferences)]), .tellOtherWindows(.reload), .call(.logOut),
     ]
-    squadChanged()
     navigate(to: .login, .replace)
   }
 

@@ -9,7 +9,6 @@ extension App {
     clockWasSet(byMilliseconds: difference)
     preferences.clockCorrection = correction
     replica.restampPending(byMilliseconds: difference)
-    squadChanged()
     preferences.announcedFullTime = lastFullTime(of: announced)
     outbox.append(.store([.preferences(preferences)]))
     let pending = replica.pending

@@ -50,7 +50,6 @@ extension App {
       link.needsSnapshot = account != nil
     }
     link.needsPull = true
-    squadChanged()
     guard case .opening = screen else { return follow(accountBefore) }
     open(firstDestination)
     outbox.append(.navigate(destination, .replace))
@@ -87,7 +86,6 @@ extension App {
     guard !replica.pending.contains(where: { $0.id == change.id }) else { return }
     do throws(ChangeRejection) {
       try replica.record(change)
-      squadChanged()
     } catch {
       // The change builds on one that this window has not loaded; both are on the device's disk.
       outbox.append(.load)

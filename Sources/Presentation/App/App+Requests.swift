@@ -53,7 +53,6 @@ extension App {
     outbox.append(.store(recorded.map { .append($0) }))
     outbox.append(
       .tellOtherWindows(recorded.count == 1 ? .recorded(recorded[0]) : .reload))
-    squadChanged()
     return true
   }
 
@@ -71,10 +70,6 @@ extension App {
     // The first data worth keeping: asks the browser not to clear it by itself.
     outbox.append(.askToPersist)
     return device
-  }
-
-  mutating func squadChanged() {
-    isPlayerIndexStale = true
   }
 
   mutating func prefer(_ preferences: Preferences) {

@@ -65,7 +65,6 @@ extension App {
     link.needsPull = response.page.upTo < response.latest
     keep(response.page.changes.filter { $0.sequence > confirmedBefore }, before: pendingBefore)
     remember(response.epoch)
-    squadChanged()
   }
 
   mutating func receive(_ change: SequencedChange) {
@@ -79,7 +78,6 @@ extension App {
       return startOver()
     }
     keep([change], before: pendingBefore)
-    squadChanged()
   }
 
   /// Stores confirmed changes and forgets those that are no longer pending, in one transaction.
@@ -112,7 +110,7 @@ extension App {
     guard !lost.isEmpty else {
       replica.reset(to: snapshot.squad, at: snapshot.sequence)
       outbox.append(.store([.snapshot(snapshot)]))
-      return squadChanged()
+      return
     }
     let added = lost.map { stamp($0.change, at: $0.madeAt, in: moment) }
     let pending = replica.pending
@@ -126,7 +124,6 @@ extension App {
           + replica.pending.map { .append($0) }))
     outbox.append(.tellOtherWindows(.reload))
     show(.serverRestored)
-    squadChanged()
   }
 
   private mutating func remember(_ epoch: Epoch.ID) {

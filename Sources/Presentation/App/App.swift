@@ -27,8 +27,6 @@ package struct App {
   var playersBehind: PlayersViewModel?
   var pastGathersBehind: PastGathersViewModel?
   var playerIndex: PlayerIndex
-  /// Whether the squad has changed since `playerIndex` was built.
-  var isPlayerIndexStale = false
   var link: ServerLink
   var banners: [Banner] = []
   var toast: Toast?
@@ -56,7 +54,7 @@ package struct App {
     self.localTimeZone = localTimeZone
     self.now = now
     link = ServerLink(isOnline: isOnline)
-    playerIndex = PlayerIndex(Squad())
+    playerIndex = PlayerIndex([])
   }
 
   /// The strings in the chosen language, or in the browser's.
@@ -96,10 +94,7 @@ extension App {
 
   /// Updates the open screen with the current state.
   private mutating func update() {
-    if isPlayerIndexStale, case .players = screen {
-      playerIndex = PlayerIndex(replica.squad)
-      isPlayerIndexStale = false
-    }
+    if case .players = screen { playerIndex = playerIndex.updated(replica.squad.allPlayers) }
     screen.update(context)
   }
 }

@@ -1,45 +1,70 @@
-package import Domain
+import Domain
 
 /// The players of a squad, sorted by name and searchable.
-package struct PlayerIndex: Equatable, Sendable {
-  private let entries: [Entry]
+///
+/// NB: A class, although it is immutable: whether an index is still the same takes one comparison.
+final class PlayerIndex: Sendable {
+  /// The players that it was made from, in order of creation, removed ones included.
+  let players: [Player]
+  /// The folded name of each of these players.
+  let keys: [[UInt8]]
+  /// The positions of the players that were not removed, sorted by name.
+  let sorted: [Int]
 
-  private struct Entry: Equatable {
-    let player: Player
-    let key: [UInt8]
-  }
-
-  /// Sorts the players that were not removed.
-  package init(_ squad: Squad) {
-    entries = squad.players
-      .map { Entry(player: $0, key: SearchKey.folded($0.details.name.text)) }
-      .sorted { left, right in
-        left.key.lexicographicallyPrecedes(right.key)
-          || (left.key == right.key && left.player.number < right.player.number)
-      }
-  }
-
-  /// The players whose name contains the typed text, sorted by name; all when it is empty.
-  package func players(matching typed: String) -> [Player] {
-    let key = SearchKey.folded(typed)
-    guard !key.isEmpty else { return entries.map { $0.player } }
-    if SearchKey.isInitialConsonants(typed) {
-      return entries.filter {
-        SearchKey.folded(SearchKey.initialConsonants($0.player.details.name.text))
-          .containsSequence(key)
-      }.map { $0.player }
+  /// Creates the index of a squad's players; a name that the last index has, too, keeps its key.
+  init(_ players: [Player], after last: PlayerIndex? = nil) {
+    let keys = players.indices.map { position in
+      last?.key(of: players[position], at: position)
+        ?? SearchKey.folded(players[position].details.name.text)
     }
-    return entries.filter { $0.key.containsSequence(key) }.map { $0.player }
+    self.players = players
+    self.keys = keys
+    sorted = players.indices.filter { !players[$0].isRemoved }.sorted { left, right in
+      let (one, other) = (keys[left], keys[right])
+      return one == other ? left < right : one.lexicographicallyPrecedes(other)
+    }
   }
 
-  package var count: Int { entries.count }
+  /// The index of the same squad at another time.
+  func updated(_ players: [Player]) -> PlayerIndex {
+    players.isSameMemory(as: self.players) ? self : PlayerIndex(players, after: self)
+  }
+
+  /// The positions of the players whose name contains the typed text, sorted by name; all when it
+  /// is empty.
+  func positions(matching typed: String) -> [Int] {
+    let part = SearchKey.folded(typed)
+    if part.isEmpty { return sorted }
+    return SearchKey.isInitialConsonants(typed)
+      ? sorted.filter { SearchKey.initialConsonants(keys[$0]).containsSequence(part) }
+      : sorted.filter { keys[$0].containsSequence(part) }
+  }
+
+  private func key(of player: Player, at position: Int) -> [UInt8]? {
+    guard position < players.count, players[position].details.name == player.details.name else {
+      return nil
+    }
+    return keys[position]
+  }
+}
+
+extension Array {
+  /// Whether both are one array, which takes no comparison of elements.
+  ///
+  /// Nothing changes the memory of an array as long as two variables hold it.
+  func isSameMemory(as other: Self) -> Bool {
+    withUnsafeBufferPointer { one in
+      other.withUnsafeBufferPointer { one.baseAddress == $0.baseAddress && one.count == $0.count }
+    }
+  }
 }
 
 extension [UInt8] {
+  /// Whether the bytes contain others, one after another.
   fileprivate func containsSequence(_ part: [UInt8]) -> Bool {
-    guard part.count <= count else { return false }
+    guard let first = part.first, part.count <= count else { return part.isEmpty }
     return (0...(count - part.count)).contains { start in
-      self[start..<(start + part.count)].elementsEqual(part)
+      self[start] == first && part.indices.allSatisfy { self[start + $0] == part[$0] }
     }
   }
 }

@@ -14,20 +14,25 @@ package struct PlayersViewModel: ScreenModel {
   /// How many players two teams need at least.
   static let fewestPlayers = 2
 
-  var context: ScreenContext { didSet { forgetRemovedPlayers() } }
+  var context: ScreenContext {
+    didSet {
+      forgetRemovedPlayers()
+      results = results.updated(context.playerIndex)
+    }
+  }
   private(set) var mode = Mode.list
-  /// The text of the search field.
-  package private(set) var search = ""
+  private(set) var results: PlayerSearch
   private var window = ListWindow()
 
   init(context: ScreenContext) {
     self.context = context
+    results = PlayerSearch("", in: context.playerIndex)
   }
 
   mutating func handle(_ event: PlayersEvent) -> [ScreenRequest] {
     switch event {
     case .input(.searchTyped, let text):
-      search = text
+      results = PlayerSearch(text, in: context.playerIndex)
       window = ListWindow()
       return []
     case .rowTapped(let id): return tap(id)
@@ -51,7 +56,7 @@ package struct PlayersViewModel: ScreenModel {
       guard let gather = context.runningGather else { return [] }
       return [.open(.gather(gather.id))]
     case .plain(.endReached):
-      window.extend(to: matches.count)
+      window.extend(to: results.found.count)
       return []
     }
   }
@@ -83,7 +88,7 @@ package struct PlayersViewModel: ScreenModel {
   /// Shows all players again, as before the next name is typed.
   private mutating func clearSearch() {
     guard !search.isEmpty else { return }
-    search = ""
+    results = PlayerSearch("", in: context.playerIndex)
     window = ListWindow()
   }
 
@@ -127,78 +132,5 @@ package struct PlayersViewModel: ScreenModel {
       let left = selected.filter { squad.player($0) != nil }
       mode = left.isEmpty ? .editing([]) : .confirmingDeletion(left)
     }
-  }
-}
-
-extension PlayersViewModel {
-  private var texts: Strings { context.texts }
-  private var selected: [Player.ID] {
-    switch mode {
-    case .list:
-      context.lineUp?.places.map { $0.player }.filter { context.squad.player($0) != nil } ?? []
-    case .editing(let selected), .confirmingDeletion(let selected): selected
-    }
-  }
-
-  /// The name of the list, or how many players are selected.
-  package var title: String { isSelecting ? texts.selected(selected.count) : texts.players }
-  /// Whether each row has a tick box.
-  package var isSelecting: Bool { mode != .list || context.lineUp != nil }
-  /// The label of the button that starts the selection of players to delete; `nil` when there is
-  /// none.
-  package var editLabel: String? { isSelecting || isEmpty ? nil : texts.edit }
-  /// The label of the button that ends the selection; `nil` when there is none.
-  package var cancelLabel: String? { isSelecting ? texts.cancel : nil }
-  /// Whether the squad has no players.
-  package var isEmpty: Bool { context.playerIndex.count == 0 }
-  /// The text when the search finds no players; `nil` when it finds some.
-  package var nobodyFound: String? {
-    !isEmpty && matches.isEmpty ? texts.nobodyFound(search) : nil
-  }
-  /// The buttons below the list.
-  package var dock: PlayersDock {
-    if mode != .list { return .delete(count: selected.count) }
-    if isSelecting { return .confirm(isEnabled: selected.count >= Self.fewestPlayers) }
-    return isEmpty ? .add : .newGather
-  }
-  /// Why the selection cannot be confirmed yet; `nil` when it can.
-  package var confirmHint: String? {
-    dock == .confirm(isEnabled: false) ? texts.selectMore : nil
-  }
-  /// The label that opens the running gather; `nil` without one and while players are deleted.
-  package var resumeLabel: String? {
-    mode != .list || context.runningGather == nil ? nil : texts.resumeGather
-  }
-  /// The score of the gather that is being played.
-  package var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }
-  /// The time that is left in the gather that is being played, or that none is.
-  package var resumeClock: String {
-    guard let clock = context.runningGather?.clock else { return "" }
-    let reading = clock.reading(at: context.now)
-    guard reading != .fullTime else { return texts.reading(reading) }
-    return texts.clock(clock.remainingMilliseconds(at: context.now))
-  }
-  /// When the clock that is shown reaches zero, or did; `nil` when none runs.
-  var fullTime: Instant? {
-    mode == .list ? context.runningGather?.clock.zero : nil
-  }
-
-  /// The players that the search finds.
-  package var list: WindowedList<PlayerRow> {
-    let selected = Set(selected.map { $0.raw })
-    return window.list(of: matches, texts) { player in
-      PlayerRow(player, isSelected: selected.contains(player.id.raw), texts: texts)
-    }
-  }
-
-  private var matches: [Player] { context.playerIndex.players(matching: search) }
-
-  /// The question before players are deleted; `nil` when it is not open.
-  package var deletionQuestion: Confirmation? {
-    guard case .confirmingDeletion(let selected) = mode else { return nil }
-    let names = selected.compactMap { context.squad.player($0)?.details.name.text }
-    return Confirmation(
-      title: texts.deletePlayers(names.count), text: texts.deletePlayersQuestion(names),
-      confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
   }
 }

@@ -36,25 +36,36 @@ enum SearchKey {
     return count > 0
   }
 
-  /// The text with each Hangul syllable replaced by its initial consonant.
+  /// The folded text with the initial consonant of each Hangul syllable in its place.
   ///
   /// A syllable's code point is 0xAC00 + (initial × 21 + medial) × 28 + final (Unicode §3.12).
-  static func initialConsonants(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      guard (0xAC00...0xD7A3).contains(scalar.value) else {
-        result.append(scalar)
-        continue
+  static func initialConsonants(_ key: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    var position = 0
+    while position < key.count {
+      if let consonant = initialConsonant(of: key[position...]) {
+        result += [0xE3, 0x84 + consonant >> 6, 0x80 + consonant & 0x3F]
+        position += 3
+      } else {
+        result.append(key[position])
+        position += 1
       }
-      let initial = Int(scalar.value - 0xAC00) / 588
-      if let consonant = Unicode.Scalar(consonants[initial]) { result.append(consonant) }
     }
-    return String(result)
+    return result
   }
 
-  /// The initial consonants ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ as separate letters.
-  private static let consonants: [UInt32] = [
-    0x3131, 0x3132, 0x3134, 0x3137, 0x3138, 0x3139, 0x3141, 0x3142, 0x3143, 0x3145, 0x3146, 0x3147,
-    0x3148, 0x3149, 0x314A, 0x314B, 0x314C, 0x314D, 0x314E,
+  /// The initial consonant of the Hangul syllable that the UTF-8 begins with, as its distance from
+  /// U+3100; `nil` for any other character.
+  private static func initialConsonant(of key: ArraySlice<UInt8>) -> UInt8? {
+    guard let first = key.first, (0xEA...0xED).contains(first), key.count >= 3 else { return nil }
+    let syllable = key.prefix(3).reduce(0) { $0 << 6 | Int($1 & 0x3F) } & 0xFFFF
+    return (0xAC00...0xD7A3).contains(syllable) ? consonants[(syllable - 0xAC00) / 588] : nil
+  }
+
+  /// The initial consonants ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ as separate letters, as their
+  /// distances from U+3100.
+  private static let consonants: [UInt8] = [
+    0x31, 0x32, 0x34, 0x37, 0x38, 0x39, 0x41, 0x42, 0x43, 0x45, 0x46, 0x47, 0x48, 0x49, 0x4A, 0x4B,
+    0x4C, 0x4D, 0x4E,
   ]
 }
