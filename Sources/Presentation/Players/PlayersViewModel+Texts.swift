@@ -1,8 +1,8 @@
 package import Domain
 
 extension PlayersViewModel {
-  private var texts: Strings { context.texts }
-  private var selected: [Player.ID] {
+  var texts: Strings { context.texts }
+  var selected: [Player.ID] {
     switch mode {
     case .list:
       context.lineUp?.places.map { $0.player }.filter { context.squad.player($0) != nil } ?? []

@@ -22,7 +22,7 @@ package struct PlayersViewModel: ScreenModel {
   }
   private(set) var mode = Mode.list
   private(set) var results: PlayerSearch
-  private var window = ListWindow()
+  private(set) var window = ListWindow()
 
   init(context: ScreenContext) {
     self.context = context
