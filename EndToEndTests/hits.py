@@ -9,7 +9,9 @@ BLOCKED = """() => {
   const points = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const half = Math.min(width, height) / 2;
-    const round = Math.min(parseFloat(getComputedStyle(element).borderTopLeftRadius) || 0, half);
+    // A list is round for its rows, too.
+    const round = Math.max(...[element, element.closest('.list') ?? element].map((one) =>
+      Math.min(parseFloat(getComputedStyle(one).borderTopLeftRadius) || 0, half)));
     const inset = 3 + 0.3 * round;
     const across = [inset, width / 2, width - inset];
     const down = [inset, height / 2, height - inset];

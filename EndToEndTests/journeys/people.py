@@ -106,7 +106,7 @@ class Person:
 
     def is_saved_online(self):
         """Waits until no icon says that something waits; of a person with an account."""
-        expect(self.page.locator(".waiting")).to_be_hidden()
+        expect(self.page.locator(".waiting")).to_have_count(0)
 
     def reloads(self):
         self.waits_for_the_disk()

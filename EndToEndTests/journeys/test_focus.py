@@ -88,6 +88,18 @@ def test_escape_closes_the_time_sheet_and_does_nothing_else(new_person):
     assert focused(person) == "Set time"
 
 
+def test_escape_leaves_the_selection_but_clears_a_search_first(new_person):
+    person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
+    person.selects("Ann")
+    person.write(person.page.get_by_role("searchbox"), "An")
+    person.page.keyboard.press("Escape")
+    expect(person.page.get_by_role("searchbox")).to_have_value("")
+    person.sees_title("{} selected", "1")
+    person.page.keyboard.press("Escape")
+    person.sees_title("Players")
+    person.knows_where_they_are()
+
+
 def test_after_a_move_by_keyboard_a_move_button_has_the_focus(new_person):
     person = with_keyboard(new_person).goes_on_without_an_account().adds("Ann", "Bob")
     person.selects("Ann", "Bob")

@@ -133,3 +133,35 @@ def test_a_hint_swallows_no_tap(new_person):
     selects_teams(person)
     person.sees("Both teams need at least one player.")
     reaches_everything(person)
+
+
+def test_the_browsers_own_bars_have_the_colour_of_the_screen(new_person):
+    person = at(new_person, (360, 640))
+
+    def colours():
+        return set(person.page.evaluate(
+            "[...document.querySelectorAll('meta[name=theme-color]')].map(({ content }) => content)"))
+
+    paper = colours()
+    person.adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    pitch = colours()
+    assert pitch == {person.page.evaluate(
+        "getComputedStyle(document.querySelector('.app')).backgroundColor")}
+    person.goes_back()
+    person.sees_title("Players")
+    assert colours() == paper != pitch
+    person.page.emulate_media(color_scheme="dark")
+    person.page.wait_for_function(
+        "old => document.querySelector('meta[name=theme-color]').content !== old",
+        arg=next(iter(paper)))
+
+
+@every_size
+def test_a_gather_that_is_not_here_says_so_and_leads_back(new_person, size):
+    person = at(new_person, size)
+    person.page.goto(f"{person.url}/#/gathers/00000000-0000-0000-0000-000000000001/play")
+    person.sees_title("Gather not found")
+    expect(person.page.get_by_role("timer")).to_have_count(0)
+    reaches_everything(person)
+    person.tap(person.page.get_by_role("main").get_by_role("button", name="Back").last)
+    person.sees_title("Players")

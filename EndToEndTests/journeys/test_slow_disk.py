@@ -30,7 +30,7 @@ def makes_disk(person, state):
 
 
 def in_a_match_online(new_person):
-    """A person in a match, the same match in another window, and on another phone."""
+    """A person in a match, the same match in another window, and on another device."""
     person = with_slow_disk(new_person).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.is_saved_online()
     window = person.opens_another_page()

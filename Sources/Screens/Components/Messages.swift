@@ -57,17 +57,18 @@ extension Page {
 
   /// The icon of a status that waits; it leads to the settings, which say more.
   ///
-  /// The element stays when nothing waits, so that a tap that is stored changes it alone.
+  /// Its place stays when nothing waits, so that a tap that is stored changes it alone.
   func waitingLink(_ status: AppShell.Status?) {
-    a(
-      key: "waiting", .class("icon-button waiting"),
-      .class("is-urgent", when: status?.status.isUrgent == true),
-      .class("is-brief", when: status?.status.isBrief == true), .flag("hidden", status == nil),
-      .href("#\(Destination.settings.path)"), .tap(.shell(.linkTapped(.settings)))
-    ) {
+    span(key: "waiting") {
       if let status {
-        icon(status.status.icon)
-        span(.class("spoken")) { status.text }
+        a(
+          .class("icon-button waiting"), .class("is-urgent", when: status.status.isUrgent),
+          .class("is-brief", when: status.status.isBrief),
+          .href("#\(Destination.settings.path)"), .tap(.shell(.linkTapped(.settings)))
+        ) {
+          icon(status.status.icon)
+          span(.class("spoken")) { status.text }
+        }
       }
     }
   }
