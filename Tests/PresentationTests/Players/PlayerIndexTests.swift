@@ -71,7 +71,7 @@ struct PlayerIndexTests {
 }
 
 extension Squad {
-  /// A squad of players with the ids 1, 2, 3 …
+  /// A squad of players whose ids are numbered from 1.
   fileprivate init(names: [String]) throws {
     self.init()
     for (position, name) in names.enumerated() {
