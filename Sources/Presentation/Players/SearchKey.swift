@@ -1,3 +1,5 @@
+import Domain
+
 /// The form of a text for sorting and searching, without letter case and accents.
 enum SearchKey {
   /// The text's UTF-8 in lower case, without accents and outer spaces.
@@ -40,7 +42,7 @@ enum SearchKey {
   ///
   /// A syllable's code point is 0xAC00 + (initial × 21 + medial) × 28 + final (Unicode §3.12).
   static func initialConsonants(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
+    var result: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
       guard (0xAC00...0xD7A3).contains(scalar.value) else {
         result.append(scalar)
@@ -49,7 +51,7 @@ enum SearchKey {
       let initial = Int(scalar.value - 0xAC00) / 588
       if let consonant = Unicode.Scalar(consonants[initial]) { result.append(consonant) }
     }
-    return String(result)
+    return String(scalars: result[...])
   }
 
   /// The initial consonants ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ as separate letters.
