@@ -76,7 +76,7 @@ extension PastGatherViewModel {
       return GoalRow(
         side: goal.side, team: texts.side(goal.side),
         minute: texts.matchMinute(gather.startedAt.milliseconds(until: goal.scoredAt)),
-        score: "\(goals.teamA)-\(goals.teamB)")
+        score: Phrase("\(goals.teamA)-\(goals.teamB)").text)
     }
   }
 

@@ -61,7 +61,9 @@ extension Strings {
   var none: String { say("None", "없음") }
 
   /// A value with its label: "Skill: Amateur".
-  func labelled(_ label: String, _ value: String) -> String { "\(label): \(value)" }
+  func labelled(_ label: String, _ value: String) -> String {
+    Phrase("\(label): \(value)").text
+  }
 
   /// Up to three letters in place of a picture: the position's short form, or the name's first letter.
   func avatar(_ details: PlayerDetails) -> String {
@@ -111,7 +113,7 @@ extension Strings {
   func value(of field: PlayerField, in details: PlayerDetails) -> String {
     switch field {
     case .name: details.name.text
-    case .age: details.age.map { "\($0.years)" } ?? unset
+    case .age: details.age.map { String($0.years) } ?? unset
     case .preferredPosition: details.preferredPosition.map { position($0) } ?? unset
     case .skill: details.skill.map { skill($0) } ?? unset
     case .favouriteTeam: details.favouriteTeam?.text ?? unset
