@@ -24,8 +24,9 @@ optimise() {
   local toolchain
   toolchain=$(dirname "$(readlink -f "$(command -v swiftc)")")
   "$toolchain/llvm-objcopy" --strip-all "$1" "$2"
-  # The features are those that the compiler uses by default.
-  wasm-opt --flatten --rereloop -Oz --one-caller-inline-max-function-size=30 \
+  # The features are those that the compiler uses by default. The hints about alignment that
+  # --dealign removes mean nothing to browsers.
+  wasm-opt --dealign --flatten --rereloop -Oz --one-caller-inline-max-function-size=30 \
     --zero-filled-memory --enable-bulk-memory --enable-mutable-globals \
     --enable-nontrapping-float-to-int --enable-sign-ext "$2" --output "$2"
 }

@@ -1,4 +1,32 @@
+// NB: Texts are read as arrays of bytes or scalars. The views and indices of `String` would copy their
+// code for texts in UTF-16, which do not exist here, to each place that walks through a text.
 extension String {
+  /// The text in UTF-8.
+  @inline(never)
+  package var bytes: [UInt8] {
+    var text = self
+    return text.withUTF8 { Array($0) }
+  }
+
+  /// The Unicode scalars of the text.
+  @inline(never)
+  package var scalars: [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    scalars.reserveCapacity(utf8.count)
+    for scalar in unicodeScalars { scalars.append(scalar) }
+    return scalars
+  }
+
+  /// Creates a text from scalars.
+  @inline(never)
+  package init(scalars: ArraySlice<Unicode.Scalar>) {
+    var bytes: [UInt8] = []
+    for scalar in scalars {
+      if let encoded = UTF8.encode(scalar) { bytes.append(contentsOf: encoded) }
+    }
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+
   /// Compares UTF-8 bytes, because `==` uses canonical equivalence, which links Unicode tables.
   @inline(never)
   package func isEqualByBytes(to other: String) -> Bool {
@@ -13,7 +41,7 @@ extension String {
   package func parts(separatedBy separator: Unicode.Scalar) -> [String] {
     var parts: [String] = []
     var part: [UInt8] = []
-    for byte in utf8 {
+    for byte in bytes {
       if byte == UInt8(ascii: separator) {
         parts.append(String(decoding: part, as: UTF8.self))
         part.removeAll(keepingCapacity: true)
@@ -27,7 +55,7 @@ extension String {
 
   /// Whether the text's UTF-8 bytes start with those of another text.
   package func beginsByBytes(with other: String) -> Bool {
-    utf8.prefix(other.utf8.count).elementsEqual(other.utf8)
+    bytes.starts(with: other.bytes)
   }
 }
 

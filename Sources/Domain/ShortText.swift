@@ -18,7 +18,7 @@ public struct ShortText: Sendable {
   /// - Throws: `TextError` when the text is refused.
   public init(_ typed: String) throws(TextError) {
     try self.init(recorded: typed)
-    guard text.unicodeScalars.count <= Self.scalarLimit else {
+    guard text.scalars.count <= Self.scalarLimit else {
       throw .tooLong(limit: Self.scalarLimit)
     }
   }
@@ -28,13 +28,14 @@ public struct ShortText: Sendable {
   /// - Throws: `TextError` when the text is refused.
   package init(recorded typed: String) throws(TextError) {
     guard typed.utf8.count <= Self.typedByteLimit else { throw .tooLong(limit: Self.scalarLimit) }
-    let scalars = typed.unicodeScalars
+    let scalars = typed.scalars
     guard let first = scalars.firstIndex(where: { !$0.isBlank }),
       let last = scalars.lastIndex(where: { !$0.isBlank })
     else { throw .empty }
-    let text = String(scalars[first...last])
-    guard text.unicodeScalars.contains(where: { $0.isVisible }) else { throw .empty }
-    guard !text.unicodeScalars.contains(where: { $0.isControl }) else { throw .controlCharacter }
+    let trimmed = scalars[first...last]
+    guard trimmed.contains(where: { $0.isVisible }) else { throw .empty }
+    guard !trimmed.contains(where: { $0.isControl }) else { throw .controlCharacter }
+    let text = String(scalars: trimmed)
     guard text.utf8.count <= Self.byteLimit else { throw .tooLong(limit: Self.scalarLimit) }
     self.text = text
   }

@@ -24,7 +24,7 @@ public struct Username: Hashable, Sendable {
     } catch {
       throw .text(error)
     }
-    guard !text.utf8.contains(UInt8(ascii: ":")) else { throw .colon }
+    guard !text.bytes.contains(UInt8(ascii: ":")) else { throw .colon }
   }
 
   /// Creates a name that was accepted before, without checking it by today's rules.

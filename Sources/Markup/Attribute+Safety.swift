@@ -20,7 +20,9 @@ extension Attribute.Family {
 extension Literal {
   /// Whether an attribute of this name holds a script, or a document that may contain one.
   var isHandler: Bool {
-    count > 2 && start[0] | 0x20 == UInt8(ascii: "o") && start[1] | 0x20 == UInt8(ascii: "n")
+    let bytes = bytes
+    return bytes.count > 2 && bytes[0] | 0x20 == UInt8(ascii: "o")
+      && bytes[1] | 0x20 == UInt8(ascii: "n")
       || bytes.equals("srcdoc")
   }
 

@@ -23,11 +23,12 @@ struct Output {
 
   @inline(__always)
   mutating func append(_ literal: Literal) {
-    reserve(literal.count)
+    let bytes = literal.bytes
+    reserve(bytes.count)
     let target = memory + count
     // Names are short: a call of `memcpy` costs more than it saves.
-    for index in 0..<literal.count { target[index] = literal.start[index] }
-    count &+= literal.count
+    for index in 0..<bytes.count { target[index] = bytes[index] }
+    count &+= bytes.count
   }
 
   @inline(__always)

@@ -39,7 +39,10 @@ public struct Text: ExpressibleByStringInterpolation {
 extension Text {
   /// Collects the pieces of an interpolated text.
   public struct Interpolation: StringInterpolationProtocol {
-    private(set) var kind = Kind.literal(Literal(""))
+    private var begun: Kind?
+
+    @inline(__always)
+    var kind: Kind { begun ?? .literal(Literal("")) }
 
     /// Creates an interpolation without pieces.
     @inline(__always)
@@ -52,22 +55,18 @@ extension Text {
     /// Adds a literal part.
     @inline(__always)
     public mutating func appendLiteral(_ literal: StaticString) {
+      if literal.utf8CodeUnitCount == 0 { return }
       let literal = Literal(literal)
-      if literal.count == 0 { return }
-      if case .literal(let prefix) = kind, prefix.count == 0 {
-        kind = .literal(literal)
-      } else {
-        kind = .string(joined(with: .literal(literal)))
-      }
+      begun = begun == nil ? .literal(literal) : .string(joined(with: .literal(literal)))
     }
 
     /// Adds a string.
     @inline(__always)
     public mutating func appendInterpolation(_ text: String) {
       if case .literal(let prefix) = kind {
-        kind = .prefixed(prefix, text)
+        begun = .prefixed(prefix, text)
       } else {
-        kind = .string(joined(with: .string(text)))
+        begun = .string(joined(with: .string(text)))
       }
     }
 
@@ -75,9 +74,9 @@ extension Text {
     @inline(__always)
     public mutating func appendInterpolation(_ number: Int) {
       if case .literal(let prefix) = kind {
-        kind = .number(prefix, number)
+        begun = .number(prefix, number)
       } else {
-        kind = .string(joined(with: .number(Literal(""), number)))
+        begun = .string(joined(with: .number(Literal(""), number)))
       }
     }
 
@@ -85,9 +84,9 @@ extension Text {
     @inline(__always)
     public mutating func appendInterpolation(uuid high: UInt64, _ low: UInt64) {
       if case .literal(let prefix) = kind {
-        kind = .uuid(prefix, UUIDHalves(high: high, low: low))
+        begun = .uuid(prefix, UUIDHalves(high: high, low: low))
       } else {
-        kind = .string(joined(with: .uuid(Literal(""), UUIDHalves(high: high, low: low))))
+        begun = .string(joined(with: .uuid(Literal(""), UUIDHalves(high: high, low: low))))
       }
     }
 

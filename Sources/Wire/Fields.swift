@@ -3,6 +3,8 @@ package import Domain
 /// Reads the members of a JSON object; errors name the field that is wrong.
 ///
 /// A member whose value is `null` counts as missing.
+///
+/// NB: Never inlined, because the client reads some hundred members.
 package struct Fields {
   private let object: JSON
   package let provenance: Provenance
@@ -38,11 +40,13 @@ package struct Fields {
     return value
   }
 
+  @inline(never)
   package func require(_ name: StaticString) throws(WireError) -> JSON {
     guard let value = value(name) else { throw .missing(field: "\(name)") }
     return value
   }
 
+  @inline(never)
   package func textIfPresent(_ name: StaticString) throws(WireError) -> String? {
     guard let value = value(name) else { return nil }
     guard case .string(let text) = value else {
@@ -51,11 +55,13 @@ package struct Fields {
     return text
   }
 
+  @inline(never)
   package func text(_ name: StaticString) throws(WireError) -> String {
     guard let text = try textIfPresent(name) else { throw .missing(field: "\(name)") }
     return text
   }
 
+  @inline(never)
   package func integerIfPresent(_ name: StaticString) throws(WireError) -> Int64? {
     guard let value = value(name) else { return nil }
     guard let integer = value.int64 else {
@@ -64,11 +70,13 @@ package struct Fields {
     return integer
   }
 
+  @inline(never)
   package func integer(_ name: StaticString) throws(WireError) -> Int64 {
     guard let integer = try integerIfPresent(name) else { throw .missing(field: "\(name)") }
     return integer
   }
 
+  @inline(never)
   package func truth(_ name: StaticString) throws(WireError) -> Bool {
     guard case .bool(let isTrue) = try require(name) else {
       throw .wrongType(field: "\(name)", expected: .truth)
@@ -76,6 +84,7 @@ package struct Fields {
     return isTrue
   }
 
+  @inline(never)
   package func array(_ name: StaticString) throws(WireError) -> [JSON] {
     guard case .array(let values) = try require(name) else {
       throw .wrongType(field: "\(name)", expected: .array)
@@ -84,11 +93,13 @@ package struct Fields {
   }
 
   /// The members of a nested object, read with the same provenance.
+  @inline(never)
   package func object(_ name: StaticString) throws(WireError) -> Fields {
     try Fields(require(name), of: name, provenance)
   }
 
   /// The members of each object in a nested array, read with the same provenance.
+  @inline(never)
   package func objects(_ name: StaticString) throws(WireError) -> [Fields] {
     try array(name).map { json throws(WireError) in try Fields(json, of: name, provenance) }
   }
@@ -102,20 +113,31 @@ extension Fields {
   package func idIfPresent<Subject>(
     _ name: StaticString
   ) throws(WireError) -> Identifier<Subject>? {
+    try rawIDIfPresent(name).map { Identifier(high: $0.high, low: $0.low) }
+  }
+
+  package func id<Subject>(_ name: StaticString) throws(WireError) -> Identifier<Subject> {
+    let raw = try rawID(name)
+    return Identifier(high: raw.high, low: raw.low)
+  }
+
+  // Not generic, so that they are compiled once.
+  @inline(never)
+  private func rawIDIfPresent(_ name: StaticString) throws(WireError) -> RawIdentifier? {
     guard let text = try textIfPresent(name) else { return nil }
-    guard let id = Identifier<Subject>(uuidString: text) else {
+    guard let id = RawIdentifier(uuidString: text) else {
       throw .wrongType(field: "\(name)", expected: .identifier)
     }
     return id
   }
 
-  package func id<Subject>(_ name: StaticString) throws(WireError) -> Identifier<Subject> {
-    guard let id: Identifier<Subject> = try idIfPresent(name) else {
-      throw .missing(field: "\(name)")
-    }
+  @inline(never)
+  private func rawID(_ name: StaticString) throws(WireError) -> RawIdentifier {
+    guard let id = try rawIDIfPresent(name) else { throw .missing(field: "\(name)") }
     return id
   }
 
+  @inline(never)
   package func instantIfPresent(_ name: StaticString) throws(WireError) -> Instant? {
     guard let milliseconds = try integerIfPresent(name) else { return nil }
     guard let instant = Instant(milliseconds: milliseconds) else {
@@ -124,12 +146,14 @@ extension Fields {
     return instant
   }
 
+  @inline(never)
   package func instant(_ name: StaticString) throws(WireError) -> Instant {
     guard let instant = try instantIfPresent(name) else { throw .missing(field: "\(name)") }
     return instant
   }
 
   /// A domain text; `nil` when the field is missing or has no visible character.
+  @inline(never)
   package func shortTextIfPresent(_ name: StaticString) throws(WireError) -> ShortText? {
     guard let typed = try textIfPresent(name) else { return nil }
     do throws(TextError) {
@@ -141,6 +165,7 @@ extension Fields {
     }
   }
 
+  @inline(never)
   package func shortText(_ name: StaticString) throws(WireError) -> ShortText {
     let typed = try text(name)
     do throws(TextError) {

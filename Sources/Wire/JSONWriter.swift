@@ -48,10 +48,12 @@ public struct JSONWriter {
   }
 
   /// Writes a string, escaped.
+  @inline(never)
   public mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { appendEscaped(byte) }
+    var text = text
+    text.withUTF8 { for byte in $0 { appendEscaped(byte) } }
     bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }

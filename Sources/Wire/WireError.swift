@@ -1,7 +1,9 @@
 public import Domain
 
 /// Why a JSON text cannot be read as the expected message, and which field is wrong.
-public enum WireError: Error, Hashable, Sendable {
+///
+/// NB: `indirect`, so that each of the many calls that may throw it moves one word.
+public indirect enum WireError: Error, Hashable, Sendable {
   /// The bytes are not JSON.
   case json(JSONError)
   /// The field does not hold an object; an empty name means the whole text.

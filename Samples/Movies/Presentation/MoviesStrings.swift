@@ -11,7 +11,16 @@ package struct MoviesStrings: Sendable {
     self.language = language
   }
 
-  private func say(_ english: String, _ korean: String) -> String { language.say(english, korean) }
+  private func say(_ english: StaticString, _ korean: StaticString) -> String {
+    language.say(english, korean)
+  }
+
+  @_disfavoredOverload
+  private func say(
+    _ english: @autoclosure () -> Phrase, _ korean: @autoclosure () -> Phrase
+  ) -> String {
+    language.say(english(), korean())
+  }
 }
 
 /// The texts that do not depend on the search.

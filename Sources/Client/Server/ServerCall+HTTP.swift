@@ -16,10 +16,12 @@ extension ServerCall {
     switch self {
     case .logIn(let username, let password):
       // RFC 7617 §2.1: the server reads UTF-8.
-      let credentials = Base64.encode(Array("\(username):\(password)".utf8))
+      let credentials = Base64.encode(Array(Phrase("\(username):\(password)").text.utf8))
       return HTTPRequest(
         .post, Route.login.path,
-        headers: [HTTPRequest.Header(name: "Authorization", value: "Basic \(credentials)")])
+        headers: [
+          HTTPRequest.Header(name: "Authorization", value: Phrase("Basic \(credentials)").text)
+        ])
     case .register(let username, let password):
       let json = JSONWriter.write { writer in
         writer.object { writer in
@@ -39,9 +41,9 @@ extension ServerCall {
   package static func streamPath(
     _ squad: Squad.ID, since sequence: Int64, epoch: Epoch.ID?
   ) -> String {
-    let path = "\(Route.changes(squad).path)?since=\(sequence)"
-    guard let epoch else { return path }
-    return "\(path)&epoch=\(epoch.uuidString)"
+    let path: Phrase = "\(Route.changes(squad).path)?since=\(sequence)"
+    guard let epoch else { return path.text }
+    return Phrase("\(path)&epoch=\(epoch.uuidString)").text
   }
 }
 

@@ -21,7 +21,7 @@ public struct Score: Hashable, Sendable {
 
   /// Reads a score such as `2-1` or `10-09`; `nil` unless each side has one or two digits.
   public init?(_ text: String) {
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     guard bytes.count <= 5, let hyphen = bytes.firstIndex(of: UInt8(ascii: "-")),
       let teamA = Self.goals(bytes[..<hyphen]), let teamB = Self.goals(bytes[(hyphen + 1)...])
     else { return nil }

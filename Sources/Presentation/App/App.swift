@@ -106,11 +106,11 @@ extension App {
     guard case .gather(let model) = screen, model.gone == nil else {
       switch screen {
       case .opening, .login: return texts.appName
-      default: return "\(screen.title) · \(texts.appName)"
+      default: return Phrase("\(screen.title) · \(texts.appName)").text
       }
     }
-    let score = model.sides.map { "\($0.goals)" }.joined(separator: "-")
-    return "\(score) · \(model.clockText) · \(texts.appName)"
+    let score = model.sides.map { String($0.goals) }.joined(separator: "-")
+    return Phrase("\(score) · \(model.clockText) · \(texts.appName)").text
   }
 
   /// Whether the device's screen must stay on, because a running clock is shown.

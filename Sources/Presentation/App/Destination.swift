@@ -21,7 +21,9 @@ package enum Destination: Hashable, Sendable {
 
 extension Destination {
   /// The part of the page's address after `#`.
-  package var path: String {
+  package var path: String { phrase.text }
+
+  private var phrase: Phrase {
     switch self {
     case .login: "/login"
     case .players: "/"

@@ -85,11 +85,11 @@ extension Bool: EventArgument {
 }
 
 extension Int: EventArgument {
-  package var word: String { "\(self)" }
+  package var word: String { String(self) }
 
   /// Parses one or two digits.
   package init?(word: String) {
     guard (1...2).contains(word.utf8.count) else { return nil }
-    self.init(digits: word.utf8)
+    self.init(digits: word.bytes)
   }
 }

@@ -34,7 +34,7 @@ package struct WindowedList<Row> {
 
   /// Where a row is in the whole list, which a browser cannot count; `nil` when all rows are shown.
   package func place(_ index: Int) -> ListPlace? {
-    moreLabel == nil ? nil : ListPlace(number: "\(index + 1)", count: "\(count)")
+    moreLabel == nil ? nil : ListPlace(number: String(index + 1), count: String(count))
   }
 }
 

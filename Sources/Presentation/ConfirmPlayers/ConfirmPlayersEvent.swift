@@ -33,6 +33,6 @@ extension Event {
 
   /// The text of an element on which players are dropped; the value is the player's id.
   package static func dropText(_ team: Team) -> String {
-    "\(EventScope.confirmPlayers.rawValue).dropped \(team.word)"
+    Phrase("\(EventScope.confirmPlayers.rawValue).dropped \(team.word)").text
   }
 }

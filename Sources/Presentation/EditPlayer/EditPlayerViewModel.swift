@@ -78,7 +78,7 @@ package struct EditPlayerViewModel: ScreenModel {
   }
 
   private static func age(_ typed: String) throws(InputError) -> Age? {
-    guard let digits = try optionalText(typed)?.text.utf8 else { return nil }
+    guard let digits = try optionalText(typed)?.text.bytes else { return nil }
     guard digits.count <= 3, let years = Int(digits: digits) else { throw .age }
     do throws(AgeError) {
       return try Age(years)
@@ -158,7 +158,7 @@ extension EditPlayerViewModel {
     guard let details else { return "" }
     return switch field {
     case .name: details.name.text
-    case .age: details.age.map { "\($0.years)" } ?? ""
+    case .age: details.age.map { String($0.years) } ?? ""
     case .favouriteTeam: details.favouriteTeam?.text ?? ""
     case .skill, .preferredPosition: ""
     }

@@ -23,7 +23,7 @@ extension GatherViewModel {
     guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.format.length else {
       return nil
     }
-    let time = "\(twoDigits(setting.minutes)):\(twoDigits(setting.seconds))"
+    let time: Phrase = "\(twoDigits(setting.minutes)):\(twoDigits(setting.seconds))"
     return Confirmation(
       title: context.texts.resetClock, text: context.texts.clockQuestion(time),
       confirmLabel: context.texts.resetClock, cancelLabel: context.texts.back, isDestructive: true)

@@ -47,7 +47,7 @@ package struct GatherViewModel: ScreenModel {
         sheet = .settingTime(minutes: minutes, seconds: text)
       }
     case .presetTapped(let minutes):
-      if case .settingTime = sheet { sheet = .settingTime(minutes: "\(minutes)", seconds: "00") }
+      if case .settingTime = sheet { sheet = .settingTime(minutes: String(minutes), seconds: "00") }
     case .plain(.timeSet): return setTime()
     case .plain(.sheetDismissed): sheet = nil
     case .plain(.endTapped): sheet = ongoing == nil ? nil : .confirmingEnd
@@ -89,7 +89,7 @@ package struct GatherViewModel: ScreenModel {
 
   private mutating func openTimeSheet() {
     guard let setting = ongoing?.clock.format.length else { return }
-    sheet = .settingTime(minutes: "\(setting.minutes)", seconds: twoDigits(setting.seconds))
+    sheet = .settingTime(minutes: String(setting.minutes), seconds: twoDigits(setting.seconds).text)
   }
 
   private mutating func setTime() -> [ScreenRequest] {
@@ -120,7 +120,7 @@ package struct GatherViewModel: ScreenModel {
 
   /// Parses up to two digits; an empty text is zero.
   private static func number(_ typed: String) -> Int? {
-    typed.utf8.count <= 2 ? Int(digits: typed.utf8) : nil
+    typed.utf8.count <= 2 ? Int(digits: typed.bytes) : nil
   }
 }
 

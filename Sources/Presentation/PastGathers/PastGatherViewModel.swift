@@ -78,7 +78,7 @@ extension PastGatherViewModel {
       return GoalRow(
         side: goal.side, team: texts.side(goal.side),
         minute: minute(of: goal, in: gather),
-        score: "\(goals.teamA)-\(goals.teamB)")
+        score: Phrase("\(goals.teamA)-\(goals.teamB)").text)
     }
   }
 

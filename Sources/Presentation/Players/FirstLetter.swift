@@ -14,16 +14,15 @@ extension String {
   /// NB: By ranges of scalars, because `Character` would link 4 KB of code and tables to the client.
   /// Marks of scripts that are not in the ranges stay behind.
   var firstLetter: String {
-    let scalars = unicodeScalars
-    guard let first = scalars.first else { return "" }
-    var end = scalars.index(after: scalars.startIndex)
-    var last = first
-    while end < scalars.endIndex, scalars[end].continuesLetter(after: last) {
+    let scalars = scalars
+    guard var last = scalars.first else { return "" }
+    var end = 1
+    while end < scalars.count, scalars[end].continuesLetter(after: last) {
       // A flag is a pair, so the second of the pair does not wait for another.
       last = last.isRegionalIndicator ? " " : scalars[end]
-      end = scalars.index(after: end)
+      end += 1
     }
-    return String(scalars[..<end])
+    return String(scalars: scalars[..<end])
   }
 }
 

@@ -1,3 +1,5 @@
+import Domain
+
 /// The form of a text for sorting and searching, without letter case and accents.
 enum SearchKey {
   /// The text's UTF-8 in lower case, without accents and outer spaces.

@@ -7,7 +7,7 @@ package enum Language: String, CaseIterable, Sendable {
   /// Chooses a language from the browser's preferred ones, best first, such as `ko-KR,en-US`.
   package init(preferred tags: String) {
     for tag in tags.parts(separatedBy: ",") {
-      let primary = tag.parts(separatedBy: ";")[0].parts(separatedBy: "-")[0].utf8.drop {
+      let primary = tag.parts(separatedBy: ";")[0].parts(separatedBy: "-")[0].bytes.drop {
         $0 == UInt8(ascii: " ")
       }
       let code = String(decoding: primary.map { $0 | 0x20 }, as: UTF8.self)
@@ -20,10 +20,26 @@ package enum Language: String, CaseIterable, Sendable {
   }
 
   /// Chooses a text; written as a pair, so that neither language can lack one.
-  package func say(_ english: String, _ korean: String) -> String {
+  @inline(__always)
+  package func say(_ english: StaticString, _ korean: StaticString) -> String {
+    choose(english.utf8Start, korean.utf8Start)
+  }
+
+  /// NB: Two words instead of six at each call: the bytes of a `StaticString` end with a zero.
+  @inline(never)
+  private func choose(_ english: UnsafePointer<UInt8>, _ korean: UnsafePointer<UInt8>) -> String {
+    String(cString: self == .english ? english : korean)
+  }
+
+  /// Chooses a text that contains values, and puts only this one together.
+  @inline(__always)
+  @_disfavoredOverload
+  package func say(
+    _ english: @autoclosure () -> Phrase, _ korean: @autoclosure () -> Phrase
+  ) -> String {
     switch self {
-    case .english: english
-    case .korean: korean
+    case .english: english().text
+    case .korean: korean().text
     }
   }
 

@@ -69,14 +69,14 @@ extension Strings {
   /// The score as `2-1`.
   func score(_ score: Score) -> String { score.text }
   func scoreAnnouncement(_ score: Score) -> String {
-    "\(side(.teamA)) \(score.teamA), \(side(.teamB)) \(score.teamB)"
+    Phrase("\(side(.teamA)) \(score.teamA), \(side(.teamB)) \(score.teamB)").text
   }
   func endQuestion(_ score: Score) -> String {
     say(
       "The final score is \(score.text), \(result(score)). It is kept in the past gathers.",
       "최종 점수는 \(score.text), \(result(score))입니다. 지난 경기에 저장됩니다.")
   }
-  func clockQuestion(_ time: String) -> String {
+  func clockQuestion(_ time: Phrase) -> String {
     say(
       "The clock returns to \(time). The score stays.",
       "시계를 \(time)(으)로 초기화합니다. 점수는 그대로입니다.")
@@ -95,7 +95,7 @@ extension Strings {
   /// `MM:SS`, rounded up, so that 00:00 appears only when the time is up.
   func clock(_ milliseconds: Int64) -> String {
     let seconds = Int((milliseconds + 999) / 1_000)
-    return "\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))"
+    return Phrase("\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))").text
   }
   func reading(_ reading: MatchClock.Reading) -> String {
     switch reading {
@@ -128,7 +128,7 @@ extension Strings {
   var noGoals: String { say("No goals", "골 없음") }
   /// The minute of the match, counted as in football: the first is 1′.
   func matchMinute(_ milliseconds: Int64) -> String {
-    "\(max(0, milliseconds) / 60_000 + 1)′"
+    Phrase("\(max(0, milliseconds) / 60_000 + 1)′").text
   }
   /// A minute such as `45+2′`, or `2nd 3′` when the match has several periods.
   func matchMinute(_ minute: MatchMinute, periods: Int) -> String {

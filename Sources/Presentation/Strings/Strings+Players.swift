@@ -99,7 +99,7 @@ extension Strings {
   func value(of field: PlayerField, in details: PlayerDetails) -> String {
     switch field {
     case .name: details.name.text
-    case .age: details.age.map { "\($0.years)" } ?? unset
+    case .age: details.age.map { String($0.years) } ?? unset
     case .preferredPosition: details.preferredPosition.map { position($0) } ?? unset
     case .skill: details.skill.map { skill($0) } ?? unset
     case .favouriteTeam: details.favouriteTeam?.text ?? unset

@@ -10,13 +10,22 @@ package struct Strings: Equatable, Sendable {
     self.language = language
   }
 
-  func say(_ english: String, _ korean: String) -> String {
+  @inline(__always)
+  func say(_ english: StaticString, _ korean: StaticString) -> String {
     language.say(english, korean)
   }
 
+  @inline(__always)
+  @_disfavoredOverload
+  func say(
+    _ english: @autoclosure () -> Phrase, _ korean: @autoclosure () -> Phrase
+  ) -> String {
+    language.say(english(), korean())
+  }
+
   /// A number with its English noun: `1 player`, `2 players`.
-  func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    count == 1 ? "1 \(one)" : "\(count) \(many)"
+  func counted(_ count: Int, _ one: String, _ many: String) -> Phrase {
+    "\(count) \(count == 1 ? one : many)"
   }
 }
 
@@ -81,20 +90,14 @@ extension Strings {
 // Dates.
 extension Strings {
   func dateAndTime(_ time: CivilTime) -> String {
-    let clock = "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
-    return switch language {
-    case .english: "\(date(time)), \(clock)"
-    case .korean: "\(date(time)) \(clock)"
-    }
+    let clock: Phrase = "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
+    return say("\(date(time)), \(clock)", "\(date(time)) \(clock)")
   }
 
   private func date(_ time: CivilTime) -> String {
-    switch language {
-    case .english:
-      "\(Self.englishDays[time.weekday]) \(time.day) \(Self.englishMonths[time.month - 1]) \(time.year)"
-    case .korean:
-      "\(time.year)년 \(time.month)월 \(time.day)일 (\(Self.koreanDays[time.weekday]))"
-    }
+    say(
+      "\(Self.englishDays[time.weekday]) \(time.day) \(Self.englishMonths[time.month - 1]) \(time.year)",
+      "\(time.year)년 \(time.month)월 \(time.day)일 (\(Self.koreanDays[time.weekday]))")
   }
 
   private static var englishDays: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
@@ -105,6 +108,6 @@ extension Strings {
 }
 
 /// Pads a number below 100 with a zero.
-package func twoDigits(_ number: Int) -> String {
+package func twoDigits(_ number: Int) -> Phrase {
   number < 10 ? "0\(number)" : "\(number)"
 }
