@@ -10,7 +10,7 @@ struct DeletePlayersTests {
     #expect(try device.players.editLabel == "Edit")
     try device.selectToDelete("Ann")
     #expect(try device.players.title == "1 selected" && device.players.editLabel == nil)
-    #expect(try device.players.resumeLabel == nil && device.app.shell.tabs == nil)
+    #expect(try device.players.resumeLabel == nil && !device.app.shell.hasTabBar)
 
     device.tap(.players(.cancelTapped))
     #expect(try device.players.title == "Players" && device.toast == nil)

@@ -48,7 +48,7 @@ struct PlayerIndexTests {
     device.type(search: "an")
     let found = try device.players.results.found
 
-    try device.select("Anna")
+    try device.selectToDelete("Anna")
     device.send(.device(.stored))
     device.tap(.players(.cancelTapped))
     #expect(found.isSameMemory(as: try device.players.results.found))
