@@ -71,10 +71,13 @@ extension Change {
     case .playerEdited(let player, _), .playerRemoved(let player), .playerRestored(let player):
       .playerUnknown(player)
     case .gatherStarted(let gather, _): .gatherExists(gather)
-    case .participantAssigned(let gather, _), .gatherEnded(let gather),
+    case .participantAssigned(let gather, _), .participantLeft(let gather, _),
+      .teamDetailsSet(let gather, _, _), .gatherEnded(let gather), .gatherReopened(let gather),
       .gatherDeleted(let gather), .gatherRestored(let gather), .clockSet(let gather, _),
-      .clockStarted(let gather), .clockPaused(let gather), .clockCancelled(let gather),
-      .goalAdded(let gather, _, _), .goalTakenBack(let gather, _):
+      .clockFormatSet(let gather, _), .clockMoved(let gather, _), .clockStarted(let gather),
+      .clockPaused(let gather), .periodEnded(let gather, _), .clockCancelled(let gather),
+      .goalAdded(let gather, _, _), .goalCredited(let gather, _, _), .goalMoved(let gather, _, _),
+      .goalTakenBack(let gather, _):
       .gatherUnknown(gather)
     }
   }
