@@ -109,8 +109,7 @@ extension StampedChange {
 }
 
 extension String {
-  /// The text in UTF-8.
-  // For the server's tests: those of this package see the one in Domain.
+  /// The text in UTF-8, for the server's tests; the tests of this package see the one in Domain.
   @_disfavoredOverload
   public var bytes: [UInt8] { Array(utf8) }
 }

@@ -47,8 +47,7 @@ struct FormerDatabaseTests {
     #expect(try await Set(store.squads()) == [.ann, .ben])
   }
 
-  @Test func `a snapshot that knew no periods is left out, because the log tells more`() async throws
-  {
+  @Test func `a snapshot that knew no periods is left out`() async throws {
     let store = try SQLiteStore(path: FormerDatabase.version2.copy(into: folder))
     #expect(try await store.snapshot(of: .ann) == .none)
   }
