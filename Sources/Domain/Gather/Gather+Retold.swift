@@ -41,7 +41,7 @@ extension Gather {
     return changes
   }
 
-  /// The number of participants with whom the gather was started.
+  /// The number of participants of the start.
   private var startCount: Int {
     appearances.firstIndex { $0.stints.first?.since != startedAt } ?? appearances.count
   }
