@@ -27,7 +27,8 @@ extension String {
 
   /// Whether the text's UTF-8 bytes start with those of another text.
   package func beginsByBytes(with other: String) -> Bool {
-    utf8.prefix(other.utf8.count).elementsEqual(other.utf8)
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in other.withUTF8 { bytes.starts(with: $0) } }
   }
 }
 

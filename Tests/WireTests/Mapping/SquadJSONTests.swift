@@ -36,14 +36,14 @@ struct SquadJSONTests {
   @Test func `a squad keeps its format and reads back`() throws {
     let squad = try squad()
     #expect(String { $0.squad(squad) } == stored)
-    #expect(try Squad(json: JSON(stored.bytes)) == squad)
+    #expect(try Squad(json: stored.bytes) == squad)
   }
 
   @Test func `any squad reads back as it was written`() throws {
     var changes = try ChangeGenerator(seed: 22)
     for number in 0..<300 {
       let squad = try changes.squad(changeCount: 120)
-      let read = try Squad(json: JSON(JSONWriter.write { $0.squad(squad) }))
+      let read = try Squad(json: JSONWriter.write { $0.squad(squad) })
       #expect(read == squad, "squad \(number)")
     }
   }
@@ -51,9 +51,9 @@ struct SquadJSONTests {
   @Test func `a paused clock keeps the time left`() throws {
     var squad = try squad()
     try squad.apply(.clockPaused(.fixed(1)), at: Instant.kickOff.advanced(byMilliseconds: 1))
-    let json = try JSON(JSONWriter.write { $0.squad(squad) })
+    let json = JSONWriter.write { $0.squad(squad) }
 
-    #expect(json.bytes.text.contains(#""clock":{"seconds":600,"remainingMilliseconds":599999}"#))
+    #expect(json.text.contains(#""clock":{"seconds":600,"remainingMilliseconds":599999}"#))
     #expect(try Squad(json: json) == squad)
   }
 
@@ -82,7 +82,7 @@ struct SquadJSONTests {
   ) throws {
     let parts = stored.split(separator: part, omittingEmptySubsequences: false)
     try #require(parts.count == 2)
-    let json = try JSON((parts[0] + replacement + parts[1]).utf8.map { $0 })
+    let json = Array((parts[0] + replacement + parts[1]).utf8)
     #expect(throws: error) { try Squad(json: json) }
   }
 
