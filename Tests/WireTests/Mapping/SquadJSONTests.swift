@@ -46,7 +46,7 @@ struct SquadJSONTests {
   @Test func `a squad keeps its format and reads back`() throws {
     let squad = try squad()
     #expect(String { $0.squad(squad) } == stored)
-    #expect(try Squad(json: JSON(stored.bytes)) == squad)
+    #expect(try Squad(json: stored.bytes) == squad)
   }
 
   @Test func `a squad of version 0 is read`() throws {
@@ -120,7 +120,7 @@ struct SquadJSONTests {
     var changes = try ChangeGenerator(seed: 22)
     for number in 0..<300 {
       let squad = try changes.squad(changeCount: 120)
-      let read = try Squad(json: JSON(JSONWriter.write { $0.squad(squad) }))
+      let read = try Squad(json: JSONWriter.write { $0.squad(squad) })
       #expect(read == squad, "squad \(number)")
     }
   }
@@ -156,7 +156,7 @@ struct SquadJSONTests {
   ) throws {
     let parts = text.split(separator: part, omittingEmptySubsequences: false)
     try #require(parts.count == 2)
-    let json = try JSON((parts[0] + replacement + parts[1]).utf8.map { $0 })
+    let json = Array((parts[0] + replacement + parts[1]).utf8)
     #expect(throws: error) { try Squad(json: json) }
   }
 
