@@ -50,7 +50,7 @@ struct SquadJSONTests {
   }
 
   @Test func `a squad of version 0 is read`() throws {
-    #expect(try Squad(json: JSON(storedBefore.bytes)) == squad())
+    #expect(try Squad(json: storedBefore.bytes) == squad())
   }
 
   @Test func `a paused clock of version 0 keeps the time left`() throws {
@@ -59,7 +59,7 @@ struct SquadJSONTests {
       secondClock: #"{"seconds":90}"#)
     var squad = try squad()
     try squad.apply(.clockPaused(.fixed(1)), at: Instant.kickOff.advanced(byMilliseconds: 1))
-    #expect(try Squad(json: JSON(text.bytes)) == squad)
+    #expect(try Squad(json: text.bytes) == squad)
   }
 
   @Test func `what happened during play is stored`() throws {
@@ -71,8 +71,8 @@ struct SquadJSONTests {
       .goalCredited(.fixed(1), .fixed(2), credit), .teamDetailsSet(.fixed(1), .teamA, bibs),
     ]
     for change in changes { try squad.apply(change, at: .kickOff(plusMinutes: 1)) }
-    let json = try JSON(JSONWriter.write { $0.squad(squad) })
-    let text = json.bytes.text
+    let json = JSONWriter.write { $0.squad(squad) }
+    let text = json.text
 
     for part in [
       #""played":[{"seconds":600,"isOver":true,"runs":[{"from":1795200000000,"to":1795200060000}]}]"#,
