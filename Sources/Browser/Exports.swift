@@ -27,8 +27,8 @@
   ) {
     let event = HostEvent(
       kind: kind, number: number, other: other,
-      first: [UInt8](UnsafeBufferPointer(start: first, count: Int(firstCount))),
-      second: [UInt8](UnsafeBufferPointer(start: second, count: Int(secondCount))))
+      first: [UInt8](copying: UnsafeBufferPointer(start: first, count: Int(firstCount))),
+      second: [UInt8](copying: UnsafeBufferPointer(start: second, count: Int(secondCount))))
     first?.deallocate()
     second?.deallocate()
     if let event { listener?(event) }

@@ -27,18 +27,19 @@ extension KeyValue {
 
   /// Parses a frame; stops before a record that is cut off.
   static func records(in frame: [UInt8]) -> [KeyValue] {
-    var records: [KeyValue] = []
-    var rest = frame[...]
-    while let key = bytes(&rest) {
-      guard let count = number(&rest) else { break }
-      if count == removal {
-        records.append(KeyValue(key: String(decoding: key, as: UTF8.self), value: nil))
-        continue
+    frame.withUnsafeBufferPointer { frame in
+      var records: [KeyValue] = []
+      var rest = frame[...]
+      while let key = take(number(&rest), &rest), let count = number(&rest) {
+        let isRemoval = count == removal
+        guard let value = take(isRemoval ? 0 : count, &rest) else { break }
+        records.append(
+          KeyValue(
+            key: String(decoding: key, as: UTF8.self),
+            value: isRemoval ? nil : [UInt8](copying: value)))
       }
-      guard let value = take(Int(truncatingIfNeeded: count), &rest) else { break }
-      records.append(KeyValue(key: String(decoding: key, as: UTF8.self), value: Array(value)))
+      return records
     }
-    return records
   }
 
   private static let removal = UInt32.max
@@ -49,19 +50,26 @@ extension KeyValue {
     }
   }
 
-  private static func bytes(_ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard let count = number(&rest) else { return nil }
-    return take(Int(truncatingIfNeeded: count), &rest)
-  }
-
-  private static func number(_ rest: inout ArraySlice<UInt8>) -> UInt32? {
+  private static func number(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
     guard let bytes = take(4, &rest) else { return nil }
-    return bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    return UInt32(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(as: UInt32.self))
   }
 
-  private static func take(_ count: Int, _ rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-    guard count >= 0, count <= rest.count else { return nil }
-    defer { rest = rest.dropFirst(count) }
-    return rest.prefix(count)
+  private static func take(
+    _ count: UInt32?, _ rest: inout Slice<UnsafeBufferPointer<UInt8>>
+  ) -> UnsafeBufferPointer<UInt8>? {
+    guard let count, count <= UInt32(truncatingIfNeeded: rest.count) else { return nil }
+    let end = rest.startIndex + Int(truncatingIfNeeded: count)
+    defer { rest = rest[end...] }
+    return UnsafeBufferPointer(rebasing: rest[..<end])
+  }
+}
+
+extension [UInt8] {
+  /// Copies bytes all at once: in Embedded Swift, `Array.init(_:)` copies them one by one.
+  init(copying bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(unsafeUninitializedCapacity: bytes.count) { memory, count in
+      count = memory.initialize(fromContentsOf: bytes)
+    }
   }
 }

@@ -55,7 +55,8 @@ extension String {
 
   /// Whether the text's UTF-8 bytes start with those of another text.
   package func beginsByBytes(with other: String) -> Bool {
-    bytes.starts(with: other.bytes)
+    var (text, other) = (self, other)
+    return text.withUTF8 { bytes in other.withUTF8 { bytes.starts(with: $0) } }
   }
 }
 

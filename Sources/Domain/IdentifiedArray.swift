@@ -7,6 +7,12 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
   /// Creates an empty array.
   public init() {}
 
+  /// Makes room, because a table that grows computes the hash of each of its ids again.
+  mutating func reserveCapacity(_ count: Int) {
+    elements.reserveCapacity(count)
+    positions.reserveCapacity(count)
+  }
+
   /// The element with an id; `nil` when there is none.
   public subscript(id: Element.ID) -> Element? {
     guard let position = positions[id.raw] else { return nil }

@@ -31,30 +31,49 @@ package struct RawIdentifier: Hashable, Sendable {
     self = raw
   }
 
-  private init?(ascii: UnsafeBufferPointer<UInt8>) {
+  package init?(ascii: UnsafeBufferPointer<UInt8>) {
     let hyphen = UInt8(ascii: "-")
-    var (high, low): (UInt64, UInt64) = (0, 0)
     guard ascii.count == 36, ascii[8] == hyphen, ascii[13] == hyphen, ascii[18] == hyphen,
       ascii[23] == hyphen,
-      Self.read(ascii, 0..<8, &high), Self.read(ascii, 9..<13, &high),
-      Self.read(ascii, 14..<18, &high), Self.read(ascii, 19..<23, &low),
-      Self.read(ascii, 24..<36, &low)
+      let first = UInt64(hexDigits: ascii.fourBytes(at: 0) << 32 | ascii.fourBytes(at: 4)),
+      let second = UInt64(hexDigits: ascii.fourBytes(at: 9) << 32 | ascii.fourBytes(at: 14)),
+      let third = UInt64(hexDigits: ascii.fourBytes(at: 19) << 32 | ascii.fourBytes(at: 24)),
+      let fourth = UInt64(hexDigits: ascii.fourBytes(at: 28) << 32 | ascii.fourBytes(at: 32))
     else { return nil }
-    self.init(high: high, low: low)
+    self.init(high: first << 32 | second, low: third << 32 | fourth)
   }
+}
 
-  /// Appends hexadecimal digits to a number; returns whether they all are digits.
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func fourBytes(at position: Int) -> UInt64 {
+    let bytes = UnsafeRawBufferPointer(self)
+    return UInt64(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt32.self)))
+  }
+}
+
+extension UInt64 {
+  /// The number that eight ASCII hexadecimal digits mean, of which the first is the highest byte;
+  /// `nil` when one is something else.
+  ///
+  /// NB: Reads all eight at once, because a squad that is opened is for the most part digits of
+  /// identifiers. No byte's sum is larger than a byte.
   @inline(never)
-  private static func read(
-    _ ascii: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ number: inout UInt64
-  ) -> Bool {
-    var value = number
-    for position in range {
-      guard let nibble = ascii[position].hexDigitValue else { return false }
-      value = value << 4 | UInt64(nibble)
-    }
-    number = value
-    return true
+  fileprivate init?(hexDigits ascii: UInt64) {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let letters = (ascii >> 6) & ones
+    let lowHalves = ascii & (15 &* ones)
+    // 3 for a digit, and 6 for a letter of either case.
+    let highHalves = ((ascii >> 4) & (15 &* ones)) | (letters << 1)
+    // A digit's low half is at most 9; a letter's is at least 1 and at most 6.
+    let upperLimit = lowHalves &+ 6 &* ones &+ 3 &* letters
+    let lowerLimit = (lowHalves &+ 15 &* letters) ^ (letters << 4)
+    guard highHalves == 3 &* ones &+ 3 &* letters,
+      (upperLimit | lowerLimit) & (16 &* ones) == 0
+    else { return nil }
+    var number = lowHalves &+ 9 &* letters
+    number = (number | number >> 4) & 0x00FF_00FF_00FF_00FF
+    number = (number | number >> 8) & 0x0000_FFFF_0000_FFFF
+    self = (number | number >> 16) & 0xFFFF_FFFF
   }
 }
 

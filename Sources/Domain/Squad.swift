@@ -27,6 +27,8 @@ public struct Squad: Equatable, Sendable {
   ///
   /// `nil` when an id is repeated or the players' numbers are not 1, 2, 3 … in order.
   public init?(players: [Player], gathers: [Gather]) {
+    playerTable.reserveCapacity(players.count)
+    gatherTable.reserveCapacity(gathers.count)
     for player in players {
       guard player.number == playerTable.elements.count + 1, playerTable.append(player) else {
         return nil

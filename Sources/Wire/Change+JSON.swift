@@ -17,11 +17,11 @@ enum PlayerField: String, WireChoice {
 extension StampedChange {
   /// Reads a change that was written with `JSONWriter.change(_:)`.
   /// - Throws: `WireError` when a field is missing, has another type or breaks a domain rule.
-  public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireError) {
-    try self.init(Fields(json, of: "changes", provenance))
+  public init(json bytes: [UInt8], _ provenance: Provenance = .submitted) throws(WireError) {
+    try self.init(Fields(bytes, of: "changes", provenance))
   }
 
-  init(_ fields: Fields) throws(WireError) {
+  package init(_ fields: Fields) throws(WireError) {
     self.init(
       id: try fields.id("id"),
       device: try fields.id("device"),

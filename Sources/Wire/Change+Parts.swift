@@ -11,7 +11,7 @@ extension Participant {
 
 extension Fields {
   func participants() throws(WireError) -> [Participant] {
-    try objects("participants").map { fields throws(WireError) in try Participant(fields) }
+    try objects("participants") { fields throws(WireError) in try Participant(fields) }
   }
 
   func clockSetting() throws(WireError) -> ClockSetting {

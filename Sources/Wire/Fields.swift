@@ -6,42 +6,37 @@ package import Domain
 ///
 /// NB: Never inlined, because the client reads some hundred members.
 package struct Fields {
-  private let object: JSON
+  private let object: JSONElement
   package let provenance: Provenance
 
   package init(
-    _ json: JSON, of field: StaticString = "", _ provenance: Provenance = .submitted
+    _ json: JSONElement, of field: StaticString = "", _ provenance: Provenance = .submitted
   ) throws(WireError) {
-    guard case .object = json else { throw .notAnObject(field: "\(field)") }
-    self.init(object: json, provenance)
+    guard json.isObject else { throw .notAnObject(field: "\(field)") }
+    object = json
+    self.provenance = provenance
   }
 
   /// Parses JSON text that must be an object.
   package init(
-    _ bytes: [UInt8], _ provenance: Provenance = .submitted
+    _ bytes: [UInt8], of field: StaticString = "", _ provenance: Provenance = .submitted
   ) throws(WireError) {
+    let text: JSONText
     do throws(JSONError) {
-      try self.init(object: JSON(bytes), provenance)
+      text = try JSONText(bytes)
     } catch {
       throw .json(error)
     }
-    guard case .object = object else { throw .notAnObject(field: "") }
+    try self.init(text.root, of: field, provenance)
   }
 
-  private init(object: JSON, _ provenance: Provenance) {
-    self.object = object
-    self.provenance = provenance
-  }
-
-  package func value(_ name: StaticString) -> JSON? {
-    guard let value = object[name] else { return nil }
-    // NB: A pattern, because `==` would link the normalisation tables through `String.==`.
-    if case .null = value { return nil }
+  package func value(_ name: StaticString) -> JSONElement? {
+    guard let value = object[name], !value.isNull else { return nil }
     return value
   }
 
   @inline(never)
-  package func require(_ name: StaticString) throws(WireError) -> JSON {
+  package func require(_ name: StaticString) throws(WireError) -> JSONElement {
     guard let value = value(name) else { throw .missing(field: "\(name)") }
     return value
   }
@@ -49,7 +44,7 @@ package struct Fields {
   @inline(never)
   package func textIfPresent(_ name: StaticString) throws(WireError) -> String? {
     guard let value = value(name) else { return nil }
-    guard case .string(let text) = value else {
+    guard let text = value.string else {
       throw .wrongType(field: "\(name)", expected: .text)
     }
     return text
@@ -78,18 +73,18 @@ package struct Fields {
 
   @inline(never)
   package func truth(_ name: StaticString) throws(WireError) -> Bool {
-    guard case .bool(let isTrue) = try require(name) else {
+    guard let isTrue = try require(name).bool else {
       throw .wrongType(field: "\(name)", expected: .truth)
     }
     return isTrue
   }
 
   @inline(never)
-  package func array(_ name: StaticString) throws(WireError) -> [JSON] {
-    guard case .array(let values) = try require(name) else {
+  package func array(_ name: StaticString) throws(WireError) -> [JSONElement] {
+    guard let elements = try require(name).elements else {
       throw .wrongType(field: "\(name)", expected: .array)
     }
-    return values
+    return elements
   }
 
   /// The members of a nested object, read with the same provenance.
@@ -98,14 +93,18 @@ package struct Fields {
     try Fields(require(name), of: name, provenance)
   }
 
-  /// The members of each object in a nested array, read with the same provenance.
-  @inline(never)
-  package func objects(_ name: StaticString) throws(WireError) -> [Fields] {
-    try array(name).map { json throws(WireError) in try Fields(json, of: name, provenance) }
+  /// The values that `read` makes of the objects in a nested array, with the same provenance.
+  package func objects<Value>(
+    _ name: StaticString, _ read: (Fields) throws(WireError) -> Value
+  ) throws(WireError) -> [Value] {
+    let elements = try array(name)
+    guard elements.allSatisfy({ $0.isObject }) else { throw .notAnObject(field: "\(name)") }
+    return try elements.map { json throws(WireError) in try read(Fields(json, of: name, provenance))
+    }
   }
 
   package func isTrue(_ name: StaticString) -> Bool {
-    if case .bool(true) = value(name) { true } else { false }
+    value(name)?.bool ?? false
   }
 }
 
@@ -124,9 +123,9 @@ extension Fields {
   // Not generic, so that they are compiled once.
   @inline(never)
   private func rawIDIfPresent(_ name: StaticString) throws(WireError) -> RawIdentifier? {
-    guard let text = try textIfPresent(name) else { return nil }
-    guard let id = RawIdentifier(uuidString: text) else {
-      throw .wrongType(field: "\(name)", expected: .identifier)
+    guard let value = value(name) else { return nil }
+    guard let id = value.rawID else {
+      throw .wrongType(field: "\(name)", expected: value.isString ? .identifier : .text)
     }
     return id
   }
@@ -186,8 +185,9 @@ extension Fields {
   package func choiceIfPresent<Choice: WireChoice>(
     _ name: StaticString
   ) throws(WireError) -> Choice? {
-    guard let text = try textIfPresent(name) else { return nil }
-    guard let choice = Choice(wireText: text) else {
+    guard let value = value(name) else { return nil }
+    guard value.isString else { throw .wrongType(field: "\(name)", expected: .text) }
+    guard let choice = Choice(value) else {
       throw .unknownChoice(field: "\(name)", choices: Choice.allCases.map { $0.rawValue })
     }
     return choice

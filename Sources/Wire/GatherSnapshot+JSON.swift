@@ -10,10 +10,10 @@ extension Gather {
       clock: try MatchClock(fields.object("clock"), startedAt: startedAt),
       teamA: try fields.teamDetails("teamA"),
       teamB: try fields.teamDetails("teamB"),
-      appearances: try fields.objects("participants").map { fields throws(WireError) in
+      appearances: try fields.objects("participants") { fields throws(WireError) in
         try Appearance(fields, startedAt: startedAt)
       },
-      goals: try fields.objects("goals").map { fields throws(WireError) in try Goal(fields) },
+      goals: try fields.objects("goals") { fields throws(WireError) in try Goal(fields) },
       isDeleted: fields.isTrue("isDeleted"))
   }
 }
@@ -41,7 +41,7 @@ extension Appearance {
       self.init(participant, since: startedAt)
       return
     }
-    let stints = try fields.objects("stints").map { fields throws(WireError) in
+    let stints = try fields.objects("stints") { fields throws(WireError) in
       Stint(in: try fields.choiceIfPresent("team"), since: try fields.instant("since"))
     }
     guard let read = Appearance(id: participant.id, name: participant.name, stints: stints) else {

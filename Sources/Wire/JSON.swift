@@ -4,7 +4,7 @@ import Domain
 ///
 /// Embedded Swift has no `Codable`, so browser and server share this small codec.
 ///
-/// NB: Not `indirect`, because opening a squad would allocate each of its values on its own.
+/// Messages and records are read from a `JSONText` instead, which is faster.
 public enum JSON: Hashable, Sendable {
   /// The value `null`.
   case null
@@ -48,8 +48,8 @@ extension JSON {
 
   /// The integer value; `nil` for a fraction, an exponent, more than 64 bits or another type.
   public var int64: Int64? {
-    guard case .number(let digits) = self else { return nil }
-    return Int64(digits)
+    guard case .number(var digits) = self else { return nil }
+    return digits.withUTF8 { Int64(jsonNumber: $0) }
   }
 }
 

@@ -6,7 +6,7 @@ extension MatchClock {
       try self.init(before: fields, startedAt: startedAt)
       return
     }
-    let periods = try fields.objects("played").map { fields throws(WireError) in
+    let periods = try fields.objects("played") { fields throws(WireError) in
       try Period(fields)
     }
     guard periods.dropLast().allSatisfy({ $0.isOver }) else { throw .outOfRange(field: "played") }
@@ -36,7 +36,7 @@ extension MatchClock {
 
 extension Period {
   fileprivate init(_ fields: Fields) throws(WireError) {
-    let runs = try fields.objects("runs").map { fields throws(WireError) in
+    let runs = try fields.objects("runs") { fields throws(WireError) in
       Run(from: try fields.instant("from"), to: try fields.instantIfPresent("to"))
     }
     guard

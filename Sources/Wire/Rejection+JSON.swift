@@ -10,8 +10,11 @@ private enum RejectionReason: String, WireChoice {
 extension ChangeRejection {
   /// Reads a rejection that was written with `JSONWriter.rejection(_:)`.
   /// - Throws: `WireError` when a field is missing or has another type.
-  public init(json: JSON) throws(WireError) {
-    let fields = try Fields(json, of: "rejection")
+  public init(json bytes: [UInt8]) throws(WireError) {
+    try self.init(Fields(bytes, of: "rejection"))
+  }
+
+  package init(_ fields: Fields) throws(WireError) {
     let reason: RejectionReason = try fields.choice("reason")
     switch reason {
     case .playerExists: self = .playerExists(try fields.id("player"))

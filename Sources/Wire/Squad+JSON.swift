@@ -3,15 +3,15 @@ public import Domain
 extension Squad {
   /// Reads a squad that was written with `JSONWriter.squad(_:)`.
   /// - Throws: `WireError` when a field is missing, has another type or breaks a domain rule.
-  public init(json: JSON, _ provenance: Provenance = .submitted) throws(WireError) {
-    try self.init(Fields(json, of: "squad", provenance))
+  public init(json bytes: [UInt8], _ provenance: Provenance = .submitted) throws(WireError) {
+    try self.init(Fields(bytes, of: "squad", provenance))
   }
 
-  init(_ fields: Fields) throws(WireError) {
-    let players = try fields.objects("players").map { fields throws(WireError) in
+  package init(_ fields: Fields) throws(WireError) {
+    let players = try fields.objects("players") { fields throws(WireError) in
       try Player(fields)
     }
-    let gathers = try fields.objects("gathers").map { fields throws(WireError) in
+    let gathers = try fields.objects("gathers") { fields throws(WireError) in
       try Gather(fields)
     }
     guard let squad = Squad(players: players, gathers: gathers) else {

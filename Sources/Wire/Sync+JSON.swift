@@ -14,8 +14,8 @@ extension SyncRequest {
       epoch: epoch,
       since: since,
       // A device that was offline may send what it recorded with an earlier version.
-      changes: try changes.map { json throws(WireError) in
-        try StampedChange(json: json, .recorded)
+      changes: try changes.map { change throws(WireError) in
+        try StampedChange(Fields(change, of: "changes", .recorded))
       })
   }
 
@@ -38,13 +38,13 @@ extension SyncResponse {
     let fields = try Fields(bytes, .accepted)
     self.init(
       epoch: try fields.id("epoch"),
-      outcomes: try fields.objects("outcomes").map { fields throws(WireError) in
+      outcomes: try fields.objects("outcomes") { fields throws(WireError) in
         try IdentifiedOutcome(fields)
       },
       page: ChangePage(
         since: try fields.integer("since"),
         upTo: try fields.integer("upTo"),
-        changes: try fields.objects("changes").map { fields throws(WireError) in
+        changes: try fields.objects("changes") { fields throws(WireError) in
           try SequencedChange(fields)
         }),
       latest: try fields.integer("latest"),
@@ -71,7 +71,7 @@ extension IdentifiedOutcome {
   fileprivate init(_ fields: Fields) throws(WireError) {
     let outcome: ChangeOutcome =
       if let rejection = fields.value("rejection") {
-        .rejected(try ChangeRejection(json: rejection))
+        .rejected(try ChangeRejection(Fields(rejection, of: "rejection")))
       } else {
         .accepted(sequence: try fields.integer("sequence"))
       }
@@ -82,8 +82,8 @@ extension IdentifiedOutcome {
 extension SequencedChange {
   /// Reads a change that was written with `JSONWriter.change(_:)`, as what was accepted before.
   /// - Throws: `WireError` for what is missing or of another type.
-  public init(json: JSON) throws(WireError) {
-    try self.init(Fields(json, of: "changes", .accepted))
+  public init(json bytes: [UInt8]) throws(WireError) {
+    try self.init(Fields(bytes, of: "changes", .accepted))
   }
 
   fileprivate init(_ fields: Fields) throws(WireError) {

@@ -9,10 +9,11 @@ package protocol WireChoice: CaseIterable, RawRepresentable<String> {
 extension WireChoice {
   package static var synonyms: [(text: String, choice: Self)] { [] }
 
-  package init?(wireText text: String) {
-    let known = Self.allCases.first { $0.rawValue.isEqualByBytes(to: text) }
+  init?(_ value: JSONElement) {
+    let known = Self.allCases.first { value.isEqualByBytes(to: $0.rawValue) }
     guard
-      let choice = known ?? Self.synonyms.first(where: { $0.text.isEqualByBytes(to: text) })?.choice
+      let choice = known
+        ?? Self.synonyms.first(where: { value.isEqualByBytes(to: $0.text) })?.choice
     else { return nil }
     self = choice
   }

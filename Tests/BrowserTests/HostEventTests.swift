@@ -30,6 +30,15 @@ struct HostEventTests {
     }
   }
 
+  @Test func `a length beyond the end of a frame ends it`() {
+    let key: [UInt8] = [2, 0, 0, 0, 97, 98]
+    let most: [UInt8] = [0xFF, 0xFF, 0xFF, 0xFF]
+    #expect(KeyValue.records(in: most + key) == [])
+    #expect(KeyValue.records(in: key + [0xFE, 0xFF, 0xFF, 0xFF, 7]) == [])
+    #expect(KeyValue.records(in: key + [2, 0, 0, 0, 7]) == [])
+    #expect(KeyValue.records(in: key + most) == [KeyValue(key: "ab", value: nil)])
+  }
+
   @Test func `events from JavaScript are identified by number`() {
     let event = { (kind: Int32) in
       HostEvent(

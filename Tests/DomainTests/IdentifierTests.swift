@@ -53,4 +53,20 @@ struct IdentifierTests {
   func `any other text is not an identifier`(text: String) {
     #expect(ID(uuidString: text) == nil)
   }
+
+  @Test func `every byte is a digit or not at every place`() {
+    let id = ID(high: 0x3F25_04E0_4F89_41D3, low: 0x9A0C_0305_E82C_3301)
+    let text = Array(id.uuidString.utf8)
+    for place in text.indices where text[place] != UInt8(ascii: "-") {
+      for byte in 0..<0x80 as Range<UInt8> {
+        var other = text
+        other[place] = byte
+        let written = String(decoding: other, as: UTF8.self)
+        let isDigit = Character(Unicode.Scalar(byte)).isHexDigit
+        #expect(
+          ID(uuidString: written)?.uuidString == (isDigit ? written.uppercased() : nil),
+          "\(written)")
+      }
+    }
+  }
 }

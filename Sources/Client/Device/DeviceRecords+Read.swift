@@ -43,7 +43,7 @@ private struct Reading {
     if key.isIn(RecordKey.pendingFolder) {
       pending.append(try StampedChange.read(value))
     } else if key.isIn(RecordKey.logFolder) {
-      log.append(try SequencedChange(json: JSON(reading: value)))
+      log.append(try SequencedChange(json: value))
     } else if key.is(RecordKey.preferences) {
       state.preferences = try Preferences(json: value)
     } else if key.is(RecordKey.account) {

@@ -18,10 +18,10 @@ package enum ExportFile {
 
   /// Parses an export file; `nil` when it is not one.
   package static func squad(_ json: [UInt8]) -> Squad? {
-    guard let fields = try? Fields(json), let format = try? fields.text("format"),
-      format.isEqualByBytes(to: Self.format), let squad = fields.value("squad")
+    guard let fields = try? Fields(json, .recorded), let format = try? fields.text("format"),
+      format.isEqualByBytes(to: Self.format), let squad = try? fields.object("squad")
     else { return nil }
-    return try? Squad(json: squad, .recorded)
+    return try? Squad(squad)
   }
 
   private static let format = "Football Gather squad 1"

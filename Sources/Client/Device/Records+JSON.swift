@@ -18,20 +18,17 @@ extension StampedChange {
   static func read(
     _ json: [UInt8]
   ) throws(WireError) -> (order: Int64, change: StampedChange) {
-    let fields = try Fields(json)
-    return (
-      try fields.integer("order"), try StampedChange(json: fields.require("change"), .accepted)
-    )
+    let fields = try Fields(json, .accepted)
+    return (try fields.integer("order"), try StampedChange(fields.object("change")))
   }
 }
 
 extension [RejectedChange] {
   init(json bytes: [UInt8]) throws(WireError) {
-    self = try Fields(bytes).array("rejections").map { json throws(WireError) in
-      let fields = try Fields(json, of: "rejections")
-      return RejectedChange(
-        change: try StampedChange(json: fields.require("change"), .accepted),
-        reason: try ChangeRejection(json: fields.require("reason")))
+    self = try Fields(bytes, .accepted).objects("rejections") { fields throws(WireError) in
+      RejectedChange(
+        change: try StampedChange(fields.object("change")),
+        reason: try ChangeRejection(fields.object("reason")))
     }
   }
 
@@ -108,9 +105,8 @@ extension Preferences {
 
 extension LineUp {
   init(json bytes: [UInt8]) throws(WireError) {
-    let places = try Fields(bytes).array("places").map { json throws(WireError) in
-      let fields = try Fields(json, of: "places")
-      return Spot(player: try fields.id("player"), team: try fields.choice("team"))
+    let places = try Fields(bytes).objects("places") { fields throws(WireError) in
+      Spot(player: try fields.id("player"), team: try fields.choice("team"))
     }
     self.init(places: places)
   }
@@ -125,16 +121,6 @@ extension LineUp {
           }
         }
       }
-    }
-  }
-}
-
-extension JSON {
-  init(reading bytes: [UInt8]) throws(WireError) {
-    do throws(JSONError) {
-      try self.init(bytes)
-    } catch {
-      throw .json(error)
     }
   }
 }

@@ -5,12 +5,12 @@ import Wire
 extension WindowMessage {
   /// Parses a message that was written as `json`; `nil` when it is invalid.
   package init?(json bytes: [UInt8]) {
-    guard let fields = try? Fields(bytes) else { return nil }
-    guard let change = fields.value("recorded") else {
+    guard let fields = try? Fields(bytes, .accepted) else { return nil }
+    guard fields.value("recorded") != nil else {
       self = .reload
       return
     }
-    guard let stamped = try? StampedChange(json: change, .accepted) else { return nil }
+    guard let stamped = try? StampedChange(fields.object("recorded")) else { return nil }
     self = .recorded(stamped)
   }
 

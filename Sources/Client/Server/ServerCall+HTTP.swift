@@ -108,10 +108,7 @@ extension ServerCall {
 
 /// Parses a change from the live stream; `nil` when it is invalid.
 package func streamedChange(_ data: [UInt8]) -> ServerEvent? {
-  guard let json = try? JSON(data), let change = try? SequencedChange(json: json) else {
-    return nil
-  }
-  return .streamed(change)
+  (try? SequencedChange(json: data)).map { .streamed($0) }
 }
 
 extension SyncError {

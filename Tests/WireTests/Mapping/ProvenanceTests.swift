@@ -46,13 +46,13 @@ struct ProvenanceTests {
   func `a value that breaks a rule is refused when submitted and read when accepted`(
     _ unruly: UnrulyChange
   ) throws {
-    let json = try JSON(unruly.json.bytes)
+    let json = unruly.json.bytes
     let request = #"{"changes":[\#(unruly.json)]}"#
 
     #expect(throws: unruly.error) { try StampedChange(json: json) }
     #expect(throws: unruly.error) { try SyncRequest(json: request.bytes) }
     let change = try StampedChange(json: json, .accepted)
-    #expect(try JSON(JSONWriter.write { $0.change(change) }) == json)
+    #expect(try JSON(JSONWriter.write { $0.change(change) }) == JSON(json))
   }
 
   /// 80 characters, which earlier versions allowed, are up to 2000 bytes.
@@ -63,12 +63,12 @@ struct ProvenanceTests {
       #"{"players":[{"id":"\#(one)","number":1,"name":"\#(name)"}],"gathers":[]}"#
     let error = WireError.text(field: "name", .tooLong(limit: 80))
 
-    #expect(throws: error) { try StampedChange(json: JSON(change.bytes)) }
+    #expect(throws: error) { try StampedChange(json: change.bytes) }
     #expect(throws: error) { try PlayerDetails(json: #"{"name":"\#(name)"}"#.bytes) }
     let request = try SyncRequest(json: #"{"changes":[\#(change)]}"#.bytes)
-    #expect(try request.changes == [StampedChange(json: JSON(change.bytes), .accepted)])
+    #expect(try request.changes == [StampedChange(json: change.bytes, .accepted)])
     #expect(
-      try Squad(json: JSON(squad.bytes), .recorded) == Squad(json: JSON(squad.bytes), .accepted))
+      try Squad(json: squad.bytes, .recorded) == Squad(json: squad.bytes, .accepted))
   }
 
   @Test(arguments: UnrulyChange.all)
@@ -78,10 +78,10 @@ struct ProvenanceTests {
       #"{"epoch":"\#(one)","outcomes":[],"since":0,"upTo":1,"changes":[\#(sequenced)],"#
       + #""latest":1,"now":1795200000000}"#
 
-    let change = try SequencedChange(json: JSON(sequenced.bytes))
+    let change = try SequencedChange(json: sequenced.bytes)
 
     #expect(try SyncResponse(json: response.bytes).page.changes == [change])
-    #expect(try StampedChange(json: JSON(unruly.json.bytes), .accepted) == change.stamped)
+    #expect(try StampedChange(json: unruly.json.bytes, .accepted) == change.stamped)
   }
 
   @Test func `a squad that breaks a rule is read from a snapshot, and refused when submitted`()
@@ -98,9 +98,9 @@ struct ProvenanceTests {
     let snapshot = try Snapshot(json: text.bytes)
 
     #expect(snapshot.json.text == text)
-    #expect(try Squad(json: JSON(squad.bytes), .accepted) == snapshot.squad)
+    #expect(try Squad(json: squad.bytes, .accepted) == snapshot.squad)
     #expect(throws: WireError.text(field: "name", .tooLong(limit: 80))) {
-      try Squad(json: JSON(squad.bytes))
+      try Squad(json: squad.bytes)
     }
   }
 
@@ -122,7 +122,7 @@ struct ProvenanceTests {
   func `a malformed change is refused, wherever it comes from`(
     _ members: String, _ provenance: Provenance
   ) throws {
-    let json = try JSON("{\(stamp),\(members)}".bytes)
+    let json = "{\(stamp),\(members)}".bytes
 
     #expect(throws: WireError.self) { try StampedChange(json: json, provenance) }
   }

@@ -54,7 +54,7 @@ struct RejectionJSONTests {
     rejection: ChangeRejection, text: String
   ) throws {
     #expect(String { $0.rejection(rejection) } == text)
-    #expect(try ChangeRejection(json: JSON(text.bytes)) == rejection)
+    #expect(try ChangeRejection(json: text.bytes) == rejection)
   }
 
   @Test(arguments: [
@@ -67,7 +67,6 @@ struct RejectionJSONTests {
   func `a malformed rejection is refused with the field`(
     text: String, error: WireError
   ) throws {
-    let json = try JSON(text.bytes)
-    #expect(throws: error) { try ChangeRejection(json: json) }
+    #expect(throws: error) { try ChangeRejection(json: text.bytes) }
   }
 }

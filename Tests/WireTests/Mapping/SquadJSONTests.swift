@@ -46,11 +46,11 @@ struct SquadJSONTests {
   @Test func `a squad keeps its format and reads back`() throws {
     let squad = try squad()
     #expect(String { $0.squad(squad) } == stored)
-    #expect(try Squad(json: JSON(stored.bytes)) == squad)
+    #expect(try Squad(json: stored.bytes) == squad)
   }
 
   @Test func `a squad of version 0 is read`() throws {
-    #expect(try Squad(json: JSON(storedBefore.bytes)) == squad())
+    #expect(try Squad(json: storedBefore.bytes) == squad())
   }
 
   @Test func `a paused clock of version 0 keeps the time left`() throws {
@@ -59,7 +59,7 @@ struct SquadJSONTests {
       secondClock: #"{"seconds":90}"#)
     var squad = try squad()
     try squad.apply(.clockPaused(.fixed(1)), at: Instant.kickOff.advanced(byMilliseconds: 1))
-    #expect(try Squad(json: JSON(text.bytes)) == squad)
+    #expect(try Squad(json: text.bytes) == squad)
   }
 
   @Test func `what happened during play is stored`() throws {
@@ -71,8 +71,8 @@ struct SquadJSONTests {
       .goalCredited(.fixed(1), .fixed(2), credit), .teamDetailsSet(.fixed(1), .teamA, bibs),
     ]
     for change in changes { try squad.apply(change, at: .kickOff(plusMinutes: 1)) }
-    let json = try JSON(JSONWriter.write { $0.squad(squad) })
-    let text = json.bytes.text
+    let json = JSONWriter.write { $0.squad(squad) }
+    let text = json.text
 
     for part in [
       #""played":[{"seconds":600,"isOver":true,"runs":[{"from":1795200000000,"to":1795200060000}]}]"#,
@@ -120,7 +120,7 @@ struct SquadJSONTests {
     var changes = try ChangeGenerator(seed: 22)
     for number in 0..<300 {
       let squad = try changes.squad(changeCount: 120)
-      let read = try Squad(json: JSON(JSONWriter.write { $0.squad(squad) }))
+      let read = try Squad(json: JSONWriter.write { $0.squad(squad) })
       #expect(read == squad, "squad \(number)")
     }
   }
@@ -156,7 +156,7 @@ struct SquadJSONTests {
   ) throws {
     let parts = text.split(separator: part, omittingEmptySubsequences: false)
     try #require(parts.count == 2)
-    let json = try JSON((parts[0] + replacement + parts[1]).utf8.map { $0 })
+    let json = Array((parts[0] + replacement + parts[1]).utf8)
     #expect(throws: error) { try Squad(json: json) }
   }
 

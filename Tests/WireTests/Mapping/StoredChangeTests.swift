@@ -157,7 +157,7 @@ struct StoredChangeTests {
       let text = #"{"id":"\#(one)","device":"\#(two)","madeAt":1795200000000,\#(example.members)}"#
 
       #expect(String { $0.change(stamped) } == text)
-      #expect(try StampedChange(json: JSON(text.bytes)) == stamped)
+      #expect(try StampedChange(json: text.bytes) == stamped)
     }
   }
 
@@ -170,6 +170,6 @@ struct StoredChangeTests {
       + #""madeAt":1795200000000,"kind":"playerRemoved","player":"\#(one)"}"#
 
     #expect(String { $0.change(sequenced) } == text)
-    #expect(try SequencedChange(json: JSON(text.bytes)) == sequenced)
+    #expect(try SequencedChange(json: text.bytes) == sequenced)
   }
 }

@@ -30,7 +30,7 @@ struct MovieDTO {
   let releaseDate: String?
 
   /// Reads a film; `nil` without a number or a title.
-  init?(_ json: JSON) {
+  init?(_ json: JSONElement) {
     guard let fields = try? Fields(json), let id = try? fields.number("id", in: 0...limit),
       let title = try? fields.text("title"), !title.isEmpty
     else { return nil }

@@ -42,7 +42,7 @@ struct RejectionRow: Sendable {
   ///
   /// The change must stay refused: if it counted as new, it could be accepted the next time.
   var rejection: ChangeRejection {
-    if let reason, let json = try? JSON(reason), let rejection = try? ChangeRejection(json: json) {
+    if let reason, let rejection = try? ChangeRejection(json: reason) {
       return rejection
     }
     guard let stamped = StampedChange(text: content) else {
@@ -55,10 +55,7 @@ struct RejectionRow: Sendable {
 extension StampedChange {
   /// Reads JSON text; `nil` when it is damaged.
   fileprivate init?(text: [UInt8]?) {
-    guard let text, let json = try? JSON(text), let stamped = try? Self(json: json, .accepted)
-    else {
-      return nil
-    }
+    guard let text, let stamped = try? Self(json: text, .accepted) else { return nil }
     self = stamped
   }
 }

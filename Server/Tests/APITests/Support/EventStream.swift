@@ -35,7 +35,7 @@ struct EventStream {
       let data = try #require(lines.first { $0.hasPrefix("data: ") }).dropFirst(6)
       return Event(
         id: try #require(Int64(id.dropFirst(4))),
-        change: try SequencedChange(json: JSON(Array(data.utf8))))
+        change: try SequencedChange(json: Array(data.utf8)))
     }
     return nil
   }
