@@ -41,6 +41,8 @@ public enum Change: Hashable, Sendable {
   case clockPaused(Gather.ID)
   /// The period with this number, from 1, was ended.
   case periodEnded(Gather.ID, Int)
+  /// The end of the period with this number was undone.
+  case periodResumed(Gather.ID, Int)
   /// The clock was stopped and returned to the time that was last set.
   case clockCancelled(Gather.ID)
 

@@ -40,6 +40,7 @@ extension Squad {
     case .clockPaused(let id): try updateClock(id) { $0.pause(at: instant) }
     case .periodEnded(let id, let period):
       try updateClock(id) { if $0.periods.count == period { $0.endPeriod(at: instant) } }
+    case .periodResumed(let id, let period): try updateClock(id) { $0.resumePeriod(period) }
     case .clockCancelled(let id): try updateClock(id) { $0.cancel(at: instant) }
     }
   }

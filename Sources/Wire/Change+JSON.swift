@@ -5,7 +5,8 @@ enum ChangeKind: String, WireChoice {
   case playerAdded, playerEdited, playerRemoved, playerRestored
   case gatherStarted, gatherEnded, gatherReopened, gatherDeleted, gatherRestored
   case participantAssigned, participantLeft, teamDetailsSet
-  case clockSet, clockFormatSet, clockMoved, clockStarted, clockPaused, periodEnded, clockCancelled
+  case clockSet, clockFormatSet, clockMoved, clockStarted, clockPaused, periodEnded, periodResumed
+  case clockCancelled
   case goalAdded, goalCredited, goalMoved, goalTakenBack
 }
 
@@ -56,6 +57,8 @@ extension Change {
       self = .clockFormatSet(try fields.id("gather"), try ClockFormat(fields))
     case .clockMoved:
       self = .clockMoved(try fields.id("gather"), seconds: try fields.number("seconds"))
+    case .periodResumed:
+      self = .periodResumed(try fields.id("gather"), try fields.number("period"))
     case .periodEnded:
       self = .periodEnded(try fields.id("gather"), try fields.number("period"))
     case .clockStarted: self = .clockStarted(try fields.id("gather"))

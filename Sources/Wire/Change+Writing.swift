@@ -52,6 +52,9 @@ extension JSONWriter {
     case .periodEnded(let gather, let period):
       members(.periodEnded, gather)
       integer("period", period)
+    case .periodResumed(let gather, let period):
+      members(.periodResumed, gather)
+      integer("period", period)
     case .clockStarted(let gather): members(.clockStarted, gather)
     case .clockPaused(let gather): members(.clockPaused, gather)
     case .clockCancelled(let gather): members(.clockCancelled, gather)

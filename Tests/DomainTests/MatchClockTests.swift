@@ -11,6 +11,7 @@ private enum Tap {
   case format(ClockFormat)
   case move(Int)
   case endPeriod(Int, Instant)
+  case resumePeriod(Int)
   case end(Instant)
   case reopen
 
@@ -23,6 +24,7 @@ private enum Tap {
     case .format(let format): (.clockFormatSet(.friday, format), .kickOff)
     case .move(let seconds): (.clockMoved(.friday, seconds: seconds), .kickOff)
     case .endPeriod(let period, let instant): (.periodEnded(.friday, period), instant)
+    case .resumePeriod(let period): (.periodResumed(.friday, period), .kickOff)
     case .end(let instant): (.gatherEnded(.friday), instant)
     case .reopen: (.gatherReopened(.friday), .kickOff)
     }
@@ -139,6 +141,23 @@ struct PeriodTests {
       after: .format(halves), .start(.kickOff), .endPeriod(1, .kickOff(plusMinutes: 3)),
       .start(.kickOff(plusMinutes: 5)), .endPeriod(1, .kickOff(plusMinutes: 6)))
     #expect(clock.zero == .kickOff(plusMinutes: 7))
+  }
+
+  @Test func `a period that was ended by mistake goes on as if it had run all the time`() throws {
+    let clock = try clock(
+      after: .format(halves), .start(.kickOff), .endPeriod(1, .kickOff(plusMinutes: 1)),
+      .resumePeriod(1))
+    #expect(clock.zero == .kickOff(plusMinutes: 2))
+    #expect(clock.hasNextPeriod)
+  }
+
+  @Test func `the end of a period is not undone twice, nor after the next has begun`() throws {
+    let second = try clock(
+      after: .format(halves), .start(.kickOff), .endPeriod(1, .kickOff(plusMinutes: 3)),
+      .start(.kickOff(plusMinutes: 5)), .resumePeriod(1), .resumePeriod(2), .resumePeriod(3))
+    #expect(second.zero == .kickOff(plusMinutes: 7))
+    #expect(second.periods.count == 2)
+    #expect(try clock(after: .resumePeriod(0), .resumePeriod(1)) == MatchClock())
   }
 
   @Test func `added time counts up after zero until the period is ended`() throws {

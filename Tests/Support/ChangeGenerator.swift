@@ -57,6 +57,7 @@ public struct ChangeGenerator {
     case ..<12: .clockStarted(gather())
     case ..<16: .clockPaused(gather())
     case ..<18: .periodEnded(gather(), random.number(1...3))
+    case ..<19: .periodResumed(gather(), random.number(1...3))
     default: .clockCancelled(gather())
     }
   }

@@ -6,7 +6,7 @@ extension Gather {
   }
 
   /// The changes that add a goal and tell who scored it.
-  func retold(_ goal: Goal) -> [(change: Change, madeAt: Instant)] {
+  package func retold(_ goal: Goal) -> [(change: Change, madeAt: Instant)] {
     var changes: [(change: Change, madeAt: Instant)] = [
       (.goalAdded(id, goal.id, goal.side), goal.scoredAt)
     ]

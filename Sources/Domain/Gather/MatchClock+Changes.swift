@@ -37,6 +37,12 @@ extension MatchClock {
     }
   }
 
+  /// Undoes the end of the last period: the clock has run on since it last did.
+  mutating func resumePeriod(_ number: Int) {
+    guard let last = periods.last, last.isOver, periods.count == number else { return }
+    periods[number - 1].resume()
+  }
+
   /// Makes the current period longer, or shorter if negative, within what a clock can be set to.
   mutating func move(bySeconds seconds: Int) {
     updateCurrent { period in

@@ -64,6 +64,13 @@ public struct Period: Hashable, Sendable {
     return run.from.advanced(byMilliseconds: length.milliseconds - played(until: run.from))
   }
 
+  /// Takes back the end, and the last stop.
+  mutating func resume() {
+    guard let last = runs.last else { return }
+    runs[runs.count - 1] = Run(from: last.from)
+    isOver = false
+  }
+
   /// Stops the clock, if it runs.
   mutating func stop(at now: Instant) {
     guard let last = runs.last, last.to == nil else { return }

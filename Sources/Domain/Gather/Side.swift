@@ -5,6 +5,14 @@ public enum Side: String, CaseIterable, Sendable {
   /// The side of Team B.
   case teamB = "Team B"
 
+  /// The side that this one plays against.
+  public var other: Side {
+    switch self {
+    case .teamA: .teamB
+    case .teamB: .teamA
+    }
+  }
+
   /// The team that plays for this side.
   public var team: Team {
     switch self {

@@ -11,8 +11,9 @@ extension App {
 
   private mutating func run(_ request: ScreenRequest, in moment: Moment) -> Bool {
     switch request {
-    case .record(let changes, let undo):
-      guard record(changes.map { (change: $0, madeAt: moment.now) }, in: moment) else {
+    case .record(let changes, let instant, let undo):
+      let madeAt = instant ?? moment.now
+      guard record(changes.map { (change: $0, madeAt: madeAt) }, in: moment) else {
         return false
       }
       if let undo { offer(undo) }

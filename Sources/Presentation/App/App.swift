@@ -94,7 +94,11 @@ extension App {
 
   /// Updates the open screen with the current state.
   private mutating func update() {
-    if case .players = screen { playerIndex = playerIndex.updated(replica.squad.allPlayers) }
+    switch screen {
+    case .players, .gather, .pastGather:
+      playerIndex = playerIndex.updated(replica.squad.allPlayers)
+    default: break
+    }
     screen.update(context)
   }
 }
@@ -113,9 +117,11 @@ extension App {
     return Phrase("\(score) · \(model.clockText) · \(texts.appName)").text
   }
 
-  /// Whether the device's screen must stay on, because a running clock is shown.
+  /// Whether the device's screen must stay on, because a running clock is shown that was not
+  /// forgotten.
   package var keepsAwake: Bool {
-    if case .gather(let model) = screen { model.isClockRunning } else { false }
+    guard case .gather(let model) = screen, let end = model.fullTime else { return false }
+    return end.milliseconds(until: now) < 900_000
   }
 
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
@@ -135,10 +141,11 @@ extension App {
     }
   }
 
-  /// The next instant at which the visible clock changes.
+  /// The next instant at which the visible clock changes, before zero and in added time.
   private var nextTick: Instant? {
-    guard let end = visibleFullTime, now < end else { return nil }
+    guard let end = visibleFullTime else { return nil }
     let left = now.milliseconds(until: end)
-    return now.advanced(byMilliseconds: (left - 1) % 1_000 + 1)
+    let part = (left - 1) % 1_000
+    return now.advanced(byMilliseconds: (part < 0 ? part + 1_000 : part) + 1)
   }
 }

@@ -40,6 +40,8 @@ package struct AppShell: Equatable, Sendable {
     package let number: Int
     /// The sentence about what was done.
     package let text: String
+    /// What the user may say about it; `nil` when there is nothing to say.
+    package let choices: UndoChoices?
   }
 }
 
@@ -53,7 +55,10 @@ extension App {
       status: status,
       waiting: destination == .settings ? nil : status.flatMap { $0.status.isWaiting ? $0 : nil },
       message: message,
-      toast: toast.map { AppShell.ToastView(number: $0.number, text: $0.undo.message) })
+      toast: toast.map {
+        AppShell.ToastView(
+          number: $0.number, text: $0.undo.message, choices: $0.undo.choices)
+      })
   }
 
   private var tabs: [AppShell.Tab]? {

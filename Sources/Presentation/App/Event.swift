@@ -11,6 +11,7 @@ package indirect enum Event: Equatable, Sendable {
   case editPlayer(EditPlayerEvent)
   case confirmPlayers(ConfirmPlayersEvent)
   case gather(GatherEvent)
+  case match(MatchEvent)
   case pastGathers(PastGathersEvent)
   case pastGather(PastGatherEvent)
   case settings(SettingsEvent)
@@ -30,6 +31,7 @@ extension Event {
     case .editPlayer(let event): text.append(.editPlayer, event)
     case .confirmPlayers(let event): text.append(.confirmPlayers, event)
     case .gather(let event): text.append(.gather, event)
+    case .match(let event): text.append(.match, event)
     case .pastGathers(let event): text.append(.pastGathers, event)
     case .pastGather(let event): text.append(.pastGather, event)
     case .settings(let event): text.append(.settings, event)
@@ -63,6 +65,7 @@ extension Event {
     case .editPlayer: EditPlayerEvent(text).map { .editPlayer($0) }
     case .confirmPlayers: ConfirmPlayersEvent(text).map { .confirmPlayers($0) }
     case .gather: GatherEvent(text).map { .gather($0) }
+    case .match: MatchEvent(text).map { .match($0) }
     case .pastGathers: PastGathersEvent(text).map { .pastGathers($0) }
     case .pastGather: PastGatherEvent(text).map { .pastGather($0) }
     case .settings: SettingsEvent(text).map { .settings($0) }
@@ -74,6 +77,6 @@ extension Event {
 
 /// The first word of an event's text, which names the screen.
 package enum EventScope: String, EventName {
-  case login, players, addPlayer, playerDetails, editPlayer, confirmPlayers, gather, pastGathers
-  case pastGather, settings, shell
+  case login, players, addPlayer, playerDetails, editPlayer, confirmPlayers, gather, match
+  case pastGathers, pastGather, settings, shell
 }

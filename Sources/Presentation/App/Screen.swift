@@ -91,12 +91,18 @@ extension Screen {
     case (.gather(let event), .gather(var model)):
       defer { self = .gather(model) }
       return model.handle(event, in: moment)
+    case (.match(let event), .gather(var model)):
+      defer { self = .gather(model) }
+      return model.handle(event, in: moment)
+    case (.match(let event), .pastGather(var model)):
+      defer { self = .pastGather(model) }
+      return model.handle(event, in: moment)
     case (.pastGathers(let event), .pastGathers(var model)):
       defer { self = .pastGathers(model) }
       return model.handle(event)
     case (.pastGather(let event), .pastGather(var model)):
       defer { self = .pastGather(model) }
-      return model.handle(event)
+      return model.handle(event, in: moment)
     case (.settings(let event), .settings(var model)):
       defer { self = .settings(model) }
       return model.handle(event)

@@ -3,7 +3,9 @@ package import Domain
 /// Something that a screen asks of the app.
 package indirect enum ScreenRequest: Equatable, Sendable {
   /// Records changes; `undo` describes how to take them back, and with which words that is offered.
-  case record([Change], undo: Undo? = nil)
+  ///
+  /// They were made now, unless they tell what happened at another instant.
+  case record([Change], at: Instant? = nil, undo: Undo? = nil)
   /// Opens another screen, from which back leads here.
   case open(Destination)
   /// Opens another screen in place of this one.

@@ -7,11 +7,16 @@ package struct Undo: Equatable, Sendable {
   package let action: Action
   /// When the restored thing was first made, so that it keeps its time; `nil` for now.
   let madeAt: Instant?
+  /// What the user may say about it in one tap; `nil` when there is nothing to say.
+  let choices: UndoChoices?
 
-  init(message: String, action: Action, madeAt: Instant? = nil) {
+  init(
+    message: String, action: Action, madeAt: Instant? = nil, choices: UndoChoices? = nil
+  ) {
     self.message = message
     self.action = action
     self.madeAt = madeAt
+    self.choices = choices
   }
 
   /// How something is taken back.

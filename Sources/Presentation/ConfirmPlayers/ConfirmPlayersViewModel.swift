@@ -37,7 +37,8 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     lineUp.places.remove(at: position)
     lineUp.places.append(LineUp.Spot(player: player, team: team))
     let undo = Undo(
-      message: texts.moved(details.name.text, to: team), action: .assign(player, before))
+      message: texts.moved(details.name.text, to: texts.team(team)), action: .assign(player, before)
+    )
     return [.keepLineUp(lineUp), .offerUndo(undo)]
   }
 

@@ -8,13 +8,18 @@ package enum GatherEvent: ScreenEvent {
   case minusTapped(Side)
   /// A common time was tapped, in minutes.
   case presetTapped(Int)
+  /// A number of periods was chosen.
+  case periodsTapped(Int)
 
   package enum Plain: String, EventName {
-    /// Starts, pauses or resumes the clock.
+    /// Starts, pauses or resumes the clock; in added time, ends a period that another follows.
     case clockTapped
     case clockCancelTapped, clockCancelConfirmed
+    case periodEndTapped
     case setTimeTapped, timeSet
-    case endTapped, endConfirmed
+    case minuteAdded, minuteTaken
+    case endTapped, endConfirmed, discardTapped
+    case resultTapped
     case sheetDismissed
   }
 
@@ -29,6 +34,7 @@ extension GatherEvent {
     case .plusTapped(let side): text.append("plusTapped", side)
     case .minusTapped(let side): text.append("minusTapped", side)
     case .presetTapped(let minutes): text.append("presetTapped", minutes)
+    case .periodsTapped(let periods): text.append("periodsTapped", periods)
     }
   }
 
@@ -38,6 +44,7 @@ extension GatherEvent {
         ?? text.event("plusTapped", Self.plusTapped)
         ?? text.event("minusTapped", Self.minusTapped)
         ?? text.event("presetTapped", Self.presetTapped)
+        ?? text.event("periodsTapped", Self.periodsTapped)
     else { return nil }
     self = event
   }

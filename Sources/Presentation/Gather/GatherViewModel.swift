@@ -4,9 +4,10 @@ package import Domain
 package struct GatherViewModel: ScreenModel {
   /// The form or question over the screen.
   enum Sheet {
-    case settingTime(minutes: String, seconds: String)
+    case settingTime(TimeForm)
     case confirmingClockCancel
     case confirmingEnd
+    case match(MatchSheet)
   }
 
   var context: ScreenContext {
@@ -16,7 +17,7 @@ package struct GatherViewModel: ScreenModel {
     }
   }
   package let id: Gather.ID
-  private(set) var sheet: Sheet?
+  var sheet: Sheet?
   /// The goal that was added last here.
   private var lastGoal: (side: Side, tappedAt: Instant)?
 
@@ -28,40 +29,36 @@ package struct GatherViewModel: ScreenModel {
   mutating func handle(_ event: GatherEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .plusTapped(let side): return addGoal(for: side, in: moment)
-    case .minusTapped(let side): return takeBackGoal(of: side, in: moment)
-    case .plain(.clockTapped):
-      guard ongoing != nil else { return [] }
-      return [.record([isRunning ? .clockPaused(id) : .clockStarted(id)])]
-    case .plain(.clockCancelTapped): return cancelClock()
-    case .plain(.clockCancelConfirmed):
-      guard case .confirmingClockCancel = sheet else { return [] }
-      sheet = nil
-      return [.record([.clockCancelled(id)])]
-    case .plain(.setTimeTapped): openTimeSheet()
-    case .input(.minutesTyped, let text):
-      if case .settingTime(_, let seconds) = sheet {
-        sheet = .settingTime(minutes: text, seconds: seconds)
-      }
-    case .input(.secondsTyped, let text):
-      if case .settingTime(let minutes, _) = sheet {
-        sheet = .settingTime(minutes: minutes, seconds: text)
-      }
+    case .minusTapped(let side): return editor?.takeBackGoal(of: side, in: moment) ?? []
+    case .input(.minutesTyped, let text): updateTimeForm { $0.minutes = text }
+    case .input(.secondsTyped, let text): updateTimeForm { $0.seconds = text }
     case .presetTapped(let minutes):
-      if case .settingTime = sheet { sheet = .settingTime(minutes: String(minutes), seconds: "00") }
-    case .plain(.timeSet): return setTime()
+      updateTimeForm {
+        $0.minutes = String(minutes)
+        $0.seconds = "00"
+      }
+    case .periodsTapped(let periods): updateTimeForm { $0.periods = periods }
     case .plain(.sheetDismissed): sheet = nil
     case .plain(.endTapped): sheet = ongoing == nil ? nil : .confirmingEnd
     case .plain(.endConfirmed): return end()
+    case .plain(.discardTapped): return discard()
+    case .plain(.resultTapped): return gather == nil ? [] : [.replace(with: .pastGather(id))]
+    case .plain(let event): return handleClock(event, in: moment)
     }
     return []
   }
 
+  mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
+    guard var editor else { return [] }
+    let requests = editor.handle(event, in: moment)
+    sheet = editor.sheet.map { .match($0) }
+    return requests
+  }
+
   private mutating func addGoal(for side: Side, in moment: Moment) -> [ScreenRequest] {
-    guard canAddGoal(side), !isSecondTap(for: side, at: moment.now) else { return [] }
+    guard let editor, !isSecondTap(for: side, at: moment.now) else { return [] }
     lastGoal = (side: side, tappedAt: moment.now)
-    let goal: Goal.ID = moment.newID()
-    let undo = Undo(message: texts.goal(side), action: .record([.goalTakenBack(id, goal)]))
-    return [.record([.goalAdded(id, goal, side)], undo: undo)]
+    return editor.addGoal(for: side, in: moment)
   }
 
   /// Whether a wet or trembling thumb taps twice for one goal.
@@ -70,102 +67,68 @@ package struct GatherViewModel: ScreenModel {
     return (0..<300).contains(lastGoal.tappedAt.milliseconds(until: now))
   }
 
-  private func takeBackGoal(of side: Side, in moment: Moment) -> [ScreenRequest] {
-    guard let goal = gather?.goals.last(where: { $0.side == side }) else { return [] }
-    let undo = Undo(
-      message: texts.goalTakenBack(side), action: .record([.goalAdded(id, moment.newID(), side)]),
-      madeAt: goal.scoredAt)
-    return [.record([.goalTakenBack(id, goal.id)], undo: undo)]
-  }
-
-  /// Resets the clock, after a question unless it is at full time: the button is beside the one for
-  /// pausing, and the time that is left cannot be restored.
-  private mutating func cancelClock() -> [ScreenRequest] {
-    guard ongoing != nil, canCancelClock else { return [] }
-    if isFullTime { return [.record([.clockCancelled(id)])] }
-    sheet = .confirmingClockCancel
-    return []
-  }
-
-  private mutating func openTimeSheet() {
-    guard let setting = ongoing?.clock.format.length else { return }
-    sheet = .settingTime(minutes: String(setting.minutes), seconds: twoDigits(setting.seconds).text)
-  }
-
-  private mutating func setTime() -> [ScreenRequest] {
-    guard let setting = enteredTime else { return [] }
-    sheet = nil
-    return [.record([.clockSet(id, setting)])]
-  }
-
   private mutating func end() -> [ScreenRequest] {
     guard case .confirmingEnd = sheet else { return [] }
     sheet = nil
-    return [.record([.gatherEnded(id)]), .goBack(to: .players)]
+    return [.record([.gatherEnded(id)]), .replace(with: .pastGather(id))]
   }
 
-  private var gather: Gather? { context.squad.gather(id) }
+  /// Deletes a match that was started by mistake.
+  private mutating func discard() -> [ScreenRequest] {
+    guard case .confirmingEnd = sheet else { return [] }
+    sheet = nil
+    let undo = Undo(message: texts.gatherDiscarded, action: .record([.gatherRestored(id)]))
+    return [.record([.gatherDeleted(id)], undo: undo), .goBack(to: .players)]
+  }
+
+  var gather: Gather? { context.squad.gather(id) }
   var ongoing: Gather? { gather.flatMap { $0.endedAt == nil ? $0 : nil } }
-  private var clock: MatchClock { gather?.clock ?? MatchClock() }
-  /// When the running clock reaches zero, or did; `nil` while it is stopped or paused.
-  var fullTime: Instant? { clock.zero }
-  private var isRunning: Bool { clock.reading(at: context.now) == .running }
-
-  var enteredTime: ClockSetting? {
-    guard case .settingTime(let minutes, let seconds) = sheet,
-      let minutes = Self.number(minutes), let seconds = Self.number(seconds)
-    else { return nil }
-    return ClockSetting(minutes: minutes, seconds: seconds)
-  }
-
-  /// Parses up to two digits; an empty text is zero.
-  private static func number(_ typed: String) -> Int? {
-    typed.utf8.count <= 2 ? Int(digits: typed.bytes) : nil
+  var clock: MatchClock { gather?.clock ?? MatchClock() }
+  var texts: Strings { context.texts }
+  private var editor: MatchEditor? {
+    let open: MatchSheet? = if case .match(let sheet) = sheet { sheet } else { nil }
+    return gather.map { MatchEditor(gather: $0, context: context, sheet: open) }
   }
 }
 
 extension GatherViewModel {
-  private var texts: Strings { context.texts }
-
   package var title: String { gather == nil ? texts.gatherGone : texts.gatherInProgress }
   /// Why there is no gather to show; `nil` when there is one.
   package var absence: String? { gather == nil ? texts.gatherGoneAdvice : nil }
   /// The text when the gather ended elsewhere; `nil` while it goes on.
   package var gone: String? { ongoing == nil ? texts.gatherEndedElsewhere : nil }
   /// The score as a sentence, for screen readers.
-  package var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
+  package var scoreAnnouncement: String {
+    gather.map { texts.scoreAnnouncement(of: $0) } ?? texts.gatherGone
+  }
   /// Both sides, Team A first.
-  package var sides: [SideView] { Side.allCases.map { side($0) } }
-  /// The remaining time, as `MM:SS`.
-  package var clockText: String { texts.clock(clock.remainingMilliseconds(at: context.now)) }
-  /// The clock's state in a word.
-  package var clockState: String {
-    let reading = clock.reading(at: context.now)
-    return texts.reading(reading == .interval && !clock.hasNextPeriod ? .stopped : reading)
+  package var sides: [SideView] { Side.allCases.map { SideView($0, of: gather, texts) } }
+  /// The teams, the bench, and those who left.
+  package var people: [PeopleList] { gather?.peopleNow(texts) ?? [] }
+  /// The goals by time, each with the score after it.
+  package var goals: [GoalRow] { gather?.goalRows(texts) ?? [] }
+  /// What is open over the match; `nil` when nothing is.
+  package var matchSheet: MatchSheetView? { editor?.view }
+  /// When the running clock reaches zero, or did; `nil` while it is stopped or paused.
+  var fullTime: Instant? { clock.zero }
+
+  /// The question before the gather is ended; `nil` when it is not open.
+  package var endQuestion: Confirmation? {
+    guard case .confirmingEnd = sheet, let gather = ongoing else { return nil }
+    return Confirmation(
+      title: texts.endGather, text: texts.endQuestion(gather),
+      confirmLabel: texts.endGather, alternativeLabel: texts.discard, cancelLabel: texts.cancel,
+      isDestructive: false)
   }
-  package var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
-  package var isClockRunning: Bool { isRunning }
-  /// "Start", "Pause" or "Resume".
-  package var clockLabel: String {
-    switch clock.reading(at: context.now) {
-    case .stopped, .fullTime, .interval: texts.start
-    case .running: texts.pause
-    case .paused: texts.resume
+
+  /// The question before the clock is reset; `nil` when it is not open.
+  package var clockQuestion: Confirmation? {
+    guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.format.length else {
+      return nil
     }
-  }
-  package var canCancelClock: Bool { clock.current != nil }
-
-  private func side(_ side: Side) -> SideView {
-    let name = texts.side(side)
-    return SideView(
-      side: side, name: name, goals: gather?.score[side] ?? 0,
-      plusLabel: texts.plus(name), minusLabel: texts.minus(name),
-      canAdd: canAddGoal(side), canTakeBack: (gather?.score[side] ?? 0) > 0,
-      players: gather?.names(in: side.team) ?? [])
-  }
-
-  private func canAddGoal(_ side: Side) -> Bool {
-    guard let gather else { return false }
-    return gather.score[side] < Score.limit
+    let time: Phrase = "\(twoDigits(setting.minutes)):\(twoDigits(setting.seconds))"
+    return Confirmation(
+      title: texts.resetClock, text: texts.clockQuestion(time),
+      confirmLabel: texts.resetClock, cancelLabel: texts.back, isDestructive: true)
   }
 }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A side of a gather that is being played, ready to show.
+/// A side of a gather, ready to show.
 package struct SideView: Equatable, Sendable {
   package let side: Side
   package let name: String
@@ -11,6 +11,15 @@ package struct SideView: Equatable, Sendable {
   package let minusLabel: String
   package let canAdd: Bool
   package let canTakeBack: Bool
-  /// The names of the side's players.
-  package let players: [String]
+
+  /// Creates what is shown of a side; without a gather, nothing can be changed.
+  init(_ side: Side, of gather: Gather?, _ texts: Strings) {
+    self.side = side
+    name = gather?.name(of: side, texts) ?? texts.side(side)
+    goals = gather?.score[side] ?? 0
+    plusLabel = texts.plus(name)
+    minusLabel = texts.minus(name)
+    canAdd = gather?.canAddGoal(for: side) ?? false
+    canTakeBack = goals > 0
+  }
 }

@@ -22,7 +22,7 @@ package struct GatherRow: Equatable, Sendable {
     id = gather.id
     date = texts.dateAndTime(context.localTimeZone.civil(gather.startedAt))
     score = texts.score(gather.score)
-    result = isOver ? texts.winner(gather.score) : texts.inProgress
+    result = isOver ? texts.winner(of: gather) : texts.inProgress
     winner = isOver ? gather.score.winner : nil
     teamA = gather.names(in: .teamA).joined(separator: ", ")
     teamB = gather.names(in: .teamB).joined(separator: ", ")

@@ -1,4 +1,49 @@
+package import Domain
+
 /// An event of the screen of a past gather.
-package enum PastGatherEvent: String, ScreenEvent, EventName {
-  case deleteTapped, deletionConfirmed, deletionCancelled
+package enum PastGatherEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
+  case plusTapped(Side)
+  case minusTapped(Side)
+
+  package enum Plain: String, EventName {
+    case reopenTapped, correctTapped, correctionDone
+    case shareTapped, pictureTapped
+    case deleteTapped, deletionConfirmed, deletionCancelled
+  }
+
+  package enum Input: String, EventName {
+    /// Another time of day was entered for the end.
+    case endChosen
+  }
+}
+
+extension PastGatherEvent {
+  package func write(to text: inout some EventTextSink) {
+    switch self {
+    case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
+    case .plusTapped(let side): text.append("plusTapped", side)
+    case .minusTapped(let side): text.append("minusTapped", side)
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard
+      let event = text.plain(Self.plain) ?? text.input(Self.input)
+        ?? text.event("plusTapped", Self.plusTapped)
+        ?? text.event("minusTapped", Self.minusTapped)
+    else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func pastGather(_ name: PastGatherEvent.Plain) -> Self {
+    .pastGather(.plain(name))
+  }
+  package static func pastGather(_ name: PastGatherEvent.Input, _ text: String = "") -> Self {
+    .pastGather(.input(name, text))
+  }
 }

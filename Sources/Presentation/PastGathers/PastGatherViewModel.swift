@@ -1,33 +1,98 @@
 package import Domain
 
-/// The screen of one past gather.
+/// The screen of one gather that is over: its result, to share and to correct.
 package struct PastGatherViewModel: ScreenModel {
+  enum Mode {
+    case result
+    case confirmingDeletion
+    /// Goals, teams and the end can be changed; perhaps a sheet is open.
+    case correcting(MatchSheet?)
+  }
+
   var context: ScreenContext
   package let id: Gather.ID
-  private(set) var isConfirmingDeletion = false
+  private(set) var mode = Mode.result
 
   init(_ id: Gather.ID, context: ScreenContext) {
     self.id = id
     self.context = context
   }
 
-  mutating func handle(_ event: PastGatherEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: PastGatherEvent, in moment: Moment) -> [ScreenRequest] {
+    guard let gather else { return [] }
     switch event {
-    case .deleteTapped:
-      isConfirmingDeletion = gather != nil
-      return []
-    case .deletionCancelled:
-      isConfirmingDeletion = false
-      return []
-    case .deletionConfirmed:
-      guard isConfirmingDeletion, gather != nil else { return [] }
-      isConfirmingDeletion = false
-      let undo = Undo(message: texts.gatherDeleted, action: .record([.gatherRestored(id)]))
-      return [.record([.gatherDeleted(id)], undo: undo), .goBack(to: .pastGathers)]
+    case .plain(.reopenTapped): return reopen(gather)
+    case .plain(.correctTapped): if gather.endedAt != nil { mode = .correcting(nil) }
+    case .plain(.correctionDone): mode = .result
+    case .plain(.shareTapped), .plain(.pictureTapped): return []
+    case .plain(.deleteTapped): mode = .confirmingDeletion
+    case .plain(.deletionCancelled): mode = .result
+    case .plain(.deletionConfirmed): return delete()
+    case .plusTapped(let side):
+      guard isCorrecting else { return [] }
+      return editor?.addGoal(for: side, at: gather.endedAt, in: moment) ?? []
+    case .minusTapped(let side):
+      guard isCorrecting else { return [] }
+      return editor?.takeBackGoal(of: side, in: moment) ?? []
+    case .input(.endChosen, let text): return correctEnd(text, of: gather, now: moment.now)
     }
+    return []
+  }
+
+  mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
+    // Names are offered after a goal was added, and then perhaps tapped after the correction.
+    guard var editor else { return [] }
+    let requests = editor.handle(event, in: moment)
+    if isCorrecting { mode = .correcting(editor.sheet) }
+    return requests
+  }
+
+  /// Goes on with the match, whether it is over or not.
+  private func reopen(_ gather: Gather) -> [ScreenRequest] {
+    let play = ScreenRequest.replace(with: .gather(id))
+    return gather.endedAt == nil ? [play] : [.record([.gatherReopened(id)]), play]
+  }
+
+  private mutating func delete() -> [ScreenRequest] {
+    guard case .confirmingDeletion = mode else { return [] }
+    mode = .result
+    let undo = Undo(message: texts.gatherDeleted, action: .record([.gatherRestored(id)]))
+    return [.record([.gatherDeleted(id)], undo: undo), .goBack(to: .pastGathers)]
+  }
+
+  /// Moves the end to another time of day, the last one that is not in the future.
+  private func correctEnd(_ text: String, of gather: Gather, now: Instant) -> [ScreenRequest] {
+    guard isCorrecting, let end = gather.endedAt, let minutes = Self.minuteOfDay(text) else {
+      return []
+    }
+    let ended = context.localTimeZone.civil(end)
+    var corrected = end.advanced(
+      byMilliseconds: Int64(minutes - ended.hour * 60 - ended.minute) * 60_000)
+    if corrected < gather.startedAt { corrected = corrected.advanced(byMilliseconds: Self.day) }
+    if now < corrected { corrected = corrected.advanced(byMilliseconds: -Self.day) }
+    guard gather.startedAt <= corrected, corrected != end else { return [] }
+    let undo = Undo(
+      message: texts.endCorrected, action: .record([.gatherReopened(id), .gatherEnded(id)]),
+      madeAt: end)
+    return [.record([.gatherReopened(id), .gatherEnded(id)], at: corrected, undo: undo)]
+  }
+
+  private static let day: Int64 = 86_400_000
+
+  /// Parses a time of day such as `19:05`, as a browser's time field has it.
+  private static func minuteOfDay(_ text: String) -> Int? {
+    let parts = text.parts(separatedBy: ":")
+    guard parts.count >= 2, let hour = Int(digits: parts[0].bytes),
+      let minute = Int(digits: parts[1].bytes), hour < 24, minute < 60
+    else { return nil }
+    return hour * 60 + minute
   }
 
   private var gather: Gather? { context.squad.gather(id) }
+  private var editor: MatchEditor? {
+    let open: MatchSheet? = if case .correcting(let sheet) = mode { sheet } else { nil }
+    return gather.map { MatchEditor(gather: $0, context: context, sheet: open) }
+  }
 }
 
 extension PastGatherViewModel {
@@ -42,58 +107,58 @@ extension PastGatherViewModel {
   /// The score, winner and teams; `nil` when the gather is gone.
   package var summary: GatherRow? { gather.map { GatherRow($0, context) } }
   /// The score as a sentence, for screen readers.
-  package var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
-  /// The label of the delete button; `nil` when the gather is gone.
-  package var deleteLabel: String? { gather == nil ? nil : texts.deleteGather }
-
-  /// The teams with their players; the bench only when it has some.
-  package var teams: [(team: Team, title: String, players: [String])] {
-    guard let gather else { return [] }
-    return [Team.teamA, .teamB, .bench].compactMap { team in
-      let players = gather.names(in: team)
-      guard team != .bench || !players.isEmpty else { return nil }
-      return (team: team, title: texts.team(team), players: players)
-    }
+  package var scoreAnnouncement: String {
+    gather.map { texts.scoreAnnouncement(of: $0) } ?? texts.gatherGone
   }
+  package var isCorrecting: Bool {
+    if case .correcting = mode { gather?.endedAt != nil } else { false }
+  }
+  /// The label of the button that goes on with the match: "Reopen", or "Resume gather".
+  package var reopenLabel: String {
+    gather?.endedAt == nil ? texts.resumeGather : texts.reopen
+  }
+  package var canCorrect: Bool { gather?.endedAt != nil }
+  /// The label of the delete button; `nil` when the gather is gone or corrected.
+  package var deleteLabel: String? { gather == nil || isCorrecting ? nil : texts.deleteGather }
+
+  /// Both sides, Team A first.
+  package var sides: [SideView] { Side.allCases.map { SideView($0, of: gather, texts) } }
+  /// The teams, and those who did not play if there are any; the people as they are now while the
+  /// teams are corrected.
+  package var people: [PeopleList] {
+    guard let gather else { return [] }
+    return isCorrecting
+      ? gather.peopleNow(texts) : gather.peopleAfterwards(until: context.now, texts)
+  }
+  /// What is open over the result; `nil` when nothing is.
+  package var matchSheet: MatchSheetView? { isCorrecting ? editor?.view : nil }
 
   /// When the gather was started and ended.
   package var times: [(label: String, value: String)] {
     guard let gather else { return [] }
     var times = [(label: texts.started, value: dateAndTime(gather.startedAt))]
-    if let end = gather.endedAt { times.append((label: texts.ended, value: dateAndTime(end))) }
+    if let end = gather.endedAt, !isCorrecting {
+      times.append((label: texts.ended, value: dateAndTime(end)))
+    }
     return times
+  }
+
+  /// The time of day at which the gather ended, as a browser's time field has it; `nil` unless it
+  /// is corrected.
+  package var endField: String? {
+    guard isCorrecting, let end = gather?.endedAt else { return nil }
+    let time = context.localTimeZone.civil(end)
+    return Phrase("\(twoDigits(time.hour)):\(twoDigits(time.minute))").text
   }
 
   /// The text of a gather without goals; `nil` otherwise.
   package var noGoals: String? { gather?.goals.isEmpty == true ? texts.noGoals : nil }
   /// The goals by time, each with the score after it.
-  package var goals: [GoalRow] {
-    guard let gather else { return [] }
-    var goals = (teamA: 0, teamB: 0)
-    return gather.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
-      switch goal.side {
-      case .teamA: goals.teamA += 1
-      case .teamB: goals.teamB += 1
-      }
-      return GoalRow(
-        side: goal.side, team: texts.side(goal.side),
-        minute: minute(of: goal, in: gather),
-        score: Phrase("\(goals.teamA)-\(goals.teamB)").text)
-    }
-  }
-
-  /// By the clock; in a gather whose clock was never started, from its start.
-  private func minute(of goal: Goal, in gather: Gather) -> String {
-    guard let minute = gather.clock.minute(at: goal.scoredAt) else {
-      return texts.matchMinute(gather.startedAt.milliseconds(until: goal.scoredAt))
-    }
-    let periods = max(gather.clock.format.periods, gather.clock.periods.count)
-    return texts.matchMinute(minute, periods: periods)
-  }
+  package var goals: [GoalRow] { gather?.goalRows(texts) ?? [] }
 
   /// The question before the gather is deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {
-    guard isConfirmingDeletion, gather != nil else { return nil }
+    guard case .confirmingDeletion = mode, gather != nil else { return nil }
     return Confirmation(
       title: texts.deleteGather, text: texts.deleteGatherQuestion,
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)

@@ -6,12 +6,17 @@ package enum PlayersEvent: ScreenEvent {
   case input(Input, String)
   /// A player was tapped, to be opened or ticked.
   case rowTapped(Player.ID)
+  /// A gather that is being played was tapped.
+  case gatherTapped(Gather.ID)
 
   package enum Plain: String, EventName {
     case newGatherTapped, editTapped, cancelTapped, addTapped, confirmTapped
-    case deleteTapped, deletionConfirmed, deletionCancelled
-    /// Opens the gather that is being played.
+    case deleteTapped, deletionConfirmed
+    /// Opens the gather that is being played, the latest when there are several.
     case resumeTapped
+    /// Prepares a gather although one is being played.
+    case anotherConfirmed
+    case questionCancelled
     /// The end of the rows that are shown comes near.
     case endReached
   }
@@ -25,6 +30,7 @@ extension PlayersEvent {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
     case .rowTapped(let player): text.append("rowTapped", player)
+    case .gatherTapped(let gather): text.append("gatherTapped", gather)
     }
   }
 
@@ -32,6 +38,7 @@ extension PlayersEvent {
     guard
       let event = text.plain(Self.plain) ?? text.input(Self.input)
         ?? text.event("rowTapped", Self.rowTapped)
+        ?? text.event("gatherTapped", Self.gatherTapped)
     else { return nil }
     self = event
   }

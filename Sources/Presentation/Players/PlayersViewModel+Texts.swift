@@ -1,10 +1,10 @@
-package import Domain
+import Domain
 
 extension PlayersViewModel {
   var texts: Strings { context.texts }
   var selected: [Player.ID] {
     switch mode {
-    case .list:
+    case .list, .askingAboutRunning:
       context.lineUp?.places.map { $0.player }.filter { context.squad.player($0) != nil } ?? []
     case .editing(let selected), .confirmingDeletion(let selected): selected
     }
@@ -13,7 +13,7 @@ extension PlayersViewModel {
   /// The name of the list, or how many players are selected.
   package var title: String { isSelecting ? texts.selected(selected.count) : texts.players }
   /// Whether each row has a tick box.
-  package var isSelecting: Bool { mode != .list || context.lineUp != nil }
+  package var isSelecting: Bool { !isListing || context.lineUp != nil }
   /// The label of the button that starts the selection of players to delete; `nil` when there is
   /// none.
   package var editLabel: String? { isSelecting || isEmpty ? nil : texts.edit }
@@ -29,7 +29,7 @@ extension PlayersViewModel {
   }
   /// The buttons below the list.
   package var dock: PlayersDock {
-    if mode != .list { return .delete(count: selected.count) }
+    if !isListing { return .delete(count: selected.count) }
     if isSelecting { return .confirm(isEnabled: selected.count >= Self.fewestPlayers) }
     return isEmpty ? .add : .newGather
   }
@@ -37,22 +37,21 @@ extension PlayersViewModel {
   package var confirmHint: String? {
     dock == .confirm(isEnabled: false) ? texts.selectMore : nil
   }
-  /// The label that opens the running gather; `nil` without one and while players are deleted.
-  package var resumeLabel: String? {
-    mode != .list || context.runningGather == nil ? nil : texts.resumeGather
-  }
-  /// The score of the gather that is being played.
-  package var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }
-  /// The time that is left in the gather that is being played, or that none is.
-  package var resumeClock: String {
-    guard let clock = context.runningGather?.clock else { return "" }
-    let reading = clock.reading(at: context.now)
-    guard reading != .fullTime else { return texts.reading(reading) }
-    return texts.clock(clock.remainingMilliseconds(at: context.now))
+  /// The gathers that are being played, the latest first; none while players are deleted.
+  package var running: [RunningGather] {
+    guard isListing else { return [] }
+    return context.runningGathers.sorted(byNumber: { -$0.startedAt.milliseconds })
+      .map { RunningGather($0, context) }
   }
   /// When the clock that is shown reaches zero, or did; `nil` when none runs.
   var fullTime: Instant? {
-    mode == .list ? context.runningGather?.clock.zero : nil
+    isListing ? context.fullTimes.filter { context.now < $0 }.min() : nil
+  }
+  private var isListing: Bool {
+    switch mode {
+    case .list, .askingAboutRunning: true
+    case .editing, .confirmingDeletion: false
+    }
   }
 
   /// The players that the search finds.
@@ -71,5 +70,15 @@ extension PlayersViewModel {
     return Confirmation(
       title: texts.deletePlayers(names.count), text: texts.deletePlayersQuestion(names),
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
+  }
+
+  /// The question before another gather is prepared beside one that is being played; `nil` when it
+  /// is not open.
+  package var runningQuestion: Confirmation? {
+    guard mode == .askingAboutRunning, let running = running.first else { return nil }
+    return Confirmation(
+      title: texts.matchRunning, text: texts.matchRunning(running.score, running.clock),
+      confirmLabel: texts.resumeGather, alternativeLabel: texts.startAnother,
+      cancelLabel: texts.cancel, isDestructive: false)
   }
 }

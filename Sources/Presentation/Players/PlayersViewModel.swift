@@ -9,6 +9,8 @@ package struct PlayersViewModel: ScreenModel {
     case editing([Player.ID])
     /// The question before these players are deleted is open.
     case confirmingDeletion([Player.ID])
+    /// The question whether another gather is meant beside the one that is being played is open.
+    case askingAboutRunning
   }
 
   /// How many players two teams need at least.
@@ -49,21 +51,28 @@ package struct PlayersViewModel: ScreenModel {
       }
       return []
     case .plain(.deletionConfirmed): return delete()
-    case .plain(.deletionCancelled):
+    case .gatherTapped(let id): return resume(id)
+    case .plain(.resumeTapped): return context.runningGather.map { resume($0.id) } ?? []
+    case .plain(.anotherConfirmed):
+      guard mode == .askingAboutRunning else { return [] }
+      mode = .list
+      return prepareGather()
+    case .plain(.questionCancelled):
       putQuestionAway()
       return []
-    case .plain(.resumeTapped):
-      guard let gather = context.runningGather else { return [] }
-      return [.open(.gather(gather.id))]
     case .plain(.endReached):
       window.extend(to: results.found.count)
       return []
     }
   }
 
-  /// Closes the question before players are deleted, as when the list is left.
+  /// Closes an open question, as when the list is left.
   mutating func putQuestionAway() {
-    if case .confirmingDeletion(let selected) = mode { mode = .editing(selected) }
+    switch mode {
+    case .confirmingDeletion(let selected): mode = .editing(selected)
+    case .askingAboutRunning: mode = .list
+    case .list, .editing: break
+    }
   }
 
   private mutating func tap(_ id: Player.ID) -> [ScreenRequest] {
@@ -80,7 +89,7 @@ package struct PlayersViewModel: ScreenModel {
         selected.append(id)
       }
       mode = .editing(selected)
-    case .confirmingDeletion: break
+    case .confirmingDeletion, .askingAboutRunning: break
     }
     return []
   }
@@ -94,6 +103,19 @@ package struct PlayersViewModel: ScreenModel {
 
   private mutating func startSelection() -> [ScreenRequest] {
     guard !isSelecting else { return [] }
+    guard context.runningGather == nil else {
+      mode = .askingAboutRunning
+      return []
+    }
+    return prepareGather()
+  }
+
+  private mutating func resume(_ id: Gather.ID) -> [ScreenRequest] {
+    putQuestionAway()
+    return context.squad.gather(id) == nil ? [] : [.open(.gather(id))]
+  }
+
+  private mutating func prepareGather() -> [ScreenRequest] {
     clearSearch()
     return [.keepLineUp(LineUp(benched: context.squad.regulars))]
   }
@@ -126,6 +148,7 @@ package struct PlayersViewModel: ScreenModel {
     let squad = context.squad
     switch mode {
     case .list: break
+    case .askingAboutRunning: if context.runningGather == nil { mode = .list }
     case .editing(let selected):
       mode = .editing(selected.filter { squad.player($0) != nil })
     case .confirmingDeletion(let selected):

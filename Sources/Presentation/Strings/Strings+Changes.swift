@@ -10,7 +10,7 @@ extension Strings {
     case .playerRestored: say("Restore a player", "선수 되살리기")
     case .gatherStarted: startGather
     case .participantAssigned(_, let participant):
-      moved(participant.name.text, to: participant.team)
+      moved(participant.name.text, to: team(participant.team))
     case .participantLeft: say("A player leaves", "선수 퇴장")
     case .teamDetailsSet: say("Rename a team", "팀 이름 변경")
     case .gatherEnded: endGather
@@ -20,9 +20,10 @@ extension Strings {
     case .clockSet, .clockFormatSet, .clockMoved: setTime
     case .clockStarted: say("Start the clock", "시계 시작")
     case .clockPaused: say("Pause the clock", "시계 일시정지")
+    case .periodResumed: say("Take back the end of a period", "피리어드 종료 취소")
     case .periodEnded: say("End a period", "피리어드 종료")
     case .clockCancelled: say("Reset the clock", "시계 초기화")
-    case .goalAdded(_, _, let side): goal(side)
+    case .goalAdded(_, _, let side): goal(self.side(side))
     case .goalCredited: say("Say who scored", "득점자 기록")
     case .goalMoved: say("Move a goal in time", "골 시간 변경")
     case .goalTakenBack: say("Take back a goal", "골 취소")

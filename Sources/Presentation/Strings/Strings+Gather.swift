@@ -19,8 +19,8 @@ extension Strings {
   func moveLabel(_ name: String, to team: Team) -> String {
     say("Move \(name) to \(self.team(team))", "\(name) 선수를 \(self.team(team))(으)로 옮기기")
   }
-  func moved(_ name: String, to team: Team) -> String {
-    say("\(name) moved to \(self.team(team))", "\(name) 선수를 \(self.team(team))(으)로 옮겼습니다")
+  func moved(_ name: String, to team: String) -> String {
+    say("\(name) moved to \(team)", "\(name) 선수를 \(team)\(Self.towards(team)) 옮겼습니다")
   }
   func teamLetter(_ team: Team) -> String {
     switch team {
@@ -35,7 +35,7 @@ extension Strings {
   var pause: String { say("Pause", "일시정지") }
   var resume: String { say("Resume", "계속") }
   package var setTime: String { say("Set time", "시간 설정") }
-  var resetClock: String { say("Reset clock", "시계 초기화") }
+  package var resetClock: String { say("Reset clock", "시계 초기화") }
   package var minutes: String { say("Minutes", "분") }
   package var seconds: String { say("Seconds", "초") }
   package var endGather: String { say("End gather", "경기 종료") }
@@ -59,52 +59,22 @@ extension Strings {
   package func minutesShort(_ minutes: Int) -> String { say("\(minutes) min", "\(minutes)분") }
   func plus(_ name: String) -> String { say("\(name) plus", "\(name) 골 추가") }
   func minus(_ name: String) -> String { say("\(name) minus", "\(name) 골 취소") }
-  func goal(_ side: Side) -> String {
-    say("Goal for \(self.side(side))", "\(self.side(side)) 골")
-  }
-  func goalTakenBack(_ side: Side) -> String {
-    say("Goal of \(self.side(side)) taken back", "\(self.side(side)) 골을 취소했습니다")
+  func goal(_ team: String) -> String { say("Goal for \(team)", "\(team) 골") }
+  func goalTakenBack(_ team: String) -> String {
+    say("Goal of \(team) taken back", "\(team) 골을 취소했습니다")
   }
 
   /// The score as `2-1`.
   func score(_ score: Score) -> String { score.text }
-  func scoreAnnouncement(_ score: Score) -> String {
-    Phrase("\(side(.teamA)) \(score.teamA), \(side(.teamB)) \(score.teamB)").text
-  }
-  func endQuestion(_ score: Score) -> String {
-    say(
-      "The final score is \(score.text), \(result(score)). It is kept in the past gathers.",
-      "최종 점수는 \(score.text), \(result(score))입니다. 지난 경기에 저장됩니다.")
-  }
   func clockQuestion(_ time: Phrase) -> String {
     say(
       "The clock returns to \(time). The score stays.",
       "시계를 \(time)(으)로 초기화합니다. 점수는 그대로입니다.")
   }
-  /// The winner, as part of a sentence.
-  func result(_ score: Score) -> String {
-    guard let winner = score.winner else { return say("a draw", "무승부") }
-    return say("\(side(winner)) wins", "\(side(winner)) 승리")
-  }
-  /// The winner, as a label.
-  func winner(_ score: Score) -> String {
-    guard let winner = score.winner else { return say("Draw", "무승부") }
-    return say("\(side(winner)) won", "\(side(winner)) 승")
-  }
-
   /// `MM:SS`, rounded up, so that 00:00 appears only when the time is up.
   func clock(_ milliseconds: Int64) -> String {
     let seconds = Int((milliseconds + 999) / 1_000)
     return Phrase("\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))").text
-  }
-  func reading(_ reading: MatchClock.Reading) -> String {
-    switch reading {
-    case .stopped: say("Ready", "준비")
-    case .running: say("Running", "진행 중")
-    case .paused: say("Paused", "일시정지됨")
-    case .fullTime: say("Full time", "경기 시간 종료")
-    case .interval: say("Interval", "휴식 시간")
-    }
   }
 
   package var pastGathers: String { say("Past gathers", "지난 경기") }
@@ -123,7 +93,6 @@ extension Strings {
   }
   var gatherDeleted: String { say("Gather deleted", "경기를 삭제했습니다") }
   var started: String { say("Started", "시작") }
-  var ended: String { say("Ended", "종료") }
   package var goals: String { say("Goals", "골") }
   var noGoals: String { say("No goals", "골 없음") }
   /// The minute of the match, counted as in football: the first is 1′.

@@ -7,7 +7,7 @@ extension Strings {
   var edit: String { say("Edit", "편집") }
   package var searchPlayers: String { say("Search players", "선수 검색") }
   package var confirmPlayers: String { say("Confirm players", "선수 확정") }
-  var resumeGather: String { say("Resume gather", "경기 계속하기") }
+  package var resumeGather: String { say("Resume gather", "경기 계속하기") }
   package var noPlayers: String { say("No players yet", "아직 선수가 없습니다") }
   package var noPlayersAdvice: String {
     say(

@@ -2,8 +2,10 @@ import Markup
 import Presentation
 
 extension Page {
-  /// A question with two buttons; one that removes something never has the focus at first.
-  func confirmationDialog(_ confirmation: Confirmation, confirm: Event, cancel: Event) {
+  /// A question with two or three buttons; one that removes something never has the focus at first.
+  func confirmationDialog(
+    _ confirmation: Confirmation, confirm: Event, alternative: Event? = nil, cancel: Event
+  ) {
     dialog(
       key: "question", .class("sheet"), .aria("labelledby", "question-title"),
       .aria("describedby", "question-text"), .modal, .dismiss(cancel)
@@ -16,6 +18,9 @@ extension Page {
           .class(confirmation.isDestructive ? "danger" : "primary"),
           .flag("autofocus", !confirmation.isDestructive), .tap(confirm)
         ) { confirmation.confirmLabel }
+        if let alternative, let label = confirmation.alternativeLabel {
+          button(.type("button"), .class("button secondary"), .tap(alternative)) { label }
+        }
         button(
           .type("button"), .class("button secondary"),
           .flag("autofocus", confirmation.isDestructive),

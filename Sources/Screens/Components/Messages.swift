@@ -30,11 +30,27 @@ extension Page {
     div(key: "toast", .class("toast")) {
       div(key: "toast-\(toast.number)", .class("toast-box")) {
         // Read out by `announcement`.
-        span(.class("toast-text"), .aria("hidden", true)) { toast.text }
+        if let choices = toast.choices {
+          offered(choices)
+        } else {
+          span(.class("toast-text"), .aria("hidden", true)) { toast.text }
+        }
         button(
           .type("button"), .class("toast-button"), .aria("describedby", "announcement"),
           .tap(.shell(.undoTapped))
         ) { texts.undo }
+      }
+    }
+  }
+
+  /// What may be said about something in one tap; the choices scroll sideways.
+  private func offered(_ choices: UndoChoices) {
+    div(.class("offered"), .role("group"), .aria("label", choices.prompt)) {
+      span(.class("offered-prompt"), .aria("hidden", true)) { choices.prompt }
+      each(choices.list) { choice in
+        button(.type("button"), .class("choice-chip"), .dir("auto"), .tap(choice.event)) {
+          choice.label
+        }
       }
     }
   }

@@ -7,7 +7,8 @@ extension Page {
     if let sheet = model.timeSheet { timeDialog(sheet, texts) }
     if let question = model.endQuestion {
       confirmationDialog(
-        question, confirm: .gather(.endConfirmed), cancel: .gather(.sheetDismissed))
+        question, confirm: .gather(.endConfirmed), alternative: .gather(.discardTapped),
+        cancel: .gather(.sheetDismissed))
     }
     if let question = model.clockQuestion {
       confirmationDialog(
@@ -20,28 +21,63 @@ extension Page {
       key: "time-sheet", .class("sheet"), .aria("labelledby", "time-title"), .modal,
       .dismiss(.gather(.sheetDismissed))
     ) {
-      h2(.id("time-title"), .class("sheet-title")) { texts.setTime }
+      h2(.id("time-title"), .class("sheet-title")) {
+        sheet.isTimeLeft ? texts.timeLeft : texts.setTime
+      }
       form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
+        if sheet.isTimeLeft {
+          div(key: "time-steps", .class("steps")) {
+            stepButton(texts.minuteMore(false), .gather(.minuteTaken))
+            stepButton(texts.minuteMore(true), .gather(.minuteAdded))
+          }
+        }
         div(.class("time-fields")) {
           timeField("minutes", texts.minutes, sheet.minutes, .gather(.minutesTyped))
           timeField("seconds", texts.seconds, sheet.seconds, .gather(.secondsTyped))
         }
         problemText(sheet.errorText)
-        ul(.class("presets")) {
-          each(sheet.presets) { minutes in
-            li {
-              button(
-                .type("button"), .class("preset"), .tap(.gather(.presetTapped(minutes)))
-              ) { texts.minutesShort(minutes) }
-            }
-          }
-        }
+        if !sheet.isTimeLeft { presets(sheet.presets, texts) }
+        periodChoice(sheet, texts)
         div(.class("sheet-actions")) {
           button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
             texts.done
           }
+          if sheet.isTimeLeft {
+            button(.type("button"), .class("button secondary"), .tap(.gather(.clockCancelTapped))) {
+              texts.resetClock
+            }
+          }
           button(.type("button"), .class("button secondary"), .tap(.gather(.sheetDismissed))) {
             texts.cancel
+          }
+        }
+      }
+    }
+  }
+
+  private func presets(_ presets: [Int], _ texts: Strings) {
+    ul(key: "presets", .class("presets")) {
+      each(presets) { minutes in
+        li {
+          button(.type("button"), .class("preset"), .tap(.gather(.presetTapped(minutes)))) {
+            texts.minutesShort(minutes)
+          }
+        }
+      }
+    }
+  }
+
+  private func periodChoice(_ sheet: TimeSheet, _ texts: Strings) {
+    div(key: "periods", .role("group"), .aria("labelledby", "periods-title")) {
+      p(.id("periods-title"), .class("label")) { texts.periods }
+      ul(.class("chips")) {
+        each(sheet.formats) { format in
+          li {
+            button(
+              .type("button"), .class("choice-chip"),
+              .aria("pressed", format.periods == sheet.periods ? "true" : "false"),
+              .tap(.gather(.periodsTapped(format.periods)))
+            ) { format.label }
           }
         }
       }

@@ -18,9 +18,22 @@ extension Page {
         clockPanel(model, context.texts)
       }
       div(key: "line-ups", .class("line-ups")) {
-        each(model.sides) { lineUp($0.side.team, $0.name, $0.players) }
+        peopleLists(model.people, canChange: model.gone == nil)
+      }
+      if model.gone == nil {
+        button(
+          key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
+          .tap(.match(.lateArrivalTapped))
+        ) { context.texts.lateArrival }
+      }
+      if !model.goals.isEmpty {
+        section(key: "goals", .class("group goals-group")) {
+          h2(.class("group-title")) { context.texts.goals }
+          goalList(model.goals, canChange: true, context.texts)
+        }
       }
       gatherDialogs(model, context.texts)
+      matchSheet(model.matchSheet, context.texts)
     } dock: {
       div(.class("pads")) {
         each(model.sides) { plusPad($0) }
@@ -30,9 +43,9 @@ extension Page {
 
   private func endButton(_ model: GatherViewModel, _ texts: Strings) {
     button(
-      key: "end", .type("button"), .class("text-button end"), .disabled(model.gone != nil),
-      .tap(.gather(.endTapped))
-    ) { texts.endGather }
+      key: "end", .type("button"), .class("text-button end"),
+      .tap(.gather(model.gone == nil ? .endTapped : .resultTapped))
+    ) { model.gone == nil ? texts.endGather : texts.result }
   }
 
   private func scoreHalf(_ side: SideView) {
@@ -59,10 +72,17 @@ extension Page {
       // Screen readers read it on demand: announcing every second would be too much.
       p(key: "clock", .class("clock"), .role("timer"), .aria("live", "off")) { model.clockText }
       div(key: "clock-buttons", .class("clock-buttons")) {
-        button(
-          key: "clock-cancel", .type("button"), .class("button chalk"),
-          .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
-        ) { texts.cancel }
+        if let label = model.periodEndLabel {
+          button(
+            key: "period-end", .type("button"), .class("button chalk"),
+            .disabled(model.gone != nil), .tap(.gather(.periodEndTapped))
+          ) { label }
+        } else {
+          button(
+            key: "clock-cancel", .type("button"), .class("button chalk"),
+            .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
+          ) { texts.cancel }
+        }
         button(
           key: "clock-main", .type("button"), .class("button chalk strong"),
           .disabled(model.gone != nil), .tap(.gather(.clockTapped))

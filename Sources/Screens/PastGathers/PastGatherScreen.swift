@@ -3,19 +3,24 @@ import Markup
 import Presentation
 
 extension Page {
+  /// The result of a gather, to share and to correct.
   func pastGatherScreen(_ model: PastGatherViewModel, _ context: PageContext) {
     if let absence = model.absence { return absencePage(absence, context) }
     layout(context, "past-gather") {
-      if let summary = model.summary {
-        div(key: "final", .class("final")) {
-          p(.class("final-score"), .aria("hidden", true)) { summary.score }
-          p(.class("spoken")) { model.scoreAnnouncement }
-          p(.class("final-result")) { resultText(summary) }
-        }
-        goalsSection(model, context.texts)
-        teamsSection(model, winner: summary.winner)
-        timesList(model)
+      resultBoard(model)
+      resultActions(model, context.texts)
+      goalsSection(model, context.texts)
+      div(key: "line-ups", .class("line-ups")) {
+        peopleLists(
+          model.people, canChange: model.isCorrecting, winner: model.summary?.winner)
       }
+      if model.isCorrecting {
+        button(
+          key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
+          .tap(.match(.lateArrivalTapped))
+        ) { context.texts.lateArrival }
+      }
+      timesList(model, context.texts)
       if let label = model.deleteLabel {
         button(
           key: "delete", .type("button"), .class("button danger-quiet"),
@@ -30,6 +35,44 @@ extension Page {
           question, confirm: .pastGather(.deletionConfirmed),
           cancel: .pastGather(.deletionCancelled))
       }
+      matchSheet(model.matchSheet, context.texts)
+    } dock: {
+      resultDock(model, context.texts)
+    }
+  }
+
+  private func resultBoard(_ model: PastGatherViewModel) {
+    if let summary = model.summary {
+      div(key: "final", .class("final")) {
+        p(.class("final-score"), .aria("hidden", true)) { summary.score }
+        p(.class("spoken"), .role("status")) { model.scoreAnnouncement }
+        p(.class("final-result")) { resultText(summary) }
+      }
+    }
+  }
+
+  private func resultDock(_ model: PastGatherViewModel, _ texts: Strings) {
+    if model.isCorrecting {
+      primaryButton(texts.done, .pastGather(.correctionDone))
+    } else {
+      primaryButton(texts.share, .pastGather(.shareTapped))
+    }
+  }
+
+  private func resultActions(_ model: PastGatherViewModel, _ texts: Strings) {
+    if !model.isCorrecting {
+      div(key: "result-actions", .class("steps")) {
+        if model.canCorrect {
+          button(
+            key: "correct", .type("button"), .class("button secondary"),
+            .tap(.pastGather(.correctTapped))
+          ) { texts.correct }
+        }
+        button(
+          key: "reopen", .type("button"), .class("button secondary"),
+          .tap(.pastGather(.reopenTapped))
+        ) { model.reopenLabel }
+      }
     }
   }
 
@@ -37,36 +80,47 @@ extension Page {
     section(key: "goals", .class("group goals-group")) {
       h2(.class("group-title")) { texts.goals }
       if let text = model.noGoals { p(.class("note")) { text } }
-      ol(.class("goal-list")) {
-        each(model.goals) { goal in
-          li(.class("goal"), .class(goal.side.team.className)) {
-            span(.class("goal-minute")) { goal.minute }
-            teamMark(goal.side.team)
-            span(.class("goal-team")) { goal.team }
-            span(.class("goal-score")) { goal.score }
-          }
+      goalList(model.goals, canChange: model.isCorrecting, texts)
+      if model.isCorrecting {
+        div(key: "goal-buttons", .class("goal-buttons")) {
+          each(model.sides) { goalButtons($0) }
         }
       }
     }
   }
 
-  private func teamsSection(_ model: PastGatherViewModel, winner: Side?) {
-    div(key: "line-ups", .class("line-ups")) {
-      each(model.teams) { team in
-        lineUp(
-          team.team, team.title, team.players,
-          isWinner: winner != nil && winner == team.team.side)
+  private func goalButtons(_ side: SideView) {
+    div(
+      key: "goal-buttons-\(side.side.word)", .class("goal-pair"), .class(side.side.team.className)
+    ) {
+      button(
+        .type("button"), .class("minus"), .aria("label", side.minusLabel),
+        .disabled(!side.canTakeBack), .tap(.pastGather(.minusTapped(side.side)))
+      ) { icon(.minus) }
+      button(
+        .type("button"), .class("button secondary"), .aria("label", side.plusLabel),
+        .disabled(!side.canAdd), .tap(.pastGather(.plusTapped(side.side)))
+      ) {
+        icon(.plus)
+        span(.dir("auto")) { side.name }
       }
     }
   }
 
-  private func timesList(_ model: PastGatherViewModel) {
+  private func timesList(_ model: PastGatherViewModel, _ texts: Strings) {
     dl(key: "times", .class("times")) {
       each(model.times) { time in
         div {
           dt { time.label }
           dd { time.value }
         }
+      }
+    }
+    if let end = model.endField {
+      field("ended", texts.ended) {
+        input(
+          key: "ended", .class("input"), .type("time"), .name("ended"), .value(end),
+          .change(.pastGather(.endChosen)))
       }
     }
   }

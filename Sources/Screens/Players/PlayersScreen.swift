@@ -27,7 +27,12 @@ extension Page {
       }
       if let question = model.deletionQuestion {
         confirmationDialog(
-          question, confirm: .players(.deletionConfirmed), cancel: .players(.deletionCancelled))
+          question, confirm: .players(.deletionConfirmed), cancel: .players(.questionCancelled))
+      }
+      if let question = model.runningQuestion {
+        confirmationDialog(
+          question, confirm: .players(.resumeTapped), alternative: .players(.anotherConfirmed),
+          cancel: .players(.questionCancelled))
       }
     } dock: {
       playersDock(model, context.texts)
@@ -88,12 +93,15 @@ extension Page {
   }
 
   private func playersDock(_ model: PlayersViewModel, _ texts: Strings) {
-    if let label = model.resumeLabel {
-      button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
+    each(model.running) { gather in
+      button(
+        key: "resume-\(gather.id)", .type("button"), .class("resume"),
+        .tap(.players(.gatherTapped(gather.id)))
+      ) {
         span(.class("pulse"), .aria("hidden", true))
-        span(.class("resume-label")) { label }
-        span(.class("resume-clock")) { model.resumeClock }
-        strong(.class("resume-score")) { model.resumeDetail }
+        span(.class("resume-label")) { texts.resumeGather }
+        span(.class("resume-clock")) { gather.clock }
+        strong(.class("resume-score")) { gather.score }
       }
     }
     switch model.dock {

@@ -13,8 +13,9 @@ extension Event {
     case .editPlayer: EditPlayerEvent.examples.map { .editPlayer($0) }
     case .confirmPlayers: ConfirmPlayersEvent.examples.map { .confirmPlayers($0) }
     case .gather: GatherEvent.examples.map { .gather($0) }
+    case .match: MatchEvent.examples.map { .match($0) }
     case .pastGathers: PastGathersEvent.examples.map { .pastGathers($0) }
-    case .pastGather: PastGatherEvent.allCases.map { .pastGather($0) }
+    case .pastGather: PastGatherEvent.examples.map { .pastGather($0) }
     case .settings: SettingsEvent.examples.map { .settings($0) }
     case .shell: ShellEvent.examples.map { .shell($0) }
     }
@@ -25,7 +26,8 @@ extension Event {
     switch self {
     case .login(.input(_, let text)), .players(.input(_, let text)),
       .addPlayer(.input(_, let text)), .editPlayer(.input(_, let text)),
-      .gather(.input(_, let text)):
+      .gather(.input(_, let text)), .match(.input(_, let text)),
+      .pastGather(.input(_, let text)):
       text
     case .login(.rememberSwitched(let isOn)): isOn ? "true" : "false"
     case .settings(.languageChosen(let language)): language.rawValue
@@ -49,7 +51,7 @@ extension PlayersEvent {
   fileprivate static var examples: [Self] {
     Plain.allCases.map(Self.plain)
       + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
-      + [.rowTapped(.fixed(1)), .rowTapped(.fixed(.max))]
+      + [.rowTapped(.fixed(1)), .rowTapped(.fixed(.max)), .gatherTapped(.fixed(1))]
   }
 }
 
@@ -85,7 +87,27 @@ extension GatherEvent {
     Plain.allCases.map(Self.plain)
       + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
       + Side.allCases.map(Self.plusTapped) + Side.allCases.map(Self.minusTapped)
-      + (0...99).map(Self.presetTapped)
+      + (0...99).map(Self.presetTapped) + (1...4).map(Self.periodsTapped)
+  }
+}
+
+extension MatchEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+      + Team.allCases.map(Self.teamTapped)
+      + [
+        .personTapped(.fixed(1)), .goalTapped(.fixed(2)), .scorerTapped(.fixed(2), .fixed(1)),
+        .assistTapped(.fixed(2), .fixed(1)), .ownGoalTapped(.fixed(2)),
+      ]
+  }
+}
+
+extension PastGatherEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+      + Side.allCases.map(Self.plusTapped) + Side.allCases.map(Self.minusTapped)
   }
 }
 

@@ -98,9 +98,9 @@ struct ClockTests {
     #expect(try device.gather.clockText == "00:01" && !device.gather.isFullTime)
     device.wait(seconds: 1)
     #expect(try shown(device) == ["00:00", "Full time", "Start"])
-    #expect(try device.gather.isFullTime && !device.gather.isClockRunning)
-    device.wait(minutes: 5)
-    #expect(try device.gather.clockText == "00:00")
+    #expect(try device.gather.isFullTime)
+    device.wait(minutes: 5, seconds: 7)
+    #expect(try shown(device) == ["+05:07", "Full time", "Start"])
 
     device.tap(.gather(.clockTapped))
     #expect(try shown(device) == ["10:00", "Running", "Pause"])
@@ -122,8 +122,14 @@ struct ClockTests {
     device.now = start.advanced(byMilliseconds: 599_001)
     device.send(.device(.woke))
     #expect(device.app.wakesAt == start.advanced(byMilliseconds: 600_000))
-    device.wait(minutes: 1)
-    #expect(device.app.wakesAt == nil)
+    device.now = start.advanced(byMilliseconds: 600_000)
+    device.send(.device(.woke))
+    #expect(try device.gather.clockText == "00:00")
+    #expect(device.app.wakesAt == start.advanced(byMilliseconds: 601_000))
+    device.now = start.advanced(byMilliseconds: 661_900)
+    device.send(.device(.woke))
+    #expect(try device.gather.clockText == "+01:01")
+    #expect(device.app.wakesAt == start.advanced(byMilliseconds: 662_000))
   }
 
   @Test func `on another screen the app wakes only at full time`() throws {
@@ -134,7 +140,7 @@ struct ClockTests {
     #expect(device.app.wakesAt == .kickOff(plusMinutes: 10))
   }
 
-  @Test func `the screen stays on only while the open gather's clock runs`() throws {
+  @Test func `the screen stays on while the open gather's clock runs, and in added time`() throws {
     var device = try playing()
     #expect(!device.app.keepsAwake)
     device.tap(.gather(.clockTapped))
@@ -143,7 +149,9 @@ struct ClockTests {
     #expect(!device.app.keepsAwake)
     device.tap(.players(.resumeTapped))
     #expect(device.app.keepsAwake)
-    device.wait(minutes: 10)
+    device.wait(minutes: 24, seconds: 59)
+    #expect(device.app.keepsAwake)
+    device.wait(seconds: 1)
     #expect(!device.app.keepsAwake)
   }
 

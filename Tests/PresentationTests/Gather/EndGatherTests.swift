@@ -32,17 +32,19 @@ struct EndGatherTests {
     }
   }
 
-  @Test func `ending saves the score and the winner, and returns to the list`() throws {
+  @Test func `ending saves the score and the winner, and shows the result`() throws {
     var device = try playing()
+    let id = try device.gather.id
     device.pass(minutes: 12)
     device.endGather()
 
-    #expect(device.app.destination == .players)
+    #expect(device.app.destination == .pastGather(id))
     let gather = try #require(device.squad.gathers.first)
     #expect(gather.endedAt == .kickOff(plusMinutes: 12))
     #expect(gather.score.text == "1-0" && gather.score.winner == .teamA)
     #expect(device.disk.state.replica == device.app.replica)
-    #expect(try device.players.resumeLabel == nil)
+    device.open(.players)
+    #expect(try device.players.running.isEmpty)
     device.undo()
     #expect(device.squad.gathers.first?.endedAt != nil)
   }
@@ -61,17 +63,17 @@ struct EndGatherTests {
   }
 
   @Test func `leaving loses nothing, and the list offers Resume gather`() throws {
-    for (language, label) in [(Language.english, "Resume gather"), (.korean, "경기 계속하기")] {
+    for language in Language.allCases {
       var device = try playing(language: language)
       device.tap(.gather(.clockTapped))
       device.wait(minutes: 2)
       device.goBack()
-      #expect(try device.players.resumeLabel == label)
-      #expect(try device.players.resumeDetail == "1-0")
-      #expect(try device.players.resumeClock == "08:00")
+      #expect(try device.players.running.count == 1)
+      #expect(try device.players.running.first?.score == "1-0")
+      #expect(try device.players.running.first?.clock == "08:00")
 
       device.wait(minutes: 1)
-      #expect(try device.players.resumeClock == "07:00")
+      #expect(try device.players.running.first?.clock == "07:00")
       device.tap(.players(.resumeTapped))
       #expect(try device.gather.clockText == "07:00")
       #expect(try device.gather.sides.map { $0.goals } == [1, 0])
@@ -84,19 +86,20 @@ struct EndGatherTests {
       device.tap(.gather(.clockTapped))
       device.goBack()
       device.wait(seconds: 9)
-      #expect(try device.players.resumeClock == "09:51")
+      #expect(try device.players.running.first?.clock == "09:51")
       #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 1_000))
       device.tap(.players(.editTapped))
       #expect(device.app.wakesAt == Instant.kickOff.advanced(byMilliseconds: 600_000))
+      device.tap(.players(.cancelTapped))
       device.wait(minutes: 10)
-      #expect(try device.players.resumeClock == fullTime)
+      #expect(try device.players.running.first?.clock == fullTime)
     }
   }
 
   @Test func `killing the app in mid-match loses nothing`() throws {
     let device = try playing()
     var restarted = TestApp(restarting: device)
-    #expect(try restarted.players.resumeLabel == "Resume gather")
+    #expect(try restarted.players.running.count == 1)
     restarted.tap(.players(.resumeTapped))
     #expect(try restarted.gather.sides == device.gather.sides)
     #expect(restarted.app.replica == device.app.replica)
@@ -106,10 +109,10 @@ struct EndGatherTests {
     var device = try playing()
     device.goBack()
     device.tap(.players(.newGatherTapped))
-    #expect(try device.players.resumeLabel == "Resume gather")
+    #expect(try device.players.running.count == 1)
     var fresh = TestApp.with("Ann")
     #expect(fresh.tap(.players(.resumeTapped)) == [])
-    #expect(try fresh.players.resumeDetail == "" && fresh.players.resumeClock == "")
+    #expect(try fresh.players.running.isEmpty)
   }
 
   @Test func `a gather that another device ended says so, and only its goals can be corrected`()
@@ -158,8 +161,8 @@ struct EndGatherTests {
       try device.gather.absence == "It was deleted, or the link is from another account.")
     #expect(device.app.pageTitle == "Gather not found · Football Gather")
     #expect(
-      try device.gather.sides.allSatisfy { !$0.canAdd && !$0.canTakeBack && $0.players == [] })
-    #expect(try device.gather.scoreAnnouncement == "Team A 0, Team B 0")
+      try device.gather.sides.allSatisfy { !$0.canAdd && !$0.canTakeBack })
+    #expect(try device.gather.people.isEmpty && device.gather.goals.isEmpty)
     for event: Event in [
       .gather(.plusTapped(.teamA)), .gather(.minusTapped(.teamA)), .gather(.clockTapped),
       .gather(.clockCancelTapped), .gather(.setTimeTapped), .gather(.endTapped),

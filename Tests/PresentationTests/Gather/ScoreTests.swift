@@ -18,7 +18,7 @@ struct ScoreTests {
     #expect(gather.title == "Gather in progress")
     #expect(gather.sides.map { $0.side } == [.teamA, .teamB])
     #expect(gather.sides.map { $0.name } == ["Team A", "Team B"])
-    #expect(gather.sides.map { $0.players } == [["Ann"], ["Ben"]])
+    #expect(gather.people.map { $0.rows.map { $0.name } } == [["Ann"], ["Ben"]])
     #expect(gather.sides.map { $0.plusLabel } == ["Team A plus", "Team B plus"])
     #expect(gather.sides.map { $0.minusLabel } == ["Team A minus", "Team B minus"])
     #expect(gather.sides.allSatisfy { $0.goals == 0 && $0.canAdd && !$0.canTakeBack })

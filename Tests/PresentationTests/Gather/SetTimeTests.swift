@@ -15,7 +15,7 @@ struct SetTimeTests {
     let device = try setting()
     let sheet = try #require(try device.gather.timeSheet)
     #expect(sheet.minutes == "10" && sheet.seconds == "00" && sheet.errorText == nil)
-    #expect(sheet.presets == [5, 7, 10, 15, 20, 45])
+    #expect(sheet.presets == [5, 10, 15, 20, 25, 30, 35, 40, 45, 60])
   }
 
   @Test(arguments: [
@@ -77,13 +77,66 @@ struct SetTimeTests {
     #expect(try device.gather.clockText == "10:00")
   }
 
-  @Test func `setting the time stops a running clock`() throws {
+  @Test func `while the clock runs, what is left is shown and set, and it runs on`() throws {
     var device = try setting()
+    device.tap(.gather(.sheetDismissed))
     device.tap(.gather(.clockTapped))
-    device.type(minutes: "5", seconds: "0")
+    device.wait(minutes: 2, seconds: 18)
+    device.tap(.gather(.setTimeTapped))
+    let sheet = try #require(try device.gather.timeSheet)
+    #expect(sheet.isTimeLeft && sheet.minutes == "7" && sheet.seconds == "42")
+
+    device.wait(seconds: 4)
+    device.type(minutes: "5", seconds: "42")
     device.tap(.gather(.timeSet))
-    #expect(try device.gather.clockText == "05:00")
-    #expect(try !device.gather.isClockRunning)
+    #expect(try device.gather.clockText == "05:38")
+    #expect(try device.gather.isClockRunning)
+    device.undo()
+    #expect(try device.gather.clockText == "07:38")
+  }
+
+  @Test func `Done without another time changes nothing, however long the form was open`() throws {
+    var device = try setting()
+    device.tap(.gather(.sheetDismissed))
+    device.tap(.gather(.clockTapped))
+    device.tap(.gather(.setTimeTapped))
+    device.wait(seconds: 30)
+    #expect(device.tap(.gather(.timeSet)) == [])
+    #expect(try device.gather.clockText == "09:30")
+  }
+
+  @Test func `two minutes more take three taps, and each can be undone`() throws {
+    for (language, more, said) in [
+      (Language.english, "+1 min", "1 minute more"), (.korean, "+1분", "1분 늘렸습니다"),
+    ] {
+      var device = try setting(language: language)
+      device.tap(.gather(.sheetDismissed))
+      device.tap(.gather(.clockTapped))
+      device.tap(.gather(.setTimeTapped))
+      device.tap(.gather(.minuteAdded))
+      #expect(device.toast == said)
+      let again = try #require(device.app.shell.toast?.choices?.list.first)
+      #expect(again.label == more)
+      device.tap(again.event)
+      #expect(try device.gather.clockText == "12:00" && device.gather.timeSheet == nil)
+      device.undo()
+      #expect(try device.gather.clockText == "11:00")
+      device.tap(.gather(.minuteTaken))
+      #expect(try device.gather.clockText == "10:00")
+    }
+  }
+
+  @Test func `a minute more ends added time`() throws {
+    var device = try setting()
+    device.tap(.gather(.sheetDismissed))
+    device.tap(.gather(.clockTapped))
+    device.wait(minutes: 10, seconds: 20)
+    #expect(try device.gather.clockText == "+00:20")
+    device.tap(.gather(.setTimeTapped))
+    #expect(try device.gather.timeSheet?.minutes == "0")
+    device.tap(.gather(.minuteAdded))
+    #expect(try device.gather.clockText == "00:40")
+    #expect(try !device.gather.isFullTime)
   }
 
   @Test func `a time that was set survives a restart`() throws {

@@ -24,8 +24,8 @@ struct PastGatherTests {
     #expect(gather.title == "Fri 20 Nov 2026, 18:40")
     #expect(gather.summary?.score == "2-1" && gather.summary?.result == "Team A won")
     #expect(gather.scoreAnnouncement == "Team A 2, Team B 1")
-    #expect(gather.teams.map { $0.title } == ["Team A", "Team B"])
-    #expect(gather.teams.map { $0.players } == [["Ann"], ["Ben"]])
+    #expect(gather.people.map { $0.title } == ["Team A", "Team B"])
+    #expect(gather.people.map { $0.rows.map { $0.name } } == [["Ann"], ["Ben"]])
     #expect(
       gather.times.map { "\($0.label): \($0.value)" }
         == ["Started: Fri 20 Nov 2026, 18:40", "Ended: Fri 20 Nov 2026, 19:00"])
@@ -52,7 +52,7 @@ struct PastGatherTests {
     device.tap(.playerDetails(.deleteTapped))
     device.tap(.playerDetails(.deletionConfirmed))
     device.open(.pastGather(device.squad.gathers[0].id))
-    #expect(try device.pastGather.teams.map { $0.players } == [["Ann"], ["Ben"]])
+    #expect(try device.pastGather.people.map { $0.rows.map { $0.name } } == [["Ann"], ["Ben"]])
   }
 
   @Test func `a bench with players is listed, and a gather without goals says so`() throws {
@@ -65,7 +65,7 @@ struct PastGatherTests {
     device.open(.pastGather(try device.gather.id))
 
     let gather = try device.pastGather
-    #expect(gather.teams.map { $0.team } == [.teamA, .teamB, .bench])
+    #expect(gather.people.map { $0.team } == [.teamA, .teamB, .bench])
     #expect(gather.noGoals == "No goals" && gather.goals == [])
     #expect(gather.times.map { $0.label } == ["Started"])
     #expect(gather.summary?.result == "In progress")
@@ -104,8 +104,8 @@ struct PastGatherTests {
     #expect(gather.title == "Gather not found")
     #expect(gather.absence == "It was deleted, or the link is from another account.")
     #expect(gather.summary == nil && gather.deleteLabel == nil && gather.deletionQuestion == nil)
-    #expect(gather.teams.isEmpty && gather.times.isEmpty && gather.goals == [])
-    #expect(gather.scoreAnnouncement == "Team A 0, Team B 0" && gather.noGoals == nil)
+    #expect(gather.people.isEmpty && gather.times.isEmpty && gather.goals == [])
+    #expect(gather.noGoals == nil)
     #expect(device.tap(.pastGather(.deletionConfirmed)) == [])
     device.tap(.pastGather(.deleteTapped))
     #expect(try device.pastGather.deletionQuestion == nil)

@@ -92,6 +92,7 @@ struct PastGathersTests {
     device.open(.players)
     #expect(device.app.shell.hasTabBar)
     device.tap(.players(.newGatherTapped))
+    device.tap(.players(.anotherConfirmed))
     #expect(device.app.shell.tabs != nil && !device.app.shell.hasTabBar)
   }
 }

@@ -10,7 +10,7 @@ struct DeletePlayersTests {
     #expect(try device.players.editLabel == "Edit")
     try device.selectToDelete("Ann")
     #expect(try device.players.title == "1 selected" && device.players.editLabel == nil)
-    #expect(try device.players.resumeLabel == nil && !device.app.shell.hasTabBar)
+    #expect(try device.players.running.isEmpty && !device.app.shell.hasTabBar)
 
     device.tap(.players(.cancelTapped))
     #expect(try device.players.title == "Players" && device.toast == nil)
@@ -33,7 +33,7 @@ struct DeletePlayersTests {
     #expect(asked.isDestructive)
     #expect(device.effects == [])
 
-    device.tap(.players(.deletionCancelled))
+    device.tap(.players(.questionCancelled))
     #expect(try device.players.deletionQuestion == nil)
     #expect(try device.players.title == "1 selected")
     #expect(try device.names == ["Ann", "Ben"])
@@ -83,7 +83,7 @@ struct DeletePlayersTests {
     device.tap(.players(.deleteTapped))
     device.tap(.players(.deletionConfirmed))
     #expect(device.tap(.players(.deletionConfirmed)) == [])
-    #expect(device.tap(.players(.deletionCancelled)) == [])
+    #expect(device.tap(.players(.questionCancelled)) == [])
     #expect(device.tap(.players(.deleteTapped)) == [])
   }
 

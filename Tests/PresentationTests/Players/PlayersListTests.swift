@@ -9,7 +9,7 @@ struct PlayersListTests {
     let players = try TestApp.with().players
 
     #expect(players.isEmpty && players.list.rows == [])
-    #expect(players.editLabel == nil && players.nobodyFound == nil && players.resumeLabel == nil)
+    #expect(players.editLabel == nil && players.nobodyFound == nil && players.running.isEmpty)
   }
 
   @Test func `a row shows name, initials, and position and skill when they are set`() throws {

@@ -34,6 +34,7 @@ struct SelectionTests {
       try device.startGather("Ann", "Cem")
       device.endGather()
     }
+    device.open(.players)
     device.type(search: "ben")
     device.tap(.players(.newGatherTapped))
     #expect(try device.players.search == "")

@@ -51,6 +51,7 @@ extension TestApp {
   /// Prepares a gather with these players only, in this order; a name that is repeated is unticked.
   mutating func select(_ names: String...) throws {
     send(.players(.newGatherTapped))
+    send(.players(.anotherConfirmed))
     for row in try players.list.rows where row.isSelected { send(.players(.rowTapped(row.id))) }
     for name in names { send(.players(.rowTapped(try id(of: name)))) }
   }

@@ -52,7 +52,7 @@ private struct Meeting {
       devices[device].type(value: "\(random.number(1...120))")
       devices[device].tap(.editPlayer(.doneTapped))
     case 5..<14 where players.count >= 2:
-      if try devices[device].players.resumeLabel == nil || random.chance(10) {
+      if try devices[device].players.running.isEmpty || random.chance(10) {
         try devices[device].startGather(
           players[0].details.name.text, players[players.count - 1].details.name.text)
       } else {

@@ -78,7 +78,7 @@ struct ChangeJSONTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(choices.count == 23)
+    #expect(choices.count == 24)
   }
 
   @Test(arguments: [

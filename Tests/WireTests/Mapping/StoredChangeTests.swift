@@ -78,6 +78,7 @@ struct StoredChange: Sendable {
         .clockMoved(.fixed(2), seconds: -60),
         #""kind":"clockMoved","gather":"\#(two)","seconds":-60"#),
       Self(.periodEnded(.fixed(2), 1), #""kind":"periodEnded","gather":"\#(two)","period":1"#),
+      Self(.periodResumed(.fixed(2), 1), #""kind":"periodResumed","gather":"\#(two)","period":1"#),
       Self(.clockStarted(.fixed(2)), #""kind":"clockStarted","gather":"\#(two)""#),
       Self(.clockPaused(.fixed(2)), #""kind":"clockPaused","gather":"\#(two)""#),
       Self(.clockCancelled(.fixed(2)), #""kind":"clockCancelled","gather":"\#(two)""#),
@@ -124,6 +125,7 @@ extension Change {
     case .clockFormatSet: "clockFormatSet"
     case .clockMoved: "clockMoved"
     case .periodEnded: "periodEnded"
+    case .periodResumed: "periodResumed"
     case .goalCredited: "goalCredited"
     case .goalMoved: "goalMoved"
     case .goalAdded: "goalAdded"
@@ -136,7 +138,7 @@ extension Change {
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
     let stored = try StoredChange.players.get() + StoredChange.gathers.get()
-    #expect(Set(stored.map(\.change.kind)).count == 23)
+    #expect(Set(stored.map(\.change.kind)).count == 24)
     for example in stored {
       #expect(example.members.hasPrefix("\"kind\":\"\(example.change.kind)\""))
     }

@@ -72,7 +72,8 @@ extension Change {
       .teamDetailsSet(let gather, _, _), .gatherEnded(let gather), .gatherReopened(let gather),
       .gatherDeleted(let gather), .gatherRestored(let gather), .clockSet(let gather, _),
       .clockFormatSet(let gather, _), .clockMoved(let gather, _), .clockStarted(let gather),
-      .clockPaused(let gather), .periodEnded(let gather, _), .clockCancelled(let gather),
+      .clockPaused(let gather), .periodEnded(let gather, _), .periodResumed(let gather, _),
+      .clockCancelled(let gather),
       .goalAdded(let gather, _, _), .goalCredited(let gather, _, _), .goalMoved(let gather, _, _),
       .goalTakenBack(let gather, _):
       .gatherUnknown(gather)

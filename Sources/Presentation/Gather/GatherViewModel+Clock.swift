@@ -1,0 +1,154 @@
+import Domain
+
+// The clock, and the form that sets it.
+extension GatherViewModel {
+  mutating func handleClock(_ event: GatherEvent.Plain, in moment: Moment) -> [ScreenRequest] {
+    switch event {
+    case .clockTapped: return tapClock()
+    case .periodEndTapped: return endPeriod()
+    case .clockCancelTapped: return cancelClock()
+    case .clockCancelConfirmed:
+      guard case .confirmingClockCancel = sheet else { return [] }
+      sheet = nil
+      return [.record([.clockCancelled(id)])]
+    case .setTimeTapped: openTimeForm()
+    case .timeSet: return setTime()
+    case .minuteAdded: return moveClock(bySeconds: 60)
+    case .minuteTaken: return moveClock(bySeconds: -60)
+    default: break
+    }
+    return []
+  }
+
+  private func tapClock() -> [ScreenRequest] {
+    guard ongoing != nil else { return [] }
+    switch clock.reading(at: context.now) {
+    case .running: return [.record([.clockPaused(id)])]
+    case .fullTime where clock.hasNextPeriod: return endPeriod()
+    default: return [.record([.clockStarted(id)])]
+    }
+  }
+
+  private func endPeriod() -> [ScreenRequest] {
+    guard ongoing != nil, let period = clock.current else { return [] }
+    let number = clock.periods.count
+    // A period that was paused when it was ended is paused again.
+    let pause = period.runs.last?.to
+    let back: [Change] = [.periodResumed(id, number)] + (pause == nil ? [] : [.clockPaused(id)])
+    let undo = Undo(
+      message: texts.periodOver(number, of: clock.format.periods), action: .record(back),
+      madeAt: pause)
+    return [.record([.periodEnded(id, number)], undo: undo)]
+  }
+
+  /// Resets the clock, after a question unless it is at full time: the button is beside the one for
+  /// pausing, and the time that is left cannot be restored.
+  private mutating func cancelClock() -> [ScreenRequest] {
+    guard ongoing != nil, clock.current != nil else { return [] }
+    if isFullTime {
+      sheet = nil
+      return [.record([.clockCancelled(id)])]
+    }
+    sheet = .confirmingClockCancel
+    return []
+  }
+
+  private mutating func openTimeForm() {
+    guard let clock = ongoing?.clock else { return }
+    let seconds = Int((clock.remainingMilliseconds(at: context.now) + 999) / 1_000)
+    sheet = .settingTime(TimeForm(seconds: seconds, periods: clock.format.periods))
+  }
+
+  mutating func updateTimeForm(_ body: (inout TimeForm) -> Void) {
+    guard case .settingTime(var form) = sheet else { return }
+    body(&form)
+    sheet = .settingTime(form)
+  }
+
+  /// Sets what is left of the period that is being played, which runs on, or else the length of the
+  /// next ones.
+  private mutating func setTime() -> [ScreenRequest] {
+    guard case .settingTime(let form) = sheet, ongoing != nil, let difference = form.difference
+    else { return [] }
+    sheet = nil
+    guard clock.current != nil else {
+      return form.setting.map { [.record([change(to: $0, periods: form.periods)])] } ?? []
+    }
+    let format = ClockFormat(periods: form.periods, length: clock.format.length)
+    let isNew = form.periods != clock.format.periods
+    let formats = isNew ? format.map { [ScreenRequest.record([.clockFormatSet(id, $0)])] } : nil
+    return (formats ?? []) + (difference == 0 ? [] : moveClock(bySeconds: difference))
+  }
+
+  private func change(to length: ClockSetting, periods: Int) -> Change {
+    let format = ClockFormat(periods: periods, length: length)
+    guard let format, periods != clock.format.periods else { return .clockSet(id, length) }
+    return .clockFormatSet(id, format)
+  }
+
+  /// Makes the period that is being played longer or shorter; once more takes one tap.
+  private mutating func moveClock(bySeconds seconds: Int) -> [ScreenRequest] {
+    guard ongoing != nil, clock.current != nil else { return [] }
+    sheet = nil
+    let again =
+      abs(seconds) != 60
+      ? nil
+      : UndoChoices(
+        prompt: "",
+        list: [
+          UndoChoices.Choice(
+            label: texts.minuteMore(seconds > 0),
+            event: .gather(seconds > 0 ? .minuteAdded : .minuteTaken))
+        ])
+    let undo = Undo(
+      message: texts.clockMoved(bySeconds: seconds),
+      action: .record([.clockMoved(id, seconds: -seconds)]), choices: again)
+    return [.record([.clockMoved(id, seconds: seconds)], undo: undo)]
+  }
+}
+
+// What the clock shows.
+extension GatherViewModel {
+  /// The time that is left as `MM:SS`; after zero the added time as `+MM:SS`.
+  package var clockText: String {
+    let added = clock.addedMilliseconds(at: context.now)
+    if added >= 1_000 { return texts.addedTime(added) }
+    return texts.clock(clock.remainingMilliseconds(at: context.now))
+  }
+  /// The clock's state in a word.
+  package var clockState: String { texts.state(of: clock, at: context.now) }
+  package var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
+  /// Whether time passes on the clock, also added time.
+  package var isClockRunning: Bool { clock.zero != nil }
+  /// "Start", "Pause" or "Resume"; after full time "Half-time", if another period follows.
+  package var clockLabel: String {
+    switch clock.reading(at: context.now) {
+    case .fullTime where clock.hasNextPeriod: periodEndText
+    case .stopped, .fullTime, .interval: texts.start
+    case .running: texts.pause
+    case .paused: texts.resume
+    }
+  }
+  /// The label of the button that ends a period before its time; `nil` when that would end the
+  /// match, and the button resets the clock instead.
+  package var periodEndLabel: String? {
+    guard clock.hasNextPeriod, clock.current != nil, !isFullTime else { return nil }
+    return periodEndText
+  }
+  package var canCancelClock: Bool { clock.current != nil }
+
+  private var periodEndText: String {
+    texts.periodEnd(clock.periods.count, of: clock.format.periods)
+  }
+
+  /// The form that sets another time; `nil` when it is closed.
+  package var timeSheet: TimeSheet? {
+    guard case .settingTime(let form) = sheet else { return nil }
+    return TimeSheet(
+      minutes: form.minutes, seconds: form.seconds,
+      presets: [5, 10, 15, 20, 25, 30, 35, 40, 45, 60],
+      formats: ClockFormat.periodRange.map { (periods: $0, label: texts.periods($0)) },
+      periods: form.periods, isTimeLeft: clock.current != nil,
+      errorText: form.difference == nil ? texts.timeWrong : nil)
+  }
+}

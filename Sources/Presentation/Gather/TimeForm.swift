@@ -1,0 +1,54 @@
+import Domain
+
+/// What a user enters to set another time.
+struct TimeForm {
+  var minutes: String
+  var seconds: String
+  var periods: Int
+  /// The time that was shown when the form was opened, in seconds.
+  let shown: Int
+
+  init(seconds shown: Int, periods: Int) {
+    minutes = String(shown / 60)
+    seconds = twoDigits(shown % 60).text
+    self.periods = periods
+    self.shown = shown
+  }
+
+  /// The time that was entered; `nil` when a clock cannot be set to it.
+  var setting: ClockSetting? { entered.flatMap { ClockSetting(totalSeconds: $0) } }
+
+  /// How many seconds more than was shown; `nil` when the time is refused.
+  ///
+  /// NB: At full time 00:00 is shown and may stay.
+  var difference: Int? {
+    guard let entered, entered == shown || setting != nil else { return nil }
+    return entered - shown
+  }
+
+  private var entered: Int? {
+    guard let minutes = Self.number(minutes), let seconds = Self.number(seconds), seconds < 60
+    else { return nil }
+    return minutes * 60 + seconds
+  }
+
+  /// Parses up to two digits; an empty text is zero.
+  private static func number(_ typed: String) -> Int? {
+    typed.utf8.count <= 2 ? Int(digits: typed.bytes) : nil
+  }
+}
+
+/// The form that sets another time, ready to show.
+package struct TimeSheet {
+  package let minutes: String
+  package let seconds: String
+  /// Common times, in minutes.
+  package let presets: [Int]
+  /// The numbers of periods to choose from, each with its name: "2 halves".
+  package let formats: [(periods: Int, label: String)]
+  package let periods: Int
+  /// Whether the time is what is left of a period that is being played, and not the length of all.
+  package let isTimeLeft: Bool
+  /// Why the time is refused; `nil` when it is not.
+  package let errorText: String?
+}

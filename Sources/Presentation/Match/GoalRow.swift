@@ -1,0 +1,53 @@
+package import Domain
+
+/// A goal of a match, ready to show.
+package struct GoalRow: Equatable, Sendable {
+  package let id: Goal.ID
+  /// The side that the goal counts for.
+  package let side: Side
+  /// The side's name.
+  package let team: String
+  /// The minute of the match: `7′`.
+  package let minute: String
+  /// The score after the goal.
+  package let score: String
+  /// Who scored it, and who passed: "Ann (Ben)"; `nil` when unknown.
+  package let scorer: String?
+}
+
+extension Gather {
+  /// The goals by time, each with the score after it.
+  func goalRows(_ texts: Strings) -> [GoalRow] {
+    var goals = (teamA: 0, teamB: 0)
+    return self.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
+      switch goal.side {
+      case .teamA: goals.teamA += 1
+      case .teamB: goals.teamB += 1
+      }
+      return GoalRow(
+        id: goal.id, side: goal.side, team: name(of: goal.side, texts),
+        minute: minute(of: goal, texts),
+        score: Phrase("\(goals.teamA)-\(goals.teamB)").text,
+        scorer: scorer(of: goal, texts))
+    }
+  }
+
+  /// By the clock; in a gather whose clock was never started, from its start.
+  func minute(of goal: Goal, _ texts: Strings) -> String {
+    guard let minute = clock.minute(at: goal.scoredAt) else {
+      return texts.matchMinute(startedAt.milliseconds(until: goal.scoredAt))
+    }
+    return texts.matchMinute(minute, periods: max(clock.format.periods, clock.periods.count))
+  }
+
+  private func scorer(of goal: Goal, _ texts: Strings) -> String? {
+    let scorer = goal.credit.scorer.flatMap { appearance(of: $0)?.name.text }
+    switch goal.credit {
+    case .ownGoal: return scorer.map { texts.ownGoal(of: $0) } ?? texts.ownGoal
+    case .scored(_, let assist):
+      let assist = assist.flatMap { appearance(of: $0)?.name.text }
+      guard let assist else { return scorer }
+      return Phrase("\(scorer ?? texts.unset) (\(assist))").text
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Domain
+
+extension MatchEditor {
+  /// Adds a goal and offers the names of those who may have scored it.
+  func addGoal(for side: Side, at instant: Instant? = nil, in moment: Moment) -> [ScreenRequest] {
+    guard gather.canAddGoal(for: side) else { return [] }
+    let goal: Goal.ID = moment.newID()
+    let undo = Undo(
+      message: texts.goal(gather.name(of: side, texts)),
+      action: .record([.goalTakenBack(gather.id, goal)]),
+      choices: scorerChoices(of: goal, for: side))
+    return [.record([.goalAdded(gather.id, goal, side)], at: instant, undo: undo)]
+  }
+
+  /// Takes back the last goal of a side.
+  func takeBackGoal(of side: Side, in moment: Moment) -> [ScreenRequest] {
+    gather.goals.last { $0.side == side }.map { takeBack($0, in: moment) } ?? []
+  }
+
+  mutating func takeBackOpenGoal(in moment: Moment) -> [ScreenRequest] {
+    guard case .goal(let id) = sheet, let goal = goal(id) else { return [] }
+    close()
+    return takeBack(goal, in: moment)
+  }
+
+  private func takeBack(_ goal: Goal, in moment: Moment) -> [ScreenRequest] {
+    let again = Goal(
+      id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit)
+    let changes = gather.retold(again).map { $0.change }
+    let undo = Undo(
+      message: texts.goalTakenBack(gather.name(of: goal.side, texts)),
+      action: .record(changes), madeAt: goal.scoredAt)
+    return [.record([.goalTakenBack(gather.id, goal.id)], undo: undo)]
+  }
+
+  /// A participant of the side scored it, or of the other side if it was an own goal; a second tap
+  /// on the scorer makes it unknown.
+  func credit(_ id: Goal.ID, to person: Player.ID) -> [ScreenRequest] {
+    guard let goal = goal(id), let name = gather.appearance(of: person)?.name.text else {
+      return []
+    }
+    let scorer = goal.credit.scorer == person ? nil : person
+    switch goal.credit {
+    case .ownGoal:
+      return credit(goal, .ownGoal(by: scorer), message: texts.ownGoal(of: name))
+    case .scored(_, let assist):
+      return credit(
+        goal, .scored(by: scorer, assist: assist == scorer ? nil : assist),
+        message: texts.scored(name), choices: scorer.map { assistChoices(of: goal, for: $0) })
+    }
+  }
+
+  func assist(_ id: Goal.ID, by person: Player.ID) -> [ScreenRequest] {
+    guard let goal = goal(id), case .scored(let scorer, let before) = goal.credit,
+      scorer != person, let name = gather.appearance(of: person)?.name.text
+    else { return [] }
+    let assist = before == person ? nil : person
+    return credit(
+      goal, .scored(by: scorer, assist: assist), message: texts.assisted(name))
+  }
+
+  func toggleOwnGoal(_ id: Goal.ID) -> [ScreenRequest] {
+    guard let goal = goal(id) else { return [] }
+    if goal.credit.isOwnGoal {
+      return credit(goal, .unknown, message: texts.goal(gather.name(of: goal.side, texts)))
+    }
+    return credit(
+      goal, .ownGoal(by: nil), message: texts.ownGoal,
+      choices: UndoChoices(
+        prompt: texts.whoScored,
+        list: choices(on: goal.side.other) { .scorerTapped(goal.id, $0) }))
+  }
+
+  /// Moves the open goal by a minute of play, within the match.
+  func moveGoal(byMinutes minutes: Int64, now: Instant) -> [ScreenRequest] {
+    guard case .goal(let id) = sheet, let goal = goal(id) else { return [] }
+    let moved = gather.clock.instant(goal.scoredAt, movedByPlayed: minutes * 60_000)
+    let instant = min(max(moved, gather.startedAt), gather.endedAt ?? now)
+    return instant == goal.scoredAt ? [] : [.record([.goalMoved(gather.id, id, to: instant)])]
+  }
+
+  /// Credits a goal; while its sheet is open, a second tap there takes it back.
+  private func credit(
+    _ goal: Goal, _ credit: GoalCredit, message: String, choices: UndoChoices? = nil
+  ) -> [ScreenRequest] {
+    let changes: [Change] = [.goalCredited(gather.id, goal.id, credit)]
+    guard sheet == nil else { return [.record(changes)] }
+    let undo = Undo(
+      message: message, action: .record([.goalCredited(gather.id, goal.id, goal.credit)]),
+      choices: choices)
+    return [.record(changes, undo: undo)]
+  }
+}
+
+// Who is offered.
+extension MatchEditor {
+  private func scorerChoices(of goal: Goal.ID, for side: Side) -> UndoChoices {
+    let ownGoal = UndoChoices.Choice(label: texts.ownGoal, event: .match(.ownGoalTapped(goal)))
+    return UndoChoices(
+      prompt: texts.whoScored,
+      list: choices(on: side) { .scorerTapped(goal, $0) } + [ownGoal])
+  }
+
+  private func assistChoices(of goal: Goal, for scorer: Player.ID) -> UndoChoices {
+    UndoChoices(
+      prompt: texts.whoAssisted,
+      list: choices(on: goal.side, without: scorer) { .assistTapped(goal.id, $0) })
+  }
+
+  private func choices(
+    on side: Side, without person: Player.ID? = nil, _ event: (Player.ID) -> MatchEvent
+  ) -> [UndoChoices.Choice] {
+    gather.appearances.filter { $0.place == side.team && $0.id != person }.map {
+      UndoChoices.Choice(label: $0.name.text, event: .match(event($0.id)))
+    }
+  }
+}

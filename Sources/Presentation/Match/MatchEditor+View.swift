@@ -1,0 +1,64 @@
+import Domain
+
+extension MatchEditor {
+  /// The open sheet, ready to show; `nil` when none is open or what it was about is gone.
+  var view: MatchSheetView? {
+    switch sheet {
+    case .person(let id, let name): .person(personSheet(id, name.text))
+    case .arrival(let text): .arrival(arrivalSheet(text))
+    case .goal(let id): goal(id).map { .goal(goalSheet($0)) }
+    case nil: nil
+    }
+  }
+
+  private func personSheet(_ id: Player.ID, _ name: String) -> PersonSheet {
+    let place = gather.appearance(of: id)?.place
+    let moves = [Team.teamA, .teamB, .bench].filter { $0 != place }.map { team in
+      PersonSheet.Move(team: team, label: texts.moveTo(team, gather.name(of: team, texts)))
+    }
+    let canLeave = place != nil && gather.endedAt == nil
+    return PersonSheet(name: name, moves: moves, leaveLabel: canLeave ? texts.left : nil)
+  }
+
+  private func arrivalSheet(_ text: String) -> ArrivalSheet {
+    let index = context.playerIndex
+    let players = index.positions(matching: text).lazy.map { index.players[$0] }
+      .filter { gather.appearance(of: $0.id) == nil }.prefix(Self.arrivalLimit)
+    return ArrivalSheet(
+      text: text,
+      players: players.map { player in
+        let name = player.details.name.text
+        return ArrivalSheet.Person(id: player.id, name: name, avatar: name.initials)
+      },
+      guestLabel: (try? ShortText(text)).map { texts.addGuest($0.text) })
+  }
+
+  /// More names than a user wants to scroll through; typing shortens the list.
+  private static let arrivalLimit = 40
+
+  private func goalSheet(_ goal: Goal) -> GoalSheet {
+    let credit = goal.credit
+    let scorers = gather.players(for: credit.isOwnGoal ? goal.side.other : goal.side)
+    let assists =
+      credit.isOwnGoal || credit.scorer == nil
+      ? [] : gather.players(for: goal.side).filter { $0.id != credit.scorer }
+    let title: Phrase = "\(gather.minute(of: goal, texts)) \(gather.name(of: goal.side, texts))"
+    return GoalSheet(
+      id: goal.id, title: title.text, isOwnGoal: credit.isOwnGoal,
+      scorers: scorers.map { GoalSheet.Choice($0, isChosen: $0.id == credit.scorer) },
+      assists: assists.map { GoalSheet.Choice($0, isChosen: $0.id == credit.assist) })
+  }
+}
+
+extension GoalSheet.Choice {
+  fileprivate init(_ appearance: Appearance, isChosen: Bool) {
+    self.init(id: appearance.id, name: appearance.name.text, isChosen: isChosen)
+  }
+}
+
+extension Gather {
+  /// Those who played for a side at any time.
+  fileprivate func players(for side: Side) -> [Appearance] {
+    present.filter { $0.stints.contains { $0.team == side.team } }
+  }
+}

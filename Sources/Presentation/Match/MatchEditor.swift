@@ -1,0 +1,100 @@
+import Domain
+
+/// Changes the people and goals of a match, while it is played and afterwards.
+///
+/// Shared by the screens of a gather that is played and of one that is over.
+struct MatchEditor {
+  let gather: Gather
+  let context: ScreenContext
+  private(set) var sheet: MatchSheet?
+
+  mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
+    switch event {
+    case .plain(.sheetDismissed): sheet = nil
+    case .plain(.lateArrivalTapped): sheet = .arrival("")
+    case .input(.arrivalTyped, let text):
+      if case .arrival = sheet { sheet = .arrival(text) }
+    case .plain(.arrivalSubmitted): submitArrival(in: moment)
+    case .personTapped(let person): openPerson(person)
+    case .teamTapped(let team): return move(to: team, at: moment.now)
+    case .plain(.leftTapped): return leave(at: moment.now)
+    case .goalTapped(let goal):
+      if self.goal(goal) != nil { sheet = .goal(goal) }
+    case .scorerTapped(let goal, let person): return credit(goal, to: person)
+    case .assistTapped(let goal, let person): return assist(goal, by: person)
+    case .ownGoalTapped(let goal): return toggleOwnGoal(goal)
+    case .plain(.earlierTapped): return moveGoal(byMinutes: -1, now: moment.now)
+    case .plain(.laterTapped): return moveGoal(byMinutes: 1, now: moment.now)
+    case .plain(.goalTakenBack): return takeBackOpenGoal(in: moment)
+    }
+    return []
+  }
+
+  var texts: Strings { context.texts }
+
+  mutating func close() { sheet = nil }
+
+  func goal(_ id: Goal.ID) -> Goal? { gather.goals.first { $0.id == id } }
+}
+
+// People.
+extension MatchEditor {
+  /// Opens a participant, or a player who arrives.
+  private mutating func openPerson(_ id: Player.ID) {
+    let name = gather.appearance(of: id)?.name ?? context.squad.player(id)?.details.name
+    if let name { sheet = .person(id, name) }
+  }
+
+  /// Takes the player with the name that was typed, or a guest, who need not become a player.
+  private mutating func submitArrival(in moment: Moment) {
+    guard case .arrival(let text) = sheet, let name = try? ShortText(text) else { return }
+    let player = context.squad.players.first {
+      gather.appearance(of: $0.id) == nil && $0.details.name == name
+    }
+    sheet = .person(player?.id ?? moment.newID(), name)
+  }
+
+  private mutating func move(to team: Team, at now: Instant) -> [ScreenRequest] {
+    guard case .person(let id, let name) = sheet else { return [] }
+    sheet = nil
+    let place = gather.appearance(of: id)?.place
+    guard place != team else { return [] }
+    let arrival = Participant(id: id, name: name, team: team)
+    return [
+      .record(
+        [.participantAssigned(gather.id, arrival)],
+        undo: Undo(
+          message: texts.moved(name.text, to: gather.name(of: team, texts)),
+          action: .record([putBack(arrival, to: place)]), madeAt: now))
+    ]
+  }
+
+  private mutating func leave(at now: Instant) -> [ScreenRequest] {
+    guard case .person(let id, _) = sheet, let appearance = gather.appearance(of: id) else {
+      return []
+    }
+    sheet = nil
+    guard !appearance.hasLeft else { return [] }
+    return [
+      .record(
+        [.participantLeft(gather.id, id)],
+        undo: Undo(
+          message: texts.personLeft(appearance.name.text),
+          action: .record([.participantAssigned(gather.id, appearance.participant)]), madeAt: now))
+    ]
+  }
+
+  /// The change that brings a participant back to where they were; `nil` stands for not there.
+  private func putBack(_ participant: Participant, to team: Team?) -> Change {
+    // After the end a participant can be corrected, but not leave.
+    guard let team = team ?? (gather.endedAt == nil ? nil : .bench) else {
+      return .participantLeft(gather.id, participant.id)
+    }
+    return .participantAssigned(
+      gather.id, Participant(id: participant.id, name: participant.name, team: team))
+  }
+}
+
+extension Gather {
+  func appearance(of id: Player.ID) -> Appearance? { appearances.first { $0.id == id } }
+}

@@ -1,0 +1,64 @@
+package import Domain
+
+/// An event about the people and goals of a match, while it is played and afterwards.
+package enum MatchEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
+  /// A participant's name was tapped, or a player who arrives.
+  case personTapped(Player.ID)
+  /// The open person is put into a team.
+  case teamTapped(Team)
+  case goalTapped(Goal.ID)
+  case scorerTapped(Goal.ID, Player.ID)
+  case assistTapped(Goal.ID, Player.ID)
+  /// Says that the goal was an own goal, or that it was not.
+  case ownGoalTapped(Goal.ID)
+
+  package enum Plain: String, EventName {
+    /// The open person leaves.
+    case leftTapped
+    case lateArrivalTapped, arrivalSubmitted
+    /// Moves the open goal by a minute.
+    case earlierTapped, laterTapped
+    case goalTakenBack
+    case sheetDismissed
+  }
+
+  package enum Input: String, EventName { case arrivalTyped }
+}
+
+extension MatchEvent {
+  package func write(to text: inout some EventTextSink) {
+    switch self {
+    case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
+    case .personTapped(let person): text.append("personTapped", person)
+    case .teamTapped(let team): text.append("teamTapped", team)
+    case .goalTapped(let goal): text.append("goalTapped", goal)
+    case .scorerTapped(let goal, let person): text.append("scorerTapped", goal, person)
+    case .assistTapped(let goal, let person): text.append("assistTapped", goal, person)
+    case .ownGoalTapped(let goal): text.append("ownGoalTapped", goal)
+    }
+  }
+
+  package init?(_ text: EventText) {
+    let person: Self? =
+      text.plain(Self.plain) ?? text.input(Self.input)
+      ?? text.event("personTapped", Self.personTapped)
+      ?? text.event("teamTapped", Self.teamTapped)
+    let goal: Self? =
+      text.event("goalTapped", Self.goalTapped)
+      ?? text.event("scorerTapped", Self.scorerTapped)
+      ?? text.event("assistTapped", Self.assistTapped)
+      ?? text.event("ownGoalTapped", Self.ownGoalTapped)
+    guard let event = person ?? goal else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func match(_ name: MatchEvent.Plain) -> Self { .match(.plain(name)) }
+  package static func match(_ name: MatchEvent.Input, _ text: String = "") -> Self {
+    .match(.input(name, text))
+  }
+}

@@ -1,0 +1,64 @@
+package import Domain
+
+/// What is open over a match.
+enum MatchSheet {
+  /// Where a person goes; one who is no participant yet arrives.
+  case person(Player.ID, ShortText)
+  /// Who arrives: the text of a search, or a new name.
+  case arrival(String)
+  case goal(Goal.ID)
+}
+
+/// What is open over a match, ready to show.
+package enum MatchSheetView {
+  case person(PersonSheet)
+  case arrival(ArrivalSheet)
+  case goal(GoalSheet)
+}
+
+/// Where a person can go.
+package struct PersonSheet {
+  package let name: String
+  package let moves: [Move]
+  /// The label of the button by which a participant leaves; `nil` for one who is not there.
+  package let leaveLabel: String?
+
+  package struct Move {
+    package let team: Team
+    /// "To Bibs".
+    package let label: String
+  }
+}
+
+/// Who arrives.
+package struct ArrivalSheet {
+  /// The text of the field, by which the players are searched.
+  package let text: String
+  /// The players who do not take part, as many as a sheet can show.
+  package let players: [Person]
+  /// The label of the button that takes the text as a guest's name; `nil` when it is none.
+  package let guestLabel: String?
+
+  package struct Person {
+    package let id: Player.ID
+    package let name: String
+    package let avatar: String
+  }
+}
+
+/// Who scored a goal, and when.
+package struct GoalSheet {
+  package let id: Goal.ID
+  /// "12′ Bibs".
+  package let title: String
+  package let isOwnGoal: Bool
+  package let scorers: [Choice]
+  /// Who may have passed to the scorer; none for an own goal and an unknown scorer.
+  package let assists: [Choice]
+
+  package struct Choice {
+    package let id: Player.ID
+    package let name: String
+    package let isChosen: Bool
+  }
+}

@@ -1,0 +1,56 @@
+package import Domain
+
+/// A participant in a list of a match.
+package struct PersonRow: Equatable, Sendable {
+  package let id: Player.ID
+  package let name: String
+  /// How long the participant played: `23′`; `nil` when it was the whole match.
+  package let played: String?
+}
+
+/// A team, the bench, or those who left, with its people.
+package struct PeopleList: Equatable, Sendable {
+  /// The team, or the bench; `nil` for those who left.
+  package let team: Team?
+  package let title: String
+  package let rows: [PersonRow]
+}
+
+extension Gather {
+  /// The people by where they are now: the teams, and the bench and those who left if there are any.
+  func peopleNow(_ texts: Strings) -> [PeopleList] {
+    [Team.teamA, .teamB, .bench, nil].compactMap { place in
+      let people = present.filter { $0.place == place }
+      guard place?.side != nil || !people.isEmpty else { return nil }
+      return PeopleList(
+        team: place, title: place.map { name(of: $0, texts) } ?? texts.left,
+        rows: people.map { PersonRow(id: $0.id, name: $0.name.text, played: nil) })
+    }
+  }
+
+  /// The people by the teams for which they played, and those who never did, on the bench.
+  ///
+  /// When a participant came, left or changed teams, all have the minutes that they played.
+  func peopleAfterwards(until now: Instant, _ texts: Strings) -> [PeopleList] {
+    let hasChanges = present.contains { $0.stints.count > 1 || $0.stints[0].since != startedAt }
+    return [Team.teamA, .teamB, .bench].compactMap { team in
+      let people = present.filter { $0.wasIn(team) }
+      guard team != .bench || !people.isEmpty else { return nil }
+      let rows = people.map { person in
+        let played = team.side.map { self.played(person, for: $0, until: now) }
+        return PersonRow(
+          id: person.id, name: person.name.text,
+          played: hasChanges ? played.map { texts.minutesPlayed($0) } : nil)
+      }
+      return PeopleList(team: team, title: name(of: team, texts), rows: rows)
+    }
+  }
+}
+
+extension Appearance {
+  /// Whether the participant was ever in the team; on the bench, whether in no team.
+  fileprivate func wasIn(_ team: Team) -> Bool {
+    let teams = stints.compactMap { $0.team }
+    return team == .bench ? teams.allSatisfy { $0 == .bench } : teams.contains(team)
+  }
+}

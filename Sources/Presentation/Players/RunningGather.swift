@@ -1,0 +1,20 @@
+package import Domain
+
+/// A gather that is being played, ready to be resumed.
+package struct RunningGather: Equatable, Sendable {
+  package let id: Gather.ID
+  package let score: String
+  /// The time that is left, or the state of a clock on which no time is left.
+  package let clock: String
+
+  init(_ gather: Gather, _ context: ScreenContext) {
+    let texts = context.texts
+    id = gather.id
+    score = gather.score.text
+    switch gather.clock.reading(at: context.now) {
+    case .fullTime, .interval: clock = texts.state(of: gather.clock, at: context.now)
+    case .stopped, .running, .paused:
+      clock = texts.clock(gather.clock.remainingMilliseconds(at: context.now))
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Domain
+import Markup
+import Presentation
+
+extension Page {
+  /// The people of a match; their names are buttons while they can be changed.
+  func peopleLists(_ lists: [PeopleList], canChange: Bool, winner: Side? = nil) {
+    each(lists) { list in
+      section(
+        key: "people-\(list.team?.className ?? "left")", .class("line-up"),
+        .class(list.team?.className ?? "left"),
+        .class("is-winner", when: winner != nil && list.team?.side == winner)
+      ) {
+        h2(.class("line-up-title")) {
+          if let team = list.team { teamMark(team) }
+          span(.dir("auto")) { list.title }
+        }
+        ul(.class("names")) {
+          each(list.rows) { row in
+            li(key: "person-\(row.id)") {
+              if canChange {
+                button(.type("button"), .class("person"), .tap(.match(.personTapped(row.id)))) {
+                  person(row)
+                }
+              } else {
+                person(row)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private func person(_ row: PersonRow) {
+    personName(row.name)
+    if let played = row.played { span(.class("played")) { played } }
+  }
+
+  /// The goals of a match by time; each is a button while it can be changed.
+  func goalList(_ goals: [GoalRow], canChange: Bool, _ texts: Strings) {
+    ol(key: "goal-list", .class("goal-list")) {
+      each(goals) { goal in
+        li(key: "goal-\(goal.id)") {
+          if canChange {
+            button(
+              .type("button"), .class("goal"), .class(goal.side.team.className),
+              .aria("label", texts.edit(goal: goal)), .tap(.match(.goalTapped(goal.id)))
+            ) { goalParts(goal) }
+          } else {
+            div(.class("goal"), .class(goal.side.team.className)) { goalParts(goal) }
+          }
+        }
+      }
+    }
+  }
+
+  private func goalParts(_ goal: GoalRow) {
+    span(.class("goal-minute")) { goal.minute }
+    teamMark(goal.side.team)
+    span(.class("goal-team"), .dir("auto")) { goal.scorer ?? goal.team }
+    span(.class("goal-score")) { goal.score }
+  }
+}

@@ -1,0 +1,130 @@
+import Domain
+import Markup
+import Presentation
+
+extension Page {
+  /// What is open over a match.
+  func matchSheet(_ sheet: MatchSheetView?, _ texts: Strings) {
+    switch sheet {
+    case .person(let sheet): personSheet(sheet, texts)
+    case .arrival(let sheet): arrivalSheet(sheet, texts)
+    case .goal(let sheet): goalSheet(sheet, texts)
+    case nil: break
+    }
+  }
+
+  private func personSheet(_ sheet: PersonSheet, _ texts: Strings) {
+    matchDialog("person-sheet", sheet.name) {
+      div(.class("sheet-actions")) {
+        each(sheet.moves) { move in
+          button(
+            .type("button"), .class("button secondary"), .class(move.team.className),
+            .tap(.match(.teamTapped(move.team)))
+          ) {
+            teamMark(move.team)
+            span { move.label }
+          }
+        }
+        if let label = sheet.leaveLabel {
+          button(.type("button"), .class("button secondary"), .tap(.match(.leftTapped))) { label }
+        }
+        closeButton(texts.cancel)
+      }
+    }
+  }
+
+  private func arrivalSheet(_ sheet: ArrivalSheet, _ texts: Strings) {
+    matchDialog("arrival-sheet", texts.lateArrival) {
+      form(key: "arrival-form", .class("form"), .submit(.match(.arrivalSubmitted))) {
+        field("arrival", texts.arrivalName) {
+          input(
+            key: "arrival", .class("input"), .name("arrival"), .type("text"), .value(sheet.text),
+            .autocomplete("off"), .attribute("autocapitalize", "words"),
+            .attribute("enterkeyhint", "done"), .dir("auto"), .input(.match(.arrivalTyped)))
+        }
+        if let label = sheet.guestLabel {
+          button(.type("submit"), .class("button secondary")) { label }
+        }
+      }
+      ul(key: "arrivals", .class("list")) {
+        each(sheet.players) { player in
+          li(key: "arrival-\(player.id)") {
+            button(.type("button"), .class("row"), .tap(.match(.personTapped(player.id)))) {
+              avatar(player.avatar)
+              span(.class("row-text")) { personName(player.name) }
+            }
+          }
+        }
+      }
+      div(.class("sheet-actions")) { closeButton(texts.cancel) }
+    }
+  }
+
+  private func goalSheet(_ sheet: GoalSheet, _ texts: Strings) {
+    matchDialog("goal-sheet", sheet.title) {
+      div(key: "goal-minute", .class("steps")) {
+        stepButton(texts.minuteMore(false), .match(.earlierTapped))
+        stepButton(texts.minuteMore(true), .match(.laterTapped))
+      }
+      div(key: "scorers") {
+        p(.class("label")) { sheet.isOwnGoal ? texts.ownGoal : texts.scorer }
+        ul(.class("chips")) {
+          each(sheet.scorers) { choiceChip($0, .match(.scorerTapped(sheet.id, $0.id))) }
+          li {
+            button(
+              .type("button"), .class("choice-chip"), .aria("pressed", "\(sheet.isOwnGoal)"),
+              .tap(.match(.ownGoalTapped(sheet.id)))
+            ) { texts.ownGoal }
+          }
+        }
+      }
+      if !sheet.assists.isEmpty {
+        div(key: "assists") {
+          p(.class("label")) { texts.assist }
+          ul(.class("chips")) {
+            each(sheet.assists) { choiceChip($0, .match(.assistTapped(sheet.id, $0.id))) }
+          }
+        }
+      }
+      div(.class("sheet-actions")) {
+        button(
+          key: "close", .type("button"), .class("button primary"), .tap(.match(.sheetDismissed))
+        ) { texts.done }
+        button(
+          .type("button"), .class("button danger-quiet"), .tap(.match(.goalTakenBack))
+        ) { texts.takeBackGoal }
+      }
+    }
+  }
+
+  private func choiceChip(_ choice: GoalSheet.Choice, _ event: Event) {
+    li(key: "choice-\(choice.id)") {
+      button(
+        .type("button"), .class("choice-chip"), .dir("auto"),
+        .aria("pressed", choice.isChosen ? "true" : "false"), .tap(event)
+      ) { choice.name }
+    }
+  }
+
+  func stepButton(_ label: String, _ event: Event) {
+    button(.type("button"), .class("button secondary"), .tap(event)) { label }
+  }
+
+  private func closeButton(_ label: String) {
+    button(
+      key: "close", .type("button"), .class("button secondary"), .tap(.match(.sheetDismissed))
+    ) { label }
+  }
+
+  private func matchDialog(
+    _ key: StaticString, _ title: String, @MarkupBuilder content: () -> Elements
+  ) {
+    dialog(
+      key: "\(key)", .class("sheet"), .aria("labelledby", "match-sheet-title"), .modal,
+      .dismiss(.match(.sheetDismissed))
+    ) {
+      h2(.id("match-sheet-title"), .class("sheet-title"), .dir("auto")) { title }
+      content()
+    }
+  }
+}
