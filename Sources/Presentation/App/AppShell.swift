@@ -1,6 +1,6 @@
 import Domain
 
-/// Everything around the screen: tabs, save status, messages, and an offer to undo.
+/// Everything around the screen: tabs, save status, messages, and a toast.
 package struct AppShell: Equatable, Sendable {
   /// The two tabs; `nil` before the app is open.
   package let tabs: [Tab]?
@@ -40,6 +40,8 @@ package struct AppShell: Equatable, Sendable {
     package let number: Int
     /// The sentence about what was done.
     package let text: String
+    /// Whether undoing it is offered.
+    package let canUndo: Bool
     /// What the user may say about it; `nil` when there is nothing to say.
     package let choices: UndoChoices?
   }
@@ -57,7 +59,7 @@ extension App {
       message: message,
       toast: toast.map {
         AppShell.ToastView(
-          number: $0.number, text: $0.undo.message, choices: $0.undo.choices)
+          number: $0.number, text: $0.message, canUndo: $0.undo != nil, choices: $0.undo?.choices)
       })
   }
 
