@@ -24,7 +24,7 @@ package struct PastGatherViewModel: ScreenModel {
     case .plain(.reopenTapped): return reopen(gather)
     case .plain(.correctTapped): if gather.endedAt != nil { mode = .correcting(nil) }
     case .plain(.correctionDone): mode = .result
-    case .plain(.shareTapped), .plain(.pictureTapped): return []
+    case .plain(.shareTapped): return [.perform(.share(gather.sharedResult(context)))]
     case .plain(.deleteTapped): mode = .confirmingDeletion
     case .plain(.deletionCancelled): mode = .result
     case .plain(.deletionConfirmed): return delete()

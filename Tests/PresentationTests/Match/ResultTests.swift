@@ -191,3 +191,51 @@ struct ResultTests {
     #expect(device.app.destination == .gather(first))
   }
 }
+
+@Suite("Match: sharing the result")
+struct SharedResultTests {
+  @Test func `the text has score, date, goals and teams, in the app's language`() throws {
+    let english = """
+      Team A 1-1 Team B
+      Fri 20 Nov 2026, 18:40
+
+      1-0 Ann 4′
+      1-1 Team B 6′
+
+      Team A: Ann
+      Team B: Ben
+      """
+    let korean = """
+      A팀 1-1 B팀
+      2026년 11월 20일 (금) 18:40
+
+      1-0 Ann 4′
+      1-1 B팀 6′
+
+      A팀: Ann
+      B팀: Ben
+      """
+    for (language, text) in [(Language.english, english), (.korean, korean)] {
+      var device = TestApp.with("Ann", "Ben", language: language)
+      let id = try device.startGather()
+      device.tap(.gather(.clockTapped))
+      device.pass(minutes: 3)
+      device.tap(.gather(.plusTapped(.teamA)))
+      device.tap(try #require(device.app.shell.toast?.choices?.list.first).event)
+      device.pass(minutes: 2)
+      device.tap(.gather(.plusTapped(.teamB)))
+      device.endGather()
+      #expect(device.app.destination == .pastGather(id))
+      #expect(device.tap(.pastGather(.shareTapped)) == [.share(text)])
+    }
+  }
+
+  @Test func `a match without goals has no lines for them`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.startGather()
+    device.endGather()
+    #expect(
+      device.tap(.pastGather(.shareTapped))
+        == [.share("Team A 0-0 Team B\nFri 20 Nov 2026, 18:40\n\nTeam A: Ann\nTeam B: Ben")])
+  }
+}

@@ -1,0 +1,24 @@
+import Domain
+
+extension Gather {
+  /// The result as users post it in a group chat: score, goals and teams.
+  func sharedResult(_ context: ScreenContext) -> String {
+    let texts = context.texts
+    let names = Side.allCases.map { name(of: $0, texts) }
+    var lines = [
+      Phrase("\(names[0]) \(score.teamA)-\(score.teamB) \(names[1])").text,
+      texts.dateAndTime(context.localTimeZone.civil(startedAt)),
+    ]
+    let goals = goalRows(texts).map { goal in
+      Phrase("\(goal.score) \(goal.scorer ?? goal.team) \(goal.minute)").text
+    }
+    if !goals.isEmpty { lines += [""] + goals }
+    let teams = peopleAfterwards(until: context.now, texts).filter { $0.team?.side != nil }
+    lines.append("")
+    for team in teams {
+      let people = team.rows.map { $0.name }.joined(separator: ", ")
+      lines.append(Phrase("\(team.title): \(people)").text)
+    }
+    return lines.joined(separator: "\n")
+  }
+}
