@@ -66,3 +66,29 @@ def test_a_text_that_cannot_be_copied_is_reported(fixture_page):
     with_clipboard(fixture_page.page, works=False)
     fixture_page.command(f"share {TEXT}")
     fixture_page.wait_for_log("copied 0")
+
+
+RESULT = "Bibs\nSkins\n3\n2\nFri 20 Nov 2026, 18:40\nA 3′ Ann (Ben)\nB 7′ 유나"
+
+
+def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
+    page = fixture_page.page
+    page.evaluate("""() => {
+      navigator.canShare = () => true;
+      navigator.share = async ({ files: [file] }) => {
+        const { width, height } = await createImageBitmap(file);
+        self.shared = [file.name, file.type, width, height];
+      };
+    }""")
+    fixture_page.command(f"picture {RESULT}")
+    page.wait_for_function("self.shared")
+    assert page.evaluate("self.shared") == ["football-gather.png", "image/png", 1080, 1080]
+
+
+def test_without_a_share_sheet_the_picture_is_a_file(fixture_page):
+    page = fixture_page.page
+    page.evaluate("navigator.canShare = undefined")
+    with page.expect_download() as download:
+        fixture_page.command(f"picture {RESULT}")
+    assert download.value.suggested_filename == "football-gather.png"
+    assert download.value.path().read_bytes().startswith(b"\x89PNG")

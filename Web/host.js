@@ -183,6 +183,14 @@ async function keepAwake() {
   } catch { /* The battery is low; the next `visibilitychange` tries again. */ }
 }
 
+function save(file) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
 const host = {
   patch: (start, count) => patch(text(start, count)),
   shown: () => { isShown = true; },
@@ -247,12 +255,8 @@ const host = {
   ring,
   vibrate: () => { navigator.vibrate?.([300, 100, 300, 100, 600]); },
   download(nameStart, nameCount, typeStart, typeCount, start, count) {
-    const blob = new Blob([copy(start, count)], { type: text(typeStart, typeCount) });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(blob);
-    link.download = text(nameStart, nameCount);
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    save(new File(
+      [copy(start, count)], text(nameStart, nameCount), { type: text(typeStart, typeCount) }));
   },
   pickFile(start, count) {
     const input = document.createElement('input');
@@ -278,6 +282,14 @@ const host = {
       number = 1;
     } catch { /* The browser allows neither. */ }
     send(kind.copied, { number });
+  },
+  async sharePicture(start, count) {
+    const { drawResult } = await import('./picture.js');
+    const picture = await drawResult(text(start, count).split('\n'));
+    const file = new File([picture], 'football-gather.png', { type: picture.type });
+    if (!navigator.canShare?.({ files: [file] })) return save(file);
+    // The user may close the share sheet.
+    await navigator.share({ files: [file] }).catch(({ name }) => name !== 'AbortError' && save(file));
   },
   broadcast: (start, count) => otherWindows?.postMessage(copy(start, count)),
   now: () => Date.now(),

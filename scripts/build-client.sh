@@ -26,16 +26,18 @@ new=$site.new
 rm -rf "$new" "$site.stamp"
 mkdir -p "$new"
 cp -R Web/icons Web/index.html Web/manifest.webmanifest Web/service-worker.js "$new"
-# One file, because the page needs all of it at once.
+# One file, because the page needs all of it at once; but few pages draw a picture.
 esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify Web/host.js \
-  --outfile="$new/host.js"
+  --external:./picture.js --outfile="$new/host.js"
+cp Web/picture.js "$new"
 cat "${styles[@]}" > "$new/style.css"
 optimise "$twin" "$new/app.wasm"
 cd "$new"
-minify style.css
+minify style.css picture.js
 
 # A file is renamed before the files that name it.
 mapfile -t pictures < <(find icons -type f 2>/dev/null | sort)
+rename_in picture.js "$(put_hash picture.js)" host.js
 for file in "${pictures[@]}" app.wasm host.js; do
   name=$(put_hash "$file")
   rename_in "$file" "$name" style.css index.html manifest.webmanifest

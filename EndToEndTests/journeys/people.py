@@ -280,8 +280,11 @@ class Person:
         self.sees("Paused")
 
     def ends_gather(self):
+        """Ends the gather, sees its result, and goes back to the list."""
         self.press("End gather")
         self.confirms("End gather")
+        expect(self.control("Reopen")).to_be_visible()
+        self.goes_back()
         self.sees_title("Players")
 
     def confirms(self, label):

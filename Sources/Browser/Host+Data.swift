@@ -98,6 +98,15 @@ extension Host {
     #endif
   }
 
+  /// Draws a result as a picture and shares it; where that is not possible, the user gets a file.
+  package func sharePicture(_ result: String) {
+    #if arch(wasm32)
+      result.withBytes(hostSharePicture)
+    #else
+      standIn.perform(.sharePicture(result))
+    #endif
+  }
+
   /// Sends a message to the other tabs of this browser.
   package func broadcast(_ message: [UInt8]) {
     #if arch(wasm32)

@@ -146,6 +146,7 @@ extension Program {
       host.ring()
       host.vibrate()
     case .share(let text): host.share(text)
+    case .sharePicture(let result): host.sharePicture(result)
     case .export(let squad):
       host.download(
         name: ExportFile.name, type: ExportFile.mediaType, contents: ExportFile.json(squad))

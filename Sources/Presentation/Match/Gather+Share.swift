@@ -21,4 +21,18 @@ extension Gather {
     }
     return lines.joined(separator: "\n")
   }
+
+  /// The result to be drawn: `Effect.sharePicture` has its lines.
+  func drawnResult(_ context: ScreenContext) -> String {
+    let texts = context.texts
+    let head = [
+      name(of: Side.teamA, texts), name(of: Side.teamB, texts), String(score.teamA),
+      String(score.teamB),
+      texts.dateAndTime(context.localTimeZone.civil(startedAt)),
+    ]
+    let goals = goalRows(texts).map { goal in
+      Phrase("\(goal.side.word) \(goal.minute) \(goal.scorer ?? goal.team)").text
+    }
+    return (head + goals).joined(separator: "\n")
+  }
 }

@@ -9,7 +9,7 @@ package enum PastGatherEvent: ScreenEvent {
 
   package enum Plain: String, EventName {
     case reopenTapped, correctTapped, correctionDone
-    case shareTapped
+    case shareTapped, pictureTapped
     case deleteTapped, deletionConfirmed, deletionCancelled
   }
 

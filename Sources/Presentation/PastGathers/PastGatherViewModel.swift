@@ -25,6 +25,7 @@ package struct PastGatherViewModel: ScreenModel {
     case .plain(.correctTapped): if gather.endedAt != nil { mode = .correcting(nil) }
     case .plain(.correctionDone): mode = .result
     case .plain(.shareTapped): return [.perform(.share(gather.sharedResult(context)))]
+    case .plain(.pictureTapped): return [.perform(.sharePicture(gather.drawnResult(context)))]
     case .plain(.deleteTapped): mode = .confirmingDeletion
     case .plain(.deletionCancelled): mode = .result
     case .plain(.deletionConfirmed): return delete()

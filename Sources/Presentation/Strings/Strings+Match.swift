@@ -89,6 +89,7 @@ extension Strings {
   package var discard: String { say("Discard this match", "이 경기 버리기") }
   var gatherDiscarded: String { say("Match discarded", "경기를 버렸습니다") }
   package var result: String { say("Result", "결과") }
+  package var picture: String { say("Picture", "그림") }
   var reopen: String { say("Reopen", "다시 열기") }
   package var correct: String { say("Correct", "고치기") }
   package var ended: String { say("Ended", "종료") }

@@ -29,6 +29,7 @@ extension Page {
           div(key: "time-steps", .class("steps")) {
             stepButton(texts.minuteMore(false), .gather(.minuteTaken))
             stepButton(texts.minuteMore(true), .gather(.minuteAdded))
+            stepButton(texts.resetClock, .gather(.clockCancelTapped))
           }
         }
         div(.class("time-fields")) {
@@ -42,11 +43,6 @@ extension Page {
           button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
             texts.done
           }
-          if sheet.isTimeLeft {
-            button(.type("button"), .class("button secondary"), .tap(.gather(.clockCancelTapped))) {
-              texts.resetClock
-            }
-          }
           button(.type("button"), .class("button secondary"), .tap(.gather(.sheetDismissed))) {
             texts.cancel
           }
@@ -59,9 +55,10 @@ extension Page {
     ul(key: "presets", .class("presets")) {
       each(presets) { minutes in
         li {
-          button(.type("button"), .class("preset"), .tap(.gather(.presetTapped(minutes)))) {
-            texts.minutesShort(minutes)
-          }
+          button(
+            .type("button"), .class("preset"), .aria("label", texts.minutesShort(minutes)),
+            .tap(.gather(.presetTapped(minutes)))
+          ) { "\(minutes)" }
         }
       }
     }

@@ -6,9 +6,9 @@ extension Page {
   /// The people of a match; their names are buttons while they can be changed.
   func peopleLists(_ lists: [PeopleList], canChange: Bool, winner: Side? = nil) {
     each(lists) { list in
+      let place = list.team?.className ?? "left"
       section(
-        key: "people-\(list.team?.className ?? "left")", .class("line-up"),
-        .class(list.team?.className ?? "left"),
+        key: "people-\(place)", .class("line-up"), .class(place),
         .class("is-winner", when: winner != nil && list.team?.side == winner)
       ) {
         h2(.class("line-up-title")) {
@@ -17,9 +17,10 @@ extension Page {
         }
         ul(.class("names")) {
           each(list.rows) { row in
-            li(key: "person-\(row.id)") {
+            li(key: "\(place)-\(row.id)") {
               if canChange {
-                button(.type("button"), .class("person"), .tap(.match(.personTapped(row.id)))) {
+                button(.type("button"), .class("participant"), .tap(.match(.personTapped(row.id))))
+                {
                   person(row)
                 }
               } else {

@@ -69,7 +69,7 @@ extension Page {
       div(key: "scorers") {
         p(.class("label")) { sheet.isOwnGoal ? texts.ownGoal : texts.scorer }
         ul(.class("chips")) {
-          each(sheet.scorers) { choiceChip($0, .match(.scorerTapped(sheet.id, $0.id))) }
+          each(sheet.scorers) { choiceChip("scorer", $0, .match(.scorerTapped(sheet.id, $0.id))) }
           li {
             button(
               .type("button"), .class("choice-chip"), .aria("pressed", "\(sheet.isOwnGoal)"),
@@ -82,7 +82,7 @@ extension Page {
         div(key: "assists") {
           p(.class("label")) { texts.assist }
           ul(.class("chips")) {
-            each(sheet.assists) { choiceChip($0, .match(.assistTapped(sheet.id, $0.id))) }
+            each(sheet.assists) { choiceChip("assist", $0, .match(.assistTapped(sheet.id, $0.id))) }
           }
         }
       }
@@ -97,8 +97,8 @@ extension Page {
     }
   }
 
-  private func choiceChip(_ choice: GoalSheet.Choice, _ event: Event) {
-    li(key: "choice-\(choice.id)") {
+  private func choiceChip(_ role: StaticString, _ choice: GoalSheet.Choice, _ event: Event) {
+    li(key: "\(role)-\(choice.id)") {
       button(
         .type("button"), .class("choice-chip"), .dir("auto"),
         .aria("pressed", choice.isChosen ? "true" : "false"), .tap(event)

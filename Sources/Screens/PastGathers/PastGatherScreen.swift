@@ -69,6 +69,10 @@ extension Page {
           ) { texts.correct }
         }
         button(
+          key: "picture", .type("button"), .class("button secondary"),
+          .tap(.pastGather(.pictureTapped))
+        ) { texts.picture }
+        button(
           key: "reopen", .type("button"), .class("button secondary"),
           .tap(.pastGather(.reopenTapped))
         ) { model.reopenLabel }

@@ -60,6 +60,35 @@ extension Scene {
         "gather-cancel-clock",
         { gather($0, running).after(milliseconds: 95_500).with(.gather(.clockCancelTapped)) }
       ),
+      (
+        "gather-set-time-running",
+        { gather($0, running).after(milliseconds: 138_000).with(.gather(.setTimeTapped)) }
+      ),
+      ("gather-added-time", { gather($0, running).after(milliseconds: 665_000) }),
+      ("gather-half", { gather($0, halves).after(milliseconds: 138_000) }),
+      ("gather-half-time", { gather($0, halves).with(.gather(.periodEndTapped)) }),
+      ("gather-bench", { gather($0, changed).after(milliseconds: 400_000) }),
+      (
+        "gather-person",
+        { gather($0, changed).with(.match(.personTapped(.fixed(3)))) }
+      ),
+      ("gather-arrival", { gather($0, changed).with(.match(.lateArrivalTapped)) }),
+      (
+        "gather-arrival-guest",
+        {
+          gather($0, changed).with(
+            .match(.lateArrivalTapped), .match(.arrivalTyped, "유나 <b>"))
+        }
+      ),
+      (
+        "gather-assist",
+        {
+          gather($0, running).with(
+            .gather(.plusTapped(.teamA)), .match(.goalTapped(.fixed(1_001))),
+            .match(.sheetDismissed), .match(.scorerTapped(.fixed(1_001), .fixed(1))))
+        }
+      ),
+      ("gather-goal-sheet", { gather($0, scored).with(.match(.goalTapped(.fixed(1_001)))) }),
       ("gather-end", { gather($0, running).with(.gather(.endTapped)) }),
       ("gather-ended-elsewhere", { gather($0, running.with(.gatherEnded(.fixed(1)))) }),
       ("gather-gone", { gather($0, .two) }),
@@ -70,6 +99,28 @@ extension Scene {
 
   private static var running: Squad {
     ten.playing().scoring(2, 1).with(.clockStarted(.fixed(1)))
+  }
+
+  private static var halves: Squad {
+    let format = ClockFormat(periods: 2, length: .default)
+    return ten.playing().with(.clockFormatSet(.fixed(1), format ?? .default))
+      .with(.clockStarted(.fixed(1)))
+  }
+
+  /// Two are on the bench, one left, and four more are on the list.
+  private static var changed: Squad {
+    let playing = Squad(of: Array(Squad.thirty.players.prefix(14).map(\.details)))
+      .playing(benched: 2).with(.clockStarted(.fixed(1)))
+      .with(.participantLeft(.fixed(1), .fixed(5)), at: .kickOff(plusMinutes: 2))
+    return Squad.thirty.players.suffix(8).reduce(playing) {
+      $0.with(.playerAdded($1.id, $1.details))
+    }
+  }
+
+  private static var scored: Squad {
+    running
+      .with(.goalCredited(.fixed(1), .fixed(1_001), .scored(by: .fixed(1), assist: .fixed(3))))
+      .with(.goalCredited(.fixed(1), .fixed(1_002), .ownGoal(by: .fixed(5))))
   }
 
   private static var pauseTapped: Event { .gather(.clockTapped) }

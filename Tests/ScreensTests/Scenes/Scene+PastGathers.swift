@@ -12,6 +12,12 @@ extension Scene {
         { list($0, over(.hostile, 99, 98)).at(.pastGathers) }
       ),
       ("past-gather", { list($0, season).at(.pastGather(.fixed(1))) }),
+      ("past-gather-minutes", { list($0, substituted).at(.pastGather(.fixed(1))) }),
+      (
+        "past-gather-correcting",
+        { list($0, substituted).at(.pastGather(.fixed(1))).with(.pastGather(.correctTapped)) }
+      ),
+      ("past-gather-running", { list($0, season).at(.pastGather(.fixed(5))) }),
       ("past-gather-draw", { list($0, season).at(.pastGather(.fixed(2))) }),
       ("past-gather-hostile", { list($0, over(.hostile, 12, 9)).at(.pastGather(.fixed(1))) }),
       (
@@ -38,6 +44,25 @@ extension Scene {
         over(squad, evening.element.0, evening.element.1, UInt64(evening.offset + 1))
       }
       .playing(5).scoring(1, 0, in: 5)
+  }
+
+  /// A gather with scorers, of whom one changed teams and one left.
+  private static var substituted: Squad {
+    let ten = Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
+    return ten.playing(benched: 1).with(.clockStarted(.fixed(1))).scoring(2, 1)
+      .with(.goalCredited(.fixed(1), .fixed(1_001), .scored(by: .fixed(1), assist: .fixed(3))))
+      .with(.goalCredited(.fixed(1), .fixed(1_002), .ownGoal(by: .fixed(5))))
+      .with(
+        .teamDetailsSet(
+          .fixed(1), .teamA, TeamDetails(name: try? ShortText("조끼"), color: .orange))
+      )
+      .with(.participantLeft(.fixed(1), .fixed(2)), at: .kickOff(plusMinutes: 5))
+      .with(
+        .participantAssigned(
+          .fixed(1), Participant(id: .fixed(3), name: ten.players[2].details.name, team: .teamB)),
+        at: .kickOff(plusMinutes: 6)
+      )
+      .with(.gatherEnded(.fixed(1)), at: .kickOff(plusMinutes: 12))
   }
 
   /// Adds a gather that was played on an evening some weeks ago.

@@ -15,6 +15,12 @@ extension Scene {
         "players-resume-full-time",
         { resuming($0).after(milliseconds: 600_000).with(.shell(.noticeDismissed)) }
       ),
+      (
+        "players-resume-two", { list($0, Squad.two.playing().playing(2).scoring(1, 0, in: 2)) }
+      ),
+      (
+        "players-match-running", { resuming($0).with(.players(.newGatherTapped)) }
+      ),
       ("players-search", { list($0, .thirty).with(.players(.searchTyped, "na")) }),
       ("players-nobody", { list($0, .thirty).with(.players(.searchTyped, "Zidane")) }),
       ("players-first-gather", { list($0, .thirty).with(.players(.newGatherTapped)) }),

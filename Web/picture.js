@@ -1,0 +1,54 @@
+// Draws a result as people post it: score, date, and the goals of each side, on turf.
+
+const SIZE = 1080;
+const TURF = '#06301d', STRIPE = '#083722', CHALK = '#f6fbf5', LINE = '#3d6b54';
+const COLORS = ['#8ccbff', '#ffbc6e'];
+const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans KR", sans-serif';
+
+/** The PNG of a result: the names, the score's two numbers, the date, and lines of `side text`. */
+export function drawResult([nameA, nameB, goalsA, goalsB, date, ...goals]) {
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
+  const pen = canvas.getContext('2d');
+  pitch(pen);
+  pen.textAlign = 'center';
+  [[nameA, goalsA], [nameB, goalsB]].forEach(([name, score], side) => {
+    const middle = SIZE / 4 + (side * SIZE) / 2;
+    pen.fillStyle = COLORS[side];
+    write(pen, name, middle, 190, 52, 480);
+    pen.fillStyle = CHALK;
+    write(pen, score, middle, 480, 300, 500);
+  });
+  pen.fillStyle = LINE;
+  pen.fillRect(60, 560, SIZE - 120, 3);
+  // More than fit are not left out silently.
+  const shown = goals.length > 10 ? [...goals.slice(0, 9), `  … ${goals.length - 9}`] : goals;
+  shown.forEach((line, row) => {
+    const side = line[0] === 'B' ? 1 : 0;
+    pen.textAlign = side ? 'right' : 'left';
+    pen.fillStyle = CHALK;
+    write(pen, line.slice(2), side ? SIZE - 60 : 60, 620 + row * 38, 30, SIZE - 120);
+  });
+  pen.textAlign = 'center';
+  write(pen, `${date} · Football Gather`, SIZE / 2, SIZE - 40, 30, SIZE - 120);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+function pitch(pen) {
+  for (let stripe = 0; stripe < 6; stripe += 1) {
+    pen.fillStyle = stripe % 2 ? STRIPE : TURF;
+    pen.fillRect(0, (stripe * SIZE) / 6, SIZE, SIZE / 6);
+  }
+  pen.strokeStyle = LINE;
+  pen.lineWidth = 4;
+  pen.beginPath();
+  pen.arc(SIZE / 2, 370, 130, 0, 7);
+  pen.moveTo(SIZE / 2, 80);
+  pen.lineTo(SIZE / 2, 560);
+  pen.stroke();
+}
+
+// Names may be long, so the width has an end.
+function write(pen, text, x, y, size, width) {
+  pen.font = `${size > 40 ? 800 : 500} ${size}px ${FONT}`;
+  pen.fillText(text, x, y, width);
+}
