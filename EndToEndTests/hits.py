@@ -1,7 +1,7 @@
 """Asks the browser which element a finger would hit, for every control that is in view."""
 
 # The centre of a control, the middles of its edges, and its corners as far as they are round.
-# What has scrolled under a bar (header, dock, tabs) is not in view.
+# What has scrolled under a bar (header, dock, tabs) or out of a row of choices is not in view.
 BLOCKED = """() => {
   const bars = [...document.querySelectorAll('.header, .dock, .tabs')].filter((one) =>
     one.getClientRects().length);
@@ -24,8 +24,9 @@ BLOCKED = """() => {
     'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled');
   return [...controls].filter((one) => one.checkVisibility({ checkOpacity: true })).flatMap((control) => {
     const above = bars.filter((bar) => !bar.contains(control));
+    const row = control.closest('.offered')?.getBoundingClientRect();
     return points(control).filter((point) =>
-      point[0] > 0 && point[0] < width && point[1] > 0 && point[1] < innerHeight
+      (!row || isIn(point, row)) && point[0] > 0 && point[0] < width && point[1] > 0 && point[1] < innerHeight
       && !above.some((bar) => isIn(point, bar.getBoundingClientRect()))
     ).flatMap(([x, y]) => {
       const hit = document.elementFromPoint(x, y);

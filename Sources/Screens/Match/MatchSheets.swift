@@ -72,7 +72,8 @@ extension Page {
           each(sheet.scorers) { choiceChip("scorer", $0, .match(.scorerTapped(sheet.id, $0.id))) }
           li {
             button(
-              .type("button"), .class("choice-chip"), .aria("pressed", "\(sheet.isOwnGoal)"),
+              .type("button"), .class("choice-chip"),
+              .aria("pressed", sheet.isOwnGoal ? "true" : "false"),
               .tap(.match(.ownGoalTapped(sheet.id)))
             ) { texts.ownGoal }
           }
