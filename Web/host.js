@@ -9,7 +9,7 @@ import { ring, unlockSound } from './whistle.js';
 const kind = {
   started: 0, acted: 1, timerFired: 2, navigated: 3, responded: 4, loaded: 5, loadFailed: 6,
   stored: 7, storeFailed: 8, shown: 9, online: 11, offline: 12,
-  streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18,
+  streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18, copied: 19,
 };
 // The page's name for its stored data, and whether its requests include credentials.
 const { app, credentials } = document.documentElement.dataset;
@@ -264,6 +264,20 @@ const host = {
       send(kind.filePicked, { first: file.name, second });
     };
     input.click();
+  },
+  async share(start, count) {
+    const shared = text(start, count);
+    try {
+      return await navigator.share({ text: shared });
+    } catch ({ name }) {
+      if (name === 'AbortError') return; // The user closed the share sheet.
+    }
+    let number = 0;
+    try {
+      await navigator.clipboard.writeText(shared);
+      number = 1;
+    } catch { /* The browser allows neither. */ }
+    send(kind.copied, { number });
   },
   broadcast: (start, count) => otherWindows?.postMessage(copy(start, count)),
   now: () => Date.now(),

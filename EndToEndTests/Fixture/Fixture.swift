@@ -63,6 +63,7 @@ struct FixtureState {
     case .streamed(let data): log.append("streamed \(String(decoding: data, as: UTF8.self))")
     case .streamFailed: log.append("streamFailed")
     case .updateReady: log.append("updateReady")
+    case .copied(let isDone): log.append("copied \(isDone ? 1 : 0)")
     case .online: log.append("online")
     case .offline: log.append("offline")
     case .shown: break

@@ -60,6 +60,7 @@ extension FixtureState {
     case "broadcast": host.broadcast(Array(command.argument.utf8))
     case "download":
       host.download(name: "a.txt", type: "text/plain", contents: Array("hello".utf8))
+    case "share": host.share(command.argument)
     case "pick": host.pickFile(accept: ".txt")
     case "title": host.setTitle(command.argument)
     case "language": host.setLanguage(command.argument)

@@ -64,6 +64,7 @@ extension HostEvent {
     case 16: self = .otherWindow(first)
     case 17: self = .filePicked(name: first.text, contents: second)
     case 18: self = .updateReady
+    case 19: self = .copied(isDone: number == 1)
     default: return nil
     }
   }

@@ -87,6 +87,17 @@ extension Host {
     #endif
   }
 
+  /// Opens the device's share sheet with a text; without one, copies it, and `.copied` comes back.
+  ///
+  /// Browsers allow both only in the task of the user's tap.
+  package func share(_ text: String) {
+    #if arch(wasm32)
+      text.withBytes(hostShare)
+    #else
+      standIn.perform(.share(text))
+    #endif
+  }
+
   /// Sends a message to the other tabs of this browser.
   package func broadcast(_ message: [UInt8]) {
     #if arch(wasm32)

@@ -34,6 +34,8 @@ package enum HostEvent: Equatable, Sendable {
   case otherWindow([UInt8])
   /// The user chose a file.
   case filePicked(name: String, contents: [UInt8])
+  /// A shared text was copied to the clipboard, or could not be.
+  case copied(isDone: Bool)
   /// A new version is installed and will be used after `reload`.
   case updateReady
 }

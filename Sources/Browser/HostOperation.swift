@@ -31,6 +31,7 @@
     case vibrate
     case download(name: String, type: String, contents: [UInt8])
     case pickFile(accept: String)
+    case share(String)
     case broadcast([UInt8])
     case reload
   }

@@ -59,6 +59,9 @@
   @_extern(wasm, module: "host", name: "pickFile") @_extern(c, "host_pick_file")
   func hostPickFile(_ accept: Bytes?, _ count: Int32)
 
+  @_extern(wasm, module: "host", name: "share") @_extern(c, "host_share")
+  func hostShare(_ text: Bytes?, _ count: Int32)
+
   @_extern(wasm, module: "host", name: "broadcast") @_extern(c, "host_broadcast")
   func hostBroadcast(_ message: Bytes?, _ count: Int32)
 

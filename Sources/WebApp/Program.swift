@@ -81,6 +81,7 @@ extension Program {
     case .otherWindow(let bytes): receive(fromOtherWindow: bytes)
     case .filePicked(_, let contents):
       handle(.device(.importChosen(ExportFile.squad(contents))))
+    case .copied(let isDone): handle(.device(.copied(isDone: isDone)))
     case .updateReady: handle(.device(.updateReady))
     }
   }
@@ -144,6 +145,7 @@ extension Program {
     case .announceFullTime:
       host.ring()
       host.vibrate()
+    case .share(let text): host.share(text)
     case .export(let squad):
       host.download(
         name: ExportFile.name, type: ExportFile.mediaType, contents: ExportFile.json(squad))

@@ -26,6 +26,7 @@ extension App {
     case .otherWindow(.recorded(let change)): recordedElsewhere(change)
     case .otherWindow(.reload): outbox.append(.load)
     case .importChosen(let squad): importSquad(squad, in: moment)
+    case .copied(let isDone): notify(isDone ? texts.copied : texts.copyFailed)
     case .updateReady: show(.updateReady)
     }
   }

@@ -79,9 +79,14 @@ extension App {
   }
 
   private mutating func offer(_ undo: Undo) {
+    notify(undo.message, undo)
+  }
+
+  /// Shows a sentence for some seconds, with the offer to undo what it says.
+  mutating func notify(_ message: String, _ undo: Undo? = nil) {
     toastCount += 1
     toast = Toast(
-      number: toastCount, undo: undo,
+      number: toastCount, message: message, undo: undo,
       expiresAt: now.advanced(byMilliseconds: Toast.lifetimeMilliseconds))
   }
 }

@@ -17,11 +17,11 @@ extension App {
   }
 
   private mutating func undo(in moment: Moment) {
-    guard let toast else { return }
-    self.toast = nil
-    switch toast.undo.action {
+    guard let undo = toast?.undo else { return }
+    toast = nil
+    switch undo.action {
     case .record(let changes):
-      let madeAt = toast.undo.madeAt ?? moment.now
+      let madeAt = undo.madeAt ?? moment.now
       record(changes.map { (change: $0, madeAt: madeAt) }, in: moment)
     case .assign:
       guard case .confirmPlayers(var model) = screen else { return }

@@ -1,6 +1,6 @@
 import Domain
 
-/// Everything around the screen: tabs, save status, messages, and an offer to undo.
+/// Everything around the screen: tabs, save status, messages, and a toast.
 package struct AppShell: Equatable, Sendable {
   /// The two tabs; `nil` before the app is open.
   package let tabs: [Tab]?
@@ -40,6 +40,8 @@ package struct AppShell: Equatable, Sendable {
     package let number: Int
     /// The sentence about what was done.
     package let text: String
+    /// Whether undoing it is offered.
+    package let canUndo: Bool
   }
 }
 
@@ -53,7 +55,9 @@ extension App {
       status: status,
       waiting: destination == .settings ? nil : status.flatMap { $0.status.isWaiting ? $0 : nil },
       message: message,
-      toast: toast.map { AppShell.ToastView(number: $0.number, text: $0.undo.message) })
+      toast: toast.map {
+        AppShell.ToastView(number: $0.number, text: $0.message, canUndo: $0.undo != nil)
+      })
   }
 
   private var tabs: [AppShell.Tab]? {

@@ -20,6 +20,8 @@ package indirect enum DeviceEvent: Equatable, Sendable {
   case otherWindow(WindowMessage)
   /// A file to import was chosen; `nil` when it is not an export of this app.
   case importChosen(Squad?)
+  /// A text to share was copied, because this device has no share sheet, or could not be.
+  case copied(isDone: Bool)
   /// A newer version of the app has been downloaded.
   case updateReady
 }

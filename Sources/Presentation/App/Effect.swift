@@ -18,6 +18,8 @@ package indirect enum Effect: Equatable, Sendable {
 
   /// Plays the whistle, and vibrates where the device can.
   case announceFullTime
+  /// Shares a text through the device's share sheet, or copies it where there is none.
+  case share(String)
   /// Offers the squad to the user as a file.
   case export(Squad)
   /// Lets the user choose a file that was exported.

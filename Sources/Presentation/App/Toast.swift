@@ -1,12 +1,16 @@
 import Domain
 
-/// An undo that is offered to the user for some seconds, at most until they leave the screen.
+/// A sentence, mostly with an offer to undo, that is shown for some seconds, at most until the user
+/// leaves the screen.
 package struct Toast: Equatable, Sendable {
-  /// How long an undo is offered, in milliseconds.
+  /// How long it is shown, in milliseconds.
   package static let lifetimeMilliseconds: Int64 = 8_000
 
   /// Tells a toast from the one before it, even when both say the same.
   package let number: Int
-  package let undo: Undo
+  /// The sentence about what was done.
+  package let message: String
+  /// How that is undone; `nil` when it cannot be.
+  package let undo: Undo?
   var expiresAt: Instant
 }

@@ -36,6 +36,11 @@ extension Strings {
   package var cancel: String { say("Cancel", "취소") }
   package var undo: String { say("Undo", "되돌리기") }
   package var back: String { say("Back", "뒤로") }
+  package var share: String { say("Share", "공유") }
+  var copied: String { say("Copied", "복사했습니다") }
+  var copyFailed: String {
+    say("This browser does not let the app copy.", "이 브라우저에서는 복사할 수 없습니다.")
+  }
   package var dismiss: String { say("Dismiss", "닫기") }
   package var delete: String { say("Delete", "삭제") }
   var showMore: String { say("Show more", "더 보기") }

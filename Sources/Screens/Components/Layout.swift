@@ -25,7 +25,7 @@ extension Page {
       }
       div(key: "content", .class("content")) { content() }
       div(key: "dock", .class("dock")) {
-        if let toast = context.shell.toast { offer(toast, context.texts) }
+        if let shown = context.shell.toast { toast(shown, context.texts) }
         dock()
       }
     }

@@ -25,21 +25,23 @@ extension Page {
     }
   }
 
-  /// An offer to undo, which has a place of its own in the dock.
-  func offer(_ toast: AppShell.ToastView, _ texts: Strings) {
+  /// A sentence with an offer to undo, which has a place of its own in the dock.
+  func toast(_ toast: AppShell.ToastView, _ texts: Strings) {
     div(key: "toast", .class("toast")) {
       div(key: "toast-\(toast.number)", .class("toast-box")) {
         // Read out by `announcement`.
         span(.class("toast-text"), .aria("hidden", true)) { toast.text }
-        button(
-          .type("button"), .class("toast-button"), .aria("describedby", "announcement"),
-          .tap(.shell(.undoTapped))
-        ) { texts.undo }
+        if toast.canUndo {
+          button(
+            .type("button"), .class("toast-button"), .aria("describedby", "announcement"),
+            .tap(.shell(.undoTapped))
+          ) { texts.undo }
+        }
       }
     }
   }
 
-  /// The sentence of an offer for screen readers, which announce only what is added to an element
+  /// The sentence of a toast for screen readers, which announce only what is added to an element
   /// that stays, while the dock comes and goes with its screen.
   func announcement(_ toast: AppShell.ToastView?) {
     p(key: "announcement", .class("spoken"), .role("status")) {

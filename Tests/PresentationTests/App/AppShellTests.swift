@@ -42,6 +42,22 @@ struct AppShellTests {
     }
   }
 
+  @Test func `what was copied is told without an offer to undo it, until the user goes on`() {
+    for (language, copied, failed) in [
+      (Language.english, "Copied", "This browser does not let the app copy."),
+      (.korean, "복사했습니다", "이 브라우저에서는 복사할 수 없습니다."),
+    ] {
+      var device = TestApp.with("Ann", language: language)
+      device.send(.device(.copied(isDone: true)))
+      #expect(device.toast == copied && device.app.shell.toast?.canUndo == false)
+      #expect(device.tap(.shell(.undoTapped)) == [] && device.toast == copied)
+      device.send(.device(.copied(isDone: false)))
+      #expect(device.toast == failed)
+      device.open(.settings)
+      #expect(device.toast == nil)
+    }
+  }
+
   @Test func `the save status says what is saved and what is delayed`() throws {
     for (language, saved, delayed) in [
       (Language.english, "Saved online", "The server does not answer"),

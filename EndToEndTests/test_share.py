@@ -1,0 +1,68 @@
+"""Sharing a text: through the share sheet of the device, or by copying it."""
+
+import pytest
+
+from fixture_page import *
+
+TEXT = "Bibs (1)\n1. 유나"
+
+
+def with_sheet(page, outcome):
+    """Gives the browser a share sheet that ends in this way, and records what it gets."""
+    page.evaluate(
+        """outcome => {
+          self.shared = [];
+          navigator.share = async (data) => {
+            self.shared.push(data.text);
+            if (outcome) throw new DOMException('', outcome);
+          };
+        }""", outcome)
+
+
+def with_clipboard(page, *, works):
+    page.evaluate(
+        """works => {
+          self.copied = [];
+          Object.defineProperty(navigator, 'clipboard', { value: { async writeText(text) {
+            if (!works) throw new DOMException('', 'NotAllowedError');
+            self.copied.push(text);
+          } } });
+        }""", works)
+
+
+def test_without_a_share_sheet_the_text_is_copied(open_page, fixture_site):
+    page = open_page(fixture_site.url, permissions=["clipboard-read", "clipboard-write"])
+    page.evaluate("navigator.share = undefined")
+    fixture_page = FixturePage(page)
+    fixture_page.command(f"share {TEXT}")
+    fixture_page.wait_for_log("copied 1")
+    assert page.evaluate("navigator.clipboard.readText()") == TEXT
+
+
+@pytest.mark.parametrize("outcome", [None, "AbortError"])
+def test_a_share_sheet_gets_the_text_and_nothing_is_said_after_it(fixture_page, outcome):
+    page = fixture_page.page
+    with_sheet(page, outcome)
+    with_clipboard(page, works=True)
+    fixture_page.command(f"share {TEXT}")
+    # What comes back from the sheet comes before the answer of a timer.
+    fixture_page.command("timer 0")
+    fixture_page.wait_for_log("timerFired")
+    assert page.evaluate("self.shared") == [TEXT]
+    assert page.evaluate("self.copied") == []
+    assert fixture_page.log() == ["timerFired"]
+
+
+def test_a_share_sheet_that_refuses_is_replaced_by_the_clipboard(fixture_page):
+    with_sheet(fixture_page.page, "NotAllowedError")
+    with_clipboard(fixture_page.page, works=True)
+    fixture_page.command(f"share {TEXT}")
+    fixture_page.wait_for_log("copied 1")
+    assert fixture_page.page.evaluate("self.copied") == [TEXT]
+
+
+def test_a_text_that_cannot_be_copied_is_reported(fixture_page):
+    with_sheet(fixture_page.page, "NotAllowedError")
+    with_clipboard(fixture_page.page, works=False)
+    fixture_page.command(f"share {TEXT}")
+    fixture_page.wait_for_log("copied 0")
