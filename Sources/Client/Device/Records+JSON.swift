@@ -108,11 +108,14 @@ extension Preferences {
 
 extension LineUp {
   init(json bytes: [UInt8]) throws(WireError) {
-    let places = try Fields(bytes).array("places").map { json throws(WireError) in
+    let fields = try Fields(bytes)
+    let places = try fields.array("places").map { json throws(WireError) in
       let fields = try Fields(json, of: "places")
       return Spot(player: try fields.id("player"), team: try fields.choice("team"))
     }
-    self.init(places: places)
+    self.init(
+      places: places, teamA: try fields.teamDetails("teamA"),
+      teamB: try fields.teamDetails("teamB"))
   }
 
   var json: [UInt8] {
@@ -124,6 +127,8 @@ extension LineUp {
             writer.string("team", place.team.rawValue)
           }
         }
+        writer.team("teamA", teamA)
+        writer.team("teamB", teamB)
       }
     }
   }

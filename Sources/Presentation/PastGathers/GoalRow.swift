@@ -6,6 +6,8 @@ package struct GoalRow: Equatable, Sendable {
   package let side: Side
   /// The side's name.
   package let team: String
+  /// The colour that users chose for the side; `nil` for the usual one.
+  package let color: TeamColor?
   /// The minute of the match: `7′`.
   package let minute: String
   /// The score after the goal.

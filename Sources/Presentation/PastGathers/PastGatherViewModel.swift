@@ -42,17 +42,20 @@ extension PastGatherViewModel {
   /// The score, winner and teams; `nil` when the gather is gone.
   package var summary: GatherRow? { gather.map { GatherRow($0, context) } }
   /// The score as a sentence, for screen readers.
-  package var scoreAnnouncement: String { texts.scoreAnnouncement(gather?.score ?? Score()) }
+  package var scoreAnnouncement: String { gather.map { texts.scoreAnnouncement($0) } ?? "" }
   /// The label of the delete button; `nil` when the gather is gone.
   package var deleteLabel: String? { gather == nil ? nil : texts.deleteGather }
 
   /// The teams with their players; the bench only when it has some.
-  package var teams: [(team: Team, title: String, players: [String])] {
+  package var teams: [(team: Team, title: String, color: TeamColor?, players: [String])] {
     guard let gather else { return [] }
     return [Team.teamA, .teamB, .bench].compactMap { team in
       let players = gather.names(in: team)
       guard team != .bench || !players.isEmpty else { return nil }
-      return (team: team, title: texts.team(team), players: players)
+      return (
+        team: team, title: texts.name(of: team, in: gather),
+        color: team.side.flatMap { gather[$0].color }, players: players
+      )
     }
   }
 
@@ -76,7 +79,8 @@ extension PastGatherViewModel {
       case .teamB: goals.teamB += 1
       }
       return GoalRow(
-        side: goal.side, team: texts.side(goal.side),
+        side: goal.side, team: texts.name(of: goal.side.team, in: gather),
+        color: gather[goal.side].color,
         minute: minute(of: goal, in: gather),
         score: Phrase("\(goals.teamA)-\(goals.teamB)").text)
     }

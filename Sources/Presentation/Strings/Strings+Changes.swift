@@ -10,7 +10,7 @@ extension Strings {
     case .playerRestored: say("Restore a player", "선수 되살리기")
     case .gatherStarted: startGather
     case .participantAssigned(_, let participant):
-      moved(participant.name.text, to: participant.team)
+      moved(participant.name.text, to: self.team(participant.team))
     case .participantLeft: say("A player leaves", "선수 퇴장")
     case .teamDetailsSet: say("Rename a team", "팀 이름 변경")
     case .gatherEnded: endGather

@@ -39,9 +39,9 @@ extension Page {
       if let text = model.noGoals { p(.class("note")) { text } }
       ol(.class("goal-list")) {
         each(model.goals) { goal in
-          li(.class("goal"), .class(goal.side.team.className)) {
+          li(.class("goal"), .class(goal.side.team.className), .class(goal.color?.className)) {
             span(.class("goal-minute")) { goal.minute }
-            teamMark(goal.side.team)
+            teamMark(goal.side.team, color: goal.color)
             span(.class("goal-team")) { goal.team }
             span(.class("goal-score")) { goal.score }
           }
@@ -54,7 +54,7 @@ extension Page {
     div(key: "line-ups", .class("line-ups")) {
       each(model.teams) { team in
         lineUp(
-          team.team, team.title, team.players,
+          team.team, team.title, team.players, color: team.color,
           isWinner: winner != nil && winner == team.team.side)
       }
     }

@@ -74,7 +74,7 @@ private struct MonkeyTester {
       } else {
         .confirmPlayers(
           .moved(
-            oneOf(model.sections.flatMap { $0.rows }.map { $0.id } + [.fixed(99)]),
+            oneOf((model.teams + [model.bench]).flatMap { $0.rows }.map { $0.id } + [.fixed(99)]),
             oneOf(Team.allCases)))
       }
     default: onForms()
@@ -98,6 +98,9 @@ private struct MonkeyTester {
       .addPlayer(.listedNameTapped, text()), .addPlayer(.removeTapped(player())),
       .playerDetails(.rowTapped(.age)), .editPlayer(.textTyped, text()),
       .editPlayer(.choiceMade, "amateur"), .confirmPlayers(.moved(player(), oneOf(Team.allCases))),
+      .confirmPlayers(.teamTapped(side())), .confirmPlayers(.teamNameTyped, text()),
+      .confirmPlayers(.presetTapped(oneOf(TeamPreset.allCases))),
+      .confirmPlayers(.colorTapped(.white)),
       .pastGathers(.rowTapped(gather())), .settings(.languageChosen(.korean)),
     ]
     let taps: [[Event]] = [

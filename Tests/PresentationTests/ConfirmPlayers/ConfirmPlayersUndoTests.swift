@@ -26,7 +26,7 @@ struct ConfirmPlayersUndoTests {
   @Test func `the texts are Korean, too`() throws {
     var device = try confirming(language: .korean)
     try device.move("Ann", to: .teamB)
-    #expect(device.toast == "Ann 선수를 B팀(으)로 옮겼습니다")
+    #expect(device.toast == "Ann 선수를 B팀으로 옮겼습니다")
   }
 
   @Test func `the last of several moves is undone`() throws {

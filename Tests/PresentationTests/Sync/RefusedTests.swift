@@ -52,7 +52,7 @@ struct RefusedTests {
       (.playerRemoved(.ann), "Delete a player", "선수 삭제"),
       (.playerRestored(.ann), "Restore a player", "선수 되살리기"),
       (.gatherStarted(.friday, []), "Start gather", "경기 시작"),
-      (.participantAssigned(.friday, ann), "Ann moved to Team A", "Ann 선수를 A팀(으)로 옮겼습니다"),
+      (.participantAssigned(.friday, ann), "Ann moved to Team A", "Ann 선수를 A팀으로 옮겼습니다"),
       (.gatherEnded(.friday), "End gather", "경기 종료"),
       (.gatherDeleted(.friday), "Delete gather", "경기 삭제"),
       (.gatherRestored(.friday), "Restore a gather", "경기 되살리기"),
