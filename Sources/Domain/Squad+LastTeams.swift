@@ -3,17 +3,25 @@ extension Squad {
   /// team that they were in last; `nil` when there is none.
   public func lastGather(dividing players: [Player.ID]) -> Gather? {
     let players = Set(players.map { $0.raw })
-    return latestFirst.first { gather in
-      let teams = gather.appearances.filter { players.contains($0.id.raw) }.map { $0.team }
-      return teams.contains(.teamA) && teams.contains(.teamB)
+    return lastGather { gather in
+      var sides: [Side] = []
+      for appearance in gather.appearances where players.contains(appearance.id.raw) {
+        if let side = appearance.team.side { sides.append(side) }
+      }
+      return sides.contains { $0 != sides[0] }
     }
   }
 
-  /// What the teams of the latest gather were called and wore.
-  public var lastTeamDetails: (teamA: TeamDetails, teamB: TeamDetails) {
-    let last = latestFirst.first
-    return (last?.teamA ?? TeamDetails(), last?.teamB ?? TeamDetails())
-  }
+  /// The gather that was started last, if there is one.
+  public var lastGather: Gather? { lastGather { _ in true } }
 
-  private var latestFirst: [Gather] { gathers.sorted(byNumber: { -$0.startedAt.milliseconds }) }
+  @inline(never)
+  private func lastGather(where isWanted: (Gather) -> Bool) -> Gather? {
+    var last: Gather?
+    for gather in allGathers where !gather.isDeleted {
+      if let last, gather.startedAt < last.startedAt { continue }
+      if isWanted(gather) { last = gather }
+    }
+    return last
+  }
 }

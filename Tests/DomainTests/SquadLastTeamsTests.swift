@@ -35,16 +35,14 @@ struct SquadLastTeamsTests {
     #expect(squad.lastGather(dividing: [.ann, .ben])?.id == .friday)
   }
 
-  @Test func `the names of the latest gather are remembered, whatever came last into the log`()
-    throws
-  {
+  @Test func `the last gather is the one that was started last, not the last of the log`() throws {
     var squad = try squad()
-    let bibs = TeamDetails(name: try ShortText("Bibs"), color: .yellow)
-    #expect(squad.lastTeamDetails == (TeamDetails(), TeamDetails()))
+    #expect(squad.lastGather == nil)
     let two = try participants((.ann, .teamA), (.ben, .teamB))
     try squad.apply(.gatherStarted(.sunday, two), at: later)
     try squad.apply(.gatherStarted(.friday, two), at: .kickOff)
-    try squad.apply(.teamDetailsSet(.sunday, .teamB, bibs), at: later)
-    #expect(squad.lastTeamDetails == (TeamDetails(), bibs))
+    #expect(squad.lastGather?.id == .sunday)
+    try squad.apply(.gatherDeleted(.sunday), at: later)
+    #expect(squad.lastGather?.id == .friday)
   }
 }

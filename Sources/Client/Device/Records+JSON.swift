@@ -127,8 +127,8 @@ extension LineUp {
             writer.string("team", place.team.rawValue)
           }
         }
-        writer.team("teamA", teamA)
-        writer.team("teamB", teamB)
+        writer.team("teamA", self[.teamA])
+        writer.team("teamB", self[.teamB])
       }
     }
   }

@@ -22,12 +22,12 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     case .plain(.addTapped): return [.open(.addToTeams)]
     case .plain(.sameTeamsTapped):
       guard let gather = lastGather else { return [] }
-      return arrange(texts.sameTeams) { $0.divided(as: gather) }
+      return arrange(present.divided(as: gather), texts.sameTeams)
     case .plain(.shuffleTapped):
       var generator = moment
-      return arrange(texts.shuffled) { $0.shuffled(using: &generator) }
+      return arrange(present.shuffled(using: &generator), texts.shuffled)
     case .plain(.evenOutTapped):
-      return canEvenOut ? arrange(texts.evenedOut) { $0.evenedOut() } : []
+      return canEvenOut ? arrange(present.evenedOut(), texts.evenedOut) : []
     case .plain(.shareTapped): return canStart ? [.perform(.share(sharedText))] : []
     case .teamTapped(let side): draft = TeamDraft(side, lineUp[side])
     case .input(.teamNameTyped, let name): draft?.name = name
@@ -50,12 +50,11 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       texts.moved(details.name.text, to: name(of: team)))
   }
 
-  /// Arranges the players who are still in the squad.
-  private func arrange(_ message: String, _ body: (LineUp) -> LineUp) -> [ScreenRequest] {
+  /// Keeps the places of players who were removed, too, because they may come back.
+  @inline(never)
+  private func arrange(_ arranged: LineUp, _ message: String) -> [ScreenRequest] {
     let removed = lineUp.places.filter { context.squad.player($0.player) == nil }
-    var arranged = body(present)
-    arranged.places += removed
-    return change(to: arranged, message)
+    return change(to: arranged.with(arranged.places + removed), message)
   }
 
   private func change(to next: LineUp, _ message: String) -> [ScreenRequest] {

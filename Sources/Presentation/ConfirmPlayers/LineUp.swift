@@ -4,10 +4,10 @@ package import Domain
 package struct LineUp: Hashable, Sendable {
   /// The selected players with their teams, in order of selection; a player who moves becomes last.
   package var places: [Spot]
-  /// What Team A will be called and wear.
-  package var teamA: TeamDetails
-  /// What Team B will be called and wear.
-  package var teamB: TeamDetails
+  /// What Team A and Team B will be called and wear.
+  ///
+  /// NB: Two elements, in an array because moving one reference takes less code.
+  private var teams: [TeamDetails]
 
   /// A player's place in the line-up.
   package struct Spot: Hashable, Sendable {
@@ -29,30 +29,20 @@ package struct LineUp: Hashable, Sendable {
     places: [Spot], teamA: TeamDetails = TeamDetails(), teamB: TeamDetails = TeamDetails()
   ) {
     self.places = places
-    self.teamA = teamA
-    self.teamB = teamB
+    teams = [teamA, teamB]
   }
 
   /// The line-up that a user begins with: the regulars on the bench, for teams as they were called
   /// last time.
   init(forNextGatherOf squad: Squad) {
     self.init(benched: squad.regulars)
-    (teamA, teamB) = squad.lastTeamDetails
+    guard let gather = squad.lastGather else { return }
+    teams = [gather.teamA, gather.teamB]
   }
 
   package subscript(side: Side) -> TeamDetails {
-    get {
-      switch side {
-      case .teamA: teamA
-      case .teamB: teamB
-      }
-    }
-    set {
-      switch side {
-      case .teamA: teamA = newValue
-      case .teamB: teamB = newValue
-      }
-    }
+    get { teams[side == .teamA ? 0 : 1] }
+    set { teams[side == .teamA ? 0 : 1] = newValue }
   }
 }
 
@@ -74,5 +64,9 @@ extension LineUp {
   }
 
   /// The same teams with these players.
-  func with(_ places: [Spot]) -> LineUp { LineUp(places: places, teamA: teamA, teamB: teamB) }
+  func with(_ places: [Spot]) -> LineUp {
+    var lineUp = self
+    lineUp.places = places
+    return lineUp
+  }
 }

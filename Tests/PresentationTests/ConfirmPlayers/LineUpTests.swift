@@ -33,7 +33,7 @@ struct LineUpTests {
     let moved = before.places.filter { !after.places.contains($0) }
     #expect(moved.count == difference / 2)
     #expect(moved.allSatisfy { $0.team != .bench })
-    #expect(players(after) == players(before) && after.teamA == before.teamA)
+    #expect(players(after) == players(before) && after[.teamA] == before[.teamA])
   }
 
   @Test(arguments: UInt64(0)..<100)
@@ -44,7 +44,7 @@ struct LineUpTests {
     let after = before.shuffled(using: &random)
     #expect(players(after) == players(before) && after.count(in: .bench) == 0)
     #expect((0...1).contains(sizes(after)[0] - sizes(after)[1]))
-    #expect(after == before.shuffled(using: &again) && after.teamA == before.teamA)
+    #expect(after == before.shuffled(using: &again) && after[.teamA] == before[.teamA])
   }
 
   @Test func `shuffling finds all ways to divide four players`() {
