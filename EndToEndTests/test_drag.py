@@ -79,23 +79,6 @@ def test_a_drag_survives_updates(desktop):
     assert desktop.log() == ["count||", "drop|y|p3"]
 
 
-def test_a_finger_on_the_handle_drags_at_once(fixture_page):
-    page = fixture_page.page
-    start, end = center(page, "#p1 .handle"), center(page, "#zone-y")
-    finger = Finger(page)
-    page.evaluate("""addEventListener('pointerdown', () => {
-      self.atOnce = document.querySelector('#p1').classList.contains('is-dragging');
-    })""")
-    finger.touch("touchStart", start)
-    page.wait_for_function("() => self.atOnce !== undefined")
-    assert page.evaluate("self.atOnce")
-    finger.touch("touchMove", end)
-    page.wait_for_selector("#zone-y.is-over")
-    finger.touch("touchEnd")
-    fixture_page.wait_for_log("drop|y|p1")
-    assert zone_of(page, "p1") == "zone-y"
-
-
 def test_a_long_press_drags(fixture_page):
     page = fixture_page.page
     finger = Finger(page)

@@ -14,15 +14,13 @@ export function listenForDrags(act) {
     const { pointerId, pointerType, clientX: startX, clientY: startY } = event;
     drag = { element, pointerId, startX, startY, x: startX, y: startY };
     drag.isFinger = pointerType === 'touch';
-    if (!drag.isFinger) return;
-    if (event.target.closest('[data-drag-handle]')) begin();
-    else drag.timer = setTimeout(begin, longPress);
+    if (drag.isFinger) drag.timer = setTimeout(begin, longPress);
   });
   document.addEventListener('pointermove', (event) => {
     if (event.pointerId !== drag?.pointerId) return;
     drag.x = event.clientX;
     drag.y = event.clientY;
-    if (drag.isOn) drag.frame ??= requestAnimationFrame(follow);
+    if (drag.isOn) drag.frame ??= requestAnimationFrame(step);
     else if (!drag.isFinger && distance(event) > mouseSlack) begin();
     else if (drag.isFinger && distance(event) > fingerSlack) end(); // The user scrolls.
   });
@@ -68,15 +66,33 @@ export function refreshDrag() {
 function begin() {
   clearTimeout(drag.timer);
   drag.isOn = true;
+  drag.startScroll = scrollY;
+  // Measured now, because the dragged element makes the page longer.
+  drag.lastScroll = document.documentElement.scrollHeight - innerHeight;
   getSelection().removeAllRanges();
   mark(true);
   follow();
 }
 
-// Reads the layout before it writes styles, once for each frame.
-function follow() {
-  cancelAnimationFrame(drag.frame);
+// Once for each frame, also while the pointer rests at an edge.
+function step() {
   drag.frame = undefined;
+  const before = scrollY;
+  scrollAtEdge();
+  follow();
+  if (scrollY !== before) drag.frame = requestAnimationFrame(step);
+}
+
+// The closer the pointer is to the top or the bottom, the faster; but not where the drag began.
+function scrollAtEdge() {
+  const edge = innerHeight / 6;
+  const above = drag.y < drag.startY ? Math.min(0, drag.y - edge) : 0;
+  const below = drag.y > drag.startY ? Math.max(0, drag.y - innerHeight + edge) : 0;
+  scrollTo(scrollX, Math.min(drag.lastScroll, scrollY + (above + below) / 6));
+}
+
+// Reads the layout before it writes styles.
+function follow() {
   const zone = document.elementFromPoint(drag.x, drag.y)?.closest('[data-drop]');
   if (zone !== drag.zone) {
     drag.zone?.classList.remove('is-over');
@@ -84,7 +100,8 @@ function follow() {
     drag.zone = zone;
   }
   const { style } = drag.element;
-  style.transform = `translate(${drag.x - drag.startX}px, ${drag.y - drag.startY}px)`;
+  const down = drag.y - drag.startY + scrollY - drag.startScroll;
+  style.transform = `translate(${drag.x - drag.startX}px, ${down}px)`;
 }
 
 function mark(isOn) {

@@ -74,7 +74,6 @@ extension Page {
         div(key: "zone-\(zone.name.text)", .class("zone"), .drop("drop \(zone.name.text)")) {
           each(zone.items) { item in
             div(key: "\(item)", .class("item"), .drag(item)) {
-              span(.class("handle"), .dragHandle) { "::" }
               button(.type("button"), .tap("item \(item)")) { item }
             }
           }

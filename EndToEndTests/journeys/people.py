@@ -26,6 +26,7 @@ class Person:
         self.words = words or {}
         self.url = url
         self.tapped_plus = {}
+        self.tapped_new_gather = 0
 
     def say(self, text, *names):
         """A label in the person's language; team names among `names` are translated too."""
@@ -55,6 +56,8 @@ class Person:
 
     def press(self, label, *names, role="button"):
         self.tap(self.control(label, *names, role=role))
+        if label == "New gather":
+            self.tapped_new_gather = time.monotonic()
 
     # --- Eyes
 
@@ -217,6 +220,10 @@ class Person:
             self.sees_title("{} selected", str(count))
 
     def confirms_players(self):
+        # A tap within half a second is one that was meant for "New gather".
+        pause = self.tapped_new_gather + 0.55 - time.monotonic()
+        if pause > 0:
+            self.page.wait_for_timeout(pause * 1000)
         self.press("Confirm players")
         self.sees_title("Confirm players")
 

@@ -32,7 +32,8 @@ def test_a_mouse_drags_players_into_their_teams(new_person):
     person.starts_gather()
 
 
-def drags_with_a_finger(person, start, end):
+def drags_with_a_finger(person, start, end, is_long=False):
+    """Moves a finger, at once or after a long press."""
     touch = person.page.context.new_cdp_session(person.page)
 
     def send(kind, *points):
@@ -40,6 +41,8 @@ def drags_with_a_finger(person, start, end):
             "type": kind, "touchPoints": [{"x": x, "y": y} for x, y in points]})
 
     send("touchStart", start)
+    if is_long:
+        person.page.wait_for_selector(".is-dragging")
     for step in range(1, 11):
         send("touchMove", tuple(a + (b - a) * step / 10 for a, b in zip(start, end)))
     send("touchEnd")
@@ -48,10 +51,8 @@ def drags_with_a_finger(person, start, end):
 def test_a_finger_drags_players_into_their_teams(new_person):
     person = before_the_match(new_person)
     for name, team in (("Ann", "Team A"), ("Bob", "Team B")):
-        # By its handle, because a finger on the name drags only after a long press.
-        box = person.row(name).bounding_box()
-        handle = box["x"] + 24, box["y"] + box["height"] / 2
-        drags_with_a_finger(person, handle, middle(person.team(team)))
+        name_tag = person.row(name).get_by_text(name, exact=True)
+        drags_with_a_finger(person, middle(name_tag), middle(person.team(team)), is_long=True)
         person.stands_in(name, team)
     person.undoes()
     person.stands_in("Bob", "Bench")
@@ -61,11 +62,11 @@ def test_a_finger_drags_players_into_their_teams(new_person):
 
 
 def test_a_finger_that_moves_at_once_scrolls_and_drags_no_player(new_person):
-    names = ("Ann", "Bob", "Cleo", "Dan", "Eve", "Fay")
+    names = [f"Player {number}" for number in range(10, 34)]
     person = new_person(is_mobile=True).goes_on_without_an_account().adds(*names)
     person.selects(*names)
     person.confirms_players()
-    x, y = middle(person.row("Cleo").get_by_text("Cleo"))
+    x, y = middle(person.row("Player 16").get_by_text("Player 16"))
     stop_timers(person.page)
     drags_with_a_finger(person, (x, y), (x, y - 200))
     person.page.wait_for_function("() => scrollY > 50")

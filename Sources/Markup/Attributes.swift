@@ -89,8 +89,6 @@ extension Attribute {
   public static var drop: EventAttribute { EventAttribute("drop") }
   /// Makes the element draggable; the drop target receives the value.
   public static var drag: AttributeName { AttributeName(.data, "drag") }
-  /// Makes the element a drag handle: a touch here drags at once, without a long press.
-  public static var dragHandle: Self { flag("data-drag-handle") }
   /// Shows a dialog above everything else and makes the rest of the page inert.
   public static var modal: Self { flag("data-modal") }
 }

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 extension Participant {
   init(_ fields: Fields) throws(WireError) {
@@ -52,6 +52,12 @@ extension ClockFormat {
   }
 }
 
+extension Fields {
+  package func teamDetails(_ name: StaticString) throws(WireError) -> TeamDetails {
+    value(name) == nil ? TeamDetails() : try TeamDetails(object(name))
+  }
+}
+
 extension TeamDetails {
   init(_ fields: Fields) throws(WireError) {
     self.init(
@@ -83,6 +89,13 @@ extension JSONWriter {
   mutating func members(_ format: ClockFormat) {
     integer("periods", format.periods)
     integer("seconds", format.length.totalSeconds)
+  }
+
+  /// Writes what a team is called and wears, if users said so.
+  package mutating func team(_ name: StaticString, _ details: TeamDetails) {
+    guard details != TeamDetails() else { return }
+    self.name(name)
+    object { $0.members(details) }
   }
 
   mutating func members(_ details: TeamDetails) {

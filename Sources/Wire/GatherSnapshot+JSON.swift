@@ -28,12 +28,6 @@ extension Goal {
   }
 }
 
-extension Fields {
-  fileprivate func teamDetails(_ name: StaticString) throws(WireError) -> TeamDetails {
-    value(name) == nil ? TeamDetails() : try TeamDetails(object(name))
-  }
-}
-
 extension Appearance {
   fileprivate init(_ fields: Fields, startedAt: Instant) throws(WireError) {
     let participant = try Participant(fields)
@@ -74,12 +68,6 @@ extension JSONWriter {
       }
       writer.flag("isDeleted", gather.isDeleted)
     }
-  }
-
-  private mutating func team(_ name: StaticString, _ details: TeamDetails) {
-    guard details != TeamDetails() else { return }
-    self.name(name)
-    object { $0.members(details) }
   }
 
   /// Writes the stints, unless there is one since the gather's start.

@@ -40,10 +40,10 @@ struct StructureTests {
       html {
         $0.dialog(
           .modal, .dismiss("d"), .aria("modal", true), .tabIndex(-1), .drag("1"), .drop("2"),
-          .dragHandle, .input("i"), .change("c"), .submit("s"))
+          .input("i"), .change("c"), .submit("s"))
       }
         == "<dialog data-modal data-dismiss=\"d\" aria-modal=\"true\" tabindex=\"-1\" "
-        + "data-drag=\"1\" data-drop=\"2\" data-drag-handle data-input=\"i\" data-change=\"c\" "
+        + "data-drag=\"1\" data-drop=\"2\" data-input=\"i\" data-change=\"c\" "
         + "data-submit=\"s\"></dialog>")
   }
 

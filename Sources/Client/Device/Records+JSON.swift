@@ -105,10 +105,13 @@ extension Preferences {
 
 extension LineUp {
   init(json bytes: [UInt8]) throws(WireError) {
-    let places = try Fields(bytes).objects("places") { fields throws(WireError) in
+    let fields = try Fields(bytes)
+    let places = try fields.objects("places") { fields throws(WireError) in
       Spot(player: try fields.id("player"), team: try fields.choice("team"))
     }
-    self.init(places: places)
+    self.init(
+      places: places, teamA: try fields.teamDetails("teamA"),
+      teamB: try fields.teamDetails("teamB"))
   }
 
   var json: [UInt8] {
@@ -120,6 +123,8 @@ extension LineUp {
             writer.string("team", place.team.rawValue)
           }
         }
+        writer.team("teamA", self[.teamA])
+        writer.team("teamB", self[.teamB])
       }
     }
   }

@@ -23,11 +23,6 @@ extension App {
     case .record(let changes):
       let madeAt = undo.madeAt ?? moment.now
       record(changes.map { (change: $0, madeAt: madeAt) }, in: moment)
-    case .assign:
-      guard case .confirmPlayers(var model) = screen else { return }
-      let requests = model.undoMove()
-      screen = .confirmPlayers(model)
-      run(requests, in: moment)
     case .keepLineUp(let lineUp): run([.keepLineUp(lineUp)], in: moment)
     }
   }

@@ -32,6 +32,7 @@ extension EventArgument where Self: CaseIterable {
 
 extension PlayerField: EventArgument {}
 extension Language: EventArgument {}
+extension TeamColor: EventArgument {}
 
 extension Side: EventArgument {
   /// `A` or `B`.

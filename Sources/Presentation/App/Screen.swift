@@ -75,7 +75,7 @@ extension Screen {
       return model.handle(event)
     case (.players(let event), .players(var model)):
       defer { self = .players(model) }
-      return model.handle(event)
+      return model.handle(event, in: moment)
     case (.addPlayer(let event), .addPlayer(var model)):
       defer { self = .addPlayer(model) }
       return model.handle(event, in: moment)

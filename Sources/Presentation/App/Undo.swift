@@ -23,9 +23,7 @@ package struct Undo: Equatable, Sendable {
   package enum Action: Equatable, Sendable {
     /// Records these changes.
     case record([Change])
-    /// Puts a player back into the team before the move.
-    case assign(Player.ID, Team)
-    /// Brings back a line-up that was cleared.
+    /// Brings back a line-up as it was before it was changed or cleared.
     case keepLineUp(LineUp)
   }
 }

@@ -3,32 +3,60 @@ package import Domain
 /// An event of the teams screen.
 package enum ConfirmPlayersEvent: ScreenEvent {
   case plain(Plain)
+  case input(Input, String)
   /// A player was moved to a team, by a button or by dragging.
   case moved(Player.ID, Team)
+  /// The title of a team was tapped.
+  case teamTapped(Side)
+  case presetTapped(TeamPreset)
+  case colorTapped(TeamColor)
 
-  package enum Plain: String, EventName { case startTapped, addTapped }
+  package enum Plain: String, EventName {
+    case startTapped, addTapped, sameTeamsTapped, shuffleTapped, evenOutTapped, shareTapped
+    /// The form for a team's name and colour was submitted.
+    case teamConfirmed
+    case sheetDismissed
+  }
+
+  package enum Input: String, EventName { case teamNameTyped }
 }
 
 extension ConfirmPlayersEvent {
   package func write(to text: inout some EventTextSink) {
     switch self {
     case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
     case .moved(let player, let team): text.append("moved", player, team)
+    case .teamTapped(let side): text.append("teamTapped", side)
+    case .presetTapped(let preset): text.append("presetTapped", preset)
+    case .colorTapped(let color): text.append("colorTapped", color)
     }
   }
 
   package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain) ?? text.event("moved", Self.moved)
-        ?? text.withValue.event("dropped", { Self.moved($1, $0) })
-    else { return nil }
+    let simple = text.plain(Self.plain) ?? text.input(Self.input)
+    guard let event = simple ?? Self.move(text) ?? Self.teamEvent(text) else { return nil }
     self = event
+  }
+
+  private static func move(_ text: EventText) -> Self? {
+    text.event("moved", moved) ?? text.withValue.event("dropped", { moved($1, $0) })
+  }
+
+  private static func teamEvent(_ text: EventText) -> Self? {
+    text.event("teamTapped", teamTapped) ?? text.event("presetTapped", presetTapped)
+      ?? text.event("colorTapped", colorTapped)
   }
 }
 
 extension Event {
   package static func confirmPlayers(_ name: ConfirmPlayersEvent.Plain) -> Self {
     .confirmPlayers(.plain(name))
+  }
+
+  package static func confirmPlayers(_ name: ConfirmPlayersEvent.Input, _ text: String = "") -> Self
+  {
+    .confirmPlayers(.input(name, text))
   }
 
   /// The text of an element on which players are dropped; the value is the player's id.

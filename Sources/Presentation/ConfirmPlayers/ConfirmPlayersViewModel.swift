@@ -2,9 +2,13 @@ import Domain
 
 /// The screen that puts the selected players into two teams.
 package struct ConfirmPlayersViewModel: ScreenModel {
-  var context: ScreenContext
+  var context: ScreenContext {
+    // Another window may have started the gather; this one keeps what it shows.
+    didSet { lineUp = context.lineUp ?? lineUp }
+  }
   private(set) var lineUp: LineUp
-  private var lineUpBeforeMove: LineUp?
+  /// The form for the name and the colour of a team, when it is open.
+  private(set) var draft: TeamDraft?
 
   init(context: ScreenContext) {
     lineUp = context.lineUp ?? LineUp(places: [])
@@ -16,42 +20,82 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     case .moved(let player, let team): return move(player, to: team)
     case .plain(.startTapped): return start(moment)
     case .plain(.addTapped): return [.open(.addToTeams)]
+    case .plain(.sameTeamsTapped):
+      guard let gather = lastGather else { return [] }
+      return arrange(present.divided(as: gather), texts.sameTeams)
+    case .plain(.shuffleTapped):
+      var generator = moment
+      return arrange(present.shuffled(using: &generator), texts.shuffled)
+    case .plain(.evenOutTapped):
+      return canEvenOut ? arrange(present.evenedOut(), texts.evenedOut) : []
+    case .plain(.shareTapped): return canStart ? [.perform(.share(sharedText))] : []
+    case .teamTapped(let side): draft = TeamDraft(side, lineUp[side])
+    case .input(.teamNameTyped, let name): draft?.name = name
+    case .colorTapped(let color):
+      let isChosen = draft?.color == color
+      draft?.color = isChosen ? nil : color
+    case .presetTapped(let preset): return choose(preset)
+    case .plain(.teamConfirmed): return confirmTeam()
+    case .plain(.sheetDismissed): draft = nil
     }
+    return []
   }
 
-  /// Undoes the last move.
-  mutating func undoMove() -> [ScreenRequest] {
-    guard let before = lineUpBeforeMove else { return [] }
-    lineUp = before
-    lineUpBeforeMove = nil
-    return [.keepLineUp(lineUp)]
-  }
-
-  private mutating func move(_ player: Player.ID, to team: Team) -> [ScreenRequest] {
-    guard let position = position(of: player), let details = context.squad.player(player)?.details,
-      lineUp.places[position].team != team
+  private func move(_ player: Player.ID, to team: Team) -> [ScreenRequest] {
+    guard let details = context.squad.player(player)?.details,
+      lineUp.places.contains(where: { $0.player == player && $0.team != team })
     else { return [] }
-    let before = lineUp.places[position].team
-    lineUpBeforeMove = lineUp
-    // The player is last in the new team.
-    lineUp.places.remove(at: position)
-    lineUp.places.append(LineUp.Spot(player: player, team: team))
-    let undo = Undo(
-      message: texts.moved(details.name.text, to: texts.team(team)), action: .assign(player, before)
-    )
-    return [.keepLineUp(lineUp), .offerUndo(undo)]
+    return change(
+      to: lineUp.moving(player, to: team),
+      texts.moved(details.name.text, to: name(of: team)))
+  }
+
+  /// Keeps the places of players who were removed, too, because they may come back.
+  @inline(never)
+  private func arrange(_ arranged: LineUp, _ message: String) -> [ScreenRequest] {
+    let removed = lineUp.places.filter { context.squad.player($0.player) == nil }
+    return change(to: arranged.with(arranged.places + removed), message)
+  }
+
+  private func change(to next: LineUp, _ message: String) -> [ScreenRequest] {
+    [.keepLineUp(next), .offerUndo(Undo(message: message, action: .keepLineUp(lineUp)))]
+  }
+
+  private mutating func choose(_ preset: TeamPreset) -> [ScreenRequest] {
+    guard let side = draft?.side else { return [] }
+    draft = TeamDraft(
+      side,
+      TeamDetails(
+        name: preset == .usual ? nil : try? ShortText(texts.name(of: preset, for: side)),
+        color: preset.color))
+    return confirmTeam()
+  }
+
+  private mutating func confirmTeam() -> [ScreenRequest] {
+    guard let confirmed = draft, confirmed.textError == nil else { return [] }
+    draft = nil
+    var next = lineUp
+    next[confirmed.side] = confirmed.details
+    return next == lineUp ? [] : [.keepLineUp(next)]
   }
 
   private func start(_ moment: Moment) -> [ScreenRequest] {
     guard canStart else { return [] }
     let gather: Gather.ID = moment.newID()
-    return [
-      .record([.gatherStarted(gather, participants)]), .keepLineUp(nil),
-      .replace(with: .gather(gather)),
-    ]
+    let named = Side.allCases.filter { lineUp[$0] != TeamDetails() }
+    let last = context.squad.lastGather?.clock.format ?? .default
+    let clock: [Change] = last == .default ? [] : [.clockFormatSet(gather, last)]
+    return [.record([.gatherStarted(gather, participants)] + clock)]
+      + named.map { .record([.teamDetailsSet(gather, $0, lineUp[$0])]) }
+      + [.keepLineUp(nil), .replace(with: .gather(gather))]
   }
 
-  private var participants: [Participant] {
+  /// The line-up without players who were removed meanwhile.
+  var present: LineUp {
+    lineUp.with(lineUp.places.filter { context.squad.player($0.player) != nil })
+  }
+
+  var participants: [Participant] {
     lineUp.places.compactMap { place in
       context.squad.player(place.player).map {
         Participant(id: place.player, name: $0.details.name, team: place.team)
@@ -59,43 +103,8 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     }
   }
 
-  private func position(of player: Player.ID) -> Int? {
-    lineUp.places.firstIndex { $0.player == player }
-  }
-}
-
-extension ConfirmPlayersViewModel {
-  private var texts: Strings { context.texts }
-
-  package var title: String { texts.confirmPlayers }
-  /// Whether both teams have players.
-  package var canStart: Bool {
-    let teams = participants.map { $0.team }
-    return teams.contains(.teamA) && teams.contains(.teamB)
-  }
-  /// Why the gather cannot start yet; `nil` when it can.
-  package var startHint: String? { canStart ? nil : texts.bothTeamsNeedSomebody }
-
-  /// Bench, Team A and Team B, each with its players.
-  package var sections: [TeamSection] {
-    Team.allCases.map { team in
-      let rows = participants.filter { $0.team == team }.map { row($0) }
-      return TeamSection(
-        team: team, title: texts.team(team), count: texts.playerCount(rows.count),
-        emptyHint: rows.isEmpty ? texts.nobodyHere : nil, rows: rows)
-    }
-  }
-
-  private func row(_ participant: Participant) -> TeamRow {
-    let details = context.squad.player(participant.id)?.details
-    let moves = Team.allCases.filter { $0 != participant.team }.map { team in
-      TeamRow.Move(
-        team: team, label: texts.moveLabel(participant.name.text, to: team),
-        shortLabel: texts.teamLetter(team))
-    }
-    return TeamRow(
-      id: participant.id, name: participant.name.text,
-      avatar: participant.name.text.initials,
-      position: details?.preferredPosition.map { texts.positionAbbreviation($0) }, moves: moves)
+  /// The last gather whose teams these players can take over.
+  var lastGather: Gather? {
+    context.squad.lastGather(dividing: present.places.map { $0.player })
   }
 }

@@ -4,10 +4,9 @@ package import Domain
 package struct TeamRow: Equatable, Sendable {
   package let id: Player.ID
   package let name: String
-  /// The initials in place of a picture.
-  package let avatar: String
   /// The short form of the position: `DEF`; `nil` when it is not set.
   package let position: String?
+  /// The moves to Team A, Team B and the bench, without the one to where the player is.
   package let moves: [Move]
 
   /// A move to another team.
@@ -15,7 +14,9 @@ package struct TeamRow: Equatable, Sendable {
     package let team: Team
     /// "Move Ann to Team A".
     package let label: String
-    /// The team's letter, or "Bench", for narrow buttons.
+    /// The first letter of the team's name, or that of "Team A" alone.
     package let shortLabel: String
+    /// The colour that users chose for the team; `nil` for the usual one.
+    package let color: TeamColor?
   }
 }

@@ -99,7 +99,7 @@ extension GatherViewModel {
   package var gone: String? { ongoing == nil ? texts.gatherEndedElsewhere : nil }
   /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String {
-    gather.map { texts.scoreAnnouncement(of: $0) } ?? texts.gatherGone
+    gather.map { texts.scoreAnnouncement($0) } ?? texts.gatherGone
   }
   /// Both sides, Team A first.
   package var sides: [SideView] { Side.allCases.map { SideView($0, of: gather, texts) } }

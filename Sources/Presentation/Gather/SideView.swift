@@ -3,6 +3,8 @@ package import Domain
 /// A side of a gather, ready to show.
 package struct SideView: Equatable, Sendable {
   package let side: Side
+  /// The colour that the side wears; `nil` for its usual one.
+  package let color: TeamColor?
   package let name: String
   package let goals: Int
   /// "Team A plus".
@@ -15,7 +17,8 @@ package struct SideView: Equatable, Sendable {
   /// Creates what is shown of a side; without a gather, nothing can be changed.
   init(_ side: Side, of gather: Gather?, _ texts: Strings) {
     self.side = side
-    name = gather?.name(of: side, texts) ?? texts.side(side)
+    color = gather?[side].color
+    name = gather.map { texts.name(of: side.team, in: $0) } ?? texts.side(side)
     goals = gather?.score[side] ?? 0
     plusLabel = texts.plus(name)
     minusLabel = texts.minus(name)

@@ -1,14 +1,6 @@
 import Domain
 
 extension Gather {
-  /// The name by which users know a team, or the bench.
-  func name(of team: Team, _ texts: Strings) -> String {
-    team.side.flatMap { self[$0].name?.text } ?? texts.team(team)
-  }
-
-  /// The name by which users know a side.
-  func name(of side: Side, _ texts: Strings) -> String { name(of: side.team, texts) }
-
   func names(in team: Team) -> [String] {
     present.filter { $0.team == team }.map { $0.name.text }
   }

@@ -5,6 +5,8 @@ package struct GoalRow: Equatable, Sendable {
   package let id: Goal.ID
   /// The side that the goal counts for.
   package let side: Side
+  /// The colour that the side wears; `nil` for its usual one.
+  package let color: TeamColor?
   /// The side's name.
   package let team: String
   /// The minute of the match: `7′`.
@@ -25,7 +27,8 @@ extension Gather {
       case .teamB: goals.teamB += 1
       }
       return GoalRow(
-        id: goal.id, side: goal.side, team: name(of: goal.side, texts),
+        id: goal.id, side: goal.side, color: self[goal.side].color,
+        team: texts.name(of: goal.side.team, in: self),
         minute: minute(of: goal, texts),
         score: Phrase("\(goals.teamA)-\(goals.teamB)").text,
         scorer: scorer(of: goal, texts))

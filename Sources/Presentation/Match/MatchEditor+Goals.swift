@@ -6,7 +6,7 @@ extension MatchEditor {
     guard gather.canAddGoal(for: side) else { return [] }
     let goal: Goal.ID = moment.newID()
     let undo = Undo(
-      message: texts.goal(gather.name(of: side, texts)),
+      message: texts.goal(texts.name(of: side.team, in: gather)),
       action: .record([.goalTakenBack(gather.id, goal)]),
       choices: scorerChoices(of: goal, for: side))
     return [.record([.goalAdded(gather.id, goal, side)], at: instant, undo: undo)]
@@ -28,7 +28,7 @@ extension MatchEditor {
       id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit)
     let changes = gather.retold(again).map { $0.change }
     let undo = Undo(
-      message: texts.goalTakenBack(gather.name(of: goal.side, texts)),
+      message: texts.goalTakenBack(texts.name(of: goal.side.team, in: gather)),
       action: .record(changes), madeAt: goal.scoredAt)
     return [.record([.goalTakenBack(gather.id, goal.id)], undo: undo)]
   }
@@ -62,7 +62,7 @@ extension MatchEditor {
   func toggleOwnGoal(_ id: Goal.ID) -> [ScreenRequest] {
     guard let goal = goal(id) else { return [] }
     if goal.credit.isOwnGoal {
-      return credit(goal, .unknown, message: texts.goal(gather.name(of: goal.side, texts)))
+      return credit(goal, .unknown, message: texts.goal(texts.name(of: goal.side.team, in: gather)))
     }
     return credit(
       goal, .ownGoal(by: nil), message: texts.ownGoal,

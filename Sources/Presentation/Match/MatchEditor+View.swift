@@ -14,7 +14,7 @@ extension MatchEditor {
   private func personSheet(_ id: Player.ID, _ name: String) -> PersonSheet {
     let place = gather.appearance(of: id)?.place
     let moves = [Team.teamA, .teamB, .bench].filter { $0 != place }.map { team in
-      PersonSheet.Move(team: team, label: texts.moveTo(team, gather.name(of: team, texts)))
+      PersonSheet.Move(team: team, label: texts.moveTo(team, texts.name(of: team, in: gather)))
     }
     let canLeave = place != nil && gather.endedAt == nil
     return PersonSheet(name: name, moves: moves, leaveLabel: canLeave ? texts.left : nil)
@@ -42,7 +42,8 @@ extension MatchEditor {
     let assists =
       credit.isOwnGoal || credit.scorer == nil
       ? [] : gather.players(for: goal.side).filter { $0.id != credit.scorer }
-    let title: Phrase = "\(gather.minute(of: goal, texts)) \(gather.name(of: goal.side, texts))"
+    let title: Phrase =
+      "\(gather.minute(of: goal, texts)) \(texts.name(of: goal.side.team, in: gather))"
     return GoalSheet(
       id: goal.id, title: title.text, isOwnGoal: credit.isOwnGoal,
       scorers: scorers.map { GoalSheet.Choice($0, isChosen: $0.id == credit.scorer) },

@@ -64,7 +64,7 @@ extension MatchEditor {
       .record(
         [.participantAssigned(gather.id, arrival)],
         undo: Undo(
-          message: texts.moved(name.text, to: gather.name(of: team, texts)),
+          message: texts.moved(name.text, to: texts.name(of: team, in: gather)),
           action: .record([putBack(arrival, to: place)]), madeAt: now))
     ]
   }

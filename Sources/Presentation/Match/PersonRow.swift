@@ -12,6 +12,8 @@ package struct PersonRow: Equatable, Sendable {
 package struct PeopleList: Equatable, Sendable {
   /// The team, or the bench; `nil` for those who left.
   package let team: Team?
+  /// The colour that the team wears; `nil` for its usual one.
+  package let color: TeamColor?
   package let title: String
   package let rows: [PersonRow]
 }
@@ -23,7 +25,8 @@ extension Gather {
       let people = present.filter { $0.place == place }
       guard place?.side != nil || !people.isEmpty else { return nil }
       return PeopleList(
-        team: place, title: place.map { name(of: $0, texts) } ?? texts.left,
+        team: place, color: color(of: place),
+        title: place.map { texts.name(of: $0, in: self) } ?? texts.left,
         rows: people.map { PersonRow(id: $0.id, name: $0.name.text, played: nil) })
     }
   }
@@ -42,9 +45,14 @@ extension Gather {
           id: person.id, name: person.name.text,
           played: hasChanges ? played.map { texts.minutesPlayed($0) } : nil)
       }
-      return PeopleList(team: team, title: name(of: team, texts), rows: rows)
+      return PeopleList(
+        team: team, color: color(of: team), title: texts.name(of: team, in: self), rows: rows)
     }
   }
+}
+
+extension Gather {
+  private func color(of team: Team?) -> TeamColor? { team?.side.flatMap { self[$0].color } }
 }
 
 extension Appearance {

@@ -11,10 +11,18 @@ package struct GatherRow: Equatable, Sendable {
   package let result: String
   /// The side that won; `nil` for a draw or while the gather goes on.
   package let winner: Side?
-  /// The names of Team A's players, in one line.
-  package let teamA: String
-  /// The names of Team B's players, in one line.
-  package let teamB: String
+  /// Both teams, Team A first.
+  package let teams: [Team]
+
+  /// A team of a gather.
+  package struct Team: Equatable, Sendable {
+    package let side: Side
+    package let name: String
+    /// The colour that users chose; `nil` for the usual one.
+    package let color: TeamColor?
+    /// The names of the players, in one line.
+    package let players: String
+  }
 
   init(_ gather: Gather, _ context: ScreenContext) {
     let texts = context.texts
@@ -24,7 +32,10 @@ package struct GatherRow: Equatable, Sendable {
     score = texts.score(gather.score)
     result = isOver ? texts.winner(of: gather) : texts.inProgress
     winner = isOver ? gather.score.winner : nil
-    teamA = gather.names(in: .teamA).joined(separator: ", ")
-    teamB = gather.names(in: .teamB).joined(separator: ", ")
+    teams = Side.allCases.map { side in
+      Team(
+        side: side, name: texts.name(of: side.team, in: gather), color: gather[side].color,
+        players: gather.names(in: side.team).joined(separator: ", "))
+    }
   }
 }

@@ -109,7 +109,7 @@ extension PastGatherViewModel {
   package var summary: GatherRow? { gather.map { GatherRow($0, context) } }
   /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String {
-    gather.map { texts.scoreAnnouncement(of: $0) } ?? texts.gatherGone
+    gather.map { texts.scoreAnnouncement($0) } ?? texts.gatherGone
   }
   package var isCorrecting: Bool {
     if case .correcting = mode { gather?.endedAt != nil } else { false }

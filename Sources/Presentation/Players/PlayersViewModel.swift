@@ -25,13 +25,31 @@ package struct PlayersViewModel: ScreenModel {
   private(set) var mode = Mode.list
   private(set) var results: PlayerSearch
   private(set) var window = ListWindow()
+  /// When the selection was started, until a player is ticked.
+  private var startedAt: Instant?
 
   init(context: ScreenContext) {
     self.context = context
     results = PlayerSearch("", in: context.playerIndex)
   }
 
-  mutating func handle(_ event: PlayersEvent) -> [ScreenRequest] {
+  mutating func handle(_ event: PlayersEvent, in moment: Moment) -> [ScreenRequest] {
+    switch event {
+    case .plain(.newGatherTapped) where !isSelecting: startedAt = moment.now
+    case .plain(.confirmTapped) where isSecondTap(at: moment.now): return []
+    case .rowTapped: startedAt = nil
+    default: break
+    }
+    return handle(event)
+  }
+
+  /// Whether the tap was meant for "New gather", in whose place "Confirm players" came.
+  private func isSecondTap(at now: Instant) -> Bool {
+    guard let startedAt else { return false }
+    return (0..<500).contains(startedAt.milliseconds(until: now))
+  }
+
+  private mutating func handle(_ event: PlayersEvent) -> [ScreenRequest] {
     switch event {
     case .input(.searchTyped, let text):
       results = PlayerSearch(text, in: context.playerIndex)
@@ -117,14 +135,14 @@ package struct PlayersViewModel: ScreenModel {
 
   private mutating func prepareGather() -> [ScreenRequest] {
     clearSearch()
-    return [.keepLineUp(LineUp(benched: context.squad.regulars))]
+    return [.keepLineUp(LineUp(forNextGatherOf: context.squad))]
   }
 
   /// Ends the selection; one in which the user did something can be brought back.
   private mutating func cancel() -> [ScreenRequest] {
     defer { mode = .list }
     guard mode == .list, let lineUp = context.lineUp else { return [] }
-    let isUntouched = lineUp == LineUp(benched: context.squad.regulars)
+    let isUntouched = lineUp == LineUp(forNextGatherOf: context.squad)
     let undo = Undo(message: texts.selectionCleared, action: .keepLineUp(lineUp))
     return [.keepLineUp(nil)] + (isUntouched ? [] : [.offerUndo(undo)])
   }

@@ -1,35 +1,7 @@
 import Domain
 
-// Putting teams together, playing, and what was played.
+// Playing, and what was played.
 extension Strings {
-  package var startGather: String { say("Start gather", "경기 시작") }
-  package var confirmAdvice: String {
-    say(
-      "Drag players into the teams, or use the buttons.",
-      "선수를 팀으로 끌어다 놓거나 버튼을 누르세요.")
-  }
-  var bothTeamsNeedSomebody: String {
-    say("Both teams need at least one player.", "두 팀 모두 선수가 1명 이상 있어야 합니다.")
-  }
-  var nobodyHere: String { say("Nobody here yet", "아직 아무도 없습니다") }
-
-  func playerCount(_ count: Int) -> String {
-    say(counted(count, "player", "players"), "\(count)명")
-  }
-  func moveLabel(_ name: String, to team: Team) -> String {
-    say("Move \(name) to \(self.team(team))", "\(name) 선수를 \(self.team(team))(으)로 옮기기")
-  }
-  func moved(_ name: String, to team: String) -> String {
-    say("\(name) moved to \(team)", "\(name) 선수를 \(team)\(Self.towards(team)) 옮겼습니다")
-  }
-  func teamLetter(_ team: Team) -> String {
-    switch team {
-    case .bench: say("Bench", "벤치")
-    case .teamA: "A"
-    case .teamB: "B"
-    }
-  }
-
   var gatherInProgress: String { say("Gather in progress", "경기 진행 중") }
   var start: String { say("Start", "시작") }
   var pause: String { say("Pause", "일시정지") }

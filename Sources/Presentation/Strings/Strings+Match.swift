@@ -7,7 +7,7 @@ extension Strings {
   package var arrivalName: String { say("Player or new name", "선수 또는 새 이름") }
   package func moveTo(_ team: Team, _ name: String) -> String {
     team == .bench
-      ? say("To the bench", "벤치로") : say("To \(name)", "\(name)\(Self.towards(name))")
+      ? say("To the bench", "벤치로") : say("To \(name)", "\(name)\(name.towards)")
   }
   func addGuest(_ name: String) -> String {
     say("“\(name)” as a guest", "“\(name)” 게스트로 추가")
@@ -102,10 +102,6 @@ extension Strings {
   }
   var startAnother: String { say("Start another", "새 경기 시작") }
 
-  func scoreAnnouncement(of gather: Gather) -> String {
-    let names = Side.allCases.map { gather.name(of: $0, self) }
-    return Phrase("\(names[0]) \(gather.score.teamA), \(names[1]) \(gather.score.teamB)").text
-  }
   func endQuestion(_ gather: Gather) -> String {
     let score = gather.score
     return say(
@@ -115,24 +111,7 @@ extension Strings {
   /// The winner, as part of a sentence.
   private func result(of gather: Gather) -> String {
     guard let winner = gather.score.winner else { return say("a draw", "무승부") }
-    let name = gather.name(of: winner, self)
+    let name = name(of: winner.team, in: gather)
     return say("\(name) wins", "\(name) 승리")
-  }
-  /// The winner, as a label.
-  func winner(of gather: Gather) -> String {
-    guard let winner = gather.score.winner else { return say("Draw", "무승부") }
-    let name = gather.name(of: winner, self)
-    return say("\(name) won", "\(name) 승")
-  }
-}
-
-extension Strings {
-  /// The Korean particle "to" after a name: 로 after a vowel or ㄹ, 으로 after other consonants.
-  static func towards(_ name: String) -> String {
-    guard let last = name.unicodeScalars.last?.value, (0xAC00...0xD7A3).contains(last) else {
-      return "로"
-    }
-    let final = (last - 0xAC00) % 28
-    return final == 0 || final == 8 ? "로" : "으로"
   }
 }

@@ -2,7 +2,8 @@ import Markup
 
 /// The icons of the app, drawn on a grid of 24.
 enum Icon {
-  case back, settings, players, scoreboard, search, plus, minus, trash, grip
+  case back, settings, players, scoreboard, search, plus, minus, trash
+  case pencil, forward
   case notice, device, saved, saving, offline
 
   fileprivate var path: StaticString {
@@ -19,7 +20,8 @@ enum Icon {
     case .plus: "M12 4v16M4 12h16"
     case .minus: "M5 12h14"
     case .trash: "M4 6.5h16M9 6V4h6v2M6 6.5 7 20h10l1-13.5M10 10.5v6M14 10.5v6"
-    case .grip: "M9 5v.01M15 5v.01M9 12v.01M15 12v.01M9 19v.01M15 19v.01"
+    case .pencil: "M4 20l1-4.5L16 4.5 19.5 8 8.5 19ZM13.5 7 17 10.5"
+    case .forward: "M5 12h14M13 6l6 6-6 6"
     case .notice: "M12 3.5 21.5 20h-19ZM12 10v4.5M12 17.2v.01"
     case .device: "M7 2.5h10v19H7ZM11 18h2"
     case .saved: "M4.5 12.5 9.5 17.5 19.5 6.5"

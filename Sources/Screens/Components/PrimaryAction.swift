@@ -9,6 +9,19 @@ extension Page {
     ) { span { label } }
   }
 
+  /// The primary action of a page with what it is about, such as "5 v 4", which screen readers read
+  /// as its description.
+  func primaryButton(_ label: String, detail: String?, isEnabled: Bool, _ event: Event) {
+    button(
+      key: "primary", .type("button"), .class("button primary"), .disabled(!isEnabled),
+      .aria("labelledby", "primary-label"),
+      .aria("describedby", detail == nil ? nil : "primary-detail"), .tap(event)
+    ) {
+      span(.id("primary-label")) { label }
+      if let detail { span(.id("primary-detail"), .class("detail")) { detail } }
+    }
+  }
+
   /// The primary action of a page with a form: submits it, as the Enter key does.
   func primarySubmit(_ label: String, isEnabled: Bool, form: StaticString) {
     button(

@@ -17,9 +17,10 @@ extension Page {
   /// A filled disc for Team A, a ring for Team B, a bench for the bench: never by colour alone.
   ///
   /// A label names the team where no text beside the mark does.
-  func teamMark(_ team: Team, label: String? = nil) {
+  func teamMark(_ team: Team, color: TeamColor? = nil, label: String? = nil) {
     svg(
-      .class("mark"), .class(team.className), .attribute("viewBox", "0 0 24 24"),
+      .class("mark"), .class(team.className), .class(color?.className),
+      .attribute("viewBox", "0 0 24 24"),
       .role(label == nil ? nil : "img"), .aria("label", label),
       .aria("hidden", label == nil ? "true" : nil)
     ) {

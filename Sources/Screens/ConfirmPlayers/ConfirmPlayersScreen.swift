@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 extension Page {
-  /// The screen that puts the selected players into two teams, by dragging or by buttons.
+  /// The screen that puts the selected players into two teams, by buttons or by dragging.
   func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ context: PageContext) {
     layout(context, "confirm") {
       button(
@@ -11,27 +11,54 @@ extension Page {
         .tap(.confirmPlayers(.addTapped))
       ) { icon(.plus) }
     } content: {
-      p(key: "advice", .class("advice")) { context.texts.confirmAdvice }
+      arrangements(model, context.texts)
       div(key: "sections", .class("sections")) {
-        each(model.sections) { teamSection($0) }
+        each(model.teams) { teamSection($0) }
+        teamSection(model.bench)
       }
+      if let sheet = model.teamSheet { teamDialog(sheet, context.texts) }
     } dock: {
-      primaryButton(
-        context.texts.startGather, isEnabled: model.canStart, .confirmPlayers(.startTapped))
+      div(.class("dock-row")) {
+        primaryButton(
+          context.texts.startGather, detail: model.sizes, isEnabled: model.canStart,
+          .confirmPlayers(.startTapped))
+        button(
+          key: "share", .type("button"), .class("button secondary"), .disabled(!model.canStart),
+          .tap(.confirmPlayers(.shareTapped))
+        ) { span { context.texts.share } }
+      }
       hint(model.startHint)
     }
+  }
+
+  /// What arranges all players at once; a primary one comes first and is as wide as the row.
+  private func arrangements(_ model: ConfirmPlayersViewModel, _ texts: Strings) {
+    div(key: "arrangements", .class("arrangements")) {
+      if model.canRepeatTeams {
+        arrangement(
+          "same-teams", texts.sameTeamsShort, label: texts.sameTeams, .sameTeamsTapped)
+      }
+      arrangement("shuffle", texts.shuffle, .shuffleTapped)
+      if model.canEvenOut { arrangement("even-out", texts.evenOut, .evenOutTapped) }
+    }
+  }
+
+  private func arrangement(
+    _ key: StaticString, _ text: String, label: String? = nil, _ event: ConfirmPlayersEvent.Plain
+  ) {
+    button(
+      key: "\(key)", .type("button"), .class("pill"), .aria("label", label),
+      .tap(.confirmPlayers(event))
+    ) { text }
   }
 
   private func teamSection(_ part: TeamSection) {
     section(
       key: "section-\(part.team.word)", .class("team"), .class(part.team.className),
+      .class(part.color?.className), .class("is-empty", when: part.rows.isEmpty),
       .aria("labelledby", "heading-\(part.team.word)"), .drop(Event.dropText(part.team))
     ) {
-      div(.class("team-head")) {
-        teamMark(part.team)
-        h2(.id("heading-\(part.team.word)"), .class("team-title")) { part.title }
-        span(.class("count")) { part.count }
-      }
+      h2(.class("team-head")) { teamTitle(part) }
       if let hint = part.emptyHint { p(.class("team-empty")) { hint } }
       ul(key: "rows-\(part.team.word)", .class("list")) {
         each(part.rows) { teamItem($0, in: part) }
@@ -39,22 +66,54 @@ extension Page {
     }
   }
 
-  private func teamItem(_ row: TeamRow, in part: TeamSection) {
-    li(key: "player-\(row.id)", .class("row place"), .drag("\(row.id)")) {
-      span(.class("grip"), .dragHandle, .aria("hidden", true)) { icon(.grip) }
-      avatar(row.avatar, part.team.className)
-      span(.class("place-text")) {
-        personName(row.name)
-        if let position = row.position { chip(position) }
+  private func teamTitle(_ part: TeamSection) {
+    teamMark(part.team, color: part.color)
+    let count = "\(part.rows.count)"
+    if let label = part.editLabel, let side = part.team.side {
+      button(
+        key: "edit-\(part.team.word)", .type("button"), .class("team-button"),
+        .aria("label", label), .tap(.confirmPlayers(.teamTapped(side)))
+      ) {
+        span(.id("heading-\(part.team.word)"), .class("team-title"), .dir("auto")) { part.title }
+        icon(.pencil)
       }
-      span(.class("moves")) {
-        each(row.moves) { move in
-          button(
-            .type("button"), .class("move"), .class(move.team.className),
-            .aria("label", move.label), .tap(.confirmPlayers(.moved(row.id, move.team)))
-          ) { span { move.shortLabel } }
+    } else {
+      span(.id("heading-\(part.team.word)"), .class("team-title")) { part.title }
+    }
+    span(.class("count")) { count }
+  }
+
+  private func teamItem(_ row: TeamRow, in part: TeamSection) {
+    li(key: "player-\(row.id)", .class("place"), .drag("\(row.id)")) {
+      if part.team == .bench { span(.class("place-text")) { placeText(row) } }
+      each(row.moves) { move in
+        if part.team == .bench {
+          moveButton(row, move, "move") { span { move.shortLabel } }
+        } else if move.team == .bench {
+          moveButton(row, move, "to-bench") { teamMark(.bench) }
+        } else {
+          moveButton(row, move, "change-sides") {
+            span(.class("place-text")) { placeText(row) }
+            icon(.forward)
+          }
         }
       }
     }
+  }
+
+  private func placeText(_ row: TeamRow) {
+    personName(row.name)
+    if let position = row.position { span(.class("place-position")) { position } }
+  }
+
+  private func moveButton(
+    _ row: TeamRow, _ move: TeamRow.Move, _ className: StaticString,
+    @MarkupBuilder content: () -> Elements
+  ) {
+    button(
+      .type("button"), .class(className), .class(move.team.className),
+      .class(move.color?.className), .aria("label", move.label),
+      .tap(.confirmPlayers(.moved(row.id, move.team)))
+    ) { content() }
   }
 }

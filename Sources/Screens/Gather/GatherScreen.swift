@@ -49,9 +49,12 @@ extension Page {
   }
 
   private func scoreHalf(_ side: SideView) {
-    div(key: "half-\(side.side.word)", .class("half"), .class(side.side.team.className)) {
+    div(
+      key: "half-\(side.side.word)", .class("half"), .class(side.side.team.className),
+      .class(side.color?.className)
+    ) {
       p(.class("half-name"), .aria("hidden", true)) {
-        teamMark(side.side.team)
+        teamMark(side.side.team, color: side.color)
         span { side.name }
       }
       // NB: With another key for each count the digits are a new element, which rolls in.
@@ -98,7 +101,8 @@ extension Page {
   private func plusPad(_ side: SideView) {
     button(
       key: "plus-\(side.side.word)", .type("button"), .class("pad"),
-      .class(side.side.team.className), .aria("label", side.plusLabel), .disabled(!side.canAdd),
+      .class(side.side.team.className), .class(side.color?.className),
+      .aria("label", side.plusLabel), .disabled(!side.canAdd),
       .tap(.gather(.plusTapped(side.side)))
     ) {
       icon(.plus)

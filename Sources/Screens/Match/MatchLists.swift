@@ -8,11 +8,11 @@ extension Page {
     each(lists) { list in
       let place = list.team?.className ?? "left"
       section(
-        key: "people-\(place)", .class("line-up"), .class(place),
+        key: "people-\(place)", .class("line-up"), .class(place), .class(list.color?.className),
         .class("is-winner", when: winner != nil && list.team?.side == winner)
       ) {
         h2(.class("line-up-title")) {
-          if let team = list.team { teamMark(team) }
+          if let team = list.team { teamMark(team, color: list.color) }
           span(.dir("auto")) { list.title }
         }
         ul(.class("names")) {
@@ -46,10 +46,13 @@ extension Page {
           if canChange {
             button(
               .type("button"), .class("goal"), .class(goal.side.team.className),
+              .class(goal.color?.className),
               .aria("label", texts.edit(goal: goal)), .tap(.match(.goalTapped(goal.id)))
             ) { goalParts(goal) }
           } else {
-            div(.class("goal"), .class(goal.side.team.className)) { goalParts(goal) }
+            div(.class("goal"), .class(goal.side.team.className), .class(goal.color?.className)) {
+              goalParts(goal)
+            }
           }
         }
       }
@@ -58,7 +61,7 @@ extension Page {
 
   private func goalParts(_ goal: GoalRow) {
     span(.class("goal-minute")) { goal.minute }
-    teamMark(goal.side.team)
+    teamMark(goal.side.team, color: goal.color)
     span(.class("goal-team"), .dir("auto")) { goal.scorer ?? goal.team }
     span(.class("goal-score")) { goal.score }
   }

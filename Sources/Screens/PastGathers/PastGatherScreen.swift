@@ -95,7 +95,8 @@ extension Page {
 
   private func goalButtons(_ side: SideView) {
     div(
-      key: "goal-buttons-\(side.side.word)", .class("goal-pair"), .class(side.side.team.className)
+      key: "goal-buttons-\(side.side.word)", .class("goal-pair"), .class(side.side.team.className),
+      .class(side.color?.className)
     ) {
       button(
         .type("button"), .class("minus"), .aria("label", side.minusLabel),

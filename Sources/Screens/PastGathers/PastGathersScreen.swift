@@ -13,7 +13,7 @@ extension Page {
       } else {
         ul(key: "rows", .class("results")) {
           each(list.rows.enumerated()) { index, row in
-            resultItem(row, list.place(index), context.texts)
+            resultItem(row, list.place(index))
           }
         }
         moreButton(list.moreLabel, .pastGathers(.endReached))
@@ -21,7 +21,7 @@ extension Page {
     }
   }
 
-  private func resultItem(_ row: GatherRow, _ place: ListPlace?, _ texts: Strings) {
+  private func resultItem(_ row: GatherRow, _ place: ListPlace?) {
     li(
       key: "gather-\(row.id)", .aria("posinset", place?.number), .aria("setsize", place?.count)
     ) {
@@ -29,18 +29,15 @@ extension Page {
         span(.class("result-date")) { row.date }
         span(.class("result-score")) { row.score }
         resultText(row)
-        resultTeam(.teamA, row.teamA, row, texts)
-        resultTeam(.teamB, row.teamB, row, texts)
+        each(row.teams) { resultTeam($0, isWinner: row.winner == $0.side) }
       }
     }
   }
 
-  private func resultTeam(
-    _ side: Side, _ names: String, _ row: GatherRow, _ texts: Strings
-  ) {
-    span(.class("result-team"), .class("is-winner", when: row.winner == side)) {
-      teamMark(side.team, label: texts.side(side))
-      span(.class("result-names"), .dir("auto")) { names }
+  private func resultTeam(_ team: GatherRow.Team, isWinner: Bool) {
+    span(.class("result-team"), .class("is-winner", when: isWinner)) {
+      teamMark(team.side.team, color: team.color, label: team.name)
+      span(.class("result-names"), .dir("auto")) { team.players }
     }
   }
 }

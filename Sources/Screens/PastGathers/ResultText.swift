@@ -6,7 +6,9 @@ extension Page {
   /// The result of a gather, with the winner's mark.
   func resultText(_ row: GatherRow) {
     span(.class("result-text")) {
-      if let winner = row.winner { teamMark(winner.team) }
+      each(row.teams) { team in
+        if row.winner == team.side { teamMark(team.side.team, color: team.color) }
+      }
       span { row.result }
     }
   }

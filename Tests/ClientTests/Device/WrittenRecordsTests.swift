@@ -83,6 +83,18 @@ struct WrittenRecordsTests {
     #expect(device.disk.mapValues { String(decoding: $0, as: UTF8.self) } == Self.texts)
   }
 
+  @Test func `a line-up is kept with the names and colours of its teams`() throws {
+    let named = LineUp(
+      places: [], teamA: TeamDetails(name: try ShortText("Bibs"), color: .yellow),
+      teamB: TeamDetails(color: .blue))
+    let text =
+      #"{"places":[],"teamA":{"name":"Bibs","color":"yellow"},"teamB":{"color":"blue"}}"#
+    var device = TestDevice()
+    device.store(.lineUp(named))
+    #expect(device.disk["line-up"] == text.bytes)
+    #expect(DeviceRecords.read([KeyValue(key: "line-up", value: text.bytes)]).state.lineUp == named)
+  }
+
   @Test(arguments: ["{}", #"{"username":""}"#])
   func `preferences may lack every member`(_ text: String) {
     let contents = DeviceRecords.read([KeyValue(key: "preferences", value: text.bytes)])

@@ -75,7 +75,7 @@ private struct MonkeyTester {
       } else {
         .confirmPlayers(
           .moved(
-            oneOf(model.sections.flatMap { $0.rows }.map { $0.id } + [.fixed(99)]),
+            oneOf((model.teams + [model.bench]).flatMap { $0.rows }.map { $0.id } + [.fixed(99)]),
             oneOf(Team.allCases)))
       }
     default: onForms()
@@ -99,6 +99,9 @@ private struct MonkeyTester {
       .addPlayer(.listedNameTapped, text()), .addPlayer(.removeTapped(player())),
       .playerDetails(.rowTapped(.age)), .editPlayer(.textTyped, text()),
       .editPlayer(.choiceMade, "amateur"), .confirmPlayers(.moved(player(), oneOf(Team.allCases))),
+      .confirmPlayers(.teamTapped(side())), .confirmPlayers(.teamNameTyped, text()),
+      .confirmPlayers(.presetTapped(oneOf(TeamPreset.allCases))),
+      .confirmPlayers(.colorTapped(.white)),
       .pastGathers(.rowTapped(gather())), .settings(.languageChosen(.korean)),
     ]
     let taps: [[Event]] = [

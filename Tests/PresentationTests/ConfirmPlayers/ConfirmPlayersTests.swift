@@ -13,27 +13,25 @@ struct ConfirmPlayersTests {
     return device
   }
 
-  @Test func `there are three sections, and all players start on the bench`() throws {
-    let device = try confirming()
-    let sections = try device.confirmPlayers.sections
+  @Test func `there are two teams and the bench, on which all players start`() throws {
+    let screen = try confirming().confirmPlayers
 
-    #expect(try device.confirmPlayers.title == "Confirm players")
-    #expect(sections.map { $0.team } == [.bench, .teamA, .teamB])
-    #expect(sections.map { $0.title } == ["Bench", "Team A", "Team B"])
-    #expect(sections.map { $0.count } == ["3 players", "0 players", "0 players"])
-    #expect(sections.map { $0.emptyHint } == [nil, "Nobody here yet", "Nobody here yet"])
-    #expect(try device.teams == [["Ann", "Ben", "Cem"], [], []])
-    #expect(sections[0].rows.map { $0.avatar } == ["A", "B", "C"])
+    #expect(screen.title == "Confirm players")
+    #expect(screen.teams.map { $0.title } == ["Team A", "Team B"] && screen.bench.title == "Bench")
+    #expect(screen.teams.map { $0.emptyHint } == ["Nobody yet", "Nobody yet"])
+    #expect(screen.bench.emptyHint == nil)
+    #expect(screen.bench.rows.map { $0.name } == ["Ann", "Ben", "Cem"])
+    #expect(screen.teams.allSatisfy { $0.rows.isEmpty })
   }
 
   @Test func `a player has a button for each other team`() throws {
     var device = try confirming()
     try device.move("Ann", to: .teamB)
-    let moves = try device.confirmPlayers.sections[2].rows[0].moves
-    #expect(moves.map { $0.label } == ["Move Ann to Bench", "Move Ann to Team A"])
-    #expect(moves.map { $0.shortLabel } == ["Bench", "A"])
-    let korean = try confirming(language: .korean).confirmPlayers.sections[0].rows[0].moves
-    #expect(korean.map { $0.label } == ["Ann 선수를 A팀(으)로 옮기기", "Ann 선수를 B팀(으)로 옮기기"])
+    let moves = try device.confirmPlayers.teams[1].rows[0].moves
+    #expect(moves.map { $0.label } == ["Move Ann to Team A", "Move Ann to Bench"])
+    let benched = try confirming(language: .korean).confirmPlayers.bench.rows[0].moves
+    #expect(benched.map { $0.label } == ["Ann 선수를 A팀으로 옮기기", "Ann 선수를 B팀으로 옮기기"])
+    #expect(benched.map { $0.shortLabel } == ["A", "B"])
   }
 
   @Test func `Start gather is enabled when both teams have players`() throws {
@@ -46,6 +44,7 @@ struct ConfirmPlayersTests {
       let screen = try device.confirmPlayers
       #expect(screen.canStart == canStart)
       #expect(screen.startHint == (canStart ? nil : "Both teams need at least one player."))
+      #expect((screen.sizes != nil) == canStart)
     }
   }
 

@@ -26,8 +26,8 @@ extension Event {
     switch self {
     case .login(.input(_, let text)), .players(.input(_, let text)),
       .addPlayer(.input(_, let text)), .editPlayer(.input(_, let text)),
-      .gather(.input(_, let text)), .match(.input(_, let text)),
-      .pastGather(.input(_, let text)):
+      .confirmPlayers(.input(_, let text)), .gather(.input(_, let text)),
+      .match(.input(_, let text)), .pastGather(.input(_, let text)):
       text
     case .login(.rememberSwitched(let isOn)): isOn ? "true" : "false"
     case .settings(.languageChosen(let language)): language.rawValue
@@ -78,7 +78,10 @@ extension EditPlayerEvent {
 
 extension ConfirmPlayersEvent {
   fileprivate static var examples: [Self] {
-    Plain.allCases.map(Self.plain) + Team.allCases.map { .moved(.fixed(1), $0) }
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+      + Team.allCases.map { .moved(.fixed(1), $0) } + Side.allCases.map(Self.teamTapped)
+      + TeamPreset.allCases.map(Self.presetTapped) + TeamColor.allCases.map(Self.colorTapped)
   }
 }
 

@@ -117,6 +117,20 @@ struct PeriodsTests {
     #expect(try shown(device) == ["07:00", "1st half", "Pause"])
   }
 
+  @Test func `the next match has the periods and the length of the last`() throws {
+    var device = try halves()
+    device.tap(.gather(.periodEndTapped))
+    device.tap(.gather(.setTimeTapped))
+    device.tap(.gather(.presetTapped(25)))
+    device.tap(.gather(.timeSet))
+    device.endGather()
+    device.pass(minutes: 1)
+    try device.startGather()
+    #expect(try shown(device) == ["25:00", "Ready", "Start"])
+    device.tap(.gather(.setTimeTapped))
+    #expect(try device.gather.timeSheet?.periods == 2)
+  }
+
   @Test func `half-time is also said on the list`() throws {
     var device = try halves()
     device.tap(.gather(.periodEndTapped))

@@ -28,6 +28,17 @@ struct SelectionTests {
     #expect(try device.players.dock == .confirm(isEnabled: true))
   }
 
+  @Test func `a second tap that was meant for New gather confirms nothing`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    device.tap(.players(.newGatherTapped))
+    device.now = device.now.advanced(byMilliseconds: 499)
+    #expect(device.tap(.players(.confirmTapped)) == [])
+    #expect(device.app.destination == .players)
+    device.now = device.now.advanced(byMilliseconds: 1)
+    device.tap(.players(.confirmTapped))
+    #expect(device.app.destination == .confirmPlayers)
+  }
+
   @Test func `the regulars are ticked, and a search that was typed is cleared`() throws {
     var device = TestApp.with("Ann", "Ben", "Cem")
     for _ in 1...2 {

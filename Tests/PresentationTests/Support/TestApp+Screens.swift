@@ -95,7 +95,10 @@ extension TestApp {
 
   /// The players of the bench, Team A and Team B.
   var teams: [[String]] {
-    get throws { try confirmPlayers.sections.map { $0.rows.map { $0.name } } }
+    get throws {
+      let screen = try confirmPlayers
+      return ([screen.bench] + screen.teams).map { $0.rows.map { $0.name } }
+    }
   }
 
   func id(of name: String) throws -> Player.ID {

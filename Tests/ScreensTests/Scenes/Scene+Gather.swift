@@ -3,42 +3,6 @@ import Presentation
 import TestSupport
 
 extension Scene {
-  static var teamsStates: [State] {
-    [
-      ("teams-none", { teams($0, .thirty, Array(repeating: .bench, count: 10)) }),
-      (
-        "teams-some",
-        { teams($0, .thirty, [.teamA, .teamA, .bench, .bench, .teamA, .bench, .bench]) }
-      ),
-      (
-        "teams-both",
-        {
-          teams(
-            $0, .thirty,
-            [.teamA, .teamB, .teamA, .teamB, .teamA, .teamB, .teamA, .teamB, .bench, .teamA])
-        }
-      ),
-      (
-        "teams-moved",
-        {
-          teams($0, .thirty, [.teamA, .teamB, .bench, .bench])
-            .with(.confirmPlayers(.moved(.fixed(3), .teamA)))
-        }
-      ),
-      (
-        "teams-hostile",
-        { teams($0, .hostile, [.teamA, .teamB, .bench, .teamA, .teamB, .bench, .teamB]) }
-      ),
-      (
-        "teams-add-player",
-        {
-          teams($0, .thirty, [.teamA, .teamB, .bench]).with(.confirmPlayers(.addTapped))
-            .with(.addPlayer(.nameTyped, "Cho"), .addPlayer(.nameSubmitted))
-        }
-      ),
-    ]
-  }
-
   static var gatherStates: [State] {
     [
       ("gather-stopped", { gather($0, ten.playing()) }),
@@ -124,10 +88,6 @@ extension Scene {
   }
 
   private static var pauseTapped: Event { .gather(.clockTapped) }
-
-  private static func teams(_ language: Language, _ squad: Squad, _ teams: [Team]) -> TestDevice {
-    TestDevice(language, keeping: .keeping(squad, lineUp: .first(teams))).at(.confirmPlayers)
-  }
 
   private static func gather(_ language: Language, _ squad: Squad) -> TestDevice {
     list(language, squad).at(.gather(.fixed(1)))

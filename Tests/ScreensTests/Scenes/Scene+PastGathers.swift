@@ -11,6 +11,8 @@ extension Scene {
         "past-gathers-hostile",
         { list($0, over(.hostile, 99, 98)).at(.pastGathers) }
       ),
+      ("past-gathers-named", { list($0, named).at(.pastGathers) }),
+      ("past-gather-named", { list($0, named).at(.pastGather(.fixed(4))) }),
       ("past-gather", { list($0, season).at(.pastGather(.fixed(1))) }),
       ("past-gather-minutes", { list($0, substituted).at(.pastGather(.fixed(1))) }),
       (
@@ -34,6 +36,12 @@ extension Scene {
       ),
       ("past-gather-gone", { list($0, season).at(.pastGather(.fixed(99))) }),
     ]
+  }
+
+  /// Gathers whose last one the team with a name won.
+  private static var named: Squad {
+    season.with(.teamDetailsSet(.fixed(4), .teamA, TeamDetails(name: .typed("유나"), color: .yellow)))
+      .with(.teamDetailsSet(.fixed(4), .teamB, TeamDetails(color: .black)))
   }
 
   /// Five evenings: won, drawn without goals, lost, won high, and one that goes on.

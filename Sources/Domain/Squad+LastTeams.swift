@@ -1,0 +1,27 @@
+extension Squad {
+  /// The latest gather in which at least two of these players were in opposite teams, each in the
+  /// team that they were in last; `nil` when there is none.
+  public func lastGather(dividing players: [Player.ID]) -> Gather? {
+    let players = Set(players.map { $0.raw })
+    return lastGather { gather in
+      var sides: [Side] = []
+      for appearance in gather.appearances where players.contains(appearance.id.raw) {
+        if let side = appearance.team.side { sides.append(side) }
+      }
+      return sides.contains { $0 != sides[0] }
+    }
+  }
+
+  /// The gather that was started last, if there is one.
+  public var lastGather: Gather? { lastGather { _ in true } }
+
+  @inline(never)
+  private func lastGather(where isWanted: (Gather) -> Bool) -> Gather? {
+    var last: Gather?
+    for gather in allGathers where !gather.isDeleted {
+      if let last, gather.startedAt < last.startedAt { continue }
+      if isWanted(gather) { last = gather }
+    }
+    return last
+  }
+}

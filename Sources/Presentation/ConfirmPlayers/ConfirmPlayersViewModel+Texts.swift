@@ -1,0 +1,83 @@
+import Domain
+
+extension ConfirmPlayersViewModel {
+  var texts: Strings { context.texts }
+
+  package var title: String { texts.confirmPlayers }
+  /// Whether both teams have players.
+  package var canStart: Bool {
+    let present = present
+    return present.count(in: .teamA) > 0 && present.count(in: .teamB) > 0
+  }
+  /// How many play on each side: "5 v 4"; `nil` while the gather cannot start.
+  package var sizes: String? {
+    guard canStart else { return nil }
+    return texts.sizes(present.count(in: .teamA), present.count(in: .teamB))
+  }
+  /// Why the gather cannot start yet; `nil` when it can.
+  package var startHint: String? { canStart ? nil : texts.bothTeamsNeedSomebody }
+  /// Whether there are teams of a former gather to take over.
+  package var canRepeatTeams: Bool { lastGather != nil }
+  /// Whether a team has at least two players more than the other.
+  package var canEvenOut: Bool { present.isUneven }
+
+  /// Team A and Team B with their players.
+  package var teams: [TeamSection] { Side.allCases.map { section($0.team) } }
+  package var bench: TeamSection { section(.bench) }
+
+  /// The teams as a message for a group chat.
+  var sharedText: String {
+    let participants = participants
+    return texts.sharedTeams(
+      [Team.teamA, .teamB, .bench].map { team in
+        (
+          title: name(of: team),
+          players: participants.filter { $0.team == team }.map { $0.name.text }
+        )
+      })
+  }
+
+  func name(of team: Team) -> String {
+    team.side.map { texts.name(of: $0, lineUp[$0]) } ?? texts.team(team)
+  }
+
+  private func section(_ team: Team) -> TeamSection {
+    let rows = participants.filter { $0.team == team }.map { row($0) }
+    let title = name(of: team)
+    return TeamSection(
+      team: team, title: title, editLabel: team.side.map { _ in texts.editTeam(title) },
+      color: team.side.flatMap { lineUp[$0].color },
+      emptyHint: rows.isEmpty ? texts.nobodyHere : nil,
+      rows: rows)
+  }
+
+  private func row(_ participant: Participant) -> TeamRow {
+    let details = context.squad.player(participant.id)?.details
+    let others = [Team.teamA, .teamB, .bench].filter { $0 != participant.team }
+    return TeamRow(
+      id: participant.id, name: participant.name.text,
+      position: details?.preferredPosition.map { texts.positionAbbreviation($0) },
+      moves: others.map { move(participant, to: $0) })
+  }
+
+  private func move(_ participant: Participant, to team: Team) -> TeamRow.Move {
+    let details = team.side.map { lineUp[$0] }
+    return TeamRow.Move(
+      team: team, label: texts.moveLabel(participant.name.text, to: name(of: team)),
+      shortLabel: details?.name?.text.firstLetter ?? texts.letter(of: team),
+      color: details?.color)
+  }
+}
+
+extension ConfirmPlayersViewModel {
+  /// The form for the name and the colour of a team; `nil` when it is not open.
+  package var teamSheet: TeamSheet? {
+    draft.map { draft in
+      TeamSheet(
+        title: texts.editTeam(name(of: draft.side.team)), name: draft.name,
+        usualName: texts.side(draft.side), errorText: draft.textError.map { texts.textError($0) },
+        presets: TeamPreset.allCases.map { ($0, texts.name(of: $0, for: draft.side)) },
+        colors: TeamColor.allCases.map { ($0, texts.color($0), draft.color == $0) })
+    }
+  }
+}

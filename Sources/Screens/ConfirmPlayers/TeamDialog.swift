@@ -1,0 +1,60 @@
+import Domain
+import Markup
+import Presentation
+
+extension Page {
+  /// The form for the name and the colour of a team.
+  func teamDialog(_ sheet: TeamSheet, _ texts: Strings) {
+    dialog(
+      key: "team-sheet", .class("sheet"), .aria("labelledby", "team-sheet-title"), .modal,
+      .dismiss(.confirmPlayers(.sheetDismissed))
+    ) {
+      h2(.id("team-sheet-title"), .class("sheet-title")) { sheet.title }
+      form(key: "team-form", .class("form"), .submit(.confirmPlayers(.teamConfirmed))) {
+        ul(.class("presets")) {
+          each(sheet.presets) { preset in
+            li {
+              button(
+                .type("button"), .class("preset"), .class(preset.preset.color?.className),
+                .tap(.confirmPlayers(.presetTapped(preset.preset)))
+              ) { preset.label }
+            }
+          }
+        }
+        field("team-name", texts.name) { nameInput(sheet) }
+        problemText(sheet.errorText)
+        colorChoice(sheet, texts)
+        div(.class("sheet-actions in-a-row")) {
+          button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
+            texts.done
+          }
+          button(
+            .type("button"), .class("button secondary"), .tap(.confirmPlayers(.sheetDismissed))
+          ) { texts.cancel }
+        }
+      }
+    }
+  }
+
+  private func nameInput(_ sheet: TeamSheet) {
+    input(
+      key: "team-name", .class("input"), .type("text"), .name("team-name"), .value(sheet.name),
+      .placeholder(sheet.usualName), .autocomplete("off"), .attribute("enterkeyhint", "done"),
+      .dir("auto"), .aria("invalid", sheet.errorText == nil ? nil : "true"),
+      .aria("describedby", "problem"), .input(.confirmPlayers(.teamNameTyped)))
+  }
+
+  private func colorChoice(_ sheet: TeamSheet, _ texts: Strings) {
+    div(.class("field")) {
+      span(.id("team-colors"), .class("label")) { texts.color }
+      div(.class("swatches"), .role("group"), .aria("labelledby", "team-colors")) {
+        each(sheet.colors) { choice in
+          button(
+            .type("button"), .class("swatch"), .class(choice.color.className),
+            .aria("label", choice.label), .aria("pressed", choice.isChosen),
+            .tap(.confirmPlayers(.colorTapped(choice.color))))
+        }
+      }
+    }
+  }
+}

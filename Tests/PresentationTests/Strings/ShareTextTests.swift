@@ -1,0 +1,38 @@
+import Domain
+import Testing
+
+@testable import Presentation
+
+@Suite("Shared texts")
+struct ShareTextTests {
+  @Test func `teams are numbered lists, without those that are empty`() {
+    let teams = [
+      (title: "Bibs", players: ["Ann", "유나"]), (title: "Skins", players: ["Ben"]),
+      (title: "Bench", players: []),
+    ]
+    #expect(
+      Strings(.english).sharedTeams(teams) == "Bibs (2)\n1. Ann\n2. 유나\n\nSkins (1)\n1. Ben")
+  }
+
+  @Test(arguments: [
+    ("Ann\n3. Zoe", "Ann3. Zoe"), ("A\r\nB\u{85}C\u{2028}D\u{2029}E", "ABCDE"), ("\u{0}A\tB", "AB"),
+    ("\u{202E}nnA\u{202C}", "nnA"), ("\u{2067}Ann\u{2069}\u{200F}\u{61C}", "Ann"),
+    ("👨‍👩‍👧‍👦 محمد", "👨‍👩‍👧‍👦 محمد"), ("나 라", "나 라"),
+  ])
+  func `a name stays on its line and turns nothing around`(name: String, shared: String) {
+    #expect(name.onOneLine == shared)
+    #expect(
+      Strings(.english).sharedTeams([(title: name, players: [name])])
+        == "\(shared) (1)\n1. \(shared)")
+  }
+
+  @Test(arguments: [
+    ("A팀", "으로"), ("벤치", "로"), ("번개팀", "으로"), ("서울", "로"), ("2", "로"), ("10", "으로"),
+    ("Reds", "(으)로"),
+  ])
+  func `a Korean name is followed by the particle that its sound needs`(
+    name: String, particle: String
+  ) {
+    #expect(name.towards.text == particle)
+  }
+}
