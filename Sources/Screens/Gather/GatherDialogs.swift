@@ -52,7 +52,7 @@ extension Page {
   }
 
   private func presets(_ presets: [Int], _ texts: Strings) {
-    ul(key: "presets", .class("presets")) {
+    ul(key: "presets", .class("presets minutes")) {
       each(presets) { minutes in
         li {
           button(
