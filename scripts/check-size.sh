@@ -11,9 +11,10 @@ cd "$(dirname "$0")/.."
 site=${1:-.build-client/site}
 failed=0
 
-# The bytes of all compressed files of a kind.
+# The bytes of all compressed files of a kind, without those that no visit to the app fetches.
 bytes() {
-  find "$site" -path "$site/samples" -prune -o -name "$1.br" -printf '%s\n' |
+  find "$site" -path "$site/samples" -prune -o ! -name '404.*' ! -name 'robots.*' -name "$1.br" \
+    -printf '%s\n' |
     awk '{ sum += $1 } END { print sum + 0 }'
 }
 

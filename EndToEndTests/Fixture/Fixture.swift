@@ -65,7 +65,7 @@ struct FixtureState {
     case .updateReady: log.append("updateReady")
     case .online: log.append("online")
     case .offline: log.append("offline")
-    case .shown: break
+    case .shown, .installable: break
     }
   }
 }

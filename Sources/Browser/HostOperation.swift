@@ -32,6 +32,7 @@
     case download(name: String, type: String, contents: [UInt8])
     case pickFile(accept: String)
     case broadcast([UInt8])
+    case install
     case reload
   }
 #endif

@@ -82,6 +82,7 @@ extension Program {
     case .filePicked(_, let contents):
       handle(.device(.importChosen(ExportFile.squad(contents))))
     case .updateReady: handle(.device(.updateReady))
+    case .installable(let way): handle(.device(.installable(InstallWay(way))))
     }
   }
 
@@ -149,6 +150,7 @@ extension Program {
         name: ExportFile.name, type: ExportFile.mediaType, contents: ExportFile.json(squad))
     case .chooseImport: host.pickFile(accept: ".json,\(ExportFile.mediaType)")
     case .askToPersist: host.askToPersist()
+    case .install: host.install()
     case .reload: host.reload()
     }
   }
@@ -156,6 +158,16 @@ extension Program {
   /// Writes records to the device's disk in one transaction.
   private func write(_ records: [KeyValue]) {
     host.store(records, token: disk.startedWriting())
+  }
+}
+
+extension InstallWay {
+  fileprivate init(_ way: Installability) {
+    switch way {
+    case .none: self = .none
+    case .prompt: self = .prompt
+    case .shareMenu: self = .shareMenu
+    }
   }
 }
 

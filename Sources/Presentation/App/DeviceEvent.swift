@@ -22,4 +22,6 @@ package indirect enum DeviceEvent: Equatable, Sendable {
   case importChosen(Squad?)
   /// A newer version of the app has been downloaded.
   case updateReady
+  /// The app can be put on the home screen in this way now, or no longer.
+  case installable(InstallWay)
 }

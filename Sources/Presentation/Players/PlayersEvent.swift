@@ -12,6 +12,8 @@ package enum PlayersEvent: ScreenEvent {
     case deleteTapped, deletionConfirmed, deletionCancelled
     /// Opens the gather that is being played.
     case resumeTapped
+    /// The offer to install the app was taken or declined.
+    case installTapped, installDeclined
     /// The end of the rows that are shown comes near.
     case endReached
   }

@@ -55,6 +55,8 @@ package struct PlayersViewModel: ScreenModel {
     case .plain(.resumeTapped):
       guard let gather = context.runningGather else { return [] }
       return [.open(.gather(gather.id))]
+    case .plain(.installTapped): return answerInstall() + [.perform(.install)]
+    case .plain(.installDeclined): return answerInstall()
     case .plain(.endReached):
       window.extend(to: results.found.count)
       return []
@@ -93,7 +95,7 @@ package struct PlayersViewModel: ScreenModel {
   }
 
   private mutating func startSelection() -> [ScreenRequest] {
-    guard !isSelecting else { return [] }
+    guard !isSelecting, !context.squad.players.isEmpty else { return [] }
     clearSearch()
     return [.keepLineUp(LineUp(benched: context.squad.regulars))]
   }
@@ -105,6 +107,12 @@ package struct PlayersViewModel: ScreenModel {
     let isUntouched = lineUp == LineUp(benched: context.squad.regulars)
     let undo = Undo(message: texts.selectionCleared, action: .keepLineUp(lineUp))
     return [.keepLineUp(nil)] + (isUntouched ? [] : [.offerUndo(undo)])
+  }
+
+  private func answerInstall() -> [ScreenRequest] {
+    var preferences = context.preferences
+    preferences.hasAnsweredInstall = true
+    return [.prefer(preferences)]
   }
 
   private func confirm() -> [ScreenRequest] {

@@ -11,8 +11,8 @@ extension Strings {
   package var noPlayers: String { say("No players yet", "아직 선수가 없습니다") }
   package var noPlayersAdvice: String {
     say(
-      "Add your friends, then select who plays today.",
-      "친구들을 추가한 다음 오늘 뛸 선수를 고르세요.")
+      "\(introduction) Begin with the names of your friends.",
+      "\(introduction) 친구들의 이름부터 적어 보세요.")
   }
   var selectMore: String {
     say("Select at least 2 players.", "선수를 2명 이상 선택하세요.")

@@ -11,8 +11,21 @@ extension Page {
       playersActions(model, context)
     } content: {
       if model.isEmpty {
-        emptyState(context.texts.noPlayers, context.texts.noPlayersAdvice) { emptyPitch() }
+        emptyState(context.texts.noPlayers, context.texts.noPlayersAdvice) {
+          emptyPitch()
+        } more: {
+          accountLink(context)
+        }
       } else {
+        if let advice = model.installOffer {
+          installOffer(
+            advice, model.installWay, context.texts, install: .players(.installTapped)
+          ) {
+            button(.type("button"), .class("text-button"), .tap(.players(.installDeclined))) {
+              context.texts.notNow
+            }
+          }
+        }
         searchForm(model, context.texts)
         if let text = model.nobodyFound {
           p(key: "nobody", .class("nobody")) { text }
