@@ -7,7 +7,8 @@ extension App {
   }
 
   /// The screen that a destination opens: without a line-up, the list replaces the teams screen.
-  /// Shortcuts open the screen where they begin.
+  ///
+  /// A shortcut opens the screen on which it begins.
   func reachable(_ destination: Destination) -> Destination {
     switch destination {
     case .confirmPlayers, .addToTeams: lineUp == nil ? .players : destination

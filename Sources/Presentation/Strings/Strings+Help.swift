@@ -23,15 +23,15 @@ extension Strings {
   package var privacyTitle: String { say("Privacy", "개인정보") }
   package var privacy: String {
     say(
-      "Without an account, what you enter stays on this device. With one, it is also stored on this app’s server, where its operator can read it; the password is stored as a hash only. There are no adverts and no tracking, and the app contacts no other site.",
-      "계정이 없으면 입력한 내용은 이 기기에만 남습니다. 계정이 있으면 이 앱의 서버에도 저장되어 운영자가 읽을 수 있으며, 비밀번호는 해시로만 저장됩니다. 광고와 추적이 없고, 앱은 다른 사이트에 연결하지 않습니다."
+      "Without an account, what you enter stays on this device. With one, it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.",
+      "계정이 없으면 입력한 내용은 이 기기에만 남습니다. 계정이 있으면 서버에도 저장되며, 운영자는 비밀번호를 뺀 내용을 볼 수 있습니다. 광고도 추적도 없고, 다른 사이트에 연결하지 않습니다."
     )
   }
   package var aboutTitle: String { say("About", "정보") }
   func about(_ version: String) -> String {
     say(
-      "Version \(version). Free software under the MIT licence; the person who runs this server has its source.",
-      "버전 \(version). MIT 라이선스의 자유 소프트웨어이며, 소스 코드는 이 서버를 운영하는 사람에게 있습니다.")
+      "Version \(version). Free software, MIT licence; the operator of the server has the source.",
+      "버전 \(version). MIT 라이선스의 자유 소프트웨어이며, 소스 코드는 서버 운영자에게 있습니다.")
   }
 
   package var homeScreen: String { say("Home screen", "홈 화면") }
@@ -42,12 +42,12 @@ extension Strings {
     case .none: nil
     case .prompt:
       say(
-        "As an app it opens from the home screen, and the browser does not clear what it keeps.",
-        "앱으로 설치하면 홈 화면에서 바로 열리고, 브라우저가 저장한 내용을 지우지 않습니다.")
+        "As an app it opens from the home screen and keeps its data more safely.",
+        "앱으로 설치하면 홈 화면에서 열리고 데이터가 더 안전하게 보관됩니다.")
     case .shareMenu:
       say(
-        "To have it on the home screen, and keep what it saves: tap Share in the browser, then “Add to Home Screen”.",
-        "홈 화면에 두고 저장한 내용을 지키려면 브라우저의 공유 버튼을 누르고 ‘홈 화면에 추가’를 고르세요.")
+        "For an app that keeps its data more safely: tap Share, then “Add to Home Screen”.",
+        "데이터를 더 안전하게 보관하려면 공유 버튼을 누르고 ‘홈 화면에 추가’를 고르세요.")
     }
   }
 }

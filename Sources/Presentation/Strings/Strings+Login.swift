@@ -3,8 +3,8 @@ extension Strings {
   package var haveAccount: String { say("I have an account", "계정이 있습니다") }
   package var accountAdvice: String {
     say(
-      "With an account, your players and gathers are saved online and on your other devices, too.",
-      "계정이 있으면 선수와 경기가 온라인과 다른 기기에도 저장됩니다.")
+      "An account saves players and gathers online, for all your devices.",
+      "계정이 있으면 선수와 경기가 온라인에 저장되어 모든 기기에서 볼 수 있습니다.")
   }
   package var username: String { say("Username", "사용자 이름") }
   package var password: String { say("Password", "비밀번호") }

@@ -9,11 +9,6 @@ extension Strings {
   package var confirmPlayers: String { say("Confirm players", "선수 확정") }
   var resumeGather: String { say("Resume gather", "경기 계속하기") }
   package var noPlayers: String { say("No players yet", "아직 선수가 없습니다") }
-  package var noPlayersAdvice: String {
-    say(
-      "\(introduction) Begin with the names of your friends.",
-      "\(introduction) 친구들의 이름부터 적어 보세요.")
-  }
   var selectMore: String {
     say("Select at least 2 players.", "선수를 2명 이상 선택하세요.")
   }

@@ -11,7 +11,7 @@ extension Page {
       playersActions(model, context)
     } content: {
       if model.isEmpty {
-        emptyState(context.texts.noPlayers, context.texts.noPlayersAdvice) {
+        emptyState(context.texts.noPlayers, context.texts.introduction) {
           emptyPitch()
         } more: {
           accountLink(context)

@@ -10,7 +10,7 @@ struct OpeningTests {
       let device = TestApp(language: language)
       #expect(device.app.destination == .players)
       #expect(try device.players.isEmpty && device.players.dock == .add)
-      #expect(device.app.texts.noPlayersAdvice.contains(part))
+      #expect(device.app.texts.introduction.contains(part))
       #expect(device.app.shell.hasNoAccount && !device.app.shell.hasWayBack)
       #expect(device.disk.state == StoredState())
     }
