@@ -54,8 +54,8 @@ extension App {
     guard case .opening = screen else { return follow(accountBefore) }
     let wanted = destination
     open(wanted)
-    startShortcut(wanted, in: moment)
     outbox.append(.navigate(destination, .replace))
+    startShortcut(wanted, in: moment)
     if preferences.owesLogOut { outbox.append(.call(.logOut)) }
   }
 
@@ -71,10 +71,15 @@ extension App {
     }
   }
 
-  /// Does what the home screen's shortcut asks for, once its screen is open.
+  /// Taps what a shortcut of the home screen stands for.
   private mutating func startShortcut(_ wanted: Destination?, in moment: Moment) {
-    guard wanted == .newGather else { return }
-    run(screen.handle(.players(.newGatherTapped), in: moment), in: moment)
+    let event: PlayersEvent.Plain
+    switch wanted {
+    case .newGather: event = .newGatherTapped
+    case .runningGather: event = .resumeTapped
+    default: return
+    }
+    run(screen.handle(.players(event), in: moment), in: moment)
   }
 
   private mutating func navigated(to path: String, in moment: Moment) {
@@ -85,8 +90,8 @@ extension App {
     }
     let target = reachable(wanted ?? .players)
     if target != destination { open(target) }
-    startShortcut(wanted, in: moment)
     if target != wanted { outbox.append(.navigate(target, .replace)) }
+    startShortcut(wanted, in: moment)
   }
 
   private mutating func recordedElsewhere(_ change: StampedChange) {

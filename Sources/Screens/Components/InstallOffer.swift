@@ -4,8 +4,7 @@ import Presentation
 extension Page {
   /// How to put the app on the home screen, and the button where the browser asks the user.
   func installOffer(
-    _ advice: String, _ way: InstallWay, _ texts: Strings, install: Event,
-    @MarkupBuilder more: () -> Elements = { Elements() }
+    _ advice: String, _ way: InstallWay, _ texts: Strings, install: Event, decline: Event? = nil
   ) {
     div(key: "install", .class("card install")) {
       p(.class("card-text")) {
@@ -13,7 +12,9 @@ extension Page {
         span { advice }
       }
       div(.class("message-actions")) {
-        more()
+        if let decline {
+          button(.type("button"), .class("text-button"), .tap(decline)) { texts.notNow }
+        }
         if way == .prompt {
           button(.type("button"), .class("text-button"), .tap(install)) { texts.install }
         }

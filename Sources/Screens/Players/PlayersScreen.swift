@@ -11,20 +11,13 @@ extension Page {
       playersActions(model, context)
     } content: {
       if model.isEmpty {
-        emptyState(context.texts.noPlayers, context.texts.introduction) {
-          emptyPitch()
-        } more: {
-          accountLink(context)
-        }
+        emptyState(context.texts.noPlayers, context.texts.introduction) { emptyPitch() }
+        accountLink(context)
       } else {
         if let advice = model.installOffer {
           installOffer(
-            advice, model.installWay, context.texts, install: .players(.installTapped)
-          ) {
-            button(.type("button"), .class("text-button"), .tap(.players(.installDeclined))) {
-              context.texts.notNow
-            }
-          }
+            advice, model.installWay, context.texts, install: .players(.installTapped),
+            decline: .players(.installDeclined))
         }
         searchForm(model, context.texts)
         if let text = model.nobodyFound {

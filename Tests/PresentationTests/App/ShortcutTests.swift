@@ -35,7 +35,11 @@ struct ShortcutTests {
     var device = TestApp.with("Ann", "Ben")
     #expect(TestApp(restarting: device, path: "/gathers/running").app.destination == .players)
     let gather = try device.startGather()
+    let resumed = TestApp(restarting: device, path: "/gathers/running")
+    #expect(resumed.app.destination == .gather(gather))
     #expect(
-      TestApp(restarting: device, path: "/gathers/running").app.destination == .gather(gather))
+      resumed.effects.suffix(2) == [
+        .navigate(.players, .replace), .navigate(.gather(gather), .push),
+      ])
   }
 }
