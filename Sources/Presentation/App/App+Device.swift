@@ -71,15 +71,10 @@ extension App {
     }
   }
 
-  /// Taps what a shortcut of the home screen stands for.
+  /// Taps what the home screen's shortcut stands for, once its screen is open.
   private mutating func startShortcut(_ wanted: Destination?, in moment: Moment) {
-    let event: PlayersEvent.Plain
-    switch wanted {
-    case .newGather: event = .newGatherTapped
-    case .runningGather: event = .resumeTapped
-    default: return
-    }
-    run(screen.handle(.players(event), in: moment), in: moment)
+    guard wanted == .newGather else { return }
+    run(screen.handle(.players(.newGatherTapped), in: moment), in: moment)
   }
 
   private mutating func navigated(to path: String, in moment: Moment) {

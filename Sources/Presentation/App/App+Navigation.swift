@@ -8,11 +8,12 @@ extension App {
 
   /// The screen that a destination opens: without a line-up, the list replaces the teams screen.
   ///
-  /// A shortcut opens the list, on which it begins.
+  /// A shortcut opens the screen on which it begins.
   func reachable(_ destination: Destination) -> Destination {
     switch destination {
     case .confirmPlayers, .addToTeams: lineUp == nil ? .players : destination
-    case .newGather, .runningGather: .players
+    case .newGather: .players
+    case .runningGather: context.runningGather.map { .gather($0.id) } ?? .players
     default: destination
     }
   }
