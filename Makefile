@@ -81,19 +81,21 @@ lint: system ## Check formatting, imports and folders; change nothing
 	swift format lint --strict --recursive --parallel $(SWIFT_SOURCES)
 	scripts/check-layout.sh
 	scripts/check-verbs.sh
+	scripts/check-version.sh
 	scripts/check-walk.sh
 
 format: ## Format all Swift sources in place
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)
 
-pictures: system-browser client debug-server ## Take the pictures in the READMEs again
+pictures: system-browser client debug-server ## Take the pictures in the READMEs and the manifest again
 	scripts/python.sh scripts/picture-readme.py
+	scripts/python.sh scripts/picture-manifest.py
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh scripts/picture-samples.py
 
 pictures-of-snapshots: system-browser ## Picture all stored pages into .build-screenshots
 	scripts/python.sh scripts/picture-snapshots.py
 
-icons: system-browser ## Draw the icons for home screens again, from Web/icons/icon.svg
+icons: system-browser ## Draw the icons and the picture beside links again
 	scripts/python.sh scripts/picture-icons.py
 
 bench: system system-client system-browser system-chromium ## Measure against the budgets, as ratios side by side in one run

@@ -139,8 +139,9 @@ class Chromium:
             "env": {**os.environ, "FONTCONFIG_FILE": str(ROOT / "EndToEndTests/fonts.conf")},
         }
 
-    def launch(self):
-        return self._type.launch(**self._options)
+    def launch(self, *switches):
+        options = {**self._options, "args": [*self._options["args"], *switches]}
+        return self._type.launch(**options)
 
     def launch_with_profile(self, folder, **options):
         """A context whose storage is in a folder and outlives the browser."""

@@ -19,6 +19,7 @@ TYPES = {
     ".html": "text/html; charset=utf-8", ".css": "text/css; charset=utf-8",
     ".js": "text/javascript; charset=utf-8", ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json", ".svg": "image/svg+xml", ".png": "image/png",
+    ".webp": "image/webp", ".ico": "image/vnd.microsoft.icon", ".txt": "text/plain; charset=utf-8",
 }
 
 

@@ -98,13 +98,13 @@ let package = Package(
     ),
     .executableTarget(
       name: "gather",
-      dependencies: ["ServerCommand", argumentParser],
+      dependencies: ["ServerCommand", domain, argumentParser],
       swiftSettings: settings
     ),
     .executableTarget(
       name: "samples",
       dependencies: [
-        "ServerCommand", "API", "SampleServices", argumentParser,
+        "ServerCommand", "API", "SampleServices", domain, argumentParser,
         .product(name: "Logging", package: "swift-log"),
       ],
       swiftSettings: settings

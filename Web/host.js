@@ -8,7 +8,7 @@ import { ring, unlockSound } from './whistle.js';
 
 const kind = {
   started: 0, acted: 1, timerFired: 2, navigated: 3, responded: 4, loaded: 5, loadFailed: 6,
-  stored: 7, storeFailed: 8, shown: 9, online: 11, offline: 12,
+  stored: 7, storeFailed: 8, shown: 9, installable: 10, online: 11, offline: 12,
   streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18, copied: 19,
 };
 // The page's name for its stored data, and whether its requests include credentials.
@@ -168,6 +168,7 @@ let lock;
 let wantsLock = false;
 const depth = () => history.state?.depth ?? 0;
 const path = () => location.hash.slice(1);
+let installPrompt;
 const otherWindows = self.BroadcastChannel && new BroadcastChannel(app);
 
 function closeStream() {
@@ -189,6 +190,12 @@ function save(file) {
   link.download = file.name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+// An iPhone has no prompt, but says whether the app was opened from its home screen.
+function tellInstallable() {
+  const number = installPrompt ? 1 : navigator.standalone === false ? 2 : 0;
+  send(kind.installable, { number });
 }
 
 const host = {
@@ -295,6 +302,11 @@ const host = {
   now: () => Date.now(),
   fillRandom: (start, count) => { crypto.getRandomValues(view(start, count)); },
   minutesAheadOfUTC: (instant) => -new Date(instant).getTimezoneOffset(),
+  install() {
+    installPrompt?.prompt();
+    installPrompt = undefined; // A prompt can be shown once.
+    tellInstallable();
+  },
   reload: () => location.reload(),
 };
 
@@ -302,6 +314,15 @@ addEventListener('popstate', () => {
   // An address that the user typed has no depth yet.
   if (!history.state) history.replaceState({ depth: depth() + 1 }, '');
   send(kind.navigated, { first: path() });
+});
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  installPrompt = event;
+  tellInstallable();
+});
+addEventListener('appinstalled', () => {
+  installPrompt = undefined;
+  tellInstallable();
 });
 addEventListener('online', () => send(kind.online));
 addEventListener('offline', () => send(kind.offline));
@@ -322,6 +343,7 @@ async function start() {
   wasm.gather_start();
   const number = navigator.onLine ? 1 : 0;
   send(kind.started, { number, first: navigator.language, second: path() });
+  tellInstallable();
 }
 
 async function keepUpToDate() {
@@ -340,11 +362,21 @@ async function keepUpToDate() {
   });
 }
 
+function failed(error) {
+  // Without the program, the page says what is missing, and starts again when there is a network.
+  const unreached = !wasm && error instanceof TypeError && document.getElementById('unreached');
+  (unreached || document.getElementById('broken')).hidden = false;
+  if (unreached) addEventListener('online', () => location.reload());
+  throw error;
+}
+
+document.getElementById('unreached')?.addEventListener('click', (event) => {
+  if (!event.target.href) return;
+  event.preventDefault();
+  location.reload(); // The link alone would forget which screen was asked for.
+});
+
 start().then(
   // Only an installable page gets a service worker.
-  () => navigator.serviceWorker && document.querySelector('[rel=manifest]') && keepUpToDate(),
-  (error) => {
-    document.getElementById('broken').hidden = false;
-    throw error;
-  },
+  () => navigator.serviceWorker && document.querySelector('[rel=manifest]') && keepUpToDate(), failed,
 );

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
 # Builds the browser client into a folder that `gather serve --client` serves.
 #
-# File names contain a hash of the contents, so that browsers may cache the files for ever. Only
-# index.html, the manifest and the service worker have fixed names.
+# File names contain a hash of the contents, so that browsers may cache the files for ever. Only the
+# pages, the manifest, the service worker and the files that browsers and crawlers ask for by their
+# names have fixed names.
 # Usage: build-client.sh [PRODUCT [NAME [STYLE]]]
 #   PRODUCT  the executable that becomes app.wasm (WebApp)
 #   NAME     the folder is .build-client/NAME (site)
@@ -25,30 +26,34 @@ fi
 new=$site.new
 rm -rf "$new" "$site.stamp"
 mkdir -p "$new"
-cp -R Web/icons Web/index.html Web/manifest.webmanifest Web/service-worker.js "$new"
+cp -R Web/icons Web/pictures Web/*.html Web/manifest.webmanifest Web/service-worker.js \
+  Web/favicon.ico Web/robots.txt "$new"
 # One file, because the page needs all of it at once; but few pages draw a picture.
 esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify Web/host.js \
   --external:./picture.js --outfile="$new/host.js"
 cp Web/picture.js "$new"
 cat "${styles[@]}" > "$new/style.css"
+cat Web/styles/{01,02,04}-*.css > "$new/404.css"
 optimise "$twin" "$new/app.wasm"
 cd "$new"
-minify style.css picture.js
+minify style.css 404.css picture.js
 
 # A file is renamed before the files that name it.
-mapfile -t pictures < <(find icons -type f 2>/dev/null | sort)
+mapfile -t pictures < <(find icons pictures -type f | sort)
 rename_in picture.js "$(put_hash picture.js)" host.js
 for file in "${pictures[@]}" app.wasm host.js; do
   name=$(put_hash "$file")
-  rename_in "$file" "$name" style.css index.html manifest.webmanifest
+  rename_in "$file" "$name" style.css index.html 404.html manifest.webmanifest
 done
 # In the page, because the first screen waits for it.
 sed -i -e '/^STYLE$/{r style.css' -e 'd}' index.html
-rm style.css
+sed -i -e '/^STYLE$/{r 404.css' -e 'd}' 404.html
+rm style.css 404.css
 
-# Browsers fetch the icons for home screens only when the app is installed.
-mapfile -t kept < <(find . -type f ! -name '*.png' ! -name index.html ! -name service-worker.js |
-  sed 's|^\./|/|' | sort)
+# Browsers fetch the icons for home screens only when the app is installed; the pictures, the page for
+# a wrong address and the files for crawlers are not part of the app.
+mapfile -t kept < <(find . -type f ! -path './pictures/*' ! -name '*.png' ! -name '*.html' \
+  ! -name favicon.ico ! -name robots.txt ! -name service-worker.js | sed 's|^\./|/|' | sort)
 list=$(printf "'%s', " / "${kept[@]}")
 version=$(find . -type f ! -name service-worker.js | sort | xargs sha256sum | sha256sum |
   cut --characters=1-16)

@@ -40,10 +40,10 @@ allowed_imports() {
       ;;
     Server/Sources/Hashing) echo "CSodium" ;;
     Server/Sources/ServerCommand)
-      echo "Domain API ChangeStore ArgumentParser Hummingbird Logging NIOCore ServiceLifecycle" \
+      echo "Domain API ChangeStore ArgumentParser Hummingbird Logging NIOCore NIOPosix ServiceLifecycle" \
         "UnixSignals Foundation Glibc Darwin"
       ;;
-    Server/Sources/gather) echo "ServerCommand ArgumentParser" ;;
+    Server/Sources/gather) echo "Domain ServerCommand ArgumentParser" ;;
     *) echo "*" ;;
   esac
 }

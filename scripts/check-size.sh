@@ -11,9 +11,10 @@ cd "$(dirname "$0")/.."
 site=${1:-.build-client/site}
 failed=0
 
-# The bytes of all compressed files of a kind.
+# The bytes of all compressed files of a kind, without those that no visit to the app fetches.
 bytes() {
-  find "$site" -path "$site/samples" -prune -o -name "$1.br" -printf '%s\n' |
+  find "$site" -path "$site/samples" -prune -o ! -name '404.*' ! -name 'robots.*' -name "$1.br" \
+    -printf '%s\n' |
     awk '{ sum += $1 } END { print sum + 0 }'
 }
 
@@ -34,11 +35,11 @@ source=$(source_bytes)
 density=$(awk "BEGIN { printf \"%.2f\", $program / $source }")
 echo "In bytes of brotli 11; the density is app.wasm divided by the Swift source ($source)."
 printf '%-26s %9s %9s %9s\n' '' is limit budget
-row 'first visit' "$(bytes '*')" 165900 125000
-row '  app.wasm' "$program" 150900 -
+row 'first visit' "$(bytes '*')" 169300 125000
+row '  app.wasm' "$program" 153400 -
 row '  density' "$density" 2.16 2.00
-row '  JavaScript' "$(bytes '*.js')" 6100 8000
-row '  page and style' "$(bytes index.html)" 8400 -
+row '  JavaScript' "$(bytes '*.js')" 6300 8000
+row '  page and style' "$(bytes index.html)" 8900 -
 [[ $failed -eq 0 ]] || {
   echo "error: the client has grown over a limit" >&2
   exit 1

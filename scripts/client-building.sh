@@ -62,7 +62,7 @@ compress() {
     brotli --quality=11 --keep "$file" &
     gzip --best --no-name --keep "$file"
     wait $!
-  done < <(find . -type f ! -name '*.png')
+  done < <(find . -type f ! -name '*.png' ! -name '*.webp' ! -name '*.ico')
 }
 
 # Writes the differences of a file from its earlier versions beside it, for browsers that have one of

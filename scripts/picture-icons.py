@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""Renders Web/icons/icon.svg to the PNGs that phones need, with Debian's Chromium.
+"""Draws what is committed as pictures, with Debian's Chromium: the PNGs that phones need and
+favicon.ico from Web/icons/icon.svg, and the picture beside links from scripts/preview.html.
 
-Run `make icons` after the drawing changed, and commit what it makes.
+Run `make icons` after a drawing changed, and commit what it makes.
 """
 import pathlib
+import struct
 
 from playwright.sync_api import sync_playwright
 
-ICONS = pathlib.Path(__file__).resolve().parent.parent / "Web" / "icons"
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+ICONS = ROOT / "Web" / "icons"
+PREVIEW = ROOT / "Web" / "pictures" / "preview.png"
 # Phones that cut icons to a shape of their own need filled corners, and the drawing within the
 # inner 80 %.
 FILLED = ('rx="112"', 'rx="0"')
@@ -21,6 +25,35 @@ VARIANTS = {
     "icon-maskable-512.png": (512, [UNCLIPPED, INNER, GROUND, STRIPES]),
     "apple-touch-icon.png": (180, [FILLED]),
 }
+FAVICON_SIZES = (16, 32, 48)
+
+
+def favicon(pictures: dict[int, bytes]) -> bytes:
+    """An .ico file: a directory of the sizes, and a PNG of each."""
+    offset = 6 + 16 * len(pictures)
+    directory, contents = struct.pack("<HHH", 0, 1, len(pictures)), b""
+    for size, png in pictures.items():
+        directory += struct.pack(
+            "<BBBBHHII", size, size, 0, 0, 1, 32, len(png), offset + len(contents))
+        contents += png
+    return directory + contents
+
+
+def draw(browser, svg: str, size: int) -> bytes:
+    page = browser.new_page(viewport={"width": size, "height": size})
+    page.set_content(
+        "<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>" + svg
+    )
+    png = page.screenshot(omit_background=True)
+    page.close()
+    return png
+
+
+def draw_preview(browser) -> None:
+    page = browser.new_page(viewport={"width": 1200, "height": 630})
+    page.set_content((ROOT / "scripts" / "preview.html").read_text())
+    page.screenshot(path=PREVIEW)
+    page.close()
 
 
 def main() -> None:
@@ -34,12 +67,10 @@ def main() -> None:
             for old, new in edits:
                 assert old in svg, old
                 svg = svg.replace(old, new)
-            page = browser.new_page(viewport={"width": size, "height": size})
-            page.set_content(
-                "<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>" + svg
-            )
-            page.screenshot(path=ICONS / name, omit_background=True)
-            page.close()
+            (ICONS / name).write_bytes(draw(browser, svg, size))
+        pictures = {size: draw(browser, drawing, size) for size in FAVICON_SIZES}
+        (ROOT / "Web" / "favicon.ico").write_bytes(favicon(pictures))
+        draw_preview(browser)
         browser.close()
 
 

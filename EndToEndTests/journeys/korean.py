@@ -2,7 +2,7 @@
 
 KOREAN = {
     "Username": "사용자 이름", "Password": "비밀번호", "Login": "로그인", "Register": "회원가입",
-    "Remember me": "사용자 이름 저장", "Continue without an account": "계정 없이 계속하기",
+    "Remember me": "사용자 이름 저장", "I have an account": "계정이 있습니다",
     "Log out": "로그아웃", "Log in or register": "로그인 또는 회원가입",
     "Players": "선수", "Past gathers": "지난 경기", "Settings": "설정", "Language": "언어",
     "Add player": "선수 추가", "Name": "이름", "Age": "나이", "Preferred position": "선호 포지션",

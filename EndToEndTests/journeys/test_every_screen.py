@@ -31,6 +31,9 @@ def test_every_screen_is_accessible_and_in_its_window(new_person, viewport):
 
 
 def walks_through_logging_in(person):
+    person.sees_title("Players")
+    person.inspects("first screen", person.control("Add player"))
+    person.goes_to_the_login()
     person.inspects("login", person.control("Login"))
     person.press("Login")
     person.is_told("Both fields are mandatory.")
@@ -146,7 +149,12 @@ def walks_through_past_gathers_and_settings(person):
     person.undoes()
     person.press("Settings", role="link")
     person.inspects("settings")
+    person.press("Help", role="link")
+    person.sees_title("Help")
+    person.inspects("help")
+    person.goes_back()
+    person.sees_title("Settings")
     person.press("Log out")
     person.inspects("log out", person.page.get_by_role("dialog"))
     person.confirms("Log out")
-    person.inspects("logged out", person.control("Login"))
+    person.inspects("logged out", person.control("Add player"))

@@ -16,7 +16,8 @@ def focused(person):
 
 
 def test_a_refused_login_leaves_the_focus_where_it_was(new_person):
-    person = with_keyboard(new_person, provoked=status(401))
+    person = with_keyboard(new_person, provoked=status(401)).goes_to_the_login()
+    assert focused(person) == "Log in or register"
     person.write(person.field("Username"), "Stranger")
     person.write(person.field("Password"), "wrong")
     person.page.keyboard.press("Enter")

@@ -100,6 +100,7 @@ def test_a_whole_gather_without_a_network_from_the_first_tap_to_after_the_whistl
     person.sees("On this device only")
     person.press("Log in or register")
     person.registers("Zoe")
+    person.sees("Logged in as Zoe.")
     the_result_is_online(person)
 
 

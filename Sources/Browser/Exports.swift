@@ -57,6 +57,7 @@ extension HostEvent {
     case 8:
       self = .storeFailed(token: number, reason: DeviceStorageError(rawValue: other) ?? .other)
     case 9: self = .shown
+    case 10: self = .installable(Installability(rawValue: number) ?? .none)
     case 11: self = .online
     case 12: self = .offline
     case 14: self = .streamed(data: first)

@@ -120,6 +120,15 @@ package struct Host {
     #endif
   }
 
+  /// Lets the browser ask the user whether to install the app.
+  package func install() {
+    #if arch(wasm32)
+      hostInstall()
+    #else
+      standIn.perform(.install)
+    #endif
+  }
+
   package func reload() {
     #if arch(wasm32)
       hostReload()

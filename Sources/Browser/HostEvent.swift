@@ -38,6 +38,18 @@ package enum HostEvent: Equatable, Sendable {
   case copied(isDone: Bool)
   /// A new version is installed and will be used after `reload`.
   case updateReady
+  /// The app can be installed in this way now.
+  case installable(Installability)
+}
+
+/// Whether and how the browser can install the app.
+package enum Installability: Int32, Sendable {
+  /// It cannot, or the app is installed.
+  case none = 0
+  /// It asks the user when the program calls `install`.
+  case prompt = 1
+  /// The user does it, in the browser's share menu.
+  case shareMenu = 2
 }
 
 /// Why the device's storage could not be read or written.

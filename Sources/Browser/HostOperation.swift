@@ -34,6 +34,7 @@
     case share(String)
     case sharePicture(String)
     case broadcast([UInt8])
+    case install
     case reload
   }
 #endif

@@ -77,6 +77,9 @@
   @_extern(wasm, module: "host", name: "minutesAheadOfUTC") @_extern(c, "host_minutes_ahead")
   func hostMinutesAheadOfUTC(_ milliseconds: Double) -> Int32
 
+  @_extern(wasm, module: "host", name: "install") @_extern(c, "host_install")
+  func hostInstall()
+
   @_extern(wasm, module: "host", name: "reload") @_extern(c, "host_reload")
   func hostReload()
 #endif

@@ -83,6 +83,7 @@ extension Program {
       handle(.device(.importChosen(ExportFile.squad(contents))))
     case .copied(let isDone): handle(.device(.copied(isDone: isDone)))
     case .updateReady: handle(.device(.updateReady))
+    case .installable(let way): handle(.device(.installable(InstallWay(way))))
     }
   }
 
@@ -152,6 +153,7 @@ extension Program {
         name: ExportFile.name, type: ExportFile.mediaType, contents: ExportFile.json(squad))
     case .chooseImport: host.pickFile(accept: ".json,\(ExportFile.mediaType)")
     case .askToPersist: host.askToPersist()
+    case .install: host.install()
     case .reload: host.reload()
     }
   }
@@ -159,6 +161,16 @@ extension Program {
   /// Writes records to the device's disk in one transaction.
   private func write(_ records: [KeyValue]) {
     host.store(records, token: disk.startedWriting())
+  }
+}
+
+extension InstallWay {
+  fileprivate init(_ way: Installability) {
+    switch way {
+    case .none: self = .none
+    case .prompt: self = .prompt
+    case .shareMenu: self = .shareMenu
+    }
   }
 }
 

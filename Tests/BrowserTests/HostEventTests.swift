@@ -49,8 +49,9 @@ struct HostEventTests {
       .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
       .responded(request: 3, HTTPResponse(status: 2, body: Array("two".utf8))), .loaded([]),
       .loadFailed(.other),
-      .stored(token: 3), .storeFailed(token: 3, reason: .unavailable), .shown, nil, .online,
-      .offline, nil, .streamed(data: Array("one".utf8)), .streamFailed,
+      .stored(token: 3), .storeFailed(token: 3, reason: .unavailable), .shown,
+      .installable(.none), .online, .offline, nil, .streamed(data: Array("one".utf8)),
+      .streamFailed,
       .otherWindow(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
       .updateReady, .copied(isDone: false), nil,
     ]

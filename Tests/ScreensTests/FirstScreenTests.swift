@@ -15,7 +15,7 @@ struct FirstScreenTests {
       let file = folder.appending(path: "../../Web/index.html").standardized
       let index = try String(contentsOf: file, encoding: .utf8)
       let start = try #require(index.range(of: "<div id=\"app\">")).lowerBound
-      let end = try #require(index.range(of: "\n<noscript>")).lowerBound
+      let end = try #require(index.range(of: "\n<div id=\"broken\"")).lowerBound
       return String(index[start..<end]).replacing("\n", with: " ")
     }
   }

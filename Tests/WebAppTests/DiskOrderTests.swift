@@ -12,7 +12,6 @@ struct DiskOrderTests {
   /// A page whose writes have all ended.
   private func openedPage(keeping records: [KeyValue] = []) -> TestPage {
     let page = TestPage(keeping: records)
-    page.act("login.continueTapped")
     page.finishWriting()
     return page
   }
@@ -123,7 +122,7 @@ struct DiskOrderTests {
   }
 
   @Test func `with nothing to store, the server is asked at once`() {
-    let page = TestPage()
+    let page = TestPage(path: "/login")
     page.act("login.usernameTyped", "ann")
     page.act("login.passwordTyped", "secret")
     #expect(page.act("login.registerTapped").requests.count == 1)

@@ -3,22 +3,31 @@ import BrowserSupport
 import Testing
 
 struct ProgramTests {
-  @Test func `a new user is asked to log in`() {
+  @Test func `a new user sees the empty list, from where a login leads on`() {
     let page = TestPage()
-    #expect(page.fakeHost.operations.html.contains("Continue without an account"))
-    #expect(page.fakeHost.operations.contains(.navigate("/login", .replace)))
+    #expect(page.fakeHost.operations.html.contains("No players yet"))
+    #expect(page.fakeHost.operations.html.contains("I have an account"))
+    #expect(page.fakeHost.operations.contains(.navigate("/", .replace)))
+  }
+
+  @Test func `the app offers to be installed while the browser can do it`() {
+    let page = TestPage()
+    page.act("shell.linkTapped /settings")
+    #expect(page.fakeHost.send(.installable(.prompt)).html.contains("Install the app"))
+    #expect(page.act("settings.installTapped").contains(.install))
+    #expect(page.fakeHost.send(.installable(.shareMenu)).html.contains("Add to Home Screen"))
+    page.fakeHost.send(.installable(.none))
+    #expect(page.act("settings.languageChosen", "ko").html.contains("공유 버튼") == false)
   }
 
   @Test func `without storage the app opens and says so`() {
     let page = TestPage(keeping: nil)
     #expect(page.fakeHost.operations.html.contains("This browser keeps nothing"))
-    #expect(page.fakeHost.operations.html.contains("Continue without an account"))
+    #expect(page.fakeHost.operations.html.contains("No players yet"))
   }
 
   @Test func `a write during a read makes the app read again`() {
     let page = TestPage()
-    page.act("login.continueTapped")
-    page.finishWriting()
     // Another window has changed the stored records.
     #expect(page.fakeHost.send(.otherWindow(Array("{}".utf8))).contains(.load(prefix: "")))
     _ = page.addPlayer("Ann")
@@ -30,7 +39,7 @@ struct ProgramTests {
   }
 
   @Test func `a response is matched with its request, and any other changes nothing`() throws {
-    let page = TestPage()
+    let page = TestPage(path: "/login")
     page.act("login.usernameTyped", "ann")
     page.act("login.passwordTyped", "wrong")
     let request = try #require(page.act("login.loginTapped").compactMap(\.request).first)
@@ -44,7 +53,7 @@ struct ProgramTests {
   }
 
   @Test func `the password is sent to the server and nowhere else`() {
-    let page = TestPage()
+    let page = TestPage(path: "/login")
     page.act("login.usernameTyped", "ann")
     page.act("login.passwordTyped", "s3cret-word")
     page.act("login.registerTapped")
@@ -60,8 +69,6 @@ struct ProgramTests {
   ])
   func `an event that was not rendered changes nothing`(_ text: String) {
     let page = TestPage()
-    page.act("login.continueTapped")
-    page.finishWriting()
     let asked = page.act(text, String(repeating: "x", count: 10_000))
     #expect(asked.html.isEmpty)
     #expect(asked.allSatisfy { $0.storeToken == nil })
@@ -69,8 +76,6 @@ struct ProgramTests {
 
   @Test func `the window's title follows the screen`() {
     let page = TestPage()
-    page.act("login.continueTapped")
-    page.finishWriting()
     #expect(page.title == "Players · Football Gather")
     page.act("players.addTapped")
     #expect(page.title == "Add player · Football Gather")

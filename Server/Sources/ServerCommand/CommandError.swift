@@ -4,6 +4,7 @@ package import ChangeStore
 package enum CommandError: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)
+  case noSuchPort(Int)
   case unknownLogLevel(String)
   case noDatabase(path: String)
   case storage(StorageError, path: String)
@@ -16,7 +17,7 @@ package enum CommandError: ReportedError, Equatable {
 
   package var exitCode: Int32 {
     switch self {
-    case .malformedVariable, .malformedPublicURL, .unknownLogLevel: 64
+    case .malformedVariable, .malformedPublicURL, .noSuchPort, .unknownLogLevel: 64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
     case .portTaken, .cannotListen: 69
@@ -30,6 +31,7 @@ package enum CommandError: ReportedError, Equatable {
     case .malformedVariable(let name, let value): "\(name) cannot be “\(value)”; see --help."
     case .malformedPublicURL(let url):
       "The public URL must begin with http:// or https://, unlike “\(url)”."
+    case .noSuchPort(let port): "A port is a number from 0 to 65535, unlike \(port)."
     case .unknownLogLevel(let level):
       "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
     case .noDatabase(let path): "There is no database at \(path); name it with --database."

@@ -5,6 +5,7 @@ import Foundation
 import Hummingbird
 package import Logging
 import NIOCore
+import NIOPosix
 import ServiceLifecycle
 import UnixSignals
 
@@ -67,6 +68,7 @@ package struct ServeOptions: ParsableArguments {
       let logger = try logger()
       let path = try database.path()
       let site = try site()
+      try await checkAddress(settings)
       let store = try open(path)
       let app = try await usingStorage(at: path) { () async throws(StorageError) in
         try await buildApplication(
@@ -85,18 +87,22 @@ extension ServeOptions {
     guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
       throw .malformedPublicURL(url)
     }
+    let port = try Settings.port.value(port)
+    guard (0...65_535).contains(port) else { throw .noSuchPort(port) }
     return ServerSettings(
       host: try Settings.host.value(host),
-      port: try Settings.port.value(port),
+      port: port,
       isPublicURLSecure: url.hasPrefix("https://"),
       isBehindProxy: try Settings.isBehindProxy.value(behindProxy ? true : nil))
   }
 
   private func site() throws(CommandError) -> Site {
     let named = try Settings.client.value(client)
-    guard named.isEmpty else { return try Site(folder: named) }
+    let url = try Settings.publicURL.value(publicURL)
+    let publicURL = url.hasPrefix("https://") ? url : nil
+    guard named.isEmpty else { return try Site(folder: named, publicURL: publicURL) }
     guard let beside = Site.folderBesideProgram else { return Site() }
-    return try Site(folder: beside)
+    return try Site(folder: beside, publicURL: publicURL)
   }
 
   private func logger() throws(CommandError) -> Logger {
@@ -143,8 +149,24 @@ extension ServeOptions {
     var configuration = ServiceGroupConfiguration(
       services: [app], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
     configuration.maximumGracefulShutdownDuration = Self.shutdownPatience
+    try await listening(settings) { try await ServiceGroup(configuration: configuration).run() }
+  }
+
+  /// Checks that this process can listen, before it creates or changes a database.
+  private func checkAddress(_ settings: ServerSettings) async throws(CommandError) {
+    try await listening(settings) {
+      let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+        .bind(host: settings.host, port: settings.port).get()
+      try await channel.close()
+    }
+  }
+
+  private func listening(
+    _ settings: ServerSettings, _ work: () async throws -> Void
+  ) async throws(CommandError) {
     do {
-      try await ServiceGroup(configuration: configuration).run()
+      try await work()
     } catch let error as IOError where error.errnoCode == EADDRINUSE {
       throw .portTaken(settings.port)
     } catch {

@@ -14,7 +14,7 @@ extension Site {
   /// Reads the files of a folder and of its folders, without hidden ones, whose names begin with a
   /// dot.
   /// - Throws: `CommandError` when the folder cannot be read or has no `index.html`.
-  init(folder: String) throws(CommandError) {
+  init(folder: String, publicURL: String?) throws(CommandError) {
     guard let names = try? FileManager.default.subpathsOfDirectory(atPath: folder) else {
       throw .clientUnreadable(path: folder)
     }
@@ -31,6 +31,6 @@ extension Site {
       guard let content = try? Data(contentsOf: url) else { throw .clientUnreadable(path: folder) }
       files[name] = Array(content)
     }
-    self.init(files: files)
+    self.init(files: files, publicURL: publicURL)
   }
 }

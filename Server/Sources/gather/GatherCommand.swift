@@ -1,4 +1,5 @@
 import ArgumentParser
+import Domain
 import ServerCommand
 
 /// The command line of Football Gather.
@@ -7,6 +8,7 @@ struct GatherCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "gather",
     abstract: "Football Gather: keeps squads and gathers, and carries them between phones.",
+    version: AppVersion.text,
     subcommands: [Serve.self, Backup.self, Check.self])
 }
 

@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Domain
 import Logging
 import SampleServices
 import ServerCommand
@@ -10,6 +11,7 @@ struct SamplesCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "samples",
     abstract: "Football Gather and the web services that its small samples ask.",
+    version: AppVersion.text,
     subcommands: [Serve.self, Backup.self, Check.self])
 }
 

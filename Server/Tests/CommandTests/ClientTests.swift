@@ -30,6 +30,25 @@ struct ClientTests {
     }
   }
 
+  @Test func `a public address with https is in the preview of a link`() async throws {
+    try await withTemporaryFolder { folder in
+      let client = folder.appendingPathComponent("pages")
+      try FileManager.default.createDirectory(at: client, withIntermediateDirectories: true)
+      let page = #"<meta property="og:image" content="/preview.png">"#
+      try Data(page.utf8).write(to: client.appendingPathComponent("index.html"))
+      for (address, image) in [
+        ("https://gather.example", "https://gather.example/preview.png"),
+        ("http://localhost:8080", "/preview.png"),
+      ] {
+        let server = try GatherServer(
+          database: folder.appendingPathComponent("gather.sqlite"),
+          arguments: ["--client", client.path, "--public-url", address])
+        #expect(try await server.send(.get, "/").body.contains("content=\"\(image)\""))
+        server.process.kill()
+      }
+    }
+  }
+
   @Test func `the client beside the program is served without an option`() async throws {
     try await withTemporaryFolder { folder in
       let program = folder.appendingPathComponent("gather")

@@ -1,3 +1,4 @@
+import Domain
 import Foundation
 import ServerTestSupport
 import Testing
@@ -91,8 +92,32 @@ struct CommandTests {
           == .init(
             exitCode: 69, output: "",
             errors: "gather: Port \(port) is in use; choose another with --port.\n"))
+      let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      #expect(files.allSatisfy { $0.hasPrefix("a.sqlite") })
       server.process.kill()
     }
+  }
+
+  @Test(arguments: ["99999", "65536", "-1"])
+  func `a port that does not exist is refused`(_ port: String) async throws {
+    try await withTemporaryFolder { folder in
+      let database = folder.appendingPathComponent("gather.sqlite").path
+
+      let outcome = try gather("serve", "--port=\(port)", "--database", database)
+
+      #expect(
+        outcome
+          == .init(
+            exitCode: 64, output: "",
+            errors: "gather: A port is a number from 0 to 65535, unlike \(port).\n"))
+      #expect(!FileManager.default.fileExists(atPath: database))
+    }
+  }
+
+  @Test func `both programs say their version`() throws {
+    let version = GatherProcess.Outcome(exitCode: 0, output: "\(AppVersion.text)\n", errors: "")
+    #expect(try gather("--version") == version)
+    #expect(try samples("--version") == version)
   }
 
   @Test(arguments: [

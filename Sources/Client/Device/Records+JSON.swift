@@ -82,7 +82,7 @@ extension Preferences {
       announcedFullTime: try fields.instantIfPresent("announcedFullTime"),
       clockCorrection: try fields.integerIfPresent("clockCorrection") ?? 0,
       owesLogOut: fields.isTrue("owesLogOut"),
-      skipsLogin: fields.isTrue("skipsLogin"))
+      hasAnsweredInstall: fields.isTrue("hasAnsweredInstall"))
   }
 
   var json: [UInt8] {
@@ -97,7 +97,7 @@ extension Preferences {
         }
         writer.integer("clockCorrection", clockCorrection)
         writer.flag("owesLogOut", owesLogOut)
-        writer.flag("skipsLogin", skipsLogin)
+        writer.flag("hasAnsweredInstall", hasAnsweredInstall)
       }
     }
   }

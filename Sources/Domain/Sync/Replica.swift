@@ -37,12 +37,6 @@ public struct Replica: Equatable, Sendable {
     showPending()
   }
 
-  /// Whether no change was recorded here and none received from a server.
-  public var isUntouched: Bool {
-    sequence == 0 && pending.isEmpty && rejected.isEmpty
-      && squad.allPlayers.isEmpty && squad.allGathers.isEmpty
-  }
-
   /// Records a change of this device.
   /// - Throws: `ChangeRejection` when the change cannot be applied; nothing is recorded then.
   public mutating func record(_ change: StampedChange) throws(ChangeRejection) {

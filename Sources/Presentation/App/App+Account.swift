@@ -20,7 +20,7 @@ extension App {
     outbox.append(.store([.account(record), .preferences(preferences)]))
     outbox.append(.tellOtherWindows(.reload))
     // If the user opened another screen meanwhile, it stays open.
-    if case .login = screen { navigate(to: .players, .replace) }
+    if case .login = screen { navigate(to: beforeLogin, .back) }
   }
 
   /// Undoes a log-in to another account while this device has unsaved changes.
@@ -37,13 +37,12 @@ extension App {
     account = nil
     forgetSquad()
     preferences.owesLogOut = true
-    preferences.skipsLogin = false
     closeStream()
     link.phase = .idle
     outbox += [
       .store([.erase, .preferences(preferences)]), .tellOtherWindows(.reload), .call(.logOut),
     ]
-    navigate(to: .login, .replace)
+    navigate(to: .players, .replace)
   }
 
   /// Drops the squad from memory, with everything that was based on it.

@@ -5,15 +5,15 @@ extension App {
     switch event {
     case .loaded(let state):
       hasReadDisk = true
-      load(state)
+      load(state, in: moment)
     case .storageUnavailable:
       show(.storageUnavailable)
-      if case .opening = screen { load(StoredState()) }
+      if case .opening = screen { load(StoredState(), in: moment) }
     case .stored: break
     case .storingFailed(let error):
       disk = .behind
       show(error == .full ? .storageFull : .storageUnavailable)
-    case .navigated(let path): navigated(to: path)
+    case .navigated(let path): navigated(to: path, in: moment)
     case .woke: break
     case .shown:
       link.wake()
@@ -28,11 +28,12 @@ extension App {
     case .importChosen(let squad): importSquad(squad, in: moment)
     case .copied(let isDone): notify(isDone ? texts.copied : texts.copyFailed)
     case .updateReady: show(.updateReady)
+    case .installable(let way): installWay = way
     }
   }
 
   /// Takes over what the device stores: at the start, and after another window changed it.
-  private mutating func load(_ state: StoredState) {
+  private mutating func load(_ state: StoredState, in moment: Moment) {
     clockWasSet(
       byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
     if account?.squad != state.account?.squad {
@@ -52,27 +53,32 @@ extension App {
     }
     link.needsPull = true
     guard case .opening = screen else { return follow(accountBefore) }
-    open(firstDestination)
+    let wanted = destination
+    open(wanted)
     outbox.append(.navigate(destination, .replace))
+    startShortcut(wanted, in: moment)
     if preferences.owesLogOut { outbox.append(.call(.logOut)) }
   }
 
   /// Opens the screen that another window opened when it logged in or out.
   private mutating func follow(_ accountBefore: DeviceAccount?) {
     switch (accountBefore, account, screen) {
-    case (.some, nil, _): navigate(to: .login, .replace)
-    case (nil, .some, .login): navigate(to: .players, .replace)
+    case (.some, nil, _):
+      // Without the search and the selection among players who are gone.
+      screen = Screen(.players, context)
+      navigate(to: .players, .replace)
+    case (nil, .some, .login): navigate(to: beforeLogin, .back)
     default: break
     }
   }
 
-  /// New users are asked to log in first.
-  private var firstDestination: Destination {
-    let isNew = account == nil && !preferences.skipsLogin && replica.isUntouched
-    return isNew ? .login : destination
+  /// Taps what the home screen's shortcut stands for, once its screen is open.
+  private mutating func startShortcut(_ wanted: Destination?, in moment: Moment) {
+    guard wanted == .newGather else { return }
+    run(screen.handle(.players(.newGatherTapped), in: moment), in: moment)
   }
 
-  private mutating func navigated(to path: String) {
+  private mutating func navigated(to path: String, in moment: Moment) {
     let wanted = Destination(path: path)
     if case .opening = screen {
       destination = wanted ?? .players
@@ -81,6 +87,7 @@ extension App {
     let target = reachable(wanted ?? .players)
     if target != destination { open(target) }
     if target != wanted { outbox.append(.navigate(target, .replace)) }
+    startShortcut(wanted, in: moment)
   }
 
   private mutating func recordedElsewhere(_ change: StampedChange) {

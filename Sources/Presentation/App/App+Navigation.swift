@@ -2,19 +2,18 @@ import Domain
 
 extension App {
   mutating func navigate(to destination: Destination, _ navigation: Navigation) {
-    if case .login = self.destination, destination == .players, account == nil {
-      var preferences = preferences
-      preferences.skipsLogin = true
-      prefer(preferences)
-    }
     open(destination)
     outbox.append(.navigate(self.destination, navigation))
   }
 
   /// The screen that a destination opens: without a line-up, the list replaces the teams screen.
+  ///
+  /// A shortcut opens the screen on which it begins.
   func reachable(_ destination: Destination) -> Destination {
     switch destination {
     case .confirmPlayers, .addToTeams: lineUp == nil ? .players : destination
+    case .newGather: .players
+    case .runningGather: context.runningGather.map { .gather($0.id) } ?? .players
     default: destination
     }
   }
@@ -22,6 +21,7 @@ extension App {
   /// Opens a screen, or the list of players when that screen cannot be opened.
   mutating func open(_ wanted: Destination) {
     let destination = reachable(wanted)
+    if destination == .login, self.destination != .login { beforeLogin = self.destination }
     switch screen {
     case .players(var model):
       model.putQuestionAway()
@@ -48,7 +48,6 @@ extension App {
   var hasWayBack: Bool {
     switch screen {
     case .opening, .players, .pastGathers: false
-    case .login: account != nil || preferences.skipsLogin
     default: true
     }
   }

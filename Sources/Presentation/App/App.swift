@@ -31,6 +31,9 @@ package struct App {
   var banners: [Banner] = []
   var toast: Toast?
   var toastCount = 0
+  /// Where the user came from to log in.
+  var beforeLogin = Destination.players
+  var installWay = InstallWay.none
   var now: Instant
   let browserLanguage: Language
   let localTimeZone: LocalTimeZone
@@ -109,7 +112,7 @@ extension App {
   package var pageTitle: String {
     guard case .gather(let model) = screen, model.gone == nil else {
       switch screen {
-      case .opening, .login: return texts.appName
+      case .opening: return texts.appName
       default: return Phrase("\(screen.title) · \(texts.appName)").text
       }
     }

@@ -7,6 +7,8 @@ package struct AppShell: Equatable, Sendable {
   /// Whether a small window has room for the tabs: on the two lists, unless players are selected.
   package let hasTabBar: Bool
   package let hasWayBack: Bool
+  /// Whether this device is used without an account.
+  package let hasNoAccount: Bool
   /// Where the user's changes are saved; `nil` before the app is open.
   package let status: Status?
   /// The status while something waits to be saved or heard; `nil` when nothing does, and in the
@@ -54,6 +56,7 @@ extension App {
       tabs: tabs,
       hasTabBar: hasTabBar,
       hasWayBack: hasWayBack,
+      hasNoAccount: account == nil,
       status: status,
       waiting: destination == .settings ? nil : status.flatMap { $0.status.isWaiting ? $0 : nil },
       message: message,

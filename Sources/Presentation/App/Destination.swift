@@ -17,6 +17,11 @@ package enum Destination: Hashable, Sendable {
   case pastGathers
   case pastGather(Gather.ID)
   case settings
+  case help
+  /// The home screen's shortcut that begins a gather.
+  case newGather
+  /// The home screen's shortcut to the gather that is being played.
+  case runningGather
 }
 
 extension Destination {
@@ -36,6 +41,9 @@ extension Destination {
     case .pastGathers: "/gathers"
     case .pastGather(let id): "/gathers/\(id.uuidString)"
     case .settings: "/settings"
+    case .help: "/help"
+    case .newGather: "/gathers/new"
+    case .runningGather: "/gathers/running"
     }
   }
 
@@ -51,6 +59,7 @@ extension Destination {
     case (.teams, 1): self = .confirmPlayers
     case (.teams, 2) where segments[1].word == .new: self = .addToTeams
     case (.settings, 1): self = .settings
+    case (.help, 1): self = .help
     case (.players, 2...3): self.init(playerSegments: segments[1...])
     case (.gathers, 1): self = .pastGathers
     case (.gathers, 2...3): self.init(gatherSegments: segments[1...])
@@ -75,15 +84,13 @@ extension Destination {
   }
 
   private init?(gatherSegments: ArraySlice<String>) {
-    guard let first = gatherSegments.first, let last = gatherSegments.last,
-      let id = Gather.ID(uuidString: first)
-    else { return nil }
-    if gatherSegments.count == 1 {
-      self = .pastGather(id)
-    } else if last.word == .play {
-      self = .gather(id)
-    } else {
-      return nil
+    guard let first = gatherSegments.first, let last = gatherSegments.last else { return nil }
+    switch (Gather.ID(uuidString: first), first.word, gatherSegments.count) {
+    case (let id?, _, 1): self = .pastGather(id)
+    case (let id?, _, _) where last.word == .play: self = .gather(id)
+    case (nil, .new, 1): self = .newGather
+    case (nil, .running, 1): self = .runningGather
+    default: return nil
     }
   }
 }
@@ -92,8 +99,10 @@ extension Destination {
   /// Where back leads when the browser has no screen before this one.
   var above: Destination {
     switch self {
-    case .login, .players, .addPlayer, .player, .confirmPlayers, .gather, .pastGathers, .settings:
+    case .login, .players, .addPlayer, .player, .confirmPlayers, .gather, .pastGathers, .settings,
+      .newGather, .runningGather:
       .players
+    case .help: .settings
     case .editPlayer(let id, _): .player(id)
     case .addToTeams: .confirmPlayers
     case .pastGather: .pastGathers
@@ -103,7 +112,7 @@ extension Destination {
 
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
-  case login, players, new, teams, gathers, play, settings
+  case login, players, new, teams, gathers, play, running, settings, help
 }
 
 extension String {

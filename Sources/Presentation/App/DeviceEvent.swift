@@ -24,4 +24,6 @@ package indirect enum DeviceEvent: Equatable, Sendable {
   case copied(isDone: Bool)
   /// A newer version of the app has been downloaded.
   case updateReady
+  /// The app can be put on the home screen in this way now, or no longer.
+  case installable(InstallWay)
 }

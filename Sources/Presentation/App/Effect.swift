@@ -29,6 +29,8 @@ package indirect enum Effect: Equatable, Sendable {
   case chooseImport
   /// Asks the browser not to clear this app's storage by itself.
   case askToPersist
+  /// Lets the browser ask the user whether to install the app.
+  case install
   /// Reloads the app.
   case reload
 }

@@ -16,8 +16,8 @@ package struct Preferences: Equatable, Sendable {
   package var clockCorrection: Int64
   /// Whether the server has not confirmed the last log-out yet.
   package var owesLogOut: Bool
-  /// Whether the user chose to go on without an account.
-  package var skipsLogin: Bool
+  /// Whether the user answered the offer to install the app, which is made once.
+  package var hasAnsweredInstall: Bool
 
   /// Creates preferences; without arguments, those of a new device.
   package init(
@@ -28,7 +28,7 @@ package struct Preferences: Equatable, Sendable {
     announcedFullTime: Instant? = nil,
     clockCorrection: Int64 = 0,
     owesLogOut: Bool = false,
-    skipsLogin: Bool = false
+    hasAnsweredInstall: Bool = false
   ) {
     self.language = language
     self.remembersUsername = remembersUsername
@@ -37,7 +37,7 @@ package struct Preferences: Equatable, Sendable {
     self.announcedFullTime = announcedFullTime
     self.clockCorrection = clockCorrection
     self.owesLogOut = owesLogOut
-    self.skipsLogin = skipsLogin
+    self.hasAnsweredInstall = hasAnsweredInstall
   }
 }
 
@@ -51,6 +51,6 @@ extension Preferences {
       && left.announcedFullTime == right.announcedFullTime
       && left.clockCorrection == right.clockCorrection
       && left.owesLogOut == right.owesLogOut
-      && left.skipsLogin == right.skipsLogin
+      && left.hasAnsweredInstall == right.hasAnsweredInstall
   }
 }

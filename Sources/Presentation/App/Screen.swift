@@ -14,13 +14,15 @@ package indirect enum Screen {
   case pastGathers(PastGathersViewModel)
   case pastGather(PastGatherViewModel)
   case settings(SettingsViewModel)
+  case help(HelpViewModel)
 }
 
 extension Screen {
   init(_ destination: Destination, _ context: ScreenContext) {
     switch destination {
     case .login: self = .login(LoginViewModel(context: context))
-    case .players: self = .players(PlayersViewModel(context: context))
+    case .players, .newGather, .runningGather:
+      self = .players(PlayersViewModel(context: context))
     case .addPlayer, .addToTeams:
       self = .addPlayer(AddPlayerViewModel(from: destination.above, context: context))
     case .player(let id): self = .playerDetails(PlayerDetailsViewModel(id, context: context))
@@ -31,6 +33,7 @@ extension Screen {
     case .pastGathers: self = .pastGathers(PastGathersViewModel(context: context))
     case .pastGather(let id): self = .pastGather(PastGatherViewModel(id, context: context))
     case .settings: self = .settings(SettingsViewModel(context: context))
+    case .help: self = .help(HelpViewModel(context: context))
     }
   }
 
@@ -47,6 +50,7 @@ extension Screen {
     case .pastGathers(let model): model.title
     case .pastGather(let model): model.title
     case .settings(let model): model.title
+    case .help(let model): model.title
     }
   }
 
@@ -64,6 +68,7 @@ extension Screen {
     case .pastGathers(let model): self = .pastGathers(model.updated(context))
     case .pastGather(let model): self = .pastGather(model.updated(context))
     case .settings(let model): self = .settings(model.updated(context))
+    case .help(let model): self = .help(model.updated(context))
     }
   }
 

@@ -16,6 +16,7 @@ final class ScreenContext {
   let preferences: Preferences
   /// How many changes the server has not confirmed yet.
   let pendingCount: Int
+  let installWay: InstallWay
   let texts: Strings
   /// The time, by the server's clock as far as it is known.
   let now: Instant
@@ -28,6 +29,7 @@ final class ScreenContext {
     account = app.account
     preferences = app.preferences
     pendingCount = app.replica.pending.count
+    installWay = app.installWay
     texts = app.texts
     now = app.now
     localTimeZone = app.localTimeZone

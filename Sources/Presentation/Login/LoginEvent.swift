@@ -5,7 +5,7 @@ package enum LoginEvent: ScreenEvent {
   case rememberSwitched(Bool)
 
   package enum Plain: String, EventName {
-    case loginTapped, registerTapped, continueTapped
+    case loginTapped, registerTapped
   }
 
   package enum Input: String, EventName {

@@ -1,6 +1,6 @@
 import Domain
 
-/// The screen for logging in, registering, and going on without an account.
+/// The screen for logging in and registering.
 package struct LoginViewModel: ScreenModel {
   private enum Phase {
     case editing
@@ -55,7 +55,6 @@ package struct LoginViewModel: ScreenModel {
       return [.prefer(preferences)]
     case .plain(.loginTapped): return attempt(.logIn)
     case .plain(.registerTapped): return attempt(.register)
-    case .plain(.continueTapped): return [.replace(with: .players)]
     }
   }
 
@@ -111,7 +110,7 @@ package struct LoginViewModel: ScreenModel {
 extension LoginViewModel {
   private var texts: Strings { context.texts }
 
-  package var title: String { texts.appName }
+  package var title: String { texts.logInOrRegister }
   package var loginLabel: String { isWaiting(for: .logIn) ? texts.loggingIn : texts.login }
   package var registerLabel: String {
     isWaiting(for: .register) ? texts.registering : texts.register

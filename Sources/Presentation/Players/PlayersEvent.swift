@@ -17,6 +17,8 @@ package enum PlayersEvent: ScreenEvent {
     /// Prepares a gather although one is being played.
     case anotherConfirmed
     case questionCancelled
+    /// The offer to install the app was taken or declined.
+    case installTapped, installDeclined
     /// The end of the rows that are shown comes near.
     case endReached
   }

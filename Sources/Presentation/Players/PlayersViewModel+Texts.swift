@@ -63,6 +63,15 @@ extension PlayersViewModel {
     }
   }
 
+  package var installWay: InstallWay { context.installWay }
+  /// The offer to install the app, once a gather was played; `nil` when there is none.
+  package var installOffer: String? {
+    guard !isSelecting, !context.preferences.hasAnsweredInstall,
+      context.squad.allGathers.contains(where: { !$0.isDeleted && $0.endedAt != nil })
+    else { return nil }
+    return texts.installAdvice(context.installWay)
+  }
+
   /// The question before players are deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {
     guard case .confirmingDeletion(let selected) = mode else { return nil }

@@ -78,6 +78,8 @@ package struct PlayersViewModel: ScreenModel {
     case .plain(.questionCancelled):
       putQuestionAway()
       return []
+    case .plain(.installTapped): return answerInstall() + [.perform(.install)]
+    case .plain(.installDeclined): return answerInstall()
     case .plain(.endReached):
       window.extend(to: results.found.count)
       return []
@@ -120,7 +122,7 @@ package struct PlayersViewModel: ScreenModel {
   }
 
   private mutating func startSelection() -> [ScreenRequest] {
-    guard !isSelecting else { return [] }
+    guard !isSelecting, !context.squad.players.isEmpty else { return [] }
     guard context.runningGather == nil else {
       mode = .askingAboutRunning
       return []
@@ -145,6 +147,12 @@ package struct PlayersViewModel: ScreenModel {
     let isUntouched = lineUp == LineUp(forNextGatherOf: context.squad)
     let undo = Undo(message: texts.selectionCleared, action: .keepLineUp(lineUp))
     return [.keepLineUp(nil)] + (isUntouched ? [] : [.offerUndo(undo)])
+  }
+
+  private func answerInstall() -> [ScreenRequest] {
+    var preferences = context.preferences
+    preferences.hasAnsweredInstall = true
+    return [.prefer(preferences)]
   }
 
   private func confirm() -> [ScreenRequest] {

@@ -4,7 +4,7 @@ package enum SettingsEvent: ScreenEvent {
   case languageChosen(Language)
 
   package enum Plain: String, EventName {
-    case exportTapped, importTapped
+    case exportTapped, importTapped, installTapped
     case loginTapped, logOutTapped, logOutConfirmed, logOutCancelled
   }
 }

@@ -17,6 +17,7 @@ package struct SettingsViewModel: ScreenModel {
       return [.prefer(preferences)]
     case .plain(.exportTapped): return [.perform(.export(context.squad))]
     case .plain(.importTapped): return [.perform(.chooseImport)]
+    case .plain(.installTapped): return [.perform(.install)]
     case .plain(.loginTapped): return [.open(.login)]
     case .plain(.logOutTapped):
       isConfirmingLogOut = context.account != nil
@@ -53,6 +54,10 @@ extension SettingsViewModel {
   package var languages: [(language: Language, name: String, isChosen: Bool)] {
     Language.allCases.map { ($0, $0.ownName, $0 == texts.language) }
   }
+
+  /// How to put the app on the home screen; `nil` when it is there or cannot be.
+  package var installAdvice: String? { texts.installAdvice(context.installWay) }
+  package var installWay: InstallWay { context.installWay }
 
   /// The question before logging out; `nil` when it is not open.
   package var logOutQuestion: Confirmation? {

@@ -1,9 +1,10 @@
 // Logging in and registering.
 extension Strings {
-  package var loginIntroduction: String {
+  package var haveAccount: String { say("I have an account", "계정이 있습니다") }
+  package var accountAdvice: String {
     say(
-      "Pick teams, run the clock, keep every score. Works with no signal.",
-      "팀을 나누고, 시계를 돌리고, 모든 점수를 남기세요. 인터넷이 없어도 됩니다.")
+      "An account saves players and gathers online, for all your devices.",
+      "계정이 있으면 선수와 경기가 온라인에 저장되어 모든 기기에서 볼 수 있습니다.")
   }
   package var username: String { say("Username", "사용자 이름") }
   package var password: String { say("Password", "비밀번호") }
@@ -12,9 +13,6 @@ extension Strings {
   var loggingIn: String { say("Logging in…", "로그인 중…") }
   var register: String { say("Register", "회원가입") }
   var registering: String { say("Registering…", "가입 중…") }
-  package var continueWithoutAccount: String {
-    say("Continue without an account", "계정 없이 계속하기")
-  }
   var bothFieldsMandatory: String {
     say("Both fields are mandatory.", "사용자 이름과 비밀번호를 모두 입력하세요.")
   }

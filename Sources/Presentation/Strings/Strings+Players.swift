@@ -9,11 +9,6 @@ extension Strings {
   package var confirmPlayers: String { say("Confirm players", "선수 확정") }
   package var resumeGather: String { say("Resume gather", "경기 계속하기") }
   package var noPlayers: String { say("No players yet", "아직 선수가 없습니다") }
-  package var noPlayersAdvice: String {
-    say(
-      "Add your friends, then select who plays today.",
-      "친구들을 추가한 다음 오늘 뛸 선수를 고르세요.")
-  }
   var selectMore: String {
     say("Select at least 2 players.", "선수를 2명 이상 선택하세요.")
   }

@@ -7,6 +7,7 @@ extension Page {
     // Another page than that of what was here, so that the focus goes to its title.
     layout(context.numbered(1), "narrow") {
       p(key: "absence", .class("note")) { advice }
+      accountLink(context)
     } dock: {
       primaryButton(context.texts.back, .shell(.backTapped))
     }
@@ -20,6 +21,13 @@ extension Page {
       drawing()
       p(.class("empty-title")) { title }
       if let advice { p(.class("empty-advice")) { advice } }
+    }
+  }
+
+  /// The link to the login screen, for a device without an account.
+  func accountLink(_ context: PageContext) {
+    if context.shell.hasNoAccount {
+      link(to: .login, "text-button wide") { span { context.texts.haveAccount } }
     }
   }
 }

@@ -3,7 +3,7 @@ import Markup
 /// The icons of the app, drawn on a grid of 24.
 enum Icon {
   case back, settings, players, scoreboard, search, plus, minus, trash
-  case pencil, forward
+  case pencil, forward, share
   case notice, device, saved, saving, offline
 
   fileprivate var path: StaticString {
@@ -26,6 +26,7 @@ enum Icon {
     case .device: "M7 2.5h10v19H7ZM11 18h2"
     case .saved: "M4.5 12.5 9.5 17.5 19.5 6.5"
     case .saving: "M12 19.5V5M6 11l6-6 6 6"
+    case .share: "M8 9.5H5v11h14v-11h-3M12 15V3M8 6.5 12 3l4 3.5"
     case .offline:
       """
       M4 4 20 20M3 9.5a13 13 0 0 1 5-3M6.5 13.5a8 8 0 0 1 3.5-2\

@@ -9,7 +9,7 @@ extension Page {
       div(.class("login-card")) {
         div(.class("login-hero")) {
           brandMark()
-          p(.class("introduction")) { context.texts.loginIntroduction }
+          p(.class("introduction")) { context.texts.accountAdvice }
         }
         form(key: "login-form", .class("form"), .submit(.login(.loginTapped))) {
           credentials(model, context.texts)
@@ -24,10 +24,6 @@ extension Page {
             .tap(.login(.registerTapped))
           ) { model.registerLabel }
         }
-        button(
-          key: "continue", .type("button"), .class("text-button wide"),
-          .tap(.login(.continueTapped))
-        ) { context.texts.continueWithoutAccount }
       }
     }
   }

@@ -11,8 +11,14 @@ extension Page {
       playersActions(model, context)
     } content: {
       if model.isEmpty {
-        emptyState(context.texts.noPlayers, context.texts.noPlayersAdvice) { emptyPitch() }
+        emptyState(context.texts.noPlayers, context.texts.introduction) { emptyPitch() }
+        accountLink(context)
       } else {
+        if let advice = model.installOffer {
+          installOffer(
+            advice, model.installWay, context.texts, install: .players(.installTapped),
+            decline: .players(.installDeclined))
+        }
         searchForm(model, context.texts)
         if let text = model.nobodyFound {
           p(key: "nobody", .class("nobody")) { text }

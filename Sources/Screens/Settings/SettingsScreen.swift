@@ -7,6 +7,13 @@ extension Page {
       accountSection(model, context)
       languageSection(model, context.texts)
       dataSection(context.texts)
+      if let advice = model.installAdvice {
+        section(key: "home-screen", .class("group")) {
+          h2(.class("group-title")) { context.texts.homeScreen }
+          installOffer(advice, model.installWay, context.texts, install: .settings(.installTapped))
+        }
+      }
+      link(to: .help, "button secondary help-link") { span { context.texts.help } }
       if let question = model.logOutQuestion {
         confirmationDialog(
           question, confirm: .settings(.logOutConfirmed), cancel: .settings(.logOutCancelled))

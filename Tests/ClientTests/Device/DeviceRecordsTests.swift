@@ -15,7 +15,8 @@ struct DeviceRecordsTests {
     var expected = StoredState()
     expected.preferences = Preferences(
       language: .korean, remembersUsername: false, username: "유나", device: .fixed(1),
-      announcedFullTime: .kickOff, clockCorrection: -3_600_000, owesLogOut: true, skipsLogin: true)
+      announcedFullTime: .kickOff, clockCorrection: -3_600_000, owesLogOut: true,
+      hasAnsweredInstall: true)
     expected.account = DeviceAccount(
       id: .fixed(7), squad: .fixed(8), username: "ann", epoch: .fixed(9), isExpired: true)
     expected.lineUp = LineUp(places: [.init(player: .fixed(1), team: .teamB)])

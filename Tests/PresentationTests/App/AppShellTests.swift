@@ -22,7 +22,7 @@ struct AppShellTests {
     for (account, replica, isOnline, english, korean) in cases {
       for (language, text) in [(Language.english, english), (.korean, korean)] {
         let state = StoredState(
-          preferences: Preferences(skipsLogin: true), account: account, replica: replica)
+          account: account, replica: replica)
         let device = TestApp(keeping: state, language: language, isOnline: isOnline)
         #expect(device.app.shell.status?.text == text)
       }
@@ -33,7 +33,7 @@ struct AppShellTests {
     for (account, isOnline, isWaiting) in [
       (nil, true, false), (.zoe, true, false), (.zoe, false, true),
     ] as [(DeviceAccount?, Bool, Bool)] {
-      let state = StoredState(preferences: Preferences(skipsLogin: true), account: account)
+      let state = StoredState(account: account)
       var device = TestApp(keeping: state, isOnline: isOnline)
       device.requests = []
       #expect((device.app.shell.waiting != nil) == isWaiting)
@@ -89,7 +89,7 @@ struct AppShellTests {
     ] {
       #expect(device.send(event) == [])
     }
-    device.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    device.send(.device(.loaded(StoredState())))
     #expect(device.app.destination == .pastGathers)
   }
 
@@ -109,16 +109,9 @@ struct AppShellTests {
   }
 
   @Test func `the page's title has the screen and the app, neither twice`() {
-    #expect(TestApp().app.pageTitle == "Football Gather")
+    #expect(TestApp.opening().app.pageTitle == "Football Gather")
     #expect(TestApp.with().app.pageTitle == "Players · Football Gather")
     #expect(TestApp.with(language: .korean).app.pageTitle == "선수 · Football Gather")
-  }
-
-  @Test func `a new user cannot go back from the login screen`() {
-    var device = TestApp()
-    #expect(!device.app.shell.hasWayBack && device.app.shell.status == nil)
-    #expect(device.tap(.shell(.backTapped)) == [])
-    #expect(device.app.destination == .login)
   }
 
   @Test func `late events of a closed screen change nothing`() throws {

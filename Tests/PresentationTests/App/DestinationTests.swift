@@ -13,7 +13,8 @@ struct DestinationTests {
     (.confirmPlayers, "/teams"), (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
-    (.settings, "/settings"),
+    (.settings, "/settings"), (.help, "/help"), (.newGather, "/gathers/new"),
+    (.runningGather, "/gathers/running"),
   ]
 
   @Test func `each destination has an address that reads back`() {
@@ -60,7 +61,7 @@ struct DestinationTests {
     let all: [Destination] = [
       .login, .players, .addPlayer, .player(.ann), .editPlayer(.ann, .age), .confirmPlayers,
       .addToTeams,
-      .gather(.friday), .pastGathers, .pastGather(.friday), .settings,
+      .gather(.friday), .pastGathers, .pastGather(.friday), .settings, .help,
     ]
     for destination in all {
       let opened = TestApp(restarting: device, path: destination.path)
@@ -76,6 +77,7 @@ struct DestinationTests {
       (Destination.addPlayer, Destination.players), (.player(.ann), .players),
       (.editPlayer(.ann, .age), .player(.ann)), (.gather(.friday), .players),
       (.pastGather(.friday), .pastGathers), (.settings, .players),
+      (.help, .settings), (.login, .players),
     ] {
       device.open(destination)
       #expect(device.app.shell.hasWayBack)

@@ -13,7 +13,7 @@ private struct MonkeyTester {
     random = SplitMix64(seed: seed)
     device = TestApp(clockError: random.chance(20) ? Int64(random.number(-9...9)) * 3_600_000 : 0)
     server.passwords = ["Zoe": "secret", "Max": "other"]
-    if random.chance(50) { device.logIn() } else { device.continueWithoutAccount() }
+    if random.chance(50) { device.logIn() }
     device.add("Ann", "Ben", "Cem")
     _ = try? device.startGather()
   }
@@ -158,13 +158,14 @@ private struct MonkeyTester {
     oneOf([
       .login, .players, .addPlayer, .player(player()), .editPlayer(player(), .skill),
       .confirmPlayers, .addToTeams, .gather(gather()), .pastGathers, .pastGather(gather()),
-      .settings,
+      .settings, .help, .newGather, .runningGather,
     ])
   }
 
   private mutating func fromDevice() -> DeviceEvent {
     oneOf([
-      .woke, .shown, .online, .offline, .navigated(place().path), .navigated(text()),
+      .woke, .shown, .online, .offline, .installable(oneOf([.none, .prompt, .shareMenu])),
+      .navigated(place().path), .navigated(text()),
       .loaded(device.disk.state), .importChosen(server[.zoe]), .importChosen(nil),
     ])
   }
@@ -202,7 +203,7 @@ struct RandomTapsTests {
       var tester = MonkeyTester(seed: seed)
       for _ in 0..<150 {
         _ = tester.act()
-        seen.insert(tester.device.app.destination.scope)
+        if let scope = tester.device.app.destination.scope { seen.insert(scope) }
       }
       goals += tester.device.squad.gathers.reduce(0) { $0 + $1.goals.count }
     }
@@ -212,8 +213,8 @@ struct RandomTapsTests {
 }
 
 extension Destination {
-  /// The screen, whatever it is about.
-  fileprivate var scope: EventScope {
+  /// The screen, whatever it is about; `nil` when it has no events.
+  fileprivate var scope: EventScope? {
     switch self {
     case .login: .login
     case .players: .players
@@ -225,6 +226,7 @@ extension Destination {
     case .pastGathers: .pastGathers
     case .pastGather: .pastGather
     case .settings: .settings
+    case .help, .newGather, .runningGather: nil
     }
   }
 }

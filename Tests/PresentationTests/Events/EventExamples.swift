@@ -132,7 +132,7 @@ extension ShellEvent {
       [
         .login, .players, .addPlayer, .player(.fixed(1)), .confirmPlayers, .addToTeams,
         .gather(.fixed(1)),
-        .pastGathers, .pastGather(.fixed(1)), .settings,
+        .pastGathers, .pastGather(.fixed(1)), .settings, .help, .newGather, .runningGather,
       ] + PlayerField.allCases.map { .editPlayer(.fixed(1), $0) }
     return Plain.allCases.map(Self.plain) + destinations.map(Self.linkTapped)
   }

@@ -4,12 +4,12 @@ import Testing
 
 @Suite("Login: fields and failures")
 struct LoginTests {
-  @Test func `a new user is asked to log in or to go on without an account`() throws {
-    let login = try TestApp().login
+  @Test func `logging in and registering are on one screen`() throws {
+    let login = try TestApp(path: "/login").login
 
     #expect(login.loginLabel == "Login")
     #expect(login.registerLabel == "Register")
-    #expect(login.title == "Football Gather")
+    #expect(login.title == "Log in or register")
     #expect(login.username == "" && login.remembersUsername && login.errorText == nil)
     #expect(login.uploadNote == nil)
   }
@@ -30,7 +30,7 @@ struct LoginTests {
   }
 
   @Test func `typing removes the error`() throws {
-    var device = TestApp()
+    var device = TestApp(path: "/login")
     device.tap(.login(.loginTapped))
     device.tap(.login(.usernameTyped, "Z"))
     #expect(try device.login.errorText == nil)
@@ -77,7 +77,7 @@ struct LoginTests {
   @Test func `a late error is not shown on a login screen that was opened again`() throws {
     var device = TestApp()
     device.logIn()
-    device.continueWithoutAccount()
+    device.goBack()
     device.open(.login)
     device.send(.server(.logInFailed(.wrongPassword)))
     #expect(try device.login.errorText == nil)

@@ -93,7 +93,7 @@ struct OtherAccountTests {
     server.passwords["Zoe"] = "secret"
     var device = TestApp()
     device.logIn()
-    device.continueWithoutAccount()
+    device.goBack()
     device.open(.addPlayer)
     device.type(name: "An")
     device.sync(with: &server)

@@ -8,40 +8,33 @@ struct RememberMeTests {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)
     device.logOut()
+    device.open(.login)
     #expect(try device.login.username == "Zoe")
-    #expect(try TestApp(restarting: device).login.username == "Zoe")
+    #expect(try TestApp(restarting: device, path: "/login").login.username == "Zoe")
   }
 
   @Test func `with Remember me off, nothing is filled in, and it stays off`() throws {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
-    var device = TestApp()
+    var device = TestApp(path: "/login")
     device.tap(.login(.rememberSwitched(false)))
     device.logIn()
     device.sync(with: &server)
     device.logOut()
 
-    let restarted = TestApp(restarting: device)
+    let restarted = TestApp(restarting: device, path: "/login")
     #expect(try restarted.login.username == "")
     #expect(try !restarted.login.remembersUsername)
     #expect(restarted.disk.state.preferences.username == "")
   }
 
   @Test func `switching Remember me off forgets the user name at once`() {
-    var device = TestApp(keeping: StoredState(preferences: Preferences(username: "Zoe")))
+    var device = TestApp(
+      keeping: StoredState(preferences: Preferences(username: "Zoe")), path: "/login")
     device.tap(.login(.rememberSwitched(false)))
     #expect(device.disk.state.preferences == Preferences(remembersUsername: false))
     device.tap(.login(.rememberSwitched(true)))
     #expect(device.disk.state.preferences == Preferences())
-  }
-
-  @Test func `going on without an account is remembered`() {
-    var device = TestApp()
-    device.continueWithoutAccount()
-    #expect(device.app.destination == .players)
-    #expect(device.disk.state.preferences.skipsLogin)
-    #expect(TestApp(restarting: device).app.destination == .players)
-    #expect(device.status == .onThisDevice)
   }
 
   @Test func `logging in keeps preferences that changed while the screen was open`() throws {

@@ -45,7 +45,7 @@ struct SettingsTests {
     #expect(Language(preferred: tags) == language)
   }
 
-  @Test func `logging out asks, erases the device, and opens the login screen`() throws {
+  @Test func `logging out asks, erases the device, and opens the empty list`() throws {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)
     device.add("Ann")
@@ -59,7 +59,7 @@ struct SettingsTests {
     #expect(device.tap(.settings(.logOutConfirmed)) == [])
 
     device.logOut()
-    #expect(device.app.destination == .login && device.squad == Squad())
+    #expect(device.app.destination == .players && device.squad == Squad())
     #expect(device.disk.state == StoredState(preferences: device.app.preferences))
     #expect(device.streamed == nil && device.toast == nil)
     device.sync(with: &server)
@@ -90,7 +90,7 @@ struct SettingsTests {
     var device = TestApp.loggedIn(to: &server)
     device.open(.settings)
     device.tap(.settings(.logOutTapped))
-    device.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    device.send(.device(.loaded(StoredState())))
     device.open(.settings)
     #expect(try device.settings.logOutQuestion == nil)
     #expect(device.tap(.settings(.logOutConfirmed)) == [])

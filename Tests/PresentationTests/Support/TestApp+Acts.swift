@@ -6,7 +6,6 @@ extension TestApp {
   /// A device without an account, with these players on its list.
   static func with(_ names: String..., language: Language = .english) -> Self {
     var device = TestApp(language: language)
-    device.continueWithoutAccount()
     device.add(names)
     return device
   }
@@ -15,6 +14,7 @@ extension TestApp {
   mutating func tap(_ event: Event) -> [Effect] { send(event) }
 
   mutating func type(username: String, password: String) {
+    if app.destination != .login { open(.login) }
     send(.login(.usernameTyped, username))
     send(.login(.passwordTyped, password))
   }
@@ -35,8 +35,6 @@ extension TestApp {
 
   mutating func goBack() { send(.shell(.backTapped)) }
   mutating func undo() { send(.shell(.undoTapped)) }
-
-  mutating func continueWithoutAccount() { send(.login(.continueTapped)) }
 
   mutating func add(_ names: String...) { add(names) }
 

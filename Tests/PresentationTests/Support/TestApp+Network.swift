@@ -19,7 +19,6 @@ extension TestApp {
   }
 
   mutating func logIn(as username: String = "Zoe", _ password: String = "secret") {
-    if app.destination != .login { open(.login) }
     type(username: username, password: password)
     tap(.login(.loginTapped))
   }

@@ -42,7 +42,6 @@ struct ClockCorrectionTests {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
     var device = TestApp(clockError: Self.hour)
-    device.continueWithoutAccount()
     device.add("Ann", "Ben")
     device.pass(minutes: 5)
     try device.startGather()
@@ -57,7 +56,6 @@ struct ClockCorrectionTests {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
     var device = TestApp(clockError: -Self.hour)
-    device.continueWithoutAccount()
     device.add("Ann", "Ben")
     let id = try device.startGather()
     device.tap(.gather(.clockTapped))
@@ -78,7 +76,6 @@ struct ClockCorrectionTests {
     var server = TestServer()
     server.passwords["Zoe"] = "secret"
     var device = TestApp(clockError: error)
-    device.continueWithoutAccount()
     device.add("Ann", "Ben")
     try device.startGather()
     device.tap(.gather(.clockTapped))

@@ -69,8 +69,8 @@ struct WindowsTests {
     second.send(.device(.loaded(first.disk.state)))
 
     #expect(second.squad == Squad())
-    #expect(second.effects == [.closeStream, .navigate(.login, .replace)])
-    #expect(try second.login.username == "Zoe")
+    #expect(second.effects == [.closeStream, .navigate(.players, .replace)])
+    #expect(try second.players.isEmpty && second.app.shell.hasNoAccount)
     first.logIn(as: "Zoe", "secret")
     first.sync(with: &server)
     second.send(.device(.loaded(first.disk.state)))
@@ -105,9 +105,9 @@ struct WindowsTests {
   }
 
   @Test func `a message that comes while the disk is read is not lost`() throws {
-    var window = TestApp.opening(keeping: StoredState(preferences: Preferences(skipsLogin: true)))
+    var window = TestApp.opening()
     window.send(.device(.otherWindow(.recorded(.numbered(1, try .added(.ann, "Ann"))))))
-    window.send(.device(.loaded(StoredState(preferences: Preferences(skipsLogin: true)))))
+    window.send(.device(.loaded(StoredState())))
     #expect(try window.names == ["Ann"])
   }
 }

@@ -5,10 +5,10 @@ extension Scene {
   static var loginStates: [State] {
     [
       ("opening", { TestDevice(opening: $0) }),
-      ("login", { TestDevice($0) }),
+      ("login", { TestDevice($0).at(.login) }),
       ("login-waiting", { typed($0).with(.login(.loginTapped)) }),
       ("login-registering", { typed($0).with(.login(.registerTapped)) }),
-      ("login-missing", { TestDevice($0).with(.login(.loginTapped)) }),
+      ("login-missing", { TestDevice($0).at(.login).with(.login(.loginTapped)) }),
       (
         "login-failed",
         { typed($0).with(.login(.loginTapped), .server(.logInFailed(.wrongPassword))) }
@@ -23,7 +23,7 @@ extension Scene {
 
   /// The user typed a name and a password, which must never be part of a page.
   private static func typed(_ language: Language) -> TestDevice {
-    TestDevice(language).with(
+    TestDevice(language).at(.login).with(
       .login(.usernameTyped, "ann"), .login(.passwordTyped, "correct horse battery staple"))
   }
 

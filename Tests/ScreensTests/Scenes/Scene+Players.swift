@@ -32,6 +32,9 @@ extension Scene {
         { ticked($0, Squad.two.playing().scoring(2, 1), [1, 2]) }
       ),
       ("players-cleared", { ticked($0, .two, [1]).with(.players(.cancelTapped)) }),
+      ("players-install", { list($0, weekly).with(.device(.installable(.prompt))) }),
+      ("players-install-share", { list($0, weekly).with(.device(.installable(.shareMenu))) }),
+      ("players-logged-in", { TestDevice($0, keeping: .loggedIn(.empty)) }),
       ("players-editing", { list($0, .two).with(.players(.editTapped)) }),
       ("players-editing-one", { edited($0, .two, [2]) }),
       ("players-selected", { ticked($0, .thirty, [1, 2, 3, 4]) }),

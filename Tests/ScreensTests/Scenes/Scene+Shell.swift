@@ -11,6 +11,12 @@ extension Scene {
         "settings-expired",
         { TestDevice($0, keeping: .loggedIn(.two, pending: 2, isExpired: true)).at(.settings) }
       ),
+      ("settings-install", { list($0, .two).at(.settings).with(.device(.installable(.prompt))) }),
+      (
+        "settings-install-share",
+        { list($0, .two).at(.settings).with(.device(.installable(.shareMenu))) }
+      ),
+      ("help", { list($0, .two).at(.help) }),
       (
         "settings-log-out",
         { TestDevice($0, keeping: .loggedIn(.two)).at(.settings).with(.settings(.logOutTapped)) }

@@ -29,12 +29,19 @@ struct Scene: Sendable {
   static let screens = [
     "players-two", "add-player", "player", "player-unset", "edit-name", "edit-age", "teams-none",
     "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
-    "opening",
+    "opening", "help",
+  ]
+
+  /// Further states whose Korean texts are long or new to the eye.
+  private static let koreanToo = [
+    "players-empty", "gather-gone", "players-install", "players-install-share",
   ]
 
   /// The scenes with a stored page: every state in English, and one of each screen in Korean, whose
   /// pages differ only in their texts.
-  static let stored = all.filter { $0.language == .english || screens.contains($0.name) }
+  static let stored = all.filter {
+    $0.language == .english || (screens + koreanToo).contains($0.name)
+  }
 
   typealias State = (name: String, makeDevice: @Sendable (Language) -> TestDevice)
 

@@ -6,7 +6,6 @@ extension StoredState {
   /// A device without an account that stores this squad.
   static func keeping(_ squad: Squad, lineUp: LineUp? = nil) -> Self {
     Self(
-      preferences: Preferences(skipsLogin: true),
       replica: Replica(confirmed: squad, sequence: 100), lineUp: lineUp)
   }
 

@@ -3,7 +3,8 @@ import Hummingbird
 import Wire
 
 extension Routes {
-  /// Responds where no route was found: with a page of the client, or else the fallback.
+  /// Responds where no route was found: with a page of the client, or else the fallback, or else
+  /// that there is nothing, which is a page for people and JSON for programs.
   func respond(
     to request: Request, besideTheAPI error: RouteError
   ) async throws(APIError) -> LoggedResponse {
@@ -13,9 +14,21 @@ extension Routes {
       try allowOnlyReading(request)
       return LoggedResponse(page.response(to: request))
     }
-    guard let read = fallback?.reader(at: path) else { throw .route(error) }
+    guard let read = fallback?.reader(at: path) else {
+      return try nothing(at: request, APIError.route(error))
+    }
     try allowOnlyReading(request)
     return await read(request)
+  }
+
+  private func nothing(
+    at request: Request, _ error: APIError
+  ) throws(APIError) -> LoggedResponse {
+    guard request.method == .get || request.method == .head,
+      AcceptedTypes(request.headers[.accept] ?? "").preferPages, let page = site.missingPage
+    else { throw error }
+    return LoggedResponse(
+      page.response(whereNothingIs: request), logLevel: error.logLevel, error: "\(error)")
   }
 
   private func allowOnlyReading(_ request: Request) throws(APIError) {

@@ -18,22 +18,15 @@ enum ContentCoding: String, CaseIterable {
 
 /// The codings that a client accepts in `Accept-Encoding` (RFC 9110 §12.5.3).
 struct AcceptedCodings {
-  private var choices: [String: Bool] = [:]
+  private let names: WeightedNames
 
   init(_ field: String) {
-    for item in field.split(separator: ",") {
-      let parts = item.split(separator: ";").map { part in
-        String(part.filter { $0 != " " && $0 != "\t" }).lowercased()
-      }
-      guard let name = parts.first else { continue }
-      let weight = parts.dropFirst().first { $0.hasPrefix("q=") }?.dropFirst(2)
-      choices[name] = weight.map { Double($0) ?? 0 > 0 } ?? true
-    }
+    names = WeightedNames(field)
   }
 
   func contains(_ coding: ContentCoding) -> Bool {
-    choices[coding.rawValue] ?? choices["*"] ?? false
+    names[coding.rawValue] ?? names["*"] ?? 0 > 0
   }
 
-  var containsDeltas: Bool { choices[Delta.coding] ?? false }
+  var containsDeltas: Bool { names[Delta.coding] ?? 0 > 0 }
 }

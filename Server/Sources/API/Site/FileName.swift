@@ -24,6 +24,11 @@ struct FileName {
 
   var isPage: Bool { parts.last == "html" }
 
+  /// Whether browsers and crawlers ask for the file by its name, unasked and often.
+  var isAskedForByName: Bool {
+    folder.isEmpty && (parts == ["favicon", "ico"] || parts == ["robots", "txt"])
+  }
+
   /// The media type by the name's ending, with `charset=utf-8` for text and JSON.
   var contentType: String {
     let type = parts.last.flatMap { MediaType.getMediaType(forExtension: String($0)) }

@@ -15,8 +15,12 @@ public struct Site: Sendable {
   ///
   /// A file with the same path and `.br` or `.gz` at its end is the same file compressed; with
   /// another word and `.dcz` at its end, it is the difference from an earlier version.
-  /// `index.html` is also the page of its folder.
-  public init(files: [String: [UInt8]]) {
+  /// `index.html` is also the page of its folder, and `404.html` the one for a wrong address.
+  /// - Parameters:
+  ///   - files: The contents of the files, by path.
+  ///   - publicURL: The address at which browsers reach the server, for previews of links; `nil`
+  ///     when it is not known.
+  public init(files: [String: [UInt8]], publicURL: String? = nil) {
     var deltas: [String: [Delta]] = [:]
     for (path, bytes) in files {
       guard let original = Delta.original(of: path), let delta = Delta(bytes) else { continue }
@@ -28,7 +32,8 @@ public struct Site: Sendable {
         compressed[coding] = files[path + coding.suffix]
       }
       let file = SiteFile(
-        path: path, bytes: bytes, compressed: compressed, deltas: deltas[path] ?? [])
+        path: path, bytes: bytes, compressed: compressed, deltas: deltas[path] ?? [],
+        preview: path == "index.html" ? publicURL.map { LinkPreview.page(bytes, at: $0) } : nil)
       add(file, at: "/" + path)
     }
   }
@@ -41,6 +46,11 @@ public struct Site: Sendable {
 
   /// The page at the path of a URL; only loaded files can be found, whatever the path looks like.
   subscript(path: String) -> Page? { pages[path] }
+
+  /// The page for an address at which there is nothing.
+  var missingPage: SiteFile? {
+    if case .file(let file) = pages["/404.html"] { file } else { nil }
+  }
 
   private mutating func add(_ file: SiteFile, at path: String) {
     pages[path] = .file(file)

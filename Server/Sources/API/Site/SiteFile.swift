@@ -10,6 +10,8 @@ struct SiteFile: Sendable {
   private let compressed: [ContentCoding: Form]
   /// The differences from earlier versions, by the `Available-Dictionary` that asks for them.
   private let deltas: [String: Form]
+  /// The page for programs that show a preview of a link to it.
+  private let preview: Form?
 
   /// The file as it is sent, in one compression or in none.
   fileprivate struct Form {
@@ -17,8 +19,13 @@ struct SiteFile: Sendable {
     let body: ByteBuffer
   }
 
-  init(path: String, bytes: [UInt8], compressed: [ContentCoding: [UInt8]], deltas: [Delta]) {
-    let headers = Self.headers(of: FileName(path), bytes)
+  init(
+    path: String, bytes: [UInt8], compressed: [ContentCoding: [UInt8]], deltas: [Delta],
+    preview: [UInt8]? = nil
+  ) {
+    var headers = Self.headers(of: FileName(path), bytes)
+    if preview != nil { headers[.vary] = "Accept-Encoding, Sec-Fetch-Mode" }
+    self.preview = preview.map { [headers] in Form($0, headers, coding: nil) }
     plain = Form(bytes, headers, coding: nil)
     self.compressed = compressed.reduce(into: [:]) { forms, form in
       forms[form.key] = Form(form.value, headers, coding: form.key.rawValue)
@@ -37,16 +44,18 @@ struct SiteFile: Sendable {
       headers[named: "Use-As-Dictionary"] = "match=\"\(pattern)\""
       headers[.vary] = "Accept-Encoding, Available-Dictionary"
     }
-    headers[.cacheControl] =
-      name.hasContentHash ? "public, max-age=31536000, immutable" : "no-cache"
+    headers[.cacheControl] = cacheControl(of: name)
     return headers
+  }
+
+  private static func cacheControl(of name: FileName) -> String {
+    if name.hasContentHash { return "public, max-age=31536000, immutable" }
+    return name.isAskedForByName ? "public, max-age=86400" : "no-cache"
   }
 
   /// Responds with the smallest form that the client accepts, or 304 when the client has it.
   func response(to request: Request) -> Response {
-    let form = form(
-      accepted: request.headers[.acceptEncoding],
-      dictionary: request.headers[named: "Available-Dictionary"])
+    let form = form(for: request)
     guard let tag = form.headers[.eTag], request.knows(tag) else {
       return Response(
         status: .ok, headers: form.headers, body: ResponseBody(byteBuffer: form.body))
@@ -56,6 +65,24 @@ struct SiteFile: Sendable {
     response.headers[.contentLength] = nil
     response.headers[.contentType] = nil
     return response
+  }
+
+  /// Responds with the file where there is nothing else.
+  func response(whereNothingIs request: Request) -> Response {
+    let form = form(for: request)
+    var headers = form.headers
+    headers[.eTag] = nil
+    headers[.cacheControl] = "no-store"
+    return Response(
+      status: .notFound, headers: headers, body: ResponseBody(byteBuffer: form.body))
+  }
+
+  private func form(for request: Request) -> Form {
+    // Browsers send this header to a site with https, and programs that preview a link do not.
+    if let preview, request.headers[named: "Sec-Fetch-Mode"] == nil { return preview }
+    return form(
+      accepted: request.headers[.acceptEncoding],
+      dictionary: request.headers[named: "Available-Dictionary"])
   }
 
   private func form(accepted: String?, dictionary: String?) -> Form {

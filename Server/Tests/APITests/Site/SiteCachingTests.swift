@@ -57,6 +57,23 @@ struct SiteCachingTests {
     }
   }
 
+  @Test(arguments: [
+    ("robots.txt", "text/plain; charset=utf-8"), ("favicon.ico", "image/vnd.microsoft.icon"),
+  ])
+  func `what browsers and crawlers ask for unasked is cached for a day`(
+    _ name: String, _ type: String
+  ) async throws {
+    try await withServer(site: Site(files: [name: [1], "samples/\(name)": [1]])) { server in
+      let response = try await server.get("/" + name)
+
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == type)
+      #expect(response["Cache-Control"] == "public, max-age=86400")
+      let other = try await server.get("/samples/" + name)
+      #expect(other["Cache-Control"] == "no-cache")
+    }
+  }
+
   @Test(arguments: ["", "gzip"])
   func `a browser that has the file gets 304`(_ coding: String) async throws {
     try await withServer(site: .small) { server in

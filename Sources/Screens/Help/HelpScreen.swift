@@ -1,0 +1,24 @@
+import Markup
+import Presentation
+
+extension Page {
+  func helpScreen(_ model: HelpViewModel, _ context: PageContext) {
+    let texts = context.texts
+    layout(context, "help") {
+      p(.class("introduction")) { texts.introduction }
+      section(.class("group")) {
+        h2(.class("group-title")) { texts.matchDay }
+        ol(.class("card steps")) { each(model.steps) { step in li { step } } }
+      }
+      helpText(texts.privacyTitle, texts.privacy)
+      helpText(texts.aboutTitle, model.about)
+    }
+  }
+
+  private func helpText(_ title: String, _ text: String) {
+    section(.class("group")) {
+      h2(.class("group-title")) { title }
+      p(.class("card")) { text }
+    }
+  }
+}
