@@ -41,6 +41,13 @@ extension PlayersViewModel {
   package var resumeLabel: String? {
     mode != .list || context.runningGather == nil ? nil : texts.resumeGather
   }
+  /// "Bibs v Skins", when a team of the gather that is being played has a name; `nil` otherwise.
+  package var resumeTeams: String? {
+    guard let gather = context.runningGather,
+      gather.teamA.name != nil || gather.teamB.name != nil
+    else { return nil }
+    return texts.opponents(in: gather)
+  }
   /// The score of the gather that is being played.
   package var resumeDetail: String { context.runningGather.map { texts.score($0.score) } ?? "" }
   /// The time that is left in the gather that is being played, or that none is.

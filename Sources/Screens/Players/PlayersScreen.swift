@@ -91,7 +91,10 @@ extension Page {
     if let label = model.resumeLabel {
       button(key: "resume", .type("button"), .class("resume"), .tap(.players(.resumeTapped))) {
         span(.class("pulse"), .aria("hidden", true))
-        span(.class("resume-label")) { label }
+        span(.class("resume-label")) {
+          span { label }
+          if let teams = model.resumeTeams { personName(teams) }
+        }
         span(.class("resume-clock")) { model.resumeClock }
         strong(.class("resume-score")) { model.resumeDetail }
       }
