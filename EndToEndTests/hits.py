@@ -36,8 +36,9 @@ BLOCKED = """() => {
   });
 }"""
 
-# Where the bars are, and so what a finger that is on its way will hit.
-BARS = """() => [...document.querySelectorAll('.header, .dock, .tabs')].map((one) => {
+# Where the bars are, and so what a finger that is on its way will hit; not those that scroll.
+BARS = """() => [...document.querySelectorAll('.header, .dock, .tabs')].filter((one) =>
+  getComputedStyle(one).position !== 'static').map((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect();
   return [one.className, ...[left, top, right, bottom].map(Math.round)].join(' ');
 })"""

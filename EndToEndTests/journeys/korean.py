@@ -24,3 +24,8 @@ KOREAN = {
     "On this device only": "이 기기에만 저장됨",
     "Saving on this device": "이 기기에 저장 중",
 }
+
+
+def with_particles(text):
+    """The text with the particle that the names of teams take."""
+    return text.replace("팀(으)로", "팀으로").replace("벤치(으)로", "벤치로")

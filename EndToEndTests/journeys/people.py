@@ -5,7 +5,7 @@ import time
 
 import pytest
 from conftest import PHONE
-from korean import KOREAN
+from korean import KOREAN, with_particles
 from playwright.sync_api import expect
 
 TEAMS = ("Team A", "Team B")
@@ -30,7 +30,8 @@ class Person:
 
     def say(self, text, *names):
         """A label in the person's language; team names among `names` are translated too."""
-        return self.words.get(text, text).format(*(self.words.get(name, name) for name in names))
+        words = (self.words.get(name, name) for name in names)
+        return with_particles(self.words.get(text, text).format(*words))
 
     # --- Hands
 

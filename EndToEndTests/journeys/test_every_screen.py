@@ -103,6 +103,12 @@ def walks_through_a_gather(person):
     for count, name in enumerate(names[:-1]):
         person.moves(name, TEAMS[count % 2])
     person.inspects("teams", person.control("Start gather"))
+    person.press("Name and colour of Team B")
+    person.inspects("name of a team", person.page.get_by_role("dialog"))
+    person.press("Blues")
+    person.inspects("a team with a name", person.control("Share"))
+    person.press("Name and colour of Blues")
+    person.press("Team B")
     person.starts_gather()
     for label in ("Start", "End gather"):
         person.inspects(f"gather, {label}", person.control(label))

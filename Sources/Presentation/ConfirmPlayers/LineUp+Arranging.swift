@@ -32,15 +32,19 @@ extension LineUp {
   /// Players in the teams that they were in last in a gather; each of the others in the team that
   /// is then smaller.
   package func divided(as gather: Gather) -> LineUp {
-    var sides: [RawIdentifier: Team] = [:]
-    for appearance in gather.appearances { sides[appearance.id.raw] = appearance.team }
-    let known = places.filter { (sides[$0.player.raw] ?? .bench) != .bench }
-    let others = places.filter { (sides[$0.player.raw] ?? .bench) == .bench }
-    var divided = with(
-      known.map { Spot(player: $0.player, team: sides[$0.player.raw] ?? .bench) })
-    for place in others {
+    var divided = with([])
+    var others: [Player.ID] = []
+    for place in places {
+      let team = gather.appearances.first { $0.id == place.player }?.team ?? .bench
+      if team == .bench {
+        others.append(place.player)
+      } else {
+        divided.places.append(Spot(player: place.player, team: team))
+      }
+    }
+    for player in others {
       let isSmaller = divided.count(in: .teamB) < divided.count(in: .teamA)
-      divided.places.append(Spot(player: place.player, team: isSmaller ? .teamB : .teamA))
+      divided.places.append(Spot(player: player, team: isSmaller ? .teamB : .teamA))
     }
     return divided
   }

@@ -11,8 +11,8 @@ package struct GatherRow: Equatable, Sendable {
   package let result: String
   /// The side that won; `nil` for a draw or while the gather goes on.
   package let winner: Side?
-  /// Both teams, Team A first.
-  package let teams: [Team]
+  package let teamA: Team
+  package let teamB: Team
 
   /// A team of a gather.
   package struct Team: Equatable, Sendable {
@@ -22,6 +22,14 @@ package struct GatherRow: Equatable, Sendable {
     package let color: TeamColor?
     /// The names of the players, in one line.
     package let players: String
+
+    @inline(never)
+    init(_ side: Side, of gather: Gather, _ texts: Strings) {
+      self.side = side
+      name = texts.name(of: side.team, in: gather)
+      color = gather[side].color
+      players = gather.names(in: side.team).joined(separator: ", ")
+    }
   }
 
   init(_ gather: Gather, _ context: ScreenContext) {
@@ -32,10 +40,7 @@ package struct GatherRow: Equatable, Sendable {
     score = texts.score(gather.score)
     result = isOver ? texts.winner(of: gather) : texts.inProgress
     winner = isOver ? gather.score.winner : nil
-    teams = Side.allCases.map { side in
-      Team(
-        side: side, name: texts.name(of: side.team, in: gather), color: gather[side].color,
-        players: gather.names(in: side.team).joined(separator: ", "))
-    }
+    teamA = Team(.teamA, of: gather, texts)
+    teamB = Team(.teamB, of: gather, texts)
   }
 }

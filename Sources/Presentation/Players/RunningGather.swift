@@ -3,6 +3,8 @@ package import Domain
 /// A gather that is being played, ready to be resumed.
 package struct RunningGather: Equatable, Sendable {
   package let id: Gather.ID
+  /// "Bibs v Skins", when one of the teams has a name; `nil` otherwise.
+  package let teams: String?
   package let score: String
   /// The time that is left, or the state of a clock on which no time is left.
   package let clock: String
@@ -10,6 +12,8 @@ package struct RunningGather: Equatable, Sendable {
   init(_ gather: Gather, _ context: ScreenContext) {
     let texts = context.texts
     id = gather.id
+    let hasNames = gather.teamA.name != nil || gather.teamB.name != nil
+    teams = hasNames ? texts.opponents(in: gather) : nil
     score = gather.score.text
     switch gather.clock.reading(at: context.now) {
     case .fullTime, .interval: clock = texts.state(of: gather.clock, at: context.now)

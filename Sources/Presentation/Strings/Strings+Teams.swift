@@ -18,6 +18,12 @@ extension Strings {
     return Phrase("\(teamA) \(gather.score.teamA), \(teamB) \(gather.score.teamB)").text
   }
 
+  /// "Bibs v Skins".
+  func opponents(in gather: Gather) -> String {
+    let (teamA, teamB) = (name(of: .teamA, in: gather), name(of: .teamB, in: gather))
+    return say("\(teamA) v \(teamB)", "\(teamA) 대 \(teamB)")
+  }
+
   /// The winner of a gather, as a label: "Bibs won".
   func winner(of gather: Gather) -> String {
     guard let winner = gather.score.winner else { return say("Draw", "무승부") }

@@ -11,7 +11,7 @@ extension Page {
     ) {
       h2(.id("team-sheet-title"), .class("sheet-title")) { sheet.title }
       form(key: "team-form", .class("form"), .submit(.confirmPlayers(.teamConfirmed))) {
-        ul(.class("presets")) {
+        ul(.class("presets team-presets")) {
           each(sheet.presets) { preset in
             li {
               button(

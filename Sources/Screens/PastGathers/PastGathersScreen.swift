@@ -29,7 +29,8 @@ extension Page {
         span(.class("result-date")) { row.date }
         span(.class("result-score")) { row.score }
         resultText(row)
-        each(row.teams) { resultTeam($0, isWinner: row.winner == $0.side) }
+        resultTeam(row.teamA, isWinner: row.winner == .teamA)
+        resultTeam(row.teamB, isWinner: row.winner == .teamB)
       }
     }
   }

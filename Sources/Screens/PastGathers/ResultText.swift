@@ -6,8 +6,8 @@ extension Page {
   /// The result of a gather, with the winner's mark.
   func resultText(_ row: GatherRow) {
     span(.class("result-text")) {
-      each(row.teams) { team in
-        if row.winner == team.side { teamMark(team.side.team, color: team.color) }
+      if let winner = row.winner {
+        teamMark(winner.team, color: (winner == .teamA ? row.teamA : row.teamB).color)
       }
       span { row.result }
     }

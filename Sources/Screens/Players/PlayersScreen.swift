@@ -105,7 +105,10 @@ extension Page {
         .tap(.players(.gatherTapped(gather.id)))
       ) {
         span(.class("pulse"), .aria("hidden", true))
-        span(.class("resume-label")) { texts.resumeGather }
+        span(.class("resume-label")) {
+          span { texts.resumeGather }
+          if let teams = gather.teams { personName(teams) }
+        }
         span(.class("resume-clock")) { gather.clock }
         strong(.class("resume-score")) { gather.score }
       }

@@ -23,7 +23,7 @@ struct LineUpTests {
   }
 
   @Test(arguments: UInt64(0)..<100)
-  func `evening out moves as few as possible, and nobody on or off the bench`(seed: UInt64) {
+  func `evening out moves as few as possible, and none on or off the bench`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     let before = lineUp(&random)
     let after = before.evenedOut()

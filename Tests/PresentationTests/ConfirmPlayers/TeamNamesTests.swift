@@ -83,6 +83,9 @@ struct TeamNamesTests {
     let gather = try #require(device.squad.gathers.first)
     #expect(gather.teamA == TeamDetails())
     #expect(try gather.teamB == TeamDetails(name: ShortText("Blues"), color: .blue))
+    device.goBack()
+    #expect(try device.players.running.first?.teams == "Team A v Blues")
+    device.tap(.players(.resumeTapped))
     device.endGather()
 
     device.pass(minutes: 60)
@@ -105,8 +108,9 @@ struct TeamNamesTests {
     device.endGather()
     device.open(.pastGathers)
     let row = try #require(try device.pastGathers.list.rows.first)
-    #expect(row.result == "Reds won" && row.teams.map { $0.name } == ["Reds", "Team B"])
-    #expect(row.teams.map { $0.color } == [.red, nil])
+    #expect(
+      row.result == "Reds won" && [row.teamA, row.teamB].map { $0.name } == ["Reds", "Team B"])
+    #expect([row.teamA, row.teamB].map { $0.color } == [.red, nil])
     device.tap(.pastGathers(.rowTapped(row.id)))
     #expect(try device.pastGather.people.map { $0.title } == ["Reds", "Team B"])
     #expect(try device.pastGather.goals.map { $0.team } == ["Reds"])

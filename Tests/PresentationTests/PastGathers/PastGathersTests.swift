@@ -24,7 +24,7 @@ struct PastGathersTests {
     let rows = try device().pastGathers.list.rows
     #expect(try device().pastGathers.title == "Past gathers")
     #expect(
-      rows.map { [$0.date, $0.score, $0.result] + $0.teams.map { $0.players } } == [
+      rows.map { [$0.date, $0.score, $0.result] + [$0.teamA.players, $0.teamB.players] } == [
         ["Sun 22 Nov 2026, 18:40", "0-0", "In progress", "Ann", "Ben"],
         ["Sat 21 Nov 2026, 18:40", "0-0", "Draw", "Ann", "Ben"],
         ["Fri 20 Nov 2026, 18:40", "1-0", "Team A won", "Ann", "Ben"],

@@ -9,6 +9,15 @@ extension Scene {
       ("players-two", { list($0, .two) }),
       ("players-thirty", { list($0, .thirty) }),
       ("players-hostile", { list($0, .hostile) }),
+      (
+        "players-resume-named",
+        {
+          list(
+            $0,
+            .thirty.playing().scoring(2, 1)
+              .with(.teamDetailsSet(.fixed(1), .teamA, TeamDetails(name: .typed("유나")))))
+        }
+      ),
       ("players-resume", { list($0, .thirty.playing().scoring(2, 1)) }),
       ("players-resume-running", { resuming($0).after(milliseconds: 138_000) }),
       (
