@@ -64,3 +64,35 @@ def publish(site):
 
 def description(person):
     return person.page.locator("meta[name=description]").get_attribute("content")
+
+
+def from_the_future(route):
+    """Passes a server's response on with a kind of change that this client does not know."""
+    if "event-stream" in route.request.headers.get("accept", ""):
+        return route.abort()
+    response = route.fetch()
+    route.fulfill(response=response, body=response.text().replace("goalAdded", "goalCheered"))
+
+
+def test_a_client_that_meets_an_unknown_kind_of_change_says_so_and_loses_nothing(new_person):
+    newer = new_person().registers("Ann").adds("Ann", "Bob")
+    newer.plays(["Ann"], ["Bob"])
+    newer.is_saved_online()
+    older = new_person(provoked=f"{OFFLINE}|net::ERR_FAILED|{status(503)}").logs_in("Ann")
+    older.resumes_gather()
+    older.page.route("**/api/**", from_the_future)
+    older.page.reload()
+    older.sees_title("Gather in progress")
+    newer.scores("Team A")
+    newer.is_saved_online()
+    older.scores("Team B")
+    older.is_told("This app and the server are of different versions.")
+    older.sees_score(0, 1)
+    older.page.reload()
+    older.sees_score(0, 1)
+
+    # As after an update of the app.
+    older.page.unroute("**/api/**")
+    older.page.reload()
+    older.sees_score(1, 1)
+    newer.sees_score(1, 1)
