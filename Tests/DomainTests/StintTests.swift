@@ -27,6 +27,12 @@ struct StintTests {
     #expect(gather.played(appearance, for: .teamB, until: .latest) == 1_200_000)
   }
 
+  @Test func `a match that is over is whole, also for a device whose clock is behind`() throws {
+    let gather = try friday((0, .clockStarted(.friday)), (30, .gatherEnded(.friday)))
+    let appearance = try #require(gather.appearances.first)
+    #expect(gather.played(appearance, for: .teamA, until: .kickOff) == 1_800_000)
+  }
+
   @Test func `minutes played are those of the clock, without the bench`() throws {
     let gather = try friday(
       (5, .clockStarted(.friday)), (8, ann(to: .bench)), (10, .clockPaused(.friday)),

@@ -73,7 +73,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
     let stints = appearance.stints
     return stints.indices.reduce(0) { sum, index in
       guard stints[index].team == side.team else { return sum }
-      let end = min(index + 1 < stints.count ? stints[index + 1].since : now, endedAt ?? now)
+      let next = index + 1 < stints.count ? stints[index + 1].since : .latest
+      let end = min(next, endedAt ?? now)
       let start = stints[index].since
       let played =
         clock.periods.isEmpty

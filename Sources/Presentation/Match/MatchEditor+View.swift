@@ -25,7 +25,7 @@ extension MatchEditor {
     let players = index.positions(matching: text).lazy.map { index.players[$0] }
       .filter { gather.appearance(of: $0.id) == nil }.prefix(Self.arrivalLimit)
     return ArrivalSheet(
-      text: text,
+      title: gather.endedAt == nil ? texts.lateArrival : texts.addPlayer, text: text,
       players: players.map { player in
         let name = player.details.name.text
         return ArrivalSheet.Person(id: player.id, name: name, avatar: name.initials)

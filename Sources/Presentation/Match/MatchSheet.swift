@@ -32,6 +32,8 @@ package struct PersonSheet {
 
 /// Who arrives.
 package struct ArrivalSheet {
+  /// "Late arrival"; "Add player" after the end.
+  package let title: String
   /// The text of the field, by which the players are searched.
   package let text: String
   /// The players who do not take part, as many as a sheet can show.

@@ -37,7 +37,7 @@ extension Strings {
   package var periods: String { say("Periods", "경기 방식") }
   package func periods(_ count: Int) -> String {
     switch count {
-    case 1: say("One period", "한 번에")
+    case 1: say("One period", "전후반 없음")
     case 2: say("2 halves", "전후반")
     case 4: say("4 quarters", "4쿼터")
     default: say("\(count) periods", "\(count)피리어드")
@@ -89,9 +89,9 @@ extension Strings {
   package var discard: String { say("Discard this match", "이 경기 버리기") }
   var gatherDiscarded: String { say("Match discarded", "경기를 버렸습니다") }
   package var result: String { say("Result", "결과") }
-  package var picture: String { say("Picture", "그림") }
+  package var picture: String { say("Picture", "이미지") }
   var reopen: String { say("Reopen", "다시 열기") }
-  package var correct: String { say("Correct", "고치기") }
+  package var correct: String { say("Correct", "수정") }
   package var ended: String { say("Ended", "종료") }
   var endCorrected: String { say("End corrected", "종료 시간을 고쳤습니다") }
   var matchRunning: String { say("A match is running", "진행 중인 경기가 있습니다") }

@@ -34,7 +34,7 @@ extension Page {
   }
 
   private func arrivalSheet(_ sheet: ArrivalSheet, _ texts: Strings) {
-    matchDialog("arrival-sheet", texts.lateArrival) {
+    matchDialog("arrival-sheet", sheet.title) {
       form(key: "arrival-form", .class("form"), .submit(.match(.arrivalSubmitted))) {
         field("arrival", texts.arrivalName) {
           input(

@@ -18,7 +18,7 @@ extension Page {
         button(
           key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
           .tap(.match(.lateArrivalTapped))
-        ) { context.texts.lateArrival }
+        ) { context.texts.addPlayer }
       }
       timesList(model, context.texts)
       if let label = model.deleteLabel {

@@ -54,7 +54,7 @@ extension Scene {
       .playing(5).scoring(1, 0, in: 5)
   }
 
-  /// A gather with scorers, of whom one changed teams and one left.
+  /// A gather with scorers, in which one player changed teams and another left.
   private static var substituted: Squad {
     let ten = Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
     return ten.playing(benched: 1).with(.clockStarted(.fixed(1))).scoring(2, 1)
