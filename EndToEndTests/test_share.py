@@ -81,7 +81,7 @@ def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
       };
     }""")
     fixture_page.command(f"picture {RESULT}")
-    page.wait_for_function("self.shared")
+    page.wait_for_function("() => self.shared")
     assert page.evaluate("self.shared") == ["football-gather.png", "image/png", 1080, 1080]
 
 

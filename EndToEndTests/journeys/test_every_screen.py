@@ -125,7 +125,6 @@ def walks_through_a_gather(person):
     person.write(person.field("Seconds"), "01")
     person.write(person.field("Minutes"), "0")
     person.press("Done")
-    person.press("Start")
     person.is_told("Full time")
     person.inspects("gather, full time", person.control("{} plus", "Team B"))
     person.press("End gather")

@@ -70,6 +70,8 @@ def test_what_is_on_the_device_is_announced_and_uploaded_when_registering(new_pe
     person.sees("What is on this device (2 changes) will be saved in the account.")
     person.registers("Zoe")
     person.sees("Logged in as Zoe.")
+    # An icon on other screens says what waits.
+    person.goes_back()
     assert names_online(person) == ["Ann", "Bob"]
 
 

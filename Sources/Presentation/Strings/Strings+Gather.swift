@@ -41,7 +41,7 @@ extension Strings {
   func clockQuestion(_ time: Phrase) -> String {
     say(
       "The clock returns to \(time). The score stays.",
-      "시계를 \(time)(으)로 초기화합니다. 점수는 그대로입니다.")
+      "시계를 \(time)\(time.text.towards) 초기화합니다. 점수는 그대로입니다.")
   }
   /// `MM:SS`, rounded up, so that 00:00 appears only when the time is up.
   func clock(_ milliseconds: Int64) -> String {

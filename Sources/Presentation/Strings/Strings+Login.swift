@@ -49,7 +49,7 @@ extension Strings {
   func otherAccount(_ username: String, changes: Int) -> String {
     say(
       "This device holds \(counted(changes, "change", "changes")) of \(username) not yet saved online. Log in as \(username), or log out in the settings first.",
-      "이 기기에 아직 저장되지 않은 \(username)의 변경 \(changes)건이 있습니다. \(username)(으)로 로그인하거나 먼저 설정에서 로그아웃하세요."
+      "이 기기에 아직 저장되지 않은 \(username)의 변경 \(changes)건이 있습니다. \(username)\(username.towards) 로그인하거나 먼저 설정에서 로그아웃하세요."
     )
   }
 

@@ -22,7 +22,7 @@ extension Strings {
   package var importLabel: String { say("Import from a file", "파일에서 가져오기") }
 
   func loggedInAs(_ username: String) -> String {
-    say("Logged in as \(username).", "\(username)(으)로 로그인했습니다.")
+    say("Logged in as \(username).", "\(username)\(username.towards) 로그인했습니다.")
   }
   func sessionExpired(_ username: String) -> String {
     say(

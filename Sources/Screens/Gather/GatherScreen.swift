@@ -29,7 +29,7 @@ extension Page {
       if !model.goals.isEmpty {
         section(key: "goals", .class("group goals-group")) {
           h2(.class("group-title")) { context.texts.goals }
-          goalList(model.goals, canChange: true, context.texts)
+          goalList(model.goals, canChange: model.gone == nil, context.texts)
         }
       }
       gatherDialogs(model, context.texts)
