@@ -74,6 +74,12 @@ RESULT = "Bibs\nSkins\n3\n2\nFri 20 Nov 2026, 18:40\nA 3′ Ann (Ben)\nB 7′ �
 def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
     page = fixture_page.page
     page.evaluate("""() => {
+      self.written = [];
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+        self.written.push(text);
+        fillText.call(this, text, ...place);
+      };
       navigator.canShare = () => true;
       navigator.share = async ({ files: [file] }) => {
         const { width, height } = await createImageBitmap(file);
@@ -83,6 +89,9 @@ def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
     fixture_page.command(f"picture {RESULT}")
     page.wait_for_function("() => self.shared")
     assert page.evaluate("self.shared") == ["football-gather.png", "image/png", 1080, 1080]
+    assert page.evaluate("self.written") == [
+        "Bibs", "3", "Skins", "2", "3′ Ann (Ben)", "7′ 유나",
+        "Fri 20 Nov 2026, 18:40 · Football Gather"]
 
 
 def test_without_a_share_sheet_the_picture_is_a_file(fixture_page):

@@ -291,8 +291,10 @@ const host = {
     send(kind.copied, { number });
   },
   async sharePicture(start, count) {
+    // Swift's memory is read before anything is awaited.
+    const lines = text(start, count).split('\n');
     const { drawResult } = await import('./picture.js');
-    const picture = await drawResult(text(start, count).split('\n'));
+    const picture = await drawResult(lines);
     const file = new File([picture], 'football-gather.png', { type: picture.type });
     if (!navigator.canShare?.({ files: [file] })) return save(file);
     // The user may close the share sheet.

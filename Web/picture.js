@@ -29,6 +29,7 @@ export function drawResult([nameA, nameB, goalsA, goalsB, date, ...goals]) {
     write(pen, line.slice(2), side ? SIZE - 60 : 60, 620 + row * 38, 30, SIZE - 120);
   });
   pen.textAlign = 'center';
+  pen.fillStyle = CHALK;
   write(pen, `${date} · Football Gather`, SIZE / 2, SIZE - 40, 30, SIZE - 120);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }
