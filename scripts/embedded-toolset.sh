@@ -21,6 +21,7 @@ mkdir -p "$(dirname "$1")"
 # No tables of Unicode: code that counts characters or normalises text fails to link.
 # The stack is first, so that its overflow ends the program instead of overwriting data.
 # The thresholds keep LLVM from inlining what is larger than a call of it.
+# Without closure-specialize, a function is not copied for each closure that it is called with.
 cat > "$1" <<JSON
 {
   "schemaVersion": "1.0",
@@ -29,6 +30,7 @@ cat > "$1" <<JSON
     "extraCLIOptions": [
       "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
       "-wmo", "-Osize", "-Xfrontend", "-disable-stack-protector", "-Xllvm", "-inline-threshold=0",
+      "-Xllvm", "-sil-disable-pass=closure-specialize",
       "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"
     ]
   },

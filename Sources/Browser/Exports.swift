@@ -72,5 +72,7 @@ extension HostEvent {
 }
 
 extension [UInt8] {
-  fileprivate var text: String { String(decoding: self, as: UTF8.self) }
+  fileprivate var text: String {
+    @inline(never) get { String(decoding: self, as: UTF8.self) }
+  }
 }

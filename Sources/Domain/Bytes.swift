@@ -1,6 +1,18 @@
 // NB: Texts are read as arrays of bytes or scalars. The views and indices of `String` would copy their
 // code for texts in UTF-16, which do not exist here, to each place that walks through a text.
 extension String {
+  /// Creates a text from UTF-8.
+  @inline(never)
+  package init(bytes: [UInt8]) {
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Creates a text from UTF-8.
+  @inline(never)
+  package init(bytes: UnsafeBufferPointer<UInt8>) {
+    self.init(decoding: bytes, as: UTF8.self)
+  }
+
   /// The text in UTF-8.
   @inline(never)
   package var bytes: [UInt8] {
@@ -24,7 +36,7 @@ extension String {
     for scalar in scalars {
       if let encoded = UTF8.encode(scalar) { bytes.append(contentsOf: encoded) }
     }
-    self.init(decoding: bytes, as: UTF8.self)
+    self.init(bytes: bytes)
   }
 
   /// Compares UTF-8 bytes, because `==` uses canonical equivalence, which links Unicode tables.
@@ -43,13 +55,13 @@ extension String {
     var part: [UInt8] = []
     for byte in bytes {
       if byte == UInt8(ascii: separator) {
-        parts.append(String(decoding: part, as: UTF8.self))
+        parts.append(String(bytes: part))
         part.removeAll(keepingCapacity: true)
       } else {
         part.append(byte)
       }
     }
-    parts.append(String(decoding: part, as: UTF8.self))
+    parts.append(String(bytes: part))
     return parts
   }
 
@@ -61,6 +73,14 @@ extension String {
 }
 
 extension Array {
+  /// NB: Takes the place of the standard library's, which is copied to each call.
+  @inline(never)
+  package func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
+    var included: [Element] = []
+    for element in self where isIncluded(element) { included.append(element) }
+    return included
+  }
+
   /// The elements in ascending order of a number; a stable sort.
   ///
   /// NB: Sorts positions, so that the sort is compiled once instead of once for each element type.

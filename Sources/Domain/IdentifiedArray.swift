@@ -14,17 +14,23 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
   }
 
   /// The element with an id; `nil` when there is none.
+  ///
+  /// NB: Never inlined, because copying an element takes much code.
   public subscript(id: Element.ID) -> Element? {
-    guard let position = positions[id.raw] else { return nil }
-    return elements[position]
+    @inline(never) get {
+      guard let position = position(of: id) else { return nil }
+      return elements[position]
+    }
   }
 
-  func position(of id: Element.ID) -> Int? { positions[id.raw] }
+  func position(of id: Element.ID) -> Int? { positions.position(of: id.raw) }
+
+  func contains(_ id: Element.ID) -> Bool { position(of: id) != nil }
 
   /// Appends an element unless its id is already in the array; returns whether it was appended.
   @discardableResult
   mutating func append(_ element: Element) -> Bool {
-    guard positions[element.id.raw] == nil else { return false }
+    guard !contains(element.id) else { return false }
     positions[element.id.raw] = elements.count
     elements.append(element)
     return true
@@ -34,6 +40,11 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
   mutating func update(at position: Int, _ body: (inout Element) -> Void) {
     body(&elements[position])
   }
+}
+
+extension Dictionary<RawIdentifier, Int> {
+  @inline(never)
+  fileprivate func position(of id: RawIdentifier) -> Int? { self[id] }
 }
 
 extension IdentifiedArray: Sendable where Element: Sendable {}

@@ -22,7 +22,7 @@ package struct RawIdentifier: Hashable, Sendable {
       let nibble = UInt8(truncatingIfNeeded: half >> UInt64(60 - 4 * (index % 16))) & 0xF
       digits.append(nibble < 10 ? UInt8(ascii: "0") + nibble : UInt8(ascii: "A") + nibble - 10)
     }
-    return String(decoding: digits, as: UTF8.self)
+    return String(bytes: digits)
   }
 
   package init?(uuidString: String) {

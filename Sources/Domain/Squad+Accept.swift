@@ -14,9 +14,9 @@ extension Squad {
   private func limitBroken(by change: Change) -> ChangeRejection? {
     switch change {
     case .playerAdded(let id, _):
-      playerTable[id] == nil && allPlayers.count >= Self.playerLimit ? .tooManyPlayers : nil
+      !playerTable.contains(id) && allPlayers.count >= Self.playerLimit ? .tooManyPlayers : nil
     case .gatherStarted(let id, let participants):
-      gatherTable[id] == nil ? limitBroken(byStarting: id, participants) : nil
+      gatherTable.contains(id) ? nil : limitBroken(byStarting: id, participants)
     case .participantAssigned(let id, let participant):
       gather(id)?.limitBroken(byAssigning: participant)
     case .goalAdded(let id, let goal, let side):

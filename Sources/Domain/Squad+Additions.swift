@@ -6,7 +6,7 @@ extension Squad {
   /// file, and to return to a server the data that it lost when it was restored from a backup.
   public func additions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var additions: [(change: Change, madeAt: Instant)] = []
-    for player in other.players where playerTable[player.id] == nil {
+    for player in other.players where !playerTable.contains(player.id) {
       additions.append((.playerAdded(player.id, player.details), .earliest))
     }
     for gather in other.gathers {

@@ -56,7 +56,7 @@ extension Squad {
   private mutating func addPlayer(
     _ id: Player.ID, _ details: PlayerDetails
   ) throws(ChangeRejection) {
-    guard playerTable[id] == nil else { throw .playerExists(id) }
+    guard !playerTable.contains(id) else { throw .playerExists(id) }
     playerTable.append(Player(id: id, number: allPlayers.count + 1, details: details))
   }
 
@@ -74,7 +74,7 @@ extension Squad {
   private mutating func start(
     _ id: Gather.ID, _ participants: [Participant], at instant: Instant
   ) throws(ChangeRejection) {
-    guard gatherTable[id] == nil else { throw .gatherExists(id) }
+    guard !gatherTable.contains(id) else { throw .gatherExists(id) }
     var seen: Set<RawIdentifier> = []
     for participant in participants where !seen.insert(participant.id.raw).inserted {
       throw .participantRepeated(id, participant.id)
@@ -88,6 +88,7 @@ extension Squad {
     gatherTable.update(at: position) { $0.isDeleted = isDeleted }
   }
 
+  @inline(never)
   private mutating func update(
     _ id: Gather.ID, _ body: (inout Gather) -> Void
   ) throws(ChangeRejection) {
@@ -99,6 +100,7 @@ extension Squad {
   /// Updates a gather's clock; ignores clock changes after the gather's end.
   ///
   /// The device that sends such a change may not yet know that another device ended the gather.
+  @inline(never)
   private mutating func updateClock(
     _ id: Gather.ID, _ body: (inout MatchClock) -> Void
   ) throws(ChangeRejection) {

@@ -45,11 +45,22 @@ public struct Squad: Equatable, Sendable {
   public var allGathers: [Gather] { gatherTable.elements }
 
   /// The players that were not removed, in order of creation.
-  public var players: [Player] { allPlayers.filter { !$0.isRemoved } }
+  public var players: [Player] {
+    @inline(never) get { allPlayers.filter { !$0.isRemoved } }
+  }
   /// The gathers that were not deleted, in the order in which they were applied.
-  public var gathers: [Gather] { allGathers.filter { !$0.isDeleted } }
+  public var gathers: [Gather] {
+    @inline(never) get { allGathers.filter { !$0.isDeleted } }
+  }
+
+  /// Whether there is a player with an id, who was not removed.
+  package func hasPlayer(_ id: Player.ID) -> Bool {
+    guard let position = playerTable.position(of: id) else { return false }
+    return !allPlayers[position].isRemoved
+  }
 
   /// The player with an id; `nil` when unknown or removed.
+  @inline(never)
   public func player(_ id: Player.ID) -> Player? {
     guard let player = playerTable[id], !player.isRemoved else { return nil }
     return player
@@ -62,7 +73,14 @@ public struct Squad: Equatable, Sendable {
     return player.isRemoved ? nil : player
   }
 
+  /// Whether there is a gather with an id, which was not deleted.
+  package func hasGather(_ id: Gather.ID) -> Bool {
+    guard let position = gatherTable.position(of: id) else { return false }
+    return !allGathers[position].isDeleted
+  }
+
   /// The gather with an id; `nil` when unknown or deleted.
+  @inline(never)
   public func gather(_ id: Gather.ID) -> Gather? {
     guard let gather = gatherTable[id], !gather.isDeleted else { return nil }
     return gather

@@ -17,8 +17,16 @@ extension Page {
 
   @inline(__always)
   func writeKey(_ key: Text) {
+    if case .literal(let key) = key.kind { return writeKey(key) }
     beginKey()
     writeValue(key.kind)
+    endKey()
+  }
+
+  @inline(never)
+  private func writeKey(_ key: Literal) {
+    beginKey()
+    writeValue(key)
     endKey()
   }
 

@@ -131,8 +131,8 @@ extension Program {
       disk.startedLoading()
       host.load()
     case .store(let actions):
-      guard let app else { return }
-      write(disk.records.records(for: actions, replica: app.replica))
+      guard let replica = app?.replica else { return }
+      write(disk.records.records(for: actions, replica: replica))
     case .tellOtherWindows(let message): host.broadcast(message.json)
     case .navigate(let destination, let navigation):
       host.navigate(to: destination.path, Host.Navigation(navigation))

@@ -25,7 +25,7 @@ extension Fields {
   /// the same.
   func number(_ name: StaticString) throws(WireError) -> Int {
     guard let number = Int32(exactly: try integer(name)) else {
-      throw .outOfRange(field: "\(name)")
+      throw .outOfRange(field: name.description)
     }
     return Int(number)
   }

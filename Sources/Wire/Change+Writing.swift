@@ -6,6 +6,7 @@ extension JSONWriter {
     object { $0.members(stamped) }
   }
 
+  @inline(never)
   mutating func members(_ stamped: StampedChange) {
     string("id", stamped.id.uuidString)
     string("device", stamped.device.uuidString)
@@ -76,11 +77,13 @@ extension JSONWriter {
     }
   }
 
+  @inline(never)
   private mutating func members(_ kind: ChangeKind, _ player: Player.ID) {
     string("kind", kind.rawValue)
     string("player", player.uuidString)
   }
 
+  @inline(never)
   private mutating func members(_ kind: ChangeKind, _ gather: Gather.ID) {
     string("kind", kind.rawValue)
     string("gather", gather.uuidString)

@@ -9,10 +9,11 @@ package struct Fields {
   private let object: JSONElement
   package let provenance: Provenance
 
+  @inline(never)
   package init(
     _ json: JSONElement, of field: StaticString = "", _ provenance: Provenance = .submitted
   ) throws(WireError) {
-    guard json.isObject else { throw .notAnObject(field: "\(field)") }
+    guard json.isObject else { throw .notAnObject(field: field.description) }
     object = json
     self.provenance = provenance
   }
@@ -30,6 +31,7 @@ package struct Fields {
     try self.init(text.root, of: field, provenance)
   }
 
+  @inline(never)
   package func value(_ name: StaticString) -> JSONElement? {
     guard let value = object[name], !value.isNull else { return nil }
     return value
@@ -37,7 +39,7 @@ package struct Fields {
 
   @inline(never)
   package func require(_ name: StaticString) throws(WireError) -> JSONElement {
-    guard let value = value(name) else { throw .missing(field: "\(name)") }
+    guard let value = value(name) else { throw .missing(field: name.description) }
     return value
   }
 
@@ -45,14 +47,14 @@ package struct Fields {
   package func textIfPresent(_ name: StaticString) throws(WireError) -> String? {
     guard let value = value(name) else { return nil }
     guard let text = value.string else {
-      throw .wrongType(field: "\(name)", expected: .text)
+      throw .wrongType(field: name.description, expected: .text)
     }
     return text
   }
 
   @inline(never)
   package func text(_ name: StaticString) throws(WireError) -> String {
-    guard let text = try textIfPresent(name) else { throw .missing(field: "\(name)") }
+    guard let text = try textIfPresent(name) else { throw .missing(field: name.description) }
     return text
   }
 
@@ -60,21 +62,21 @@ package struct Fields {
   package func integerIfPresent(_ name: StaticString) throws(WireError) -> Int64? {
     guard let value = value(name) else { return nil }
     guard let integer = value.int64 else {
-      throw .wrongType(field: "\(name)", expected: .integer)
+      throw .wrongType(field: name.description, expected: .integer)
     }
     return integer
   }
 
   @inline(never)
   package func integer(_ name: StaticString) throws(WireError) -> Int64 {
-    guard let integer = try integerIfPresent(name) else { throw .missing(field: "\(name)") }
+    guard let integer = try integerIfPresent(name) else { throw .missing(field: name.description) }
     return integer
   }
 
   @inline(never)
   package func truth(_ name: StaticString) throws(WireError) -> Bool {
     guard let isTrue = try require(name).bool else {
-      throw .wrongType(field: "\(name)", expected: .truth)
+      throw .wrongType(field: name.description, expected: .truth)
     }
     return isTrue
   }
@@ -82,7 +84,7 @@ package struct Fields {
   @inline(never)
   package func array(_ name: StaticString) throws(WireError) -> [JSONElement] {
     guard let elements = try require(name).elements else {
-      throw .wrongType(field: "\(name)", expected: .array)
+      throw .wrongType(field: name.description, expected: .array)
     }
     return elements
   }
@@ -97,12 +99,22 @@ package struct Fields {
   package func objects<Value>(
     _ name: StaticString, _ read: (Fields) throws(WireError) -> Value
   ) throws(WireError) -> [Value] {
-    let elements = try array(name)
-    guard elements.allSatisfy({ $0.isObject }) else { throw .notAnObject(field: "\(name)") }
-    return try elements.map { json throws(WireError) in try read(Fields(json, of: name, provenance))
-    }
+    let objects = try objects(name)
+    var values: [Value] = []
+    values.reserveCapacity(objects.count)
+    for object in objects { values.append(try read(Fields(object, of: name, provenance))) }
+    return values
   }
 
+  /// The objects in a nested array, checked before the first is read.
+  @inline(never)
+  private func objects(_ name: StaticString) throws(WireError) -> [JSONElement] {
+    let elements = try array(name)
+    guard elements.allSatisfy({ $0.isObject }) else { throw .notAnObject(field: name.description) }
+    return elements
+  }
+
+  @inline(never)
   package func isTrue(_ name: StaticString) -> Bool {
     value(name)?.bool ?? false
   }
@@ -125,14 +137,14 @@ extension Fields {
   private func rawIDIfPresent(_ name: StaticString) throws(WireError) -> RawIdentifier? {
     guard let value = value(name) else { return nil }
     guard let id = value.rawID else {
-      throw .wrongType(field: "\(name)", expected: value.isString ? .identifier : .text)
+      throw .wrongType(field: name.description, expected: value.isString ? .identifier : .text)
     }
     return id
   }
 
   @inline(never)
   private func rawID(_ name: StaticString) throws(WireError) -> RawIdentifier {
-    guard let id = try rawIDIfPresent(name) else { throw .missing(field: "\(name)") }
+    guard let id = try rawIDIfPresent(name) else { throw .missing(field: name.description) }
     return id
   }
 
@@ -140,14 +152,14 @@ extension Fields {
   package func instantIfPresent(_ name: StaticString) throws(WireError) -> Instant? {
     guard let milliseconds = try integerIfPresent(name) else { return nil }
     guard let instant = Instant(milliseconds: milliseconds) else {
-      throw .outOfRange(field: "\(name)")
+      throw .outOfRange(field: name.description)
     }
     return instant
   }
 
   @inline(never)
   package func instant(_ name: StaticString) throws(WireError) -> Instant {
-    guard let instant = try instantIfPresent(name) else { throw .missing(field: "\(name)") }
+    guard let instant = try instantIfPresent(name) else { throw .missing(field: name.description) }
     return instant
   }
 
@@ -160,7 +172,7 @@ extension Fields {
     } catch .empty {
       return nil
     } catch {
-      throw .text(field: "\(name)", error)
+      throw .text(field: name.description, error)
     }
   }
 
@@ -170,7 +182,7 @@ extension Fields {
     do throws(TextError) {
       return try shortText(of: typed)
     } catch {
-      throw .text(field: "\(name)", error)
+      throw .text(field: name.description, error)
     }
   }
 
@@ -180,21 +192,5 @@ extension Fields {
     case .recorded: try ShortText(recorded: text)
     case .accepted: ShortText(accepted: text)
     }
-  }
-
-  package func choiceIfPresent<Choice: WireChoice>(
-    _ name: StaticString
-  ) throws(WireError) -> Choice? {
-    guard let value = value(name) else { return nil }
-    guard value.isString else { throw .wrongType(field: "\(name)", expected: .text) }
-    guard let choice = Choice(value) else {
-      throw .unknownChoice(field: "\(name)", choices: Choice.allCases.map { $0.rawValue })
-    }
-    return choice
-  }
-
-  package func choice<Choice: WireChoice>(_ name: StaticString) throws(WireError) -> Choice {
-    guard let choice: Choice = try choiceIfPresent(name) else { throw .missing(field: "\(name)") }
-    return choice
   }
 }

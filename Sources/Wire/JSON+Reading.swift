@@ -1,3 +1,5 @@
+import Domain
+
 extension JSON {
   /// The maximum nesting depth of arrays and objects, which keeps input from overflowing the stack.
   public static let depthLimit = 64
@@ -20,7 +22,7 @@ extension JSON {
     case .yes: self = .bool(true)
     case .no: self = .bool(false)
     case .number:
-      self = .number(text.withBytes(of: token) { String(decoding: $0, as: UTF8.self) })
+      self = .number(text.withBytes(of: token) { String(bytes: $0) })
     case .ascii, .string: self = .string(element.string ?? "")
     case .array: self = .array((0..<token.start).map { _ in JSON(text, &position) })
     case .object: self = .object((0..<token.start).map { _ in Member(text, &position) })

@@ -7,15 +7,19 @@ package struct JSONElement: Sendable {
 
   private var token: JSONToken { text.tokens[position] }
 
+  private var kind: JSONToken.Kind {
+    @inline(never) get { token.kind }
+  }
+
   /// Whether this is `null`.
-  package var isNull: Bool { token.kind == .null }
+  package var isNull: Bool { kind == .null }
 
   /// Whether this is an object.
-  package var isObject: Bool { token.kind == .object }
+  package var isObject: Bool { kind == .object }
 
   /// Whether this is `true` or `false`; `nil` for another type.
   package var bool: Bool? {
-    switch token.kind {
+    switch kind {
     case .yes: true
     case .no: false
     default: nil
@@ -30,13 +34,13 @@ package struct JSONElement: Sendable {
   }
 
   /// Whether this is a string.
-  package var isString: Bool { token.kind == .ascii || token.kind == .string }
+  package var isString: Bool { kind == .ascii || kind == .string }
 
   /// The string with its escapes resolved; `nil` for another type.
   package var string: String? {
     let token = token
     switch token.kind {
-    case .ascii: return text.withBytes(of: token) { String(decoding: $0, as: UTF8.self) }
+    case .ascii: return text.withBytes(of: token) { String(bytes: $0) }
     case .string: return text.strings[token.start]
     default: return nil
     }
@@ -58,6 +62,7 @@ package struct JSONElement: Sendable {
   }
 
   /// Whether this is a string with the bytes of another.
+  @inline(never)
   package func isEqualByBytes(to other: String) -> Bool {
     let token = token
     guard token.kind == .ascii else {

@@ -1,5 +1,7 @@
 /// Writes JSON text as UTF-8 bytes, without building a tree first.
 ///
+/// NB: Never inlined, because the client writes some two hundred names and values.
+///
 /// ```swift
 /// let body = JSONWriter.write { writer in
 ///   writer.object { writer in
@@ -25,25 +27,26 @@ public struct JSONWriter {
 
   /// Writes an object whose members are the names and values that `body` writes.
   public mutating func object(_ body: (inout Self) -> Void) {
-    nest(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+    nest("{", "}", body)
   }
 
   /// Writes an array with one value for each element, written by `write`.
   public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ write: (Elements.Element, inout Self) -> Void
   ) {
-    nest(UInt8(ascii: "["), UInt8(ascii: "]")) { writer in
+    nest("[", "]") { writer in
       for element in elements { write(element, &writer) }
     }
   }
 
   /// Writes a member's name; exactly one value must follow.
+  @inline(never)
   public mutating func name(_ name: StaticString) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    put("\"")
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(UInt8(ascii: ":"))
+    put("\"")
+    put(":")
     needsComma = false
   }
 
@@ -51,26 +54,26 @@ public struct JSONWriter {
   @inline(never)
   public mutating func string(_ text: String) {
     separate()
-    bytes.append(UInt8(ascii: "\""))
+    put("\"")
     var text = text
     text.withUTF8 { for byte in $0 { appendEscaped(byte) } }
-    bytes.append(UInt8(ascii: "\""))
+    put("\"")
     needsComma = true
   }
 
   /// Writes an integer.
   public mutating func integer(_ value: some BinaryInteger) {
-    raw(String(value).utf8)
+    raw(ascii: String(value))
   }
 
   /// Writes `true` or `false`.
   public mutating func bool(_ value: Bool) {
-    raw((value ? "true" : "false").utf8)
+    raw(ascii: value ? "true" : "false")
   }
 
   /// Writes `null`.
   public mutating func null() {
-    raw("null".utf8)
+    raw(ascii: "null")
   }
 
   /// Writes a value that is already JSON text, unchanged.
@@ -80,19 +83,27 @@ public struct JSONWriter {
     needsComma = true
   }
 
+  @inline(never)
+  private mutating func raw(ascii text: String) {
+    separate()
+    var text = text
+    text.withUTF8 { bytes.append(contentsOf: $0) }
+    needsComma = true
+  }
+
   /// Writes any JSON value.
   public mutating func value(_ value: JSON) {
     switch value {
     case .null: null()
     case .bool(let bool): self.bool(bool)
-    case .number(let digits): raw(digits.utf8)
+    case .number(let digits): raw(ascii: digits)
     case .string(let text): string(text)
     case .array(let values): array(values) { $1.value($0) }
     case .object(let members):
-      nest(UInt8(ascii: "{"), UInt8(ascii: "}")) { writer in
+      nest("{", "}") { writer in
         for member in members {
           writer.string(member.name)
-          writer.bytes.append(UInt8(ascii: ":"))
+          writer.put(":")
           writer.needsComma = false
           writer.value(member.value)
         }
@@ -100,23 +111,41 @@ public struct JSONWriter {
     }
   }
 
-  private mutating func nest(_ open: UInt8, _ close: UInt8, _ body: (inout Self) -> Void) {
-    separate()
-    bytes.append(open)
-    needsComma = false
+  private mutating func nest(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ body: (inout Self) -> Void
+  ) {
+    begin(open)
     body(&self)
-    bytes.append(close)
+    end(close)
+  }
+
+  @inline(never)
+  private mutating func begin(_ bracket: Unicode.Scalar) {
+    separate()
+    put(bracket)
+    needsComma = false
+  }
+
+  @inline(never)
+  private mutating func end(_ bracket: Unicode.Scalar) {
+    put(bracket)
     needsComma = true
   }
 
+  @inline(never)
   private mutating func separate() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    if needsComma { put(",") }
+  }
+
+  @inline(never)
+  private mutating func put(_ character: Unicode.Scalar) {
+    bytes.append(UInt8(ascii: character))
   }
 
   private mutating func appendEscaped(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"):
-      bytes.append(UInt8(ascii: "\\"))
+      put("\\")
       bytes.append(byte)
     case 0..<0x20:
       for digit in "\\u00".utf8 { bytes.append(digit) }
@@ -135,12 +164,14 @@ extension JSON {
 
 extension JSONWriter {
   /// Writes a member that is a string.
+  @inline(never)
   public mutating func string(_ name: StaticString, _ text: String) {
     self.name(name)
     string(text)
   }
 
   /// Writes a member that is a string, or nothing for `nil`.
+  @inline(never)
   public mutating func string(_ name: StaticString, ifPresent text: String?) {
     guard let text else { return }
     string(name, text)

@@ -1,3 +1,5 @@
+import Domain
+
 /// Encodes text for use in a URL: escapes all bytes but the unreserved characters of RFC 3986.
 public func percentEncoded(_ text: String) -> String {
   var encoded: [UInt8] = []
@@ -10,7 +12,7 @@ public func percentEncoded(_ text: String) -> String {
       encoded.append((byte & 0xF).hexDigit)
     }
   }
-  return String(decoding: encoded, as: UTF8.self)
+  return String(bytes: encoded)
 }
 
 /// Decodes percent-encoded text; `nil` for an invalid escape or invalid UTF-8.
@@ -28,7 +30,7 @@ public func percentDecoded(_ text: String) -> String? {
     bytes.append(high << 4 | low)
   }
   // `String(decoding:)` replaces invalid UTF-8, so the bytes are compared.
-  let decoded = String(decoding: bytes, as: UTF8.self)
+  let decoded = String(bytes: bytes)
   return decoded.utf8.elementsEqual(bytes) ? decoded : nil
 }
 

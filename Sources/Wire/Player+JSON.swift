@@ -19,11 +19,11 @@ extension PlayerDetails {
   static func age(_ fields: Fields, _ name: StaticString) throws(WireError) -> Age? {
     guard let years = try fields.integerIfPresent(name) else { return nil }
     // NB: 32 bits, because `Int` has no more in the browser and both sides must read the same.
-    guard let exact = Int32(exactly: years) else { throw .outOfRange(field: "\(name)") }
+    guard let exact = Int32(exactly: years) else { throw .outOfRange(field: name.description) }
     switch fields.provenance {
     case .accepted: return Age(accepted: Int(exact))
     case .submitted, .recorded:
-      guard let age = try? Age(Int(exact)) else { throw .outOfRange(field: "\(name)") }
+      guard let age = try? Age(Int(exact)) else { throw .outOfRange(field: name.description) }
       return age
     }
   }

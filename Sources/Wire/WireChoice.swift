@@ -1,30 +1,24 @@
 package import Domain
 
 /// An enum whose cases are written as JSON strings.
-package protocol WireChoice: CaseIterable, RawRepresentable<String> {
+package protocol WireChoice: CaseIterable, RawRepresentable<String> where AllCases == [Self] {
   /// Further texts that are read as a case but never written.
-  static var synonyms: [(text: String, choice: Self)] { get }
+  static var synonyms: [WireSynonym] { get }
 }
 
-extension WireChoice {
-  package static var synonyms: [(text: String, choice: Self)] { [] }
+/// Another text for a choice, with the text that is written.
+package typealias WireSynonym = (text: String, choice: String)
 
-  init?(_ value: JSONElement) {
-    let known = Self.allCases.first { value.isEqualByBytes(to: $0.rawValue) }
-    guard
-      let choice = known
-        ?? Self.synonyms.first(where: { value.isEqualByBytes(to: $0.text) })?.choice
-    else { return nil }
-    self = choice
-  }
+extension WireChoice {
+  package static var synonyms: [WireSynonym] { [] }
 }
 
 extension Skill: WireChoice {
-  package static var synonyms: [(text: String, choice: Self)] { [("rookie", .beginner)] }
+  package static var synonyms: [WireSynonym] { [("rookie", Self.beginner.rawValue)] }
 }
 
 extension Position: WireChoice {
-  package static var synonyms: [(text: String, choice: Self)] { [("forward", .striker)] }
+  package static var synonyms: [WireSynonym] { [("forward", Self.striker.rawValue)] }
 }
 
 extension Team: WireChoice {}

@@ -1,3 +1,5 @@
+import Domain
+
 /// Base64 as in RFC 4648 §4.
 enum Base64 {
   static func encode(_ bytes: [UInt8]) -> String {
@@ -14,7 +16,7 @@ enum Base64 {
         text.append(isPadding ? UInt8(ascii: "=") : digit(index))
       }
     }
-    return String(decoding: text, as: UTF8.self)
+    return String(bytes: text)
   }
 
   private static func digit(_ value: UInt8) -> UInt8 {

@@ -54,13 +54,13 @@ extension MatchClock {
   /// Returns to the time that was last set: the current period has not been played, but at full
   /// time it is over.
   mutating func cancel(at now: Instant) {
-    guard current != nil else { return }
+    guard isInPeriod else { return }
     if reading(at: now) == .fullTime { return endPeriod(at: current?.zero ?? now) }
     periods.removeLast()
   }
 
   private mutating func updateCurrent(_ body: (inout Period) -> Void) {
-    guard current != nil else { return }
+    guard isInPeriod else { return }
     body(&periods[periods.count - 1])
   }
 }

@@ -31,6 +31,9 @@ public struct MatchClock: Hashable, Sendable {
   /// The period that has begun and is not over.
   public var current: Period? { periods.last.flatMap { $0.isOver ? nil : $0 } }
 
+  /// Whether a period has begun and is not over.
+  package var isInPeriod: Bool { if let last = periods.last { !last.isOver } else { false } }
+
   /// When the running clock reaches zero, or did; `nil` while it does not run.
   public var zero: Instant? { current?.zero }
 

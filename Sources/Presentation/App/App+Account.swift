@@ -7,7 +7,7 @@ extension App {
     if let account, !isSame {
       guard replica.pending.isEmpty else { return refuseOtherAccount(than: account) }
       forgetSquad()
-      outbox.append(.store([.erase]))
+      send(.store([.erase]))
     }
     var record = record
     record.epoch = isSame ? account?.epoch : nil
@@ -17,8 +17,8 @@ extension App {
     closeStream()
     link = ServerLink(isOnline: true)
     link.needsSnapshot = replica.sequence == 0
-    outbox.append(.store([.account(record), .preferences(preferences)]))
-    outbox.append(.tellOtherWindows(.reload))
+    send(.store([.account(record), .preferences(preferences)]))
+    send(.tellOtherWindows(.reload))
     // If the user opened another screen meanwhile, it stays open.
     if case .login = screen { navigate(to: beforeLogin, .back) }
   }

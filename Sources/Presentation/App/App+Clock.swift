@@ -10,10 +10,10 @@ extension App {
     preferences.clockCorrection = correction
     replica.restampPending(byMilliseconds: difference)
     preferences.announcedFullTime = lastFullTime(of: announced)
-    outbox.append(.store([.preferences(preferences)]))
+    send(.store([.preferences(preferences)]))
     let pending = replica.pending
     if !pending.isEmpty {
-      outbox.append(.store([.forget(pending.map { $0.id })] + pending.map { .append($0) }))
+      send(.store([.forget(pending.map { $0.id })] + pending.map { .append($0) }))
     }
     banners.removeAll { if case .clockWrong = $0 { true } else { false } }
     let minutes = Int(-correction / 60_000)
@@ -50,7 +50,7 @@ extension App {
     preferences.announcedFullTime = end
     prefer(preferences)
     guard end.milliseconds(until: now) < 3_600_000 else { return }
-    outbox.append(.announceFullTime)
+    send(.announceFullTime)
     // The gather screen already shows full time.
     if case .gather = screen { return }
     show(.fullTime)

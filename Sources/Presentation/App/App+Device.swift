@@ -17,14 +17,14 @@ extension App {
     case .woke: break
     case .shown:
       link.wake()
-      if disk == .behind { outbox.append(.store(everything)) }
+      if disk == .behind { send(.store(everything)) }
     case .online:
       link.isOnline = true
       link.wake()
-      if preferences.owesLogOut { outbox.append(.call(.logOut)) }
+      if preferences.owesLogOut { send(.call(.logOut)) }
     case .offline: link.isOnline = false
     case .otherWindow(.recorded(let change)): recordedElsewhere(change)
-    case .otherWindow(.reload): outbox.append(.load)
+    case .otherWindow(.reload): send(.load)
     case .importChosen(let squad): importSquad(squad, in: moment)
     case .copied(let isDone): notify(isDone ? texts.copied : texts.copyFailed)
     case .updateReady: show(.updateReady)
@@ -49,15 +49,15 @@ extension App {
     if state.damagedRecords > 0 {
       show(.damaged(state.damagedRecords))
       // The damaged records may include confirmed ones.
-      link.needsSnapshot = account != nil
+      link.needsSnapshot = hasAccount
     }
     link.needsPull = true
     guard case .opening = screen else { return follow(accountBefore) }
     let wanted = destination
     open(wanted)
-    outbox.append(.navigate(destination, .replace))
+    send(.navigate(destination, .replace))
     startShortcut(wanted, in: moment)
-    if preferences.owesLogOut { outbox.append(.call(.logOut)) }
+    if preferences.owesLogOut { send(.call(.logOut)) }
   }
 
   /// Opens the screen that another window opened when it logged in or out.
@@ -86,7 +86,7 @@ extension App {
     }
     let target = reachable(wanted ?? .players)
     if target != destination { open(target) }
-    if target != wanted { outbox.append(.navigate(target, .replace)) }
+    if target != wanted { send(.navigate(target, .replace)) }
     startShortcut(wanted, in: moment)
   }
 
@@ -96,7 +96,7 @@ extension App {
       try replica.record(change)
     } catch {
       // The change builds on one that this window has not loaded; both are on the device's disk.
-      outbox.append(.load)
+      send(.load)
     }
   }
 

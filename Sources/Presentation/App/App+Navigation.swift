@@ -3,7 +3,7 @@ import Domain
 extension App {
   mutating func navigate(to destination: Destination, _ navigation: Navigation) {
     open(destination)
-    outbox.append(.navigate(self.destination, navigation))
+    send(.navigate(self.destination, navigation))
   }
 
   /// The screen that a destination opens: without a line-up, the list replaces the teams screen.

@@ -27,10 +27,10 @@ extension App {
     case .goBack(let destination): navigate(to: destination, .back)
     case .keepLineUp(let lineUp):
       self.lineUp = lineUp
-      outbox.append(.store([.lineUp(lineUp)]))
+      send(.store([.lineUp(lineUp)]))
     case .prefer(let preferences): prefer(preferences)
     case .logOut: logOut()
-    case .perform(let effect): outbox.append(effect)
+    case .perform(let effect): send(effect)
     }
     return true
   }
@@ -51,8 +51,8 @@ extension App {
       }
     }
     guard !recorded.isEmpty else { return false }
-    outbox.append(.store(recorded.map { .append($0) }))
-    outbox.append(
+    send(.store(recorded.map { .append($0) }))
+    send(
       .tellOtherWindows(recorded.count == 1 ? .recorded(recorded[0]) : .reload))
     return true
   }
@@ -67,16 +67,16 @@ extension App {
     if let device = preferences.device { return device }
     let device: Device.ID = moment.newID()
     preferences.device = device
-    outbox.append(.store([.preferences(preferences)]))
+    send(.store([.preferences(preferences)]))
     // The first data worth keeping: asks the browser not to clear it by itself.
-    outbox.append(.askToPersist)
+    send(.askToPersist)
     return device
   }
 
   mutating func prefer(_ preferences: Preferences) {
     guard preferences != self.preferences else { return }
     self.preferences = preferences
-    outbox.append(.store([.preferences(preferences)]))
+    send(.store([.preferences(preferences)]))
   }
 
   private mutating func offer(_ undo: Undo) {

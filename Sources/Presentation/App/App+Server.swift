@@ -43,7 +43,7 @@ extension App {
     case .unreachable: break
     case .notLoggedIn:
       account?.isExpired = true
-      outbox.append(.store([.account(account)]))
+      send(.store([.account(account)]))
     case .otherLog:
       startOver(isOtherLog: true)
       // Retry at once, but only the first time: a second mismatch has another cause.

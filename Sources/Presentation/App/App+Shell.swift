@@ -12,7 +12,7 @@ extension App {
       run([.goBack(to: destination.above)], in: moment)
     case .plain(.undoTapped): undo(in: moment)
     case .plain(.noticeDismissed): dismissBanner()
-    case .plain(.reloadTapped): outbox.append(.reload)
+    case .plain(.reloadTapped): send(.reload)
     }
   }
 
@@ -33,7 +33,7 @@ extension App {
       banners.removeFirst()
     } else if let rejected = replica.rejected.first {
       replica.dismissRejection(rejected.change.id)
-      outbox.append(.store([.rejections(replica.rejected)]))
+      send(.store([.rejections(replica.rejected)]))
     }
   }
 

@@ -20,7 +20,7 @@ extension App {
   /// Writes everything that the app knows, but replaces nothing that it could not read.
   var everything: [StoreAction] {
     let changes = replica.pending.map { StoreAction.append($0) }
-    guard hasReadDisk || account != nil else { return [.preferences(preferences)] + changes }
+    guard hasReadDisk || hasAccount else { return [.preferences(preferences)] + changes }
     return [
       .preferences(preferences), .account(account),
       .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),

@@ -16,7 +16,7 @@ extension App {
     }
     if link.needsSnapshot {
       link.phase = .asking
-      outbox.append(.call(.snapshot(account.squad)))
+      send(.call(.snapshot(account.squad)))
     } else if link.needsPull || !replica.pending.isEmpty {
       sync(account)
     } else if link.stream == .closed {
@@ -31,20 +31,20 @@ extension App {
     let request = SyncRequest(
       epoch: account.epoch, since: replica.sequence,
       changes: Array(replica.pending.prefix(limit)))
-    outbox.append(.call(.sync(account.squad, request)))
+    send(.call(.sync(account.squad, request)))
   }
 
   private mutating func follow(_ account: DeviceAccount) {
     if let retryAt = link.streamRetryAt, now < retryAt { return }
     link.phase = .idle
     link.streamOpened(at: now)
-    outbox.append(.openStream(account.squad, since: replica.sequence, epoch: account.epoch))
+    send(.openStream(account.squad, since: replica.sequence, epoch: account.epoch))
   }
 
   mutating func closeStream() {
     guard link.stream == .open else { return }
     link.stream = .closed
-    outbox.append(.closeStream)
+    send(.closeStream)
   }
 
   mutating func receive(_ response: SyncResponse) {
@@ -89,7 +89,7 @@ extension App {
     if !settled.isEmpty { actions.append(.forget(settled)) }
     if !settled.isEmpty { actions.append(.rejections(replica.rejected)) }
     guard !actions.isEmpty else { return }
-    outbox.append(.store(actions))
+    send(.store(actions))
   }
 
   /// Loads the squad as a whole, because this device's copy does not match the server's log.
@@ -109,7 +109,7 @@ extension App {
     remember(epoch)
     guard !lost.isEmpty else {
       replica.reset(to: snapshot.squad, at: snapshot.sequence)
-      outbox.append(.store([.snapshot(snapshot)]))
+      send(.store([.snapshot(snapshot)]))
       return
     }
     let added = lost.map { stamp($0.change, at: $0.madeAt, in: moment) }
@@ -118,18 +118,18 @@ extension App {
     replica = Replica(
       confirmed: snapshot.squad, sequence: snapshot.sequence, pending: added + pending,
       rejected: replica.rejected)
-    outbox.append(
+    send(
       .store(
         [.snapshot(snapshot), .forget(pending.map { $0.id })]
           + replica.pending.map { .append($0) }))
-    outbox.append(.tellOtherWindows(.reload))
+    send(.tellOtherWindows(.reload))
     show(.serverRestored)
   }
 
   private mutating func remember(_ epoch: Epoch.ID) {
     guard account?.epoch != epoch else { return }
     account?.epoch = epoch
-    outbox.append(.store([.account(account)]))
+    send(.store([.account(account)]))
   }
 }
 

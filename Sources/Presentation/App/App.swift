@@ -63,7 +63,16 @@ package struct App {
   /// The strings in the chosen language, or in the browser's.
   package var texts: Strings { Strings(preferences.language ?? browserLanguage) }
 
-  var context: ScreenContext { ScreenContext(self) }
+  /// NB: A pattern, because `!=` compares whole accounts.
+  var hasAccount: Bool { if case .some = account { true } else { false } }
+
+  var context: ScreenContext {
+    @inline(never) get { ScreenContext(self) }
+  }
+
+  /// Adds an effect to those of the event that is being handled.
+  @inline(never)
+  mutating func send(_ effect: Effect) { outbox.append(effect) }
 }
 
 extension App {

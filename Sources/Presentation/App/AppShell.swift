@@ -56,7 +56,7 @@ extension App {
       tabs: tabs,
       hasTabBar: hasTabBar,
       hasWayBack: hasWayBack,
-      hasNoAccount: account == nil,
+      hasNoAccount: !hasAccount,
       status: status,
       waiting: destination == .settings ? nil : status.flatMap { $0.status.isWaiting ? $0 : nil },
       message: message,
@@ -102,8 +102,11 @@ extension App {
   }
 
   private var message: AppShell.Message? {
-    let refused = replica.rejected.first.map { Banner.refused($0.change.change, $0.reason) }
-    guard let banner = banners.first ?? refused else { return nil }
+    guard let banner = banners.first else {
+      return replica.rejected.first.map {
+        AppShell.Message(text: texts.refused($0.change.change, $0.reason), canReload: false)
+      }
+    }
     return AppShell.Message(
       text: texts.banner(banner),
       canReload: banner == .updateReady || banner == .otherVersion)

@@ -18,8 +18,6 @@ package enum Banner: Hashable, Sendable {
   case updateReady
   /// The server lost changes, which this device added again.
   case serverRestored
-  /// The server refused a change of this device.
-  case refused(Change, ChangeRejection)
   /// The change that the user just tried to make is refused.
   case notPossible(ChangeRejection)
   /// A file was imported, with this many new players and gathers.

@@ -22,6 +22,7 @@ package indirect enum Event: Equatable, Sendable {
 
 extension Event {
   /// Writes the text for an element; nothing for an event that no element causes.
+  @inline(never)
   package func write(to text: inout some EventTextSink) {
     switch self {
     case .login(let event): text.append(.login, event)

@@ -1,7 +1,9 @@
 package import Domain
 
 /// The parsed text of an event: `scope.name argument argument`.
-package struct EventText {
+///
+/// NB: A class, although it is immutable, because each event tries to read it.
+package final class EventText {
   let scope: String
   private let name: String
   private let arguments: [String]
@@ -11,7 +13,7 @@ package struct EventText {
   /// - Parameters:
   ///   - text: The text that an element carries.
   ///   - value: The control's value, or the text that was dropped on the element.
-  init?(_ text: String, value: String) {
+  convenience init?(_ text: String, value: String) {
     var words = text.parts(separatedBy: " ")
     let names = words.removeFirst().parts(separatedBy: ".")
     guard names.count == 2 else { return nil }
@@ -26,8 +28,8 @@ package struct EventText {
   }
 
   /// The same text with the value as its last argument.
-  var withValue: Self {
-    Self(scope: scope, name: name, arguments: arguments + [value], value: "")
+  var withValue: EventText {
+    EventText(scope: scope, name: name, arguments: arguments + [value], value: "")
   }
 
   /// An event without arguments.
@@ -45,9 +47,9 @@ package struct EventText {
   func event<Argument: EventArgument, Event>(
     _ name: String, _ make: (Argument) -> Event
   ) -> Event? {
-    guard arguments.count == 1, self.name.isEqualByBytes(to: name),
-      let argument = Argument(word: arguments[0])
-    else { return nil }
+    guard hasName(name, arguments: 1), let argument = Argument(word: arguments[0]) else {
+      return nil
+    }
     return make(argument)
   }
 
@@ -55,10 +57,15 @@ package struct EventText {
   func event<First: EventArgument, Second: EventArgument, Event>(
     _ name: String, _ make: (First, Second) -> Event
   ) -> Event? {
-    guard arguments.count == 2, self.name.isEqualByBytes(to: name),
-      let first = First(word: arguments[0]), let second = Second(word: arguments[1])
+    guard hasName(name, arguments: 2), let first = First(word: arguments[0]),
+      let second = Second(word: arguments[1])
     else { return nil }
     return make(first, second)
+  }
+
+  @inline(never)
+  private func hasName(_ name: String, arguments count: Int) -> Bool {
+    arguments.count == count && self.name.isEqualByBytes(to: name)
   }
 }
 

@@ -13,6 +13,7 @@ final class ScreenContext {
   let lineUp: LineUp?
   /// The account whose squad is stored on this device; `nil` without an account.
   let account: DeviceAccount?
+  let hasAccount: Bool
   let preferences: Preferences
   /// How many changes the server has not confirmed yet.
   let pendingCount: Int
@@ -22,11 +23,13 @@ final class ScreenContext {
   let now: Instant
   let localTimeZone: LocalTimeZone
 
-  init(_ app: App) {
+  /// NB: The app is lent, because a copy of it takes much code.
+  init(_ app: __shared App) {
     squad = app.replica.squad
     playerIndex = app.playerIndex
     lineUp = app.lineUp
     account = app.account
+    hasAccount = app.hasAccount
     preferences = app.preferences
     pendingCount = app.replica.pending.count
     installWay = app.installWay
@@ -37,16 +40,22 @@ final class ScreenContext {
 
   /// The gathers that have not been ended.
   var runningGathers: [Gather] {
-    squad.allGathers.filter { !$0.isDeleted && $0.endedAt == nil }
+    @inline(never) get { squad.allGathers.filter { !$0.isDeleted && $0.endedAt == nil } }
   }
 
   /// The gather that is being played; the latest when there are several.
   var runningGather: Gather? {
-    runningGathers.max { $0.startedAt < $1.startedAt }
+    @inline(never) get { runningGathers.max { $0.startedAt < $1.startedAt } }
+  }
+
+  /// Whether a gather is here and has not been ended.
+  @inline(never)
+  func isOngoing(_ id: Gather.ID) -> Bool {
+    if let gather = squad.gather(id) { gather.endedAt == nil } else { false }
   }
 
   /// The instants at which running clocks reach zero, or did.
   var fullTimes: [Instant] {
-    runningGathers.compactMap { $0.clock.zero }
+    @inline(never) get { runningGathers.compactMap { $0.clock.zero } }
   }
 }

@@ -26,7 +26,7 @@ package protocol ScreenEvent: Equatable, Sendable {
 
 /// Names of events, each written as it is named.
 package protocol EventName: EventArgument, CaseIterable, RawRepresentable, Sendable
-where RawValue == String {}
+where RawValue == String, AllCases == [Self] {}
 
 // A screen whose events carry nothing.
 extension ScreenEvent where Self: EventName {

@@ -53,7 +53,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
   /// Keeps the places of players who were removed, too, because they may come back.
   @inline(never)
   private func arrange(_ arranged: LineUp, _ message: String) -> [ScreenRequest] {
-    let removed = lineUp.places.filter { context.squad.player($0.player) == nil }
+    let removed = lineUp.places.filter { !context.squad.hasPlayer($0.player) }
     return change(to: arranged.with(arranged.places + removed), message)
   }
 
@@ -92,7 +92,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
 
   /// The line-up without players who were removed meanwhile.
   var present: LineUp {
-    lineUp.with(lineUp.places.filter { context.squad.player($0.player) != nil })
+    lineUp.with(lineUp.places.filter { context.squad.hasPlayer($0.player) })
   }
 
   var participants: [Participant] {

@@ -21,7 +21,7 @@ extension GatherViewModel {
   }
 
   private func tapClock() -> [ScreenRequest] {
-    guard ongoing != nil else { return [] }
+    guard isOngoing else { return [] }
     switch clock.reading(at: context.now) {
     case .running: return [.record([.clockPaused(id)])]
     case .fullTime where clock.hasNextPeriod: return endPeriod()
@@ -30,7 +30,7 @@ extension GatherViewModel {
   }
 
   private func endPeriod() -> [ScreenRequest] {
-    guard ongoing != nil, let period = clock.current else { return [] }
+    guard isOngoing, let period = clock.current else { return [] }
     let number = clock.periods.count
     // A period that was paused when it was ended is paused again.
     let pause = period.runs.last?.to
@@ -44,7 +44,7 @@ extension GatherViewModel {
   /// Resets the clock, after a question unless it is at full time: the button is beside the one for
   /// pausing, and the time that is left cannot be restored.
   private mutating func cancelClock() -> [ScreenRequest] {
-    guard ongoing != nil, clock.current != nil else { return [] }
+    guard isOngoing, clock.isInPeriod else { return [] }
     if isFullTime {
       sheet = nil
       return [.record([.clockCancelled(id)])]
@@ -68,10 +68,10 @@ extension GatherViewModel {
   /// Sets what is left of the period that is being played, which runs on, or else the length of the
   /// next ones.
   private mutating func setTime() -> [ScreenRequest] {
-    guard case .settingTime(let form) = sheet, ongoing != nil, let difference = form.difference
+    guard case .settingTime(let form) = sheet, isOngoing, let difference = form.difference
     else { return [] }
     sheet = nil
-    guard clock.current != nil else {
+    guard clock.isInPeriod else {
       return form.setting.map { [.record([change(to: $0, periods: form.periods)])] } ?? []
     }
     let format = ClockFormat(periods: form.periods, length: clock.format.length)
@@ -88,7 +88,7 @@ extension GatherViewModel {
 
   /// Makes the period that is being played longer or shorter; once more takes one tap.
   private mutating func moveClock(bySeconds seconds: Int) -> [ScreenRequest] {
-    guard ongoing != nil, clock.current != nil else { return [] }
+    guard isOngoing, clock.isInPeriod else { return [] }
     sheet = nil
     let again =
       abs(seconds) != 60
@@ -132,10 +132,10 @@ extension GatherViewModel {
   /// The label of the button that ends a period before its time; `nil` when that would end the
   /// match, and the button resets the clock instead.
   package var periodEndLabel: String? {
-    guard clock.hasNextPeriod, clock.current != nil, !isFullTime else { return nil }
+    guard clock.hasNextPeriod, clock.isInPeriod, !isFullTime else { return nil }
     return periodEndText
   }
-  package var canCancelClock: Bool { clock.current != nil }
+  package var canCancelClock: Bool { clock.isInPeriod }
 
   private var periodEndText: String {
     texts.periodEnd(clock.periods.count, of: clock.format.periods)
@@ -148,7 +148,7 @@ extension GatherViewModel {
       minutes: form.minutes, seconds: form.seconds,
       presets: [5, 10, 15, 20, 25, 30, 35, 40, 45, 60],
       formats: ClockFormat.periodRange.map { (periods: $0, label: texts.periods($0)) },
-      periods: form.periods, isTimeLeft: clock.current != nil,
+      periods: form.periods, isTimeLeft: clock.isInPeriod,
       errorText: form.difference == nil ? texts.timeWrong : nil)
   }
 }

@@ -13,7 +13,7 @@ package struct GatherViewModel: ScreenModel {
   var context: ScreenContext {
     didSet {
       // Another device may have ended it.
-      if ongoing == nil { sheet = nil }
+      if !isOngoing { sheet = nil }
     }
   }
   package let id: Gather.ID
@@ -39,10 +39,10 @@ package struct GatherViewModel: ScreenModel {
       }
     case .periodsTapped(let periods): updateTimeForm { $0.periods = periods }
     case .plain(.sheetDismissed): sheet = nil
-    case .plain(.endTapped): sheet = ongoing == nil ? nil : .confirmingEnd
+    case .plain(.endTapped): sheet = isOngoing ? .confirmingEnd : nil
     case .plain(.endConfirmed): return end()
     case .plain(.discardTapped): return discard()
-    case .plain(.resultTapped): return gather == nil ? [] : [.replace(with: .pastGather(id))]
+    case .plain(.resultTapped): return isHere ? [.replace(with: .pastGather(id))] : []
     case .plain(let event): return handleClock(event, in: moment)
     }
     return []
@@ -81,9 +81,15 @@ package struct GatherViewModel: ScreenModel {
     return [.record([.gatherDeleted(id)], undo: undo), .goBack(to: .players)]
   }
 
-  var gather: Gather? { context.squad.gather(id) }
+  var gather: Gather? {
+    @inline(never) get { context.squad.gather(id) }
+  }
+  private var isHere: Bool { context.squad.hasGather(id) }
+  var isOngoing: Bool { context.isOngoing(id) }
   var ongoing: Gather? { gather.flatMap { $0.endedAt == nil ? $0 : nil } }
-  var clock: MatchClock { gather?.clock ?? MatchClock() }
+  var clock: MatchClock {
+    @inline(never) get { gather?.clock ?? MatchClock() }
+  }
   var texts: Strings { context.texts }
   private var editor: MatchEditor? {
     let open: MatchSheet? = if case .match(let sheet) = sheet { sheet } else { nil }
@@ -92,11 +98,11 @@ package struct GatherViewModel: ScreenModel {
 }
 
 extension GatherViewModel {
-  package var title: String { gather == nil ? texts.gatherGone : texts.gatherInProgress }
+  package var title: String { isHere ? texts.gatherInProgress : texts.gatherGone }
   /// Why there is no gather to show; `nil` when there is one.
-  package var absence: String? { gather == nil ? texts.gatherGoneAdvice : nil }
+  package var absence: String? { isHere ? nil : texts.gatherGoneAdvice }
   /// The text when the gather ended elsewhere; `nil` while it goes on.
-  package var gone: String? { ongoing == nil ? texts.gatherEndedElsewhere : nil }
+  package var gone: String? { isOngoing ? nil : texts.gatherEndedElsewhere }
   /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String {
     gather.map { texts.scoreAnnouncement($0) } ?? texts.gatherGone

@@ -19,7 +19,7 @@ struct MatchEditor {
     case .teamTapped(let team): return move(to: team, at: moment.now)
     case .plain(.leftTapped): return leave(at: moment.now)
     case .goalTapped(let goal):
-      if self.goal(goal) != nil { sheet = .goal(goal) }
+      if gather.goals.contains(where: { $0.id == goal }) { sheet = .goal(goal) }
     case .scorerTapped(let goal, let person): return credit(goal, to: person)
     case .assistTapped(let goal, let person): return assist(goal, by: person)
     case .ownGoalTapped(let goal): return toggleOwnGoal(goal)
@@ -34,6 +34,7 @@ struct MatchEditor {
 
   mutating func close() { sheet = nil }
 
+  @inline(never)
   func goal(_ id: Goal.ID) -> Goal? { gather.goals.first { $0.id == id } }
 }
 
@@ -49,7 +50,7 @@ extension MatchEditor {
   private mutating func submitArrival(in moment: Moment) {
     guard case .arrival(let text) = sheet, let name = try? ShortText(text) else { return }
     let player = context.squad.players.first {
-      gather.appearance(of: $0.id) == nil && $0.details.name == name
+      !gather.has($0.id) && $0.details.name == name
     }
     sheet = .person(player?.id ?? moment.newID(), name)
   }
@@ -96,5 +97,9 @@ extension MatchEditor {
 }
 
 extension Gather {
+  @inline(never)
   func appearance(of id: Player.ID) -> Appearance? { appearances.first { $0.id == id } }
+
+  /// Whether someone takes part, or did.
+  func has(_ id: Player.ID) -> Bool { appearances.contains { $0.id == id } }
 }

@@ -89,7 +89,10 @@ package struct PastGatherViewModel: ScreenModel {
     return hour * 60 + minute
   }
 
-  private var gather: Gather? { context.squad.gather(id) }
+  private var gather: Gather? {
+    @inline(never) get { context.squad.gather(id) }
+  }
+  private var isHere: Bool { context.squad.hasGather(id) }
   private var editor: MatchEditor? {
     let open: MatchSheet? = if case .correcting(let sheet) = mode { sheet } else { nil }
     return gather.map { MatchEditor(gather: $0, context: context, sheet: open) }
@@ -100,7 +103,7 @@ extension PastGatherViewModel {
   private var texts: Strings { context.texts }
 
   /// Why there is no gather to show; `nil` when there is one.
-  package var absence: String? { gather == nil ? texts.gatherGoneAdvice : nil }
+  package var absence: String? { isHere ? nil : texts.gatherGoneAdvice }
   /// The date of the gather, or that it is gone.
   package var title: String {
     gather.map { texts.dateAndTime(context.localTimeZone.civil($0.startedAt)) } ?? texts.gatherGone
@@ -120,7 +123,7 @@ extension PastGatherViewModel {
   }
   package var canCorrect: Bool { gather?.endedAt != nil }
   /// The label of the delete button; `nil` when the gather is gone or corrected.
-  package var deleteLabel: String? { gather == nil || isCorrecting ? nil : texts.deleteGather }
+  package var deleteLabel: String? { !isHere || isCorrecting ? nil : texts.deleteGather }
 
   /// Both sides, Team A first.
   package var sides: [SideView] { Side.allCases.map { SideView($0, of: gather, texts) } }
@@ -159,7 +162,7 @@ extension PastGatherViewModel {
 
   /// The question before the gather is deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {
-    guard case .confirmingDeletion = mode, gather != nil else { return nil }
+    guard case .confirmingDeletion = mode, isHere else { return nil }
     return Confirmation(
       title: texts.deleteGather, text: texts.deleteGatherQuestion,
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)

@@ -15,7 +15,7 @@ package struct PlayerDetailsViewModel: ScreenModel {
     switch event {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
     case .plain(.deleteTapped):
-      isConfirmingDeletion = player != nil
+      isConfirmingDeletion = context.squad.hasPlayer(id)
       return []
     case .plain(.deletionCancelled):
       isConfirmingDeletion = false
@@ -41,7 +41,7 @@ extension PlayerDetailsViewModel {
   /// The initials in place of a picture.
   package var avatar: String { player?.details.name.text.initials ?? "" }
   /// The label of the delete button; `nil` when the player is gone.
-  package var deleteLabel: String? { player == nil ? nil : texts.deletePlayers(1) }
+  package var deleteLabel: String? { context.squad.hasPlayer(id) ? texts.deletePlayers(1) : nil }
 
   /// The fields in sections; empty when the player is gone.
   package var sections: [Section] {

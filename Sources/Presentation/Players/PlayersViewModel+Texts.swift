@@ -5,7 +5,7 @@ extension PlayersViewModel {
   var selected: [Player.ID] {
     switch mode {
     case .list, .askingAboutRunning:
-      context.lineUp?.places.map { $0.player }.filter { context.squad.player($0) != nil } ?? []
+      context.lineUp?.places.map { $0.player }.filter { context.squad.hasPlayer($0) } ?? []
     case .editing(let selected), .confirmingDeletion(let selected): selected
     }
   }

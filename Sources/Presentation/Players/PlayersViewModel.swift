@@ -96,7 +96,7 @@ package struct PlayersViewModel: ScreenModel {
   }
 
   private mutating func tap(_ id: Player.ID) -> [ScreenRequest] {
-    guard context.squad.player(id) != nil else { return [] }
+    guard context.squad.hasPlayer(id) else { return [] }
     switch mode {
     case .list:
       guard let lineUp = context.lineUp else { return [.open(.player(id))] }
@@ -132,7 +132,7 @@ package struct PlayersViewModel: ScreenModel {
 
   private mutating func resume(_ id: Gather.ID) -> [ScreenRequest] {
     putQuestionAway()
-    return context.squad.gather(id) == nil ? [] : [.open(.gather(id))]
+    return context.squad.hasGather(id) ? [.open(.gather(id))] : []
   }
 
   private mutating func prepareGather() -> [ScreenRequest] {
@@ -176,9 +176,9 @@ package struct PlayersViewModel: ScreenModel {
     case .list: break
     case .askingAboutRunning: if context.runningGather == nil { mode = .list }
     case .editing(let selected):
-      mode = .editing(selected.filter { squad.player($0) != nil })
+      mode = .editing(selected.filter { squad.hasPlayer($0) })
     case .confirmingDeletion(let selected):
-      let left = selected.filter { squad.player($0) != nil }
+      let left = selected.filter { squad.hasPlayer($0) }
       mode = left.isEmpty ? .editing([]) : .confirmingDeletion(left)
     }
   }

@@ -20,13 +20,13 @@ package struct SettingsViewModel: ScreenModel {
     case .plain(.installTapped): return [.perform(.install)]
     case .plain(.loginTapped): return [.open(.login)]
     case .plain(.logOutTapped):
-      isConfirmingLogOut = context.account != nil
+      isConfirmingLogOut = context.hasAccount
       return []
     case .plain(.logOutCancelled):
       isConfirmingLogOut = false
       return []
     case .plain(.logOutConfirmed):
-      guard isConfirmingLogOut, context.account != nil else { return [] }
+      guard isConfirmingLogOut, context.hasAccount else { return [] }
       isConfirmingLogOut = false
       return [.logOut]
     }
@@ -49,7 +49,7 @@ extension SettingsViewModel {
     return account.isExpired ? texts.login : nil
   }
   /// The label of the log-out button; `nil` when there is no account.
-  package var logOutLabel: String? { context.account == nil ? nil : texts.logOut }
+  package var logOutLabel: String? { context.hasAccount ? texts.logOut : nil }
   /// The languages, each by its own name.
   package var languages: [(language: Language, name: String, isChosen: Bool)] {
     Language.allCases.map { ($0, $0.ownName, $0 == texts.language) }
@@ -61,7 +61,7 @@ extension SettingsViewModel {
 
   /// The question before logging out; `nil` when it is not open.
   package var logOutQuestion: Confirmation? {
-    guard isConfirmingLogOut, context.account != nil else { return nil }
+    guard isConfirmingLogOut, context.hasAccount else { return nil }
     let unsaved = context.pendingCount
     return Confirmation(
       title: texts.logOut, text: texts.logOutQuestion(unsavedChanges: unsaved),

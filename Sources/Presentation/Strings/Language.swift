@@ -10,7 +10,7 @@ package enum Language: String, CaseIterable, Sendable {
       let primary = tag.parts(separatedBy: ";")[0].parts(separatedBy: "-")[0].bytes.drop {
         $0 == UInt8(ascii: " ")
       }
-      let code = String(decoding: primary.map { $0 | 0x20 }, as: UTF8.self)
+      let code = String(bytes: primary.map { $0 | 0x20 })
       for language in Self.allCases where language.rawValue.isEqualByBytes(to: code) {
         self = language
         return

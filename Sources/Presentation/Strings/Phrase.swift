@@ -16,7 +16,7 @@ package struct Phrase: ExpressibleByStringInterpolation {
   /// Joins the pieces of an interpolation.
   @inline(never)
   package init(stringInterpolation pieces: Pieces) {
-    text = String(decoding: pieces.bytes, as: UTF8.self)
+    text = String(bytes: pieces.bytes)
   }
 }
 

@@ -8,6 +8,7 @@ struct ShareText {
   var text: String { lines.joined(separator: "\n") }
 
   /// Adds a line.
+  @inline(never)
   mutating func add(_ line: Phrase) { lines.append(line.text) }
 
   /// Adds a heading with the number of names, and the names as a numbered list.

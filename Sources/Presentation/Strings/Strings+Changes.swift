@@ -30,6 +30,13 @@ extension Strings {
     }
   }
 
+  /// The sentence about a change that the server refused.
+  func refused(_ change: Change, _ reason: ChangeRejection) -> String {
+    say(
+      "“\(summary(of: change))” was not taken over: \(rejection(reason))",
+      "“\(summary(of: change))”이(가) 반영되지 않았습니다: \(rejection(reason))")
+  }
+
   func rejection(_ reason: ChangeRejection) -> String {
     switch reason {
     case .playerExists, .gatherExists:

@@ -98,10 +98,6 @@ extension Strings {
       say(
         "The server was restored from a backup. What it had lost was added again from this device.",
         "서버가 백업에서 복구되었습니다. 빠진 내용은 이 기기에서 다시 추가했습니다.")
-    case .refused(let change, let reason):
-      say(
-        "“\(summary(of: change))” was not taken over: \(rejection(reason))",
-        "“\(summary(of: change))”이(가) 반영되지 않았습니다: \(rejection(reason))")
     case .notPossible(let reason): rejection(reason)
     case .imported(let players, let gathers):
       players + gathers == 0

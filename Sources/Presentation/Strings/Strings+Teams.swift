@@ -3,11 +3,13 @@ package import Domain
 // What teams are called.
 extension Strings {
   /// The name that users gave a team, or "Team A".
+  @inline(never)
   package func name(of side: Side, _ details: TeamDetails) -> String {
     details.name?.text ?? self.side(side)
   }
 
   /// What a team of a gather is called, or "Bench".
+  @inline(never)
   package func name(of team: Team, in gather: Gather) -> String {
     team.side.map { name(of: $0, gather[$0]) } ?? self.team(team)
   }

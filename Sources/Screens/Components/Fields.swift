@@ -3,6 +3,7 @@ import Presentation
 
 extension Page {
   /// A control with its label.
+  @inline(never)
   func field(
     _ id: StaticString, _ text: String, @MarkupBuilder control: () -> Elements
   ) {
