@@ -1,8 +1,8 @@
 """Asks the browser which element a finger would hit, for every control that is in view."""
 
 # The centre of a control, the middles of its edges, and its corners as far as they are round.
-# What has scrolled under a bar (header, dock, tabs, actions of a sheet) or out of a row of choices or a
-# sheet is not in view. Under a sheet, nothing can be tapped.
+# What has scrolled under a bar (header, dock, tabs, actions of a sheet) or out of a row of choices or
+# a sheet is not in view. Under a sheet, nothing can be tapped.
 BLOCKED = """() => {
   const bars = [...document.querySelectorAll('.header, .dock, .tabs, .sheet-actions')].filter(
     (one) => one.getClientRects().length);

@@ -39,7 +39,8 @@
 
   const fits = (text, { value, isPattern, isExact }) => {
     if (isPattern) return new RegExp(value).test(text);
-    return isExact ? text === plain(value) : text.toLowerCase().includes(plain(value).toLowerCase());
+    if (isExact) return text === plain(value);
+    return text.toLowerCase().includes(plain(value).toLowerCase());
   };
   const isPerceived = (element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');

@@ -25,8 +25,8 @@ NARROW = ":root, body { min-width: 0 !important; }"
 # What Firefox's console has of pages, without warnings.
 ERRORS = """
   return Services.console.getMessageArray()
-    .filter((one) => one instanceof Ci.nsIScriptError && !(one.flags & Ci.nsIScriptError.warningFlag)
-      && one.sourceName.startsWith('http'))
+    .filter((one) => one instanceof Ci.nsIScriptError
+      && !(one.flags & Ci.nsIScriptError.warningFlag) && one.sourceName.startsWith('http'))
     .map((one) => `${one.category}: ${one.errorMessage} (${one.sourceName}:${one.lineNumber})`);
 """
 

@@ -5,6 +5,20 @@ from hits import blocked_controls
 
 PLAYERS = [f"Player {number}" for number in range(10, 20)]
 SIZES = [(375, 553), (320, 568), (780, 360), (1280, 800)]
+# The room below the title's letters until the edge at which they are cut off.
+ROOM_FOR_TAILS = """() => {
+  const title = document.querySelector('h1');
+  const mark = document.createElement('span');
+  mark.style.display = 'inline-block';
+  title.append(mark);
+  const baseline = mark.getBoundingClientRect().bottom;
+  mark.remove();
+  const pen = document.createElement('canvas').getContext('2d');
+  const { fontWeight, fontSize, fontFamily } = getComputedStyle(title);
+  pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+  const { actualBoundingBoxDescent } = pen.measureText('gjpqy');
+  return title.getBoundingClientRect().bottom - baseline - actualBoundingBoxDescent;
+}"""
 
 
 def reaches_everything(person):
@@ -13,6 +27,7 @@ def reaches_everything(person):
         blocked = blocked_controls(person.page)
         assert blocked == [], (size, blocked)
     person.page.session.resize(*SMALL_PHONE)
+    assert person.page.evaluate(ROOM_FOR_TAILS) >= 0
 
 
 def test_every_control_in_view_is_what_a_finger_hits(new_person):
@@ -48,7 +63,7 @@ def test_every_control_in_view_is_what_a_finger_hits(new_person):
     person.press("Done")
     person.press("Late arrival")
     reaches_everything(person)
-    person.press("Cancel")
+    person.confirms("Cancel")
     person.ends_gather()
     person.opens_result("1-0")
     reaches_everything(person)

@@ -1,4 +1,4 @@
-"""WebKit, the engine of Safari, as Debian packages it: in a window on a display that is not there."""
+"""WebKit, the engine of Safari, as Debian packages it, in a window on a display in memory."""
 
 import contextlib
 import json
@@ -39,7 +39,7 @@ COMMANDS = {
 
 
 class Display:
-    """A display in memory, for all windows of a run."""
+    """A display without a screen, for all windows of a run."""
 
     def __init__(self):
         read, write = os.pipe()
