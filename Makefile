@@ -117,7 +117,7 @@ system-browser:
 	  fonts-noto-color-emoji python3-venv
 
 system-engines:
-	@scripts/install-system-packages.sh webkit2gtk-driver xvfb firefox-esr
+	@scripts/install-system-packages.sh webkit2gtk-driver libgl1-mesa-dri xvfb firefox-esr
 
 # The whole browser, as users have it.
 system-chromium:

@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import pathlib
 import socket
 import subprocess
 import time
@@ -12,11 +13,9 @@ import urllib.request
 from conftest import PATIENCE, ROOT
 from webdriver import Session, check
 
-BROWSER = "/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser"
 # The bar with the address would make the window wider than a phone.
 NARROW = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; }"
-CAPABILITIES = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": {
-    "binary": BROWSER, "args": ["--automation"]}}}}
+BROWSER = "*/webkit2gtk-4.1/MiniBrowser"
 # The browser reports nothing in a window without history, as these are. What fails before this
 # script runs, right after the page has loaded, is what the page itself says is broken.
 LISTEN = """
@@ -74,7 +73,11 @@ class WebKit(Session):
                 "GTK_THEME": "Adwaita" if color_scheme == "light" else "Adwaita:dark",
             })
         self._wait_for_the_driver()
-        self._url += "/session/" + self._ask("POST", "/session", CAPABILITIES)["sessionId"]
+        [browser] = pathlib.Path("/usr/lib").glob(BROWSER)
+        options = {"binary": str(browser), "args": ["--automation"]}
+        wanted = {"alwaysMatch": {"webkitgtk:browserOptions": options}}
+        session = self._ask("POST", "/session", {"capabilities": wanted})
+        self._url += "/session/" + session["sessionId"]
 
     def _wait_for_the_driver(self):
         end = time.monotonic() + PATIENCE / 1_000
