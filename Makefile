@@ -11,11 +11,12 @@ DEBUG_SERVER = $$(swift build --package-path Server --show-bin-path)/samples
 # waits most of its time, so there are two for each core.
 JOURNEYS ?= $$((2 * $$(nproc)))
 PYTEST ?=
+IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
-.PHONY: help run test test-root test-server test-browser test-browser-ten test-readme test-fresh \
+.PHONY: help run test test-root test-server test-browser test-browser-ten test-engines test-readme test-fresh \
   client fixture debug-server \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench pictures pictures-of-snapshots icons \
-  system system-client system-browser system-chromium
+  system system-client system-browser system-chromium system-engines
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,9 +32,9 @@ client: system-client ## Build the browser client and the samples into .build-cl
 
 # Compiling the client is one long chain of modules, so it is built beside the rest. `client` compiles
 # all that `embedded` does.
-test: lint system-client system-browser ## Check everything: what CI runs
+test: lint system-client system-browser system-engines ## Check everything: what CI runs
 	$(MAKE) --jobs=2 --output-sync=target client-and-fixture build-server-tests build-root-tests
-	$(MAKE) test-root test-server test-readme test-browser
+	$(MAKE) test-root test-server test-readme test-browser test-engines
 	@echo "Everything passed."
 
 build-root-tests: system
@@ -56,11 +57,14 @@ test-server: build-server-tests ## Test storage, API and command
 
 test-browser: system-browser client fixture debug-server ## Check the client's size, and test it in Chromium
 	scripts/check-size.sh
-	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest EndToEndTests -n $(JOURNEYS) $(PYTEST)
+	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest $(IN_CHROMIUM) -n $(JOURNEYS) $(PYTEST)
 
 test-browser-ten: system-browser client fixture debug-server ## Run the tests in Chromium ten times beside a load
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/repeat-under-load.sh 10 \
-	  scripts/python.sh -m pytest EndToEndTests -n $(JOURNEYS) $(PYTEST)
+	  scripts/python.sh -m pytest $(IN_CHROMIUM) -n $(JOURNEYS) $(PYTEST)
+
+test-engines: system-browser system-engines client debug-server ## Test the main journeys in WebKit and Firefox
+	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest EndToEndTests/engines -n $(JOURNEYS) $(PYTEST)
 
 test-readme: debug-server ## Run the README's curl session against a server that is killed in between
 	scripts/test-readme.sh "$(DEBUG_SERVER)"
@@ -111,6 +115,9 @@ system-client:
 system-browser:
 	@scripts/install-system-packages.sh chromium-headless-shell fonts-dejavu-core fonts-noto-cjk \
 	  fonts-noto-color-emoji python3-venv
+
+system-engines:
+	@scripts/install-system-packages.sh webkit2gtk-driver libgl1-mesa-dri xvfb firefox-esr
 
 # The whole browser, as users have it.
 system-chromium:

@@ -1,10 +1,11 @@
 """Asks the browser which element a finger would hit, for every control that is in view."""
 
 # The centre of a control, the middles of its edges, and its corners as far as they are round.
-# What has scrolled under a bar (header, dock, tabs) or out of a row of choices is not in view.
+# What has scrolled under a bar (header, dock, tabs, actions of a sheet) or out of a row of choices or
+# a sheet is not in view. Under a sheet, nothing can be tapped.
 BLOCKED = """() => {
-  const bars = [...document.querySelectorAll('.header, .dock, .tabs')].filter((one) =>
-    one.getClientRects().length);
+  const bars = [...document.querySelectorAll('.header, .dock, .tabs, .sheet-actions')].filter(
+    (one) => one.getClientRects().length);
   const width = document.documentElement.clientWidth;
   const points = (element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -20,11 +21,12 @@ BLOCKED = """() => {
   const isIn = ([x, y], { left, right, top, bottom }) =>
     x >= left && x < right && y >= top && y < bottom;
   const name = (one) => one ? (one.ariaLabel || one.innerText || one.id || one.className) : one;
-  const controls = document.querySelectorAll(
+  const sheet = [...document.querySelectorAll('dialog:modal')].pop();
+  const controls = (sheet ?? document).querySelectorAll(
     'button:enabled, a[href], input:enabled, select:enabled, textarea:enabled');
   return [...controls].filter((one) => one.checkVisibility({ checkOpacity: true })).flatMap((control) => {
     const above = bars.filter((bar) => !bar.contains(control));
-    const row = control.closest('.offered')?.getBoundingClientRect();
+    const row = control.closest('.offered, dialog')?.getBoundingClientRect();
     return points(control).filter((point) =>
       (!row || isIn(point, row)) && point[0] > 0 && point[0] < width && point[1] > 0 && point[1] < innerHeight
       && !above.some((bar) => isIn(point, bar.getBoundingClientRect()))

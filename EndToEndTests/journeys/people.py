@@ -5,8 +5,8 @@ import time
 
 import pytest
 from conftest import PHONE
+from expecting import expect
 from korean import KOREAN, with_particles
-from playwright.sync_api import expect
 
 TEAMS = ("Team A", "Team B")
 # Chromium's messages about requests that a test lets fail.
