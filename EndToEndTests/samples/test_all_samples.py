@@ -37,7 +37,7 @@ def test_a_sample_does_not_store_the_app_on_the_device(open_page, server, name):
 
 def test_the_app_does_not_fetch_the_samples(open_page, server):
     page = open_page(server.url)
-    expect(page.get_by_role("button", name="Login")).to_be_visible()
+    expect(page.get_by_role("button", name="Add player")).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready")
     kept = page.evaluate(
         """async () => {

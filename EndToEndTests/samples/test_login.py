@@ -88,7 +88,7 @@ def test_too_many_attempts_are_reported(login, ann, server):
 def test_a_user_who_is_logged_in_to_the_app_stays_logged_in(server, new_context, ann):
     context = new_context(provoked=REFUSED)
     app = context.new_page()
-    app.goto(server.url)
+    app.goto(f"{server.url}/#/login")
     register(server, "zoe", "zoes password")
     app.get_by_role("textbox", name="Username").fill("zoe")
     app.get_by_label("Password").fill("zoes password")
