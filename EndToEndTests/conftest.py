@@ -31,6 +31,16 @@ def stop_timers(page):
     page.clock.pause_at(datetime.datetime.now() + datetime.timedelta(seconds=60))
 
 
+def loses_the_network(page):
+    """Takes the network away, and waits until requests fail.
+
+    The browser promises it before the process that makes its requests knows.
+    """
+    page.context.set_offline(True)
+    page.wait_for_function(
+        "() => fetch('/favicon.ico', { method: 'HEAD' }).then(() => false, () => true)")
+
+
 @pytest.fixture(scope="session")
 def site_folder():
     """The folder of the built client, with the samples in it."""

@@ -68,7 +68,9 @@ def test_a_text_that_cannot_be_copied_is_reported(fixture_page):
     fixture_page.wait_for_log("copied 0")
 
 
-RESULT = "Bibs\nSkins\n3\n2\nFri 20 Nov 2026, 18:40\nA 3′ Ann (Ben)\nB 7′ 유나"
+# The colours of the fixture's style sheet, and the one in which scores are drawn.
+ORANGE, BLUE, CHALK = "#ffbc6e", "#8ccbff", "#f6fbf5"
+RESULT = "Bibs\nSkins\n3\n2\norange\n\nFri 20 Nov 2026, 18:40 · Football Gather\nA 3′ Ann (Ben)\nB 7′ 유나"
 
 
 def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
@@ -77,7 +79,7 @@ def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
       self.written = [];
       const { fillText } = CanvasRenderingContext2D.prototype;
       CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
-        self.written.push(text);
+        self.written.push([text, this.fillStyle]);
         fillText.call(this, text, ...place);
       };
       navigator.canShare = () => true;
@@ -90,8 +92,8 @@ def test_a_result_is_drawn_and_shared_as_a_picture(fixture_page):
     page.wait_for_function("() => self.shared")
     assert page.evaluate("self.shared") == ["football-gather.png", "image/png", 1080, 1080]
     assert page.evaluate("self.written") == [
-        "Bibs", "3", "Skins", "2", "3′ Ann (Ben)", "7′ 유나",
-        "Fri 20 Nov 2026, 18:40 · Football Gather"]
+        ["Bibs", ORANGE], ["3", CHALK], ["Skins", BLUE], ["2", CHALK], ["3′ Ann (Ben)", CHALK],
+        ["7′ 유나", CHALK], ["Fri 20 Nov 2026, 18:40 · Football Gather", CHALK]]
 
 
 def test_without_a_share_sheet_the_picture_is_a_file(fixture_page):

@@ -2,18 +2,20 @@
 
 const SIZE = 1080;
 const TURF = '#06301d', STRIPE = '#083722', CHALK = '#f6fbf5', LINE = '#3d6b54';
-const COLORS = ['#8ccbff', '#ffbc6e'];
 const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans KR", sans-serif';
 
-/** The PNG of a result: the names, the score's two numbers, the date, and lines of `side text`. */
-export function drawResult([nameA, nameB, goalsA, goalsB, date, ...goals]) {
+/**
+ * The PNG of a result: the names, the score's two numbers, the teams' colours (empty for the usual
+ * ones), the line at the bottom, and lines of `side text`.
+ */
+export function drawResult([nameA, nameB, goalsA, goalsB, colorA, colorB, bottom, ...goals]) {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
   const pen = canvas.getContext('2d');
   pitch(pen);
   pen.textAlign = 'center';
-  [[nameA, goalsA], [nameB, goalsB]].forEach(([name, score], side) => {
+  [[nameA, goalsA, colorA], [nameB, goalsB, colorB]].forEach(([name, score, color], side) => {
     const middle = SIZE / 4 + (side * SIZE) / 2;
-    pen.fillStyle = COLORS[side];
+    pen.fillStyle = inkOf(side ? 'b' : 'a', color);
     write(pen, name, middle, 190, 52, 480);
     pen.fillStyle = CHALK;
     write(pen, score, middle, 480, 300, 500);
@@ -30,8 +32,18 @@ export function drawResult([nameA, nameB, goalsA, goalsB, date, ...goals]) {
   });
   pen.textAlign = 'center';
   pen.fillStyle = CHALK;
-  write(pen, `${date} · Football Gather`, SIZE / 2, SIZE - 40, 30, SIZE - 120);
+  write(pen, bottom, SIZE / 2, SIZE - 40, 30, SIZE - 120);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+}
+
+// The style sheet alone knows what is legible on turf.
+function inkOf(team, color) {
+  const swatch = document.createElement('i');
+  swatch.className = `is-pitch team-${team} wears-${color}`;
+  document.body.append(swatch);
+  const ink = getComputedStyle(swatch).getPropertyValue('--team');
+  swatch.remove();
+  return ink;
 }
 
 function pitch(pen) {

@@ -22,11 +22,7 @@ def test_without_a_network_the_app_opens_and_no_goal_is_lost(new_person, server)
 
 
 def test_a_goal_on_one_device_is_seen_on_the_other_at_once(new_person):
-    one = new_person().registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
-    one.is_saved_online()
-    other = new_person().logs_in("Zoe")
-    other.resumes_gather()
-    other.sees_score(0, 0)
+    one, other = on_two_devices(new_person)
     one.scores("Team A")
     other.sees_score(1, 0)
     other.scores("Team B")

@@ -22,7 +22,7 @@ KOREAN = {
     "Left": "나감", "Late arrival": "늦게 온 선수", "Own goal": "자책골",
     "Undo": "되돌리기", "Back": "뒤로", "Cancel": "취소", "Done": "완료", "Dismiss": "닫기",
     "On this device only": "이 기기에만 저장됨",
-    "Saving on this device": "이 기기에 저장 중",
+    "Saving on this device": "이 기기에 저장 중", "Saved online": "온라인에 저장됨",
 }
 
 

@@ -4,7 +4,7 @@ import re
 import time
 
 import pytest
-from conftest import PHONE
+from conftest import PHONE, loses_the_network
 from expecting import expect
 from korean import KOREAN, with_particles
 
@@ -111,7 +111,10 @@ class Person:
         self.sees_no("Saving on this device")
 
     def is_saved_online(self):
-        """Waits until no icon says that something waits; of a person with an account."""
+        """Waits until nothing waits to be saved; of a person with an account."""
+        if self.page.locator(".status").is_visible():
+            # The settings say it in words instead of with an icon.
+            self.sees("Saved online")
         expect(self.page.locator(".waiting")).to_have_count(0)
 
     def reloads(self):
@@ -125,7 +128,7 @@ class Person:
         return self
 
     def loses_the_network(self):
-        self.page.context.set_offline(True)
+        loses_the_network(self.page)
 
     def finds_the_network(self):
         self.page.context.set_offline(False)
@@ -334,6 +337,16 @@ def new_person(server, new_context):
         return kind(page, words, server.url).opens()
 
     return make
+
+
+def on_two_devices(new_person, **options):
+    """Opens the same match on two devices."""
+    one = new_person(**options).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    one.is_saved_online()
+    other = new_person(**options).logs_in("Zoe")
+    other.resumes_gather()
+    other.sees_score(0, 0)
+    return one, other
 
 
 def what_is_online(person):

@@ -141,11 +141,11 @@ def test_a_result_is_corrected_in_goals_teams_and_end(new_person):
 
 
 def test_two_phones_that_credit_one_goal_without_a_network_agree(new_person):
-    one = new_person().registers("Ann")
+    one = new_person(provoked=OFFLINE).registers("Ann")
     one.adds("Ann", "Bob", "Cem").plays(["Ann", "Cem"], ["Bob"])
     one.scores("Team A")
     one.is_saved_online()
-    other = new_person().logs_in("Ann")
+    other = new_person(provoked=OFFLINE).logs_in("Ann")
     other.resumes_gather()
     other.sees_score(1, 0)
     one.loses_the_network()

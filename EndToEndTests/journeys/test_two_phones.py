@@ -3,18 +3,8 @@
 from people import *
 
 
-def on_two_phones(new_person, **options):
-    """Opens the same match on two phones."""
-    one = new_person(**options).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
-    one.is_saved_online()
-    other = new_person(**options).logs_in("Zoe")
-    other.resumes_gather()
-    other.sees_score(0, 0)
-    return one, other
-
-
 def test_a_goal_on_one_phone_is_seen_on_the_other_at_once(new_person):
-    one, other = on_two_phones(new_person)
+    one, other = on_two_devices(new_person)
     one.scores("Team A")
     other.sees_score(1, 0)
     other.scores("Team B")
@@ -27,7 +17,7 @@ def test_a_goal_on_one_phone_is_seen_on_the_other_at_once(new_person):
 
 
 def test_two_phones_that_scored_without_a_network_agree_after_a_sync(new_person):
-    one, other = on_two_phones(new_person, provoked=OFFLINE)
+    one, other = on_two_devices(new_person, provoked=OFFLINE)
     one.scores("Team A")
     other.sees_score(1, 0)
     for person in (one, other):

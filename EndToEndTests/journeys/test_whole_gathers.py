@@ -105,7 +105,7 @@ def test_a_whole_gather_without_a_network_from_the_first_tap_to_after_the_whistl
 
 
 def test_the_second_visit_opens_without_a_network(new_person):
-    person = new_person().keeps_the_app()
+    person = new_person(provoked=OFFLINE).keeps_the_app()
     person.loses_the_network()
     person.page.close()
     person.page = person.page.context.new_page()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from conftest import DESKTOP, PHONE
+from conftest import DESKTOP, PHONE, loses_the_network
 from playwright.sync_api import expect
 
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED"
@@ -29,6 +29,7 @@ class Searcher:
 
     def __init__(self, page, server):
         self.page = page
+        self.searched = ""
         page.goto(f"{server.url}/samples/movies/")
         self.field = page.get_by_role("searchbox")
         self.status = page.get_by_role("status")
@@ -37,12 +38,20 @@ class Searcher:
         expect(self.field).to_be_visible()
 
     def searches(self, text):
+        self.searched = text
         self.field.fill(text)
         self.page.keyboard.press("Enter")
         return self
 
     def finds(self, text):
+        # The outcome of the search before may still be there.
+        expect(self.status).to_contain_text(self.searched)
+        self.searched = ""
         expect(self.status).to_have_text(re.compile(text))
+        return self
+
+    def loses_the_network(self):
+        loses_the_network(self.page)
         return self
 
     def remembers(self, query):

@@ -95,7 +95,7 @@ def test_in_a_korean_browser_it_is_korean(new_person):
 def test_the_focus_stays_on_visible_elements(new_person):
     person = new_person(DESKTOP, provoked=NO_NETWORK)
     keyboard = person.page.keyboard
-    person.page.context.set_offline(True)
+    person.loses_the_network()
     person.searches("star").sees("No connection to the movie service.")
     person.page.context.set_offline(False)
     held = []
@@ -174,7 +174,7 @@ def test_every_state_is_accessible(new_person, viewport):
     person.searches("zzzz").finds("No movies found")
     assert accessibility_problems(person.page) == []
     person.searches("").sees("Type a part of a title first.")
-    person.page.context.set_offline(True)
+    person.loses_the_network()
     person.searches("moon").sees("No connection")
     assert accessibility_problems(person.page) == []
     assert person.page.locator("button:visible, input:visible, .way a").evaluate_all(

@@ -39,7 +39,7 @@ def test_signs_and_operators_are_only_text(new_person):
 
 def test_without_a_network_it_says_so_and_helps_to_try_again(new_person):
     person = new_person(provoked=NO_NETWORK)
-    person.page.context.set_offline(True)
+    person.loses_the_network()
     person.searches("star").sees("No connection to the movie service.")
     person.page.context.set_offline(False)
     person.page.get_by_role("button", name="Try again").tap()
@@ -76,7 +76,7 @@ def test_an_earlier_result_is_shown_without_a_network_and_called_earlier(new_per
     person = new_person(provoked=NO_NETWORK).searches("star").finds("movies found")
     count = person.cards.count()
     person.searches("alien").finds("movies? found")
-    person.page.context.set_offline(True)
+    person.loses_the_network()
     person.searches("star").sees("These movies were found earlier.")
     expect(person.cards).to_have_count(count)
 

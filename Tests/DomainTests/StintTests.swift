@@ -59,6 +59,18 @@ struct StintTests {
     #expect(gather.appearances.last?.stints.first?.since == .kickOff(plusMinutes: 7))
   }
 
+  @Test func `an arrival that is undone leaves no trace`() throws {
+    let guest = Participant(id: .stranger, name: try ShortText("Zoe"), team: .teamB)
+    let gather = try friday(
+      (7, .participantAssigned(.friday, guest)), (7, .participantLeft(.friday, .stranger)))
+    #expect(gather == (try friday()))
+  }
+
+  @Test func `who is said to leave by a device whose clock is behind took part`() throws {
+    let gather = try friday((-5, .participantLeft(.friday, .ann)))
+    #expect(gather.appearances.first?.hasLeft == true)
+  }
+
   @Test func `the same team again, and a tap that is undone at once, leave one stint`() throws {
     #expect(try stints(of: friday((3, ann(to: .teamA)))).count == 1)
     #expect(try stints(of: friday((3, ann(to: .teamB)), (3, ann(to: .teamA)))).count == 1)

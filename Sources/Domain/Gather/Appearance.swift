@@ -41,8 +41,16 @@ public struct Appearance: Identifiable, Hashable, Sendable {
   /// The team that the participant is in, or was in last; or the bench.
   public var team: Team { stints.last { $0.team != nil }?.team ?? .bench }
 
+  /// The team that the participant is in now, or the bench; `nil` after they left.
+  public var place: Team? { stints.last?.team }
+
   /// Whether the participant left before the end.
-  public var hasLeft: Bool { stints.last.map { $0.team == nil } ?? false }
+  public var hasLeft: Bool { place == nil }
+
+  /// Whether all that the participant did was to arrive at an instant.
+  func isOnlyArrival(at instant: Instant) -> Bool {
+    stints.count == 1 && stints[0].since == instant
+  }
 
   /// The participant in the team that they are in, or were in last.
   public var participant: Participant { Participant(id: id, name: name, team: team) }

@@ -17,11 +17,17 @@ extension Gather {
   }
 
   /// Ends a participant's last stint; no effect for one who is not there, and after the end.
+  ///
+  /// One who leaves at the instant at which they arrived was never there: so an arrival is undone.
   mutating func leave(_ player: Player.ID, at instant: Instant) {
     guard let position = appearances.firstIndex(where: { $0.id == player }),
       !isOver(at: instant)
     else { return }
-    appearances[position].move(to: nil, at: instant)
+    if instant > startedAt, appearances[position].isOnlyArrival(at: instant) {
+      appearances.remove(at: position)
+    } else {
+      appearances[position].move(to: nil, at: instant)
+    }
   }
 
   private func isOver(at instant: Instant) -> Bool {

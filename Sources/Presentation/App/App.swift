@@ -129,11 +129,14 @@ extension App {
     return Phrase("\(score) · \(model.clockText) · \(texts.appName)").text
   }
 
+  /// The minutes of added time after which a running clock was probably forgotten.
+  private static let forgottenAfter: Int64 = 15
+
   /// Whether the device's screen must stay on, because a running clock is shown that was not
   /// forgotten.
   package var keepsAwake: Bool {
     guard case .gather(let model) = screen, let end = model.fullTime else { return false }
-    return end.milliseconds(until: now) < 900_000
+    return end.milliseconds(until: now) < Self.forgottenAfter * 60_000
   }
 
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.

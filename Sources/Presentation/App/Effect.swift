@@ -21,7 +21,8 @@ package indirect enum Effect: Equatable, Sendable {
   /// Shares a text through the device's share sheet, or copies it where there is none.
   case share(String)
   /// Draws a result as a picture and shares it; its lines are the names of both sides, their goals,
-  /// the date, and then `A` or `B` with each goal's text.
+  /// their colours (`red`, or nothing for the usual one), what stands at the bottom, and then `A` or
+  /// `B` with each goal's text.
   case sharePicture(String)
   /// Offers the squad to the user as a file.
   case export(Squad)

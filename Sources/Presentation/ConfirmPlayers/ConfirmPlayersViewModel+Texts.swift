@@ -47,7 +47,7 @@ extension ConfirmPlayersViewModel {
     return TeamSection(
       team: team, title: title, editLabel: team.side.map { _ in texts.editTeam(title) },
       color: team.side.flatMap { lineUp[$0].color },
-      emptyHint: rows.isEmpty ? texts.nobodyHere : nil,
+      emptyHint: rows.isEmpty ? texts.noPlayersYet : nil,
       rows: rows)
   }
 

@@ -90,18 +90,19 @@ extension GatherViewModel {
   private mutating func moveClock(bySeconds seconds: Int) -> [ScreenRequest] {
     guard isOngoing, clock.isInPeriod else { return [] }
     sheet = nil
+    let message = texts.clockMoved(bySeconds: seconds)
     let again =
       abs(seconds) != 60
       ? nil
       : UndoChoices(
-        prompt: "",
+        prompt: message,
         list: [
           UndoChoices.Choice(
             label: texts.minuteMore(seconds > 0),
             event: .gather(seconds > 0 ? .minuteAdded : .minuteTaken))
         ])
     let undo = Undo(
-      message: texts.clockMoved(bySeconds: seconds),
+      message: message,
       action: .record([.clockMoved(id, seconds: -seconds)]), choices: again)
     return [.record([.clockMoved(id, seconds: seconds)], undo: undo)]
   }

@@ -56,15 +56,12 @@ package struct GatherViewModel: ScreenModel {
   }
 
   private mutating func addGoal(for side: Side, in moment: Moment) -> [ScreenRequest] {
-    guard let editor, !isSecondTap(for: side, at: moment.now) else { return [] }
+    let earlier = lastGoal?.side == side ? lastGoal?.tappedAt : nil
+    guard let editor, !moment.now.isSecondTap(after: earlier, withinMilliseconds: 300) else {
+      return []
+    }
     lastGoal = (side: side, tappedAt: moment.now)
     return editor.addGoal(for: side, in: moment)
-  }
-
-  /// Whether a wet or trembling thumb taps twice for one goal.
-  private func isSecondTap(for side: Side, at now: Instant) -> Bool {
-    guard let lastGoal, lastGoal.side == side else { return false }
-    return (0..<300).contains(lastGoal.tappedAt.milliseconds(until: now))
   }
 
   private mutating func end() -> [ScreenRequest] {

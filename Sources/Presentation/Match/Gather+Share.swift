@@ -24,13 +24,15 @@ extension Gather {
   func drawnResult(_ context: ScreenContext) -> String {
     let texts = context.texts
     var text = ShareText()
-    text.add("\(texts.name(of: .teamA, in: self))")
-    text.add("\(texts.name(of: .teamB, in: self))")
+    text.add("\(texts.name(of: .teamA, in: self).onOneLine)")
+    text.add("\(texts.name(of: .teamB, in: self).onOneLine)")
     text.add("\(score.teamA)")
     text.add("\(score.teamB)")
-    text.add("\(texts.dateAndTime(context.localTimeZone.civil(startedAt)))")
+    text.add("\(teamA.color?.rawValue ?? "")")
+    text.add("\(teamB.color?.rawValue ?? "")")
+    text.add("\(texts.dateAndTime(context.localTimeZone.civil(startedAt))) · \(texts.appName)")
     for goal in goalRows(texts) {
-      text.add("\(goal.side.word) \(goal.minute) \(goal.scorer ?? goal.team)")
+      text.add("\(goal.side.word) \(goal.minute) \((goal.scorer ?? goal.team).onOneLine)")
     }
     return text.text
   }

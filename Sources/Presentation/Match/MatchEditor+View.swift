@@ -60,6 +60,6 @@ extension GoalSheet.Choice {
 extension Gather {
   /// Those who played for a side at any time.
   fileprivate func players(for side: Side) -> [Appearance] {
-    present.filter { $0.stints.contains { $0.team == side.team } }
+    appearances.filter { $0.stints.contains { $0.team == side.team } }
   }
 }

@@ -22,7 +22,7 @@ extension Gather {
   /// The people by where they are now: the teams, and the bench and those who left if there are any.
   func peopleNow(_ texts: Strings) -> [PeopleList] {
     [Team.teamA, .teamB, .bench, nil].compactMap { place in
-      let people = present.filter { $0.place == place }
+      let people = appearances.filter { $0.place == place }
       guard place?.side != nil || !people.isEmpty else { return nil }
       return PeopleList(
         team: place, color: color(of: place),
@@ -35,9 +35,9 @@ extension Gather {
   ///
   /// When a participant came, left or changed teams, all have the minutes that they played.
   func peopleAfterwards(until now: Instant, _ texts: Strings) -> [PeopleList] {
-    let hasChanges = present.contains { $0.stints.count > 1 || $0.stints[0].since != startedAt }
+    let hasChanges = appearances.contains { $0.stints.count > 1 || $0.stints[0].since != startedAt }
     return [Team.teamA, .teamB, .bench].compactMap { team in
-      let people = present.filter { $0.wasIn(team) }
+      let people = appearances.filter { $0.wasIn(team) }
       guard team != .bench || !people.isEmpty else { return nil }
       let rows = people.map { person in
         let played = team.side.map { self.played(person, for: $0, until: now) }

@@ -36,17 +36,14 @@ package struct PlayersViewModel: ScreenModel {
   mutating func handle(_ event: PlayersEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .plain(.newGatherTapped) where !isSelecting: startedAt = moment.now
-    case .plain(.confirmTapped) where isSecondTap(at: moment.now): return []
+    // "Confirm players" came in the place of "New gather".
+    case .plain(.confirmTapped)
+    where moment.now.isSecondTap(after: startedAt, withinMilliseconds: 500):
+      return []
     case .rowTapped: startedAt = nil
     default: break
     }
     return handle(event)
-  }
-
-  /// Whether the tap was meant for "New gather", in whose place "Confirm players" came.
-  private func isSecondTap(at now: Instant) -> Bool {
-    guard let startedAt else { return false }
-    return (0..<500).contains(startedAt.milliseconds(until: now))
   }
 
   private mutating func handle(_ event: PlayersEvent) -> [ScreenRequest] {

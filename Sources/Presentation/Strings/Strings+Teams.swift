@@ -73,7 +73,7 @@ extension Strings {
   var bothTeamsNeedSomebody: String {
     say("Both teams need at least one player.", "두 팀 모두 선수가 1명 이상 있어야 합니다.")
   }
-  var nobodyHere: String { say("Nobody yet", "아직 없음") }
+  var noPlayersYet: String { say("No players yet", "아직 없음") }
 
   func sizes(_ teamA: Int, _ teamB: Int) -> String {
     say("\(teamA) v \(teamB)", "\(teamA) 대 \(teamB)")

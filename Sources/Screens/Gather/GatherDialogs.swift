@@ -26,7 +26,7 @@ extension Page {
       }
       form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
         if sheet.isTimeLeft {
-          div(key: "time-steps", .class("steps")) {
+          div(key: "time-steps", .class("button-row")) {
             stepButton(texts.minuteMore(false), .gather(.minuteTaken))
             stepButton(texts.minuteMore(true), .gather(.minuteAdded))
             stepButton(texts.resetClock, .gather(.clockCancelTapped))

@@ -62,7 +62,7 @@ extension Page {
 
   private func goalSheet(_ sheet: GoalSheet, _ texts: Strings) {
     matchDialog("goal-sheet", sheet.title) {
-      div(key: "goal-minute", .class("steps")) {
+      div(key: "goal-minute", .class("button-row")) {
         stepButton(texts.minuteMore(false), .match(.earlierTapped))
         stepButton(texts.minuteMore(true), .match(.laterTapped))
       }

@@ -61,7 +61,7 @@ extension Page {
 
   private func resultActions(_ model: PastGatherViewModel, _ texts: Strings) {
     if !model.isCorrecting {
-      div(key: "result-actions", .class("steps")) {
+      div(key: "result-actions", .class("button-row")) {
         if model.canCorrect {
           button(
             key: "correct", .type("button"), .class("button secondary"),

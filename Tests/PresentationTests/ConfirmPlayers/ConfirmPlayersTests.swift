@@ -18,7 +18,7 @@ struct ConfirmPlayersTests {
 
     #expect(screen.title == "Confirm players")
     #expect(screen.teams.map { $0.title } == ["Team A", "Team B"] && screen.bench.title == "Bench")
-    #expect(screen.teams.map { $0.emptyHint } == ["Nobody yet", "Nobody yet"])
+    #expect(screen.teams.map { $0.emptyHint } == ["No players yet", "No players yet"])
     #expect(screen.bench.emptyHint == nil)
     #expect(screen.bench.rows.map { $0.name } == ["Ann", "Ben", "Cem"])
     #expect(screen.teams.allSatisfy { $0.rows.isEmpty })
