@@ -101,7 +101,7 @@ def test_two_halves_with_added_time(new_person):
     person.sees_clock("25:00")
     person.starts_clock()
     person.page.context.clock.run_for("02:30")
-    person.sees("2nd half")
+    person.is_told("2nd half")
     person.scores("Team B")
     expect(person.page.locator(".goal-minute")).to_have_text("2nd 3′")
 

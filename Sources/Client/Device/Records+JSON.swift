@@ -82,7 +82,8 @@ extension Preferences {
       announcedFullTime: try fields.instantIfPresent("announcedFullTime"),
       clockCorrection: try fields.integerIfPresent("clockCorrection") ?? 0,
       owesLogOut: fields.isTrue("owesLogOut"),
-      hasAnsweredInstall: fields.isTrue("hasAnsweredInstall"))
+      hasAnsweredInstall: fields.isTrue("hasAnsweredInstall"),
+      countsUp: fields.isTrue("countsUp"))
   }
 
   var json: [UInt8] {
@@ -98,6 +99,7 @@ extension Preferences {
         writer.integer("clockCorrection", clockCorrection)
         writer.flag("owesLogOut", owesLogOut)
         writer.flag("hasAnsweredInstall", hasAnsweredInstall)
+        writer.flag("countsUp", countsUp)
       }
     }
   }

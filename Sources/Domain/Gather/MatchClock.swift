@@ -56,6 +56,9 @@ public struct MatchClock: Hashable, Sendable {
     return max(0, current.length.milliseconds - current.played(until: now))
   }
 
+  /// The milliseconds that were played of the current period, with added time; 0 when there is none.
+  public func playedMilliseconds(at now: Instant) -> Int64 { current?.played(until: now) ?? 0 }
+
   /// The milliseconds beyond the length of the current period; 0 before it is at full time.
   public func addedMilliseconds(at now: Instant) -> Int64 {
     guard let current else { return 0 }

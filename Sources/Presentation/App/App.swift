@@ -132,17 +132,25 @@ extension App {
   /// The minutes of added time after which a running clock was probably forgotten.
   private static let forgottenAfter: Int64 = 15
 
-  /// Whether the device's screen must stay on, because a running clock is shown that was not
-  /// forgotten.
+  /// Whether the device's screen must stay on, because it shows the scoreboard, or a running clock
+  /// that was not forgotten.
   package var keepsAwake: Bool {
-    guard case .gather(let model) = screen, let end = model.fullTime else { return false }
+    guard case .gather(let model) = screen else { return false }
+    if model.isScoreboard { return true }
+    guard let end = model.fullTime else { return false }
     return end.milliseconds(until: now) < Self.forgottenAfter * 60_000
   }
 
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
   package var wakesAt: Instant? {
-    let instants = [toast?.expiresAt, link.retryAt, nextTick].compactMap { $0 } + fullTimes
+    let instants =
+      [toast?.expiresAt, link.retryAt, nextTick, locksAt].compactMap { $0 } + fullTimes
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)
+  }
+
+  private var locksAt: Instant? {
+    guard case .gather(let model) = screen, let instant = model.locksAt else { return nil }
+    return now < instant ? instant : nil
   }
 
   private var fullTimes: [Instant] { context.fullTimes.filter { now < $0 } }

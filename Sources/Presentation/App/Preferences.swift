@@ -18,6 +18,8 @@ package struct Preferences: Equatable, Sendable {
   package var owesLogOut: Bool
   /// Whether the user answered the offer to install the app, which is made once.
   package var hasAnsweredInstall: Bool
+  /// Whether clocks show the time that was played instead of the time that is left.
+  package var countsUp: Bool
 
   /// Creates preferences; without arguments, those of a new device.
   package init(
@@ -28,7 +30,8 @@ package struct Preferences: Equatable, Sendable {
     announcedFullTime: Instant? = nil,
     clockCorrection: Int64 = 0,
     owesLogOut: Bool = false,
-    hasAnsweredInstall: Bool = false
+    hasAnsweredInstall: Bool = false,
+    countsUp: Bool = false
   ) {
     self.language = language
     self.remembersUsername = remembersUsername
@@ -38,6 +41,7 @@ package struct Preferences: Equatable, Sendable {
     self.clockCorrection = clockCorrection
     self.owesLogOut = owesLogOut
     self.hasAnsweredInstall = hasAnsweredInstall
+    self.countsUp = countsUp
   }
 }
 
@@ -52,5 +56,6 @@ extension Preferences {
       && left.clockCorrection == right.clockCorrection
       && left.owesLogOut == right.owesLogOut
       && left.hasAnsweredInstall == right.hasAnsweredInstall
+      && left.countsUp == right.countsUp
   }
 }

@@ -18,6 +18,9 @@ package enum GatherEvent: ScreenEvent {
     case periodEndTapped
     case setTimeTapped, timeSet
     case minuteAdded, minuteTaken
+    /// Switches between counting the time that is left and the time that was played.
+    case countingTapped
+    case scoreboardTapped, unlockTapped
     case endTapped, endConfirmed, discardTapped
     case resultTapped
     case sheetDismissed

@@ -15,6 +15,7 @@ extension GatherViewModel {
     case .timeSet: return setTime()
     case .minuteAdded: return moveClock(bySeconds: 60)
     case .minuteTaken: return moveClock(bySeconds: -60)
+    case .countingTapped: updateTimeForm { $0.countsUp.toggle() }
     default: break
     }
     return []
@@ -56,7 +57,9 @@ extension GatherViewModel {
   private mutating func openTimeForm() {
     guard let clock = ongoing?.clock else { return }
     let seconds = Int((clock.remainingMilliseconds(at: context.now) + 999) / 1_000)
-    sheet = .settingTime(TimeForm(seconds: seconds, periods: clock.format.periods))
+    sheet = .settingTime(
+      TimeForm(
+        seconds: seconds, periods: clock.format.periods, countsUp: context.preferences.countsUp))
   }
 
   mutating func updateTimeForm(_ body: (inout TimeForm) -> Void) {
@@ -71,13 +74,23 @@ extension GatherViewModel {
     guard case .settingTime(let form) = sheet, isOngoing, let difference = form.difference
     else { return [] }
     sheet = nil
+    let preference = prefer(countingUp: form.countsUp)
     guard clock.isInPeriod else {
-      return form.setting.map { [.record([change(to: $0, periods: form.periods)])] } ?? []
+      guard let setting = form.setting else { return preference }
+      return preference + [.record([change(to: setting, periods: form.periods)])]
     }
     let format = ClockFormat(periods: form.periods, length: clock.format.length)
     let isNew = form.periods != clock.format.periods
     let formats = isNew ? format.map { [ScreenRequest.record([.clockFormatSet(id, $0)])] } : nil
-    return (formats ?? []) + (difference == 0 ? [] : moveClock(bySeconds: difference))
+    return preference + (formats ?? [])
+      + (difference == 0 ? [] : moveClock(bySeconds: difference))
+  }
+
+  private func prefer(countingUp: Bool) -> [ScreenRequest] {
+    var preferences = context.preferences
+    guard preferences.countsUp != countingUp else { return [] }
+    preferences.countsUp = countingUp
+    return [.prefer(preferences)]
   }
 
   private func change(to length: ClockSetting, periods: Int) -> Change {
@@ -110,14 +123,20 @@ extension GatherViewModel {
 
 // What the clock shows.
 extension GatherViewModel {
-  /// The time that is left as `MM:SS`; after zero the added time as `+MM:SS`.
+  /// The time that is left as `MM:SS`, and after zero the added time as `+MM:SS`; or the time that
+  /// was played of the period.
   package var clockText: String {
+    if context.preferences.countsUp { return texts.clock(upTo: clock, at: context.now) }
     let added = clock.addedMilliseconds(at: context.now)
     if added >= 1_000 { return texts.addedTime(added) }
     return texts.clock(clock.remainingMilliseconds(at: context.now))
   }
-  /// The clock's state in a word.
-  package var clockState: String { texts.state(of: clock, at: context.now) }
+  /// The clock's state in a word, and when the running clock reaches zero.
+  package var clockState: String {
+    let state = texts.state(of: clock, at: context.now)
+    guard clock.reading(at: context.now) == .running, let zero = clock.zero else { return state }
+    return texts.until(context.localTimeZone.civil(zero), state)
+  }
   package var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
   /// Whether time passes on the clock, also added time.
   package var isClockRunning: Bool { clock.zero != nil }
@@ -149,7 +168,7 @@ extension GatherViewModel {
       minutes: form.minutes, seconds: form.seconds,
       presets: [5, 10, 15, 20, 25, 30, 35, 40, 45, 60],
       formats: ClockFormat.periodRange.map { (periods: $0, label: texts.periods($0)) },
-      periods: form.periods, isTimeLeft: clock.isInPeriod,
+      periods: form.periods, countsUp: form.countsUp, isTimeLeft: clock.isInPeriod,
       errorText: form.difference == nil ? texts.timeWrong : nil)
   }
 }

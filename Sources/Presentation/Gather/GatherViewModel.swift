@@ -8,7 +8,12 @@ package struct GatherViewModel: ScreenModel {
     case confirmingClockCancel
     case confirmingEnd
     case match(MatchSheet)
+    /// Score and clock alone, in large, and locked; unlocking takes two taps in different places.
+    case scoreboard(unlockedAt: Instant?)
   }
+
+  /// How many milliseconds after the first tap the second one unlocks the scoreboard.
+  private static let unlockingTime: Int64 = 5_000
 
   var context: ScreenContext {
     didSet {
@@ -42,6 +47,9 @@ package struct GatherViewModel: ScreenModel {
     case .plain(.endTapped): sheet = isOngoing ? .confirmingEnd : nil
     case .plain(.endConfirmed): return end()
     case .plain(.discardTapped): return discard()
+    case .plain(.scoreboardTapped): if isOngoing { sheet = .scoreboard(unlockedAt: nil) }
+    case .plain(.unlockTapped):
+      if isScoreboard { sheet = .scoreboard(unlockedAt: moment.now) }
     case .plain(.resultTapped): return isHere ? [.replace(with: .pastGather(id))] : []
     case .plain(let event): return handleClock(event, in: moment)
     }
@@ -114,6 +122,16 @@ extension GatherViewModel {
   package var matchSheet: MatchSheetView? { editor?.view }
   /// When the running clock reaches zero, or did; `nil` while it is stopped or paused.
   var fullTime: Instant? { clock.zero }
+
+  /// Whether only score and clock are shown, and taps change nothing.
+  package var isScoreboard: Bool { if case .scoreboard = sheet { true } else { false } }
+  /// Whether the scoreboard offers the way back to the match.
+  package var isUnlocked: Bool { locksAt.map { context.now < $0 } ?? false }
+  /// When the scoreboard offers the way back no longer; `nil` while it does not.
+  var locksAt: Instant? {
+    guard case .scoreboard(let unlockedAt?) = sheet else { return nil }
+    return unlockedAt.advanced(byMilliseconds: Self.unlockingTime)
+  }
 
   /// The question before the gather is ended; `nil` when it is not open.
   package var endQuestion: Confirmation? {

@@ -5,13 +5,15 @@ struct TimeForm {
   var minutes: String
   var seconds: String
   var periods: Int
+  var countsUp: Bool
   /// The time that was shown when the form was opened, in seconds.
   let shown: Int
 
-  init(seconds shown: Int, periods: Int) {
+  init(seconds shown: Int, periods: Int, countsUp: Bool) {
     minutes = String(shown / 60)
     seconds = twoDigits(shown % 60).text
     self.periods = periods
+    self.countsUp = countsUp
     self.shown = shown
   }
 
@@ -47,6 +49,8 @@ package struct TimeSheet {
   /// The numbers of periods to choose from, each with its name: "2 halves".
   package let formats: [(periods: Int, label: String)]
   package let periods: Int
+  /// Whether clocks on this device show the time that was played instead of the time that is left.
+  package let countsUp: Bool
   /// Whether the time is what is left of a period that is being played, and not the length of all.
   package let isTimeLeft: Bool
   /// Why the time is refused; `nil` when it is not.

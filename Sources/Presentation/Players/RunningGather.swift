@@ -6,7 +6,7 @@ package struct RunningGather: Equatable, Sendable {
   /// "Bibs v Skins", when one of the teams has a name; `nil` otherwise.
   package let teams: String?
   package let score: String
-  /// The time that is left, or the state of a clock on which no time is left.
+  /// The time that is left or was played, or the state of a clock on which no time is left.
   package let clock: String
 
   init(_ gather: Gather, _ context: ScreenContext) {
@@ -18,7 +18,10 @@ package struct RunningGather: Equatable, Sendable {
     switch gather.clock.reading(at: context.now) {
     case .fullTime, .interval: clock = texts.state(of: gather.clock, at: context.now)
     case .stopped, .running, .paused:
-      clock = texts.clock(gather.clock.remainingMilliseconds(at: context.now))
+      clock =
+        context.preferences.countsUp
+        ? texts.clock(upTo: gather.clock, at: context.now)
+        : texts.clock(gather.clock.remainingMilliseconds(at: context.now))
     }
   }
 }

@@ -49,6 +49,22 @@ extension Strings {
     return Phrase("\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))").text
   }
 
+  /// The time that was played of the current period, rounded down: `MM:SS`.
+  func clock(upTo clock: MatchClock, at now: Instant) -> String {
+    self.clock(clock.playedMilliseconds(at: now) / 1_000 * 1_000)
+  }
+  /// A state and the time of day at which it ends.
+  func until(_ time: CivilTime, _ state: String) -> String {
+    say("\(state) · until \(self.time(time))", "\(state) · \(self.time(time))까지")
+  }
+  package var countUp: String { say("Count up", "올려 세기") }
+  package var scoreboard: String { say("Scoreboard", "점수판") }
+  package var scoreboardLocked: String {
+    say("Locked: taps change nothing.", "잠김: 눌러도 바뀌지 않습니다.")
+  }
+  package var unlock: String { say("Unlock", "잠금 해제") }
+  package var backToMatch: String { say("Back to the match", "경기로 돌아가기") }
+
   package var pastGathers: String { say("Past gathers", "지난 경기") }
   package var noGathers: String { say("No gathers yet", "아직 경기가 없습니다") }
   package var noGathersAdvice: String {

@@ -95,8 +95,12 @@ extension Strings {
 // Dates.
 extension Strings {
   func dateAndTime(_ time: CivilTime) -> String {
-    let clock: Phrase = "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
-    return say("\(date(time)), \(clock)", "\(date(time)) \(clock)")
+    say("\(date(time)), \(self.time(time))", "\(date(time)) \(self.time(time))")
+  }
+
+  /// The time of day.
+  func time(_ time: CivilTime) -> Phrase {
+    "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
   }
 
   private func date(_ time: CivilTime) -> String {

@@ -39,6 +39,12 @@ extension Page {
         problemText(sheet.errorText)
         if !sheet.isTimeLeft { presets(sheet.presets, texts) }
         periodChoice(sheet, texts)
+        div(key: "counting", .class("chips")) {
+          button(
+            .type("button"), .class("choice-chip"),
+            .aria("pressed", sheet.countsUp ? "true" : "false"), .tap(.gather(.countingTapped))
+          ) { texts.countUp }
+        }
         div(.class("sheet-actions")) {
           button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
             texts.done

@@ -14,6 +14,7 @@ extension Page {
         spoken(key: "score-spoken", model.scoreAnnouncement)
         div(key: "score", .class("score")) {
           each(model.sides) { scoreHalf($0) }
+          if model.gone == nil { scoreboardButton(context.texts) }
         }
         clockPanel(model, context.texts)
       }
@@ -34,6 +35,7 @@ extension Page {
       }
       gatherDialogs(model, context.texts)
       matchSheet(model.matchSheet, context.texts)
+      if model.isScoreboard { scoreboard(model, context.texts) }
     } dock: {
       div(.class("pads")) {
         each(model.sides) { plusPad($0) }

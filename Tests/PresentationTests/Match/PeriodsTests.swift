@@ -39,8 +39,8 @@ struct PeriodsTests {
     throws
   {
     for (language, first, half, start, second) in [
-      (Language.english, "1st half", "Half-time", "Start", "2nd half"),
-      (.korean, "전반", "하프타임", "시작", "후반"),
+      (Language.english, "1st half · until 18:50", "Half-time", "Start", "2nd half · until 18:58"),
+      (.korean, "전반 · 18:50까지", "하프타임", "시작", "후반 · 18:58까지"),
     ] {
       var device = try halves(language: language)
       #expect(try device.gather.clockState == first)
@@ -62,7 +62,7 @@ struct PeriodsTests {
     #expect(device.toast == "Half-time")
     device.wait(seconds: 5)
     device.undo()
-    #expect(try shown(device) == ["06:55", "1st half", "Pause"])
+    #expect(try shown(device) == ["06:55", "1st half · until 18:50", "Pause"])
   }
 
   @Test func `a paused half that is ended by mistake is paused again`() throws {
@@ -114,7 +114,7 @@ struct PeriodsTests {
     device.tap(.gather(.setTimeTapped))
     device.tap(.gather(.periodsTapped(2)))
     device.tap(.gather(.timeSet))
-    #expect(try shown(device) == ["07:00", "1st half", "Pause"])
+    #expect(try shown(device) == ["07:00", "1st half · until 18:50", "Pause"])
   }
 
   @Test func `the next match has the periods and the length of the last`() throws {

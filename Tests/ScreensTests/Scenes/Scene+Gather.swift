@@ -12,7 +12,10 @@ extension Scene {
       ("gather-limit", { gather($0, ten.playing().scoring(99, 99)) }),
       ("gather-hostile", { gather($0, Squad.hostile.playing().scoring(20, 14)) }),
       ("gather-goal", { gather($0, running).with(.gather(.plusTapped(.teamB))) }),
-      ("gather-set-time", { gather($0, ten.playing()).with(.gather(.setTimeTapped)) }),
+      (
+        "gather-set-time",
+        { gather($0, ten.playing()).with(.gather(.setTimeTapped), .gather(.countingTapped)) }
+      ),
       (
         "gather-set-time-wrong",
         {
@@ -53,6 +56,17 @@ extension Scene {
         }
       ),
       ("gather-goal-sheet", { gather($0, scored).with(.match(.goalTapped(.fixed(1_001)))) }),
+      (
+        "gather-scoreboard",
+        { gather($0, scored).after(milliseconds: 138_000).with(.gather(.scoreboardTapped)) }
+      ),
+      (
+        "gather-scoreboard-unlocked",
+        {
+          gather($0, Squad.hostile.playing().scoring(20, 14))
+            .with(.gather(.scoreboardTapped), .gather(.unlockTapped))
+        }
+      ),
       ("gather-end", { gather($0, running).with(.gather(.endTapped)) }),
       ("gather-ended-elsewhere", { gather($0, running.with(.gatherEnded(.fixed(1)))) }),
       ("gather-gone", { gather($0, .two) }),
