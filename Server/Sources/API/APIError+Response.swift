@@ -15,9 +15,10 @@ extension APIError {
     case .bodyTooLarge: .contentTooLarge
     case .notLoggedIn, .wrongPassword: .unauthorized
     case .crossSite: .forbidden
-    case .throttled: .tooManyRequests
+    case .throttled, .writesTooMuch: .tooManyRequests
     case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
-    case .storage(.full): HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+    case .storage(.full), .squadFull:
+      HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     case .overloaded, .concurrentWriter, .storage: .serviceUnavailable
     }
   }
@@ -25,7 +26,7 @@ extension APIError {
   var logLevel: Logger.Level {
     switch self {
     case .storage, .concurrentWriter: .error
-    case .overloaded, .throttled, .crossSite: .warning
+    case .overloaded, .throttled, .squadFull, .writesTooMuch, .crossSite: .warning
     default: .info
     }
   }
@@ -38,7 +39,7 @@ extension APIError {
     // NB: RFC 9110 §11.6.1 would have `Basic` at the login, but then browsers open their own
     // password dialog over the app.
     case .notLoggedIn, .wrongPassword: [.wwwAuthenticate: "Bearer"]
-    case .throttled(let seconds): [.retryAfter: "\(seconds)"]
+    case .throttled(let seconds), .writesTooMuch(let seconds): [.retryAfter: "\(seconds)"]
     case .overloaded, .concurrentWriter: [.retryAfter: "1"]
     default: [:]
     }
@@ -72,6 +73,16 @@ extension APIError {
     case .rejected(let rejection): rejection.reason
     case .overloaded: "The server is busy. Try again in a moment."
     case .concurrentWriter: "The squad was changed elsewhere. Try again."
+    case .squadFull:
+      """
+      The squad has reached the size that this server keeps for one. Nothing was saved; the operator of \
+      the server can raise it.
+      """
+    case .writesTooMuch(let seconds):
+      """
+      More was written than the server takes from one account in a minute. Nothing was saved; try \
+      again in \(seconds) seconds.
+      """
     case .storage(.full): "The server's disk is full. Nothing was saved."
     case .storage: "The server cannot reach its storage. Nothing was saved; try again later."
     }

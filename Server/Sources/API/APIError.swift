@@ -48,6 +48,10 @@ enum APIError: Error, Hashable {
   case overloaded
   /// Another process wrote to the squad; this process reads the squad again.
   case concurrentWriter
+  /// The squad has as many bytes as the server keeps for one.
+  case squadFull
+  /// The account wrote more in a short time than the server takes from one.
+  case writesTooMuch(retryAfterSeconds: Int64)
   case storage(StorageError)
 
   enum Subject: String {
@@ -61,6 +65,7 @@ extension APIError {
       switch error {
       case .unknownSquad: .notFound(.squad)
       case .conflict: .concurrentWriter
+      case .squadFull: .squadFull
       case .storage(let error): .storage(error)
       }
   }

@@ -28,9 +28,11 @@ public func buildApplication(
 ) async throws(StorageError) -> some ApplicationProtocol {
   let epoch = try await store.epoch(orBegin: environment.identifier())
   let accounts = Accounts(store: store, settings: settings, environment: environment)
-  let squads = SquadRegistry(log: store, logger: logger)
+  let squads = SquadRegistry(
+    log: store, logger: logger, memoryLimit: settings.quotas.squadMemory)
   let routes = Routes(
-    accounts: accounts, squads: squads, epoch: epoch, site: site, fallback: fallback,
+    accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
+    site: site, fallback: fallback,
     settings: settings, environment: environment, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)
   return Application(

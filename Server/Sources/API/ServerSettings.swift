@@ -12,6 +12,8 @@ public struct ServerSettings: Sendable {
   public var passwordCost: PasswordCost
   /// The limits of attempts at logging in and registering.
   public var throttling: Throttling
+  /// How much of memory and disk the accounts may take.
+  public var quotas: Quotas
 
   /// Creates settings; without arguments, for a server that only its own machine reaches.
   public init(
@@ -20,7 +22,8 @@ public struct ServerSettings: Sendable {
     isPublicURLSecure: Bool = false,
     isBehindProxy: Bool = false,
     passwordCost: PasswordCost = .recommended,
-    throttling: Throttling = Throttling()
+    throttling: Throttling = Throttling(),
+    quotas: Quotas = Quotas()
   ) {
     self.host = host
     self.port = port
@@ -28,6 +31,7 @@ public struct ServerSettings: Sendable {
     self.isBehindProxy = isBehindProxy
     self.passwordCost = passwordCost
     self.throttling = throttling
+    self.quotas = quotas
   }
 }
 

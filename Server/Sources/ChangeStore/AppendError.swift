@@ -2,6 +2,8 @@
 public enum AppendError: Error, Hashable, Sendable {
   /// The squad does not exist, or its account was deleted meanwhile.
   case unknownSquad
+  /// The squad has as many bytes as the storage keeps for one.
+  case squadFull
   /// A sequence number or an id is in the log already, because another writer appended to it.
   case conflict
   /// Storage failed, for the given reason.

@@ -5,7 +5,7 @@ public import Domain
 /// Each squad has one writer, which has read the squad's log and numbers new entries itself:
 ///
 /// ```swift
-/// let page = try await log.entries(of: squad, after: 0, limit: 1_000)
+/// let page = try await log.entries(of: squad, after: 0, limit: .usual)
 /// let change = SequencedChange(sequence: page.upTo + 1, author: account, stamped: stamped)
 /// try await log.append([.accepted(change)], to: squad)
 /// ```
@@ -27,17 +27,18 @@ public protocol ChangeLog: Sendable {
 
   /// Appends all entries or none.
   ///
+  /// Storage keeps so many bytes of entries for each squad, and refuses what goes beyond.
   /// When this returns, they survive a crash and a power cut.
   /// - Throws: `AppendError`; nothing is appended then.
   func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError)
 
   /// Reads the accepted changes after a sequence number, in order.
   ///
-  /// At most `limit` entries are read, and `limit` must be positive. Damaged entries count, and the
-  /// page reports them beside the readable changes.
+  /// At most as much is read as `limit` allows. Damaged entries count, and the page reports them
+  /// beside the readable changes.
   /// - Throws: `StorageError` when storage cannot be read.
   func entries(
-    of squad: Squad.ID, after sequence: Int64, limit: Int
+    of squad: Squad.ID, after sequence: Int64, limit: PageLimit
   ) async throws(StorageError) -> LogPage
 
   /// Reads the last saved snapshot of a squad.

@@ -21,8 +21,6 @@ public struct LogCheck: Equatable, Sendable {
     case differingSnapshot(Squad.ID, sequence: Int64)
   }
 
-  private static let pageSize = 1_000
-
   /// Checks the whole log of every squad.
   /// - Throws: `StorageError` when storage cannot be read at all.
   public init(reading log: some ChangeLog) async throws(StorageError) {
@@ -43,7 +41,7 @@ public struct LogCheck: Equatable, Sendable {
     }
     var replay = Replay(id: id, snapshot: snapshot)
     while true {
-      let page = try await log.entries(of: id, after: replay.sequence, limit: Self.pageSize)
+      let page = try await log.entries(of: id, after: replay.sequence, limit: .usual)
       guard page.upTo > replay.sequence else { break }
       changes += page.changes.count
       findings += page.damaged.map { .damagedChange(id, sequence: $0) }

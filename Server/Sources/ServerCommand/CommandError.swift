@@ -5,6 +5,7 @@ package enum CommandError: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)
   case noSuchPort(Int)
+  case noSuchQuota(Int)
   case unknownLogLevel(String)
   case noDatabase(path: String)
   case storage(StorageError, path: String)
@@ -17,7 +18,7 @@ package enum CommandError: ReportedError, Equatable {
 
   package var exitCode: Int32 {
     switch self {
-    case .malformedVariable, .malformedPublicURL, .noSuchPort, .unknownLogLevel: 64
+    case .malformedVariable, .malformedPublicURL, .noSuchPort, .noSuchQuota, .unknownLogLevel: 64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
     case .portTaken, .cannotListen: 69
@@ -31,6 +32,8 @@ package enum CommandError: ReportedError, Equatable {
     case .malformedVariable(let name, let value): "\(name) cannot be “\(value)”; see --help."
     case .malformedPublicURL(let url):
       "The public URL must begin with http:// or https://, unlike “\(url)”."
+    case .noSuchQuota(let megabytes):
+      "A number of megabytes goes from 1 to 1000000, unlike \(megabytes)."
     case .noSuchPort(let port): "A port is a number from 0 to 65535, unlike \(port)."
     case .unknownLogLevel(let level):
       "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."

@@ -51,6 +51,8 @@ package struct ServeOptions: ParsableArguments {
       """)
   package var logLevel: String?
 
+  @OptionGroup package var quotas: QuotaOptions
+
   /// Less than the ten seconds that Docker and systemd wait before they kill.
   private static let shutdownPatience: Duration = .seconds(8)
 
@@ -69,7 +71,7 @@ package struct ServeOptions: ParsableArguments {
       let path = try database.path()
       let site = try site()
       try await checkAddress(settings)
-      let store = try open(path)
+      let store = try open(path, squadByteLimit: settings.quotas.squadBytes)
       let app = try await usingStorage(at: path) { () async throws(StorageError) in
         try await buildApplication(
           store: store, settings: settings, site: site, fallback: makeFallback(logger),
@@ -93,7 +95,8 @@ extension ServeOptions {
       host: try Settings.host.value(host),
       port: port,
       isPublicURLSecure: url.hasPrefix("https://"),
-      isBehindProxy: try Settings.isBehindProxy.value(behindProxy ? true : nil))
+      isBehindProxy: try Settings.isBehindProxy.value(behindProxy ? true : nil),
+      quotas: try quotas.quotas())
   }
 
   private func site() throws(CommandError) -> Site {
@@ -113,12 +116,12 @@ extension ServeOptions {
     return logger
   }
 
-  private func open(_ path: String) throws(CommandError) -> SQLiteStore {
+  private func open(_ path: String, squadByteLimit: Int) throws(CommandError) -> SQLiteStore {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     // An error here comes again, and is reported, when the file is opened.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     do throws(StorageError) {
-      return try SQLiteStore(path: path)
+      return try SQLiteStore(path: path, squadByteLimit: squadByteLimit)
     } catch {
       throw .storage(error, path: path)
     }

@@ -7,5 +7,8 @@ enum Settings {
     "GATHER_CLIENT", default: "", named: "the folder client beside this program, if there is one")
   static let publicURL = Setting("GATHER_PUBLIC_URL", default: "http://localhost")
   static let isBehindProxy = Setting("GATHER_BEHIND_PROXY", default: false)
+  static let squadMegabytes = Setting("GATHER_SQUAD_MEGABYTES", default: 64)
+  static let writeMegabytes = Setting("GATHER_WRITE_MEGABYTES", default: 1)
+  static let memoryMegabytes = Setting("GATHER_MEMORY_MEGABYTES", default: 192)
   static let logLevel = Setting("GATHER_LOG_LEVEL", default: "info")
 }

@@ -9,6 +9,7 @@ import Wire
 struct Routes: Sendable {
   let accounts: Accounts
   let squads: SquadRegistry
+  let writes: WriteBudgets
   let epoch: Epoch.ID
   let site: Site
   let fallback: (any FallbackResponder)?

@@ -37,6 +37,9 @@ struct SquadEdit {
 }
 
 extension Routes {
+  /// What an edit of the REST API counts as; most are smaller.
+  private static let editBytes = 1_000
+
   /// Changes the caller's squad; the changes of `body` are on disk when this returns.
   ///
   /// When `body` throws, none of its changes is written.
@@ -44,7 +47,8 @@ extension Routes {
     _ caller: Caller,
     _ body: @escaping @Sendable (inout SquadEdit) throws(APIError) -> Value
   ) async throws(APIError) -> Value {
-    try await squads.withRoom(caller.squad) { [environment] room throws(APIError) in
+    try writes.spend(Self.editBytes, of: caller.account, at: environment.now())
+    return try await squads.withRoom(caller.squad) { [environment] room throws(APIError) in
       try await room.edit { sequencer throws(APIError) in
         var edit = SquadEdit(sequencer: sequencer, author: caller.account, environment: environment)
         let value = try body(&edit)

@@ -17,6 +17,9 @@ extension Routes {
     } catch {
       throw .wire(error)
     }
+    if !sync.changes.isEmpty {
+      try writes.spend(body.count, of: caller.account, at: environment.now())
+    }
     // Before any change is accepted: a device that knows another log must load the snapshot first.
     try check(sync.epoch)
     return try await squads.withRoom(squad) { room throws(APIError) in

@@ -7,10 +7,10 @@ struct LoadedSquad: Sendable {
   private(set) var squad: Squad
   private(set) var sequence: Int64
   private(set) var recent: RecentChanges
+  /// The memory that the squad takes, in bytes: that of the snapshot and of every change since.
+  private var squadWeight: Int
   /// The sequence number of the last snapshot that was saved or is being saved.
   private var snapshotSequence: Int64
-
-  private static let pageSize = 1_000
 
   /// Reads the last snapshot and the changes after it.
   static func read(
@@ -27,10 +27,11 @@ struct LoadedSquad: Sendable {
       squad: snapshot.squad,
       sequence: snapshot.sequence,
       recent: RecentChanges(after: snapshot.sequence),
+      squadWeight: snapshot.squad.memoryWeight,
       snapshotSequence: snapshot.sequence)
     var isComplete = false
     while !isComplete {
-      let page = try await log.entries(of: id, after: loaded.sequence, limit: pageSize)
+      let page = try await log.entries(of: id, after: loaded.sequence, limit: .usual)
       isComplete = page.upTo == loaded.sequence
       loaded.replay(page, of: id, reportingTo: logger)
     }
@@ -50,7 +51,7 @@ struct LoadedSquad: Sendable {
           "A change does not fit; leaving it out", metadata: id.metadata(change.sequence))
       }
     }
-    recent.append(page.changes)
+    add(page.changes)
     sequence = page.upTo
   }
 
@@ -58,7 +59,15 @@ struct LoadedSquad: Sendable {
   mutating func commit(_ sequencer: SquadSequencer) {
     squad = sequencer.squad
     sequence = sequencer.sequence
-    recent.append(sequencer.accepted)
+    add(sequencer.accepted)
+  }
+
+  /// The memory that the squad and its recent changes take, in bytes.
+  var memoryWeight: Int { squadWeight + recent.memoryWeight }
+
+  private mutating func add(_ changes: [SequencedChange]) {
+    recent.append(changes)
+    squadWeight += changes.reduce(0) { $0 + $1.memoryWeight }
   }
 
   /// A snapshot, when one is due.

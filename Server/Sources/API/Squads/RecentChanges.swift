@@ -2,22 +2,32 @@ import Domain
 
 /// The end of a squad's log, kept in memory for devices that are nearly up to date.
 struct RecentChanges: Sendable {
+  /// The memory that the changes take, in bytes.
+  private(set) var memoryWeight = 0
+
   private let limit: Int
+  private let memoryLimit: Int
   private var changes: ArraySlice<SequencedChange> = []
   /// The sequence number after which all changes are in memory.
   private var start: Int64
 
-  init(after sequence: Int64, limit: Int = 1_000) {
+  init(after sequence: Int64, limit: Int = 1_000, memoryLimit: Int = 2_000_000) {
     start = sequence
     self.limit = limit
+    self.memoryLimit = memoryLimit
   }
 
   mutating func append(_ newChanges: [SequencedChange]) {
     changes += newChanges
-    let surplus = changes.count - limit
-    guard surplus > 0 else { return }
-    start = changes[changes.startIndex + surplus - 1].sequence
-    changes = ArraySlice(changes.dropFirst(surplus))
+    memoryWeight += newChanges.reduce(0) { $0 + $1.memoryWeight }
+    var surplus = 0
+    while changes.count - surplus > limit || memoryWeight > memoryLimit {
+      let oldest = changes[changes.startIndex + surplus]
+      memoryWeight -= oldest.memoryWeight
+      start = oldest.sequence
+      surplus += 1
+    }
+    if surplus > 0 { changes = ArraySlice(changes.dropFirst(surplus)) }
   }
 
   /// The changes after a sequence number; `nil` when some of them are no longer in memory.

@@ -9,8 +9,6 @@ import NIOCore
 /// being written wait and share the next transaction. A change is acknowledged, readable and sent
 /// to subscribers only when it is on disk.
 actor SquadRoom {
-  static let pageSize = 1_000
-
   let id: Squad.ID
   private let log: any ChangeLog
   private let logger: Logger
@@ -51,6 +49,11 @@ actor SquadRoom {
     }
   }
 
+  /// The memory that the squad and its responses take, in bytes.
+  var memoryWeight: Int {
+    (loaded?.memoryWeight ?? 0) + cachedResponses.values.reduce(0) { $0 + $1.bytes.readableBytes }
+  }
+
   /// Refuses a sequence number after the end of the log.
   func check(since: Int64) async throws(APIError) {
     let latest = try await current().sequence
@@ -70,18 +73,18 @@ actor SquadRoom {
     return bytes
   }
 
-  /// At most `pageSize` changes after a sequence number, and the log's last sequence number.
+  /// A page of the changes after a sequence number, and the log's last sequence number.
   func page(
     after since: Int64
   ) async throws(APIError) -> (page: ChangePage, latest: Int64) {
     try await check(since: since)
     let current = try await current()
-    if let changes = current.recent.changes(after: since), changes.count <= Self.pageSize {
+    if let changes = current.recent.changes(after: since) {
       let page = ChangePage(since: since, upTo: current.sequence, changes: changes)
       return (page, current.sequence)
     }
     do throws(StorageError) {
-      let read = try await log.entries(of: id, after: since, limit: Self.pageSize)
+      let read = try await log.entries(of: id, after: since, limit: .usual)
       let page = ChangePage(since: since, upTo: read.upTo, changes: read.changes)
       return (page, max(current.sequence, read.upTo))
     } catch {

@@ -18,6 +18,9 @@ struct ChangeRow: Sendable {
     content = row.bytes(3)
   }
 
+  /// The bytes of the stored change.
+  var byteCount: Int { content?.count ?? 0 }
+
   /// The change; `nil` when the row is damaged.
   var change: SequencedChange? {
     guard let author = Account.ID(blob: author), let stamped = StampedChange(text: content),

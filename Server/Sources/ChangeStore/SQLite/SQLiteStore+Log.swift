@@ -38,19 +38,20 @@ extension SQLiteStore: ChangeLog {
   /// - Throws: `AppendError`; nothing is appended then.
   public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError) {
     let rows = entries.map(EntryRow.init)
-    try await write(throwing: AppendError.self) { db in
-      guard try !rows.isEmpty || db.hasSquad(squad.blob) else { throw AppendError.unknownSquad }
+    let byteCount = rows.reduce(0) { $0 + $1.byteCount }
+    try await write(throwing: AppendError.self) { [squadByteLimit] db in
+      try db.add(byteCount, to: squad.blob, limit: squadByteLimit)
       for row in rows { try db.insert(row, into: squad.blob) }
     }
   }
 
   /// Reads the accepted changes after a sequence number, in order.
   ///
-  /// At most `limit` entries are read, and `limit` must be positive. Damaged entries count, and the
-  /// page reports them beside the readable changes.
+  /// At most as much is read as `limit` allows. Damaged entries count, and the page reports them
+  /// beside the readable changes.
   /// - Throws: `StorageError` when storage cannot be read.
   public func entries(
-    of squad: Squad.ID, after sequence: Int64, limit: Int
+    of squad: Squad.ID, after sequence: Int64, limit: PageLimit
   ) async throws(StorageError) -> LogPage {
     let rows = try await read { db in
       let sql = """
@@ -58,8 +59,8 @@ extension SQLiteStore: ChangeLog {
         WHERE squad = ? AND sequence > ? ORDER BY sequence LIMIT ?
         """
       let cursor = try Row.fetchCursor(
-        db.cachedStatement(sql: sql), arguments: [squad.blob, sequence, limit])
-      return try Array(cursor.map { ChangeRow($0) })
+        db.cachedStatement(sql: sql), arguments: [squad.blob, sequence, limit.entries])
+      return try cursor.rows(upTo: limit.bytes)
     }
     let changes = rows.map(\.change)
     return LogPage(
@@ -107,6 +108,20 @@ extension SQLiteStore: ChangeLog {
   }
 }
 
+extension RowCursor {
+  /// The rows of changes, up to the one with which they have so many bytes.
+  fileprivate func rows(upTo byteCount: Int) throws -> [ChangeRow] {
+    var rows: [ChangeRow] = []
+    var read = 0
+    while read < byteCount, let row = try next() {
+      let change = ChangeRow(row)
+      rows.append(change)
+      read += change.byteCount
+    }
+    return rows
+  }
+}
+
 /// An entry in the form of its row, encoded before the writer's turn.
 private enum EntryRow: Sendable {
   case change(sequence: Int64, id: Data, author: Data, content: String)
@@ -128,6 +143,14 @@ private enum EntryRow: Sendable {
     }
   }
 
+  /// What the row takes, with its ids, numbers and index entries.
+  var byteCount: Int {
+    switch self {
+    case .change(_, _, _, let content): content.utf8.count + 150
+    case .rejection(_, let content, let reason): content.utf8.count + reason.utf8.count + 150
+    }
+  }
+
   private static func text(_ body: (inout JSONWriter) -> Void) -> String {
     String(decoding: JSONWriter.write(body), as: UTF8.self)
   }
@@ -136,6 +159,14 @@ private enum EntryRow: Sendable {
 extension Database {
   fileprivate func hasSquad(_ squad: Data) throws -> Bool {
     try exists("SELECT 1 FROM squad WHERE id = ?", [squad])
+  }
+
+  /// Counts the bytes that are appended to a squad.
+  fileprivate func add(_ byteCount: Int, to squad: Data, limit: Int) throws {
+    let sql = "UPDATE squad SET bytes = bytes + ?1 WHERE id = ?2 AND bytes + ?1 <= ?3"
+    try cachedStatement(sql: sql).execute(arguments: [byteCount, squad, limit])
+    guard changesCount == 0 else { return }
+    throw try hasSquad(squad) ? AppendError.squadFull : .unknownSquad
   }
 
   fileprivate func outcome(of id: Data, in squad: Data) throws -> ChangeOutcome? {

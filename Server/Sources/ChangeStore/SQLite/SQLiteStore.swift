@@ -14,12 +14,18 @@ import GRDB
 public final class SQLiteStore: Sendable {
   let pool: DatabasePool
   let commits: GroupCommit
+  /// The most bytes of changes and refusals that are kept for one squad.
+  let squadByteLimit: Int
 
   /// Opens the file, or creates it, and updates its tables to this version.
   ///
   /// The calling thread waits for the disk. Other processes may have the file open.
+  /// - Parameters:
+  ///   - path: The path of the file.
+  ///   - squadByteLimit: The most bytes of changes and refusals that are kept for one squad.
   /// - Throws: `StorageError` when the file cannot be used.
-  public init(path: String) throws(StorageError) {
+  public init(path: String, squadByteLimit: Int = .max) throws(StorageError) {
+    self.squadByteLimit = squadByteLimit
     do {
       pool = try DatabasePool(path: path, configuration: Self.configuration)
       try pool.writeWithoutTransaction { try $0.execute(sql: Self.writerSettings) }

@@ -20,6 +20,7 @@ enum Schema {
     migrator.registerMigration("3 snapshots with periods") { db in
       try db.execute(sql: "DELETE FROM snapshot")
     }
+    migrator.registerMigration("4 bytes of squads") { db in try db.execute(sql: squadBytes) }
     return migrator
   }
 
@@ -68,6 +69,17 @@ enum Schema {
       sequence INTEGER NOT NULL,
       content TEXT NOT NULL
     ) STRICT;
+    """
+
+  // What a squad's changes and refusals take, counted while they are appended. The 150 bytes are the
+  // ids, numbers and index entries of a row.
+  private static let squadBytes = """
+    ALTER TABLE squad ADD COLUMN bytes INTEGER NOT NULL DEFAULT 0;
+    UPDATE squad SET bytes =
+      (SELECT coalesce(sum(length(CAST(content AS BLOB)) + 150), 0) FROM change
+        WHERE squad = squad.id)
+      + (SELECT coalesce(sum(length(CAST(content AS BLOB)) + length(CAST(reason AS BLOB)) + 150), 0)
+        FROM rejection WHERE squad = squad.id);
     """
 
   // At most one row; a new database and a backup have none until a server uses them.

@@ -66,7 +66,7 @@ extension FaultyStore: ChangeLog {
   }
 
   func entries(
-    of squad: Squad.ID, after sequence: Int64, limit: Int
+    of squad: Squad.ID, after sequence: Int64, limit: PageLimit
   ) async throws(StorageError) -> LogPage {
     try checkReading()
     let page = try await store.entries(of: squad, after: sequence, limit: limit)

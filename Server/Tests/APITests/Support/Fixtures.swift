@@ -8,3 +8,14 @@ extension [StampedChange] {
     try (first..<first + count).map { try .numbered($0) }
   }
 }
+
+extension StampedChange {
+  /// Starts a gather of 200 people, each with as many bytes of name as there can be.
+  static func crowd(_ number: UInt64) throws -> Self {
+    let name = try ShortText(String(repeating: "𝐗", count: ShortText.scalarLimit))
+    let people = (1...UInt64(200)).map {
+      Participant(id: .fixed(number * 1_000 + $0), name: name, team: .bench)
+    }
+    return .numbered(number, .gatherStarted(.fixed(number), people))
+  }
+}

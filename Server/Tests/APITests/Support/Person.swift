@@ -93,6 +93,12 @@ extension Person {
     try Snapshot(json: try await snapshotBytes())
   }
 
+  /// Delivers changes, which may be refused.
+  func tryToDeliver(_ changes: [StampedChange], since: Int64 = 0) async throws -> TestResponse {
+    let request = SyncRequest(epoch: nil, since: since, changes: changes)
+    return try await send(.post, "\(squadPath)/changes", request.json, [:])
+  }
+
   /// Delivers changes, and fails the test unless the status is 200.
   @discardableResult
   func deliver(

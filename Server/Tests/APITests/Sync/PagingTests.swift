@@ -32,6 +32,23 @@ struct PagingTests {
     }
   }
 
+  @Test(arguments: StoreKind.allCases)
+  func `a log of large changes comes in pages of about a megabyte`(_ kind: StoreKind) async throws {
+    try await withServer(kind) { server in
+      let ann = try await server.welcome("Ann")
+      for number in UInt64(1)...40 {
+        try await ann.deliver([try .crowd(number)], since: Int64(number) - 1)
+      }
+
+      var since: Int64 = 0
+      while since < 40 {
+        let body = try await ann.get("\(ann.squadPath)/changes?since=\(since)")
+        #expect(body.bytes.count < 1_200_000)
+        since = try SyncResponse(json: body.bytes).page.upTo
+      }
+    }
+  }
+
   @Test(arguments: [0, 1, 2, 3], StoreKind.allCases)
   func `only changes after the given number are sent`(_ since: Int64, _ kind: StoreKind)
     async throws

@@ -39,6 +39,16 @@ struct RecentChangesTests {
     #expect(recent.changes(after: 7) == (try changes(8...10)))
   }
 
+  @Test func `it keeps fewer changes when they are large`() throws {
+    var recent = RecentChanges(after: 0, limit: 100, memoryLimit: 3 * (try change(10)).memoryWeight)
+
+    recent.append(try changes(1...10))
+
+    #expect(recent.changes(after: 6) == nil)
+    #expect(recent.changes(after: 7) == (try changes(8...10)))
+    #expect(recent.memoryWeight <= 3 * (try change(10)).memoryWeight)
+  }
+
   @Test func `missing sequence numbers leave no gap in a page`() throws {
     var recent = RecentChanges(after: 0, limit: 3)
 

@@ -87,6 +87,56 @@ struct SquadRegistryTests {
     }
   }
 
+  @Test func `of squads that take too much memory the one longest unused is dropped`() async throws
+  {
+    let registry = try await registry(memoryLimit: 500_000)
+    let first = try await fill(1, in: registry)
+    for number in UInt64(2)...9 { _ = try await fill(number, in: registry) }
+    let last = try await fill(10, in: registry)
+
+    #expect(try await fill(10, in: registry) === last)
+    #expect(try await registry.withRoom(.fixed(1)) { room throws(APIError) in room } !== first)
+  }
+
+  @Test func `while squads in use take all memory, further ones are refused`() async throws {
+    let registry = try await registry(memoryLimit: 10_000)
+    try await registry.withRoom(.fixed(1)) { room throws(APIError) in
+      _ = try await fill(1, in: registry)
+
+      await #expect(throws: APIError.overloaded) {
+        try await registry.withRoom(.fixed(2)) { _ throws(APIError) in }
+      }
+      // A squad that is in memory is served on.
+      try await registry.withRoom(.fixed(1)) { _ throws(APIError) in }
+    }
+    try await registry.withRoom(.fixed(2)) { _ throws(APIError) in }
+  }
+
+  private func registry(memoryLimit: Int) async throws -> SquadRegistry {
+    let store = MemoryStore()
+    for number in UInt64(1)...10 {
+      try await store.create(
+        StoredAccount(
+          id: .fixed(number), username: try Username("Player \(number)"),
+          usernameKey: "player \(number)", passwordHash: "",
+          squad: .fixed(number), createdAt: .kickOff))
+    }
+    return SquadRegistry(
+      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      memoryLimit: memoryLimit)
+  }
+
+  /// Gives a squad a gather with many participants, once.
+  private func fill(
+    _ number: UInt64, in registry: SquadRegistry
+  ) async throws(APIError) -> SquadRoom {
+    try await registry.withRoom(.fixed(number)) { room throws(APIError) in
+      let crowd = try? StampedChange.crowd(number)
+      _ = try await room.deliver(crowd.map { [$0] } ?? [], by: .fixed(number))
+      return room
+    }
+  }
+
   private func room(_ number: UInt64) async throws(APIError) -> SquadRoom {
     try await registry.withRoom(.fixed(number)) { room throws(APIError) in room }
   }

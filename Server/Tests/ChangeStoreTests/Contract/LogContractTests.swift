@@ -3,6 +3,7 @@ import Domain
 import ServerTestSupport
 import TestSupport
 import Testing
+import Wire
 
 /// The accepted changes in every `ChangeLog`.
 struct LogContractTests {
@@ -16,7 +17,9 @@ struct LogContractTests {
   func `a new squad's log is empty`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
-    #expect(try await store.entries(of: .ann, after: 0, limit: 10) == LogPage(changes: [], upTo: 0))
+    #expect(
+      try await store.entries(of: .ann, after: 0, limit: PageLimit(entries: 10))
+        == LogPage(changes: [], upTo: 0))
     #expect(try await store.squads() == [.ann])
   }
 
@@ -46,15 +49,34 @@ struct LogContractTests {
     try await store.append([.at(2), .at(1), .at(3)], to: .ann)
 
     #expect(
-      try await store.entries(of: .ann, after: 0, limit: 2)
+      try await store.entries(of: .ann, after: 0, limit: PageLimit(entries: 2))
         == LogPage(changes: [.at(1), .at(2)], upTo: 2))
     #expect(
-      try await store.entries(of: .ann, after: 2, limit: 2)
+      try await store.entries(of: .ann, after: 2, limit: PageLimit(entries: 2))
         == LogPage(changes: [.at(3), .at(4)], upTo: 4))
     #expect(
-      try await store.entries(of: .ann, after: 4, limit: 2)
+      try await store.entries(of: .ann, after: 4, limit: PageLimit(entries: 2))
         == LogPage(changes: [.at(5)], upTo: 5))
-    #expect(try await store.entries(of: .ann, after: 5, limit: 2) == LogPage(changes: [], upTo: 5))
+    #expect(
+      try await store.entries(of: .ann, after: 5, limit: PageLimit(entries: 2))
+        == LogPage(changes: [], upTo: 5))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a page ends with the change that reaches its bytes, and has at least one`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    try await store.append([.at(1), .at(2), .at(3)], to: .ann)
+    let first = try SequencedChange.at(1)
+    let size = JSONWriter.write { $0.change(first.stamped) }.count
+
+    #expect(
+      try await store.entries(of: .ann, after: 0, limit: PageLimit(entries: 9, bytes: 1))
+        == LogPage(changes: [.at(1)], upTo: 1))
+    #expect(
+      try await store.entries(of: .ann, after: 0, limit: PageLimit(entries: 9, bytes: size + 1))
+        == LogPage(changes: [.at(1), .at(2)], upTo: 2))
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -63,7 +85,7 @@ struct LogContractTests {
     try await store.append([.at(1), .at(7), .at(.max)], to: .ann)
 
     #expect(
-      try await store.entries(of: .ann, after: 1, limit: 10)
+      try await store.entries(of: .ann, after: 1, limit: PageLimit(entries: 10))
         == LogPage(changes: [.at(7), .at(.max)], upTo: .max))
   }
 

@@ -41,7 +41,7 @@ struct DamageTests {
   @Test func `a page may have only damaged changes`() async throws {
     try store.damage("UPDATE change SET content = '' WHERE sequence > 1")
 
-    let page = try await store.entries(of: .ann, after: 1, limit: 1)
+    let page = try await store.entries(of: .ann, after: 1, limit: PageLimit(entries: 1))
 
     #expect(page == LogPage(changes: [], damaged: [2], upTo: 2))
   }

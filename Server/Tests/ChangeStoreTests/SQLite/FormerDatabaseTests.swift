@@ -53,6 +53,17 @@ struct FormerDatabaseTests {
   }
 
   @Test(arguments: FormerDatabase.allCases)
+  func `its changes count for the size of the squad`(_ file: FormerDatabase) async throws {
+    let store = try SQLiteStore(path: file.copy(into: folder), squadByteLimit: 3_000)
+    let next = Int64(try FormerDatabase.changes.count) + 1
+
+    await #expect(throws: AppendError.squadFull) {
+      try await store.append([.at(next, id: 999)], to: .ann)
+    }
+    try await store.append([.at(1, id: 999)], to: .ben)
+  }
+
+  @Test(arguments: FormerDatabase.allCases)
   func `the log is written on`(_ file: FormerDatabase) async throws {
     let store = try SQLiteStore(path: file.copy(into: folder))
     let changes = try FormerDatabase.changes

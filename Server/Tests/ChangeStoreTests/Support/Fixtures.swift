@@ -70,7 +70,7 @@ extension Snapshot {
 extension ChangeLog {
   /// Reads a squad's whole log.
   func log(of squad: Squad.ID) async throws -> LogPage {
-    try await entries(of: squad, after: 0, limit: 100_000)
+    try await entries(of: squad, after: 0, limit: PageLimit(entries: 100_000))
   }
 }
 

@@ -10,8 +10,11 @@ package actor MemoryStore {
   var accounts: [Account.ID: StoredAccount] = [:]
   var tokens: [[UInt8]: StoredToken] = [:]
   private var epoch: Epoch.ID?
+  private let squadByteLimit: Int
 
-  package init() {}
+  package init(squadByteLimit: Int = .max) {
+    self.squadByteLimit = squadByteLimit
+  }
 }
 
 extension MemoryStore: ChangeLog {
@@ -32,13 +35,20 @@ extension MemoryStore: ChangeLog {
   package func append(_ entries: [LogEntry], to squad: Squad.ID) throws(AppendError) {
     guard var log = logs[squad] else { throw .unknownSquad }
     for entry in entries { try log.append(entry) }
+    guard log.byteCount <= squadByteLimit else { throw .squadFull }
     logs[squad] = log
   }
 
-  package func entries(of squad: Squad.ID, after sequence: Int64, limit: Int) -> LogPage {
+  package func entries(of squad: Squad.ID, after sequence: Int64, limit: PageLimit) -> LogPage {
     let later = logs[squad, default: MemoryLog()].changes.filter { $0.key > sequence }
-    let changes = later.values.sorted { $0.sequence < $1.sequence }.prefix(limit)
-    return LogPage(changes: Array(changes), upTo: changes.last?.sequence ?? sequence)
+    var changes: [SequencedChange] = []
+    var read = 0
+    for change in later.values.sorted(by: { $0.sequence < $1.sequence }).prefix(limit.entries)
+    where read < limit.bytes {
+      changes.append(change)
+      read += JSONWriter.write { $0.change(change.stamped) }.count
+    }
+    return LogPage(changes: changes, upTo: changes.last?.sequence ?? sequence)
   }
 
   package func snapshot(of squad: Squad.ID) -> StoredSnapshot {
@@ -58,9 +68,11 @@ extension MemoryStore: ChangeLog {
 struct MemoryLog {
   private(set) var changes: [Int64: SequencedChange] = [:]
   private(set) var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
+  private(set) var byteCount = 0
   var snapshot: Snapshot?
 
   mutating func append(_ entry: LogEntry) throws(AppendError) {
+    byteCount += entry.byteCount
     switch entry {
     case .accepted(let change):
       guard changes.updateValue(change, forKey: change.sequence) == nil else { throw .conflict }
@@ -74,5 +86,16 @@ struct MemoryLog {
     _ outcome: ChangeOutcome, for id: StampedChange.ID
   ) throws(AppendError) {
     guard outcomes.updateValue(outcome, forKey: id) == nil else { throw .conflict }
+  }
+}
+
+extension LogEntry {
+  fileprivate var byteCount: Int {
+    switch self {
+    case .accepted(let change): JSONWriter.write { $0.change(change.stamped) }.count + 150
+    case .rejected(let rejected):
+      JSONWriter.write { $0.change(rejected.change) }.count
+        + JSONWriter.write { $0.rejection(rejected.reason) }.count + 150
+    }
   }
 }

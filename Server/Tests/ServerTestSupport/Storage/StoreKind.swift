@@ -6,12 +6,13 @@ package enum StoreKind: String, CaseIterable, Sendable {
 
   /// Makes a store with only these accounts and their empty squads.
   package func makeStore(
-    in folder: TemporaryFolder, accounts: StoredAccount...
+    in folder: TemporaryFolder, squadByteLimit: Int = .max, accounts: StoredAccount...
   ) async throws -> any ChangeLog & AccountStore {
     let store: any ChangeLog & AccountStore =
       switch self {
-      case .memory: MemoryStore()
-      case .sqlite: try SQLiteStore(path: folder.file("test.db"))
+      case .memory: MemoryStore(squadByteLimit: squadByteLimit)
+      case .sqlite:
+        try SQLiteStore(path: folder.file("test.db"), squadByteLimit: squadByteLimit)
       }
     for account in accounts { try await store.create(account) }
     return store

@@ -1,0 +1,27 @@
+/// How much of a server's memory and disk the accounts may take.
+///
+/// The defaults are far above what a club needs: ten years of weekly matches with every goal
+/// credited take some 20 MB.
+public struct Quotas: Hashable, Sendable {
+  /// The bytes of changes and refusals that are kept for one squad.
+  public var squadBytes: Int
+  /// The bytes that one account may write at once.
+  public var writeBurst: Int
+  /// The bytes that one account may write each minute, after a burst.
+  public var writtenPerMinute: Int
+  /// The bytes of memory for squads, roughly; beyond it, requests for further squads are refused.
+  public var squadMemory: Int
+
+  /// Creates quotas.
+  public init(
+    squadBytes: Int = 64_000_000,
+    writeBurst: Int = 8_000_000,
+    writtenPerMinute: Int = 1_000_000,
+    squadMemory: Int = 192_000_000
+  ) {
+    self.squadBytes = squadBytes
+    self.writeBurst = writeBurst
+    self.writtenPerMinute = writtenPerMinute
+    self.squadMemory = squadMemory
+  }
+}

@@ -1,0 +1,63 @@
+import Domain
+import Synchronization
+
+/// Limits how many bytes an account writes: a supply that fills up again as time passes.
+struct WriteBudget {
+  let quotas: Quotas
+  /// The number of accounts that are remembered; beyond it, the one that wrote least is forgotten.
+  let accountLimit = 10_000
+
+  private struct Debt {
+    var bytes: Int
+    var at: Instant
+  }
+
+  private var debts: [Account.ID: Debt] = [:]
+
+  init(_ quotas: Quotas) {
+    self.quotas = quotas
+  }
+
+  /// Counts written bytes, or refuses them when the supply is used up.
+  /// - Returns: The seconds to wait when they are refused, else `nil`.
+  mutating func spend(_ bytes: Int, of account: Account.ID, at now: Instant) -> Int64? {
+    let owed = debts[account].map { rest(of: $0, at: now) } ?? 0
+    let surplus = owed + bytes - quotas.writeBurst
+    guard surplus <= 0 else {
+      return Int64((surplus * 60 + quotas.writtenPerMinute - 1) / quotas.writtenPerMinute)
+    }
+    if debts[account] == nil { makeRoom(at: now) }
+    debts[account] = Debt(bytes: owed + bytes, at: now)
+    return nil
+  }
+
+  private func rest(of debt: Debt, at now: Instant) -> Int {
+    // An hour refills any supply, and more would overflow.
+    let passed = Int(min(max(0, debt.at.milliseconds(until: now)), 3_600_000))
+    return max(0, debt.bytes - passed * quotas.writtenPerMinute / 60_000)
+  }
+
+  private mutating func makeRoom(at now: Instant) {
+    guard debts.count >= accountLimit else { return }
+    debts = debts.filter { rest(of: $0.value, at: now) > 0 }
+    guard debts.count >= accountLimit,
+      let least = debts.min(by: { rest(of: $0.value, at: now) < rest(of: $1.value, at: now) })
+    else { return }
+    debts[least.key] = nil
+  }
+}
+
+/// The write budget that all requests share.
+final class WriteBudgets: Sendable {
+  private let budget: Mutex<WriteBudget>
+
+  init(_ quotas: Quotas) {
+    budget = Mutex(WriteBudget(quotas))
+  }
+
+  /// - Throws: `APIError.writesTooMuch` when the account must wait.
+  func spend(_ bytes: Int, of account: Account.ID, at now: Instant) throws(APIError) {
+    let seconds = budget.withLock { $0.spend(bytes, of: account, at: now) }
+    if let seconds { throw .writesTooMuch(retryAfterSeconds: seconds) }
+  }
+}

@@ -1,0 +1,37 @@
+import API
+package import ArgumentParser
+
+/// The options that bound what accounts take of the server.
+package struct QuotaOptions: ParsableArguments {
+  @Option(help: "The megabytes that are kept for each squad. \(Settings.squadMegabytes.help)")
+  package var squadMegabytes: Int?
+
+  @Option(
+    help: """
+      The megabytes that an account may write in a minute; eight times as much at once. \
+      \(Settings.writeMegabytes.help)
+      """)
+  package var writeMegabytes: Int?
+
+  @Option(
+    help: "The megabytes of memory for squads, roughly. \(Settings.memoryMegabytes.help)")
+  package var memoryMegabytes: Int?
+
+  package init() {}
+
+  /// The quotas of the options, the environment variables or the defaults.
+  func quotas() throws(CommandError) -> Quotas {
+    let written = try bytes(Settings.writeMegabytes, writeMegabytes)
+    return Quotas(
+      squadBytes: try bytes(Settings.squadMegabytes, squadMegabytes),
+      writeBurst: 8 * written,
+      writtenPerMinute: written,
+      squadMemory: try bytes(Settings.memoryMegabytes, memoryMegabytes))
+  }
+
+  private func bytes(_ setting: Setting<Int>, _ option: Int?) throws(CommandError) -> Int {
+    let megabytes = try setting.value(option)
+    guard (1...1_000_000).contains(megabytes) else { throw .noSuchQuota(megabytes) }
+    return megabytes * 1_000_000
+  }
+}

@@ -1,0 +1,43 @@
+import ChangeStore
+import Domain
+import ServerTestSupport
+import TestSupport
+import Testing
+
+/// The bytes that every `ChangeLog` keeps for a squad.
+struct SquadSizeContractTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a squad takes entries up to its limit, refused ones too, and then nothing of a batch`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await kind.makeStore(in: folder, squadByteLimit: 1_400, accounts: .ann, .ben)
+    try await store.append([.at(1), .refused(2)], to: .ann)
+    try await store.append([.at(2, id: 3)], to: .ann)
+
+    await #expect(throws: AppendError.squadFull) {
+      try await store.append([.at(3, id: 4), .at(4, id: 5)], to: .ann)
+    }
+
+    #expect(try await store.log(of: .ann).upTo == 2)
+    try await store.append([.at(1)], to: .ben)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a squad that is full can still be read, and gets a snapshot`(_ kind: StoreKind) async throws
+  {
+    let store = try await kind.makeStore(in: folder, squadByteLimit: 500, accounts: .ann)
+    try await store.append([.at(1)], to: .ann)
+    await #expect(throws: AppendError.squadFull) { try await store.append([.at(2)], to: .ann) }
+
+    try await store.save(Snapshot(sequence: 1, squad: Squad()), of: .ann)
+
+    #expect(try await store.log(of: .ann).changes.count == 1)
+    #expect(try await store.snapshot(of: .ann) == .intact(Snapshot(sequence: 1, squad: Squad())))
+  }
+}
