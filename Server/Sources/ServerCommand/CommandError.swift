@@ -12,6 +12,7 @@ package enum CommandError: ReportedError, Equatable {
   case damaged(findings: Int)
   case clientUnreadable(path: String)
   case noClient(path: String)
+  case served(path: String, by: String)
   case portTaken(Int)
   case cannotListen(host: String, port: Int)
 
@@ -20,7 +21,7 @@ package enum CommandError: ReportedError, Equatable {
     case .malformedVariable, .malformedPublicURL, .noSuchPort, .unknownLogLevel: 64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
-    case .portTaken, .cannotListen: 69
+    case .served, .portTaken, .cannotListen: 69
     case .backupExists: 73
     case .storage: 74
     }
@@ -42,6 +43,8 @@ package enum CommandError: ReportedError, Equatable {
     case .clientUnreadable(let path):
       "The client in \(path) cannot be read; check the folder and its permissions."
     case .noClient(let path): "There is no index.html in \(path); build the client into it first."
+    case .served(let path, let holder):
+      "\(path) is served by \(holder); stop that server first."
     case .portTaken(let port): "Port \(port) is in use; choose another with --port."
     case .cannotListen(let host, let port):
       "Cannot listen on \(host), port \(port); choose others with --host and --port."

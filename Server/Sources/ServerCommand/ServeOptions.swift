@@ -69,6 +69,7 @@ package struct ServeOptions: ParsableArguments {
       let path = try database.path()
       let site = try site()
       try await checkAddress(settings)
+      let lock = try lockDatabase(path)
       let store = try open(path)
       let app = try await usingStorage(at: path) { () async throws(StorageError) in
         try await buildApplication(
@@ -77,6 +78,7 @@ package struct ServeOptions: ParsableArguments {
       }
       try await serve(app, settings: settings, logger: logger)
       try await usingStorage(at: path) { () async throws(StorageError) in try store.close() }
+      lock.release()
     }
   }
 }
@@ -113,10 +115,14 @@ extension ServeOptions {
     return logger
   }
 
-  private func open(_ path: String) throws(CommandError) -> SQLiteStore {
+  private func lockDatabase(_ path: String) throws(CommandError) -> DatabaseLock {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    // An error here comes again, and is reported, when the file is opened.
+    // An error here comes again, and is reported, when the lock's file is opened.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try DatabaseLock(of: path)
+  }
+
+  private func open(_ path: String) throws(CommandError) -> SQLiteStore {
     do throws(StorageError) {
       return try SQLiteStore(path: path)
     } catch {
