@@ -73,6 +73,8 @@ extension APIError {
     case .overloaded: "The server is busy. Try again in a moment."
     case .concurrentWriter: "The squad was changed elsewhere. Try again."
     case .storage(.full): "The server's disk is full. Nothing was saved."
+    case .storage(.moved):
+      "The server's database was deleted or replaced. Nothing was saved; tell who runs the server."
     case .storage: "The server cannot reach its storage. Nothing was saved; try again later."
     }
   }

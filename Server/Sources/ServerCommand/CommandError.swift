@@ -57,6 +57,8 @@ extension StorageError {
     switch self {
     case .full: "The disk of \(path) is full; make room and try again."
     case .inaccessible: "\(path) cannot be opened or written; check the folder and its permissions."
+    case .moved:
+      "\(path) was deleted, moved or replaced while it was open; put it back or restore a backup."
     case .corrupt: "\(path) is not a database or is damaged; restore a backup."
     case .newerVersion: "\(path) was written by a newer version; update this program."
     case .other(let code): "\(path) cannot be used (SQLite code \(code))."

@@ -91,7 +91,7 @@ extension Routes {
 
   private func health() async throws(APIError) -> Response {
     do throws(StorageError) {
-      _ = try await store.account(id: Identifier(high: 0, low: 0))
+      try await store.checkAccess()
     } catch {
       throw .storage(error)
     }

@@ -14,6 +14,7 @@ import GRDB
 public final class SQLiteStore: Sendable {
   let pool: DatabasePool
   let commits: GroupCommit
+  let files: OpenedFiles
 
   /// Opens the file, or creates it, and updates its tables to this version.
   ///
@@ -24,10 +25,11 @@ public final class SQLiteStore: Sendable {
       pool = try DatabasePool(path: path, configuration: Self.configuration)
       try pool.writeWithoutTransaction { try $0.execute(sql: Self.writerSettings) }
       try Schema.migrate(pool)
+      files = try OpenedFiles(ofDatabaseAt: path)
     } catch {
       throw StorageError(error)
     }
-    commits = GroupCommit(pool)
+    commits = GroupCommit(pool, files: files)
   }
 
   /// The seconds that a transaction waits for another process.
