@@ -27,11 +27,9 @@ extension Request {
     return site != "same-origin" && site != "none"
   }
 
-  /// The client's address: behind a proxy the last one in `X-Forwarded-For`, else the connection's.
-  func clientAddress(_ context: Context, isBehindProxy: Bool) -> ClientAddress {
-    guard isBehindProxy,
-      let last = headers[named: "X-Forwarded-For"]?.split(separator: ",").last
-    else { return ClientAddress(context.remoteAddress) }
-    return ClientAddress(last.filter { $0 != " " })
+  /// The client's address, which a trusted proxy names.
+  func clientAddress(_ context: Context, behind proxies: TrustedProxies) -> ClientAddress {
+    proxies.client(
+      connection: context.remoteAddress, forwardedFor: headers[named: "X-Forwarded-For"])
   }
 }

@@ -6,8 +6,8 @@ public struct ServerSettings: Sendable {
   public var port: Int
   /// Whether browsers reach the server by https, through a proxy that ends TLS.
   public var isPublicURLSecure: Bool
-  /// Whether a proxy in front of the server names the client in `X-Forwarded-For`.
-  public var isBehindProxy: Bool
+  /// The proxies in front of the server, which name the client in `X-Forwarded-For`.
+  public var trustedProxies: TrustedProxies
   /// The cost of hashing a password.
   public var passwordCost: PasswordCost
   /// The limits of attempts at logging in and registering.
@@ -18,14 +18,14 @@ public struct ServerSettings: Sendable {
     host: String = "127.0.0.1",
     port: Int = 8080,
     isPublicURLSecure: Bool = false,
-    isBehindProxy: Bool = false,
+    trustedProxies: TrustedProxies = .none,
     passwordCost: PasswordCost = .recommended,
     throttling: Throttling = Throttling()
   ) {
     self.host = host
     self.port = port
     self.isPublicURLSecure = isPublicURLSecure
-    self.isBehindProxy = isBehindProxy
+    self.trustedProxies = trustedProxies
     self.passwordCost = passwordCost
     self.throttling = throttling
   }

@@ -4,6 +4,7 @@ package import ChangeStore
 package enum CommandError: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)
+  case malformedProxies(String)
   case noSuchPort(Int)
   case unknownLogLevel(String)
   case noDatabase(path: String)
@@ -18,7 +19,8 @@ package enum CommandError: ReportedError, Equatable {
 
   package var exitCode: Int32 {
     switch self {
-    case .malformedVariable, .malformedPublicURL, .noSuchPort, .unknownLogLevel: 64
+    case .malformedVariable, .malformedPublicURL, .malformedProxies, .noSuchPort, .unknownLogLevel:
+      64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
     case .served, .portTaken, .cannotListen: 69
@@ -32,6 +34,8 @@ package enum CommandError: ReportedError, Equatable {
     case .malformedVariable(let name, let value): "\(name) cannot be “\(value)”; see --help."
     case .malformedPublicURL(let url):
       "The public URL must begin with http:// or https://, unlike “\(url)”."
+    case .malformedProxies(let text):
+      "Proxies are named like 127.0.0.1,10.0.0.0/8, unlike “\(text)”."
     case .noSuchPort(let port): "A port is a number from 0 to 65535, unlike \(port)."
     case .unknownLogLevel(let level):
       "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."

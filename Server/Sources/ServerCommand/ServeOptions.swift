@@ -46,6 +46,13 @@ package struct ServeOptions: ParsableArguments {
 
   @Option(
     help: """
+      With --behind-proxy, the addresses of the proxies that are believed, such as \
+      10.0.0.5,172.16.0.0/12. \(Settings.trustedProxies.help)
+      """)
+  package var trustedProxies: String?
+
+  @Option(
+    help: """
       How much to log: trace, debug, info, notice, warning or error. From info on, what was \
       refused or went wrong; with debug, every request. \(Settings.logLevel.help)
       """)
@@ -95,7 +102,13 @@ extension ServeOptions {
       host: try Settings.host.value(host),
       port: port,
       isPublicURLSecure: url.hasPrefix("https://"),
-      isBehindProxy: try Settings.isBehindProxy.value(behindProxy ? true : nil))
+      trustedProxies: try proxies())
+  }
+
+  private func proxies() throws(CommandError) -> TrustedProxies {
+    let named = try Settings.trustedProxies.value(trustedProxies)
+    guard let proxies = TrustedProxies(named) else { throw .malformedProxies(named) }
+    return try Settings.isBehindProxy.value(behindProxy ? true : nil) ? proxies : .none
   }
 
   private func site() throws(CommandError) -> Site {

@@ -7,5 +7,6 @@ enum Settings {
     "GATHER_CLIENT", default: "", named: "the folder client beside this program, if there is one")
   static let publicURL = Setting("GATHER_PUBLIC_URL", default: "http://localhost")
   static let isBehindProxy = Setting("GATHER_BEHIND_PROXY", default: false)
+  static let trustedProxies = Setting("GATHER_TRUSTED_PROXIES", default: "127.0.0.0/8,::1")
   static let logLevel = Setting("GATHER_LOG_LEVEL", default: "info")
 }

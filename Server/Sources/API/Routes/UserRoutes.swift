@@ -13,14 +13,14 @@ extension Routes {
     } catch {
       throw .credentials(error)
     }
-    let address = request.clientAddress(context, isBehindProxy: settings.isBehindProxy)
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
     let id = try await accounts.register(credentials, from: address)
     return .created(Route.user(id).path)
   }
 
   func logIn(_ request: Request, _ context: Context) async throws(APIError) -> Response {
     guard let (username, password) = Authorization.basic(request) else { throw .wrongPassword }
-    let address = request.clientAddress(context, isBehindProxy: settings.isBehindProxy)
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
     let login = try await accounts.logIn(username: username, password: password, from: address)
     var response = Response.json(login.json)
     response.setCookie(

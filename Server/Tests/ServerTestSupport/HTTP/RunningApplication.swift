@@ -85,8 +85,9 @@ extension RunningApplication {
         method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers)
       if let body { head.headerFields[.contentLength] = "\(body.readableBytes)" }
       let request = Request(head: head, body: RequestBody(buffer: body ?? ByteBuffer()))
-      let source = ApplicationRequestContextSource(
-        channel: NIOAsyncTestingChannel(), logger: logger)
+      let channel = NIOAsyncTestingChannel()
+      channel.remoteAddress = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
+      let source = ApplicationRequestContextSource(channel: channel, logger: logger)
       let response = try await responder.respond(
         to: request, context: App.Responder.Context(source: source))
       let writer = CollectingWriter()
