@@ -31,7 +31,7 @@ public struct ServerSettings: Sendable {
   }
 }
 
-/// The limits of attempts within 15 minutes.
+/// The limits of attempts within 15 minutes, on a known device within a day.
 ///
 /// An IPv6 address counts as its 64-bit network, because a client that has one address there has
 /// all of them.
@@ -40,10 +40,15 @@ public struct Throttling: Hashable, Sendable {
   public var loginsPerAccountAndAddress: Int
   /// Failed logins to one account from all addresses.
   ///
-  /// The default is far higher, because reaching this limit locks the owner out, too.
+  /// The default is far higher, because reaching this limit locks the owner out on devices that
+  /// have not logged in before.
   public var loginsPerAccount: Int
   /// Failed logins from one address, to any account.
   public var loginsPerAddress: Int
+  /// Failed logins to one account on a device that has logged in to it before, from any address.
+  ///
+  /// They do not count for the other limits. After them, the device is like any other.
+  public var loginsPerKnownDevice: Int
   /// Registrations from one address.
   public var registrationsPerAddress: Int
 
@@ -52,11 +57,13 @@ public struct Throttling: Hashable, Sendable {
     loginsPerAccountAndAddress: Int = 20,
     loginsPerAccount: Int = 1_000,
     loginsPerAddress: Int = 100,
+    loginsPerKnownDevice: Int = 10,
     registrationsPerAddress: Int = 100
   ) {
     self.loginsPerAccountAndAddress = loginsPerAccountAndAddress
     self.loginsPerAccount = loginsPerAccount
     self.loginsPerAddress = loginsPerAddress
+    self.loginsPerKnownDevice = loginsPerKnownDevice
     self.registrationsPerAddress = registrationsPerAddress
   }
 }

@@ -4,6 +4,7 @@ import Hummingbird
 /// Reads the credentials that a request carries.
 enum Authorization {
   static let cookieName = "gather_token"
+  static let deviceCookieName = "gather_device"
 
   /// The user name and password of `Authorization: Basic` (RFC 7617).
   static func basic(_ request: Request) -> (username: String, password: String)? {
@@ -23,6 +24,11 @@ enum Authorization {
   /// The token of the browser's cookie, which scripts cannot read.
   static func cookie(_ request: Request) -> String? {
     request.cookies[cookieName]?.value
+  }
+
+  /// The cookie of a browser that has logged in before.
+  static func deviceCookie(_ request: Request) -> String? {
+    request.cookies[deviceCookieName]?.value
   }
 
   private static func credentials(_ request: Request, scheme: String) -> String? {

@@ -21,10 +21,14 @@ extension Routes {
   func logIn(_ request: Request, _ context: Context) async throws(APIError) -> Response {
     guard let (username, password) = Authorization.basic(request) else { throw .wrongPassword }
     let address = request.clientAddress(context, behind: settings.trustedProxies)
-    let login = try await accounts.logIn(username: username, password: password, from: address)
-    var response = Response.json(login.json)
+    let login = try await accounts.logIn(
+      username: username, password: password, deviceCookie: Authorization.deviceCookie(request),
+      from: address)
+    var response = Response.json(login.response.json)
     response.setCookie(
-      cookie(login.token, maxAgeSeconds: Int(Accounts.tokenLifetimeMilliseconds / 1_000)))
+      cookie(
+        login.response.token, maxAgeSeconds: Int(Accounts.tokenLifetimeMilliseconds / 1_000)))
+    response.setCookie(deviceCookie(login.deviceCookie))
     return response
   }
 
@@ -62,6 +66,14 @@ extension Routes {
     var response = Response(status: .noContent)
     response.setCookie(cookie("", maxAgeSeconds: 0))
     return response
+  }
+
+  /// Only logging in needs it, so browsers send it nowhere else.
+  private func deviceCookie(_ value: String) -> Cookie {
+    Cookie(
+      name: Authorization.deviceCookieName, value: value,
+      maxAge: Int(KnownDevice.lifetimeMilliseconds / 1_000), path: Route.login.path,
+      secure: settings.isPublicURLSecure, httpOnly: true, sameSite: .strict)
   }
 
   private func cookie(_ value: String, maxAgeSeconds: Int) -> Cookie {

@@ -114,7 +114,7 @@ private struct SetCookie {
 
 extension TestResponse {
   fileprivate var cookie: SetCookie? {
-    guard let parts = self["Set-Cookie"]?.split(separator: "; ").map(String.init),
+    guard let parts = headers[values: .setCookie].first?.split(separator: "; ").map(String.init),
       let pair = parts.first?.split(separator: "=", omittingEmptySubsequences: false),
       pair.count == 2
     else { return nil }
