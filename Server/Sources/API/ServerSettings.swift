@@ -6,6 +6,8 @@ public struct ServerSettings: Sendable {
   public var port: Int
   /// Whether browsers reach the server by https, through a proxy that ends TLS.
   public var isPublicURLSecure: Bool
+  /// The host, and the port if there is one, by which browsers reach the server; empty if unknown.
+  public var publicAuthority: String
   /// The proxies in front of the server, which name the client in `X-Forwarded-For`.
   public var trustedProxies: TrustedProxies
   /// The cost of hashing a password.
@@ -18,6 +20,7 @@ public struct ServerSettings: Sendable {
     host: String = "127.0.0.1",
     port: Int = 8080,
     isPublicURLSecure: Bool = false,
+    publicAuthority: String = "",
     trustedProxies: TrustedProxies = .none,
     passwordCost: PasswordCost = .recommended,
     throttling: Throttling = Throttling()
@@ -25,6 +28,7 @@ public struct ServerSettings: Sendable {
     self.host = host
     self.port = port
     self.isPublicURLSecure = isPublicURLSecure
+    self.publicAuthority = publicAuthority
     self.trustedProxies = trustedProxies
     self.passwordCost = passwordCost
     self.throttling = throttling

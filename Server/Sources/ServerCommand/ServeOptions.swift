@@ -102,6 +102,7 @@ extension ServeOptions {
       host: try Settings.host.value(host),
       port: port,
       isPublicURLSecure: url.hasPrefix("https://"),
+      publicAuthority: String(url.split(separator: "/").dropFirst().first ?? ""),
       trustedProxies: try proxies())
   }
 

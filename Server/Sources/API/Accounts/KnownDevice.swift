@@ -4,7 +4,7 @@ import Hashing
 
 /// A device that has logged in to an account before, as its cookie proves.
 ///
-/// The cookie logs nobody in. It only gives the device a limit of failed logins that the attempts of
+/// The cookie does not log in. It only gives the device a limit of failed logins that the attempts of
 /// others do not touch. The server stores nothing for it: the proof is made with the account's
 /// stored password hash, so it ends with the password and with the account.
 struct KnownDevice: Hashable, Sendable {

@@ -102,7 +102,7 @@ final class PasswordHasher: Sendable {
   }
 }
 
-/// The sender of a password, by whom turns at hashing are given.
+/// The sender of a password, which decides when its turn at hashing comes.
 struct Applicant: Hashable, Sendable {
   let address: ClientAddress
   let isOnKnownDevice: Bool

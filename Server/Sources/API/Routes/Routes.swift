@@ -19,6 +19,8 @@ struct Routes: Sendable {
   func respond(
     to request: Request, _ context: Context
   ) async throws(APIError) -> LoggedResponse {
+    // The first one became the request's authority (RFC 9112 §3.2).
+    guard request.headers[named: "Host"] == nil else { throw .severalHosts }
     let route: Route
     do throws(RouteError) {
       route = try Route(path: request.uri.path)
@@ -80,7 +82,9 @@ extension Routes {
       token = bearer
     } else if let cookie = Authorization.cookie(request) {
       // Browsers attach cookies on their own, so refuse cross-site requests (CSRF).
-      guard !request.isCrossSite else { throw .crossSite }
+      guard !request.isCrossSite(publicAuthority: settings.publicAuthority) else {
+        throw .crossSite
+      }
       token = cookie
     } else {
       throw .notLoggedIn

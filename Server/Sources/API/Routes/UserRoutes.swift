@@ -27,7 +27,8 @@ extension Routes {
     var response = Response.json(login.response.json)
     response.setCookie(
       cookie(
-        login.response.token, maxAgeSeconds: Int(Accounts.tokenLifetimeMilliseconds / 1_000)))
+        tokenCookieName, login.response.token,
+        maxAgeSeconds: Int(Accounts.tokenLifetimeMilliseconds / 1_000)))
     response.setCookie(deviceCookie(login.deviceCookie))
     return response
   }
@@ -64,8 +65,15 @@ extension Routes {
 
   private var withoutCookie: Response {
     var response = Response(status: .noContent)
-    response.setCookie(cookie("", maxAgeSeconds: 0))
+    response.setCookie(cookie(Authorization.cookieName, "", maxAgeSeconds: 0))
+    if settings.isPublicURLSecure {
+      response.setCookie(cookie(Authorization.hostCookieName, "", maxAgeSeconds: 0))
+    }
     return response
+  }
+
+  private var tokenCookieName: String {
+    settings.isPublicURLSecure ? Authorization.hostCookieName : Authorization.cookieName
   }
 
   /// Only logging in needs it, so browsers send it nowhere else.
@@ -76,9 +84,9 @@ extension Routes {
       secure: settings.isPublicURLSecure, httpOnly: true, sameSite: .strict)
   }
 
-  private func cookie(_ value: String, maxAgeSeconds: Int) -> Cookie {
+  private func cookie(_ name: String, _ value: String, maxAgeSeconds: Int) -> Cookie {
     Cookie(
-      name: Authorization.cookieName, value: value, maxAge: maxAgeSeconds, path: "/",
+      name: name, value: value, maxAge: maxAgeSeconds, path: "/",
       secure: settings.isPublicURLSecure, httpOnly: true, sameSite: .strict)
   }
 }
