@@ -8,7 +8,8 @@ extension APIError {
   var status: HTTPResponse.Status {
     switch self {
     case .route(.unknownPath), .notFound: .notFound
-    case .route(.malformedID), .bodyIncomplete, .wire, .credentials, .result, .malformedEpoch,
+    case .route(.malformedID), .severalHosts, .bodyIncomplete, .wire, .credentials, .result,
+      .malformedEpoch,
       .malformedSince:
       .badRequest
     case .methodNotAllowed: .methodNotAllowed
@@ -53,6 +54,7 @@ extension APIError {
       "The id in the address must be a whole number for a player and a UUID for anything else."
     case .methodNotAllowed(let methods):
       "This address takes only \(methods.map(\.rawValue).joined(separator: ", "))."
+    case .severalHosts: "The request names more than one host."
     case .bodyTooLarge: "The request is larger than 1 MB."
     case .bodyIncomplete: "The request ended too early."
     case .wire(let error): error.reason
@@ -84,6 +86,8 @@ extension APIError {
       again in \(seconds) seconds.
       """
     case .storage(.full): "The server's disk is full. Nothing was saved."
+    case .storage(.moved):
+      "The server's database was deleted or replaced. Nothing was saved; tell who runs the server."
     case .storage: "The server cannot reach its storage. Nothing was saved; try again later."
     }
   }

@@ -10,6 +10,8 @@ enum APIError: Error, Hashable {
   case route(RouteError)
   /// The address exists, but takes only these methods.
   case methodNotAllowed([HTTPMethod])
+  /// The request has more than one `Host`, so proxies may understand it differently.
+  case severalHosts
   /// The body has more bytes than `Request.bodyByteLimit`.
   case bodyTooLarge
   /// The connection ended before the whole body arrived.

@@ -22,16 +22,23 @@ extension Request {
 
   /// Whether another site made the browser send the request
   /// (https://www.w3.org/TR/fetch-metadata/).
-  var isCrossSite: Bool {
-    guard let site = headers[named: "Sec-Fetch-Site"] else { return false }
-    return site != "same-origin" && site != "none"
+  ///
+  /// Over plain http, browsers tell it only by `Origin`, and only where the request may change
+  /// something. The public address counts besides `Host`, which a proxy may have replaced.
+  func isCrossSite(publicAuthority: String) -> Bool {
+    if let site = headers[named: "Sec-Fetch-Site"] {
+      return site != "same-origin" && site != "none"
+    }
+    guard let origin = headers[named: "Origin"] else { return false }
+    let parts = origin.lowercased().split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 3, !parts[2].isEmpty else { return true }
+    let ours = [head.authority ?? "", publicAuthority].map { $0.lowercased() }
+    return !ours.contains(String(parts[2]))
   }
 
-  /// The client's address: behind a proxy the last one in `X-Forwarded-For`, else the connection's.
-  func clientAddress(_ context: Context, isBehindProxy: Bool) -> ClientAddress {
-    guard isBehindProxy,
-      let last = headers[named: "X-Forwarded-For"]?.split(separator: ",").last
-    else { return ClientAddress(context.remoteAddress) }
-    return ClientAddress(last.filter { $0 != " " })
+  /// The client's address, which a trusted proxy names.
+  func clientAddress(_ context: Context, behind proxies: TrustedProxies) -> ClientAddress {
+    proxies.client(
+      connection: context.remoteAddress, forwardedFor: headers[named: "X-Forwarded-For"])
   }
 }

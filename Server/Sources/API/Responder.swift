@@ -10,9 +10,17 @@ import Wire
 struct Responder: HTTPResponder {
   let routes: Routes
   let settings: ServerSettings
+  private let proxyWarning: ProxyWarning
+
+  init(routes: Routes, settings: ServerSettings) {
+    self.routes = routes
+    self.settings = settings
+    proxyWarning = ProxyWarning(settings.trustedProxies)
+  }
 
   func respond(to request: Request, context: Context) async -> Response {
     let start = ContinuousClock.now
+    proxyWarning.consider(request, context)
     var response: Response
     do throws(APIError) {
       let logged = try await routes.respond(to: request, context)

@@ -6,8 +6,10 @@ public struct ServerSettings: Sendable {
   public var port: Int
   /// Whether browsers reach the server by https, through a proxy that ends TLS.
   public var isPublicURLSecure: Bool
-  /// Whether a proxy in front of the server names the client in `X-Forwarded-For`.
-  public var isBehindProxy: Bool
+  /// The host, and the port if there is one, by which browsers reach the server; empty if unknown.
+  public var publicAuthority: String
+  /// The proxies in front of the server, which name the client in `X-Forwarded-For`.
+  public var trustedProxies: TrustedProxies
   /// The cost of hashing a password.
   public var passwordCost: PasswordCost
   /// The limits of attempts at logging in and registering.
@@ -20,7 +22,8 @@ public struct ServerSettings: Sendable {
     host: String = "127.0.0.1",
     port: Int = 8080,
     isPublicURLSecure: Bool = false,
-    isBehindProxy: Bool = false,
+    publicAuthority: String = "",
+    trustedProxies: TrustedProxies = .none,
     passwordCost: PasswordCost = .recommended,
     throttling: Throttling = Throttling(),
     quotas: Quotas = Quotas()
@@ -28,14 +31,15 @@ public struct ServerSettings: Sendable {
     self.host = host
     self.port = port
     self.isPublicURLSecure = isPublicURLSecure
-    self.isBehindProxy = isBehindProxy
+    self.publicAuthority = publicAuthority
+    self.trustedProxies = trustedProxies
     self.passwordCost = passwordCost
     self.throttling = throttling
     self.quotas = quotas
   }
 }
 
-/// The limits of attempts within 15 minutes.
+/// The limits of attempts within 15 minutes, on a known device within a day.
 ///
 /// An IPv6 address counts as its 64-bit network, because a client that has one address there has
 /// all of them.
@@ -44,10 +48,15 @@ public struct Throttling: Hashable, Sendable {
   public var loginsPerAccountAndAddress: Int
   /// Failed logins to one account from all addresses.
   ///
-  /// The default is far higher, because reaching this limit locks the owner out, too.
+  /// The default is far higher, because reaching this limit locks the owner out on devices that
+  /// have not logged in before.
   public var loginsPerAccount: Int
   /// Failed logins from one address, to any account.
   public var loginsPerAddress: Int
+  /// Failed logins to one account on a device that has logged in to it before, from any address.
+  ///
+  /// They do not count for the other limits. After them, the device is like any other.
+  public var loginsPerKnownDevice: Int
   /// Registrations from one address.
   public var registrationsPerAddress: Int
 
@@ -56,11 +65,13 @@ public struct Throttling: Hashable, Sendable {
     loginsPerAccountAndAddress: Int = 20,
     loginsPerAccount: Int = 1_000,
     loginsPerAddress: Int = 100,
+    loginsPerKnownDevice: Int = 10,
     registrationsPerAddress: Int = 100
   ) {
     self.loginsPerAccountAndAddress = loginsPerAccountAndAddress
     self.loginsPerAccount = loginsPerAccount
     self.loginsPerAddress = loginsPerAddress
+    self.loginsPerKnownDevice = loginsPerKnownDevice
     self.registrationsPerAddress = registrationsPerAddress
   }
 }

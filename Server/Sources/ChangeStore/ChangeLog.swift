@@ -49,6 +49,10 @@ public protocol ChangeLog: Sendable {
   /// - Throws: `AppendError`; the last snapshot stays then.
   func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError)
 
+  /// Checks that storage can be read and keeps what is written.
+  /// - Throws: `StorageError` when it cannot or does not.
+  func checkAccess() async throws(StorageError)
+
   /// Lists all squads, in any order.
   /// - Throws: `StorageError` when storage cannot be read.
   func squads() async throws(StorageError) -> [Squad.ID]

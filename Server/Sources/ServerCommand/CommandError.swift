@@ -4,6 +4,7 @@ package import ChangeStore
 package enum CommandError: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)
+  case malformedProxies(String)
   case noSuchPort(Int)
   case noSuchQuota(Int)
   case unknownLogLevel(String)
@@ -13,15 +14,18 @@ package enum CommandError: ReportedError, Equatable {
   case damaged(findings: Int)
   case clientUnreadable(path: String)
   case noClient(path: String)
+  case served(path: String, by: String)
   case portTaken(Int)
   case cannotListen(host: String, port: Int)
 
   package var exitCode: Int32 {
     switch self {
-    case .malformedVariable, .malformedPublicURL, .noSuchPort, .noSuchQuota, .unknownLogLevel: 64
+    case .malformedVariable, .malformedPublicURL, .malformedProxies, .noSuchPort, .noSuchQuota,
+      .unknownLogLevel:
+      64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient: 66
-    case .portTaken, .cannotListen: 69
+    case .served, .portTaken, .cannotListen: 69
     case .backupExists: 73
     case .storage: 74
     }
@@ -34,6 +38,8 @@ package enum CommandError: ReportedError, Equatable {
       "The public URL must begin with http:// or https://, unlike “\(url)”."
     case .noSuchQuota(let megabytes):
       "A number of megabytes goes from 1 to 1000000, unlike \(megabytes)."
+    case .malformedProxies(let text):
+      "Proxies are named like 127.0.0.1,10.0.0.0/8, unlike “\(text)”."
     case .noSuchPort(let port): "A port is a number from 0 to 65535, unlike \(port)."
     case .unknownLogLevel(let level):
       "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
@@ -45,6 +51,8 @@ package enum CommandError: ReportedError, Equatable {
     case .clientUnreadable(let path):
       "The client in \(path) cannot be read; check the folder and its permissions."
     case .noClient(let path): "There is no index.html in \(path); build the client into it first."
+    case .served(let path, let holder):
+      "\(path) is served by \(holder); stop that server first."
     case .portTaken(let port): "Port \(port) is in use; choose another with --port."
     case .cannotListen(let host, let port):
       "Cannot listen on \(host), port \(port); choose others with --host and --port."
@@ -57,6 +65,8 @@ extension StorageError {
     switch self {
     case .full: "The disk of \(path) is full; make room and try again."
     case .inaccessible: "\(path) cannot be opened or written; check the folder and its permissions."
+    case .moved:
+      "\(path) was deleted, moved or replaced while it was open; put it back or restore a backup."
     case .corrupt: "\(path) is not a database or is damaged; restore a backup."
     case .newerVersion: "\(path) was written by a newer version; update this program."
     case .other(let code): "\(path) cannot be used (SQLite code \(code))."

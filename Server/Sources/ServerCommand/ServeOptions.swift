@@ -46,6 +46,13 @@ package struct ServeOptions: ParsableArguments {
 
   @Option(
     help: """
+      With --behind-proxy, the addresses of the proxies that are believed, such as \
+      10.0.0.5,172.16.0.0/12. \(Settings.trustedProxies.help)
+      """)
+  package var trustedProxies: String?
+
+  @Option(
+    help: """
       How much to log: trace, debug, info, notice, warning or error. From info on, what was \
       refused or went wrong; with debug, every request. \(Settings.logLevel.help)
       """)
@@ -71,6 +78,7 @@ package struct ServeOptions: ParsableArguments {
       let path = try database.path()
       let site = try site()
       try await checkAddress(settings)
+      let lock = try lockDatabase(path)
       let store = try open(path, squadByteLimit: settings.quotas.squadBytes)
       let app = try await usingStorage(at: path) { () async throws(StorageError) in
         try await buildApplication(
@@ -79,6 +87,7 @@ package struct ServeOptions: ParsableArguments {
       }
       try await serve(app, settings: settings, logger: logger)
       try await usingStorage(at: path) { () async throws(StorageError) in try store.close() }
+      lock.release()
     }
   }
 }
@@ -95,8 +104,15 @@ extension ServeOptions {
       host: try Settings.host.value(host),
       port: port,
       isPublicURLSecure: url.hasPrefix("https://"),
-      isBehindProxy: try Settings.isBehindProxy.value(behindProxy ? true : nil),
+      publicAuthority: String(url.split(separator: "/").dropFirst().first ?? ""),
+      trustedProxies: try proxies(),
       quotas: try quotas.quotas())
+  }
+
+  private func proxies() throws(CommandError) -> TrustedProxies {
+    let named = try Settings.trustedProxies.value(trustedProxies)
+    guard let proxies = TrustedProxies(named) else { throw .malformedProxies(named) }
+    return try Settings.isBehindProxy.value(behindProxy ? true : nil) ? proxies : .none
   }
 
   private func site() throws(CommandError) -> Site {
@@ -116,10 +132,14 @@ extension ServeOptions {
     return logger
   }
 
-  private func open(_ path: String, squadByteLimit: Int) throws(CommandError) -> SQLiteStore {
+  private func lockDatabase(_ path: String) throws(CommandError) -> DatabaseLock {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    // An error here comes again, and is reported, when the file is opened.
+    // An error here comes again, and is reported, when the lock's file is opened.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try DatabaseLock(of: path)
+  }
+
+  private func open(_ path: String, squadByteLimit: Int) throws(CommandError) -> SQLiteStore {
     do throws(StorageError) {
       return try SQLiteStore(path: path, squadByteLimit: squadByteLimit)
     } catch {

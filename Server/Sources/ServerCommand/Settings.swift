@@ -10,5 +10,6 @@ enum Settings {
   static let squadMegabytes = Setting("GATHER_SQUAD_MEGABYTES", default: 64)
   static let writeMegabytes = Setting("GATHER_WRITE_MEGABYTES", default: 1)
   static let memoryMegabytes = Setting("GATHER_MEMORY_MEGABYTES", default: 192)
+  static let trustedProxies = Setting("GATHER_TRUSTED_PROXIES", default: "127.0.0.0/8,::1")
   static let logLevel = Setting("GATHER_LOG_LEVEL", default: "info")
 }

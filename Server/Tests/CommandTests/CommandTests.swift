@@ -127,6 +127,10 @@ struct CommandTests {
       "The public URL must begin with http:// or https://, unlike “example.org”."
     ),
     (
+      ["GATHER_TRUSTED_PROXIES": "proxy.example.org"],
+      "Proxies are named like 127.0.0.1,10.0.0.0/8, unlike “proxy.example.org”."
+    ),
+    (
       ["GATHER_LOG_LEVEL": "loud"],
       "There is no log level “loud”; choose trace, debug, info, notice, warning or error."
     ),
@@ -146,7 +150,8 @@ struct CommandTests {
     for setting in [
       "HOST; default: 127.0.0.1", "PORT; default: 8080", "DATABASE; default: data/gather.sqlite",
       "CLIENT; default: the folder client", "PUBLIC_URL; default: http://localhost",
-      "BEHIND_PROXY; default: false", "LOG_LEVEL; default: info",
+      "BEHIND_PROXY; default: false", "TRUSTED_PROXIES; default: 127.0.0.0/8,::1",
+      "LOG_LEVEL; default: info",
     ] {
       #expect(help.contains("(GATHER_\(setting)"))
     }

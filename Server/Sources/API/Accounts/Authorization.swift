@@ -4,6 +4,9 @@ import Hummingbird
 /// Reads the credentials that a request carries.
 enum Authorization {
   static let cookieName = "gather_token"
+  /// The cookie's name over https, by which browsers take it only from this very host.
+  static let hostCookieName = "__Host-gather_token"
+  static let deviceCookieName = "gather_device"
 
   /// The user name and password of `Authorization: Basic` (RFC 7617).
   static func basic(_ request: Request) -> (username: String, password: String)? {
@@ -21,8 +24,15 @@ enum Authorization {
   }
 
   /// The token of the browser's cookie, which scripts cannot read.
+  ///
+  /// Browsers that logged in without https, or to an earlier version, send the shorter name.
   static func cookie(_ request: Request) -> String? {
-    request.cookies[cookieName]?.value
+    request.cookies[hostCookieName]?.value ?? request.cookies[cookieName]?.value
+  }
+
+  /// The cookie of a browser that has logged in before.
+  static func deviceCookie(_ request: Request) -> String? {
+    request.cookies[deviceCookieName]?.value
   }
 
   private static func credentials(_ request: Request, scheme: String) -> String? {

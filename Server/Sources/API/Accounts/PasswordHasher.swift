@@ -5,19 +5,19 @@ import NIOPosix
 import Synchronization
 
 /// Makes and checks slow, salted hashes of passwords, on threads that serve no requests.
+///
+/// When more passwords wait than `HashingQueue` has places, `overloaded` is thrown.
 final class PasswordHasher: Sendable {
   private let cost: PasswordCost
   private let environment: ServerEnvironment
   private let threads: NIOThreadPool
-  private let waiting = Atomic(0)
+  private let queue = Mutex(HashingQueue<Job>())
 
-  /// The number of jobs, waiting or running, beyond which a new one is refused as `overloaded`.
-  static let queueLimit = 64
   private static let saltByteCount = 16
   private static let hashByteCount = 32
 
   /// Two threads that all servers of the process share.
-  private static let sharedThreads: NIOThreadPool = {
+  static let sharedThreads: NIOThreadPool = {
     let pool = NIOThreadPool(numberOfThreads: 2)
     pool.start()
     return pool
@@ -29,13 +29,13 @@ final class PasswordHasher: Sendable {
     self.threads = threads
   }
 
-  /// The number of jobs that wait for a thread or run on one.
-  var waitingCount: Int { waiting.load(ordering: .relaxed) }
+  /// The number of passwords that wait for a thread.
+  var waitingCount: Int { queue.withLock { $0.count } }
 
   /// Hashes a password with a new salt, into the text that is stored.
-  func hash(_ password: String) async throws(APIError) -> String {
+  func hash(_ password: String, for applicant: Applicant) async throws(APIError) -> String {
     let salt = environment.randomBytes(Self.saltByteCount)
-    let key = try await derive(password, salt: salt, cost: cost)
+    let key = try await derive(password, salt: salt, cost: cost, for: applicant)
     return PHCString(cost: cost, salt: salt, key: key).text
   }
 
@@ -43,32 +43,47 @@ final class PasswordHasher: Sendable {
   ///
   /// Without a hash, it is `false` after the same work, so that the duration does not tell whether
   /// an account exists.
-  func verify(_ password: String, against stored: String?) async throws(APIError) -> Bool {
+  func verify(
+    _ password: String, against stored: String?, for applicant: Applicant
+  ) async throws(APIError) -> Bool {
     guard let stored, let parts = PHCString(stored) else {
-      _ = try await derive(password, salt: [], cost: cost)
+      _ = try await derive(password, salt: [], cost: cost, for: applicant)
       return false
     }
-    let key = try await derive(password, salt: parts.salt, cost: parts.cost)
+    let key = try await derive(password, salt: parts.salt, cost: parts.cost, for: applicant)
     return key.isEqualInConstantTime(to: parts.key)
   }
 
   private func derive(
-    _ password: String, salt: [UInt8], cost: PasswordCost
+    _ password: String, salt: [UInt8], cost: PasswordCost, for applicant: Applicant
   ) async throws(APIError) -> [UInt8] {
-    guard waiting.wrappingAdd(1, ordering: .relaxed).newValue <= Self.queueLimit else {
-      waiting.wrappingSubtract(1, ordering: .relaxed)
-      throw .overloaded
-    }
-    defer { waiting.wrappingSubtract(1, ordering: .relaxed) }
     let normalized = Array(Self.normalized(password).utf8)
-    // Fails when memory is short or the process is ending; both are over soon.
-    let key = try? await threads.runIfActive {
-      scrypt(
-        normalized, salt: salt, rounds: cost.rounds, blockSize: cost.blockSize,
-        parallelism: cost.parallelism, byteCount: Self.hashByteCount)
+    let key = await withCheckedContinuation { continuation in
+      let job = Job(
+        derive: {
+          scrypt(
+            normalized, salt: salt, rounds: cost.rounds, blockSize: cost.blockSize,
+            parallelism: cost.parallelism, byteCount: Self.hashByteCount)
+        },
+        finish: { continuation.resume(returning: $0) })
+      enqueue(job, for: applicant)
     }
+    // Also when memory is short or the process is ending; both are over soon.
     guard let key else { throw .overloaded }
     return key
+  }
+
+  private func enqueue(_ job: Job, for applicant: Applicant) {
+    let refused = queue.withLock {
+      $0.add(job, from: applicant.address, isOnKnownDevice: applicant.isOnKnownDevice)
+    }
+    // This job, or one in whose place it waits and for which a thread was asked already.
+    if let refused { return refused.finish(nil) }
+    // A thread that becomes free takes the job whose turn it is then.
+    threads.submit { [self] state in
+      guard let job = queue.withLock({ $0.next() }) else { return }
+      job.finish(state == .active ? job.derive() : nil)
+    }
   }
 
   /// The lower-case hexadecimal SHA-256 of a password; a password in this form stays as it is.
@@ -85,6 +100,18 @@ final class PasswordHasher: Sendable {
     guard !isHash else { return password }
     return sha256(Array(password.utf8)).hex
   }
+}
+
+/// The sender of a password, which decides when its turn at hashing comes.
+struct Applicant: Hashable, Sendable {
+  let address: ClientAddress
+  let isOnKnownDevice: Bool
+}
+
+/// A password that waits to be hashed, and what gets the hash or `nil`.
+private struct Job: Sendable {
+  let derive: @Sendable () -> [UInt8]?
+  let finish: @Sendable ([UInt8]?) -> Void
 }
 
 /// A password hash with its parameters, as text: `scrypt$N$r$p$salt$hash`.

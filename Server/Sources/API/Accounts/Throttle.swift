@@ -1,11 +1,17 @@
 import Domain
 
 /// Limits the attempts of each key within a window of time.
+///
+/// A key that is over its limit is remembered until its window ends, whatever other keys do. When
+/// there are too many keys, those with the fewest attempts are forgotten. When all of them are over
+/// the limit, a new key is admitted without being counted, so that it does not pay for the others:
+/// to fill the table so, each of 10,000 keys must fail as often as its limit within one window, and
+/// far fewer passwords can be hashed in that time.
 struct Throttle<Key: Hashable & Sendable>: Sendable {
   let limit: Int
   /// The length of a key's window, from its first attempt on.
-  let windowMilliseconds: Int64 = 15 * 60 * 1_000
-  /// The number of keys that are remembered; beyond it, the oldest window ends early.
+  let windowMilliseconds: Int64
+  /// The number of keys that are remembered.
   let keyLimit = 10_000
 
   private struct Window {
@@ -15,42 +21,58 @@ struct Throttle<Key: Hashable & Sendable>: Sendable {
 
   private var windows: [Key: Window] = [:]
 
-  init(limit: Int) {
+  init(limit: Int, windowMilliseconds: Int64 = 15 * 60 * 1_000) {
     self.limit = limit
+    self.windowMilliseconds = windowMilliseconds
   }
 
-  /// Counts an attempt, or refuses it when the limit is reached.
-  /// - Returns: The seconds to wait when the attempt is refused, else `nil`.
-  mutating func count(_ key: Key, at now: Instant) -> Int64? {
-    guard let window = windows[key], elapsed(since: window, at: now) < windowMilliseconds else {
-      makeRoom(at: now)
-      windows[key] = Window(start: now, attempts: 1)
-      return nil
-    }
-    guard window.attempts < limit else {
-      return (windowMilliseconds - elapsed(since: window, at: now) + 999) / 1_000
-    }
-    windows[key]?.attempts += 1
-    return nil
+  /// The number of keys that are remembered now.
+  var keyCount: Int { windows.count }
+
+  /// The seconds until an attempt of a key is allowed; `nil` when it is allowed now.
+  func wait(for key: Key, at now: Instant) -> Int64? {
+    guard let window = current(key, at: now), window.attempts >= limit else { return nil }
+    return (windowMilliseconds - elapsed(since: window, at: now) + 999) / 1_000
   }
 
-  /// Takes back the count of one attempt, because it succeeded.
-  mutating func forgive(_ key: Key) {
+  /// Counts an attempt that is allowed.
+  mutating func count(_ key: Key, at now: Instant) {
+    if let window = current(key, at: now) {
+      windows[key] = Window(start: window.start, attempts: window.attempts + 1)
+      return
+    }
+    windows[key] = nil
+    makeRoom(at: now)
+    guard windows.count < keyLimit else { return }
+    windows[key] = Window(start: now, attempts: 1)
+  }
+
+  /// Takes back the count of one attempt, because it succeeded or was not examined.
+  mutating func takeBack(_ key: Key) {
     guard let window = windows[key] else { return }
     windows[key] =
       window.attempts > 1 ? Window(start: window.start, attempts: window.attempts - 1) : nil
+  }
+
+  private func current(_ key: Key, at now: Instant) -> Window? {
+    guard let window = windows[key], elapsed(since: window, at: now) < windowMilliseconds else {
+      return nil
+    }
+    return window
   }
 
   private func elapsed(since window: Window, at now: Instant) -> Int64 {
     max(0, window.start.milliseconds(until: now))
   }
 
+  /// Forgets a tenth of the keys at once, so that not every new key searches all of them.
   private mutating func makeRoom(at now: Instant) {
     guard windows.count >= keyLimit else { return }
     windows = windows.filter { elapsed(since: $0.value, at: now) < windowMilliseconds }
-    guard windows.count >= keyLimit,
-      let oldest = windows.min(by: { $0.value.start < $1.value.start })?.key
-    else { return }
-    windows[oldest] = nil
+    guard windows.count >= keyLimit else { return }
+    let forgettable = windows.filter { $0.value.attempts < limit }.sorted {
+      ($0.value.attempts, $0.value.start) < ($1.value.attempts, $1.value.start)
+    }
+    for (key, _) in forgettable.prefix(keyLimit / 10) { windows[key] = nil }
   }
 }

@@ -20,6 +20,8 @@ struct Routes: Sendable {
   func respond(
     to request: Request, _ context: Context
   ) async throws(APIError) -> LoggedResponse {
+    // The first one became the request's authority (RFC 9112 §3.2).
+    guard request.headers[named: "Host"] == nil else { throw .severalHosts }
     let route: Route
     do throws(RouteError) {
       route = try Route(path: request.uri.path)
@@ -81,7 +83,9 @@ extension Routes {
       token = bearer
     } else if let cookie = Authorization.cookie(request) {
       // Browsers attach cookies on their own, so refuse cross-site requests (CSRF).
-      guard !request.isCrossSite else { throw .crossSite }
+      guard !request.isCrossSite(publicAuthority: settings.publicAuthority) else {
+        throw .crossSite
+      }
       token = cookie
     } else {
       throw .notLoggedIn
@@ -92,7 +96,7 @@ extension Routes {
 
   private func health() async throws(APIError) -> Response {
     do throws(StorageError) {
-      _ = try await store.account(id: Identifier(high: 0, low: 0))
+      try await store.checkAccess()
     } catch {
       throw .storage(error)
     }

@@ -13,18 +13,23 @@ extension Routes {
     } catch {
       throw .credentials(error)
     }
-    let address = request.clientAddress(context, isBehindProxy: settings.isBehindProxy)
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
     let id = try await accounts.register(credentials, from: address)
     return .created(Route.user(id).path)
   }
 
   func logIn(_ request: Request, _ context: Context) async throws(APIError) -> Response {
     guard let (username, password) = Authorization.basic(request) else { throw .wrongPassword }
-    let address = request.clientAddress(context, isBehindProxy: settings.isBehindProxy)
-    let login = try await accounts.logIn(username: username, password: password, from: address)
-    var response = Response.json(login.json)
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
+    let login = try await accounts.logIn(
+      username: username, password: password, deviceCookie: Authorization.deviceCookie(request),
+      from: address)
+    var response = Response.json(login.response.json)
     response.setCookie(
-      cookie(login.token, maxAgeSeconds: Int(Accounts.tokenLifetimeMilliseconds / 1_000)))
+      cookie(
+        tokenCookieName, login.response.token,
+        maxAgeSeconds: Int(Accounts.tokenLifetimeMilliseconds / 1_000)))
+    response.setCookie(deviceCookie(login.deviceCookie))
     return response
   }
 
@@ -60,13 +65,28 @@ extension Routes {
 
   private var withoutCookie: Response {
     var response = Response(status: .noContent)
-    response.setCookie(cookie("", maxAgeSeconds: 0))
+    response.setCookie(cookie(Authorization.cookieName, "", maxAgeSeconds: 0))
+    if settings.isPublicURLSecure {
+      response.setCookie(cookie(Authorization.hostCookieName, "", maxAgeSeconds: 0))
+    }
     return response
   }
 
-  private func cookie(_ value: String, maxAgeSeconds: Int) -> Cookie {
+  private var tokenCookieName: String {
+    settings.isPublicURLSecure ? Authorization.hostCookieName : Authorization.cookieName
+  }
+
+  /// Only logging in needs it, so browsers send it nowhere else.
+  private func deviceCookie(_ value: String) -> Cookie {
     Cookie(
-      name: Authorization.cookieName, value: value, maxAge: maxAgeSeconds, path: "/",
+      name: Authorization.deviceCookieName, value: value,
+      maxAge: Int(KnownDevice.lifetimeMilliseconds / 1_000), path: Route.login.path,
+      secure: settings.isPublicURLSecure, httpOnly: true, sameSite: .strict)
+  }
+
+  private func cookie(_ name: String, _ value: String, maxAgeSeconds: Int) -> Cookie {
+    Cookie(
+      name: name, value: value, maxAge: maxAgeSeconds, path: "/",
       secure: settings.isPublicURLSecure, httpOnly: true, sameSite: .strict)
   }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Lets writes that arrive while a transaction is being written share the next transaction.
 ///
 /// Waiting for the disk is the main cost, so all writes of a batch wait once. A write that is
-/// refused is undone alone. No write succeeds before COMMIT.
+/// refused is undone alone. No write succeeds before COMMIT, or when the file is no longer at its path.
 final class GroupCommit: Sendable {
   /// One caller's write.
   struct Request: Sendable {
@@ -23,10 +23,12 @@ final class GroupCommit: Sendable {
   }
 
   private let pool: DatabasePool
+  private let files: OpenedFiles
   private let state = Mutex(State())
 
-  init(_ pool: DatabasePool) {
+  init(_ pool: DatabasePool, files: OpenedFiles) {
     self.pool = pool
+    self.files = files
   }
 
   /// The number of writes that wait for a transaction to begin.
@@ -47,7 +49,7 @@ final class GroupCommit: Sendable {
     pool.asyncWriteWithoutTransaction { db in
       // Taken only now, when the writer is free, so that the batch has all writes until now.
       let batch = self.takeBatch()
-      let results = Self.commit(batch, in: db)
+      let results = self.commit(batch, in: db)
       self.scheduleRest()
       for (request, result) in zip(batch, results) { request.finish(result) }
     }
@@ -76,7 +78,7 @@ extension GroupCommit {
   /// Each write gets a savepoint only after one of them was refused, which is rare: SQLite keeps a
   /// copy of every page that is changed within a savepoint.
   /// - Returns: The result of each write; when the transaction fails, all writes have failed.
-  private static func commit(
+  private func commit(
     _ batch: [Request], in db: Database
   ) -> [Result<Void, any Error>] {
     do {
@@ -91,24 +93,26 @@ extension GroupCommit {
 
   /// Writes a batch without savepoints.
   /// - Throws: `RefusedWrite` when one of the writes is refused; none is written then.
-  private static func commitTogether(_ batch: [Request], in db: Database) throws {
+  private func commitTogether(_ batch: [Request], in db: Database) throws {
     try db.inTransaction(.immediate) {
       do {
         for request in batch { try request.perform(db) }
       } catch {
         throw RefusedWrite()
       }
+      try files.check()
       return .commit
     }
   }
 
-  private static func commitSeparately(
+  private func commitSeparately(
     _ batch: [Request], in db: Database
   ) -> [Result<Void, any Error>] {
     var results: [Result<Void, any Error>] = []
     do {
       try db.inTransaction(.immediate) {
-        for request in batch { results.append(try perform(request, in: db)) }
+        for request in batch { results.append(try Self.perform(request, in: db)) }
+        try files.check()
         return .commit
       }
       return results

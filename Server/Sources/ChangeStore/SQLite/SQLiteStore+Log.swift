@@ -96,6 +96,13 @@ extension SQLiteStore: ChangeLog {
     }
   }
 
+  /// Checks that the file can be read, and that it is still the one at its path.
+  /// - Throws: `StorageError` when what is written now could not be read later.
+  public func checkAccess() async throws(StorageError) {
+    _ = try await read { try $0.exists("SELECT 1 FROM squad LIMIT 1", []) }
+    try files.check()
+  }
+
   /// Lists all squads, in any order.
   ///
   /// A squad whose id is damaged is left out; `integrityProblems()` reports it.

@@ -16,6 +16,7 @@ public final class SQLiteStore: Sendable {
   let commits: GroupCommit
   /// The most bytes of changes and refusals that are kept for one squad.
   let squadByteLimit: Int
+  let files: OpenedFiles
 
   /// Opens the file, or creates it, and updates its tables to this version.
   ///
@@ -30,10 +31,11 @@ public final class SQLiteStore: Sendable {
       pool = try DatabasePool(path: path, configuration: Self.configuration)
       try pool.writeWithoutTransaction { try $0.execute(sql: Self.writerSettings) }
       try Schema.migrate(pool)
+      files = try OpenedFiles(ofDatabaseAt: path)
     } catch {
       throw StorageError(error)
     }
-    commits = GroupCommit(pool)
+    commits = GroupCommit(pool, files: files)
   }
 
   /// The seconds that a transaction waits for another process.

@@ -49,4 +49,14 @@ struct ConnectionTests {
       #expect(try await ann.post("/api/players", #"{"name":"A"}"#).status == 201)
     }
   }
+
+  @Test func `a request with two hosts is refused`() async throws {
+    try await withLiveServer { server in
+      let host = try #require(HTTPField.Name("Host"))
+
+      let response = try await server.get("/health", headers: [host: "other.example"])
+
+      #expect(response == .error(400, "The request names more than one host."))
+    }
+  }
 }

@@ -32,6 +32,18 @@ struct AddressThrottlingTests {
     }
   }
 
+  @Test func `only a trusted proxy is believed`() async throws {
+    var settings = ServerSettings.throttled(Self.limits)
+    settings.trustedProxies = try #require(TrustedProxies("10.0.0.1"))
+    try await withServer(settings: settings) { server in
+      for number in 1...5 {
+        try await server.logIn("Nobody \(number)", from: "192.0.2.\(number)")
+      }
+
+      #expect(try await server.logIn("Ann", from: "192.0.2.9") == .tooMany(seconds: 900))
+    }
+  }
+
   @Test func `wrong passwords from one address do not lock the owner out at another`() async throws
   {
     try await withServer(settings: .throttled(Self.limits, isBehindProxy: true)) { server in

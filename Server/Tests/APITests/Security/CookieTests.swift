@@ -18,7 +18,7 @@ struct CookieTests {
 
       let cookie = try #require(response.cookie)
       let token = cookie.value
-      #expect(cookie.name == "gather_token")
+      #expect(cookie.name == (isSecure ? "__Host-gather_token" : "gather_token"))
       #expect(
         cookie.attributes
           == Set(
@@ -30,6 +30,7 @@ struct CookieTests {
 
   @Test(arguments: [
     "gather_token=%", "a=b; gather_token=%", "gather_token=%; a=b", "a; gather_token=%",
+    "__Host-gather_token=%", "gather_token=old; __Host-gather_token=%",
   ])
   func `the cookie authenticates like the token`(_ form: String) async throws {
     try await withServer { server in
@@ -74,6 +75,19 @@ struct CookieTests {
     }
   }
 
+  @Test func `logging out over https removes the cookie of both names`() async throws {
+    var settings = ServerSettings.quick
+    settings.isPublicURLSecure = true
+    try await withServer(settings: settings) { server in
+      let ann = try await server.welcome("Ann")
+
+      let response = try await ann.post("/api/users/logout")
+
+      let removed = response.headers[values: .setCookie].map { $0.split(separator: ";").first }
+      #expect(removed == ["gather_token=", "__Host-gather_token="])
+    }
+  }
+
   @Test(arguments: [
     ("cross-site", 403), ("same-site", 403), ("", 403), ("same-origin", 200), ("none", 200),
   ])
@@ -114,7 +128,7 @@ private struct SetCookie {
 
 extension TestResponse {
   fileprivate var cookie: SetCookie? {
-    guard let parts = self["Set-Cookie"]?.split(separator: "; ").map(String.init),
+    guard let parts = headers[values: .setCookie].first?.split(separator: "; ").map(String.init),
       let pair = parts.first?.split(separator: "=", omittingEmptySubsequences: false),
       pair.count == 2
     else { return nil }

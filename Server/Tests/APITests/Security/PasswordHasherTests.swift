@@ -8,16 +8,16 @@ struct PasswordHasherTests {
     environment: TestEnvironment().environment)
 
   @Test func `the right password matches and wrong ones do not`() async throws {
-    let stored = try await hasher.hash("correct horse")
+    let stored = try await hasher.hash("correct horse", for: .stranger)
 
-    #expect(try await hasher.verify("correct horse", against: stored))
-    #expect(try await !hasher.verify("Correct horse", against: stored))
-    #expect(try await !hasher.verify("", against: stored))
-    #expect(try await !hasher.verify(stored, against: stored))
+    #expect(try await hasher.verify("correct horse", against: stored, for: .stranger))
+    #expect(try await !hasher.verify("Correct horse", against: stored, for: .stranger))
+    #expect(try await !hasher.verify("", against: stored, for: .stranger))
+    #expect(try await !hasher.verify(stored, against: stored, for: .stranger))
   }
 
   @Test func `the stored text has neither the password nor its plain hash`() async throws {
-    let stored = try await hasher.hash("horse")
+    let stored = try await hasher.hash("horse", for: .stranger)
 
     #expect(stored.hasPrefix("scrypt$2$1$1$"))
     #expect(!stored.contains("horse"))
@@ -25,20 +25,20 @@ struct PasswordHasherTests {
   }
 
   @Test func `the same password never gives the same hash twice`() async throws {
-    let first = try await hasher.hash("horse")
-    let second = try await hasher.hash("horse")
+    let first = try await hasher.hash("horse", for: .stranger)
+    let second = try await hasher.hash("horse", for: .stranger)
 
     #expect(first != second)
-    #expect(try await hasher.verify("horse", against: second))
+    #expect(try await hasher.verify("horse", against: second, for: .stranger))
   }
 
   @Test func `a hash is checked with the cost that it was made with`() async throws {
     let costlier = PasswordHasher(
       cost: PasswordCost(rounds: 16, blockSize: 2, parallelism: 3), environment: .real)
-    let stored = try await costlier.hash("horse")
+    let stored = try await costlier.hash("horse", for: .stranger)
 
     #expect(stored.hasPrefix("scrypt$16$2$3$"))
-    #expect(try await hasher.verify("horse", against: stored))
+    #expect(try await hasher.verify("horse", against: stored, for: .stranger))
   }
 
   @Test func `a hash of another scrypt implementation matches`() async throws {
@@ -46,8 +46,8 @@ struct PasswordHasherTests {
     let stored =
       "scrypt$16384$8$5$AAECAwQFBgcICQoLDA0ODw==$mj7aMven6hhu9FBZInNHVC0q8KUE81sIUqy6iAPEAjw="
 
-    #expect(try await hasher.verify("correct horse", against: stored))
-    #expect(try await !hasher.verify("incorrect horse", against: stored))
+    #expect(try await hasher.verify("correct horse", against: stored, for: .stranger))
+    #expect(try await !hasher.verify("incorrect horse", against: stored, for: .stranger))
   }
 
   @Test(arguments: [
@@ -59,7 +59,7 @@ struct PasswordHasherTests {
     "scrypt$1048576$1048576$1$AAAA$AAAA",
   ])
   func `no password matches a damaged or missing hash`(_ stored: String?) async throws {
-    #expect(try await !hasher.verify("horse", against: stored))
+    #expect(try await !hasher.verify("horse", against: stored, for: .stranger))
   }
 
   @Test(arguments: [

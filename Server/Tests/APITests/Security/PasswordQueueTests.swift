@@ -1,7 +1,5 @@
-import Dispatch
 import HTTPTypes
 import Hummingbird
-import NIOPosix
 import ServerTestSupport
 import Testing
 
@@ -13,27 +11,40 @@ struct PasswordQueueTests {
     async throws
   {
     // Given a thread that is busy, and as many passwords as may wait for it
-    let threads = NIOThreadPool(numberOfThreads: 1)
-    threads.start()
-    let gate = DispatchSemaphore(value: 0)
-    threads.submit { _ in gate.wait() }
+    let threads = HeldThread()
     let hasher = PasswordHasher(
       cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1),
       environment: TestEnvironment().environment,
-      threads: threads)
-    let waiting = (1...PasswordHasher.queueLimit).map { number in
-      Task { try await hasher.hash("horse \(number)") }
+      threads: threads.pool)
+    let waiting = (1...64).map { number in
+      Task { try await hasher.hash("horse \(number)", for: .stranger) }
     }
-    while hasher.waitingCount < PasswordHasher.queueLimit { await Task.yield() }
+    while hasher.waitingCount < 64 { await Task.yield() }
     // When
-    await #expect(throws: APIError.overloaded) { try await hasher.hash("one more") }
-    await #expect(throws: APIError.overloaded) { try await hasher.verify("x", against: nil) }
+    await #expect(throws: APIError.overloaded) {
+      try await hasher.hash("one more", for: .stranger)
+    }
+    await #expect(throws: APIError.overloaded) {
+      try await hasher.verify("x", against: nil, for: .stranger)
+    }
     // Then
-    gate.signal()
+    threads.letGo()
     for hash in waiting { #expect(try await hash.value.hasPrefix("scrypt$")) }
     #expect(hasher.waitingCount == 0)
-    #expect(try await hasher.hash("one more").hasPrefix("scrypt$"))
-    try await threads.shutdownGracefully()
+    #expect(try await hasher.hash("one more", for: .stranger).hasPrefix("scrypt$"))
+    try await threads.end()
+  }
+
+  @Test func `a password that comes when the server is ending is refused`() async throws {
+    let threads = HeldThread()
+    threads.letGo()
+    try await threads.end()
+    let hasher = PasswordHasher(
+      cost: .recommended, environment: TestEnvironment().environment, threads: threads.pool)
+
+    await #expect(throws: APIError.overloaded) { try await hasher.hash("late", for: .stranger) }
+
+    #expect(hasher.waitingCount == 0)
   }
 
   @Test func `overload is reported as 503 with the time to retry`() {

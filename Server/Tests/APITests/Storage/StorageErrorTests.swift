@@ -9,8 +9,11 @@ struct StorageErrorTests {
   private static let full = TestResponse.error(507, "The server's disk is full. Nothing was saved.")
   private static let unreachable = TestResponse.error(
     503, "The server cannot reach its storage. Nothing was saved; try again later.")
+  private static let moved = TestResponse.error(
+    503,
+    "The server's database was deleted or replaced. Nothing was saved; tell who runs the server.")
   private static let failures: [(StorageError, TestResponse)] = [
-    (.full, full), (.inaccessible, unreachable), (.corrupt, unreachable),
+    (.full, full), (.moved, moved), (.inaccessible, unreachable), (.corrupt, unreachable),
     (.newerVersion, unreachable), (.other(code: 10), unreachable),
   ]
 

@@ -86,6 +86,11 @@ extension FaultyStore: ChangeLog {
     try await store.save(snapshot, of: squad)
   }
 
+  func checkAccess() async throws(StorageError) {
+    try checkReading()
+    try await store.checkAccess()
+  }
+
   func squads() async throws(StorageError) -> [Squad.ID] { try await store.squads() }
 }
 

@@ -7,7 +7,7 @@ extension ServerSettings {
   static func throttled(_ limits: Throttling, isBehindProxy: Bool = false) -> Self {
     var settings = quick
     settings.throttling = limits
-    settings.isBehindProxy = isBehindProxy
+    settings.trustedProxies = isBehindProxy ? .loopback : .none
     return settings
   }
 }

@@ -81,12 +81,17 @@ extension RunningApplication {
   ) async throws -> Responding {
     let (responder, logger) = (try await app.responder, app.logger)
     return { method, path, headers, body in
+      // The first `Host` becomes the authority, as over a connection.
+      let host = headers.first { $0.name.canonicalName == "host" }?.value
+      let others = HTTPFields(headers.filter { $0.name.canonicalName != "host" })
       var head = HTTPRequest(
-        method: method, scheme: "http", authority: "localhost", path: path, headerFields: headers)
+        method: method, scheme: "http", authority: host ?? "localhost", path: path,
+        headerFields: others)
       if let body { head.headerFields[.contentLength] = "\(body.readableBytes)" }
       let request = Request(head: head, body: RequestBody(buffer: body ?? ByteBuffer()))
-      let source = ApplicationRequestContextSource(
-        channel: NIOAsyncTestingChannel(), logger: logger)
+      let channel = NIOAsyncTestingChannel()
+      channel.remoteAddress = try SocketAddress(ipAddress: "127.0.0.1", port: 1)
+      let source = ApplicationRequestContextSource(channel: channel, logger: logger)
       let response = try await responder.respond(
         to: request, context: App.Responder.Context(source: source))
       let writer = CollectingWriter()

@@ -1,0 +1,111 @@
+import ChangeStore
+import Domain
+import Foundation
+import Synchronization
+import Wire
+
+extension Accounts {
+  private static let tokenByteCount = 32
+
+  func register(
+    _ credentials: Credentials, from address: ClientAddress
+  ) async throws(APIError) -> Account.ID {
+    let now = environment.now()
+    try gate.withLock { gate throws(APIError) in
+      try gate.admitRegistration(from: address, at: now)
+    }
+    let account = StoredAccount(
+      id: environment.identifier(),
+      username: credentials.username,
+      usernameKey: Self.key(credentials.username.text),
+      passwordHash: try await hash(credentials.password, from: address),
+      squad: environment.identifier(),
+      createdAt: now)
+    do throws(RegistrationError) {
+      try await store.create(account)
+    } catch {
+      switch error {
+      case .usernameTaken: throw .usernameTaken
+      case .storage(let failure): throw .storage(failure)
+      }
+    }
+    return account.id
+  }
+
+  private func hash(
+    _ password: String, from address: ClientAddress
+  ) async throws(APIError) -> String {
+    do throws(APIError) {
+      return try await hasher.hash(
+        password, for: Applicant(address: address, isOnKnownDevice: false))
+    } catch {
+      gate.withLock { $0.takeBackRegistration(from: address) }
+      throw error
+    }
+  }
+
+  /// What a login gives to the device: a token, and a cookie by which the device is known later.
+  struct Login {
+    let response: LoginResponse
+    let deviceCookie: String
+  }
+
+  func logIn(
+    username: String, password: String, deviceCookie: String?, from address: ClientAddress
+  ) async throws(APIError) -> Login {
+    let key = Self.key(username)
+    guard password.utf8.count <= Credentials.passwordByteLimit,
+      key.utf8.count <= ShortText.byteLimit
+    else { throw .wrongPassword }
+    let account = try await reading { () async throws(StorageError) in
+      try await store.account(usernameKey: key)
+    }
+    let now = environment.now()
+    let device = account.flatMap { account in
+      deviceCookie.flatMap { KnownDevice(cookie: $0, of: account, at: now) }
+    }
+    let attempt = try gate.withLock { gate throws(APIError) in
+      try gate.admit(to: key, from: address, on: device, at: now)
+    }
+    let isRight = try await verify(password, of: account, from: address, attempt)
+    guard isRight, let account else { throw .wrongPassword }
+    gate.withLock { $0.takeBack(attempt) }
+    return Login(
+      response: try await issueToken(for: account),
+      deviceCookie: KnownDevice.cookie(for: account, environment))
+  }
+
+  /// Compares a password; an attempt that is not examined is not counted.
+  private func verify(
+    _ password: String, of account: StoredAccount?, from address: ClientAddress,
+    _ attempt: LoginAttempt
+  ) async throws(APIError) -> Bool {
+    let applicant = Applicant(address: address, isOnKnownDevice: attempt.isOnKnownDevice)
+    do throws(APIError) {
+      return try await hasher.verify(password, against: account?.passwordHash, for: applicant)
+    } catch {
+      gate.withLock { $0.takeBack(attempt) }
+      throw error
+    }
+  }
+
+  private func issueToken(for account: StoredAccount) async throws(APIError) -> LoginResponse {
+    let token = Data(environment.randomBytes(Self.tokenByteCount)).base64EncodedString()
+      .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    let stored = StoredToken(
+      hash: Self.digest(token),
+      account: account.id,
+      squad: account.squad,
+      expiresAt: environment.now().advanced(byMilliseconds: Self.tokenLifetimeMilliseconds))
+    try await reading { () async throws(StorageError) in try await store.save(stored) }
+    return LoginResponse(token: token, userID: account.id, squadID: account.squad)
+  }
+
+  /// The form that must be unique, and the same for all ways to type a name.
+  ///
+  /// Phones like to begin with a capital, and keyboards differ in how they compose an é.
+  private static func key(_ username: String) -> String {
+    username.trimmingCharacters(in: .whitespacesAndNewlines)
+      .precomposedStringWithCanonicalMapping.lowercased()
+  }
+}
