@@ -5,6 +5,16 @@ import Wire
 
 @Suite("One server for one database")
 struct DatabaseLockTests {
+  /// Starts a server that should end by itself, and ends it when it serves.
+  private func startSecond(
+    on database: String, program: URL = GatherProcess.gather
+  ) throws -> GatherProcess.Outcome {
+    let process = try GatherProcess(
+      ["serve", "--port", "0", "--database", database], program: program)
+    if process.firstLine() != "" { process.kill() }
+    return process.finish()
+  }
+
   @Test(arguments: [GatherProcess.gather, GatherProcess.samples])
   func `a second server says who serves the database, and ends`(_ program: URL) async throws {
     try await withTemporaryFolder { folder in
@@ -12,9 +22,7 @@ struct DatabaseLockTests {
       let database = folder.appendingPathComponent("gather.sqlite")
       let server = try GatherServer(database: database)
       // When
-      let second = try GatherProcess(
-        ["serve", "--port", "0", "--database", database.path], program: program
-      ).finish()
+      let second = try startSecond(on: database.path, program: program)
       // Then
       let holder = "process \(server.process.id) on \(ProcessInfo.processInfo.hostName) since 20"
       let name = program.lastPathComponent
@@ -34,7 +42,7 @@ struct DatabaseLockTests {
       try FileManager.default.createSymbolicLink(
         atPath: link, withDestinationPath: folder.appendingPathComponent("gather.sqlite").path)
 
-      let second = try gather("serve", "--port", "0", "--database", link)
+      let second = try startSecond(on: link)
 
       #expect(second.exitCode == 69)
       server.process.kill()
@@ -88,7 +96,7 @@ struct DatabaseLockTests {
       #expect(holder.hasPrefix("process \(server.process.id) on "))
       // When the name is damaged, the second server says so without it.
       try Data("\u{1B}[2J".utf8).write(to: lock, options: [])
-      let second = try gather("serve", "--port", "0", "--database", database.path)
+      let second = try startSecond(on: database.path)
       #expect(
         second.errors
           == "gather: \(database.path) is served by another process; stop that server first.\n")
