@@ -71,7 +71,9 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ] + nio,
-      resources: [.embedInCode("openapi.yaml")],
+      resources: [
+        .embedInCode("openapi.yaml"), .embedInCode("Accounts/common-passwords.txt"),
+      ],
       swiftSettings: settings
     ),
     .target(

@@ -79,12 +79,12 @@ def test_after_a_page_change_by_keyboard_the_focus_is_visible_on_the_new_title(l
 
 
 def test_in_a_korean_browser_it_is_korean(open_page, server):
-    register(server, "김민수", "긴 비밀번호")
+    register(server, "김민수", "아주 긴 비밀번호")
     page = open_page(f"{server.url}/samples/login/", locale="ko-KR", provoked=REFUSED)
     page.get_by_role("button", name="로그인").tap()
     expect(page.locator("#problem")).to_have_text("사용자 이름과 비밀번호를 모두 입력하세요.")
     page.get_by_label("사용자 이름").fill("김민수")
-    page.get_by_label("비밀번호").fill("긴 비밀번호")
+    page.get_by_label("비밀번호").fill("아주 긴 비밀번호")
     page.get_by_role("button", name="로그인").tap()
     expect(page.get_by_role("heading", level=1)).to_have_text("김민수 님, 환영합니다")
     page.get_by_role("button", name="로그아웃").tap()

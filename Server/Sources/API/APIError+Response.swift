@@ -8,6 +8,8 @@ extension APIError {
   var status: HTTPResponse.Status {
     switch self {
     case .route(.unknownPath), .notFound: .notFound
+    case .credentials(.passwordTooShort), .credentials(.passwordTooLong), .passwordCommon:
+      .unprocessableContent
     case .route(.malformedID), .severalHosts, .bodyIncomplete, .wire, .credentials, .result,
       .malformedEpoch,
       .malformedSince:
@@ -59,6 +61,8 @@ extension APIError {
     case .bodyIncomplete: "The request ended too early."
     case .wire(let error): error.reason
     case .credentials(let error): error.reason
+    case .passwordCommon:
+      "“password” is one of the 10,000 that people choose most. Choose another."
     case .result(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
     case .malformedSince: "The sequence number must be a whole number from 0 on."
@@ -137,7 +141,8 @@ extension CredentialsError {
     case .wire(let error): error.reason
     case .username(.text(let error)): "“username” \(error.phrase)."
     case .username(.colon): "“username” must not contain a colon."
-    case .emptyPassword: "“password” must not be empty."
+    case .passwordTooShort:
+      "“password” must have at least \(Credentials.passwordMinimum) characters."
     case .passwordTooLong:
       "“password” must not be longer than \(Credentials.passwordByteLimit) bytes."
     }

@@ -20,6 +20,8 @@ enum APIError: Error, Hashable {
   case wire(WireError)
   /// The user name or the password is not allowed for an account.
   case credentials(CredentialsError)
+  /// The password is among those that people choose most.
+  case passwordCommon
   /// The body of a reported result is malformed or contradicts itself.
   case result(GatherResultError)
   /// `epoch` is not a UUID.

@@ -133,6 +133,7 @@ extension LoginError {
       case 400: .malformedUsername
       case 401: .wrongPassword
       case 409: .usernameTaken
+      case 422: .weakPassword
       case 429: .throttled
       default: .failed
       }

@@ -4,6 +4,8 @@ package enum LoginError: Hashable, Sendable {
   /// Another user has this name.
   case usernameTaken
   case malformedUsername
+  /// The new password is too short, or one that many people choose.
+  case weakPassword
   /// There were too many attempts.
   case throttled
   /// There is no connection.

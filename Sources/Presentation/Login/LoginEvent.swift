@@ -3,6 +3,7 @@ package enum LoginEvent: ScreenEvent {
   case plain(Plain)
   case input(Input, String)
   case rememberSwitched(Bool)
+  case showSwitched(Bool)
 
   package enum Plain: String, EventName {
     case loginTapped, registerTapped
@@ -19,6 +20,7 @@ extension LoginEvent {
     case .plain(let name): text.append(name.word)
     case .input(let name, _): text.append(name.word)
     case .rememberSwitched: text.append("rememberSwitched")
+    case .showSwitched: text.append("showSwitched")
     }
   }
 
@@ -26,6 +28,7 @@ extension LoginEvent {
     guard
       let event = text.plain(Self.plain) ?? text.input(Self.input)
         ?? text.withValue.event("rememberSwitched", Self.rememberSwitched)
+        ?? text.withValue.event("showSwitched", Self.showSwitched)
     else { return nil }
     self = event
   }

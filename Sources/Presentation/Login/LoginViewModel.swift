@@ -28,7 +28,12 @@ package struct LoginViewModel: ScreenModel {
   private var phase = Phase.editing
   /// The user name, typed or remembered.
   package private(set) var username: String
+  /// Whether the password can be read on the screen.
+  package private(set) var showsPassword = false
   private var password = ""
+
+  /// The least number of characters of a new password, as the server has it.
+  private static let passwordMinimum = 8
 
   /// Creates the screen with the user name that this device remembers.
   init(context: ScreenContext) {
@@ -53,6 +58,9 @@ package struct LoginViewModel: ScreenModel {
       preferences.remembersUsername = isOn
       if !isOn { preferences.username = "" }
       return [.prefer(preferences)]
+    case .showSwitched(let isOn):
+      showsPassword = isOn
+      return []
     case .plain(.loginTapped): return attempt(.logIn)
     case .plain(.registerTapped): return attempt(.register)
     }
@@ -62,6 +70,10 @@ package struct LoginViewModel: ScreenModel {
     guard !isWaiting else { return [] }
     guard !SearchKey.folded(username).isEmpty, !password.isEmpty else {
       phase = .failed(.fieldsMissing)
+      return []
+    }
+    guard attempt == .logIn || password.scalars.count >= Self.passwordMinimum else {
+      phase = .failed(.refused(.weakPassword))
       return []
     }
     if let account = context.account, context.pendingCount > 0, !isTyped(account.username) {

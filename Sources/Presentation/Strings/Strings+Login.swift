@@ -8,6 +8,7 @@ extension Strings {
   }
   package var username: String { say("Username", "사용자 이름") }
   package var password: String { say("Password", "비밀번호") }
+  package var showPassword: String { say("Show password", "비밀번호 표시") }
   package var rememberMe: String { say("Remember me", "사용자 이름 저장") }
   var login: String { say("Login", "로그인") }
   var loggingIn: String { say("Logging in…", "로그인 중…") }
@@ -25,12 +26,16 @@ extension Strings {
         "사용자 이름이나 비밀번호가 맞지 않습니다. 확인하고 다시 시도하세요.")
     case .usernameTaken:
       say(
-        "Somebody has this username already. Choose another, or log in if it is you.",
+        "This username is taken. Choose another, or log in if it is you.",
         "이미 있는 사용자 이름입니다. 다른 이름을 고르거나, 본인이라면 로그인하세요.")
     case .malformedUsername:
       say(
         "A username has 1 to 80 characters and no colon. Choose another.",
         "사용자 이름은 1~80자이고 쌍점(:)을 쓸 수 없습니다. 다른 이름을 고르세요.")
+    case .weakPassword:
+      say(
+        "Choose a password of at least 8 characters that few others would choose.",
+        "다른 사람이 잘 쓰지 않는 8자 이상의 비밀번호를 고르세요.")
     case .throttled:
       say(
         "There were too many attempts. Wait a quarter of an hour and try again.",

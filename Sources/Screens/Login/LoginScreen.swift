@@ -41,11 +41,18 @@ extension Page {
     field("password", texts.password) {
       // No `value`: the password never becomes markup.
       input(
-        key: "password", .class("input"), .name("password"), .type("password"),
+        key: "password", .class("input"), .name("password"),
+        .type(model.showsPassword ? "text" : "password"),
         .autocomplete("current-password"), .attribute("enterkeyhint", "go"),
         .flag("readonly", model.isWaiting),
         .aria("describedby", model.errorText == nil ? nil : "problem"),
         .input(.login(.passwordTyped)))
+    }
+    label(key: "show", .class("switch-row")) {
+      span { texts.showPassword }
+      input(
+        .class("switch"), .type("checkbox"), .role("switch"), .checked(model.showsPassword),
+        .change(.login(.showSwitched(true))))
     }
     label(key: "remember", .class("switch-row")) {
       span { texts.rememberMe }

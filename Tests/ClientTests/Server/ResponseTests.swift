@@ -32,7 +32,8 @@ struct ResponseTests {
 
   @Test(
     arguments: [
-      (400, LoginError.malformedUsername), (409, .usernameTaken), (nil, .unreachable),
+      (400, LoginError.malformedUsername), (409, .usernameTaken), (422, .weakPassword),
+      (nil, .unreachable),
       (507, .failed),
     ] as [(Int?, LoginError)])
   func `a failed registration gives the reason`(_ status: Int?, _ error: LoginError) {

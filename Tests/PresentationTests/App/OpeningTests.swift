@@ -26,7 +26,7 @@ struct OpeningTests {
 
   @Test func `an address that was opened is shown again after logging in`() throws {
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     for change in try [
       Change.added(.ann, "Ann"), .added(.ben, "Ben"),
       .gatherStarted(
@@ -51,7 +51,7 @@ struct OpeningTests {
   @Test func `logging in leads back to where the login was opened`() {
     for origin in [Destination.players, .settings] {
       var server = TestServer()
-      server.passwords["Zoe"] = "secret"
+      server.passwords["Zoe"] = "a long secret"
       var device = TestApp()
       device.open(origin)
       device.logIn()
@@ -62,7 +62,7 @@ struct OpeningTests {
 
   @Test func `a login page that was opened by its address leads to the list`() {
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     var device = TestApp(path: "/login")
     device.logIn()
     device.sync(with: &server)

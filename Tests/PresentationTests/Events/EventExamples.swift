@@ -29,7 +29,8 @@ extension Event {
       .confirmPlayers(.input(_, let text)), .gather(.input(_, let text)),
       .match(.input(_, let text)), .pastGather(.input(_, let text)):
       text
-    case .login(.rememberSwitched(let isOn)): isOn ? "true" : "false"
+    case .login(.rememberSwitched(let isOn)), .login(.showSwitched(let isOn)):
+      isOn ? "true" : "false"
     case .settings(.languageChosen(let language)): language.rawValue
     default: ""
     }
@@ -43,7 +44,10 @@ extension LoginEvent {
   fileprivate static var examples: [Self] {
     Plain.allCases.map(Self.plain)
       + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
-      + [.rememberSwitched(true), .rememberSwitched(false)]
+      + [
+        .rememberSwitched(true), .rememberSwitched(false), .showSwitched(true),
+        .showSwitched(false),
+      ]
   }
 }
 

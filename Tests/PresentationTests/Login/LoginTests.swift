@@ -14,7 +14,7 @@ struct LoginTests {
     #expect(login.uploadNote == nil)
   }
 
-  @Test(arguments: [("", ""), ("Zoe", ""), ("", "secret"), (" ", "secret")])
+  @Test(arguments: [("", ""), ("Zoe", ""), ("", "a long secret"), (" ", "a long secret")])
   func `user name and password are both required`(username: String, password: String) throws {
     for (language, text) in [
       (Language.english, "Both fields are mandatory."),
@@ -40,8 +40,8 @@ struct LoginTests {
     var server = TestServer()
     let device = TestApp.loggedIn(to: &server)
 
-    #expect(device.effects.contains(.call(.logIn(username: "Zoe", password: "secret"))))
-    #expect(!String(describing: device.disk).contains("secret"))
+    #expect(device.effects.contains(.call(.logIn(username: "Zoe", password: "a long secret"))))
+    #expect(!String(describing: device.disk).contains("a long secret"))
   }
 
   @Test func `a second tap during a request sends nothing`() throws {
@@ -56,6 +56,7 @@ struct LoginTests {
   @Test(arguments: [
     (LoginError.wrongPassword, "password is wrong", "비밀번호가 맞지"),
     (.usernameTaken, "Choose another", "다른 이름을"), (.malformedUsername, "no colon", "쌍점"),
+    (.weakPassword, "at least 8", "8자 이상"),
     (.throttled, "quarter of an hour", "15분"), (.unreachable, "no connection", "연결할 수 없습니다"),
     (.failed, "Try again in a moment", "잠시 뒤에"),
   ])
@@ -70,7 +71,9 @@ struct LoginTests {
       #expect(try device.login.errorText?.contains(part) == true)
       #expect(try device.login.username == "Zoe")
       #expect(
-        device.tap(.login(.loginTapped)) == [.call(.logIn(username: "Zoe", password: "secret"))])
+        device.tap(.login(.loginTapped)) == [
+          .call(.logIn(username: "Zoe", password: "a long secret"))
+        ])
     }
   }
 

@@ -33,7 +33,7 @@ struct OtherAccountTests {
     username: String
   ) throws {
     var server = TestServer()
-    server.passwords[username] = "secret"
+    server.passwords[username] = "a long secret"
     var device = expired(&server)
     device.open(.login)
     #expect(try device.login.username == "Zoe")
@@ -90,7 +90,7 @@ struct OtherAccountTests {
 
   @Test func `a late login leaves the screen that the user has opened meanwhile`() throws {
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     var device = TestApp()
     device.logIn()
     device.goBack()

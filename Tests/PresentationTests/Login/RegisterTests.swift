@@ -7,13 +7,13 @@ struct RegisterTests {
   @Test func `registering creates the account and logs in as it`() throws {
     var server = TestServer()
     var device = TestApp()
-    device.type(username: "Zoe", password: "secret")
+    device.type(username: "Zoe", password: "a long secret")
     device.tap(.login(.registerTapped))
     #expect(try device.login.registerLabel == "Registering…")
 
     device.sync(with: &server)
 
-    #expect(server.passwords == ["Zoe": "secret"])
+    #expect(server.passwords == ["Zoe": "a long secret"])
     #expect(device.app.account?.squad == DeviceAccount.zoe.squad)
     #expect(device.app.destination == .players)
     #expect(device.status == .saved)
@@ -23,11 +23,38 @@ struct RegisterTests {
     throws
   {
     var device = TestApp()
-    device.type(username: "Zoe", password: "secret")
+    device.type(username: "Zoe", password: "a long secret")
     device.tap(.login(.registerTapped))
     device.type(username: "Zoe2", password: "")
     #expect(
-      device.send(.server(.registered)) == [.call(.logIn(username: "Zoe", password: "secret"))])
+      device.send(.server(.registered)) == [
+        .call(.logIn(username: "Zoe", password: "a long secret"))
+      ])
+  }
+
+  @Test func `a new password has at least 8 characters, and an old one may be shorter`() throws {
+    var device = TestApp()
+    device.type(username: "Zoe", password: "비밀번호7자!")
+    #expect(device.tap(.login(.registerTapped)) == [])
+    #expect(try device.login.errorText?.contains("at least 8") == true)
+    #expect(
+      device.tap(.login(.loginTapped)) == [
+        .call(.logIn(username: "Zoe", password: "비밀번호7자!"))
+      ])
+
+    device.send(.server(.logInFailed(.wrongPassword)))
+    device.type(username: "Zoe", password: "비밀번호 8자!")
+    #expect(!device.tap(.login(.registerTapped)).isEmpty)
+  }
+
+  @Test func `the password is hidden until the user asks to see it`() throws {
+    var device = TestApp()
+    device.open(.login)
+    #expect(try !device.login.showsPassword)
+    device.tap(.login(.showSwitched(true)))
+    #expect(try device.login.showsPassword)
+    device.tap(.login(.showSwitched(false)))
+    #expect(try !device.login.showsPassword)
   }
 
   @Test func `registering later uploads the device's squad`() throws {
@@ -39,7 +66,7 @@ struct RegisterTests {
       try device.login.uploadNote
         == "What is on this device (2 changes) will be saved in the account.")
 
-    device.type(username: "Zoe", password: "secret")
+    device.type(username: "Zoe", password: "a long secret")
     device.tap(.login(.registerTapped))
     device.sync(with: &server)
 
@@ -50,9 +77,9 @@ struct RegisterTests {
 
   @Test func `a double tap on Register sends one request`() {
     var device = TestApp()
-    device.type(username: "Zoe", password: "secret")
+    device.type(username: "Zoe", password: "a long secret")
     device.tap(.login(.registerTapped))
     device.tap(.login(.registerTapped))
-    #expect(device.requests == [.register(username: "Zoe", password: "secret")])
+    #expect(device.requests == [.register(username: "Zoe", password: "a long secret")])
   }
 }

@@ -15,7 +15,7 @@ struct RememberMeTests {
 
   @Test func `with Remember me off, nothing is filled in, and it stays off`() throws {
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     var device = TestApp(path: "/login")
     device.tap(.login(.rememberSwitched(false)))
     device.logIn()
@@ -39,7 +39,7 @@ struct RememberMeTests {
 
   @Test func `logging in keeps preferences that changed while the screen was open`() throws {
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     var device = TestApp.with("Ann", "Ben")
     try device.startGather()
     device.tap(.gather(.clockTapped))

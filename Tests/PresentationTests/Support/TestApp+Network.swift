@@ -11,14 +11,14 @@ extension TestApp {
   static func loggedIn(
     to server: inout TestServer, number: UInt64 = 1, now: Instant = .kickOff, clockError: Int64 = 0
   ) -> Self {
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     var device = TestApp(number: number, now: now, clockError: clockError)
     device.logIn()
     device.sync(with: &server)
     return device
   }
 
-  mutating func logIn(as username: String = "Zoe", _ password: String = "secret") {
+  mutating func logIn(as username: String = "Zoe", _ password: String = "a long secret") {
     type(username: username, password: password)
     tap(.login(.loginTapped))
   }

@@ -17,7 +17,7 @@ struct ClockCorrectionTests {
     error: Int64, language: Language, text: String
   ) {
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     var device = TestApp(language: language, clockError: error)
     device.logIn()
     device.sync(with: &server)
@@ -40,7 +40,7 @@ struct ClockCorrectionTests {
 
   @Test func `pending changes are restamped before they are sent, and stored so`() throws {
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     var device = TestApp(clockError: Self.hour)
     device.add("Ann", "Ben")
     device.pass(minutes: 5)
@@ -54,7 +54,7 @@ struct ClockCorrectionTests {
 
   @Test func `a running clock shows the same before and after the correction`() throws {
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     var device = TestApp(clockError: -Self.hour)
     device.add("Ann", "Ben")
     let id = try device.startGather()
@@ -74,7 +74,7 @@ struct ClockCorrectionTests {
   @Test(arguments: [10 * 60_000, -10 * 60_000])
   func `full time is announced once, before or after the correction`(error: Int64) throws {
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     var device = TestApp(clockError: error)
     device.add("Ann", "Ben")
     try device.startGather()

@@ -135,7 +135,7 @@ struct SyncErrorTests {
     #expect(TestApp(restarting: device).status == .loginNeeded(1))
 
     var server = TestServer()
-    server.passwords["Zoe"] = "secret"
+    server.passwords["Zoe"] = "a long secret"
     device.logIn()
     device.sync(with: &server)
     #expect(server[.zoe].players.count == 1 && device.status == .saved)

@@ -71,7 +71,7 @@ struct WindowsTests {
     #expect(second.squad == Squad())
     #expect(second.effects == [.closeStream, .navigate(.players, .replace)])
     #expect(try second.players.isEmpty && second.app.shell.hasNoAccount)
-    first.logIn(as: "Zoe", "secret")
+    first.logIn(as: "Zoe", "a long secret")
     first.sync(with: &server)
     second.send(.device(.loaded(first.disk.state)))
     #expect(try second.names == ["Ann", "Ben"])

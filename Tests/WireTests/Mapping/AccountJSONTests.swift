@@ -9,10 +9,11 @@ private let two = "00000000-0000-0000-0000-000000000002"
 @Suite("Accounts as JSON")
 struct AccountJSONTests {
   @Test func `credentials are read with the name trimmed and the password unchanged`() throws {
-    let credentials = try Credentials(json: #"{"username":" ann ","password":" \u0000é: "}"#.bytes)
+    let credentials = try Credentials(
+      json: #"{"username":" ann ","password":" \u0000é: 1234"}"#.bytes)
 
     #expect(credentials.username.text == "ann")
-    #expect(credentials.password.bytes == " \0é: ".bytes)
+    #expect(credentials.password.bytes == " \0é: 1234".bytes)
   }
 
   @Test func `a password has at most 1024 bytes`() throws {
@@ -29,7 +30,8 @@ struct AccountJSONTests {
   }
 
   @Test(arguments: [
-    (#"{"username":"ann","password":""}"#, CredentialsError.emptyPassword),
+    (#"{"username":"ann","password":""}"#, CredentialsError.passwordTooShort),
+    (#"{"username":"ann","password":"1234567"}"#, .passwordTooShort),
     (#"{"username":"","password":"x"}"#, .username(.text(.empty))),
     (#"{"username":"a:n","password":"x"}"#, .username(.colon)),
     (#"{"username":"a\nn","password":"x"}"#, .username(.text(.controlCharacter))),

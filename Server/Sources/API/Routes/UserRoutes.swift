@@ -13,6 +13,7 @@ extension Routes {
     } catch {
       throw .credentials(error)
     }
+    guard !CommonPasswords.contains(credentials.password) else { throw .passwordCommon }
     let address = request.clientAddress(context, behind: settings.trustedProxies)
     let id = try await accounts.register(credentials, from: address)
     return .created(Route.user(id).path)

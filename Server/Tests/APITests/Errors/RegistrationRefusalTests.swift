@@ -15,12 +15,12 @@ struct RegistrationRefusalTests {
     names: (first: String, second: String), kind: StoreKind
   ) async throws {
     try await withServer(kind) { server in
-      try await server.register(names.first, password: "first")
+      try await server.register(names.first, password: "the first")
 
-      #expect(try await server.register(names.second, password: "second") == Self.taken)
+      #expect(try await server.register(names.second, password: "the second") == Self.taken)
 
-      #expect(try await server.logIn(names.second, password: "second") == .wrongPassword)
-      #expect(try await server.logIn(names.second, password: "first").status == 200)
+      #expect(try await server.logIn(names.second, password: "the second") == .wrongPassword)
+      #expect(try await server.logIn(names.second, password: "the first").status == 200)
     }
   }
 
@@ -52,7 +52,6 @@ struct RegistrationRefusalTests {
     (#"{"username":"a\u0000b","password":"x"}"#, .oneLine),
     (#"{"username":"a\nb","password":"x"}"#, .oneLine),
     (#"{"username":"a:b","password":"x"}"#, "“username” must not contain a colon."),
-    (#"{"username":"Ann","password":""}"#, "“password” must not be empty."),
     (#"["Ann","x"]"#, "A JSON object is expected."),
     (#""Ann""#, "A JSON object is expected."),
     (#"{"username":"Ann","#, "This is not valid JSON (byte 18)."),
@@ -63,6 +62,20 @@ struct RegistrationRefusalTests {
       let response = try await server.post("/api/users", body)
 
       #expect(response == .error(400, reason))
+    }
+  }
+
+  @Test(arguments: [
+    ("", "“password” must have at least 8 characters."),
+    ("seven 7", "“password” must have at least 8 characters."),
+    ("Football1", "“password” is one of the 10,000 that people choose most. Choose another."),
+    ("12345678", "“password” is one of the 10,000 that people choose most. Choose another."),
+  ])
+  func `a password that is easily guessed is refused`(password: String, reason: String) async throws
+  {
+    try await withServer { server in
+      #expect(try await server.register("Ann", password: password) == .error(422, reason))
+      #expect(try await server.register("Ann", password: "비밀번호여덟글자").status == 201)
     }
   }
 
@@ -80,7 +93,7 @@ struct RegistrationRefusalTests {
       #expect(
         longerName == .error(400, "“username” must not be longer than 80 characters."))
       #expect(
-        longerPassword == .error(400, "“password” must not be longer than 1024 bytes."))
+        longerPassword == .error(422, "“password” must not be longer than 1024 bytes."))
     }
   }
 

@@ -89,7 +89,7 @@ extension Accounts {
   fileprivate static let home = ClientAddress("192.0.2.1")
 
   fileprivate func register(_ name: String) async throws(APIError) -> Account.ID {
-    let body = Array(#"{"username":"\#(name)","password":"secret"}"#.utf8)
+    let body = Array(#"{"username":"\#(name)","password":"a long secret"}"#.utf8)
     let credentials: Credentials
     do throws(CredentialsError) {
       credentials = try Credentials(json: body)
@@ -103,7 +103,7 @@ extension Accounts {
   /// - Returns: The cookie of her device.
   fileprivate func logIn(deviceCookie: String? = nil) async throws(APIError) -> String {
     try await logIn(
-      username: "Ann", password: "secret", deviceCookie: deviceCookie, from: Self.home
+      username: "Ann", password: "a long secret", deviceCookie: deviceCookie, from: Self.home
     ).deviceCookie
   }
 

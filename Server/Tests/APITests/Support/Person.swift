@@ -27,7 +27,7 @@ struct Person: RequestSender {
 extension TestServer {
   @discardableResult
   func register(
-    _ name: String, password: String = "secret", headers: HTTPFields = [:]
+    _ name: String, password: String = "a long secret", headers: HTTPFields = [:]
   ) async throws -> TestResponse {
     let body = JSON.object([
       JSON.Member("username", .string(name)), JSON.Member("password", .string(password)),
@@ -38,7 +38,7 @@ extension TestServer {
 
   @discardableResult
   func logIn(
-    _ name: String, password: String = "secret", headers: HTTPFields = [:]
+    _ name: String, password: String = "a long secret", headers: HTTPFields = [:]
   ) async throws -> TestResponse {
     var headers = headers
     headers[.authorization] = "Basic \(Data("\(name):\(password)".utf8).base64EncodedString())"
@@ -46,7 +46,7 @@ extension TestServer {
   }
 
   /// Logs in, and fails the test unless that succeeds.
-  func enter(_ name: String, password: String = "secret") async throws -> Person {
+  func enter(_ name: String, password: String = "a long secret") async throws -> Person {
     let response = try await logIn(name, password: password)
     return Person(server: self, login: try LoginResponse(json: response.bytes))
   }

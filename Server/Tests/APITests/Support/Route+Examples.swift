@@ -51,7 +51,7 @@ struct Endpoint: Sendable, CustomStringConvertible {
   /// A valid body for the endpoint; `nil` when it takes none.
   var body: String? {
     switch (method, route) {
-    case (.post, .users): #"{"username":"Zoë","password":"secret"}"#
+    case (.post, .users): #"{"username":"Zoë","password":"a long secret"}"#
     case (.post, .players), (.put, .player): #"{"name":"John"}"#
     case (.put, .gather): #"{"score":"2-1"}"#
     case (.post, .gatherPlayer): #"{"team":"Team A"}"#

@@ -22,7 +22,7 @@ extension TestServer {
   /// Tries to log in from an address, through a proxy that sends `X-Forwarded-For`.
   @discardableResult
   func logIn(
-    _ name: String, password: String = "secret", from address: String
+    _ name: String, password: String = "a long secret", from address: String
   ) async throws -> TestResponse {
     let header = try #require(HTTPField.Name("X-Forwarded-For"))
     return try await logIn(name, password: password, headers: [header: address])
