@@ -69,6 +69,7 @@ let package = Package(
         "ChangeStore", "Hashing", domain, wire, hummingbird,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
       ] + nio,
       resources: [

@@ -31,7 +31,7 @@ allowed_imports() {
     Samples/Movies/Presentation) echo "MoviesDomain Presentation" ;;
     Server/Sources/ChangeStore) echo "Domain Wire GRDB Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
-      echo "Domain Wire ChangeStore Hummingbird HTTPTypes NIOCore NIOPosix Logging ServiceLifecycle" \
+      echo "Domain Wire ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging ServiceLifecycle" \
         "Hashing Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/SampleServices)

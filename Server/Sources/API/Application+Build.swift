@@ -37,7 +37,9 @@ public func buildApplication(
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)
   return Application(
     responder: Responder(routes: routes, settings: settings),
-    server: .http1(configuration: .init(idleTimeout: .seconds(75))),
+    server: .http1(
+      configuration: .init(
+        additionalChannelHandlers: [ContinueHandler()], idleTimeout: .seconds(75))),
     configuration: ApplicationConfiguration(
       address: .hostname(settings.host, port: settings.port), backlog: 1_024),
     services: [housekeeping] + (fallback.map { [$0] } ?? []),

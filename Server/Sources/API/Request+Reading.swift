@@ -8,9 +8,7 @@ extension Request {
   /// Reads the whole body.
   /// - Throws: `APIError` when it is too large or ends too early.
   func bytes() async throws(APIError) -> [UInt8] {
-    if let length = headers[.contentLength].flatMap({ Int($0) }), length > Self.bodyByteLimit {
-      throw .bodyTooLarge
-    }
+    guard !head.announcesTooLargeBody else { throw .bodyTooLarge }
     do {
       return Array(buffer: try await body.collect(upTo: Self.bodyByteLimit))
     } catch is NIOTooManyBytesError {
@@ -40,5 +38,13 @@ extension Request {
   func clientAddress(_ context: Context, behind proxies: TrustedProxies) -> ClientAddress {
     proxies.client(
       connection: context.remoteAddress, forwardedFor: headers[named: "X-Forwarded-For"])
+  }
+}
+
+extension HTTPRequest {
+  /// Whether the length of the body is known to be too large.
+  var announcesTooLargeBody: Bool {
+    guard let length = headerFields[.contentLength].flatMap({ Int($0) }) else { return false }
+    return length > Request.bodyByteLimit
   }
 }

@@ -1,0 +1,56 @@
+import NIOCore
+import NIOPosix
+import ServerTestSupport
+import Testing
+
+/// A connection on which a test writes a request as text, part by part.
+final class RawConnection {
+  private let channel: any Channel
+  private var received: AsyncStream<String>.AsyncIterator
+
+  init(to server: TestServer) async throws {
+    let port = try #require(server.application.port)
+    let (stream, continuation) = AsyncStream<String>.makeStream()
+    channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .channelInitializer { channel in
+        channel.eventLoop.makeCompletedFuture {
+          try channel.pipeline.syncOperations.addHandler(Receiver(continuation))
+        }
+      }
+      .connect(host: "127.0.0.1", port: port).get()
+    received = stream.makeAsyncIterator()
+  }
+
+  func send(_ text: String) async throws {
+    try await channel.writeAndFlush(ByteBuffer(string: text))
+  }
+
+  /// Reads until a text has arrived, or the connection ends.
+  func read(until text: String) async -> String {
+    var all = ""
+    while !all.contains(text), let piece = await received.next() { all += piece }
+    return all
+  }
+
+  func close() async {
+    try? await channel.close()
+  }
+
+  private final class Receiver: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let continuation: AsyncStream<String>.Continuation
+
+    init(_ continuation: AsyncStream<String>.Continuation) {
+      self.continuation = continuation
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+      continuation.yield(String(buffer: unwrapInboundIn(data)))
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+      continuation.finish()
+    }
+  }
+}
