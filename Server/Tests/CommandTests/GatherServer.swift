@@ -37,10 +37,10 @@ struct User: Sendable {
   let login: LoginResponse
 
   static func registered(with server: GatherServer) async throws -> User {
-    let credentials = Array(#"{"username":"Ann","password":"pitch"}"#.utf8)
+    let credentials = Array(#"{"username":"Ann","password":"the pitch"}"#.utf8)
     let registration = try await server.send(.post, "/api/users", body: credentials)
     try #require(registration.status == 201)
-    let basic = Data("Ann:pitch".utf8).base64EncodedString()
+    let basic = Data("Ann:the pitch".utf8).base64EncodedString()
     let response = try await server.send(
       .post, "/api/users/login", headers: [.authorization: "Basic \(basic)"])
     return User(login: try LoginResponse(json: response.bytes))

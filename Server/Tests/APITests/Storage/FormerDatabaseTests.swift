@@ -8,7 +8,7 @@ struct FormerDatabaseTests {
   func `a user logs in as before and goes on`(_ file: FormerDatabase) async throws {
     let folder = try TemporaryFolder()
     try await withServer(store: SQLiteStore(path: file.copy(into: folder))) { server in
-      let ann = try await server.enter("Ann")
+      let ann = try await server.enter("Ann", password: "secret")
 
       let players = try await ann.get("/api/players")
       #expect(players.body.contains(#""name":"Zoë \"Z\" \\ 김 ⚽️""#))
