@@ -337,6 +337,15 @@ if (otherWindows) otherWindows.onmessage = ({ data }) => send(kind.otherWindow, 
 listenForDrags(act);
 document.addEventListener('pointerup', unlockSound);
 
+// How a language writes dates: 1 with the month before the day, and 2 with AM and PM.
+function dateForm(language) {
+  const parts = new Intl.DateTimeFormat(
+    language || 'en', { month: 'short', day: 'numeric', hour: 'numeric' },
+  ).formatToParts().map(({ type }) => type);
+  return (parts.indexOf('month') < parts.indexOf('day') ? 1 : 0)
+    + (parts.includes('dayPeriod') ? 2 : 0);
+}
+
 async function start() {
   const { href } = document.querySelector('[as=fetch]');
   const { instance } = await WebAssembly.instantiateStreaming(fetch(href), { host });
@@ -344,7 +353,8 @@ async function start() {
   if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
   const number = navigator.onLine ? 1 : 0;
-  send(kind.started, { number, first: navigator.language, second: path() });
+  const { language } = navigator;
+  send(kind.started, { number, other: dateForm(language), first: language, second: path() });
   tellInstallable();
 }
 
