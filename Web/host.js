@@ -339,11 +339,15 @@ document.addEventListener('pointerup', unlockSound);
 
 // How a language writes dates: 1 with the month before the day, and 2 with AM and PM.
 function dateForm(language) {
-  const parts = new Intl.DateTimeFormat(
-    language || 'en', { month: 'short', day: 'numeric', hour: 'numeric' },
-  ).formatToParts().map(({ type }) => type);
-  return (parts.indexOf('month') < parts.indexOf('day') ? 1 : 0)
-    + (parts.includes('dayPeriod') ? 2 : 0);
+  try {
+    const parts = new Intl.DateTimeFormat(
+      language, { month: 'short', day: 'numeric', hour: 'numeric' },
+    ).formatToParts().map(({ type }) => type);
+    return (parts.indexOf('month') < parts.indexOf('day') ? 1 : 0)
+      + (parts.includes('dayPeriod') ? 2 : 0);
+  } catch {
+    return 0; // WebKit on Linux may call the language "C", which is no language here.
+  }
 }
 
 async function start() {

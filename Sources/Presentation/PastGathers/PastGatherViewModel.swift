@@ -151,8 +151,7 @@ extension PastGatherViewModel {
   /// is corrected.
   package var endField: String? {
     guard isCorrecting, let end = gather?.endedAt else { return nil }
-    let time = context.localTimeZone.civil(end)
-    return Phrase("\(twoDigits(time.hour)):\(twoDigits(time.minute))").text
+    return texts.timeField(context.localTimeZone.civil(end))
   }
 
   /// The text of a gather without goals; `nil` otherwise.

@@ -45,8 +45,7 @@ extension Strings {
   }
   /// `MM:SS`, rounded up, so that 00:00 appears only when the time is up.
   func clock(_ milliseconds: Int64) -> String {
-    let seconds = Int((milliseconds + 999) / 1_000)
-    return Phrase("\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))").text
+    minutesAndSeconds(Int((milliseconds + 999) / 1_000)).text
   }
 
   package var pastGathers: String { say("Past gathers", "지난 경기") }

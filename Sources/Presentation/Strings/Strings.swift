@@ -92,56 +92,13 @@ extension Strings {
   }
 }
 
-// Dates.
-extension Strings {
-  /// A date and time of day, complete: "Fri 20 Nov 2026, 18:40".
-  ///
-  /// On a known day it is shorter, as people say it then: "Today 18:40", or without the year.
-  func dateAndTime(_ time: CivilTime, on today: CivilTime?, _ form: DateForm) -> String {
-    Phrase("\(date(time, on: today, form)) \(timeOfDay(time, form))").text
-  }
-
-  /// The part before the time of day; English dates end with a comma there.
-  private func date(_ time: CivilTime, on today: CivilTime?, _ form: DateForm) -> String {
-    if let today {
-      switch today.dayNumber - time.dayNumber {
-      case 0: return say("Today", "오늘")
-      case 1: return say("Yesterday", "어제")
-      default: break
-      }
-    }
-    let hasYear = today?.year != time.year
-    switch language {
-    case .english:
-      let (day, month) = (String(time.day), Self.englishMonths[time.month - 1])
-      let (first, second) = form.isMonthFirst ? (month, day) : (day, month)
-      let comma: Phrase = form.isMonthFirst ? ", " : " "
-      let year: Phrase = hasYear ? "\(comma)\(time.year)" : ""
-      let weekday = Self.englishDays[time.weekday]
-      return Phrase("\(weekday)\(comma)\(first) \(second)\(year),").text
-    case .korean:
-      let year: Phrase = hasYear ? "\(time.year)년 " : ""
-      let weekday = Self.koreanDays[time.weekday]
-      return Phrase("\(year)\(time.month)월 \(time.day)일 (\(weekday))").text
-    }
-  }
-
-  private func timeOfDay(_ time: CivilTime, _ form: DateForm) -> String {
-    let minute = twoDigits(time.minute)
-    guard form.hasTwelveHours else { return Phrase("\(twoDigits(time.hour)):\(minute)").text }
-    let clock: Phrase = "\((time.hour + 11) % 12 + 1):\(minute)"
-    let half = time.hour < 12 ? say("AM", "오전") : say("PM", "오후")
-    return say("\(clock) \(half)", "\(half) \(clock)")
-  }
-
-  private static var englishDays: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
-  private static var koreanDays: [String] { ["일", "월", "화", "수", "목", "금", "토"] }
-  private static var englishMonths: [String] {
-    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-  }
-}
-
 /// Pads a number below 100 with a zero.
 package func twoDigits(_ number: Int) -> Phrase {
   number < 10 ? "0\(number)" : "\(number)"
+}
+
+/// `MM:SS`.
+@inline(never)
+func minutesAndSeconds(_ seconds: Int) -> Phrase {
+  "\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))"
 }

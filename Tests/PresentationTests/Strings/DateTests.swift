@@ -34,13 +34,20 @@ struct DateTests {
     }
   }
 
-  @Test func `days of another year, and texts that are read later, have one`() {
-    for today in [days(42), days(-324), nil] {
+  @Test func `days of another year have one`() {
+    for today in [days(42), days(-324)] {
       #expect(
         said(.english, on: today) == ["Fri 20 Nov 2026, 18:40", "Fri, Nov 20, 2026, 6:40 PM"])
       #expect(
         said(.korean, on: today) == ["2026년 11월 20일 (금) 18:40", "2026년 11월 20일 (금) 오후 6:40"])
     }
+  }
+
+  @Test func `texts that are read later have the whole date`() {
+    #expect(
+      said(.english, on: nil) == ["Fri 20 Nov 2026, 18:40", "Fri, Nov 20, 2026, 6:40 PM"])
+    #expect(
+      said(.korean, on: nil) == ["2026년 11월 20일 (금) 18:40", "2026년 11월 20일 (금) 오후 6:40"])
   }
 
   @Test func `the last day of a year is yesterday on the first of the next`() {
