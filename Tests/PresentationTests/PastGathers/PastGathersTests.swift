@@ -95,7 +95,7 @@ struct PastGathersTests {
   @Test func `on other screens a wide window keeps the tabs, and none is the open one`() throws {
     var device = try device()
     #expect(device.app.shell.hasTabBar)
-    for destination in [Destination.addPlayer, .settings, .gather(.friday)] {
+    for destination in [Destination.addPlayer, .settings, .login, .gather(.friday)] {
       device.open(destination)
       #expect(device.app.shell.tabs?.map { $0.isOpen } == [false, false])
       #expect(!device.app.shell.hasTabBar)
