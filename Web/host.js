@@ -3,6 +3,7 @@
 
 import { load, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
+import { listenForKeys } from './keys.js';
 import { noteFocus, patch, settle, syncControl } from './page.js';
 import { ring, unlockSound } from './whistle.js';
 
@@ -124,22 +125,6 @@ document.addEventListener('click', (event) => {
   act(element.dataset.tap, valueOf(element));
 });
 
-// In a search field with a text, Escape clears the text first.
-function leaveByEscape({ target }) {
-  if (target.type === 'search' && target.value) return;
-  document.querySelector('[aria-keyshortcuts=Escape]')?.click();
-}
-
-const topDialog = () => [...document.querySelectorAll('dialog:modal')].pop();
-
-// Chromium closes a dialog at the second Escape even if `cancel` is prevented.
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-  const dialog = topDialog();
-  if (!dialog) return leaveByEscape(event);
-  event.preventDefault();
-  act(dialog.dataset.dismiss, '');
-});
 // Neither event bubbles. Android's back gesture may close a dialog without a `cancel` event.
 document.addEventListener('cancel', (event) => {
   if (!event.target.matches('dialog:modal')) return;
@@ -335,6 +320,7 @@ document.addEventListener('visibilitychange', () => {
 if (otherWindows) otherWindows.onmessage = ({ data }) => send(kind.otherWindow, { first: data });
 
 listenForDrags(act);
+listenForKeys(act);
 document.addEventListener('pointerup', unlockSound);
 
 // How a language writes dates: 1 with the month before the day, and 2 with AM and PM.
