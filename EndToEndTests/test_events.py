@@ -90,3 +90,79 @@ def test_title_and_language_are_set(fixture_page):
     fixture_page.command("language ko")
     assert fixture_page.page.title() == "풋볼 개더"
     assert fixture_page.page.evaluate("document.documentElement.lang") == "ko"
+
+
+def press(fixture_page, markup, *keys, focus=None):
+    """Presses keys on a page that has these controls, too, and returns what was tapped."""
+    page = fixture_page.page
+    page.evaluate(
+        """([markup, focus]) => {
+          document.querySelector('#extra')?.remove();
+          document.body.insertAdjacentHTML('afterbegin', `<div id="extra">${markup}</div>`);
+          const away = document.querySelector('#away');
+          if (away) Object.assign(away.style, { position: 'fixed', top: '-99px' });
+          document.activeElement.blur();
+          if (focus) document.querySelector(focus).focus();
+        }""", [markup, focus])
+    before = len(fixture_page.log())
+    for key in keys:
+        page.keyboard.press(key)
+    return [line.split("|")[0] for line in fixture_page.log()[before:]]
+
+
+def control(key, text, rest=""):
+    return f'<button type="button" aria-keyshortcuts="{key}" data-tap="{text}" {rest}>x</button>'
+
+
+def test_a_key_taps_the_first_enabled_control_in_view_that_names_it(fixture_page):
+    markup = (
+        control("ArrowLeft", "disabled", "disabled") + control("ArrowLeft", "hidden", "hidden")
+        + control("ArrowLeft", "above the window", 'id="away"')
+        + control("ArrowLeft", "left") + control("ArrowLeft", "second")
+        + control("Space", "space") + control("Backspace", "undo"))
+    keys = ["ArrowLeft", "Space", "Backspace", "ArrowRight", "x", '"', "\\"]
+    assert press(fixture_page, markup, *keys) == ["left", "space", "undo"]
+
+
+def test_a_key_with_a_modifier_or_held_down_taps_nothing(fixture_page):
+    markup = control("ArrowLeft", "left")
+    keys = [f"{modifier}+ArrowLeft" for modifier in ("Shift", "Control", "Alt", "Meta")]
+    assert press(fixture_page, markup, *keys) == []
+    fixture_page.page.keyboard.down("ArrowLeft")
+    fixture_page.page.keyboard.down("ArrowLeft")
+    fixture_page.page.keyboard.up("ArrowLeft")
+    assert fixture_page.log() == ["left||"]
+
+
+def test_a_key_means_itself_where_the_user_types(fixture_page):
+    markup = control("ArrowLeft", "left") + control("Space", "space") + control("Escape", "leave")
+    for field in ("#free", "#area", "#choice", "#box"):
+        assert press(fixture_page, markup, "ArrowLeft", focus=field) == []
+    assert press(fixture_page, markup, "a", "Space", focus="#free") == []
+    assert fixture_page.page.input_value("#free") == "a "
+    # Escape has no meaning there, unless it clears a search.
+    assert press(fixture_page, markup, "Escape", focus="#free") == ["leave"]
+    markup += '<input type="search" id="search" value="Ann">'
+    assert press(fixture_page, markup, "Escape", "Escape", focus="#search") == ["leave"]
+
+
+def test_space_presses_the_button_that_tab_led_to_and_not_one_that_was_clicked(fixture_page):
+    page = fixture_page.page
+    markup = control("Space", "space") + '<button data-tap="other" id="last">other</button>'
+    assert press(fixture_page, markup) == []
+    page.click("#last")
+    page.keyboard.press("Space")
+    assert fixture_page.log() == ["other||", "space||"]
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    assert fixture_page.log() == ["other||", "space||", "other||"]
+
+
+def test_while_a_dialog_is_open_keys_tap_only_what_is_in_it(fixture_page):
+    page = fixture_page.page
+    page.click("#open")
+    assert press(fixture_page, control("ArrowLeft", "behind"), "ArrowLeft", focus="#close") == []
+    page.evaluate("document.querySelector('#close').setAttribute('aria-keyshortcuts', 'ArrowLeft')")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector("dialog", state="detached")

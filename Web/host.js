@@ -3,6 +3,7 @@
 
 import { load, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
+import { listenForKeys } from './keys.js';
 import { noteFocus, patch, settle, syncControl } from './page.js';
 import { ring, unlockSound } from './whistle.js';
 
@@ -124,22 +125,6 @@ document.addEventListener('click', (event) => {
   act(element.dataset.tap, valueOf(element));
 });
 
-// In a search field with a text, Escape clears the text first.
-function leaveByEscape({ target }) {
-  if (target.type === 'search' && target.value) return;
-  document.querySelector('[aria-keyshortcuts=Escape]')?.click();
-}
-
-const topDialog = () => [...document.querySelectorAll('dialog:modal')].pop();
-
-// Chromium closes a dialog at the second Escape even if `cancel` is prevented.
-document.addEventListener('keydown', (event) => {
-  if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
-  const dialog = topDialog();
-  if (!dialog) return leaveByEscape(event);
-  event.preventDefault();
-  act(dialog.dataset.dismiss, '');
-});
 // Neither event bubbles. Android's back gesture may close a dialog without a `cancel` event.
 document.addEventListener('cancel', (event) => {
   if (!event.target.matches('dialog:modal')) return;
@@ -335,7 +320,21 @@ document.addEventListener('visibilitychange', () => {
 if (otherWindows) otherWindows.onmessage = ({ data }) => send(kind.otherWindow, { first: data });
 
 listenForDrags(act);
+listenForKeys(act);
 document.addEventListener('pointerup', unlockSound);
+
+// How a language writes dates: 1 with the month before the day, and 2 with AM and PM.
+function dateForm(language) {
+  try {
+    const parts = new Intl.DateTimeFormat(
+      language, { month: 'short', day: 'numeric', hour: 'numeric' },
+    ).formatToParts().map(({ type }) => type);
+    return (parts.indexOf('month') < parts.indexOf('day') ? 1 : 0)
+      + (parts.includes('dayPeriod') ? 2 : 0);
+  } catch {
+    return 0; // WebKit on Linux may call the language "C", which is no language here.
+  }
+}
 
 async function start() {
   const { href } = document.querySelector('[as=fetch]');
@@ -344,7 +343,8 @@ async function start() {
   if (!history.state) history.replaceState({ depth: 0 }, '');
   wasm.gather_start();
   const number = navigator.onLine ? 1 : 0;
-  send(kind.started, { number, first: navigator.language, second: path() });
+  const { language } = navigator;
+  send(kind.started, { number, other: dateForm(language), first: language, second: path() });
   tellInstallable();
 }
 

@@ -10,7 +10,10 @@ from webdriver import CannotActYet
 
 FIND = pathlib.Path(__file__).with_name("find.js").read_text()
 FIND = FIND[FIND.index("(steps)"):]
-KEYS = {"Enter": "\ue007", "Escape": "\ue00c", "Backspace": "\ue003", "Tab": "\ue004"}
+KEYS = {
+    "Enter": "\ue007", "Escape": "\ue00c", "Backspace": "\ue003", "Tab": "\ue004", "Space": " ",
+    "ArrowLeft": "\ue012", "ArrowRight": "\ue014",
+}
 # What a person sees of each element.
 SEEN = """(elements) => elements.map((one) => {
   const { width, height } = one.getBoundingClientRect();

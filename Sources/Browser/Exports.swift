@@ -43,7 +43,10 @@ extension HostEvent {
     kind: Int32, number: Int32 = 0, other: Int32 = 0, first: [UInt8] = [], second: [UInt8] = []
   ) {
     switch kind {
-    case 0: self = .started(language: first.text, path: second.text, isOnline: number == 1)
+    case 0:
+      self = .started(
+        language: first.text, path: second.text, isOnline: number == 1,
+        isMonthFirst: other & 1 != 0, hasTwelveHours: other & 2 != 0)
     case 1: self = .acted(text: first.text, value: second.text)
     case 2: self = .timerFired
     case 3: self = .navigated(path: first.text)

@@ -1,7 +1,12 @@
 /// An event that the browser sends to the program.
 package enum HostEvent: Equatable, Sendable {
   /// The page is ready, and the program may start.
-  case started(language: String, path: String, isOnline: Bool)
+  ///
+  /// The last two say how the language writes dates: with the month before the day, and with times
+  /// of day that count 12 hours twice.
+  case started(
+    language: String, path: String, isOnline: Bool, isMonthFirst: Bool = false,
+    hasTwelveHours: Bool = false)
   /// The user acted on an element that has an event.
   ///
   /// `text` is the element's event attribute, as it was rendered. `value` is the control's value,

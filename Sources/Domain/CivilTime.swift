@@ -12,6 +12,8 @@ public struct CivilTime: Hashable, Sendable {
   public let minute: Int
   /// The day of the week, from 0 for Sunday to 6 for Saturday.
   public let weekday: Int
+  /// The number of days since 1 January 1970; negative before it.
+  public let dayNumber: Int
 
   /// Creates the date and time of an instant in a time zone, given as its offset from UTC.
   ///
@@ -24,6 +26,7 @@ public struct CivilTime: Hashable, Sendable {
     let minuteOfDay = Int(minutes - Int64(days) * 1_440)
     hour = minuteOfDay / 60
     minute = minuteOfDay % 60
+    dayNumber = days
     // 1970-01-01 was a Thursday.
     weekday = (days + 11) % 7
 

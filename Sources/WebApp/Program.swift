@@ -59,8 +59,9 @@ extension Program {
   /// Turns an event of the browser into events of the app.
   private func receive(_ event: HostEvent) {
     switch event {
-    case .started(let language, let path, let isOnline):
-      start(language: language, path: path, isOnline: isOnline)
+    case .started(let language, let path, let isOnline, let isMonthFirst, let hasTwelveHours):
+      let dateForm = DateForm(isMonthFirst: isMonthFirst, hasTwelveHours: hasTwelveHours)
+      start(language: language, path: path, isOnline: isOnline, dateForm)
     case .acted(let text, let value):
       if let event = Event(text: text, value: value) { handle(event) }
     case .timerFired: handle(.device(.woke))
@@ -87,14 +88,14 @@ extension Program {
     }
   }
 
-  private func start(language: String, path: String, isOnline: Bool) {
+  private func start(language: String, path: String, isOnline: Bool, _ dateForm: DateForm) {
     let host = host
     let localTimeZone = LocalTimeZone { instant in
       Int(host.minutesAheadOfUTC(atMilliseconds: Double(instant.milliseconds)))
     }
     app = App(
       path: path, language: Language(preferred: language), localTimeZone: localTimeZone,
-      isOnline: isOnline, now: moment.now)
+      dateForm: dateForm, isOnline: isOnline, now: moment.now)
     perform(.load)
   }
 

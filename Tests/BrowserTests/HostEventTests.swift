@@ -45,7 +45,8 @@ struct HostEventTests {
         kind: kind, number: 3, other: 2, first: Array("one".utf8), second: Array("two".utf8))
     }
     let expected: [HostEvent?] = [
-      .started(language: "one", path: "two", isOnline: false),
+      .started(
+        language: "one", path: "two", isOnline: false, isMonthFirst: false, hasTwelveHours: true),
       .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
       .responded(request: 3, HTTPResponse(status: 2, body: Array("two".utf8))), .loaded([]),
       .loadFailed(.other),

@@ -35,7 +35,9 @@ struct CivilTimeTests {
     (-1_441, "1969-12-30 23:59 2"),
   ])
   func `west of Greenwich the first instant is still in 1969`(minutes: Int, text: String) {
-    #expect(CivilTime(.earliest, minutesAheadOfUTC: minutes).text == text)
+    let time = CivilTime(.earliest, minutesAheadOfUTC: minutes)
+    #expect(time.text == text)
+    #expect(time.dayNumber == (minutes < -1_440 ? -2 : -1))
   }
 
   @Test func `east of Greenwich the last instant is in the year 10000`() {
@@ -44,9 +46,11 @@ struct CivilTimeTests {
 
   @Test func `each day follows the day before, over the leap years of four centuries`() {
     var before = CivilTime(.earliest)
+    #expect(before.dayNumber == 0)
     for day in Int64(1)...146_100 {
       let next = CivilTime(Instant(clamping: day * 86_400_000))
       #expect(next.weekday == (before.weekday + 1) % 7)
+      #expect(next.dayNumber == before.dayNumber + 1)
       let isLeap = before.year % 4 == 0 && (before.year % 100 != 0 || before.year % 400 == 0)
       let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
       if before.day < days[before.month - 1] {

@@ -15,7 +15,9 @@ struct KoreanTests {
     + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
     .map { $0.details.name.text }
 
-  private static let words: Set<String> = ["A", "B", "GK", "DEF", "MID", "W", "ST", "MIT", "ann"]
+  private static let words: Set<String> = [
+    "A", "B", "GK", "DEF", "MID", "W", "ST", "MIT", "ann", "Space", "Backspace", "Esc",
+  ]
 
   @Test(arguments: Scene.korean)
   func `texts that are shown or read out are Korean`(_ scene: Scene) {

@@ -8,7 +8,8 @@ package import Domain
 /// ```swift
 /// let moment = Moment(now: .earliest) { UInt64.random(in: .min ... .max) }
 /// var app = App(
-///   path: "", language: .english, localTimeZone: LocalTimeZone { _ in 0 }, isOnline: false,
+///   path: "", language: .english, localTimeZone: LocalTimeZone { _ in 0 },
+///   dateForm: DateForm(isMonthFirst: false, hasTwelveHours: false), isOnline: false,
 ///   now: moment.now)
 /// let effects = app.handle(.device(.loaded(StoredState())), in: moment)
 /// ```
@@ -37,6 +38,7 @@ package struct App {
   var now: Instant
   let browserLanguage: Language
   let localTimeZone: LocalTimeZone
+  let dateForm: DateForm
   var disk = DiskState.stored
   var hasReadDisk = false
   /// The effects of the event that is being handled.
@@ -47,14 +49,17 @@ package struct App {
   ///   - path: The part of the page's address after `#`.
   ///   - language: The browser's language.
   ///   - localTimeZone: The device's time zone.
+  ///   - dateForm: How the browser's language writes dates.
   ///   - isOnline: Whether the device has a network.
   ///   - now: The time.
   package init(
-    path: String, language: Language, localTimeZone: LocalTimeZone, isOnline: Bool, now: Instant
+    path: String, language: Language, localTimeZone: LocalTimeZone, dateForm: DateForm,
+    isOnline: Bool, now: Instant
   ) {
     destination = Destination(path: path) ?? .players
     browserLanguage = language
     self.localTimeZone = localTimeZone
+    self.dateForm = dateForm
     self.now = now
     link = ServerLink(isOnline: isOnline)
     playerIndex = PlayerIndex([])

@@ -67,10 +67,7 @@ extension App {
   }
 
   private var tabs: [AppShell.Tab]? {
-    switch screen {
-    case .opening, .login: return nil
-    default: break
-    }
+    if case .opening = screen { return nil }
     return [
       AppShell.Tab(
         destination: .players, label: texts.players, isOpen: destination == .players),

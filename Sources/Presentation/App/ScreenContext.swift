@@ -22,6 +22,7 @@ final class ScreenContext {
   /// The time, by the server's clock as far as it is known.
   let now: Instant
   let localTimeZone: LocalTimeZone
+  let dateForm: DateForm
 
   /// NB: The app is lent, because a copy of it takes much code.
   init(_ app: __shared App) {
@@ -36,6 +37,27 @@ final class ScreenContext {
     texts = app.texts
     now = app.now
     localTimeZone = app.localTimeZone
+    dateForm = app.dateForm
+  }
+
+  /// A date and time of day as people say it today: "Yesterday 18:40".
+  func dateAndTime(_ instant: Instant) -> String {
+    dateAndTime(instant, on: localTimeZone.civil(now))
+  }
+
+  /// A date and time of day for texts that are read later: "Fri 20 Nov 2026, 18:40".
+  func fullDateAndTime(_ instant: Instant) -> String {
+    dateAndTime(instant, on: nil)
+  }
+
+  /// A time of day: "18:40" or "6:40 PM".
+  func timeOfDay(_ instant: Instant) -> String {
+    texts.timeOfDay(localTimeZone.civil(instant), dateForm)
+  }
+
+  @inline(never)
+  private func dateAndTime(_ instant: Instant, on today: CivilTime?) -> String {
+    texts.dateAndTime(localTimeZone.civil(instant), on: today, dateForm)
   }
 
   /// The gathers that have not been ended.

@@ -135,7 +135,7 @@ extension GatherViewModel {
   package var clockState: String {
     let state = texts.state(of: clock, at: context.now)
     guard clock.reading(at: context.now) == .running, let zero = clock.zero else { return state }
-    return texts.until(context.localTimeZone.civil(zero), state)
+    return texts.until(context.timeOfDay(zero), state)
   }
   package var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
   /// Whether time passes on the clock, also added time.

@@ -147,7 +147,7 @@ extension GatherViewModel {
     guard case .confirmingClockCancel = sheet, let setting = ongoing?.clock.format.length else {
       return nil
     }
-    let time: Phrase = "\(twoDigits(setting.minutes)):\(twoDigits(setting.seconds))"
+    let time = minutesAndSeconds(setting.totalSeconds)
     return Confirmation(
       title: texts.resetClock, text: texts.clockQuestion(time),
       confirmLabel: texts.resetClock, cancelLabel: texts.back, isDestructive: true)

@@ -7,7 +7,7 @@ extension Gather {
     let (teamA, teamB) = (texts.name(of: .teamA, in: self), texts.name(of: .teamB, in: self))
     var text = ShareText()
     text.add("\(teamA.onOneLine) \(score.teamA)-\(score.teamB) \(teamB.onOneLine)")
-    text.add("\(texts.dateAndTime(context.localTimeZone.civil(startedAt)))")
+    text.add("\(context.fullDateAndTime(startedAt))")
     for (index, goal) in goalRows(texts).enumerated() {
       if index == 0 { text.add("") }
       text.add("\(goal.score) \((goal.scorer ?? goal.team).onOneLine) \(goal.minute)")
@@ -30,7 +30,7 @@ extension Gather {
     text.add("\(score.teamB)")
     text.add("\(teamA.color?.rawValue ?? "")")
     text.add("\(teamB.color?.rawValue ?? "")")
-    text.add("\(texts.dateAndTime(context.localTimeZone.civil(startedAt))) · \(texts.appName)")
+    text.add("\(context.fullDateAndTime(startedAt)) · \(texts.appName)")
     for goal in goalRows(texts) {
       text.add("\(goal.side.word) \(goal.minute) \((goal.scorer ?? goal.team).onOneLine)")
     }

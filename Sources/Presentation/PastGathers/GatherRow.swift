@@ -36,7 +36,7 @@ package struct GatherRow: Equatable, Sendable {
     let texts = context.texts
     let isOver = gather.endedAt != nil
     id = gather.id
-    date = texts.dateAndTime(context.localTimeZone.civil(gather.startedAt))
+    date = context.dateAndTime(gather.startedAt)
     score = texts.score(gather.score)
     result = isOver ? texts.winner(of: gather) : texts.inProgress
     winner = isOver ? gather.score.winner : nil

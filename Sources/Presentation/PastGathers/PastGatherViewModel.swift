@@ -106,7 +106,7 @@ extension PastGatherViewModel {
   package var absence: String? { isHere ? nil : texts.gatherGoneAdvice }
   /// The date of the gather, or that it is gone.
   package var title: String {
-    gather.map { texts.dateAndTime(context.localTimeZone.civil($0.startedAt)) } ?? texts.gatherGone
+    gather.map { context.dateAndTime($0.startedAt) } ?? texts.gatherGone
   }
   /// The score, winner and teams; `nil` when the gather is gone.
   package var summary: GatherRow? { gather.map { GatherRow($0, context) } }
@@ -140,9 +140,9 @@ extension PastGatherViewModel {
   /// When the gather was started and ended.
   package var times: [(label: String, value: String)] {
     guard let gather else { return [] }
-    var times = [(label: texts.started, value: dateAndTime(gather.startedAt))]
+    var times = [(label: texts.started, value: context.dateAndTime(gather.startedAt))]
     if let end = gather.endedAt, !isCorrecting {
-      times.append((label: texts.ended, value: dateAndTime(end)))
+      times.append((label: texts.ended, value: context.dateAndTime(end)))
     }
     return times
   }
@@ -151,8 +151,7 @@ extension PastGatherViewModel {
   /// is corrected.
   package var endField: String? {
     guard isCorrecting, let end = gather?.endedAt else { return nil }
-    let time = context.localTimeZone.civil(end)
-    return Phrase("\(twoDigits(time.hour)):\(twoDigits(time.minute))").text
+    return texts.timeField(context.localTimeZone.civil(end))
   }
 
   /// The text of a gather without goals; `nil` otherwise.
@@ -166,9 +165,5 @@ extension PastGatherViewModel {
     return Confirmation(
       title: texts.deleteGather, text: texts.deleteGatherQuestion,
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
-  }
-
-  private func dateAndTime(_ instant: Instant) -> String {
-    texts.dateAndTime(context.localTimeZone.civil(instant))
   }
 }

@@ -45,8 +45,7 @@ extension Strings {
   }
   /// `MM:SS`, rounded up, so that 00:00 appears only when the time is up.
   func clock(_ milliseconds: Int64) -> String {
-    let seconds = Int((milliseconds + 999) / 1_000)
-    return Phrase("\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))").text
+    minutesAndSeconds(Int((milliseconds + 999) / 1_000)).text
   }
 
   /// The time that was played of the current period, rounded down: `MM:SS`.
@@ -54,8 +53,8 @@ extension Strings {
     self.clock(clock.playedMilliseconds(at: now) / 1_000 * 1_000)
   }
   /// A state and the time of day at which it ends.
-  func until(_ time: CivilTime, _ state: String) -> String {
-    say("\(state) · until \(self.time(time))", "\(state) · \(self.time(time))까지")
+  func until(_ time: String, _ state: String) -> String {
+    say("\(state) · until \(time)", "\(state) · \(time)까지")
   }
   package var countUp: String { say("Count up", "올려 세기") }
   package var scoreboard: String { say("Scoreboard", "점수판") }

@@ -20,6 +20,25 @@ extension Strings {
         "경기를 끝내면 결과가 ‘\(pastGathers)’에 남습니다."),
     ]
   }
+  package var keyboard: String { say("With a keyboard", "키보드로") }
+  /// Lines of a key, a tab and what the key does.
+  package var shortcuts: String {
+    say(
+      """
+      ←\tGoal for the left team
+      →\tGoal for the right team
+      Space\tStart or pause the clock
+      Backspace\tUndo
+      Esc\tLeave a selection or correction
+      """,
+      """
+      ←\t왼쪽 팀 골
+      →\t오른쪽 팀 골
+      Space\t시계 시작 또는 일시정지
+      Backspace\t되돌리기
+      Esc\t선택이나 수정 끝내기
+      """)
+  }
   package var privacyTitle: String { say("Privacy", "개인정보") }
   package var privacy: String {
     say(

@@ -75,8 +75,7 @@ extension Strings {
   private var timeUp: String { say("Time is up", "시간 종료") }
   /// The time beyond the length of a period: `+02:10`.
   func addedTime(_ milliseconds: Int64) -> String {
-    let seconds = Int(milliseconds / 1_000)
-    return Phrase("+\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))").text
+    Phrase("+\(minutesAndSeconds(Int(milliseconds / 1_000)))").text
   }
   func clockMoved(bySeconds seconds: Int) -> String {
     switch seconds {

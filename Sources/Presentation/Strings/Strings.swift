@@ -92,31 +92,13 @@ extension Strings {
   }
 }
 
-// Dates.
-extension Strings {
-  func dateAndTime(_ time: CivilTime) -> String {
-    say("\(date(time)), \(self.time(time))", "\(date(time)) \(self.time(time))")
-  }
-
-  /// The time of day.
-  func time(_ time: CivilTime) -> Phrase {
-    "\(twoDigits(time.hour)):\(twoDigits(time.minute))"
-  }
-
-  private func date(_ time: CivilTime) -> String {
-    say(
-      "\(Self.englishDays[time.weekday]) \(time.day) \(Self.englishMonths[time.month - 1]) \(time.year)",
-      "\(time.year)년 \(time.month)월 \(time.day)일 (\(Self.koreanDays[time.weekday]))")
-  }
-
-  private static var englishDays: [String] { ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] }
-  private static var koreanDays: [String] { ["일", "월", "화", "수", "목", "금", "토"] }
-  private static var englishMonths: [String] {
-    ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-  }
-}
-
 /// Pads a number below 100 with a zero.
 package func twoDigits(_ number: Int) -> Phrase {
   number < 10 ? "0\(number)" : "\(number)"
+}
+
+/// `MM:SS`.
+@inline(never)
+func minutesAndSeconds(_ seconds: Int) -> Phrase {
+  "\(twoDigits(seconds / 60)):\(twoDigits(seconds % 60))"
 }

@@ -38,7 +38,7 @@ extension Page {
         if toast.canUndo {
           button(
             .type("button"), .class("toast-button"), .aria("describedby", "announcement"),
-            .tap(.shell(.undoTapped))
+            .aria("keyshortcuts", "Backspace"), .tap(.shell(.undoTapped))
           ) { texts.undo }
         }
       }

@@ -3,9 +3,12 @@ import Presentation
 
 extension Page {
   /// The primary action of a page, with the same look and place on every page.
-  func primaryButton(_ label: String, isEnabled: Bool = true, _ event: Event) {
+  func primaryButton(
+    _ label: String, isEnabled: Bool = true, shortcut: StaticString? = nil, _ event: Event
+  ) {
     button(
-      key: "primary", .type("button"), .class("button primary"), .disabled(!isEnabled), .tap(event)
+      key: "primary", .type("button"), .class("button primary"), .aria("keyshortcuts", shortcut),
+      .disabled(!isEnabled), .tap(event)
     ) { span { label } }
   }
 

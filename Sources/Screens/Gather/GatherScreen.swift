@@ -90,7 +90,7 @@ extension Page {
         }
         button(
           key: "clock-main", .type("button"), .class("button chalk strong"),
-          .disabled(model.gone != nil), .tap(.gather(.clockTapped))
+          .aria("keyshortcuts", "Space"), .disabled(model.gone != nil), .tap(.gather(.clockTapped))
         ) { model.clockLabel }
         button(
           key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
@@ -104,8 +104,9 @@ extension Page {
     button(
       key: "plus-\(side.side.word)", .type("button"), .class("pad"),
       .class(side.side.team.className), .class(side.color?.className),
-      .aria("label", side.plusLabel), .disabled(!side.canAdd),
-      .tap(.gather(.plusTapped(side.side)))
+      .aria("label", side.plusLabel),
+      .aria("keyshortcuts", side.side == .teamA ? "ArrowLeft" : "ArrowRight"),
+      .disabled(!side.canAdd), .tap(.gather(.plusTapped(side.side)))
     ) {
       icon(.plus)
       span(.class("pad-name")) { side.name }

@@ -10,13 +10,14 @@ extension Page {
         h2(.class("group-title")) { texts.matchDay }
         ol(.class("card steps")) { each(model.steps) { step in li { step } } }
       }
+      helpText(texts.keyboard, texts.shortcuts, "group keys")
       helpText(texts.privacyTitle, texts.privacy)
       helpText(texts.aboutTitle, model.about)
     }
   }
 
-  private func helpText(_ title: String, _ text: String) {
-    section(.class("group")) {
+  private func helpText(_ title: String, _ text: String, _ className: StaticString = "group") {
+    section(.class(className)) {
       h2(.class("group-title")) { title }
       p(.class("card")) { text }
     }

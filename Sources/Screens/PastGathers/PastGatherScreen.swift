@@ -53,7 +53,7 @@ extension Page {
 
   private func resultDock(_ model: PastGatherViewModel, _ texts: Strings) {
     if model.isCorrecting {
-      primaryButton(texts.done, .pastGather(.correctionDone))
+      primaryButton(texts.done, shortcut: "Escape", .pastGather(.correctionDone))
     } else {
       primaryButton(texts.share, .pastGather(.shareTapped))
     }

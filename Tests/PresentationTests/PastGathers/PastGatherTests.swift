@@ -6,8 +6,10 @@ import Testing
 @Suite("Past gathers: one gather")
 struct PastGatherTests {
   /// A device that shows a gather that ended 2-1, with goals in the minutes 1, 4 and 13.
-  private func showing(language: Language = .english) throws -> TestApp {
-    var device = TestApp.with("Ann", "Ben", language: language)
+  private func showing(
+    language: Language = .english, dateForm: DateForm = .dayFirst
+  ) throws -> TestApp {
+    var device = TestApp.with("Ann", "Ben", language: language, dateForm: dateForm)
     let id = try device.startGather()
     for (minutes, side) in [(Int64(0), Side.teamA), (3, .teamB), (9, .teamA)] {
       device.wait(minutes: minutes, seconds: 1)
@@ -21,14 +23,14 @@ struct PastGatherTests {
 
   @Test func `the whole gather is shown`() throws {
     let gather = try showing().pastGather
-    #expect(gather.title == "Fri 20 Nov 2026, 18:40")
+    #expect(gather.title == "Today 18:40")
     #expect(gather.summary?.score == "2-1" && gather.summary?.result == "Team A won")
     #expect(gather.scoreAnnouncement == "Team A 2, Team B 1")
     #expect(gather.people.map { $0.title } == ["Team A", "Team B"])
     #expect(gather.people.map { $0.rows.map { $0.name } } == [["Ann"], ["Ben"]])
     #expect(
       gather.times.map { "\($0.label): \($0.value)" }
-        == ["Started: Fri 20 Nov 2026, 18:40", "Ended: Fri 20 Nov 2026, 19:00"])
+        == ["Started: Today 18:40", "Ended: Today 19:00"])
     #expect(gather.noGoals == nil)
     #expect(
       gather.goals.map { "\($0.minute) \($0.team) \($0.score)" }
@@ -37,8 +39,8 @@ struct PastGatherTests {
   }
 
   @Test func `the same in Korean`() throws {
-    let gather = try showing(language: .korean).pastGather
-    #expect(gather.title == "2026년 11월 20일 (금) 18:40")
+    let gather = try showing(language: .korean, dateForm: .monthFirst).pastGather
+    #expect(gather.title == "오늘 오후 6:40")
     #expect(gather.times.map { $0.label } == ["시작", "종료"])
     #expect(gather.goals.map { $0.team } == ["A팀", "B팀", "A팀"])
   }

@@ -25,9 +25,9 @@ struct PastGathersTests {
     #expect(try device().pastGathers.title == "Past gathers")
     #expect(
       rows.map { [$0.date, $0.score, $0.result] + [$0.teamA.players, $0.teamB.players] } == [
-        ["Sun 22 Nov 2026, 18:40", "0-0", "In progress", "Ann", "Ben"],
-        ["Sat 21 Nov 2026, 18:40", "0-0", "Draw", "Ann", "Ben"],
-        ["Fri 20 Nov 2026, 18:40", "1-0", "Team A won", "Ann", "Ben"],
+        ["Yesterday 18:40", "0-0", "In progress", "Ann", "Ben"],
+        ["Sat 21 Nov, 18:40", "0-0", "Draw", "Ann", "Ben"],
+        ["Fri 20 Nov, 18:40", "1-0", "Team A won", "Ann", "Ben"],
       ])
     #expect(rows.map { $0.winner } == [nil, nil, .teamA])
   }
@@ -35,22 +35,33 @@ struct PastGathersTests {
   @Test func `the same in Korean`() throws {
     #expect(
       try device(language: .korean).pastGathers.list.rows.map { "\($0.date): \($0.result)" } == [
-        "2026년 11월 22일 (일) 18:40: 진행 중", "2026년 11월 21일 (토) 18:40: 무승부",
-        "2026년 11월 20일 (금) 18:40: A팀 승",
+        "어제 18:40: 진행 중", "11월 21일 (토) 18:40: 무승부", "11월 20일 (금) 18:40: A팀 승",
       ])
   }
 
-  @Test func `the date is in the device's time zone`() throws {
-    let replica = Replica(confirmed: try .friday)
-    for (minutes, date) in [
-      (9 * 60, "Sat 21 Nov 2026, 03:40"), (-19 * 60, "Thu 19 Nov 2026, 23:40"),
-      (5 * 60 + 45, "Sat 21 Nov 2026, 00:25"),
+  @Test func `dates are in the device's time zone, seen from its day`() throws {
+    let state = StoredState(replica: Replica(confirmed: try .friday))
+    for (minutes, later, date) in [
+      // In Seoul it is past midnight, and the day after begins 20 hours and 20 minutes later.
+      (9 * 60, Int64(0), "Today 03:40"), (9 * 60, 1_219, "Today 03:40"),
+      (9 * 60, 1_220, "Yesterday 03:40"), (9 * 60, 2_660, "Sat 21 Nov, 03:40"),
+      (-19 * 60, 19, "Today 23:40"), (-19 * 60, 20, "Yesterday 23:40"),
+      (-19 * 60, 1_460, "Thu 19 Nov, 23:40"), (5 * 60 + 45, 0, "Today 00:25"),
     ] {
       var device = TestApp(
-        keeping: StoredState(replica: replica), minutesAheadOfUTC: minutes)
+        keeping: state, minutesAheadOfUTC: minutes, now: .kickOff(plusMinutes: later))
       device.open(.pastGathers)
       #expect(try device.pastGathers.list.rows.map { $0.date } == [date])
     }
+  }
+
+  @Test func `at midnight today becomes yesterday, when the page is seen again`() throws {
+    var device = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
+    device.open(.pastGathers)
+    #expect(try device.pastGathers.list.rows.map { $0.date } == ["Today 18:40"])
+    device.pass(minutes: 320)
+    device.send(.device(.shown))
+    #expect(try device.pastGathers.list.rows.map { $0.date } == ["Yesterday 18:40"])
   }
 
   @Test func `a new device has no gathers`() throws {
@@ -84,7 +95,7 @@ struct PastGathersTests {
   @Test func `on other screens a wide window keeps the tabs, and none is the open one`() throws {
     var device = try device()
     #expect(device.app.shell.hasTabBar)
-    for destination in [Destination.addPlayer, .settings, .gather(.friday)] {
+    for destination in [Destination.addPlayer, .settings, .login, .gather(.friday)] {
       device.open(destination)
       #expect(device.app.shell.tabs?.map { $0.isOpen } == [false, false])
       #expect(!device.app.shell.hasTabBar)

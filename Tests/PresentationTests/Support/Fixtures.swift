@@ -23,3 +23,10 @@ extension DeviceAccount {
   /// The account of Max, another user.
   static let max = DeviceAccount(id: .fixed(2), squad: .fixed(2), username: "Max")
 }
+
+extension DateForm {
+  /// "20 Nov, 18:40", as in Britain.
+  static let dayFirst = Self(isMonthFirst: false, hasTwelveHours: false)
+  /// "Nov 20, 6:40 PM", as in the United States and Korea.
+  static let monthFirst = Self(isMonthFirst: true, hasTwelveHours: true)
+}

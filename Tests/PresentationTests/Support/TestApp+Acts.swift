@@ -4,8 +4,10 @@ import Presentation
 // The acts of a user.
 extension TestApp {
   /// A device without an account, with these players on its list.
-  static func with(_ names: String..., language: Language = .english) -> Self {
-    var device = TestApp(language: language)
+  static func with(
+    _ names: String..., language: Language = .english, dateForm: DateForm = .dayFirst
+  ) -> Self {
+    var device = TestApp(language: language, dateForm: dateForm)
     device.add(names)
     return device
   }

@@ -25,17 +25,18 @@ struct TestApp {
   private let bits: RandomBits
   private let language: Language
   private let minutesAheadOfUTC: Int
+  private let dateForm: DateForm
 
   /// Creates a new device and opens the app on it.
   init(
     number: UInt64 = 1, keeping state: StoredState = StoredState(), path: String = "",
-    language: Language = .english, minutesAheadOfUTC: Int = 0, isOnline: Bool = true,
-    now: Instant = .kickOff, clockError: Int64 = 0
+    language: Language = .english, minutesAheadOfUTC: Int = 0, dateForm: DateForm = .dayFirst,
+    isOnline: Bool = true, now: Instant = .kickOff, clockError: Int64 = 0
   ) {
     self.init(
       disk: DeviceDisk(state), bits: RandomBits(after: number << 32), path: path,
-      language: language, minutesAheadOfUTC: minutesAheadOfUTC, isOnline: isOnline, now: now,
-      clockError: clockError)
+      language: language, minutesAheadOfUTC: minutesAheadOfUTC, dateForm: dateForm,
+      isOnline: isOnline, now: now, clockError: clockError)
     perform([.load])
   }
 
@@ -43,8 +44,8 @@ struct TestApp {
   init(restarting other: Self, path: String = "", isOnline: Bool = true) {
     self.init(
       disk: other.disk, bits: other.bits, path: path, language: other.language,
-      minutesAheadOfUTC: other.minutesAheadOfUTC, isOnline: isOnline, now: other.now,
-      clockError: other.clockError)
+      minutesAheadOfUTC: other.minutesAheadOfUTC, dateForm: other.dateForm,
+      isOnline: isOnline, now: other.now, clockError: other.clockError)
     disk.wasKilled()
     perform([.load])
   }
@@ -53,22 +54,23 @@ struct TestApp {
   static func opening(path: String = "", keeping state: StoredState = StoredState()) -> Self {
     Self(
       disk: DeviceDisk(state), bits: RandomBits(after: 1 << 32), path: path, language: .english,
-      minutesAheadOfUTC: 0, isOnline: true, now: .kickOff, clockError: 0)
+      minutesAheadOfUTC: 0, dateForm: .dayFirst, isOnline: true, now: .kickOff, clockError: 0)
   }
 
   private init(
     disk: DeviceDisk, bits: RandomBits, path: String, language: Language, minutesAheadOfUTC: Int,
-    isOnline: Bool, now: Instant, clockError: Int64
+    dateForm: DateForm, isOnline: Bool, now: Instant, clockError: Int64
   ) {
     app = App(
       path: path, language: language,
       localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
-      isOnline: isOnline,
+      dateForm: dateForm, isOnline: isOnline,
       now: now.advanced(byMilliseconds: clockError))
     self.disk = disk
     self.bits = bits
     self.language = language
     self.minutesAheadOfUTC = minutesAheadOfUTC
+    self.dateForm = dateForm
     self.now = now
     self.clockError = clockError
   }

@@ -26,8 +26,9 @@ struct TestDevice {
   ) {
     self.now = now
     app = App(
-      path: path, language: language, localTimeZone: LocalTimeZone { _ in 60 }, isOnline: isOnline,
-      now: now)
+      path: path, language: language, localTimeZone: LocalTimeZone { _ in 60 },
+      dateForm: DateForm(isMonthFirst: false, hasTwelveHours: language == .korean),
+      isOnline: isOnline, now: now)
   }
 
   mutating func send(_ events: Event...) {
