@@ -137,7 +137,7 @@ def test_a_result_is_corrected_in_goals_teams_and_end(new_person):
     person.waits_for_the_disk()
     person.page.reload()
     sees_goals(person, "Bob")
-    expect(person.page.locator(".times")).to_contain_text("18:33")
+    expect(person.page.locator(".times")).to_contain_text("6:33 PM")
 
 
 def test_two_phones_that_credit_one_goal_without_a_network_agree(new_person):
