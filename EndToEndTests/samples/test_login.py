@@ -91,7 +91,7 @@ def test_a_user_who_is_logged_in_to_the_app_stays_logged_in(server, new_context,
     app.goto(f"{server.url}/#/login")
     register(server, "zoe", "zoes password")
     app.get_by_role("textbox", name="Username").fill("zoe")
-    app.get_by_label("Password").fill("zoes password")
+    app.get_by_role("textbox", name="Password").fill("zoes password")
     app.get_by_role("button", name="Login").click()
     expect(app.get_by_role("heading", level=1)).to_have_text("Players")
     cookies = context.cookies()
