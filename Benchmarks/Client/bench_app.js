@@ -27,7 +27,8 @@ async function timeOne(root, act) {
 const app = () => document.getElementById('app');
 
 async function tapRows(count) {
-  document.querySelector('#primary').click(); // New gather.
+  document.querySelector('#primary').click(); // New gather, beside the one that runs.
+  document.querySelector('[data-tap="players.anotherConfirmed"]').click();
   const rows = [...document.querySelectorAll('#rows .row')];
   const times = [];
   for (let turn = 0; turn < count; turn += 1) {

@@ -11,7 +11,7 @@ def measure_taps(context, table, taps):
     """Adds the lines for a small squad and for a large one."""
     few = open_squad(context, 30)
     rows = few.run("tapRows", taps)
-    few.page.click("#resume")
+    few.page.click(".resume")
     few.page.wait_for_selector(".pads")
     plus = few.run("tapPlus", taps)
     few.close()
