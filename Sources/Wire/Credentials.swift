@@ -2,8 +2,6 @@ public import Domain
 
 /// The user name and password that a user registers with.
 public struct Credentials: Hashable, Sendable {
-  /// The least number of characters, as Unicode scalars, that a new password has.
-  public static let passwordMinimum = 8
   /// The most UTF-8 bytes that a password may have.
   public static let passwordByteLimit = 1_024
 
@@ -21,7 +19,7 @@ public struct Credentials: Hashable, Sendable {
     } catch {
       throw .username(error)
     }
-    guard password.scalars.count >= Self.passwordMinimum else { throw .passwordTooShort }
+    guard NewPassword.isLongEnough(password) else { throw .passwordTooShort }
     guard password.utf8.count <= Self.passwordByteLimit else { throw .passwordTooLong }
     self.password = password
   }
@@ -44,7 +42,7 @@ public enum CredentialsError: Error, Hashable, Sendable {
   case wire(WireError)
   /// The user name is not allowed.
   case username(UsernameError)
-  /// The password has fewer characters than `Credentials.passwordMinimum`.
+  /// The password has fewer characters than `NewPassword.minimumLength`.
   case passwordTooShort
   /// The password has more than `Credentials.passwordByteLimit` bytes.
   case passwordTooLong

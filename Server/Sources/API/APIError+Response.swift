@@ -142,7 +142,7 @@ extension CredentialsError {
     case .username(.text(let error)): "“username” \(error.phrase)."
     case .username(.colon): "“username” must not contain a colon."
     case .passwordTooShort:
-      "“password” must have at least \(Credentials.passwordMinimum) characters."
+      "“password” must have at least \(NewPassword.minimumLength) characters."
     case .passwordTooLong:
       "“password” must not be longer than \(Credentials.passwordByteLimit) bytes."
     }

@@ -32,9 +32,6 @@ package struct LoginViewModel: ScreenModel {
   package private(set) var showsPassword = false
   private var password = ""
 
-  /// The least number of characters of a new password, as the server has it.
-  private static let passwordMinimum = 8
-
   /// Creates the screen with the user name that this device remembers.
   init(context: ScreenContext) {
     self.context = context
@@ -72,7 +69,7 @@ package struct LoginViewModel: ScreenModel {
       phase = .failed(.fieldsMissing)
       return []
     }
-    guard attempt == .logIn || password.scalars.count >= Self.passwordMinimum else {
+    guard attempt == .logIn || NewPassword.isLongEnough(password) else {
       phase = .failed(.refused(.weakPassword))
       return []
     }

@@ -7,7 +7,7 @@ struct LoadedSquad: Sendable {
   private(set) var squad: Squad
   private(set) var sequence: Int64
   private(set) var recent: RecentChanges
-  /// The memory that the squad takes, in bytes: that of the snapshot and of every change since.
+  /// The memory that the squad takes, in bytes: that of the last snapshot and of every change since.
   private var squadWeight: Int
   /// The sequence number of the last snapshot that was saved or is being saved.
   private var snapshotSequence: Int64
@@ -78,6 +78,8 @@ struct LoadedSquad: Sendable {
     let interval = max(500, Int64(squad.allPlayers.count + squad.allGathers.count))
     guard sequence - snapshotSequence >= interval else { return nil }
     snapshotSequence = sequence
+    // Weighed again, because most changes replace something and add nothing.
+    squadWeight = squad.memoryWeight
     return Snapshot(sequence: sequence, squad: squad)
   }
 }

@@ -12,7 +12,7 @@ struct AddressThrottlingTests {
     try await withServer(settings: .throttled(Self.limits, isBehindProxy: true)) { server in
       for number in 1...5 {
         let forged = "10.0.0.\(number), 192.0.2.1"
-        #expect(try await server.logIn("Nobody \(number)", from: forged) == .wrongPassword)
+        #expect(try await server.logIn("Stranger \(number)", from: forged) == .wrongPassword)
       }
 
       let same = try await server.logIn("Ann", from: "10.0.0.9,192.0.2.1")
@@ -25,7 +25,7 @@ struct AddressThrottlingTests {
   @Test func `without a proxy X-Forwarded-For is ignored`() async throws {
     try await withServer(settings: .throttled(Self.limits)) { server in
       for number in 1...5 {
-        try await server.logIn("Nobody \(number)", from: "10.0.0.\(number)")
+        try await server.logIn("Stranger \(number)", from: "10.0.0.\(number)")
       }
 
       #expect(try await server.logIn("Ann", from: "10.0.0.9") == .tooMany(seconds: 900))
@@ -37,7 +37,7 @@ struct AddressThrottlingTests {
     settings.trustedProxies = try #require(TrustedProxies("10.0.0.1"))
     try await withServer(settings: settings) { server in
       for number in 1...5 {
-        try await server.logIn("Nobody \(number)", from: "192.0.2.\(number)")
+        try await server.logIn("Stranger \(number)", from: "192.0.2.\(number)")
       }
 
       #expect(try await server.logIn("Ann", from: "192.0.2.9") == .tooMany(seconds: 900))

@@ -45,9 +45,9 @@ struct ThrottlingTests {
 
   @Test func `logins to an unknown account are throttled all the same`() async throws {
     try await withServer(settings: .throttled(Self.limits)) { server in
-      for _ in 1...3 { #expect(try await server.logIn("Nobody") == .wrongPassword) }
+      for _ in 1...3 { #expect(try await server.logIn("Stranger") == .wrongPassword) }
 
-      let response = try await server.logIn("Nobody")
+      let response = try await server.logIn("Stranger")
 
       #expect(response == .tooMany(seconds: 900))
     }
@@ -57,7 +57,7 @@ struct ThrottlingTests {
     try await withServer(settings: .throttled(Self.limits)) { server in
       try await server.register("Ann")
       for number in 1...5 {
-        #expect(try await server.logIn("Nobody \(number)") == .wrongPassword)
+        #expect(try await server.logIn("Stranger \(number)") == .wrongPassword)
       }
 
       #expect(try await server.logIn("Ann") == .tooMany(seconds: 900))
@@ -88,7 +88,7 @@ struct ThrottlingTests {
     try await withServer { server in
       try await server.register("Ann")
 
-      let wrongUser = try await server.logIn("Nobody", password: "a long secret")
+      let wrongUser = try await server.logIn("Stranger", password: "a long secret")
       let wrongPassword = try await server.logIn("Ann", password: "x")
 
       #expect(wrongUser == .wrongPassword)

@@ -51,6 +51,28 @@ struct LoadedSquadTests {
     #expect(loaded.squad.players.map(\.id) == [.fixed(19), .fixed(20)])
   }
 
+  @Test func `a squad that is edited for months weighs what it weighs after a restart`()
+    async throws
+  {
+    // Given
+    var loaded = try await LoadedSquad.read(squad, from: MemoryStore(), reportingTo: .silent)
+    loaded.commit(try Self.sequencer(of: loaded, adding: 1...1))
+    var weights: [Int] = []
+    for round in UInt64(1)...6 {
+      // When
+      var sequencer = SquadSequencer(of: loaded.squad, at: loaded.sequence)
+      let edits = (round * 1_000..<(round + 1) * 1_000).map {
+        StampedChange.numbered($0, .playerEdited(.fixed(1), .age(nil)))
+      }
+      try sequencer.apply(edits, by: .fixed(5))
+      loaded.commit(sequencer)
+      _ = loaded.dueSnapshot()
+      weights.append(loaded.memoryWeight)
+    }
+    // Then
+    #expect(weights.allSatisfy { $0 == weights[0] })
+  }
+
   private static func sequencer(
     of loaded: LoadedSquad, adding numbers: ClosedRange<UInt64>
   ) throws -> SquadSequencer {
