@@ -15,6 +15,23 @@ extension Output {
     text.withUTF8 { append($0, in: place) }
   }
 
+  /// Writes a literal, escaped as other text is.
+  @inline(never)
+  mutating func append(_ literal: Literal, in place: Place) {
+    var source = literal.start
+    while true {
+      let word = Literal.word(at: source)
+      let length = word.countBeforeZero
+      if word.isHarmless {
+        append(word, length)
+      } else {
+        append(UnsafeBufferPointer(start: source, count: length), in: place)
+      }
+      guard length == 8 else { return }
+      source += 8
+    }
+  }
+
   /// Writes text, escaped so that an HTML parser reads back the same text.
   ///
   /// A carriage return is written as a character reference, because parsers turn a bare one into a
@@ -33,14 +50,7 @@ extension Output {
         }
         let end = min(position &+ 8, text.count)
         while position < end {
-          let byte = text[position]
-          // No special character comes after `>` in ASCII; most other characters do.
-          if byte > UInt8(ascii: ">") || place.specials &>> UInt64(byte) & 1 == 0 {
-            target[count] = byte
-            count &+= 1
-          } else {
-            count &+= Self.writeReference(to: byte, target + count)
-          }
+          count &+= place.write(text[position], to: target + count)
           position &+= 1
         }
       }
@@ -54,12 +64,20 @@ extension Output {
   {
     guard position &+ 8 <= text.count, let start = text.baseAddress else { return nil }
     let word = UnsafeRawPointer(start + position).loadUnaligned(as: UInt64.self)
-    // `<` and `>` differ in one bit, and so do `"` and `&`.
-    let isHarmless =
-      (word | 0x0202_0202_0202_0202).hasNoByte(0x3E3E_3E3E_3E3E_3E3E)
-      && (word | 0x0404_0404_0404_0404).hasNoByte(0x2626_2626_2626_2626)
-      && word.hasNoByte(0x0D0D_0D0D_0D0D_0D0D)
-    return isHarmless ? word : nil
+    return word.isHarmless ? word : nil
+  }
+}
+
+extension Output.Place {
+  /// Writes one byte, or the reference that stands for it here, and returns the length.
+  @inline(__always)
+  fileprivate func write(_ byte: UInt8, to target: UnsafeMutablePointer<UInt8>) -> Int {
+    // No special character comes after `>` in ASCII; most other characters do.
+    guard byte <= UInt8(ascii: ">"), specials &>> UInt64(byte) & 1 == 1 else {
+      target.pointee = byte
+      return 1
+    }
+    return Self.writeReference(to: byte, target)
   }
 
   @inline(never)
@@ -80,11 +98,19 @@ extension Output {
 }
 
 extension UInt64 {
-  /// Whether none of the eight bytes is the one of which the pattern has eight.
+  /// Whether none of the eight bytes is special in any place.
   @inline(__always)
-  fileprivate func hasNoByte(_ pattern: UInt64) -> Bool {
-    let difference = self ^ pattern
-    // A byte that is zero borrows from its highest bit.
-    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 == 0
+  fileprivate var isHarmless: Bool {
+    // `<` and `>` differ in one bit, and so do `"` and `&`.
+    hasNoByte(0x3E3E_3E3E_3E3E_3E3E, butFor: 0x0202_0202_0202_0202)
+      && hasNoByte(0x2626_2626_2626_2626, butFor: 0x0404_0404_0404_0404)
+      && hasNoByte(0x0D0D_0D0D_0D0D_0D0D, butFor: 0)
+  }
+
+  /// Whether none of the eight bytes is the one of which the pattern has eight, when bits that are
+  /// set in `ignored` do not count.
+  @inline(__always)
+  private func hasNoByte(_ pattern: UInt64, butFor ignored: UInt64) -> Bool {
+    ((self | ignored) ^ pattern).zeroBytes == 0
   }
 }

@@ -23,12 +23,23 @@ struct Output {
 
   @inline(__always)
   mutating func append(_ literal: Literal) {
-    let bytes = literal.bytes
-    reserve(bytes.count)
-    let target = memory + count
-    // Names are short: a call of `memcpy` costs more than it saves.
-    for index in 0..<bytes.count { target[index] = bytes[index] }
-    count &+= bytes.count
+    var source = literal.start
+    while true {
+      let word = Literal.word(at: source)
+      let length = word.countBeforeZero
+      append(word, length)
+      guard length == 8 else { return }
+      source += 8
+    }
+  }
+
+  /// Writes the first bytes of a word.
+  @inline(__always)
+  mutating func append(_ word: UInt64, _ length: Int) {
+    reserve(8)
+    // What is written beyond them is overwritten by what comes next.
+    UnsafeMutableRawPointer(memory + count).storeBytes(of: word, as: UInt64.self)
+    count &+= length
   }
 
   @inline(__always)
@@ -54,7 +65,7 @@ struct Output {
   private mutating func grow(_ more: Int) {
     let larger = max(capacity * 2, count + more)
     let moved = UnsafeMutablePointer<UInt8>.allocate(capacity: larger)
-    moved.update(from: memory, count: count)
+    UnsafeMutableRawPointer(moved).copyMemory(from: memory, byteCount: count)
     memory.deallocate()
     (memory, capacity) = (moved, larger)
   }
@@ -103,8 +114,9 @@ extension Output {
     // What stands after the classes is copied behind them, and all is moved to its place.
     let added = count &- classEnd &- moved
     reserve(moved)
-    (memory + count).update(from: memory + classEnd, count: moved)
-    (memory + classEnd).update(from: memory + classEnd + moved, count: added + moved)
+    let start = UnsafeMutableRawPointer(memory + classEnd)
+    (start + moved + added).copyMemory(from: start, byteCount: moved)
+    start.copyMemory(from: start + moved, byteCount: added + moved)
     classEnd &+= added
   }
 }

@@ -2,8 +2,10 @@
 extension Page {
   @inline(never)
   func attribute(_ family: Attribute.Family, _ name: Literal, _ value: Literal?) {
-    guard let value, family.allows(name, value.bytes) else { return }
-    write(family, name, value.bytes)
+    guard let value, family.isHarmless || family.allows(name, value.bytes) else { return }
+    beginAttribute(family, name)
+    storage.pointee.append(value, in: .value)
+    endAttribute()
   }
 
   @inline(never)
@@ -18,7 +20,7 @@ extension Page {
   func attribute(_ family: Attribute.Family, _ name: Literal, _ prefix: Literal, _ text: String) {
     guard family.isHarmless else { return attribute(family, name, prefix.string + text) }
     beginAttribute(family, name)
-    storage.pointee.append(prefix.bytes, in: .value)
+    storage.pointee.append(prefix, in: .value)
     storage.pointee.append(text, in: .value)
     endAttribute()
   }
@@ -27,7 +29,7 @@ extension Page {
   func attribute(_ family: Attribute.Family, _ name: Literal, _ prefix: Literal, _ number: Int) {
     guard family.isHarmless else { return attribute(family, name, "\(prefix.string)\(number)") }
     beginAttribute(family, name)
-    storage.pointee.append(prefix.bytes, in: .value)
+    storage.pointee.append(prefix, in: .value)
     storage.pointee.append(number)
     endAttribute()
   }
@@ -60,7 +62,7 @@ extension Page {
   @inline(never)
   func addClass(_ names: Literal?) {
     guard let names else { return }
-    storage.pointee.addClass { $0.append(names.bytes, in: .value) }
+    storage.pointee.addClass { $0.append(names, in: .value) }
   }
 
   @inline(never)

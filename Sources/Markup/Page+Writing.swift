@@ -59,7 +59,7 @@ extension Page {
   @inline(never)
   private func write(_ text: Literal) {
     storage.pointee.endStartTag()
-    storage.pointee.append(text.bytes, in: .text)
+    storage.pointee.append(text, in: .text)
   }
 
   @inline(never)
@@ -90,7 +90,7 @@ extension Page {
   }
 
   @inline(never)
-  private func writeValue(_ text: Literal) { storage.pointee.append(text.bytes, in: .value) }
+  private func writeValue(_ text: Literal) { storage.pointee.append(text, in: .value) }
 
   @inline(never)
   private func writeValue(_ text: String?) {

@@ -1,5 +1,6 @@
-import Markup
 import Testing
+
+@testable import Markup
 
 @Suite("Escaping")
 struct EscapingTests {
@@ -101,5 +102,33 @@ struct EscapingTests {
 
   @Test func `raw HTML must be spelled out`() {
     #expect(html { page in page.p { page.unescaped("<b>&nbsp;</b>") } } == "<p><b>&nbsp;</b></p>")
+  }
+
+  @Test(
+    "Literals are copied whole, whatever their length",
+    arguments: [
+      "", "a", "1234567", "12345678", "123456789", "123456789012345", "1234567890123456",
+      "12345678901234567",
+    ] as [StaticString])
+  func literalsOfAnyLength(literal: StaticString) {
+    #expect(html { $0.unescaped(literal) } == literal.description)
+    #expect(escaped(literal) == literal.description)
+  }
+
+  @Test func `a special character is escaped at each place of a literal`() {
+    #expect(escaped("<2345678") == "&lt;2345678")
+    #expect(escaped("1234567<") == "1234567&lt;")
+    #expect(escaped("12345678<") == "12345678&lt;")
+    #expect(escaped("12345678\"0123456&") == "12345678&quot;0123456&amp;")
+    #expect(escaped("<<<<>>>>&&&&") == "&lt;&lt;&lt;&lt;&gt;&gt;&gt;&gt;&amp;&amp;&amp;&amp;")
+    #expect(escaped("한국\r어") == "한국&#13;어")
+  }
+
+  private func escaped(_ literal: StaticString) -> String {
+    var output = Output()
+    defer { output.memory.deallocate() }
+    output.append(Literal(literal), in: .value)
+    return String(
+      decoding: UnsafeBufferPointer(start: output.memory, count: output.count), as: UTF8.self)
   }
 }
