@@ -13,9 +13,9 @@ JOURNEYS ?= $$((2 * $$(nproc)))
 PYTEST ?=
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
-.PHONY: help run test test-root test-server test-browser test-browser-ten test-engines test-readme test-fresh \
+.PHONY: help run test test-root test-server test-browser test-browser-ten test-engines test-readme test-description test-fresh \
   client fixture debug-server \
-  build-root-tests build-server-tests client-and-fixture embedded lint format bench pictures pictures-of-snapshots icons \
+  build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom pictures pictures-of-snapshots icons \
   system system-client system-browser system-chromium system-engines
 
 help: ## List the verbs
@@ -34,7 +34,7 @@ client: system-client ## Build the browser client and the samples into .build-cl
 # all that `embedded` does.
 test: lint system-client system-browser system-engines ## Check everything: what CI runs
 	$(MAKE) --jobs=2 --output-sync=target client-and-fixture build-server-tests build-root-tests
-	$(MAKE) test-root test-server test-readme test-browser test-engines
+	$(MAKE) test-root test-server test-readme test-description test-browser test-engines
 	@echo "Everything passed."
 
 build-root-tests: system
@@ -53,6 +53,7 @@ test-root: build-root-tests ## Test everything that also runs in the browser, on
 	scripts/check-coverage.sh
 
 test-server: build-server-tests ## Test storage, API and command
+	scripts/check-pins.sh
 	swift test --package-path Server --skip-build --parallel
 
 test-browser: system-browser client fixture debug-server ## Check the client's size, and test it in Chromium
@@ -68,6 +69,9 @@ test-engines: system-browser system-engines client debug-server ## Test the main
 
 test-readme: debug-server ## Run the README's curl session against a server that is killed in between
 	scripts/test-readme.sh "$(DEBUG_SERVER)"
+
+test-description: debug-server ## Send the server what its description allows and forbids
+	scripts/test-description.sh "$(DEBUG_SERVER)"
 
 test-fresh: ## Run everything in a fresh minimal Debian, as root (several GB in /var/tmp)
 	scripts/test-on-fresh-debian.sh
@@ -87,6 +91,7 @@ lint: system ## Check formatting, imports and folders; change nothing
 	scripts/check-verbs.sh
 	scripts/check-version.sh
 	scripts/check-walk.sh
+	scripts/check-pins.sh
 
 format: ## Format all Swift sources in place
 	swift format format --in-place --recursive --parallel $(SWIFT_SOURCES)
@@ -101,6 +106,9 @@ pictures-of-snapshots: system-browser ## Picture all stored pages into .build-sc
 
 icons: system-browser ## Draw the icons and the picture beside links again
 	scripts/python.sh scripts/picture-icons.py
+
+sbom: system ## Write what the server is made of, as CycloneDX, into .build-sbom
+	python3 scripts/write-sbom.py .build-sbom/gather.cdx.json
 
 bench: system system-client system-browser system-chromium ## Measure against the budgets, as ratios side by side in one run
 	scripts/bench-server.sh

@@ -7,9 +7,10 @@ environment=$folder/.build-python
 requirements=$folder/EndToEndTests/requirements.txt
 
 if [[ ! -f $environment/requirements.txt ]] || ! cmp --silent "$requirements" "$environment/requirements.txt"; then
-  echo "Installing Python packages: $(tr '\n' ' ' < "$requirements")" >&2
+  echo "Installing Python packages: $(tr '\n' ' ' < "${requirements%.txt}.in")" >&2
   python3 -m venv "$environment" >&2
-  "$environment/bin/pip" install --quiet --disable-pip-version-check --requirement "$requirements" >&2
+  "$environment/bin/pip" install --quiet --disable-pip-version-check \
+    --require-hashes --requirement "$requirements" >&2
   cp "$requirements" "$environment/requirements.txt"
 fi
 exec "$environment/bin/python" "$@"

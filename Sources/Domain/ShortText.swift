@@ -33,8 +33,8 @@ public struct ShortText: Sendable {
       let last = scalars.lastIndex(where: { !$0.isBlank })
     else { throw .empty }
     let trimmed = scalars[first...last]
-    guard trimmed.contains(where: { $0.isVisible }) else { throw .empty }
     guard !trimmed.contains(where: { $0.isControl }) else { throw .controlCharacter }
+    guard trimmed.contains(where: { $0.isVisible }) else { throw .empty }
     let text = String(scalars: trimmed)
     guard text.utf8.count <= Self.byteLimit else { throw .tooLong(limit: Self.scalarLimit) }
     self.text = text

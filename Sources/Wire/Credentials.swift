@@ -15,6 +15,10 @@ public struct Credentials: Hashable, Sendable {
   public init(json bytes: [UInt8]) throws(CredentialsError) {
     let (name, password) = try Self.read(bytes)
     do throws(UsernameError) {
+      // With the blanks around it, as the API's description counts.
+      guard name.scalars.count <= ShortText.scalarLimit else {
+        throw .text(.tooLong(limit: ShortText.scalarLimit))
+      }
       username = try Username(name)
     } catch {
       throw .username(error)

@@ -1,8 +1,13 @@
 extension Int64 {
   /// Reads a JSON number; `nil` for a fraction, an exponent or more than 64 bits.
+  ///
+  /// A fraction of zeros is none: some languages write every number with one.
   init?(jsonNumber: UnsafeBufferPointer<UInt8>) {
     let isNegative = jsonNumber.first == UInt8(ascii: "-")
-    let digits = jsonNumber.dropFirst(isNegative ? 1 : 0)
+    let digits = jsonNumber.dropFirst(isNegative ? 1 : 0).prefix { $0 != UInt8(ascii: ".") }
+    for digit in jsonNumber[digits.endIndex...].dropFirst() {
+      guard digit == UInt8(ascii: "0") else { return nil }
+    }
     // NB: An unsigned number holds any 19 digits, so nothing here can overflow.
     guard !digits.isEmpty, digits.count <= 19 else { return nil }
     var magnitude: UInt64 = 0

@@ -10,7 +10,8 @@ extension APIError {
     case .route(.unknownPath), .notFound: .notFound
     case .credentials(.passwordTooShort), .credentials(.passwordTooLong), .passwordCommon:
       .unprocessableContent
-    case .route(.malformedID), .severalHosts, .bodyIncomplete, .wire, .credentials, .result,
+    case .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire, .credentials,
+      .result,
       .malformedEpoch,
       .malformedSince:
       .badRequest
@@ -57,6 +58,7 @@ extension APIError {
     case .methodNotAllowed(let methods):
       "This address takes only \(methods.map(\.rawValue).joined(separator: ", "))."
     case .severalHosts: "The request names more than one host."
+    case .noHost: "The request names no host."
     case .bodyTooLarge: "The request is larger than 1 MB."
     case .bodyIncomplete: "The request ended too early."
     case .wire(let error): error.reason

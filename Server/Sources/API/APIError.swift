@@ -12,6 +12,7 @@ enum APIError: Error, Hashable {
   case methodNotAllowed([HTTPMethod])
   /// The request has more than one `Host`, so proxies may understand it differently.
   case severalHosts
+  case noHost
   /// The body has more bytes than `Request.bodyByteLimit`.
   case bodyTooLarge
   /// The connection ended before the whole body arrived.

@@ -35,11 +35,14 @@ public func buildApplication(
     site: site, fallback: fallback,
     settings: settings, environment: environment, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)
+  let connections = ConnectionCounts(behind: settings.trustedProxies)
   return Application(
     responder: Responder(routes: routes, settings: settings),
     server: .http1(
       configuration: .init(
-        additionalChannelHandlers: [ContinueHandler()], idleTimeout: .seconds(75))),
+        additionalChannelHandlers: [
+          ConnectionLimit(connections), RequestDeadline(), ContinueHandler(),
+        ], idleTimeout: .seconds(75))),
     configuration: ApplicationConfiguration(
       address: .hostname(settings.host, port: settings.port), backlog: 1_024),
     services: [housekeeping] + (fallback.map { [$0] } ?? []),

@@ -49,7 +49,7 @@ public protocol ChangeLog: Sendable {
   /// - Throws: `AppendError`; the last snapshot stays then.
   func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError)
 
-  /// Checks that storage can be read and keeps what is written.
+  /// Checks that storage can be read, has room, and keeps what is written.
   /// - Throws: `StorageError` when it cannot or does not.
   func checkAccess() async throws(StorageError)
 

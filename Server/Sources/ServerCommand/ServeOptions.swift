@@ -141,7 +141,8 @@ extension ServeOptions {
 
   private func open(_ path: String, squadByteLimit: Int) throws(CommandError) -> SQLiteStore {
     do throws(StorageError) {
-      return try SQLiteStore(path: path, squadByteLimit: squadByteLimit)
+      return try SQLiteStore(
+        path: path, squadByteLimit: squadByteLimit, reservesDisk: true)
     } catch {
       throw .storage(error, path: path)
     }

@@ -66,9 +66,11 @@ struct JSONReaderTests {
   @Test(arguments: [
     ("0", 0), ("-0", 0), ("-7", -7), ("9223372036854775807", .max),
     ("-9223372036854775808", Int64.min), ("9223372036854775808", nil),
-    ("-9223372036854775809", nil), ("1.0", nil), ("1e2", nil), ("\"1\"", nil), ("true", nil),
+    ("-9223372036854775809", nil), ("1.0", 1), ("-30.000", -30), ("1.5", nil), ("1.05", nil),
+    ("1e2", nil),
+    ("1.0e2", nil), ("\"1\"", nil), ("true", nil),
   ])
-  func `an integer is written with digits only and fits 64 bits`(
+  func `an integer has no fraction but zeros and fits 64 bits`(
     text: String, number: Int64?
   ) throws {
     #expect(try JSON(text.bytes).int64 == number)

@@ -22,6 +22,9 @@ struct Routes: Sendable {
   ) async throws(APIError) -> LoggedResponse {
     // The first one became the request's authority (RFC 9112 §3.2).
     guard request.headers[named: "Host"] == nil else { throw .severalHosts }
+    let isForHealth = request.uri.path == Route.health.path
+    // Load balancers may ask for the health with HTTP/1.0, which knows no hosts.
+    guard isForHealth || request.head.authority?.isEmpty == false else { throw .noHost }
     let route: Route
     do throws(RouteError) {
       route = try Route(path: request.uri.path)

@@ -6,8 +6,17 @@ import Synchronization
 /// Waiting for the disk is the main cost, so all writes of a batch wait once. A write that is
 /// refused is undone alone. No write succeeds before COMMIT, or when the file is no longer at its path.
 final class GroupCommit: Sendable {
+  /// What a write needs of the disk.
+  enum Room {
+    /// It makes the database grow.
+    case growth
+    /// It deletes; on a full disk it may use the reserve.
+    case none
+  }
+
   /// One caller's write.
   struct Request: Sendable {
+    let room: Room
     /// Runs the statements, perhaps twice; any error undoes them.
     let perform: @Sendable (Database) throws -> Void
     /// Gets the write's result, exactly once.
@@ -24,11 +33,13 @@ final class GroupCommit: Sendable {
 
   private let pool: DatabasePool
   private let files: OpenedFiles
+  private let reserve: DiskReserve?
   private let state = Mutex(State())
 
-  init(_ pool: DatabasePool, files: OpenedFiles) {
+  init(_ pool: DatabasePool, files: OpenedFiles, reserve: DiskReserve?) {
     self.pool = pool
     self.files = files
+    self.reserve = reserve
   }
 
   /// The number of writes that wait for a transaction to begin.
@@ -72,15 +83,41 @@ final class GroupCommit: Sendable {
   }
 }
 
+// A full disk.
+extension GroupCommit {
+  /// Writes a batch; when the disk is full, only what deletes.
+  private func commit(_ batch: [Request], in db: Database) -> [Result<Void, any Error>] {
+    guard let reserve else { return commitAll(batch, in: db) }
+    guard reserve.hold() else { return commitDeletions(of: batch, in: db) }
+    let results = commitAll(batch, in: db)
+    guard results.contains(where: \.isOfFullDisk) else { return results }
+    reserve.giveUp()
+    // Frees the space of the log, if the file can take what is in it.
+    _ = try? db.checkpoint(.truncate)
+    return commitDeletions(of: batch, in: db)
+  }
+
+  private func commitDeletions(
+    of batch: [Request], in db: Database
+  ) -> [Result<Void, any Error>] {
+    var results = commitAll(batch.filter { $0.room == .none }, in: db).makeIterator()
+    return batch.map { request in
+      guard request.room == .none, let result = results.next() else {
+        return .failure(StorageError.full)
+      }
+      return result
+    }
+  }
+}
+
 extension GroupCommit {
   /// Writes a batch in one transaction.
   ///
   /// Each write gets a savepoint only after one of them was refused, which is rare: SQLite keeps a
   /// copy of every page that is changed within a savepoint.
   /// - Returns: The result of each write; when the transaction fails, all writes have failed.
-  private func commit(
-    _ batch: [Request], in db: Database
-  ) -> [Result<Void, any Error>] {
+  private func commitAll(_ batch: [Request], in db: Database) -> [Result<Void, any Error>] {
+    guard !batch.isEmpty else { return [] }
     do {
       try commitTogether(batch, in: db)
       return batch.map { _ in .success(()) }
@@ -146,3 +183,10 @@ extension GroupCommit {
 
 /// A write of a batch threw an error; `commitSeparately` finds out which write and why.
 private struct RefusedWrite: Error {}
+
+extension Result<Void, any Error> {
+  fileprivate var isOfFullDisk: Bool {
+    guard case .failure(let error) = self else { return false }
+    return StorageError(error) == .full
+  }
+}

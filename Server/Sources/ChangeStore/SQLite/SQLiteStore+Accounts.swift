@@ -35,7 +35,7 @@ extension SQLiteStore: AccountStore {
   /// gone after a later checkpoint.
   /// - Throws: `StorageError`; nothing is deleted then.
   public func delete(account id: Account.ID) async throws(StorageError) {
-    try await write(throwing: StorageError.self) { db in
+    try await write(throwing: StorageError.self, needing: .none) { db in
       // The other rows refer to the squad, directly or not, and are deleted with it.
       let sql = "DELETE FROM squad WHERE id = (SELECT squad FROM account WHERE id = ?)"
       try db.cachedStatement(sql: sql).execute(arguments: [id.blob])
@@ -62,7 +62,7 @@ extension SQLiteStore: AccountStore {
   /// Deletes the token with a hash, if there is one.
   /// - Throws: `StorageError`; the token is not deleted then.
   public func deleteToken(hash: [UInt8]) async throws(StorageError) {
-    try await write(throwing: StorageError.self) { db in
+    try await write(throwing: StorageError.self, needing: .none) { db in
       try db.cachedStatement(sql: "DELETE FROM token WHERE hash = ?")
         .execute(arguments: [Data(hash)])
     }
@@ -71,7 +71,7 @@ extension SQLiteStore: AccountStore {
   /// Deletes the tokens that expired before an instant.
   /// - Throws: `StorageError`; no token is deleted then.
   public func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
-    try await write(throwing: StorageError.self) { db in
+    try await write(throwing: StorageError.self, needing: .none) { db in
       try db.cachedStatement(sql: "DELETE FROM token WHERE expires_at < ?")
         .execute(arguments: [instant.milliseconds])
     }

@@ -7,15 +7,23 @@ extension SQLiteStore: ChangeLog {
   /// The epoch of the whole file; when there is none yet, `new` begins.
   /// - Throws: `StorageError` when storage cannot be read or written.
   public func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
+    // On a full disk nothing can begin, but the epoch that there is can be read.
+    if let epoch = try await epoch() { return epoch }
     try await write(throwing: StorageError.self) { db in
       let sql = "INSERT OR IGNORE INTO epoch (one, id) VALUES (1, ?)"
       try db.cachedStatement(sql: sql).execute(arguments: [new.blob])
     }
-    let epoch = try await read { db in
-      try db.first("SELECT id FROM epoch", []) { Epoch.ID(blob: $0.bytes(0)) }
-    }
-    guard case .some(.some(let epoch)) = epoch else { throw .corrupt }
+    guard let epoch = try await epoch() else { throw .corrupt }
     return epoch
+  }
+
+  private func epoch() async throws(StorageError) -> Epoch.ID? {
+    try await read { db in
+      try db.first("SELECT id FROM epoch", []) { row in
+        guard let id = Epoch.ID(blob: row.bytes(0)) else { throw StorageError.corrupt }
+        return id
+      }
+    }
   }
 
   /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
@@ -96,11 +104,13 @@ extension SQLiteStore: ChangeLog {
     }
   }
 
-  /// Checks that the file can be read, and that it is still the one at its path.
-  /// - Throws: `StorageError` when what is written now could not be read later.
+  /// Checks that the file can be read, that it is still the one at its path, and that the disk has
+  /// room for more.
+  /// - Throws: `StorageError` when something new could not be kept.
   public func checkAccess() async throws(StorageError) {
     _ = try await read { try $0.exists("SELECT 1 FROM squad LIMIT 1", []) }
     try files.check()
+    guard reserve?.hasRoomBeside != false else { throw .full }
   }
 
   /// Lists all squads, in any order.

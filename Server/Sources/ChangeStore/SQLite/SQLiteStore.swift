@@ -17,6 +17,8 @@ public final class SQLiteStore: Sendable {
   /// The most bytes of changes and refusals that are kept for one squad.
   let squadByteLimit: Int
   let files: OpenedFiles
+  /// Space for deletions on a full disk; `nil` when this process does not serve the file.
+  let reserve: DiskReserve?
 
   /// Opens the file, or creates it, and updates its tables to this version.
   ///
@@ -24,18 +26,37 @@ public final class SQLiteStore: Sendable {
   /// - Parameters:
   ///   - path: The path of the file.
   ///   - squadByteLimit: The most bytes of changes and refusals that are kept for one squad.
+  ///   - reservesDisk: Whether 2 MB beside the file are kept for logging out and deleting on a full
+  ///     disk. A server does so.
   /// - Throws: `StorageError` when the file cannot be used.
-  public init(path: String, squadByteLimit: Int = .max) throws(StorageError) {
+  public init(
+    path: String, squadByteLimit: Int = .max, reservesDisk: Bool = false
+  ) throws(StorageError) {
     self.squadByteLimit = squadByteLimit
     do {
-      pool = try DatabasePool(path: path, configuration: Self.configuration)
-      try pool.writeWithoutTransaction { try $0.execute(sql: Self.writerSettings) }
-      try Schema.migrate(pool)
+      pool = try Self.open(path, givingUpReserve: reservesDisk)
       files = try OpenedFiles(ofDatabaseAt: path)
     } catch {
-      throw StorageError(error)
+      throw StorageError(error, at: path)
     }
-    commits = GroupCommit(pool, files: files)
+    reserve = reservesDisk ? DiskReserve(ofDatabaseAt: path) : nil
+    commits = GroupCommit(pool, files: files, reserve: reserve)
+  }
+
+  /// Opens the file and updates its tables; on a full disk, with the space that was reserved.
+  private static func open(
+    _ path: String, givingUpReserve mayGiveUp: Bool
+  ) throws -> DatabasePool {
+    do {
+      let pool = try DatabasePool(path: path, configuration: configuration)
+      try pool.writeWithoutTransaction { try $0.execute(sql: writerSettings) }
+      try Schema.migrate(pool)
+      return pool
+    } catch {
+      guard mayGiveUp, StorageError(error, at: path) == .full else { throw error }
+      DiskReserve.giveUp(ofDatabaseAt: path)
+      return try open(path, givingUpReserve: false)
+    }
   }
 
   /// The seconds that a transaction waits for another process.
@@ -65,13 +86,18 @@ public final class SQLiteStore: Sendable {
 
 extension SQLiteStore {
   /// Runs statements that write, in a transaction that other writes may share.
+  /// - Parameters:
+  ///   - throwing: The type of the errors.
+  ///   - room: What the statements need of the disk.
+  ///   - perform: Runs the statements, perhaps twice.
   /// - Throws: The error of the statements; nothing is written then.
   func write<Failure: StorageDerivedError>(
     throwing: Failure.Type,
+    needing room: GroupCommit.Room = .growth,
     _ perform: @escaping @Sendable (Database) throws -> Void
   ) async throws(Failure) {
     let result: Result<Void, any Error> = await withCheckedContinuation { continuation in
-      commits.submit(.init(perform: perform) { continuation.resume(returning: $0) })
+      commits.submit(.init(room: room, perform: perform) { continuation.resume(returning: $0) })
     }
     do {
       try result.get()

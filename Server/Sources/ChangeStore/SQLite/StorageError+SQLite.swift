@@ -28,6 +28,15 @@ extension StorageDerivedError {
 }
 
 extension StorageError {
+  /// Converts an error that was thrown when a database was opened.
+  ///
+  /// On a full disk SQLite cannot make its files, and says only that it cannot open them.
+  init(_ error: any Error, at path: String) {
+    self.init(error)
+    guard case .inaccessible = self else { return }
+    if DiskReserve.free(besideFileAt: path) < DiskReserve.leastToWrite { self = .full }
+  }
+
   /// Keeps only the code, because SQLite's messages and GRDB's errors can quote user data.
   fileprivate init(_ error: DatabaseError) {
     self =

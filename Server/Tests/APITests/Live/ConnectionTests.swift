@@ -59,4 +59,17 @@ struct ConnectionTests {
       #expect(response == .error(400, "The request names more than one host."))
     }
   }
+
+  @Test func `a request without a host is refused, but for the health`() async throws {
+    try await withLiveServer { server in
+      for (path, status) in [("/api/players", "400 Bad Request"), ("/health", "200 OK")] {
+        let connection = try await RawConnection(to: server)
+
+        try await connection.send("GET \(path) HTTP/1.1\r\n\r\n")
+
+        #expect(await connection.read(until: "\r\n\r\n").hasPrefix("HTTP/1.1 \(status)"))
+        await connection.close()
+      }
+    }
+  }
 }

@@ -1,0 +1,37 @@
+import NIOCore
+import NIOHTTPTypes
+
+/// Closes a connection whose request takes too long to arrive.
+///
+/// The limit of silence does not do so: a byte now and then would keep a connection for ever.
+final class RequestDeadline: ChannelInboundHandler, RemovableChannelHandler {
+  typealias InboundIn = HTTPRequestPart
+
+  /// A phone that sends 1 MB, the most there can be, needs 18 KB a second.
+  static let time = TimeAmount.seconds(60)
+
+  private var deadline: Scheduled<Void>?
+
+  func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+    switch unwrapInboundIn(data) {
+    case .head:
+      let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+      deadline = context.eventLoop.scheduleTask(in: Self.time) {
+        bound.value.close(promise: nil)
+      }
+    case .body: break
+    case .end: cancel()
+    }
+    context.fireChannelRead(data)
+  }
+
+  func channelInactive(context: ChannelHandlerContext) {
+    cancel()
+    context.fireChannelInactive()
+  }
+
+  private func cancel() {
+    deadline?.cancel()
+    deadline = nil
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// A disk of 8 MB in memory, which is removed with its content.
+final class SmallDisk: Sendable {
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gather-disk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try #require(Self.mount(folder))
+  }
+
+  deinit {
+    Self.run("umount", ["--lazy", folder.path])
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  /// Whether this process may mount disks, which on most machines only the administrator may.
+  static let isAvailable: Bool = {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("gather-disk-\(UUID().uuidString)")
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return mount(folder) && run("umount", [folder.path])
+  }()
+
+  private static func mount(_ folder: URL) -> Bool {
+    run("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", folder.path])
+  }
+
+  @discardableResult
+  private static func run(_ program: String, _ arguments: [String]) -> Bool {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
+  /// Writes a file that leaves no byte free.
+  func fill() throws {
+    let path = folder.appendingPathComponent("filler").path
+    try #require(FileManager.default.createFile(atPath: path, contents: nil))
+    let file = try #require(fopen(path, "w"))
+    defer { fclose(file) }
+    setvbuf(file, nil, _IONBF, 0)
+    let block = [UInt8](repeating: 1, count: 4_096)
+    while fwrite(block, 1, block.count, file) == block.count {}
+  }
+
+  func makeRoom() throws {
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("filler"))
+  }
+}
