@@ -21,6 +21,7 @@ public struct ShortText: Sendable {
     guard text.scalars.count <= Self.scalarLimit else {
       throw .tooLong(limit: Self.scalarLimit)
     }
+    guard !text.scalars.hasPileOfMarks else { throw .pileOfMarks }
   }
 
   /// Trims and checks a text that a device or file kept, perhaps from the time when a text was
@@ -57,6 +58,8 @@ public enum TextError: Error, Hashable, Sendable {
   case tooLong(limit: Int)
   /// The text contains a line break, a tab or another control character.
   case controlCharacter
+  /// One letter has more accents than any language piles up, which would cover other rows.
+  case pileOfMarks
 }
 
 extension ShortText: Hashable {
@@ -104,6 +107,32 @@ extension Unicode.Scalar {
       0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:
       false
     default: !isBlank && !isControl
+    }
+  }
+}
+
+extension Sequence<Unicode.Scalar> {
+  /// Whether more than four accents follow one another; Vietnamese and phonetic script have three.
+  fileprivate var hasPileOfMarks: Bool {
+    var marks = 0
+    for scalar in self {
+      marks = scalar.isAccent ? marks + 1 : 0
+      if marks > 4 { return true }
+    }
+    return false
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether this is a mark of no single script, drawn above, below or through a letter.
+  ///
+  /// NB: The blocks that Unicode names after combining marks; marks of single scripts do not pile up.
+  fileprivate var isAccent: Bool {
+    switch value {
+    case 0x300...0x36F, 0x483...0x489, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF,
+      0xFE20...0xFE2F:
+      true
+    default: false
     }
   }
 }

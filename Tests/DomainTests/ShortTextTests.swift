@@ -84,6 +84,20 @@ struct ShortTextTests {
     #expect(throws: TextError.tooLong(limit: 80)) { try ShortText(zalgo) }
   }
 
+  @Test(arguments: ["\u{300}", "\u{36F}", "\u{20DD}", "\u{FE20}"])
+  func `a letter has at most four accents, unless a device recorded more`(accent: String) throws {
+    let four = "Z" + String(repeating: accent, count: 4)
+
+    #expect(try ShortText(four + "a" + four).text.utf8.elementsEqual((four + "a" + four).utf8))
+    #expect(throws: TextError.pileOfMarks) { try ShortText("A" + four + accent) }
+    #expect(try ShortText(recorded: four + accent).text.utf8.count > four.utf8.count)
+  }
+
+  @Test(arguments: ["Nguyễn Thị Ánh", "Nguye\u{302}\u{303}n", "שָׁלוֹם", "กำลังใจ", "한글", "Łukasz"])
+  func `names of any language are taken`(name: String) throws {
+    #expect(try ShortText(name).text.utf8.elementsEqual(name.utf8))
+  }
+
   @Test func `megabytes of white space are not read`() throws {
     let most = String(repeating: " ", count: 3_997) + "Ann"
 

@@ -133,6 +133,7 @@ extension TextError {
     case .empty: "must not be empty"
     case .tooLong(let limit): "must not be longer than \(limit) characters"
     case .controlCharacter: "must be a single line without control characters"
+    case .pileOfMarks: "must not have more than four accents on a letter"
     }
   }
 }

@@ -74,7 +74,7 @@ extension Strings {
     switch error {
     case .empty: nameEmpty
     case .tooLong: nameTooLong
-    case .controlCharacter: nameUnreadable
+    case .controlCharacter, .pileOfMarks: nameUnreadable
     }
   }
 }
