@@ -42,6 +42,16 @@ struct SquadAdditionsTests {
     #expect(here == before)
   }
 
+  @Test func `an archived player is added as one, and stays so here`() throws {
+    var there = try Squad.friday
+    try there.apply([.playerArchived(.ann)])
+    var here = Squad()
+    #expect(try here.add(from: there) == 4)
+    #expect(here == there)
+    #expect(try here.add(from: .friday) == 0)
+    #expect(here == there)
+  }
+
   @Test func `players and gathers removed in the other squad are not added`() throws {
     var there = try Squad.friday
     try there.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
@@ -109,6 +119,8 @@ struct SquadAdditionsTests {
 
       #expect(here.players.map(\.id) == there.players.map(\.id), "seed \(seed)")
       #expect(here.players.map(\.details) == there.players.map(\.details), "seed \(seed)")
+      #expect(
+        here.archivedPlayers.map(\.id) == there.archivedPlayers.map(\.id), "seed \(seed)")
       #expect(here.gathers == there.gathers, "seed \(seed)")
       #expect(here.additions(from: there).isEmpty, "seed \(seed)")
     }

@@ -5,6 +5,7 @@ package enum Destination: Hashable, Sendable {
   case login
   case players
   case addPlayer
+  case archivedPlayers
   case player(Player.ID)
   /// Changing one field of a player.
   case editPlayer(Player.ID, PlayerField)
@@ -33,6 +34,7 @@ extension Destination {
     case .login: "/login"
     case .players: "/"
     case .addPlayer: "/players/new"
+    case .archivedPlayers: "/players/archived"
     case .player(let id): "/players/\(id.uuidString)"
     case .editPlayer(let id, let field): "/players/\(id.uuidString)/\(field.rawValue)"
     case .confirmPlayers: "/teams"
@@ -69,11 +71,14 @@ extension Destination {
 
   private init?(playerSegments: ArraySlice<String>) {
     guard let first = playerSegments.first, let last = playerSegments.last else { return nil }
-    if playerSegments.count == 1, first.word == .new {
-      self = .addPlayer
+    guard let id = Player.ID(uuidString: first) else {
+      switch (first.word, playerSegments.count) {
+      case (.new, 1): self = .addPlayer
+      case (.archived, 1): self = .archivedPlayers
+      default: return nil
+      }
       return
     }
-    guard let id = Player.ID(uuidString: first) else { return nil }
     guard playerSegments.count == 2 else {
       self = .player(id)
       return
@@ -99,8 +104,8 @@ extension Destination {
   /// Where back leads when the browser has no screen before this one.
   var above: Destination {
     switch self {
-    case .login, .players, .addPlayer, .player, .confirmPlayers, .gather, .pastGathers, .settings,
-      .newGather, .runningGather:
+    case .login, .players, .addPlayer, .archivedPlayers, .player, .confirmPlayers, .gather,
+      .pastGathers, .settings, .newGather, .runningGather:
       .players
     case .help: .settings
     case .editPlayer(let id, _): .player(id)
@@ -112,7 +117,7 @@ extension Destination {
 
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
-  case login, players, new, teams, gathers, play, running, settings, help
+  case login, players, new, archived, teams, gathers, play, running, settings, help
 }
 
 extension String {

@@ -7,6 +7,7 @@ package indirect enum Event: Equatable, Sendable {
   case login(LoginEvent)
   case players(PlayersEvent)
   case addPlayer(AddPlayerEvent)
+  case archivedPlayers(ArchivedPlayersEvent)
   case playerDetails(PlayerDetailsEvent)
   case editPlayer(EditPlayerEvent)
   case confirmPlayers(ConfirmPlayersEvent)
@@ -28,6 +29,7 @@ extension Event {
     case .login(let event): text.append(.login, event)
     case .players(let event): text.append(.players, event)
     case .addPlayer(let event): text.append(.addPlayer, event)
+    case .archivedPlayers(let event): text.append(.archivedPlayers, event)
     case .playerDetails(let event): text.append(.playerDetails, event)
     case .editPlayer(let event): text.append(.editPlayer, event)
     case .confirmPlayers(let event): text.append(.confirmPlayers, event)
@@ -62,6 +64,7 @@ extension Event {
     case .login: LoginEvent(text).map { .login($0) }
     case .players: PlayersEvent(text).map { .players($0) }
     case .addPlayer: AddPlayerEvent(text).map { .addPlayer($0) }
+    case .archivedPlayers: ArchivedPlayersEvent(text).map { .archivedPlayers($0) }
     case .playerDetails: PlayerDetailsEvent(text).map { .playerDetails($0) }
     case .editPlayer: EditPlayerEvent(text).map { .editPlayer($0) }
     case .confirmPlayers: ConfirmPlayersEvent(text).map { .confirmPlayers($0) }
@@ -78,6 +81,6 @@ extension Event {
 
 /// The first word of an event's text, which names the screen.
 package enum EventScope: String, EventName {
-  case login, players, addPlayer, playerDetails, editPlayer, confirmPlayers, gather, match
-  case pastGathers, pastGather, settings, shell
+  case login, players, addPlayer, archivedPlayers, playerDetails, editPlayer, confirmPlayers
+  case gather, match, pastGathers, pastGather, settings, shell
 }

@@ -7,6 +7,7 @@ package indirect enum Screen {
   case login(LoginViewModel)
   case players(PlayersViewModel)
   case addPlayer(AddPlayerViewModel)
+  case archivedPlayers(ArchivedPlayersViewModel)
   case playerDetails(PlayerDetailsViewModel)
   case editPlayer(EditPlayerViewModel)
   case confirmPlayers(ConfirmPlayersViewModel)
@@ -25,6 +26,8 @@ extension Screen {
       self = .players(PlayersViewModel(context: context))
     case .addPlayer, .addToTeams:
       self = .addPlayer(AddPlayerViewModel(from: destination.above, context: context))
+    case .archivedPlayers:
+      self = .archivedPlayers(ArchivedPlayersViewModel(context: context))
     case .player(let id): self = .playerDetails(PlayerDetailsViewModel(id, context: context))
     case .editPlayer(let id, let field):
       self = .editPlayer(EditPlayerViewModel(id, field, context: context))
@@ -43,6 +46,7 @@ extension Screen {
     case .login(let model): model.title
     case .players(let model): model.title
     case .addPlayer(let model): model.title
+    case .archivedPlayers(let model): model.title
     case .playerDetails(let model): model.title
     case .editPlayer(let model): model.title
     case .confirmPlayers(let model): model.title
@@ -61,6 +65,7 @@ extension Screen {
     case .login(let model): self = .login(model.updated(context))
     case .players(let model): self = .players(model.updated(context))
     case .addPlayer(let model): self = .addPlayer(model.updated(context))
+    case .archivedPlayers(let model): self = .archivedPlayers(model.updated(context))
     case .playerDetails(let model): self = .playerDetails(model.updated(context))
     case .editPlayer(let model): self = .editPlayer(model.updated(context))
     case .confirmPlayers(let model): self = .confirmPlayers(model.updated(context))
@@ -84,6 +89,7 @@ extension Screen {
     case (.addPlayer(let event), .addPlayer(var model)):
       defer { self = .addPlayer(model) }
       return model.handle(event, in: moment)
+    case (.archivedPlayers(let event), .archivedPlayers(let model)): return model.handle(event)
     case (.playerDetails(let event), .playerDetails(var model)):
       defer { self = .playerDetails(model) }
       return model.handle(event)

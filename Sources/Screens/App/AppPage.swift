@@ -35,6 +35,7 @@ extension Page {
     case .login(let model): loginScreen(model, context)
     case .players(let model): playersScreen(model, context)
     case .addPlayer(let model): addPlayerScreen(model, context)
+    case .archivedPlayers(let model): archivedPlayersScreen(model, context)
     case .playerDetails(let model): playerDetailsScreen(model, context)
     case .editPlayer(let model): editPlayerScreen(model, context)
     case .confirmPlayers(let model): confirmPlayersScreen(model, context)

@@ -9,6 +9,7 @@ extension Event {
     case .login: LoginEvent.examples.map { .login($0) }
     case .players: PlayersEvent.examples.map { .players($0) }
     case .addPlayer: AddPlayerEvent.examples.map { .addPlayer($0) }
+    case .archivedPlayers: [.archivedPlayers(.bringBackTapped(.fixed(1)))]
     case .playerDetails: PlayerDetailsEvent.examples.map { .playerDetails($0) }
     case .editPlayer: EditPlayerEvent.examples.map { .editPlayer($0) }
     case .confirmPlayers: ConfirmPlayersEvent.examples.map { .confirmPlayers($0) }
@@ -134,7 +135,8 @@ extension ShellEvent {
   fileprivate static var examples: [Self] {
     let destinations: [Destination] =
       [
-        .login, .players, .addPlayer, .player(.fixed(1)), .confirmPlayers, .addToTeams,
+        .login, .players, .addPlayer, .archivedPlayers, .player(.fixed(1)), .confirmPlayers,
+        .addToTeams,
         .gather(.fixed(1)),
         .pastGathers, .pastGather(.fixed(1)), .settings, .help, .newGather, .runningGather,
       ] + PlayerField.allCases.map { .editPlayer(.fixed(1), $0) }

@@ -51,8 +51,12 @@ struct PastGatherTests {
     device.type(value: "Anna")
     device.tap(.editPlayer(.doneTapped))
     device.open(.player(try device.id(of: "Ben")))
+    device.tap(.playerDetails(.archiveTapped))
+    device.open(.archivedPlayers)
+    device.open(.player(try device.archivedPlayers.rows[0].id))
     device.tap(.playerDetails(.deleteTapped))
     device.tap(.playerDetails(.deletionConfirmed))
+    #expect(try device.archivedPlayers.rows.isEmpty)
     device.open(.pastGather(device.squad.gathers[0].id))
     #expect(try device.pastGather.people.map { $0.rows.map { $0.name } } == [["Ann"], ["Ben"]])
   }

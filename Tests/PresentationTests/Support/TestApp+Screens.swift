@@ -34,6 +34,13 @@ extension TestApp {
     }
   }
 
+  var archivedPlayers: ArchivedPlayersViewModel {
+    get throws {
+      guard case .archivedPlayers(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
   var playerDetails: PlayerDetailsViewModel {
     get throws {
       guard case .playerDetails(let model) = app.screen else { throw wrongScreen }

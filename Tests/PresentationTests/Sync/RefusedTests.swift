@@ -51,6 +51,8 @@ struct RefusedTests {
       (.playerEdited(.ann, .age(nil)), "Edit a player", "선수 수정"),
       (.playerRemoved(.ann), "Delete a player", "선수 삭제"),
       (.playerRestored(.ann), "Restore a player", "선수 되살리기"),
+      (.playerArchived(.ann), "Archive player", "선수 보관"),
+      (.playerUnarchived(.ann), "Bring back a player", "선수 복귀"),
       (.gatherStarted(.friday, []), "Start gather", "경기 시작"),
       (.participantAssigned(.friday, ann), "Ann moved to Team A", "Ann 선수를 A팀으로 옮겼습니다"),
       (.gatherEnded(.friday), "End gather", "경기 종료"),

@@ -27,7 +27,8 @@ struct Scene: Sendable {
 
   /// One state of each screen.
   static let screens = [
-    "players-two", "add-player", "player", "player-unset", "edit-name", "edit-age", "teams-none",
+    "players-two", "add-player", "archived", "player", "player-unset", "edit-name", "edit-age",
+    "teams-none",
     "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
     "opening", "help",
   ]
