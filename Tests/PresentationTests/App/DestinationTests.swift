@@ -41,7 +41,8 @@ struct DestinationTests {
 
   @Test(arguments: [
     "/nowhere", "/players", "/players/1", "/players/new/name", "/players/archived/name",
-    "/login/now", "/teams/1", "/settings/x", "/gathers/1", "/gathers/1/play", "/Login", "/players/%00", "/\u{0}", "/설정",
+    "/login/now", "/teams/1", "/settings/x", "/gathers/1", "/gathers/1/play", "/Login",
+    "/players/%00", "/\u{0}", "/설정",
     "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/weight",
     "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/name/x",
     "/gathers/3F2504E0-4F89-41D3-9A0C-0305E82C3301/stop",
