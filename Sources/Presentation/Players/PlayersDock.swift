@@ -6,8 +6,8 @@ package enum PlayersDock: Equatable {
   case newGather
   /// Players are ticked for a gather.
   case confirm(isEnabled: Bool)
-  /// This many players are ticked, some of whom have played.
+  /// This many players are ticked, and at least one of them has played.
   case archive(count: Int)
-  /// This many players are ticked, none of whom has played.
+  /// This many players are ticked, and none of them has played.
   case delete(count: Int)
 }
