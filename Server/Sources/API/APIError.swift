@@ -59,7 +59,7 @@ enum APIError: Error, Hashable {
   case storage(StorageError)
 
   enum Subject: String {
-    case user, player, gather, squad
+    case user, session, player, gather, squad
   }
 }
 

@@ -28,9 +28,21 @@ public protocol AccountStore: Sendable {
   /// - Throws: `StorageError` when storage cannot be read.
   func token(hash: [UInt8]) async throws(StorageError) -> StoredToken?
 
+  /// Reads the tokens of an account, expired or not, in any order.
+  /// - Throws: `StorageError` when storage cannot be read.
+  func tokens(of account: Account.ID) async throws(StorageError) -> [StoredToken]
+
+  /// Stores the times at which tokens were used, by their hashes; one that is gone stays gone.
+  /// - Throws: `StorageError`; no time is stored then.
+  func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError)
+
   /// Deletes the token with a hash, if there is one.
   /// - Throws: `StorageError`; the token is not deleted then.
   func deleteToken(hash: [UInt8]) async throws(StorageError)
+
+  /// Deletes the tokens of an account but the one with a hash.
+  /// - Throws: `StorageError`; no token is deleted then.
+  func deleteTokens(of account: Account.ID, except hash: [UInt8]) async throws(StorageError)
 
   /// Deletes the tokens that expired before an instant.
   /// - Throws: `StorageError`; no token is deleted then.

@@ -44,6 +44,14 @@ extension Accounts {
     }
   }
 
+  /// What a login tells about its device.
+  struct DeviceSigns {
+    /// The cookie of an earlier login there.
+    let cookie: String?
+    /// The device in a few words, for the list of sessions.
+    let name: String
+  }
+
   /// What a login gives to the device: a token, and a cookie by which the device is known later.
   struct Login {
     let response: LoginResponse
@@ -51,7 +59,7 @@ extension Accounts {
   }
 
   func logIn(
-    username: String, password: String, deviceCookie: String?, from address: ClientAddress
+    username: String, password: String, on device: DeviceSigns, from address: ClientAddress
   ) async throws(APIError) -> Login {
     let key = Self.key(username)
     guard password.utf8.count <= Credentials.passwordByteLimit,
@@ -61,17 +69,17 @@ extension Accounts {
       try await store.account(usernameKey: key)
     }
     let now = environment.now()
-    let device = account.flatMap { account in
-      deviceCookie.flatMap { KnownDevice(cookie: $0, of: account, at: now) }
+    let knownDevice = account.flatMap { account in
+      device.cookie.flatMap { KnownDevice(cookie: $0, of: account, at: now) }
     }
     let attempt = try gate.withLock { gate throws(APIError) in
-      try gate.admit(to: key, from: address, on: device, at: now)
+      try gate.admit(to: key, from: address, on: knownDevice, at: now)
     }
     let isRight = try await verify(password, of: account, from: address, attempt)
     guard isRight, let account else { throw .wrongPassword }
     gate.withLock { $0.takeBack(attempt) }
     return Login(
-      response: try await issueToken(for: account),
+      response: try await issueToken(for: account, on: device.name),
       deviceCookie: KnownDevice.cookie(for: account, environment))
   }
 
@@ -89,14 +97,20 @@ extension Accounts {
     }
   }
 
-  private func issueToken(for account: StoredAccount) async throws(APIError) -> LoginResponse {
+  private func issueToken(
+    for account: StoredAccount, on device: String
+  ) async throws(APIError) -> LoginResponse {
     let token = Data(environment.randomBytes(Self.tokenByteCount)).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    let now = environment.now()
     let stored = StoredToken(
       hash: Self.digest(token),
+      session: environment.identifier(),
       account: account.id,
       squad: account.squad,
-      expiresAt: environment.now().advanced(byMilliseconds: Self.tokenLifetimeMilliseconds))
+      device: device,
+      createdAt: now,
+      expiresAt: now.advanced(byMilliseconds: Self.tokenLifetimeMilliseconds))
     try await reading { () async throws(StorageError) in try await store.save(stored) }
     return LoginResponse(token: token, userID: account.id, squadID: account.squad)
   }

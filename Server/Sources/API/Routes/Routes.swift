@@ -56,6 +56,9 @@ struct Routes: Sendable {
     case (.get, .users): try await listUsers(caller)
     case (.delete, .users): try await deleteAccount(caller)
     case (.get, .user(let id)): try await showUser(id, caller)
+    case (.get, .sessions): try await listSessions(caller)
+    case (.delete, .sessions): try await endOtherSessions(caller)
+    case (.delete, .session(let id)): try await endSession(id, caller)
     case (.get, .players): try await listPlayers(caller)
     case (.post, .players): try await addPlayer(request, caller)
     case (.put, .player(let number)): try await replacePlayer(number, request, caller)
@@ -91,7 +94,8 @@ extension Routes {
       throw .notLoggedIn
     }
     let stored = try await accounts.authenticate(token: token)
-    return Caller(account: stored.account, squad: stored.squad, token: token)
+    return Caller(
+      account: stored.account, squad: stored.squad, session: stored.session, token: token)
   }
 
   private func health() async throws(APIError) -> Response {

@@ -23,8 +23,7 @@ extension Routes {
     guard let (username, password) = Authorization.basic(request) else { throw .wrongPassword }
     let address = request.clientAddress(context, behind: settings.trustedProxies)
     let login = try await accounts.logIn(
-      username: username, password: password, deviceCookie: Authorization.deviceCookie(request),
-      from: address)
+      username: username, password: password, on: request.deviceSigns, from: address)
     var response = Response.json(login.response.json)
     response.setCookie(
       cookie(
@@ -36,8 +35,7 @@ extension Routes {
 
   func logOut(_ caller: Caller) async throws(APIError) -> Response {
     try await accounts.logOut(token: caller.token)
-    // At a heartbeat each live stream checks whether its token is still valid.
-    await squads.heartbeat(of: caller.squad)
+    await endStreamsWithoutToken(of: caller)
     return withoutCookie
   }
 
@@ -64,7 +62,7 @@ extension Routes {
     return withoutCookie
   }
 
-  private var withoutCookie: Response {
+  var withoutCookie: Response {
     var response = Response(status: .noContent)
     response.setCookie(cookie(Authorization.cookieName, "", maxAgeSeconds: 0))
     if settings.isPublicURLSecure {
@@ -89,5 +87,13 @@ extension Routes {
     Cookie(
       name: name, value: value, maxAge: maxAgeSeconds, path: "/",
       secure: settings.isPublicURLSecure, httpOnly: true, sameSite: .strict)
+  }
+}
+
+extension Request {
+  fileprivate var deviceSigns: Accounts.DeviceSigns {
+    Accounts.DeviceSigns(
+      cookie: Authorization.deviceCookie(self),
+      name: DeviceName.text(userAgent: headers[.userAgent] ?? ""))
   }
 }

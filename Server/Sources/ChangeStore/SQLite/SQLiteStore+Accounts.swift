@@ -1,8 +1,7 @@
 public import Domain
-import Foundation
 import GRDB
 
-extension SQLiteStore: AccountStore {
+extension SQLiteStore {
   /// Stores a new account and its empty squad.
   /// - Throws: `RegistrationError`; nothing is stored then.
   public func create(_ account: StoredAccount) async throws(RegistrationError) {
@@ -42,40 +41,6 @@ extension SQLiteStore: AccountStore {
     }
     await emptyWriteAheadLog()
   }
-
-  /// Stores a token for an existing account.
-  /// - Throws: `StorageError`; nothing is stored then.
-  public func save(_ token: StoredToken) async throws(StorageError) {
-    try await write(throwing: StorageError.self) { db in
-      try db.cachedStatement(sql: "INSERT INTO token (hash, account, expires_at) VALUES (?, ?, ?)")
-        .execute(
-          arguments: [Data(token.hash), token.account.blob, token.expiresAt.milliseconds])
-    }
-  }
-
-  /// Finds the token with a hash, expired or not; `nil` when there is none.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func token(hash: [UInt8]) async throws(StorageError) -> StoredToken? {
-    try await read { try $0.token(hash: hash) }
-  }
-
-  /// Deletes the token with a hash, if there is one.
-  /// - Throws: `StorageError`; the token is not deleted then.
-  public func deleteToken(hash: [UInt8]) async throws(StorageError) {
-    try await write(throwing: StorageError.self) { db in
-      try db.cachedStatement(sql: "DELETE FROM token WHERE hash = ?")
-        .execute(arguments: [Data(hash)])
-    }
-  }
-
-  /// Deletes the tokens that expired before an instant.
-  /// - Throws: `StorageError`; no token is deleted then.
-  public func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
-    try await write(throwing: StorageError.self) { db in
-      try db.cachedStatement(sql: "DELETE FROM token WHERE expires_at < ?")
-        .execute(arguments: [instant.milliseconds])
-    }
-  }
 }
 
 extension Database {
@@ -102,17 +67,6 @@ extension Database {
       return account
     }
   }
-
-  fileprivate func token(hash: [UInt8]) throws -> StoredToken? {
-    let sql = """
-      SELECT account.id, account.squad, token.expires_at
-      FROM token JOIN account ON account.id = token.account WHERE token.hash = ?
-      """
-    return try first(sql, [Data(hash)]) { row in
-      guard let token = StoredToken(row, hash: hash) else { throw StorageError.corrupt }
-      return token
-    }
-  }
 }
 
 extension StoredAccount {
@@ -128,16 +82,5 @@ extension StoredAccount {
     self.init(
       id: id, username: username, usernameKey: usernameKey, passwordHash: passwordHash,
       squad: squad, createdAt: createdAt)
-  }
-}
-
-extension StoredToken {
-  /// Reads the columns account, squad and expires_at; `nil` when the row is damaged.
-  fileprivate init?(_ row: Row, hash: [UInt8]) {
-    guard let account = Account.ID(blob: row.bytes(0)),
-      let squad = Squad.ID(blob: row.bytes(1)),
-      let expiresAt = row.integer(2).flatMap({ Instant(milliseconds: $0) })
-    else { return nil }
-    self.init(hash: hash, account: account, squad: squad, expiresAt: expiresAt)
   }
 }

@@ -21,6 +21,7 @@ enum Schema {
       try db.execute(sql: "DELETE FROM snapshot")
     }
     migrator.registerMigration("4 bytes of squads") { db in try db.execute(sql: squadBytes) }
+    migrator.registerMigration("5 sessions") { db in try db.execute(sql: sessions) }
     return migrator
   }
 
@@ -80,6 +81,27 @@ enum Schema {
         WHERE squad = squad.id)
       + (SELECT coalesce(sum(length(CAST(content AS BLOB)) + length(CAST(reason AS BLOB)) + 150), 0)
         FROM rejection WHERE squad = squad.id);
+    """
+
+  // Tokens of version 4 were valid for 90 days, so their end tells when they began. `session` is an
+  // id that may be shown; tokens are found by their hash.
+  private static let sessions = """
+    CREATE TABLE token_of_session (
+      hash BLOB NOT NULL PRIMARY KEY,
+      session BLOB NOT NULL CHECK (length(session) = 16),
+      account BLOB NOT NULL REFERENCES account ON DELETE CASCADE,
+      device TEXT NOT NULL,
+      created_at INTEGER NOT NULL,
+      last_used_at INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO token_of_session
+      SELECT hash, randomblob(16), account, '', max(0, expires_at - 7776000000),
+        max(0, expires_at - 7776000000), expires_at
+      FROM token;
+    DROP TABLE token;
+    ALTER TABLE token_of_session RENAME TO token;
+    CREATE INDEX token_by_account ON token (account);
     """
 
   // At most one row; a new database and a backup have none until a server uses them.

@@ -21,6 +21,27 @@ struct LiveTokenTests {
     }
   }
 
+  @Test(arguments: [false, true])
+  func `ending a session, or all others, ends their streams at once`(
+    _ all: Bool
+  ) async throws {
+    try await withLiveServer { server in
+      let device = try await server.welcome("Ann")
+      let tablet = try await server.enter("Ann")
+      var ended = try await device.watch()
+      var going = try await tablet.watch()
+      try await device.addPlayer("John")
+      #expect(try await ended.ids(1) == [1])
+
+      let path = all ? "/api/users/sessions" : try await device.sessionPath
+      try await tablet.delete(path)
+
+      #expect(try await ended.next() == nil)
+      try await tablet.addPlayer("Jim")
+      #expect(try await going.ids(2) == [1, 2])
+    }
+  }
+
   @Test func `a heartbeat ends the streams of an expired token`() async throws {
     try await withLiveServer { server in
       let device = try await server.welcome("Ann")

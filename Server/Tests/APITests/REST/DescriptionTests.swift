@@ -63,7 +63,9 @@ private struct DescribedOperation {
     let uuid = Account.ID.fixed(1).uuidString
     self.path =
       path
-      .replacing("{player}", with: "1").replacing("{user}", with: uuid)
+      .replacing("{session}", with: uuid).replacing("{player}", with: "1").replacing(
+        "{user}", with: uuid
+      )
       .replacing("{gather}", with: uuid).replacing("{squad}", with: uuid)
     self.method = method.uppercased()
     let security = node["security"]?.sequence

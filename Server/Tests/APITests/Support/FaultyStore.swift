@@ -39,6 +39,10 @@ final class FaultyStore: Sendable {
     if let error = state.withLock({ $0.faults.reading }) { throw error }
   }
 
+  private func checkWriting() throws(StorageError) {
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
+  }
+
   private func checkAppending() throws(AppendError) {
     if let error = state.withLock({ $0.faults.appending }) { throw error }
   }
@@ -113,12 +117,12 @@ extension FaultyStore: AccountStore {
   }
 
   func delete(account id: Account.ID) async throws(StorageError) {
-    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
+    try checkWriting()
     try await store.delete(account: id)
   }
 
   func save(_ token: StoredToken) async throws(StorageError) {
-    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
+    try checkWriting()
     try await store.save(token)
   }
 
@@ -130,9 +134,26 @@ extension FaultyStore: AccountStore {
     return token
   }
 
+  func tokens(of account: Account.ID) async throws(StorageError) -> [StoredToken] {
+    try checkReading()
+    return try await store.tokens(of: account)
+  }
+
+  func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
+    try checkWriting()
+    try await store.recordUses(uses)
+  }
+
   func deleteToken(hash: [UInt8]) async throws(StorageError) {
-    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
+    try checkWriting()
     try await store.deleteToken(hash: hash)
+  }
+
+  func deleteTokens(
+    of account: Account.ID, except hash: [UInt8]
+  ) async throws(StorageError) {
+    try checkWriting()
+    try await store.deleteTokens(of: account, except: hash)
   }
 
   func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {

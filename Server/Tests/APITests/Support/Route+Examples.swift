@@ -16,7 +16,9 @@ extension Route {
       case .openAPI: .users
       case .users: .login
       case .login: .logout
-      case .logout: .user(user)
+      case .logout: .sessions
+      case .sessions: .session(.fixed(1))
+      case .session: .user(user)
       case .user: .players
       case .players: .player(player)
       case .player: .playerGathers(player)

@@ -42,7 +42,8 @@ struct FormerDatabaseTests {
     let store = try SQLiteStore(path: file.copy(into: folder))
 
     #expect(try await store.account(usernameKey: "ann") == FormerDatabase.ann)
-    #expect(try await store.token(hash: FormerDatabase.token.hash) == FormerDatabase.token)
+    let token = try #require(try await store.token(hash: .hash(3)))
+    #expect(token == FormerDatabase.token(of: token.session))
     #expect(try await store.epoch(orBegin: .fixed(8)) == FormerDatabase.epoch)
     #expect(try await Set(store.squads()) == [.ann, .ben])
   }

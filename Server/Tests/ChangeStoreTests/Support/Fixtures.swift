@@ -79,7 +79,9 @@ extension StoredToken {
     _ number: UInt8, account: Account.ID = .ann, squad: Squad.ID = .ann,
     expiresAt: Instant = .kickOff
   ) -> Self {
-    Self(hash: .hash(number), account: account, squad: squad, expiresAt: expiresAt)
+    Self(
+      hash: .hash(number), session: .fixed(UInt64(number)), account: account, squad: squad,
+      device: "Safari on iPhone", createdAt: .kickOff, expiresAt: expiresAt)
   }
 }
 

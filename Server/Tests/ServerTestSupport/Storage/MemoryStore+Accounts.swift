@@ -36,8 +36,23 @@ extension MemoryStore: AccountStore {
     tokens[hash]
   }
 
+  package func tokens(of account: Account.ID) -> [StoredToken] {
+    tokens.values.filter { $0.account == account }
+  }
+
+  package func recordUses(_ uses: [[UInt8]: Instant]) {
+    for (hash, instant) in uses {
+      guard let token = tokens[hash] else { continue }
+      tokens[hash]?.lastUsedAt = max(token.lastUsedAt, instant)
+    }
+  }
+
   package func deleteToken(hash: [UInt8]) {
     tokens[hash] = nil
+  }
+
+  package func deleteTokens(of account: Account.ID, except hash: [UInt8]) {
+    tokens = tokens.filter { $0.value.account != account || $0.key == hash }
   }
 
   package func deleteTokens(expiredBefore instant: Instant) {
