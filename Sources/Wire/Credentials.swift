@@ -19,9 +19,13 @@ public struct Credentials: Hashable, Sendable {
     } catch {
       throw .username(error)
     }
-    guard NewPassword.isLongEnough(password) else { throw .passwordTooShort }
-    guard password.utf8.count <= Self.passwordByteLimit else { throw .passwordTooLong }
+    try Self.check(newPassword: password)
     self.password = password
+  }
+
+  static func check(newPassword password: String) throws(CredentialsError) {
+    guard NewPassword.isLongEnough(password) else { throw .passwordTooShort }
+    guard password.utf8.count <= passwordByteLimit else { throw .passwordTooLong }
   }
 
   private static func read(
@@ -36,7 +40,7 @@ public struct Credentials: Hashable, Sendable {
   }
 }
 
-/// Why a registration is refused.
+/// Why a registration or a new password is refused.
 public enum CredentialsError: Error, Hashable, Sendable {
   /// The request body is not the expected JSON.
   case wire(WireError)

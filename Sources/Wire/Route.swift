@@ -18,6 +18,8 @@ public enum Route: Hashable, Sendable {
   case login
   /// Logging out: revokes the token.
   case logout
+  /// The caller's password.
+  case password
   /// The caller's sessions, one for each login that has not ended.
   case sessions
   /// One of the caller's sessions, by id.
@@ -63,6 +65,7 @@ extension Route {
     case .player, .gather: [.put, .delete]
     case .sessions: [.get, .delete]
     case .session: [.delete]
+    case .password: [.put]
     }
   }
 
@@ -74,6 +77,7 @@ extension Route {
     case .users: "/api/users"
     case .login: "/api/users/login"
     case .logout: "/api/users/logout"
+    case .password: "/api/users/password"
     case .sessions: "/api/users/sessions"
     case .session(let id): "/api/users/sessions/\(id.uuidString)"
     case .user(let id): "/api/users/\(id.uuidString)"
@@ -120,6 +124,7 @@ extension Route {
     guard rest.count == 1 else { throw .unknownPath }
     if first.is("login") { return .login }
     if first.is("logout") { return .logout }
+    if first.is("password") { return .password }
     if first.is("sessions") { return .sessions }
     return .user(try first.id())
   }

@@ -31,6 +31,7 @@ extension Route {
     case .snapshot: 14
     case .sessions: 15
     case .session: 16
+    case .password: 17
     }
   }
 }
@@ -50,10 +51,11 @@ struct RouteTests {
     (.snapshot(.example), "/api/squads/\(uuid)/snapshot", [.get]),
     (.sessions, "/api/users/sessions", [.get, .delete]),
     (.session(.example), "/api/users/sessions/\(uuid)", [.delete]),
+    (.password, "/api/users/password", [.put]),
   ]
 
   @Test func `every route has an example`() {
-    #expect(Self.examples.map(\.0.kind) == Array(0...16))
+    #expect(Self.examples.map(\.0.kind) == Array(0...17))
   }
 
   @Test(arguments: examples)

@@ -17,7 +17,7 @@ extension APIError {
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
     case .notLoggedIn, .wrongPassword: .unauthorized
-    case .crossSite: .forbidden
+    case .crossSite, .passwordNotConfirmed: .forbidden
     case .throttled, .writesTooMuch: .tooManyRequests
     case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
     case .storage(.full), .squadFull:
@@ -62,7 +62,7 @@ extension APIError {
     case .wire(let error): error.reason
     case .credentials(let error): error.reason
     case .passwordCommon:
-      "“password” is one of the 10,000 that people choose most. Choose another."
+      "This password is one of the 10,000 that people choose most. Choose another."
     case .result(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
     case .malformedSince: "The sequence number must be a whole number from 0 on."
@@ -72,6 +72,7 @@ extension APIError {
       "The server was restored from a backup. Load the snapshot and start from there."
     case .notLoggedIn: "Log in first."
     case .wrongPassword: "The user name or the password is wrong."
+    case .passwordNotConfirmed: "The password is wrong."
     case .crossSite: "Another site sent this request."
     case .throttled(let seconds): "Too many attempts. Try again in \(seconds) seconds."
     case .usernameTaken: "This user name is taken. Choose another."
@@ -142,9 +143,9 @@ extension CredentialsError {
     case .username(.text(let error)): "“username” \(error.phrase)."
     case .username(.colon): "“username” must not contain a colon."
     case .passwordTooShort:
-      "“password” must have at least \(NewPassword.minimumLength) characters."
+      "A password must have at least \(NewPassword.minimumLength) characters."
     case .passwordTooLong:
-      "“password” must not be longer than \(Credentials.passwordByteLimit) bytes."
+      "A password must not be longer than \(Credentials.passwordByteLimit) bytes."
     }
   }
 }

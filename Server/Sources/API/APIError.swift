@@ -38,6 +38,8 @@ enum APIError: Error, Hashable {
   case notLoggedIn
   /// The user name or the password is wrong; the response does not tell which of them.
   case wrongPassword
+  /// The request is the user's, but the password that it repeats is wrong.
+  case passwordNotConfirmed
   /// Another site made the browser send the request.
   case crossSite
   case throttled(retryAfterSeconds: Int64)

@@ -16,6 +16,13 @@ public protocol AccountStore: Sendable {
   /// - Throws: `StorageError` when storage cannot be read.
   func account(id: Account.ID) async throws(StorageError) -> StoredAccount?
 
+  /// Replaces the password hash of an account as it was read, and deletes its tokens but the one with
+  /// a hash.
+  /// - Throws: `PasswordUpdateError`; nothing is changed then.
+  func replacePasswordHash(
+    of account: StoredAccount, by new: String, keeping token: [UInt8]
+  ) async throws(PasswordUpdateError)
+
   /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
   /// - Throws: `StorageError`; nothing is deleted then.
   func delete(account id: Account.ID) async throws(StorageError)

@@ -9,7 +9,7 @@ public struct StoredAccount: Hashable, Sendable {
   /// The form of the user name that must be unique, the same for every letter case.
   public let usernameKey: String
   /// A slow, salted hash of the password, with its parameters.
-  public let passwordHash: String
+  public var passwordHash: String
   /// The account's squad.
   public let squad: Squad.ID
   /// The time of the registration.

@@ -47,6 +47,23 @@ struct AccountJSONTests {
     #expect(throws: error) { try Credentials(json: text.bytes) }
   }
 
+  @Test func `a wish for another password keeps its format and reads back`() throws {
+    let change = PasswordChange(currentPassword: "short", newPassword: "long enough")
+
+    #expect(
+      change.json == #"{"currentPassword":"short","newPassword":"long enough"}"#.bytes)
+    #expect(try PasswordChange(json: change.json) == change)
+  }
+
+  @Test(arguments: [
+    (#"{"currentPassword":"x","newPassword":"1234567"}"#, CredentialsError.passwordTooShort),
+    (#"{"newPassword":"long enough"}"#, .wire(.missing(field: "currentPassword"))),
+    (#"{"currentPassword":"long enough"}"#, .wire(.missing(field: "newPassword"))),
+  ])
+  func `a refused wish for another password says why`(text: String, error: CredentialsError) {
+    #expect(throws: error) { try PasswordChange(json: text.bytes) }
+  }
+
   @Test func `a login response keeps its format and reads back`() throws {
     let response = LoginResponse(token: "a\"b", userID: .fixed(1), squadID: .fixed(2))
     let text = #"{"token":"a\"b","userID":"\#(one)","squadID":"\#(two)"}"#

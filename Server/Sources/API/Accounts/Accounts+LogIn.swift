@@ -72,29 +72,24 @@ extension Accounts {
     let knownDevice = account.flatMap { account in
       device.cookie.flatMap { KnownDevice(cookie: $0, of: account, at: now) }
     }
-    let attempt = try gate.withLock { gate throws(APIError) in
-      try gate.admit(to: key, from: address, on: knownDevice, at: now)
-    }
-    let isRight = try await verify(password, of: account, from: address, attempt)
-    guard isRight, let account else { throw .wrongPassword }
-    gate.withLock { $0.takeBack(attempt) }
-    return Login(
-      response: try await issueToken(for: account, on: device.name),
-      deviceCookie: KnownDevice.cookie(for: account, environment))
+    let owner = try await examine(
+      password, of: account, named: key, on: knownDevice, from: address)
+    let response = try await issueToken(for: owner, on: device.name)
+    try await endLogin(response, unlessPasswordIsStillThatOf: owner)
+    return Login(response: response, deviceCookie: KnownDevice.cookie(for: owner, environment))
   }
 
-  /// Compares a password; an attempt that is not examined is not counted.
-  private func verify(
-    _ password: String, of account: StoredAccount?, from address: ClientAddress,
-    _ attempt: LoginAttempt
-  ) async throws(APIError) -> Bool {
-    let applicant = Applicant(address: address, isOnKnownDevice: attempt.isOnKnownDevice)
-    do throws(APIError) {
-      return try await hasher.verify(password, against: account?.passwordHash, for: applicant)
-    } catch {
-      gate.withLock { $0.takeBack(attempt) }
-      throw error
+  /// Refuses a login whose password was changed, or whose account was deleted, after the password
+  /// was read.
+  private func endLogin(
+    _ login: LoginResponse, unlessPasswordIsStillThatOf account: StoredAccount
+  ) async throws(APIError) {
+    let current = try await reading { () async throws(StorageError) in
+      try await store.account(id: account.id)
     }
+    guard current?.passwordHash != account.passwordHash else { return }
+    try await logOut(token: login.token)
+    throw .wrongPassword
   }
 
   private func issueToken(

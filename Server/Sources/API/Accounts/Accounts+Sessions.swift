@@ -30,14 +30,18 @@ extension Accounts {
     try await reading { () async throws(StorageError) in
       try await store.deleteTokens(of: account, except: kept)
     }
-    cache.withLock { cache in cache.remove { $0.account == account && $0.hash != kept } }
+    forgetTokens { $0.account == account && $0.hash != kept }
   }
 
   func endSession(hash: [UInt8]) async throws(APIError) {
     try await reading { () async throws(StorageError) in
       try await store.deleteToken(hash: hash)
     }
-    cache.withLock { cache in cache.remove { $0.hash == hash } }
+    forgetTokens { $0.hash == hash }
+  }
+
+  func forgetTokens(where isDead: (StoredToken) -> Bool) {
+    cache.withLock { $0.remove(where: isDead) }
   }
 
   /// Stores when tokens were used; a use that could not be stored is forgotten.

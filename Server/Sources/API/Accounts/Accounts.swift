@@ -70,13 +70,13 @@ final class Accounts: Sendable {
 
   func delete(_ id: Account.ID) async throws(APIError) {
     try await reading { () async throws(StorageError) in try await store.delete(account: id) }
-    cache.withLock { cache in cache.remove { $0.account == id } }
+    forgetTokens { $0.account == id }
   }
 
   func forgetExpiredTokens() async throws(StorageError) {
     let now = environment.now()
     try await store.deleteTokens(expiredBefore: now)
-    cache.withLock { cache in cache.remove { $0.expiresAt <= now } }
+    forgetTokens { $0.expiresAt <= now }
   }
 }
 

@@ -33,6 +33,25 @@ extension Routes {
     return response
   }
 
+  func changePassword(
+    _ request: Request, _ context: Context, _ caller: Caller
+  ) async throws(APIError) -> Response {
+    let change: PasswordChange
+    let body = try await request.bytes()
+    do throws(CredentialsError) {
+      change = try PasswordChange(json: body)
+    } catch {
+      throw .credentials(error)
+    }
+    guard !CommonPasswords.contains(change.newPassword) else { throw .passwordCommon }
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
+    let cookie = try await accounts.changePassword(change, of: caller, from: address)
+    await endStreamsWithoutToken(of: caller)
+    var response = Response.noContent
+    response.setCookie(deviceCookie(cookie))
+    return response
+  }
+
   func logOut(_ caller: Caller) async throws(APIError) -> Response {
     try await accounts.logOut(token: caller.token)
     await endStreamsWithoutToken(of: caller)

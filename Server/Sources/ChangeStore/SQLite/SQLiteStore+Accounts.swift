@@ -28,6 +28,21 @@ extension SQLiteStore {
     try await read { try $0.account(where: "id = ?", [id.blob]) }
   }
 
+  /// Replaces the password hash of an account as it was read, and deletes its tokens but the one with
+  /// a hash.
+  /// - Throws: `PasswordUpdateError`; nothing is changed then.
+  public func replacePasswordHash(
+    of account: StoredAccount, by new: String, keeping token: [UInt8]
+  ) async throws(PasswordUpdateError) {
+    try await write(throwing: PasswordUpdateError.self) { db in
+      let sql = "UPDATE account SET password_hash = ? WHERE id = ? AND password_hash = ?"
+      try db.cachedStatement(sql: sql)
+        .execute(arguments: [new, account.id.blob, account.passwordHash])
+      guard db.changesCount == 1 else { throw PasswordUpdateError.changedMeanwhile }
+      try db.deleteTokens(of: account.id, except: token)
+    }
+  }
+
   /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
   ///
   /// Their bytes are gone from the disk, too. When another process is reading the file, they are

@@ -48,8 +48,7 @@ extension SQLiteStore: AccountStore {
     of account: Account.ID, except hash: [UInt8]
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
-      try db.cachedStatement(sql: "DELETE FROM token WHERE account = ? AND hash <> ?")
-        .execute(arguments: [account.blob, Data(hash)])
+      try db.deleteTokens(of: account, except: hash)
     }
   }
 
@@ -64,6 +63,11 @@ extension SQLiteStore: AccountStore {
 }
 
 extension Database {
+  func deleteTokens(of account: Account.ID, except hash: [UInt8]) throws {
+    try cachedStatement(sql: "DELETE FROM token WHERE account = ? AND hash <> ?")
+      .execute(arguments: [account.blob, Data(hash)])
+  }
+
   fileprivate func insert(_ token: StoredToken) throws {
     let sql = """
       INSERT INTO token (hash, session, account, device, created_at, last_used_at, expires_at)

@@ -21,9 +21,13 @@ struct LiveTokenTests {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `ending a session, or all others, ends their streams at once`(
-    _ all: Bool
+  enum Ending: CaseIterable {
+    case one, allOthers, changingPassword
+  }
+
+  @Test(arguments: Ending.allCases)
+  func `ending sessions ends their streams at once, and no others`(
+    _ ending: Ending
   ) async throws {
     try await withLiveServer { server in
       let device = try await server.welcome("Ann")
@@ -33,8 +37,11 @@ struct LiveTokenTests {
       try await device.addPlayer("John")
       #expect(try await ended.ids(1) == [1])
 
-      let path = all ? "/api/users/sessions" : try await device.sessionPath
-      try await tablet.delete(path)
+      switch ending {
+      case .one: try await tablet.delete(device.sessionPath)
+      case .allOthers: try await tablet.delete("/api/users/sessions")
+      case .changingPassword: try await tablet.changePassword(to: "another secret")
+      }
 
       #expect(try await ended.next() == nil)
       try await tablet.addPlayer("Jim")

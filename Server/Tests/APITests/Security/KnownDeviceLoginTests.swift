@@ -118,12 +118,3 @@ struct KnownDeviceLoginTests {
     }
   }
 }
-
-extension TestResponse {
-  /// The header with which a browser sends the cookie of its device to the login.
-  fileprivate func deviceCookie() throws -> HTTPFields {
-    let cookie = try #require(
-      headers[values: .setCookie].first { $0.hasPrefix("gather_device=") })
-    return [.cookie: String(try #require(cookie.split(separator: ";").first))]
-  }
-}

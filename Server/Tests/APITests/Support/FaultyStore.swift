@@ -15,6 +15,8 @@ final class FaultyStore: Sendable {
     var beforeAppending: (@Sendable () async throws -> Void)?
     /// Called once, after the next token was read and before the caller gets it.
     var afterReadingToken: (@Sendable () async throws -> Void)?
+    /// Called once, before the next token is saved.
+    var beforeSavingToken: (@Sendable () async throws -> Void)?
     /// The sequence numbers of changes that cannot be decoded.
     var damaged: Set<Int64> = []
   }
@@ -116,6 +118,15 @@ extension FaultyStore: AccountStore {
     return try await store.account(id: id)
   }
 
+  func replacePasswordHash(
+    of account: StoredAccount, by new: String, keeping token: [UInt8]
+  ) async throws(PasswordUpdateError) {
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) {
+      throw .storage(error)
+    }
+    try await store.replacePasswordHash(of: account, by: new, keeping: token)
+  }
+
   func delete(account id: Account.ID) async throws(StorageError) {
     try checkWriting()
     try await store.delete(account: id)
@@ -123,6 +134,8 @@ extension FaultyStore: AccountStore {
 
   func save(_ token: StoredToken) async throws(StorageError) {
     try checkWriting()
+    let hook = state.withLock { $0.faults.beforeSavingToken.take() }
+    try? await hook?()
     try await store.save(token)
   }
 

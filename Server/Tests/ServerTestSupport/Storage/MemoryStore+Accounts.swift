@@ -20,6 +20,16 @@ extension MemoryStore: AccountStore {
     accounts[id]
   }
 
+  package func replacePasswordHash(
+    of account: StoredAccount, by new: String, keeping token: [UInt8]
+  ) throws(PasswordUpdateError) {
+    guard accounts[account.id]?.passwordHash == account.passwordHash else {
+      throw .changedMeanwhile
+    }
+    accounts[account.id]?.passwordHash = new
+    deleteTokens(of: account.id, except: token)
+  }
+
   package func delete(account id: Account.ID) {
     guard let account = accounts.removeValue(forKey: id) else { return }
     logs[account.squad] = nil
