@@ -17,7 +17,7 @@ extension APIError {
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
     case .notLoggedIn, .wrongPassword: .unauthorized
-    case .crossSite, .passwordNotConfirmed: .forbidden
+    case .crossSite, .passwordNeeded, .passwordNotConfirmed: .forbidden
     case .throttled, .writesTooMuch: .tooManyRequests
     case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
     case .storage(.full), .squadFull:
@@ -72,6 +72,8 @@ extension APIError {
       "The server was restored from a backup. Load the snapshot and start from there."
     case .notLoggedIn: "Log in first."
     case .wrongPassword: "The user name or the password is wrong."
+    case .passwordNeeded:
+      "This needs the user name and the password, as “Authorization: Basic”, instead of a token."
     case .passwordNotConfirmed: "The password is wrong."
     case .crossSite: "Another site sent this request."
     case .throttled(let seconds): "Too many attempts. Try again in \(seconds) seconds."

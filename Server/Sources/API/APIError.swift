@@ -38,6 +38,8 @@ enum APIError: Error, Hashable {
   case notLoggedIn
   /// The user name or the password is wrong; the response does not tell which of them.
   case wrongPassword
+  /// The request needs the user name and the password, and has only a token.
+  case passwordNeeded
   /// The request is the user's, but the password that it repeats is wrong.
   case passwordNotConfirmed
   /// Another site made the browser send the request.

@@ -61,22 +61,27 @@ extension Accounts {
   func logIn(
     username: String, password: String, on device: DeviceSigns, from address: ClientAddress
   ) async throws(APIError) -> Login {
+    let owner = try await owner(
+      username: username, password: password, deviceCookie: device.cookie, from: address)
+    let response = try await issueToken(for: owner, on: device.name)
+    try await endLogin(response, unlessPasswordIsStillThatOf: owner)
+    return Login(response: response, deviceCookie: KnownDevice.cookie(for: owner, environment))
+  }
+
+  /// Finds the account of a user name, when the password is right.
+  func owner(
+    username: String, password: String, deviceCookie: String? = nil, from address: ClientAddress
+  ) async throws(APIError) -> StoredAccount {
     let key = Self.key(username)
-    guard password.utf8.count <= Credentials.passwordByteLimit,
-      key.utf8.count <= ShortText.byteLimit
-    else { throw .wrongPassword }
+    guard key.utf8.count <= ShortText.byteLimit else { throw .wrongPassword }
     let account = try await reading { () async throws(StorageError) in
       try await store.account(usernameKey: key)
     }
     let now = environment.now()
-    let knownDevice = account.flatMap { account in
-      device.cookie.flatMap { KnownDevice(cookie: $0, of: account, at: now) }
+    let device = account.flatMap { account in
+      deviceCookie.flatMap { KnownDevice(cookie: $0, of: account, at: now) }
     }
-    let owner = try await examine(
-      password, of: account, named: key, on: knownDevice, from: address)
-    let response = try await issueToken(for: owner, on: device.name)
-    try await endLogin(response, unlessPasswordIsStillThatOf: owner)
-    return Login(response: response, deviceCookie: KnownDevice.cookie(for: owner, environment))
+    return try await examine(password, of: account, named: key, on: device, from: address)
   }
 
   /// Refuses a login whose password was changed, or whose account was deleted, after the password
@@ -113,7 +118,7 @@ extension Accounts {
   /// The form that must be unique, and the same for all ways to type a name.
   ///
   /// Phones like to begin with a capital, and keyboards differ in how they compose an é.
-  private static func key(_ username: String) -> String {
+  static func key(_ username: String) -> String {
     username.trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping.lowercased()
   }

@@ -59,6 +59,26 @@ extension Accounts {
     return KnownDevice.cookie(for: account, environment)
   }
 
+  /// Deletes an account with all its data, for who knows its password.
+  /// - Parameter caller: The user of the browser, when a cookie tells.
+  /// - Returns: The account that is no more.
+  func delete(
+    username: String, password: String, caller: Caller?, from address: ClientAddress
+  ) async throws(APIError) -> StoredAccount {
+    let account: StoredAccount
+    if let caller {
+      account = try await confirm(password, of: caller, from: address)
+      guard account.usernameKey == Self.key(username) else { throw .passwordNotConfirmed }
+    } else {
+      account = try await owner(username: username, password: password, from: address)
+    }
+    try await reading { () async throws(StorageError) in
+      try await store.delete(account: account.id)
+    }
+    forgetTokens { $0.account == account.id }
+    return account
+  }
+
   /// Checks the password that a user who is logged in was asked for again.
   ///
   /// The session is a known device, so that the attempts of others do not count for it.

@@ -68,11 +68,6 @@ final class Accounts: Sendable {
     return account
   }
 
-  func delete(_ id: Account.ID) async throws(APIError) {
-    try await reading { () async throws(StorageError) in try await store.delete(account: id) }
-    forgetTokens { $0.account == id }
-  }
-
   func forgetExpiredTokens() async throws(StorageError) {
     let now = environment.now()
     try await store.deleteTokens(expiredBefore: now)

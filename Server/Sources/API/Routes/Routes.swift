@@ -43,6 +43,7 @@ struct Routes: Sendable {
     case (.get, .openAPI): return openAPI()
     case (.post, .users): return try await register(request, context)
     case (.post, .login): return try await logIn(request, context)
+    case (.delete, .users): return try await deleteAccount(request, context)
     default:
       return try await response(
         to: request, context, method, route, caller: caller(of: request))
@@ -57,7 +58,6 @@ struct Routes: Sendable {
     switch (method, route) {
     case (.post, .logout): try await logOut(caller)
     case (.get, .users): try await listUsers(caller)
-    case (.delete, .users): try await deleteAccount(caller)
     case (.get, .user(let id)): try await showUser(id, caller)
     case (.put, .password): try await changePassword(request, context, caller)
     case (.get, .sessions): try await listSessions(caller)
@@ -84,7 +84,7 @@ struct Routes: Sendable {
 }
 
 extension Routes {
-  private func caller(of request: Request) async throws(APIError) -> Caller {
+  func caller(of request: Request) async throws(APIError) -> Caller {
     let token: String
     if let bearer = Authorization.bearer(request) {
       token = bearer

@@ -75,9 +75,17 @@ extension Routes {
       JSONWriter.write { $0.user(id: account.id, username: account.username.text) })
   }
 
-  func deleteAccount(_ caller: Caller) async throws(APIError) -> Response {
-    try await accounts.delete(caller.account)
-    await squads.close(caller.squad)
+  /// Asks for the password, so that who finds an open session cannot delete everything.
+  func deleteAccount(_ request: Request, _ context: Context) async throws(APIError) -> Response {
+    guard let (username, password) = Authorization.basic(request) else {
+      _ = try await caller(of: request)
+      throw .passwordNeeded
+    }
+    let caller = Authorization.cookie(request) == nil ? nil : try await caller(of: request)
+    let account = try await accounts.delete(
+      username: username, password: password, caller: caller,
+      from: request.clientAddress(context, behind: settings.trustedProxies))
+    await squads.close(account.squad)
     return withoutCookie
   }
 

@@ -81,10 +81,10 @@ struct OwnershipTests {
   @Test func `deleting one account does not change the other`() async throws {
     try await withServer { server in
       let (ann, _) = try await server.annWithAGather()
-      let ben = try await server.welcome("Ben")
+      try await server.register("Ben")
       let before = try await ann.snapshotBytes()
 
-      try await ben.delete("/api/users")
+      try await server.deleteAccount("Ben")
 
       #expect(try await ann.snapshotBytes() == before)
     }

@@ -83,7 +83,7 @@ struct TokenTests {
   ) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
-      try await ann.delete("/api/users")
+      try await server.deleteAccount("Ann")
 
       #expect(try await ann.send(endpoint) == .notLoggedIn)
     }

@@ -130,7 +130,7 @@ struct LiveStreamTests {
       #expect(try await first.ids(1) == [1])
       var second = try await ann.watch(since: 1)
 
-      try await ann.delete("/api/users")
+      try await server.deleteAccount("Ann")
 
       #expect(try await first.next() == nil)
       #expect(try await second.next() == nil)

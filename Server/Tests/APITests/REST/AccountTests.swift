@@ -61,7 +61,7 @@ struct AccountTests {
       let onOtherPhone = try await server.enter("Ann")
       try await first.addPlayer("John")
 
-      #expect(try await first.delete("/api/users") == .noContent)
+      #expect(try await server.deleteAccount("Ann") == .noContent)
 
       #expect(try await first.get("/api/players") == .notLoggedIn)
       #expect(try await onOtherPhone.get("/api/players") == .notLoggedIn)

@@ -69,7 +69,9 @@ private struct DescribedOperation {
       .replacing("{gather}", with: uuid).replacing("{squad}", with: uuid)
     self.method = method.uppercased()
     let security = node["security"]?.sequence
-    needsNoToken = security.map { $0.isEmpty || $0.first?["password"] != nil } ?? false
+    let first = security?.first
+    needsNoToken =
+      security?.isEmpty == true || first?["password"] != nil && first?["cookie"] == nil
     statuses = Set((node["responses"]?.mapping?.keys).map { $0.compactMap(\.string) } ?? [])
   }
 }

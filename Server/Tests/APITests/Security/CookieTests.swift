@@ -64,7 +64,7 @@ struct CookieTests {
       let response =
         path.hasSuffix("logout")
         ? try await server.post(path, headers: cookie)
-        : try await server.delete(path, headers: cookie)
+        : try await server.deleteAccount("Ann", headers: cookie)
 
       #expect(response == .noContent)
       let taken = try #require(response.cookie)

@@ -101,7 +101,7 @@ struct KnownDeviceLoginTests {
     try await withFlood { server, cookie in
       let login = try await server.logIn("Ann", headers: cookie)
       let token = try #require(login.headers[values: .setCookie].first?.split(separator: ";").first)
-      let deletion = try await server.delete("/api/users", headers: [.cookie: String(token)])
+      let deletion = try await server.deleteAccount("Ann", headers: [.cookie: String(token)])
       #expect(deletion == .noContent)
       try await server.register("Ann")
 

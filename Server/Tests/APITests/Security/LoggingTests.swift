@@ -29,7 +29,7 @@ struct LoggingTests {
         "/api/players", headers: [.cookie: "gather_token=\(ann.token)"])
       _ = try await server.get(
         "/api/players", headers: [.authorization: "Bearer forged-token"])
-      try await ann.delete("/api/users")
+      try await server.deleteAccount("Ann", password: password)
     }
 
     secrets += log.secrets

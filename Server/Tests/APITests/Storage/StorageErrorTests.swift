@@ -98,7 +98,9 @@ extension Person {
       try await delete(gather),
       try await send("POST", "\(squadPath)/changes", bytes: request.json),
       try await post("/api/users/logout"),
-      try await delete("/api/users"),
+      try await delete("/api/users/sessions"),
+      try await changePassword(to: "another secret"),
+      try await server.deleteAccount("Ann"),
       try await server.logIn("Ann"),
       try await server.register("Ben"),
     ]
