@@ -16,6 +16,10 @@ public protocol AccountStore: Sendable {
   /// - Throws: `StorageError` when storage cannot be read.
   func account(id: Account.ID) async throws(StorageError) -> StoredAccount?
 
+  /// Reads all accounts, in the order of their registration.
+  /// - Throws: `StorageError` when storage cannot be read.
+  func allAccounts() async throws(StorageError) -> [StoredAccount]
+
   /// Replaces the password hash of an account as it was read, and deletes its tokens but the one with
   /// a hash.
   /// - Throws: `PasswordUpdateError`; nothing is changed then.

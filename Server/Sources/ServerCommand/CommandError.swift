@@ -1,3 +1,4 @@
+package import API
 package import ChangeStore
 
 /// The reason why a command failed.
@@ -10,6 +11,8 @@ package enum CommandError: ReportedError, Equatable {
   case unknownLogLevel(String)
   case noDatabase(path: String)
   case storage(StorageError, path: String)
+  case account(AccountDeskError, path: String)
+  case notConfirmed
   case backupExists(path: String)
   case damaged(findings: Int)
   case clientUnreadable(path: String)
@@ -20,6 +23,12 @@ package enum CommandError: ReportedError, Equatable {
 
   package var exitCode: Int32 {
     switch self {
+    case .account(.storage(let error), let path): Self.storage(error, path: path).exitCode
+    case .account(.passwordTooShort, _), .account(.passwordTooLong, _),
+      .account(.passwordCommon, _), .notConfirmed:
+      65
+    case .account(.noAccount, _): 67
+    case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
     case .malformedVariable, .malformedPublicURL, .malformedProxies, .noSuchPort, .noSuchQuota,
       .unknownLogLevel:
       64
@@ -45,6 +54,8 @@ package enum CommandError: ReportedError, Equatable {
       "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
     case .noDatabase(let path): "There is no database at \(path); name it with --database."
     case .storage(let error, let path): error.message(path: path)
+    case .account(let error, let path): error.message(path: path)
+    case .notConfirmed: "This is not the user name; nothing was deleted."
     case .backupExists(let path): "\(path) exists already; name another file or remove it."
     case .damaged(let findings):
       "\(findings) problem(s) found; keep this file and restore the last good backup."
@@ -56,6 +67,20 @@ package enum CommandError: ReportedError, Equatable {
     case .portTaken(let port): "Port \(port) is in use; choose another with --port."
     case .cannotListen(let host, let port):
       "Cannot listen on \(host), port \(port); choose others with --host and --port."
+    }
+  }
+}
+
+extension AccountDeskError {
+  fileprivate func message(path: String) -> String {
+    switch self {
+    case .noAccount: "There is no account of this name; see the names with “user list”."
+    case .passwordTooShort: "A password must have at least 8 characters."
+    case .passwordTooLong: "A password must not be longer than 1024 bytes."
+    case .passwordCommon: "This password is one of the 10,000 that people choose most."
+    case .changedMeanwhile: "The account was changed or deleted just now; look again."
+    case .noMemory: "There is not enough memory to hash a password; try again later."
+    case .storage(let error): error.message(path: path)
     }
   }
 }

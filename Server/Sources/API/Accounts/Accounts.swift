@@ -28,17 +28,27 @@ final class Accounts: Sendable {
   }
 
   /// Finds the account and squad of a token.
+  ///
+  /// What another process changes is noticed within a minute; a token that was valid then stays so
+  /// while storage cannot be read.
   func authenticate(token: String) async throws(APIError) -> StoredToken {
     let digest = Self.digest(token)
     let now = environment.now()
     let (cached, generation) = cache.withLock { ($0.use(digest, at: now), $0.generation) }
-    if let cached { return try valid(cached, at: now) }
-    let stored = try await reading { () async throws(StorageError) in
-      try await store.token(hash: digest)
+    if case .fresh(let token) = cached { return try valid(token, at: now) }
+    let stored: StoredToken?
+    do throws(StorageError) {
+      stored = try await store.token(hash: digest)
+    } catch {
+      guard case .old(let token) = cached else { throw .storage(error) }
+      return try valid(token, at: now)
     }
-    guard let stored else { throw .notLoggedIn }
+    guard let stored else {
+      forgetTokens { $0.hash == digest }
+      throw .notLoggedIn
+    }
     cache.withLock {
-      $0.insert(stored, readAt: generation)
+      $0.insert(stored, at: now, generation: generation)
       _ = $0.use(digest, at: now)
     }
     return try valid(stored, at: now)

@@ -8,31 +8,49 @@ struct TokenCache: Sendable {
   /// A use is stored only when the last one that was is so long ago.
   private static let useIntervalMilliseconds: Int64 = 60 * 60 * 1_000
 
-  private var tokens: [[UInt8]: StoredToken] = [:]
+  /// After this time a token is read again, because the operator may have deleted it meanwhile.
+  private static let lifeMilliseconds: Int64 = 60_000
+
+  private struct Entry {
+    var token: StoredToken
+    let readAt: Instant
+  }
+
+  enum Lookup {
+    case fresh(StoredToken)
+    /// A token that must be read again, unless storage cannot be read.
+    case old(StoredToken)
+    case unknown
+  }
+
+  private var entries: [[UInt8]: Entry] = [:]
   /// The uses to store, by the tokens' hashes.
   private(set) var uses: [[UInt8]: Instant] = [:]
   /// Counts removals, so that a token that was read before a removal is not inserted after it.
   private(set) var generation = 0
 
-  /// Finds a token for a request; `nil` when it must be read from storage.
-  mutating func use(_ hash: [UInt8], at now: Instant) -> StoredToken? {
-    guard let token = tokens[hash] else { return nil }
-    if token.lastUsedAt.milliseconds(until: now) >= Self.useIntervalMilliseconds {
-      tokens[hash]?.lastUsedAt = now
+  /// Finds a token for a request.
+  mutating func use(_ hash: [UInt8], at now: Instant) -> Lookup {
+    guard let entry = entries[hash] else { return .unknown }
+    if entry.token.lastUsedAt.milliseconds(until: now) >= Self.useIntervalMilliseconds {
+      entries[hash]?.token.lastUsedAt = now
       uses[hash] = now
     }
-    return token
+    // A clock that was set back must not make an entry live for ever.
+    let isFresh = (0..<Self.lifeMilliseconds).contains(entry.readAt.milliseconds(until: now))
+    return isFresh ? .fresh(entry.token) : .old(entry.token)
   }
 
-  mutating func insert(_ token: StoredToken, readAt generation: Int) {
+  /// Adds a token that was read, unless others were removed since the read began.
+  mutating func insert(_ token: StoredToken, at now: Instant, generation: Int) {
     guard generation == self.generation else { return }
-    if tokens.count >= Self.limit { tokens.removeAll() }
-    tokens[token.hash] = withLastUse(token)
+    if entries.count >= Self.limit { entries.removeAll() }
+    entries[token.hash] = Entry(token: withLastUse(token), readAt: now)
   }
 
   mutating func remove(where isDead: (StoredToken) -> Bool) {
     generation += 1
-    tokens = tokens.filter { !isDead($0.value) }
+    entries = entries.filter { !isDead($0.value.token) }
   }
 
   /// Takes the uses that are to be stored.

@@ -19,13 +19,19 @@ extension SQLiteStore {
   /// Finds the account with a user name's key; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   public func account(usernameKey: String) async throws(StorageError) -> StoredAccount? {
-    try await read { try $0.account(where: "username_key = ?", [usernameKey]) }
+    try await read { try $0.accounts("WHERE username_key = ?", [usernameKey]).first }
   }
 
   /// Finds the account with an id; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   public func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
-    try await read { try $0.account(where: "id = ?", [id.blob]) }
+    try await read { try $0.accounts("WHERE id = ?", [id.blob]).first }
+  }
+
+  /// Reads all accounts, in the order of their registration.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func allAccounts() async throws(StorageError) -> [StoredAccount] {
+    try await read { try $0.accounts("ORDER BY created_at, id") }
   }
 
   /// Replaces the password hash of an account as it was read, and deletes its tokens but the one with
@@ -70,17 +76,19 @@ extension Database {
     ])
   }
 
-  fileprivate func account(
-    where condition: String, _ arguments: StatementArguments
-  ) throws -> StoredAccount? {
+  fileprivate func accounts(
+    _ condition: String, _ arguments: StatementArguments = []
+  ) throws -> [StoredAccount] {
     let sql = """
       SELECT id, username, username_key, password_hash, squad, created_at FROM account
-      WHERE \(condition)
+      \(condition)
       """
-    return try first(sql, arguments) { row in
-      guard let account = StoredAccount(row) else { throw StorageError.corrupt }
-      return account
-    }
+    let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
+    return try Array(
+      rows.map { row in
+        guard let account = StoredAccount(row) else { throw StorageError.corrupt }
+        return account
+      })
   }
 }
 

@@ -118,6 +118,11 @@ extension FaultyStore: AccountStore {
     return try await store.account(id: id)
   }
 
+  func allAccounts() async throws(StorageError) -> [StoredAccount] {
+    try checkReading()
+    return try await store.allAccounts()
+  }
+
   func replacePasswordHash(
     of account: StoredAccount, by new: String, keeping token: [UInt8]
   ) async throws(PasswordUpdateError) {

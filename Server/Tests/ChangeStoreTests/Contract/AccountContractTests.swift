@@ -20,6 +20,13 @@ struct AccountContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `all accounts are read`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ben, .ann)
+
+    #expect(try await store.allAccounts() == [.ann, .ben])
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `an unknown account is not found`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 

@@ -20,6 +20,12 @@ extension MemoryStore: AccountStore {
     accounts[id]
   }
 
+  package func allAccounts() -> [StoredAccount] {
+    accounts.values.sorted {
+      ($0.createdAt, $0.id.uuidString) < ($1.createdAt, $1.id.uuidString)
+    }
+  }
+
   package func replacePasswordHash(
     of account: StoredAccount, by new: String, keeping token: [UInt8]
   ) throws(PasswordUpdateError) {
