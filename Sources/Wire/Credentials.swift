@@ -9,11 +9,13 @@ public struct Credentials: Hashable, Sendable {
   public let username: Username
   /// The password as the client sent it: plain text, or its SHA-256 in lower-case hexadecimal.
   public let password: String
+  /// The code that some servers ask of who registers.
+  public let code: String?
 
-  /// Reads the JSON object `{"username": "…", "password": "…"}`.
+  /// Reads the JSON object `{"username": "…", "password": "…"}`, with or without a `"code"`.
   /// - Throws: `CredentialsError` when a field is missing or its value is refused.
   public init(json bytes: [UInt8]) throws(CredentialsError) {
-    let (name, password) = try Self.read(bytes)
+    let (name, password, code) = try Self.read(bytes)
     do throws(UsernameError) {
       username = try Username(name)
     } catch {
@@ -21,6 +23,7 @@ public struct Credentials: Hashable, Sendable {
     }
     try Self.check(newPassword: password)
     self.password = password
+    self.code = code
   }
 
   static func check(newPassword password: String) throws(CredentialsError) {
@@ -30,10 +33,12 @@ public struct Credentials: Hashable, Sendable {
 
   private static func read(
     _ bytes: [UInt8]
-  ) throws(CredentialsError) -> (name: String, password: String) {
+  ) throws(CredentialsError) -> (name: String, password: String, code: String?) {
     do throws(WireError) {
       let fields = try Fields(bytes)
-      return (try fields.text("username"), try fields.text("password"))
+      return (
+        try fields.text("username"), try fields.text("password"), try fields.textIfPresent("code")
+      )
     } catch {
       throw .wire(error)
     }

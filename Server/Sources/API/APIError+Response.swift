@@ -17,7 +17,9 @@ extension APIError {
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
     case .notLoggedIn, .wrongPassword: .unauthorized
-    case .crossSite, .passwordNeeded, .passwordNotConfirmed: .forbidden
+    case .crossSite, .passwordNeeded, .passwordNotConfirmed, .registrationClosed,
+      .registrationCodeNeeded, .registrationCodeWrong:
+      .forbidden
     case .throttled, .writesTooMuch: .tooManyRequests
     case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
     case .storage(.full), .squadFull:
@@ -45,6 +47,15 @@ extension APIError {
     case .throttled(let seconds), .writesTooMuch(let seconds): [.retryAfter: "\(seconds)"]
     case .overloaded, .concurrentWriter: [.retryAfter: "1"]
     default: [:]
+    }
+  }
+
+  /// What tells a program apart errors of the same status; `nil` for most.
+  var kind: String? {
+    switch self {
+    case .registrationClosed: "registrationClosed"
+    case .registrationCodeNeeded, .registrationCodeWrong: "registrationCode"
+    default: nil
     }
   }
 
@@ -78,6 +89,9 @@ extension APIError {
     case .crossSite: "Another site sent this request."
     case .throttled(let seconds): "Too many attempts. Try again in \(seconds) seconds."
     case .usernameTaken: "This user name is taken. Choose another."
+    case .registrationClosed: "This server takes no new users; ask who runs it."
+    case .registrationCodeNeeded: "This server asks new users for a code; ask who runs it."
+    case .registrationCodeWrong: "The code is wrong."
     case .notFound(let subject): "There is no such \(subject.rawValue)."
     case .rejected(let rejection): rejection.reason
     case .overloaded: "The server is busy. Try again in a moment."

@@ -46,6 +46,11 @@ enum APIError: Error, Hashable {
   case crossSite
   case throttled(retryAfterSeconds: Int64)
   case usernameTaken
+  /// This server registers no one.
+  case registrationClosed
+  /// This server registers those who know a code.
+  case registrationCodeNeeded
+  case registrationCodeWrong
 
   /// The user has nothing of this kind with this id.
   case notFound(Subject)

@@ -9,6 +9,9 @@ package enum CommandError: ReportedError, Equatable {
   case noSuchPort(Int)
   case noSuchQuota(Int)
   case unknownLogLevel(String)
+  case unknownRegistration(String)
+  case registrationCodeTooShort
+  case registrationCodeUnreadable(path: String)
   case noDatabase(path: String)
   case storage(StorageError, path: String)
   case account(AccountDeskError, path: String)
@@ -30,10 +33,10 @@ package enum CommandError: ReportedError, Equatable {
     case .account(.noAccount, _): 67
     case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
     case .malformedVariable, .malformedPublicURL, .malformedProxies, .noSuchPort, .noSuchQuota,
-      .unknownLogLevel:
+      .unknownLogLevel, .unknownRegistration, .registrationCodeTooShort:
       64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
-    case .noDatabase, .clientUnreadable, .noClient: 66
+    case .noDatabase, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
     case .served, .portTaken, .cannotListen: 69
     case .backupExists: 73
     case .storage: 74
@@ -52,6 +55,11 @@ package enum CommandError: ReportedError, Equatable {
     case .noSuchPort(let port): "A port is a number from 0 to 65535, unlike \(port)."
     case .unknownLogLevel(let level):
       "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
+    case .unknownRegistration(let name):
+      "Registration is open, code or closed, unlike “\(name)”."
+    case .registrationCodeTooShort:
+      "A registration code has at least 8 characters; set GATHER_REGISTRATION_CODE or name a file."
+    case .registrationCodeUnreadable(let path): "The registration code in \(path) cannot be read."
     case .noDatabase(let path): "There is no database at \(path); name it with --database."
     case .storage(let error, let path): error.message(path: path)
     case .account(let error, let path): error.message(path: path)

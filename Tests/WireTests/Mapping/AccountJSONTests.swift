@@ -16,6 +16,16 @@ struct AccountJSONTests {
     #expect(credentials.password.bytes == " \0é: 1234".bytes)
   }
 
+  @Test(
+    arguments: [
+      (#""#, nil), (#","code":null"#, nil), (#","code":"kick off""#, "kick off"),
+    ] as [(String, String?)])
+  func `credentials may have a code`(member: String, code: String?) throws {
+    let text = #"{"username":"ann","password":"long enough"\#(member)}"#
+
+    #expect(try Credentials(json: text.bytes).code == code)
+  }
+
   @Test func `a password has at most 1024 bytes`() throws {
     let most = String(repeating: "é", count: 512)
 

@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import Foundation
+import Hashing
 import Synchronization
 import Wire
 
@@ -11,9 +12,7 @@ extension Accounts {
     _ credentials: Credentials, from address: ClientAddress
   ) async throws(APIError) -> Account.ID {
     let now = environment.now()
-    try gate.withLock { gate throws(APIError) in
-      try gate.admitRegistration(from: address, at: now)
-    }
+    try admit(credentials.code, from: address, at: now)
     let account = StoredAccount(
       id: environment.identifier(),
       username: credentials.username,
@@ -30,6 +29,22 @@ extension Accounts {
       }
     }
     return account.id
+  }
+
+  /// Checks whether someone may register; a wrong code counts like a registration.
+  private func admit(
+    _ code: String?, from address: ClientAddress, at now: Instant
+  ) throws(APIError) {
+    guard registration != .closed else { throw .registrationClosed }
+    if case .code = registration, code == nil { throw .registrationCodeNeeded }
+    try gate.withLock { gate throws(APIError) in
+      try gate.admitRegistration(from: address, at: now)
+    }
+    guard case .code(let right) = registration, let code else { return }
+    // Hashes, so that the time does not tell the code's length either.
+    guard Self.digest(code).isEqualInConstantTime(to: Self.digest(right)) else {
+      throw .registrationCodeWrong
+    }
   }
 
   private func hash(

@@ -13,6 +13,7 @@ final class Accounts: Sendable {
   let store: any AccountStore
   let hasher: PasswordHasher
   let environment: ServerEnvironment
+  let registration: Registration
   let gate: Mutex<LoginGate>
   let cache = Mutex(TokenCache())
 
@@ -22,6 +23,7 @@ final class Accounts: Sendable {
   ) {
     self.store = store
     self.environment = environment
+    registration = settings.registration
     hasher = PasswordHasher(
       cost: settings.passwordCost, environment: environment, threads: threads)
     gate = Mutex(LoginGate(settings.throttling))
