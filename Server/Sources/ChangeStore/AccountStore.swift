@@ -8,9 +8,11 @@ public protocol AccountStore: Sendable {
   /// - Throws: `RegistrationError`; nothing is stored then.
   func create(_ account: StoredAccount) async throws(RegistrationError)
 
-  /// Finds the account with a user name's key; `nil` when there is none.
+  /// Finds the account with a user name's key, or else the only one with its likeness.
   /// - Throws: `StorageError` when storage cannot be read.
-  func account(usernameKey: String) async throws(StorageError) -> StoredAccount?
+  func account(
+    usernameKey: String, likeness: String
+  ) async throws(StorageError) -> StoredAccount?
 
   /// Finds the account with an id; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.

@@ -89,7 +89,8 @@ package struct AccountDesk: Sendable {
 extension AccountDesk {
   private func account(_ username: String) async throws(AccountDeskError) -> StoredAccount {
     let account = try await reading { () async throws(StorageError) in
-      try await store.account(usernameKey: Accounts.key(username))
+      try await store.account(
+        usernameKey: Accounts.key(username), likeness: Likeness.of(username))
     }
     guard let account else { throw .noAccount }
     return account

@@ -87,16 +87,17 @@ extension Accounts {
   func owner(
     username: String, password: String, deviceCookie: String? = nil, from address: ClientAddress
   ) async throws(APIError) -> StoredAccount {
-    let key = Self.key(username)
-    guard key.utf8.count <= ShortText.byteLimit else { throw .wrongPassword }
+    // Blanks around the name do not count, but a longer text costs time to compare.
+    guard username.utf8.count <= 2 * ShortText.byteLimit else { throw .wrongPassword }
+    let (key, likeness) = (Self.key(username), Likeness.of(username))
     let account = try await reading { () async throws(StorageError) in
-      try await store.account(usernameKey: key)
+      try await store.account(usernameKey: key, likeness: likeness)
     }
     let now = environment.now()
     let device = account.flatMap { account in
       deviceCookie.flatMap { KnownDevice(cookie: $0, of: account, at: now) }
     }
-    return try await examine(password, of: account, named: key, on: device, from: address)
+    return try await examine(password, of: account, named: likeness, on: device, from: address)
   }
 
   /// Refuses a login whose password was changed, or whose account was deleted, after the password

@@ -68,7 +68,7 @@ extension Accounts {
     let account: StoredAccount
     if let caller {
       account = try await confirm(password, of: caller, from: address)
-      guard account.usernameKey == Self.key(username) else { throw .passwordNotConfirmed }
+      guard account.likeness == Likeness.of(username) else { throw .passwordNotConfirmed }
     } else {
       account = try await owner(username: username, password: password, from: address)
     }
@@ -88,7 +88,7 @@ extension Accounts {
     let account = try await account(caller.account)
     do throws(APIError) {
       return try await examine(
-        password, of: account, named: account.usernameKey, on: KnownDevice(caller.session),
+        password, of: account, named: account.likeness, on: KnownDevice(caller.session),
         from: address)
     } catch {
       throw error == .wrongPassword ? .passwordNotConfirmed : error

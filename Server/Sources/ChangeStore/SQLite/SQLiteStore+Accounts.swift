@@ -6,8 +6,8 @@ extension SQLiteStore {
   /// - Throws: `RegistrationError`; nothing is stored then.
   public func create(_ account: StoredAccount) async throws(RegistrationError) {
     try await write(throwing: RegistrationError.self) { db in
-      let taken = "SELECT 1 FROM account WHERE username_key = ?"
-      guard try !db.exists(taken, [account.usernameKey]) else {
+      let taken = "SELECT 1 FROM account WHERE username_key = ? OR likeness = ?"
+      guard try !db.exists(taken, [account.usernameKey, account.likeness]) else {
         throw RegistrationError.usernameTaken
       }
       try db.cachedStatement(sql: "INSERT INTO squad (id) VALUES (?)")
@@ -16,10 +16,15 @@ extension SQLiteStore {
     }
   }
 
-  /// Finds the account with a user name's key; `nil` when there is none.
+  /// Finds the account with a user name's key, or else the only one with its likeness.
   /// - Throws: `StorageError` when storage cannot be read.
-  public func account(usernameKey: String) async throws(StorageError) -> StoredAccount? {
-    try await read { try $0.accounts("WHERE username_key = ?", [usernameKey]).first }
+  public func account(
+    usernameKey: String, likeness: String
+  ) async throws(StorageError) -> StoredAccount? {
+    let alike = try await read { db in
+      try db.accounts("WHERE username_key = ? OR likeness = ?", [usernameKey, likeness])
+    }
+    return alike.account(usernameKey: usernameKey)
   }
 
   /// Finds the account with an id; `nil` when there is none.
@@ -67,12 +72,12 @@ extension SQLiteStore {
 extension Database {
   fileprivate func insert(_ account: StoredAccount) throws {
     let sql = """
-      INSERT INTO account (id, username, username_key, password_hash, squad, created_at)
-      VALUES (?, ?, ?, ?, ?, ?)
+      INSERT INTO account (id, username, username_key, likeness, password_hash, squad, created_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
       """
     try cachedStatement(sql: sql).execute(arguments: [
-      account.id.blob, account.username.text, account.usernameKey, account.passwordHash,
-      account.squad.blob, account.createdAt.milliseconds,
+      account.id.blob, account.username.text, account.usernameKey, account.likeness,
+      account.passwordHash, account.squad.blob, account.createdAt.milliseconds,
     ])
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The tables of the database and the migrations that create them.
@@ -22,6 +23,10 @@ enum Schema {
     }
     migrator.registerMigration("4 bytes of squads") { db in try db.execute(sql: squadBytes) }
     migrator.registerMigration("5 sessions") { db in try db.execute(sql: sessions) }
+    migrator.registerMigration("6 names that look alike") { db in
+      try db.execute(sql: likeness)
+      try db.fillLikeness()
+    }
     return migrator
   }
 
@@ -83,6 +88,13 @@ enum Schema {
         FROM rejection WHERE squad = squad.id);
     """
 
+  // Not unique, because accounts of earlier versions may look alike; both stay, and log in by their
+  // `username_key`.
+  private static let likeness = """
+    ALTER TABLE account ADD COLUMN likeness TEXT NOT NULL DEFAULT '';
+    CREATE INDEX account_by_likeness ON account (likeness);
+    """
+
   // Tokens of version 4 were valid for 90 days, so their end tells when they began. `session` is an
   // id that may be shown; tokens are found by their hash.
   private static let sessions = """
@@ -111,4 +123,16 @@ enum Schema {
       id BLOB NOT NULL CHECK (length(id) = 16)
     ) STRICT;
     """
+}
+
+extension Database {
+  fileprivate func fillLikeness() throws {
+    let rows = try Row.fetchAll(self, sql: "SELECT id, username FROM account")
+    for row in rows {
+      guard let id = row.bytes(0), let name = row.text(1) else { continue }
+      try execute(
+        sql: "UPDATE account SET likeness = ? WHERE id = ?",
+        arguments: [Likeness.of(name), Data(id)])
+    }
+  }
 }

@@ -108,9 +108,11 @@ extension FaultyStore: AccountStore {
     try await store.create(account)
   }
 
-  func account(usernameKey: String) async throws(StorageError) -> StoredAccount? {
+  func account(
+    usernameKey: String, likeness: String
+  ) async throws(StorageError) -> StoredAccount? {
     try checkReading()
-    return try await store.account(usernameKey: usernameKey)
+    return try await store.account(usernameKey: usernameKey, likeness: likeness)
   }
 
   func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {

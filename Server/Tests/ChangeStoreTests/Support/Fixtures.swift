@@ -104,3 +104,10 @@ extension Result where Failure == any Error {
     return error
   }
 }
+
+extension AccountStore {
+  /// Finds an account by a key that is its likeness, too.
+  func account(usernameKey: String) async throws(StorageError) -> StoredAccount? {
+    try await account(usernameKey: usernameKey, likeness: usernameKey)
+  }
+}

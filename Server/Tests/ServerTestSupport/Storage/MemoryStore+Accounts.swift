@@ -3,7 +3,7 @@ package import Domain
 
 extension MemoryStore: AccountStore {
   package func create(_ account: StoredAccount) throws(RegistrationError) {
-    guard self.account(usernameKey: account.usernameKey) == nil else { throw .usernameTaken }
+    guard alike(account.usernameKey, account.likeness).isEmpty else { throw .usernameTaken }
     guard accounts[account.id] == nil, logs[account.squad] == nil else {
       throw .storage(.takenKey)
     }
@@ -11,9 +11,16 @@ extension MemoryStore: AccountStore {
     logs[account.squad] = MemoryLog()
   }
 
-  package func account(usernameKey: String) -> StoredAccount? {
-    // Bytes, as SQLite compares them, because `==` compares by canonical equivalence.
-    accounts.values.first { $0.usernameKey.utf8.elementsEqual(usernameKey.utf8) }
+  package func account(usernameKey: String, likeness: String) -> StoredAccount? {
+    alike(usernameKey, likeness).account(usernameKey: usernameKey)
+  }
+
+  private func alike(_ key: String, _ likeness: String) -> [StoredAccount] {
+    accounts.values.filter {
+      // Bytes, as SQLite compares them, because `==` compares by canonical equivalence.
+      $0.usernameKey.utf8.elementsEqual(key.utf8)
+        || $0.likeness.utf8.elementsEqual(likeness.utf8)
+    }
   }
 
   package func account(id: Account.ID) -> StoredAccount? {
