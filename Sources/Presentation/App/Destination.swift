@@ -17,6 +17,8 @@ package enum Destination: Hashable, Sendable {
   case pastGathers
   case pastGather(Gather.ID)
   case settings
+  /// Password, logins and the end of the account.
+  case account
   case help
   /// The home screen's shortcut that begins a gather.
   case newGather
@@ -41,6 +43,7 @@ extension Destination {
     case .pastGathers: "/gathers"
     case .pastGather(let id): "/gathers/\(id.uuidString)"
     case .settings: "/settings"
+    case .account: "/settings/account"
     case .help: "/help"
     case .newGather: "/gathers/new"
     case .runningGather: "/gathers/running"
@@ -59,6 +62,7 @@ extension Destination {
     case (.teams, 1): self = .confirmPlayers
     case (.teams, 2) where segments[1].word == .new: self = .addToTeams
     case (.settings, 1): self = .settings
+    case (.settings, 2) where segments[1].word == .account: self = .account
     case (.help, 1): self = .help
     case (.players, 2...3): self.init(playerSegments: segments[1...])
     case (.gathers, 1): self = .pastGathers
@@ -102,7 +106,7 @@ extension Destination {
     case .login, .players, .addPlayer, .player, .confirmPlayers, .gather, .pastGathers, .settings,
       .newGather, .runningGather:
       .players
-    case .help: .settings
+    case .help, .account: .settings
     case .editPlayer(let id, _): .player(id)
     case .addToTeams: .confirmPlayers
     case .pastGather: .pastGathers
@@ -112,7 +116,7 @@ extension Destination {
 
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
-  case login, players, new, teams, gathers, play, running, settings, help
+  case login, players, new, teams, gathers, play, running, settings, account, help
 }
 
 extension String {

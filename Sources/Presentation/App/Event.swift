@@ -15,6 +15,7 @@ package indirect enum Event: Equatable, Sendable {
   case pastGathers(PastGathersEvent)
   case pastGather(PastGatherEvent)
   case settings(SettingsEvent)
+  case account(AccountEvent)
   case shell(ShellEvent)
   case device(DeviceEvent)
   case server(ServerEvent)
@@ -36,6 +37,7 @@ extension Event {
     case .pastGathers(let event): text.append(.pastGathers, event)
     case .pastGather(let event): text.append(.pastGather, event)
     case .settings(let event): text.append(.settings, event)
+    case .account(let event): text.append(.account, event)
     case .shell(let event): text.append(.shell, event)
     case .device, .server: break
     }
@@ -70,6 +72,7 @@ extension Event {
     case .pastGathers: PastGathersEvent(text).map { .pastGathers($0) }
     case .pastGather: PastGatherEvent(text).map { .pastGather($0) }
     case .settings: SettingsEvent(text).map { .settings($0) }
+    case .account: AccountEvent(text).map { .account($0) }
     case .shell: ShellEvent(text).map { .shell($0) }
     case nil: nil
     }
@@ -79,5 +82,5 @@ extension Event {
 /// The first word of an event's text, which names the screen.
 package enum EventScope: String, EventName {
   case login, players, addPlayer, playerDetails, editPlayer, confirmPlayers, gather, match
-  case pastGathers, pastGather, settings, shell
+  case pastGathers, pastGather, settings, account, shell
 }

@@ -14,6 +14,7 @@ package indirect enum Screen {
   case pastGathers(PastGathersViewModel)
   case pastGather(PastGatherViewModel)
   case settings(SettingsViewModel)
+  case account(AccountViewModel)
   case help(HelpViewModel)
 }
 
@@ -33,6 +34,7 @@ extension Screen {
     case .pastGathers: self = .pastGathers(PastGathersViewModel(context: context))
     case .pastGather(let id): self = .pastGather(PastGatherViewModel(id, context: context))
     case .settings: self = .settings(SettingsViewModel(context: context))
+    case .account: self = .account(AccountViewModel(context: context))
     case .help: self = .help(HelpViewModel(context: context))
     }
   }
@@ -50,6 +52,7 @@ extension Screen {
     case .pastGathers(let model): model.title
     case .pastGather(let model): model.title
     case .settings(let model): model.title
+    case .account(let model): model.title
     case .help(let model): model.title
     }
   }
@@ -68,6 +71,7 @@ extension Screen {
     case .pastGathers(let model): self = .pastGathers(model.updated(context))
     case .pastGather(let model): self = .pastGather(model.updated(context))
     case .settings(let model): self = .settings(model.updated(context))
+    case .account(let model): self = .account(model.updated(context))
     case .help(let model): self = .help(model.updated(context))
     }
   }
@@ -108,6 +112,9 @@ extension Screen {
     case (.pastGather(let event), .pastGather(var model)):
       defer { self = .pastGather(model) }
       return model.handle(event, in: moment)
+    case (.account(let event), .account(var model)):
+      defer { self = .account(model) }
+      return model.handle(event)
     case (.settings(let event), .settings(var model)):
       defer { self = .settings(model) }
       return model.handle(event)

@@ -13,7 +13,8 @@ struct DestinationTests {
     (.confirmPlayers, "/teams"), (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
-    (.settings, "/settings"), (.help, "/help"), (.newGather, "/gathers/new"),
+    (.settings, "/settings"), (.account, "/settings/account"), (.help, "/help"),
+    (.newGather, "/gathers/new"),
     (.runningGather, "/gathers/running"),
   ]
 

@@ -76,6 +76,13 @@ extension TestApp {
     }
   }
 
+  var account: AccountViewModel {
+    get throws {
+      guard case .account(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
   var settings: SettingsViewModel {
     get throws {
       guard case .settings(let model) = app.screen else { throw wrongScreen }

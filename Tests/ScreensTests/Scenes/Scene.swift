@@ -29,7 +29,7 @@ struct Scene: Sendable {
   static let screens = [
     "players-two", "add-player", "player", "player-unset", "edit-name", "edit-age", "teams-none",
     "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
-    "opening", "help",
+    "opening", "help", "account",
   ]
 
   /// Further states whose Korean texts are long or new to the eye.
