@@ -1,7 +1,7 @@
 import API
 package import ArgumentParser
 import Domain
-import Wire
+import Foundation
 
 /// The command `user list`.
 package struct UserList: AsyncParsableCommand {
@@ -27,9 +27,15 @@ package struct UserList: AsyncParsableCommand {
 extension AccountDesk.Summary {
   fileprivate var line: String {
     [
-      username.plain, createdAt.iso8601, String(sessionCount), lastUsedAt?.iso8601 ?? "-",
+      username.plain, createdAt.text, String(sessionCount), lastUsedAt?.text ?? "-",
       id.uuidString,
     ].joined(separator: "\t")
+  }
+}
+
+extension Instant {
+  fileprivate var text: String {
+    Date(timeIntervalSince1970: Double(milliseconds) / 1_000).ISO8601Format()
   }
 }
 

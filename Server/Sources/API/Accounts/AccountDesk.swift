@@ -47,9 +47,9 @@ package struct AccountDesk: Sendable {
     }
   }
 
-  /// Gives an account another password, and ends all its sessions.
-  /// - Parameter password: The password; one is made when it is `nil`.
+  /// Gives an account another password, which is made when there is none, and ends all its sessions.
   /// - Returns: The password.
+  /// - Throws: `AccountDeskError`; nothing is changed then.
   @discardableResult
   package func resetPassword(
     of username: String, to password: String? = nil

@@ -4,8 +4,8 @@ import Synchronization
 import Wire
 
 extension Accounts {
-  /// Checks the password of an account, within the limits of attempts and in turn.
-  /// - Parameter account: The account of that name; `nil` when there is none.
+  /// Checks the password of an account, which is `nil` when there is none of that name, within the
+  /// limits of attempts and in turn.
   /// - Returns: The account.
   /// - Throws: `APIError.wrongPassword`, after the same work whether or not there is an account.
   func examine(
@@ -59,9 +59,10 @@ extension Accounts {
     return KnownDevice.cookie(for: account, environment)
   }
 
-  /// Deletes an account with all its data, for who knows its password.
-  /// - Parameter caller: The user of the browser, when a cookie tells.
+  /// Deletes an account with all its data, for who knows its password; `caller` is the user of the
+  /// browser, when a cookie tells.
   /// - Returns: The account that is no more.
+  /// - Throws: `APIError`; nothing is deleted then.
   func delete(
     username: String, password: String, caller: Caller?, from address: ClientAddress
   ) async throws(APIError) -> StoredAccount {
