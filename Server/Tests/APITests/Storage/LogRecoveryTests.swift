@@ -55,6 +55,30 @@ struct LogRecoveryTests {
     }
   }
 
+  @Test func `a device does not ask again and again for changes that the log has lost`()
+    async throws
+  {
+    // Given a snapshot that is ahead of its log
+    let store = MemoryStore()
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.deliver(.players(3))
+      var squad = try await ann.snapshot().squad
+      for number in UInt64(4)...5 { try squad.apply(try .numbered(number)) }
+      try await store.save(Snapshot(sequence: 5, squad: squad), of: ann.login.squadID)
+    }
+    try await withServer(store: store) { server in
+      let ann = try await server.enter("Ann")
+      // When
+      let response = try await ann.changes(since: 3)
+      // Then
+      #expect((response.page.upTo, response.latest) == (5, 5))
+      #expect(
+        try await ann.deliver([.numbered(6)]).outcomes.first?.outcome == .accepted(sequence: 6))
+      #expect(try await ann.changes(since: 3).page.changes.map(\.sequence) == [6])
+    }
+  }
+
   @Test func `after another writer's change the server refuses once, then continues after it`()
     async throws
   {
