@@ -11,6 +11,9 @@ DEBUG_SERVER = $$(swift build --package-path Server --show-bin-path)/samples
 # waits most of its time, so there are two for each core.
 JOURNEYS ?= $$((2 * $$(nproc)))
 PYTEST ?=
+# Ends a run of tests that never ends by itself: a test that waits for ever is named after five
+# minutes by the time limit of its suite, but no library can end a thread.
+TIME_LIMIT = timeout --kill-after=10s 30m
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
 .PHONY: help run test test-root test-server test-browser test-browser-ten test-engines test-readme test-fresh \
@@ -49,11 +52,11 @@ client-and-fixture:
 	$(MAKE) fixture
 
 test-root: build-root-tests ## Test everything that also runs in the browser, on this machine
-	swift test --parallel --enable-code-coverage
+	$(TIME_LIMIT) swift test --parallel --enable-code-coverage
 	scripts/check-coverage.sh
 
 test-server: build-server-tests ## Test storage, API and command
-	swift test --package-path Server --skip-build --parallel
+	$(TIME_LIMIT) swift test --package-path Server --skip-build --parallel
 
 test-browser: system-browser client fixture debug-server ## Check the client's size, and test it in Chromium
 	scripts/check-size.sh

@@ -6,6 +6,7 @@ import Testing
 @testable import ChangeStore
 
 /// The findings of `LogCheck` in damaged and undamaged logs.
+@Suite(.timeLimit(.minutes(5)))
 struct LogCheckTests {
   let folder: TemporaryFolder
   let store: SQLiteStore

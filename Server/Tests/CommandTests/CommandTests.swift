@@ -4,7 +4,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("The gather command")
+@Suite("The gather command", .timeLimit(.minutes(5)))
 struct CommandTests {
   @Test func `a backup during writes is complete`() async throws {
     try await withTemporaryFolder { folder in

@@ -5,6 +5,7 @@ import Testing
 import Wire
 
 /// Two accounts on one server, which must not see each other's data.
+@Suite(.timeLimit(.minutes(5)))
 struct OwnershipTests {
   @Test(arguments: StoreKind.allCases)
   func `Ben finds nothing of Ann's`(_ kind: StoreKind) async throws {

@@ -3,6 +3,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct RegistrationRefusalTests {
   private static let taken = TestResponse.error(409, "This user name is taken. Choose another.")
 

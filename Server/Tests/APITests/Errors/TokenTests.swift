@@ -3,6 +3,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
+@Suite(.timeLimit(.minutes(5)))
 struct TokenTests {
   private static let closed = Endpoint.all().filter { !$0.route.isOpen(to: $0.method) }
 

@@ -8,7 +8,7 @@ import Testing
 import Wire
 
 /// Devices that follow a squad live.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LiveStreamTests {
   @Test func `a subscriber gets every change with its sequence number`() async throws {
     try await withLiveServer { server in

@@ -2,7 +2,7 @@ import ServerTestSupport
 import Testing
 
 /// Live streams whose token becomes invalid while they are open.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LiveTokenTests {
   @Test func `logging out ends the streams of that token and no others`() async throws {
     try await withLiveServer { server in

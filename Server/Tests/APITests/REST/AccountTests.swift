@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// Registration, login, logout and deleting an account.
+@Suite(.timeLimit(.minutes(5)))
 struct AccountTests {
   @Test(arguments: StoreKind.allCases)
   func `a user registers, logs in, reads their account and logs out`(

@@ -6,6 +6,7 @@ import Wire
 import Yams
 
 /// The description of the API that the server serves.
+@Suite(.timeLimit(.minutes(5)))
 struct DescriptionTests {
   @Test func `it describes every route with its methods, and nothing else`() async throws {
     try await withServer { server in

@@ -3,6 +3,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
+@Suite(.timeLimit(.minutes(5)))
 struct PlayerTests {
   @Test(arguments: StoreKind.allCases)
   func `a player is added, listed, replaced and removed`(_ kind: StoreKind) async throws {

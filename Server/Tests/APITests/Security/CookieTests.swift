@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// The cookie that contains a browser's token.
+@Suite(.timeLimit(.minutes(5)))
 struct CookieTests {
   @Test(arguments: [false, true])
   func `scripts cannot read the cookie and other sites cannot send it`(

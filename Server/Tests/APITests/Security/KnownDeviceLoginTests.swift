@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// Logging in on a browser that has logged in before, while others guess.
+@Suite(.timeLimit(.minutes(5)))
 struct KnownDeviceLoginTests {
   private static let limits = Throttling(
     loginsPerAccountAndAddress: 3, loginsPerAccount: 7, loginsPerAddress: 5,

@@ -6,6 +6,7 @@ import ServerTestSupport
 import Testing
 
 /// The content of the log, and the secrets that it must never contain.
+@Suite(.timeLimit(.minutes(5)))
 struct LoggingTests {
   @Test func `no secret is logged`() async throws {
     let log = RecordedLog()

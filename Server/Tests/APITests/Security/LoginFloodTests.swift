@@ -6,7 +6,7 @@ import Wire
 @testable import API
 
 /// Logging in while others fill the queue of passwords.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LoginFloodTests {
   @Test func `an owner who was told that the server is busy is not counted as a guesser`()
     async throws

@@ -2,6 +2,7 @@ import API
 import ServerTestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct ThrottlingTests {
   private static let limits = Throttling(
     loginsPerAccountAndAddress: 3, loginsPerAccount: 7, loginsPerAddress: 5,

@@ -9,6 +9,7 @@ import Wire
 @testable import API
 
 /// Requests that arrive while another request waits for storage.
+@Suite(.timeLimit(.minutes(5)))
 struct InterleavingTests {
   private let store = FaultyStore()
 

@@ -7,6 +7,7 @@ import Testing
 import Wire
 
 /// A server whose log was restarted, damaged or written by another server.
+@Suite(.timeLimit(.minutes(5)))
 struct LogRecoveryTests {
   @Test(arguments: StoreKind.allCases)
   func `everything is there after a restart`(_ kind: StoreKind) async throws {

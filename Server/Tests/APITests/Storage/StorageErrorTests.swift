@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import Wire
 
+@Suite(.timeLimit(.minutes(5)))
 struct StorageErrorTests {
   private static let full = TestResponse.error(507, "The server's disk is full. Nothing was saved.")
   private static let unreachable = TestResponse.error(

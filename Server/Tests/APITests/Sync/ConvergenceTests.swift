@@ -5,6 +5,7 @@ import Testing
 import Wire
 
 /// Devices that work offline and sync with the server.
+@Suite(.timeLimit(.minutes(5)))
 struct ConvergenceTests {
   @Test(arguments: 1...8, StoreKind.allCases)
   func `two devices and the server end with the same squad`(

@@ -7,6 +7,7 @@ import Testing
 import Wire
 
 /// A server that was restored from a backup, and devices that knew it before.
+@Suite(.timeLimit(.minutes(5)))
 struct EpochTests {
   private static let otherEpoch = TestResponse.error(
     409, "The server was restored from a backup. Load the snapshot and start from there.")

@@ -8,6 +8,7 @@ import Testing
 @testable import API
 
 /// A squad in memory, and when a snapshot of it is due.
+@Suite(.timeLimit(.minutes(5)))
 struct LoadedSquadTests {
   private let squad: Squad.ID = .fixed(1)
 

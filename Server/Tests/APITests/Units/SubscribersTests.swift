@@ -6,6 +6,7 @@ import Testing
 
 @testable import API
 
+@Suite(.timeLimit(.minutes(5)))
 struct SubscribersTests {
   private var subscribers = Subscribers()
 

@@ -6,6 +6,7 @@ import Testing
 import Wire
 
 /// The accepted changes in every `ChangeLog`.
+@Suite(.timeLimit(.minutes(5)))
 struct LogContractTests {
   let folder: TemporaryFolder
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// The bytes that every `ChangeLog` keeps for a squad.
+@Suite(.timeLimit(.minutes(5)))
 struct SquadSizeContractTests {
   let folder: TemporaryFolder
 

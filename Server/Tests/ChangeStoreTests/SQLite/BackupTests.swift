@@ -6,6 +6,7 @@ import Testing
 
 @testable import ChangeStore
 
+@Suite(.timeLimit(.minutes(5)))
 struct BackupTests {
   let folder: TemporaryFolder
   let backups: TemporaryFolder

@@ -7,6 +7,7 @@ import Testing
 @testable import ChangeStore
 
 /// Deleting an account, which leaves nothing of it in the files.
+@Suite(.timeLimit(.minutes(5)))
 struct ErasureTests {
   static let secret = Data("Xanthippe".utf8)
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// Files that earlier versions of this program wrote, read and written on by this one.
+@Suite(.timeLimit(.minutes(5)))
 struct FormerDatabaseTests {
   let folder: TemporaryFolder
 
