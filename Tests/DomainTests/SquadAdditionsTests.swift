@@ -38,7 +38,9 @@ struct SquadAdditionsTests {
     var here = try Squad.friday
     try here.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
     let before = here
-    #expect(try here.add(from: .friday) == 0)
+    var there = try Squad.friday
+    try there.apply([.goalAdded(.friday, .opener, .teamA), .gatherEnded(.friday)])
+    #expect(try here.add(from: there) == 0)
     #expect(here == before)
   }
 

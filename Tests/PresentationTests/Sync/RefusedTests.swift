@@ -106,6 +106,24 @@ struct RefusedTests {
     }
   }
 
+  @Test func `a change that the server has already is settled, and not sent again`() throws {
+    // Given a player that another device has given to the server meanwhile
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    device.send(.device(.importChosen(try Squad(after: .added(.ann, "Ann")))))
+    server.take(.numbered(1, try .added(.ann, "Ann")))
+    device.forgetEffects()
+    // When
+    device.findNetwork()
+    device.sync(with: &server)
+    // Then
+    #expect(device.syncs.map { $0.changes.count } == [0, 1])
+    #expect(device.app.replica == Replica(confirmed: server[.zoe], sequence: 1))
+    #expect(device.disk.state.replica == device.app.replica)
+    #expect(device.status == .saved)
+  }
+
   @Test func `several refused changes are all shown`() throws {
     let rejected = [
       RejectedChange(change: .numbered(1, .playerRemoved(.ann)), reason: .playerUnknown(.ann)),

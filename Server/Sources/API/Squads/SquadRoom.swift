@@ -231,6 +231,9 @@ extension SquadRoom {
 
   func leave(_ subscriber: Subscriber.ID) { subscribers.leave(subscriber) }
 
+  /// The number of subscribers that wait for the next event.
+  var waitingSubscriberCount: Int { subscribers.waitingCount }
+
   /// Sends a heartbeat to every subscriber, which also finds closed connections.
   func heartbeat() { subscribers.heartbeat() }
 

@@ -68,6 +68,14 @@ struct TokenTests {
     }
   }
 
+  @Test func `a token that was never used is valid no longer than others`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      server.environment.advance(byDays: 90)
+      #expect(try await ann.get("/api/players") == .notLoggedIn)
+    }
+  }
+
   @Test(arguments: closed)
   func `a token is refused after logging out`(_ endpoint: Endpoint) async throws {
     try await withServer { server in

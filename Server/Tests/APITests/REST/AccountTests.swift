@@ -101,6 +101,15 @@ struct AccountTests {
     }
   }
 
+  @Test func `a name logs in however its letters are composed`() async throws {
+    try await withServer { server in
+      try await server.register("Zo\u{EB}")
+
+      #expect(try await server.logIn("Zoe\u{308}").status == 200)
+      #expect(try await server.register("Zoe\u{308}").status == 409)
+    }
+  }
+
   @Test func `a password may contain colons, spaces and any script`() async throws {
     try await withServer { server in
       try await server.register("Ann", password: "a:b c:비밀⚽️")

@@ -85,6 +85,18 @@ struct ThrottlingTests {
     }
   }
 
+  @Test func `a password that no account can have is neither hashed nor counted`() async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      try await server.register("Ann")
+      let tooLong = String(repeating: "a", count: 1_025)
+      for _ in 1...10 {
+        #expect(try await server.logIn("Ann", password: tooLong) == .wrongPassword)
+      }
+
+      #expect(try await server.logIn("Ann").status == 200)
+    }
+  }
+
   @Test func `a wrong user and a wrong password get the same response`() async throws {
     try await withServer { server in
       try await server.register("Ann")

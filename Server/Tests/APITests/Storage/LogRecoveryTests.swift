@@ -56,6 +56,22 @@ struct LogRecoveryTests {
     }
   }
 
+  @Test func `after a damaged last change the log goes on with the next number`() async throws {
+    let store = FaultyStore()
+    try await withServer(store: store) { server in
+      try await server.welcome("Ann").deliver(.players(3))
+    }
+
+    store.fail { $0.damaged = [3] }
+    try await withServer(store: store) { server in
+      let ann = try await server.enter("Ann")
+      #expect(
+        try await ann.deliver([.numbered(4)]).outcomes.first?.outcome == .accepted(sequence: 4))
+      #expect(
+        try await ann.snapshot().squad.players.map(\.id) == [.fixed(1), .fixed(2), .fixed(4)])
+    }
+  }
+
   @Test func `a device does not ask again and again for changes that the log has lost`()
     async throws
   {

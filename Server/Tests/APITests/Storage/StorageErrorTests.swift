@@ -45,6 +45,19 @@ struct StorageErrorTests {
     withExtendedLifetime(folder) {}
   }
 
+  @Test func `an edit that changes nothing needs no room on the disk`() async throws {
+    let store = FaultyStore()
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      let player = try await ann.addPlayer("John")
+
+      store.fail { $0.appending = .storage(.full) }
+
+      #expect(try await ann.put(player, #"{"name":"John"}"#).status == 204)
+      #expect(try await ann.put(player, #"{"name":"Jim"}"#) == Self.full)
+    }
+  }
+
   @Test func `a squad in memory is readable while storage is not`() async throws {
     let store = FaultyStore()
     try await withServer(store: store) { server in

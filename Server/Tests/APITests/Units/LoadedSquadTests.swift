@@ -74,6 +74,19 @@ struct LoadedSquadTests {
     #expect(weights.allSatisfy { $0 == weights[0] })
   }
 
+  @Test func `a squad weighs at least what is in it, also when its changes left the memory`()
+    async throws
+  {
+    // Given more bytes of changes than are kept for devices
+    var loaded = try await LoadedSquad.read(squad, from: MemoryStore(), reportingTo: .silent)
+    var sequencer = SquadSequencer(of: loaded.squad, at: loaded.sequence)
+    try sequencer.apply((UInt64(1)...40).map { try .crowd($0) }, by: .fixed(5))
+    // When
+    loaded.commit(sequencer)
+    // Then
+    #expect(loaded.memoryWeight > 3_000_000)
+  }
+
   private static func sequencer(
     of loaded: LoadedSquad, adding numbers: ClosedRange<UInt64>
   ) throws -> SquadSequencer {

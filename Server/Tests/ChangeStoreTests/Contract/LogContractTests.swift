@@ -76,6 +76,9 @@ struct LogContractTests {
       try await store.entries(of: .ann, after: 0, limit: PageLimit(entries: 9, bytes: 1))
         == LogPage(changes: [.at(1)], upTo: 1))
     #expect(
+      try await store.entries(of: .ann, after: 0, limit: PageLimit(entries: 9, bytes: size))
+        == LogPage(changes: [.at(1)], upTo: 1))
+    #expect(
       try await store.entries(of: .ann, after: 0, limit: PageLimit(entries: 9, bytes: size + 1))
         == LogPage(changes: [.at(1), .at(2)], upTo: 2))
   }
