@@ -16,7 +16,7 @@ PYTEST ?=
 TIME_LIMIT = timeout --kill-after=10s 30m
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
-.PHONY: help run test test-root test-server test-browser test-browser-ten test-engines test-readme test-fresh \
+.PHONY: help run test test-root test-server mutants test-browser test-browser-ten test-engines test-readme test-fresh \
   client fixture debug-server \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench pictures pictures-of-snapshots icons \
   system system-client system-browser system-chromium system-engines
@@ -57,6 +57,10 @@ test-root: build-root-tests ## Test everything that also runs in the browser, on
 
 test-server: build-server-tests ## Test storage, API and command
 	$(TIME_LIMIT) swift test --package-path Server --skip-build --parallel
+
+mutants: system ## Plant hundreds of bugs of our own, and check that a test finds each (ONLY=7,8)
+	@scripts/install-system-packages.sh python3
+	python3 Mutants/run.py $(if $(ONLY),--only $(ONLY))
 
 test-browser: system-browser client fixture debug-server ## Check the client's size, and test it in Chromium
 	scripts/check-size.sh
