@@ -11,9 +11,12 @@ DEBUG_SERVER = $$(swift build --package-path Server --show-bin-path)/samples
 # waits most of its time, so there are two for each core.
 JOURNEYS ?= $$((2 * $$(nproc)))
 PYTEST ?=
+# Ends a run of tests that never ends by itself: a test that waits for ever is named after five
+# minutes by the time limit of its suite, but no library can end a thread.
+TIME_LIMIT = timeout --kill-after=10s 30m
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
-.PHONY: help run test test-root test-server test-browser test-browser-ten test-engines test-readme test-description test-fresh \
+.PHONY: help run test test-root test-server mutants test-browser test-browser-ten test-engines test-readme test-description test-fresh \
   client fixture debug-server \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom pictures pictures-of-snapshots icons \
   system system-client system-browser system-chromium system-engines
@@ -49,12 +52,16 @@ client-and-fixture:
 	$(MAKE) fixture
 
 test-root: build-root-tests ## Test everything that also runs in the browser, on this machine
-	swift test --parallel --enable-code-coverage
+	$(TIME_LIMIT) swift test --parallel --enable-code-coverage
 	scripts/check-coverage.sh
 
 test-server: build-server-tests ## Test storage, API and command
 	scripts/check-pins.sh
-	swift test --package-path Server --skip-build --parallel
+	$(TIME_LIMIT) swift test --package-path Server --skip-build --parallel
+
+mutants: system ## Plant hundreds of bugs of our own, and check that a test finds each (ONLY=7,8)
+	@scripts/install-system-packages.sh python3
+	python3 Mutants/run.py $(if $(ONLY),--only $(ONLY))
 
 test-browser: system-browser client fixture debug-server ## Check the client's size, and test it in Chromium
 	scripts/check-size.sh

@@ -6,6 +6,29 @@ from conftest import DESKTOP, PHONE
 from snapshots import SNAPSHOTS, show
 
 TABLET = {"width": 900, "height": 700}
+BOARDS = [one for one in SNAPSHOTS if one.stem in (
+    "gather-running.en", "gather-full-time.en", "gather-added-time.en", "gather-half-time.en")]
+WINDOWS = [
+    (320, 568), (360, 640), (375, 553), (360, 780), (667, 375), (780, 360), (820, 1180),
+    (1280, 800), (1920, 1080),
+]
+# The parts of one side's score that lie on the other side or under the clock.
+COVERED = """() => {
+  const box = (element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return (element.localName === 'button' ? element : text).getBoundingClientRect();
+  };
+  const parts = (half) => [...half.querySelectorAll('.half-name, .digits, .minus')].map(box);
+  const [a, b] = [...document.querySelectorAll('.half')].map(parts);
+  const clock = document.querySelector('.clock-panel').getBoundingClientRect();
+  const [left, right] = [clock.left + 1, clock.right];
+  const { top } = clock;
+  const overlaps = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  return [...a, ...b].filter((one) => overlaps(one, { left, right, top, bottom: innerHeight })
+    && one.bottom > top + 12).length + a.filter((one) => b.some((two) => overlaps(one, two))).length;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +46,19 @@ def test_a_stored_page_fits_into_every_window(shared_page, snapshot):
     for window in (TABLET, DESKTOP, PHONE):
         shared_page.set_viewport_size(window)
         problems += [f"{window['width']} pixels: {one}" for one in size_problems(shared_page)]
+    assert problems == []
+
+
+@pytest.mark.parametrize("snapshot", BOARDS, ids=lambda snapshot: snapshot.stem)
+def test_score_and_clock_never_lie_on_one_another(shared_page, snapshot):
+    problems = []
+    show(shared_page, snapshot)
+    for width, height in WINDOWS:
+        shared_page.set_viewport_size({"width": width, "height": height})
+        covered = shared_page.evaluate(COVERED)
+        if covered:
+            problems.append(f"{width}x{height}: {covered} parts")
+    shared_page.set_viewport_size(PHONE)
     assert problems == []
 
 

@@ -89,6 +89,13 @@ if grep --recursive --line-number --extended-regexp '@_extern|@_expose' Sources 
   fail "imports or exports of JavaScript outside Sources/Browser"
 fi
 
+# A test that waits can wait for ever, so its suite has a time limit.
+while read -r file; do
+  fail "$file has tests that wait and no .timeLimit"
+done < <(grep --recursive --files-with-matches --extended-regexp '@Test.* async|^  .*`.*\) async' \
+  Tests Server/Tests Samples/*/Tests --include='*Tests.swift' |
+  xargs grep --files-without-match --fixed-strings '.timeLimit(')
+
 # Comments, test names and documents name the actor and use today's words; ../CONTRIBUTING.md says how.
 words='whoever|nobody|somebody|anybody|anew|shall|whom|foretells?|of itself'
 if git grep --line-number --word-regexp --ignore-case --extended-regexp "$words" -- \

@@ -166,6 +166,13 @@ class Person:
         expect(self.field("Username")).to_have_count(0)
         return self
 
+    def logs_in_again(self, username, password="a long password"):
+        """Logs in from the settings, after the login has expired."""
+        self.press("Settings", role="link")
+        self.press("Login")
+        self.logs_in(username, password)
+        return self
+
     def _identify(self, username, password):
         self.goes_to_the_login()
         self.write(self.field("Username"), username)

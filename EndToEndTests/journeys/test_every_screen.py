@@ -26,6 +26,7 @@ def test_every_screen_is_accessible_and_in_its_window(new_person, viewport):
     walks_through_logging_in(person)
     walks_through_players(person)
     walks_through_a_gather(person)
+    walks_through_the_archive(person)
     walks_through_past_gathers_and_settings(person)
     assert person.problems == ()
 
@@ -139,6 +140,28 @@ def walks_through_a_gather(person):
     person.goes_to("Players")
     person.resumes_gather()
     person.ends_gather()
+
+
+def walks_through_the_archive(person):
+    person.opens_player("Player 10")
+    person.inspects("player who has played")
+    person.press("Archive player")
+    person.inspects("players, one archived", person.control("New gather"))
+    person.press("Archived (1)", role="link")
+    person.sees_title("Archived")
+    person.inspects("archived")
+    person.tap(person.control("Player 10", role="link"))
+    person.sees_title("Player 10")
+    person.press("Bring back")
+    expect(person.control("Archive player")).to_be_visible()
+    person.undoes()
+    person.inspects("archived player", person.control("Bring back"))
+    person.press("Bring back")
+    person.goes_back()
+    person.sees_title("Archived")
+    person.inspects("no one archived")
+    person.goes_back()
+    person.sees_title("Players")
 
 
 def walks_through_past_gathers_and_settings(person):

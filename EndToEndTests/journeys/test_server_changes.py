@@ -19,6 +19,9 @@ def test_a_server_that_was_restored_from_an_older_backup_gets_back_the_changes_i
     person.ends_gather()
     person.is_saved_online()
     server.restart_from(tmp_path / "backup.sqlite")
+    # A backup has no tokens.
+    person.goes_to("Players")
+    person.logs_in_again("Zoe")
     person.is_told("The server was restored from a backup.")
     assert names_online(person) == ["Ann", "Bob"]
     [gather] = what_is_online(person)

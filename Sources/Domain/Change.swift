@@ -11,6 +11,10 @@ public enum Change: Hashable, Sendable {
   case playerRemoved(Player.ID)
   /// A player's removal was undone.
   case playerRestored(Player.ID)
+  /// A player who plays no longer was put away, and stays in past gathers.
+  case playerArchived(Player.ID)
+  /// An archived player came back to the list.
+  case playerUnarchived(Player.ID)
 
   /// A gather began with these participants.
   case gatherStarted(Gather.ID, [Participant])

@@ -26,8 +26,8 @@ public struct Instant: Hashable, Sendable {
   /// The instant that many milliseconds later, or earlier if negative; limited to the range.
   public func advanced(byMilliseconds distance: Int64) -> Self {
     let (sum, overflow) = milliseconds.addingReportingOverflow(distance)
-    guard overflow else { return Self(clamping: sum) }
-    return distance < 0 ? .earliest : .latest
+    // No instant is negative, so only a sum that is too late overflows.
+    return overflow ? .latest : Self(clamping: sum)
   }
 
   /// The milliseconds from this instant to `other`; negative when `other` is earlier.

@@ -12,11 +12,21 @@ public struct Player: Identifiable, Hashable, Sendable {
   /// Whether the player was removed; kept, so that the removal can be undone and explained.
   public internal(set) var isRemoved: Bool
 
+  /// Whether the player was archived: kept for past gathers, and not offered for new ones.
+  public internal(set) var isArchived: Bool
+
   /// Creates a player that was read from storage; `Squad.apply(_:at:)` adds new ones.
-  public init(id: ID, number: Int, details: PlayerDetails, isRemoved: Bool = false) {
+  public init(
+    id: ID, number: Int, details: PlayerDetails, isRemoved: Bool = false,
+    isArchived: Bool = false
+  ) {
     self.id = id
     self.number = number
     self.details = details
     self.isRemoved = isRemoved
+    self.isArchived = isArchived
   }
+
+  /// Whether the player can be picked for a gather: neither removed nor archived.
+  package var isListed: Bool { !isRemoved && !isArchived }
 }

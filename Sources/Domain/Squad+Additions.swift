@@ -1,13 +1,16 @@
 extension Squad {
   /// The changes that add everything that `other` has and this squad lacks, each with its instant.
   ///
-  /// Nothing in this squad is overwritten, and removed players and deleted gathers stay so. A
+  /// Nothing in this squad is overwritten; removed players and deleted gathers stay so, and players
+  /// who are archived here, too. A
   /// gather that both squads have gets the goals and the end that it lacks here. Used to import a
   /// file, and to return to a server the data that it lost when it was restored from a backup.
   public func additions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var additions: [(change: Change, madeAt: Instant)] = []
-    for player in other.players where !playerTable.contains(player.id) {
+    for player in other.allPlayers
+    where !player.isRemoved && !playerTable.contains(player.id) {
       additions.append((.playerAdded(player.id, player.details), .earliest))
+      if player.isArchived { additions.append((.playerArchived(player.id), .earliest)) }
     }
     for gather in other.gathers {
       guard let known = gatherTable[gather.id] else {

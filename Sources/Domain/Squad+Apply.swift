@@ -13,8 +13,10 @@ extension Squad {
     switch change {
     case .playerAdded(let id, let details): try addPlayer(id, details)
     case .playerEdited(let id, let edit): try editPlayer(id, edit)
-    case .playerRemoved(let id): try setPlayer(id, isRemoved: true)
-    case .playerRestored(let id): try setPlayer(id, isRemoved: false)
+    case .playerRemoved(let id): try updatePlayer(id) { $0.isRemoved = true }
+    case .playerRestored(let id): try updatePlayer(id) { $0.isRemoved = false }
+    case .playerArchived(let id): try updatePlayer(id) { $0.isArchived = true }
+    case .playerUnarchived(let id): try updatePlayer(id) { $0.isArchived = false }
     case .gatherStarted(let id, let participants): try start(id, participants, at: instant)
     case .gatherDeleted(let id): try setGather(id, isDeleted: true)
     case .gatherRestored(let id): try setGather(id, isDeleted: false)
@@ -66,9 +68,12 @@ extension Squad {
     playerTable.update(at: position) { $0.details.apply(edit) }
   }
 
-  private mutating func setPlayer(_ id: Player.ID, isRemoved: Bool) throws(ChangeRejection) {
+  /// Updates a player, removed or not: two devices may remove and archive one in either order.
+  private mutating func updatePlayer(
+    _ id: Player.ID, _ body: (inout Player) -> Void
+  ) throws(ChangeRejection) {
     guard let position = playerTable.position(of: id) else { throw .playerUnknown(id) }
-    playerTable.update(at: position) { $0.isRemoved = isRemoved }
+    playerTable.update(at: position, body)
   }
 
   private mutating func start(

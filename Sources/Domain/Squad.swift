@@ -44,29 +44,33 @@ public struct Squad: Equatable, Sendable {
   /// All gathers in the order in which they were applied, including deleted ones.
   public var allGathers: [Gather] { gatherTable.elements }
 
-  /// The players that were not removed, in order of creation.
+  /// The players that were neither removed nor archived, in order of creation.
   public var players: [Player] {
-    @inline(never) get { allPlayers.filter { !$0.isRemoved } }
+    @inline(never) get { allPlayers.filter { $0.isListed } }
+  }
+  /// The players that were archived and not removed, in order of creation.
+  package var archivedPlayers: [Player] {
+    allPlayers.filter { $0.isArchived && !$0.isRemoved }
   }
   /// The gathers that were not deleted, in the order in which they were applied.
   public var gathers: [Gather] {
     @inline(never) get { allGathers.filter { !$0.isDeleted } }
   }
 
-  /// Whether there is a player with an id, who was not removed.
+  /// Whether there is a player with an id, who was neither removed nor archived.
   package func hasPlayer(_ id: Player.ID) -> Bool {
     guard let position = playerTable.position(of: id) else { return false }
-    return !allPlayers[position].isRemoved
+    return allPlayers[position].isListed
   }
 
-  /// The player with an id; `nil` when unknown or removed.
+  /// The player with an id, archived or not; `nil` when unknown or removed.
   @inline(never)
   public func player(_ id: Player.ID) -> Player? {
     guard let player = playerTable[id], !player.isRemoved else { return nil }
     return player
   }
 
-  /// The player with a number; `nil` when unknown or removed.
+  /// The player with a number, archived or not; `nil` when unknown or removed.
   public func player(number: Int) -> Player? {
     guard number >= 1, number <= allPlayers.count else { return nil }
     let player = allPlayers[number - 1]
@@ -89,6 +93,13 @@ public struct Squad: Equatable, Sendable {
   /// The gathers in which a player takes part, without deleted ones.
   public func gathers(with player: Player.ID) -> [Gather] {
     gathers.filter { gather in gather.participants.contains { $0.id == player } }
+  }
+
+  /// Whether a player takes part in a gather, or did.
+  package func hasPlayed(_ id: Player.ID) -> Bool {
+    allGathers.contains { gather in
+      !gather.isDeleted && gather.appearances.contains { $0.id == id }
+    }
   }
 }
 

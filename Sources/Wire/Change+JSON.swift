@@ -2,7 +2,7 @@ public import Domain
 
 /// The values of a change's `kind` member.
 enum ChangeKind: String, WireChoice {
-  case playerAdded, playerEdited, playerRemoved, playerRestored
+  case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived
   case gatherStarted, gatherEnded, gatherReopened, gatherDeleted, gatherRestored
   case participantAssigned, participantLeft, teamDetailsSet
   case clockSet, clockFormatSet, clockMoved, clockStarted, clockPaused, periodEnded, periodResumed
@@ -39,6 +39,8 @@ extension Change {
     case .playerEdited: self = .playerEdited(try fields.id("player"), try PlayerEdit(fields))
     case .playerRemoved: self = .playerRemoved(try fields.id("player"))
     case .playerRestored: self = .playerRestored(try fields.id("player"))
+    case .playerArchived: self = .playerArchived(try fields.id("player"))
+    case .playerUnarchived: self = .playerUnarchived(try fields.id("player"))
     case .gatherStarted:
       self = .gatherStarted(try fields.id("gather"), try fields.participants())
     case .participantAssigned:

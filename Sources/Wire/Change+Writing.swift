@@ -24,6 +24,8 @@ extension JSONWriter {
       members(edit)
     case .playerRemoved(let player): members(.playerRemoved, player)
     case .playerRestored(let player): members(.playerRestored, player)
+    case .playerArchived(let player): members(.playerArchived, player)
+    case .playerUnarchived(let player): members(.playerUnarchived, player)
     case .gatherStarted(let gather, let participants):
       members(.gatherStarted, gather)
       self.participants(participants)

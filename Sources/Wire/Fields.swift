@@ -31,6 +31,30 @@ package struct Fields {
     try self.init(text.root, of: field, provenance)
   }
 
+  /// Parses JSON text that must be an array of objects.
+  package static func list(_ bytes: [UInt8]) throws(WireError) -> [Fields] {
+    let text: JSONText
+    do throws(JSONError) {
+      text = try JSONText(bytes)
+    } catch {
+      throw .json(error)
+    }
+    guard let elements = text.root.elements else {
+      throw .wrongType(field: "", expected: .array)
+    }
+    var list: [Fields] = []
+    for element in elements { list.append(try Fields(element)) }
+    return list
+  }
+
+  /// An instant as `Instant.iso8601` writes it.
+  package func iso8601(_ name: StaticString) throws(WireError) -> Instant {
+    guard let instant = Instant(iso8601: try text(name)) else {
+      throw .outOfRange(field: name.description)
+    }
+    return instant
+  }
+
   @inline(never)
   package func value(_ name: StaticString) -> JSONElement? {
     guard let value = object[name], !value.isNull else { return nil }

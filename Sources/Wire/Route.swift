@@ -18,6 +18,12 @@ public enum Route: Hashable, Sendable {
   case login
   /// Logging out: revokes the token.
   case logout
+  /// The caller's password.
+  case password
+  /// The caller's sessions, one for each login that has not ended.
+  case sessions
+  /// One of the caller's sessions, by id.
+  case session(Session.ID)
   /// One account, by id.
   case user(Account.ID)
   /// The caller's players.
@@ -57,6 +63,9 @@ extension Route {
     case .login, .logout, .gatherPlayer: [.post]
     case .players, .gathers, .changes: [.get, .post]
     case .player, .gather: [.put, .delete]
+    case .sessions: [.get, .delete]
+    case .session: [.delete]
+    case .password: [.put]
     }
   }
 
@@ -68,6 +77,9 @@ extension Route {
     case .users: "/api/users"
     case .login: "/api/users/login"
     case .logout: "/api/users/logout"
+    case .password: "/api/users/password"
+    case .sessions: "/api/users/sessions"
+    case .session(let id): "/api/users/sessions/\(id.uuidString)"
     case .user(let id): "/api/users/\(id.uuidString)"
     case .players: "/api/players"
     case .player(let number): "/api/players/\(number)"
@@ -107,10 +119,13 @@ extension Route {
   }
 
   private static func matchUsers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
-    guard let first = rest.first else { return .users }
+    guard let first = rest.first, let last = rest.last else { return .users }
+    if rest.count == 2, first.is("sessions") { return .session(try last.id()) }
     guard rest.count == 1 else { throw .unknownPath }
     if first.is("login") { return .login }
     if first.is("logout") { return .logout }
+    if first.is("password") { return .password }
+    if first.is("sessions") { return .sessions }
     return .user(try first.id())
   }
 

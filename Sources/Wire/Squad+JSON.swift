@@ -30,7 +30,8 @@ extension Player {
       id: try fields.id("id"),
       number: number,
       details: try PlayerDetails(fields),
-      isRemoved: fields.isTrue("isRemoved"))
+      isRemoved: fields.isTrue("isRemoved"),
+      isArchived: fields.isTrue("isArchived"))
   }
 }
 
@@ -50,6 +51,7 @@ extension JSONWriter {
       writer.integer("number", player.number)
       writer.members(player.details)
       writer.flag("isRemoved", player.isRemoved)
+      writer.flag("isArchived", player.isArchived)
     }
   }
 

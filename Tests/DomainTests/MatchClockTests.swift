@@ -103,6 +103,12 @@ struct MatchClockTests {
     #expect(set.remainingMilliseconds(at: .latest) == 120_000)
   }
 
+  @Test func `cancelling at full time ends the period, which was played`() throws {
+    let clock = try clock(after: .start(.kickOff), .cancel(.kickOff(plusMinutes: 12)))
+    #expect(clock.reading(at: .latest) == .interval)
+    #expect(clock.periods.map(\.runs) == [[.init(from: .kickOff, to: .kickOff(plusMinutes: 10))]])
+  }
+
   @Test func `setting another time stops the clock`() throws {
     #expect(
       try clock(after: .start(.kickOff), .set(twoMinutes))
@@ -157,6 +163,10 @@ struct PeriodTests {
       .start(.kickOff(plusMinutes: 5)), .resumePeriod(1), .resumePeriod(2), .resumePeriod(3))
     #expect(second.zero == .kickOff(plusMinutes: 7))
     #expect(second.periods.count == 2)
+    let both = try clock(
+      after: .format(halves), .start(.kickOff), .endPeriod(1, .kickOff(plusMinutes: 3)),
+      .start(.kickOff(plusMinutes: 5)), .endPeriod(2, .kickOff(plusMinutes: 7)), .resumePeriod(1))
+    #expect(both.periods.map(\.isOver) == [true, true])
     #expect(try clock(after: .resumePeriod(0), .resumePeriod(1)) == MatchClock())
   }
 
@@ -228,9 +238,18 @@ struct SkewedMatchClockTests {
     #expect(clock.zero == .kickOff(plusMinutes: 10))
   }
 
+  @Test func `a device that is an hour behind stops the clock when the gather ends, not before`()
+    throws
+  {
+    let start = Instant.kickOff(plusMinutes: -60)
+    let clock = try clock(after: .start(start), .end(.kickOff(plusMinutes: -55)))
+    #expect(clock.periods.map(\.runs) == [[Period.Run(from: start, to: .kickOff)]])
+  }
+
   @Test func `a pause by a device hours behind leaves no more than was set`() throws {
     let clock = try clock(after: .start(.kickOff), .pause(.kickOff(plusMinutes: -180)))
     #expect(clock.remainingMilliseconds(at: .latest) == 600_000)
+    #expect(clock.periods.first?.runs.first?.to == .kickOff, "no run ends before it begins")
   }
 
   @Test func `at any time of day on any device, the clock stays within its setting`() throws {

@@ -130,6 +130,21 @@ struct ReplicaTests {
     #expect(try replica.squad.player(.ann)?.details == .ben)
   }
 
+  @Test func `a pending change that would now break a limit is kept but not shown`() throws {
+    // Given a side with 98 goals, and one more that only this device knows
+    var squad = try Squad.friday
+    try squad.apply((1...98).map { .goalAdded(.friday, .fixed($0), .teamA) })
+    var replica = Replica(confirmed: squad, sequence: 101)
+    let mine = StampedChange.numbered(1, .goalAdded(.friday, .fixed(99), .teamA))
+    try replica.record(mine)
+    // When the goal of another device comes first
+    let other = StampedChange.numbered(2, .goalAdded(.friday, .fixed(100), .teamA))
+    try replica.receive(ChangePage(since: 101, other))
+    // Then
+    #expect(replica.pending == [mine])
+    #expect(replica.squad == replica.confirmed)
+  }
+
   @Test func `a device that restarts continues where it was`() throws {
     var replica = try replica(addBen, start, goal)
     try replica.receive(ChangePage(since: 0, addAnn))

@@ -38,8 +38,20 @@ struct SquadAdditionsTests {
     var here = try Squad.friday
     try here.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
     let before = here
-    #expect(try here.add(from: .friday) == 0)
+    var there = try Squad.friday
+    try there.apply([.goalAdded(.friday, .opener, .teamA), .gatherEnded(.friday)])
+    #expect(try here.add(from: there) == 0)
     #expect(here == before)
+  }
+
+  @Test func `an archived player is added as one, and stays so here`() throws {
+    var there = try Squad.friday
+    try there.apply([.playerArchived(.ann)])
+    var here = Squad()
+    #expect(try here.add(from: there) == 4)
+    #expect(here == there)
+    #expect(try here.add(from: .friday) == 0)
+    #expect(here == there)
   }
 
   @Test func `players and gathers removed in the other squad are not added`() throws {
@@ -109,6 +121,8 @@ struct SquadAdditionsTests {
 
       #expect(here.players.map(\.id) == there.players.map(\.id), "seed \(seed)")
       #expect(here.players.map(\.details) == there.players.map(\.details), "seed \(seed)")
+      #expect(
+        here.archivedPlayers.map(\.id) == there.archivedPlayers.map(\.id), "seed \(seed)")
       #expect(here.gathers == there.gathers, "seed \(seed)")
       #expect(here.additions(from: there).isEmpty, "seed \(seed)")
     }

@@ -58,6 +58,12 @@ struct SquadRegularsTests {
     #expect(squad.regulars == [.fixed(1), .fixed(2)])
   }
 
+  @Test func `an archived player is no regular`() throws {
+    var squad = try squad(playing: [[1, 2], [1, 2]])
+    try squad.apply([.playerArchived(.fixed(2))])
+    #expect(squad.regulars == [.fixed(1)])
+  }
+
   @Test func `a participant from another squad is no regular`() throws {
     #expect(try squad(of: 1, playing: [[1, 77], [1, 77]]).regulars == [.fixed(1)])
   }

@@ -27,6 +27,8 @@ struct SquadRejectionTests {
       Refusal(change: .playerEdited(.stranger, .age(nil)), reason: .playerUnknown(.stranger)),
       Refusal(change: .playerRemoved(.stranger), reason: .playerUnknown(.stranger)),
       Refusal(change: .playerRestored(.stranger), reason: .playerUnknown(.stranger)),
+      Refusal(change: .playerArchived(.stranger), reason: .playerUnknown(.stranger)),
+      Refusal(change: .playerUnarchived(.stranger), reason: .playerUnknown(.stranger)),
       Refusal(change: .playerEdited(.ben, .skill(.beginner)), reason: .playerRemoved(.ben)),
     ]
   }

@@ -67,8 +67,10 @@ struct StintTests {
   }
 
   @Test func `who is said to leave by a device whose clock is behind took part`() throws {
-    let gather = try friday((-5, .participantLeft(.friday, .ann)))
-    #expect(gather.appearances.first?.hasLeft == true)
+    for minute in [Int64(-5), 0] {
+      let gather = try friday((minute, .participantLeft(.friday, .ann)))
+      #expect(gather.appearances.first?.hasLeft == true)
+    }
   }
 
   @Test func `the same team again, and a tap that is undone at once, leave one stint`() throws {
@@ -91,6 +93,11 @@ struct StintTests {
     #expect(gather.participants.map(\.team) == [.teamB, .bench, .teamB])
     #expect(gather.appearances.allSatisfy { $0.stints.count == 1 })
     #expect(gather.appearances.last?.stints.first?.since == .kickOff)
+  }
+
+  @Test func `a change of sides at the very end is no correction`() throws {
+    let gather = try friday((30, .gatherEnded(.friday)), (30, ann(to: .teamB)))
+    #expect(try stints(of: gather).map(\.team) == [.teamA, .teamB])
   }
 
   @Test func `a change of sides that was made before the end may arrive after it`() throws {

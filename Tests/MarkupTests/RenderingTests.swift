@@ -5,7 +5,7 @@ func html(_ content: (Page) -> Void) -> String {
   String(decoding: Renderer.html(content), as: UTF8.self)
 }
 
-@Suite("Rendering")
+@Suite("Rendering", .timeLimit(.minutes(5)))
 struct RenderingTests {
   @Test func `a page is rendered in the order in which it is written`() {
     let rows = [

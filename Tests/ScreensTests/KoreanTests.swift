@@ -6,11 +6,12 @@ import Testing
 /// A Korean page contains no English text.
 @Suite("Korean pages")
 struct KoreanTests {
-  /// Words that are the same in every language: the app, the language, and what users typed.
+  /// Words that are the same in every language: the app, the language, what users typed, and devices
+  /// as the server names them.
   private static let asTyped =
     [
       "Football Gather", "English", "FC Example", "Zidane", "Cho", "Zoe", "ben",
-      "Football on Sunday",
+      "Football on Sunday", "Chrome on Android", "Safari on iPad",
     ]
     + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
     .map { $0.details.name.text }

@@ -29,8 +29,10 @@ public struct ChangeGenerator {
     switch random.number(0...99) {
     case ..<16: .playerAdded(player(), try details())
     case ..<32: .playerEdited(player(), try edit())
-    case ..<37: .playerRemoved(player())
-    case ..<41: .playerRestored(player())
+    case ..<35: .playerRemoved(player())
+    case ..<37: .playerArchived(player())
+    case ..<40: .playerRestored(player())
+    case ..<41: .playerUnarchived(player())
     case ..<49: .gatherStarted(gather(), participants())
     case ..<55: .participantAssigned(gather(), participant(player()))
     case ..<57: .participantLeft(gather(), player())

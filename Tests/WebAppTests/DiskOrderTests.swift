@@ -65,7 +65,9 @@ struct DiskOrderTests {
     let page = openedPage()
     let first = page.addPlayer("Ann").compactMap(\.storeToken)
     let second = page.addPlayer("Ben").compactMap(\.storeToken)
-    #expect(first.flatMap { page.fakeHost.send(.stored(token: $0)) }.broadcasts.count == 1)
+    let stored = first.flatMap { page.fakeHost.send(.stored(token: $0)) }
+    #expect(stored.broadcasts.count == 1)
+    #expect(stored.html.isEmpty, "the page still says that something is being saved")
     #expect(second.flatMap { page.fakeHost.send(.stored(token: $0)) }.broadcasts.count == 1)
   }
 

@@ -1,5 +1,9 @@
 import Browser
 import BrowserSupport
+import Client
+import Domain
+import Presentation
+import TestSupport
 import Testing
 
 struct ProgramTests {
@@ -34,8 +38,54 @@ struct ProgramTests {
     page.finishWriting()
 
     #expect(page.fakeHost.send(.loaded([])).contains(.load(prefix: "")))
+    let again = page.fakeHost.send(.loaded(page.storedRecords))
+    #expect(!again.contains(.load(prefix: "")), "it is read once more, not for ever")
     page.act("players.searchTyped", "nobody")
     #expect(page.act("players.searchTyped", "An").html.contains("Ann"))
+  }
+
+  /// The names of the players whose changes are on the disk and pending, in their order.
+  private func pendingNames(_ page: TestPage) -> [String] {
+    DeviceRecords.read(page.storedRecords).state.replica.pending.compactMap { change in
+      guard case .playerAdded(_, let details) = change.change else { return nil }
+      return details.name.text
+    }
+  }
+
+  /// Changes that add Ann and Ben.
+  private func twoChanges() throws -> [StampedChange] {
+    try [(UInt64(1), "Ann"), (2, "Ben")].map { number, name in
+      let details = PlayerDetails(name: try ShortText(name))
+      return .numbered(number, .playerAdded(.fixed(number), details))
+    }
+  }
+
+  @Test func `changes keep their order on the disk after a restart`() throws {
+    var records = DeviceRecords()
+    let stored = records.records(for: try twoChanges().map { .append($0) }, replica: Replica())
+    let page = TestPage(keeping: stored)
+    _ = page.addPlayer("Cem")
+    page.finishWriting()
+    #expect(pendingNames(page) == ["Ann", "Ben", "Cem"])
+  }
+
+  @Test func `changes keep their order on the disk when two windows record them`() throws {
+    let page = TestPage()
+    var otherWindow = DeviceRecords()
+    for change in try twoChanges() {
+      page.store(otherWindow.records(for: [.append(change)], replica: Replica()))
+      page.fakeHost.send(.otherWindow(WindowMessage.recorded(change).json))
+    }
+    _ = page.addPlayer("Cem")
+    page.finishWriting()
+    #expect(pendingNames(page) == ["Ann", "Ben", "Cem"])
+  }
+
+  @Test func `a record that cannot be read is set aside on the disk`() {
+    let page = TestPage(keeping: [KeyValue(key: "line-up", value: Array("{".utf8))])
+    page.finishWriting()
+    #expect(page.storedRecords.contains { $0.key == "damaged/line-up" })
+    #expect(!page.storedRecords.contains { $0.key == "line-up" })
   }
 
   @Test func `a response is matched with its request, and any other changes nothing`() throws {
@@ -49,7 +99,8 @@ struct ProgramTests {
     #expect(page.fakeHost.send(stray).html.isEmpty)
     let response = HostEvent.responded(request: request.id, HTTPResponse(status: 401))
     #expect(page.fakeHost.send(response).html.contains("password is wrong"))
-    #expect(page.fakeHost.send(response).html.isEmpty)
+    page.act("login.passwordTyped", "another")
+    #expect(page.fakeHost.send(response).html.isEmpty, "the error is told once")
   }
 
   @Test func `the password is sent to the server and nowhere else`() {

@@ -46,7 +46,8 @@ final class TestPage {
   var storedRecords: [KeyValue] { values.map { KeyValue(key: $0.key, value: $0.value) } }
   private var values: [String: [UInt8]] = [:]
 
-  private func store(_ records: [KeyValue]) {
+  /// Writes to the disk, as another window of the browser does.
+  func store(_ records: [KeyValue]) {
     for record in records {
       if let value = record.value {
         values[record.key] = value

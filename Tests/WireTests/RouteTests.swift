@@ -29,6 +29,9 @@ extension Route {
     case .gatherPlayer: 12
     case .changes: 13
     case .snapshot: 14
+    case .sessions: 15
+    case .session: 16
+    case .password: 17
     }
   }
 }
@@ -46,10 +49,13 @@ struct RouteTests {
     (.gatherPlayer(.example, 300), "/api/gathers/\(uuid)/players/300", [.post]),
     (.changes(.example), "/api/squads/\(uuid)/changes", [.get, .post]),
     (.snapshot(.example), "/api/squads/\(uuid)/snapshot", [.get]),
+    (.sessions, "/api/users/sessions", [.get, .delete]),
+    (.session(.example), "/api/users/sessions/\(uuid)", [.delete]),
+    (.password, "/api/users/password", [.put]),
   ]
 
   @Test func `every route has an example`() {
-    #expect(Self.examples.map(\.0.kind) == Array(0...14))
+    #expect(Self.examples.map(\.0.kind) == Array(0...17))
   }
 
   @Test(arguments: examples)
@@ -71,7 +77,8 @@ struct RouteTests {
   }
 
   @Test(arguments: [
-    "/api/users/x", "/api/users/LOGIN", "/api/users/\(uuid)0", "/api/users/%33\(uuid.dropFirst())",
+    "/api/users/x", "/api/users/LOGIN", "/api/users/sessions/x", "/api/users/\(uuid)0",
+    "/api/users/%33\(uuid.dropFirst())",
     "/api/gathers/1", "/api/gathers/1/players", "/api/gathers/\(uuid)/players/x",
     "/api/gathers/x/players/1", "/api/squads/1/changes", "/api/squads/x/snapshot",
     "/api/players/x", "/api/players/+1", "/api/players/1.0", "/api/players/0x1",

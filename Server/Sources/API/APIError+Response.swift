@@ -18,7 +18,9 @@ extension APIError {
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
     case .notLoggedIn, .wrongPassword: .unauthorized
-    case .crossSite: .forbidden
+    case .crossSite, .passwordNeeded, .passwordNotConfirmed, .registrationClosed,
+      .registrationCodeNeeded, .registrationCodeWrong:
+      .forbidden
     case .throttled, .writesTooMuch: .tooManyRequests
     case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
     case .storage(.full), .squadFull:
@@ -49,6 +51,15 @@ extension APIError {
     }
   }
 
+  /// What tells a program apart errors of the same status; `nil` for most.
+  var kind: String? {
+    switch self {
+    case .registrationClosed: "registrationClosed"
+    case .registrationCodeNeeded, .registrationCodeWrong: "registrationCode"
+    default: nil
+    }
+  }
+
   /// A sentence for the user: what is wrong and what to do.
   var reason: String {
     switch self {
@@ -64,7 +75,7 @@ extension APIError {
     case .wire(let error): error.reason
     case .credentials(let error): error.reason
     case .passwordCommon:
-      "“password” is one of the 10,000 that people choose most. Choose another."
+      "This password is one of the 10,000 that people choose most. Choose another."
     case .result(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
     case .malformedSince: "The sequence number must be a whole number from 0 on."
@@ -74,9 +85,15 @@ extension APIError {
       "The server was restored from a backup. Load the snapshot and start from there."
     case .notLoggedIn: "Log in first."
     case .wrongPassword: "The user name or the password is wrong."
+    case .passwordNeeded:
+      "This needs the user name and the password, as “Authorization: Basic”, instead of a token."
+    case .passwordNotConfirmed: "The password is wrong."
     case .crossSite: "Another site sent this request."
     case .throttled(let seconds): "Too many attempts. Try again in \(seconds) seconds."
     case .usernameTaken: "This user name is taken. Choose another."
+    case .registrationClosed: "This server takes no new users; ask who runs it."
+    case .registrationCodeNeeded: "This server asks new users for a code; ask who runs it."
+    case .registrationCodeWrong: "The code is wrong."
     case .notFound(let subject): "There is no such \(subject.rawValue)."
     case .rejected(let rejection): rejection.reason
     case .overloaded: "The server is busy. Try again in a moment."
@@ -145,9 +162,9 @@ extension CredentialsError {
     case .username(.text(let error)): "“username” \(error.phrase)."
     case .username(.colon): "“username” must not contain a colon."
     case .passwordTooShort:
-      "“password” must have at least \(NewPassword.minimumLength) characters."
+      "A password must have at least \(NewPassword.minimumLength) characters."
     case .passwordTooLong:
-      "“password” must not be longer than \(Credentials.passwordByteLimit) bytes."
+      "A password must not be longer than \(Credentials.passwordByteLimit) bytes."
     }
   }
 }

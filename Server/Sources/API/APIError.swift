@@ -39,10 +39,19 @@ enum APIError: Error, Hashable {
   case notLoggedIn
   /// The user name or the password is wrong; the response does not tell which of them.
   case wrongPassword
+  /// The request needs the user name and the password, and has only a token.
+  case passwordNeeded
+  /// The request is the user's, but the password that it repeats is wrong.
+  case passwordNotConfirmed
   /// Another site made the browser send the request.
   case crossSite
   case throttled(retryAfterSeconds: Int64)
   case usernameTaken
+  /// This server registers no one.
+  case registrationClosed
+  /// This server registers those who know a code.
+  case registrationCodeNeeded
+  case registrationCodeWrong
 
   /// The user has nothing of this kind with this id.
   case notFound(Subject)
@@ -60,7 +69,7 @@ enum APIError: Error, Hashable {
   case storage(StorageError)
 
   enum Subject: String {
-    case user, player, gather, squad
+    case user, session, player, gather, squad
   }
 }
 

@@ -39,7 +39,7 @@ struct Responder: HTTPResponder {
   }
 
   static func response(to error: APIError) -> Response {
-    .error(error.reason, status: error.status, headers: error.headers)
+    .error(error.reason, status: error.status, headers: error.headers, kind: error.kind)
   }
 
   private func addSecurityHeaders(to response: inout Response) {

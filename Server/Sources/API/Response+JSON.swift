@@ -15,9 +15,10 @@ extension Response {
       body: ResponseBody(byteBuffer: buffer))
   }
 
-  /// Makes a response in the API's format for errors; `reason` is a sentence for the user.
+  /// Makes a response in the API's format for errors; `reason` is a sentence for the user, and `kind`
+  /// tells a program apart errors of the same status.
   public static func error(
-    _ reason: String, status: HTTPResponse.Status, headers: HTTPFields = [:]
+    _ reason: String, status: HTTPResponse.Status, headers: HTTPFields = [:], kind: String? = nil
   ) -> Response {
     var response = Response.json(
       JSONWriter.write { writer in
@@ -25,6 +26,7 @@ extension Response {
           writer.name("error")
           writer.bool(true)
           writer.string("reason", reason)
+          if let kind { writer.string("kind", kind) }
         }
       })
     response.status = status

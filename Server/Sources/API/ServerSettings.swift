@@ -16,6 +16,8 @@ public struct ServerSettings: Sendable {
   public var throttling: Throttling
   /// How much of memory and disk the accounts may take.
   public var quotas: Quotas
+  /// Who may register.
+  public var registration: Registration
 
   /// Creates settings; without arguments, for a server that only its own machine reaches.
   public init(
@@ -26,7 +28,8 @@ public struct ServerSettings: Sendable {
     trustedProxies: TrustedProxies = .none,
     passwordCost: PasswordCost = .recommended,
     throttling: Throttling = Throttling(),
-    quotas: Quotas = Quotas()
+    quotas: Quotas = Quotas(),
+    registration: Registration = .open
   ) {
     self.host = host
     self.port = port
@@ -36,6 +39,7 @@ public struct ServerSettings: Sendable {
     self.passwordCost = passwordCost
     self.throttling = throttling
     self.quotas = quotas
+    self.registration = registration
   }
 }
 

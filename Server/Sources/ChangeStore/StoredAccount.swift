@@ -8,8 +8,10 @@ public struct StoredAccount: Hashable, Sendable {
   public let username: Username
   /// The form of the user name that must be unique, the same for every letter case.
   public let usernameKey: String
+  /// The form of the user name that is the same for all names that look like it.
+  public var likeness: String { Likeness.of(username.text) }
   /// A slow, salted hash of the password, with its parameters.
-  public let passwordHash: String
+  public var passwordHash: String
   /// The account's squad.
   public let squad: Squad.ID
   /// The time of the registration.
@@ -30,5 +32,13 @@ public struct StoredAccount: Hashable, Sendable {
     self.passwordHash = passwordHash
     self.squad = squad
     self.createdAt = createdAt
+  }
+}
+
+extension [StoredAccount] {
+  /// Finds the account with a key among those that look alike, or else the only one.
+  package func account(usernameKey: String) -> StoredAccount? {
+    // Bytes, as SQLite compares them, because `==` compares by canonical equivalence.
+    first { $0.usernameKey.utf8.elementsEqual(usernameKey.utf8) } ?? (count == 1 ? first : nil)
   }
 }

@@ -1,3 +1,4 @@
+package import API
 package import ChangeStore
 
 /// The reason why a command failed.
@@ -8,8 +9,13 @@ package enum CommandError: ReportedError, Equatable {
   case noSuchPort(Int)
   case noSuchQuota(Int)
   case unknownLogLevel(String)
+  case unknownRegistration(String)
+  case registrationCodeTooShort
+  case registrationCodeUnreadable(path: String)
   case noDatabase(path: String)
   case storage(StorageError, path: String)
+  case account(AccountDeskError, path: String)
+  case notConfirmed
   case backupExists(path: String)
   case damaged(findings: Int)
   case clientUnreadable(path: String)
@@ -20,11 +26,17 @@ package enum CommandError: ReportedError, Equatable {
 
   package var exitCode: Int32 {
     switch self {
+    case .account(.storage(let error), let path): Self.storage(error, path: path).exitCode
+    case .account(.passwordTooShort, _), .account(.passwordTooLong, _),
+      .account(.passwordCommon, _), .notConfirmed:
+      65
+    case .account(.noAccount, _): 67
+    case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
     case .malformedVariable, .malformedPublicURL, .malformedProxies, .noSuchPort, .noSuchQuota,
-      .unknownLogLevel:
+      .unknownLogLevel, .unknownRegistration, .registrationCodeTooShort:
       64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
-    case .noDatabase, .clientUnreadable, .noClient: 66
+    case .noDatabase, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
     case .served, .portTaken, .cannotListen: 69
     case .backupExists: 73
     case .storage: 74
@@ -43,8 +55,15 @@ package enum CommandError: ReportedError, Equatable {
     case .noSuchPort(let port): "A port is a number from 0 to 65535, unlike \(port)."
     case .unknownLogLevel(let level):
       "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
+    case .unknownRegistration(let name):
+      "Registration is open, code or closed, unlike “\(name)”."
+    case .registrationCodeTooShort:
+      "A registration code has at least 8 characters; set GATHER_REGISTRATION_CODE or name a file."
+    case .registrationCodeUnreadable(let path): "The registration code in \(path) cannot be read."
     case .noDatabase(let path): "There is no database at \(path); name it with --database."
     case .storage(let error, let path): error.message(path: path)
+    case .account(let error, let path): error.message(path: path)
+    case .notConfirmed: "This is not the user name; nothing was deleted."
     case .backupExists(let path): "\(path) exists already; name another file or remove it."
     case .damaged(let findings):
       "\(findings) problem(s) found; keep this file and restore the last good backup."
@@ -56,6 +75,20 @@ package enum CommandError: ReportedError, Equatable {
     case .portTaken(let port): "Port \(port) is in use; choose another with --port."
     case .cannotListen(let host, let port):
       "Cannot listen on \(host), port \(port); choose others with --host and --port."
+    }
+  }
+}
+
+extension AccountDeskError {
+  fileprivate func message(path: String) -> String {
+    switch self {
+    case .noAccount: "There is no account of this name; see the names with “user list”."
+    case .passwordTooShort: "A password must have at least 8 characters."
+    case .passwordTooLong: "A password must not be longer than 1024 bytes."
+    case .passwordCommon: "This password is one of the 10,000 that people choose most."
+    case .changedMeanwhile: "The account was changed or deleted just now; look again."
+    case .noMemory: "There is not enough memory to hash a password; try again later."
+    case .storage(let error): error.message(path: path)
     }
   }
 }

@@ -60,6 +60,8 @@ package struct ServeOptions: ParsableArguments {
 
   @OptionGroup package var quotas: QuotaOptions
 
+  @OptionGroup package var registration: RegistrationOptions
+
   /// Less than the ten seconds that Docker and systemd wait before they kill.
   private static let shutdownPatience: Duration = .seconds(8)
 
@@ -106,7 +108,8 @@ extension ServeOptions {
       isPublicURLSecure: url.hasPrefix("https://"),
       publicAuthority: String(url.split(separator: "/").dropFirst().first ?? ""),
       trustedProxies: try proxies(),
-      quotas: try quotas.quotas())
+      quotas: try quotas.quotas(),
+      registration: try registration.policy())
   }
 
   private func proxies() throws(CommandError) -> TrustedProxies {

@@ -11,5 +11,9 @@ enum Settings {
   static let writeMegabytes = Setting("GATHER_WRITE_MEGABYTES", default: 1)
   static let memoryMegabytes = Setting("GATHER_MEMORY_MEGABYTES", default: 192)
   static let trustedProxies = Setting("GATHER_TRUSTED_PROXIES", default: "127.0.0.0/8,::1")
+  static let registration = Setting("GATHER_REGISTRATION", default: "open")
+  static let registrationCode = Setting("GATHER_REGISTRATION_CODE", default: "", named: "none")
+  static let registrationCodeFile = Setting(
+    "GATHER_REGISTRATION_CODE_FILE", default: "", named: "none")
   static let logLevel = Setting("GATHER_LOG_LEVEL", default: "info")
 }

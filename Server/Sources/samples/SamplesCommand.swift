@@ -12,7 +12,7 @@ struct SamplesCommand: AsyncParsableCommand {
     commandName: "samples",
     abstract: "Football Gather and the web services that its small samples ask.",
     version: AppVersion.text,
-    subcommands: [Serve.self, Backup.self, Check.self])
+    subcommands: [Serve.self, Backup.self, Check.self, User.self])
 }
 
 /// `samples serve`: like `gather serve`, with the samples' services below `/samples/`.

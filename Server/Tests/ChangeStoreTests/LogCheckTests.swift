@@ -6,6 +6,7 @@ import Testing
 @testable import ChangeStore
 
 /// The findings of `LogCheck` in damaged and undamaged logs.
+@Suite(.timeLimit(.minutes(5)))
 struct LogCheckTests {
   let folder: TemporaryFolder
   let store: SQLiteStore
@@ -68,8 +69,21 @@ struct LogCheckTests {
         == [.differingSnapshot(.ann, sequence: sequence)])
   }
 
-  @Test func `a snapshot after the end of the log is found`() async throws {
-    try await store.save(.after(4), of: .ann)
+  @Test func `a snapshot in which one name differs from the log is found`() async throws {
+    var other = try Snapshot.after(1).squad
+    let details = PlayerDetails(name: try ShortText("Another"))
+    try other.apply(.numbered(2, .playerAdded(.fixed(2), details)))
+    try await store.save(Snapshot(sequence: 2, squad: other), of: .ann)
+
+    #expect(
+      try await LogCheck(reading: store).findings == [.differingSnapshot(.ann, sequence: 2)])
+  }
+
+  @Test(arguments: [Int64(3), 4])
+  func `a snapshot after the end of the log is found, whatever is in it`(count: Int64) async throws
+  {
+    let squad = try Snapshot.after(count).squad
+    try await store.save(Snapshot(sequence: 4, squad: squad), of: .ann)
 
     #expect(
       try await LogCheck(reading: store).findings == [.differingSnapshot(.ann, sequence: 4)])

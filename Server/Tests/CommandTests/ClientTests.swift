@@ -3,7 +3,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("Serving the browser client")
+@Suite("Serving the browser client", .timeLimit(.minutes(5)))
 struct ClientTests {
   @Test(arguments: [true, false])
   func `the client's files are served, hidden ones are not`(byFlag: Bool) async throws {

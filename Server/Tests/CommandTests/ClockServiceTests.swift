@@ -3,7 +3,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("Serving the time of another service")
+@Suite("Serving the time of another service", .timeLimit(.minutes(5)))
 struct ClockServiceTests {
   private static let clock = "/samples/clock/api/json/utc/now"
 

@@ -4,7 +4,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("The gather command")
+@Suite("The gather command", .timeLimit(.minutes(5)))
 struct CommandTests {
   @Test func `a backup during writes is complete`() async throws {
     try await withTemporaryFolder { folder in
@@ -24,7 +24,9 @@ struct CommandTests {
         try gather("check", "--database", copy.path)
           == .init(exitCode: 0, output: "Read 1 squad(s) with 1 change(s).\n", errors: ""))
       let restored = try GatherServer(database: copy)
-      #expect(try await user.send(.get, .players, to: restored) == before)
+      #expect(try await user.send(.get, .players, to: restored).status == 401)
+      let again = try await User.loggedIn(to: restored)
+      #expect(try await again.send(.get, .players, to: restored) == before)
       restored.process.kill()
     }
   }

@@ -4,7 +4,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("A server that is ended under load")
+@Suite("A server that is ended under load", .timeLimit(.minutes(5)))
 struct CrashTests {
   private static let writers: UInt64 = 8
   /// The acknowledgements after which each server is killed: early, late, in between.

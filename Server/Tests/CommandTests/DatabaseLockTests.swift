@@ -3,7 +3,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("One server for one database")
+@Suite("One server for one database", .timeLimit(.minutes(5)))
 struct DatabaseLockTests {
   /// Starts a server that should end by itself, and ends it when it serves.
   private func startSecond(

@@ -8,6 +8,7 @@ final class GatherProcess: @unchecked Sendable {
   private let process = Process()
   private let output = Pipe()
   private let errors = Pipe()
+  private let input = Pipe()
 
   /// Starts the program with no environment but `variables`.
   init(
@@ -18,6 +19,7 @@ final class GatherProcess: @unchecked Sendable {
     process.environment = variables
     process.standardOutput = output
     process.standardError = errors
+    process.standardInput = input
     try process.run()
   }
 
@@ -30,6 +32,12 @@ final class GatherProcess: @unchecked Sendable {
   private static func program(_ name: String) -> URL {
     URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent(name)
+  }
+
+  /// Types a text into the program, and nothing more.
+  func type(_ text: String) throws {
+    try input.fileHandleForWriting.write(contentsOf: Data(text.utf8))
+    try input.fileHandleForWriting.close()
   }
 
   var id: Int32 { process.processIdentifier }
@@ -76,9 +84,11 @@ final class GatherProcess: @unchecked Sendable {
 }
 
 func gather(
-  _ arguments: String..., variables: [String: String] = [:]
+  _ arguments: String..., variables: [String: String] = [:], input: String = ""
 ) throws -> GatherProcess.Outcome {
-  try GatherProcess(arguments, variables: variables).finish()
+  let process = try GatherProcess(arguments, variables: variables)
+  try process.type(input)
+  return process.finish()
 }
 
 func samples(

@@ -40,6 +40,10 @@ struct User: Sendable {
     let credentials = Array(#"{"username":"Ann","password":"the pitch"}"#.utf8)
     let registration = try await server.send(.post, "/api/users", body: credentials)
     try #require(registration.status == 201)
+    return try await loggedIn(to: server)
+  }
+
+  static func loggedIn(to server: GatherServer) async throws -> User {
     let basic = Data("Ann:the pitch".utf8).base64EncodedString()
     let response = try await server.send(
       .post, "/api/users/login", headers: [.authorization: "Basic \(basic)"])

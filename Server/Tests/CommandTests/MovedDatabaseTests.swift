@@ -3,7 +3,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("A database that is deleted under its server")
+@Suite("A database that is deleted under its server", .timeLimit(.minutes(5)))
 struct MovedDatabaseTests {
   @Test func `the server acknowledges nothing more and says so`() async throws {
     try await withTemporaryFolder { folder in

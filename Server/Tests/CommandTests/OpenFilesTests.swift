@@ -3,7 +3,7 @@
   import ServerTestSupport
   import Testing
 
-  @Suite("The limit of connections")
+  @Suite("The limit of connections", .timeLimit(.minutes(5)))
   struct OpenFilesTests {
     @Test func `serving raises the limit of open files to the system's maximum`() async throws {
       try await withTemporaryFolder { folder in

@@ -3,7 +3,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("Serving the samples")
+@Suite("Serving the samples", .timeLimit(.minutes(5)))
 struct SampleServicesTests {
   private static let search = "/samples/movies/3/search/movie?query="
 

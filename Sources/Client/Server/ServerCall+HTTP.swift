@@ -15,18 +15,23 @@ extension ServerCall {
   package var request: HTTPRequest {
     switch self {
     case .logIn(let username, let password):
-      // RFC 7617 §2.1: the server reads UTF-8.
-      let credentials = Base64.encode(Array(Phrase("\(username):\(password)").text.utf8))
       return HTTPRequest(
-        .post, Route.login.path,
-        headers: [
-          HTTPRequest.Header(name: "Authorization", value: Phrase("Basic \(credentials)").text)
-        ])
-    case .register(let username, let password):
+        .post, Route.login.path, headers: [Self.credentials(username, password)])
+    case .listSessions: return HTTPRequest(.get, Route.sessions.path)
+    case .endSessions(nil): return HTTPRequest(.delete, Route.sessions.path)
+    case .endSessions(let session?): return HTTPRequest(.delete, Route.session(session).path)
+    case .changePassword(let current, let new):
+      let change = PasswordChange(currentPassword: current, newPassword: new)
+      return HTTPRequest(.put, Route.password.path, json: change.json)
+    case .deleteAccount(let account, let password):
+      return HTTPRequest(
+        .delete, Route.users.path, headers: [Self.credentials(account.username, password)])
+    case .register(let username, let password, let code):
       let json = JSONWriter.write { writer in
         writer.object { writer in
           writer.string("username", username)
           writer.string("password", password)
+          if !code.isEmpty { writer.string("code", code) }
         }
       }
       return HTTPRequest(.post, Route.users.path, json: json)
@@ -35,6 +40,14 @@ extension ServerCall {
       return HTTPRequest(.post, Route.changes(squad).path, json: request.json)
     case .snapshot(let squad): return HTTPRequest(.get, Route.snapshot(squad).path)
     }
+  }
+
+  /// The header with which the server checks a password (RFC 7617 §2.1: in UTF-8).
+  private static func credentials(
+    _ username: String, _ password: String
+  ) -> HTTPRequest.Header {
+    let credentials = Base64.encode(Array(Phrase("\(username):\(password)").text.utf8))
+    return HTTPRequest.Header(name: "Authorization", value: Phrase("Basic \(credentials)").text)
   }
 
   /// The path of a squad's live stream.
@@ -53,6 +66,11 @@ extension ServerCall {
     switch self {
     case .logIn(let username, _): logIn(response, username)
     case .register: register(response)
+    case .listSessions: sessions(response)
+    case .endSessions: done(response, .endSessions, .sessionsEnded)
+    case .changePassword: done(response, .changePassword, .passwordChanged)
+    case .deleteAccount(let account, _):
+      done(response, .deleteAccount, .accountDeleted(account.id))
     case .logOut: logOut(response)
     case .sync(let squad, _): synced(response, squad)
     case .snapshot(let squad): snapshot(response, squad)
@@ -67,6 +85,19 @@ extension ServerCall {
     } catch {
       return .logInFailed(.failed)
     }
+  }
+
+  private func sessions(_ response: HTTPResponse) -> ServerEvent {
+    guard response.status == 200, let sessions = try? [DeviceSession](json: response.body) else {
+      return .accountTaskFailed(.listSessions, AccountError(response))
+    }
+    return .sessionsListed(sessions)
+  }
+
+  private func done(
+    _ response: HTTPResponse, _ task: AccountTask, _ event: ServerEvent
+  ) -> ServerEvent {
+    response.status == 204 ? event : .accountTaskFailed(task, AccountError(response))
   }
 
   private func register(_ response: HTTPResponse) -> ServerEvent {
@@ -132,7 +163,30 @@ extension LoginError {
       case nil: .unreachable
       case 400: .malformedUsername
       case 401: .wrongPassword
+      case 403: response.asksForCode ? .codeNeeded : .registrationClosed
       case 409: .usernameTaken
+      case 422: .weakPassword
+      case 429: .throttled
+      default: .failed
+      }
+  }
+}
+
+extension HTTPResponse {
+  /// Whether a registration was refused for want of a code.
+  fileprivate var asksForCode: Bool {
+    let kind = (try? Fields(body).textIfPresent("kind")) ?? nil
+    return kind?.isEqualByBytes(to: "registrationCode") ?? false
+  }
+}
+
+extension AccountError {
+  fileprivate init(_ response: HTTPResponse) {
+    self =
+      switch response.status {
+      case nil: .unreachable
+      case 401: .notLoggedIn
+      case 403: .wrongPassword
       case 422: .weakPassword
       case 429: .throttled
       default: .failed

@@ -13,6 +13,7 @@ extension App {
     switch destination {
     case .confirmPlayers, .addToTeams: lineUp == nil ? .players : destination
     case .newGather: .players
+    case .account: hasAccount ? destination : .settings
     case .runningGather: context.runningGather.map { .gather($0.id) } ?? .players
     default: destination
     }
@@ -34,6 +35,7 @@ extension App {
       banners.removeAll { $0 == .fullTime }
     }
     screen = listBehind(destination) ?? Screen(destination, context)
+    if case .account = destination { send(.call(.listSessions)) }
   }
 
   /// The list as the user left it, with its search and as many rows.

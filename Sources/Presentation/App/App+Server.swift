@@ -13,6 +13,9 @@ extension App {
       let requests = model.registered()
       screen = .login(model)
       run(requests, in: moment)
+    case .sessionsListed, .sessionsEnded, .passwordChanged, .accountTaskFailed:
+      tellAccountScreen(event, in: moment)
+    case .accountDeleted(let id): accountDeleted(id, in: moment)
     case .loggedOut:
       var preferences = preferences
       preferences.owesLogOut = false

@@ -149,8 +149,16 @@ extension App {
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
   package var wakesAt: Instant? {
     let instants =
-      [toast?.expiresAt, link.retryAt, nextTick, locksAt].compactMap { $0 } + fullTimes
+      [toast?.expiresAt, link.retryAt, nextTick, nextDay, locksAt].compactMap { $0 } + fullTimes
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)
+  }
+
+  /// When "Today" becomes "Yesterday" on the screen; `nil` when it has no such date.
+  private var nextDay: Instant? {
+    switch screen {
+    case .pastGathers, .pastGather: localTimeZone.midnight(after: now)
+    default: nil
+    }
   }
 
   private var locksAt: Instant? {

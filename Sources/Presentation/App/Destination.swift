@@ -5,6 +5,7 @@ package enum Destination: Hashable, Sendable {
   case login
   case players
   case addPlayer
+  case archivedPlayers
   case player(Player.ID)
   /// Changing one field of a player.
   case editPlayer(Player.ID, PlayerField)
@@ -17,6 +18,8 @@ package enum Destination: Hashable, Sendable {
   case pastGathers
   case pastGather(Gather.ID)
   case settings
+  /// Password, logins and the end of the account.
+  case account
   case help
   /// The home screen's shortcut that begins a gather.
   case newGather
@@ -33,6 +36,7 @@ extension Destination {
     case .login: "/login"
     case .players: "/"
     case .addPlayer: "/players/new"
+    case .archivedPlayers: "/players/archived"
     case .player(let id): "/players/\(id.uuidString)"
     case .editPlayer(let id, let field): "/players/\(id.uuidString)/\(field.rawValue)"
     case .confirmPlayers: "/teams"
@@ -41,6 +45,7 @@ extension Destination {
     case .pastGathers: "/gathers"
     case .pastGather(let id): "/gathers/\(id.uuidString)"
     case .settings: "/settings"
+    case .account: "/settings/account"
     case .help: "/help"
     case .newGather: "/gathers/new"
     case .runningGather: "/gathers/running"
@@ -59,6 +64,7 @@ extension Destination {
     case (.teams, 1): self = .confirmPlayers
     case (.teams, 2) where segments[1].word == .new: self = .addToTeams
     case (.settings, 1): self = .settings
+    case (.settings, 2) where segments[1].word == .account: self = .account
     case (.help, 1): self = .help
     case (.players, 2...3): self.init(playerSegments: segments[1...])
     case (.gathers, 1): self = .pastGathers
@@ -69,11 +75,14 @@ extension Destination {
 
   private init?(playerSegments: ArraySlice<String>) {
     guard let first = playerSegments.first, let last = playerSegments.last else { return nil }
-    if playerSegments.count == 1, first.word == .new {
-      self = .addPlayer
+    guard let id = Player.ID(uuidString: first) else {
+      switch (first.word, playerSegments.count) {
+      case (.new, 1): self = .addPlayer
+      case (.archived, 1): self = .archivedPlayers
+      default: return nil
+      }
       return
     }
-    guard let id = Player.ID(uuidString: first) else { return nil }
     guard playerSegments.count == 2 else {
       self = .player(id)
       return
@@ -99,10 +108,10 @@ extension Destination {
   /// Where back leads when the browser has no screen before this one.
   var above: Destination {
     switch self {
-    case .login, .players, .addPlayer, .player, .confirmPlayers, .gather, .pastGathers, .settings,
-      .newGather, .runningGather:
+    case .login, .players, .addPlayer, .archivedPlayers, .player, .confirmPlayers, .gather,
+      .pastGathers, .settings, .newGather, .runningGather:
       .players
-    case .help: .settings
+    case .help, .account: .settings
     case .editPlayer(let id, _): .player(id)
     case .addToTeams: .confirmPlayers
     case .pastGather: .pastGathers
@@ -112,7 +121,7 @@ extension Destination {
 
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
-  case login, players, new, teams, gathers, play, running, settings, help
+  case login, players, new, archived, teams, gathers, play, running, settings, account, help
 }
 
 extension String {

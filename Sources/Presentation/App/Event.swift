@@ -7,6 +7,7 @@ package indirect enum Event: Equatable, Sendable {
   case login(LoginEvent)
   case players(PlayersEvent)
   case addPlayer(AddPlayerEvent)
+  case archivedPlayers(ArchivedPlayersEvent)
   case playerDetails(PlayerDetailsEvent)
   case editPlayer(EditPlayerEvent)
   case confirmPlayers(ConfirmPlayersEvent)
@@ -15,6 +16,7 @@ package indirect enum Event: Equatable, Sendable {
   case pastGathers(PastGathersEvent)
   case pastGather(PastGatherEvent)
   case settings(SettingsEvent)
+  case account(AccountEvent)
   case shell(ShellEvent)
   case device(DeviceEvent)
   case server(ServerEvent)
@@ -28,6 +30,7 @@ extension Event {
     case .login(let event): text.append(.login, event)
     case .players(let event): text.append(.players, event)
     case .addPlayer(let event): text.append(.addPlayer, event)
+    case .archivedPlayers(let event): text.append(.archivedPlayers, event)
     case .playerDetails(let event): text.append(.playerDetails, event)
     case .editPlayer(let event): text.append(.editPlayer, event)
     case .confirmPlayers(let event): text.append(.confirmPlayers, event)
@@ -36,6 +39,7 @@ extension Event {
     case .pastGathers(let event): text.append(.pastGathers, event)
     case .pastGather(let event): text.append(.pastGather, event)
     case .settings(let event): text.append(.settings, event)
+    case .account(let event): text.append(.account, event)
     case .shell(let event): text.append(.shell, event)
     case .device, .server: break
     }
@@ -62,6 +66,7 @@ extension Event {
     case .login: LoginEvent(text).map { .login($0) }
     case .players: PlayersEvent(text).map { .players($0) }
     case .addPlayer: AddPlayerEvent(text).map { .addPlayer($0) }
+    case .archivedPlayers: ArchivedPlayersEvent(text).map { .archivedPlayers($0) }
     case .playerDetails: PlayerDetailsEvent(text).map { .playerDetails($0) }
     case .editPlayer: EditPlayerEvent(text).map { .editPlayer($0) }
     case .confirmPlayers: ConfirmPlayersEvent(text).map { .confirmPlayers($0) }
@@ -70,6 +75,7 @@ extension Event {
     case .pastGathers: PastGathersEvent(text).map { .pastGathers($0) }
     case .pastGather: PastGatherEvent(text).map { .pastGather($0) }
     case .settings: SettingsEvent(text).map { .settings($0) }
+    case .account: AccountEvent(text).map { .account($0) }
     case .shell: ShellEvent(text).map { .shell($0) }
     case nil: nil
     }
@@ -78,6 +84,6 @@ extension Event {
 
 /// The first word of an event's text, which names the screen.
 package enum EventScope: String, EventName {
-  case login, players, addPlayer, playerDetails, editPlayer, confirmPlayers, gather, match
-  case pastGathers, pastGather, settings, shell
+  case login, players, addPlayer, archivedPlayers, playerDetails, editPlayer, confirmPlayers
+  case gather, match, pastGathers, pastGather, settings, account, shell
 }

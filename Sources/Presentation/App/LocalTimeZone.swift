@@ -13,4 +13,11 @@ package struct LocalTimeZone {
   func civil(_ instant: Instant) -> CivilTime {
     CivilTime(instant, minutesAheadOfUTC: minutesAheadOfUTC(instant))
   }
+
+  /// The next midnight, unless the clocks change before it: then up to an hour from it.
+  func midnight(after instant: Instant) -> Instant {
+    let time = civil(instant)
+    let minutes = instant.milliseconds / 60_000 + Int64(1_440 - time.hour * 60 - time.minute)
+    return Instant(clamping: minutes * 60_000)
+  }
 }

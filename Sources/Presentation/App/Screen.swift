@@ -7,6 +7,7 @@ package indirect enum Screen {
   case login(LoginViewModel)
   case players(PlayersViewModel)
   case addPlayer(AddPlayerViewModel)
+  case archivedPlayers(ArchivedPlayersViewModel)
   case playerDetails(PlayerDetailsViewModel)
   case editPlayer(EditPlayerViewModel)
   case confirmPlayers(ConfirmPlayersViewModel)
@@ -14,6 +15,7 @@ package indirect enum Screen {
   case pastGathers(PastGathersViewModel)
   case pastGather(PastGatherViewModel)
   case settings(SettingsViewModel)
+  case account(AccountViewModel)
   case help(HelpViewModel)
 }
 
@@ -25,6 +27,8 @@ extension Screen {
       self = .players(PlayersViewModel(context: context))
     case .addPlayer, .addToTeams:
       self = .addPlayer(AddPlayerViewModel(from: destination.above, context: context))
+    case .archivedPlayers:
+      self = .archivedPlayers(ArchivedPlayersViewModel(context: context))
     case .player(let id): self = .playerDetails(PlayerDetailsViewModel(id, context: context))
     case .editPlayer(let id, let field):
       self = .editPlayer(EditPlayerViewModel(id, field, context: context))
@@ -33,6 +37,7 @@ extension Screen {
     case .pastGathers: self = .pastGathers(PastGathersViewModel(context: context))
     case .pastGather(let id): self = .pastGather(PastGatherViewModel(id, context: context))
     case .settings: self = .settings(SettingsViewModel(context: context))
+    case .account: self = .account(AccountViewModel(context: context))
     case .help: self = .help(HelpViewModel(context: context))
     }
   }
@@ -43,6 +48,7 @@ extension Screen {
     case .login(let model): model.title
     case .players(let model): model.title
     case .addPlayer(let model): model.title
+    case .archivedPlayers(let model): model.title
     case .playerDetails(let model): model.title
     case .editPlayer(let model): model.title
     case .confirmPlayers(let model): model.title
@@ -50,6 +56,7 @@ extension Screen {
     case .pastGathers(let model): model.title
     case .pastGather(let model): model.title
     case .settings(let model): model.title
+    case .account(let model): model.title
     case .help(let model): model.title
     }
   }
@@ -61,6 +68,7 @@ extension Screen {
     case .login(let model): self = .login(model.updated(context))
     case .players(let model): self = .players(model.updated(context))
     case .addPlayer(let model): self = .addPlayer(model.updated(context))
+    case .archivedPlayers(let model): self = .archivedPlayers(model.updated(context))
     case .playerDetails(let model): self = .playerDetails(model.updated(context))
     case .editPlayer(let model): self = .editPlayer(model.updated(context))
     case .confirmPlayers(let model): self = .confirmPlayers(model.updated(context))
@@ -68,6 +76,7 @@ extension Screen {
     case .pastGathers(let model): self = .pastGathers(model.updated(context))
     case .pastGather(let model): self = .pastGather(model.updated(context))
     case .settings(let model): self = .settings(model.updated(context))
+    case .account(let model): self = .account(model.updated(context))
     case .help(let model): self = .help(model.updated(context))
     }
   }
@@ -84,6 +93,7 @@ extension Screen {
     case (.addPlayer(let event), .addPlayer(var model)):
       defer { self = .addPlayer(model) }
       return model.handle(event, in: moment)
+    case (.archivedPlayers(let event), .archivedPlayers(let model)): return model.handle(event)
     case (.playerDetails(let event), .playerDetails(var model)):
       defer { self = .playerDetails(model) }
       return model.handle(event)
@@ -108,6 +118,9 @@ extension Screen {
     case (.pastGather(let event), .pastGather(var model)):
       defer { self = .pastGather(model) }
       return model.handle(event, in: moment)
+    case (.account(let event), .account(var model)):
+      defer { self = .account(model) }
+      return model.handle(event)
     case (.settings(let event), .settings(var model)):
       defer { self = .settings(model) }
       return model.handle(event)

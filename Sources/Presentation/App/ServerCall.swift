@@ -5,7 +5,12 @@ package indirect enum ServerCall: Equatable, Sendable {
   /// Requests a token.
   case logIn(username: String, password: String)
   /// Creates an account.
-  case register(username: String, password: String)
+  case register(username: String, password: String, code: String)
+  case listSessions
+  /// Ends one session of the account, or all but this device's.
+  case endSessions(Session.ID?)
+  case changePassword(current: String, new: String)
+  case deleteAccount(DeviceAccount, password: String)
   /// Revokes the token.
   case logOut
   /// Sends a squad's changes and requests those that this device does not know.

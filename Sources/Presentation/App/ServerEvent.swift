@@ -6,6 +6,12 @@ package indirect enum ServerEvent: Equatable, Sendable {
   /// Logging in or registering failed.
   case logInFailed(LoginError)
   case registered
+  case sessionsListed([DeviceSession])
+  case sessionsEnded
+  case passwordChanged
+  case accountDeleted(Account.ID)
+  /// The server did not do what the account's screen asked.
+  case accountTaskFailed(AccountTask, AccountError)
   /// The token is no longer valid.
   case loggedOut
   /// The server processed a sync request for this squad.

@@ -50,7 +50,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       texts.moved(details.name.text, to: name(of: team)))
   }
 
-  /// Keeps the places of players who were removed, too, because they may come back.
+  /// Keeps the places of players who were removed or archived, too, because they may come back.
   @inline(never)
   private func arrange(_ arranged: LineUp, _ message: String) -> [ScreenRequest] {
     let removed = lineUp.places.filter { !context.squad.hasPlayer($0.player) }
@@ -90,13 +90,13 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       + [.keepLineUp(nil), .replace(with: .gather(gather))]
   }
 
-  /// The line-up without players who were removed meanwhile.
+  /// The line-up without players who were removed or archived meanwhile.
   var present: LineUp {
     lineUp.with(lineUp.places.filter { context.squad.hasPlayer($0.player) })
   }
 
   var participants: [Participant] {
-    lineUp.places.compactMap { place in
+    present.places.compactMap { place in
       context.squad.player(place.player).map {
         Participant(id: place.player, name: $0.details.name, team: place.team)
       }

@@ -10,7 +10,7 @@ package enum LoginEvent: ScreenEvent {
   }
 
   package enum Input: String, EventName {
-    case usernameTyped, passwordTyped
+    case usernameTyped, passwordTyped, codeTyped
   }
 }
 

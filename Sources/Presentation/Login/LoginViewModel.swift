@@ -31,6 +31,9 @@ package struct LoginViewModel: ScreenModel {
   /// Whether the password can be read on the screen.
   package private(set) var showsPassword = false
   private var password = ""
+  /// Whether the server asks new users for a code.
+  package private(set) var needsCode = false
+  private var code = ""
 
   /// Creates the screen with the user name that this device remembers.
   init(context: ScreenContext) {
@@ -48,6 +51,10 @@ package struct LoginViewModel: ScreenModel {
       return []
     case .input(.passwordTyped, let text):
       password = text
+      forgetError()
+      return []
+    case .input(.codeTyped, let text):
+      code = text
       forgetError()
       return []
     case .rememberSwitched(let isOn):
@@ -85,7 +92,8 @@ package struct LoginViewModel: ScreenModel {
     let (username, password) = (credentials.username, credentials.password)
     switch attempt {
     case .logIn: return [.perform(.call(.logIn(username: username, password: password)))]
-    case .register: return [.perform(.call(.register(username: username, password: password)))]
+    case .register:
+      return [.perform(.call(.register(username: username, password: password, code: code)))]
     }
   }
 
@@ -107,6 +115,7 @@ package struct LoginViewModel: ScreenModel {
   /// Shows why logging in failed, and keeps what was typed.
   mutating func failed(_ error: LoginError) {
     guard isWaiting else { return }
+    if error == .codeNeeded { needsCode = true }
     phase = .failed(.refused(error))
   }
 

@@ -46,11 +46,11 @@ extension MatchEditor {
     if let name { sheet = .person(id, name) }
   }
 
-  /// Takes the player with the name that was typed, or a guest, who need not become a player.
+  /// Takes the player with the name that was typed, archived or not, or a guest, who need not become a player.
   private mutating func submitArrival(in moment: Moment) {
     guard case .arrival(let text) = sheet, let name = try? ShortText(text) else { return }
-    let player = context.squad.players.first {
-      !gather.has($0.id) && $0.details.name == name
+    let player = context.squad.allPlayers.first {
+      !$0.isRemoved && !gather.has($0.id) && $0.details.name == name
     }
     sheet = .person(player?.id ?? moment.newID(), name)
   }

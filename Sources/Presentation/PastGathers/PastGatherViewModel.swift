@@ -140,9 +140,9 @@ extension PastGatherViewModel {
   /// When the gather was started and ended.
   package var times: [(label: String, value: String)] {
     guard let gather else { return [] }
-    var times = [(label: texts.started, value: context.dateAndTime(gather.startedAt))]
+    var times = [(label: texts.started, value: context.fullDateAndTime(gather.startedAt))]
     if let end = gather.endedAt, !isCorrecting {
-      times.append((label: texts.ended, value: context.dateAndTime(end)))
+      times.append((label: texts.ended, value: context.fullDateAndTime(end)))
     }
     return times
   }

@@ -5,6 +5,7 @@ package enum PlayerDetailsEvent: ScreenEvent {
   case rowTapped(PlayerField)
 
   package enum Plain: String, EventName {
+    case archiveTapped, bringBackTapped
     case deleteTapped, deletionConfirmed, deletionCancelled
   }
 }

@@ -14,8 +14,11 @@ package struct PlayerDetailsViewModel: ScreenModel {
   mutating func handle(_ event: PlayerDetailsEvent) -> [ScreenRequest] {
     switch event {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
+    case .plain(.archiveTapped):
+      return archiveLabel == nil ? [] : [.archive([id], in: context), .goBack(to: .players)]
+    case .plain(.bringBackTapped): return player.map { [.bringBack($0, texts)] } ?? []
     case .plain(.deleteTapped):
-      isConfirmingDeletion = context.squad.hasPlayer(id)
+      isConfirmingDeletion = deleteLabel != nil
       return []
     case .plain(.deletionCancelled):
       isConfirmingDeletion = false
@@ -26,7 +29,8 @@ package struct PlayerDetailsViewModel: ScreenModel {
       let undo = Undo(
         message: texts.playersDeleted([player.details.name.text]),
         action: .record([.playerRestored(id)]))
-      return [.record([.playerRemoved(id)], undo: undo), .goBack(to: .players)]
+      let list: Destination = player.isArchived ? .archivedPlayers : .players
+      return [.record([.playerRemoved(id)], undo: undo), .goBack(to: list)]
     }
   }
 
@@ -40,8 +44,19 @@ extension PlayerDetailsViewModel {
   package var title: String { player?.details.name.text ?? texts.playerGone }
   /// The initials in place of a picture.
   package var avatar: String { player?.details.name.text.initials ?? "" }
-  /// The label of the delete button; `nil` when the player is gone.
-  package var deleteLabel: String? { context.squad.hasPlayer(id) ? texts.deletePlayers(1) : nil }
+  /// "Archived"; `nil` when the player is not.
+  package var subtitle: String? { isArchived ? texts.archived : nil }
+  /// The label of the archive button; `nil` for a player who has not played.
+  package var archiveLabel: String? {
+    context.squad.hasPlayer(id) && hasPlayed ? texts.archivePlayers(1) : nil
+  }
+  /// Whether the player is archived.
+  package var isArchived: Bool { player?.isArchived == true }
+  /// The label of the delete button; `nil` when the player is gone, or would be archived instead.
+  package var deleteLabel: String? {
+    player != nil && archiveLabel == nil ? texts.deletePlayers(1) : nil
+  }
+  private var hasPlayed: Bool { context.squad.hasPlayed(id) }
 
   /// The fields in sections; empty when the player is gone.
   package var sections: [Section] {

@@ -60,8 +60,9 @@ extension AddPlayerViewModel {
   package func rows(of list: PastedList) -> [PastedRow] {
     list.items.map { item in
       let note =
-        item.isKnown
-        ? texts.alreadyOnList : item.isPerhapsHeading ? texts.perhapsHeading : nil
+        item.isListed
+        ? texts.alreadyOnList
+        : item.isPerhapsHeading ? texts.perhapsHeading : item.archived.map { _ in texts.comesBack }
       return PastedRow(name: item.entry.name.text, note: note, isChosen: item.isChosen)
     }
   }

@@ -71,30 +71,37 @@ package struct AddPlayerViewModel: ScreenModel {
   private func addAnother(in moment: Moment) -> [ScreenRequest] {
     guard let name = validName else { return [] }
     let id: Player.ID = moment.newID()
-    return addition([(id: id, name: name)]) + [.addAnother(after: id)]
+    return addition([NewPlayer(id: id, name: name)]) + [.addAnother(after: id)]
   }
 
   private func finish(in moment: Moment) -> [ScreenRequest] {
     guard canFinish else { return [] }
     guard let name = validName else { return [.goBack(to: origin)] }
-    return addition([(id: moment.newID(), name: name)]) + [.goBack(to: origin)]
+    return addition([NewPlayer(id: moment.newID(), name: name)]) + [.goBack(to: origin)]
   }
 
   private func addList(in moment: Moment) -> [ScreenRequest] {
     guard case .list(let list) = source, !list.chosen.isEmpty else { return [] }
-    let players: [(id: Player.ID, name: ShortText)] = list.chosen.map {
-      (id: moment.newID(), name: $0)
+    let players = list.chosen.map { item in
+      let archived = item.isListed ? nil : item.archived
+      return NewPlayer(
+        id: archived ?? moment.newID(), name: item.entry.name, isArchived: archived != nil)
     }
     let undo = Undo(
       message: texts.playersAdded(players.map { $0.name.text }),
-      action: .record(players.map { .playerRemoved($0.id) }))
+      action: .record(
+        players.map { $0.isArchived ? .playerArchived($0.id) : .playerRemoved($0.id) }))
     return addition(players, undo: undo) + [.goBack(to: origin)]
   }
 
   private func addition(
-    _ players: [(id: Player.ID, name: ShortText)], undo: Undo? = nil
+    _ players: [NewPlayer], undo: Undo? = nil
   ) -> [ScreenRequest] {
-    let changes = players.map { Change.playerAdded($0.id, PlayerDetails(name: $0.name)) }
+    let changes: [Change] = players.map { player in
+      player.isArchived
+        ? .playerUnarchived(player.id)
+        : .playerAdded(player.id, PlayerDetails(name: player.name))
+    }
     let lineUp = context.lineUp?.adding(players.map { $0.id })
     return [.record(changes, undo: undo)] + (lineUp.map { [.keepLineUp($0)] } ?? [])
   }
@@ -105,6 +112,13 @@ package struct AddPlayerViewModel: ScreenModel {
       message: texts.playersDeleted([player.details.name.text]),
       action: .record([.playerRestored(id)]))
     return [.record([.playerRemoved(id)], undo: undo)]
+  }
+
+  /// A player who is added, or an archived one who comes back.
+  private struct NewPlayer {
+    let id: Player.ID
+    let name: ShortText
+    var isArchived = false
   }
 
   private var validName: ShortText? { try? ShortText(name) }

@@ -9,11 +9,13 @@ package struct PastedList {
 
   struct Item {
     let entry: NameList.Entry
-    /// Whether a player has this name already.
-    let isKnown: Bool
     /// Whether most other lines are marked, and this one is not.
     let isPerhapsHeading: Bool
-    var isChosen: Bool
+    /// Whether a player of this name is on the list already.
+    var isListed = false
+    /// The archived player of this name, who comes back.
+    var archived: Player.ID?
+    var isChosen = true
   }
 
   /// Opens a field with a text that was pasted elsewhere, or an empty one.
@@ -25,16 +27,18 @@ package struct PastedList {
   /// Reads the names again; what the user chose about them stays.
   mutating func read(_ text: String, in squad: Squad) {
     let list = NameList(text)
-    let known = Self.known(list, in: squad)
     let markedCount = list.entries.count { $0.isMarked }
     let hasHeadings = markedCount > list.entries.count - markedCount
     isCut = list.isCut
-    items = zip(list.entries, known).map { entry, isKnown in
-      let isPerhapsHeading = hasHeadings && !entry.isMarked
-      let before = items.first { $0.entry.name == entry.name }
-      return Item(
-        entry: entry, isKnown: isKnown, isPerhapsHeading: isPerhapsHeading,
-        isChosen: before?.isChosen ?? !(isKnown || isPerhapsHeading))
+    let before = items
+    items = list.entries.map { entry in
+      Item(entry: entry, isPerhapsHeading: hasHeadings && !entry.isMarked)
+    }
+    findPlayers(in: squad)
+    for (index, item) in items.enumerated() {
+      items[index].isChosen =
+        before.first { $0.entry.name == item.entry.name }?.isChosen
+        ?? !(item.isListed || item.isPerhapsHeading)
     }
   }
 
@@ -46,18 +50,21 @@ package struct PastedList {
   }
 
   /// The names to add.
-  var chosen: [ShortText] { items.filter { $0.isChosen }.map { $0.entry.name } }
+  var chosen: [Item] { items.filter { $0.isChosen } }
 
-  /// For each name, whether a player has it, whatever its letter case and accents.
-  private static func known(_ list: NameList, in squad: Squad) -> [Bool] {
-    let keys = list.entries.map { SearchKey.folded($0.name.text) }
-    var known = keys.map { _ in false }
-    guard !keys.isEmpty else { return known }
+  /// Finds the players who have the names, whatever their letter case and accents.
+  private mutating func findPlayers(in squad: Squad) {
+    let keys = items.map { SearchKey.folded($0.entry.name.text) }
+    guard !keys.isEmpty else { return }
     for player in squad.allPlayers where !player.isRemoved {
       let key = SearchKey.folded(player.details.name.text)
-      if let index = keys.firstIndex(of: key) { known[index] = true }
+      guard let index = keys.firstIndex(of: key) else { continue }
+      if player.isArchived {
+        items[index].archived = player.id
+      } else {
+        items[index].isListed = true
+      }
     }
-    return known
   }
 }
 

@@ -8,18 +8,23 @@ final class PlayerIndex: Sendable {
   let players: [Player]
   /// The folded name of each of these players.
   let keys: [[UInt8]]
-  /// The positions of the players that were not removed, sorted by name.
+  /// The positions of the players to show, sorted by name.
   let sorted: [Int]
 
-  /// Creates the index of a squad's players; a name that the last index has, too, keeps its key.
-  init(_ players: [Player], after last: PlayerIndex? = nil) {
+  /// Creates the index of a squad's players, or of the archived ones.
+  ///
+  /// A name that the last index has, too, keeps its key.
+  init(_ players: [Player], after last: PlayerIndex? = nil, areArchived: Bool = false) {
     let keys = players.indices.map { position in
       last?.key(of: players[position], at: position)
         ?? SearchKey.folded(players[position].details.name.text)
     }
     self.players = players
     self.keys = keys
-    sorted = players.indices.filter { !players[$0].isRemoved }.sorted { left, right in
+    let shown = players.indices.filter {
+      !players[$0].isRemoved && players[$0].isArchived == areArchived
+    }
+    sorted = shown.sorted { left, right in
       let (one, other) = (keys[left], keys[right])
       return one == other ? left < right : one.lexicographicallyPrecedes(other)
     }

@@ -6,6 +6,8 @@ package enum PlayersDock: Equatable {
   case newGather
   /// Players are ticked for a gather.
   case confirm(isEnabled: Bool)
-  /// This many players are ticked to be deleted.
+  /// This many players are ticked, and at least one of them has played.
+  case archive(count: Int)
+  /// This many players are ticked, and none of them has played.
   case delete(count: Int)
 }

@@ -11,7 +11,7 @@ package enum PlayersEvent: ScreenEvent {
 
   package enum Plain: String, EventName {
     case newGatherTapped, editTapped, cancelTapped, addTapped, confirmTapped
-    case deleteTapped, deletionConfirmed
+    case archiveTapped, deleteTapped, deletionConfirmed
     /// Opens the gather that is being played, the latest when there are several.
     case resumeTapped
     /// Prepares a gather although one is being played.

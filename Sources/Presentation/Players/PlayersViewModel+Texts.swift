@@ -29,9 +29,18 @@ extension PlayersViewModel {
   }
   /// The buttons below the list.
   package var dock: PlayersDock {
-    if !isListing { return .delete(count: selected.count) }
+    if !isListing {
+      return canDelete ? .delete(count: selected.count) : .archive(count: selected.count)
+    }
     if isSelecting { return .confirm(isEnabled: selected.count >= Self.fewestPlayers) }
     return isEmpty ? .add : .newGather
+  }
+  /// Whether none of the selected players has played; one who has is archived instead.
+  var canDelete: Bool { !selected.contains { context.squad.hasPlayed($0) } }
+  /// "Archived (3)"; `nil` when no player is, and while players are selected.
+  package var archivedLabel: String? {
+    let count = isSelecting ? 0 : context.squad.archivedPlayers.count
+    return count > 0 ? texts.archived(count) : nil
   }
   /// Why the selection cannot be confirmed yet; `nil` when it can.
   package var confirmHint: String? {

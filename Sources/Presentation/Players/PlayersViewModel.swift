@@ -1,11 +1,12 @@
 import Domain
 
-/// The list of players, the selection of those who play today, and that of those to delete.
+/// The list of players, the selection of those who play today, and that of those to archive or
+/// delete.
 package struct PlayersViewModel: ScreenModel {
   enum Mode: Equatable {
     /// The list, with ticks while a line-up is being put together.
     case list
-    /// The players to delete, in order of selection.
+    /// The players to archive or delete, in order of selection.
     case editing([Player.ID])
     /// The question before these players are deleted is open.
     case confirmingDeletion([Player.ID])
@@ -60,8 +61,9 @@ package struct PlayersViewModel: ScreenModel {
     case .plain(.cancelTapped): return cancel()
     case .plain(.addTapped): return [.open(.addPlayer)]
     case .plain(.confirmTapped): return confirm()
+    case .plain(.archiveTapped): return archive()
     case .plain(.deleteTapped):
-      if case .editing(let selected) = mode, !selected.isEmpty {
+      if case .editing(let selected) = mode, !selected.isEmpty, canDelete {
         mode = .confirmingDeletion(selected)
       }
       return []
@@ -154,6 +156,12 @@ package struct PlayersViewModel: ScreenModel {
 
   private func confirm() -> [ScreenRequest] {
     dock == .confirm(isEnabled: true) ? [.open(.confirmPlayers)] : []
+  }
+
+  private mutating func archive() -> [ScreenRequest] {
+    guard case .editing(let selected) = mode, !selected.isEmpty else { return [] }
+    mode = .list
+    return [.archive(selected, in: context)]
   }
 
   private mutating func delete() -> [ScreenRequest] {

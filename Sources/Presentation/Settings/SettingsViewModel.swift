@@ -50,6 +50,8 @@ extension SettingsViewModel {
   }
   /// The label of the log-out button; `nil` when there is no account.
   package var logOutLabel: String? { context.hasAccount ? texts.logOut : nil }
+  /// The label of the link to the account's screen; `nil` when there is no account.
+  package var accountLabel: String? { context.hasAccount ? texts.passwordAndDevices : nil }
   /// The languages, each by its own name.
   package var languages: [(language: Language, name: String, isChosen: Bool)] {
     Language.allCases.map { ($0, $0.ownName, $0 == texts.language) }

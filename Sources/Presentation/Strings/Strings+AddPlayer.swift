@@ -25,6 +25,7 @@ extension Strings {
     say("Only the first \(limit) names are read.", "처음 \(limit)개만 읽습니다.")
   }
   var alreadyOnList: String { say("Already on the list", "이미 목록에 있음") }
+  var comesBack: String { say("Archived, comes back", "보관한 선수, 복귀합니다") }
   var perhapsHeading: String { say("Perhaps a heading", "제목일 수 있음") }
   func addPlayers(_ count: Int) -> String {
     say(

@@ -8,6 +8,8 @@ extension Strings {
     case .playerEdited: say("Edit a player", "선수 수정")
     case .playerRemoved: say("Delete a player", "선수 삭제")
     case .playerRestored: say("Restore a player", "선수 되살리기")
+    case .playerArchived: archivePlayers(1)
+    case .playerUnarchived: say("Bring back a player", "선수 복귀")
     case .gatherStarted: startGather
     case .participantAssigned(_, let participant):
       moved(participant.name.text, to: team(participant.team))

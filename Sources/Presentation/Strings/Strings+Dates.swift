@@ -4,28 +4,34 @@ import Domain
 extension Strings {
   /// A date and time of day, complete: "Fri 20 Nov 2026, 18:40".
   ///
-  /// On a known day it is shorter, as people say it then: "Today 18:40", or without the year.
+  /// On a known day it is shorter, as people say it then: "Today 18:40", "Fri 20 Nov, 18:40", or in
+  /// another year "Fri 20 Nov 2026".
   func dateAndTime(_ time: CivilTime, on today: CivilTime?, _ form: DateForm) -> String {
-    let date = write(time, datePattern(of: time, on: today, form))
-    return Phrase("\(date) \(write(time, timePattern(form)))").text
+    write(time, datePattern(of: time, on: today, form), form)
   }
 
   /// A time of day: "18:40" or "6:40 PM".
-  func timeOfDay(_ time: CivilTime, _ form: DateForm) -> String { write(time, timePattern(form)) }
+  func timeOfDay(_ time: CivilTime, _ form: DateForm) -> String { write(time, "%T", form) }
 
   /// A time of day as a browser's time field has it: "18:40".
-  func timeField(_ time: CivilTime) -> String { write(time, "%H:%M") }
+  func timeField(_ time: CivilTime) -> String {
+    write(time, "%T", DateForm(isMonthFirst: false, hasTwelveHours: false))
+  }
 
   private func datePattern(
     of time: CivilTime, on today: CivilTime?, _ form: DateForm
   ) -> StaticString {
     let daysAgo = today.map { $0.dayNumber - time.dayNumber }
-    if daysAgo == 0 { return isEnglish ? "Today" : "오늘" }
-    if daysAgo == 1 { return isEnglish ? "Yesterday" : "어제" }
-    let hasYear = today?.year != time.year
-    guard isEnglish else { return hasYear ? "%Y년 %m월 %d일 (%a)" : "%m월 %d일 (%a)" }
-    if form.isMonthFirst { return hasYear ? "%a, %b %d, %Y," : "%a, %b %d," }
-    return hasYear ? "%a %d %b %Y," : "%a %d %b,"
+    if daysAgo == 0 { return isEnglish ? "Today %T" : "오늘 %T" }
+    if daysAgo == 1 { return isEnglish ? "Yesterday %T" : "어제 %T" }
+    guard let today else {
+      guard isEnglish else { return "%Y년 %m월 %d일 (%a) %T" }
+      return form.isMonthFirst ? "%a, %b %d, %Y, %T" : "%a %d %b %Y, %T"
+    }
+    let isThisYear = today.year == time.year
+    guard isEnglish else { return isThisYear ? "%m월 %d일 (%a) %T" : "%Y년 %m월 %d일 (%a)" }
+    if form.isMonthFirst { return isThisYear ? "%a, %b %d, %T" : "%a, %b %d, %Y" }
+    return isThisYear ? "%a %d %b, %T" : "%a %d %b %Y"
   }
 
   private func timePattern(_ form: DateForm) -> StaticString {
@@ -35,16 +41,17 @@ extension Strings {
 
   private var isEnglish: Bool { language == .english }
 
-  /// Writes a date by a pattern, whose letters mean what they mean in C's `strftime`.
+  /// Writes a date by a pattern, whose letters mean what they mean in C's `strftime`, but for `%T`,
+  /// the time of day.
   @inline(never)
-  private func write(_ time: CivilTime, _ pattern: StaticString) -> String {
+  private func write(_ time: CivilTime, _ pattern: StaticString, _ form: DateForm) -> String {
     var bytes: [UInt8] = []
     // The bytes of a `StaticString` end with a zero.
     var next = pattern.utf8Start
     while next.pointee != 0 {
       if next.pointee == UInt8(ascii: "%") {
         next += 1
-        bytes.append(contentsOf: part(next.pointee, of: time).bytes)
+        bytes.append(contentsOf: part(next.pointee, of: time, form).bytes)
       } else {
         bytes.append(next.pointee)
       }
@@ -53,7 +60,7 @@ extension Strings {
     return String(bytes: bytes)
   }
 
-  private func part(_ letter: UInt8, of time: CivilTime) -> String {
+  private func part(_ letter: UInt8, of time: CivilTime, _ form: DateForm) -> String {
     switch letter {
     case UInt8(ascii: "a"):
       Self.word(time.weekday, of: isEnglish ? "SunMonTueWedThuFriSat" : "일월화수목금토")
@@ -62,6 +69,7 @@ extension Strings {
     case UInt8(ascii: "d"): String(time.day)
     case UInt8(ascii: "m"): String(time.month)
     case UInt8(ascii: "Y"): String(time.year)
+    case UInt8(ascii: "T"): write(time, timePattern(form), form)
     case UInt8(ascii: "H"): twoDigits(time.hour).text
     case UInt8(ascii: "I"): String((time.hour + 11) % 12 + 1)
     case UInt8(ascii: "M"): twoDigits(time.minute).text

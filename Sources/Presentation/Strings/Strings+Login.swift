@@ -9,6 +9,7 @@ extension Strings {
   package var username: String { say("Username", "사용자 이름") }
   package var password: String { say("Password", "비밀번호") }
   package var showPassword: String { say("Show password", "비밀번호 표시") }
+  package var code: String { say("Code", "코드") }
   package var rememberMe: String { say("Remember me", "사용자 이름 저장") }
   var login: String { say("Login", "로그인") }
   var loggingIn: String { say("Logging in…", "로그인 중…") }
@@ -36,6 +37,14 @@ extension Strings {
       say(
         "Choose a password of at least 8 characters that few others would choose.",
         "다른 사람이 잘 쓰지 않는 8자 이상의 비밀번호를 고르세요.")
+    case .codeNeeded:
+      say(
+        "To register here, enter the code that the person who runs this server gave you.",
+        "가입하려면 서버 운영자가 새 사용자에게 주는 코드를 입력하세요.")
+    case .registrationClosed:
+      say(
+        "This server takes no new users. Ask the person who runs it.",
+        "이 서버는 새 사용자를 받지 않습니다. 운영자에게 문의하세요.")
     case .throttled:
       say(
         "There were too many attempts. Wait a quarter of an hour and try again.",

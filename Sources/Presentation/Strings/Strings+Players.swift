@@ -34,6 +34,29 @@ extension Strings {
       : say("\(names.count) players deleted", "선수 \(names.count)명을 삭제했습니다")
   }
 
+  package func archivePlayers(_ count: Int) -> String {
+    count <= 1
+      ? say("Archive player", "선수 보관") : say("Archive \(count) players", "선수 \(count)명 보관")
+  }
+  func playersArchived(_ names: [String]) -> String {
+    names.count == 1
+      ? say("\(names[0]) archived", "\(names[0]) 선수를 보관했습니다")
+      : say("\(names.count) players archived", "선수 \(names.count)명을 보관했습니다")
+  }
+  var archived: String { say("Archived", "보관한 선수") }
+  func archived(_ count: Int) -> String { "\(archived) (\(count))" }
+  package var archiveAdvice: String {
+    say(
+      "Players who play no longer. Past gathers keep them.",
+      "이제 뛰지 않는 선수입니다. 지난 경기에는 그대로 남아 있습니다.")
+  }
+  package var noneArchived: String { say("No archived players", "보관한 선수가 없습니다") }
+  package var bringBack: String { say("Bring back", "복귀") }
+  func bringBack(_ name: String) -> String { say("Bring back \(name)", "\(name) 복귀") }
+  func broughtBack(_ name: String) -> String {
+    say("\(name) is back on the list", "\(name) 선수가 목록에 복귀했습니다")
+  }
+
   /// Up to three names, and how many more there are.
   private func list(_ names: [String]) -> String {
     let shown = names.prefix(3).joined(separator: ", ")

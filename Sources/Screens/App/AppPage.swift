@@ -35,6 +35,7 @@ extension Page {
     case .login(let model): loginScreen(model, context)
     case .players(let model): playersScreen(model, context)
     case .addPlayer(let model): addPlayerScreen(model, context)
+    case .archivedPlayers(let model): archivedPlayersScreen(model, context)
     case .playerDetails(let model): playerDetailsScreen(model, context)
     case .editPlayer(let model): editPlayerScreen(model, context)
     case .confirmPlayers(let model): confirmPlayersScreen(model, context)
@@ -42,6 +43,7 @@ extension Page {
     case .pastGathers(let model): pastGathersScreen(model, context)
     case .pastGather(let model): pastGatherScreen(model, context)
     case .settings(let model): settingsScreen(model, context)
+    case .account(let model): accountScreen(model, context)
     case .help(let model): helpScreen(model, context)
     }
   }

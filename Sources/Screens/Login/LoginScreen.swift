@@ -48,6 +48,16 @@ extension Page {
         .aria("describedby", model.errorText == nil ? nil : "problem"),
         .input(.login(.passwordTyped)))
     }
+    if model.needsCode {
+      field("code", texts.code) {
+        input(
+          key: "code", .class("input"), .name("code"), .type("text"), .autocomplete("off"),
+          .attribute("autocapitalize", "none"), .attribute("spellcheck", "false"),
+          .flag("readonly", model.isWaiting),
+          .aria("describedby", model.errorText == nil ? nil : "problem"),
+          .input(.login(.codeTyped)))
+      }
+    }
     label(key: "show", .class("switch-row")) {
       span { texts.showPassword }
       input(

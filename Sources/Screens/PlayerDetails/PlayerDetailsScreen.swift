@@ -3,8 +3,14 @@ import Presentation
 
 extension Page {
   func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ context: PageContext) {
-    layout(context, "details") {
+    layout(context, "details", subtitle: model.subtitle) {
       if !model.sections.isEmpty { detailSections(model) }
+      if let label = model.archiveLabel {
+        button(
+          key: "archive", .type("button"), .class("button secondary"),
+          .tap(.playerDetails(.archiveTapped))
+        ) { label }
+      }
       if let label = model.deleteLabel {
         button(
           key: "delete", .type("button"), .class("button danger-quiet"),
@@ -18,6 +24,10 @@ extension Page {
         confirmationDialog(
           question, confirm: .playerDetails(.deletionConfirmed),
           cancel: .playerDetails(.deletionCancelled))
+      }
+    } dock: {
+      if model.isArchived {
+        primaryButton(context.texts.bringBack, .playerDetails(.bringBackTapped))
       }
     }
   }

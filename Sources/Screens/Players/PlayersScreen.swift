@@ -3,7 +3,8 @@ import Markup
 import Presentation
 
 extension Page {
-  /// The list of players, and the selection of those who play today or are to be deleted.
+  /// The list of players, and the selection of those who play today, or are to be archived
+  /// or deleted.
   func playersScreen(_ model: PlayersViewModel, _ context: PageContext) {
     layout(
       context, model.isSelecting ? "players is-selecting" : "players"
@@ -30,6 +31,9 @@ extension Page {
           }
         }
         moreButton(list.moreLabel, .players(.endReached))
+      }
+      if let label = model.archivedLabel {
+        link(to: .archivedPlayers, "text-button wide") { span { label } }
       }
       if let question = model.deletionQuestion {
         confirmationDialog(
@@ -122,6 +126,8 @@ extension Page {
         primaryButton(texts.confirmPlayers, isEnabled: isEnabled, .players(.confirmTapped))
       }
       hint(model.confirmHint)
+    case .archive(let count):
+      primaryButton(texts.archivePlayers(count), .players(.archiveTapped))
     case .delete(let count):
       button(
         key: "delete", .type("button"), .class("button danger"), .disabled(count == 0),

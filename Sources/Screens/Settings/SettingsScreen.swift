@@ -30,6 +30,9 @@ extension Page {
         if let label = model.loginLabel {
           settingButton(label, .settings(.loginTapped))
         }
+        if let label = model.accountLabel {
+          link(to: .account, "button secondary") { span { label } }
+        }
         if let label = model.logOutLabel {
           settingButton(label, .settings(.logOutTapped))
         }

@@ -41,6 +41,38 @@ struct DeviceRecordsTests {
     #expect(device.state.replica.pending.map(\.id) == [.fixed(5), .fixed(1)])
   }
 
+  @Test func `the order goes on after a restart when the first changes are no longer pending`()
+    throws
+  {
+    var device = TestDevice()
+    for number in [1, 2, 9] as [UInt64] { try device.record(.numbered(number)) }
+    try device.confirm([.numbered(1), .numbered(2)])
+    device.restart()
+    try device.record(.numbered(3))
+    #expect(device.state.replica.pending.map(\.id) == [.fixed(9), .fixed(3)])
+  }
+
+  @Test func `changes of two windows read back in the order in which they were made`() throws {
+    var first = TestDevice()
+    try first.record(.numbered(7))
+    var second = first
+    second.restart()
+    try second.record(.numbered(5))
+    first.recordedElsewhere(in: second)
+    try first.record(.numbered(3))
+    #expect(first.state.replica.pending.map(\.id) == [.fixed(7), .fixed(5), .fixed(3)])
+  }
+
+  @Test func `records may be read in any order`() throws {
+    var device = TestDevice()
+    try device.confirm([.numbered(1), .numbered(2), .numbered(3)])
+    for number in [9, 4] as [UInt64] { try device.record(.numbered(number)) }
+    let records = device.disk.map { KeyValue(key: $0.key, value: $0.value) }
+    for sorted in [records.sorted { $0.key < $1.key }, records.sorted { $0.key > $1.key }] {
+      #expect(DeviceRecords.read(sorted).state.replica == device.replica)
+    }
+  }
+
   @Test func `confirmed changes are no longer pending`() throws {
     var device = TestDevice()
     try device.record(.numbered(1))
@@ -62,6 +94,21 @@ struct DeviceRecordsTests {
     #expect(device.disk["snapshot"] != nil)
   }
 
+  @Test(arguments: [1, 50] as [UInt64])
+  func `a snapshot is written with every 200th confirmed change, however they come`(
+    pageSize: UInt64
+  ) throws {
+    var device = TestDevice()
+    var snapshots = 0
+    for first in stride(from: UInt64(1), through: 400, by: Int(pageSize)) {
+      let before = device.disk["snapshot"]
+      try device.confirm((first..<first + pageSize).map { try .numbered($0) })
+      if device.disk["snapshot"] != before { snapshots += 1 }
+    }
+    #expect(snapshots == 2)
+    #expect(device.disk.count == 1)
+  }
+
   @Test func `a snapshot replaces the log before it`() throws {
     var device = TestDevice()
     try device.confirm([.numbered(1), .numbered(2)])
@@ -77,13 +124,21 @@ struct DeviceRecordsTests {
     #expect(device.state.replica.rejected == [refused])
   }
 
-  @Test func `erasing removes the squad and keeps the preferences`() throws {
+  @Test func `after erasing nothing is left on the device but the preferences`() throws {
+    // Given a record of each kind
     var device = TestDevice()
+    let refused = RejectedChange(change: try .numbered(3), reason: .tooManyPlayers)
+    device.store(.snapshot(Snapshot(sequence: 0, squad: Squad())))
     try device.record(.numbered(2))
     try device.confirm([.numbered(1)])
     device.store(
-      .account(.ann), .lineUp(LineUp(benched: [.fixed(1)])), .preferences(Preferences()))
+      .account(.ann), .lineUp(LineUp(benched: [.fixed(1)])), .preferences(Preferences()),
+      .rejections([refused]))
+    device.write([KeyValue(key: "damaged/line-up", value: "{".bytes)])
+    #expect(device.disk.count == 8)
+    // When
     device.store(.erase)
+    // Then
     #expect(Set(device.disk.keys) == ["preferences"])
   }
 }

@@ -20,6 +20,12 @@ struct FileTests {
     #expect(ExportFile.squad(ExportFile.json(squad)) == squad)
   }
 
+  @Test func `a file from a time when names could be longer can be imported`() throws {
+    let name = ShortText(accepted: String(repeating: "n", count: 500))
+    let squad = try Squad(after: .playerAdded(.fixed(1), PlayerDetails(name: name)))
+    #expect(ExportFile.squad(ExportFile.json(squad)) == squad)
+  }
+
   @Test(arguments: [
     "", "{", "[]", "null", "{}", #"{"format":"Football Gather squad 1"}"#,
     #"{"format":"something else","squad":{"players":[],"gathers":[]}}"#,
@@ -33,6 +39,12 @@ struct FileTests {
   @Test(arguments: [WindowMessage.reload, .recorded(.numbered(3, .playerRemoved(.fixed(1))))])
   func `a message to other windows reads back`(_ message: WindowMessage) {
     #expect(WindowMessage(json: message.json) == message)
+  }
+
+  @Test func `a message tells what was accepted under other rules`() throws {
+    let name = ShortText(accepted: String(repeating: "n", count: 5_000))
+    let edit = StampedChange.numbered(1, .playerEdited(.fixed(1), .name(name)))
+    #expect(WindowMessage(json: WindowMessage.recorded(edit).json) == .recorded(edit))
   }
 
   @Test(arguments: ["", "[]", #"{"recorded":{}}"#, #"{"recorded":7}"#])

@@ -57,6 +57,13 @@ struct TestDevice {
     store(.confirm(changes), .forget(before.filter { !pending.contains($0) }))
   }
 
+  /// Learns that another window has recorded a change, on the disk that both share.
+  mutating func recordedElsewhere(in other: Self) {
+    disk = other.disk
+    replica = other.replica
+    records.recordedElsewhere()
+  }
+
   mutating func damage(_ key: String) {
     disk[key] = "{".bytes
   }

@@ -86,6 +86,26 @@ struct WrittenRecordsTests {
     #expect(device.disk.mapValues { String(decoding: $0, as: UTF8.self) } == texts)
   }
 
+  /// A change from a time when names could be longer.
+  private func formerly(_ number: UInt64) -> StampedChange {
+    let name = ShortText(accepted: String(repeating: "n", count: 5_000))
+    return .numbered(number, .playerAdded(.fixed(number), PlayerDetails(name: name)))
+  }
+
+  @Test func `what was accepted under other rules stays readable in every record`() throws {
+    var squad = Squad()
+    try squad.apply(formerly(1))
+    var device = TestDevice()
+    device.store(
+      .snapshot(Snapshot(sequence: 1, squad: squad)),
+      .confirm([SequencedChange(sequence: 2, author: .fixed(7), stamped: formerly(2))]),
+      .append(formerly(3)),
+      .rejections([RejectedChange(change: formerly(4), reason: .tooManyPlayers)]))
+    #expect(device.state.damagedRecords == 0)
+    #expect(device.state.replica.squad.players.map(\.id) == [.fixed(1), .fixed(2), .fixed(3)])
+    #expect(device.state.replica.rejected.map(\.change) == [formerly(4)])
+  }
+
   @Test func `a line-up is kept with the names and colours of its teams`() throws {
     let named = LineUp(
       places: [], teamA: TeamDetails(name: try ShortText("Bibs"), color: .yellow),

@@ -37,9 +37,62 @@ struct ResponseTests {
       (507, .failed),
     ] as [(Int?, LoginError)])
   func `a failed registration gives the reason`(_ status: Int?, _ error: LoginError) {
-    let register = ServerCall.register(username: "ann", password: "kick-off")
+    let register = ServerCall.register(username: "ann", password: "kick-off", code: "")
     #expect(register.event(for: httpResponse(status)) == .logInFailed(error))
     #expect(register.event(for: httpResponse(201)) == .registered)
+  }
+
+  @Test func `a refused registration says whether a code is wanted`() {
+    let register = ServerCall.register(username: "ann", password: "kick-off", code: "")
+    let wanted = #"{"error":true,"reason":"x","kind":"registrationCode"}"#.bytes
+    let closed = #"{"error":true,"reason":"x","kind":"registrationClosed"}"#.bytes
+    #expect(register.event(for: httpResponse(403, wanted)) == .logInFailed(.codeNeeded))
+    #expect(register.event(for: httpResponse(403, closed)) == .logInFailed(.registrationClosed))
+    #expect(register.event(for: httpResponse(403)) == .logInFailed(.registrationClosed))
+  }
+
+  @Test func `sessions are read, with a device or without`() {
+    let body = #"""
+      [{"id":"00000000-0000-0000-0000-000000000001","device":"curl",\#
+      "createdAt":"2026-11-20T18:40:00.000Z","lastUsedAt":"2026-11-20T18:40:01.000Z",\#
+      "isCurrent":true},{"id":"00000000-0000-0000-0000-000000000002",\#
+      "createdAt":"2026-11-20T18:40:00.000Z","lastUsedAt":"2026-11-20T18:40:00.000Z",\#
+      "isCurrent":false}]
+      """#
+    let sessions = [
+      DeviceSession(
+        id: .fixed(1), device: "curl", lastUsedAt: .kickOff.advanced(byMilliseconds: 1_000),
+        isCurrent: true),
+      DeviceSession(id: .fixed(2), device: "", lastUsedAt: .kickOff, isCurrent: false),
+    ]
+    let list = ServerCall.listSessions
+    #expect(list.event(for: httpResponse(200, body.bytes)) == .sessionsListed(sessions))
+    for damaged in ["{}", "[1]", "[{}]", "<html>", body.replacing("T18", with: " 18")] {
+      #expect(
+        list.event(for: httpResponse(200, damaged.bytes))
+          == .accountTaskFailed(.listSessions, .failed))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (nil, AccountError.unreachable), (401, .notLoggedIn), (403, .wrongPassword),
+      (422, .weakPassword), (429, .throttled), (503, .failed), (200, .failed),
+    ] as [(Int?, AccountError)])
+  func `what the account's screen asked is done after a 204, and else says why not`(
+    _ status: Int?, _ error: AccountError
+  ) {
+    let ann = DeviceAccount(id: .fixed(7), squad: .fixed(8), username: "ann")
+    let calls: [(ServerCall, AccountTask, ServerEvent)] = [
+      (.endSessions(nil), .endSessions, .sessionsEnded),
+      (.endSessions(.fixed(1)), .endSessions, .sessionsEnded),
+      (.changePassword(current: "a", new: "b"), .changePassword, .passwordChanged),
+      (.deleteAccount(ann, password: "a"), .deleteAccount, .accountDeleted(.fixed(7))),
+    ]
+    for (call, task, event) in calls {
+      #expect(call.event(for: httpResponse(204)) == event)
+      #expect(call.event(for: httpResponse(status)) == .accountTaskFailed(task, error))
+    }
   }
 
   @Test func `a log-out is complete after a 204 or 401, and still owed otherwise`() {

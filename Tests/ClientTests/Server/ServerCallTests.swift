@@ -26,11 +26,40 @@ struct ServerCallTests {
   }
 
   @Test func `registering sends JSON that the server parses`() throws {
-    let request = ServerCall.register(username: #"a"n\n"#, password: "kick-off").request
+    let request = ServerCall.register(username: #"a"n\n"#, password: "kick-off", code: "").request
     let credentials = try Credentials(json: request.body)
     #expect(request.path == "/api/users")
     #expect(credentials.username.text == #"a"n\n"#)
     #expect(credentials.password == "kick-off")
+    #expect(credentials.code == nil)
+  }
+
+  @Test func `registering sends the code that the user typed`() throws {
+    let call = ServerCall.register(username: "ann", password: "kick-off", code: "whistle")
+    #expect(try Credentials(json: call.request.body).code == "whistle")
+  }
+
+  @Test func `the account's requests are those that the server knows`() throws {
+    let ann = DeviceAccount(id: .fixed(7), squad: .fixed(8), username: "유나")
+    let change = ServerCall.changePassword(current: "old", new: "kick-off").request
+    let deletion = ServerCall.deleteAccount(ann, password: "kick:off").request
+    let requests = [
+      ServerCall.listSessions.request, ServerCall.endSessions(nil).request,
+      ServerCall.endSessions(.fixed(9)).request, change, deletion,
+    ]
+
+    #expect(
+      requests.map { "\($0.method) \($0.path)" } == [
+        "GET /api/users/sessions", "DELETE /api/users/sessions",
+        "DELETE \(Route.session(.fixed(9)).path)", "PUT /api/users/password",
+        "DELETE /api/users",
+      ])
+    #expect(
+      try PasswordChange(json: change.body)
+        == PasswordChange(currentPassword: "old", newPassword: "kick-off"))
+    #expect(deletion.headers.map(\.name) == ["Authorization"])
+    #expect(deletion.headers.first?.value == "Basic 7Jyg64KYOmtpY2s6b2Zm")
+    #expect(deletion.body.isEmpty)
   }
 
   @Test func `a sync request is JSON that the server parses`() throws {

@@ -9,11 +9,13 @@ struct DestinationTests {
   private static let gather = Gather.ID(high: 1, low: 2)
   private static let all: [(Destination, String)] = [
     (.login, "/login"), (.players, "/"), (.addPlayer, "/players/new"),
+    (.archivedPlayers, "/players/archived"), (.confirmPlayers, "/teams"),
     (.player(id), "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301"),
-    (.confirmPlayers, "/teams"), (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"),
+    (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
-    (.settings, "/settings"), (.help, "/help"), (.newGather, "/gathers/new"),
+    (.settings, "/settings"), (.account, "/settings/account"), (.help, "/help"),
+    (.newGather, "/gathers/new"),
     (.runningGather, "/gathers/running"),
   ]
 
@@ -39,8 +41,9 @@ struct DestinationTests {
   }
 
   @Test(arguments: [
-    "/nowhere", "/players", "/players/1", "/players/new/name", "/login/now", "/teams/1",
-    "/settings/x", "/gathers/1", "/gathers/1/play", "/Login", "/players/%00", "/\u{0}", "/설정",
+    "/nowhere", "/players", "/players/1", "/players/new/name", "/players/archived/name",
+    "/login/now", "/teams/1", "/settings/x", "/gathers/1", "/gathers/1/play", "/Login",
+    "/players/%00", "/\u{0}", "/설정",
     "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/weight",
     "/players/3F2504E0-4F89-41D3-9A0C-0305E82C3301/name/x",
     "/gathers/3F2504E0-4F89-41D3-9A0C-0305E82C3301/stop",
@@ -59,9 +62,9 @@ struct DestinationTests {
     try device.select("Ann", "Ben")
     device.tap(.players(.confirmTapped))
     let all: [Destination] = [
-      .login, .players, .addPlayer, .player(.ann), .editPlayer(.ann, .age), .confirmPlayers,
-      .addToTeams,
-      .gather(.friday), .pastGathers, .pastGather(.friday), .settings, .help,
+      .login, .players, .addPlayer, .archivedPlayers, .player(.ann), .editPlayer(.ann, .age),
+      .confirmPlayers, .addToTeams, .gather(.friday), .pastGathers, .pastGather(.friday),
+      .settings, .help,
     ]
     for destination in all {
       let opened = TestApp(restarting: device, path: destination.path)
@@ -75,8 +78,8 @@ struct DestinationTests {
     var device = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
     for (destination, above) in [
       (Destination.addPlayer, Destination.players), (.player(.ann), .players),
-      (.editPlayer(.ann, .age), .player(.ann)), (.gather(.friday), .players),
-      (.pastGather(.friday), .pastGathers), (.settings, .players),
+      (.archivedPlayers, .players), (.editPlayer(.ann, .age), .player(.ann)),
+      (.gather(.friday), .players), (.pastGather(.friday), .pastGathers), (.settings, .players),
       (.help, .settings), (.login, .players),
     ] {
       device.open(destination)

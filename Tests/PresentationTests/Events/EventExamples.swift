@@ -9,6 +9,7 @@ extension Event {
     case .login: LoginEvent.examples.map { .login($0) }
     case .players: PlayersEvent.examples.map { .players($0) }
     case .addPlayer: AddPlayerEvent.examples.map { .addPlayer($0) }
+    case .archivedPlayers: [.archivedPlayers(.bringBackTapped(.fixed(1)))]
     case .playerDetails: PlayerDetailsEvent.examples.map { .playerDetails($0) }
     case .editPlayer: EditPlayerEvent.examples.map { .editPlayer($0) }
     case .confirmPlayers: ConfirmPlayersEvent.examples.map { .confirmPlayers($0) }
@@ -17,6 +18,7 @@ extension Event {
     case .pastGathers: PastGathersEvent.examples.map { .pastGathers($0) }
     case .pastGather: PastGatherEvent.examples.map { .pastGather($0) }
     case .settings: SettingsEvent.examples.map { .settings($0) }
+    case .account: AccountEvent.examples.map { .account($0) }
     case .shell: ShellEvent.examples.map { .shell($0) }
     }
   }
@@ -27,9 +29,11 @@ extension Event {
     case .login(.input(_, let text)), .players(.input(_, let text)),
       .addPlayer(.input(_, let text)), .editPlayer(.input(_, let text)),
       .confirmPlayers(.input(_, let text)), .gather(.input(_, let text)),
-      .match(.input(_, let text)), .pastGather(.input(_, let text)):
+      .match(.input(_, let text)), .pastGather(.input(_, let text)),
+      .account(.input(_, let text)):
       text
-    case .login(.rememberSwitched(let isOn)), .login(.showSwitched(let isOn)):
+    case .login(.rememberSwitched(let isOn)), .login(.showSwitched(let isOn)),
+      .account(.showSwitched(let isOn)):
       isOn ? "true" : "false"
     case .settings(.languageChosen(let language)): language.rawValue
     default: ""
@@ -130,13 +134,23 @@ extension SettingsEvent {
   }
 }
 
+extension AccountEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
+      + [.showSwitched(true), .showSwitched(false), .endTapped(.fixed(1))]
+  }
+}
+
 extension ShellEvent {
   fileprivate static var examples: [Self] {
     let destinations: [Destination] =
       [
-        .login, .players, .addPlayer, .player(.fixed(1)), .confirmPlayers, .addToTeams,
+        .login, .players, .addPlayer, .archivedPlayers, .player(.fixed(1)), .confirmPlayers,
+        .addToTeams,
         .gather(.fixed(1)),
-        .pastGathers, .pastGather(.fixed(1)), .settings, .help, .newGather, .runningGather,
+        .pastGathers, .pastGather(.fixed(1)), .settings, .account, .help, .newGather,
+        .runningGather,
       ] + PlayerField.allCases.map { .editPlayer(.fixed(1), $0) }
     return Plain.allCases.map(Self.plain) + destinations.map(Self.linkTapped)
   }

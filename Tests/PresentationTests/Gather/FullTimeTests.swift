@@ -82,6 +82,7 @@ struct FullTimeTests {
     device.endGather()
     device.wait(minutes: 20)
     #expect(announcements(device) == 0)
+    device.open(.players)
     #expect(device.app.wakesAt == nil)
   }
 

@@ -4,6 +4,27 @@ import Testing
 
 @Suite("Login: registering")
 struct RegisterTests {
+  @Test func `a code is asked for only where the server wants one`() throws {
+    var server = TestServer()
+    server.code = "kick-off"
+    var device = TestApp.with("Ann")
+    device.type(username: "Zoe", password: "a long secret")
+    #expect(try !device.login.needsCode)
+
+    device.tap(.login(.registerTapped))
+    device.sync(with: &server)
+    #expect(try device.login.needsCode)
+    #expect(
+      try device.login.errorText
+        == "To register here, enter the code that the person who runs this server gave you.")
+
+    device.send(.login(.codeTyped, "kick-off"))
+    #expect(try device.login.errorText == nil)
+    device.tap(.login(.registerTapped))
+    device.sync(with: &server)
+    #expect(device.app.account?.username == "Zoe")
+  }
+
   @Test func `registering creates the account and logs in as it`() throws {
     var server = TestServer()
     var device = TestApp()
@@ -80,6 +101,6 @@ struct RegisterTests {
     device.type(username: "Zoe", password: "a long secret")
     device.tap(.login(.registerTapped))
     device.tap(.login(.registerTapped))
-    #expect(device.requests == [.register(username: "Zoe", password: "a long secret")])
+    #expect(device.requests == [.register(username: "Zoe", password: "a long secret", code: "")])
   }
 }

@@ -30,7 +30,7 @@ struct PastGatherTests {
     #expect(gather.people.map { $0.rows.map { $0.name } } == [["Ann"], ["Ben"]])
     #expect(
       gather.times.map { "\($0.label): \($0.value)" }
-        == ["Started: Today 18:40", "Ended: Today 19:00"])
+        == ["Started: Fri 20 Nov 2026, 18:40", "Ended: Fri 20 Nov 2026, 19:00"])
     #expect(gather.noGoals == nil)
     #expect(
       gather.goals.map { "\($0.minute) \($0.team) \($0.score)" }
@@ -51,8 +51,12 @@ struct PastGatherTests {
     device.type(value: "Anna")
     device.tap(.editPlayer(.doneTapped))
     device.open(.player(try device.id(of: "Ben")))
+    device.tap(.playerDetails(.archiveTapped))
+    device.open(.archivedPlayers)
+    device.open(.player(try device.archivedPlayers.rows[0].id))
     device.tap(.playerDetails(.deleteTapped))
     device.tap(.playerDetails(.deletionConfirmed))
+    #expect(try device.archivedPlayers.rows.isEmpty)
     device.open(.pastGather(device.squad.gathers[0].id))
     #expect(try device.pastGather.people.map { $0.rows.map { $0.name } } == [["Ann"], ["Ben"]])
   }

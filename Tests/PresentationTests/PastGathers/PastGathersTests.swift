@@ -64,6 +64,27 @@ struct PastGathersTests {
     #expect(try device.pastGathers.list.rows.map { $0.date } == ["Yesterday 18:40"])
   }
 
+  @Test(arguments: [(0, 320), (540, 1_220), (-1_140, 20), (345, 1_415)] as [(Int, Int64)])
+  func `at midnight the list and a result that are open say Yesterday`(
+    minutesAheadOfUTC: Int, minutesToMidnight: Int64
+  ) throws {
+    var device = TestApp(
+      keeping: StoredState(replica: Replica(confirmed: try .friday)),
+      minutesAheadOfUTC: minutesAheadOfUTC)
+    #expect(device.app.wakesAt == nil)
+    device.pass(seconds: 7)
+    device.open(.pastGathers)
+    #expect(device.app.wakesAt == .kickOff(plusMinutes: minutesToMidnight))
+    device.open(.pastGather(.friday))
+    #expect(device.app.wakesAt == .kickOff(plusMinutes: minutesToMidnight))
+    #expect(try device.pastGather.title.hasPrefix("Today"))
+
+    device.now = .kickOff(plusMinutes: minutesToMidnight)
+    device.send(.device(.woke))
+    #expect(try device.pastGather.title.hasPrefix("Yesterday"))
+    #expect(device.app.wakesAt == .kickOff(plusMinutes: minutesToMidnight + 1_440))
+  }
+
   @Test func `a new device has no gathers`() throws {
     var device = TestApp.with()
     device.open(.pastGathers)

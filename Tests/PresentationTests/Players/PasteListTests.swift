@@ -60,6 +60,33 @@ struct PasteListTests {
     #expect(try device.rows.map { $0.isChosen } == [true])
   }
 
+  @Test func `an archived player whose name is pasted comes back`() throws {
+    var device = try pasting("")
+    let ann = try device.id(of: "Ann")
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .playerArchived(ann))))))
+    device.send(.addPlayer(.listTyped, "ann\nBen"))
+    #expect(try device.rows.map { $0.note } == ["Archived, comes back", nil])
+    #expect(try device.addLabel == "Add 2 players")
+    device.tap(.addPlayer(.listConfirmed))
+    #expect(device.squad.players.map { $0.details.name.text } == ["Ann", "Ben"])
+    #expect(try device.id(of: "Ann") == ann)
+
+    device.undo()
+    #expect(device.squad.players == [] && device.squad.archivedPlayers.map { $0.id } == [ann])
+  }
+
+  @Test func `of two players with a pasted name, the one on the list counts`() throws {
+    var device = TestApp.with("Ann", "Ann")
+    for archived in device.squad.players.map({ $0.id }) {
+      device.send(.device(.otherWindow(.recorded(.numbered(1, .playerArchived(archived))))))
+      device.open(.addPlayer)
+      device.send(.addPlayer(.linesPasted, "Ann\nBen"))
+      #expect(try device.rows.map { $0.note } == ["Already on the list", nil])
+      device.send(.device(.otherWindow(.recorded(.numbered(2, .playerUnarchived(archived))))))
+      device.open(.players)
+    }
+  }
+
   @Test func `a line without a mark among marked ones is perhaps a heading`() throws {
     let device = try pasting("Football on Sunday\n1. Ben\n2. Cem")
     #expect(try device.rows.map { $0.note } == ["Perhaps a heading", nil, nil])

@@ -43,6 +43,17 @@ struct PlayerIndexTests {
     #expect(index.updated(squad.allPlayers) === index)
   }
 
+  @Test func `archived players have an index of their own`() throws {
+    var squad = try Squad(names: ["Ann", "Ben", "Cem", "Dan"])
+    let changes: [Change] = [
+      .playerArchived(.fixed(4)), .playerArchived(.fixed(1)), .playerArchived(.fixed(2)),
+      .playerRemoved(.fixed(2)),
+    ]
+    for change in changes { try squad.apply(change, at: .kickOff) }
+    #expect(PlayerIndex(squad.allPlayers).names == ["Cem"])
+    #expect(PlayerIndex(squad.allPlayers, areArchived: true).names == ["Ann", "Dan"])
+  }
+
   @Test func `players are looked for once for each text and squad`() throws {
     var device = TestApp.with("Ann", "Ben", "Anna")
     device.type(search: "an")

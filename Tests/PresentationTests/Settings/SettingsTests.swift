@@ -109,6 +109,19 @@ struct SettingsTests {
     #expect(device.app.wakesAt == nil)
   }
 
+  @Test func `a log-out that did not reach the server does not end the next login`() {
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    device.logOut()
+    device.requests = []
+    device.logIn()
+    device.sync(with: &server)
+    device.findNetwork()
+    #expect(!device.requests.contains(.logOut))
+    #expect(!TestApp(restarting: device).requests.contains(.logOut))
+  }
+
   @Test func `a log-out that did not reach the server is repeated when there is a network`()
     throws
   {

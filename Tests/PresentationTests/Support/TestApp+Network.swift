@@ -73,6 +73,10 @@ extension TestApp {
     switch call {
     case .sync(let squad, _), .snapshot(let squad): send(.server(.syncFailed(squad, syncError)))
     case .logIn, .register: send(.server(.logInFailed(.unreachable)))
+    case .listSessions: send(.server(.accountTaskFailed(.listSessions, .unreachable)))
+    case .endSessions: send(.server(.accountTaskFailed(.endSessions, .unreachable)))
+    case .changePassword: send(.server(.accountTaskFailed(.changePassword, .unreachable)))
+    case .deleteAccount: send(.server(.accountTaskFailed(.deleteAccount, .unreachable)))
     case .logOut: break
     }
   }

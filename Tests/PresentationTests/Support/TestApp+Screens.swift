@@ -34,6 +34,13 @@ extension TestApp {
     }
   }
 
+  var archivedPlayers: ArchivedPlayersViewModel {
+    get throws {
+      guard case .archivedPlayers(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
   var playerDetails: PlayerDetailsViewModel {
     get throws {
       guard case .playerDetails(let model) = app.screen else { throw wrongScreen }
@@ -72,6 +79,13 @@ extension TestApp {
   var pastGather: PastGatherViewModel {
     get throws {
       guard case .pastGather(let model) = app.screen else { throw wrongScreen }
+      return model
+    }
+  }
+
+  var account: AccountViewModel {
+    get throws {
+      guard case .account(let model) = app.screen else { throw wrongScreen }
       return model
     }
   }

@@ -7,6 +7,10 @@ import TestSupport
 struct TestServer {
   /// The passwords by user name.
   var passwords: [String: String] = [:]
+  /// The code that new users must know; `nil` without one.
+  var code: String?
+  /// The sessions of every account.
+  var sessions: [DeviceSession] = []
   /// The error of all requests; `nil` while the server works.
   var syncError: SyncError?
   /// The maximum number of changes in one response.
@@ -22,7 +26,10 @@ struct TestServer {
     requestCount += 1
     switch call {
     case .logIn(let username, let password): return logIn(username, password)
-    case .register(let username, let password): return register(username, password)
+    case .register(let username, let password, let code):
+      return register(username, password, code)
+    case .listSessions, .endSessions, .changePassword, .deleteAccount:
+      return syncError == nil ? account(call) : .accountTaskFailed(.listSessions, .unreachable)
     case .logOut: return syncError == nil ? .loggedOut : nil
     case .sync(let squad, let request): return sync(squad, request, at: now)
     case .snapshot(let squad):
@@ -58,8 +65,35 @@ extension TestServer {
     return .loggedIn(username == DeviceAccount.max.username ? .max : .zoe)
   }
 
-  private mutating func register(_ username: String, _ password: String) -> ServerEvent {
+  private mutating func account(_ call: ServerCall) -> ServerEvent? {
+    switch call {
+    case .listSessions: return .sessionsListed(sessions)
+    case .endSessions(let id):
+      sessions = sessions.filter { $0.isCurrent || id != nil && $0.id != id }
+      return .sessionsEnded
+    case .changePassword(let current, let new):
+      guard passwords["Zoe"] == current else {
+        return .accountTaskFailed(.changePassword, .wrongPassword)
+      }
+      passwords["Zoe"] = new
+      sessions = sessions.filter(\.isCurrent)
+      return .passwordChanged
+    case .deleteAccount(let account, let password):
+      guard passwords[account.username] == password else {
+        return .accountTaskFailed(.deleteAccount, .wrongPassword)
+      }
+      passwords[account.username] = nil
+      logs[account.squad] = nil
+      return .accountDeleted(account.id)
+    default: return nil
+    }
+  }
+
+  private mutating func register(
+    _ username: String, _ password: String, _ code: String
+  ) -> ServerEvent {
     if syncError != nil { return .logInFailed(.unreachable) }
+    if let right = self.code, right != code { return .logInFailed(.codeNeeded) }
     guard passwords[username] == nil else { return .logInFailed(.usernameTaken) }
     passwords[username] = password
     return .registered

@@ -52,6 +52,30 @@ struct ClockCorrectionTests {
     #expect(device.disk.state.replica == device.app.replica)
   }
 
+  @Test func `pending changes are stored as they were restamped, before they are sent`() {
+    var server = TestServer()
+    server.passwords["Zoe"] = "a long secret"
+    var device = TestApp(clockError: Self.hour)
+    device.add("Ann")
+    device.logIn()
+    // The responses to the login, for the snapshot and for the server's changes
+    for _ in 1...3 { device.deliverOne(with: &server) }
+    #expect(device.app.replica.pending.map { $0.madeAt } == [.kickOff])
+    #expect(device.disk.state.replica == device.app.replica)
+  }
+
+  @Test func `what was recorded after the user had set the clock right is restamped, too`() {
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server, clockError: Self.hour)
+    device.loseNetwork()
+    device.clockError = 0
+    device.add("Ann")
+    device.findNetwork()
+    device.sync(with: &server)
+    let log = server.logs[DeviceAccount.zoe.squad]
+    #expect(log?.changes.map { $0.stamped.madeAt } == [.kickOff])
+  }
+
   @Test func `a running clock shows the same before and after the correction`() throws {
     var server = TestServer()
     server.passwords["Zoe"] = "a long secret"
@@ -89,6 +113,35 @@ struct ClockCorrectionTests {
     device.tap(.players(.resumeTapped))
     device.tap(.gather(.clockTapped))
     device.wait(minutes: 10)
+    #expect(device.effects.filter { $0 == .announceFullTime }.count == 2)
+  }
+
+  @Test func `full time on another device is announced with the response that corrects the clock`()
+    throws
+  {
+    // Given a device that is an hour fast and has announced a full time of its own
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    device.clockError = Self.hour
+    device.add("Ann", "Ben")
+    try device.startGather()
+    device.tap(.gather(.clockTapped))
+    device.wait(minutes: 11)
+    #expect(device.effects.filter { $0 == .announceFullTime }.count == 1)
+    // And a clock of another device that reached zero since, half a minute ago
+    for (number, change) in [
+      (UInt64(1), Change.gatherStarted(.sunday, [])), (2, .clockStarted(.sunday)),
+    ] {
+      server.take(
+        StampedChange(
+          id: .fixed(number), device: .fixed(9), madeAt: .kickOff(plusMinutes: 0, seconds: 30),
+          change: change))
+    }
+    // When
+    device.findNetwork()
+    device.sync(with: &server)
+    // Then
     #expect(device.effects.filter { $0 == .announceFullTime }.count == 2)
   }
 

@@ -43,6 +43,7 @@ private struct Meeting {
     case 0...2: devices[device].add("P\(random.next())")
     case 3 where !players.isEmpty:
       devices[device].open(.player(players[random.number(0...(players.count - 1))].id))
+      devices[device].tap(.playerDetails(.archiveTapped))
       devices[device].tap(.playerDetails(.deleteTapped))
       devices[device].tap(.playerDetails(.deletionConfirmed))
       if random.chance(40) { devices[device].undo() }
@@ -57,6 +58,11 @@ private struct Meeting {
           players[0].details.name.text, players[players.count - 1].details.name.text)
       } else {
         play(on: device)
+      }
+    case 14:
+      devices[device].open(.archivedPlayers)
+      for row in try devices[device].archivedPlayers.rows.prefix(1) {
+        devices[device].tap(.archivedPlayers(.bringBackTapped(row.id)))
       }
     default: break
     }

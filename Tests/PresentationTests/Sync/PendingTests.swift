@@ -63,6 +63,16 @@ struct PendingTests {
     #expect(restarted.syncs.map { $0.changes.count } == [0])
   }
 
+  @Test func `after a request failed, the server's changes are requested first again`() {
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    server.syncError = .failed
+    device.add("Ann")
+    device.deliverOne(with: &server)
+    device.wait(seconds: 2)
+    #expect(device.syncs.suffix(2).map { $0.changes.count } == [1, 0])
+  }
+
   @Test func `changes are sent 500 at a time, oldest first`() throws {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)
@@ -95,6 +105,8 @@ struct PendingTests {
     device.findNetwork()
     device.sync(with: &server)
     #expect(device.syncs.map { $0.since } == [0, 2, 4])
+    let squad = DeviceAccount.zoe.squad
+    #expect(device.effects.contains(.openStream(squad, since: 5, epoch: server.epoch)))
     #expect(device.streamed == 5)
     #expect(device.squad == server[.zoe])
   }

@@ -51,6 +51,8 @@ struct RefusedTests {
       (.playerEdited(.ann, .age(nil)), "Edit a player", "선수 수정"),
       (.playerRemoved(.ann), "Delete a player", "선수 삭제"),
       (.playerRestored(.ann), "Restore a player", "선수 되살리기"),
+      (.playerArchived(.ann), "Archive player", "선수 보관"),
+      (.playerUnarchived(.ann), "Bring back a player", "선수 복귀"),
       (.gatherStarted(.friday, []), "Start gather", "경기 시작"),
       (.participantAssigned(.friday, ann), "Ann moved to Team A", "Ann 선수를 A팀으로 옮겼습니다"),
       (.gatherEnded(.friday), "End gather", "경기 종료"),
@@ -104,6 +106,24 @@ struct RefusedTests {
         TestApp(keeping: state, language: .korean).message
           == "“\(korean)”이(가) 반영되지 않았습니다: \(why)")
     }
+  }
+
+  @Test func `a change that the server has already is settled, and not sent again`() throws {
+    // Given a player that another device has given to the server meanwhile
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    device.send(.device(.importChosen(try Squad(after: .added(.ann, "Ann")))))
+    server.take(.numbered(1, try .added(.ann, "Ann")))
+    device.forgetEffects()
+    // When
+    device.findNetwork()
+    device.sync(with: &server)
+    // Then
+    #expect(device.syncs.map { $0.changes.count } == [0, 1])
+    #expect(device.app.replica == Replica(confirmed: server[.zoe], sequence: 1))
+    #expect(device.disk.state.replica == device.app.replica)
+    #expect(device.status == .saved)
   }
 
   @Test func `several refused changes are all shown`() throws {

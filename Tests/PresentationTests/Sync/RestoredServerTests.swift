@@ -48,9 +48,46 @@ struct RestoredServerTests {
     device.sync(with: &server)
 
     #expect(server[.zoe].gathers.first?.score.text == "1-1")
+    // Two players, the gather, its first goal and the pending one, each once
+    #expect(server.logs[DeviceAccount.zoe.squad]?.sequence == 5)
     #expect(device.squad.gathers == before.gathers)
     #expect(device.app.replica.rejected == [] && device.app.replica.pending == [])
     #expect(device.disk.state.replica == device.app.replica)
+  }
+
+  @Test func `other windows are told to read what is given back`() throws {
+    var server = TestServer()
+    var device = try restored(to: 0, &server)
+    device.forgetEffects()
+    device.findNetwork()
+    device.sync(with: &server)
+    #expect(device.effects.filter { $0 == .tellOtherWindows(.reload) }.count == 1)
+  }
+
+  @Test func `what was refused before is still shown after the device gave back the rest`() throws {
+    // Given a device whose edit was refused
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann", "Ben")
+    device.sync(with: &server)
+    let ann = try device.id(of: "Ann")
+    device.loseNetwork()
+    device.open(.editPlayer(ann, .name))
+    device.type(value: "Anna")
+    device.tap(.editPlayer(.doneTapped))
+    server.take(.numbered(1, .playerRemoved(ann)))
+    device.findNetwork()
+    device.sync(with: &server)
+    let refused = device.app.replica.rejected
+    device.loseNetwork()
+    // When
+    server.restoreBackup(of: 0)
+    device.findNetwork()
+    device.sync(with: &server)
+    // Then
+    #expect(server[.zoe].players.map { $0.details.name.text } == ["Ben"])
+    #expect(refused.count == 1 && device.app.replica.rejected == refused)
+    #expect(device.disk.state.replica.rejected == refused)
   }
 
   @Test func `a backup that lacks nothing causes no message`() throws {

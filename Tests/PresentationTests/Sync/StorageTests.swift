@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 import Testing
 
 @Suite("Storage that fails")
@@ -97,6 +98,61 @@ struct StorageTests {
     #expect(device.disk.state == StoredState(preferences: device.app.preferences))
     device.send(.device(.shown))
     #expect(device.disk.state.replica.pending == [])
+  }
+
+  @Test func `logging out after a failed write leaves nothing on the device`() {
+    // Given a change that only the disk has, and a write that failed
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.loseNetwork()
+    device.add("Ann")
+    device.diskError = .full
+    device.add("Ben")
+    device.diskError = nil
+    // When
+    device.logOut()
+    // Then
+    #expect(device.disk.state == StoredState(preferences: device.app.preferences))
+    device.send(.device(.shown))
+    #expect(device.disk.state == StoredState(preferences: device.app.preferences))
+  }
+
+  @Test func `what the server refused while writes failed is written with the next`() throws {
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    device.sync(with: &server)
+    let ann = try device.id(of: "Ann")
+    device.loseNetwork()
+    device.open(.editPlayer(ann, .name))
+    device.type(value: "Anna")
+    device.tap(.editPlayer(.doneTapped))
+    server.take(.numbered(1, .playerRemoved(ann)))
+
+    device.diskError = .full
+    device.findNetwork()
+    device.sync(with: &server)
+    device.diskError = nil
+    device.add("Ben")
+    #expect(device.app.replica.rejected.count == 1)
+    #expect(device.disk.state.replica.rejected == device.app.replica.rejected)
+  }
+
+  @Test func `after a failed write everything is written once, in one transaction`() throws {
+    var device = TestApp()
+    device.diskError = .full
+    device.open(.settings)
+    device.tap(.settings(.languageChosen(.korean)))
+    device.diskError = nil
+    device.forgetEffects()
+    // The first change also stores the device's id.
+    device.add("Ann")
+    let writes = device.effects.filter { effect in
+      if case .store = effect { true } else { false }
+    }
+    #expect(writes.count == 1)
+    #expect(device.disk.state.replica == device.app.replica)
+    #expect(device.disk.state.preferences == device.app.preferences)
   }
 
   @Test func `damaged records are reported, and the squad is requested again`() throws {

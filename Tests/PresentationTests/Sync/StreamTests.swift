@@ -21,7 +21,10 @@ struct StreamTests {
     let response = try device.takeResponse(of: &server)
     device.sync(with: &server)
     #expect(device.app.replica.pending == [])
-    device.send(.server(response))
+    let writes = device.send(.server(response)).filter { effect in
+      if case .store = effect { true } else { false }
+    }
+    #expect(writes == [], "what is known is not stored again")
     #expect(device.app.replica == Replica(confirmed: server[.zoe], sequence: 1))
     #expect(device.disk.state.replica == device.app.replica)
   }
@@ -56,6 +59,7 @@ struct StreamTests {
     device.send(
       .server(.streamed(SequencedChange(sequence: 1, author: .fixed(1), stamped: impossible))))
     #expect(device.requests == [.snapshot(DeviceAccount.zoe.squad)])
+    #expect(device.streamed == nil, "nothing is streamed onto a squad that is being replaced")
     device.sync(with: &server)
     #expect(device.squad == server[.zoe] && device.status == .saved)
 
@@ -87,6 +91,7 @@ struct StreamTests {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)
     for seconds in [Int64(2), 4, 8, 16, 32, 60, 60] {
+      device.pass(seconds: 30)
       device.send(.server(.streamEnded))
       #expect(device.status == .saved)
       device.sync(with: &server)
@@ -100,6 +105,31 @@ struct StreamTests {
     device.send(.server(.streamEnded))
     device.sync(with: &server)
     #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 2_000))
+  }
+
+  @Test func `the end of a stream that the app closed itself is no failure`() {
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.send(.device(.offline))
+    device.send(.server(.streamEnded))
+    device.findNetwork()
+    device.sync(with: &server)
+    // The pause after the first failure
+    device.send(.server(.streamEnded))
+    device.sync(with: &server)
+    #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 2_000))
+  }
+
+  @Test func `a device that logs in first loads the squad as a whole, and stores it`() throws {
+    var server = TestServer()
+    server.passwords["Zoe"] = "a long secret"
+    server.take(.numbered(1, try .added(.ann, "Ann")))
+    var device = TestApp()
+    device.logIn()
+    device.deliverOne(with: &server)
+    #expect(device.requests == [.snapshot(DeviceAccount.zoe.squad)])
+    device.deliverOne(with: &server)
+    #expect(device.disk.state.replica == Replica(confirmed: server[.zoe], sequence: 1))
   }
 
   @Test func `changes are sent at once even without a stream`() {

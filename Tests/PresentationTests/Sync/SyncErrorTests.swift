@@ -73,6 +73,25 @@ struct SyncErrorTests {
     device.wait(minutes: 1)
     device.sync(with: &server)
     #expect(device.status == .saved && device.message == nil && device.app.wakesAt == nil)
+
+    server.syncError = .failed
+    device.add("Ben")
+    device.sync(with: &server)
+    #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 2_000))
+  }
+
+  @Test func `however often requests have failed, there is a pause before the next`() {
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    server.syncError = .failed
+    device.add("Ann")
+    device.sync(with: &server)
+    for failures in 1...100 {
+      device.wait(minutes: 1)
+      device.sync(with: &server)
+      let pause = device.app.wakesAt.map { device.now.milliseconds(until: $0) }
+      #expect(failures < 5 || pause == 60_000, "after \(failures) failures")
+    }
   }
 
   @Test(arguments: [DeviceEvent.shown, .online])
@@ -153,8 +172,8 @@ struct SyncErrorTests {
       ServerEvent.syncFailed(squad, .failed), .streamEnded,
       .snapshotLoaded(squad, Snapshot(epoch: .fixed(1), sequence: 2, squad: try .two)),
       .streamed(
-        SequencedChange(sequence: 1, author: .fixed(1), stamped: .numbered(1, .playerRemoved(.ann)))
-      ),
+        SequencedChange(
+          sequence: 1, author: .fixed(1), stamped: .numbered(1, try .added(.ann, "Ann")))),
     ] {
       #expect(device.send(.server(late)) == [])
     }

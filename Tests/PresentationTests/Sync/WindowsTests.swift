@@ -25,6 +25,37 @@ struct WindowsTests {
     #expect(second.app.replica == first.app.replica)
   }
 
+  @Test func `a message that arrives twice counts once`() throws {
+    var window = TestApp.with("Ann")
+    let edit = StampedChange.numbered(1, .playerEdited(try window.id(of: "Ann"), .age(nil)))
+    for _ in 1...2 { window.send(.device(.otherWindow(.recorded(edit)))) }
+    #expect(window.app.replica.pending.count == 2)
+  }
+
+  @Test func `a login is told to the other windows`() {
+    var server = TestServer()
+    server.passwords["Zoe"] = "a long secret"
+    var window = TestApp()
+    window.logIn()
+    window.deliverOne(with: &server)
+    #expect(messages(window) == [.reload])
+  }
+
+  @Test func `a change that was refused in another window is not sent again by this one`() throws {
+    // Given
+    var server = TestServer()
+    var window = TestApp.loggedIn(to: &server)
+    window.loseNetwork()
+    window.add("Ann")
+    let change = try #require(window.app.replica.pending.first)
+    var state = window.disk.state
+    state.replica = Replica(rejected: [RejectedChange(change: change, reason: .tooManyPlayers)])
+    // When
+    window.send(.device(.loaded(state)))
+    // Then
+    #expect(window.app.replica == state.replica)
+  }
+
   @Test func `both windows may send a change, and it counts once`() throws {
     var server = TestServer()
     var first = TestApp.loggedIn(to: &server)
@@ -102,6 +133,17 @@ struct WindowsTests {
     #expect(wakesAt != nil && device.app.wakesAt == wakesAt)
     device.wait(seconds: 2)
     #expect(device.requests.count == 1)
+  }
+
+  @Test func `a scheduled stream keeps its time when another window corrects the clock`() {
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.send(.server(.streamEnded))
+    device.sync(with: &server)
+    var state = device.disk.state
+    state.preferences.clockCorrection = -3_600_000
+    device.send(.device(.loaded(state)))
+    #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 2_000))
   }
 
   @Test func `a message that comes while the disk is read is not lost`() throws {

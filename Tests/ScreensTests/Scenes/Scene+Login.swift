@@ -17,6 +17,10 @@ extension Scene {
         "login-unreachable",
         { typed($0).with(.login(.loginTapped), .server(.logInFailed(.unreachable))) }
       ),
+      (
+        "login-code",
+        { typed($0).with(.login(.registerTapped), .server(.logInFailed(.codeNeeded))) }
+      ),
       ("login-upload", { withLocalChanges($0).at(.login) }),
     ]
   }

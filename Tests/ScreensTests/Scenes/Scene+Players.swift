@@ -46,6 +46,8 @@ extension Scene {
       ("players-logged-in", { TestDevice($0, keeping: .loggedIn(.empty)) }),
       ("players-editing", { list($0, .two).with(.players(.editTapped)) }),
       ("players-editing-one", { edited($0, .two, [2]) }),
+      ("players-archiving", { edited($0, weekly, [1, 2, 11]) }),
+      ("players-archived", { list($0, archived) }),
       ("players-selected", { ticked($0, .thirty, [1, 2, 3, 4]) }),
       ("players-selected-hostile", { ticked($0, .hostile, [1, 2, 3, 4]) }),
       (
@@ -74,6 +76,7 @@ extension Scene {
       ("add-player-hostile", { added($0, Squad.hostileNames) }),
       ("paste-list", { list($0, .two).at(.addPlayer).with(.addPlayer(.pasteTapped)) }),
       ("paste-list-read", { pasted($0, "Football on Sunday\n1. Cho\n2. ✅ 유나\n3) ben\n4. Zoe\n") }),
+      ("paste-list-archived", { pasted($0, "1. Ari\n2. Zoe\n", to: archived) }),
       ("paste-list-nothing", { pasted($0, "1.\n2.\n") }),
       (
         "paste-list-hostile",
@@ -100,6 +103,24 @@ extension Scene {
       (
         "player-deletion",
         { list($0, .two).at(.player(.fixed(2))).with(.playerDetails(.deleteTapped)) }
+      ),
+      ("player-played", { list($0, weekly).at(.player(.fixed(1))) }),
+      ("player-archived", { list($0, archived).at(.player(.fixed(1))) }),
+      ("archived", { list($0, archived).at(.archivedPlayers) }),
+      ("archived-none", { list($0, .two).at(.archivedPlayers) }),
+      (
+        "archived-hostile",
+        {
+          list($0, archiving(1...UInt64(Squad.hostile.players.count), of: .hostile))
+            .at(.archivedPlayers)
+        }
+      ),
+      (
+        "archived-brought-back",
+        {
+          list($0, archived).at(.archivedPlayers)
+            .with(.archivedPlayers(.bringBackTapped(.fixed(1))))
+        }
       ),
       ("player-gone", { list($0, .two).at(.player(.fixed(99))) }),
       ("edit-name", { edit($0, .name) }),
@@ -132,7 +153,7 @@ extension Scene {
       language, keeping: .keeping(squad, lineUp: LineUp(benched: players.map { .fixed($0) })))
   }
 
-  /// These players are selected to be deleted.
+  /// These players are selected to be archived or deleted.
   private static func edited(
     _ language: Language, _ squad: Squad, _ players: [UInt64]
   ) -> TestDevice {
@@ -151,6 +172,13 @@ extension Scene {
     }
   }
 
+  /// Three of those who played are archived.
+  private static var archived: Squad { archiving(1...3, of: weekly) }
+
+  private static func archiving(_ players: ClosedRange<UInt64>, of squad: Squad) -> Squad {
+    players.reduce(squad) { $0.with(.playerArchived(.fixed($1))) }
+  }
+
   private static func added(_ language: Language, _ names: [String]) -> TestDevice {
     names.filter { (try? ShortText($0)) != nil }
       .reduce(list(language, .two).at(.addPlayer)) { device, name in
@@ -158,8 +186,10 @@ extension Scene {
       }
   }
 
-  private static func pasted(_ language: Language, _ text: String) -> TestDevice {
-    list(language, .two).at(.addPlayer).with(.addPlayer(.linesPasted, text))
+  private static func pasted(
+    _ language: Language, _ text: String, to squad: Squad = .two
+  ) -> TestDevice {
+    list(language, squad).at(.addPlayer).with(.addPlayer(.linesPasted, text))
   }
 
   private static func edit(_ language: Language, _ field: PlayerField) -> TestDevice {

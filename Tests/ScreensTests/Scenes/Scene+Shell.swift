@@ -17,6 +17,37 @@ extension Scene {
         { list($0, .two).at(.settings).with(.device(.installable(.shareMenu))) }
       ),
       ("help", { list($0, .two).at(.help) }),
+      ("account-loading", { account($0) }),
+      ("account", { account($0).with(sessions) }),
+      ("account-alone", { account($0).with(.server(.sessionsListed([here]))) }),
+      (
+        "account-unreachable",
+        { account($0).with(.server(.accountTaskFailed(.listSessions, .unreachable))) }
+      ),
+      (
+        "account-changing",
+        { passwordsTyped($0).with(.account(.showSwitched(true)), .account(.changeTapped)) }
+      ),
+      (
+        "account-wrong",
+        {
+          passwordsTyped($0).with(
+            .account(.changeTapped), .server(.accountTaskFailed(.changePassword, .wrongPassword)))
+        }
+      ),
+      (
+        "account-changed",
+        { passwordsTyped($0).with(.account(.changeTapped), .server(.passwordChanged)) }
+      ),
+      ("account-delete", { account($0).with(sessions, .account(.deleteTapped)) }),
+      (
+        "account-delete-throttled",
+        {
+          account($0).with(
+            sessions, .account(.deleteTapped), .account(.confirmationTyped, "battery staple"),
+            .account(.deleteConfirmed), .server(.accountTaskFailed(.deleteAccount, .throttled)))
+        }
+      ),
       (
         "settings-log-out",
         { TestDevice($0, keeping: .loggedIn(.two)).at(.settings).with(.settings(.logOutTapped)) }
@@ -29,6 +60,32 @@ extension Scene {
         }
       ),
     ]
+  }
+
+  private static let here = DeviceSession(
+    id: .fixed(1), device: "Chrome on Android", lastUsedAt: .kickOff, isCurrent: true)
+
+  /// The server lists this device, one whose name could break a page, and one without a name.
+  private static let sessions = Event.server(
+    .sessionsListed([
+      here,
+      DeviceSession(
+        id: .fixed(2), device: "<b>Safari on iPad", lastUsedAt: .kickOff(plusMinutes: -90),
+        isCurrent: false),
+      DeviceSession(
+        id: .fixed(3), device: "", lastUsedAt: .kickOff(plusMinutes: -3 * 24 * 60),
+        isCurrent: false),
+    ]))
+
+  private static func account(_ language: Language) -> TestDevice {
+    TestDevice(language, keeping: .loggedIn(.two)).at(.account)
+  }
+
+  /// The user typed passwords, which must never be part of a page.
+  private static func passwordsTyped(_ language: Language) -> TestDevice {
+    account(language).with(
+      sessions, .account(.currentTyped, "correct horse"),
+      .account(.newTyped, "battery staple"))
   }
 
   static var frameStates: [State] { statusStates + noticeStates + toastStates }

@@ -27,9 +27,10 @@ struct Scene: Sendable {
 
   /// One state of each screen.
   static let screens = [
-    "players-two", "add-player", "player", "player-unset", "edit-name", "edit-age", "teams-none",
+    "players-two", "add-player", "archived", "player", "player-unset", "edit-name", "edit-age",
+    "teams-none",
     "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
-    "opening", "help",
+    "opening", "help", "account",
   ]
 
   /// Further states whose Korean texts are long or new to the eye.

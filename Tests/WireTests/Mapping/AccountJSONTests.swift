@@ -16,6 +16,16 @@ struct AccountJSONTests {
     #expect(credentials.password.bytes == " \0é: 1234".bytes)
   }
 
+  @Test(
+    arguments: [
+      (#""#, nil), (#","code":null"#, nil), (#","code":"kick off""#, "kick off"),
+    ] as [(String, String?)])
+  func `credentials may have a code`(member: String, code: String?) throws {
+    let text = #"{"username":"ann","password":"long enough"\#(member)}"#
+
+    #expect(try Credentials(json: text.bytes).code == code)
+  }
+
   @Test func `a password has at most 1024 bytes`() throws {
     let most = String(repeating: "é", count: 512)
 
@@ -45,6 +55,23 @@ struct AccountJSONTests {
   ])
   func `refused credentials say why`(text: String, error: CredentialsError) {
     #expect(throws: error) { try Credentials(json: text.bytes) }
+  }
+
+  @Test func `a wish for another password keeps its format and reads back`() throws {
+    let change = PasswordChange(currentPassword: "short", newPassword: "long enough")
+
+    #expect(
+      change.json == #"{"currentPassword":"short","newPassword":"long enough"}"#.bytes)
+    #expect(try PasswordChange(json: change.json) == change)
+  }
+
+  @Test(arguments: [
+    (#"{"currentPassword":"x","newPassword":"1234567"}"#, CredentialsError.passwordTooShort),
+    (#"{"newPassword":"long enough"}"#, .wire(.missing(field: "currentPassword"))),
+    (#"{"currentPassword":"long enough"}"#, .wire(.missing(field: "newPassword"))),
+  ])
+  func `a refused wish for another password says why`(text: String, error: CredentialsError) {
+    #expect(throws: error) { try PasswordChange(json: text.bytes) }
   }
 
   @Test func `a login response keeps its format and reads back`() throws {

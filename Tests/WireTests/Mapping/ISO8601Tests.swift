@@ -1,9 +1,20 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
 @Suite("Instants as ISO 8601")
 struct ISO8601Tests {
+  @Test func `an instant reads back, and nothing else is read`() {
+    for instant in [Instant.kickOff, .earliest, .latest] {
+      #expect(Instant(iso8601: instant.iso8601) == instant)
+    }
+    for text in [
+      "", "2026-11-20T18:42:05Z", "2026-11-20 18:42:05.120Z", "2026-13-20T18:42:05.120Z",
+      "2026-11-20T18:42:60.120Z", "2026-11-20T18:42:05.1x0Z", "2026-11-20T18:42:05.120+",
+    ] { #expect(Instant(iso8601: text) == nil) }
+  }
+
   @Test(arguments: [
     (0, "1970-01-01T00:00:00.000Z"),
     (1, "1970-01-01T00:00:00.001Z"),

@@ -49,6 +49,16 @@ struct SquadJSONTests {
     #expect(try Squad(json: stored.bytes) == squad)
   }
 
+  @Test func `an archived player has a mark, and others have none`() throws {
+    var squad = try Squad.friday
+    try squad.apply(.playerArchived(.ann), at: .kickOff)
+    let text = String { $0.squad(squad) }
+    #expect(
+      text.hasPrefix(#"{"players":[{"id":"\#(one)","number":1,"name":"Ann","isArchived":true},"#))
+    #expect(try Squad(json: text.bytes) == squad)
+    #expect(!stored.contains("isArchived"))
+  }
+
   @Test func `a squad of version 0 is read`() throws {
     #expect(try Squad(json: storedBefore.bytes) == squad())
   }

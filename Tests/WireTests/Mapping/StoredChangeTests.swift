@@ -42,6 +42,8 @@ struct StoredChange: Sendable {
         #""kind":"playerEdited","player":"\#(one)","field":"favouriteTeam""#),
       Self(.playerRemoved(.fixed(1)), #""kind":"playerRemoved","player":"\#(one)""#),
       Self(.playerRestored(.fixed(1)), #""kind":"playerRestored","player":"\#(one)""#),
+      Self(.playerArchived(.fixed(1)), #""kind":"playerArchived","player":"\#(one)""#),
+      Self(.playerUnarchived(.fixed(1)), #""kind":"playerUnarchived","player":"\#(one)""#),
     ]
   }
 
@@ -110,6 +112,8 @@ extension Change {
     case .playerEdited: "playerEdited"
     case .playerRemoved: "playerRemoved"
     case .playerRestored: "playerRestored"
+    case .playerArchived: "playerArchived"
+    case .playerUnarchived: "playerUnarchived"
     case .gatherStarted: "gatherStarted"
     case .participantAssigned: "participantAssigned"
     case .gatherEnded: "gatherEnded"
@@ -138,7 +142,7 @@ extension Change {
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
     let stored = try StoredChange.players.get() + StoredChange.gathers.get()
-    #expect(Set(stored.map(\.change.kind)).count == 24)
+    #expect(Set(stored.map(\.change.kind)).count == 26)
     for example in stored {
       #expect(example.members.hasPrefix("\"kind\":\"\(example.change.kind)\""))
     }

@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import Foundation
+import Hashing
 import Synchronization
 import Wire
 
@@ -11,9 +12,7 @@ extension Accounts {
     _ credentials: Credentials, from address: ClientAddress
   ) async throws(APIError) -> Account.ID {
     let now = environment.now()
-    try gate.withLock { gate throws(APIError) in
-      try gate.admitRegistration(from: address, at: now)
-    }
+    try admit(credentials.code, from: address, at: now)
     let account = StoredAccount(
       id: environment.identifier(),
       username: credentials.username,
@@ -32,6 +31,22 @@ extension Accounts {
     return account.id
   }
 
+  /// Checks whether someone may register; a wrong code counts like a registration.
+  private func admit(
+    _ code: String?, from address: ClientAddress, at now: Instant
+  ) throws(APIError) {
+    guard registration != .closed else { throw .registrationClosed }
+    if case .code = registration, code == nil { throw .registrationCodeNeeded }
+    try gate.withLock { gate throws(APIError) in
+      try gate.admitRegistration(from: address, at: now)
+    }
+    guard case .code(let right) = registration, let code else { return }
+    // Hashes, so that the time does not tell the code's length either.
+    guard Self.digest(code).isEqualInConstantTime(to: Self.digest(right)) else {
+      throw .registrationCodeWrong
+    }
+  }
+
   private func hash(
     _ password: String, from address: ClientAddress
   ) async throws(APIError) -> String {
@@ -44,6 +59,14 @@ extension Accounts {
     }
   }
 
+  /// What a login tells about its device.
+  struct DeviceSigns {
+    /// The cookie of an earlier login there.
+    let cookie: String?
+    /// The device in a few words, for the list of sessions.
+    let name: String
+  }
+
   /// What a login gives to the device: a token, and a cookie by which the device is known later.
   struct Login {
     let response: LoginResponse
@@ -51,52 +74,59 @@ extension Accounts {
   }
 
   func logIn(
-    username: String, password: String, deviceCookie: String?, from address: ClientAddress
+    username: String, password: String, on device: DeviceSigns, from address: ClientAddress
   ) async throws(APIError) -> Login {
-    let key = Self.key(username)
-    guard password.utf8.count <= Credentials.passwordByteLimit,
-      key.utf8.count <= ShortText.byteLimit
-    else { throw .wrongPassword }
+    let owner = try await owner(
+      username: username, password: password, deviceCookie: device.cookie, from: address)
+    let response = try await issueToken(for: owner, on: device.name)
+    try await endLogin(response, unlessPasswordIsStillThatOf: owner)
+    return Login(response: response, deviceCookie: KnownDevice.cookie(for: owner, environment))
+  }
+
+  /// Finds the account of a user name, when the password is right.
+  func owner(
+    username: String, password: String, deviceCookie: String? = nil, from address: ClientAddress
+  ) async throws(APIError) -> StoredAccount {
+    // Blanks around the name do not count, but a longer text costs time to compare.
+    guard username.utf8.count <= 2 * ShortText.byteLimit else { throw .wrongPassword }
+    let (key, likeness) = (Self.key(username), Likeness.of(username))
     let account = try await reading { () async throws(StorageError) in
-      try await store.account(usernameKey: key)
+      try await store.account(usernameKey: key, likeness: likeness)
     }
     let now = environment.now()
     let device = account.flatMap { account in
       deviceCookie.flatMap { KnownDevice(cookie: $0, of: account, at: now) }
     }
-    let attempt = try gate.withLock { gate throws(APIError) in
-      try gate.admit(to: key, from: address, on: device, at: now)
-    }
-    let isRight = try await verify(password, of: account, from: address, attempt)
-    guard isRight, let account else { throw .wrongPassword }
-    gate.withLock { $0.takeBack(attempt) }
-    return Login(
-      response: try await issueToken(for: account),
-      deviceCookie: KnownDevice.cookie(for: account, environment))
+    return try await examine(password, of: account, named: likeness, on: device, from: address)
   }
 
-  /// Compares a password; an attempt that is not examined is not counted.
-  private func verify(
-    _ password: String, of account: StoredAccount?, from address: ClientAddress,
-    _ attempt: LoginAttempt
-  ) async throws(APIError) -> Bool {
-    let applicant = Applicant(address: address, isOnKnownDevice: attempt.isOnKnownDevice)
-    do throws(APIError) {
-      return try await hasher.verify(password, against: account?.passwordHash, for: applicant)
-    } catch {
-      gate.withLock { $0.takeBack(attempt) }
-      throw error
+  /// Refuses a login whose password was changed, or whose account was deleted, after the password
+  /// was read.
+  private func endLogin(
+    _ login: LoginResponse, unlessPasswordIsStillThatOf account: StoredAccount
+  ) async throws(APIError) {
+    let current = try await reading { () async throws(StorageError) in
+      try await store.account(id: account.id)
     }
+    guard current?.passwordHash != account.passwordHash else { return }
+    try await logOut(token: login.token)
+    throw .wrongPassword
   }
 
-  private func issueToken(for account: StoredAccount) async throws(APIError) -> LoginResponse {
+  private func issueToken(
+    for account: StoredAccount, on device: String
+  ) async throws(APIError) -> LoginResponse {
     let token = Data(environment.randomBytes(Self.tokenByteCount)).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    let now = environment.now()
     let stored = StoredToken(
       hash: Self.digest(token),
+      session: environment.identifier(),
       account: account.id,
       squad: account.squad,
-      expiresAt: environment.now().advanced(byMilliseconds: Self.tokenLifetimeMilliseconds))
+      device: device,
+      createdAt: now,
+      expiresAt: now.advanced(byMilliseconds: Self.tokenLifetimeMilliseconds))
     try await reading { () async throws(StorageError) in try await store.save(stored) }
     return LoginResponse(token: token, userID: account.id, squadID: account.squad)
   }
@@ -104,7 +134,7 @@ extension Accounts {
   /// The form that must be unique, and the same for all ways to type a name.
   ///
   /// Phones like to begin with a capital, and keyboards differ in how they compose an é.
-  private static func key(_ username: String) -> String {
+  static func key(_ username: String) -> String {
     username.trimmingCharacters(in: .whitespacesAndNewlines)
       .precomposedStringWithCanonicalMapping.lowercased()
   }

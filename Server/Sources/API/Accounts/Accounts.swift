@@ -13,8 +13,9 @@ final class Accounts: Sendable {
   let store: any AccountStore
   let hasher: PasswordHasher
   let environment: ServerEnvironment
+  let registration: Registration
   let gate: Mutex<LoginGate>
-  private let cache = Mutex(TokenCache())
+  let cache = Mutex(TokenCache())
 
   init(
     store: any AccountStore, settings: ServerSettings, environment: ServerEnvironment,
@@ -22,22 +23,37 @@ final class Accounts: Sendable {
   ) {
     self.store = store
     self.environment = environment
+    registration = settings.registration
     hasher = PasswordHasher(
       cost: settings.passwordCost, environment: environment, threads: threads)
     gate = Mutex(LoginGate(settings.throttling))
   }
 
   /// Finds the account and squad of a token.
+  ///
+  /// What another process changes is noticed within a minute; a token that was valid then stays so
+  /// while storage cannot be read.
   func authenticate(token: String) async throws(APIError) -> StoredToken {
     let digest = Self.digest(token)
-    let (cached, generation) = cache.withLock { ($0.tokens[digest], $0.generation) }
-    if let cached { return try valid(cached) }
-    let stored = try await reading { () async throws(StorageError) in
-      try await store.token(hash: digest)
+    let now = environment.now()
+    let (cached, generation) = cache.withLock { ($0.use(digest, at: now), $0.generation) }
+    if case .fresh(let token) = cached { return try valid(token, at: now) }
+    let stored: StoredToken?
+    do throws(StorageError) {
+      stored = try await store.token(hash: digest)
+    } catch {
+      guard case .old(let token) = cached else { throw .storage(error) }
+      return try valid(token, at: now)
     }
-    guard let stored else { throw .notLoggedIn }
-    cache.withLock { $0.insert(stored, for: digest, readAt: generation) }
-    return try valid(stored)
+    guard let stored else {
+      forgetTokens { $0.hash == digest }
+      throw .notLoggedIn
+    }
+    cache.withLock {
+      $0.insert(stored, at: now, generation: generation)
+      _ = $0.use(digest, at: now)
+    }
+    return try valid(stored, at: now)
   }
 
   /// Whether a live stream may continue with its token.
@@ -53,11 +69,7 @@ final class Accounts: Sendable {
   }
 
   func logOut(token: String) async throws(APIError) {
-    let dead = Self.digest(token)
-    try await reading { () async throws(StorageError) in
-      try await store.deleteToken(hash: dead)
-    }
-    cache.withLock { cache in cache.remove { digest, _ in digest == dead } }
+    try await endSession(hash: Self.digest(token))
   }
 
   func account(_ id: Account.ID) async throws(APIError) -> StoredAccount {
@@ -68,21 +80,16 @@ final class Accounts: Sendable {
     return account
   }
 
-  func delete(_ id: Account.ID) async throws(APIError) {
-    try await reading { () async throws(StorageError) in try await store.delete(account: id) }
-    cache.withLock { cache in cache.remove { _, token in token.account == id } }
-  }
-
   func forgetExpiredTokens() async throws(StorageError) {
     let now = environment.now()
     try await store.deleteTokens(expiredBefore: now)
-    cache.withLock { cache in cache.remove { _, token in token.expiresAt <= now } }
+    forgetTokens { $0.expiresAt <= now }
   }
 }
 
 extension Accounts {
-  private func valid(_ token: StoredToken) throws(APIError) -> StoredToken {
-    guard environment.now() < token.expiresAt else { throw .notLoggedIn }
+  private func valid(_ token: StoredToken, at now: Instant) throws(APIError) -> StoredToken {
+    guard now < token.expiresAt else { throw .notLoggedIn }
     return token
   }
 
@@ -97,24 +104,4 @@ extension Accounts {
   }
 
   static func digest(_ token: String) -> [UInt8] { sha256(Array(token.utf8)) }
-}
-
-/// Tokens that were looked up lately, so that most requests need no storage for them.
-private struct TokenCache {
-  private static let limit = 10_000
-
-  private(set) var tokens: [[UInt8]: StoredToken] = [:]
-  /// Counts removals, so that a token that was read before a removal is not inserted after it.
-  private(set) var generation = 0
-
-  mutating func insert(_ token: StoredToken, for digest: [UInt8], readAt generation: Int) {
-    guard generation == self.generation else { return }
-    if tokens.count >= Self.limit { tokens.removeAll() }
-    tokens[digest] = token
-  }
-
-  mutating func remove(where isDead: ([UInt8], StoredToken) -> Bool) {
-    generation += 1
-    tokens = tokens.filter { !isDead($0.key, $0.value) }
-  }
 }

@@ -14,6 +14,11 @@ struct KnownDevice: Hashable, Sendable {
   /// Random for each login.
   private let number: String
 
+  /// The device of a session that goes on, for a password that is asked for in between.
+  init(_ session: Session.ID) {
+    number = session.uuidString
+  }
+
   /// Makes the cookie's value for a device that has just logged in.
   static func cookie(for account: StoredAccount, _ environment: ServerEnvironment) -> String {
     let expiry = environment.now().advanced(byMilliseconds: lifetimeMilliseconds)

@@ -4,5 +4,6 @@ import Domain
 struct Caller: Sendable {
   let account: Account.ID
   let squad: Squad.ID
+  let session: Session.ID
   let token: String
 }

@@ -46,19 +46,26 @@ struct Routes: Sendable {
     case (.get, .openAPI): return openAPI()
     case (.post, .users): return try await register(request, context)
     case (.post, .login): return try await logIn(request, context)
-    default: return try await response(to: request, method, route, caller: caller(of: request))
+    case (.delete, .users): return try await deleteAccount(request, context)
+    default:
+      return try await response(
+        to: request, context, method, route, caller: caller(of: request))
     }
   }
 
   /// Responds at the routes that require a logged-in user.
   private func response(
-    to request: Request, _ method: HTTPMethod, _ route: Route, caller: Caller
+    to request: Request, _ context: Context, _ method: HTTPMethod, _ route: Route,
+    caller: Caller
   ) async throws(APIError) -> Response {
     switch (method, route) {
     case (.post, .logout): try await logOut(caller)
     case (.get, .users): try await listUsers(caller)
-    case (.delete, .users): try await deleteAccount(caller)
     case (.get, .user(let id)): try await showUser(id, caller)
+    case (.put, .password): try await changePassword(request, context, caller)
+    case (.get, .sessions): try await listSessions(caller)
+    case (.delete, .sessions): try await endOtherSessions(caller)
+    case (.delete, .session(let id)): try await endSession(id, caller)
     case (.get, .players): try await listPlayers(caller)
     case (.post, .players): try await addPlayer(request, caller)
     case (.put, .player(let number)): try await replacePlayer(number, request, caller)
@@ -80,7 +87,7 @@ struct Routes: Sendable {
 }
 
 extension Routes {
-  private func caller(of request: Request) async throws(APIError) -> Caller {
+  func caller(of request: Request) async throws(APIError) -> Caller {
     let token: String
     if let bearer = Authorization.bearer(request) {
       token = bearer
@@ -94,7 +101,8 @@ extension Routes {
       throw .notLoggedIn
     }
     let stored = try await accounts.authenticate(token: token)
-    return Caller(account: stored.account, squad: stored.squad, token: token)
+    return Caller(
+      account: stored.account, squad: stored.squad, session: stored.session, token: token)
   }
 
   private func health() async throws(APIError) -> Response {

@@ -23,8 +23,7 @@ extension Routes {
     guard let (username, password) = Authorization.basic(request) else { throw .wrongPassword }
     let address = request.clientAddress(context, behind: settings.trustedProxies)
     let login = try await accounts.logIn(
-      username: username, password: password, deviceCookie: Authorization.deviceCookie(request),
-      from: address)
+      username: username, password: password, on: request.deviceSigns, from: address)
     var response = Response.json(login.response.json)
     response.setCookie(
       cookie(
@@ -34,10 +33,28 @@ extension Routes {
     return response
   }
 
+  func changePassword(
+    _ request: Request, _ context: Context, _ caller: Caller
+  ) async throws(APIError) -> Response {
+    let change: PasswordChange
+    let body = try await request.bytes()
+    do throws(CredentialsError) {
+      change = try PasswordChange(json: body)
+    } catch {
+      throw .credentials(error)
+    }
+    guard !CommonPasswords.contains(change.newPassword) else { throw .passwordCommon }
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
+    let cookie = try await accounts.changePassword(change, of: caller, from: address)
+    await endStreamsWithoutToken(of: caller)
+    var response = Response.noContent
+    response.setCookie(deviceCookie(cookie))
+    return response
+  }
+
   func logOut(_ caller: Caller) async throws(APIError) -> Response {
     try await accounts.logOut(token: caller.token)
-    // At a heartbeat each live stream checks whether its token is still valid.
-    await squads.heartbeat(of: caller.squad)
+    await endStreamsWithoutToken(of: caller)
     return withoutCookie
   }
 
@@ -58,13 +75,21 @@ extension Routes {
       JSONWriter.write { $0.user(id: account.id, username: account.username.text) })
   }
 
-  func deleteAccount(_ caller: Caller) async throws(APIError) -> Response {
-    try await accounts.delete(caller.account)
-    await squads.close(caller.squad)
+  /// Asks for the password, so that who finds an open session cannot delete everything.
+  func deleteAccount(_ request: Request, _ context: Context) async throws(APIError) -> Response {
+    guard let (username, password) = Authorization.basic(request) else {
+      _ = try await caller(of: request)
+      throw .passwordNeeded
+    }
+    let caller = Authorization.cookie(request) == nil ? nil : try await caller(of: request)
+    let account = try await accounts.delete(
+      username: username, password: password, caller: caller,
+      from: request.clientAddress(context, behind: settings.trustedProxies))
+    await squads.close(account.squad)
     return withoutCookie
   }
 
-  private var withoutCookie: Response {
+  var withoutCookie: Response {
     var response = Response(status: .noContent)
     response.setCookie(cookie(Authorization.cookieName, "", maxAgeSeconds: 0))
     if settings.isPublicURLSecure {
@@ -89,5 +114,13 @@ extension Routes {
     Cookie(
       name: name, value: value, maxAge: maxAgeSeconds, path: "/",
       secure: settings.isPublicURLSecure, httpOnly: true, sameSite: .strict)
+  }
+}
+
+extension Request {
+  fileprivate var deviceSigns: Accounts.DeviceSigns {
+    Accounts.DeviceSigns(
+      cookie: Authorization.deviceCookie(self),
+      name: DeviceName.text(userAgent: headers[.userAgent] ?? ""))
   }
 }

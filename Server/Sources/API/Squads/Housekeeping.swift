@@ -2,7 +2,7 @@ import ChangeStore
 import Logging
 import ServiceLifecycle
 
-/// The server's periodic work: heartbeats, and removing expired tokens.
+/// The server's periodic work: heartbeats, storing when tokens were used, and removing expired ones.
 struct Housekeeping: Service {
   let accounts: Accounts
   let squads: SquadRegistry
@@ -20,7 +20,17 @@ struct Housekeeping: Service {
         heartbeats += 1
         guard (try? await Task.sleep(for: Self.heartbeatInterval)) != nil else { return }
         await squads.heartbeat()
+        await recordUses()
       }
+    }
+    await recordUses()
+  }
+
+  private func recordUses() async {
+    do throws(StorageError) {
+      try await accounts.recordUses()
+    } catch {
+      logger.error("The use of tokens could not be stored", metadata: ["reason": "\(error)"])
     }
   }
 

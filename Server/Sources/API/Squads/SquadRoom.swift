@@ -85,8 +85,10 @@ actor SquadRoom {
     }
     do throws(StorageError) {
       let read = try await log.entries(of: id, after: since, limit: .usual)
-      let page = ChangePage(since: since, upTo: read.upTo, changes: read.changes)
-      return (page, max(current.sequence, read.upTo))
+      // A log that lost changes may end before the snapshot; then there is nothing left to read.
+      let upTo = read.upTo > since ? read.upTo : current.sequence
+      let page = ChangePage(since: since, upTo: upTo, changes: read.changes)
+      return (page, max(current.sequence, upTo))
     } catch {
       throw .storage(error)
     }
@@ -218,11 +220,9 @@ extension SquadRoom {
   func nextEvent(
     for subscriber: Subscriber.ID, after sequence: Int64
   ) async throws(APIError) -> LiveEvent {
-    repeat {
-      let (page, _) = try await page(after: sequence)
-      if page.upTo > sequence { return .changes(LiveEvent.frames(page.changes), upTo: page.upTo) }
-      // Reads again when a change was published meanwhile, because waiting would miss it.
-    } while loaded?.sequence != sequence
+    let (page, _) = try await page(after: sequence)
+    if page.upTo > sequence { return .changes(LiveEvent.frames(page.changes), upTo: page.upTo) }
+    // No change is missed in between: such a page comes from memory, in this turn of the actor.
     return await withCheckedContinuation { subscribers.wait(subscriber, $0) }
   }
 
@@ -230,6 +230,9 @@ extension SquadRoom {
   func stop(_ subscriber: Subscriber.ID) { subscribers.stop(subscriber) }
 
   func leave(_ subscriber: Subscriber.ID) { subscribers.leave(subscriber) }
+
+  /// The number of subscribers that wait for the next event.
+  var waitingSubscriberCount: Int { subscribers.waitingCount }
 
   /// Sends a heartbeat to every subscriber, which also finds closed connections.
   func heartbeat() { subscribers.heartbeat() }

@@ -41,6 +41,11 @@ struct Subscribers {
   private var states: [Subscriber.ID: State] = [:]
   private var nextID = 0
 
+  /// The number of subscribers that wait for the next event.
+  var waitingCount: Int {
+    states.values.count { if case .waiting = $0 { true } else { false } }
+  }
+
   mutating func join() -> Subscriber.ID {
     nextID += 1
     states[nextID] = .busy(owesHeartbeat: false)

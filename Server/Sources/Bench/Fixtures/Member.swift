@@ -24,8 +24,8 @@ struct Member {
         passwordHash: "none", squad: squad, createdAt: .kickOff))
     try await store.save(
       StoredToken(
-        hash: sha256(Array(token.utf8)), account: account, squad: squad,
-        expiresAt: .latest))
+        hash: sha256(Array(token.utf8)), session: .fixed(number), account: account, squad: squad,
+        device: "", createdAt: .kickOff, expiresAt: .latest))
     try await store.append(entries, to: squad)
   }
 

@@ -68,7 +68,8 @@ extension Change {
   fileprivate var likeliestRejection: ChangeRejection {
     switch self {
     case .playerAdded(let player, _): .playerExists(player)
-    case .playerEdited(let player, _), .playerRemoved(let player), .playerRestored(let player):
+    case .playerEdited(let player, _), .playerRemoved(let player), .playerRestored(let player),
+      .playerArchived(let player), .playerUnarchived(let player):
       .playerUnknown(player)
     case .gatherStarted(let gather, _): .gatherExists(gather)
     case .participantAssigned(let gather, _), .participantLeft(let gather, _),

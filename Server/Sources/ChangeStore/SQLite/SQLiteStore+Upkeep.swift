@@ -17,7 +17,8 @@ extension SQLiteStore {
   ///
   /// The file appears only when it is complete and on disk. It is a whole database in one file, and
   /// smaller than the original when much was deleted. It has no epoch, so the first server that
-  /// uses the file, or a copy of it, begins a new epoch.
+  /// uses the file, or a copy of it, begins a new epoch. It has no tokens either, so that restoring it
+  /// brings back none that has ended since; every user logs in again.
   /// - Throws: `BackupError`; no file is written then.
   public func backup(to path: String) throws(BackupError) {
     do {
@@ -81,7 +82,7 @@ extension Database {
     try? FileManager.default.removeItem(atPath: partial)
     do {
       try execute(sql: "VACUUM INTO ?", arguments: [partial])
-      try Self.removeEpoch(from: partial)
+      try Self.removeEpochAndTokens(from: partial)
       // VACUUM INTO does not wait for the disk by itself (https://sqlite.org/lang_vacuum.html).
       try synchronize(partial)
       try FileManager.default.moveItem(atPath: partial, toPath: path)
@@ -92,9 +93,11 @@ extension Database {
     }
   }
 
-  private static func removeEpoch(from path: String) throws {
+  private static func removeEpochAndTokens(from path: String) throws {
     let copy = try DatabaseQueue(path: path)
-    try copy.write { try $0.execute(sql: "DELETE FROM epoch") }
+    // The bytes of the tokens' hashes must not stay in the file's free pages.
+    try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA secure_delete = ON") }
+    try copy.write { try $0.execute(sql: "DELETE FROM epoch; DELETE FROM token") }
     try copy.close()
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import GRDB
 
 /// The tables of the database and the migrations that create them.
@@ -21,6 +22,11 @@ enum Schema {
       try db.execute(sql: "DELETE FROM snapshot")
     }
     migrator.registerMigration("4 bytes of squads") { db in try db.execute(sql: squadBytes) }
+    migrator.registerMigration("5 sessions") { db in try db.execute(sql: sessions) }
+    migrator.registerMigration("6 names that look alike") { db in
+      try db.execute(sql: likeness)
+      try db.fillLikeness()
+    }
     return migrator
   }
 
@@ -82,6 +88,34 @@ enum Schema {
         FROM rejection WHERE squad = squad.id);
     """
 
+  // Not unique, because accounts of earlier versions may look alike; both stay, and log in by their
+  // `username_key`.
+  private static let likeness = """
+    ALTER TABLE account ADD COLUMN likeness TEXT NOT NULL DEFAULT '';
+    CREATE INDEX account_by_likeness ON account (likeness);
+    """
+
+  // Tokens of version 4 were valid for 90 days, so their end tells when they began. `session` is an
+  // id that may be shown; tokens are found by their hash.
+  private static let sessions = """
+    CREATE TABLE token_of_session (
+      hash BLOB NOT NULL PRIMARY KEY,
+      session BLOB NOT NULL CHECK (length(session) = 16),
+      account BLOB NOT NULL REFERENCES account ON DELETE CASCADE,
+      device TEXT NOT NULL,
+      created_at INTEGER NOT NULL,
+      last_used_at INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID;
+    INSERT INTO token_of_session
+      SELECT hash, randomblob(16), account, '', max(0, expires_at - 7776000000),
+        max(0, expires_at - 7776000000), expires_at
+      FROM token;
+    DROP TABLE token;
+    ALTER TABLE token_of_session RENAME TO token;
+    CREATE INDEX token_by_account ON token (account);
+    """
+
   // At most one row; a new database and a backup have none until a server uses them.
   private static let epoch = """
     CREATE TABLE epoch (
@@ -89,4 +123,16 @@ enum Schema {
       id BLOB NOT NULL CHECK (length(id) = 16)
     ) STRICT;
     """
+}
+
+extension Database {
+  fileprivate func fillLikeness() throws {
+    let rows = try Row.fetchAll(self, sql: "SELECT id, username FROM account")
+    for row in rows {
+      guard let id = row.bytes(0), let name = row.text(1) else { continue }
+      try execute(
+        sql: "UPDATE account SET likeness = ? WHERE id = ?",
+        arguments: [Likeness.of(name), Data(id)])
+    }
+  }
 }

@@ -7,6 +7,7 @@ protocol StorageDerivedError: Error {
 
 extension AppendError: StorageDerivedError {}
 extension RegistrationError: StorageDerivedError {}
+extension PasswordUpdateError: StorageDerivedError {}
 
 extension StorageError: StorageDerivedError {
   static func storage(_ error: StorageError) -> Self { error }

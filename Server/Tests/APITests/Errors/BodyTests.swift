@@ -2,6 +2,7 @@ import ServerTestSupport
 import Testing
 
 /// Malformed and invalid bodies; none of them changes anything.
+@Suite(.timeLimit(.minutes(5)))
 struct BodyTests {
   private static let optionalFields: [(String, String)] = [
     (#""age":0"#, "“age” is out of range."),

@@ -4,6 +4,7 @@ import Testing
 import Wire
 
 /// Methods that an address does not take, and HEAD.
+@Suite(.timeLimit(.minutes(5)))
 struct MethodTests {
   private static let others = ["PATCH", "OPTIONS", "TRACE", "get", "PROPFIND"]
 

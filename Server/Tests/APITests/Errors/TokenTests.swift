@@ -3,6 +3,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
+@Suite(.timeLimit(.minutes(5)))
 struct TokenTests {
   private static let closed = Endpoint.all().filter { !$0.route.isOpen(to: $0.method) }
 
@@ -67,6 +68,14 @@ struct TokenTests {
     }
   }
 
+  @Test func `a token that was never used is valid no longer than others`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      server.environment.advance(byDays: 90)
+      #expect(try await ann.get("/api/players") == .notLoggedIn)
+    }
+  }
+
   @Test(arguments: closed)
   func `a token is refused after logging out`(_ endpoint: Endpoint) async throws {
     try await withServer { server in
@@ -83,7 +92,7 @@ struct TokenTests {
   ) async throws {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
-      try await ann.delete("/api/users")
+      try await server.deleteAccount("Ann")
 
       #expect(try await ann.send(endpoint) == .notLoggedIn)
     }

@@ -4,7 +4,7 @@ import Testing
 import Wire
 
 /// Behaviour that only a real connection shows.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConnectionTests {
   @Test(arguments: ["/health", "/api/players", "/nowhere"])
   func `the response to HEAD has no body, and the connection can be used again`(

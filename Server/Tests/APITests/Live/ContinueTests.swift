@@ -3,7 +3,7 @@ import ServerTestSupport
 import Testing
 
 /// Clients that ask before they send a body.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct ContinueTests {
   private static func head(length: Int, expecting expectation: String = "100-continue") -> String {
     """

@@ -3,6 +3,7 @@ import ServerTestSupport
 import Testing
 
 /// Live streams that are refused by their status, before they begin.
+@Suite(.timeLimit(.minutes(5)))
 struct LiveRefusalTests {
   @Test(arguments: ["-1", "x", "1.5", ""])
   func `a malformed sequence number is refused`(_ lastEventID: String) async throws {

@@ -8,7 +8,7 @@ import Testing
 import Wire
 
 /// Devices that follow a squad live.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LiveStreamTests {
   @Test func `a subscriber gets every change with its sequence number`() async throws {
     try await withLiveServer { server in
@@ -130,7 +130,7 @@ struct LiveStreamTests {
       #expect(try await first.ids(1) == [1])
       var second = try await ann.watch(since: 1)
 
-      try await ann.delete("/api/users")
+      try await server.deleteAccount("Ann")
 
       #expect(try await first.next() == nil)
       #expect(try await second.next() == nil)

@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// Registration, login, logout and deleting an account.
+@Suite(.timeLimit(.minutes(5)))
 struct AccountTests {
   @Test(arguments: StoreKind.allCases)
   func `a user registers, logs in, reads their account and logs out`(
@@ -61,7 +62,7 @@ struct AccountTests {
       let onOtherPhone = try await server.enter("Ann")
       try await first.addPlayer("John")
 
-      #expect(try await first.delete("/api/users") == .noContent)
+      #expect(try await server.deleteAccount("Ann") == .noContent)
 
       #expect(try await first.get("/api/players") == .notLoggedIn)
       #expect(try await onOtherPhone.get("/api/players") == .notLoggedIn)
@@ -97,6 +98,15 @@ struct AccountTests {
       try await server.register("Ann")
 
       #expect(try await server.logIn(typed).status == 200)
+    }
+  }
+
+  @Test func `a name logs in however its letters are composed`() async throws {
+    try await withServer { server in
+      try await server.register("Zo\u{EB}")
+
+      #expect(try await server.logIn("Zoe\u{308}").status == 200)
+      #expect(try await server.register("Zoe\u{308}").status == 409)
     }
   }
 

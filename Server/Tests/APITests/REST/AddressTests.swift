@@ -2,6 +2,7 @@ import ServerTestSupport
 import Testing
 
 /// Paths: ids, slashes, queries and unknown addresses.
+@Suite(.timeLimit(.minutes(5)))
 struct AddressTests {
   @Test func `an id may be in lower case`() async throws {
     try await withServer { server in

@@ -1,6 +1,7 @@
 import ServerTestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct GatherPlayersTests {
   @Test(arguments: StoreKind.allCases)
   func `players join teams and move between them`(_ kind: StoreKind) async throws {

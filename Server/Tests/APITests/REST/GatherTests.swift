@@ -1,6 +1,7 @@
 import ServerTestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct GatherTests {
   @Test(arguments: StoreKind.allCases)
   func `a gather is started, ended, listed and deleted`(_ kind: StoreKind) async throws {

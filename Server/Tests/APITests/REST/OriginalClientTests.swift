@@ -5,6 +5,7 @@ import ServerTestSupport
 import Testing
 
 /// The original iOS client's requests, in its order and format.
+@Suite(.timeLimit(.minutes(5)))
 struct OriginalClientTests {
   @Test(arguments: StoreKind.allCases)
   func `the original client plays a gather from registration to the result`(

@@ -1,8 +1,10 @@
 import Domain
 import ServerTestSupport
+import TestSupport
 import Testing
 import Wire
 
+@Suite(.timeLimit(.minutes(5)))
 struct PlayerTests {
   @Test(arguments: StoreKind.allCases)
   func `a player is added, listed, replaced and removed`(_ kind: StoreKind) async throws {
@@ -36,6 +38,31 @@ struct PlayerTests {
       #expect(
         try await ann.get("/api/players")
           == .json(#"[{"id":1,"name":"One"},{"id":3,"name":"Two"}]"#))
+    }
+  }
+
+  @Test func `an archived player is not listed, and is replaced and removed like others`()
+    async throws
+  {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.deliver([.numbered(1), .numbered(2)])
+      try await ann.deliver([.numbered(3, .playerArchived(.fixed(1)))])
+
+      #expect(try await ann.get("/api/players") == .json(#"[{"id":2,"name":"Player 2"}]"#))
+      #expect(try await ann.get("/api/players/1/gathers") == .json("[]"))
+      #expect(try await ann.put("/api/players/1", #"{"name":"Uno"}"#) == .noContent)
+      let archived = try await ann.snapshot().squad.player(.fixed(1))
+      #expect(archived?.isArchived == true && archived?.details.name.text == "Uno")
+
+      try await ann.deliver([.numbered(4, .playerUnarchived(.fixed(1)))])
+      #expect(
+        try await ann.get("/api/players")
+          == .json(#"[{"id":1,"name":"Uno"},{"id":2,"name":"Player 2"}]"#))
+
+      try await ann.deliver([.numbered(5, .playerArchived(.fixed(1)))])
+      #expect(try await ann.delete("/api/players/1") == .noContent)
+      #expect(try await ann.put("/api/players/1", #"{"name":"Uno"}"#).status == 404)
     }
   }
 

@@ -3,6 +3,7 @@ import ServerTestSupport
 import Testing
 
 /// Attempts that are counted together by their address.
+@Suite(.timeLimit(.minutes(5)))
 struct AddressThrottlingTests {
   private static let limits = Throttling(
     loginsPerAccountAndAddress: 3, loginsPerAccount: 7, loginsPerAddress: 5,

@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
+@Suite(.timeLimit(.minutes(5)))
 struct HeaderTests {
   private static let expected = [
     "X-Content-Type-Options": "nosniff",

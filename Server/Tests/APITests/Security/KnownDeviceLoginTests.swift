@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// Logging in on a browser that has logged in before, while others guess.
+@Suite(.timeLimit(.minutes(5)))
 struct KnownDeviceLoginTests {
   private static let limits = Throttling(
     loginsPerAccountAndAddress: 3, loginsPerAccount: 7, loginsPerAddress: 5,
@@ -101,7 +102,7 @@ struct KnownDeviceLoginTests {
     try await withFlood { server, cookie in
       let login = try await server.logIn("Ann", headers: cookie)
       let token = try #require(login.headers[values: .setCookie].first?.split(separator: ";").first)
-      let deletion = try await server.delete("/api/users", headers: [.cookie: String(token)])
+      let deletion = try await server.deleteAccount("Ann", headers: [.cookie: String(token)])
       #expect(deletion == .noContent)
       try await server.register("Ann")
 
@@ -116,14 +117,5 @@ struct KnownDeviceLoginTests {
 
       #expect(try await server.logIn("Ann").status == 200)
     }
-  }
-}
-
-extension TestResponse {
-  /// The header with which a browser sends the cookie of its device to the login.
-  fileprivate func deviceCookie() throws -> HTTPFields {
-    let cookie = try #require(
-      headers[values: .setCookie].first { $0.hasPrefix("gather_device=") })
-    return [.cookie: String(try #require(cookie.split(separator: ";").first))]
   }
 }

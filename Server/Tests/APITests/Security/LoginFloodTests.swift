@@ -6,7 +6,7 @@ import Wire
 @testable import API
 
 /// Logging in while others fill the queue of passwords.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct LoginFloodTests {
   @Test func `an owner who was told that the server is busy is not counted as a guesser`()
     async throws
@@ -103,7 +103,8 @@ extension Accounts {
   /// - Returns: The cookie of her device.
   fileprivate func logIn(deviceCookie: String? = nil) async throws(APIError) -> String {
     try await logIn(
-      username: "Ann", password: "a long secret", deviceCookie: deviceCookie, from: Self.home
+      username: "Ann", password: "a long secret", on: .init(cookie: deviceCookie, name: ""),
+      from: Self.home
     ).deviceCookie
   }
 
@@ -116,7 +117,7 @@ extension Accounts {
       Task {
         do throws(APIError) {
           _ = try await logIn(
-            username: "name \(number)", password: "x", deviceCookie: nil,
+            username: "name \(number)", password: "x", on: .init(cookie: nil, name: ""),
             from: ClientAddress(address(number)))
           continuation.yield(nil)
         } catch {

@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// The origin of a page that makes a browser send its cookie, where the browser tells no more.
+@Suite(.timeLimit(.minutes(5)))
 struct OriginTests {
   @Test(arguments: [
     ("http://localhost", 201), ("https://localhost", 201), ("HTTP://LOCALHOST", 201),

@@ -2,6 +2,7 @@ import Testing
 
 @testable import API
 
+@Suite(.timeLimit(.minutes(5)))
 struct PasswordHasherTests {
   private let hasher = PasswordHasher(
     cost: PasswordCost(rounds: 2, blockSize: 1, parallelism: 1),

@@ -6,6 +6,7 @@ import Testing
 @testable import API
 
 /// The limit of passwords that wait to be hashed.
+@Suite(.timeLimit(.minutes(5)))
 struct PasswordQueueTests {
   @Test func `a 65th job is refused as overloaded, and the 64 others complete`()
     async throws

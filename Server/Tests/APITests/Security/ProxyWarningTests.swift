@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// What the log says about a header that names the client.
+@Suite(.timeLimit(.minutes(5)))
 struct ProxyWarningTests {
   /// Sends requests, some with a header, and returns the warnings.
   private func warnings(

@@ -2,6 +2,7 @@ import API
 import ServerTestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct ThrottlingTests {
   private static let limits = Throttling(
     loginsPerAccountAndAddress: 3, loginsPerAccount: 7, loginsPerAddress: 5,
@@ -81,6 +82,18 @@ struct ThrottlingTests {
       for _ in 1...10 { try await server.post("/api/users", "{}") }
 
       #expect(try await server.register("Ann").status == 201)
+    }
+  }
+
+  @Test func `a password that no account can have is neither hashed nor counted`() async throws {
+    try await withServer(settings: .throttled(Self.limits)) { server in
+      try await server.register("Ann")
+      let tooLong = String(repeating: "a", count: 1_025)
+      for _ in 1...10 {
+        #expect(try await server.logIn("Ann", password: tooLong) == .wrongPassword)
+      }
+
+      #expect(try await server.logIn("Ann").status == 200)
     }
   }
 

@@ -6,6 +6,7 @@ import ServerTestSupport
 import Testing
 
 /// Updates of the client as differences from the version that a browser has (RFC 9842).
+@Suite(.timeLimit(.minutes(5)))
 struct DeltaTests {
   private static let all = "gzip, deflate, br, zstd, dcb, dcz"
 

@@ -9,6 +9,7 @@ import Testing
 import Wire
 
 /// Addresses that belong neither to the API nor to the client's pages.
+@Suite(.timeLimit(.minutes(5)))
 struct FallbackTests {
   @Test func `a fallback responds where neither a route nor a page does`() async throws {
     try await withServer(site: .small, fallback: Kiosk(paths: ["/kiosk"])) { server in

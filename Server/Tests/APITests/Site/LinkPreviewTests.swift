@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// What a program that previews a link, such as a chat, reads of the app's page.
+@Suite(.timeLimit(.minutes(5)))
 struct LinkPreviewTests {
   private static let page = #"<meta property="og:image" content="/pictures/preview.0123abcd.png">"#
   private static let browser: HTTPFields = [

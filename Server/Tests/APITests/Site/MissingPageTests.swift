@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// Addresses at which there is nothing, opened by people and by programs.
+@Suite(.timeLimit(.minutes(5)))
 struct MissingPageTests {
   private static let chrome =
     "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8"

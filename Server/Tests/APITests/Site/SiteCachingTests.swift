@@ -3,6 +3,7 @@ import HTTPTypes
 import ServerTestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct SiteCachingTests {
   @Test(arguments: [
     (nil, nil), ("", nil), ("identity", nil), ("deflate, zstd", nil), ("x-br", nil),

@@ -6,6 +6,7 @@ import ServerTestSupport
 import Testing
 
 /// The headers that restrict the client's pages.
+@Suite(.timeLimit(.minutes(5)))
 struct SitePolicyTests {
   private static let policy = """
     default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \

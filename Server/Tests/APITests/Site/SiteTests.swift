@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
+@Suite(.timeLimit(.minutes(5)))
 struct SiteTests {
   @Test(arguments: [
     ("/", "home"), ("/index.html", "home"), ("/app.0123abcd.js", "program"),

@@ -3,6 +3,7 @@ import ServerTestSupport
 import Testing
 
 /// Users whose squads an earlier version of this program stored.
+@Suite(.timeLimit(.minutes(5)))
 struct FormerDatabaseTests {
   @Test(arguments: FormerDatabase.allCases)
   func `a user logs in as before and goes on`(_ file: FormerDatabase) async throws {

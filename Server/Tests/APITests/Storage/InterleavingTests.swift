@@ -9,6 +9,7 @@ import Wire
 @testable import API
 
 /// Requests that arrive while another request waits for storage.
+@Suite(.timeLimit(.minutes(5)))
 struct InterleavingTests {
   private let store = FaultyStore()
 
@@ -35,7 +36,7 @@ struct InterleavingTests {
       try await ann.addPlayer("John")
 
       store.fail { faults in
-        faults.beforeAppending = { try await ann.delete("/api/users") }
+        faults.beforeAppending = { try await server.deleteAccount("Ann") }
       }
       let response = try await ann.post("/api/players", #"{"name":"Jane"}"#)
 
@@ -77,7 +78,7 @@ struct InterleavingTests {
     try await withServer(store: store) { server in
       let ann = Person(server: server, login: try #require(annsLogin.value))
       store.fail { faults in
-        faults.afterReadingToken = { try await ann.delete("/api/users") }
+        faults.afterReadingToken = { try await server.deleteAccount("Ann") }
       }
 
       let during = try await ann.post("/api/players", #"{"name":"A"}"#)

@@ -7,6 +7,7 @@ import Testing
 import Wire
 
 /// A server whose log was restarted, damaged or written by another server.
+@Suite(.timeLimit(.minutes(5)))
 struct LogRecoveryTests {
   @Test(arguments: StoreKind.allCases)
   func `everything is there after a restart`(_ kind: StoreKind) async throws {
@@ -52,6 +53,46 @@ struct LogRecoveryTests {
         try await ann.snapshot().squad.players.map(\.id) == [.fixed(1), .fixed(3), .fixed(4)])
       #expect(
         try await ann.deliver([.numbered(6)]).outcomes.first?.outcome == .accepted(sequence: 6))
+    }
+  }
+
+  @Test func `after a damaged last change the log goes on with the next number`() async throws {
+    let store = FaultyStore()
+    try await withServer(store: store) { server in
+      try await server.welcome("Ann").deliver(.players(3))
+    }
+
+    store.fail { $0.damaged = [3] }
+    try await withServer(store: store) { server in
+      let ann = try await server.enter("Ann")
+      #expect(
+        try await ann.deliver([.numbered(4)]).outcomes.first?.outcome == .accepted(sequence: 4))
+      #expect(
+        try await ann.snapshot().squad.players.map(\.id) == [.fixed(1), .fixed(2), .fixed(4)])
+    }
+  }
+
+  @Test func `a device does not ask again and again for changes that the log has lost`()
+    async throws
+  {
+    // Given a snapshot that is ahead of its log
+    let store = MemoryStore()
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.deliver(.players(3))
+      var squad = try await ann.snapshot().squad
+      for number in UInt64(4)...5 { try squad.apply(try .numbered(number)) }
+      try await store.save(Snapshot(sequence: 5, squad: squad), of: ann.login.squadID)
+    }
+    try await withServer(store: store) { server in
+      let ann = try await server.enter("Ann")
+      // When
+      let response = try await ann.changes(since: 3)
+      // Then
+      #expect((response.page.upTo, response.latest) == (5, 5))
+      #expect(
+        try await ann.deliver([.numbered(6)]).outcomes.first?.outcome == .accepted(sequence: 6))
+      #expect(try await ann.changes(since: 3).page.changes.map(\.sequence) == [6])
     }
   }
 

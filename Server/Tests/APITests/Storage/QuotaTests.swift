@@ -7,6 +7,7 @@ import Testing
 import Wire
 
 /// What one account may take of the server.
+@Suite(.timeLimit(.minutes(5)))
 struct QuotaTests {
   private func settings(_ quotas: Quotas) -> ServerSettings {
     var settings = ServerSettings.quick

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import Wire
 
+@Suite(.timeLimit(.minutes(5)))
 struct StorageErrorTests {
   private static let full = TestResponse.error(507, "The server's disk is full. Nothing was saved.")
   private static let unreachable = TestResponse.error(
@@ -42,6 +43,19 @@ struct StorageErrorTests {
       #expect(try await server.register("Ben").status == 201)
     }
     withExtendedLifetime(folder) {}
+  }
+
+  @Test func `an edit that changes nothing needs no room on the disk`() async throws {
+    let store = FaultyStore()
+    try await withServer(store: store) { server in
+      let ann = try await server.welcome("Ann")
+      let player = try await ann.addPlayer("John")
+
+      store.fail { $0.appending = .storage(.full) }
+
+      #expect(try await ann.put(player, #"{"name":"John"}"#).status == 204)
+      #expect(try await ann.put(player, #"{"name":"Jim"}"#) == Self.full)
+    }
   }
 
   @Test func `a squad in memory is readable while storage is not`() async throws {
@@ -98,7 +112,9 @@ extension Person {
       try await delete(gather),
       try await send("POST", "\(squadPath)/changes", bytes: request.json),
       try await post("/api/users/logout"),
-      try await delete("/api/users"),
+      try await delete("/api/users/sessions"),
+      try await changePassword(to: "another secret"),
+      try await server.deleteAccount("Ann"),
       try await server.logIn("Ann"),
       try await server.register("Ben"),
     ]

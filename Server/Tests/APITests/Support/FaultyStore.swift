@@ -15,6 +15,8 @@ final class FaultyStore: Sendable {
     var beforeAppending: (@Sendable () async throws -> Void)?
     /// Called once, after the next token was read and before the caller gets it.
     var afterReadingToken: (@Sendable () async throws -> Void)?
+    /// Called once, before the next token is saved.
+    var beforeSavingToken: (@Sendable () async throws -> Void)?
     /// The sequence numbers of changes that cannot be decoded.
     var damaged: Set<Int64> = []
   }
@@ -37,6 +39,10 @@ final class FaultyStore: Sendable {
 
   private func checkReading() throws(StorageError) {
     if let error = state.withLock({ $0.faults.reading }) { throw error }
+  }
+
+  private func checkWriting() throws(StorageError) {
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
   }
 
   private func checkAppending() throws(AppendError) {
@@ -102,9 +108,11 @@ extension FaultyStore: AccountStore {
     try await store.create(account)
   }
 
-  func account(usernameKey: String) async throws(StorageError) -> StoredAccount? {
+  func account(
+    usernameKey: String, likeness: String
+  ) async throws(StorageError) -> StoredAccount? {
     try checkReading()
-    return try await store.account(usernameKey: usernameKey)
+    return try await store.account(usernameKey: usernameKey, likeness: likeness)
   }
 
   func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
@@ -112,13 +120,29 @@ extension FaultyStore: AccountStore {
     return try await store.account(id: id)
   }
 
+  func allAccounts() async throws(StorageError) -> [StoredAccount] {
+    try checkReading()
+    return try await store.allAccounts()
+  }
+
+  func replacePasswordHash(
+    of account: StoredAccount, by new: String, keeping token: [UInt8]
+  ) async throws(PasswordUpdateError) {
+    if case .storage(let error) = state.withLock({ $0.faults.appending }) {
+      throw .storage(error)
+    }
+    try await store.replacePasswordHash(of: account, by: new, keeping: token)
+  }
+
   func delete(account id: Account.ID) async throws(StorageError) {
-    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
+    try checkWriting()
     try await store.delete(account: id)
   }
 
   func save(_ token: StoredToken) async throws(StorageError) {
-    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
+    try checkWriting()
+    let hook = state.withLock { $0.faults.beforeSavingToken.take() }
+    try? await hook?()
     try await store.save(token)
   }
 
@@ -130,9 +154,26 @@ extension FaultyStore: AccountStore {
     return token
   }
 
+  func tokens(of account: Account.ID) async throws(StorageError) -> [StoredToken] {
+    try checkReading()
+    return try await store.tokens(of: account)
+  }
+
+  func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
+    try checkWriting()
+    try await store.recordUses(uses)
+  }
+
   func deleteToken(hash: [UInt8]) async throws(StorageError) {
-    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
+    try checkWriting()
     try await store.deleteToken(hash: hash)
+  }
+
+  func deleteTokens(
+    of account: Account.ID, except hash: [UInt8]
+  ) async throws(StorageError) {
+    try checkWriting()
+    try await store.deleteTokens(of: account, except: hash)
   }
 
   func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {

@@ -40,9 +40,14 @@ extension TestServer {
   func logIn(
     _ name: String, password: String = "a long secret", headers: HTTPFields = [:]
   ) async throws -> TestResponse {
-    var headers = headers
-    headers[.authorization] = "Basic \(Data("\(name):\(password)".utf8).base64EncodedString())"
-    return try await post("/api/users/login", headers: headers)
+    try await post("/api/users/login", headers: .basic(name, password, headers))
+  }
+
+  @discardableResult
+  func deleteAccount(
+    _ name: String, password: String = "a long secret", headers: HTTPFields = [:]
+  ) async throws -> TestResponse {
+    try await delete("/api/users", headers: .basic(name, password, headers))
   }
 
   /// Logs in, and fails the test unless that succeeds.
@@ -55,6 +60,15 @@ extension TestServer {
   func welcome(_ name: String) async throws -> Person {
     try await register(name)
     return try await enter(name)
+  }
+}
+
+extension HTTPFields {
+  /// Adds a user name and a password to other headers.
+  fileprivate static func basic(_ name: String, _ password: String, _ others: Self) -> Self {
+    var headers = others
+    headers[.authorization] = "Basic \(Data("\(name):\(password)".utf8).base64EncodedString())"
+    return headers
   }
 }
 

@@ -16,7 +16,10 @@ extension Route {
       case .openAPI: .users
       case .users: .login
       case .login: .logout
-      case .logout: .user(user)
+      case .logout: .password
+      case .password: .sessions
+      case .sessions: .session(.fixed(1))
+      case .session: .user(user)
       case .user: .players
       case .players: .player(player)
       case .player: .playerGathers(player)
@@ -53,6 +56,8 @@ struct Endpoint: Sendable, CustomStringConvertible {
     switch (method, route) {
     case (.post, .users): #"{"username":"Zoë","password":"a long secret"}"#
     case (.post, .players), (.put, .player): #"{"name":"John"}"#
+    case (.put, .password):
+      #"{"currentPassword":"a long secret","newPassword":"a long secret"}"#
     case (.put, .gather): #"{"score":"2-1"}"#
     case (.post, .gatherPlayer): #"{"team":"Team A"}"#
     case (.post, .changes): #"{"changes":[]}"#

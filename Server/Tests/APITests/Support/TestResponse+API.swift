@@ -33,3 +33,12 @@ extension TestResponse {
   static let malformedID = error(
     400, "The id in the address must be a whole number for a player and a UUID for anything else.")
 }
+
+extension TestResponse {
+  /// The header with which a browser sends the cookie of its device to the login.
+  func deviceCookie() throws -> HTTPFields {
+    let cookie = try #require(
+      headers[values: .setCookie].first { $0.hasPrefix("gather_device=") })
+    return [.cookie: String(try #require(cookie.split(separator: ";").first))]
+  }
+}

@@ -5,6 +5,7 @@ import Testing
 import Wire
 
 /// Devices that work offline and sync with the server.
+@Suite(.timeLimit(.minutes(5)))
 struct ConvergenceTests {
   @Test(arguments: 1...8, StoreKind.allCases)
   func `two devices and the server end with the same squad`(
@@ -66,11 +67,13 @@ private struct TestDevice {
     let player = replica.squad.allPlayers.randomElement(using: &dice)?.id ?? .fixed(id)
     let gather = replica.squad.allGathers.randomElement(using: &dice)
     guard let gather else { return .gatherStarted(.fixed(id), []) }
-    switch Int.random(in: 0..<10, using: &dice) {
+    switch Int.random(in: 0..<12, using: &dice) {
     case 0, 1: return .playerAdded(.fixed(id), PlayerDetails(name: name))
     case 2: return .playerEdited(player, .name(name))
     case 3: return .playerRemoved(player)
     case 4: return .playerRestored(player)
+    case 10: return .playerArchived(player)
+    case 11: return .playerUnarchived(player)
     case 5: return .gatherStarted(.fixed(id), [])
     case 6:
       return .participantAssigned(gather.id, Participant(id: player, name: name, team: .teamA))

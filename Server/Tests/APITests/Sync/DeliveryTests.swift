@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 import Wire
 
+@Suite(.timeLimit(.minutes(5)))
 struct DeliveryTests {
   @Test(arguments: StoreKind.allCases)
   func `each change gets its sequence number or its rejection`(_ kind: StoreKind) async throws {

@@ -5,6 +5,7 @@ import Testing
 import Wire
 
 /// The REST API and sync, which work on the same squad.
+@Suite(.timeLimit(.minutes(5)))
 struct FacadeTests {
   @Test(arguments: StoreKind.allCases)
   func `the log has the changes of REST requests`(_ kind: StoreKind) async throws {

@@ -5,6 +5,7 @@ import Testing
 import Wire
 
 /// Devices that read the log.
+@Suite(.timeLimit(.minutes(5)))
 struct PagingTests {
   @Test(arguments: StoreKind.allCases)
   func `a long log comes in pages of a thousand`(_ kind: StoreKind) async throws {

@@ -8,6 +8,7 @@ import Testing
 @testable import API
 
 /// A squad in memory, and when a snapshot of it is due.
+@Suite(.timeLimit(.minutes(5)))
 struct LoadedSquadTests {
   private let squad: Squad.ID = .fixed(1)
 
@@ -71,6 +72,19 @@ struct LoadedSquadTests {
     }
     // Then
     #expect(weights.allSatisfy { $0 == weights[0] })
+  }
+
+  @Test func `a squad weighs at least what is in it, also when its changes left the memory`()
+    async throws
+  {
+    // Given more bytes of changes than are kept for devices
+    var loaded = try await LoadedSquad.read(squad, from: MemoryStore(), reportingTo: .silent)
+    var sequencer = SquadSequencer(of: loaded.squad, at: loaded.sequence)
+    try sequencer.apply((UInt64(1)...40).map { try .crowd($0) }, by: .fixed(5))
+    // When
+    loaded.commit(sequencer)
+    // Then
+    #expect(loaded.memoryWeight > 3_000_000)
   }
 
   private static func sequencer(

@@ -44,12 +44,23 @@ struct LoginGateTests {
   }
 
   @Test mutating func `an attempt that is taken back counts for none`() throws {
-    for _ in 1...200 {
+    for _ in 1...1_100 {
       let attempt = try gate.admit(to: "ann", from: Self.home, on: nil, at: .kickOff)
       gate.takeBack(attempt)
     }
 
     try fail(to: "ann", from: Self.home)
+  }
+
+  @Test mutating func `of several limits the one that lasts longest is told`() throws {
+    let later = Instant.kickOff(plusMinutes: 10)
+    for number in 1...80 { try fail(to: "name \(number)", from: Self.home) }
+    for _ in 1...20 { try fail(to: "ann", from: Self.home, at: later) }
+
+    // The address may try again after 15 minutes from its first attempt, and Ann from hers.
+    #expect(throws: APIError.throttled(retryAfterSeconds: 900)) {
+      try fail(to: "ann", from: Self.home, at: later)
+    }
   }
 
   @Test mutating func `a known device gets past the attempts of others`() throws {

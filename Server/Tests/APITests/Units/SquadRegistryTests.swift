@@ -7,6 +7,7 @@ import Testing
 
 @testable import API
 
+@Suite(.timeLimit(.minutes(5)))
 struct SquadRegistryTests {
   private let registry = SquadRegistry(
     log: MemoryStore(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },

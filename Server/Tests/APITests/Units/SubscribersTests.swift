@@ -6,6 +6,7 @@ import Testing
 
 @testable import API
 
+@Suite(.timeLimit(.minutes(5)))
 struct SubscribersTests {
   private var subscribers = Subscribers()
 
@@ -81,8 +82,10 @@ struct SubscribersTests {
     subscribers.leave(id)
 
     subscribers.publish([.first], upTo: 1)
-    subscribers.stop(id)
-    let event = await withCheckedContinuation { subscribers.wait(id, $0) }
+    let event = await withCheckedContinuation { continuation in
+      subscribers.wait(id, continuation)
+      subscribers.heartbeat()
+    }
 
     guard case .closed = event else {
       Issue.record("\(event)")

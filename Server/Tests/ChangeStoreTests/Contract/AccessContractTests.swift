@@ -2,6 +2,7 @@ import ChangeStore
 import ServerTestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct AccessContractTests {
   @Test(arguments: StoreKind.allCases)
   func `a store that works can be accessed, with and without content`(

@@ -4,6 +4,7 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct AccountContractTests {
   let folder: TemporaryFolder
 
@@ -17,6 +18,13 @@ struct AccountContractTests {
 
     #expect(try await store.account(id: .ann) == .ann)
     #expect(try await store.account(usernameKey: "ben") == .ben)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `all accounts are read`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ben, .ann)
+
+    #expect(try await store.allAccounts() == [.ann, .ben])
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -43,12 +51,25 @@ struct AccountContractTests {
   @Test(arguments: StoreKind.allCases)
   func `keys differ when their bytes do`(_ kind: StoreKind) async throws {
     let composed = try StoredAccount(id: .ann, name: "Zoë", key: "zo\u{EB}", squad: .ann)
-    let decomposed = try StoredAccount(id: .ben, name: "Zoë", key: "zoe\u{308}", squad: .ben)
+    let decomposed = try StoredAccount(id: .ben, name: "Zoe", key: "zoe\u{308}", squad: .ben)
 
     let store = try await kind.makeStore(in: folder, accounts: composed, decomposed)
 
-    #expect(try await store.account(usernameKey: "zo\u{EB}") == composed)
-    #expect(try await store.account(usernameKey: "zoe\u{308}") == decomposed)
+    #expect(try await store.account(usernameKey: "zo\u{EB}", likeness: "") == composed)
+    #expect(try await store.account(usernameKey: "zoe\u{308}", likeness: "") == decomposed)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a name that looks like another's is taken, and finds that account`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    let lookalike = try StoredAccount(id: .ben, name: "\u{430}nn", squad: .ben)
+
+    await #expect(throws: RegistrationError.usernameTaken) { try await store.create(lookalike) }
+
+    #expect(try await store.account(usernameKey: "\u{430}nn", likeness: "ann") == .ann)
+    #expect(try await store.account(usernameKey: "\u{430}nn", likeness: "bnn") == nil)
   }
 
   @Test(arguments: StoreKind.allCases)

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// The deletion of accounts in every `AccountStore`.
+@Suite(.timeLimit(.minutes(5)))
 struct AccountDeletionContractTests {
   let folder: TemporaryFolder
 

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// The appends that every `ChangeLog` refuses without storing anything.
+@Suite(.timeLimit(.minutes(5)))
 struct AppendRefusalContractTests {
   let folder: TemporaryFolder
 

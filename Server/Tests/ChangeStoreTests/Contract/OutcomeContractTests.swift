@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// The earlier outcomes in every `ChangeLog`.
+@Suite(.timeLimit(.minutes(5)))
 struct OutcomeContractTests {
   let folder: TemporaryFolder
 

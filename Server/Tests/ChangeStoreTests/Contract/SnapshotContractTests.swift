@@ -3,6 +3,7 @@ import Domain
 import ServerTestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct SnapshotContractTests {
   let folder: TemporaryFolder
 

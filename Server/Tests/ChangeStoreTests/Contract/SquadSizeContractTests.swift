@@ -3,8 +3,10 @@ import Domain
 import ServerTestSupport
 import TestSupport
 import Testing
+import Wire
 
 /// The bytes that every `ChangeLog` keeps for a squad.
+@Suite(.timeLimit(.minutes(5)))
 struct SquadSizeContractTests {
   let folder: TemporaryFolder
 
@@ -26,6 +28,24 @@ struct SquadSizeContractTests {
 
     #expect(try await store.log(of: .ann).upTo == 2)
     try await store.append([.at(1)], to: .ben)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `accepted and refused changes count to the byte`(_ kind: StoreKind) async throws {
+    let change = try StampedChange.numbered(1)
+    let rejection = ChangeRejection.playerExists(.fixed(1))
+    let entries: [LogEntry] = [
+      .accepted(SequencedChange(sequence: 1, author: .ann, stamped: change)),
+      .rejected(RejectedChange(change: try .numbered(2), reason: rejection)),
+    ]
+    let content = 2 * JSONWriter.write { $0.change(change) }.count
+    let size = content + JSONWriter.write { $0.rejection(rejection) }.count + 2 * 150
+
+    let store = try await kind.makeStore(in: folder, squadByteLimit: size, accounts: .ann)
+    try await store.append(entries, to: .ann)
+    let other = try TemporaryFolder()
+    let tooSmall = try await kind.makeStore(in: other, squadByteLimit: size - 1, accounts: .ann)
+    await #expect(throws: AppendError.squadFull) { try await tooSmall.append(entries, to: .ann) }
   }
 
   @Test(arguments: StoreKind.allCases)

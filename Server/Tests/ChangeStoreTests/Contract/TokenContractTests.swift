@@ -4,6 +4,7 @@ import ServerTestSupport
 import TestSupport
 import Testing
 
+@Suite(.timeLimit(.minutes(5)))
 struct TokenContractTests {
   let folder: TemporaryFolder
 

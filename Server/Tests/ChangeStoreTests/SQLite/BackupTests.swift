@@ -6,6 +6,7 @@ import Testing
 
 @testable import ChangeStore
 
+@Suite(.timeLimit(.minutes(5)))
 struct BackupTests {
   let folder: TemporaryFolder
   let backups: TemporaryFolder
@@ -112,6 +113,18 @@ struct BackupTests {
       let copy = try SQLiteStore(path: backups.file(name))
       #expect(try await copy.epoch(orBegin: .fixed(9)) == .fixed(9))
     }
+  }
+
+  @Test func `a backup contains no token, and the original keeps its own`() async throws {
+    try await store.save(.numbered(0xA7))
+
+    try store.backup(to: backups.file("copy.db"))
+
+    let copy = try SQLiteStore(path: backups.file("copy.db"))
+    #expect(try await copy.tokens(of: .ann) == [])
+    #expect(try await copy.account(id: .ann) == .ann)
+    #expect(try backups.bytes(of: "copy.db").range(of: Data([UInt8].hash(0xA7))) == nil)
+    #expect(try await store.tokens(of: .ann) == [.numbered(0xA7)])
   }
 
   @Test func `a backup does not contain deleted data`() async throws {

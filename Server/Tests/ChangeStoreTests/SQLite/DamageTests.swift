@@ -6,6 +6,7 @@ import Testing
 @testable import ChangeStore
 
 /// Damaged rows in `SQLiteStore`.
+@Suite(.timeLimit(.minutes(5)))
 struct DamageTests {
   let folder: TemporaryFolder
   let store: SQLiteStore

@@ -6,6 +6,7 @@ import Testing
 @testable import ChangeStore
 
 /// `SQLiteStore` on a full disk.
+@Suite(.timeLimit(.minutes(5)))
 struct DiskFullTests {
   let folder: TemporaryFolder
   let store: SQLiteStore

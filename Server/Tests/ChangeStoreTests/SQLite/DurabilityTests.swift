@@ -6,6 +6,7 @@ import Testing
 @testable import ChangeStore
 
 /// The durability of what `SQLiteStore` acknowledged.
+@Suite(.timeLimit(.minutes(5)))
 struct DurabilityTests {
   let folder: TemporaryFolder
   let path: String

@@ -7,6 +7,7 @@ import Testing
 @testable import ChangeStore
 
 /// Deleting an account, which leaves nothing of it in the files.
+@Suite(.timeLimit(.minutes(5)))
 struct ErasureTests {
   static let secret = Data("Xanthippe".utf8)
 
@@ -51,6 +52,18 @@ struct ErasureTests {
     #expect(try filesWithSecret() == [])
     #expect(
       try await SQLiteStore(path: folder.file("test.db")).log(of: .ben).changes.count == 1_000)
+  }
+
+  @Test func `what was written right before the deletion is not left in the write-ahead log`()
+    async throws
+  {
+    let secret = Change.playerEdited(.fixed(1), .name(try ShortText("Xanthippe")))
+    try await store.append([.refused(5_001, secret)], to: .ann)
+    #expect(try filesWithSecret().contains("test.db-wal"))
+
+    try await store.delete(account: .ann)
+
+    #expect(try filesWithSecret() == [])
   }
 
   @Test func `a deletion does not wait for a reader, and a later checkpoint erases`()

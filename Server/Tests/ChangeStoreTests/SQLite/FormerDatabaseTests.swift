@@ -1,10 +1,13 @@
-import ChangeStore
 import Domain
+import GRDB
 import ServerTestSupport
 import TestSupport
 import Testing
 
+@testable import ChangeStore
+
 /// Files that earlier versions of this program wrote, read and written on by this one.
+@Suite(.timeLimit(.minutes(5)))
 struct FormerDatabaseTests {
   let folder: TemporaryFolder
 
@@ -42,7 +45,8 @@ struct FormerDatabaseTests {
     let store = try SQLiteStore(path: file.copy(into: folder))
 
     #expect(try await store.account(usernameKey: "ann") == FormerDatabase.ann)
-    #expect(try await store.token(hash: FormerDatabase.token.hash) == FormerDatabase.token)
+    let token = try #require(try await store.token(hash: .hash(3)))
+    #expect(token == FormerDatabase.token(of: token.session))
     #expect(try await store.epoch(orBegin: .fixed(8)) == FormerDatabase.epoch)
     #expect(try await Set(store.squads()) == [.ann, .ben])
   }
@@ -61,6 +65,39 @@ struct FormerDatabaseTests {
       try await store.append([.at(next, id: 999)], to: .ann)
     }
     try await store.append([.at(1, id: 999)], to: .ben)
+  }
+
+  @Test(arguments: FormerDatabase.allCases)
+  func `accounts that looked alike before both stay, and no third one joins them`(
+    _ file: FormerDatabase
+  ) async throws {
+    let path = try file.copy(into: folder)
+    try Self.addLookalike(to: path)
+    let store = try SQLiteStore(path: path)
+
+    let (latin, cyrillic) = ("ann", "\u{430}nn")
+    let ann = try await store.account(usernameKey: latin, likeness: latin)
+    let other = try await store.account(usernameKey: cyrillic, likeness: latin)
+    #expect(ann == (try FormerDatabase.ann))
+    #expect(other?.id == .fixed(50))
+    #expect(try await store.account(usernameKey: "an\u{578}", likeness: latin) == nil)
+    await #expect(throws: RegistrationError.usernameTaken) {
+      try await store.create(StoredAccount(id: .fixed(51), name: "ANN\u{200B}", squad: .fixed(51)))
+    }
+    #expect(try store.integrityProblems() == [])
+  }
+
+  /// Adds an account “аnn” with a Cyrillic letter, as an earlier version did.
+  private static func addLookalike(to path: String) throws {
+    let database = try DatabaseQueue(path: path)
+    try database.write { db in
+      let id = Account.ID.fixed(50).blob
+      try db.execute(sql: "INSERT INTO squad (id) VALUES (?)", arguments: [id])
+      try db.execute(
+        sql: "INSERT INTO account VALUES (?, '\u{430}nn', '\u{430}nn', 'scrypt', ?, 1)",
+        arguments: [id, id])
+    }
+    try database.close()
   }
 
   @Test(arguments: FormerDatabase.allCases)

@@ -6,6 +6,7 @@ import Testing
 @testable import ChangeStore
 
 /// Rows that were accepted under former rules of the domain.
+@Suite(.timeLimit(.minutes(5)))
 struct FormerRulesTests {
   let folder: TemporaryFolder
   let store: SQLiteStore

@@ -7,6 +7,7 @@ import Testing
 @testable import ChangeStore
 
 /// Concurrent writes, which share transactions.
+@Suite(.timeLimit(.minutes(5)))
 struct GroupCommitTests {
   let folder: TemporaryFolder
   let store: SQLiteStore

@@ -7,6 +7,7 @@ import Testing
 @testable import ChangeStore
 
 /// A store whose files are deleted, moved or replaced while it is open.
+@Suite(.timeLimit(.minutes(5)))
 struct MovedFileTests {
   let folder: TemporaryFolder
   let store: SQLiteStore

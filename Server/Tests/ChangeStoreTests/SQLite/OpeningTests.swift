@@ -7,6 +7,7 @@ import Testing
 @testable import ChangeStore
 
 /// The files that `SQLiteStore` opens, and the errors for other files.
+@Suite(.timeLimit(.minutes(5)))
 struct OpeningTests {
   let folder: TemporaryFolder
   let path: String

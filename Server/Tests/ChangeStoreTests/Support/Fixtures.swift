@@ -79,7 +79,9 @@ extension StoredToken {
     _ number: UInt8, account: Account.ID = .ann, squad: Squad.ID = .ann,
     expiresAt: Instant = .kickOff
   ) -> Self {
-    Self(hash: .hash(number), account: account, squad: squad, expiresAt: expiresAt)
+    Self(
+      hash: .hash(number), session: .fixed(UInt64(number)), account: account, squad: squad,
+      device: "Safari on iPhone", createdAt: .kickOff, expiresAt: expiresAt)
   }
 }
 
@@ -100,5 +102,12 @@ extension Result where Failure == any Error {
   var failure: (any Error)? {
     guard case .failure(let error) = self else { return nil }
     return error
+  }
+}
+
+extension AccountStore {
+  /// Finds an account by a key that is its likeness, too.
+  func account(usernameKey: String) async throws(StorageError) -> StoredAccount? {
+    try await account(usernameKey: usernameKey, likeness: usernameKey)
   }
 }

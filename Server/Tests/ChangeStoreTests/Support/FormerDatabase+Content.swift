@@ -7,7 +7,14 @@ import TestSupport
 // stay as they are.
 extension FormerDatabase {
   static let epoch: Epoch.ID = .fixed(7)
-  static let token = StoredToken.numbered(3, expiresAt: .kickOff(plusMinutes: 60))
+
+  /// A token that is valid for 90 days from its login on, with a session that the migration made.
+  static func token(of session: Session.ID) -> StoredToken {
+    let expiry = Instant.kickOff(plusMinutes: 60)
+    return StoredToken(
+      hash: .hash(3), session: session, account: .ann, squad: .ann, device: "",
+      createdAt: expiry.advanced(byMilliseconds: -90 * 24 * 60 * 60 * 1_000), expiresAt: expiry)
+  }
 
   static var ann: StoredAccount {
     get throws {

@@ -4,7 +4,7 @@ import SampleServices
 import ServerTestSupport
 import Testing
 
-@Suite("The time for the Clock sample")
+@Suite("The time for the Clock sample", .timeLimit(.minutes(5)))
 struct ClockTests {
   @Test func `the time is served in the format of the world clock's service`() async throws {
     try await withSamples(SampleServices(environment: .standing())) { server in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("When the time service fails")
+@Suite("When the time service fails", .timeLimit(.minutes(5)))
 struct WorldClockErrorTests {
   private static let nonsense =
     "The time service gave an answer that makes no sense. Try again later."

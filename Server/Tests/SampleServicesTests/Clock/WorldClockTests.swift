@@ -7,7 +7,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("The time from another service")
+@Suite("The time from another service", .timeLimit(.minutes(5)))
 struct WorldClockTests {
   private static let time =
     #"{"$id":"1","currentDateTime":"2001-02-03T04:05Z","serviceResponse":null}"#

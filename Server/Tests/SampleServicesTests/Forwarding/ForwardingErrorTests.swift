@@ -6,7 +6,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("When The Movie Database fails")
+@Suite("When The Movie Database fails", .timeLimit(.minutes(5)))
 struct ForwardingErrorTests {
   private static let poster = "/samples/movies/t/p/w342/a.jpg"
 

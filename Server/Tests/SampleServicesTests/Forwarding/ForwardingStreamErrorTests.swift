@@ -7,7 +7,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("When The Movie Database responds late, badly or not at all")
+@Suite("When The Movie Database responds late, badly or not at all", .timeLimit(.minutes(5)))
 struct ForwardingStreamErrorTests {
   private static let poster = "/samples/movies/t/p/w342/a.jpg"
 

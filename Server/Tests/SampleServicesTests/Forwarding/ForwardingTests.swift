@@ -7,7 +7,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("Films from The Movie Database")
+@Suite("Films from The Movie Database", .timeLimit(.minutes(5)))
 struct ForwardingTests {
   private static let page =
     #"{"page":2,"results":[{"id":1,"title":"A"}],"total_pages":2,"total_results":21}"#

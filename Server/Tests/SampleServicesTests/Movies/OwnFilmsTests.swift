@@ -3,7 +3,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("The catalogue of films in this program")
+@Suite("The catalogue of films in this program", .timeLimit(.minutes(5)))
 struct OwnFilmsTests {
   private static let films = (try? [Film](table: PackageResources.films_tsv)) ?? []
 

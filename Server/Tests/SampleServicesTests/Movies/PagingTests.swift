@@ -4,7 +4,7 @@ import Wire
 
 @testable import SampleServices
 
-@Suite("Pages of films")
+@Suite("Pages of films", .timeLimit(.minutes(5)))
 struct PagingTests {
   @Test func `films come in pages of twenty, each film once`() async throws {
     try await withSamples(.knowing(.numbered(43))) { server in

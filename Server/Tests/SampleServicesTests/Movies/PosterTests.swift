@@ -9,7 +9,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("Posters drawn for films")
+@Suite("Posters drawn for films", .timeLimit(.minutes(5)))
 struct PosterTests {
   private static let root = "/samples/movies/t/p/w342/"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("Searches that are refused, and unusual searches that are not")
+@Suite("Searches that are refused, and unusual searches that are not", .timeLimit(.minutes(5)))
 struct SearchRefusalTests {
   private static let operators: [(String, [Int64])] = [
     ("near and not or", [16]), ("NEAR(heat)", []), ("heat NOT dead", []), ("heat OR matrix", []),

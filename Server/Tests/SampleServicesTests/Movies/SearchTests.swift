@@ -5,7 +5,7 @@ import Testing
 
 @testable import SampleServices
 
-@Suite("Searching films")
+@Suite("Searching films", .timeLimit(.minutes(5)))
 struct SearchTests {
   private static let findings: [(String, Set<Int64>)] = [
     ("matr", [1, 2]), ("MATRIX", [1, 2]), ("matrix reloaded", [2]), ("reloaded matrix", [2]),

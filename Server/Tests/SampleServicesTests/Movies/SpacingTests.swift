@@ -4,7 +4,7 @@ import Wire
 
 @testable import SampleServices
 
-@Suite("Searching films with other spaces")
+@Suite("Searching films with other spaces", .timeLimit(.minutes(5)))
 struct SpacingTests {
   private static let films: [Film] = [
     Film(1, 2003, "Memories of Murder", "살인의 추억", korean: "살인의 추억"),

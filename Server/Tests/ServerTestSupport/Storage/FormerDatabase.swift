@@ -7,6 +7,8 @@ import Foundation
 package enum FormerDatabase: String, CaseIterable, Sendable {
   /// Written after the migration that added the epoch.
   case version2 = "version-2.sqlite"
+  /// Written after the migration that counts the bytes of squads.
+  case version4 = "version-4.sqlite"
 
   /// Copies the file into a folder, because opening it migrates it.
   /// - Returns: The path of the copy.

@@ -1,0 +1,60 @@
+"""Players who play no longer are archived, and brought back."""
+
+import pytest
+from keyboard_person import *
+
+
+@pytest.mark.parametrize("words", [None, KOREAN], ids=["en", "ko"])
+def test_a_player_is_archived_and_brought_back(new_person, words):
+    person = new_person(words=words, locale="ko" if words else "en-GB")
+    person.goes_on_without_an_account().adds("Ann", "Bob", "Cleo").plays(["Ann"], ["Bob"])
+    person.scores("Team A")
+    person.ends_gather()
+    person.opens_player("Ann")
+    expect(person.control("Delete player")).to_have_count(0)
+    person.press("Archive player")
+    person.sees_title("Players")
+    expect(person.row("Ann")).to_have_count(0)
+    person.undoes()
+    expect(person.row("Ann")).to_be_visible()
+    person.opens_player("Ann")
+    person.press("Archive player")
+    person.press("New gather")
+    person.sees_title("{} selected", "1")
+    expect(person.row("Ann")).to_have_count(0)
+    person.press("Cancel")
+
+    person.opens_result("1-0")
+    expect(person.page.get_by_text("Ann", exact=True).first).to_be_visible()
+    person.goes_back()
+    person.goes_to("Players")
+    person.reloads()
+    person.press("Archived (1)", role="link")
+    person.sees_title("Archived")
+    person.press("Bring back {}", "Ann")
+    expect(person.row("Ann")).to_have_count(0)
+    person.goes_back()
+    person.sees_title("Players")
+    expect(person.row("Ann")).to_be_visible()
+    expect(person.control("Archived (1)", role="link")).to_have_count(0)
+
+
+def test_only_an_archived_player_who_has_played_can_be_deleted(new_person):
+    person = new_person(kind=KeyboardPerson).goes_on_without_an_account()
+    person.adds("Ann", "Bob", "Cleo").plays(["Ann"], ["Bob"])
+    person.ends_gather()
+    person.press("Edit")
+    person.tap(person.row("Cleo").get_by_role("checkbox"))
+    expect(person.control("Delete player")).to_be_enabled()
+    person.tap(person.row("Ann").get_by_role("checkbox"))
+    person.press("Archive 2 players")
+    person.press("Archived (2)", role="link")
+    person.tap(person.control("Ann", role="link"))
+    person.sees_title("Ann")
+    person.press("Delete player")
+    person.confirms("Delete")
+    person.sees_title("Archived")
+    expect(person.row("Ann")).to_have_count(0)
+    person.undoes()
+    expect(person.row("Ann")).to_be_visible()
+    expect(person.row("Cleo")).to_be_visible()

@@ -1,0 +1,167 @@
+#!/usr/bin/env python3
+"""Plants bugs of our own and checks that a test notices each of them.
+
+    make mutants
+    make mutants ONLY=7,8
+
+All bugs are compiled into one copy of the sources; a variable of the environment chooses one for
+each run of the tests. The logs of the runs are in .build-mutants/logs.
+"""
+
+import argparse
+import concurrent.futures
+import functools
+import os
+import pathlib
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+import plan
+import report
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SCRATCH = ROOT / ".build-mutants"
+COPY = SCRATCH / "football-gather"
+LOGS = SCRATCH / "logs"
+# What a run of some suites needs many times over, also beside other work.
+LIMIT_SECONDS = 60
+MEMORY_LIMIT = 8 << 30
+PACKAGES = {"": "football-gather", "Server": "football-gather-server"}
+
+
+def main():
+    arguments = argparse.ArgumentParser(description="Plants bugs and runs the tests on each.")
+    arguments.add_argument("--only", help="the numbers of mutants, such as 7,8")
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = arguments.parse_args()
+    began = time.monotonic()
+    mutants = plan.read(ROOT / "Mutants")
+    chosen = mutants
+    if options.only:
+        chosen = {number: mutants[number] for number in map(int, options.only.split(","))}
+    copy_sources(mutants)
+    build(chosen.values())
+    check_unplanted(chosen.values())
+    outcomes = run_all(chosen.values(), options.jobs)
+    sys.exit(report.write(outcomes, time.monotonic() - began))
+
+
+def copy_sources(mutants):
+    """Copies what git knows or would add; leaves files as they are that are the same already."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "Package.swift",
+         "Sources", "Tests", "Samples", "EndToEndTests/Fixture", "Server"],
+        cwd=ROOT, check=True, capture_output=True, text=True).stdout.split("\0")
+    paths = {path for path in listed if (ROOT / path).is_file()}
+    sources = {
+        path: (ROOT / path).read_text()
+        for path in paths if path.endswith(".swift") and "Sources/" in path}
+    planted = plan.plant_all(mutants, sources)
+    remove_others(paths | planted.keys())
+    for path in paths | planted.keys():
+        content = planted[path].encode() if path in planted else (ROOT / path).read_bytes()
+        target = COPY / path
+        if not target.is_file() or target.read_bytes() != content:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_bytes(content)
+    # Without a network, the copy uses the dependencies that the server was built with.
+    resolved = ROOT / "Server/Package.resolved"
+    if resolved.is_file():
+        shutil.copy(resolved, COPY / "Server/Package.resolved")
+
+
+def remove_others(paths):
+    for file in COPY.rglob("*"):
+        path = file.relative_to(COPY)
+        is_built = ".build" in path.parts or path.name == "Package.resolved"
+        if file.is_file() and not is_built and str(path) not in paths:
+            file.unlink()
+
+
+def package_of(test_filter):
+    target = test_filter.split(".")[0].split("/")[0]
+    return "Server" if (ROOT / "Server/Tests" / target).is_dir() else ""
+
+
+def packages_of(mutants):
+    return sorted({package_of(one) for mutant in mutants for one in mutant.filters})
+
+
+def build(mutants):
+    for package in packages_of(mutants):
+        print(f"Building {PACKAGES[package]} with all mutants …", flush=True)
+        subprocess.run(
+            ["swift", "build", "--build-tests", "--package-path", COPY / package], check=True)
+
+
+def run_tests(package, filters, number, limit):
+    """Runs tests with one mutant planted; 0 for none. Returns the exit code; `None` at the limit."""
+    program = COPY / package / f".build/debug/{PACKAGES[package]}PackageTests.xctest"
+    command = [program, "--testing-library", "swift-testing"]
+    for one in filters:
+        command += ["--filter", one]
+    LOGS.mkdir(exist_ok=True)
+    with open(LOGS / f"{number}{'-server' if package else ''}.log", "wb") as log:
+        tests = subprocess.Popen(
+            command, cwd=COPY / package, env={**os.environ, "MUTANT": str(number)}, stdout=log,
+            stderr=subprocess.STDOUT, start_new_session=True, preexec_fn=limit_memory)
+        try:
+            return tests.wait(timeout=limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(tests.pid, signal.SIGKILL)
+            tests.wait()
+            return None
+
+
+def limit_memory():
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, MEMORY_LIMIT))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def check_unplanted(mutants):
+    """Every suite must pass with no mutant planted, and must have tests."""
+    for package in packages_of(mutants):
+        filters = sorted({
+            one for mutant in mutants for one in mutant.filters if package_of(one) == package})
+        print(f"Running {len(filters)} patterns of suites with nothing planted …", flush=True)
+        if run_tests(package, filters, 0, 5 * LIMIT_SECONDS) != 0:
+            sys.exit(f"error: tests fail without any mutant; see {LOGS}")
+
+
+def run_all(mutants, jobs):
+    outcomes = []
+    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+        for outcome in pool.map(run_one, sorted(mutants, key=lambda one: one.number)):
+            outcomes.append(outcome)
+            print(outcome, flush=True)
+    return outcomes
+
+
+def run_one(mutant):
+    began, verdict = time.monotonic(), "survived"
+    for package in packages_of([mutant]):
+        filters = [one for one in mutant.filters if package_of(one) == package]
+        code = run_tests(package, filters, mutant.number, LIMIT_SECONDS)
+        if code != 0:
+            verdict = report.verdict_of(code)
+            if code is None and not is_quick(package, tuple(filters)):
+                verdict = "not run"
+            break
+    return report.Outcome(mutant, verdict, time.monotonic() - began)
+
+
+@functools.lru_cache
+def is_quick(package, filters):
+    """Whether these suites end within the limit when nothing is planted."""
+    return run_tests(package, filters, 0, LIMIT_SECONDS) == 0
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except (plan.Mistake, subprocess.CalledProcessError) as mistake:
+        sys.exit(f"error: {mistake}")

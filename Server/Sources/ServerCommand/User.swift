@@ -1,0 +1,15 @@
+package import ArgumentParser
+
+/// The command `user`: what the operator does with accounts.
+package struct User: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    abstract:
+      "List accounts, give one another password, or delete one; the server may go on running.",
+    discussion: """
+      A running server takes another password at once, and ends old sessions within a minute and \
+      their live streams within two.
+      """,
+    subcommands: [UserList.self, UserResetPassword.self, UserDelete.self])
+
+  package init() {}
+}

@@ -1,0 +1,131 @@
+import ChangeStore
+import Domain
+import Logging
+import ServerTestSupport
+import TestSupport
+import Testing
+
+@testable import API
+
+/// What subscribers of a squad hear, and when; and what is kept for the next start.
+@Suite(.timeLimit(.minutes(5)))
+struct SquadRoomTests {
+  private let store = FaultyStore()
+  private let room: SquadRoom
+  private let account: Account.ID = .fixed(1)
+
+  init() async throws {
+    try await store.create(
+      StoredAccount(
+        id: .fixed(1), username: Username("Ann"), usernameKey: "ann", passwordHash: "",
+        squad: .fixed(2), createdAt: .kickOff))
+    room = SquadRoom(
+      id: .fixed(2), log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+  }
+
+  /// A subscriber that waits for the first change.
+  private func waitingSubscriber(
+    after sequence: Int64 = 0
+  ) async -> (id: Subscriber.ID, event: Task<LiveEvent, any Error>) {
+    let room = room
+    let id = await room.join()
+    let waiting = await room.waitingSubscriberCount
+    let event = Task { try await room.nextEvent(for: id, after: sequence) }
+    while await room.waitingSubscriberCount == waiting { await Task.yield() }
+    return (id, event)
+  }
+
+  @Test func `no subscriber hears of a change before it is on disk`() async throws {
+    // Given
+    let room = room
+    let (subscriber, first) = await waitingSubscriber()
+    // When a heartbeat comes while the change is being written
+    store.fail { $0.beforeAppending = { await room.heartbeat() } }
+    _ = try await room.deliver([.numbered(1)], by: account)
+    // Then
+    guard case .heartbeat = try await first.value else {
+      Issue.record("\(try await first.value) came before the change was on disk")
+      return
+    }
+    guard case .changes(_, upTo: 1) = try await room.nextEvent(for: subscriber, after: 0) else {
+      Issue.record("the change did not come")
+      return
+    }
+  }
+
+  @Test func `a change that cannot be written is not told to anyone`() async throws {
+    let (_, event) = await waitingSubscriber()
+    store.fail { $0.appending = .storage(.full) }
+    await #expect(throws: APIError.storage(.full)) {
+      try await room.deliver([.numbered(1)], by: account)
+    }
+    await room.heartbeat()
+    guard case .heartbeat = try await event.value else {
+      Issue.record("\(try await event.value)")
+      return
+    }
+  }
+
+  @Test func `every waiting subscriber gets the change once it is on disk`() async throws {
+    let events = [await waitingSubscriber().event, await waitingSubscriber().event]
+    _ = try await room.deliver([.numbered(1)], by: account)
+    await room.heartbeat()
+    for event in events {
+      guard case .changes(_, upTo: 1) = try await event.value else {
+        Issue.record("\(try await event.value)")
+        continue
+      }
+    }
+  }
+
+  @Test func `after another writer's change the subscribers read on`() async throws {
+    // Given
+    _ = try await room.deliver([.numbered(1)], by: account)
+    let (subscriber, event) = await waitingSubscriber(after: 1)
+    let other = SequencedChange(sequence: 2, author: account, stamped: try .numbered(2))
+    try await store.append([.accepted(other)], to: .fixed(2))
+    // When
+    await #expect(throws: APIError.concurrentWriter) {
+      try await room.deliver([.numbered(3)], by: account)
+    }
+    // Then
+    await room.stop(subscriber)
+    guard case .heartbeat = try await event.value else {
+      Issue.record("\(try await event.value)")
+      return
+    }
+  }
+
+  @Test func `a squad that is deleted ends its streams and is read again`() async throws {
+    // Given
+    let (_, event) = await waitingSubscriber()
+    _ = try await room.current()
+    // When
+    await room.close()
+    // Then
+    await room.heartbeat()
+    guard case .closed = try await event.value else {
+      Issue.record("\(try await event.value)")
+      return
+    }
+    store.fail { $0.reading = .inaccessible }
+    await #expect(throws: APIError.storage(.inaccessible)) { try await room.current() }
+  }
+
+  @Test func `after 500 changes a snapshot is saved, and the next start uses it`() async throws {
+    // When
+    _ = try await room.deliver(.players(500), by: account)
+    // Then it is saved beside the response, not before it
+    var stored = try await store.snapshot(of: .fixed(2))
+    for _ in 0..<10_000 where stored == .none {
+      await Task.yield()
+      stored = try await store.snapshot(of: .fixed(2))
+    }
+    #expect(stored == .intact(Snapshot(sequence: 500, squad: try await room.current().squad)))
+
+    store.fail { $0.damaged = Set(1...500) }
+    let next = SquadRoom(
+      id: .fixed(2), log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    #expect(try await next.current().squad.players.count == 500)
+  }
+}

@@ -1,0 +1,45 @@
+package import Domain
+
+/// An event of the account's screen.
+package enum AccountEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
+  case showSwitched(Bool)
+  case endTapped(Session.ID)
+
+  package enum Plain: String, EventName {
+    case reloadTapped, endOthersTapped, changeTapped
+    case deleteTapped, deleteCancelled, deleteConfirmed
+  }
+
+  package enum Input: String, EventName {
+    case currentTyped, newTyped, confirmationTyped
+  }
+}
+
+extension AccountEvent {
+  package func write(to text: inout some EventTextSink) {
+    switch self {
+    case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
+    case .showSwitched: text.append("showSwitched")
+    case .endTapped(let session): text.append("endTapped", session)
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard
+      let event = text.plain(Self.plain) ?? text.input(Self.input)
+        ?? text.event("endTapped", Self.endTapped)
+        ?? text.withValue.event("showSwitched", Self.showSwitched)
+    else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func account(_ name: AccountEvent.Plain) -> Self { .account(.plain(name)) }
+  package static func account(_ name: AccountEvent.Input, _ text: String = "") -> Self {
+    .account(.input(name, text))
+  }
+}

@@ -1,0 +1,42 @@
+package import Domain
+
+/// The players who were archived, sorted by name.
+package struct ArchivedPlayersViewModel: ScreenModel {
+  var context: ScreenContext
+
+  init(context: ScreenContext) {
+    self.context = context
+  }
+
+  func handle(_ event: ArchivedPlayersEvent) -> [ScreenRequest] {
+    switch event {
+    case .bringBackTapped(let id):
+      context.squad.player(id).map { [.bringBack($0, context.texts)] } ?? []
+    }
+  }
+}
+
+extension ArchivedPlayersViewModel {
+  package var title: String { context.texts.archived }
+
+  package var rows: [Row] {
+    let index = PlayerIndex(context.squad.allPlayers, areArchived: true)
+    return index.sorted.map { position in
+      let player = index.players[position]
+      let name = player.details.name.text
+      return Row(
+        id: player.id, name: name, avatar: name.initials,
+        bringBackLabel: context.texts.bringBack(name))
+    }
+  }
+
+  /// An archived player.
+  package struct Row: Equatable, Sendable {
+    package let id: Player.ID
+    package let name: String
+    /// The initials in place of a picture.
+    package let avatar: String
+    /// "Bring back Ann".
+    package let bringBackLabel: String
+  }
+}

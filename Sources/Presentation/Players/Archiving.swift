@@ -1,0 +1,20 @@
+import Domain
+
+extension ScreenRequest {
+  /// Archives players, with the offer to undo that.
+  static func archive(_ ids: [Player.ID], in context: ScreenContext) -> Self {
+    let names = ids.compactMap { context.squad.player($0)?.details.name.text }
+    let undo = Undo(
+      message: context.texts.playersArchived(names),
+      action: .record(ids.map { .playerUnarchived($0) }))
+    return .record(ids.map { .playerArchived($0) }, undo: undo)
+  }
+
+  /// Brings an archived player back to the list, with the offer to undo that.
+  static func bringBack(_ player: Player, _ texts: Strings) -> Self {
+    let undo = Undo(
+      message: texts.broughtBack(player.details.name.text),
+      action: .record([.playerArchived(player.id)]))
+    return .record([.playerUnarchived(player.id)], undo: undo)
+  }
+}
