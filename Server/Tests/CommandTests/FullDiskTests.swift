@@ -3,7 +3,9 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("A server on a full disk", .enabled(if: SmallDisk.isAvailable, "needs to mount a disk"))
+@Suite(
+  "A server on a full disk", .enabled(if: SmallDisk.isAvailable, "needs to mount a disk"),
+  .timeLimit(.minutes(5)))
 struct FullDiskTests {
   let disk: SmallDisk
   let database: URL

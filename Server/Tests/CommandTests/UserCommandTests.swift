@@ -4,7 +4,7 @@ import ServerTestSupport
 import Testing
 import Wire
 
-@Suite("The user command, beside a running server")
+@Suite("The user command, beside a running server", .timeLimit(.minutes(5)))
 struct UserCommandTests {
   private func withServer(_ test: (GatherServer, _ database: String) async throws -> Void)
     async throws

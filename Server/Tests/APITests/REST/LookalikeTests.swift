@@ -3,6 +3,7 @@ import ServerTestSupport
 import Testing
 
 /// User names that look alike are one name.
+@Suite(.timeLimit(.minutes(5)))
 struct LookalikeTests {
   @Test(arguments: StoreKind.allCases)
   func `a name that looks like one that is taken is taken`(_ kind: StoreKind) async throws {

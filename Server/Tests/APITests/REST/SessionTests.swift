@@ -9,6 +9,7 @@ import Testing
 import Wire
 
 /// The list of an account's sessions, and ending them.
+@Suite(.timeLimit(.minutes(5)))
 struct SessionTests {
   @Test(arguments: StoreKind.allCases)
   func `the sessions tell device, login and last use, the last used first`(

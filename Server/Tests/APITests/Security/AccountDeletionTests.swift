@@ -4,6 +4,7 @@ import ServerTestSupport
 import Testing
 
 /// Deleting an account asks for its password.
+@Suite(.timeLimit(.minutes(5)))
 struct AccountDeletionTests {
   private static let needed = TestResponse.error(
     403,

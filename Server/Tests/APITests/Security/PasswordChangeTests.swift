@@ -8,6 +8,7 @@ import TestSupport
 import Testing
 
 /// A user who is logged in chooses another password.
+@Suite(.timeLimit(.minutes(5)))
 struct PasswordChangeTests {
   @Test(arguments: StoreKind.allCases)
   func `the new password logs in, and the old one no longer`(_ kind: StoreKind) async throws {

@@ -3,6 +3,7 @@ import ServerTestSupport
 import Testing
 
 /// Servers that do not register everyone.
+@Suite(.timeLimit(.minutes(5)))
 struct RegistrationPolicyTests {
   private func settings(
     _ registration: Registration, limit: Int = 100

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// Other passwords for accounts in every `AccountStore`.
+@Suite(.timeLimit(.minutes(5)))
 struct PasswordContractTests {
   let folder: TemporaryFolder
 

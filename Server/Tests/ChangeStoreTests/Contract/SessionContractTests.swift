@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 /// The sessions of an account in every `AccountStore`, which are its tokens.
+@Suite(.timeLimit(.minutes(5)))
 struct SessionContractTests {
   let folder: TemporaryFolder
 
