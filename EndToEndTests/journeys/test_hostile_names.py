@@ -13,7 +13,7 @@ NAMES = {
     "Hebrew": "יוסף בן־דוד",
     "as many families as fit": FAMILY * 11,
     "eighty wide letters": "W" * 80,
-    "a tower of marks": "Z" + "\u0351\u0363\u0367" * 20 + "algo",
+    "a tower of marks": "Z" + "\u0351\u0363\u0367\u0351" + "algo" + "o\u0351\u0363\u0367\u0351" * 12,
     "a long word without a break": "Донаудампфшиффартсгезелльшафтскапитэнсмютце",
 }
 

@@ -1,14 +1,21 @@
 import Hummingbird
+import Logging
 import NIOCore
 
-/// A request's logger and the address of its connection.
+/// A request's logger, the address of its connection and the account that it belongs to.
 struct Context: RequestContext {
   var coreContext: CoreRequestContextStorage
   /// The connection's IP address: the client's, or a proxy's.
   let remoteAddress: String
+  let account = RequestAccount()
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
     remoteAddress = source.channel.remoteAddress?.ipAddress ?? "unknown"
   }
+
+  /// The id under which the request is logged; `nil` with a logger that keeps no metadata.
+  ///
+  /// NB: The library's `id` traps then.
+  var requestID: String? { logger[metadataKey: "hb.request.id"]?.description }
 }

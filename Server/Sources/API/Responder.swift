@@ -1,4 +1,5 @@
 import ChangeStore
+import Domain
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -11,11 +12,13 @@ struct Responder: HTTPResponder {
   let routes: Routes
   let settings: ServerSettings
   private let proxyWarning: ProxyWarning
+  private let addresses: AddressPseudonyms
 
   init(routes: Routes, settings: ServerSettings) {
     self.routes = routes
     self.settings = settings
     proxyWarning = ProxyWarning(settings.trustedProxies)
+    addresses = AddressPseudonyms(key: routes.environment.randomBytes(32))
   }
 
   func respond(to request: Request, context: Context) async -> Response {
@@ -25,14 +28,13 @@ struct Responder: HTTPResponder {
     do throws(APIError) {
       let logged = try await routes.respond(to: request, context)
       response = logged.response
-      context.log(
-        request, response.status, since: start, at: logged.logLevel, error: logged.error)
+      log(request, context, response.status, since: start, logged.logLevel, logged.error)
     } catch {
       response = Self.response(to: error)
-      context.log(
-        request, response.status, since: start, at: error.logLevel, error: "\(error)")
+      log(request, context, response.status, since: start, error.logLevel, "\(error)")
     }
     addSecurityHeaders(to: &response)
+    response.headers[named: "X-Request-Id"] = context.requestID
     // A response to HEAD ends after its headers (RFC 9112 §6.3): the client would read a body as
     // the next response on the connection.
     return request.method == .head ? response.createHeadResponse() : response
@@ -66,22 +68,30 @@ struct Responder: HTTPResponder {
   }()
 }
 
-extension Context {
-  /// Logs a request without its query, headers and body, because they can contain secrets.
-  fileprivate func log(
+extension Responder {
+  /// Logs a request without its query, headers, body and address, because they can contain secrets.
+  ///
+  /// What happened to an account or a session is logged at info at least.
+  private func log(
     _ request: Request,
+    _ context: Context,
     _ status: HTTPResponse.Status,
     since start: ContinuousClock.Instant,
-    at level: Logger.Level,
-    error: String?
+    _ level: Logger.Level,
+    _ error: String?
   ) {
-    logger.log(
-      level: level,
+    let event = SecurityEvent(request.method, request.uri.path, status)
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
+    context.logger.log(
+      level: event == nil ? level : max(level, .info),
       "\(request.method.rawValue) \(request.uri.path)",
       metadata: [
-        "status": "\(status.code)",
+        "account": "\(context.account.id?.uuidString ?? "none")",
+        "address": "\(addresses.name(of: address))",
         "duration": "\(start.duration(to: .now))",
         "error": "\(error ?? "none")",
+        "event": "\(event?.rawValue ?? "none")",
+        "status": "\(status.code)",
       ])
   }
 }

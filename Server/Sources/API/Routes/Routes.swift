@@ -49,7 +49,7 @@ struct Routes: Sendable {
     case (.delete, .users): return try await deleteAccount(request, context)
     default:
       return try await response(
-        to: request, context, method, route, caller: caller(of: request))
+        to: request, context, method, route, caller: caller(of: request, context))
     }
   }
 
@@ -87,7 +87,7 @@ struct Routes: Sendable {
 }
 
 extension Routes {
-  func caller(of request: Request) async throws(APIError) -> Caller {
+  func caller(of request: Request, _ context: Context) async throws(APIError) -> Caller {
     let token: String
     if let bearer = Authorization.bearer(request) {
       token = bearer
@@ -101,6 +101,7 @@ extension Routes {
       throw .notLoggedIn
     }
     let stored = try await accounts.authenticate(token: token)
+    context.account.id = stored.account
     return Caller(
       account: stored.account, squad: stored.squad, session: stored.session, token: token)
   }

@@ -16,6 +16,7 @@ extension Routes {
     guard !CommonPasswords.contains(credentials.password) else { throw .passwordCommon }
     let address = request.clientAddress(context, behind: settings.trustedProxies)
     let id = try await accounts.register(credentials, from: address)
+    context.account.id = id
     return .created(Route.user(id).path)
   }
 
@@ -24,6 +25,7 @@ extension Routes {
     let address = request.clientAddress(context, behind: settings.trustedProxies)
     let login = try await accounts.logIn(
       username: username, password: password, on: request.deviceSigns, from: address)
+    context.account.id = login.response.userID
     var response = Response.json(login.response.json)
     response.setCookie(
       cookie(
@@ -78,13 +80,14 @@ extension Routes {
   /// Asks for the password, so that who finds an open session cannot delete everything.
   func deleteAccount(_ request: Request, _ context: Context) async throws(APIError) -> Response {
     guard let (username, password) = Authorization.basic(request) else {
-      _ = try await caller(of: request)
+      _ = try await caller(of: request, context)
       throw .passwordNeeded
     }
-    let caller = Authorization.cookie(request) == nil ? nil : try await caller(of: request)
+    let caller = Authorization.cookie(request) == nil ? nil : try await caller(of: request, context)
     let account = try await accounts.delete(
       username: username, password: password, caller: caller,
       from: request.clientAddress(context, behind: settings.trustedProxies))
+    context.account.id = account.id
     await squads.close(account.squad)
     return withoutCookie
   }
