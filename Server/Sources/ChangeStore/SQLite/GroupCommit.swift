@@ -90,11 +90,13 @@ extension GroupCommit {
     guard let reserve else { return commitAll(batch, in: db) }
     guard reserve.hold() else { return commitDeletions(of: batch, in: db) }
     let results = commitAll(batch, in: db)
-    guard results.contains(where: \.isOfFullDisk) else { return results }
+    let failed = zip(batch, results).filter { $1.isOfFullDisk }.map(\.0)
+    guard !failed.isEmpty else { return results }
     reserve.giveUp()
     // Frees the space of the log, if the file can take what is in it.
     _ = try? db.checkpoint(.truncate)
-    return commitDeletions(of: batch, in: db)
+    var retried = commitDeletions(of: failed, in: db).makeIterator()
+    return results.map { $0.isOfFullDisk ? retried.next() ?? $0 : $0 }
   }
 
   private func commitDeletions(

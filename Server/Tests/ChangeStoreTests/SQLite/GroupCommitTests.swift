@@ -25,8 +25,9 @@ struct GroupCommitTests {
 
   /// Starts all writes while the writer is busy, so that they wait together.
   private func together(
-    _ writes: [@Sendable () async throws -> Void]
+    _ writes: [@Sendable () async throws -> Void], to other: SQLiteStore? = nil
   ) async -> [(any Error)?] {
+    let store = other ?? store
     let writer = await HeldWriter(store)
     return await withTaskGroup { group in
       for (place, write) in writes.enumerated() {
@@ -57,6 +58,31 @@ struct GroupCommitTests {
       let changes = try await store.log(of: .fixed(squad)).changes
       #expect(try changes == (1...20).map { try .at($0) })
     }
+  }
+
+  @Test func `on a full disk each write says whether it was written, and deletions are`()
+    async throws
+  {
+    let full = try SQLiteStore(path: folder.file("full.db"), reservesDisk: true)
+    try await full.create(.ann)
+    try await full.create(.ben)
+    try await full.save(.numbered(1))
+    let pages = try #require(try full.number("PRAGMA page_count"))
+    try full.run("PRAGMA max_page_count = \(pages + 2)")
+
+    let failures = await together(
+      [
+        { try await full.append([.at(1)], to: .ann) },
+        { try await full.append((1...500).map { try .at($0) }, to: .ben) },
+        { try await full.deleteToken(hash: StoredToken.numbered(1).hash) },
+      ], to: full)
+
+    let isWritten = try await full.log(of: .ann).upTo == 1
+    #expect(isWritten == (failures[0] == nil))
+    #expect(failures[1] as? AppendError == .storage(.full))
+    #expect(try await full.log(of: .ben).upTo == 0)
+    #expect(failures[2] == nil)
+    #expect(try await full.token(hash: StoredToken.numbered(1).hash) == nil)
   }
 
   @Test func `a transaction is shared by 512 at most`() async throws {
