@@ -60,6 +60,9 @@ struct SessionTests {
       let tablet = try await server.enter("Ann")
       let laptop = try await server.enter("Ann")
 
+      // From now on the server remembers the laptop's token.
+      #expect(try await laptop.get("/api/players") == .json("[]"))
+
       #expect(try await tablet.delete("/api/users/sessions") == .noContent)
 
       #expect(try await phone.get("/api/players") == .notLoggedIn)
