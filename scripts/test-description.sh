@@ -5,27 +5,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-gather=$1
-folder=$(mktemp -d)
-server=
-cleanup() {
-  [[ -z $server ]] || { kill "$server" && wait "$server"; } 2>/dev/null || true
-  rm -rf "$folder"
-}
-trap cleanup EXIT
+source scripts/serving.sh
 
-: > "$folder/output"
 # The quotas are met only by thousands of requests a minute.
-"$gather" serve --port 0 --database "$folder/gather.sqlite" --log-level error \
-  --squad-megabytes 1000 --write-megabytes 1000 > "$folder/output" &
-server=$!
-address=
-for _ in {1..100}; do
-  address=$(sed -n 's/^Football Gather is at //p' "$folder/output")
-  [[ -z $address ]] || break
-  sleep 0.1
-done
-[[ -n $address ]] || { echo "error: the server did not start" >&2; exit 1; }
+start "$1" --squad-megabytes 1000 --write-megabytes 1000
 
 curl --silent --fail --output /dev/null "$address/api/users" \
   --json '{"username":"ann","password":"the pitch"}'

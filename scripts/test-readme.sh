@@ -6,26 +6,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 gather=$1
-folder=$(mktemp -d)
-server=
-cleanup() {
-  [[ -z $server ]] || kill -KILL "$server" 2>/dev/null || true
-  rm -rf "$folder"
-}
-trap cleanup EXIT
-
-start() {
-  : > "$folder/output"
-  "$gather" serve --port 0 --database "$folder/gather.sqlite" --log-level error > "$folder/output" &
-  server=$!
-  for _ in {1..100}; do
-    address=$(sed -n 's/^Football Gather is at //p' "$folder/output")
-    [[ -z $address ]] || return 0
-    sleep 0.1
-  done
-  echo "error: the server did not start" >&2
-  exit 1
-}
+source scripts/serving.sh
 
 # Prints the block of shell that begins with the server's address.
 session() {
@@ -45,10 +26,10 @@ expect() {
   }
 }
 
-start
+start "$gather"
 expect "$(ended_gathers)" 1
 kill -KILL "$server"
 wait "$server" 2>/dev/null || true
-start
+start "$gather"
 expect "$(ended_gathers)" 2
 echo "The README's session works, and again after SIGKILL."
