@@ -25,14 +25,15 @@ extension APIError {
     case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
     case .storage(.full), .squadFull:
       HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
-    case .overloaded, .concurrentWriter, .storage: .serviceUnavailable
+    case .overloaded, .squadMemoryFull, .concurrentWriter, .storage: .serviceUnavailable
     }
   }
 
   var logLevel: Logger.Level {
     switch self {
     case .storage, .concurrentWriter: .error
-    case .overloaded, .throttled, .squadFull, .writesTooMuch, .crossSite: .warning
+    case .overloaded, .squadMemoryFull, .throttled, .squadFull, .writesTooMuch, .crossSite:
+      .warning
     default: .info
     }
   }
@@ -46,7 +47,7 @@ extension APIError {
     // password dialog over the app.
     case .notLoggedIn, .wrongPassword: [.wwwAuthenticate: "Bearer"]
     case .throttled(let seconds), .writesTooMuch(let seconds): [.retryAfter: "\(seconds)"]
-    case .overloaded, .concurrentWriter: [.retryAfter: "1"]
+    case .overloaded, .squadMemoryFull, .concurrentWriter: [.retryAfter: "1"]
     default: [:]
     }
   }
@@ -97,16 +98,21 @@ extension APIError {
     case .notFound(let subject): "There is no such \(subject.rawValue)."
     case .rejected(let rejection): rejection.reason
     case .overloaded: "The server is busy. Try again in a moment."
+    case .squadMemoryFull:
+      """
+      Large squads take all the memory that the server has for them. Try again in a moment; the \
+      operator of the server can raise it (--memory-megabytes).
+      """
     case .concurrentWriter: "The squad was changed elsewhere. Try again."
     case .squadFull:
       """
       The squad has reached the size that this server keeps for one. Nothing was saved; the operator of \
-      the server can raise it.
+      the server can raise it (--squad-megabytes).
       """
     case .writesTooMuch(let seconds):
       """
       More was written than the server takes from one account in a minute. Nothing was saved; try \
-      again in \(seconds) seconds.
+      again in \(seconds) seconds, or ask the operator of the server to raise it (--write-megabytes).
       """
     case .storage(.full): "The server's disk is full. Nothing was saved."
     case .storage(.moved):

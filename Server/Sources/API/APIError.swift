@@ -60,6 +60,8 @@ enum APIError: Error, Hashable {
 
   /// More work is waiting than can be done in time.
   case overloaded
+  /// The squads that are being read leave no memory for another large one.
+  case squadMemoryFull
   /// Another process wrote to the squad; this process reads the squad again.
   case concurrentWriter
   /// The squad has as many bytes as the server keeps for one.

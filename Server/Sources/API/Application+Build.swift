@@ -36,12 +36,13 @@ public func buildApplication(
     settings: settings, environment: environment, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)
   let connections = ConnectionCounts(behind: settings.trustedProxies)
+  let unread = UnreadBytes(limit: settings.quotas.unreadBytes)
   return Application(
     responder: Responder(routes: routes, settings: settings),
     server: .http1(
       configuration: .init(
         additionalChannelHandlers: [
-          ConnectionLimit(connections), RequestDeadline(), ContinueHandler(),
+          ConnectionLimit(connections), RequestDeadline(), UnreadLimit(unread), ContinueHandler(),
         ], idleTimeout: .seconds(75))),
     configuration: ApplicationConfiguration(
       address: .hostname(settings.host, port: settings.port), backlog: 1_024),

@@ -9,7 +9,8 @@ public struct Quotas: Hashable, Sendable {
   public var writeBurst: Int
   /// The bytes that one account may write each minute, after a burst.
   public var writtenPerMinute: Int
-  /// The bytes of memory for squads, roughly; beyond it, requests for further squads are refused.
+  /// The bytes of memory for squads, roughly; beyond it, those that take much and are not used are
+  /// unloaded.
   public var squadMemory: Int
 
   /// Creates quotas.
@@ -17,11 +18,15 @@ public struct Quotas: Hashable, Sendable {
     squadBytes: Int = 64_000_000,
     writeBurst: Int = 8_000_000,
     writtenPerMinute: Int = 1_000_000,
-    squadMemory: Int = 192_000_000
+    squadMemory: Int = 128_000_000
   ) {
     self.squadBytes = squadBytes
     self.writeBurst = writeBurst
     self.writtenPerMinute = writtenPerMinute
     self.squadMemory = squadMemory
   }
+
+  /// The bytes of responses that clients have yet to read; beyond it, those that do not read are
+  /// cut off.
+  var unreadBytes: Int { squadMemory / 2 }
 }

@@ -41,6 +41,10 @@ public protocol ChangeLog: Sendable {
     of squad: Squad.ID, after sequence: Int64, limit: PageLimit
   ) async throws(StorageError) -> LogPage
 
+  /// The bytes of entries that are kept for a squad; 0 for one that is unknown.
+  /// - Throws: `StorageError` when storage cannot be read.
+  func byteCount(of squad: Squad.ID) async throws(StorageError) -> Int
+
   /// Reads the last saved snapshot of a squad.
   /// - Throws: `StorageError` when storage cannot be read.
   func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot

@@ -10,16 +10,17 @@ extension Routes {
     _ squad: Squad.ID, _ request: Request, _ caller: Caller
   ) async throws(APIError) -> Response {
     guard squad == caller.squad else { throw .notFound(.squad) }
-    let sync: SyncRequest
     let body = try await request.bytes()
+    // Refused before it is read, because reading takes long; one so small may bring no changes.
+    let isLarge = body.count > 1_000
+    if isLarge { try spend(body, caller) }
+    let sync: SyncRequest
     do throws(WireError) {
       sync = try SyncRequest(json: body)
     } catch {
       throw .wire(error)
     }
-    if !sync.changes.isEmpty {
-      try writes.spend(body.count, of: caller.account, at: environment.now())
-    }
+    if !isLarge, !sync.changes.isEmpty { try spend(body, caller) }
     // Before any change is accepted: a device that knows another log must load the snapshot first.
     try check(sync.epoch)
     return try await squads.withRoom(squad) { room throws(APIError) in
@@ -54,6 +55,10 @@ extension Routes {
           Snapshot(epoch: epoch, sequence: loaded.sequence, squad: loaded.squad).json
         })
     }
+  }
+
+  private func spend(_ body: [UInt8], _ caller: Caller) throws(APIError) {
+    try writes.spend(body.count, of: caller.account, at: environment.now())
   }
 
   /// Refuses another epoch, because its sequence numbers belong to another log.

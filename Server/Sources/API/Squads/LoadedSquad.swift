@@ -11,6 +11,8 @@ struct LoadedSquad: Sendable {
   private var squadWeight: Int
   /// The sequence number of the last snapshot that was saved or is being saved.
   private var snapshotSequence: Int64
+  /// The memory that the changes after that snapshot took, in bytes.
+  private var unsavedWeight = 0
 
   /// Reads the last snapshot and the changes after it.
   static func read(
@@ -67,17 +69,22 @@ struct LoadedSquad: Sendable {
 
   private mutating func add(_ changes: [SequencedChange]) {
     recent.append(changes)
-    squadWeight += changes.reduce(0) { $0 + $1.memoryWeight }
+    let weight = changes.reduce(0) { $0 + $1.memoryWeight }
+    squadWeight += weight
+    unsavedWeight += weight
   }
 
   /// A snapshot, when one is due.
   ///
-  /// The larger the squad, the more changes come between two snapshots, so that the work of saving
-  /// stays in proportion to the work of changing.
+  /// The larger the squad, the more changes come between two snapshots, by number and by bytes, so
+  /// that the work of saving stays in proportion to the work of changing.
   mutating func dueSnapshot() -> Snapshot? {
     let interval = max(500, Int64(squad.allPlayers.count + squad.allGathers.count))
-    guard sequence - snapshotSequence >= interval else { return nil }
+    guard sequence - snapshotSequence >= interval, unsavedWeight >= squadWeight / 4 else {
+      return nil
+    }
     snapshotSequence = sequence
+    unsavedWeight = 0
     // Weighed again, because most changes replace something and add nothing.
     squadWeight = squad.memoryWeight
     return Snapshot(sequence: sequence, squad: squad)

@@ -11,47 +11,97 @@ import NIOCore
 actor SquadRoom {
   let id: Squad.ID
   private let log: any ChangeLog
+  private let memory: SquadMemory
+  private let snapshots: SnapshotSaver
   private let logger: Logger
 
   private var loaded: LoadedSquad?
-  private var loading: Task<Result<LoadedSquad, StorageError>, Never>?
+  private var loading: Task<Result<LoadedSquad, APIError>, Never>?
+  /// The end of the log of a squad that was unloaded; `nil` when another process wrote since.
+  private var unloadedEnd: Int64?
   private var submissions: [Submission] = []
-  private var isCommitting = false
+  private var writing = Writing.nothing
   private var subscribers = Subscribers()
   private var cachedResponses: [CachedResponse.Kind: CachedResponse] = [:]
 
-  init(id: Squad.ID, log: any ChangeLog, logger: Logger) {
+  private enum Writing {
+    case nothing, changes, changesBeforeUnloading
+  }
+
+  init(
+    id: Squad.ID, log: any ChangeLog, memory: SquadMemory, snapshots: SnapshotSaver, logger: Logger
+  ) {
     self.id = id
     self.log = log
+    self.memory = memory
+    self.snapshots = snapshots
     self.logger = logger
   }
 
   /// The squad as it is on disk, which is read unless it is in memory.
   func current() async throws(APIError) -> LoadedSquad {
     if let loaded { return loaded }
-    let task =
-      loading
-      ?? Task { [id, log, logger] in
-        do throws(StorageError) {
-          return .success(try await LoadedSquad.read(id, from: log, reportingTo: logger))
-        } catch {
-          return .failure(error)
-        }
-      }
+    let task = loading ?? Task { await read() }
     loading = task
     let result = await task.value
     loading = nil
-    switch result {
-    case .success(let fresh):
-      if loaded == nil { loaded = fresh }
-      return loaded ?? fresh
-    case .failure(let error): throw .storage(error)
+    let fresh = try result.get()
+    guard let loaded else {
+      loaded = fresh
+      weigh()
+      return fresh
+    }
+    return loaded
+  }
+
+  /// Whether the squad takes, or will take when it is read, so much memory that work on it takes long.
+  var isLarge: Bool {
+    get async {
+      if let loaded { return loaded.memoryWeight > SquadMemory.small }
+      return (try? await expectedWeight) ?? 0 > SquadMemory.small
     }
   }
 
-  /// The memory that the squad and its responses take, in bytes.
-  var memoryWeight: Int {
-    (loaded?.memoryWeight ?? 0) + cachedResponses.values.reduce(0) { $0 + $1.bytes.readableBytes }
+  /// In memory, a log takes up to twice what it takes on disk.
+  private var expectedWeight: Int {
+    get async throws(StorageError) { 2 * (try await log.byteCount(of: id)) }
+  }
+
+  private func read() async -> Result<LoadedSquad, APIError> {
+    do throws(StorageError) {
+      let bytes = try await expectedWeight
+      do throws(APIError) {
+        try memory.reserve(bytes, for: self)
+      } catch {
+        return .failure(error)
+      }
+      return .success(try await LoadedSquad.read(id, from: log, reportingTo: logger))
+    } catch {
+      memory.release(self)
+      return .failure(.storage(error))
+    }
+  }
+
+  /// Reports the memory that the squad and its responses take.
+  func weigh() {
+    guard let loaded else { return }
+    let responses = cachedResponses.values.reduce(0) { $0 + $1.bytes.readableBytes }
+    memory.keep(loaded.memoryWeight + responses, for: self)
+  }
+
+  /// Drops the squad in memory, because others need the memory; streams go on waiting.
+  ///
+  /// While changes are being written, the squad stays until they are.
+  func unload() {
+    guard writing == .nothing else { return writing = .changesBeforeUnloading }
+    unloadedEnd = loaded?.sequence ?? unloadedEnd
+    drop()
+  }
+
+  private func drop() {
+    loaded = nil
+    cachedResponses = [:]
+    memory.release(self)
   }
 
   /// Refuses a sequence number after the end of the log.
@@ -119,8 +169,8 @@ extension SquadRoom {
   ) async throws(APIError) -> Value {
     let result = await withCheckedContinuation { continuation in
       submissions.append(Submission(ids: ids, continuation, body))
-      guard !isCommitting else { return }
-      isCommitting = true
+      guard writing == .nothing else { return }
+      writing = .changes
       Task { await commitSubmissions() }
     }
     return try result.get()
@@ -139,15 +189,19 @@ extension SquadRoom {
         if error == .concurrentWriter { forget() }
         for submission in batch { submission.fail(error) }
       }
+      let unloads = writing == .changesBeforeUnloading
+      writing = .nothing
+      if unloads { unload() }
+      if !submissions.isEmpty { writing = .changes }
     }
-    isCommitting = false
   }
 
   /// Drops the squad in memory, because another process wrote to the log.
   ///
   /// The heartbeat wakes the subscribers, so that they read the rest of the log.
   private func forget() {
-    loaded = nil
+    unloadedEnd = nil
+    drop()
     subscribers.heartbeat()
   }
 
@@ -179,7 +233,9 @@ extension SquadRoom {
     // In place, because a copy would copy the recent changes, too.
     loaded?.commit(sequencer)
     subscribers.publish(sequencer.accepted, upTo: sequencer.sequence)
-    if let snapshot = loaded?.dueSnapshot() { save(snapshot) }
+    if let snapshot = loaded?.dueSnapshot() {
+      Task { [id, snapshots] in await snapshots.save(snapshot, of: id) }
+    }
     return completions
   }
 
@@ -200,16 +256,6 @@ extension SquadRoom {
       throw .storage(error)
     }
   }
-
-  private func save(_ snapshot: Snapshot) {
-    Task { [id, log, logger] in
-      do throws(AppendError) {
-        try await log.save(snapshot, of: id)
-      } catch {
-        logger.error("A snapshot could not be saved", metadata: ["reason": "\(error)"])
-      }
-    }
-  }
 }
 
 extension SquadRoom {
@@ -220,10 +266,15 @@ extension SquadRoom {
   func nextEvent(
     for subscriber: Subscriber.ID, after sequence: Int64
   ) async throws(APIError) -> LiveEvent {
+    if loaded == nil, unloadedEnd == sequence { return await wait(subscriber) }
     let (page, _) = try await page(after: sequence)
     if page.upTo > sequence { return .changes(LiveEvent.frames(page.changes), upTo: page.upTo) }
     // No change is missed in between: such a page comes from memory, in this turn of the actor.
-    return await withCheckedContinuation { subscribers.wait(subscriber, $0) }
+    return await wait(subscriber)
+  }
+
+  private func wait(_ subscriber: Subscriber.ID) async -> LiveEvent {
+    await withCheckedContinuation { subscribers.wait(subscriber, $0) }
   }
 
   /// Closes a subscriber's stream, now or when it next waits.
@@ -239,7 +290,7 @@ extension SquadRoom {
 
   /// Ends all live streams, because the squad was deleted.
   func close() {
-    loaded = nil
+    drop()
     subscribers.stopAll()
   }
 }

@@ -77,33 +77,6 @@ extension SQLiteStore: ChangeLog {
       upTo: rows.last?.sequence ?? sequence)
   }
 
-  /// Reads the last saved snapshot of a squad.
-  /// - Throws: `StorageError` when storage cannot be read.
-  public func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
-    let columns = try await read { db in
-      try db.first("SELECT sequence, content FROM snapshot WHERE squad = ?", [squad.blob]) {
-        (sequence: $0.integer(0), content: $0.bytes(1))
-      }
-    }
-    guard let columns else { return .none }
-    guard let content = columns.content, let snapshot = try? Snapshot(json: content),
-      snapshot.sequence == columns.sequence
-    else { return .damaged }
-    return .intact(snapshot)
-  }
-
-  /// Saves a snapshot in place of the squad's last snapshot.
-  /// - Throws: `AppendError`; the last snapshot stays then.
-  public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
-    let content = String(decoding: snapshot.json, as: UTF8.self)
-    try await write(throwing: AppendError.self) { db in
-      guard try db.hasSquad(squad.blob) else { throw AppendError.unknownSquad }
-      let sql = "INSERT OR REPLACE INTO snapshot (squad, sequence, content) VALUES (?, ?, ?)"
-      try db.cachedStatement(sql: sql)
-        .execute(arguments: [squad.blob, snapshot.sequence, content])
-    }
-  }
-
   /// Checks that the file can be read, that it is still the one at its path, and that the disk has
   /// room for more.
   /// - Throws: `StorageError` when something new could not be kept.
@@ -174,7 +147,7 @@ private enum EntryRow: Sendable {
 }
 
 extension Database {
-  fileprivate func hasSquad(_ squad: Data) throws -> Bool {
+  func hasSquad(_ squad: Data) throws -> Bool {
     try exists("SELECT 1 FROM squad WHERE id = ?", [squad])
   }
 

@@ -1,6 +1,5 @@
 import ChangeStore
 import Domain
-import Logging
 import ServerTestSupport
 import TestSupport
 import Testing
@@ -111,9 +110,7 @@ struct InterleavingTests {
       id: .fixed(1), username: Username("Ann"), usernameKey: "ann", passwordHash: "",
       squad: .fixed(2), createdAt: .kickOff)
     try await store.create(account)
-    let room = SquadRoom(
-      id: account.squad, log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
-    )
+    let room = SquadRoom(of: account.squad, log: store)
     let waiting = Recorded<[Task<[IdentifiedOutcome], any Error>]>()
     // While the first change is being written, the others arrive one after the other.
     store.fail { faults in

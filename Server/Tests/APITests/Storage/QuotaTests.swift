@@ -55,6 +55,17 @@ struct QuotaTests {
     }
   }
 
+  @Test func `what is too much is refused before it is read`() async throws {
+    try await withServer(settings: settings(Quotas(writeBurst: 1_000))) { server in
+      let ann = try await server.welcome("Ann")
+      let nonsense = [UInt8](repeating: 0x5B, count: 1_001)
+
+      let refused = try await ann.send(.post, "\(ann.squadPath)/changes", nonsense, [:])
+
+      #expect(refused.status == 429)
+    }
+  }
+
   @Test func `a device that may not write now can still read`() async throws {
     try await withServer(settings: settings(Quotas(writeBurst: 0))) { server in
       let ann = try await server.welcome("Ann")

@@ -82,6 +82,11 @@ extension FaultyStore: ChangeLog {
       damaged: page.changes.map(\.sequence).filter { damaged.contains($0) }, upTo: page.upTo)
   }
 
+  func byteCount(of squad: Squad.ID) async throws(StorageError) -> Int {
+    try checkReading()
+    return try await store.byteCount(of: squad)
+  }
+
   func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
     try checkReading()
     return try await store.snapshot(of: squad)

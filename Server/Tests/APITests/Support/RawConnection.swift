@@ -8,10 +8,12 @@ final class RawConnection {
   private let channel: any Channel
   private var received: AsyncStream<String>.AsyncIterator
 
-  init(to server: TestServer) async throws {
+  /// Connects; a connection that `reads` nothing takes what arrives only when `readOn` is called.
+  init(to server: TestServer, reads: Bool = true) async throws {
     let port = try #require(server.application.port)
     let (stream, continuation) = AsyncStream<String>.makeStream()
-    channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    let bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+    channel = try await (reads ? bootstrap : bootstrap.keepingUnread)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(Receiver(continuation))
@@ -23,6 +25,17 @@ final class RawConnection {
 
   func send(_ text: String) async throws {
     try await channel.writeAndFlush(ByteBuffer(string: text))
+  }
+
+  /// Takes what arrives from now on.
+  func readOn() async throws {
+    try await channel.setOption(.autoRead, value: true).get()
+  }
+
+  /// Takes what has arrived or arrives next, once.
+  func readPiece() async -> String? {
+    channel.read()
+    return await received.next()
   }
 
   /// Reads until a text has arrived, or the connection ends.
@@ -52,5 +65,12 @@ final class RawConnection {
     func channelInactive(context: ChannelHandlerContext) {
       continuation.finish()
     }
+  }
+}
+
+extension ClientBootstrap {
+  /// Has the smallest buffer, so that what is not read stays with the server.
+  fileprivate var keepingUnread: ClientBootstrap {
+    channelOption(.autoRead, value: false).channelOption(.socketOption(.so_rcvbuf), value: 4_096)
   }
 }

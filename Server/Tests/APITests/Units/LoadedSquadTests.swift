@@ -36,6 +36,22 @@ struct LoadedSquadTests {
     #expect(loaded.dueSnapshot() == nil)
   }
 
+  @Test func `a squad of many bytes is saved again only after many bytes of changes`() async throws
+  {
+    // Given a squad of gathers with many people, of which a snapshot was taken
+    var loaded = try await LoadedSquad.read(squad, from: MemoryStore(), reportingTo: .silent)
+    var crowds = SquadSequencer(of: loaded.squad, at: loaded.sequence)
+    try crowds.apply((UInt64(10_001)...10_040).map { try .crowd($0) }, by: .fixed(5))
+    loaded.commit(crowds)
+    loaded.commit(try Self.sequencer(of: loaded, adding: 1...500))
+    let first = loaded.dueSnapshot()
+    #expect(first?.sequence == 540)
+    // When
+    loaded.commit(try Self.sequencer(of: loaded, adding: 501...1_100))
+    // Then
+    #expect(loaded.dueSnapshot() == nil)
+  }
+
   @Test func `opening a squad reads the snapshot and only the changes after it`() async throws {
     // Given
     let store = MemoryStore()

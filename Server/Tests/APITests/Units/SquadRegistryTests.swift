@@ -88,57 +88,81 @@ struct SquadRegistryTests {
     }
   }
 
-  @Test func `of squads that take too much memory the one longest unused is dropped`() async throws
+  @Test func `what a squad takes counts once it was used, until its room is dropped`() async throws
   {
-    let registry = try await registry(memoryLimit: 500_000)
-    let first = try await fill(1, in: registry)
-    for number in UInt64(2)...9 { _ = try await fill(number, in: registry) }
-    let last = try await fill(10, in: registry)
-
-    #expect(try await fill(10, in: registry) === last)
-    #expect(try await registry.withRoom(.fixed(1)) { room throws(APIError) in room } !== first)
-  }
-
-  @Test func `while squads in use take all memory, further ones are refused`() async throws {
-    let registry = try await registry(memoryLimit: 10_000)
-    try await registry.withRoom(.fixed(1)) { room throws(APIError) in
-      _ = try await fill(1, in: registry)
-
-      await #expect(throws: APIError.overloaded) {
-        try await registry.withRoom(.fixed(2)) { _ throws(APIError) in }
-      }
-      // A squad that is in memory is served on.
-      try await registry.withRoom(.fixed(1)) { _ throws(APIError) in }
-    }
-    try await registry.withRoom(.fixed(2)) { _ throws(APIError) in }
-  }
-
-  private func registry(memoryLimit: Int) async throws -> SquadRegistry {
+    // Given
     let store = MemoryStore()
-    for number in UInt64(1)...10 {
-      try await store.create(
-        StoredAccount(
-          id: .fixed(number), username: try Username("Player \(number)"),
-          usernameKey: "player \(number)", passwordHash: "",
-          squad: .fixed(number), createdAt: .kickOff))
+    for number in UInt64(1)...3 {
+      try await store.create(.owner(number))
     }
-    return SquadRegistry(
-      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-      memoryLimit: memoryLimit)
+    let registry = SquadRegistry(
+      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, capacity: 2)
+    let add = { @Sendable (number: UInt64) async throws(APIError) in
+      try await registry.withRoom(.fixed(number)) { room throws(APIError) in
+        let player = try? StampedChange.numbered(number)
+        _ = try await room.deliver(player.map { [$0] } ?? [], by: .fixed(number))
+      }
+    }
+    // When
+    try await add(1)
+    let one = registry.memory.bytes
+    try await add(2)
+    try await add(3)
+    // Then
+    #expect(one > 200)
+    #expect(registry.memory.bytes == 2 * one)
   }
 
-  /// Gives a squad a gather with many participants, once.
-  private func fill(
-    _ number: UInt64, in registry: SquadRegistry
-  ) async throws(APIError) -> SquadRoom {
-    try await registry.withRoom(.fixed(number)) { room throws(APIError) in
-      let crowd = try? StampedChange.crowd(number)
-      _ = try await room.deliver(crowd.map { [$0] } ?? [], by: .fixed(number))
-      return room
+  @Test func `a squad that is read after it was deleted takes no memory for long`() async throws {
+    try await registry.withRoom(.fixed(1)) { old throws(APIError) in
+      await registry.close(.fixed(1))
+      _ = try await old.current()
+    }
+
+    #expect(registry.memory.bytes == 0)
+  }
+
+  @Test(arguments: [false, true])
+  func `requests for a large squad have a thread of their own, read or unread`(isRead: Bool)
+    async throws
+  {
+    // Given
+    let store = MemoryStore()
+    for number in UInt64(1)...2 { try await store.create(.owner(number)) }
+    let writer = SquadRoom(of: .fixed(1), log: store)
+    _ = try await writer.deliver(try (1...30).map { try .crowd($0) }, by: .fixed(1))
+    let registry = SquadRegistry(
+      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    if isRead {
+      try await registry.withRoom(.fixed(1)) { room throws(APIError) in _ = try await room.current()
+      }
+    }
+    // When, then
+    #expect(try await hasThreadOfLarge(.fixed(1), in: registry))
+    #expect(try await !hasThreadOfLarge(.fixed(2), in: registry))
+  }
+
+  private func hasThreadOfLarge(
+    _ id: Squad.ID, in registry: SquadRegistry
+  ) async throws -> Bool {
+    try await registry.withRoom(id) { _ throws(APIError) in
+      withUnsafeCurrentTask {
+        $0?.unownedTaskExecutor == registry.largeSquads.asUnownedTaskExecutor()
+      }
     }
   }
 
   private func room(_ number: UInt64) async throws(APIError) -> SquadRoom {
     try await registry.withRoom(.fixed(number)) { room throws(APIError) in room }
+  }
+}
+
+extension StoredAccount {
+  /// The account of a squad with the same number.
+  static func owner(_ number: UInt64) throws -> Self {
+    Self(
+      id: .fixed(number), username: try Username("Player \(number)"),
+      usernameKey: "player \(number)", passwordHash: "", squad: .fixed(number),
+      createdAt: .kickOff)
   }
 }

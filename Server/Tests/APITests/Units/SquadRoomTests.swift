@@ -1,6 +1,5 @@
 import ChangeStore
 import Domain
-import Logging
 import ServerTestSupport
 import TestSupport
 import Testing
@@ -19,8 +18,7 @@ struct SquadRoomTests {
       StoredAccount(
         id: .fixed(1), username: Username("Ann"), usernameKey: "ann", passwordHash: "",
         squad: .fixed(2), createdAt: .kickOff))
-    room = SquadRoom(
-      id: .fixed(2), log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    room = SquadRoom(of: .fixed(2), log: store)
   }
 
   /// A subscriber that waits for the first change.
@@ -124,8 +122,7 @@ struct SquadRoomTests {
     #expect(stored == .intact(Snapshot(sequence: 500, squad: try await room.current().squad)))
 
     store.fail { $0.damaged = Set(1...500) }
-    let next = SquadRoom(
-      id: .fixed(2), log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let next = SquadRoom(of: .fixed(2), log: store)
     #expect(try await next.current().squad.players.count == 500)
   }
 }

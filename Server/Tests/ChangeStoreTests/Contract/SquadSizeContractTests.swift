@@ -42,7 +42,10 @@ struct SquadSizeContractTests {
     let size = content + JSONWriter.write { $0.rejection(rejection) }.count + 2 * 150
 
     let store = try await kind.makeStore(in: folder, squadByteLimit: size, accounts: .ann)
+    #expect(try await store.byteCount(of: .ann) == 0)
     try await store.append(entries, to: .ann)
+    #expect(try await store.byteCount(of: .ann) == size)
+    #expect(try await store.byteCount(of: .fixed(9)) == 0)
     let other = try TemporaryFolder()
     let tooSmall = try await kind.makeStore(in: other, squadByteLimit: size - 1, accounts: .ann)
     await #expect(throws: AppendError.squadFull) { try await tooSmall.append(entries, to: .ann) }

@@ -51,6 +51,10 @@ extension MemoryStore: ChangeLog {
     return LogPage(changes: changes, upTo: changes.last?.sequence ?? sequence)
   }
 
+  package func byteCount(of squad: Squad.ID) -> Int {
+    logs[squad]?.byteCount ?? 0
+  }
+
   package func snapshot(of squad: Squad.ID) -> StoredSnapshot {
     logs[squad]?.snapshot.map { .intact($0) } ?? .none
   }

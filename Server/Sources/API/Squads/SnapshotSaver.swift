@@ -1,0 +1,27 @@
+import ChangeStore
+import Domain
+import Logging
+
+/// Saves snapshots one after the other, because saving one takes as much memory as its squad.
+actor SnapshotSaver {
+  private let log: any ChangeLog
+  private let logger: Logger
+  private var last: Task<Void, Never>?
+
+  init(log: any ChangeLog, logger: Logger) {
+    self.log = log
+    self.logger = logger
+  }
+
+  /// Saves a snapshot after those that wait; a failure is only logged, because the log has it all.
+  func save(_ snapshot: Snapshot, of squad: Squad.ID) {
+    last = Task { [last, log, logger] in
+      await last?.value
+      do throws(AppendError) {
+        try await log.save(snapshot, of: squad)
+      } catch {
+        logger.error("A snapshot could not be saved", metadata: ["reason": "\(error)"])
+      }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+public import Domain
+import Foundation
+import GRDB
+import Wire
+
+extension SQLiteStore {
+  /// The bytes of entries that are kept for a squad; 0 for one that is unknown.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func byteCount(of squad: Squad.ID) async throws(StorageError) -> Int {
+    try await read { db in
+      let sql = "SELECT bytes FROM squad WHERE id = ?"
+      return Int(try db.first(sql, [squad.blob]) { $0.integer(0) ?? 0 } ?? 0)
+    }
+  }
+
+  /// Reads the last saved snapshot of a squad.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
+    let columns = try await read { db in
+      try db.first("SELECT sequence, content FROM snapshot WHERE squad = ?", [squad.blob]) {
+        (sequence: $0.integer(0), content: $0.bytes(1))
+      }
+    }
+    guard let columns else { return .none }
+    guard let content = columns.content, let snapshot = try? Snapshot(json: content),
+      snapshot.sequence == columns.sequence
+    else { return .damaged }
+    return .intact(snapshot)
+  }
+
+  /// Saves a snapshot in place of the squad's last snapshot.
+  /// - Throws: `AppendError`; the last snapshot stays then.
+  public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
+    let content = String(decoding: snapshot.json, as: UTF8.self)
+    try await write(throwing: AppendError.self) { db in
+      guard try db.hasSquad(squad.blob) else { throw AppendError.unknownSquad }
+      let sql = "INSERT OR REPLACE INTO snapshot (squad, sequence, content) VALUES (?, ?, ?)"
+      try db.cachedStatement(sql: sql)
+        .execute(arguments: [squad.blob, snapshot.sequence, content])
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import ChangeStore
+import Domain
+import Logging
+
+@testable import API
+
+extension SquadRoom {
+  /// A room that logs nothing, with a memory of its own unless one is given.
+  init(of id: Squad.ID, log: any ChangeLog, memory: SquadMemory = SquadMemory(limit: .max)) {
+    let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
+    self.init(
+      id: id, log: log, memory: memory, snapshots: SnapshotSaver(log: log, logger: logger),
+      logger: logger)
+  }
+}
