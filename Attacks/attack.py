@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Attacks a server with little memory for minutes, while others use it.
+"""Attacks a server that has little memory for minutes, while others use it.
 
-Exits with 1 when the server ends, when others are refused or wait too long, when the owner of an
-account that is guessed at cannot log in, or when an acknowledged change is lost.
+Ends with 1 when the server ends, when others are refused or 1 % of them wait longer than 250 ms,
+when the owner of an account that is guessed at cannot log in, or when an acknowledged change is lost.
 """
 import argparse
+import collections
 import json
 import multiprocessing
 import os
@@ -19,11 +20,56 @@ import time
 import attackers
 from http_client import PASSWORD, Client, change, identifier
 
+WAIT_LIMIT = 0.25
 CGROUP = pathlib.Path('/sys/fs/cgroup/memory')
+
+# What one user saw: how long writes, reads and logins took, the statuses, and whether all that was
+# acknowledged is kept.
+Experience = collections.namedtuple('Experience', 'writes reads logins statuses acknowledged kept')
+
+
+class Server:
+    """A server on a new database, with its memory limited where this process may do that."""
+
+    def __init__(self, gather, megabytes):
+        self.gather = gather
+        self.folder = tempfile.TemporaryDirectory()
+        self.database = f'{self.folder.name}/gather.sqlite'
+        self.group = limited(megabytes)
+        self.process = subprocess.Popen(
+            [gather, 'serve', '--port', '0', '--database', self.database, '--log-level', 'error'],
+            stdout=subprocess.PIPE, text=True, preexec_fn=self.enter)
+        self.port = int(re.search(r':(\d+)', self.process.stdout.readline().split('//')[1])[1])
+        threading.Thread(target=self.process.stdout.read, daemon=True).start()
+
+    def enter(self):
+        if self.group:
+            (self.group / 'cgroup.procs').write_text(str(os.getpid()))
+
+    @property
+    def is_alive(self):
+        return self.process.poll() is None
+
+    @property
+    def resident_megabytes(self):
+        status = pathlib.Path(f'/proc/{self.process.pid}/status').read_text()
+        found = re.search(r'VmRSS:\s+(\d+)', status)
+        return int(found[1]) // 1024 if found else 0
+
+    def stop(self):
+        """Returns how the server and the check of its database ended, and the database's megabytes."""
+        self.process.terminate()
+        ended = self.process.wait(60)
+        megabytes = os.path.getsize(self.database) / 1e6
+        check = subprocess.run(
+            [self.gather, 'check', '--database', self.database], capture_output=True)
+        if self.group:
+            self.group.rmdir()
+        return ended, check.returncode, megabytes
 
 
 def limited(megabytes):
-    """A folder of processes whose memory is limited, or none where that takes rights we lack."""
+    """A group of processes whose memory is limited; none without the rights to make one."""
     group = CGROUP / f'gather-attack-{os.getpid()}'
     try:
         group.mkdir()
@@ -33,61 +79,46 @@ def limited(megabytes):
         return None
 
 
-def serve(gather, database, group):
-    def enter():
-        if group:
-            (group / 'cgroup.procs').write_text(str(os.getpid()))
-    server = subprocess.Popen(
-        [gather, 'serve', '--port', '0', '--database', database, '--log-level', 'error'],
-        stdout=subprocess.PIPE, text=True, preexec_fn=enter)
-    port = int(re.search(r':(\d+)', server.stdout.readline().split('//')[1])[1])
-    threading.Thread(target=server.stdout.read, daemon=True).start()
-    return server, port
+def timed(times, body):
+    began = time.monotonic()
+    result = body()
+    times.append(time.monotonic() - began)
+    return result
 
 
-def use(port, number, until, results):
-    """A user who scores, reads and follows, and notes how long each request takes."""
+def use(port, number, until, experiences):
+    """A user who scores, reads and follows, ten times a second."""
     client = Client(port, f'127.200.0.{number}')
     name = f'user{number}'
     assert client.register(name) == 201 and client.log_in(name) == 200
-    client.stream()
-    times, statuses, acknowledged = ([], []), {}, 0
+    stream = client.stream()
+    writes, reads, statuses, acknowledged = [], [], collections.Counter(), 0
     while time.time() < until:
-        for read in (False, True):
-            began = time.monotonic()
-            if read:
-                status, _ = client.request('GET', '/api/gathers')
-            else:
-                status, _ = client.submit(
-                    [change('playerAdded', player=identifier(), name='Ann')])
-                acknowledged += status == 200
-            times[read].append(time.monotonic() - began)
-            statuses[status] = statuses.get(status, 0) + 1
-            time.sleep(0.1)
+        added = change('playerAdded', player=identifier(), name='Ann')
+        status, _ = timed(writes, lambda: client.submit([added]))
+        statuses[status] += 1
+        acknowledged += status == 200
+        time.sleep(0.1)
+        status, _ = timed(reads, lambda: client.request('GET', '/api/gathers'))
+        statuses[status] += 1
+        time.sleep(0.1)
+    stream.close()
     status, body = client.request('GET', '/api/players')
     kept = len(json.loads(body)) if status == 200 else 0
-    results.put(('user', times, statuses, acknowledged, kept))
+    experiences.put(Experience(writes, reads, [], statuses, acknowledged, kept))
 
 
-def own(port, until, results):
-    """The owner of the account that is guessed at logs in again and again, on a known device."""
+def own(port, until, experiences):
+    """The owner of the account that is guessed at, who logs in again and again on a known device."""
     client = Client(port, '127.250.0.1')
     client.register('owner')
     client.log_in('owner')
-    times, statuses = [], {}
+    logins, statuses = [], collections.Counter()
     while time.time() < until:
         client.token = None
-        began = time.monotonic()
-        status = client.log_in('owner', PASSWORD)
-        times.append(time.monotonic() - began)
-        statuses[status] = statuses.get(status, 0) + 1
+        statuses[timed(logins, lambda: client.log_in('owner', PASSWORD))] += 1
         time.sleep(3)
-    results.put(('owner', times, statuses, 0, 0))
-
-
-def resident(process):
-    status = pathlib.Path(f'/proc/{process.pid}/status').read_text()
-    return int(re.search(r'VmRSS:\s+(\d+)', status)[1]) // 1024
+    experiences.put(Experience([], [], logins, statuses, 0, 0))
 
 
 def attacked_by(attack, *arguments):
@@ -98,82 +129,80 @@ def attacked_by(attack, *arguments):
         print(f'{attack.__name__} gave up: {error!r}', file=sys.stderr)
 
 
-def percentile(times, share):
-    times = sorted(times)
-    return 1000 * times[min(len(times) - 1, int(len(times) * share))]
+def started(target, *arguments):
+    process = multiprocessing.Process(target=target, args=arguments, daemon=True)
+    process.start()
+    return process
+
+
+def in_milliseconds(times, share):
+    ordered = sorted(times)
+    return 1000 * ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+
+def spread(times):
+    return (f'p50 {in_milliseconds(times, .5):.0f} ms, p99 {in_milliseconds(times, .99):.0f} ms, '
+            f'longest {1000 * max(times):.0f} ms')
+
+
+def attack(server, chosen, minutes, users):
+    """Returns what each user saw, and the most memory that the server took; None when it ended."""
+    until = time.time() + 60 * minutes
+    experiences = multiprocessing.Queue()
+    for number in range(1, users + 1):
+        started(use, server.port, number, until, experiences)
+    started(own, server.port, until, experiences)
+    time.sleep(5)
+    for one in chosen:
+        started(attacked_by, one, server.port, until)
+    started(attacked_by, attackers.start_second_server, server.gather, server.database, until)
+    peak = 0
+    while time.time() < until:
+        if not server.is_alive:
+            print(f'The server ended with {server.process.returncode}, '
+                  f'resident at most {peak} MB.')
+            return None
+        peak = max(peak, server.resident_megabytes)
+        time.sleep(0.5)
+    seen = [experiences.get(timeout=120) for _ in range(users + 1)]
+    for process in multiprocessing.active_children():
+        process.kill()
+    return seen, peak
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('gather')
+    parser.add_argument('gather', help='the program')
     parser.add_argument('--minutes', type=float, default=10)
     parser.add_argument('--megabytes', type=int, default=512, help='the memory of the server')
     parser.add_argument('--users', type=int, default=10)
     parser.add_argument('--only', help='names of attacks, with commas')
     options = parser.parse_args()
-    chosen = [a for a in attackers.ALL if not options.only or a.__name__ in options.only.split(',')]
-    folder = tempfile.TemporaryDirectory()
-    database = f'{folder.name}/gather.sqlite'
-    group = limited(options.megabytes)
-    server, port = serve(options.gather, database, group)
-    until = time.time() + 60 * options.minutes
-    results = multiprocessing.Queue()
-    users = [multiprocessing.Process(target=use, args=(port, n, until, results))
-             for n in range(1, options.users + 1)]
-    owner = multiprocessing.Process(target=own, args=(port, until, results))
-    for process in users + [owner]:
-        process.start()
-    time.sleep(5)
-    hostile = [multiprocessing.Process(target=attacked_by, args=(a, port, until)) for a in chosen]
-    hostile.append(multiprocessing.Process(
-        target=attacked_by,
-        args=(attackers.start_second_server, options.gather, database, until)))
-    for process in hostile:
-        process.start()
-    peak, began = 0, time.time()
-    while time.time() < until and server.poll() is None:
-        peak = max(peak, resident(server))
-        time.sleep(0.5)
-    if server.poll() is not None:
-        print(f'The server ended with {server.returncode} after {time.time() - began:.0f} s, '
-              f'resident at most {peak} MB.')
-        for process in hostile + users + [owner]:
-            process.kill()
+    chosen = [one for one in attackers.ALL
+              if options.only is None or one.__name__ in options.only.split(',')]
+    server = Server(options.gather, options.megabytes)
+    result = attack(server, chosen, options.minutes, options.users)
+    if result is None:
         return 1
-    figures = [results.get(timeout=120) for _ in range(options.users + 1)]
-    for process in hostile:
-        process.kill()
-    size = os.path.getsize(database) / 1e6
-    server.terminate()
-    ended = server.wait(60)
-    check = subprocess.run([options.gather, 'check', '--database', database], capture_output=True)
-    if group:
-        group.rmdir()
-    owner_times, owner_statuses, *_ = next(f[1:] for f in figures if f[0] == 'owner')
-    others = [f[1:] for f in figures if f[0] == 'user']
-    writes, reads = ([t for f in others for t in f[0][read]] for read in (False, True))
-    times = writes + reads
-    statuses = {}
-    for _, answered, *_ in others:
-        for status, count in answered.items():
-            statuses[status] = statuses.get(status, 0) + count
-    lost = sum(acknowledged - kept for _, _, acknowledged, kept in others)
-    memory = f'{options.megabytes} MB' if group else 'no limit of memory, which takes root'
-    print(f'{options.minutes:g} minutes, {memory}, {len(chosen)} attacks: '
-          + ', '.join(a.__name__ for a in chosen))
-    print(f'server: resident at most {peak} MB, database {size:.0f} MB, ended with {ended}, '
-          f'check ended with {check.returncode}')
-    print(f'others: {len(times)} requests, statuses {statuses}, '
-          f'p50 {percentile(times, .5):.1f} ms, p99 {percentile(times, .99):.1f} ms '
-          f'(writes {percentile(writes, .99):.1f}, reads {percentile(reads, .99):.1f}), '
-          f'longest {max(times) * 1000:.0f} ms; {sum(f[2] for f in others)} changes acknowledged, '
-          f'{lost} lost')
-    print(f'owner: logins {owner_statuses}, p50 {percentile(owner_times, .5):.0f} ms, '
-          f'longest {max(owner_times) * 1000:.0f} ms')
-    held = (ended == 0 and check.returncode == 0 and set(statuses) == {200} and lost == 0
-            and set(owner_statuses) == {200} and percentile(times, .99) <= 250
+    seen, peak = result
+    ended, checked, database = server.stop()
+    writes, reads, logins = (sum((getattr(one, kind) for one in seen), [])
+                             for kind in ('writes', 'reads', 'logins'))
+    statuses = sum((one.statuses for one in seen), collections.Counter())
+    acknowledged = sum(one.acknowledged for one in seen)
+    lost = acknowledged - sum(one.kept for one in seen)
+    memory = f'{options.megabytes} MB' if server.group else 'no limit of memory, which takes root'
+    print(f'{options.minutes:g} minutes, {memory}: '
+          + (', '.join(one.__name__ for one in chosen) or 'no attack'))
+    print(f'server: resident at most {peak} MB, database {database:.0f} MB, '
+          f'ended with {ended}, check ended with {checked}')
+    print(f'statuses: {dict(statuses)}; {acknowledged} changes acknowledged, {lost} lost')
+    for kind, times in (('writes', writes), ('reads', reads), ('logins of the owner', logins)):
+        print(f'{kind}: {len(times)}, {spread(times)}')
+    held = (ended == 0 and checked == 0 and set(statuses) == {200} and lost == 0
+            and in_milliseconds(writes + reads, .99) <= 1000 * WAIT_LIMIT
             and peak <= options.megabytes)
-    print('held' if held else 'FELL')
+    print('held' if held else 'fell')
     return 0 if held else 1
 
 

@@ -7,6 +7,7 @@ import concurrent.futures
 import itertools
 import os
 import random
+import subprocess
 import time
 
 from http_client import Client, change, identifier
@@ -141,7 +142,6 @@ def send_nonsense(port, until):
 
 def start_second_server(gather, database, until):
     """Starts another server on the same file again and again; each must end at once."""
-    import subprocess
     while time.time() < until:
         second = subprocess.run(
             [gather, 'serve', '--port', '0', '--database', database], capture_output=True, timeout=30)

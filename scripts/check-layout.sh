@@ -32,7 +32,7 @@ allowed_imports() {
     Server/Sources/ChangeStore) echo "Domain Wire GRDB Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
       echo "Domain Wire ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging ServiceLifecycle" \
-        "Hashing Foundation Synchronization Glibc Darwin"
+        "Hashing Dispatch Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/SampleServices)
       echo "Domain Wire Markup API GRDB Hummingbird HTTPTypes NIOCore Logging ServiceLifecycle" \
