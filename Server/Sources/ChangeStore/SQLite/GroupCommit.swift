@@ -17,11 +17,16 @@ final class GroupCommit: Sendable {
   /// One caller's write.
   struct Request: Sendable {
     let room: Room
+    /// Whether it writes so many bytes that others would notice.
+    let isLarge: Bool
     /// Runs the statements, perhaps twice; any error undoes them.
     let perform: @Sendable (Database) throws -> Void
     /// Gets the write's result, exactly once.
     let finish: @Sendable (Result<Void, any Error>) -> Void
   }
+
+  /// The bytes from which a write is large.
+  static let largeWrite = 65_536
 
   /// The most writes in one transaction, so that the first write does not wait for thousands.
   static let batchLimit = 512
@@ -66,10 +71,22 @@ final class GroupCommit: Sendable {
     }
   }
 
+  /// Takes the writes that waited longest, but only one large one, so that those who write a little
+  /// wait for one who writes much, and not for many.
   private func takeBatch() -> [Request] {
     state.withLock { state in
-      let batch = Array(state.waiting.prefix(Self.batchLimit))
-      state.waiting.removeFirst(batch.count)
+      var batch: [Request] = []
+      var rest: [Request] = []
+      var hasLarge = false
+      for request in state.waiting {
+        if batch.count < Self.batchLimit, !(hasLarge && request.isLarge) {
+          batch.append(request)
+          hasLarge = hasLarge || request.isLarge
+        } else {
+          rest.append(request)
+        }
+      }
+      state.waiting = rest
       return batch
     }
   }

@@ -47,7 +47,7 @@ extension SQLiteStore: ChangeLog {
   public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError) {
     let rows = entries.map(EntryRow.init)
     let byteCount = rows.reduce(0) { $0 + $1.byteCount }
-    try await write(throwing: AppendError.self) { [squadByteLimit] db in
+    try await write(throwing: AppendError.self, bytes: byteCount) { [squadByteLimit] db in
       try db.add(byteCount, to: squad.blob, limit: squadByteLimit)
       for row in rows { try db.insert(row, into: squad.blob) }
     }

@@ -32,7 +32,7 @@ extension SQLiteStore {
   /// - Throws: `AppendError`; the last snapshot stays then.
   public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
     let content = String(decoding: snapshot.json, as: UTF8.self)
-    try await write(throwing: AppendError.self) { db in
+    try await write(throwing: AppendError.self, bytes: content.utf8.count) { db in
       guard try db.hasSquad(squad.blob) else { throw AppendError.unknownSquad }
       let sql = "INSERT OR REPLACE INTO snapshot (squad, sequence, content) VALUES (?, ?, ?)"
       try db.cachedStatement(sql: sql)

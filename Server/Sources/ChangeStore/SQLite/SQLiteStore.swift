@@ -89,15 +89,20 @@ extension SQLiteStore {
   /// - Parameters:
   ///   - throwing: The type of the errors.
   ///   - room: What the statements need of the disk.
+  ///   - bytes: How much they write; 0 for little.
   ///   - perform: Runs the statements, perhaps twice.
   /// - Throws: The error of the statements; nothing is written then.
   func write<Failure: StorageDerivedError>(
     throwing: Failure.Type,
     needing room: GroupCommit.Room = .growth,
+    bytes: Int = 0,
     _ perform: @escaping @Sendable (Database) throws -> Void
   ) async throws(Failure) {
     let result: Result<Void, any Error> = await withCheckedContinuation { continuation in
-      commits.submit(.init(room: room, perform: perform) { continuation.resume(returning: $0) })
+      commits.submit(
+        .init(room: room, isLarge: bytes >= GroupCommit.largeWrite, perform: perform) {
+          continuation.resume(returning: $0)
+        })
     }
     do {
       try result.get()

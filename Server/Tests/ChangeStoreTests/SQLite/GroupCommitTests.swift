@@ -93,6 +93,25 @@ struct GroupCommitTests {
     #expect(commits.count == 2)
   }
 
+  @Test func `each transaction has one large write and all small ones, however they arrive`()
+    async throws
+  {
+    let large = (UInt64(1)...3).map { squad -> @Sendable () async throws -> Void in
+      { [store] in try await store.append((1...400).map { try .at($0) }, to: .fixed(squad)) }
+    }
+    let small = (UInt64(4)...10).map { squad -> @Sendable () async throws -> Void in
+      { [store] in try await store.append([.at(1)], to: .fixed(squad)) }
+    }
+
+    let failures = await together(large + small)
+
+    #expect(failures.allSatisfy { $0 == nil })
+    #expect(commits.count == 3)
+    for squad in UInt64(1)...10 {
+      #expect(try await store.log(of: .fixed(squad)).upTo == (squad <= 3 ? 400 : 1))
+    }
+  }
+
   @Test func `consecutive writes each have their own transaction`() async throws {
     for place in Int64(1)...3 { try await store.append([.at(place)], to: .fixed(1)) }
 
