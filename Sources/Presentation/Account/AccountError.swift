@@ -3,8 +3,10 @@ package enum AccountTask: Hashable, Sendable {
   case listSessions, endSessions, changePassword, deleteAccount
 }
 
-/// Why the server did not do it.
+/// Why it was not done.
 package enum AccountError: Hashable, Sendable {
+  /// One of the two passwords is not filled in.
+  case passwordMissing
   case wrongPassword
   /// The new password is too short, or one that many people choose.
   case weakPassword

@@ -17,7 +17,6 @@ package struct AccountViewModel: ScreenModel {
   private var listing = Phase.waiting
   private var change = Phase.idle
   private var deletion = Phase.idle
-  private var lacksPasswords = false
   private var current = ""
   private var new = ""
   private var confirmation = ""
@@ -45,7 +44,6 @@ package struct AccountViewModel: ScreenModel {
       return []
     case .endTapped(let session): return end(session)
     }
-    lacksPasswords = false
     if !change.isWaiting { change = .idle }
     return []
   }
@@ -82,7 +80,7 @@ package struct AccountViewModel: ScreenModel {
   private mutating func changePassword() -> [ScreenRequest] {
     guard !change.isWaiting else { return [] }
     guard !current.isEmpty, !new.isEmpty else {
-      lacksPasswords = true
+      change = .failed(.passwordMissing)
       return []
     }
     guard NewPassword.isLongEnough(new) else {
@@ -142,17 +140,26 @@ extension AccountViewModel {
     package let id: Session.ID
     package let device: String
     package let detail: String
-    /// The label of the button that ends it; `nil` for this device.
-    package let endLabel: String?
+    /// The button that ends it; `nil` for this device.
+    package let end: EndButton?
+  }
+
+  package struct EndButton {
+    package let label: String
+    /// What screen readers say, which tells the buttons apart.
+    package let name: String
   }
 
   package var rows: [Row] {
     sessions.map { session in
-      Row(
-        id: session.id, device: session.device.isEmpty ? texts.unknownDevice : session.device,
+      let device = session.device.isEmpty ? texts.unknownDevice : session.device
+      return Row(
+        id: session.id, device: device,
         detail: session.isCurrent
           ? texts.thisDevice : texts.lastUsed(context.dateAndTime(session.lastUsedAt)),
-        endLabel: session.isCurrent ? nil : texts.logOutThere)
+        end: session.isCurrent
+          ? nil
+          : EndButton(label: texts.logOutThere, name: "\(texts.logOutThere): \(device)"))
     }
   }
   /// What the list waits for or why it is not up to date; `nil` when it is.
@@ -167,9 +174,7 @@ extension AccountViewModel {
     change.isWaiting ? texts.changingPassword : texts.changePassword
   }
   package var isChanging: Bool { change.isWaiting }
-  package var changeProblem: String? {
-    lacksPasswords ? texts.bothPasswordsNeeded : change.error.map { texts.accountError($0) }
-  }
+  package var changeProblem: String? { change.error.map { texts.accountError($0) } }
   /// That the password was changed; `nil` until then, and while another is typed.
   package var changedText: String? {
     changeCount > 0 && current.isEmpty && new.isEmpty ? texts.passwordIsChanged : nil

@@ -18,9 +18,6 @@ extension Strings {
   package var currentPassword: String { say("Current password", "현재 비밀번호") }
   package var newPassword: String { say("New password", "새 비밀번호") }
   package var showPasswords: String { say("Show passwords", "비밀번호 표시") }
-  var bothPasswordsNeeded: String {
-    say("Enter the current password and a new one.", "현재 비밀번호와 새 비밀번호를 입력하세요.")
-  }
   var passwordIsChanged: String {
     say(
       "The password is changed, and you are logged out everywhere else.",
@@ -43,6 +40,8 @@ extension Strings {
 
   func accountError(_ error: AccountError) -> String {
     switch error {
+    case .passwordMissing:
+      say("Enter the current password and a new one.", "현재 비밀번호와 새 비밀번호를 입력하세요.")
     case .wrongPassword:
       say("The password is wrong. Check it and try again.", "비밀번호가 맞지 않습니다. 확인하고 다시 시도하세요.")
     case .weakPassword: loginError(.weakPassword)

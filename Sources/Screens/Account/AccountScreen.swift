@@ -39,11 +39,11 @@ extension Page {
         personName(row.device)
         span(.class("facts")) { span { row.detail } }
       }
-      if let label = row.endLabel {
+      if let end = row.end {
         button(
-          .type("button"), .class("text-button"), .aria("label", "\(label): \(row.device)"),
+          .type("button"), .class("text-button"), .aria("label", end.name),
           .tap(.account(.endTapped(row.id)))
-        ) { label }
+        ) { end.label }
       }
     }
   }

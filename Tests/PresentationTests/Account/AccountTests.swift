@@ -32,7 +32,7 @@ struct AccountTests {
     #expect(rows.map(\.device) == ["Chrome on Android", "Safari on iPad", "Unknown device"])
     #expect(rows.first?.detail == "This device")
     #expect(rows.dropFirst().allSatisfy { $0.detail.hasPrefix("Last used ") })
-    #expect(rows.map(\.endLabel) == [nil, "Log out there", "Log out there"])
+    #expect(rows.map(\.end?.label) == [nil, "Log out there", "Log out there"])
   }
 
   @Test mutating func `a login elsewhere is ended, and the list is shorter`() throws {
