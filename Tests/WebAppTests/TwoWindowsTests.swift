@@ -92,16 +92,17 @@ struct TwoWindowsTests {
 
   @Test func `settings of two windows keep each other`() throws {
     // Given two windows that have read the same
-    let page = TestPage()
     var other = DeviceRecords(window: 7)
+    let old = Preferences(username: "Zoe", countsUp: true)
+    let page = TestPage(keeping: other.records(for: [.preferences(old)], replica: Replica()))
     // When
-    page.store(
-      other.records(for: [.preferences(Preferences(countsUp: true))], replica: Replica()))
+    let new = Preferences(username: "Zoe")
+    page.store(other.records(for: [.preferences(new)], replica: Replica()))
     page.act("shell.linkTapped /settings")
     page.act("settings.languageChosen", "ko")
     page.finishWriting()
     // Then
     let preferences = DeviceRecords.read(page.storedRecords).state.preferences
-    #expect(preferences.language == .korean && preferences.countsUp)
+    #expect(preferences == Preferences(language: .korean, username: "Zoe"))
   }
 }
