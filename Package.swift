@@ -126,7 +126,9 @@ let package = Package(
       name: "WireTests", dependencies: ["Wire", "Domain", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "PresentationTests",
-      dependencies: ["Presentation", "Browser", "Client", "Domain", "TestSupport"],
+      dependencies: [
+        "Presentation", "Browser", "BrowserSupport", "Client", "Domain", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(
@@ -138,7 +140,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ClientTests",
-      dependencies: ["Client", "Browser", "Domain", "Presentation", "Wire", "TestSupport"],
+      dependencies: [
+        "Client", "Browser", "BrowserSupport", "Domain", "Presentation", "Wire", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "WebAppTests",
@@ -157,7 +161,7 @@ let package = Package(
       swiftSettings: settings),
     // A fake browser for tests.
     .target(
-      name: "BrowserSupport", dependencies: ["Browser", "TestSupport"],
+      name: "BrowserSupport", dependencies: ["Browser", "Wire", "TestSupport"],
       path: "Tests/BrowserSupport", swiftSettings: settings),
     // Stored pages, which snapshot tests compare with.
     .target(name: "SnapshotSupport", path: "Tests/SnapshotSupport", swiftSettings: settings),

@@ -1,7 +1,8 @@
 // Stores records under string keys in IndexedDB. Sources/Browser/KeyValue.swift describes the format
 // of a frame of records.
 
-const reason = { quota: 1, unavailable: 2, other: 3 };
+const reason = { quota: 1, unavailable: 2, other: 3, outdated: 4 };
+const nothing = new Uint8Array();
 const patience = 3000;
 const removal = 0xffffffff;
 let opening;
@@ -10,7 +11,7 @@ function open() {
   opening ??= new Promise((resolve, reject) => {
     // The number goes up when records change so that an earlier version would set them aside as
     // damaged. A page of that version, still open in another window, can then no longer read them.
-    const request = indexedDB.open(document.documentElement.dataset.app, 2);
+    const request = indexedDB.open(document.documentElement.dataset.app, 3);
     request.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion === 0) request.result.createObjectStore('records');
     };
@@ -42,7 +43,7 @@ async function transact(mode, work) {
     const database = await open();
     transaction = database.transaction('records', mode, { durability: 'strict' });
     return new Promise((resolve, reject) => {
-      transaction.onabort = () => reject(transaction.error);
+      transaction.onabort = () => reject(transaction.refusal ?? transaction.error);
       try {
         const result = work(transaction.objectStore('records'));
         transaction.oncomplete = () => resolve(result());
@@ -64,6 +65,7 @@ async function transact(mode, work) {
 function reasonFor(error) {
   switch (error?.name) {
     case 'QuotaExceededError': return reason.quota;
+    case 'outdated': return reason.outdated;
     case 'InvalidStateError': case 'SecurityError': case 'TimeoutError': case 'UnknownError':
     case 'ReferenceError': case 'TypeError': return reason.unavailable;
     default: return reason.other;
@@ -80,11 +82,40 @@ export async function store(frame) {
     while (at < frame.length) {
       const key = decoder.decode(take(number()));
       const count = number();
-      if (count === removal) records.delete(key.endsWith('/') ? within(key) : key);
-      else records.put(take(count), key);
+      const value = count === removal ? undefined : take(count);
+      const name = key.slice(1);
+      if (key[0] === '=') check(records, name, value);
+      else if (key[0] === '+') merge(records, name, value);
+      else if (value) records.put(value, key);
+      else records.delete(key.endsWith('/') ? within(key) : key);
     }
     return () => undefined;
   });
+}
+
+// Undoes the transaction unless the record is as the window knows it.
+function check(records, key, value = nothing) {
+  records.get(key).onsuccess = ({ target: { result = nothing, transaction } }) => {
+    if (indexedDB.cmp(result, value) === 0) return;
+    transaction.refusal = { name: 'outdated' };
+    transaction.abort();
+  };
+}
+
+// Replaces these members of a record, and keeps those that other windows have written.
+function merge(records, key, value) {
+  records.get(key).onsuccess = ({ target: { result } }) => {
+    const members = { ...membersOf(result), ...membersOf(value) };
+    records.put(new TextEncoder().encode(JSON.stringify(members)), key);
+  };
+}
+
+function membersOf(value) {
+  try {
+    return JSON.parse(new TextDecoder().decode(value));
+  } catch {
+    return {}; // There is no such record, or it cannot be read.
+  }
 }
 
 export async function load(prefix) {

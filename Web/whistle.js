@@ -8,8 +8,19 @@ export function unlockSound() {
   if (context?.state !== 'running') context?.resume();
 }
 
-export function ring() {
+// Whistles for an instant once, however many windows are open.
+export function ring(instant) {
   if (context?.state !== 'running') return;
+  if (!navigator.locks) return whistle(); // Only sites with https have locks.
+  navigator.locks.request(`whistle ${instant}`, { ifAvailable: true }, (lock) => {
+    if (!lock) return;
+    whistle();
+    // The browser may wake another window a minute later.
+    return new Promise((release) => { setTimeout(release, 600_000); });
+  });
+}
+
+function whistle() {
   blow(0, 0.35);
   blow(0.5, 0.35);
   blow(1, 1.2);

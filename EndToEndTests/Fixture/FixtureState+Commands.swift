@@ -66,7 +66,7 @@ extension FixtureState {
     case "title": host.setTitle(command.argument)
     case "language": host.setLanguage(command.argument)
     case "stream": host.openStream(command.argument)
-    case "ring": host.ring()
+    case "ring": host.ring(forInstantAt: Double(command.number))
     case "crash": precondition(rows.isEmpty)
     default: return false
     }

@@ -59,14 +59,14 @@ def test_at_zero_the_phone_whistles_vibrates_and_announces_full_time(new_person)
     person.is_told("Full time")
     person.sees_clock("00:00")
     expect(person.page).to_have_title("0-1 · 00:00 · Football Gather")
-    waits_for(person, "lock screen", "whistle", "vibrate")
+    waits_for(person, "lock screen", "vibrate", "whistle")
     # Added time is played, until it seems that the clock was forgotten.
     is_later(person, minutes=11, seconds=5)
     person.sees_clock("+01:05")
     person.scores("Team A")
     assert len(recorded(person)) == 3
     is_later(person, minutes=25)
-    waits_for(person, "lock screen", "whistle", "vibrate", "release")
+    waits_for(person, "lock screen", "vibrate", "whistle", "release")
 
 
 def test_the_phone_stays_awake_only_while_a_running_clock_is_on_the_screen(new_person):
@@ -96,7 +96,7 @@ def test_a_clock_that_ran_out_while_the_phone_slept_is_announced_once_on_waking(
     wake = "document.dispatchEvent(new Event('visibilitychange'))"
     person.page.evaluate(wake)
     person.is_told("Full time")
-    waits_for(person, "lock screen", "whistle", "vibrate")
+    waits_for(person, "lock screen", "vibrate", "whistle")
     person.page.evaluate(wake)
     person.scores("Team B")
     assert len(recorded(person)) == 3

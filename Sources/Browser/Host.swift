@@ -102,12 +102,13 @@ package struct Host {
     #endif
   }
 
-  /// Plays a whistle, if the user has touched the page before.
-  package func ring() {
+  /// Plays a whistle, if the user has touched the page before; of all windows that do so for the same
+  /// instant, only one is heard.
+  package func ring(forInstantAt milliseconds: Double) {
     #if arch(wasm32)
-      hostRing()
+      hostRing(milliseconds)
     #else
-      standIn.perform(.ring)
+      standIn.perform(.ring(milliseconds: milliseconds))
     #endif
   }
 

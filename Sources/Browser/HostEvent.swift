@@ -65,4 +65,6 @@ package enum DeviceStorageError: Int32, Sendable {
   case unavailable = 2
   /// Anything else.
   case other = 3
+  /// A record is not as the write expects it, because another window has changed it.
+  case outdated = 4
 }

@@ -27,7 +27,7 @@
     case load(prefix: String)
     case askToPersist
     case keepAwake(Bool)
-    case ring
+    case ring(milliseconds: Double)
     case vibrate
     case download(name: String, type: String, contents: [UInt8])
     case pickFile(accept: String)

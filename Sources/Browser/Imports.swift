@@ -46,7 +46,7 @@
   func hostKeepAwake(_ isOn: Int32)
 
   @_extern(wasm, module: "host", name: "ring") @_extern(c, "host_ring")
-  func hostRing()
+  func hostRing(_ milliseconds: Double)
 
   @_extern(wasm, module: "host", name: "vibrate") @_extern(c, "host_vibrate")
   func hostVibrate()

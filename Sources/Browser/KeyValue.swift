@@ -1,6 +1,10 @@
 /// Bytes under a key in the device's storage.
 package struct KeyValue: Equatable, Sendable {
   /// The key; in a removal, one that ends in `/` stands for all keys with this prefix.
+  ///
+  /// In a write, two more signs are possible before the key. With `=`, nothing of the transaction is
+  /// written unless the record has exactly this value, or with `nil` is missing. With `+`, the value
+  /// is a JSON object whose members replace those of the record, and its other members stay.
   package let key: String
   /// The bytes; `nil` removes the record.
   package let value: [UInt8]?

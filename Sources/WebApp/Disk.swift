@@ -3,24 +3,30 @@ import Presentation
 
 /// Tracks the reads and writes of the device's disk that are under way, and what waits for them.
 struct Disk {
-  var records = DeviceRecords()
+  var records: DeviceRecords
   /// The writes that are under way, oldest first.
-  private var writing: [Int32] = []
+  private var writing: [Write] = []
   private var lastToken: Int32 = 0
-  private var hasWrittenSinceLoading = false
+  private var hasChangedSinceLoading = false
   private var held: [HeldEffect] = []
+
+  init(window: UInt64) {
+    records = DeviceRecords(window: window)
+  }
 
   var isWriting: Bool { !writing.isEmpty }
 
   mutating func startedWriting() -> Int32 {
     lastToken &+= 1
-    writing.append(lastToken)
-    hasWrittenSinceLoading = true
+    writing.append(Write(token: lastToken, edition: records.edition))
+    hasChanged()
     return lastToken
   }
 
-  mutating func finished(_ token: Int32) {
-    writing.removeAll { $0 == token }
+  mutating func finished(_ token: Int32, isStored: Bool) {
+    guard let place = writing.firstIndex(where: { $0.token == token }) else { return }
+    let write = writing.remove(at: place)
+    if isStored { records.wrote(write.edition) } else { records.writeFailed() }
   }
 
   /// Keeps an effect until all writes that have started by now have ended.
@@ -31,17 +37,29 @@ struct Disk {
   /// Removes the next effect that waits for no write any more, in the order of `hold`.
   mutating func nextReleased() -> Effect? {
     guard let first = held.first else { return nil }
-    if let oldest = writing.first, oldest <= first.lastWrite { return nil }
+    if let oldest = writing.first?.token, oldest <= first.lastWrite { return nil }
     return held.removeFirst().effect
   }
 
   mutating func startedLoading() {
-    hasWrittenSinceLoading = false
+    hasChangedSinceLoading = false
+  }
+
+  /// Takes note that this window or another has written.
+  mutating func hasChanged() {
+    hasChangedSinceLoading = true
   }
 
   /// Whether nothing was written since the read began, so that what was read is what is on the
   /// disk.
-  func finishedLoading() -> Bool { !hasWrittenSinceLoading }
+  func finishedLoading() -> Bool { !hasChangedSinceLoading }
+}
+
+/// A write that is under way.
+private struct Write {
+  let token: Int32
+  /// The edition of the records after it.
+  let edition: [UInt8]?
 }
 
 /// An effect that waits for the disk.

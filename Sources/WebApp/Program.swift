@@ -8,15 +8,18 @@ import Screens
 final class Program {
   private let host: Host
   private var app: App?
-  private var disk = Disk()
+  private var disk: Disk
   /// The calls to the server that wait for their responses.
   private var calls: [Int32: ServerCall] = [:]
   private var lastCall: Int32 = 0
+  /// The last call before the disk was read, which may have been of another login.
+  private var lastCallBeforeLoading: Int32 = 0
   private var patcher = Patcher()
   private var window: BrowserWindow
 
   init(host: Host) {
     self.host = host
+    disk = Disk(window: host.random())
     window = BrowserWindow(host: host)
   }
 
@@ -69,10 +72,10 @@ extension Program {
     case .responded(let id, let response): receive(response, for: id)
     case .loaded(let records): loaded(records)
     case .loadFailed: handle(.device(.storageUnavailable))
-    case .stored(let token): finishedWriting(token)
+    case .stored(let token): finishedWriting(token, isStored: true)
     case .storeFailed(let token, let reason):
-      handle(.device(.storingFailed(reason == .quota ? .full : .unavailable)))
-      finishedWriting(token)
+      handle(.device(.storingFailed(SaveError(reason))))
+      finishedWriting(token, isStored: false)
     case .shown: handle(.device(.shown))
     case .online: handle(.device(.online))
     case .offline: handle(.device(.offline))
@@ -103,24 +106,27 @@ extension Program {
     // Something was written since the read began, so read again.
     guard disk.finishedLoading() else { return perform(.load) }
     let contents = DeviceRecords.read(records)
-    disk.records = contents.records
-    if !contents.repairs.isEmpty { write(contents.repairs) }
+    disk.records.adopt(contents.records)
+    if !contents.repairs.isEmpty { write(disk.records.inThisEdition(contents.repairs)) }
+    lastCallBeforeLoading = lastCall
     handle(.device(.loaded(contents.state)))
   }
 
-  private func finishedWriting(_ token: Int32) {
-    disk.finished(token)
+  private func finishedWriting(_ token: Int32, isStored: Bool) {
+    disk.finished(token, isStored: isStored)
     if !disk.isWriting { handle(.device(.stored)) }
   }
 
   private func receive(_ response: HTTPResponse, for id: Int32) {
-    guard let event = calls.removeValue(forKey: id)?.event(for: response) else { return }
+    guard let call = calls.removeValue(forKey: id), let event = call.event(for: response),
+      id > lastCallBeforeLoading || !call.isSync
+    else { return }
     handle(.server(event))
   }
 
   private func receive(fromOtherWindow bytes: [UInt8]) {
-    guard let message = WindowMessage(json: bytes) else { return }
-    if case .recorded = message { disk.records.recordedElsewhere() }
+    guard let message = disk.records.message(json: bytes) else { return }
+    disk.hasChanged()
     handle(.device(.otherWindow(message)))
   }
 }
@@ -133,8 +139,10 @@ extension Program {
       host.load()
     case .store(let actions):
       guard let replica = app?.replica else { return }
+      let edition = disk.records.edition
       write(disk.records.records(for: actions, replica: replica))
-    case .tellOtherWindows(let message): host.broadcast(message.json)
+      if disk.records.edition != edition { disk.hold(.tellOtherWindows(.reload)) }
+    case .tellOtherWindows(let message): host.broadcast(disk.records.json(of: message))
     case .navigate(let destination, let navigation):
       host.navigate(to: destination.path, Host.Navigation(navigation))
     case .call(let call):
@@ -145,7 +153,8 @@ extension Program {
       host.openStream(ServerCall.streamPath(squad, since: since, epoch: epoch))
     case .closeStream: host.closeStream()
     case .announceFullTime:
-      host.ring()
+      host.ring(
+        forInstantAt: Double(app?.preferences.announcedFullTime?.milliseconds ?? 0))
       host.vibrate()
     case .share(let text): host.share(text)
     case .sharePicture(let result): host.sharePicture(result)
@@ -162,25 +171,5 @@ extension Program {
   /// Writes records to the device's disk in one transaction.
   private func write(_ records: [KeyValue]) {
     host.store(records, token: disk.startedWriting())
-  }
-}
-
-extension InstallWay {
-  fileprivate init(_ way: Installability) {
-    switch way {
-    case .none: self = .none
-    case .prompt: self = .prompt
-    case .shareMenu: self = .shareMenu
-    }
-  }
-}
-
-extension Host.Navigation {
-  fileprivate init(_ navigation: Navigation) {
-    switch navigation {
-    case .push: self = .push
-    case .replace: self = .replace
-    case .back: self = .back
-    }
   }
 }

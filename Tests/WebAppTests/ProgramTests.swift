@@ -74,7 +74,7 @@ struct ProgramTests {
     var otherWindow = DeviceRecords()
     for change in try twoChanges() {
       page.store(otherWindow.records(for: [.append(change)], replica: Replica()))
-      page.fakeHost.send(.otherWindow(WindowMessage.recorded(change).json))
+      page.fakeHost.send(.otherWindow(otherWindow.json(of: .recorded(change))))
     }
     _ = page.addPlayer("Cem")
     page.finishWriting()

@@ -33,8 +33,11 @@ final class TestPage {
   func finishWriting() -> [HostOperation] {
     let writes = fakeHost.operations.suffix(from: finished)
     forgetWrites()
-    for case .store(let records, _) in writes { store(records) }
-    return writes.compactMap(\.storeToken).flatMap { fakeHost.send(.stored(token: $0)) }
+    return writes.flatMap { write -> [HostOperation] in
+      guard case .store(let records, let token) = write else { return [] }
+      return fakeHost.send(
+        store(records) ? .stored(token: token) : .storeFailed(token: token, reason: .outdated))
+    }
   }
 
   /// Leaves the writes so far out of the next `finishWriting`, because they have failed.
@@ -43,21 +46,12 @@ final class TestPage {
   private var finished = 0
 
   /// The records on the disk.
-  var storedRecords: [KeyValue] { values.map { KeyValue(key: $0.key, value: $0.value) } }
-  private var values: [String: [UInt8]] = [:]
+  var storedRecords: [KeyValue] { stored.all }
+  private var stored = StoredRecords()
 
   /// Writes to the disk, as another window of the browser does.
-  func store(_ records: [KeyValue]) {
-    for record in records {
-      if let value = record.value {
-        values[record.key] = value
-      } else if record.key.hasSuffix("/") {
-        values = values.filter { !$0.key.hasPrefix(record.key) }
-      } else {
-        values[record.key] = nil
-      }
-    }
-  }
+  @discardableResult
+  func store(_ records: [KeyValue]) -> Bool { stored.write(records) }
 
   /// Adds a player, including the tap on Done.
   func addPlayer(_ name: String) -> [HostOperation] {

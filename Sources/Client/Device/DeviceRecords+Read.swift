@@ -37,6 +37,7 @@ private struct Reading {
   private var pending: [(order: Int64, change: StampedChange)] = []
   private var rejected: [RejectedChange] = []
   private var repairs: [KeyValue] = []
+  private var edition: [UInt8]?
 
   mutating func read(_ key: String, _ value: [UInt8]) throws(WireError) {
     // First those of which there are many.
@@ -46,6 +47,8 @@ private struct Reading {
       log.append(try SequencedChange(json: value))
     } else if key.is(RecordKey.preferences) {
       state.preferences = try Preferences(json: value)
+    } else if key.is(RecordKey.edition) {
+      edition = value
     } else if key.is(RecordKey.account) {
       state.account = try DeviceAccount(json: value)
     } else if key.is(RecordKey.lineUp) {
@@ -76,7 +79,9 @@ private struct Reading {
     return DeviceRecords.Contents(
       state: state,
       records: DeviceRecords(
-        logCount: log.count, nextOrder: (pending.map { $0.order }.max() ?? -1) + 1),
+        snapshotSequence: snapshot.sequence,
+        nextOrder: (pending.map { $0.order }.max() ?? -1) + 1, edition: edition,
+        preferences: state.preferences),
       repairs: repairs)
   }
 

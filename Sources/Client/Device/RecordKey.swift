@@ -1,6 +1,11 @@
 /// The keys of the records in the device's storage.
 enum RecordKey {
   static let preferences = "preferences"
+  /// The members of the preferences that a write replaces.
+  static let changedPreferences = "+preferences"
+  static let edition = "edition"
+  /// What the edition must be for a write to happen.
+  static let expectedEdition = "=edition"
   static let account = "account"
   static let lineUp = "line-up"
   static let snapshot = "snapshot"

@@ -86,22 +86,44 @@ extension Preferences {
       countsUp: fields.isTrue("countsUp"))
   }
 
-  var json: [UInt8] {
+  /// The members that differ from those of other preferences; a missing value is `null`.
+  func json(changedFrom old: Self) -> [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
-        writer.string("language", ifPresent: language?.rawValue)
-        writer.flag("forgetsUsername", !remembersUsername)
-        writer.string("username", username)
-        writer.string("device", ifPresent: device?.uuidString)
-        if let announcedFullTime {
-          writer.integer("announcedFullTime", announcedFullTime.milliseconds)
+        if language != old.language { writer.text("language", language?.rawValue) }
+        writer.change("forgetsUsername", from: !old.remembersUsername, to: !remembersUsername)
+        if !username.isEqualByBytes(to: old.username) { writer.text("username", username) }
+        if device != old.device { writer.text("device", device?.uuidString) }
+        if announcedFullTime != old.announcedFullTime {
+          writer.name("announcedFullTime")
+          if let announcedFullTime {
+            writer.integer(announcedFullTime.milliseconds)
+          } else {
+            writer.null()
+          }
         }
-        writer.integer("clockCorrection", clockCorrection)
-        writer.flag("owesLogOut", owesLogOut)
-        writer.flag("hasAnsweredInstall", hasAnsweredInstall)
-        writer.flag("countsUp", countsUp)
+        if clockCorrection != old.clockCorrection {
+          writer.integer("clockCorrection", clockCorrection)
+        }
+        writer.change("owesLogOut", from: old.owesLogOut, to: owesLogOut)
+        writer.change(
+          "hasAnsweredInstall", from: old.hasAnsweredInstall, to: hasAnsweredInstall)
+        writer.change("countsUp", from: old.countsUp, to: countsUp)
       }
     }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func text(_ name: StaticString, _ text: String?) {
+    self.name(name)
+    if let text { string(text) } else { null() }
+  }
+
+  fileprivate mutating func change(_ name: StaticString, from old: Bool, to new: Bool) {
+    guard new != old else { return }
+    self.name(name)
+    bool(new)
   }
 }
 

@@ -12,6 +12,7 @@ extension App {
     var record = record
     record.epoch = isSame ? account?.epoch : nil
     account = record
+    leaving = nil
     preferences.owesLogOut = false
     preferences.username = preferences.remembersUsername ? record.username : ""
     closeStream()
@@ -34,6 +35,7 @@ extension App {
   }
 
   mutating func logOut() {
+    leaving = account?.id
     account = nil
     forgetSquad()
     preferences.owesLogOut = true
@@ -48,6 +50,7 @@ extension App {
   /// Drops the squad from memory, with everything that was based on it.
   mutating func forgetSquad() {
     replica = Replica()
+    unstored = []
     lineUp = nil
     playersBehind = nil
     pastGathersBehind = nil

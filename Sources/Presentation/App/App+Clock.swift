@@ -10,11 +10,12 @@ extension App {
     preferences.clockCorrection = correction
     replica.restampPending(byMilliseconds: difference)
     preferences.announcedFullTime = lastFullTime(of: announced)
-    send(.store([.preferences(preferences)]))
+    // Together, because the correction says by which clock the changes are stamped.
     let pending = replica.pending
-    if !pending.isEmpty {
-      send(.store([.forget(pending.map { $0.id })] + pending.map { .append($0) }))
-    }
+    send(
+      .store(
+        [.preferences(preferences), .forget(pending.map { $0.id })]
+          + pending.map { .append($0) }))
     banners.removeAll { if case .clockWrong = $0 { true } else { false } }
     let minutes = Int(-correction / 60_000)
     if abs(minutes) >= 2 { show(.clockWrong(minutes: minutes)) }

@@ -8,8 +8,12 @@ extension App {
       load(state, in: moment)
     case .storageUnavailable:
       show(.storageUnavailable)
+      if disk == .outdated { disk = .behind }
       if case .opening = screen { load(StoredState(), in: moment) }
     case .stored: break
+    case .storingFailed(.outdated):
+      if disk != .outdated { send(.load) }
+      disk = .outdated
     case .storingFailed(let error):
       disk = .behind
       show(error == .full ? .storageFull : .storageUnavailable)
@@ -32,48 +36,8 @@ extension App {
     }
   }
 
-  /// Takes over what the device stores: at the start, and after another window changed it.
-  private mutating func load(_ state: StoredState, in moment: Moment) {
-    clockWasSet(
-      byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
-    if account?.squad != state.account?.squad {
-      closeStream()
-      forgetSquad()
-      link = ServerLink(isOnline: link.isOnline)
-    }
-    let accountBefore = account
-    preferences = state.preferences
-    account = state.account
-    replica = state.replica.with(replica.pending)
-    lineUp = state.lineUp
-    if state.damagedRecords > 0 {
-      show(.damaged(state.damagedRecords))
-      // The damaged records may include confirmed ones.
-      link.needsSnapshot = hasAccount
-    }
-    link.needsPull = true
-    guard case .opening = screen else { return follow(accountBefore) }
-    let wanted = destination
-    open(wanted)
-    send(.navigate(destination, .replace))
-    startShortcut(wanted, in: moment)
-    if preferences.owesLogOut { send(.call(.logOut)) }
-  }
-
-  /// Opens the screen that another window opened when it logged in or out.
-  private mutating func follow(_ accountBefore: DeviceAccount?) {
-    switch (accountBefore, account, screen) {
-    case (.some, nil, _):
-      // Without the search and the selection among players who are gone.
-      screen = Screen(.players, context)
-      navigate(to: .players, .replace)
-    case (nil, .some, .login): navigate(to: beforeLogin, .back)
-    default: break
-    }
-  }
-
   /// Taps what the home screen's shortcut stands for, once its screen is open.
-  private mutating func startShortcut(_ wanted: Destination?, in moment: Moment) {
+  mutating func startShortcut(_ wanted: Destination?, in moment: Moment) {
     guard wanted == .newGather else { return }
     run(screen.handle(.players(.newGatherTapped), in: moment), in: moment)
   }
@@ -90,16 +54,6 @@ extension App {
     startShortcut(wanted, in: moment)
   }
 
-  private mutating func recordedElsewhere(_ change: StampedChange) {
-    guard !replica.pending.contains(where: { $0.id == change.id }) else { return }
-    do throws(ChangeRejection) {
-      try replica.record(change)
-    } catch {
-      // The change builds on one that this window has not loaded; both are on the device's disk.
-      send(.load)
-    }
-  }
-
   private mutating func importSquad(_ squad: Squad?, in moment: Moment) {
     guard let squad else { return show(.importUnreadable) }
     let before = replica.squad
@@ -109,17 +63,5 @@ extension App {
     let gathers = after.gathers.filter { before.gather($0.id) != $0 }
     show(
       .imported(players: after.players.count - before.players.count, gathers: gathers.count))
-  }
-}
-
-extension Replica {
-  /// This replica with the changes that were recorded while it was read from disk.
-  fileprivate func with(_ changes: [StampedChange]) -> Replica {
-    guard !changes.isEmpty else { return self }
-    let known = Set(pending.map { $0.id.raw } + rejected.map { $0.change.id.raw })
-    let missing = changes.filter { !known.contains($0.id.raw) }
-    guard !missing.isEmpty else { return self }
-    return Replica(
-      confirmed: confirmed, sequence: sequence, pending: pending + missing, rejected: rejected)
   }
 }

@@ -51,6 +51,7 @@ extension App {
       }
     }
     guard !recorded.isEmpty else { return false }
+    unstored += recorded.map { $0.id }
     send(.store(recorded.map { .append($0) }))
     send(
       .tellOtherWindows(recorded.count == 1 ? .recorded(recorded[0]) : .reload))
@@ -77,6 +78,7 @@ extension App {
     guard preferences != self.preferences else { return }
     self.preferences = preferences
     send(.store([.preferences(preferences)]))
+    send(.tellOtherWindows(.reload))
   }
 
   private mutating func offer(_ undo: Undo) {

@@ -13,7 +13,10 @@ extension App {
 
   /// Takes note that all writes are on the disk; after a failed one, everything must be written.
   mutating func stored() -> [Effect] {
-    if disk == .storing { disk = .stored }
+    guard disk == .storing else { return [] }
+    disk = .stored
+    unstored = []
+    leaving = nil
     return []
   }
 

@@ -40,6 +40,12 @@ package struct App {
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
   var disk = DiskState.stored
+  /// The recorded changes that may not be on the disk.
+  ///
+  /// Any other change that the disk lacks was settled by another window.
+  var unstored: [StampedChange.ID] = []
+  /// The account that the user logged out of, until the disk has forgotten it.
+  var leaving: Account.ID?
   var hasReadDisk = false
   /// The effects of the event that is being handled.
   var outbox: [Effect] = []
@@ -104,7 +110,7 @@ extension App {
     update()
     sync()
     if disk == .behind { storeEverything() }
-    if outbox.contains(where: { $0.storesWhatTheUserDid }) { disk = .storing }
+    if disk != .outdated, outbox.contains(where: { $0.storesWhatTheUserDid }) { disk = .storing }
     defer { outbox = [] }
     return outbox
   }

@@ -89,7 +89,7 @@ extension App {
     case .opening, .login: return nil
     default: break
     }
-    if disk == .storing { return .storing }
+    if disk == .storing || disk == .outdated { return .storing }
     let count = replica.pending.count
     guard let account else { return disk == .behind ? .notStored : .onThisDevice }
     if account.isExpired { return .loginNeeded(count) }

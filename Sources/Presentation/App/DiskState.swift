@@ -6,4 +6,6 @@ enum DiskState: Equatable {
   case storing
   /// A write failed, so the next one must write everything.
   case behind
+  /// A write failed because another window has replaced what it builds on, so the disk is read first.
+  case outdated
 }

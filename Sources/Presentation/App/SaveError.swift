@@ -4,4 +4,6 @@ package enum SaveError: Hashable, Sendable {
   case full
   /// The storage refused the write or did not respond.
   case unavailable
+  /// Another window has replaced what the write builds on.
+  case outdated
 }

@@ -18,3 +18,13 @@ package indirect enum ServerCall: Equatable, Sendable {
   /// Requests the server's snapshot of the squad.
   case snapshot(Squad.ID)
 }
+
+extension ServerCall {
+  /// Whether the app sends the request again when the response does not count.
+  package var isSync: Bool {
+    switch self {
+    case .sync, .snapshot: true
+    default: false
+    }
+  }
+}

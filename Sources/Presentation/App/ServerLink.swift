@@ -68,6 +68,15 @@ struct ServerLink: Equatable {
     needsPull = true
   }
 
+  /// Makes the next request due after the disk was read again.
+  ///
+  /// Another window may have logged in since the last request was sent, so its response no longer
+  /// counts.
+  mutating func askAgain() {
+    needsPull = true
+    if phase == .asking { phase = .idle }
+  }
+
   /// Makes the next request due at once, as when the device came online or missed a change.
   mutating func wake() {
     needsPull = true

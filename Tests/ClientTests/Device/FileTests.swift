@@ -35,20 +35,4 @@ struct FileTests {
   func `a file that is not an export is refused`(_ text: String) {
     #expect(ExportFile.squad(text.bytes) == nil)
   }
-
-  @Test(arguments: [WindowMessage.reload, .recorded(.numbered(3, .playerRemoved(.fixed(1))))])
-  func `a message to other windows reads back`(_ message: WindowMessage) {
-    #expect(WindowMessage(json: message.json) == message)
-  }
-
-  @Test func `a message tells what was accepted under other rules`() throws {
-    let name = ShortText(accepted: String(repeating: "n", count: 5_000))
-    let edit = StampedChange.numbered(1, .playerEdited(.fixed(1), .name(name)))
-    #expect(WindowMessage(json: WindowMessage.recorded(edit).json) == .recorded(edit))
-  }
-
-  @Test(arguments: ["", "[]", #"{"recorded":{}}"#, #"{"recorded":7}"#])
-  func `an invalid message is ignored`(_ text: String) {
-    #expect(WindowMessage(json: text.bytes) == nil)
-  }
 }

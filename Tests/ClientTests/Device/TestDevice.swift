@@ -1,4 +1,5 @@
 import Browser
+import BrowserSupport
 import Client
 import Domain
 import Presentation
@@ -6,30 +7,24 @@ import TestSupport
 
 /// A device's disk in memory, with the replica and records of an app that uses it.
 struct TestDevice {
-  private(set) var disk: [String: [UInt8]] = [:]
+  private var stored = StoredRecords()
   private var records = DeviceRecords()
   var replica = Replica()
+
+  /// The values by key, but for the edition, which says nothing to users.
+  var disk: [String: [UInt8]] { stored.values.filter { $0.key != "edition" } }
 
   mutating func store(_ actions: StoreAction...) {
     write(records.records(for: actions, replica: replica))
   }
 
   mutating func write(_ records: [KeyValue]) {
-    for record in records {
-      if let value = record.value {
-        disk[record.key] = value
-      } else if record.key.hasSuffix("/") {
-        disk = disk.filter { !$0.key.hasPrefix(record.key) }
-      } else {
-        disk[record.key] = nil
-      }
-    }
+    stored.write(records)
   }
 
   /// The stored state that an app finds when it starts now.
   var contents: DeviceRecords.Contents {
-    DeviceRecords.read(
-      disk.sorted { $0.key < $1.key }.map { KeyValue(key: $0.key, value: $0.value) })
+    DeviceRecords.read(stored.all)
   }
 
   var state: StoredState { contents.state }
@@ -37,7 +32,7 @@ struct TestDevice {
   /// Kills the app and starts it again.
   mutating func restart() {
     let contents = contents
-    records = contents.records
+    records.adopt(contents.records)
     replica = contents.state.replica
     write(contents.repairs)
   }
@@ -59,12 +54,13 @@ struct TestDevice {
 
   /// Learns that another window has recorded a change, on the disk that both share.
   mutating func recordedElsewhere(in other: Self) {
-    disk = other.disk
+    stored = other.stored
     replica = other.replica
-    records.recordedElsewhere()
+    guard let change = replica.pending.last else { return }
+    _ = records.message(json: other.records.json(of: .recorded(change)))
   }
 
   mutating func damage(_ key: String) {
-    disk[key] = "{".bytes
+    stored.write([KeyValue(key: key, value: "{".bytes)])
   }
 }

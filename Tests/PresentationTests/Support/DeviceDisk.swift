@@ -1,16 +1,18 @@
 import Browser
+import BrowserSupport
 import Client
 import Domain
 import Presentation
 
 /// A device's disk in memory: the records that the shipping `DeviceRecords` writes and reads.
 struct DeviceDisk {
-  private var values: [String: [UInt8]] = [:]
+  private var files = Files()
   private var records = DeviceRecords()
-  private var lastRead = LastRead()
+  /// Whether other windows use the same records, so that a copy of this disk is no copy of them.
+  private var isShared = false
   /// The transactions that are under way, oldest first.
-  private var underWay: [[KeyValue]] = []
-  /// Whether transactions stay under way until `finishOne`.
+  private var underWay: [(records: [KeyValue], edition: [UInt8]?)] = []
+  /// Whether transactions stay under way until a test ends them.
   var isSlow = false
 
   var isWriting: Bool { !underWay.isEmpty }
@@ -25,28 +27,54 @@ struct DeviceDisk {
         .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
         .rejections(replica.rejected),
       ] + replica.pending.map { .append($0) }, replica: replica)
+    _ = finishOne(isRefused: false)
   }
 
   /// The stored state that an app finds when it starts now.
   var state: StoredState { contents.state }
 
-  private var contents: DeviceRecords.Contents {
-    if let contents = lastRead.contents { return contents }
-    let contents = DeviceRecords.read(values.map { KeyValue(key: $0.key, value: $0.value) })
-    lastRead.contents = contents
+  /// What a window reads.
+  var contents: DeviceRecords.Contents {
+    if let contents = files.lastRead { return contents }
+    let contents = DeviceRecords.read(files.records.all)
+    files.lastRead = contents
     return contents
   }
 
-  /// Performs the app's writes.
-  mutating func perform(_ actions: [StoreAction], replica: Replica) {
-    let records = records.records(for: actions, replica: replica)
-    if isSlow || isWriting { underWay.append(records) } else { write(records) }
+  /// The keys of all records, sorted.
+  var keys: [String] { files.records.all.map { $0.key } }
+
+  /// Lets another window use the same records from now on.
+  mutating func share() {
+    isShared = true
   }
 
-  /// Completes the oldest transaction that is under way, or drops it when the disk refuses it.
-  mutating func finishOne(isRefused: Bool) {
-    let records = underWay.removeFirst()
-    if !isRefused { write(records) }
+  /// Uses the disk as another window does.
+  mutating func reopen(window: UInt64) {
+    records = DeviceRecords(window: window)
+  }
+
+  /// The edition of the records that this window knows.
+  var edition: [UInt8]? { records.edition }
+
+  /// The message as other windows receive it.
+  func json(of message: WindowMessage) -> [UInt8] { records.json(of: message) }
+
+  mutating func message(json: [UInt8]) -> WindowMessage? { records.message(json: json) }
+
+  /// Begins a transaction with the app's writes.
+  mutating func perform(_ actions: [StoreAction], replica: Replica) {
+    let written = records.records(for: actions, replica: replica)
+    underWay.append((written, records.edition))
+  }
+
+  /// Completes the oldest transaction that is under way, unless the disk refuses it; returns `false`
+  /// when it does not fit what is on the disk.
+  mutating func finishOne(isRefused: Bool) -> Bool {
+    let transaction = underWay.removeFirst()
+    let fits = isRefused || write(transaction.records)
+    if isRefused || !fits { records.writeFailed() } else { records.wrote(transaction.edition) }
+    return fits
   }
 
   /// Loses what is under way, as when the browser is killed.
@@ -54,30 +82,31 @@ struct DeviceDisk {
     underWay = []
   }
 
-  /// Reads everything, as an app does when it starts or is told to read again.
-  mutating func load() -> StoredState {
-    let contents = contents
-    records = contents.records
-    write(contents.repairs)
+  /// Continues the records that were read, as an app does when it starts or is told to read again.
+  mutating func load(_ contents: DeviceRecords.Contents) -> StoredState {
+    records.adopt(contents.records)
+    if !contents.repairs.isEmpty { write(records.inThisEdition(contents.repairs)) }
     return contents.state
   }
 
-  private mutating func write(_ records: [KeyValue]) {
-    guard !records.isEmpty else { return }
-    lastRead = LastRead()
-    for record in records {
-      if let value = record.value {
-        values[record.key] = value
-      } else if record.key.hasSuffix("/") {
-        values = values.filter { !$0.key.hasPrefix(record.key) }
-      } else {
-        values[record.key] = nil
-      }
-    }
+  @discardableResult
+  private mutating func write(_ records: [KeyValue]) -> Bool {
+    if !isShared, !isKnownUniquelyReferenced(&files) { files = Files(copying: files) }
+    files.lastRead = nil
+    return files.records.write(records)
   }
 }
 
-/// The result of reading since the last write: tests read the disk more often than it changes.
-private final class LastRead {
-  var contents: DeviceRecords.Contents?
+/// The records on a disk, with the result of reading since the last write: tests read the disk more
+/// often than it changes.
+private final class Files {
+  var records = StoredRecords()
+  var lastRead: DeviceRecords.Contents?
+
+  init() {}
+
+  init(copying other: Files) {
+    records = other.records
+    lastRead = other.lastRead
+  }
 }

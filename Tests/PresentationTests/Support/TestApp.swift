@@ -1,3 +1,4 @@
+import Client
 import Domain
 import Presentation
 import TestSupport
@@ -12,6 +13,15 @@ struct TestApp {
   private(set) var effects: [Effect] = []
   /// The requests that the server has not responded to.
   var requests: [ServerCall] = []
+  /// The messages that other windows have not received.
+  var told: [[UInt8]] = []
+  /// Whether a read stays under way until `finishReading`.
+  var isReadingSlow = false
+  /// What the read that is under way has read; `nil` when none is.
+  private var reading: DeviceRecords.Contents?
+  private var hasChangedSinceReading = false
+  /// How often the disk was read; a response to a request from before does not count.
+  private(set) var readCount = 0
   /// The last sequence number that came over the live stream; `nil` when none is open.
   var streamed: Int64?
   /// The correct time.
@@ -47,6 +57,19 @@ struct TestApp {
       minutesAheadOfUTC: other.minutesAheadOfUTC, dateForm: other.dateForm,
       isOnline: isOnline, now: other.now, clockError: other.clockError)
     disk.wasKilled()
+    disk.reopen(window: bits.next() << 32)
+    perform([.load])
+  }
+
+  /// Opens a second window of the browser, which uses the same disk.
+  init(beside other: inout Self, number: UInt64) {
+    other.disk.share()
+    self.init(
+      disk: other.disk, bits: RandomBits(after: number << 32), path: "", language: other.language,
+      minutesAheadOfUTC: other.minutesAheadOfUTC, dateForm: other.dateForm, isOnline: true,
+      now: other.now, clockError: other.clockError)
+    disk.wasKilled()
+    disk.reopen(window: number << 32)
     perform([.load])
   }
 
@@ -100,13 +123,18 @@ struct TestApp {
   /// Lets the disk end its oldest write, with `diskError` as a failure.
   mutating func finishWriting() {
     guard disk.isWriting else { return }
-    disk.finishOne(isRefused: diskError != nil)
+    let error = disk.finishOne(isRefused: diskError != nil) ? diskError : .outdated
     held = held.map { (effect: $0.effect, writes: $0.writes - 1) }
     let released = held.prefix { $0.writes == 0 }.map { $0.effect }
     held.removeFirst(released.count)
-    if let diskError { send(.device(.storingFailed(diskError))) }
+    // What waited for the write is performed before a read that begins now can end.
+    let wasSlow = isReadingSlow
+    isReadingSlow = true
+    if let error { send(.device(.storingFailed(error))) }
     if !disk.isWriting { send(.device(.stored)) }
     for effect in released { perform(effect) }
+    isReadingSlow = wasSlow
+    if !wasSlow { finishReading() }
   }
 
   private mutating func perform(_ asked: [Effect]) {
@@ -118,37 +146,51 @@ struct TestApp {
         perform(effect)
       }
     }
+    // Only now, because a browser ends no write while an app still asks for more.
+    while !isDiskSlow, disk.isWriting { finishWriting() }
   }
 
   private mutating func perform(_ effect: Effect) {
     switch effect {
-    case .load: send(.device(.loaded(disk.load())))
+    case .load: startReading()
     case .store(let actions): store(actions)
     case .call(let call): requests.append(call)
     case .openStream(_, let since, _): streamed = since
     case .closeStream: streamed = nil
+    case .tellOtherWindows(let message): told.append(disk.json(of: message))
     default: break
     }
   }
 
-  private mutating func store(_ actions: [StoreAction]) {
-    if let diskError, !isDiskSlow {
-      send(.device(.storingFailed(diskError)))
-    } else {
-      disk.perform(actions, replica: app.replica)
-      if !disk.isWriting { send(.device(.stored)) }
-    }
+  private mutating func startReading() {
+    hasChangedSinceReading = false
+    reading = disk.contents
+    if !isReadingSlow { finishReading() }
   }
-}
 
-/// Predictable bits, shared by a device before and after its restart.
-private final class RandomBits {
-  private var last: UInt64
+  /// Lets the app have what was read, or read again when it has changed since.
+  mutating func finishReading() {
+    guard let contents = reading, !disk.isWriting else { return }
+    guard !hasChangedSinceReading else { return startReading() }
+    reading = nil
+    requests.removeAll { $0.isSync }
+    readCount += 1
+    send(.device(.loaded(disk.load(contents))))
+  }
 
-  init(after last: UInt64) { self.last = last }
+  /// Receives a message of another window.
+  mutating func receive(_ json: [UInt8]) {
+    guard let message = disk.message(json: json) else { return }
+    hasChangedSinceReading = true
+    send(.device(.otherWindow(message)))
+  }
 
-  func next() -> UInt64 {
-    last += 1
-    return last
+  private mutating func store(_ actions: [StoreAction]) {
+    hasChangedSinceReading = true
+    let edition = disk.edition
+    disk.perform(actions, replica: app.replica)
+    if disk.edition != edition {
+      held.append((effect: .tellOtherWindows(.reload), writes: disk.writeCount))
+    }
   }
 }

@@ -77,12 +77,14 @@ struct WindowsTests {
     #expect(effects == [.load])
   }
 
-  @Test func `a change made while the disk is read is not lost`() throws {
+  @Test func `a change that is being written while the disk is read is not lost`() throws {
     var window = TestApp.with("Ann")
     let read = window.disk.state
+    window.isDiskSlow = true
     window.add("Ben")
     window.send(.device(.loaded(read)))
     #expect(try window.names == ["Ann", "Ben"])
+    while window.disk.isWriting { window.finishWriting() }
     #expect(window.app.replica == window.disk.state.replica)
   }
 

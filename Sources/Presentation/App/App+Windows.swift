@@ -1,0 +1,94 @@
+import Domain
+
+// What the disk and the other windows tell.
+extension App {
+  /// Takes over what the device stores: at the start, and after another window changed it.
+  mutating func load(_ state: StoredState, in moment: Moment) {
+    let wasLeaving = leaving
+    leaving = nil
+    if let wasLeaving, let account = state.account, account.id == wasLeaving {
+      preferences = state.preferences
+      self.account = account
+      return logOut()
+    }
+    let missing = changesMissing(in: state)
+    clockWasSet(
+      byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
+    if account?.squad != state.account?.squad {
+      closeStream()
+      forgetSquad()
+      link = ServerLink(isOnline: link.isOnline)
+    }
+    let accountBefore = account
+    preferences = state.preferences
+    account = state.account
+    replica = state.replica
+    lineUp = state.lineUp
+    if state.damagedRecords > 0 {
+      show(.damaged(state.damagedRecords))
+      // The damaged records may include confirmed ones.
+      link.needsSnapshot = hasAccount
+    }
+    link.askAgain()
+    recordAgain(missing)
+    guard case .opening = screen else { return follow(accountBefore) }
+    let wanted = destination
+    open(wanted)
+    send(.navigate(destination, .replace))
+    startShortcut(wanted, in: moment)
+    if preferences.owesLogOut { send(.call(.logOut)) }
+  }
+
+  /// The recorded changes that never were on the disk, by the clock of what was read.
+  ///
+  /// Changes of one account are not for another, nor for the time after it.
+  private func changesMissing(in state: StoredState) -> [StampedChange] {
+    if hasAccount, account?.squad != state.account?.squad { return [] }
+    let settled = state.replica.pending.map { $0.id } + state.replica.rejected.map { $0.change.id }
+    var missing = Replica(
+      pending: replica.pending.filter { change in
+        unstored.contains { $0 == change.id } && !settled.contains { $0 == change.id }
+      })
+    missing.restampPending(
+      byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
+    return missing.pending
+  }
+
+  private mutating func recordAgain(_ changes: [StampedChange]) {
+    if disk == .outdated { disk = .stored }
+    unstored = []
+    for change in changes {
+      do throws(ChangeRejection) {
+        try replica.record(change)
+        unstored.append(change.id)
+        send(.store([.append(change)]))
+      } catch {
+        show(.notPossible(error))
+      }
+    }
+    if !unstored.isEmpty { send(.tellOtherWindows(.reload)) }
+  }
+
+  /// Opens the screen that another window opened when it logged in or out.
+  private mutating func follow(_ accountBefore: DeviceAccount?) {
+    switch (accountBefore, account, screen) {
+    case (.some, nil, _):
+      // Without the search and the selection among players who are gone.
+      screen = Screen(.players, context)
+      navigate(to: .players, .replace)
+    case (nil, .some, .login): navigate(to: beforeLogin, .back)
+    default: break
+    }
+  }
+
+  mutating func recordedElsewhere(_ change: StampedChange) {
+    guard !replica.pending.contains(where: { $0.id == change.id }) else { return }
+    do throws(ChangeRejection) {
+      try replica.record(change)
+      if !hasReadDisk { unstored.append(change.id) }
+    } catch {
+      // The change builds on one that this window has not loaded; both are on the device's disk.
+      send(.load)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Client
+import Domain
+import Presentation
+import TestSupport
+import Testing
+
+struct WindowMessageTests {
+  private let first = DeviceRecords(window: 1)
+  private var second = DeviceRecords(window: 2)
+
+  @Test(arguments: [WindowMessage.reload, .recorded(.numbered(3, .playerRemoved(.fixed(1))))])
+  mutating func `a message to other windows reads back`(_ message: WindowMessage) {
+    #expect(second.message(json: first.json(of: message)) == message)
+  }
+
+  @Test mutating func `a message tells what was accepted under other rules`() throws {
+    let name = ShortText(accepted: String(repeating: "n", count: 5_000))
+    let edit = StampedChange.numbered(1, .playerEdited(.fixed(1), .name(name)))
+    #expect(second.message(json: first.json(of: .recorded(edit))) == .recorded(edit))
+  }
+
+  @Test(arguments: ["", "[]", #"{"recorded":{}}"#, #"{"recorded":7}"#])
+  mutating func `an invalid message is ignored`(_ text: String) {
+    #expect(second.message(json: text.bytes) == nil)
+  }
+
+  @Test mutating func `a change on records that were replaced makes the window read them`() throws {
+    // Given
+    var first = first
+    _ = first.records(for: [.erase], replica: Replica())
+    // When
+    let message = second.message(json: first.json(of: .recorded(try .numbered(1))))
+    // Then
+    #expect(message == .reload)
+  }
+}
