@@ -63,8 +63,9 @@ extension App {
       if identified.outcome.isFulfilled { replica.dismissRejection(identified.id) }
     }
     link.needsPull = response.page.upTo < response.latest
-    keep(response.page.changes.filter { $0.sequence > confirmedBefore }, before: pendingBefore)
-    remember(response.epoch)
+    keep(
+      response.page.changes.filter { $0.sequence > confirmedBefore }, before: pendingBefore,
+      with: remembering(response.epoch))
   }
 
   mutating func receive(_ change: SequencedChange) {
@@ -80,11 +81,14 @@ extension App {
     keep([change], before: pendingBefore)
   }
 
-  /// Stores confirmed changes and forgets those that are no longer pending, in one transaction.
-  private mutating func keep(_ confirmed: [SequencedChange], before: [StampedChange]) {
+  /// Stores confirmed changes and forgets those that are no longer pending, in one transaction with
+  /// what belongs to them.
+  private mutating func keep(
+    _ confirmed: [SequencedChange], before: [StampedChange], with others: [StoreAction] = []
+  ) {
     let stillPending = Set(replica.pending.map { $0.id.raw })
     let settled = before.map { $0.id }.filter { !stillPending.contains($0.raw) }
-    var actions: [StoreAction] = []
+    var actions = others
     if !confirmed.isEmpty { actions.append(.confirm(confirmed)) }
     if !settled.isEmpty { actions.append(.forget(settled)) }
     if !settled.isEmpty { actions.append(.rejections(replica.rejected)) }
@@ -106,10 +110,10 @@ extension App {
     let wasRestored = link.isOtherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false
     let lost = wasRestored ? snapshot.squad.additions(from: replica.confirmed) : []
-    remember(epoch)
+    let taken = remembering(epoch) + [.snapshot(snapshot)]
     guard !lost.isEmpty else {
       replica.reset(to: snapshot.squad, at: snapshot.sequence)
-      send(.store([.snapshot(snapshot)]))
+      send(.store(taken))
       return
     }
     let added = lost.map { stamp($0.change, at: $0.madeAt, in: moment) }
@@ -120,16 +124,17 @@ extension App {
       rejected: replica.rejected)
     send(
       .store(
-        [.snapshot(snapshot), .forget(pending.map { $0.id })]
+        taken + [.forget(pending.map { $0.id })]
           + replica.pending.map { .append($0) }))
     send(.tellOtherWindows(.reload))
     show(.serverRestored)
   }
 
-  private mutating func remember(_ epoch: Epoch.ID) {
-    guard account?.epoch != epoch else { return }
+  /// What is to be stored with the changes of an epoch, so that the disk never has one of the two.
+  private mutating func remembering(_ epoch: Epoch.ID) -> [StoreAction] {
+    guard account?.epoch != epoch else { return [] }
     account?.epoch = epoch
-    send(.store([.account(account)]))
+    return [.account(account)]
   }
 }
 

@@ -39,6 +39,41 @@ struct RestoredServerTests {
     }
   }
 
+  @Test(arguments: [0, 4])
+  func `the squad of the restored server and its epoch are stored together`(count: Int) throws {
+    // A browser that is killed between the two would take the old squad for one of the new epoch.
+    var server = TestServer()
+    var device = try restored(to: count, &server)
+    device.forgetEffects()
+    device.findNetwork()
+    device.sync(with: &server)
+
+    let stored = device.effects.compactMap { effect -> [StoreAction]? in
+      guard case .store(let actions) = effect else { return nil }
+      return actions
+    }
+    let snapshots = stored.filter { actions in
+      actions.contains { if case .snapshot = $0 { true } else { false } }
+    }
+    #expect(snapshots.count == 1)
+    #expect(snapshots.first?.contains(.account(device.app.account)) == true)
+  }
+
+  @Test func `the first confirmed changes and the epoch are stored together`() throws {
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.add("Ann")
+    device.forgetEffects()
+    device.sync(with: &server)
+
+    let isWhole = device.effects.contains { effect in
+      guard case .store(let actions) = effect else { return false }
+      return actions.contains(.account(device.app.account))
+        && actions.contains { if case .confirm = $0 { true } else { false } }
+    }
+    #expect(isWhole)
+  }
+
   @Test func `pending changes come after those that they build on`() throws {
     var server = TestServer()
     var device = try restored(to: 0, &server)
