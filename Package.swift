@@ -155,6 +155,11 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Domain"], path: "Tests/Support",
       swiftSettings: settings),
+    // Reads random bytes with everything that parses; see Soak.
+    .target(
+      name: "Fuzz",
+      dependencies: ["Browser", "Client", "Domain", "Presentation", "TestSupport", "Wire"],
+      path: "Tests/Fuzz", swiftSettings: settings),
     // A fake browser for tests.
     .target(
       name: "BrowserSupport", dependencies: ["Browser", "TestSupport"],

@@ -9,7 +9,13 @@ struct DeviceDisk {
   private var records = DeviceRecords()
   private var lastRead = LastRead()
   /// The transactions that are under way, oldest first.
-  private var underWay: [[KeyValue]] = []
+  private var underWay: [Transaction] = []
+  /// The recorded changes whose transactions have ended.
+  private(set) var stored: Set<StampedChange.ID> = []
+  /// How many transactions have ended.
+  private(set) var writes = 0
+  /// How many transactions more end before the browser is killed; `nil` while it lives on.
+  private var writesToLive: Int?
   /// Whether transactions stay under way until `finishOne`.
   var isSlow = false
 
@@ -39,18 +45,29 @@ struct DeviceDisk {
 
   /// Performs the app's writes.
   mutating func perform(_ actions: [StoreAction], replica: Replica) {
-    let records = records.records(for: actions, replica: replica)
-    if isSlow || isWriting { underWay.append(records) } else { write(records) }
+    let transaction = Transaction(
+      records: records.records(for: actions, replica: replica),
+      changes: actions.compactMap { if case .append(let change) = $0 { change.id } else { nil } })
+    if isSlow || isWriting { underWay.append(transaction) } else { write(transaction) }
   }
 
   /// Completes the oldest transaction that is under way, or drops it when the disk refuses it.
   mutating func finishOne(isRefused: Bool) {
-    let records = underWay.removeFirst()
-    if !isRefused { write(records) }
+    let transaction = underWay.removeFirst()
+    if !isRefused { write(transaction) }
   }
 
-  /// Loses what is under way, as when the browser is killed.
-  mutating func wasKilled() {
+  /// Whether the browser was killed, so that nothing reaches the disk any more.
+  var isKilled: Bool { writesToLive == 0 }
+
+  /// Kills the browser after so many transactions more have ended; `nil` lets it live on.
+  mutating func kill(afterWrites count: Int?) { writesToLive = count }
+
+  /// Starts the browser again, after the oldest of the transactions that were under way have ended
+  /// although nothing heard of it.
+  mutating func restart(afterWrites count: Int = 0) {
+    if isKilled { writesToLive = nil }
+    for transaction in underWay.prefix(count) { write(transaction) }
     underWay = []
   }
 
@@ -58,8 +75,16 @@ struct DeviceDisk {
   mutating func load() -> StoredState {
     let contents = contents
     records = contents.records
-    write(contents.repairs)
+    if !contents.repairs.isEmpty { write(Transaction(records: contents.repairs, changes: [])) }
     return contents.state
+  }
+
+  private mutating func write(_ transaction: Transaction) {
+    guard !isKilled else { return }
+    writes += 1
+    writesToLive? -= 1
+    stored.formUnion(transaction.changes)
+    write(transaction.records)
   }
 
   private mutating func write(_ records: [KeyValue]) {
@@ -75,6 +100,13 @@ struct DeviceDisk {
       }
     }
   }
+}
+
+/// What reaches the disk as a whole or not at all.
+private struct Transaction {
+  let records: [KeyValue]
+  /// The changes of the user that are among the records.
+  let changes: [StampedChange.ID]
 }
 
 /// The result of reading since the last write: tests read the disk more often than it changes.

@@ -1,0 +1,125 @@
+#!/usr/bin/env python3
+"""Looks for what only shows after very many tries, and prints a table of figures.
+
+    make soak
+    make soak ONLY=histories,kills HISTORIES=1000000 KILLS=10000 INPUTS=10000000 SEED=1 JOBS=2
+
+Exits with 1 when anything was found. What a finding needs to be seen again is printed with it.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import os
+import pathlib
+import subprocess
+import sys
+import time
+
+import disk
+import fuzz
+import histories
+import kills
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SCRATCH = ROOT / ".build-soak"
+PROGRESS_SECONDS = 60
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    arguments.add_argument("--only", default=",".join(SECTIONS), help="such as kills,disk")
+    arguments.add_argument("--histories", type=int, default=1_000_000)
+    arguments.add_argument("--kills", type=int, default=10_000)
+    arguments.add_argument("--inputs", type=int, default=10_000_000)
+    arguments.add_argument("--seed", type=int, default=1)
+    arguments.add_argument("--jobs", type=int, default=os.cpu_count())
+    options = arguments.parse_args()
+    findings, table = [], []
+    for name in options.only.split(","):
+        began = time.monotonic()
+        figures, found = SECTIONS[name](options)
+        minutes = (time.monotonic() - began) / 60
+        table += [(name, figure, f"{number:,}") for figure, number in figures.items()]
+        table.append((name, "minutes", f"{minutes:.1f}"))
+        table.append((name, "findings", f"{len(found):,}"))
+        findings += [f"{name}: {one}" for one in found]
+    print()
+    for name, figure, number in table:
+        print(f"{name:<12} {figure:<32} {number:>14}")
+    for finding in findings:
+        print(f"error: {finding}", file=sys.stderr)
+    sys.exit(1 if findings else 0)
+
+
+def in_parallel(name, options, tasks):
+    """Runs functions that return figures and findings, and adds these up."""
+    total, findings, told = collections.Counter(), [], time.monotonic()
+    with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        for done in concurrent.futures.as_completed([pool.submit(task) for task in tasks]):
+            figures, found = done.result()
+            total.update(figures)
+            findings += found
+            for finding in found:
+                print(f"{name}: {finding}", flush=True)
+            if time.monotonic() - told > PROGRESS_SECONDS:
+                told = time.monotonic()
+                print(f"{name}: {dict(total)}", flush=True)
+    return total, findings
+
+
+def run_histories(options):
+    program = histories.build(ROOT, SCRATCH)
+    first = options.seed * 1_000_000_000
+    end = first + options.histories
+    starts = range(first, end, histories.SEEDS_PER_RUN)
+    return in_parallel("histories", options, [
+        lambda start=start: histories.run(program, start, min(start + starts.step, end))
+        for start in starts])
+
+
+def run_kills(options):
+    program = build_server()
+    return in_parallel("kills", options, [
+        lambda number=number, count=count: kill(program, options.seed * 1_000 + number, count)
+        for number, count in enumerate(parts(options.kills, kills.KILLS_PER_DATABASE))])
+
+
+def kill(program, seed, count):
+    """In a process of its own, because many threads of Python share one core."""
+    script = pathlib.Path(__file__).with_name("kills.py")
+    outcome = subprocess.run(
+        [sys.executable, script, program, str(seed), str(count)], capture_output=True, text=True)
+    return kills.parse(outcome)
+
+
+def parts(total, size):
+    """Numbers of at most `size` that make up the total."""
+    whole, rest = divmod(total, size)
+    return [size] * whole + [rest] * bool(rest)
+
+
+def build_server():
+    command = ["swift", "build", "--package-path", ROOT / "Server", "--configuration", "release"]
+    subprocess.run([*command, "--product", "gather"], check=True)
+    path = subprocess.run([*command, "--show-bin-path"], check=True, capture_output=True, text=True)
+    return pathlib.Path(path.stdout.strip()) / "gather"
+
+
+def run_disk(options):
+    return disk.run(build_server())
+
+
+def run_fuzz(options):
+    program = fuzz.build(ROOT, SCRATCH)
+    parsers = fuzz.parsers(program)
+    share = -(-options.inputs // len(parsers))
+    return in_parallel("fuzz", options, [
+        lambda parser=parser: fuzz.run(program, SCRATCH, parser, share, options.seed)
+        for parser in parsers])
+
+
+SECTIONS = {"histories": run_histories, "kills": run_kills, "disk": run_disk, "fuzz": run_fuzz}
+
+if __name__ == "__main__":
+    main()
