@@ -2,7 +2,15 @@
 """Looks for what only shows after very many tries, and prints a table of figures.
 
     make soak
-    make soak ONLY=histories,kills HISTORIES=1000000 KILLS=10000 INPUTS=10000000 SEED=1 JOBS=2
+    make soak ONLY=histories,kills HISTORIES=1000 KILLS=100 SEED=2 JOBS=1
+
+Its sections are
+
+- histories: simulated phones whose browsers are killed between any two writes of their disks,
+- kills: a real server that is killed while clients write,
+- disk: a real server on a disk that is full or read-only at every step of a session,
+- fuzz: everything that parses, with inputs of libFuzzer,
+- edge: requests to a real server whose addresses and headers are half right.
 
 Exits with 1 when anything was found. What a finding needs to be seen again is printed with it.
 """
@@ -17,6 +25,7 @@ import sys
 import time
 
 import disk
+import edge
 import fuzz
 import histories
 import kills
@@ -24,32 +33,48 @@ import kills
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCRATCH = ROOT / ".build-soak"
 PROGRESS_SECONDS = 60
+REQUESTS_PER_SERVER = 25_000
+COUNTS = {
+    "histories": 1_000_000, "kills": 10_000, "inputs": 10_000_000, "requests": 200_000, "seed": 1,
+    "jobs": os.cpu_count(),
+}
 
 
 def main():
     arguments = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    arguments.add_argument("--only", default=",".join(SECTIONS), help="such as kills,disk")
-    arguments.add_argument("--histories", type=int, default=1_000_000)
-    arguments.add_argument("--kills", type=int, default=10_000)
-    arguments.add_argument("--inputs", type=int, default=10_000_000)
-    arguments.add_argument("--seed", type=int, default=1)
-    arguments.add_argument("--jobs", type=int, default=os.cpu_count())
+    arguments.add_argument("--only", default=from_environment("ONLY", ",".join(SECTIONS)))
+    for name, count in COUNTS.items():
+        default = int(from_environment(name.upper(), count))
+        arguments.add_argument(f"--{name}", type=int, default=default)
     options = arguments.parse_args()
     findings, table = [], []
     for name in options.only.split(","):
         began = time.monotonic()
         figures, found = SECTIONS[name](options)
         minutes = (time.monotonic() - began) / 60
-        table += [(name, figure, f"{number:,}") for figure, number in figures.items()]
+        found += missing(name, figures, options)
+        table += [(name, figure, f"{number:,}") for figure, number in sorted(figures.items())]
         table.append((name, "minutes", f"{minutes:.1f}"))
         table.append((name, "findings", f"{len(found):,}"))
         findings += [f"{name}: {one}" for one in found]
     print()
     for name, figure, number in table:
-        print(f"{name:<12} {figure:<32} {number:>14}")
+        print(f"{name:<10} {figure:<32} {number:>14}")
     for finding in findings:
         print(f"error: {finding}", file=sys.stderr)
     sys.exit(1 if findings else 0)
+
+
+def from_environment(name, default):
+    return os.environ.get(name) or default
+
+
+def missing(name, figures, options):
+    """A count that was not reached is a finding, too."""
+    counts = {figure: wanted for figure, wanted in vars(options).items() if figure in figures}
+    return [
+        f"{figures[figure]} {figure} instead of {wanted}"
+        for figure, wanted in counts.items() if figures[figure] < wanted]
 
 
 def in_parallel(name, options, tasks):
@@ -57,7 +82,7 @@ def in_parallel(name, options, tasks):
     total, findings, told = collections.Counter(), [], time.monotonic()
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         for done in concurrent.futures.as_completed([pool.submit(task) for task in tasks]):
-            figures, found = done.result()
+            figures, found = done.result() if not done.exception() else ({}, [repr(done.exception())])
             total.update(figures)
             findings += found
             for finding in found:
@@ -119,7 +144,17 @@ def run_fuzz(options):
         for parser in parsers])
 
 
-SECTIONS = {"histories": run_histories, "kills": run_kills, "disk": run_disk, "fuzz": run_fuzz}
+def run_edge(options):
+    program = build_server()
+    return in_parallel("edge", options, [
+        lambda number=number, count=count: edge.run(program, options.seed * 1_000 + number, count)
+        for number, count in enumerate(parts(options.requests, REQUESTS_PER_SERVER))])
+
+
+SECTIONS = {
+    "histories": run_histories, "kills": run_kills, "disk": run_disk, "fuzz": run_fuzz,
+    "edge": run_edge,
+}
 
 if __name__ == "__main__":
     main()

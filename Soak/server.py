@@ -6,7 +6,7 @@ import json
 import signal
 import subprocess
 
-# Sooner or later the clients write more in a minute than an account may.
+# The clients write more in a minute than an account may.
 QUOTAS = ["--squad-megabytes", "1000", "--write-megabytes", "1000"]
 
 
@@ -25,10 +25,10 @@ class Refused(Exception):
 class Server:
     """Starts the program; `wait` returns when it serves."""
 
-    def __init__(self, program, database):
+    def __init__(self, program, database, *arguments):
         self.process = subprocess.Popen(
             [program, "serve", "--port", "0", "--database", database, "--log-level", "error",
-             *QUOTAS], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+             *QUOTAS, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self.port, self.errors = None, ""
 
     def wait(self):

@@ -26,12 +26,14 @@ struct KilledMeeting {
     var kills = 0
     var writes = 0
     var changes = 0
+    var refused = 0
 
     static func += (total: inout Self, other: Self) {
       total.histories += other.histories
       total.kills += other.kills
       total.writes += other.writes
       total.changes += other.changes
+      total.refused += other.refused
     }
   }
 
@@ -52,6 +54,7 @@ struct KilledMeeting {
       if history.random.chance(30) {
         history.kill(device, afterWrites: history.random.number(0...5))
       }
+      if history.random.chance(10) { history.disagree(device) }
       try history.step()
     }
     try history.settle()
@@ -74,6 +77,18 @@ struct KilledMeeting {
 
   private mutating func kill(_ device: Int, afterWrites writes: Int) {
     meeting.devices[device].kill(afterWrites: writes)
+  }
+
+  /// A user deletes a player whom another edits before hearing of it, which the server refuses.
+  private mutating func disagree(_ device: Int) {
+    guard let player = meeting.devices[device].squad.players.last?.id else { return }
+    meeting.devices[device].delete(player)
+    guard meeting.devices[1 - device].squad.players.contains(where: { $0.id == player }) else {
+      return
+    }
+    meeting.devices[1 - device].open(.editPlayer(player, .age))
+    meeting.devices[1 - device].type(value: "\(random.number(1...120))")
+    meeting.devices[1 - device].tap(.editPlayer(.doneTapped))
   }
 
   private mutating func step() throws {
@@ -112,6 +127,7 @@ struct KilledMeeting {
     meeting.settle()
     try check()
     tally.writes = meeting.devices.reduce(0) { $0 + $1.disk.writes }
+    tally.refused = meeting.devices.reduce(0) { $0 + $1.app.replica.rejected.count }
     tally.changes = meeting.devices.reduce(0) { $0 + $1.disk.stored.count }
   }
 }
@@ -148,6 +164,13 @@ extension KilledMeeting {
 }
 
 extension TestApp {
+  fileprivate mutating func delete(_ player: Player.ID) {
+    open(.player(player))
+    tap(.playerDetails(.archiveTapped))
+    tap(.playerDetails(.deleteTapped))
+    tap(.playerDetails(.deletionConfirmed))
+  }
+
   /// Whether each change of the last request was on the disk when it was sent.
   fileprivate var hasSentOnlyStoredChanges: Bool {
     guard case .sync(_, let request)? = requests.last else { return true }
