@@ -79,7 +79,8 @@ struct KilledMeeting {
     meeting.devices[device].kill(afterWrites: writes)
   }
 
-  /// A user deletes a player whom another edits before hearing of it, which the server refuses.
+  /// A user deletes a player, and another edits the same player before hearing of it; the server
+  /// refuses the edit.
   private mutating func disagree(_ device: Int) {
     guard let player = meeting.devices[device].squad.players.last?.id else { return }
     meeting.devices[device].delete(player)
