@@ -8,9 +8,11 @@ fault the server is killed and started again, and everything is compared.
 import collections
 import resource
 
-from session import STEPS, Finding, World
-from server import Gone, Server, check
+from clients import Finding
+from server import Server, check
+from session import World
 from small_disk import SmallDisk
+from steps import STEPS
 
 # What is free when the whole session runs on a disk that is nearly full.
 KILOBYTES_FREE = [*range(0, 256, 4), *range(256, 2_049, 64)]
@@ -24,9 +26,6 @@ class Fault:
 
     def __init__(self, disk, server):
         self.disk, self.server = disk, server
-
-    def __str__(self):
-        return type(self).__name__
 
     def end(self):
         self.disk.make_room()
@@ -85,18 +84,18 @@ def run(program):
         return {"skipped": 1}, []
     figures, findings = collections.Counter(), []
     for fault in FAULTS:
-        attempt(findings, figures, f"{fault.__name__}", lambda: at_every_step(program, fault, figures))
+        attempt(findings, fault.__name__, lambda: at_every_step(program, fault, figures))
     for free in KILOBYTES_FREE:
-        attempt(findings, figures, f"{free} KB free", lambda: with_little_room(program, free, figures))
-    attempt(findings, figures, "read-only at the start", lambda: start_read_only(program, figures))
+        attempt(findings, f"{free} KB free", lambda: with_little_room(program, free, figures))
+    attempt(findings, "read-only at the start", lambda: start_read_only(program, figures))
     return figures, findings
 
 
-def attempt(findings, figures, name, test):
+def attempt(findings, name, test):
     try:
         test()
-    except (Finding, Gone) as error:
-        findings.append(f"{name}: {error}")
+    except Exception as error:
+        findings.append(f"{name}: {error!r}")
         print(f"disk: {findings[-1]}", flush=True)
 
 

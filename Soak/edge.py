@@ -35,11 +35,14 @@ HEADERS = {
     "Content-Type": ["application/json"],
     "Range": ["bytes=0-1", "bytes=-5"],
 }
-BODIES = ['{"name":"Ann"}', '{"since":0,"changes":[]}', "{}", "[", '{"username":"Ann","password":"x"}']
+BODIES = [
+    '{"name":"Ann"}', '{"since":0,"changes":[]}', "{}", "[", '{"username":"Ann","password":"x"}',
+]
 # Bytes that mean something in a header or address, and some that must not be there.
 PIECES = [
-    "", "%", "%00", "%2F", "%ff", "..", "//", "?", "&", "=", ";", ",", ":", '"', "\\", "*", "+", "-1",
-    "9" * 25, "é", "유나", "\xa0", "\x7f", "\t", "a" * 300, "=" * 30, "q=", "since=", "::", "/33", "{}",
+    "", "%", "%00", "%2F", "%ff", "..", "//", "?", "&", "=", ";", ",", ":", '"', "\\", "*", "+",
+    "-1", "9" * 25, "é", "유나", "\xa0", "\x7f", "\t", "a" * 300, "=" * 30, "q=", "since=", "::",
+    "/33", "{}",
 ]
 
 
