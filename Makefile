@@ -16,7 +16,7 @@ PYTEST ?=
 TIME_LIMIT = timeout --kill-after=10s 30m
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
-.PHONY: help run test test-root test-server mutants attack test-browser test-browser-ten test-engines test-readme test-description test-fresh \
+.PHONY: help run test test-root test-server mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-fresh \
   client fixture debug-server \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom pictures pictures-of-snapshots icons \
   system system-client system-browser system-chromium system-engines
@@ -68,6 +68,10 @@ attack: system ## Attack a release build with 512 MB for ten minutes while other
 	swift build --package-path Server -c release --product gather
 	python3 Attacks/attack.py "$$(swift build --package-path Server -c release --show-bin-path)/gather" \
 	  --minutes $(or $(MINUTES),10)
+
+soak: system ## Kill servers, browsers and disks, and fuzz, for an hour or two (ONLY=kills KILLS=100)
+	@scripts/install-system-packages.sh python3 e2fsprogs
+	python3 Soak/run.py
 
 test-browser: system-browser client fixture debug-server ## Check the client's size, and test it in Chromium
 	scripts/check-size.sh

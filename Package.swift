@@ -159,6 +159,13 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Domain"], path: "Tests/Support",
       swiftSettings: settings),
+    // Reads random bytes with everything that parses; see Soak.
+    .target(
+      name: "Fuzz",
+      dependencies: [
+        "Browser", "BrowserSupport", "Client", "Domain", "Presentation", "TestSupport", "Wire",
+      ],
+      path: "Tests/Fuzz", swiftSettings: settings),
     // A fake browser for tests.
     .target(
       name: "BrowserSupport", dependencies: ["Browser", "Wire", "TestSupport"],

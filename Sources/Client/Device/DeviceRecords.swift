@@ -72,7 +72,8 @@ package struct DeviceRecords {
 
   /// Makes this window's next change come after one that another window recorded.
   mutating func recordedElsewhere(at order: Int64) {
-    nextOrder = max(nextOrder, order + 1)
+    // Wraps around for the largest number, which no window sends.
+    nextOrder = max(nextOrder, order &+ 1)
   }
 
   /// These records, written only while the edition is the one that this window knows.

@@ -3,6 +3,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Wire
 
 struct WindowMessageTests {
   private let first = DeviceRecords(window: 1)
@@ -22,6 +23,13 @@ struct WindowMessageTests {
   @Test(arguments: ["", "[]", #"{"recorded":{}}"#, #"{"recorded":7}"#])
   mutating func `an invalid message is ignored`(_ text: String) {
     #expect(second.message(json: text.bytes) == nil)
+  }
+
+  @Test mutating func `a message with the largest order is read`() throws {
+    let stamped = try StampedChange.numbered(1)
+    let change = String(decoding: JSONWriter.write { $0.change(stamped) }, as: UTF8.self)
+    let text = #"{"edition":"","order":9223372036854775807,"recorded":\#(change)}"#
+    #expect(second.message(json: text.bytes) == .recorded(try .numbered(1)))
   }
 
   @Test mutating func `a change on records that were replaced makes the window read them`() throws {

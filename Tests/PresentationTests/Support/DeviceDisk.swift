@@ -11,7 +11,13 @@ struct DeviceDisk {
   /// Whether other windows use the same records, so that a copy of this disk is no copy of them.
   private var isShared = false
   /// The transactions that are under way, oldest first.
-  private var underWay: [(records: [KeyValue], edition: [UInt8]?)] = []
+  private var underWay: [Transaction] = []
+  /// The recorded changes whose transactions have ended.
+  private(set) var stored: Set<StampedChange.ID> = []
+  /// How many transactions have ended.
+  private(set) var writes = 0
+  /// How many transactions more end before the browser is killed; `nil` while it lives on.
+  private var writesToLive: Int?
   /// Whether transactions stay under way until a test ends them.
   var isSlow = false
 
@@ -65,36 +71,64 @@ struct DeviceDisk {
   /// Begins a transaction with the app's writes.
   mutating func perform(_ actions: [StoreAction], replica: Replica) {
     let written = records.records(for: actions, replica: replica)
-    underWay.append((written, records.edition))
+    let changes = actions.compactMap { if case .append(let change) = $0 { change.id } else { nil } }
+    underWay.append(Transaction(records: written, edition: records.edition, changes: changes))
   }
 
   /// Completes the oldest transaction that is under way, unless the disk refuses it; returns `false`
   /// when it does not fit what is on the disk.
   mutating func finishOne(isRefused: Bool) -> Bool {
     let transaction = underWay.removeFirst()
-    let fits = isRefused || write(transaction.records)
+    let fits = isRefused || write(transaction)
     if isRefused || !fits { records.writeFailed() } else { records.wrote(transaction.edition) }
     return fits
   }
 
-  /// Loses what is under way, as when the browser is killed.
-  mutating func wasKilled() {
+  /// Whether the browser was killed, so that nothing reaches the disk any more.
+  var isKilled: Bool { writesToLive == 0 }
+
+  /// Kills the browser after so many transactions more have ended; `nil` lets it live on.
+  mutating func kill(afterWrites count: Int?) { writesToLive = count }
+
+  /// Starts the browser again, after the oldest of the transactions that were under way have ended
+  /// although nothing heard of it.
+  mutating func restart(afterWrites count: Int = 0) {
+    if isKilled { writesToLive = nil }
+    for transaction in underWay.prefix(count) { _ = write(transaction) }
     underWay = []
   }
 
   /// Continues the records that were read, as an app does when it starts or is told to read again.
   mutating func load(_ contents: DeviceRecords.Contents) -> StoredState {
     records.adopt(contents.records)
-    if !contents.repairs.isEmpty { write(records.inThisEdition(contents.repairs)) }
+    if !contents.repairs.isEmpty { _ = write(records.inThisEdition(contents.repairs)) }
     return contents.state
   }
 
-  @discardableResult
+  /// - Returns: Whether the records fit what is on the disk.
+  private mutating func write(_ transaction: Transaction) -> Bool {
+    guard !isKilled else { return true }
+    writes += 1
+    writesToLive? -= 1
+    guard write(transaction.records) else { return false }
+    stored.formUnion(transaction.changes)
+    return true
+  }
+
   private mutating func write(_ records: [KeyValue]) -> Bool {
     if !isShared, !isKnownUniquelyReferenced(&files) { files = Files(copying: files) }
     files.lastRead = nil
     return files.records.write(records)
   }
+}
+
+/// What reaches the disk as a whole or not at all.
+private struct Transaction {
+  let records: [KeyValue]
+  /// The edition that the window knows once it is on the disk.
+  let edition: [UInt8]?
+  /// The changes of the user that are among the records.
+  let changes: [StampedChange.ID]
 }
 
 /// The records on a disk, with the result of reading since the last write: tests read the disk more

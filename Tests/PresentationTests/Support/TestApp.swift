@@ -50,13 +50,16 @@ struct TestApp {
     perform([.load])
   }
 
-  /// Creates a device on which the browser was killed and started again.
-  init(restarting other: Self, path: String = "", isOnline: Bool = true) {
+  /// Creates a device on which the browser was killed and started again, after `writes` of the
+  /// transactions that were under way have ended.
+  init(
+    restarting other: Self, path: String = "", isOnline: Bool = true, afterWrites writes: Int = 0
+  ) {
     self.init(
       disk: other.disk, bits: other.bits, path: path, language: other.language,
       minutesAheadOfUTC: other.minutesAheadOfUTC, dateForm: other.dateForm,
       isOnline: isOnline, now: other.now, clockError: other.clockError)
-    disk.wasKilled()
+    disk.restart(afterWrites: writes)
     disk.reopen(window: bits.next() << 32)
     perform([.load])
   }
@@ -68,7 +71,7 @@ struct TestApp {
       disk: other.disk, bits: RandomBits(after: number << 32), path: "", language: other.language,
       minutesAheadOfUTC: other.minutesAheadOfUTC, dateForm: other.dateForm, isOnline: true,
       now: other.now, clockError: other.clockError)
-    disk.wasKilled()
+    disk.restart()
     disk.reopen(window: number << 32)
     perform([.load])
   }
@@ -104,6 +107,7 @@ struct TestApp {
   /// Sends an event to the app and returns its effects.
   @discardableResult
   mutating func send(_ event: Event) -> [Effect] {
+    guard !disk.isKilled else { return [] }
     let deviceTime = deviceTime
     let asked = app.handle(
       event, in: Moment(now: deviceTime, randomBits: { [bits] in bits.next() }))
@@ -120,6 +124,10 @@ struct TestApp {
     set { disk.isSlow = newValue }
   }
 
+  /// Kills the browser after so many writes more, also in the middle of an event's effects; `nil`
+  /// lets it live on.
+  mutating func kill(afterWrites count: Int?) { disk.kill(afterWrites: count) }
+
   /// Lets the disk end its oldest write, with `diskError` as a failure.
   mutating func finishWriting() {
     guard disk.isWriting else { return }
@@ -132,14 +140,14 @@ struct TestApp {
     isReadingSlow = true
     if let error { send(.device(.storingFailed(error))) }
     if !disk.isWriting { send(.device(.stored)) }
-    for effect in released { perform(effect) }
+    for effect in released where !disk.isKilled { perform(effect) }
     isReadingSlow = wasSlow
     if !wasSlow { finishReading() }
   }
 
   private mutating func perform(_ asked: [Effect]) {
     effects += asked
-    for effect in asked {
+    for effect in asked where !disk.isKilled {
       if disk.isWriting, effect.waitsForDisk || effect == .load {
         held.append((effect: effect, writes: disk.writeCount))
       } else {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Two devices of one account and a server, with random events that follow from a seed.
-private struct Meeting {
+struct Meeting {
   var server = TestServer()
   var devices: [TestApp]
   var random: SplitMix64
@@ -40,7 +40,7 @@ private struct Meeting {
     let players = squad.players
     devices[device].open(.players)
     switch random.number(0...14) {
-    case 0...2: devices[device].add("P\(random.next())")
+    case 0...2 where players.count < 60: devices[device].add("P\(random.next())")
     case 3 where !players.isEmpty:
       devices[device].open(.player(players[random.number(0...(players.count - 1))].id))
       devices[device].tap(.playerDetails(.archiveTapped))

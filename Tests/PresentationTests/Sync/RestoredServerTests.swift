@@ -59,21 +59,6 @@ struct RestoredServerTests {
     #expect(snapshots.first?.contains(.account(device.app.account)) == true)
   }
 
-  @Test func `the first confirmed changes and the epoch are stored together`() throws {
-    var server = TestServer()
-    var device = TestApp.loggedIn(to: &server)
-    device.add("Ann")
-    device.forgetEffects()
-    device.sync(with: &server)
-
-    let isWhole = device.effects.contains { effect in
-      guard case .store(let actions) = effect else { return false }
-      return actions.contains(.account(device.app.account))
-        && actions.contains { if case .confirm = $0 { true } else { false } }
-    }
-    #expect(isWhole)
-  }
-
   @Test func `pending changes come after those that they build on`() throws {
     var server = TestServer()
     var device = try restored(to: 0, &server)

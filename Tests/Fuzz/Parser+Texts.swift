@@ -1,0 +1,70 @@
+import Domain
+import Presentation
+import TestSupport
+import Wire
+
+extension Parser {
+  private static let id = "00000000-0000-0000-0000-000000000001"
+
+  /// Short texts: of events, addresses, times and names.
+  static var texts: [Parser] {
+    [
+      text(
+        "event",
+        [
+          "players.rowTapped \(id)\nvalue", "confirmPlayers.moved \(id) teamA\n",
+          "players.searchTyped\n유나", "confirmPlayers.dropped teamB\n\(id)",
+          "gather.plusTapped A\n", "shell.linkTapped /players/\(id)\n", "gather.presetTapped 45\n",
+          "login.rememberSwitched\ntrue", "settings.languageChosen\nko",
+        ], holds: holdsForEvent),
+      text(
+        "route",
+        [
+          "/api/players/7/gathers", "/api/gathers/\(id)/players/7", "/api/squads/\(id)/changes",
+          "/api/users/sessions/\(id)", "/openapi.yaml", "/health/",
+        ]
+      ) { text in
+        guard let route = try? Route(path: text) else { return true }
+        return (try? Route(path: route.path)) == route
+      },
+      text("destination", ["/players/\(id)/age", "/gathers/\(id)", "/settings", "/teams"]) { text in
+        guard let place = Destination(path: text) else { return true }
+        return Destination(path: place.path) == place
+      },
+      text("percentEncoding", ["a%20b%F0%9F%91%8D", "유나 & Ben"]) { text in
+        _ = percentDecoded(text)
+        return percentDecoded(percentEncoded(text)).map { Array($0.utf8) } == Array(text.utf8)
+      },
+      text("time", ["2026-11-20T18:42:05.120Z", "1970-01-01T00:00:00.000Z"]) { text in
+        Instant(iso8601: text).map { Instant(iso8601: $0.iso8601) == $0 } ?? true
+      },
+      text("identifier", [id, "FEDCBA98-7654-3210-FEDC-BA9876543210"]) { text in
+        let read = Player.ID(uuidString: text)
+        return read.map { Player.ID(uuidString: $0.uuidString) == $0 } ?? true
+      },
+      text("name", ["Ann", " José ", "👩‍👧", "عمر \u{200F}"], holds: holdsForName),
+      text(
+        "nameList", ["Sunday\n1. Ann\n2) ✅ Ben, 유나\n[20:14] Cem: in", "20/11/26, 20:14 - Ann: in"]
+      ) { text in
+        let names = NameList(text).entries.map { $0.name }
+        return names.count <= NameList.limit && Set(names).count == names.count
+          && names.allSatisfy { (try? ShortText($0.text)) == $0 }
+      },
+    ]
+  }
+
+  /// The first line is the element's text, and the rest the control's value.
+  private static func holdsForEvent(_ text: String) -> Bool {
+    let parts = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let value = parts.count == 2 ? String(parts[1]) : ""
+    guard let event = Event(text: String(parts[0]), value: value) else { return true }
+    guard let written = event.text else { return false }
+    return Event(text: written, value: value) == event
+  }
+
+  private static func holdsForName(_ text: String) -> Bool {
+    _ = try? Username(text)
+    guard let name = try? ShortText(text) else { return true }
+    return (try? ShortText(name.text)) == name
+  }
+}
