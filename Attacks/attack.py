@@ -21,11 +21,11 @@ import attackers
 from http_client import PASSWORD, Client, change, identifier
 
 WAIT_LIMIT = 0.25
-CGROUP = pathlib.Path('/sys/fs/cgroup/memory')
+CGROUP = pathlib.Path("/sys/fs/cgroup/memory")
 
 # What one user saw: how long writes, reads and logins took, the statuses, and whether all that was
 # acknowledged is kept.
-Experience = collections.namedtuple('Experience', 'writes reads logins statuses acknowledged kept')
+Experience = collections.namedtuple("Experience", "writes reads logins statuses acknowledged kept")
 
 
 class Server:
@@ -34,17 +34,17 @@ class Server:
     def __init__(self, gather, megabytes):
         self.gather = gather
         self.folder = tempfile.TemporaryDirectory()
-        self.database = f'{self.folder.name}/gather.sqlite'
+        self.database = f"{self.folder.name}/gather.sqlite"
         self.group = limited(megabytes)
         self.process = subprocess.Popen(
-            [gather, 'serve', '--port', '0', '--database', self.database, '--log-level', 'error'],
+            [gather, "serve", "--port", "0", "--database", self.database, "--log-level", "error"],
             stdout=subprocess.PIPE, text=True, preexec_fn=self.enter)
-        self.port = int(re.search(r':(\d+)', self.process.stdout.readline().split('//')[1])[1])
+        self.port = int(re.search(r":(\d+)", self.process.stdout.readline().split("//")[1])[1])
         threading.Thread(target=self.process.stdout.read, daemon=True).start()
 
     def enter(self):
         if self.group:
-            (self.group / 'cgroup.procs').write_text(str(os.getpid()))
+            (self.group / "cgroup.procs").write_text(str(os.getpid()))
 
     @property
     def is_alive(self):
@@ -52,8 +52,8 @@ class Server:
 
     @property
     def resident_megabytes(self):
-        status = pathlib.Path(f'/proc/{self.process.pid}/status').read_text()
-        found = re.search(r'VmRSS:\s+(\d+)', status)
+        status = pathlib.Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+)", status)
         return int(found[1]) // 1024 if found else 0
 
     def stop(self):
@@ -62,7 +62,7 @@ class Server:
         ended = self.process.wait(60)
         megabytes = os.path.getsize(self.database) / 1e6
         check = subprocess.run(
-            [self.gather, 'check', '--database', self.database], capture_output=True)
+            [self.gather, "check", "--database", self.database], capture_output=True)
         if self.group:
             self.group.rmdir()
         return ended, check.returncode, megabytes
@@ -70,10 +70,10 @@ class Server:
 
 def limited(megabytes):
     """A group of processes whose memory is limited; none without the rights to make one."""
-    group = CGROUP / f'gather-attack-{os.getpid()}'
+    group = CGROUP / f"gather-attack-{os.getpid()}"
     try:
         group.mkdir()
-        (group / 'memory.limit_in_bytes').write_text(f'{megabytes}M')
+        (group / "memory.limit_in_bytes").write_text(f"{megabytes}M")
         return group
     except OSError:
         return None
@@ -88,35 +88,35 @@ def timed(times, body):
 
 def use(port, number, until, experiences):
     """A user who scores, reads and follows, ten times a second."""
-    client = Client(port, f'127.200.0.{number}')
-    name = f'user{number}'
+    client = Client(port, f"127.200.0.{number}")
+    name = f"user{number}"
     assert client.register(name) == 201 and client.log_in(name) == 200
     stream = client.stream()
     writes, reads, statuses, acknowledged = [], [], collections.Counter(), 0
     while time.time() < until:
-        added = change('playerAdded', player=identifier(), name='Ann')
+        added = change("playerAdded", player=identifier(), name="Ann")
         status, _ = timed(writes, lambda: client.submit([added]))
         statuses[status] += 1
         acknowledged += status == 200
         time.sleep(0.1)
-        status, _ = timed(reads, lambda: client.request('GET', '/api/gathers'))
+        status, _ = timed(reads, lambda: client.request("GET", "/api/gathers"))
         statuses[status] += 1
         time.sleep(0.1)
     stream.close()
-    status, body = client.request('GET', '/api/players')
+    status, body = client.request("GET", "/api/players")
     kept = len(json.loads(body)) if status == 200 else 0
     experiences.put(Experience(writes, reads, [], statuses, acknowledged, kept))
 
 
 def own(port, until, experiences):
     """The owner of the account that is guessed at, who logs in again and again on a known device."""
-    client = Client(port, '127.250.0.1')
-    client.register('owner')
-    client.log_in('owner')
+    client = Client(port, "127.250.0.1")
+    client.register("owner")
+    client.log_in("owner")
     logins, statuses = [], collections.Counter()
     while time.time() < until:
         client.token = None
-        statuses[timed(logins, lambda: client.log_in('owner', PASSWORD))] += 1
+        statuses[timed(logins, lambda: client.log_in("owner", PASSWORD))] += 1
         time.sleep(3)
     experiences.put(Experience([], [], logins, statuses, 0, 0))
 
@@ -126,7 +126,7 @@ def attacked_by(attack, *arguments):
     try:
         attack(*arguments)
     except Exception as error:  # What is refused to an attacker is no finding.
-        print(f'{attack.__name__} gave up: {error!r}', file=sys.stderr)
+        print(f"{attack.__name__} gave up: {error!r}", file=sys.stderr)
 
 
 def started(target, *arguments):
@@ -141,8 +141,8 @@ def in_milliseconds(times, share):
 
 
 def spread(times):
-    return (f'p50 {in_milliseconds(times, .5):.0f} ms, p99 {in_milliseconds(times, .99):.0f} ms, '
-            f'longest {1000 * max(times):.0f} ms')
+    return (f"p50 {in_milliseconds(times, .5):.0f} ms, p99 {in_milliseconds(times, .99):.0f} ms, "
+            f"longest {1000 * max(times):.0f} ms")
 
 
 def attack(server, chosen, minutes, users):
@@ -159,8 +159,8 @@ def attack(server, chosen, minutes, users):
     peak = 0
     while time.time() < until:
         if not server.is_alive:
-            print(f'The server ended with {server.process.returncode}, '
-                  f'resident at most {peak} MB.')
+            print(f"The server ended with {server.process.returncode}, "
+                  f"resident at most {peak} MB.")
             return None
         peak = max(peak, server.resident_megabytes)
         time.sleep(0.5)
@@ -172,14 +172,14 @@ def attack(server, chosen, minutes, users):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument('gather', help='the program')
-    parser.add_argument('--minutes', type=float, default=10)
-    parser.add_argument('--megabytes', type=int, default=512, help='the memory of the server')
-    parser.add_argument('--users', type=int, default=10)
-    parser.add_argument('--only', help='names of attacks, with commas')
+    parser.add_argument("gather", help="the program")
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--megabytes", type=int, default=512, help="the memory of the server")
+    parser.add_argument("--users", type=int, default=10)
+    parser.add_argument("--only", help="names of attacks, with commas")
     options = parser.parse_args()
     chosen = [one for one in attackers.ALL
-              if options.only is None or one.__name__ in options.only.split(',')]
+              if options.only is None or one.__name__ in options.only.split(",")]
     server = Server(options.gather, options.megabytes)
     result = attack(server, chosen, options.minutes, options.users)
     if result is None:
@@ -187,24 +187,24 @@ def main():
     seen, peak = result
     ended, checked, database = server.stop()
     writes, reads, logins = (sum((getattr(one, kind) for one in seen), [])
-                             for kind in ('writes', 'reads', 'logins'))
+                             for kind in ("writes", "reads", "logins"))
     statuses = sum((one.statuses for one in seen), collections.Counter())
     acknowledged = sum(one.acknowledged for one in seen)
     lost = acknowledged - sum(one.kept for one in seen)
-    memory = f'{options.megabytes} MB' if server.group else 'no limit of memory, which takes root'
-    print(f'{options.minutes:g} minutes, {memory}: '
-          + (', '.join(one.__name__ for one in chosen) or 'no attack'))
-    print(f'server: resident at most {peak} MB, database {database:.0f} MB, '
-          f'ended with {ended}, check ended with {checked}')
-    print(f'statuses: {dict(statuses)}; {acknowledged} changes acknowledged, {lost} lost')
-    for kind, times in (('writes', writes), ('reads', reads), ('logins of the owner', logins)):
-        print(f'{kind}: {len(times)}, {spread(times)}')
+    memory = f"{options.megabytes} MB" if server.group else "no limit of memory, which takes root"
+    print(f"{options.minutes:g} minutes, {memory}: "
+          + (", ".join(one.__name__ for one in chosen) or "no attack"))
+    print(f"server: resident at most {peak} MB, database {database:.0f} MB, "
+          f"ended with {ended}, check ended with {checked}")
+    print(f"statuses: {dict(statuses)}; {acknowledged} changes acknowledged, {lost} lost")
+    for kind, times in (("writes", writes), ("reads", reads), ("logins of the owner", logins)):
+        print(f"{kind}: {len(times)}, {spread(times)}")
     held = (ended == 0 and checked == 0 and set(statuses) == {200} and lost == 0
             and in_milliseconds(writes + reads, .99) <= 1000 * WAIT_LIMIT
             and peak <= options.megabytes)
-    print('held' if held else 'fell')
+    print("held" if held else "fell")
     return 0 if held else 1
 
 
-if __name__ == '__main__':
+if __name__ == "__main__":
     sys.exit(main())

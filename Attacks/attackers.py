@@ -13,12 +13,12 @@ import time
 from http_client import Client, change, identifier
 
 # As many signs of several bytes as a name may have.
-NAME = '\U0001f3f4' * 80
+NAME = "\U0001f3f4" * 80
 
 
 def gather_of_many():
-    people = [{'player': identifier(), 'name': NAME, 'team': 'Bench'} for _ in range(200)]
-    return change('gatherStarted', gather=identifier(), participants=people)
+    people = [{"player": identifier(), "name": NAME, "team": "Bench"} for _ in range(200)]
+    return change("gatherStarted", gather=identifier(), participants=people)
 
 
 def account(port, name, address):
@@ -30,27 +30,27 @@ def account(port, name, address):
 
 def take_memory(port, until):
     """One account fills its squad, and asks for its log without reading it."""
-    client = account(port, f'heavy{os.getpid()}', '127.1.0.1')
+    client = account(port, f"heavy{os.getpid()}", "127.1.0.1")
     unread = []
     while time.time() < until:
         status, _ = client.submit([gather_of_many() for _ in range(5)])
         if len(unread) < 400:
-            unread.append(client.ask_for(f'/api/squads/{client.squad}/changes?since=0'))
+            unread.append(client.ask_for(f"/api/squads/{client.squad}/changes?since=0"))
         if status != 200:
             time.sleep(0.5)
 
 
 def read_no_snapshot(port, until):
     """One account changes its squad again and again, and asks each time for all of it, unread."""
-    client = account(port, f'unread{os.getpid()}', '127.1.1.1')
+    client = account(port, f"unread{os.getpid()}", "127.1.1.1")
     while client.submit([gather_of_many() for _ in range(5)])[0] == 200:
         pass
     unread = []
     while time.time() < until:
         time.sleep(0.2)
-        client.submit([change('playerAdded', player=identifier(), name='Ann')])
+        client.submit([change("playerAdded", player=identifier(), name="Ann")])
         if len(unread) < 400:
-            unread.append(client.ask_for(f'/api/squads/{client.squad}/snapshot'))
+            unread.append(client.ask_for(f"/api/squads/{client.squad}/snapshot"))
 
 
 def hold_many_squads(port, until):
@@ -60,22 +60,22 @@ def hold_many_squads(port, until):
 
 
 def hold_squad(port, until, number):
-    client = account(port, f'many{os.getpid()}n{number}', f'127.2.0.{number}')
+    client = account(port, f"many{os.getpid()}n{number}", f"127.2.0.{number}")
     streams = [client.stream()]
     while time.time() < until:
         if client.submit([gather_of_many() for _ in range(5)])[0] == 429:
-            client.request('GET', f'/api/squads/{client.squad}/snapshot')
+            client.request("GET", f"/api/squads/{client.squad}/snapshot")
     return streams
 
 
 def take_disk(port, until):
     """One account sends changes that add nothing, and changes that are refused."""
-    client = account(port, f'disk{os.getpid()}', '127.3.0.1')
+    client = account(port, f"disk{os.getpid()}", "127.3.0.1")
     gather = identifier()
-    client.submit([change('gatherStarted', gather=gather, participants=[])])
+    client.submit([change("gatherStarted", gather=gather, participants=[])])
     while time.time() < until:
-        settings = [change('clockSet', gather=gather, seconds=n + 1) for n in range(400)]
-        refused = [change('clockSet', gather=identifier(), seconds=1) for _ in range(100)]
+        settings = [change("clockSet", gather=gather, seconds=n + 1) for n in range(400)]
+        refused = [change("clockSet", gather=identifier(), seconds=1) for _ in range(100)]
         if client.submit(settings + refused)[0] != 200:
             time.sleep(0.2)
 
@@ -85,9 +85,9 @@ def flood_logins(port, until):
     for n in itertools.count():
         if time.time() >= until:
             return
-        client = Client(port, f'127.{4 + n // 62500 % 100}.{n // 250 % 250}.{n % 250 + 1}', 90)
+        client = Client(port, f"127.{4 + n // 62500 % 100}.{n // 250 % 250}.{n % 250 + 1}", 90)
         try:
-            client.log_in('owner' if n % 5 == 0 else f'nobody{n}', f'a wrong guess {n}')
+            client.log_in("owner" if n % 5 == 0 else f"nobody{n}", f"a wrong guess {n}")
         except OSError:
             pass
 
@@ -95,9 +95,9 @@ def flood_logins(port, until):
 def hold_connections(port, until):
     """Bodies at a byte a second, heads that never end, and silence, from one address."""
     sockets = []
-    client = Client(port, '127.110.0.1')
-    started = ['POST /api/users HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{',
-               'GET /health HTTP/1.1\r\nHost: a\r\nX-Slow: ', '']
+    client = Client(port, "127.110.0.1")
+    started = ["POST /api/users HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\n{",
+               "GET /health HTTP/1.1\r\nHost: a\r\nX-Slow: ", ""]
     while time.time() < until:
         while len(sockets) < 500:
             try:
@@ -106,7 +106,7 @@ def hold_connections(port, until):
                 break
         for sock in list(sockets):
             try:
-                sock.send(b' ')
+                sock.send(b" ")
             except OSError:
                 sockets.remove(sock)
         time.sleep(1)
@@ -114,28 +114,28 @@ def hold_connections(port, until):
 
 def watch(port, until):
     """Hundreds of live streams on one squad that changes."""
-    client = account(port, f'watch{os.getpid()}', '127.120.0.1')
+    client = account(port, f"watch{os.getpid()}", "127.120.0.1")
     streams = [client.stream() for _ in range(400)]
     while time.time() < until:
-        client.submit([change('playerAdded', player=identifier(), name='Ann')])
+        client.submit([change("playerAdded", player=identifier(), name="Ann")])
         time.sleep(0.5)
     return streams
 
 
 def send_nonsense(port, until):
     """Bodies, paths and heads that no client sends."""
-    client = account(port, f'fuzz{os.getpid()}', '127.130.0.1')
+    client = account(port, f"fuzz{os.getpid()}", "127.130.0.1")
     chance = random.Random(1)
-    bodies = [b'[' * 500_000, b'{"a":' * 100_000, b'9' * 1_000_000, b'\xff\xfe' * 1000,
-              b'{"since":0,"changes":[' + b'{},' * 300_000 + b'{}]}', b'"' + b'\\u0000' * 160_000]
-    paths = ['/api/players', '/api/users', '/api/gathers', f'/api/squads/{client.squad}/changes']
+    bodies = [b"[" * 500_000, b'{"a":' * 100_000, b"9" * 1_000_000, b"\xff\xfe" * 1000,
+              b'{"since":0,"changes":[' + b"{}," * 300_000 + b"{}]}", b'"' + b"\\u0000" * 160_000]
+    paths = ["/api/players", "/api/users", "/api/gathers", f"/api/squads/{client.squad}/changes"]
     while time.time() < until:
         body = bytearray(chance.choice(bodies))
         for _ in range(10):
             body[chance.randrange(len(body))] = chance.randrange(256)
         try:
-            client.request(chance.choice(['POST', 'PUT', 'DELETE']), chance.choice(paths), bytes(body))
-            client.raw(''.join(chr(chance.randrange(256)) for _ in range(2000))).close()
+            client.request(chance.choice(["POST", "PUT", "DELETE"]), chance.choice(paths), bytes(body))
+            client.raw("".join(chr(chance.randrange(256)) for _ in range(2000))).close()
         except OSError:
             client.connection = None
 
@@ -144,8 +144,8 @@ def start_second_server(gather, database, until):
     """Starts another server on the same file again and again; each must end at once."""
     while time.time() < until:
         second = subprocess.run(
-            [gather, 'serve', '--port', '0', '--database', database], capture_output=True, timeout=30)
-        assert second.returncode != 0, 'A second server ran on the same database.'
+            [gather, "serve", "--port", "0", "--database", database], capture_output=True, timeout=30)
+        assert second.returncode != 0, "A second server ran on the same database."
         time.sleep(20)
 
 

@@ -5,13 +5,13 @@ import json
 import socket
 import uuid
 
-PASSWORD = 'a long password'
+PASSWORD = "a long password"
 
 
 class Client:
     """One connection that is kept open, from an address of its own."""
 
-    def __init__(self, port, address='127.0.0.1', timeout=60):
+    def __init__(self, port, address="127.0.0.1", timeout=60):
         self.port, self.address, self.timeout = port, address, timeout
         self.token = self.device = self.squad = None
         self.connection = None
@@ -20,14 +20,14 @@ class Client:
         """Returns status and body; a connection that the server closed is opened again once."""
         headers = dict(headers or {})
         if self.token:
-            headers.setdefault('Authorization', f'Bearer {self.token}')
+            headers.setdefault("Authorization", f"Bearer {self.token}")
         if body is not None and not isinstance(body, bytes):
             body = json.dumps(body, ensure_ascii=False).encode()
         for attempt in (1, 2):
             try:
                 if self.connection is None:
                     self.connection = http.client.HTTPConnection(
-                        '127.0.0.1', self.port, self.timeout, source_address=(self.address, 0))
+                        "127.0.0.1", self.port, self.timeout, source_address=(self.address, 0))
                 self.connection.request(method, path, body, headers)
                 response = self.connection.getresponse()
                 self.note_device(response)
@@ -38,36 +38,36 @@ class Client:
                     raise
 
     def note_device(self, response):
-        for cookie in response.headers.get_all('Set-Cookie') or []:
-            if cookie.startswith('gather_device='):
-                self.device = cookie.split(';')[0]
+        for cookie in response.headers.get_all("Set-Cookie") or []:
+            if cookie.startswith("gather_device="):
+                self.device = cookie.split(";")[0]
 
     def register(self, name):
-        return self.request('POST', '/api/users', {'username': name, 'password': PASSWORD})[0]
+        return self.request("POST", "/api/users", {"username": name, "password": PASSWORD})[0]
 
     def log_in(self, name, password=PASSWORD):
-        basic = base64.b64encode(f'{name}:{password}'.encode()).decode()
-        headers = {'Authorization': f'Basic {basic}'}
+        basic = base64.b64encode(f"{name}:{password}".encode()).decode()
+        headers = {"Authorization": f"Basic {basic}"}
         if self.device:
-            headers['Cookie'] = self.device
-        status, body = self.request('POST', '/api/users/login', headers=headers)
+            headers["Cookie"] = self.device
+        status, body = self.request("POST", "/api/users/login", headers=headers)
         if status == 200:
             answer = json.loads(body)
-            self.token, self.squad = answer['token'], answer['squadID']
+            self.token, self.squad = answer["token"], answer["squadID"]
         return status
 
     def submit(self, changes):
         return self.request(
-            'POST', f'/api/squads/{self.squad}/changes', {'since': 0, 'changes': changes})
+            "POST", f"/api/squads/{self.squad}/changes", {"since": 0, "changes": changes})
 
     def ask_for(self, path):
         """Asks for something, and reads nothing of it."""
-        return self.raw(f'GET {path} HTTP/1.1\r\nHost: a\r\n'
-                        f'Authorization: Bearer {self.token}\r\n\r\n', receive_buffer=4096)
+        return self.raw(f"GET {path} HTTP/1.1\r\nHost: a\r\n"
+                        f"Authorization: Bearer {self.token}\r\n\r\n", receive_buffer=4096)
 
     def stream(self):
-        return self.raw(f'GET /api/squads/{self.squad}/changes HTTP/1.1\r\nHost: a\r\n'
-                        f'Accept: text/event-stream\r\nAuthorization: Bearer {self.token}\r\n\r\n')
+        return self.raw(f"GET /api/squads/{self.squad}/changes HTTP/1.1\r\nHost: a\r\n"
+                        f"Accept: text/event-stream\r\nAuthorization: Bearer {self.token}\r\n\r\n")
 
     def raw(self, text, receive_buffer=None):
         sock = socket.socket()
@@ -75,8 +75,8 @@ class Client:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         sock.settimeout(self.timeout)
         sock.bind((self.address, 0))
-        sock.connect(('127.0.0.1', self.port))
-        sock.sendall(text.encode('latin-1'))
+        sock.connect(("127.0.0.1", self.port))
+        sock.sendall(text.encode("latin-1"))
         return sock
 
 
@@ -85,5 +85,5 @@ def identifier():
 
 
 def change(kind, **members):
-    return {'id': identifier(), 'device': identifier(), 'madeAt': 1_700_000_000_000, 'kind': kind,
+    return {"id": identifier(), "device": identifier(), "madeAt": 1_700_000_000_000, "kind": kind,
             **members}
