@@ -2,7 +2,8 @@
 """Attacks a server that has little memory for minutes, while others use it.
 
 Ends with 1 when the server ends, when others are refused or 1 % of them wait longer than 250 ms,
-when the owner of an account that is guessed at cannot log in, or when an acknowledged change is lost.
+when the owner of an account that is guessed at cannot log in, or when an acknowledged change is
+lost.
 """
 import argparse
 import collections
@@ -57,7 +58,7 @@ class Server:
         return int(found[1]) // 1024 if found else 0
 
     def stop(self):
-        """Returns how the server and the check of its database ended, and the database's megabytes."""
+        """Returns how the server and the check of its database ended, and its megabytes."""
         self.process.terminate()
         ended = self.process.wait(60)
         megabytes = os.path.getsize(self.database) / 1e6
@@ -109,7 +110,7 @@ def use(port, number, until, experiences):
 
 
 def own(port, until, experiences):
-    """The owner of the account that is guessed at, who logs in again and again on a known device."""
+    """The owner of the account that is guessed at, who logs in often on a known device."""
     client = Client(port, "127.250.0.1")
     client.register("owner")
     client.log_in("owner")

@@ -1,7 +1,7 @@
 """What the accounts and addresses of an attacker do to a server, each for as long as it is let.
 
-Each function runs in a process of its own. Addresses are those of the loopback network, all of which
-belong to this machine.
+Each function runs in a process of its own. Addresses are those of the loopback network, all of
+which belong to this machine.
 """
 import concurrent.futures
 import itertools
@@ -54,7 +54,7 @@ def read_no_snapshot(port, until):
 
 
 def hold_many_squads(port, until):
-    """Forty accounts write all that they may at once, keep live streams, and read at the same time."""
+    """Forty accounts write all that they may at once, keep live streams, and read."""
     with concurrent.futures.ThreadPoolExecutor(40) as threads:
         list(threads.map(lambda n: hold_squad(port, until, n), range(1, 41)))
 
@@ -134,7 +134,8 @@ def send_nonsense(port, until):
         for _ in range(10):
             body[chance.randrange(len(body))] = chance.randrange(256)
         try:
-            client.request(chance.choice(["POST", "PUT", "DELETE"]), chance.choice(paths), bytes(body))
+            method = chance.choice(["POST", "PUT", "DELETE"])
+            client.request(method, chance.choice(paths), bytes(body))
             client.raw("".join(chr(chance.randrange(256)) for _ in range(2000))).close()
         except OSError:
             client.connection = None
@@ -144,10 +145,11 @@ def start_second_server(gather, database, until):
     """Starts another server on the same file again and again; each must end at once."""
     while time.time() < until:
         second = subprocess.run(
-            [gather, "serve", "--port", "0", "--database", database], capture_output=True, timeout=30)
+            [gather, "serve", "--port", "0", "--database", database],
+            capture_output=True, timeout=30)
         assert second.returncode != 0, "A second server ran on the same database."
         time.sleep(20)
 
 
-ALL = [take_memory, read_no_snapshot, hold_many_squads, take_disk, flood_logins, hold_connections, watch,
-       send_nonsense]
+ALL = [take_memory, read_no_snapshot, hold_many_squads, take_disk, flood_logins, hold_connections,
+       watch, send_nonsense]
