@@ -31,6 +31,9 @@ final class SquadMemory: Sendable {
     }
   }
 
+  /// Where large squads are read and worked on.
+  let largeSquads = LargeSquadThread()
+
   private let limit: Int
   private let state = Mutex(State())
 

@@ -10,7 +10,6 @@ final class SquadRegistry: Sendable {
   private let capacity: Int
   let memory: SquadMemory
   private let snapshots: SnapshotSaver
-  let largeSquads = LargeSquadThread()
   private let state = Mutex(State())
 
   private struct State {
@@ -44,7 +43,7 @@ final class SquadRegistry: Sendable {
     let result: Result<Value, APIError>
     do throws(APIError) {
       result = .success(
-        try await withTaskExecutorPreference(await room.isLarge ? largeSquads : nil) {
+        try await withTaskExecutorPreference(await room.isLarge ? memory.largeSquads : nil) {
           () async throws(APIError) -> Value in try await body(room)
         })
     } catch {

@@ -75,7 +75,12 @@ actor SquadRoom {
       } catch {
         return .failure(error)
       }
-      return .success(try await LoadedSquad.read(id, from: log, reportingTo: logger))
+      let thread = bytes > SquadMemory.small ? memory.largeSquads : nil
+      return .success(
+        try await withTaskExecutorPreference(thread) {
+          [id, log, logger] () async throws(StorageError) -> LoadedSquad in
+          try await LoadedSquad.read(id, from: log, reportingTo: logger)
+        })
     } catch {
       memory.release(self)
       return .failure(.storage(error))

@@ -17,6 +17,8 @@ final class FaultyStore: Sendable {
     var afterReadingToken: (@Sendable () async throws -> Void)?
     /// Called once, before the next token is saved.
     var beforeSavingToken: (@Sendable () async throws -> Void)?
+    /// Called whenever a snapshot is read.
+    var whileReadingSnapshot: (@Sendable () -> Void)?
     /// The sequence numbers of changes that cannot be decoded.
     var damaged: Set<Int64> = []
   }
@@ -89,6 +91,7 @@ extension FaultyStore: ChangeLog {
 
   func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
     try checkReading()
+    state.withLock { $0.faults.whileReadingSnapshot }?()
     return try await store.snapshot(of: squad)
   }
 

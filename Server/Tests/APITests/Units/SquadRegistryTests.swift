@@ -142,12 +142,34 @@ struct SquadRegistryTests {
     #expect(try await !hasThreadOfLarge(.fixed(2), in: registry))
   }
 
+  @Test func `a large squad is read on that thread, too`() async throws {
+    // Given
+    let store = FaultyStore()
+    try await store.create(.owner(1))
+    let writer = SquadRoom(of: .fixed(1), log: store)
+    _ = try await writer.deliver(try (1...30).map { try .crowd($0) }, by: .fixed(1))
+    let registry = SquadRegistry(
+      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+    let isOnThread = Recorded<Bool>()
+    store.fail { faults in
+      faults.whileReadingSnapshot = {
+        isOnThread.value = withUnsafeCurrentTask {
+          $0?.unownedTaskExecutor == registry.memory.largeSquads.asUnownedTaskExecutor()
+        }
+      }
+    }
+    // When
+    try await registry.withRoom(.fixed(1)) { room throws(APIError) in _ = try await room.current() }
+    // Then
+    #expect(isOnThread.value == true)
+  }
+
   private func hasThreadOfLarge(
     _ id: Squad.ID, in registry: SquadRegistry
   ) async throws -> Bool {
     try await registry.withRoom(id) { _ throws(APIError) in
       withUnsafeCurrentTask {
-        $0?.unownedTaskExecutor == registry.largeSquads.asUnownedTaskExecutor()
+        $0?.unownedTaskExecutor == registry.memory.largeSquads.asUnownedTaskExecutor()
       }
     }
   }
