@@ -74,6 +74,7 @@ package struct ServeOptions: ParsableArguments {
     makeFallback: (Logger) -> (any FallbackResponder)? = { _ in nil }
   ) async throws {
     OpenFiles.allowAll()
+    HeapArenas.limit()
     try await reporting {
       let settings = try settings()
       let logger = try logger()
