@@ -66,7 +66,7 @@ mutants: system ## Plant hundreds of bugs of our own, and check that a test find
 attack: system ## Attack a release build with 512 MB for ten minutes while others use it (MINUTES=2)
 	@scripts/install-system-packages.sh python3
 	swift build --package-path Server -c release --product gather
-	python3 Attacks/attack.py "$$(swift build --package-path Server -c release --show-bin-path)/gather" \
+	python3 Soak/attack.py "$$(swift build --package-path Server -c release --show-bin-path)/gather" \
 	  --minutes $(or $(MINUTES),10)
 
 soak: system ## Kill servers, browsers and disks, and fuzz, for an hour or two (ONLY=kills KILLS=100)

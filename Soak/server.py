@@ -25,10 +25,11 @@ class Refused(Exception):
 class Server:
     """Starts the program; `wait` returns when it serves."""
 
-    def __init__(self, program, database, *arguments):
+    def __init__(self, program, database, *arguments, quotas=QUOTAS, **process):
         self.process = subprocess.Popen(
             [program, "serve", "--port", "0", "--database", database, "--log-level", "error",
-             *QUOTAS, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+             *quotas, *arguments],
+            **{"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **process})
         self.port, self.errors = None, ""
 
     def wait(self):
@@ -48,8 +49,8 @@ class Server:
 
     def end(self):
         """Waits for the end. Returns the exit code, or the negative number of the signal."""
-        if not self.process.stderr.closed:
-            self.errors = self.process.communicate()[1].decode().strip()
+        if not self.process.stdout.closed:
+            self.errors = (self.process.communicate()[1] or b"").decode().strip()
         return self.process.returncode
 
 

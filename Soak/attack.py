@@ -15,11 +15,11 @@ import re
 import subprocess
 import sys
 import tempfile
-import threading
 import time
 
 import attackers
-from http_client import PASSWORD, Client, change, identifier
+import server
+from attacker import PASSWORD, Client, change, identifier
 
 WAIT_LIMIT = 0.25
 CGROUP = pathlib.Path("/sys/fs/cgroup/memory")
@@ -29,7 +29,7 @@ CGROUP = pathlib.Path("/sys/fs/cgroup/memory")
 Experience = collections.namedtuple("Experience", "writes reads logins statuses acknowledged kept")
 
 
-class Server:
+class AttackedServer:
     """A server on a new database, with its memory limited where this process may do that."""
 
     def __init__(self, gather, megabytes):
@@ -37,11 +37,11 @@ class Server:
         self.folder = tempfile.TemporaryDirectory()
         self.database = f"{self.folder.name}/gather.sqlite"
         self.group = limited(megabytes)
-        self.process = subprocess.Popen(
-            [gather, "serve", "--port", "0", "--database", self.database, "--log-level", "error"],
-            stdout=subprocess.PIPE, text=True, preexec_fn=self.enter)
-        self.port = int(re.search(r":(\d+)", self.process.stdout.readline().split("//")[1])[1])
-        threading.Thread(target=self.process.stdout.read, daemon=True).start()
+        # What it logs goes where this program's errors go: a pipe that no one reads would fill up.
+        self.server = server.Server(
+            gather, self.database, quotas=[], stderr=None, preexec_fn=self.enter)
+        self.server.wait()
+        self.process, self.port = self.server.process, self.server.port
 
     def enter(self):
         if self.group:
@@ -58,15 +58,15 @@ class Server:
         return int(found[1]) // 1024 if found else 0
 
     def stop(self):
-        """Returns how the server and the check of its database ended, and its megabytes."""
-        self.process.terminate()
-        ended = self.process.wait(60)
+        """Returns how the server ended, what the check says of its database, and its megabytes."""
+        ended = self.server.stop()
         megabytes = os.path.getsize(self.database) / 1e6
-        check = subprocess.run(
-            [self.gather, "check", "--database", self.database], capture_output=True)
+        self.release()
+        return ended, server.check(self.gather, self.database), megabytes
+
+    def release(self):
         if self.group:
             self.group.rmdir()
-        return ended, check.returncode, megabytes
 
 
 def limited(megabytes):
@@ -146,24 +146,25 @@ def spread(times):
             f"longest {1000 * max(times):.0f} ms")
 
 
-def attack(server, chosen, minutes, users):
+def attack(target, chosen, minutes, users):
     """Returns what each user saw, and the most memory that the server took; None when it ended."""
     until = time.time() + 60 * minutes
     experiences = multiprocessing.Queue()
     for number in range(1, users + 1):
-        started(use, server.port, number, until, experiences)
-    started(own, server.port, until, experiences)
+        started(use, target.port, number, until, experiences)
+    started(own, target.port, until, experiences)
     time.sleep(5)
     for one in chosen:
-        started(attacked_by, one, server.port, until)
-    started(attacked_by, attackers.start_second_server, server.gather, server.database, until)
+        started(attacked_by, one, target.port, until)
+    started(attacked_by, attackers.start_second_server, target.gather, target.database, until)
     peak = 0
     while time.time() < until:
-        if not server.is_alive:
-            print(f"The server ended with {server.process.returncode}, "
+        if not target.is_alive:
+            print(f"The server ended with {target.process.returncode}, "
                   f"resident at most {peak} MB.")
+            target.release()
             return None
-        peak = max(peak, server.resident_megabytes)
+        peak = max(peak, target.resident_megabytes)
         time.sleep(0.5)
     seen = [experiences.get(timeout=120) for _ in range(users + 1)]
     for process in multiprocessing.active_children():
@@ -181,26 +182,26 @@ def main():
     options = parser.parse_args()
     chosen = [one for one in attackers.ALL
               if options.only is None or one.__name__ in options.only.split(",")]
-    server = Server(options.gather, options.megabytes)
-    result = attack(server, chosen, options.minutes, options.users)
+    target = AttackedServer(options.gather, options.megabytes)
+    result = attack(target, chosen, options.minutes, options.users)
     if result is None:
         return 1
     seen, peak = result
-    ended, checked, database = server.stop()
+    ended, checked, database = target.stop()
     writes, reads, logins = (sum((getattr(one, kind) for one in seen), [])
                              for kind in ("writes", "reads", "logins"))
     statuses = sum((one.statuses for one in seen), collections.Counter())
     acknowledged = sum(one.acknowledged for one in seen)
     lost = acknowledged - sum(one.kept for one in seen)
-    memory = f"{options.megabytes} MB" if server.group else "no limit of memory, which takes root"
+    memory = f"{options.megabytes} MB" if target.group else "no limit of memory, which takes root"
     print(f"{options.minutes:g} minutes, {memory}: "
           + (", ".join(one.__name__ for one in chosen) or "no attack"))
     print(f"server: resident at most {peak} MB, database {database:.0f} MB, "
-          f"ended with {ended}, check ended with {checked}")
+          f"ended with {ended}, check says {checked or 'nothing'}")
     print(f"statuses: {dict(statuses)}; {acknowledged} changes acknowledged, {lost} lost")
     for kind, times in (("writes", writes), ("reads", reads), ("logins of the owner", logins)):
         print(f"{kind}: {len(times)}, {spread(times)}")
-    held = (ended == 0 and checked == 0 and set(statuses) == {200} and lost == 0
+    held = (ended == 0 and not checked and set(statuses) == {200} and lost == 0
             and in_milliseconds(writes + reads, .99) <= 1000 * WAIT_LIMIT
             and peak <= options.megabytes)
     print("held" if held else "fell")

@@ -10,7 +10,7 @@ import random
 import subprocess
 import time
 
-from http_client import Client, change, identifier
+from attacker import Client, change, identifier
 
 # As many signs of several bytes as a name may have.
 NAME = "\U0001f3f4" * 80
@@ -87,7 +87,7 @@ def flood_logins(port, until):
             return
         client = Client(port, f"127.{4 + n // 62500 % 100}.{n // 250 % 250}.{n % 250 + 1}", 90)
         try:
-            client.log_in("owner" if n % 5 == 0 else f"nobody{n}", f"a wrong guess {n}")
+            client.log_in("owner" if n % 5 == 0 else f"stranger{n}", f"a wrong guess {n}")
         except OSError:
             pass
 
