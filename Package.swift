@@ -96,6 +96,7 @@ let package = Package(
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "Wire", targets: ["Wire"]),
     .library(name: "Markup", targets: ["Markup"]),
+    .library(name: "Screens", targets: ["Screens"]),
     .executable(name: "WebApp", targets: ["WebApp"]),
     // For the server's tests and its benchmarks.
     .library(name: "TestSupport", targets: ["TestSupport"]),
@@ -103,10 +104,13 @@ let package = Package(
   targets: [
     .target(name: "Domain", swiftSettings: settings),
     .target(name: "Wire", dependencies: ["Domain"], swiftSettings: settings),
-    .target(name: "Presentation", dependencies: ["Domain"], swiftSettings: settings),
+    .target(name: "QRCode", swiftSettings: settings),
+    .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),
+    .target(name: "Presentation", dependencies: ["Domain", "QRCode"], swiftSettings: settings),
     .target(name: "Markup", swiftSettings: settings),
     .target(
-      name: "Screens", dependencies: ["Presentation", "Markup", "Domain"], swiftSettings: settings),
+      name: "Screens", dependencies: ["Presentation", "Markup", "Domain", "QRCode"],
+      swiftSettings: settings),
     .target(
       name: "Client", dependencies: ["Browser", "Domain", "Presentation", "Wire"],
       swiftSettings: settings),
@@ -127,7 +131,7 @@ let package = Package(
     .testTarget(
       name: "PresentationTests",
       dependencies: [
-        "Presentation", "Browser", "BrowserSupport", "Client", "Domain", "TestSupport",
+        "Presentation", "QRCode", "Browser", "BrowserSupport", "Client", "Domain", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
@@ -136,7 +140,7 @@ let package = Package(
       dependencies: [
         "Screens", "Presentation", "Markup", "Domain", "SnapshotSupport", "TestSupport",
       ],
-      exclude: ["Snapshots"],
+      exclude: ["Snapshots", "Follow/Snapshots"],
       swiftSettings: settings),
     .testTarget(
       name: "ClientTests",

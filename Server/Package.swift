@@ -17,6 +17,7 @@ let domain: Target.Dependency = .product(name: "Domain", package: "football-gath
 let wire: Target.Dependency = .product(name: "Wire", package: "football-gather")
 let testSupport: Target.Dependency = .product(name: "TestSupport", package: "football-gather")
 let markup: Target.Dependency = .product(name: "Markup", package: "football-gather")
+let screens: Target.Dependency = .product(name: "Screens", package: "football-gather")
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
@@ -66,7 +67,7 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "ChangeStore", "Hashing", domain, wire, hummingbird,
+        "ChangeStore", "Hashing", domain, wire, screens, hummingbird,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),

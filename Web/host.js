@@ -268,13 +268,9 @@ const host = {
     } catch ({ name }) {
       if (name === 'AbortError') return; // The user closed the share sheet.
     }
-    let number = 0;
-    try {
-      await navigator.clipboard.writeText(shared);
-      number = 1;
-    } catch { /* The browser allows neither. */ }
-    send(kind.copied, { number });
+    return putIntoClipboard(shared);
   },
+  copy: (start, count) => putIntoClipboard(text(start, count)),
   async sharePicture(start, count) {
     // Swift's memory is read before anything is awaited.
     const lines = text(start, count).split('\n');
@@ -323,6 +319,15 @@ listenForDrags(act);
 listenForKeys(act);
 document.addEventListener('pointerup', unlockSound);
 
+async function putIntoClipboard(shared) {
+  let number = 0;
+  try {
+    await navigator.clipboard.writeText(shared);
+    number = 1;
+  } catch { /* The browser does not allow it. */ }
+  send(kind.copied, { number });
+}
+
 // How a language writes dates: 1 with the month before the day, and 2 with AM and PM.
 function dateForm(language) {
   try {
@@ -344,7 +349,7 @@ async function start() {
   wasm.gather_start();
   const number = navigator.onLine ? 1 : 0;
   const { language } = navigator;
-  send(kind.started, { number, other: dateForm(language), first: language, second: path() });
+  send(kind.started, { number, other: dateForm(language), first: language, second: `${location.origin}#${path()}` });
   tellInstallable();
 }
 

@@ -34,9 +34,12 @@ esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify Web/ho
 cp Web/picture.js "$new"
 cat "${styles[@]}" > "$new/style.css"
 cat Web/styles/{01,02,04}-*.css > "$new/404.css"
+# The page on which people follow a gather is not part of the app.
+cat Web/styles/{01-tokens,02-ground,05-match}.css Web/follow/follow.css > "$new/follow.css"
+cp Web/follow/follow.js "$new"
 optimise "$twin" "$new/app.wasm"
 cd "$new"
-minify style.css 404.css picture.js
+minify style.css 404.css picture.js follow.css follow.js
 
 # A file is renamed before the files that name it.
 mapfile -t pictures < <(find icons pictures -type f | sort)
@@ -53,7 +56,7 @@ rm style.css 404.css
 # Browsers fetch the icons for home screens only when the app is installed; the pictures, the page for
 # a wrong address and the files for crawlers are not part of the app.
 mapfile -t kept < <(find . -type f ! -path './pictures/*' ! -name '*.png' ! -name '*.html' \
-  ! -name favicon.ico ! -name robots.txt ! -name service-worker.js | sed 's|^\./|/|' | sort)
+  ! -name favicon.ico ! -name robots.txt ! -name 'follow.*' ! -name service-worker.js | sed 's|^\./|/|' | sort)
 list=$(printf "'%s', " / "${kept[@]}")
 version=$(find . -type f ! -name service-worker.js | sort | xargs sha256sum | sha256sum |
   cut --characters=1-16)

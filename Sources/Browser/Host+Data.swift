@@ -98,6 +98,17 @@ extension Host {
     #endif
   }
 
+  /// Copies a text to the clipboard, and `.copied` comes back.
+  ///
+  /// Browsers allow it only in the task of the user's tap.
+  package func copy(_ text: String) {
+    #if arch(wasm32)
+      text.withBytes(hostCopy)
+    #else
+      standIn.perform(.copy(text))
+    #endif
+  }
+
   /// Draws a result as a picture and shares it; where that is not possible, the user gets a file.
   package func sharePicture(_ result: String) {
     #if arch(wasm32)

@@ -2,11 +2,12 @@
 package enum HostEvent: Equatable, Sendable {
   /// The page is ready, and the program may start.
   ///
-  /// The last two say how the language writes dates: with the month before the day, and with times
-  /// of day that count 12 hours twice.
+  /// `isMonthFirst` and `hasTwelveHours` say how the language writes dates: with the month before the
+  /// day, and with times of day that count 12 hours twice. `origin` is the address of the site,
+  /// without a slash at its end.
   case started(
     language: String, path: String, isOnline: Bool, isMonthFirst: Bool = false,
-    hasTwelveHours: Bool = false)
+    hasTwelveHours: Bool = false, origin: String = "")
   /// The user acted on an element that has an event.
   ///
   /// `text` is the element's event attribute, as it was rendered. `value` is the control's value,

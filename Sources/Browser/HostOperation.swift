@@ -32,6 +32,7 @@
     case download(name: String, type: String, contents: [UInt8])
     case pickFile(accept: String)
     case share(String)
+    case copy(String)
     case sharePicture(String)
     case broadcast([UInt8])
     case install

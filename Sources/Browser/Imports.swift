@@ -62,6 +62,9 @@
   @_extern(wasm, module: "host", name: "share") @_extern(c, "host_share")
   func hostShare(_ text: Bytes?, _ count: Int32)
 
+  @_extern(wasm, module: "host", name: "copy") @_extern(c, "host_copy")
+  func hostCopy(_ text: Bytes?, _ count: Int32)
+
   @_extern(wasm, module: "host", name: "sharePicture") @_extern(c, "host_share_picture")
   func hostSharePicture(_ result: Bytes?, _ count: Int32)
 

@@ -58,4 +58,11 @@ public enum Change: Hashable, Sendable {
   case goalMoved(Gather.ID, Goal.ID, to: Instant)
   /// A goal was taken back.
   case goalTakenBack(Gather.ID, Goal.ID)
+
+  /// A gather was shared by a link.
+  case linkMade(Gather.ID, GatherLink)
+  /// A link was turned off.
+  case linkTurnedOff(Gather.ID, GatherLink.ID)
+  /// A user chose how people who follow the gather see names.
+  case followerNamesSet(Gather.ID, NameForm)
 }

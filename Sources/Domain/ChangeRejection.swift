@@ -28,4 +28,6 @@ public enum ChangeRejection: Error, Hashable, Sendable {
   case tooManyParticipants(Gather.ID)
   /// The side has `Score.limit` goals.
   case scoreLimitReached(Gather.ID, Side)
+  /// The gather has `GatherLink.limit` links.
+  case tooManyLinks(Gather.ID)
 }

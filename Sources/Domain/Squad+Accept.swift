@@ -21,6 +21,7 @@ extension Squad {
       gather(id)?.limitBroken(byAssigning: participant)
     case .goalAdded(let id, let goal, let side):
       gather(id)?.limitBroken(byAdding: goal, to: side)
+    case .linkMade(let id, let link): gather(id)?.limitBroken(byAdding: link)
     default: nil
     }
   }
@@ -42,5 +43,10 @@ extension Gather {
   fileprivate func limitBroken(byAdding goal: Goal.ID, to side: Side) -> ChangeRejection? {
     guard score[side] >= Score.limit else { return nil }
     return goals.contains { $0.id == goal } ? nil : .scoreLimitReached(id, side)
+  }
+
+  fileprivate func limitBroken(byAdding link: GatherLink) -> ChangeRejection? {
+    guard sharing.links.count >= GatherLink.limit else { return nil }
+    return sharing.links.contains { $0.id == link.id } ? nil : .tooManyLinks(id)
   }
 }

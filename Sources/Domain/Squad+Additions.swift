@@ -3,7 +3,8 @@ extension Squad {
   ///
   /// Nothing in this squad is overwritten; removed players and deleted gathers stay so, and players
   /// who are archived here, too. A
-  /// gather that both squads have gets the goals and the end that it lacks here. Used to import a
+  /// gather that both squads have gets the goals, the end and the links that it lacks here, and a
+  /// link that was turned off there is turned off. Used to import a
   /// file, and to return to a server the data that it lost when it was restored from a backup.
   public func additions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var additions: [(change: Change, madeAt: Instant)] = []
@@ -22,6 +23,7 @@ extension Squad {
         additions += gather.retold(goal)
       }
       if known.endedAt == nil { additions += gather.retoldEnd }
+      additions += gather.retoldSharing(beyond: known.sharing)
     }
     return additions
   }

@@ -35,6 +35,10 @@ extension Squad {
       try update(id) { $0.update(goal) { $0.scoredAt = instant } }
     case .goalTakenBack(let id, let goal):
       try update(id) { $0.goals.removeAll { $0.id == goal } }
+    case .linkMade(let id, let link): try update(id) { $0.sharing.add(link) }
+    case .linkTurnedOff(let id, let link): try update(id) { $0.sharing.turnOff(link) }
+    case .followerNamesSet(let id, let form):
+      try update(id) { $0.sharing.followerNames = form }
     case .clockSet(let id, let setting): try updateClock(id) { $0.set(setting, at: instant) }
     case .clockFormatSet(let id, let format): try updateClock(id) { $0.set(format) }
     case .clockMoved(let id, let seconds): try updateClock(id) { $0.move(bySeconds: seconds) }

@@ -62,9 +62,10 @@ extension Program {
   /// Turns an event of the browser into events of the app.
   private func receive(_ event: HostEvent) {
     switch event {
-    case .started(let language, let path, let isOnline, let isMonthFirst, let hasTwelveHours):
+    case .started(
+      let language, let path, let isOnline, let isMonthFirst, let hasTwelveHours, let origin):
       let dateForm = DateForm(isMonthFirst: isMonthFirst, hasTwelveHours: hasTwelveHours)
-      start(language: language, path: path, isOnline: isOnline, dateForm)
+      start(language: language, path: path, origin: origin, isOnline: isOnline, dateForm)
     case .acted(let text, let value):
       if let event = Event(text: text, value: value) { handle(event) }
     case .timerFired: handle(.device(.woke))
@@ -91,14 +92,16 @@ extension Program {
     }
   }
 
-  private func start(language: String, path: String, isOnline: Bool, _ dateForm: DateForm) {
+  private func start(
+    language: String, path: String, origin: String, isOnline: Bool, _ dateForm: DateForm
+  ) {
     let host = host
     let localTimeZone = LocalTimeZone { instant in
       Int(host.minutesAheadOfUTC(atMilliseconds: Double(instant.milliseconds)))
     }
     app = App(
-      path: path, language: Language(preferred: language), localTimeZone: localTimeZone,
-      dateForm: dateForm, isOnline: isOnline, now: moment.now)
+      path: path, origin: origin, language: Language(preferred: language),
+      localTimeZone: localTimeZone, dateForm: dateForm, isOnline: isOnline, now: moment.now)
     perform(.load)
   }
 
@@ -157,6 +160,7 @@ extension Program {
         forInstantAt: Double(app?.preferences.announcedFullTime?.milliseconds ?? 0))
       host.vibrate()
     case .share(let text): host.share(text)
+    case .copy(let text): host.copy(text)
     case .sharePicture(let result): host.sharePicture(result)
     case .export(let squad):
       host.download(

@@ -8,6 +8,7 @@ enum ChangeKind: String, WireChoice {
   case clockSet, clockFormatSet, clockMoved, clockStarted, clockPaused, periodEnded, periodResumed
   case clockCancelled
   case goalAdded, goalCredited, goalMoved, goalTakenBack
+  case linkMade, linkTurnedOff, followerNamesSet
 }
 
 /// The values of a player edit's `field` member.
@@ -77,6 +78,12 @@ extension Change {
         try fields.id("gather"), try fields.id("goal"), to: try fields.instant("scoredAt"))
     case .goalTakenBack:
       self = .goalTakenBack(try fields.id("gather"), try fields.id("goal"))
+    case .linkMade:
+      self = .linkMade(try fields.id("gather"), try GatherLink(fields, id: "link"))
+    case .linkTurnedOff:
+      self = .linkTurnedOff(try fields.id("gather"), try fields.id("link"))
+    case .followerNamesSet:
+      self = .followerNamesSet(try fields.id("gather"), try fields.choice("form"))
     }
   }
 }

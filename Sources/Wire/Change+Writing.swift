@@ -76,6 +76,15 @@ extension JSONWriter {
     case .goalTakenBack(let gather, let goal):
       members(.goalTakenBack, gather)
       string("goal", goal.uuidString)
+    case .linkMade(let gather, let link):
+      members(.linkMade, gather)
+      members(link, id: "link")
+    case .linkTurnedOff(let gather, let link):
+      members(.linkTurnedOff, gather)
+      string("link", link.uuidString)
+    case .followerNamesSet(let gather, let form):
+      members(.followerNamesSet, gather)
+      string("form", form.rawValue)
     }
   }
 

@@ -14,6 +14,7 @@ extension Gather {
         try Appearance(fields, startedAt: startedAt)
       },
       goals: try fields.objects("goals") { fields throws(WireError) in try Goal(fields) },
+      sharing: try Sharing(fields),
       isDeleted: fields.isTrue("isDeleted"))
   }
 }
@@ -66,6 +67,7 @@ extension JSONWriter {
           writer.members(goal.credit)
         }
       }
+      writer.sharing(gather.sharing)
       writer.flag("isDeleted", gather.isDeleted)
     }
   }

@@ -4,7 +4,7 @@ public import Domain
 private enum RejectionReason: String, WireChoice {
   case playerExists, playerUnknown, playerRemoved, tooManyPlayers
   case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
-  case participantRepeated, tooManyParticipants, scoreLimitReached
+  case participantRepeated, tooManyParticipants, scoreLimitReached, tooManyLinks
 }
 
 extension ChangeRejection {
@@ -30,6 +30,7 @@ extension ChangeRejection {
     case .tooManyParticipants: self = .tooManyParticipants(try fields.id("gather"))
     case .scoreLimitReached:
       self = .scoreLimitReached(try fields.id("gather"), try fields.choice("team"))
+    case .tooManyLinks: self = .tooManyLinks(try fields.id("gather"))
     }
   }
 }
@@ -56,6 +57,7 @@ extension JSONWriter {
     case .scoreLimitReached(let id, let side):
       subject(.scoreLimitReached, gather: id)
       string("team", side.rawValue)
+    case .tooManyLinks(let id): subject(.tooManyLinks, gather: id)
     }
   }
 

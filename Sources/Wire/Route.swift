@@ -44,6 +44,12 @@ public enum Route: Hashable, Sendable {
   case changes(Squad.ID)
   /// A snapshot of a squad's current state.
   case snapshot(Squad.ID)
+  /// The page on which people follow a gather by a link.
+  case follow(LinkSecret)
+  /// The live stream of that page.
+  case followEvents(LinkSecret)
+  /// What that page shows, as JSON.
+  case followData(LinkSecret)
 }
 
 /// Why a path leads nowhere.
@@ -52,13 +58,17 @@ public enum RouteError: Error, Hashable, Sendable {
   case unknownPath
   /// The path contains something else where a number or a UUID is expected.
   case malformedID
+  /// The path is that of a link, and the secret in it is not one.
+  case malformedSecret
 }
 
 extension Route {
   /// The methods that the route accepts.
   public var methods: [HTTPMethod] {
     switch self {
-    case .health, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot: [.get]
+    case .health, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot, .follow,
+      .followEvents, .followData:
+      [.get]
     case .users: [.get, .post, .delete]
     case .login, .logout, .gatherPlayer: [.post]
     case .players, .gathers, .changes: [.get, .post]
@@ -90,6 +100,9 @@ extension Route {
     case .gatherPlayer(let id, let number): "/api/gathers/\(id.uuidString)/players/\(number)"
     case .changes(let id): "/api/squads/\(id.uuidString)/changes"
     case .snapshot(let id): "/api/squads/\(id.uuidString)/snapshot"
+    case .follow(let secret): "/follow/\(secret.text)"
+    case .followEvents(let secret): "/follow/\(secret.text)/events"
+    case .followData(let secret): "/follow/\(secret.text).json"
     }
   }
 
@@ -109,6 +122,7 @@ extension Route {
       if first.is("health") { return .health }
       if first.is("openapi.yaml") { return .openAPI }
     }
+    if first.is("follow"), segments.count > 1 { return try matchFollow(segments[1...]) }
     guard first.is("api"), segments.count > 1 else { throw .unknownPath }
     let rest = segments[2...]
     if segments[1].is("users") { return try matchUsers(rest) }
@@ -116,6 +130,14 @@ extension Route {
     if segments[1].is("gathers") { return try matchGathers(rest) }
     if segments[1].is("squads") { return try matchSquads(rest) }
     throw .unknownPath
+  }
+
+  private static func matchFollow(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
+    guard let first = rest.first, let last = rest.last else { throw .unknownPath }
+    if rest.count == 2, last.is("events") { return .followEvents(try first.secret()) }
+    guard rest.count == 1 else { throw .unknownPath }
+    if let name = first.name(before: ".json") { return .followData(try name.secret()) }
+    return .follow(try first.secret())
   }
 
   private static func matchUsers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
@@ -163,6 +185,18 @@ private struct Segment {
   func id<Subject>() throws(RouteError) -> Identifier<Subject> {
     guard let id = Identifier<Subject>(uuidString: text) else { throw .malformedID }
     return id
+  }
+
+  func secret() throws(RouteError) -> LinkSecret {
+    guard let secret = LinkSecret(text: text) else { throw .malformedSecret }
+    return secret
+  }
+
+  /// The part before an ending; `nil` when the segment ends otherwise.
+  func name(before ending: StaticString) -> Segment? {
+    let (bytes, tail) = (text.bytes, ending.description.bytes)
+    guard bytes.count > tail.count, bytes.suffix(tail.count).elementsEqual(tail) else { return nil }
+    return Segment(text: String(bytes: bytes.dropLast(tail.count)))
   }
 
   func number() throws(RouteError) -> Int {

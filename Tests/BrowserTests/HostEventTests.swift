@@ -39,6 +39,17 @@ struct HostEventTests {
     #expect(KeyValue.records(in: key + most) == [KeyValue(key: "ab", value: nil)])
   }
 
+  @Test(arguments: [
+    ("https://gather.example:8443#gathers/7", "https://gather.example:8443", "gathers/7"),
+    ("http://localhost#", "http://localhost", ""), ("#login", "", "login"), ("", "", ""),
+    ("http://localhost#a#b", "http://localhost", "a#b"),
+  ])
+  func `the program starts at an address`(address: String, origin: String, path: String) {
+    #expect(
+      HostEvent(kind: 0, second: Array(address.utf8))
+        == .started(language: "", path: path, isOnline: false, origin: origin))
+  }
+
   @Test func `events from JavaScript are identified by number`() {
     let event = { (kind: Int32) in
       HostEvent(
@@ -46,7 +57,8 @@ struct HostEventTests {
     }
     let expected: [HostEvent?] = [
       .started(
-        language: "one", path: "two", isOnline: false, isMonthFirst: false, hasTwelveHours: true),
+        language: "one", path: "", isOnline: false, isMonthFirst: false, hasTwelveHours: true,
+        origin: "two"),
       .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
       .responded(request: 3, HTTPResponse(status: 2, body: Array("two".utf8))), .loaded([]),
       .loadFailed(.other),

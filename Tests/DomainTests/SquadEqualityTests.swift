@@ -25,6 +25,8 @@ struct SquadEqualityTests {
       .goalTakenBack(.friday, .opener), .clockMoved(.friday, seconds: 60),
       .clockPaused(.friday), .clockCancelled(.friday), .periodEnded(.friday, 1),
       .clockFormatSet(.friday, ClockFormat(acceptedPeriods: 2, length: .default)),
+      .linkMade(.friday, .toFollow), .linkMade(.friday, .toScore),
+      .followerNamesSet(.friday, .firstNameAndInitial),
     ]
   }
 

@@ -50,7 +50,8 @@ struct SquadRejectionTests {
     [
       .participantAssigned(id, try .ann(.teamA)), .gatherEnded(id), .clockSet(id, .default),
       .clockStarted(id), .clockPaused(id), .clockCancelled(id), .goalAdded(id, .opener, .teamA),
-      .goalTakenBack(id, .opener),
+      .goalTakenBack(id, .opener), .linkMade(id, .toFollow),
+      .linkTurnedOff(id, .fixed(1)), .followerNamesSet(id, .full),
     ]
   }
 

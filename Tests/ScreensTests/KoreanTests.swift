@@ -17,7 +17,7 @@ struct KoreanTests {
     .map { $0.details.name.text }
 
   private static let words: Set<String> = [
-    "A", "B", "GK", "DEF", "MID", "W", "ST", "MIT", "ann", "Space", "Backspace", "Esc",
+    "A", "B", "GK", "DEF", "MID", "W", "ST", "MIT", "QR", "ann", "Space", "Backspace", "Esc",
   ]
 
   @Test(arguments: Scene.korean)

@@ -46,7 +46,17 @@ public struct ChangeGenerator {
     case ..<94: .goalCredited(gather(), goal(), credit())
     case ..<96:
       .goalMoved(gather(), goal(), to: .kickOff(plusMinutes: Int64(random.number(0...90))))
-    default: .goalTakenBack(gather(), goal())
+    case ..<98: .goalTakenBack(gather(), goal())
+    default: sharing()
+    }
+  }
+
+  /// A change to the links of a gather.
+  public mutating func sharing() -> Change {
+    switch random.number(0...3) {
+    case ..<2: .linkMade(gather(), link())
+    case ..<3: .linkTurnedOff(gather(), linkID())
+    default: .followerNamesSet(gather(), random.oneOf(NameForm.allCases))
     }
   }
 
@@ -78,6 +88,7 @@ extension ChangeGenerator {
   /// One of three gathers.
   public mutating func gather() -> Gather.ID { .fixed(UInt64(random.number(1...3))) }
   private mutating func goal() -> Goal.ID { .fixed(UInt64(random.number(1...12))) }
+  private mutating func linkID() -> GatherLink.ID { .fixed(UInt64(random.number(1...6))) }
   private mutating func side() -> Side { random.oneOf(Side.allCases) }
 
   private mutating func age() throws -> Age? {
@@ -118,6 +129,13 @@ extension ChangeGenerator {
     let scorer = random.chance(80) ? player() : nil
     let assist = random.chance(40) ? player() : nil
     return random.chance(20) ? .ownGoal(by: scorer) : .scored(by: scorer, assist: assist)
+  }
+
+  private mutating func link() -> GatherLink {
+    let id = linkID()
+    return GatherLink(
+      id: id, purpose: random.oneOf(GatherLink.Purpose.allCases),
+      secret: LinkSecret(high: random.next(), low: id.low))
   }
 
   private mutating func maybe<Choice>(_ choices: [Choice]) -> Choice? {

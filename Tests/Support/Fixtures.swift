@@ -30,6 +30,15 @@ extension Identifier where Subject == Goal {
   public static var equaliser: Self { .fixed(2) }
 }
 
+extension GatherLink {
+  /// A link to follow.
+  public static let toFollow = Self(
+    id: .fixed(1), purpose: .follow, secret: LinkSecret(high: 1, low: 2))
+  /// A link to keep score.
+  public static let toScore = Self(
+    id: .fixed(2), purpose: .score, secret: LinkSecret(high: 3, low: 4))
+}
+
 extension PlayerDetails {
   /// Ann's details: only a name.
   public static var ann: Self {

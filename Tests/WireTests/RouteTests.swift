@@ -1,4 +1,5 @@
 import Domain
+import TestSupport
 import Testing
 import Wire
 
@@ -32,6 +33,9 @@ extension Route {
     case .sessions: 15
     case .session: 16
     case .password: 17
+    case .follow: 18
+    case .followEvents: 19
+    case .followData: 20
     }
   }
 }
@@ -52,10 +56,13 @@ struct RouteTests {
     (.sessions, "/api/users/sessions", [.get, .delete]),
     (.session(.example), "/api/users/sessions/\(uuid)", [.delete]),
     (.password, "/api/users/password", [.put]),
+    (.follow(GatherLink.toFollow.secret), "/follow/AAAAAAAAAAEAAAAAAAAAAg", [.get]),
+    (.followEvents(GatherLink.toFollow.secret), "/follow/AAAAAAAAAAEAAAAAAAAAAg/events", [.get]),
+    (.followData(GatherLink.toFollow.secret), "/follow/AAAAAAAAAAEAAAAAAAAAAg.json", [.get]),
   ]
 
   @Test func `every route has an example`() {
-    #expect(Self.examples.map(\.0.kind) == Array(0...17))
+    #expect(Self.examples.map(\.0.kind) == Array(0...20))
   }
 
   @Test(arguments: examples)

@@ -7,7 +7,8 @@ import Wire
 extension APIError {
   var status: HTTPResponse.Status {
     switch self {
-    case .route(.unknownPath), .notFound: .notFound
+    case .route(.unknownPath), .route(.malformedSecret), .notFound: .notFound
+    case .linkOver: .gone
     case .credentials(.passwordTooShort), .credentials(.passwordTooLong), .passwordCommon:
       .unprocessableContent
     case .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire, .credentials,
@@ -25,14 +26,16 @@ extension APIError {
     case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
     case .storage(.full), .squadFull:
       HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
-    case .overloaded, .squadMemoryFull, .concurrentWriter, .storage: .serviceUnavailable
+    case .overloaded, .squadMemoryFull, .tooManyFollowers, .concurrentWriter, .storage:
+      .serviceUnavailable
     }
   }
 
   var logLevel: Logger.Level {
     switch self {
     case .storage, .concurrentWriter: .error
-    case .overloaded, .squadMemoryFull, .throttled, .squadFull, .writesTooMuch, .crossSite:
+    case .overloaded, .squadMemoryFull, .tooManyFollowers, .throttled, .squadFull, .writesTooMuch,
+      .crossSite:
       .warning
     default: .info
     }
@@ -48,6 +51,7 @@ extension APIError {
     case .notLoggedIn, .wrongPassword: [.wwwAuthenticate: "Bearer"]
     case .throttled(let seconds), .writesTooMuch(let seconds): [.retryAfter: "\(seconds)"]
     case .overloaded, .squadMemoryFull, .concurrentWriter: [.retryAfter: "1"]
+    case .tooManyFollowers: [.retryAfter: "30"]
     default: [:]
     }
   }
@@ -96,6 +100,13 @@ extension APIError {
     case .registrationCodeNeeded: "This server asks new users for a code; ask who runs it."
     case .registrationCodeWrong: "The code is wrong."
     case .notFound(let subject): "There is no such \(subject.rawValue)."
+    case .route(.malformedSecret): "There is no such link."
+    case .linkOver: "The link was for a gather that ended long ago."
+    case .tooManyFollowers:
+      """
+      As many people follow gathers as this server takes. The page still shows the score; the operator \
+      of the server can raise the number (--followers).
+      """
     case .rejected(let rejection): rejection.reason
     case .overloaded: "The server is busy. Try again in a moment."
     case .squadMemoryFull:
@@ -196,6 +207,7 @@ extension ChangeRejection {
     case .participantRepeated: "A player can be in a gather only once."
     case .tooManyParticipants: "A gather has at most \(Gather.participantLimit) players."
     case .scoreLimitReached: "A side has at most \(Score.limit) goals."
+    case .tooManyLinks: "A gather has at most \(GatherLink.limit) links."
     }
   }
 }

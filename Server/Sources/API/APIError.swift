@@ -55,6 +55,10 @@ enum APIError: Error, Hashable {
 
   /// The user has nothing of this kind with this id.
   case notFound(Subject)
+  /// The link is to a gather that ended too long ago.
+  case linkOver
+  /// As many people follow gathers as the server takes.
+  case tooManyFollowers
   /// The rules of the squad refuse the change.
   case rejected(ChangeRejection)
 
@@ -71,7 +75,7 @@ enum APIError: Error, Hashable {
   case storage(StorageError)
 
   enum Subject: String {
-    case user, session, player, gather, squad
+    case user, session, player, gather, squad, link
   }
 }
 

@@ -29,9 +29,10 @@ public func buildApplication(
   let epoch = try await store.epoch(orBegin: environment.identifier())
   let accounts = Accounts(store: store, settings: settings, environment: environment)
   let squads = SquadRegistry(
-    log: store, logger: logger, memoryLimit: settings.quotas.squadMemory)
+    log: store, logger: logger, now: environment.now, memoryLimit: settings.quotas.squadMemory)
   let routes = Routes(
     accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
+    links: LinkGate(settings.throttling), places: FollowerPlaces(settings.quotas.followers),
     site: site, fallback: fallback,
     settings: settings, environment: environment, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)

@@ -13,17 +13,22 @@ public struct Quotas: Hashable, Sendable {
   /// unloaded.
   public var squadMemory: Int
 
+  /// The number of people who follow gathers by links at once.
+  public var followers: Int
+
   /// Creates quotas.
   public init(
     squadBytes: Int = 64_000_000,
     writeBurst: Int = 8_000_000,
     writtenPerMinute: Int = 1_000_000,
-    squadMemory: Int = 128_000_000
+    squadMemory: Int = 128_000_000,
+    followers: Int = 10_000
   ) {
     self.squadBytes = squadBytes
     self.writeBurst = writeBurst
     self.writtenPerMinute = writtenPerMinute
     self.squadMemory = squadMemory
+    self.followers = followers
   }
 
   /// The bytes of responses that clients have yet to read; beyond it, those that do not read are

@@ -84,7 +84,7 @@ extension Responder {
     let address = request.clientAddress(context, behind: settings.trustedProxies)
     context.logger.log(
       level: event == nil ? level : max(level, .info),
-      "\(request.method.rawValue) \(request.uri.path)",
+      "\(request.method.rawValue) \(Route.loggable(path: request.uri.path))",
       metadata: [
         "account": "\(context.account.id?.uuidString ?? "none")",
         "address": "\(addresses.name(of: address))",

@@ -63,6 +63,8 @@ public struct Throttling: Hashable, Sendable {
   public var loginsPerKnownDevice: Int
   /// Registrations from one address.
   public var registrationsPerAddress: Int
+  /// Requests from one address for links that do not work.
+  public var wrongLinksPerAddress: Int
 
   /// Creates limits of attempts.
   public init(
@@ -70,12 +72,14 @@ public struct Throttling: Hashable, Sendable {
     loginsPerAccount: Int = 1_000,
     loginsPerAddress: Int = 100,
     loginsPerKnownDevice: Int = 10,
-    registrationsPerAddress: Int = 100
+    registrationsPerAddress: Int = 100,
+    wrongLinksPerAddress: Int = 60
   ) {
     self.loginsPerAccountAndAddress = loginsPerAccountAndAddress
     self.loginsPerAccount = loginsPerAccount
     self.loginsPerAddress = loginsPerAddress
     self.loginsPerKnownDevice = loginsPerKnownDevice
     self.registrationsPerAddress = registrationsPerAddress
+    self.wrongLinksPerAddress = wrongLinksPerAddress
   }
 }

@@ -49,6 +49,15 @@ public protocol ChangeLog: Sendable {
   /// - Throws: `StorageError` when storage cannot be read.
   func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot
 
+  /// The gather that is shared by the link with a secret.
+  ///
+  /// `nil` for a secret of no link, and for one that was turned off. Of several links with one secret,
+  /// only the first counts, also after it was turned off.
+  /// - Throws: `StorageError` when storage cannot be read.
+  func sharedGather(
+    behind secret: LinkSecret
+  ) async throws(StorageError) -> SharedGather?
+
   /// Saves a snapshot in place of the squad's last snapshot.
   /// - Throws: `AppendError`; the last snapshot stays then.
   func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError)

@@ -6,8 +6,10 @@ package enum ExportFile {
   package static let name = "football-gather.json"
   package static let mediaType = "application/json"
 
+  /// Without the links of gathers, because a file is given to others.
   package static func json(_ squad: Squad) -> [UInt8] {
-    JSONWriter.write { writer in
+    let squad = squad.unshared
+    return JSONWriter.write { writer in
       writer.object { writer in
         writer.string("format", format)
         writer.name("squad")

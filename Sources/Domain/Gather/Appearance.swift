@@ -17,7 +17,7 @@ public struct Appearance: Identifiable, Hashable, Sendable {
   /// The player's id; of a guest, the id of no player in the squad.
   public let id: Player.ID
   /// The participant's name at the time, so that later edits do not change past gathers.
-  public let name: ShortText
+  public private(set) var name: ShortText
   /// The stints in order, each in another place than the one before; the first in a team or on the
   /// bench.
   public private(set) var stints: [Stint]
@@ -54,6 +54,13 @@ public struct Appearance: Identifiable, Hashable, Sendable {
 
   /// The participant in the team that they are in, or were in last.
   public var participant: Participant { Participant(id: id, name: name, team: team) }
+
+  /// The same with the name in a form.
+  func named(in form: NameForm) -> Self {
+    var copy = self
+    copy.name = name.inForm(form)
+    return copy
+  }
 
   /// Begins a stint, not before the one before; a stint of no time is replaced.
   mutating func move(to team: Team?, at instant: Instant) {

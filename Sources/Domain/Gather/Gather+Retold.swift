@@ -2,7 +2,7 @@ extension Gather {
   /// The changes that create this gather from nothing, each with its instant.
   var retold: [(change: Change, madeAt: Instant)] {
     retoldStart + retoldStints + retoldTeams + retoldClock + goals.flatMap { retold($0) }
-      + retoldEnd
+      + retoldEnd + retoldSharing(beyond: Sharing())
   }
 
   /// The changes that add a goal and tell who scored it.

@@ -22,6 +22,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public internal(set) var appearances: [Appearance]
   /// The goals that were not taken back, in the order in which they were applied.
   public internal(set) var goals: [Goal]
+  /// With whom the gather is shared by links.
+  public internal(set) var sharing: Sharing
   /// Whether the gather was deleted; it is kept, so that the deletion can be undone and explained.
   public internal(set) var isDeleted: Bool
 
@@ -35,6 +37,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
     teamB: TeamDetails = TeamDetails(),
     appearances: [Appearance],
     goals: [Goal] = [],
+    sharing: Sharing = Sharing(),
     isDeleted: Bool = false
   ) {
     self.id = id
@@ -45,6 +48,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
     self.teamB = teamB
     self.appearances = appearances
     self.goals = goals
+    self.sharing = sharing
     self.isDeleted = isDeleted
   }
 

@@ -17,7 +17,7 @@ extension App {
     if link.needsSnapshot {
       link.phase = .asking
       send(.call(.snapshot(account.squad)))
-    } else if link.needsPull || !replica.pending.isEmpty {
+    } else if link.needsPull || !replica.pending.isEmpty || isSignDue {
       sync(account)
     } else if link.stream == .closed {
       follow(account)
@@ -26,6 +26,7 @@ extension App {
 
   private mutating func sync(_ account: DeviceAccount) {
     link.phase = .asking
+    link.signGivenAt = now
     link.askedAt = now.advanced(byMilliseconds: -preferences.clockCorrection)
     let limit = link.needsPull ? 0 : SyncRequest.changeLimit
     let request = SyncRequest(

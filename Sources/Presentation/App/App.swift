@@ -37,6 +37,7 @@ package struct App {
   var installWay = InstallWay.none
   var now: Instant
   let browserLanguage: Language
+  let origin: String
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
   var disk = DiskState.stored
@@ -53,16 +54,18 @@ package struct App {
   /// Creates an app that has loaded nothing yet; perform `Effect.load` first.
   /// - Parameters:
   ///   - path: The part of the page's address after `#`.
+  ///   - origin: The address of the site, without a slash at its end.
   ///   - language: The browser's language.
   ///   - localTimeZone: The device's time zone.
   ///   - dateForm: How the browser's language writes dates.
   ///   - isOnline: Whether the device has a network.
   ///   - now: The time.
   package init(
-    path: String, language: Language, localTimeZone: LocalTimeZone, dateForm: DateForm,
-    isOnline: Bool, now: Instant
+    path: String, origin: String = "", language: Language, localTimeZone: LocalTimeZone,
+    dateForm: DateForm, isOnline: Bool, now: Instant
   ) {
     destination = Destination(path: path) ?? .players
+    self.origin = origin
     browserLanguage = language
     self.localTimeZone = localTimeZone
     self.dateForm = dateForm
@@ -155,7 +158,8 @@ extension App {
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
   package var wakesAt: Instant? {
     let instants =
-      [toast?.expiresAt, link.retryAt, nextTick, nextDay, locksAt].compactMap { $0 } + fullTimes
+      [toast?.expiresAt, link.retryAt, nextSign, nextTick, nextDay, locksAt].compactMap { $0 }
+      + fullTimes
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)
   }
 

@@ -20,6 +20,8 @@ package indirect enum Effect: Equatable, Sendable {
   case announceFullTime
   /// Shares a text through the device's share sheet, or copies it where there is none.
   case share(String)
+  /// Copies a text to the clipboard.
+  case copy(String)
   /// Draws a result as a picture and shares it; its lines are the names of both sides, their goals,
   /// their colours (`red`, or nothing for the usual one), what stands at the bottom, and then `A` or
   /// `B` with each goal's text.

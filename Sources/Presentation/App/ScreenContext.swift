@@ -7,6 +7,10 @@ import Domain
 final class ScreenContext {
   /// The squad, with the pending changes of this device.
   let squad: Squad
+  /// The squad as the server knows it.
+  let confirmed: Squad
+  /// The address of the site: `https://gather.example`.
+  let origin: String
   /// The squad's players, sorted by name.
   let playerIndex: PlayerIndex
   /// The teams that are being put together; `nil` when none are.
@@ -27,6 +31,8 @@ final class ScreenContext {
   /// NB: The app is lent, because a copy of it takes much code.
   init(_ app: __shared App) {
     squad = app.replica.squad
+    confirmed = app.replica.confirmed
+    origin = app.origin
     playerIndex = app.playerIndex
     lineUp = app.lineUp
     account = app.account

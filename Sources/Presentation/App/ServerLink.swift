@@ -26,6 +26,8 @@ struct ServerLink: Equatable {
   var syncError: SyncError?
   /// When the last request was sent, by this device's own clock.
   var askedAt: Instant?
+  /// When the last request was sent, which tells people who follow a match that all is new.
+  var signGivenAt: Instant?
   private var failures = 0
   private var streamOpenedAt: Instant?
   private var streamFailures = 0
@@ -103,5 +105,6 @@ struct ServerLink: Equatable {
     }
     streamRetryAt = streamRetryAt?.advanced(byMilliseconds: distance)
     streamOpenedAt = streamOpenedAt?.advanced(byMilliseconds: distance)
+    signGivenAt = signGivenAt?.advanced(byMilliseconds: distance)
   }
 }

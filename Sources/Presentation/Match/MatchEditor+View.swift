@@ -7,6 +7,7 @@ extension MatchEditor {
     case .person(let id, let name): .person(personSheet(id, name.text))
     case .arrival(let text): .arrival(arrivalSheet(text))
     case .goal(let id): goal(id).map { .goal(goalSheet($0)) }
+    case .link(let showsCode): linkSheet(showsCode: showsCode).map { .link($0) }
     case nil: nil
     }
   }

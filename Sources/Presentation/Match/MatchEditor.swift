@@ -26,6 +26,9 @@ struct MatchEditor {
     case .plain(.earlierTapped): return moveGoal(byMinutes: -1, now: moment.now)
     case .plain(.laterTapped): return moveGoal(byMinutes: 1, now: moment.now)
     case .plain(.goalTakenBack): return takeBackOpenGoal(in: moment)
+    case .link(let event):
+      sheet = event == .turnedOff ? nil : .link(showsCode: event == .codeTapped)
+      return handleLink(event, in: moment)
     }
     return []
   }

@@ -13,6 +13,8 @@ package enum MatchEvent: ScreenEvent {
   case assistTapped(Goal.ID, Player.ID)
   /// Says that the goal was an own goal, or that it was not.
   case ownGoalTapped(Goal.ID)
+  /// About the link by which people follow the match.
+  case link(Link)
 
   package enum Plain: String, EventName {
     /// The open person leaves.
@@ -25,6 +27,14 @@ package enum MatchEvent: ScreenEvent {
   }
 
   package enum Input: String, EventName { case arrivalTyped }
+
+  package enum Link: String, EventName {
+    /// Opens the link; makes one when there is none.
+    case opened
+    case copyTapped, shareTapped, codeTapped
+    case fullNamesTapped, initialsTapped
+    case turnedOff
+  }
 }
 
 extension MatchEvent {
@@ -38,6 +48,7 @@ extension MatchEvent {
     case .scorerTapped(let goal, let person): text.append("scorerTapped", goal, person)
     case .assistTapped(let goal, let person): text.append("assistTapped", goal, person)
     case .ownGoalTapped(let goal): text.append("ownGoalTapped", goal)
+    case .link(let event): text.append("link", event)
     }
   }
 
@@ -45,7 +56,7 @@ extension MatchEvent {
     let person: Self? =
       text.plain(Self.plain) ?? text.input(Self.input)
       ?? text.event("personTapped", Self.personTapped)
-      ?? text.event("teamTapped", Self.teamTapped)
+      ?? text.event("teamTapped", Self.teamTapped) ?? text.event("link", Self.link)
     let goal: Self? =
       text.event("goalTapped", Self.goalTapped)
       ?? text.event("scorerTapped", Self.scorerTapped)

@@ -1,4 +1,5 @@
 package import Domain
+package import QRCode
 
 /// What is open over a match.
 enum MatchSheet {
@@ -7,6 +8,8 @@ enum MatchSheet {
   /// Who arrives: the text of a search, or a new name.
   case arrival(String)
   case goal(Goal.ID)
+  /// The link by which people follow the match, perhaps with its QR code.
+  case link(showsCode: Bool)
 }
 
 /// What is open over a match, ready to show.
@@ -14,6 +17,7 @@ package enum MatchSheetView {
   case person(PersonSheet)
   case arrival(ArrivalSheet)
   case goal(GoalSheet)
+  case link(LinkSheet)
 }
 
 /// Where a person can go.
@@ -63,4 +67,16 @@ package struct GoalSheet {
     package let name: String
     package let isChosen: Bool
   }
+}
+
+/// The link by which people follow a match.
+package struct LinkSheet {
+  package let address: String
+  /// Whether the server knows the link, in a sentence.
+  package let note: String
+  package let isKnown: Bool
+  /// The address as a QR code, while the user shows it.
+  package let code: QRCode?
+  /// Whether people who follow see names as they are, and not only with an initial.
+  package let showsFullNames: Bool
 }

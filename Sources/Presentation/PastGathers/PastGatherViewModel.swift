@@ -3,7 +3,8 @@ package import Domain
 /// The screen of one gather that is over: its result, to share and to correct.
 package struct PastGatherViewModel: ScreenModel {
   enum Mode {
-    case result
+    /// Perhaps the link by which people follow is open.
+    case result(MatchSheet?)
     case confirmingDeletion
     /// Goals, teams and the end can be changed; perhaps a sheet is open.
     case correcting(MatchSheet?)
@@ -11,7 +12,7 @@ package struct PastGatherViewModel: ScreenModel {
 
   var context: ScreenContext
   package let id: Gather.ID
-  private(set) var mode = Mode.result
+  private(set) var mode = Mode.result(nil)
 
   init(_ id: Gather.ID, context: ScreenContext) {
     self.id = id
@@ -23,11 +24,11 @@ package struct PastGatherViewModel: ScreenModel {
     switch event {
     case .plain(.reopenTapped): return reopen(gather)
     case .plain(.correctTapped): if gather.endedAt != nil { mode = .correcting(nil) }
-    case .plain(.correctionDone): mode = .result
+    case .plain(.correctionDone): mode = .result(nil)
     case .plain(.shareTapped): return [.perform(.share(gather.sharedResult(context)))]
     case .plain(.pictureTapped): return [.perform(.sharePicture(gather.drawnResult(context)))]
     case .plain(.deleteTapped): mode = .confirmingDeletion
-    case .plain(.deletionCancelled): mode = .result
+    case .plain(.deletionCancelled): mode = .result(nil)
     case .plain(.deletionConfirmed): return delete()
     case .plusTapped(let side):
       guard isCorrecting else { return [] }
@@ -44,7 +45,12 @@ package struct PastGatherViewModel: ScreenModel {
     // Names are offered after a goal was added, and then perhaps tapped after the correction.
     guard var editor else { return [] }
     let requests = editor.handle(event, in: moment)
-    if isCorrecting { mode = .correcting(editor.sheet) }
+    switch (mode, editor.sheet) {
+    case (.correcting, let sheet): mode = .correcting(sheet)
+    case (.result, .link(let showsCode)): mode = .result(.link(showsCode: showsCode))
+    case (.result, _): mode = .result(nil)
+    case (.confirmingDeletion, _): break
+    }
     return requests
   }
 
@@ -56,7 +62,7 @@ package struct PastGatherViewModel: ScreenModel {
 
   private mutating func delete() -> [ScreenRequest] {
     guard case .confirmingDeletion = mode else { return [] }
-    mode = .result
+    mode = .result(nil)
     let undo = Undo(message: texts.gatherDeleted, action: .record([.gatherRestored(id)]))
     return [.record([.gatherDeleted(id)], undo: undo), .goBack(to: .pastGathers)]
   }
@@ -94,7 +100,11 @@ package struct PastGatherViewModel: ScreenModel {
   }
   private var isHere: Bool { context.squad.hasGather(id) }
   private var editor: MatchEditor? {
-    let open: MatchSheet? = if case .correcting(let sheet) = mode { sheet } else { nil }
+    let open: MatchSheet? =
+      switch mode {
+      case .correcting(let sheet), .result(let sheet): sheet
+      case .confirmingDeletion: nil
+      }
     return gather.map { MatchEditor(gather: $0, context: context, sheet: open) }
   }
 }
@@ -121,6 +131,8 @@ extension PastGatherViewModel {
   package var reopenLabel: String {
     gather?.endedAt == nil ? texts.resumeGather : texts.reopen
   }
+  /// Whether a link by which people follow would work.
+  package var canBeFollowed: Bool { editor?.canBeFollowed == true }
   package var canCorrect: Bool { gather?.endedAt != nil }
   /// The label of the delete button; `nil` when the gather is gone or corrected.
   package var deleteLabel: String? { !isHere || isCorrecting ? nil : texts.deleteGather }
@@ -135,7 +147,7 @@ extension PastGatherViewModel {
       ? gather.peopleNow(texts) : gather.peopleAfterwards(until: context.now, texts)
   }
   /// What is open over the result; `nil` when nothing is.
-  package var matchSheet: MatchSheetView? { isCorrecting ? editor?.view : nil }
+  package var matchSheet: MatchSheetView? { editor?.view }
 
   /// When the gather was started and ended.
   package var times: [(label: String, value: String)] {

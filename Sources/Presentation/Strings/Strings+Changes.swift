@@ -29,6 +29,9 @@ extension Strings {
     case .goalCredited: say("Say who scored", "득점자 기록")
     case .goalMoved: say("Move a goal in time", "골 시간 변경")
     case .goalTakenBack: say("Take back a goal", "골 취소")
+    case .linkMade: say("Make a link", "링크 만들기")
+    case .linkTurnedOff: say("Turn off a link", "링크 끄기")
+    case .followerNamesSet: say("Choose how names are shown", "이름 표시 방식 변경")
     }
   }
 
@@ -65,6 +68,10 @@ extension Strings {
         "한 경기에는 최대 \(Gather.participantLimit)명이 참가할 수 있습니다.")
     case .scoreLimitReached:
       say("A side has at most \(Score.limit) goals.", "한 팀은 최대 \(Score.limit)골입니다.")
+    case .tooManyLinks:
+      say(
+        "A gather has at most \(GatherLink.limit) links.",
+        "한 경기에는 링크를 최대 \(GatherLink.limit)개까지 만들 수 있습니다.")
     }
   }
 }

@@ -22,10 +22,13 @@ extension Page {
         peopleLists(model.people, canChange: model.gone == nil)
       }
       if model.gone == nil {
-        button(
-          key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
-          .tap(.match(.lateArrivalTapped))
-        ) { context.texts.lateArrival }
+        div(key: "match-actions", .class("button-row late-arrival")) {
+          button(
+            key: "late-arrival", .type("button"), .class("button secondary"),
+            .tap(.match(.lateArrivalTapped))
+          ) { context.texts.lateArrival }
+          linkButton(context.texts)
+        }
       }
       if !model.goals.isEmpty {
         section(key: "goals", .class("group goals-group")) {

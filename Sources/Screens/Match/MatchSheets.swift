@@ -9,6 +9,7 @@ extension Page {
     case .person(let sheet): personSheet(sheet, texts)
     case .arrival(let sheet): arrivalSheet(sheet, texts)
     case .goal(let sheet): goalSheet(sheet, texts)
+    case .link(let sheet): linkSheet(sheet, texts)
     case nil: break
     }
   }
@@ -111,13 +112,13 @@ extension Page {
     button(.type("button"), .class("button secondary"), .tap(event)) { label }
   }
 
-  private func closeButton(_ label: String) {
+  func closeButton(_ label: String) {
     button(
       key: "close", .type("button"), .class("button secondary"), .tap(.match(.sheetDismissed))
     ) { label }
   }
 
-  private func matchDialog(
+  func matchDialog(
     _ key: StaticString, _ title: String, @MarkupBuilder content: () -> Elements
   ) {
     dialog(

@@ -72,6 +72,7 @@ extension Page {
           key: "picture", .type("button"), .class("button secondary"),
           .tap(.pastGather(.pictureTapped))
         ) { texts.picture }
+        if model.canBeFollowed { linkButton(texts) }
         button(
           key: "reopen", .type("button"), .class("button secondary"),
           .tap(.pastGather(.reopenTapped))

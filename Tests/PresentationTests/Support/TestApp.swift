@@ -88,7 +88,7 @@ struct TestApp {
     dateForm: DateForm, isOnline: Bool, now: Instant, clockError: Int64
   ) {
     app = App(
-      path: path, language: language,
+      path: path, origin: "https://gather.example", language: language,
       localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
       dateForm: dateForm, isOnline: isOnline,
       now: now.advanced(byMilliseconds: clockError))

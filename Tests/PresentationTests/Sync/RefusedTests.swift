@@ -91,6 +91,10 @@ struct RefusedTests {
       "한 경기에는 최대 200명이 참가할 수 있습니다."
     ),
     (.scoreLimitReached(.friday, .teamA), "A side has at most 99 goals.", "한 팀은 최대 99골입니다."),
+    (
+      .tooManyLinks(.friday), "A gather has at most 40 links.",
+      "한 경기에는 링크를 최대 40개까지 만들 수 있습니다."
+    ),
   ]
 
   @Test func `every change and every reason has texts in both languages`() throws {

@@ -67,6 +67,11 @@ extension Scene {
             .with(.gather(.scoreboardTapped), .gather(.unlockTapped))
         }
       ),
+      ("gather-link", { gather($0, running).with(.match(.link(.opened))) }),
+      (
+        "gather-link-code",
+        { gather($0, running).with(.match(.link(.opened)), .match(.link(.codeTapped))) }
+      ),
       ("gather-end", { gather($0, running).with(.gather(.endTapped)) }),
       ("gather-ended-elsewhere", { gather($0, running.with(.gatherEnded(.fixed(1)))) }),
       ("gather-gone", { gather($0, .two) }),

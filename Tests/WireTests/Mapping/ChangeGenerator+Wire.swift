@@ -13,7 +13,8 @@ extension ChangeGenerator {
       .playerExists(player()), .playerUnknown(player()), .playerRemoved(player()),
       .tooManyPlayers, .gatherExists(gather()), .gatherUnknown(gather()),
       .gatherDeleted(gather()), .tooManyGathers, .participantRepeated(gather(), player()),
-      .tooManyParticipants(gather()), .scoreLimitReached(gather(), random.oneOf(Side.allCases)),
+      .tooManyParticipants(gather()), .tooManyLinks(gather()),
+      .scoreLimitReached(gather(), random.oneOf(Side.allCases)),
     ]
     return random.chance(50)
       ? .rejected(random.oneOf(rejections)) : .accepted(sequence: Int64(random.number(1...1_000)))

@@ -78,7 +78,7 @@ struct ChangeJSONTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(choices.count == 26)
+    #expect(choices.count == 29)
   }
 
   @Test(arguments: [

@@ -26,6 +26,7 @@ struct RejectionJSONTests {
       .scoreLimitReached(.fixed(2), .teamB),
       #"{"reason":"scoreLimitReached","gather":"\#(two)","team":"Team B"}"#
     ),
+    (.tooManyLinks(.fixed(2)), #"{"reason":"tooManyLinks","gather":"\#(two)"}"#),
   ]
 
   /// Numbers the reasons; stops compiling when one is added, whose stored text belongs above.
@@ -42,11 +43,12 @@ struct RejectionJSONTests {
     case .participantRepeated: 8
     case .tooManyParticipants: 9
     case .scoreLimitReached: 10
+    case .tooManyLinks: 11
     }
   }
 
   @Test func `every reason has its stored text`() {
-    #expect(Self.stored.map { number($0.0) } == Array(0...10))
+    #expect(Self.stored.map { number($0.0) } == Array(0...11))
   }
 
   @Test(arguments: stored)

@@ -59,6 +59,39 @@ struct SquadJSONTests {
     #expect(!stored.contains("isArchived"))
   }
 
+  @Test func `a gather keeps its links, and one that is not shared has none`() throws {
+    var squad = try squad()
+    try squad.apply([
+      .linkMade(.fixed(1), .toFollow), .linkMade(.fixed(1), .toScore),
+      .linkTurnedOff(.fixed(1), .fixed(2)), .followerNamesSet(.fixed(1), .firstNameAndInitial),
+    ])
+    let text = String { $0.squad(squad) }
+    let links =
+      #","sharing":{"links":[{"id":"\#(one)","purpose":"follow","secret":"AAAAAAAAAAEAAAAAAAAAAg"},"#
+      + #"{"id":"\#(two)","purpose":"score","secret":"AAAAAAAAAAMAAAAAAAAABA","isOff":true}],"#
+      + #""followerNames":"firstNameAndInitial"}}"#
+    #expect(text.contains(links))
+    #expect(try Squad(json: text.bytes) == squad)
+    #expect(!stored.contains("sharing"))
+  }
+
+  @Test(arguments: [
+    (#""AAAAAAAAAAEAAAAAAAAAAg""#, #""A""#, WireError.outOfRange(field: "secret")),
+    (#""AAAAAAAAAAEAAAAAAAAAAg""#, "1", .wrongType(field: "secret", expected: .text)),
+    (#""follow""#, #""own""#, .unknownChoice(field: "purpose", choices: ["follow", "score"])),
+    (#""id":"\#(one)","purpose""#, #""purpose""#, .missing(field: "id")),
+    (#""links""#, #""left""#, .missing(field: "links")),
+  ])
+  func `a malformed link is refused`(part: String, other: String, error: WireError) throws {
+    var squad = try squad()
+    try squad.apply(.linkMade(.fixed(1), .toFollow), at: .kickOff)
+    let text = String { $0.squad(squad) }
+    #expect(text.contains(part))
+    #expect(throws: error) {
+      try Squad(json: text.replacing(part, with: other).bytes)
+    }
+  }
+
   @Test func `a squad of version 0 is read`() throws {
     #expect(try Squad(json: storedBefore.bytes) == squad())
   }

@@ -100,6 +100,20 @@ struct StoredChange: Sendable {
       Self(
         .goalTakenBack(.fixed(2), .fixed(1)),
         #""kind":"goalTakenBack","gather":"\#(two)","goal":"\#(one)""#),
+      Self(
+        .linkMade(.fixed(2), .toFollow),
+        #""kind":"linkMade","gather":"\#(two)","link":"\#(one)","purpose":"follow","#
+          + #""secret":"AAAAAAAAAAEAAAAAAAAAAg""#),
+      Self(
+        .linkMade(.fixed(1), .toScore),
+        #""kind":"linkMade","gather":"\#(one)","link":"\#(two)","purpose":"score","#
+          + #""secret":"AAAAAAAAAAMAAAAAAAAABA""#),
+      Self(
+        .linkTurnedOff(.fixed(2), .fixed(1)),
+        #""kind":"linkTurnedOff","gather":"\#(two)","link":"\#(one)""#),
+      Self(
+        .followerNamesSet(.fixed(2), .firstNameAndInitial),
+        #""kind":"followerNamesSet","gather":"\#(two)","form":"firstNameAndInitial""#),
     ]
   }
 }
@@ -134,6 +148,9 @@ extension Change {
     case .goalMoved: "goalMoved"
     case .goalAdded: "goalAdded"
     case .goalTakenBack: "goalTakenBack"
+    case .linkMade: "linkMade"
+    case .linkTurnedOff: "linkTurnedOff"
+    case .followerNamesSet: "followerNamesSet"
     }
   }
 }
@@ -142,7 +159,7 @@ extension Change {
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
     let stored = try StoredChange.players.get() + StoredChange.gathers.get()
-    #expect(Set(stored.map(\.change.kind)).count == 26)
+    #expect(Set(stored.map(\.change.kind)).count == 29)
     for example in stored {
       #expect(example.members.hasPrefix("\"kind\":\"\(example.change.kind)\""))
     }

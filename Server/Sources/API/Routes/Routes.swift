@@ -11,6 +11,8 @@ struct Routes: Sendable {
   let squads: SquadRegistry
   let writes: WriteBudgets
   let epoch: Epoch.ID
+  let links: LinkGate
+  let places: FollowerPlaces
   let site: Site
   let fallback: (any FallbackResponder)?
   let settings: ServerSettings
@@ -28,8 +30,15 @@ struct Routes: Sendable {
     let route: Route
     do throws(RouteError) {
       route = try Route(path: request.uri.path)
+    } catch RouteError.malformedSecret {
+      return try await refuseLink(request, context, .route(.malformedSecret))
     } catch {
       return try await respond(to: request, besideTheAPI: error)
+    }
+    switch route {
+    case .follow, .followEvents, .followData:
+      return try await respondToFollower(request, context, at: route)
+    default: break
     }
     return LoggedResponse(try await response(to: request, context, at: route))
   }

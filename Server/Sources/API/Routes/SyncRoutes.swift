@@ -25,6 +25,7 @@ extension Routes {
     try check(sync.epoch)
     return try await squads.withRoom(squad) { room throws(APIError) in
       try await room.check(since: sync.since)
+      await room.hear()
       let outcomes = try await room.deliver(sync.changes, by: caller.account)
       return try await response(outcomes, after: sync.since, from: room)
     }
@@ -84,9 +85,6 @@ extension Routes {
   private func liveStream(
     for caller: Caller, after since: Int64, _ request: Request
   ) -> Response {
-    var headers: HTTPFields = [.contentType: "text/event-stream"]
-    // Tells nginx not to buffer the events.
-    headers[named: "X-Accel-Buffering"] = "no"
     let body = ResponseBody { [squads, accounts] writer in
       var events = writer
       try await squads.withRoom(caller.squad) { room throws(APIError) in
@@ -106,7 +104,7 @@ extension Routes {
       }
       try await events.finish(nil)
     }
-    return Response(status: .ok, headers: headers, body: body)
+    return Response(status: .ok, headers: .eventStream, body: body)
   }
 
   private static func follow(
@@ -129,6 +127,16 @@ extension Routes {
       case .closed: return
       }
     }
+  }
+}
+
+extension HTTPFields {
+  /// The headers of a stream of server-sent events.
+  static var eventStream: Self {
+    var headers: Self = [.contentType: "text/event-stream"]
+    // Tells nginx not to buffer the events.
+    headers[named: "X-Accel-Buffering"] = "no"
+    return headers
   }
 }
 

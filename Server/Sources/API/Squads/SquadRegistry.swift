@@ -8,6 +8,7 @@ final class SquadRegistry: Sendable {
   private let log: any ChangeLog
   private let logger: Logger
   private let capacity: Int
+  private let now: @Sendable () -> Instant
   let memory: SquadMemory
   private let snapshots: SnapshotSaver
   private let state = Mutex(State())
@@ -26,8 +27,12 @@ final class SquadRegistry: Sendable {
 
   /// Creates a registry that drops unused rooms when there are more than `capacity`, and whose squads
   /// take `memoryLimit` bytes, roughly.
-  init(log: any ChangeLog, logger: Logger, capacity: Int = 1_000, memoryLimit: Int = .max) {
+  init(
+    log: any ChangeLog, logger: Logger, now: @escaping @Sendable () -> Instant,
+    capacity: Int = 1_000, memoryLimit: Int = .max
+  ) {
     self.log = log
+    self.now = now
     self.logger = logger
     self.capacity = capacity
     memory = SquadMemory(limit: memoryLimit)
@@ -86,7 +91,7 @@ final class SquadRegistry: Sendable {
   }
 
   private func makeRoom(for id: Squad.ID) -> SquadRoom {
-    SquadRoom(id: id, log: log, memory: memory, snapshots: snapshots, logger: logger)
+    SquadRoom(id: id, log: log, memory: memory, snapshots: snapshots, now: now, logger: logger)
   }
 
   private func leave(_ room: SquadRoom) {

@@ -22,6 +22,8 @@ actor SquadRoom {
   private var submissions: [Submission] = []
   private var writing = Writing.nothing
   private var subscribers = Subscribers()
+  var followers = Followers()
+  let now: @Sendable () -> Instant
   private var cachedResponses: [CachedResponse.Kind: CachedResponse] = [:]
 
   private enum Writing {
@@ -29,12 +31,14 @@ actor SquadRoom {
   }
 
   init(
-    id: Squad.ID, log: any ChangeLog, memory: SquadMemory, snapshots: SnapshotSaver, logger: Logger
+    id: Squad.ID, log: any ChangeLog, memory: SquadMemory, snapshots: SnapshotSaver,
+    now: @escaping @Sendable () -> Instant, logger: Logger
   ) {
     self.id = id
     self.log = log
     self.memory = memory
     self.snapshots = snapshots
+    self.now = now
     self.logger = logger
   }
 
@@ -106,6 +110,7 @@ actor SquadRoom {
   private func drop() {
     loaded = nil
     cachedResponses = [:]
+    followers.forgetPages()
     memory.release(self)
   }
 
@@ -238,6 +243,7 @@ extension SquadRoom {
     // In place, because a copy would copy the recent changes, too.
     loaded?.commit(sequencer)
     subscribers.publish(sequencer.accepted, upTo: sequencer.sequence)
+    followers.publish(sequencer, at: now())
     if let snapshot = loaded?.dueSnapshot() {
       Task { [id, snapshots] in await snapshots.save(snapshot, of: id) }
     }
@@ -291,11 +297,15 @@ extension SquadRoom {
   var waitingSubscriberCount: Int { subscribers.waitingCount }
 
   /// Sends a heartbeat to every subscriber, which also finds closed connections.
-  func heartbeat() { subscribers.heartbeat() }
+  func heartbeat() {
+    subscribers.heartbeat()
+    followers.heartbeat(at: now())
+  }
 
   /// Ends all live streams, because the squad was deleted.
   func close() {
     drop()
     subscribers.stopAll()
+    followers.stopAll()
   }
 }

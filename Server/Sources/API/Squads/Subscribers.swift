@@ -79,8 +79,16 @@ struct Subscribers {
 
   mutating func publish(_ changes: [SequencedChange], upTo sequence: Int64) {
     guard !changes.isEmpty, !states.isEmpty else { return }
-    resumeAll(.changes(LiveEvent.frames(changes), upTo: sequence))
+    publish(LiveEvent.frames(changes), upTo: sequence)
   }
+
+  /// Sends what was encoded before to every subscriber that waits; a busy one asks for it itself.
+  mutating func publish(_ frames: ByteBuffer, upTo sequence: Int64) {
+    resumeAll(.changes(frames, upTo: sequence))
+  }
+
+  /// The number of subscribers.
+  var count: Int { states.count }
 
   /// Sends a heartbeat to every subscriber.
   ///

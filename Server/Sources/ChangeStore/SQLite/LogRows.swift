@@ -79,7 +79,8 @@ extension Change {
       .clockPaused(let gather), .periodEnded(let gather, _), .periodResumed(let gather, _),
       .clockCancelled(let gather),
       .goalAdded(let gather, _, _), .goalCredited(let gather, _, _), .goalMoved(let gather, _, _),
-      .goalTakenBack(let gather, _):
+      .goalTakenBack(let gather, _), .linkMade(let gather, _), .linkTurnedOff(let gather, _),
+      .followerNamesSet(let gather, _):
       .gatherUnknown(gather)
     }
   }

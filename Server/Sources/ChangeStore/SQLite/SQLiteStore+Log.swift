@@ -114,7 +114,7 @@ extension RowCursor {
 
 /// An entry in the form of its row, encoded before the writer's turn.
 private enum EntryRow: Sendable {
-  case change(sequence: Int64, id: Data, author: Data, content: String)
+  case change(sequence: Int64, id: Data, author: Data, content: String, link: LinkRow?)
   case rejection(id: Data, content: String, reason: String)
 
   init(_ entry: LogEntry) {
@@ -124,7 +124,8 @@ private enum EntryRow: Sendable {
         sequence: change.sequence,
         id: change.stamped.id.blob,
         author: change.author.blob,
-        content: Self.text { $0.change(change.stamped) })
+        content: Self.text { $0.change(change.stamped) },
+        link: LinkRow(change.stamped.change))
     case .rejected(let rejected):
       self = .rejection(
         id: rejected.change.id.blob,
@@ -136,7 +137,7 @@ private enum EntryRow: Sendable {
   /// What the row takes, with its ids, numbers and index entries.
   var byteCount: Int {
     switch self {
-    case .change(_, _, _, let content): content.utf8.count + 150
+    case .change(_, _, _, let content, let link): content.utf8.count + (link == nil ? 150 : 250)
     case .rejection(_, let content, let reason): content.utf8.count + reason.utf8.count + 150
     }
   }
@@ -171,11 +172,12 @@ extension Database {
   fileprivate func insert(_ row: EntryRow, into squad: Data) throws {
     do {
       switch row {
-      case .change(let sequence, let id, let author, let content):
+      case .change(let sequence, let id, let author, let content, let link):
         try refuse(id, in: squad, ifFoundBy: "SELECT 1 FROM rejection WHERE squad = ? AND id = ?")
         let sql =
           "INSERT INTO change (squad, sequence, id, author, content) VALUES (?, ?, ?, ?, ?)"
         try cachedStatement(sql: sql).execute(arguments: [squad, sequence, id, author, content])
+        if let link { try keep(link, of: squad) }
       case .rejection(let id, let content, let reason):
         try refuse(id, in: squad, ifFoundBy: "SELECT 1 FROM change WHERE squad = ? AND id = ?")
         let sql = "INSERT INTO rejection (squad, id, content, reason) VALUES (?, ?, ?, ?)"

@@ -27,6 +27,7 @@ enum Schema {
       try db.execute(sql: likeness)
       try db.fillLikeness()
     }
+    migrator.registerMigration("7 links") { db in try db.execute(sql: links) }
     return migrator
   }
 
@@ -114,6 +115,18 @@ enum Schema {
     DROP TABLE token;
     ALTER TABLE token_of_session RENAME TO token;
     CREATE INDEX token_by_account ON token (account);
+    """
+
+  // Rows of links that were turned off stay, so that no other squad can take their addresses over.
+  private static let links = """
+    CREATE TABLE link (
+      secret BLOB NOT NULL PRIMARY KEY CHECK (length(secret) = 16),
+      squad BLOB NOT NULL REFERENCES squad ON DELETE CASCADE,
+      gather BLOB NOT NULL CHECK (length(gather) = 16),
+      id BLOB NOT NULL CHECK (length(id) = 16),
+      is_off INTEGER NOT NULL DEFAULT 0 CHECK (is_off IN (0, 1))
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX link_by_squad ON link (squad, id);
     """
 
   // At most one row; a new database and a backup have none until a server uses them.

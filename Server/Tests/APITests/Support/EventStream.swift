@@ -19,7 +19,7 @@ struct EventStream {
   private var unread: [UInt8] = []
 
   /// Waits for the head of the response, and fails unless the status is 200.
-  fileprivate init(_ parts: HTTPConnection.Parts, over connection: HTTPConnection) async throws {
+  init(_ parts: HTTPConnection.Parts, over connection: HTTPConnection) async throws {
     self.connection = connection
     self.parts = parts.makeAsyncIterator()
     guard case .head(let head)? = try await self.parts.next() else { throw ChannelError.eof }
@@ -45,6 +45,16 @@ struct EventStream {
     var ids: [Int64] = []
     while ids.count < count, let event = try await next() { ids.append(event.id) }
     return ids
+  }
+
+  /// Waits for the next event with a name, and returns its data; `nil` at the end of the stream.
+  mutating func next(_ name: String) async throws -> String? {
+    while let frame = try await nextFrame() {
+      let lines = frame.split(separator: "\n")
+      guard lines.first == "event: \(name)" else { continue }
+      return String(lines.dropFirst().first?.dropFirst(6) ?? "")
+    }
+    return nil
   }
 
   private mutating func nextFrame() async throws -> String? {

@@ -95,6 +95,13 @@ extension FaultyStore: ChangeLog {
     return try await store.snapshot(of: squad)
   }
 
+  func sharedGather(
+    behind secret: LinkSecret
+  ) async throws(StorageError) -> SharedGather? {
+    try checkReading()
+    return try await store.sharedGather(behind: secret)
+  }
+
   func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
     try checkAppending()
     try await store.save(snapshot, of: squad)

@@ -29,7 +29,10 @@ extension Route {
       case .gatherPlayers: .gatherPlayer(gather, player)
       case .gatherPlayer: .changes(squad)
       case .changes: .snapshot(squad)
-      case .snapshot: nil
+      case .snapshot: .follow(GatherLink.toFollow.secret)
+      case .follow: .followEvents(GatherLink.toFollow.secret)
+      case .followEvents: .followData(GatherLink.toFollow.secret)
+      case .followData: nil
       }
     }
     return Array(sequence(first: .health, next: next))
@@ -38,7 +41,9 @@ extension Route {
   /// Whether a request without a token is allowed.
   func isOpen(to method: HTTPMethod) -> Bool {
     switch (self, method) {
-    case (.health, _), (.openAPI, _), (.login, _), (.users, .post): true
+    case (.health, _), (.openAPI, _), (.login, _), (.users, .post), (.follow, _),
+      (.followEvents, _), (.followData, _):
+      true
     default: false
     }
   }

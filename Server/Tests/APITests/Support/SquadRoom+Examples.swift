@@ -10,6 +10,6 @@ extension SquadRoom {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     self.init(
       id: id, log: log, memory: memory, snapshots: SnapshotSaver(log: log, logger: logger),
-      logger: logger)
+      now: { .kickOff }, logger: logger)
   }
 }

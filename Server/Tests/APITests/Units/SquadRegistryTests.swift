@@ -11,7 +11,7 @@ import Testing
 struct SquadRegistryTests {
   private let registry = SquadRegistry(
     log: MemoryStore(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-    capacity: 2)
+    now: { .kickOff }, capacity: 2)
 
   @Test func `a squad that is used again is the same room`() async throws {
     let first = try await room(1)
@@ -96,7 +96,8 @@ struct SquadRegistryTests {
       try await store.create(.owner(number))
     }
     let registry = SquadRegistry(
-      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }, capacity: 2)
+      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      now: { .kickOff }, capacity: 2)
     let add = { @Sendable (number: UInt64) async throws(APIError) in
       try await registry.withRoom(.fixed(number)) { room throws(APIError) in
         let player = try? StampedChange.numbered(number)
@@ -132,7 +133,8 @@ struct SquadRegistryTests {
     let writer = SquadRoom(of: .fixed(1), log: store)
     _ = try await writer.deliver(try (1...30).map { try .crowd($0) }, by: .fixed(1))
     let registry = SquadRegistry(
-      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      now: { .kickOff })
     if isRead {
       try await registry.withRoom(.fixed(1)) { room throws(APIError) in _ = try await room.current()
       }
@@ -149,7 +151,8 @@ struct SquadRegistryTests {
     let writer = SquadRoom(of: .fixed(1), log: store)
     _ = try await writer.deliver(try (1...30).map { try .crowd($0) }, by: .fixed(1))
     let registry = SquadRegistry(
-      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+      log: store, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+      now: { .kickOff })
     let isOnThread = Recorded<Bool>()
     store.fail { faults in
       faults.whileReadingSnapshot = {

@@ -35,6 +35,7 @@ extension ChangeRejection {
     .playerExists(.fixed(1)), .playerUnknown(.fixed(2)), .playerRemoved(.fixed(3)),
     .tooManyPlayers, .gatherExists(.fixed(1)), .gatherUnknown(.fixed(2)),
     .gatherDeleted(.fixed(3)), .tooManyGathers, .participantRepeated(.fixed(1), .fixed(2)),
-    .tooManyParticipants(.fixed(1)), .scoreLimitReached(.fixed(1), .teamA),
+    .tooManyParticipants(.fixed(1)), .tooManyLinks(.fixed(1)),
+    .scoreLimitReached(.fixed(1), .teamA),
   ]
 }

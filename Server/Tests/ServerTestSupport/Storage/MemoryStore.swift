@@ -9,6 +9,7 @@ package actor MemoryStore {
   var logs: [Squad.ID: MemoryLog] = [:]
   var accounts: [Account.ID: StoredAccount] = [:]
   var tokens: [[UInt8]: StoredToken] = [:]
+  var links: [LinkSecret: (shared: SharedGather, isOff: Bool)] = [:]
   private var epoch: Epoch.ID?
   private let squadByteLimit: Int
 
@@ -37,6 +38,25 @@ extension MemoryStore: ChangeLog {
     for entry in entries { try log.append(entry) }
     guard log.byteCount <= squadByteLimit else { throw .squadFull }
     logs[squad] = log
+    for entry in entries {
+      if case .accepted(let change) = entry { keepLink(change.stamped.change, of: squad) }
+    }
+  }
+
+  private func keepLink(_ change: Change, of squad: Squad.ID) {
+    switch change {
+    case .linkMade(let gather, let link) where links[link.secret] == nil:
+      links[link.secret] = (SharedGather(squad: squad, gather: gather, link: link.id), false)
+    case .linkTurnedOff(_, let id):
+      for (secret, link) in links where link.shared.squad == squad && link.shared.link == id {
+        links[secret]?.isOff = true
+      }
+    default: break
+    }
+  }
+
+  package func sharedGather(behind secret: LinkSecret) -> SharedGather? {
+    links[secret].flatMap { $0.isOff ? nil : $0.shared }
   }
 
   package func entries(of squad: Squad.ID, after sequence: Int64, limit: PageLimit) -> LogPage {

@@ -1,0 +1,169 @@
+"""People who follow a match by a link: no account, no app, perhaps no script."""
+
+import subprocess
+
+import pytest
+from people import *
+
+TELEVISION = {"width": 1920, "height": 1080}
+SMALL = {"width": 320, "height": 568}
+
+
+def shares(person):
+    """Opens the link by which people follow, and returns its address."""
+    person.press("Follow link")
+    address = person.field("Follow link").input_value()
+    assert address.startswith(f"{person.url}/follow/")
+    return address
+
+
+def organiser(new_person, **options):
+    person = new_person(**options).registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    person.is_saved_online()
+    return person
+
+
+class Follower:
+    """A person with the link, who sees a page and nothing else."""
+
+    def __init__(self, page, address):
+        self.page = page
+        page.goto(address)
+
+    def sees_score(self, team_a, team_b):
+        goals = self.page.locator(".follow-goals")
+        expect(goals).to_have_text([str(team_a), str(team_b)])
+
+
+@pytest.fixture
+def follow(new_context):
+    def open(address, **options):
+        return Follower(new_context(**options).new_page(), address)
+
+    return open
+
+
+def test_a_friend_at_home_follows_the_match_live(new_person, follow):
+    zoe = organiser(new_person)
+    address = shares(zoe)
+    zoe.sees("Everyone who has it sees score, clock, goals and teams, without an account.")
+    zoe.press("Done")
+    friend = follow(address)
+    friend.sees_score(0, 0)
+    zoe.starts_clock()
+    expect(friend.page.locator(".follow-time")).to_be_visible()
+    zoe.scores("Team A")
+    friend.sees_score(1, 0)
+    expect(friend.page).to_have_title("Team A 1–0 Team B · Running")
+    expect(friend.page.locator("#follow-announcement")).to_have_text("Team A 1, Team B 0. Running")
+    zoe.ends_gather()
+    expect(friend.page.locator(".follow-state")).to_have_text("Team A won")
+
+
+def test_the_page_is_complete_without_script(new_person, follow):
+    zoe = organiser(new_person)
+    address = shares(zoe)
+    zoe.press("Done")
+    zoe.scores("Team B")
+    zoe.is_saved_online()
+    friend = follow(address, java_script_enabled=False)
+    friend.sees_score(0, 1)
+    for name in ("Ann", "Bob"):
+        expect(friend.page.get_by_text(name, exact=True)).to_be_visible()
+    expect(friend.page.locator(".goal-score")).to_have_text("0-1")
+
+
+def test_a_link_that_was_made_without_a_network_works_later(new_person, follow):
+    zoe = organiser(new_person, provoked=OFFLINE)
+    zoe.loses_the_network()
+    address = shares(zoe)
+    zoe.sees("The server does not know it yet. It works as soon as this device has a network.")
+    friend = follow(address, provoked=status(404))
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text("This link does not work")
+    zoe.finds_the_network()
+    zoe.sees("Everyone who has it sees score, clock, goals and teams, without an account.")
+    friend.page.reload()
+    friend.sees_score(0, 0)
+
+
+def test_a_link_that_is_turned_off_works_no_longer(new_person, follow):
+    zoe = organiser(new_person)
+    address = shares(zoe)
+    friend = follow(address, provoked=status(404))
+    friend.sees_score(0, 0)
+    zoe.press("Turn off")
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text("This link does not work")
+
+
+def test_the_page_says_how_old_its_news_are_and_catches_up(new_person, follow):
+    zoe = organiser(new_person, provoked=OFFLINE)
+    address = shares(zoe)
+    zoe.press("Done")
+    zoe.starts_clock()
+    zoe.is_saved_online()
+    context_page = follow(address)
+    friend = context_page
+    expect(friend.page.locator(".follow-time")).to_be_visible()
+    expect(friend.page.locator("#follow-news")).to_be_hidden()
+    zoe.loses_the_network()
+    zoe.scores("Team A")
+    expect(friend.page.locator("#follow-news")).to_be_visible()
+    expect(friend.page.locator("#follow-news")).to_contain_text("Last news from the pitch")
+    friend.sees_score(0, 0)
+    zoe.finds_the_network()
+    friend.sees_score(1, 0)
+    expect(friend.page.locator("#follow-news")).to_be_hidden()
+
+
+def test_a_page_goes_on_after_the_server_was_restarted(new_person, follow, server):
+    # The stream ends, and the browser says so.
+    zoe = organiser(new_person, provoked=OFFLINE)
+    address = shares(zoe)
+    zoe.press("Done")
+    friend = follow(address, provoked=OFFLINE)
+    friend.sees_score(0, 0)
+    server.stop()
+    zoe.scores("Team B")
+    server.start()
+    friend.sees_score(0, 1)
+
+
+def test_the_link_is_copied_and_shown_as_a_code_that_a_camera_reads(new_person, tmp_path):
+    zoe = organiser(new_person, permissions=["clipboard-read", "clipboard-write"])
+    address = shares(zoe)
+    zoe.press("Copy")
+    zoe.is_told("Copied")
+    assert zoe.page.evaluate("navigator.clipboard.readText()") == address
+    zoe.press("Show QR code")
+    code = zoe.page.get_by_role("img", name="QR code of the link")
+    expect(code).to_be_visible()
+    picture = tmp_path / "code.png"
+    code.screenshot(path=picture)
+    read = subprocess.run(
+        ["zbarimg", "--quiet", "--raw", picture], capture_output=True, text=True, check=True)
+    assert read.stdout.strip() == address
+
+
+def test_names_are_shown_to_followers_as_the_organiser_chose(new_person, follow):
+    zoe = new_person().registers("Zoe").adds("Ann Lee", "Bob").plays(["Ann Lee"], ["Bob"])
+    address = shares(zoe)
+    zoe.press("Ann B.")
+    zoe.press("Done")
+    zoe.is_saved_online()
+    friend = follow(address)
+    expect(friend.page.get_by_text("Ann L.", exact=True)).to_be_visible()
+    assert "Lee" not in friend.page.content()
+
+
+@pytest.mark.parametrize("size", [SMALL, PHONE, TELEVISION], ids=lambda size: size["width"])
+def test_nothing_is_cut_off(new_person, follow, size):
+    zoe = organiser(new_person)
+    address = shares(zoe)
+    zoe.press("Done")
+    zoe.starts_clock()
+    friend = follow(address, viewport=size)
+    expect(friend.page.locator(".follow-time")).to_be_visible()
+    width = friend.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= size["width"]
+    board = friend.page.locator(".follow-board").bounding_box()
+    assert board["y"] + board["height"] <= size["height"]

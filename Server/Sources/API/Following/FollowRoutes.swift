@@ -1,0 +1,172 @@
+import ChangeStore
+import Domain
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Screens
+import ServiceLifecycle
+import Wire
+
+extension Routes {
+  /// Responds to a person who follows a gather by a link.
+  ///
+  /// They have no account: the secret in the address is all that they need.
+  func respondToFollower(
+    _ request: Request, _ context: Context, at route: Route
+  ) async throws(APIError) -> LoggedResponse {
+    do throws(APIError) {
+      return LoggedResponse(try await follow(request, context, at: route))
+    } catch {
+      switch error {
+      case .notFound(.link), .linkOver: return try await refuseLink(request, context, error)
+      default: throw error
+      }
+    }
+  }
+
+  private func follow(
+    _ request: Request, _ context: Context, at route: Route
+  ) async throws(APIError) -> Response {
+    guard request.method == .get || request.method == .head else {
+      throw .methodNotAllowed(route.methods)
+    }
+    try links.admit(
+      request.clientAddress(context, behind: settings.trustedProxies), at: environment.now())
+    switch route {
+    case .follow(let secret): return try await followPage(secret, request)
+    case .followEvents(let secret): return try await followStream(secret, request)
+    case .followData(let secret): return try await followData(secret, request)
+    default: throw .route(.unknownPath)
+    }
+  }
+
+  /// Says that a link does not work: on a page for a browser, else as JSON.
+  func refuseLink(
+    _ request: Request, _ context: Context, _ error: APIError
+  ) async throws(APIError) -> LoggedResponse {
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
+    let now = environment.now()
+    try links.admit(address, at: now)
+    if error != .linkOver { links.countWrong(address, at: now) }
+    guard AcceptedTypes(request.headers[.accept] ?? "").preferPages else { throw error }
+    let languages = request.languages
+    let page =
+      error == .linkOver
+      ? FollowPage.withoutGather(preferring: languages)
+      : FollowPage.withoutLink(preferring: languages)
+    return LoggedResponse(
+      .followPage(ByteBuffer(bytes: page), status: error.status), logLevel: error.logLevel,
+      error: "\(error)")
+  }
+
+  private func audience(
+    of secret: LinkSecret, _ request: Request
+  ) async throws(APIError) -> Followers.Audience {
+    let link: SharedGather?
+    do throws(StorageError) {
+      link = try await store.sharedGather(behind: secret)
+    } catch {
+      throw .storage(error)
+    }
+    guard let link else { throw .notFound(.link) }
+    return Followers.Audience(
+      link: link, secret: secret, language: FollowPage.language(preferring: request.languages))
+  }
+
+  private func followPage(
+    _ secret: LinkSecret, _ request: Request
+  ) async throws(APIError) -> Response {
+    let audience = try await audience(of: secret, request)
+    let document = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
+      try await room.followDocument(for: audience)
+    }
+    return .followPage(document, status: .ok)
+  }
+
+  private func followData(
+    _ secret: LinkSecret, _ request: Request
+  ) async throws(APIError) -> Response {
+    let audience = try await audience(of: secret, request)
+    let gather = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
+      try await room.followedGather(for: audience)
+    }
+    var response = Response.json(gather.followed(at: environment.now()))
+    // Pages of clubs read it.
+    response.headers[.accessControlAllowOrigin] = "*"
+    return response
+  }
+
+  /// Streams what the page shows, whenever it changes.
+  ///
+  /// The stream ends when the browser closes it, the link no longer works, the squad is deleted or
+  /// the server shuts down.
+  private func followStream(
+    _ secret: LinkSecret, _ request: Request
+  ) async throws(APIError) -> Response {
+    let audience = try await audience(of: secret, request)
+    // Checked before the stream begins, because it can be refused only by its status.
+    _ = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
+      try await room.followedGather(for: audience)
+    }
+    try places.take()
+    let body = ResponseBody { [squads, places] writer in
+      defer { places.give() }
+      var events = writer
+      try await squads.withRoom(audience.link.squad) { room throws(APIError) in
+        let follower = try await room.joinFollowers(audience)
+        await withGracefulShutdownHandler {
+          _ = try? await request.body.consumeWithInboundCloseHandler { _ in
+            try await Self.send(room, to: follower, audience, into: &events)
+          } onInboundClosed: {
+            Task { await room.stopFollower(follower, audience) }
+          }
+        } onGracefulShutdown: {
+          Task { await room.stopFollower(follower, audience) }
+        }
+        await room.removeFollower(follower, audience)
+      }
+      try await events.finish(nil)
+    }
+    return Response(status: .ok, headers: .eventStream, body: body)
+  }
+
+  private static func send(
+    _ room: SquadRoom, to follower: Subscriber.ID, _ audience: Followers.Audience,
+    into writer: inout any ResponseBodyWriter
+  ) async throws {
+    var sequence: Int64 = -1
+    try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
+    while true {
+      switch try await room.nextPage(for: follower, audience, after: sequence) {
+      case .changes(let frames, let upTo):
+        try await writer.write(frames)
+        sequence = upTo
+      case .heartbeat: try await writer.write(ByteBuffer(string: ": \n\n"))
+      case .closed: return
+      }
+    }
+  }
+}
+
+extension Request {
+  fileprivate var languages: String { headers[.acceptLanguage] ?? "" }
+}
+
+extension Response {
+  /// A page that other sites may frame, and that no search engine keeps.
+  fileprivate static func followPage(
+    _ document: ByteBuffer, status: HTTPResponse.Status
+  ) -> Response {
+    var headers: HTTPFields = [
+      .contentType: "text/html; charset=utf-8", .vary: "Accept-Language",
+      .contentSecurityPolicy: followPolicy.description,
+    ]
+    headers[named: "X-Robots-Tag"] = "noindex, nofollow"
+    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: document))
+  }
+
+  private static let followPolicy: ContentSecurityPolicy = [
+    .defaultSrc(.none), .scriptSrc(.self), .styleSrc(.self), .imgSrc("data:"), .connectSrc(.self),
+    .baseURI(.none), .formAction(.none), .frameAncestors("*"),
+  ]
+}

@@ -1,0 +1,73 @@
+import Domain
+import Wire
+
+extension Gather {
+  /// What people see who follow the gather, as JSON for pages of clubs.
+  func followed(at now: Instant) -> [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.string("startedAt", startedAt.iso8601)
+        if let endedAt { writer.string("endedAt", endedAt.iso8601) }
+        writer.string("score", score.text)
+        writer.name("clock")
+        writer.object { $0.followed(clock, at: now) }
+        writer.array("teams", Side.allCases) { side, writer in
+          writer.object { $0.followed(side, of: self) }
+        }
+        writer.array("goals", goals.sorted { $0.scoredAt < $1.scoredAt }) { goal, writer in
+          writer.object { $0.followed(goal, of: self) }
+        }
+      }
+    }
+  }
+
+  func name(of player: Player.ID?) -> String? {
+    player.flatMap { id in appearances.first { $0.id == id }?.name.text }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func followed(_ clock: MatchClock, at now: Instant) {
+    string("state", clock.reading(at: now).word)
+    if !clock.periods.isEmpty { integer("period", clock.periods.count) }
+    integer("playedMilliseconds", Int(clock.playedMilliseconds(at: now)))
+  }
+
+  fileprivate mutating func followed(_ side: Side, of gather: Gather) {
+    string("team", side.rawValue)
+    string("name", ifPresent: gather[side].name?.text)
+    string("color", ifPresent: gather[side].color?.rawValue)
+    integer("goals", gather.score[side])
+    array("players", gather.appearances.filter { $0.place?.side == side }) { appearance, writer in
+      writer.string(appearance.name.text)
+    }
+  }
+
+  fileprivate mutating func followed(_ goal: Goal, of gather: Gather) {
+    string("team", goal.side.rawValue)
+    string("scoredAt", goal.scoredAt.iso8601)
+    if let minute = gather.clock.minute(at: goal.scoredAt) {
+      integer("period", minute.period)
+      integer("minute", minute.minute)
+      if let added = minute.added { integer("added", added) }
+    }
+    string("scorer", ifPresent: gather.name(of: goal.credit.scorer))
+    string("assist", ifPresent: gather.name(of: goal.credit.assist))
+    if goal.credit.isOwnGoal {
+      name("isOwnGoal")
+      bool(true)
+    }
+  }
+}
+
+extension MatchClock.Reading {
+  fileprivate var word: String {
+    switch self {
+    case .stopped: "stopped"
+    case .running: "running"
+    case .paused: "paused"
+    case .fullTime: "fullTime"
+    case .interval: "interval"
+    }
+  }
+}

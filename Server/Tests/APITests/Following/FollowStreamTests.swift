@@ -1,0 +1,110 @@
+import API
+import Domain
+import ServerTestSupport
+import TestSupport
+import Testing
+import Wire
+
+/// Pages that follow a gather live.
+@Suite(.timeLimit(.minutes(5)))
+struct FollowStreamTests {
+  @Test func `a page gets what it shows at once, and again at each change of its gather`()
+    async throws
+  {
+    try await withLiveServer { server in
+      // Given
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var stream = try await server.follow()
+      #expect(try await stream.next("page")?.contains("Team A 0–0 Team B") == true)
+      // When
+      try await ann.deliver([.numbered(1), .numbered(2, .gatherStarted(.sunday, []))])
+      try await ann.deliver([.numbered(3, .goalAdded(.friday, .opener, .teamA))])
+      // Then
+      #expect(try await stream.next("page")?.contains("Team A 1–0 Team B") == true)
+    }
+  }
+
+  @Test func `each page has its language`() async throws {
+    try await withLiveServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var english = try await server.follow()
+      var korean = try await server.follow(language: "ko")
+      _ = try await (english.next("page"), korean.next("page"))
+
+      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamA))])
+
+      #expect(try await english.next("page")?.contains("Team A") == true)
+      #expect(try await korean.next("page")?.contains("A팀") == true)
+    }
+  }
+
+  @Test func `a page that was cut off gets the present state when it comes back`() async throws {
+    try await withLiveServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamB))])
+      var stream = try await server.follow()
+      #expect(try await stream.next("page")?.contains("Team A 0–1 Team B") == true)
+    }
+  }
+
+  @Test func `a page is told that its link was turned off`() async throws {
+    try await withLiveServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var stream = try await server.follow()
+      _ = try await stream.next("page")
+
+      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toFollow.id))])
+
+      #expect(try await stream.next("gone") == "")
+    }
+  }
+
+  @Test func `a page hears when the pitch was last heard of`() async throws {
+    try await withLiveServer { server in
+      // Given
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var stream = try await server.follow()
+      let start = server.environment.now.milliseconds
+      #expect(try await stream.next("heard") == "\(start) \(start)")
+      // When
+      server.environment.advance(bySeconds: 60)
+      try await ann.deliver([])
+      // Then
+      let later = server.environment.now.milliseconds
+      #expect(try await stream.next("heard") == "\(later) \(later)")
+    }
+  }
+
+  @Test func `there are places for so many followers, and the page is shown to all`() async throws {
+    var settings = ServerSettings.quick
+    settings.quotas.followers = 1
+    try await withLiveServer(settings: settings) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var first = try await server.follow()
+      _ = try await first.next("page")
+
+      let second = try await server.get(Route.followEvents(GatherLink.toFollow.secret).path)
+
+      #expect(second.status == 503)
+      #expect(second.headers[.retryAfter] == "30")
+      #expect(try await server.followPage().status == 200)
+    }
+  }
+
+  @Test func `a stream ends when the account is deleted`() async throws {
+    try await withLiveServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var stream = try await server.follow()
+      _ = try await stream.next("page")
+      try await server.deleteAccount("Ann")
+      #expect(try await stream.next("page") == nil)
+    }
+  }
+}

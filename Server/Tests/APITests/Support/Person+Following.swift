@@ -1,0 +1,45 @@
+import Domain
+import HTTPTypes
+import NIOCore
+import ServerTestSupport
+import TestSupport
+import Testing
+import Wire
+
+extension Person {
+  /// Starts Friday's gather with Ann and Ben, and shares it by a link to follow.
+  func shareFriday() async throws {
+    let ann = Participant(id: .ann, name: try ShortText("Ann Lee"), team: .teamA)
+    try await deliver([
+      .numbered(
+        900,
+        .playerAdded(.ann, PlayerDetails(name: try ShortText("Ann Lee"), age: try Age(31)))),
+      .numbered(901, .gatherStarted(.friday, [ann, try .ben(.teamB)])),
+      .numbered(902, .linkMade(.friday, .toFollow)),
+      .numbered(903, .linkMade(.friday, .toScore)),
+    ])
+  }
+}
+
+extension TestServer {
+  /// Opens the live stream of the page behind a link.
+  func follow(
+    _ secret: LinkSecret = GatherLink.toFollow.secret, language: String = "en"
+  ) async throws -> EventStream {
+    let port = try #require(application.port)
+    let request = HTTPRequest(
+      method: .get, scheme: "http", authority: "localhost", path: Route.followEvents(secret).path,
+      headerFields: [.acceptLanguage: language, .accept: "text/event-stream"])
+    let connection = try await HTTPConnection.open(port: port)
+    return try await EventStream(connection.stream(request), over: connection)
+  }
+
+  /// Opens the page behind a link, as a browser does.
+  func followPage(
+    _ secret: LinkSecret = GatherLink.toFollow.secret, language: String = "en"
+  ) async throws -> TestResponse {
+    try await get(
+      Route.follow(secret).path,
+      headers: [.accept: "text/html,*/*;q=0.8", .acceptLanguage: language])
+  }
+}

@@ -1,0 +1,90 @@
+import ChangeStore
+import Domain
+import ServerTestSupport
+import TestSupport
+import Testing
+
+/// The addresses of links in every `ChangeLog`.
+@Suite(.timeLimit(.minutes(5)))
+struct LinkContractTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func makeStore(_ kind: StoreKind) async throws -> any ChangeLog & AccountStore {
+    try await kind.makeStore(in: folder, accounts: .ann, .ben)
+  }
+
+  private func entry(_ sequence: Int64, _ change: Change) -> LogEntry {
+    .accepted(
+      SequencedChange(
+        sequence: sequence, author: .ann,
+        stamped: StampedChange(
+          id: .fixed(UInt64(sequence)), device: .fixed(1), madeAt: .kickOff, change: change)))
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `the secret of a link leads to its gather until the link is turned off`(
+    _ kind: StoreKind
+  ) async throws {
+    // Given
+    let store = try await makeStore(kind)
+    let link = GatherLink.toFollow
+    #expect(try await store.sharedGather(behind: link.secret) == nil)
+    // When
+    try await store.append(
+      [
+        entry(1, .linkMade(.friday, link)), entry(2, .linkMade(.friday, .toScore)),
+      ], to: .ann)
+    // Then
+    let shared = SharedGather(squad: .ann, gather: .friday, link: link.id)
+    #expect(try await store.sharedGather(behind: link.secret) == shared)
+    // When
+    try await store.append([entry(3, .linkTurnedOff(.friday, link.id))], to: .ann)
+    // Then
+    #expect(try await store.sharedGather(behind: link.secret) == nil)
+    #expect(try await store.sharedGather(behind: GatherLink.toScore.secret) != nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `no other squad takes the address of a link over`(_ kind: StoreKind) async throws {
+    let store = try await makeStore(kind)
+    let link = GatherLink.toFollow
+    let change = Change.linkMade(.friday, link)
+    let shared = SharedGather(squad: .ann, gather: .friday, link: link.id)
+
+    try await store.append([entry(1, change)], to: .ann)
+    try await store.append(
+      [entry(1, change), entry(2, .linkTurnedOff(.friday, link.id))], to: .ben)
+    #expect(try await store.sharedGather(behind: link.secret) == shared)
+
+    try await store.append([entry(2, .linkTurnedOff(.friday, link.id))], to: .ann)
+    try await store.append([entry(3, .linkMade(.sunday, link))], to: .ben)
+    #expect(try await store.sharedGather(behind: link.secret) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `the links of a deleted account lead nowhere`(_ kind: StoreKind) async throws {
+    let store = try await makeStore(kind)
+    try await store.append([entry(1, .linkMade(.friday, .toFollow))], to: .ann)
+
+    try await store.delete(account: .ann)
+
+    #expect(try await store.sharedGather(behind: GatherLink.toFollow.secret) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a refused link leads nowhere`(_ kind: StoreKind) async throws {
+    let store = try await makeStore(kind)
+    let refused = RejectedChange(
+      change: StampedChange(
+        id: .fixed(1), device: .fixed(1), madeAt: .kickOff, change: .linkMade(.friday, .toFollow)),
+      reason: .gatherUnknown(.friday))
+
+    try await store.append([.rejected(refused)], to: .ann)
+
+    #expect(try await store.sharedGather(behind: GatherLink.toFollow.secret) == nil)
+  }
+}

@@ -1,0 +1,119 @@
+/// How much of a squad the sender of a request may see and change.
+///
+/// Pages of the log, live streams, snapshots, rendered pages and submitted changes all go through
+/// these functions, so nothing else decides what a link gives away.
+public enum Scope: Hashable, Sendable {
+  /// Everything: the account that the squad belongs to.
+  case squad
+  /// Seeing one gather.
+  case following(Gather.ID)
+  /// Seeing one gather and keeping its score.
+  case scoring(Gather.ID)
+
+  /// The gather that a link shares; `nil` for the whole squad.
+  private var gather: Gather.ID? {
+    switch self {
+    case .squad: nil
+    case .following(let id), .scoring(let id): id
+    }
+  }
+}
+
+extension Scope {
+  /// Whether a page or stream of the log for this scope contains a change.
+  ///
+  /// A change that adds a link contains its secret and is never shown; the one that turns a link off
+  /// or tells how followers see names concerns only the organiser.
+  public func shows(_ change: Change) -> Bool {
+    guard let gather else { return true }
+    switch change.subject {
+    case .match(let id): return id == gather
+    case .gatherKeeping(let id): return id == gather
+    case .player, .sharing: return false
+    }
+  }
+
+  /// Whether a change may be submitted in this scope.
+  public func permits(_ change: Change) -> Bool {
+    switch self {
+    case .squad: return true
+    case .following: return false
+    case .scoring(let gather):
+      if case .match(gather) = change.subject { return true }
+      return false
+    }
+  }
+
+  /// The squad reduced to what this scope may see: one gather without its links, and no players.
+  ///
+  /// People who follow see names in the form that the organiser chose.
+  public func view(of squad: Squad) -> Squad {
+    switch self {
+    case .squad: squad
+    case .scoring(let id): squad.reduced(to: id) { _ in .full }
+    case .following(let id): squad.reduced(to: id) { $0.followerNames }
+    }
+  }
+
+  /// A part of the log reduced to what this scope may see; the numbers stay, with gaps.
+  public func view(of page: ChangePage) -> ChangePage {
+    guard self != .squad else { return page }
+    return ChangePage(
+      since: page.since, upTo: page.upTo,
+      changes: page.changes.filter { shows($0.stamped.change) })
+  }
+}
+
+extension Change {
+  /// What a change concerns, by which a scope decides about it.
+  fileprivate enum Subject: Equatable {
+    /// A player of the squad.
+    case player
+    /// The clock, goals, people or end of a gather: what a person who keeps score changes.
+    case match(Gather.ID)
+    /// That the gather exists, and what its teams are called: what only its organiser changes.
+    case gatherKeeping(Gather.ID)
+    /// With whom a gather is shared.
+    case sharing(Gather.ID)
+  }
+
+  /// The gather that a change concerns; `nil` for a change to players.
+  public var gather: Gather.ID? {
+    switch subject {
+    case .match(let id), .gatherKeeping(let id), .sharing(let id): id
+    case .player: nil
+    }
+  }
+
+  fileprivate var subject: Subject {
+    switch self {
+    case .playerAdded, .playerEdited, .playerRemoved, .playerRestored, .playerArchived,
+      .playerUnarchived:
+      .player
+    case .gatherStarted(let id, _), .gatherDeleted(let id), .gatherRestored(let id),
+      .teamDetailsSet(let id, _, _):
+      .gatherKeeping(id)
+    case .participantAssigned(let id, _), .participantLeft(let id, _), .gatherEnded(let id),
+      .gatherReopened(let id), .clockSet(let id, _), .clockFormatSet(let id, _),
+      .clockMoved(let id, _), .clockStarted(let id), .clockPaused(let id), .periodEnded(let id, _),
+      .periodResumed(let id, _), .clockCancelled(let id), .goalAdded(let id, _, _),
+      .goalCredited(let id, _, _), .goalMoved(let id, _, _), .goalTakenBack(let id, _):
+      .match(id)
+    case .linkMade(let id, _), .linkTurnedOff(let id, _), .followerNamesSet(let id, _):
+      .sharing(id)
+    }
+  }
+}
+
+extension Squad {
+  /// One gather without what it is shared by, and no players.
+  fileprivate func reduced(to id: Gather.ID, names: (Sharing) -> NameForm) -> Squad {
+    var reduced = Squad()
+    guard var gather = gatherTable[id] else { return reduced }
+    let form = names(gather.sharing)
+    gather.sharing = Sharing()
+    gather.appearances = gather.appearances.map { $0.named(in: form) }
+    reduced.gatherTable.append(gather)
+    return reduced
+  }
+}

@@ -1,0 +1,18 @@
+extension Gather {
+  /// The changes that bring what this gather is shared by to one that is shared by less.
+  func retoldSharing(beyond known: Sharing) -> [(change: Change, madeAt: Instant)] {
+    var changes: [Change] = []
+    for link in sharing.links {
+      let knownLink = known.links.first { $0.id == link.id }
+      if knownLink == nil {
+        changes.append(
+          .linkMade(id, GatherLink(id: link.id, purpose: link.purpose, secret: link.secret)))
+      }
+      if link.isOff, knownLink?.isOff != true { changes.append(.linkTurnedOff(id, link.id)) }
+    }
+    if sharing.followerNames != known.followerNames, known == Sharing() {
+      changes.append(.followerNamesSet(id, sharing.followerNames))
+    }
+    return changes.map { ($0, startedAt) }
+  }
+}

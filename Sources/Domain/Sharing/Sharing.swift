@@ -1,0 +1,58 @@
+/// With whom a gather is shared by links.
+public struct Sharing: Hashable, Sendable {
+  /// The links in the order in which they were made, including those that were turned off.
+  public internal(set) var links: [GatherLink]
+  /// How people who follow see the names of participants.
+  public internal(set) var followerNames: NameForm
+
+  /// Creates what was read from storage; without arguments, a gather that is not shared.
+  public init(links: [GatherLink] = [], followerNames: NameForm = .full) {
+    self.links = links
+    self.followerNames = followerNames
+  }
+
+  /// Adds a link; no effect when it is there.
+  mutating func add(_ link: GatherLink) {
+    guard !links.contains(where: { $0.id == link.id }) else { return }
+    links.append(link)
+  }
+
+  /// Turns a link off; no effect when there is none with this id.
+  mutating func turnOff(_ id: GatherLink.ID) {
+    guard let position = links.firstIndex(where: { $0.id == id }) else { return }
+    links[position].isOff = true
+  }
+}
+
+extension Squad {
+  /// The squad without links.
+  package var unshared: Squad {
+    var squad = self
+    for position in allGathers.indices where allGathers[position].sharing != Sharing() {
+      squad.gatherTable.update(at: position) { $0.sharing = Sharing() }
+    }
+    return squad
+  }
+}
+
+extension Gather {
+  /// The link with an id, if it works at an instant; `nil` when there is none, it was turned off,
+  /// or the gather ended too long ago.
+  public func link(_ id: GatherLink.ID, workingAt now: Instant) -> GatherLink? {
+    guard !isDeleted, let link = sharing.links.first(where: { $0.id == id }), !link.isOff else {
+      return nil
+    }
+    return canBeShared(for: link.purpose, at: now) ? link : nil
+  }
+
+  /// Whether links for a purpose work, because the gather goes on or ended not long ago.
+  package func canBeShared(for purpose: GatherLink.Purpose, at now: Instant) -> Bool {
+    guard let endedAt else { return true }
+    return endedAt.milliseconds(until: now) <= purpose.millisecondsAfterEnd
+  }
+
+  /// The latest link for a purpose that works at an instant.
+  package func workingLink(for purpose: GatherLink.Purpose, at now: Instant) -> GatherLink? {
+    sharing.links.last { $0.purpose == purpose && link($0.id, workingAt: now) != nil }
+  }
+}

@@ -1,0 +1,24 @@
+import Domain
+
+// Signs of life from the pitch, so that people who follow a match know that what they see is new.
+extension App {
+  /// Half of what people who follow wait before they read that there is no news.
+  private static let signInterval: Int64 = 15_000
+
+  /// When to tell the server that this device is there; `nil` unless people may follow a match whose
+  /// clock runs.
+  var nextSign: Instant? {
+    guard let account, !account.isExpired, link.isOnline, link.phase == .idle,
+      context.runningGathers.contains(where: { $0.isFollowed(at: now) })
+    else { return nil }
+    return link.signGivenAt?.advanced(byMilliseconds: Self.signInterval) ?? now
+  }
+
+  var isSignDue: Bool { nextSign.map { $0 <= now } ?? false }
+}
+
+extension Gather {
+  fileprivate func isFollowed(at now: Instant) -> Bool {
+    clock.zero != nil && workingLink(for: .follow, at: now) != nil
+  }
+}

@@ -1,0 +1,44 @@
+// The link by which people follow a gather.
+extension Strings {
+  package var followLink: String { say("Follow link", "관전 링크") }
+  var linkWorks: String {
+    say(
+      "Everyone who has it sees score, clock, goals and teams, without an account.",
+      "링크를 받은 사람은 계정 없이 점수, 시계, 골, 팀을 볼 수 있습니다.")
+  }
+  var linkUnknown: String {
+    say(
+      "The server does not know it yet. It works as soon as this device has a network.",
+      "아직 서버에 전달되지 않았습니다. 이 기기가 인터넷에 연결되면 바로 쓸 수 있습니다.")
+  }
+  package var copy: String { say("Copy", "복사") }
+  package var showCode: String { say("Show QR code", "QR 코드 보기") }
+  package var codeLabel: String { say("QR code of the link", "링크의 QR 코드") }
+  package var turnOff: String { say("Turn off", "끄기") }
+  package var namesForFollowers: String { say("Names", "이름 표시") }
+  package var fullNames: String { say("As they are", "그대로") }
+  package var nameWithInitial: String { say("Ann B.", "성만 첫 글자로") }
+}
+
+// Texts of the page that people follow a gather on.
+extension Strings {
+  package var lastNews: String { say("Last news from the pitch", "경기장에서 온 마지막 소식") }
+  package var noNews: String { say("No news from the pitch", "경기장에서 온 소식이 없습니다") }
+  package var linkGone: String { say("This link does not work", "사용할 수 없는 링크입니다") }
+  package var linkGoneAdvice: String {
+    say(
+      "It was turned off, or a part of it is missing. Ask for a new one where you got it.",
+      "링크가 꺼졌거나 일부가 빠졌습니다. 보내 준 사람에게 새 링크를 받으세요.")
+  }
+  package var linkOver: String { say("This match is long over", "오래전에 끝난 경기입니다") }
+  package var linkOverAdvice: String {
+    say(
+      "The link worked for 30 days after the match. Who shared it still has the result.",
+      "이 링크는 경기 후 30일 동안 쓸 수 있었습니다. 결과는 공유한 사람이 가지고 있습니다.")
+  }
+  package var playYourOwn: String {
+    say(
+      "Football Gather: teams, time and score for your own match",
+      "Football Gather: 우리 경기의 팀, 시간, 점수")
+  }
+}

@@ -1,0 +1,57 @@
+import Markup
+import Presentation
+
+extension Renderer {
+  /// A whole page around its main part.
+  ///
+  /// Its address is a secret, so that no other site gets to know it and no search engine keeps it.
+  static func followDocument(
+    _ title: String, _ summary: String, _ language: Language, content: (Page) -> Void
+  ) -> [UInt8] {
+    html { page in
+      page.unescaped("<!doctype html>")
+      page.html(.lang(language.rawValue)) {
+        page.head { page.followHead(title, summary) }
+        page.body(.class("is-pitch")) {
+          content(page)
+          page.p(.id("follow-announcement"), .class("spoken"), .role("status"))
+          page.footer(.class("follow-foot")) {
+            page.a(.href("/"), .attribute("rel", "noreferrer")) {
+              page.brandMark()
+              page.span { Strings(language).playYourOwn }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Page {
+  fileprivate func followHead(_ title: String, _ summary: String) {
+    unescaped(
+      """
+      <meta charset="utf-8">\
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+      <meta name="color-scheme" content="dark">\
+      <meta name="theme-color" content="#06301d">\
+      <meta name="robots" content="noindex, nofollow">\
+      <meta name="referrer" content="no-referrer">\
+      <link rel="icon" href="data:,">\
+      <link rel="stylesheet" href="/follow.css">\
+      <script type="module" src="/follow.js"></script>
+      """)
+    pageTitle { title }
+    meta(.attribute("name", "description"), .attribute("content", summary))
+    meta(.attribute("property", "og:title"), .attribute("content", title))
+    meta(.attribute("property", "og:description"), .attribute("content", summary))
+    meta(.attribute("property", "og:site_name"), .attribute("content", "Football Gather"))
+  }
+
+  fileprivate var html: Tag { tag("html") }
+  fileprivate var head: Tag { tag("head") }
+  fileprivate var body: Tag { tag("body") }
+  fileprivate var footer: Tag { tag("footer") }
+  private var pageTitle: Tag { tag("title") }
+  private var meta: VoidTag { voidTag("meta") }
+}

@@ -1,0 +1,79 @@
+import Domain
+import Markup
+import Presentation
+
+extension Page {
+  /// What people see of a gather who follow it.
+  ///
+  /// The script reads the data attributes: the title, what screen readers announce, from which
+  /// instant the clock counts and to which length, and when the pitch was last heard of.
+  func followedGather(_ model: FollowViewModel, _ texts: Strings) {
+    main(
+      .id("follow"), .class("follow"), .class("is-full-time", when: model.isFullTime),
+      .class("is-over", when: model.isOver),
+      .data("title", model.title), .data("announcement", model.announcement)
+    ) {
+      div(.class("follow-board")) {
+        h1(.class("spoken")) { model.announcement }
+        div(.class("follow-score"), .aria("hidden", true)) {
+          each(model.sides) { followedSide($0) }
+        }
+        followedClock(model)
+        followedNews(model, texts)
+      }
+      if !model.goals.isEmpty {
+        section(.class("group")) {
+          h2(.class("group-title")) { texts.goals }
+          goalList(model.goals, canChange: false, texts)
+        }
+      }
+      div(.class("line-ups")) { peopleLists(model.people, canChange: false) }
+      p(.class("follow-date")) {
+        time(.data("at", milliseconds(model.startedAt)), .data("form", "date")) { model.date }
+      }
+    }
+  }
+
+  private func followedSide(_ side: SideView) {
+    div(.class("follow-side"), .class(side.side.team.className), .class(side.color?.className)) {
+      p(.class("half-name")) {
+        teamMark(side.side.team, color: side.color)
+        span(.dir("auto")) { side.name }
+      }
+      p(.class("follow-goals"), .class("is-long", when: side.goals > 9)) { "\(side.goals)" }
+    }
+  }
+
+  private func followedClock(_ model: FollowViewModel) {
+    div(.class("follow-clock")) {
+      if let clock = model.clock {
+        p(
+          .class("follow-time"), .role("timer"), .aria("live", "off"),
+          .data("from", model.running.map { milliseconds($0.from) }),
+          .data("length", model.running.map { String($0.length) })
+        ) { clock }
+      }
+      p(.class("follow-state"), .data("full-time", model.running.map { _ in model.fullTimeState }))
+      {
+        model.state
+      }
+    }
+  }
+
+  private func followedNews(_ model: FollowViewModel, _ texts: Strings) {
+    p(
+      .id("follow-news"), .class("follow-news"), .data("heard", model.lastHeard.map(milliseconds)),
+      .hidden(!model.isQuiet)
+    ) {
+      if let time = model.lastHeardText {
+        span { texts.lastNews }
+        text(" ")
+        self.time(.data("at", model.lastHeard.map(milliseconds))) { time }
+      } else {
+        span { texts.noNews }
+      }
+    }
+  }
+
+  private func milliseconds(_ instant: Instant) -> String { String(instant.milliseconds) }
+}

@@ -1,0 +1,89 @@
+// Keeps the page that follows a gather up to date: the server sends its main part, rendered.
+
+// NB: A proxy or a sleeping device may end the stream without an event.
+const SILENCE = 45_000;
+const PATIENCE = 30_000;
+let stream;
+let lastEvent = 0;
+// The server's time minus this device's.
+let offset = 0;
+let heardAt = 0;
+
+const now = () => Date.now() + offset;
+const find = (selector) => document.querySelector(selector);
+const two = (number) => String(number).padStart(2, '0');
+const clock = (milliseconds) => {
+  const seconds = Math.floor(milliseconds / 1000);
+  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
+};
+
+const tick = () => {
+  const time = find('[data-from]');
+  if (time) {
+    const played = Math.max(0, now() - time.dataset.from);
+    const added = played - time.dataset.length;
+    time.textContent = added < 0 ? clock(played) : `+${clock(added)}`;
+    if (added >= 0) {
+      const state = find('[data-full-time]');
+      state.textContent = state.dataset.fullTime;
+      find('main').classList.add('is-full-time');
+    }
+  }
+  find('#follow-news').hidden = !time || now() - heardAt < PATIENCE;
+};
+
+const show = () => {
+  const main = find('main');
+  document.title = main.dataset.title ?? document.title;
+  const spoken = find('#follow-announcement');
+  if (spoken.textContent !== main.dataset.announcement) {
+    spoken.textContent = main.dataset.announcement;
+  }
+  const language = document.documentElement.lang;
+  for (const time of document.querySelectorAll('[data-at]')) {
+    const options = time.dataset.form ? { dateStyle: 'medium', timeStyle: 'short' } : { timeStyle: 'short' };
+    time.textContent = new Intl.DateTimeFormat(language, options).format(Number(time.dataset.at));
+  }
+  tick();
+};
+
+const follow = () => {
+  stream?.close();
+  lastEvent = Date.now();
+  stream = new EventSource(`${location.pathname.replace(/\/$/, '')}/events`);
+  stream.addEventListener('page', ({ data }) => {
+    lastEvent = Date.now();
+    find('main').outerHTML = data;
+    show();
+  });
+  stream.addEventListener('heard', ({ data }) => {
+    lastEvent = Date.now();
+    const [time, heard] = data.split(' ').map(Number);
+    offset = time - Date.now();
+    heardAt = heard;
+    const news = find('#follow-news time');
+    if (news) news.dataset.at = heard;
+    show();
+  });
+  stream.addEventListener('gone', () => {
+    stream.close();
+    location.reload();
+  });
+};
+
+// What the server refused, or what ended without an event, is tried again now and then.
+const check = () => {
+  const isEnded = stream.readyState === EventSource.CLOSED;
+  if (Date.now() - lastEvent > (isEnded ? 15_000 : SILENCE)) follow();
+};
+
+if (find('main')?.dataset.title) {
+  heardAt = Number(find('#follow-news').dataset.heard ?? 0);
+  setInterval(tick, 250);
+  setInterval(check, 5_000);
+  document.addEventListener('visibilitychange', () => document.hidden || check());
+  addEventListener('online', follow);
+  addEventListener('pageshow', (event) => event.persisted && follow());
+  show();
+  follow();
+}
