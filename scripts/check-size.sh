@@ -11,16 +11,17 @@ cd "$(dirname "$0")/.."
 site=${1:-.build-client/site}
 failed=0
 
-# The bytes of all compressed files of a kind, without those that no visit to the app fetches.
+# The bytes of all compressed files of a kind, without those that no visit to the app fetches, and
+# without the page on which people follow a gather.
 bytes() {
-  find "$site" -path "$site/samples" -prune -o ! -name '404.*' ! -name 'robots.*' -name "$1.br" \
+  find "$site" -path "$site/samples" -prune -o ! -name '404.*' ! -name 'robots.*' ! -name 'follow.*' -name "$1.br" \
     -printf '%s\n' |
     awk '{ sum += $1 } END { print sum + 0 }'
 }
 
-# The client's Swift source without comments, indentation and empty lines, compressed.
+# The client's Swift source without what only the server renders, comments, indentation and empty lines, compressed.
 source_bytes() {
-  find Sources -name '*.swift' -print0 | LC_ALL=C sort --zero-terminated | xargs --null cat |
+  find Sources -path '*/Follow/*' -prune -o -name '*.swift' -print0 | LC_ALL=C sort --zero-terminated | xargs --null cat |
     sed 's|^ *||; \|^//|d; s| // .*||; /^$/d' | brotli --quality=11 --stdout | wc --bytes
 }
 
@@ -40,6 +41,9 @@ row '  app.wasm' "$program" 191800 -
 row '  density' "$density" 2.08 2.00
 row '  JavaScript' "$(bytes '*.js')" 7850 8000
 row '  page and style' "$(bytes index.html)" 10360 -
+followed() { stat --format=%s "$site/follow.$1.br"; }
+row 'following: script' "$(followed js)" 900 2000
+row 'following: style' "$(followed css)" 3100 -
 [[ $failed -eq 0 ]] || {
   echo "error: the client has grown over a limit" >&2
   exit 1

@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import Logging
+import TestSupport
 
 @testable import API
 
