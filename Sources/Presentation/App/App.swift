@@ -162,7 +162,7 @@ extension App {
   /// When "Today" becomes "Yesterday" on the screen; `nil` when it has no such date.
   private var nextDay: Instant? {
     switch screen {
-    case .pastGathers, .pastGather: localTimeZone.midnight(after: now)
+    case .pastGathers, .pastGather, .account: localTimeZone.midnight(after: now)
     default: nil
     }
   }

@@ -31,8 +31,18 @@ struct AccountTests {
 
     #expect(rows.map(\.device) == ["Chrome · Android", "Safari · iPad", "Unknown device"])
     #expect(rows.first?.detail == "This device")
-    #expect(rows.dropFirst().allSatisfy { $0.detail.hasPrefix("Last used ") })
+    #expect(
+      rows.dropFirst().map(\.detail) == ["Last used today 18:10", "Last used yesterday 18:40"])
     #expect(rows.map(\.end?.label) == [nil, "Log out there", "Log out there"])
+  }
+
+  @Test mutating func `at midnight today becomes yesterday on the open screen`() throws {
+    var device = device()
+    device.pass(minutes: 5 * 60 + 20)
+
+    #expect(device.app.wakesAt == device.deviceTime)
+    device.send(.device(.woke))
+    #expect(try device.account.rows[1].detail == "Last used yesterday 18:10")
   }
 
   @Test mutating func `a login elsewhere is ended, and the list is shorter`() throws {
