@@ -46,6 +46,8 @@ package struct App {
   var unstored: [StampedChange.ID] = []
   /// The account that the user logged out of, until the disk has forgotten it.
   var leaving: Account.ID?
+  /// Whether the server is to be told of a log-out, once the disk says that it still must be.
+  var paysLogOut = false
   var hasReadDisk = false
   /// The effects of the event that is being handled.
   var outbox: [Effect] = []
