@@ -2,7 +2,7 @@ import Foundation
 
 /// A secret on standard input, such as a password.
 enum SecretInput {
-  /// Reads a line. A terminal shows the prompt, and not what is typed.
+  /// Reads a line; a terminal shows the prompt, and not what is typed.
   static func line(prompt: String) -> String? {
     // Fails for a pipe or a file, which show nothing.
     guard tcgetattr(STDIN_FILENO, &asFound) == 0 else { return readLine() }
@@ -22,7 +22,7 @@ enum SecretInput {
   /// The signals that end the program while it waits for the user.
   private static let endings = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
-  /// How the terminal was before. A signal's handler can reach nothing but what is global.
+  /// How the terminal was before; global, because a signal's handler can reach nothing else.
   private nonisolated(unsafe) static var asFound = termios()
 
   private static let restoreAndEnd: @convention(c) (Int32) -> Void = { number in
