@@ -47,6 +47,25 @@ def test_records_of_the_first_version_are_read_and_its_pages_read_no_more(
     })""") == "VersionError"
 
 
+def test_windows_write_for_an_edition_and_preferences_by_member(fixture_page):
+    page = fixture_page.page
+    fixture_page.command('put =edition - edition 7 +preferences {"language":"ko","username":"ann"}')
+    fixture_page.wait_for_log("stored 3")
+    fixture_page.command("put =edition 6 edition 8")
+    fixture_page.wait_for_log("storeFailed 2 4")
+    fixture_page.command("put =edition - edition 8 a/1 never")
+    fixture_page.wait_for_log("storeFailed 3 4")
+    fixture_page.command('put =edition 7 +preferences {"language":null,"countsUp":true}')
+    fixture_page.wait_for_log("stored 2")
+    page.reload()
+    fixture_page.command("load")
+    fixture_page.wait_for_log("loaded")
+    assert fixture_page.log() == [
+        "loaded edition 7",
+        'loaded preferences {"language":null,"username":"ann","countsUp":true}', "loaded",
+    ]
+
+
 @pytest.mark.parametrize(
     "script, reason",
     [

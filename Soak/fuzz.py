@@ -10,15 +10,19 @@ import re
 import shutil
 import subprocess
 
-MODULES = ["Browser", "Client", "Domain", "Fuzz", "Markup", "Presentation", "TestSupport", "Wire"]
+MODULES = [
+    "Browser", "BrowserSupport", "Client", "Domain", "Fuzz", "Markup", "Presentation", "TestSupport",
+    "Wire"]
 # Long enough for a squad with gathers; beyond, only time is lost.
 LONGEST_INPUT = 4_096
+# With AddressSanitizer, which ends the program when a pointer is used wrongly.
+SANITIZERS = "-sanitize=fuzzer,address"
 
 
 def build(root, scratch):
     """Builds the parsers so that the fuzzer sees which code an input reaches."""
     folder = scratch / "fuzz"
-    options = ["-Xswiftc", "-sanitize=fuzzer", "-Xswiftc", "-parse-as-library"]
+    options = ["-Xswiftc", SANITIZERS, "-Xswiftc", "-parse-as-library"]
     command = ["swift", "build", "--configuration", "release", "--package-path", root,
                "--scratch-path", folder, *options]
     subprocess.run([*command, "--target", "Fuzz"], check=True)
@@ -29,7 +33,8 @@ def build(root, scratch):
     # The package manager would add a main function of its own.
     program = scratch / "fuzzer"
     subprocess.run(
-        ["swiftc", "-sanitize=fuzzer", "-parse-as-library", "-o", program, *objects], check=True)
+        ["swiftc", SANITIZERS, "-use-ld=lld", "-parse-as-library", "-o", program, *objects],
+        check=True)
     return program
 
 

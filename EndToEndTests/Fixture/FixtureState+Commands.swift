@@ -47,6 +47,9 @@ extension FixtureState {
           KeyValue(key: "a/é", value: Array("first".utf8)), KeyValue(key: "a/2", value: []),
           KeyValue(key: "b/한", value: Array("third".utf8)), KeyValue(key: "big", value: big),
         ], token: 7)
+    case "put":
+      let records = records(in: command.argument)
+      host.store(records, token: Int32(records.count))
     case "forget": host.store([KeyValue(key: command.argument, value: nil)], token: 8)
     case "load": host.load(prefix: command.argument)
     case "fetch":
@@ -71,6 +74,17 @@ extension FixtureState {
     default: return false
     }
     return true
+  }
+
+  /// Records from keys and values in turn; the value `-` is none.
+  private func records(in text: String) -> [KeyValue] {
+    let parts = text.utf8.split(separator: UInt8(ascii: " ")).map { Array($0) }
+    return stride(from: 1, to: parts.count, by: 2).map { place in
+      let value = parts[place]
+      return KeyValue(
+        key: String(decoding: parts[place - 1], as: UTF8.self),
+        value: value == [UInt8(ascii: "-")] ? nil : value)
+    }
   }
 
   private func render(times: Int) {

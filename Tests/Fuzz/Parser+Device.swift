@@ -73,9 +73,12 @@ extension Parser {
     let records = stride(from: 0, to: lines.count - 1, by: 2).map { index in
       KeyValue(key: String(decoding: lines[index], as: UTF8.self), value: Array(lines[index + 1]))
     }
-    let contents = DeviceRecords.read(records)
-    open(contents.state)
-    return isSameAgain(contents.state)
+    // As on a disk, where a key is there once.
+    let state = DeviceRecords.read(stored(records)).state
+    open(state)
+    // Records of one change under several keys are written as one.
+    let pending = state.replica.pending.map { $0.id }
+    return Set(pending).count < pending.count || isSameAgain(state)
   }
 
   private static func isSameAgain(_ state: StoredState) -> Bool {

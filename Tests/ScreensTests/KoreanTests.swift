@@ -11,7 +11,7 @@ struct KoreanTests {
   private static let asTyped =
     [
       "Football Gather", "English", "FC Example", "Zidane", "Cho", "Zoe", "ben",
-      "Football on Sunday", "Chrome on Android", "Safari on iPad",
+      "Football on Sunday", "Chrome · Android", "Safari · iPad",
     ]
     + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
     .map { $0.details.name.text }

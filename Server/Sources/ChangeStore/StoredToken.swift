@@ -11,7 +11,7 @@ public struct StoredToken: Hashable, Sendable {
   public let account: Account.ID
   /// The account's squad.
   public let squad: Squad.ID
-  /// The device in a few words, such as “Safari on iPhone”; empty when it is not known.
+  /// The device in a few words, such as “Safari · iPhone”; empty when it is not known.
   public let device: String
   /// The time of the login.
   public let createdAt: Instant

@@ -2,12 +2,7 @@ package import API
 package import ArgumentParser
 import ChangeStore
 import Foundation
-import Hummingbird
 package import Logging
-import NIOCore
-import NIOPosix
-import ServiceLifecycle
-import UnixSignals
 
 /// The options and the work of `serve`, for the server with and without the samples.
 ///
@@ -63,7 +58,7 @@ package struct ServeOptions: ParsableArguments {
   @OptionGroup package var registration: RegistrationOptions
 
   /// Less than the ten seconds that Docker and systemd wait before they kill.
-  private static let shutdownPatience: Duration = .seconds(8)
+  static let shutdownPatience: Duration = .seconds(8)
 
   package init() {}
 
@@ -152,14 +147,6 @@ extension ServeOptions {
     }
   }
 
-  private func announce(_ channel: any Channel) {
-    guard let address = channel.localAddress, let port = address.port else { return }
-    let host = address.ipAddress ?? "localhost"
-    let url = "http://\(host.contains(":") ? "[\(host)]" : host):\(port)"
-    // Not `print`, because its buffer would hold the line back from a program that waits for it.
-    FileHandle.standardOutput.write(Data("Football Gather is at \(url)\n".utf8))
-  }
-
   /// Adds the path of the file to an error of storage.
   private func usingStorage<Value>(
     at path: String, _ work: () async throws(StorageError) -> Value
@@ -168,37 +155,6 @@ extension ServeOptions {
       return try await work()
     } catch {
       throw .storage(error, path: path)
-    }
-  }
-
-  private func serve(
-    _ app: some ApplicationProtocol, settings: ServerSettings, logger: Logger
-  ) async throws(CommandError) {
-    var configuration = ServiceGroupConfiguration(
-      services: [app], gracefulShutdownSignals: [.sigterm, .sigint], logger: logger)
-    configuration.maximumGracefulShutdownDuration = Self.shutdownPatience
-    try await listening(settings) { try await ServiceGroup(configuration: configuration).run() }
-  }
-
-  /// Checks that this process can listen, before it creates or changes a database.
-  private func checkAddress(_ settings: ServerSettings) async throws(CommandError) {
-    try await listening(settings) {
-      let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-        .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
-        .bind(host: settings.host, port: settings.port).get()
-      try await channel.close()
-    }
-  }
-
-  private func listening(
-    _ settings: ServerSettings, _ work: () async throws -> Void
-  ) async throws(CommandError) {
-    do {
-      try await work()
-    } catch let error as IOError where error.errnoCode == EADDRINUSE {
-      throw .portTaken(settings.port)
-    } catch {
-      throw .cannotListen(host: settings.host, port: settings.port)
     }
   }
 }

@@ -15,11 +15,13 @@ package struct UserResetPassword: AsyncParsableCommand {
 
   @OptionGroup var database: DatabaseOptions
 
+  private static let prompt = "Type the new password, which is not shown."
+
   package init() {}
 
   package func run() async throws {
     try await reporting {
-      let given = stdin ? readLine() ?? "" : nil
+      let given = stdin ? SecretInput.line(prompt: Self.prompt) ?? "" : nil
       let password = try await database.atDesk { desk throws(AccountDeskError) in
         try await desk.resetPassword(of: username, to: given)
       }

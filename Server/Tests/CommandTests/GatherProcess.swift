@@ -10,16 +10,18 @@ final class GatherProcess: @unchecked Sendable {
   private let errors = Pipe()
   private let input = Pipe()
 
-  /// Starts the program with no environment but `variables`.
+  /// Starts the program with no environment but `variables`, and with a pipe or a terminal as its
+  /// input.
   init(
-    _ arguments: [String], variables: [String: String] = [:], program: URL = gather
+    _ arguments: [String], variables: [String: String] = [:], program: URL = gather,
+    terminal: Terminal? = nil
   ) throws {
     process.executableURL = program
     process.arguments = arguments
     process.environment = variables
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = input
+    process.standardInput = terminal?.programSide ?? input
     try process.run()
   }
 
@@ -43,10 +45,15 @@ final class GatherProcess: @unchecked Sendable {
   var id: Int32 { process.processIdentifier }
 
   /// Waits for the first line that the program prints.
-  func firstLine() -> String {
+  func firstLine() -> String { Self.line(of: output) }
+
+  /// Waits for the first line that the program prints as an error or a prompt.
+  func firstComplaint() -> String { Self.line(of: errors) }
+
+  private static func line(of pipe: Pipe) -> String {
     var line = Data()
     while true {
-      let byte = output.fileHandleForReading.readData(ofLength: 1)
+      let byte = pipe.fileHandleForReading.readData(ofLength: 1)
       if byte.isEmpty || byte == Data([0x0A]) { return String(decoding: line, as: UTF8.self) }
       line += byte
     }
@@ -63,6 +70,12 @@ final class GatherProcess: @unchecked Sendable {
     process.terminate()
     process.waitUntilExit()
     return process.terminationStatus
+  }
+
+  /// Does what the key combination Control-C does in a terminal, and waits until the program ends.
+  func interrupt() {
+    process.interrupt()
+    process.waitUntilExit()
   }
 
   /// Waits until the program ends by itself.

@@ -61,6 +61,40 @@ struct UserCommandTests {
     }
   }
 
+  @Test func `a terminal does not show the password that is typed`() async throws {
+    try await withServer { server, database in
+      // Given
+      let terminal = try Terminal()
+      let process = try GatherProcess(
+        ["user", "reset-password", "Ann", "--stdin", "--database", database], terminal: terminal)
+      #expect(process.firstComplaint() == "Type the new password, which is not shown.")
+      // When
+      try terminal.type("another secret\n")
+      // Then
+      let outcome = process.finish()
+      #expect(outcome == .init(exitCode: 0, output: "The password is changed.\n", errors: ""))
+      #expect(try terminal.shown() == "\r\n")
+      #expect(try terminal.showsTyping())
+      #expect(try await logIn("another secret", to: server) == 200)
+    }
+  }
+
+  @Test func `a terminal shows what is typed again when the command is interrupted`() async throws {
+    try await withServer { server, database in
+      // Given
+      let terminal = try Terminal()
+      let process = try GatherProcess(
+        ["user", "reset-password", "Ann", "--stdin", "--database", database], terminal: terminal)
+      _ = process.firstComplaint()
+      #expect(try !terminal.showsTyping())
+      // When
+      process.interrupt()
+      // Then
+      #expect(try terminal.showsTyping())
+      #expect(try await logIn("the pitch", to: server) == 200)
+    }
+  }
+
   @Test func `it deletes an account whose name is typed twice`() async throws {
     try await withServer { server, database in
       let refused = try gather("user", "delete", "Ann", "--database", database, input: "Ben\n")

@@ -156,7 +156,7 @@ extension AccountViewModel {
       return Row(
         id: session.id, device: device,
         detail: session.isCurrent
-          ? texts.thisDevice : texts.lastUsed(context.dateAndTime(session.lastUsedAt)),
+          ? texts.thisDevice : texts.lastUsed(context.dateAndTimeInSentence(session.lastUsedAt)),
         end: session.isCurrent
           ? nil
           : EndButton(label: texts.logOutThere, name: "\(texts.logOutThere): \(device)"))

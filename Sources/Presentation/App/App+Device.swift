@@ -9,6 +9,7 @@ extension App {
     case .storageUnavailable:
       show(.storageUnavailable)
       if disk == .outdated { disk = .behind }
+      payLogOut()
       if case .opening = screen { load(StoredState(), in: moment) }
     case .stored: break
     case .storingFailed(.outdated):
@@ -25,7 +26,11 @@ extension App {
     case .online:
       link.isOnline = true
       link.wake()
-      if preferences.owesLogOut { send(.call(.logOut)) }
+      if preferences.owesLogOut {
+        // Another window may have logged in since, which only the disk tells for certain.
+        paysLogOut = true
+        send(.load)
+      }
     case .offline: link.isOnline = false
     case .otherWindow(.recorded(let change)): recordedElsewhere(change)
     case .otherWindow(.reload): send(.load)

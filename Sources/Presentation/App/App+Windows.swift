@@ -31,12 +31,22 @@ extension App {
     }
     link.askAgain()
     recordAgain(missing)
-    guard case .opening = screen else { return follow(accountBefore) }
+    guard case .opening = screen else {
+      follow(accountBefore)
+      return payLogOut()
+    }
     let wanted = destination
     open(wanted)
     send(.navigate(destination, .replace))
     startShortcut(wanted, in: moment)
-    if preferences.owesLogOut { send(.call(.logOut)) }
+    paysLogOut = true
+    payLogOut()
+  }
+
+  /// Tells the server of the log-out that it has not heard of, unless a login came since.
+  mutating func payLogOut() {
+    if paysLogOut, preferences.owesLogOut { send(.call(.logOut)) }
+    paysLogOut = false
   }
 
   /// The recorded changes that never were on the disk, by the clock of what was read.

@@ -47,6 +47,8 @@ package struct App {
   var unstored: [StampedChange.ID] = []
   /// The account that the user logged out of, until the disk has forgotten it.
   var leaving: Account.ID?
+  /// Whether the server is to be told of a log-out, once the disk says that it still must be.
+  var paysLogOut = false
   var hasReadDisk = false
   /// The effects of the event that is being handled.
   var outbox: [Effect] = []
@@ -166,7 +168,7 @@ extension App {
   /// When "Today" becomes "Yesterday" on the screen; `nil` when it has no such date.
   private var nextDay: Instant? {
     switch screen {
-    case .pastGathers, .pastGather: localTimeZone.midnight(after: now)
+    case .pastGathers, .pastGather, .account: localTimeZone.midnight(after: now)
     default: nil
     }
   }

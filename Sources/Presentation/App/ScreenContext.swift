@@ -51,6 +51,11 @@ final class ScreenContext {
     dateAndTime(instant, on: localTimeZone.civil(now))
   }
 
+  /// A date and time of day within a sentence: "yesterday 18:40".
+  func dateAndTimeInSentence(_ instant: Instant) -> String {
+    dateAndTime(instant, on: localTimeZone.civil(now), isInSentence: true)
+  }
+
   /// A date and time of day for texts that are read later: "Fri 20 Nov 2026, 18:40".
   func fullDateAndTime(_ instant: Instant) -> String {
     dateAndTime(instant, on: nil)
@@ -62,8 +67,11 @@ final class ScreenContext {
   }
 
   @inline(never)
-  private func dateAndTime(_ instant: Instant, on today: CivilTime?) -> String {
-    texts.dateAndTime(localTimeZone.civil(instant), on: today, dateForm)
+  private func dateAndTime(
+    _ instant: Instant, on today: CivilTime?, isInSentence: Bool = false
+  ) -> String {
+    texts.dateAndTime(
+      localTimeZone.civil(instant), on: today, dateForm, isInSentence: isInSentence)
   }
 
   /// The gathers that have not been ended.

@@ -5,9 +5,13 @@ extension Strings {
   /// A date and time of day, complete: "Fri 20 Nov 2026, 18:40".
   ///
   /// On a known day it is shorter, as people say it then: "Today 18:40", "Fri 20 Nov, 18:40", or in
-  /// another year "Fri 20 Nov 2026".
-  func dateAndTime(_ time: CivilTime, on today: CivilTime?, _ form: DateForm) -> String {
-    write(time, datePattern(of: time, on: today, form), form)
+  /// another year "Fri 20 Nov 2026". Within a sentence it is "today 18:40".
+  func dateAndTime(
+    _ time: CivilTime, on today: CivilTime?, _ form: DateForm, isInSentence: Bool = false
+  ) -> String {
+    let pattern =
+      recentPattern(of: time, on: today, isInSentence) ?? datePattern(of: time, on: today, form)
+    return write(time, pattern, form)
   }
 
   /// A time of day: "18:40" or "6:40 PM".
@@ -18,12 +22,20 @@ extension Strings {
     write(time, "%T", DateForm(isMonthFirst: false, hasTwelveHours: false))
   }
 
+  /// The pattern for today and yesterday.
+  private func recentPattern(
+    of time: CivilTime, on today: CivilTime?, _ isInSentence: Bool
+  ) -> StaticString? {
+    switch today.map({ $0.dayNumber - time.dayNumber }) {
+    case 0: isEnglish ? (isInSentence ? "today %T" : "Today %T") : "오늘 %T"
+    case 1: isEnglish ? (isInSentence ? "yesterday %T" : "Yesterday %T") : "어제 %T"
+    default: nil
+    }
+  }
+
   private func datePattern(
     of time: CivilTime, on today: CivilTime?, _ form: DateForm
   ) -> StaticString {
-    let daysAgo = today.map { $0.dayNumber - time.dayNumber }
-    if daysAgo == 0 { return isEnglish ? "Today %T" : "오늘 %T" }
-    if daysAgo == 1 { return isEnglish ? "Yesterday %T" : "어제 %T" }
     guard let today else {
       guard isEnglish else { return "%Y년 %m월 %d일 (%a) %T" }
       return form.isMonthFirst ? "%a, %b %d, %Y, %T" : "%a %d %b %Y, %T"

@@ -109,6 +109,15 @@ struct DeviceRecordsTests {
     #expect(device.disk.count == 1)
   }
 
+  @Test func `after a restart the next snapshot is as far away as before`() throws {
+    var device = TestDevice()
+    try device.confirm((1...200).map { try .numbered($0) })
+    let snapshot = device.disk["snapshot"]
+    device.restart()
+    try device.confirm([.numbered(201)])
+    #expect(snapshot != nil && device.disk["snapshot"] == snapshot)
+  }
+
   @Test func `a snapshot replaces the log before it`() throws {
     var device = TestDevice()
     try device.confirm([.numbered(1), .numbered(2)])

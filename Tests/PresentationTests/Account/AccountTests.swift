@@ -6,9 +6,9 @@ import Testing
 @Suite("The account's screen: logins, password, deletion")
 struct AccountTests {
   private static let here = DeviceSession(
-    id: .fixed(1), device: "Chrome on Android", lastUsedAt: .kickOff, isCurrent: true)
+    id: .fixed(1), device: "Chrome · Android", lastUsedAt: .kickOff, isCurrent: true)
   private static let tablet = DeviceSession(
-    id: .fixed(2), device: "Safari on iPad", lastUsedAt: .kickOff(plusMinutes: -30),
+    id: .fixed(2), device: "Safari · iPad", lastUsedAt: .kickOff(plusMinutes: -30),
     isCurrent: false)
   private static let unknown = DeviceSession(
     id: .fixed(3), device: "", lastUsedAt: .kickOff(plusMinutes: -60 * 24), isCurrent: false)
@@ -29,10 +29,20 @@ struct AccountTests {
   @Test mutating func `it lists where the user is logged in`() throws {
     let rows = try device().account.rows
 
-    #expect(rows.map(\.device) == ["Chrome on Android", "Safari on iPad", "Unknown device"])
+    #expect(rows.map(\.device) == ["Chrome · Android", "Safari · iPad", "Unknown device"])
     #expect(rows.first?.detail == "This device")
-    #expect(rows.dropFirst().allSatisfy { $0.detail.hasPrefix("Last used ") })
+    #expect(
+      rows.dropFirst().map(\.detail) == ["Last used today 18:10", "Last used yesterday 18:40"])
     #expect(rows.map(\.end?.label) == [nil, "Log out there", "Log out there"])
+  }
+
+  @Test mutating func `at midnight today becomes yesterday on the open screen`() throws {
+    var device = device()
+    device.pass(minutes: 5 * 60 + 20)
+
+    #expect(device.app.wakesAt == device.deviceTime)
+    device.send(.device(.woke))
+    #expect(try device.account.rows[1].detail == "Last used yesterday 18:10")
   }
 
   @Test mutating func `a login elsewhere is ended, and the list is shorter`() throws {

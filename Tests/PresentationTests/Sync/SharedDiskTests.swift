@@ -56,6 +56,37 @@ struct SharedDiskTests {
     #expect(disk.account == nil && browser.windows[0].app.account == nil)
   }
 
+  /// The first window logs out without a network.
+  private mutating func oweLogOut() {
+    browser.windows[0].loseNetwork()
+    browser.windows[0].logOut()
+    browser.windows[0].loseRequests()
+    browser.deliverMessage(to: 1)
+  }
+
+  @Test mutating func `a log-out that the server has not heard of ends no login that came since`() {
+    // Given a login that the window does not hear of
+    oweLogOut()
+    browser.logIn(in: 1)
+    // When
+    browser.windows[0].findNetwork()
+    // Then
+    #expect(!browser.windows[0].requests.contains(.logOut))
+    #expect(disk.account == .zoe && browser.windows[0].app.account == .zoe)
+  }
+
+  @Test mutating func `the server hears of a log-out later, from a window that could not tell it`()
+  {
+    oweLogOut()
+    browser.windows[0].findNetwork()
+    #expect(browser.windows[0].requests == [.logOut])
+    browser.respond(to: 0)
+    browser.deliverResponse(to: 0)
+    #expect(!disk.preferences.owesLogOut)
+    browser.windows[0].send(.device(.otherWindow(.reload)))
+    #expect(browser.windows[0].requests == [])
+  }
+
   @Test mutating func `what the other window sent is not stored again by either`() {
     // Given
     browser.windows[0].add("Ann")

@@ -63,14 +63,14 @@ extension Scene {
   }
 
   private static let here = DeviceSession(
-    id: .fixed(1), device: "Chrome on Android", lastUsedAt: .kickOff, isCurrent: true)
+    id: .fixed(1), device: "Chrome · Android", lastUsedAt: .kickOff, isCurrent: true)
 
   /// The server lists this device, one whose name could break a page, and one without a name.
   private static let sessions = Event.server(
     .sessionsListed([
       here,
       DeviceSession(
-        id: .fixed(2), device: "<b>Safari on iPad", lastUsedAt: .kickOff(plusMinutes: -90),
+        id: .fixed(2), device: "<b>Safari · iPad", lastUsedAt: .kickOff(plusMinutes: -90),
         isCurrent: false),
       DeviceSession(
         id: .fixed(3), device: "", lastUsedAt: .kickOff(plusMinutes: -3 * 24 * 60),

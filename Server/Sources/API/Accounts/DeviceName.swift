@@ -1,5 +1,6 @@
 /// The device of a session in a few words, from the `User-Agent` of its login.
 ///
+/// They are proper names alone, because users read them in their own language.
 /// Programs that are not known are called by their own name for themselves, without anything that
 /// is not a letter, a digit, a dot, a hyphen or an underscore.
 enum DeviceName {
@@ -7,13 +8,13 @@ enum DeviceName {
   /// Browsers' texts have some 200 bytes.
   private static let byteLimit = 512
 
-  /// Such as “Chrome on Android” or “curl”; empty when there is nothing to tell.
+  /// Such as “Chrome · Android” or “curl”; empty when there is nothing to tell.
   static func text(userAgent: String) -> String {
     let agent = String(decoding: userAgent.utf8.prefix(byteLimit), as: UTF8.self)
     guard agent.hasPrefix("Mozilla/") else { return program(agent) }
     let browser = browsers.first(where: { agent.contains($0.sign) })?.name
     let system = systems.first(where: { agent.contains($0.sign) })?.name
-    return [browser, system].compactMap { $0 }.joined(separator: " on ")
+    return [browser, system].compactMap { $0 }.joined(separator: " · ")
   }
 
   // The first that fits, because most browsers name the others, too.

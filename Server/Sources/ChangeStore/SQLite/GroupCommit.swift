@@ -38,7 +38,7 @@ final class GroupCommit: Sendable {
 
   private let pool: DatabasePool
   private let files: OpenedFiles
-  private let reserve: DiskReserve?
+  let reserve: DiskReserve?
   private let state = Mutex(State())
 
   init(_ pool: DatabasePool, files: OpenedFiles, reserve: DiskReserve?) {
@@ -100,42 +100,13 @@ final class GroupCommit: Sendable {
   }
 }
 
-// A full disk.
-extension GroupCommit {
-  /// Writes a batch; when the disk is full, only what deletes.
-  private func commit(_ batch: [Request], in db: Database) -> [Result<Void, any Error>] {
-    guard let reserve else { return commitAll(batch, in: db) }
-    guard reserve.hold() else { return commitDeletions(of: batch, in: db) }
-    let results = commitAll(batch, in: db)
-    let failed = zip(batch, results).filter { $1.isOfFullDisk }.map(\.0)
-    guard !failed.isEmpty else { return results }
-    reserve.giveUp()
-    // Frees the space of the log, if the file can take what is in it.
-    _ = try? db.checkpoint(.truncate)
-    var retried = commitDeletions(of: failed, in: db).makeIterator()
-    return results.map { $0.isOfFullDisk ? retried.next() ?? $0 : $0 }
-  }
-
-  private func commitDeletions(
-    of batch: [Request], in db: Database
-  ) -> [Result<Void, any Error>] {
-    var results = commitAll(batch.filter { $0.room == .none }, in: db).makeIterator()
-    return batch.map { request in
-      guard request.room == .none, let result = results.next() else {
-        return .failure(StorageError.full)
-      }
-      return result
-    }
-  }
-}
-
 extension GroupCommit {
   /// Writes a batch in one transaction.
   ///
   /// Each write gets a savepoint only after one of them was refused, which is rare: SQLite keeps a
   /// copy of every page that is changed within a savepoint.
   /// - Returns: The result of each write; when the transaction fails, all writes have failed.
-  private func commitAll(_ batch: [Request], in db: Database) -> [Result<Void, any Error>] {
+  func commitAll(_ batch: [Request], in db: Database) -> [Result<Void, any Error>] {
     guard !batch.isEmpty else { return [] }
     do {
       try commitTogether(batch, in: db)
@@ -202,10 +173,3 @@ extension GroupCommit {
 
 /// A write of a batch threw an error; `commitSeparately` finds out which write and why.
 private struct RefusedWrite: Error {}
-
-extension Result<Void, any Error> {
-  fileprivate var isOfFullDisk: Bool {
-    guard case .failure(let error) = self else { return false }
-    return StorageError(error) == .full
-  }
-}

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What the operator does to accounts, seen by a server that runs on the same database.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct OperatorTests {
   private let store = MemoryStore()
   private var desk: AccountDesk {

@@ -6,29 +6,29 @@ struct DeviceNameTests {
   @Test(arguments: [
     (
       "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36",
-      "Chrome on Android"
+      "Chrome · Android"
     ),
     (
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Mobile/15E148 Safari/604.1",
-      "Safari on iPhone"
+      "Safari · iPhone"
     ),
     (
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/143.0.0.0 Mobile/15E148 Safari/604.1",
-      "Chrome on iPhone"
+      "Chrome · iPhone"
     ),
     (
       "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.1 Safari/605.1.15",
-      "Safari on Mac"
+      "Safari · Mac"
     ),
     (
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Safari/537.36 Edg/143.0.0.0",
-      "Edge on Windows"
+      "Edge · Windows"
     ),
     (
       "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/29.0 Chrome/136.0.0.0 Mobile Safari/537.36",
-      "Samsung Internet on Android"
+      "Samsung Internet · Android"
     ),
-    ("Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox on Linux"),
+    ("Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0", "Firefox · Linux"),
     ("curl/8.14.1", "curl"),
     ("FootballGather/1 CFNetwork/1490.0.4 Darwin/23.2.0", "FootballGather"),
     ("Mozilla/5.0", ""), ("Mozilla/5.0 (PlayStation 5)", ""), ("", ""),

@@ -46,7 +46,7 @@ struct FormerDatabaseTests {
 
     #expect(try await store.account(usernameKey: "ann") == FormerDatabase.ann)
     let token = try #require(try await store.token(hash: .hash(3)))
-    #expect(token == FormerDatabase.token(of: token.session))
+    #expect(token == file.token(of: token.session))
     #expect(try await store.epoch(orBegin: .fixed(8)) == FormerDatabase.epoch)
     #expect(try await Set(store.squads()) == [.ann, .ben])
   }
@@ -94,8 +94,14 @@ struct FormerDatabaseTests {
       let id = Account.ID.fixed(50).blob
       try db.execute(sql: "INSERT INTO squad (id) VALUES (?)", arguments: [id])
       try db.execute(
-        sql: "INSERT INTO account VALUES (?, '\u{430}nn', '\u{430}nn', 'scrypt', ?, 1)",
+        sql: """
+          INSERT INTO account (id, username, username_key, password_hash, squad, created_at)
+          VALUES (?, '\u{430}nn', '\u{430}nn', 'scrypt', ?, 1)
+          """,
         arguments: [id, id])
+      // As the migration to version 6 does.
+      guard try db.columns(in: "account").contains(where: { $0.name == "likeness" }) else { return }
+      try db.execute(sql: "UPDATE account SET likeness = 'ann' WHERE id = ?", arguments: [id])
     }
     try database.close()
   }

@@ -85,6 +85,31 @@ struct GroupCommitTests {
     #expect(try await full.token(hash: StoredToken.numbered(1).hash) == nil)
   }
 
+  @Test func `a write that met the full disk takes nothing from those beside it`() async throws {
+    let full = try SQLiteStore(path: folder.file("full.db"), reservesDisk: true)
+    try await full.create(.ann)
+    try await full.save(.numbered(1))
+
+    let failures = await together(
+      [
+        { try await full.append([.at(1)], to: .ann) },
+        // As when SQLite undoes a statement alone and goes on with the transaction.
+        {
+          try await full.write(throwing: AppendError.self) { _ in
+            throw DatabaseError(resultCode: .SQLITE_FULL)
+          }
+        },
+        { try await full.deleteToken(hash: StoredToken.numbered(1).hash) },
+      ], to: full)
+
+    #expect(failures[0] == nil)
+    #expect(failures[1] as? AppendError == .storage(.full))
+    #expect(failures[2] == nil)
+    #expect(try await full.log(of: .ann).upTo == 1)
+    #expect(try await full.token(hash: StoredToken.numbered(1).hash) == nil)
+    #expect(try !folder.files.contains("full.db.reserve"))
+  }
+
   @Test func `a transaction is shared by 512 at most`() async throws {
     let failures = await together(appends(1...60))
 

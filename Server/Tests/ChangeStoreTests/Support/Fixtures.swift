@@ -81,7 +81,7 @@ extension StoredToken {
   ) -> Self {
     Self(
       hash: .hash(number), session: .fixed(UInt64(number)), account: account, squad: squad,
-      device: "Safari on iPhone", createdAt: .kickOff, expiresAt: expiresAt)
+      device: "Safari · iPhone", createdAt: .kickOff, expiresAt: expiresAt)
   }
 }
 

@@ -8,11 +8,14 @@ import TestSupport
 extension FormerDatabase {
   static let epoch: Epoch.ID = .fixed(7)
 
-  /// A token that is valid for 90 days from its login on, with a session that the migration made.
-  static func token(of session: Session.ID) -> StoredToken {
+  /// A token that is valid for 90 days from its login on; before version 5 its session is made by
+  /// the migration.
+  func token(of session: Session.ID) -> StoredToken {
     let expiry = Instant.kickOff(plusMinutes: 60)
+    let hasSessions = self == .version6
     return StoredToken(
-      hash: .hash(3), session: session, account: .ann, squad: .ann, device: "",
+      hash: .hash(3), session: hasSessions ? .fixed(4) : session, account: .ann, squad: .ann,
+      device: hasSessions ? "Chrome on Android" : "",
       createdAt: expiry.advanced(byMilliseconds: -90 * 24 * 60 * 60 * 1_000), expiresAt: expiry)
   }
 

@@ -9,6 +9,8 @@ package enum FormerDatabase: String, CaseIterable, Sendable {
   case version2 = "version-2.sqlite"
   /// Written after the migration that counts the bytes of squads.
   case version4 = "version-4.sqlite"
+  /// Written after the migration that compares what names look like.
+  case version6 = "version-6.sqlite"
 
   /// Copies the file into a folder, because opening it migrates it.
   /// - Returns: The path of the copy.

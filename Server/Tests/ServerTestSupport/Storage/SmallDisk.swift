@@ -1,15 +1,14 @@
-import Foundation
-import Testing
+package import Foundation
 
 /// A disk of 8 MB in memory, which is removed with its content.
-final class SmallDisk: Sendable {
-  let folder: URL
+package final class SmallDisk: Sendable {
+  package let folder: URL
 
-  init() throws {
+  package init() throws {
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gather-disk-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try #require(Self.mount(folder))
+    guard Self.mount(folder) else { throw NotMounted() }
   }
 
   deinit {
@@ -18,7 +17,7 @@ final class SmallDisk: Sendable {
   }
 
   /// Whether this process may mount disks, which on most machines only the administrator may.
-  static let isAvailable: Bool = {
+  package static let isAvailable: Bool = {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("gather-disk-\(UUID().uuidString)")
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -42,17 +41,19 @@ final class SmallDisk: Sendable {
   }
 
   /// Writes a file that leaves no byte free.
-  func fill() throws {
+  package func fill() throws {
     let path = folder.appendingPathComponent("filler").path
-    try #require(FileManager.default.createFile(atPath: path, contents: nil))
-    let file = try #require(fopen(path, "w"))
+    guard let file = fopen(path, "w") else { throw NotMounted() }
     defer { fclose(file) }
     setvbuf(file, nil, _IONBF, 0)
     let block = [UInt8](repeating: 1, count: 4_096)
     while fwrite(block, 1, block.count, file) == block.count {}
   }
 
-  func makeRoom() throws {
+  package func makeRoom() throws {
     try FileManager.default.removeItem(at: folder.appendingPathComponent("filler"))
   }
 }
+
+/// The disk is not there.
+private struct NotMounted: Error {}
