@@ -15,9 +15,10 @@ allowed_imports() {
   case $1 in
     Sources/Domain) echo "" ;;
     Sources/Wire) echo "Domain" ;;
-    Sources/Presentation) echo "Domain" ;;
+    Sources/QRCode) echo "" ;;
+    Sources/Presentation) echo "Domain QRCode" ;;
     Sources/Markup) echo "" ;;
-    Sources/Screens) echo "Presentation Markup Domain" ;;
+    Sources/Screens) echo "Presentation Markup Domain QRCode" ;;
     Sources/Client) echo "Browser Domain Presentation Wire" ;;
     Sources/Browser) echo "Markup" ;;
     Sources/WebApp) echo "Domain Presentation Screens Client Browser" ;;
@@ -31,7 +32,7 @@ allowed_imports() {
     Samples/Movies/Presentation) echo "MoviesDomain Presentation" ;;
     Server/Sources/ChangeStore) echo "Domain Wire GRDB Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
-      echo "Domain Wire ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging ServiceLifecycle" \
+      echo "Domain Wire Screens ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging ServiceLifecycle" \
         "Hashing Dispatch Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/SampleServices)

@@ -17,16 +17,23 @@ package struct QuotaOptions: ParsableArguments {
     help: "The megabytes of memory for squads, roughly. \(Settings.memoryMegabytes.help)")
   package var memoryMegabytes: Int?
 
+  @Option(
+    help: "The people who follow gathers by links at once. \(Settings.followers.help)")
+  package var followers: Int?
+
   package init() {}
 
   /// The quotas of the options, the environment variables or the defaults.
   func quotas() throws(CommandError) -> Quotas {
+    let followers = try Settings.followers.value(followers)
+    guard (0...1_000_000).contains(followers) else { throw .noSuchQuota(followers) }
     let written = try bytes(Settings.writeMegabytes, writeMegabytes)
     return Quotas(
       squadBytes: try bytes(Settings.squadMegabytes, squadMegabytes),
       writeBurst: 8 * written,
       writtenPerMinute: written,
-      squadMemory: try bytes(Settings.memoryMegabytes, memoryMegabytes))
+      squadMemory: try bytes(Settings.memoryMegabytes, memoryMegabytes),
+      followers: followers)
   }
 
   private func bytes(_ setting: Setting<Int>, _ option: Int?) throws(CommandError) -> Int {
