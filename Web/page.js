@@ -203,10 +203,7 @@ function fillPlaceholders(node) {
 
 function remove(node) {
   // Closing a dialog restores the focus that was before it; removing an open dialog does not.
-  if (node.nodeType === Node.ELEMENT_NODE) {
-    const open = node.matches('dialog[open]') ? [node] : node.querySelectorAll('dialog[open]');
-    for (const dialog of open) dialog.close();
-  }
+  for (const dialog of [...dialogs]) if (node.contains(dialog)) dialog.close();
   node.remove();
 }
 
