@@ -203,7 +203,8 @@ function fillPlaceholders(node) {
 
 function remove(node) {
   // Closing a dialog restores the focus that was before it; removing an open dialog does not.
-  for (const dialog of [...dialogs]) if (node.contains(dialog)) dialog.close();
+  if (node.matches?.('dialog[open]')) node.close();
+  for (const dialog of node.querySelectorAll?.('dialog[open]') ?? []) dialog.close();
   node.remove();
 }
 
