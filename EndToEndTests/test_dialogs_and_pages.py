@@ -80,6 +80,18 @@ def test_the_back_button_leads_to_the_page_before(fixture_page):
     assert page.evaluate("location.hash") == "#/home"
 
 
+def test_an_address_that_is_there_already_is_not_written_again(fixture_page):
+    page = fixture_page.page
+    page.evaluate("""() => {
+      self.writes = 0;
+      const write = history.replaceState.bind(history);
+      history.replaceState = (...values) => { self.writes += 1; write(...values); };
+    }""")
+    fixture_page.command("replace /c")
+    fixture_page.command("replace /c")
+    assert page.evaluate("[location.hash, writes]") == ["#/c", 1]
+
+
 def test_a_crash_is_shown(new_context, fixture_site):
     page = new_context(provoked="RuntimeError|unreachable").new_page()
     page.goto(fixture_site.url)

@@ -200,7 +200,7 @@ const host = {
     const hash = `#${text(start, count)}`;
     if (mode === 0) history.pushState({ depth: depth() + 1 }, '', hash);
     else if (mode === 2 && depth() > 0) history.back();
-    else history.replaceState({ depth: depth() }, '', hash);
+    else if (hash !== `#${path()}`) history.replaceState({ depth: depth() }, '', hash);
   },
   async fetch(id, ...pieces) {
     const [method, path, headers] = [0, 2, 4].map((at) => text(pieces[at], pieces[at + 1]));

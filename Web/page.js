@@ -203,10 +203,8 @@ function fillPlaceholders(node) {
 
 function remove(node) {
   // Closing a dialog restores the focus that was before it; removing an open dialog does not.
-  if (node.nodeType === Node.ELEMENT_NODE) {
-    const open = node.matches('dialog[open]') ? [node] : node.querySelectorAll('dialog[open]');
-    for (const dialog of open) dialog.close();
-  }
+  if (node.matches?.('dialog[open]')) node.close();
+  for (const dialog of node.querySelectorAll?.('dialog[open]') ?? []) dialog.close();
   node.remove();
 }
 

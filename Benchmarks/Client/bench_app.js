@@ -69,8 +69,8 @@ async function tapPlus(count) {
 // Stores records where the app does.
 async function putRecords(records) {
   const database = await new Promise((resolve, reject) => {
-    const request = indexedDB.open('football-gather', 2);
-    request.onupgradeneeded = () => request.result.createObjectStore('records');
+    // Without a number, the version that the app has made.
+    const request = indexedDB.open('football-gather');
     request.onerror = () => reject(request.error);
     request.onsuccess = () => resolve(request.result);
   });

@@ -27,8 +27,8 @@
   ) {
     let event = HostEvent(
       kind: kind, number: number, other: other,
-      first: [UInt8](copying: UnsafeBufferPointer(start: first, count: Int(firstCount))),
-      second: [UInt8](copying: UnsafeBufferPointer(start: second, count: Int(secondCount))))
+      first: UnsafeBufferPointer(start: first, count: Int(firstCount)),
+      second: UnsafeBufferPointer(start: second, count: Int(secondCount)))
     first?.deallocate()
     second?.deallocate()
     if let event { listener?(event) }
@@ -40,7 +40,8 @@ extension HostEvent {
   ///
   /// The kinds have the same numbers in `Web/host.js`.
   init?(
-    kind: Int32, number: Int32 = 0, other: Int32 = 0, first: [UInt8] = [], second: [UInt8] = []
+    kind: Int32, number: Int32, other: Int32,
+    first: UnsafeBufferPointer<UInt8>, second: UnsafeBufferPointer<UInt8>
   ) {
     switch kind {
     case 0:
@@ -57,7 +58,7 @@ extension HostEvent {
     case 4:
       // JavaScript passes 0 for no connection.
       let status = other == 0 ? nil : Int(other)
-      self = .responded(request: number, HTTPResponse(status: status, body: second))
+      self = .responded(request: number, HTTPResponse(status: status, body: second.copy))
     case 5: self = .loaded(KeyValue.records(in: first))
     case 6: self = .loadFailed(DeviceStorageError(rawValue: number) ?? .other)
     case 7: self = .stored(token: number)
@@ -67,10 +68,10 @@ extension HostEvent {
     case 10: self = .installable(Installability(rawValue: number) ?? .none)
     case 11: self = .online
     case 12: self = .offline
-    case 14: self = .streamed(data: first)
+    case 14: self = .streamed(data: first.copy)
     case 15: self = .streamFailed
-    case 16: self = .otherWindow(first)
-    case 17: self = .filePicked(name: first.text, contents: second)
+    case 16: self = .otherWindow(first.copy)
+    case 17: self = .filePicked(name: first.text, contents: second.copy)
     case 18: self = .updateReady
     case 19: self = .copied(isDone: number == 1)
     default: return nil
@@ -78,8 +79,12 @@ extension HostEvent {
   }
 }
 
-extension [UInt8] {
+extension UnsafeBufferPointer<UInt8> {
   fileprivate var text: String {
     @inline(never) get { String(decoding: self, as: UTF8.self) }
+  }
+
+  fileprivate var copy: [UInt8] {
+    @inline(never) get { [UInt8](copying: self) }
   }
 }

@@ -30,20 +30,19 @@ extension KeyValue {
   }
 
   /// Parses a frame; stops before a record that is cut off.
-  static func records(in frame: [UInt8]) -> [KeyValue] {
-    frame.withUnsafeBufferPointer { frame in
-      var records: [KeyValue] = []
-      var rest = frame[...]
-      while let key = take(number(&rest), &rest), let count = number(&rest) {
-        let isRemoval = count == removal
-        guard let value = take(isRemoval ? 0 : count, &rest) else { break }
-        records.append(
-          KeyValue(
-            key: String(decoding: key, as: UTF8.self),
-            value: isRemoval ? nil : [UInt8](copying: value)))
-      }
-      return records
+  static func records(in frame: UnsafeBufferPointer<UInt8>) -> [KeyValue] {
+    var records: [KeyValue] = []
+    var offset = 0
+    while let key = take(number(in: frame, &offset), of: frame, &offset),
+      let count = number(in: frame, &offset),
+      let value = take(count == removal ? 0 : count, of: frame, &offset)
+    {
+      records.append(
+        KeyValue(
+          key: String(decoding: key, as: UTF8.self),
+          value: count == removal ? nil : [UInt8](copying: value)))
     }
+    return records
   }
 
   private static let removal = UInt32.max
@@ -54,26 +53,32 @@ extension KeyValue {
     }
   }
 
-  private static func number(_ rest: inout Slice<UnsafeBufferPointer<UInt8>>) -> UInt32? {
-    guard let bytes = take(4, &rest) else { return nil }
+  private static func number(
+    in frame: UnsafeBufferPointer<UInt8>, _ offset: inout Int
+  ) -> UInt32? {
+    guard let bytes = take(4, of: frame, &offset) else { return nil }
     return UInt32(littleEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(as: UInt32.self))
   }
 
+  @inline(never)
   private static func take(
-    _ count: UInt32?, _ rest: inout Slice<UnsafeBufferPointer<UInt8>>
+    _ count: UInt32?, of frame: UnsafeBufferPointer<UInt8>, _ offset: inout Int
   ) -> UnsafeBufferPointer<UInt8>? {
-    guard let count, count <= UInt32(truncatingIfNeeded: rest.count) else { return nil }
-    let end = rest.startIndex + Int(truncatingIfNeeded: count)
-    defer { rest = rest[end...] }
-    return UnsafeBufferPointer(rebasing: rest[..<end])
+    guard let count, count <= UInt32(truncatingIfNeeded: frame.count &- offset) else { return nil }
+    let start = offset
+    offset = start &+ Int(truncatingIfNeeded: count)
+    return UnsafeBufferPointer(rebasing: frame[start..<offset])
   }
 }
 
 extension [UInt8] {
-  /// Copies bytes all at once: in Embedded Swift, `Array.init(_:)` copies them one by one.
+  /// Copies bytes all at once: in Embedded Swift, `Array.init(_:)` copies them one by one, and so
+  /// does `initialize(fromContentsOf:)`.
   init(copying bytes: UnsafeBufferPointer<UInt8>) {
     self.init(unsafeUninitializedCapacity: bytes.count) { memory, count in
-      count = memory.initialize(fromContentsOf: bytes)
+      guard let source = bytes.baseAddress else { return }
+      memory.baseAddress?.initialize(from: source, count: bytes.count)
+      count = bytes.count
     }
   }
 }

@@ -85,8 +85,12 @@ extension Array {
   ///
   /// NB: Sorts positions, so that the sort is compiled once instead of once for each element type.
   package func sorted(byNumber number: (Element) -> Int64) -> [Element] {
-    let numbers = map { number($0) }
-    return sortedPositions(of: numbers).map { self[$0] }
+    sorted(byNumbers: map { number($0) })
+  }
+
+  /// The elements in ascending order of the numbers in the same places; a stable sort.
+  package func sorted(byNumbers numbers: [Int64]) -> [Element] {
+    sortedPositions(of: numbers).map { self[$0] }
   }
 }
 

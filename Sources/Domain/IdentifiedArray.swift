@@ -7,10 +7,14 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
   /// Creates an empty array.
   public init() {}
 
-  /// Makes room, because a table that grows computes the hash of each of its ids again.
-  mutating func reserveCapacity(_ count: Int) {
-    elements.reserveCapacity(count)
-    positions.reserveCapacity(count)
+  /// Creates an array of elements; `nil` when an id is repeated.
+  init?(_ elements: [Element]) {
+    self.elements = elements
+    // A table that grows computes the hash of each of its ids again.
+    positions.reserveCapacity(elements.count)
+    for position in elements.indices {
+      guard positions.put(position, for: elements[position].id.raw) else { return nil }
+    }
   }
 
   /// The element with an id; `nil` when there is none.
@@ -23,17 +27,18 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
     }
   }
 
-  func position(of id: Element.ID) -> Int? { positions.position(of: id.raw) }
+  func position(of id: Element.ID) -> Int? {
+    // Most changes concern the gather that was started last, and computing a hash takes long.
+    if let last = elements.indices.last, elements[last].id.raw == id.raw { return last }
+    return positions.position(of: id.raw)
+  }
 
   func contains(_ id: Element.ID) -> Bool { position(of: id) != nil }
 
-  /// Appends an element unless its id is already in the array; returns whether it was appended.
-  @discardableResult
-  mutating func append(_ element: Element) -> Bool {
-    guard !contains(element.id) else { return false }
-    positions[element.id.raw] = elements.count
+  /// Appends an element whose id is not in the array.
+  mutating func append(_ element: Element) {
+    positions.put(elements.count, for: element.id.raw)
     elements.append(element)
-    return true
   }
 
   /// Changes an element in place; `body` must not change its id.
@@ -45,6 +50,13 @@ public struct IdentifiedArray<Element: Identifiable> where Element.ID == Identif
 extension Dictionary<RawIdentifier, Int> {
   @inline(never)
   fileprivate func position(of id: RawIdentifier) -> Int? { self[id] }
+
+  /// Stores a position; returns whether the id had none before.
+  @inline(never)
+  @discardableResult
+  fileprivate mutating func put(_ position: Int, for id: RawIdentifier) -> Bool {
+    updateValue(position, forKey: id) == nil
+  }
 }
 
 extension IdentifiedArray: Sendable where Element: Sendable {}

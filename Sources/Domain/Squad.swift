@@ -27,16 +27,11 @@ public struct Squad: Equatable, Sendable {
   ///
   /// `nil` when an id is repeated or the players' numbers are not 1, 2, 3 … in order.
   public init?(players: [Player], gathers: [Gather]) {
-    playerTable.reserveCapacity(players.count)
-    gatherTable.reserveCapacity(gathers.count)
-    for player in players {
-      guard player.number == playerTable.elements.count + 1, playerTable.append(player) else {
-        return nil
-      }
-    }
-    for gather in gathers {
-      guard gatherTable.append(gather) else { return nil }
-    }
+    guard players.indices.allSatisfy({ players[$0].number == $0 + 1 }),
+      let playerTable = IdentifiedArray(players), let gatherTable = IdentifiedArray(gathers)
+    else { return nil }
+    self.playerTable = playerTable
+    self.gatherTable = gatherTable
   }
 
   /// All players in order of creation, including removed ones.

@@ -1,13 +1,15 @@
 public import Domain
 
 /// The values of a change's `kind` member.
+///
+/// NB: Those of which a squad has most come first, because each is looked for in this order.
 enum ChangeKind: String, WireChoice {
+  case goalAdded, goalCredited, goalMoved, goalTakenBack
   case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived
   case gatherStarted, gatherEnded, gatherReopened, gatherDeleted, gatherRestored
   case participantAssigned, participantLeft, teamDetailsSet
   case clockSet, clockFormatSet, clockMoved, clockStarted, clockPaused, periodEnded, periodResumed
   case clockCancelled
-  case goalAdded, goalCredited, goalMoved, goalTakenBack
   case linkMade, linkTurnedOff, followerNamesSet
 }
 

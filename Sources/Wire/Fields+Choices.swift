@@ -14,12 +14,15 @@ extension Fields {
   private func position(
     _ name: StaticString, _ synonyms: [WireSynonym], _ count: Int, _ choice: (Int) -> String
   ) throws(WireError) -> Int? {
-    guard let value = value(name) else { return nil }
-    guard value.isString else { throw .wrongType(field: name.description, expected: .text) }
-    if let position = (0..<count).first(where: { value.isEqualByBytes(to: choice($0)) }) {
+    guard let value = position(of: name) else { return nil }
+    guard json.isString(at: value) else {
+      throw .wrongType(field: name.description, expected: .text)
+    }
+    for position in 0..<count where json.isEqualByBytes(to: choice(position), at: value) {
       return position
     }
-    guard let synonym = synonyms.first(where: { value.isEqualByBytes(to: $0.text) }) else {
+    guard let synonym = synonyms.first(where: { json.isEqualByBytes(to: $0.text, at: value) })
+    else {
       throw .unknownChoice(field: name.description, choices: (0..<count).map(choice))
     }
     return (0..<count).first { choice($0).isEqualByBytes(to: synonym.choice) }

@@ -6,16 +6,26 @@ package import Domain
 ///
 /// NB: Never inlined, because the client reads some hundred members.
 package struct Fields {
-  private let object: JSONElement
+  let json: JSONText
+  private let object: Int
   package let provenance: Provenance
 
   @inline(never)
+  private init(
+    _ text: JSONText, at position: Int, of field: StaticString, _ provenance: Provenance
+  ) throws(WireError) {
+    guard text.kind(at: position) == .object else {
+      throw .notAnObject(field: field.description)
+    }
+    json = text
+    object = position
+    self.provenance = provenance
+  }
+
   package init(
     _ json: JSONElement, of field: StaticString = "", _ provenance: Provenance = .submitted
   ) throws(WireError) {
-    guard json.isObject else { throw .notAnObject(field: field.description) }
-    object = json
-    self.provenance = provenance
+    try self.init(json.text, at: json.position, of: field, provenance)
   }
 
   /// Parses JSON text that must be an object.
@@ -28,7 +38,7 @@ package struct Fields {
     } catch {
       throw .json(error)
     }
-    try self.init(text.root, of: field, provenance)
+    try self.init(text, at: 0, of: field, provenance)
   }
 
   /// Parses JSON text that must be an array of objects.
@@ -39,11 +49,11 @@ package struct Fields {
     } catch {
       throw .json(error)
     }
-    guard let elements = text.root.elements else {
+    guard let elements = text.elements(at: 0) else {
       throw .wrongType(field: "", expected: .array)
     }
     var list: [Fields] = []
-    for element in elements { list.append(try Fields(element)) }
+    for element in elements { list.append(try Fields(text, at: element, of: "", .submitted)) }
     return list
   }
 
@@ -55,22 +65,29 @@ package struct Fields {
     return instant
   }
 
-  @inline(never)
   package func value(_ name: StaticString) -> JSONElement? {
-    guard let value = object[name], !value.isNull else { return nil }
-    return value
+    position(of: name).map { JSONElement(text: json, position: $0) }
+  }
+
+  /// The position of a member's value; `nil` when it is missing.
+  @inline(never)
+  func position(of name: StaticString) -> Int? {
+    guard let position = json.member(name, of: object), json.kind(at: position) != .null else {
+      return nil
+    }
+    return position
   }
 
   @inline(never)
-  package func require(_ name: StaticString) throws(WireError) -> JSONElement {
-    guard let value = value(name) else { throw .missing(field: name.description) }
-    return value
+  private func require(_ name: StaticString) throws(WireError) -> Int {
+    guard let position = position(of: name) else { throw .missing(field: name.description) }
+    return position
   }
 
   @inline(never)
   package func textIfPresent(_ name: StaticString) throws(WireError) -> String? {
-    guard let value = value(name) else { return nil }
-    guard let text = value.string else {
+    guard let position = position(of: name) else { return nil }
+    guard let text = json.string(at: position) else {
       throw .wrongType(field: name.description, expected: .text)
     }
     return text
@@ -84,8 +101,8 @@ package struct Fields {
 
   @inline(never)
   package func integerIfPresent(_ name: StaticString) throws(WireError) -> Int64? {
-    guard let value = value(name) else { return nil }
-    guard let integer = value.int64 else {
+    guard let position = position(of: name) else { return nil }
+    guard let integer = json.int64(at: position) else {
       throw .wrongType(field: name.description, expected: .integer)
     }
     return integer
@@ -99,15 +116,20 @@ package struct Fields {
 
   @inline(never)
   package func truth(_ name: StaticString) throws(WireError) -> Bool {
-    guard let isTrue = try require(name).bool else {
+    guard let isTrue = try json.bool(at: require(name)) else {
       throw .wrongType(field: name.description, expected: .truth)
     }
     return isTrue
   }
 
-  @inline(never)
   package func array(_ name: StaticString) throws(WireError) -> [JSONElement] {
-    guard let elements = try require(name).elements else {
+    try elements(name).map { JSONElement(text: json, position: $0) }
+  }
+
+  /// The positions of the elements of a nested array.
+  @inline(never)
+  private func elements(_ name: StaticString) throws(WireError) -> [Int] {
+    guard let elements = try json.elements(at: require(name)) else {
       throw .wrongType(field: name.description, expected: .array)
     }
     return elements
@@ -116,74 +138,34 @@ package struct Fields {
   /// The members of a nested object, read with the same provenance.
   @inline(never)
   package func object(_ name: StaticString) throws(WireError) -> Fields {
-    try Fields(require(name), of: name, provenance)
+    try Fields(json, at: require(name), of: name, provenance)
   }
 
   /// The values that `read` makes of the objects in a nested array, with the same provenance.
   package func objects<Value>(
     _ name: StaticString, _ read: (Fields) throws(WireError) -> Value
   ) throws(WireError) -> [Value] {
-    let objects = try objects(name)
+    let positions = try objects(name)
     var values: [Value] = []
-    values.reserveCapacity(objects.count)
-    for object in objects { values.append(try read(Fields(object, of: name, provenance))) }
+    values.reserveCapacity(positions.count)
+    for position in positions {
+      values.append(try read(Fields(json, at: position, of: name, provenance)))
+    }
     return values
   }
 
-  /// The objects in a nested array, checked before the first is read.
+  /// The positions of the objects in a nested array, checked before the first is read.
   @inline(never)
-  private func objects(_ name: StaticString) throws(WireError) -> [JSONElement] {
-    let elements = try array(name)
-    guard elements.allSatisfy({ $0.isObject }) else { throw .notAnObject(field: name.description) }
-    return elements
+  private func objects(_ name: StaticString) throws(WireError) -> [Int] {
+    let positions = try elements(name)
+    guard positions.allSatisfy({ json.kind(at: $0) == .object }) else {
+      throw .notAnObject(field: name.description)
+    }
+    return positions
   }
 
   @inline(never)
   package func isTrue(_ name: StaticString) -> Bool {
-    value(name)?.bool ?? false
-  }
-}
-
-extension Fields {
-  package func idIfPresent<Subject>(
-    _ name: StaticString
-  ) throws(WireError) -> Identifier<Subject>? {
-    try rawIDIfPresent(name).map { Identifier(high: $0.high, low: $0.low) }
-  }
-
-  package func id<Subject>(_ name: StaticString) throws(WireError) -> Identifier<Subject> {
-    let raw = try rawID(name)
-    return Identifier(high: raw.high, low: raw.low)
-  }
-
-  // Not generic, so that they are compiled once.
-  @inline(never)
-  private func rawIDIfPresent(_ name: StaticString) throws(WireError) -> RawIdentifier? {
-    guard let value = value(name) else { return nil }
-    guard let id = value.rawID else {
-      throw .wrongType(field: name.description, expected: value.isString ? .identifier : .text)
-    }
-    return id
-  }
-
-  @inline(never)
-  private func rawID(_ name: StaticString) throws(WireError) -> RawIdentifier {
-    guard let id = try rawIDIfPresent(name) else { throw .missing(field: name.description) }
-    return id
-  }
-
-  @inline(never)
-  package func instantIfPresent(_ name: StaticString) throws(WireError) -> Instant? {
-    guard let milliseconds = try integerIfPresent(name) else { return nil }
-    guard let instant = Instant(milliseconds: milliseconds) else {
-      throw .outOfRange(field: name.description)
-    }
-    return instant
-  }
-
-  @inline(never)
-  package func instant(_ name: StaticString) throws(WireError) -> Instant {
-    guard let instant = try instantIfPresent(name) else { throw .missing(field: name.description) }
-    return instant
+    position(of: name).flatMap { json.bool(at: $0) } ?? false
   }
 }

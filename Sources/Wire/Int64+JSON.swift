@@ -4,18 +4,21 @@ extension Int64 {
   /// A fraction of zeros is none: some languages write every number with one.
   init?(jsonNumber: UnsafeBufferPointer<UInt8>) {
     let isNegative = jsonNumber.first == UInt8(ascii: "-")
-    let digits = jsonNumber.dropFirst(isNegative ? 1 : 0).prefix { $0 != UInt8(ascii: ".") }
-    for digit in jsonNumber[digits.endIndex...].dropFirst() {
-      guard digit == UInt8(ascii: "0") else { return nil }
-    }
-    // NB: An unsigned number holds any 19 digits, so nothing here can overflow.
-    guard !digits.isEmpty, digits.count <= 19 else { return nil }
+    let start = isNegative ? 1 : 0
+    var position = start
     var magnitude: UInt64 = 0
-    for digit in digits {
-      guard digit.isDigit else { return nil }
-      magnitude = magnitude &* 10 &+ UInt64(digit &- UInt8(ascii: "0"))
+    while position < jsonNumber.count, jsonNumber[position].isDigit {
+      magnitude = magnitude &* 10 &+ UInt64(jsonNumber[position] &- UInt8(ascii: "0"))
+      position += 1
     }
-    guard magnitude <= Self.max.magnitude &+ (isNegative ? 1 : 0) else { return nil }
+    // NB: An unsigned number holds any 19 digits, so of those that are taken nothing overflowed.
+    guard (start + 1...start + 19).contains(position),
+      magnitude <= Self.max.magnitude &+ (isNegative ? 1 : 0)
+    else { return nil }
+    if position < jsonNumber.count {
+      guard jsonNumber[position] == UInt8(ascii: ".") else { return nil }
+      for digit in jsonNumber[(position + 1)...] where digit != UInt8(ascii: "0") { return nil }
+    }
     self = Self(truncatingIfNeeded: isNegative ? 0 &- magnitude : magnitude)
   }
 }

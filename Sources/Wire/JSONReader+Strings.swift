@@ -12,7 +12,7 @@ extension JSONReader {
     case UInt8(ascii: "\""):
       offset += 1
       guard !isASCII else { return JSONToken(kind: .ascii, start: start, end: end) }
-      return keep(try text(of: bytes[start..<end], from: quote))
+      return keep(try text(of: Array(bytes[start..<end]), from: quote))
     case UInt8(ascii: "\\"): return keep(try readEscapedString(from: start))
     default: throw unexpected()
     }
@@ -22,17 +22,16 @@ extension JSONReader {
   ///
   /// NB: Looks at eight bytes at once, because nearly all of a text is inside of strings.
   private func endOfPlainASCII(from start: Int) -> Int {
-    bytes.withUnsafeBytes { bytes in
-      var end = start
-      while end + 8 <= bytes.count {
-        let eight = bytes.loadUnaligned(fromByteOffset: end, as: UInt64.self)
-        let others = UInt64(littleEndian: eight).otherThanPlainASCII
-        guard others == 0 else { return end + others.trailingZeroBitCount / 8 }
-        end += 8
-      }
-      while end < bytes.count, bytes[end] < 0x80, bytes[end].isPlain { end += 1 }
-      return end
+    let memory = UnsafeRawBufferPointer(bytes)
+    var end = start
+    while end + 8 <= bytes.count {
+      let eight = memory.loadUnaligned(fromByteOffset: end, as: UInt64.self)
+      let others = UInt64(littleEndian: eight).otherThanPlainASCII
+      guard others == 0 else { return end + others.trailingZeroBitCount / 8 }
+      end += 8
     }
+    while end < bytes.count, bytes[end] < 0x80, bytes[end].isPlain { end += 1 }
+    return end
   }
 
   private mutating func keep(_ string: String) -> JSONToken {
@@ -48,7 +47,7 @@ extension JSONReader {
       switch byte {
       case UInt8(ascii: "\""):
         offset += 1
-        return try text(of: unescaped[...], from: start - 1)
+        return try text(of: unescaped, from: start - 1)
       case UInt8(ascii: "\\"):
         offset += 1
         try readEscape(into: &unescaped)
@@ -106,7 +105,7 @@ extension JSONReader {
     return value
   }
 
-  private func text(of utf8: ArraySlice<UInt8>, from offset: Int) throws(JSONError) -> String {
+  private func text(of utf8: [UInt8], from offset: Int) throws(JSONError) -> String {
     guard let text = String(validating: utf8, as: UTF8.self) else {
       throw JSONError(.invalidUTF8, at: offset)
     }

@@ -2,12 +2,12 @@ import Domain
 
 /// Checks a JSON text from its first byte to its last, and notes the place of each value.
 struct JSONReader {
-  let bytes: [UInt8]
+  let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0
   private(set) var tokens: [JSONToken] = []
   var strings: [String] = []
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
     // Few texts have more than a value in eight bytes, and an array that grows is copied each time.
     tokens.reserveCapacity(bytes.count / 8 + 4)
@@ -131,7 +131,7 @@ extension JSONReader {
   }
 
   private mutating func skipWhitespace() {
-    while offset < bytes.count {
+    while offset < bytes.count, bytes[offset] <= 0x20 {
       switch bytes[offset] {
       case 0x20, 0x09, 0x0A, 0x0D: offset += 1
       default: return

@@ -13,11 +13,12 @@ package final class JSONText: Sendable {
 
   /// Checks a whole text, up to `JSON.depthLimit` levels deep.
   package init(_ bytes: [UInt8]) throws(JSONError) {
-    var reader = JSONReader(bytes)
-    try reader.readDocument()
     self.bytes = bytes
-    tokens = reader.tokens
-    strings = reader.strings
+    (tokens, strings) = try bytes.withUnsafeBufferPointer { bytes throws(JSONError) in
+      var reader = JSONReader(bytes)
+      try reader.readDocument()
+      return (reader.tokens, reader.strings)
+    }
   }
 
   /// The value that the text contains.
@@ -41,41 +42,43 @@ struct JSONToken {
   var start = 0
   /// The byte after a number or ASCII string, or the token after an array or object.
   var end = 0
+
+  /// Whether this is an array or object.
+  var isNest: Bool { kind == .array || kind == .object }
 }
 
 extension JSONText {
   /// The token after the value at a position, and after all that it contains.
   func next(after position: Int) -> Int {
     let token = tokens[position]
-    return token.kind == .array || token.kind == .object ? token.end : position + 1
+    return token.isNest ? token.end : position + 1
   }
 
   /// The value of the last member with this name, compared by bytes; `nil` when there is none.
   @inline(never)
   func member(_ name: StaticString, of object: Int) -> Int? {
-    var found: Int?
-    var position = object + 1
-    let end = tokens[object].end
-    let count = name.utf8CodeUnitCount
-    while position < end {
-      let token = tokens[position]
-      if token.kind == .ascii {
-        if token.end - token.start == count, isEqual(token, to: name) { found = position + 1 }
-      } else if strings[token.start].isEqualByBytes(to: name) {
-        found = position + 1
+    // NB: Pointers, because much of the time of opening a squad passes here.
+    tokens.withUnsafeBufferPointer { tokens in
+      bytes.withUnsafeBufferPointer { bytes in
+        guard let tokens = tokens.baseAddress, let bytes = bytes.baseAddress else { return nil }
+        let count = name.utf8CodeUnitCount
+        let end = tokens[object].end
+        var found: Int?
+        var position = object &+ 1
+        while position < end {
+          let token = tokens + position
+          let isFound =
+            token.pointee.kind == .string
+            ? strings[token.pointee.start].isEqualByBytes(to: name)
+            : token.pointee.end &- token.pointee.start == count
+              && areEqual(bytes + token.pointee.start, name.utf8Start, count)
+          if isFound { found = position &+ 1 }
+          let value = token + 1
+          position = value.pointee.isNest ? value.pointee.end : position &+ 2
+        }
+        return found
       }
-      position = next(after: position + 1)
     }
-    return found
-  }
-
-  /// Whether an ASCII string has the bytes of a text of the same length.
-  private func isEqual(_ token: JSONToken, to text: StaticString) -> Bool {
-    for offset in 0..<text.utf8CodeUnitCount
-    where bytes[token.start + offset] != text.utf8Start[offset] {
-      return false
-    }
-    return true
   }
 
   /// What is between the start and the end of a number or an ASCII string.
@@ -86,4 +89,15 @@ extension JSONText {
       body(UnsafeBufferPointer(rebasing: $0[token.start..<token.end]))
     }
   }
+}
+
+private func areEqual(
+  _ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int
+) -> Bool {
+  var offset = 0
+  while offset < count {
+    guard one[offset] == other[offset] else { return false }
+    offset &+= 1
+  }
+  return true
 }

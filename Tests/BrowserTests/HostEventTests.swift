@@ -86,3 +86,23 @@ struct HostEventTests {
     #expect(fakeHost.send(.timerFired) == [.setTitle("fired")])
   }
 }
+
+extension HostEvent {
+  fileprivate init?(
+    kind: Int32, number: Int32 = 0, other: Int32 = 0, first: [UInt8] = [], second: [UInt8] = []
+  ) {
+    let event = first.withUnsafeBufferPointer { first in
+      second.withUnsafeBufferPointer { second in
+        Self(kind: kind, number: number, other: other, first: first, second: second)
+      }
+    }
+    guard let event else { return nil }
+    self = event
+  }
+}
+
+extension KeyValue {
+  fileprivate static func records(in frame: [UInt8]) -> [KeyValue] {
+    frame.withUnsafeBufferPointer { records(in: $0) }
+  }
+}

@@ -34,7 +34,9 @@ private struct Reading {
   private var state = StoredState()
   private var snapshot = Snapshot(sequence: 0, squad: Squad())
   private var log: [SequencedChange] = []
-  private var pending: [(order: Int64, change: StampedChange)] = []
+  private var pending: [StampedChange] = []
+  /// The place of each pending change.
+  private var orders: [Int64] = []
   private var rejected: [RejectedChange] = []
   private var repairs: [KeyValue] = []
   private var edition: [UInt8]?
@@ -42,7 +44,9 @@ private struct Reading {
   mutating func read(_ key: String, _ value: [UInt8]) throws(WireError) {
     // First those of which there are many.
     if key.isIn(RecordKey.pendingFolder) {
-      pending.append(try StampedChange.read(value))
+      let (order, change) = try StampedChange.read(value)
+      orders.append(order)
+      pending.append(change)
     } else if key.isIn(RecordKey.logFolder) {
       log.append(try SequencedChange(json: value))
     } else if key.is(RecordKey.preferences) {
@@ -75,12 +79,12 @@ private struct Reading {
     let (squad, sequence) = confirmed
     state.replica = Replica(
       confirmed: squad, sequence: sequence,
-      pending: pending.sorted(byNumber: { $0.order }).map { $0.change }, rejected: rejected)
+      pending: pending.sorted(byNumbers: orders), rejected: rejected)
     return DeviceRecords.Contents(
       state: state,
       records: DeviceRecords(
         snapshotSequence: snapshot.sequence,
-        nextOrder: (pending.map { $0.order }.max() ?? -1) + 1, edition: edition,
+        nextOrder: (orders.max() ?? -1) + 1, edition: edition,
         preferences: state.preferences),
       repairs: repairs)
   }

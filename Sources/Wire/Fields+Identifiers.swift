@@ -1,0 +1,46 @@
+package import Domain
+
+extension Fields {
+  package func idIfPresent<Subject>(
+    _ name: StaticString
+  ) throws(WireError) -> Identifier<Subject>? {
+    try rawIDIfPresent(name).map { Identifier(high: $0.high, low: $0.low) }
+  }
+
+  package func id<Subject>(_ name: StaticString) throws(WireError) -> Identifier<Subject> {
+    let raw = try rawID(name)
+    return Identifier(high: raw.high, low: raw.low)
+  }
+
+  // Not generic, so that they are compiled once.
+  @inline(never)
+  private func rawIDIfPresent(_ name: StaticString) throws(WireError) -> RawIdentifier? {
+    guard let position = position(of: name) else { return nil }
+    guard let id = json.rawID(at: position) else {
+      throw .wrongType(
+        field: name.description, expected: json.isString(at: position) ? .identifier : .text)
+    }
+    return id
+  }
+
+  @inline(never)
+  private func rawID(_ name: StaticString) throws(WireError) -> RawIdentifier {
+    guard let id = try rawIDIfPresent(name) else { throw .missing(field: name.description) }
+    return id
+  }
+
+  @inline(never)
+  package func instantIfPresent(_ name: StaticString) throws(WireError) -> Instant? {
+    guard let milliseconds = try integerIfPresent(name) else { return nil }
+    guard let instant = Instant(milliseconds: milliseconds) else {
+      throw .outOfRange(field: name.description)
+    }
+    return instant
+  }
+
+  @inline(never)
+  package func instant(_ name: StaticString) throws(WireError) -> Instant {
+    guard let instant = try instantIfPresent(name) else { throw .missing(field: name.description) }
+    return instant
+  }
+}
