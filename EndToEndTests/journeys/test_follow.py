@@ -12,7 +12,7 @@ SMALL = {"width": 320, "height": 568}
 def shares(person):
     """Opens the link by which people follow, and returns its address."""
     person.press("Follow link")
-    address = person.field("Follow link").input_value()
+    address = person.control("Follow link", role="textbox").input_value()
     assert address.startswith(f"{person.url}/follow/")
     return address
 

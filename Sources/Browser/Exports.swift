@@ -45,13 +45,12 @@ extension HostEvent {
   ) {
     switch kind {
     case 0:
-      let place = second.split(
-        separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false
-      ).map { Array($0) }
+      let end = second.firstIndex(of: UInt8(ascii: "#")) ?? second.count
       self = .started(
-        language: first.text, path: place.count > 1 ? place[1].text : "", isOnline: number == 1,
-        isMonthFirst: other & 1 != 0, hasTwelveHours: other & 2 != 0,
-        origin: place.first?.text ?? "")
+        language: first.text,
+        path: UnsafeBufferPointer(rebasing: second.dropFirst(end + 1)).text,
+        isOnline: number == 1, isMonthFirst: other & 1 != 0, hasTwelveHours: other & 2 != 0,
+        origin: UnsafeBufferPointer(rebasing: second[..<end]).text)
     case 1: self = .acted(text: first.text, value: second.text)
     case 2: self = .timerFired
     case 3: self = .navigated(path: first.text)

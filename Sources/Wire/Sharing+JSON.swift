@@ -38,7 +38,7 @@ extension JSONWriter {
     flag("isOff", link.isOff)
   }
 
-  /// Writes with whom a gather is shared, if it is.
+  /// Writes by which links a gather is shared, if it is.
   mutating func sharing(_ sharing: Sharing) {
     guard sharing != Sharing() else { return }
     name("sharing")

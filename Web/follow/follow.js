@@ -39,7 +39,9 @@ const show = () => {
   if (spoken.textContent !== main.dataset.announcement) {
     spoken.textContent = main.dataset.announcement;
   }
-  const language = document.documentElement.lang;
+  // The visitor's own form of dates, if it is one of the page's language.
+  const { lang } = document.documentElement;
+  const language = navigator.languages.find((tag) => tag.startsWith(lang)) ?? lang;
   for (const time of document.querySelectorAll('[data-at]')) {
     const options = time.dataset.form ? { dateStyle: 'medium', timeStyle: 'short' } : { timeStyle: 'short' };
     time.textContent = new Intl.DateTimeFormat(language, options).format(Number(time.dataset.at));

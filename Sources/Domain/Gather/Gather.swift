@@ -22,7 +22,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public internal(set) var appearances: [Appearance]
   /// The goals that were not taken back, in the order in which they were applied.
   public internal(set) var goals: [Goal]
-  /// With whom the gather is shared by links.
+  /// The links by which the gather is shared.
   public internal(set) var sharing: Sharing
   /// Whether the gather was deleted; it is kept, so that the deletion can be undone and explained.
   public internal(set) var isDeleted: Bool

@@ -73,7 +73,7 @@ extension Change {
     case match(Gather.ID)
     /// That the gather exists, and what its teams are called: what only its organiser changes.
     case gatherKeeping(Gather.ID)
-    /// With whom a gather is shared.
+    /// By which links a gather is shared.
     case sharing(Gather.ID)
   }
 

@@ -1,4 +1,4 @@
-/// With whom a gather is shared by links.
+/// The links by which a gather is shared.
 public struct Sharing: Hashable, Sendable {
   /// The links in the order in which they were made, including those that were turned off.
   public internal(set) var links: [GatherLink]

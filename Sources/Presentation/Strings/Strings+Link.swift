@@ -17,5 +17,5 @@ extension Strings {
   package var turnOff: String { say("Turn off", "끄기") }
   package var namesForFollowers: String { say("Names", "이름 표시") }
   package var fullNames: String { say("As they are", "그대로") }
-  package var nameWithInitial: String { say("Ann B.", "성만 첫 글자로") }
+  package var nameWithInitial: String { say("Ann B.", "이름과 성 첫 글자") }
 }

@@ -24,10 +24,10 @@ extension Page {
       if !model.goals.isEmpty {
         section(.class("group")) {
           h2(.class("group-title")) { texts.goals }
-          goalList(model.goals, canChange: false, texts)
+          ol(.class("goal-list")) { each(model.goals) { followedGoal($0) } }
         }
       }
-      div(.class("line-ups")) { peopleLists(model.people, canChange: false) }
+      div(.class("line-ups")) { each(model.people) { followedPeople($0) } }
       p(.class("follow-date")) {
         time(.data("at", milliseconds(model.startedAt)), .data("form", "date")) { model.date }
       }
@@ -41,6 +41,25 @@ extension Page {
         span(.dir("auto")) { side.name }
       }
       p(.class("follow-goals"), .class("is-long", when: side.goals > 9)) { "\(side.goals)" }
+    }
+  }
+
+  /// NB: Without keys, because those of the app contain ids.
+  private func followedGoal(_ goal: GoalRow) {
+    li(.class("goal"), .class(goal.side.team.className), .class(goal.color?.className)) {
+      goalParts(goal)
+    }
+  }
+
+  private func followedPeople(_ list: PeopleList) {
+    section(
+      .class("line-up"), .class(list.team?.className ?? "left"), .class(list.color?.className)
+    ) {
+      h2(.class("line-up-title")) {
+        if let team = list.team { teamMark(team, color: list.color) }
+        span(.dir("auto")) { list.title }
+      }
+      ul(.class("names")) { each(list.rows) { row in li { person(row) } } }
     }
   }
 

@@ -14,22 +14,24 @@ extension Page {
   /// The link by which people follow a match: its address, its QR code, and how they see names.
   func linkSheet(_ sheet: LinkSheet, _ texts: Strings) {
     matchDialog("link-sheet", texts.followLink) {
-      if let code = sheet.code { qrCode(code, texts.codeLabel) }
-      field("link-address", texts.followLink) {
-        input(
-          key: "link-address", .class("input"), .type("text"), .name("link"), .flag("readonly"),
-          .value(sheet.address), .aria("describedby", "link-note"))
-      }
-      p(.id("link-note"), .class("hint"), .role("status")) { sheet.note }
-      div(key: "link-actions", .class("button-row")) {
-        linkAction(texts.copy, .copyTapped)
-        if sheet.code == nil { linkAction(texts.showCode, .codeTapped) }
-      }
-      div(key: "link-names") {
-        p(.class("label")) { texts.namesForFollowers }
-        ul(.class("chips")) {
-          li { nameChoice(texts.fullNames, sheet.showsFullNames, .fullNamesTapped) }
-          li { nameChoice(texts.nameWithInitial, !sheet.showsFullNames, .initialsTapped) }
+      div(key: "link-form", .class("form")) {
+        if let code = sheet.code { qrCode(code, texts.codeLabel) }
+        field("link-address", texts.followLink) {
+          input(
+            key: "link-address", .class("input"), .type("text"), .name("link"), .flag("readonly"),
+            .value(sheet.address), .aria("describedby", "link-note"))
+        }
+        p(.id("link-note"), .class("note"), .role("status")) { sheet.note }
+        div(key: "link-actions", .class("button-row")) {
+          linkAction(texts.copy, .copyTapped)
+          if sheet.code == nil { linkAction(texts.showCode, .codeTapped) }
+        }
+        div(key: "link-names") {
+          p(.class("label")) { texts.namesForFollowers }
+          ul(.class("chips")) {
+            li { nameChoice(texts.fullNames, sheet.showsFullNames, .fullNamesTapped) }
+            li { nameChoice(texts.nameWithInitial, !sheet.showsFullNames, .initialsTapped) }
+          }
         }
       }
       div(.class("sheet-actions")) {

@@ -33,7 +33,7 @@ extension Page {
     }
   }
 
-  private func person(_ row: PersonRow) {
+  func person(_ row: PersonRow) {
     personName(row.name)
     if let played = row.played { span(.class("played")) { played } }
   }
@@ -59,7 +59,7 @@ extension Page {
     }
   }
 
-  private func goalParts(_ goal: GoalRow) {
+  func goalParts(_ goal: GoalRow) {
     span(.class("goal-minute")) { goal.minute }
     teamMark(goal.side.team, color: goal.color)
     span(.class("goal-team"), .dir("auto")) { goal.scorer ?? goal.team }

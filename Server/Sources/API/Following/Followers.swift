@@ -84,7 +84,7 @@ extension Followers {
       let page = Self.event(audience, sequencer.squad, heardAt, at: now)
       groups[audience]?.page = page
       groups[audience]?.sequence = sequencer.sequence
-      groups[audience]?.subscribers.publish(page, upTo: sequencer.sequence)
+      groups[audience]?.subscribers.send(page, upTo: sequencer.sequence)
     }
   }
 
@@ -93,7 +93,7 @@ extension Followers {
     let frame = Self.heard(heardAt, at: now)
     for audience in Array(groups.keys) {
       guard let sequence = groups[audience]?.sequence else { continue }
-      groups[audience]?.subscribers.publish(frame, upTo: sequence)
+      groups[audience]?.subscribers.send(frame, upTo: sequence)
     }
   }
 

@@ -79,11 +79,11 @@ struct Subscribers {
 
   mutating func publish(_ changes: [SequencedChange], upTo sequence: Int64) {
     guard !changes.isEmpty, !states.isEmpty else { return }
-    publish(LiveEvent.frames(changes), upTo: sequence)
+    send(LiveEvent.frames(changes), upTo: sequence)
   }
 
   /// Sends what was encoded before to every subscriber that waits; a busy one asks for it itself.
-  mutating func publish(_ frames: ByteBuffer, upTo sequence: Int64) {
+  mutating func send(_ frames: ByteBuffer, upTo sequence: Int64) {
     resumeAll(.changes(frames, upTo: sequence))
   }
 
