@@ -73,10 +73,16 @@ const follow = () => {
   });
 };
 
-// What the server refused, or what ended without an event, is tried again now and then.
-const check = () => {
-  const isEnded = stream.readyState === EventSource.CLOSED;
-  if (Date.now() - lastEvent > (isEnded ? 15_000 : SILENCE)) follow();
+// What ended without an event is tried again. When the server refused the stream, the link may no
+// longer work.
+const check = async () => {
+  const isRefused = stream.readyState === EventSource.CLOSED;
+  if (Date.now() - lastEvent < (isRefused ? 15_000 : SILENCE)) return;
+  lastEvent = Date.now();
+  if (!isRefused) return follow();
+  const { status } = await fetch(location.href, { method: 'HEAD' }).catch(() => ({}));
+  if (status === 404 || status === 410) location.reload();
+  else if (status) follow();
 };
 
 if (find('main')?.dataset.title) {

@@ -108,9 +108,9 @@ extension Routes {
     _ = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
       try await room.followedGather(for: audience)
     }
-    try places.take()
-    let body = ResponseBody { [squads, places] writer in
-      defer { places.give() }
+    let place = try places.take()
+    let body = ResponseBody { [squads] writer in
+      defer { withExtendedLifetime(place) {} }
       var events = writer
       try await squads.withRoom(audience.link.squad) { room throws(APIError) in
         let follower = try await room.joinFollowers(audience)

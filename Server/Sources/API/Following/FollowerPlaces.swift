@@ -7,15 +7,25 @@ final class FollowerPlaces: Sendable {
 
   init(_ limit: Int) { self.limit = limit }
 
+  /// A place that is free again when it is no longer retained.
+  ///
+  /// A response that holds it may never be written, as when the connection has ended.
+  final class Place: Sendable {
+    private let places: FollowerPlaces
+
+    fileprivate init(in places: FollowerPlaces) { self.places = places }
+
+    deinit { places.taken.withLock { $0 -= 1 } }
+  }
+
   /// - Throws: `APIError.tooManyFollowers` when all places are taken.
-  func take() throws(APIError) {
+  func take() throws(APIError) -> Place {
     let isFree = taken.withLock { taken in
       guard taken < limit else { return false }
       taken += 1
       return true
     }
-    if !isFree { throw .tooManyFollowers }
+    guard isFree else { throw .tooManyFollowers }
+    return Place(in: self)
   }
-
-  func give() { taken.withLock { $0 -= 1 } }
 }

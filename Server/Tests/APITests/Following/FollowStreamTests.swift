@@ -98,6 +98,22 @@ struct FollowStreamTests {
     }
   }
 
+  @Test func `a request that opens no stream takes no place`() async throws {
+    var settings = ServerSettings.quick
+    settings.quotas.followers = 1
+    try await withLiveServer(settings: settings) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      for _ in 0..<3 {
+        let head = try await server.send(
+          .head, Route.followEvents(GatherLink.toFollow.secret).path, nil, [:])
+        #expect(head.status == 200)
+      }
+      var stream = try await server.follow()
+      #expect(try await stream.next("page") != nil)
+    }
+  }
+
   @Test func `a stream ends when the account is deleted`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
