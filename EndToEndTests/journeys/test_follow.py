@@ -167,3 +167,6 @@ def test_nothing_is_cut_off(new_person, follow, size):
     assert width <= size["width"]
     board = friend.page.locator(".follow-board").bounding_box()
     assert board["y"] + board["height"] <= size["height"]
+    if size == TELEVISION:
+        goals = friend.page.locator(".follow-goals").first.bounding_box()
+        assert goals["height"] > size["height"] / 2

@@ -80,7 +80,7 @@ extension Unicode.Scalar {
   ///
   /// NB: These are the characters with the Unicode property White_Space, which its stability policy
   /// almost freezes. The standard library's `isWhitespace` would link 20 KB of tables.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
       0x3000:

@@ -63,8 +63,11 @@ const follow = () => {
     const [time, heard] = data.split(' ').map(Number);
     offset = time - Date.now();
     heardAt = heard;
-    const news = find('#follow-news time');
-    if (news) news.dataset.at = heard;
+    if (heard) {
+      const news = find('#follow-news');
+      news.firstElementChild.textContent = news.dataset.last;
+      news.lastElementChild.dataset.at = heard;
+    }
     show();
   });
   stream.addEventListener('gone', () => {

@@ -73,7 +73,7 @@ public struct Throttling: Hashable, Sendable {
     loginsPerAddress: Int = 100,
     loginsPerKnownDevice: Int = 10,
     registrationsPerAddress: Int = 100,
-    wrongLinksPerAddress: Int = 60
+    wrongLinksPerAddress: Int = 300
   ) {
     self.loginsPerAccountAndAddress = loginsPerAccountAndAddress
     self.loginsPerAccount = loginsPerAccount

@@ -23,7 +23,8 @@ package enum ExportFile {
     guard let fields = try? Fields(json, .recorded), let format = try? fields.text("format"),
       format.isEqualByBytes(to: Self.format), let squad = try? fields.object("squad")
     else { return nil }
-    return try? Squad(squad)
+    // The sender of a file must not choose the secrets of links to the gathers here.
+    return (try? Squad(squad))?.unshared
   }
 
   private static let format = "Football Gather squad 1"

@@ -12,10 +12,11 @@ extension ShortText {
   /// A name of one word stays as it is.
   public func inForm(_ form: NameForm) -> ShortText {
     guard form == .firstNameAndInitial else { return self }
-    let words = text.parts(separatedBy: " ").filter { !$0.isEmpty }
-    guard let first = words.first, let last = words.last, words.count > 1,
-      let initial = last.scalars.first
-    else { return self }
-    return ShortText(accepted: "\(first) \(String(scalars: [initial][...])).")
+    let words = text.scalars.split { $0.isBlank }
+    guard let first = words.first, let initial = words.last?.first, words.count > 1 else {
+      return self
+    }
+    let scalars = Array(first) + [" ", initial, "."]
+    return ShortText(accepted: String(scalars: scalars[...]))
   }
 }

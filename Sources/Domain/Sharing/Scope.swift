@@ -1,7 +1,6 @@
 /// How much of a squad the sender of a request may see and change.
 ///
-/// Pages of the log, live streams, snapshots, rendered pages and submitted changes all go through
-/// these functions, so nothing else decides what a link gives away.
+/// Nothing else decides what a link gives away: the page that people follow shows `view(of:)`.
 public enum Scope: Hashable, Sendable {
   /// Everything: the account that the squad belongs to.
   case squad

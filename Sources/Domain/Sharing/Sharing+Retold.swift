@@ -10,7 +10,8 @@ extension Gather {
       }
       if link.isOff, knownLink?.isOff != true { changes.append(.linkTurnedOff(id, link.id)) }
     }
-    if sharing.followerNames != known.followerNames, known == Sharing() {
+    // The more careful choice wins, as the link that was turned off does.
+    if sharing.followerNames == .firstNameAndInitial, known.followerNames == .full {
       changes.append(.followerNamesSet(id, sharing.followerNames))
     }
     return changes.map { ($0, startedAt) }

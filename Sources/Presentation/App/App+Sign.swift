@@ -5,11 +5,11 @@ extension App {
   /// Half of what people who follow wait before they read that there is no news.
   private static let signInterval: Int64 = 15_000
 
-  /// When to tell the server that this device is there; `nil` unless people may follow a match whose
-  /// clock runs.
+  /// When to tell the server that this device is there; `nil` unless a match is open here that people
+  /// may follow and whose clock runs.
   var nextSign: Instant? {
     guard let account, !account.isExpired, link.isOnline, link.phase == .idle,
-      context.runningGathers.contains(where: { $0.isFollowed(at: now) })
+      case .gather(let model) = screen, model.gather?.isFollowed(at: now) == true
     else { return nil }
     return link.signGivenAt?.advanced(byMilliseconds: Self.signInterval) ?? now
   }

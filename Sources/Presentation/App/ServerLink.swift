@@ -26,7 +26,7 @@ struct ServerLink: Equatable {
   var syncError: SyncError?
   /// When the last request was sent, by this device's own clock.
   var askedAt: Instant?
-  /// When the last request was sent, which tells people who follow a match that all is new.
+  /// When the last request to sync was sent, by the corrected clock: a sign to people who follow.
   var signGivenAt: Instant?
   private var failures = 0
   private var streamOpenedAt: Instant?

@@ -1,6 +1,6 @@
 package import Domain
 
-/// A gather as the people see it who follow it by a link: everything is read, nothing is changed.
+/// A gather as followers see it: everything is read, nothing is changed.
 ///
 /// A server renders it for many visitors, so it knows no time zone.
 package struct FollowViewModel {

@@ -11,7 +11,7 @@ extension Strings {
   package var linkOver: String { say("This match is long over", "오래전에 끝난 경기입니다") }
   package var linkOverAdvice: String {
     say(
-      "The link worked for 30 days after the match. Who shared it still has the result.",
+      "The link worked for 30 days after the match. The person who shared it still has the result.",
       "이 링크는 경기 후 30일 동안 쓸 수 있었습니다. 결과는 공유한 사람이 가지고 있습니다.")
   }
   package var playYourOwn: String {

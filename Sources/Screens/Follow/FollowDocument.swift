@@ -16,7 +16,7 @@ extension Renderer {
           content(page)
           page.p(.id("follow-announcement"), .class("spoken"), .role("status"))
           page.footer(.class("follow-foot")) {
-            page.a(.href("/"), .attribute("rel", "noreferrer")) {
+            page.a(.href("/"), .attribute("target", "_blank"), .attribute("rel", "noreferrer")) {
               page.brandMark()
               page.span { Strings(language).playYourOwn }
             }

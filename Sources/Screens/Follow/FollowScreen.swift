@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 extension Page {
-  /// What people see of a gather who follow it.
+  /// A gather as followers see it.
   ///
   /// The script reads the data attributes: the title, what screen readers announce, from which
   /// instant the clock counts and to which length, and when the pitch was last heard of.
@@ -79,18 +79,15 @@ extension Page {
     }
   }
 
+  /// Both texts, because the pitch may be heard of later.
   private func followedNews(_ model: FollowViewModel, _ texts: Strings) {
     p(
       .id("follow-news"), .class("follow-news"), .data("heard", model.lastHeard.map(milliseconds)),
-      .hidden(!model.isQuiet)
+      .data("last", texts.lastNews), .hidden(!model.isQuiet)
     ) {
-      if let time = model.lastHeardText {
-        span { texts.lastNews }
-        text(" ")
-        self.time(.data("at", model.lastHeard.map(milliseconds))) { time }
-      } else {
-        span { texts.noNews }
-      }
+      span { model.lastHeard == nil ? texts.noNews : texts.lastNews }
+      text(" ")
+      time(.data("at", model.lastHeard.map(milliseconds))) { model.lastHeardText ?? "" }
     }
   }
 

@@ -20,6 +20,21 @@ struct FileTests {
     #expect(ExportFile.squad(ExportFile.json(squad)) == squad)
   }
 
+  @Test func `a file has no links, and links in a file are not imported`() throws {
+    let squad = try squad()
+    var shared = squad
+    try shared.apply(.linkMade(.fixed(1), .toFollow), at: .kickOff)
+    let json = String(decoding: ExportFile.json(shared), as: UTF8.self)
+    #expect(!json.contains(GatherLink.toFollow.secret.text))
+
+    let link =
+      #""sharing":{"links":[{"id":"\#(GatherLink.ID.fixed(1).uuidString)","purpose":"score","#
+      + #""secret":"\#(GatherLink.toScore.secret.text)"}]},"goals":"#
+    let forged = json.replacing(#""goals":"#, with: link)
+    #expect(forged != json)
+    #expect(ExportFile.squad(Array(forged.utf8)) == squad)
+  }
+
   @Test func `a file from a time when names could be longer can be imported`() throws {
     let name = ShortText(accepted: String(repeating: "n", count: 500))
     let squad = try Squad(after: .playerAdded(.fixed(1), PlayerDetails(name: name)))

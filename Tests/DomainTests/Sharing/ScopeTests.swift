@@ -42,6 +42,10 @@ struct ScopeTests {
         #expect(view.allGathers.map(\.id) == [gather.id])
         #expect(view.allGathers.first?.sharing == Sharing())
         for change in scope.view(of: page).changes {
+          switch change.stamped.change {
+          case .linkMade, .linkTurnedOff, .followerNamesSet: Issue.record("\(change)")
+          default: break
+          }
           var other = Squad()
           for id in squad.allGathers.map(\.id) where id != gather.id {
             try other.apply(.gatherStarted(id, []), at: .earliest)

@@ -21,10 +21,12 @@ struct Followers {
     var page: ByteBuffer?
     /// The sequence number up to which the page shows the gather.
     var sequence: Int64
+    /// Whether the link works no longer, so that streams end.
+    var isOver = false
   }
 
   private var groups: [Audience: Group] = [:]
-  /// When a device that keeps score was last heard of; `nil` since the server's start.
+  /// When a device of the squad was last heard of; `nil` when none was since the room was made.
   private(set) var heardAt: Instant?
   /// The pages for visitors who arrive, each good for a second.
   private var documents: [Audience: (document: ByteBuffer, second: Int64)] = [:]
@@ -41,8 +43,8 @@ extension Followers {
   }
 
   mutating func leave(_ id: Subscriber.ID, _ audience: Audience) {
+    // The group stays, so that no later follower gets the same number.
     groups[audience]?.subscribers.leave(id)
-    if groups[audience]?.subscribers.count == 0 { groups[audience] = nil }
   }
 
   mutating func stop(_ id: Subscriber.ID, _ audience: Audience) {
@@ -61,18 +63,31 @@ extension Followers {
     groups[audience]?.subscribers.wait(id, continuation)
   }
 
-  /// The sequence number up to which an audience's page shows the gather.
-  func sequence(of audience: Audience) -> Int64? { groups[audience]?.sequence }
+  /// Whether an audience that saw its page up to a sequence number has nothing more to see now.
+  func isSeen(by audience: Audience, upTo sequence: Int64) -> Bool {
+    guard let group = groups[audience] else { return false }
+    return group.sequence <= sequence && !group.isOver
+  }
 
   /// The page as an event, for a subscriber that does not know it; `nil` for one that does.
   mutating func page(
     for audience: Audience, after known: Int64, of squad: Squad, at now: Instant
   ) -> LiveEvent? {
     guard let group = groups[audience] else { return .closed }
-    guard group.sequence > known else { return nil }
-    let page = group.page ?? Self.event(audience, squad, heardAt, at: now)
+    guard group.sequence > known else { return group.isOver ? .closed : nil }
+    var frames = group.page ?? render(audience, squad, at: now)
+    frames.writeImmutableBuffer(Self.heard(heardAt, at: now))
+    return .changes(frames, upTo: group.sequence)
+  }
+
+  /// Renders what an audience sees, or that its link works no longer.
+  private mutating func render(
+    _ audience: Audience, _ squad: Squad, at now: Instant
+  ) -> ByteBuffer {
+    let page = Self.event(audience, squad, heardAt, at: now)
     groups[audience]?.page = page
-    return .changes(page, upTo: group.sequence)
+    groups[audience]?.isOver = page == nil
+    return page ?? ByteBuffer(string: "event: gone\ndata:\n\n")
   }
 
   /// Sends the pages of the gathers that a transaction changed.
@@ -81,27 +96,45 @@ extension Followers {
     guard !groups.isEmpty else { return }
     let changed = Set(sequencer.accepted.compactMap { $0.stamped.change.gather })
     for audience in groups.keys where changed.contains(audience.link.gather) {
-      let page = Self.event(audience, sequencer.squad, heardAt, at: now)
-      groups[audience]?.page = page
-      groups[audience]?.sequence = sequencer.sequence
-      groups[audience]?.subscribers.send(page, upTo: sequencer.sequence)
+      update(audience, sequencer.squad, at: sequencer.sequence, now)
     }
   }
 
-  /// Tells all pages the time and when the pitch was last heard of.
-  mutating func heartbeat(at now: Instant) {
+  private mutating func update(
+    _ audience: Audience, _ squad: Squad, at sequence: Int64, _ now: Instant
+  ) {
+    groups[audience]?.page = nil
+    groups[audience]?.sequence = sequence
+    guard groups[audience]?.subscribers.count ?? 0 > 0 else { return }
+    var frames = render(audience, squad, at: now)
+    frames.writeImmutableBuffer(Self.heard(heardAt, at: now))
+    groups[audience]?.subscribers.send(frames, upTo: sequence)
+  }
+
+  /// Tells all pages the time and when the pitch was last heard of, or that their link is over.
+  mutating func heartbeat(of squad: Squad?, at now: Instant) {
     let frame = Self.heard(heardAt, at: now)
     for audience in Array(groups.keys) {
       guard let sequence = groups[audience]?.sequence else { continue }
-      groups[audience]?.subscribers.send(frame, upTo: sequence)
+      if let squad, (try? squad.followed(audience, at: now)) == nil {
+        update(audience, squad, at: sequence + 1, now)
+      } else {
+        groups[audience]?.subscribers.send(frame, upTo: sequence)
+      }
     }
   }
 
+  /// The bytes that the pages take.
+  var byteCount: Int {
+    documents.values.reduce(0) { $0 + $1.document.readableBytes }
+      + groups.values.reduce(0) { $0 + ($1.page?.readableBytes ?? 0) }
+  }
+
   /// Notes that a device that keeps score was heard of; after a silence all pages are told at once.
-  mutating func hear(at now: Instant) {
+  mutating func hear(of squad: Squad?, at now: Instant) {
     let silence = heardAt.map { $0.milliseconds(until: now) } ?? .max
     heardAt = now
-    if silence > FollowPage.patienceMilliseconds { heartbeat(at: now) }
+    if silence > FollowPage.patienceMilliseconds { heartbeat(of: squad, at: now) }
   }
 
   /// The page for a visitor who arrives, rendered at most once a second.
@@ -111,6 +144,7 @@ extension Followers {
     let second = now.milliseconds / 1_000
     if let known = documents[audience], known.second == second { return known.document }
     let document = ByteBuffer(bytes: render())
+    documents = documents.filter { $0.value.second == second }
     documents[audience] = (document, second)
     return document
   }
@@ -123,23 +157,19 @@ extension Followers {
 }
 
 extension Followers {
-  /// What people who follow see, as an event; `gone` when the link no longer works.
+  /// What people who follow see, as an event; `nil` when the link no longer works.
   ///
   /// The format is that of https://html.spec.whatwg.org/multipage/server-sent-events.html.
   private static func event(
     _ audience: Audience, _ squad: Squad, _ heardAt: Instant?, at now: Instant
-  ) -> ByteBuffer {
+  ) -> ByteBuffer? {
+    guard let gather = try? squad.followed(audience, at: now) else { return nil }
     var buffer = ByteBuffer()
-    guard let gather = try? squad.followed(audience, at: now) else {
-      buffer.writeString("event: gone\ndata:\n\n")
-      return buffer
-    }
     let page = FollowPage(gather, preferring: audience.language, at: now, heardAt: heardAt)
     buffer.writeString("event: page\ndata: ")
     // A line break would end the event's data.
     buffer.writeBytes(page.content.map { $0 == 0x0A || $0 == 0x0D ? UInt8(ascii: " ") : $0 })
     buffer.writeString("\n\n")
-    buffer.writeImmutableBuffer(heard(heardAt, at: now))
     return buffer
   }
 

@@ -19,7 +19,7 @@ extension SquadRoom {
     try await current().squad.followed(audience, at: now())
   }
 
-  /// Adds a person who follows; the caller must remove them with `stopFollowing`.
+  /// Adds a person who follows; the caller must remove them with `removeFollower`.
   func joinFollowers(_ audience: Followers.Audience) async throws(APIError) -> Subscriber.ID {
     let current = try await current()
     _ = try current.squad.followed(audience, at: now())
@@ -30,9 +30,7 @@ extension SquadRoom {
   func nextPage(
     for follower: Subscriber.ID, _ audience: Followers.Audience, after sequence: Int64
   ) async throws(APIError) -> LiveEvent {
-    if let known = followers.sequence(of: audience), known <= sequence {
-      return await wait(follower, audience)
-    }
+    if followers.isSeen(by: audience, upTo: sequence) { return await wait(follower, audience) }
     let squad = try await current().squad
     if let page = followers.page(for: audience, after: sequence, of: squad, at: now()) {
       return page
@@ -53,5 +51,5 @@ extension SquadRoom {
   }
 
   /// Notes that a device that keeps score was heard of.
-  func hear() { followers.hear(at: now()) }
+  func hear() { followers.hear(of: loaded?.squad, at: now()) }
 }

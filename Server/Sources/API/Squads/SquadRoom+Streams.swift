@@ -31,7 +31,7 @@ extension SquadRoom {
   /// Sends a heartbeat to every subscriber, which also finds closed connections.
   func heartbeat() {
     subscribers.heartbeat()
-    followers.heartbeat(at: now())
+    followers.heartbeat(of: loaded?.squad, at: now())
   }
 
   /// Ends all live streams, because the squad was deleted.

@@ -60,6 +60,8 @@ extension SquadRoom {
     unloadedEnd = nil
     drop()
     subscribers.heartbeat()
+    // Their browsers come back for the page as it is then.
+    followers.stopAll()
   }
 
   /// Writes a batch and takes it over in memory.

@@ -95,7 +95,7 @@ actor SquadRoom {
   func weigh() {
     guard let loaded else { return }
     let responses = cachedResponses.values.reduce(0) { $0 + $1.bytes.readableBytes }
-    memory.keep(loaded.memoryWeight + responses, for: self)
+    memory.keep(loaded.memoryWeight + responses + followers.byteCount, for: self)
   }
 
   /// Drops the squad in memory, because others need the memory; streams go on waiting.

@@ -121,6 +121,10 @@ struct FollowLinkTests {
       _ = try await server.get("/follow/AAAAAAAAAAEAAAAAAAAAA")
       _ = try await server.get(Route.followData(GatherLink.toFollow.secret).path + "?x=1")
       _ = try await server.post(Route.follow(GatherLink.toFollow.secret).path)
+      let secret = GatherLink.toFollow.secret.text
+      for path in ["//follow/\(secret)", "/Follow/\(secret)", "/%66ollow/\(secret)", "/\(secret)"] {
+        _ = try await server.get(path)
+      }
     }
     #expect(!log.text.contains("AAAAAAAAAAEAAAAAAAAAA"))
     #expect(log.lines.count { $0.contains("GET /follow/… ") } == 3)

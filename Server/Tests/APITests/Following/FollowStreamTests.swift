@@ -45,8 +45,11 @@ struct FollowStreamTests {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamB))])
       var stream = try await server.follow()
+      _ = try await stream.next("page")
+      await stream.close()
+      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamB))])
+      stream = try await server.follow()
       #expect(try await stream.next("page")?.contains("Team A 0–1 Team B") == true)
     }
   }
@@ -61,6 +64,7 @@ struct FollowStreamTests {
       try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toFollow.id))])
 
       #expect(try await stream.next("gone") == "")
+      #expect(try await stream.next("page") == nil)
     }
   }
 
@@ -78,6 +82,23 @@ struct FollowStreamTests {
       // Then
       let later = server.environment.now.milliseconds
       #expect(try await stream.next("heard") == "\(later) \(later)")
+    }
+  }
+
+  @Test func `a visitor who comes later gets the present time`() async throws {
+    try await withLiveServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var first = try await server.follow()
+      _ = try await first.next("page")
+      let heard = server.environment.now.milliseconds
+      server.environment.advance(bySeconds: 600)
+
+      var second = try await server.follow()
+      _ = try await second.next("page")
+
+      let now = server.environment.now.milliseconds
+      #expect(try await second.next("heard") == "\(now) \(heard)")
     }
   }
 

@@ -47,6 +47,9 @@ struct EventStream {
     return ids
   }
 
+  /// Closes the connection.
+  func close() async { await connection.close() }
+
   /// Waits for the next event with a name, and returns its data; `nil` at the end of the stream.
   mutating func next(_ name: String) async throws -> String? {
     while let frame = try await nextFrame() {
