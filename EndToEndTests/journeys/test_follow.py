@@ -7,6 +7,7 @@ from people import *
 
 TELEVISION = {"width": 1920, "height": 1080}
 SMALL = {"width": 320, "height": 568}
+LANDSCAPE = {"width": 780, "height": 360}
 
 
 def shares(person):
@@ -142,6 +143,15 @@ def test_the_link_is_copied_and_shown_as_a_code_that_a_camera_reads(new_person, 
     read = subprocess.run(
         ["zbarimg", "--quiet", "--raw", picture], capture_output=True, text=True, check=True)
     assert read.stdout.strip() == address
+
+
+@pytest.mark.parametrize("size", [SMALL, LANDSCAPE], ids=lambda size: size["width"])
+def test_the_code_is_in_view_as_a_whole(new_person, size):
+    zoe = organiser(new_person, viewport=size)
+    shares(zoe)
+    zoe.press("Show QR code")
+    code = zoe.page.get_by_role("img", name="QR code of the link")
+    expect(code).to_be_in_viewport(ratio=0.99)
 
 
 def test_names_are_shown_to_followers_as_the_organiser_chose(new_person, follow):

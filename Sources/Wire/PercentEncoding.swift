@@ -24,9 +24,8 @@ public func percentDecoded(_ text: String) -> String? {
       bytes.append(byte)
       continue
     }
-    guard let high = rest.popFirst()?.hexValue, let low = rest.popFirst()?.hexValue else {
-      return nil
-    }
+    guard let high = rest.popFirst()?.hexDigitValue, let low = rest.popFirst()?.hexDigitValue
+    else { return nil }
     bytes.append(high << 4 | low)
   }
   // `String(decoding:)` replaces invalid UTF-8, so the bytes are compared.
@@ -48,14 +47,5 @@ extension UInt8 {
 
   fileprivate var hexDigit: UInt8 {
     self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
-  }
-
-  fileprivate var hexValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    default: nil
-    }
   }
 }

@@ -63,7 +63,8 @@ extension UInt8 {
     }
   }
 
-  fileprivate var base64URLValue: UInt8? {
+  /// The six bits that the character stands for in base64url; `nil` for any other.
+  package var base64URLValue: UInt8? {
     switch self {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): self - UInt8(ascii: "A")
     case UInt8(ascii: "a")...UInt8(ascii: "z"): self - UInt8(ascii: "a") + 26

@@ -134,13 +134,13 @@ extension Routes {
     _ room: SquadRoom, to follower: Subscriber.ID, _ audience: Followers.Audience,
     into writer: inout any ResponseBodyWriter
   ) async throws {
-    var sequence: Int64 = -1
+    var version: Int64 = 0
     try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
     while true {
-      switch try await room.nextPage(for: follower, audience, after: sequence) {
+      switch try await room.nextPage(for: follower, audience, after: version) {
       case .changes(let frames, let upTo):
         try await writer.write(frames)
-        sequence = upTo
+        version = upTo
       case .heartbeat: try await writer.write(ByteBuffer(string: ": \n\n"))
       case .closed: return
       }

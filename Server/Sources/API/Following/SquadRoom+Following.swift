@@ -1,3 +1,4 @@
+import ChangeStore
 import Domain
 import NIOCore
 import Screens
@@ -8,7 +9,7 @@ extension SquadRoom {
     let squad = try await current().squad
     let now = now()
     let gather = try squad.followed(audience, at: now)
-    let heardAt = followers.heardAt
+    let heardAt = followers.heardAt(audience.link.gather)
     return followers.document(for: audience, at: now) {
       FollowPage(gather, preferring: audience.language, at: now, heardAt: heardAt).document
     }
@@ -21,18 +22,17 @@ extension SquadRoom {
 
   /// Adds a person who follows; the caller must remove them with `removeFollower`.
   func joinFollowers(_ audience: Followers.Audience) async throws(APIError) -> Subscriber.ID {
-    let current = try await current()
-    _ = try current.squad.followed(audience, at: now())
-    return followers.join(audience, at: current.sequence)
+    _ = try await current().squad.followed(audience, at: now())
+    return followers.join(audience)
   }
 
-  /// Waits until what a follower sees changes, who has seen it up to `sequence`.
+  /// Waits until what a follower sees changes, who has seen a version of it.
   func nextPage(
-    for follower: Subscriber.ID, _ audience: Followers.Audience, after sequence: Int64
+    for follower: Subscriber.ID, _ audience: Followers.Audience, after version: Int64
   ) async throws(APIError) -> LiveEvent {
-    if followers.isSeen(by: audience, upTo: sequence) { return await wait(follower, audience) }
+    if followers.isSeen(by: audience, upTo: version) { return await wait(follower, audience) }
     let squad = try await current().squad
-    if let page = followers.page(for: audience, after: sequence, of: squad, at: now()) {
+    if let page = followers.page(for: audience, after: version, of: squad, at: now()) {
       return page
     }
     return await wait(follower, audience)
@@ -50,6 +50,8 @@ extension SquadRoom {
     followers.leave(follower, audience)
   }
 
-  /// Notes that a device that keeps score was heard of.
-  func hear() { followers.hear(of: loaded?.squad, at: now()) }
+  /// Notes that a device that keeps the score of gathers was heard of, or of any when there are none.
+  func hear(of gathers: Set<Gather.ID> = []) {
+    followers.hear(of: gathers, in: loaded?.squad, at: now())
+  }
 }

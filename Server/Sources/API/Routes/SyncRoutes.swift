@@ -25,7 +25,7 @@ extension Routes {
     try check(sync.epoch)
     return try await squads.withRoom(squad) { room throws(APIError) in
       try await room.check(since: sync.since)
-      await room.hear()
+      await room.hear(of: Set(sync.changes.compactMap(\.change.gather)))
       let outcomes = try await room.deliver(sync.changes, by: caller.account)
       return try await response(outcomes, after: sync.since, from: room)
     }

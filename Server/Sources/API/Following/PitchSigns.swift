@@ -1,0 +1,31 @@
+import Domain
+import Screens
+
+/// When devices that keep score were last heard of.
+struct PitchSigns {
+  /// The last request that changed a gather.
+  private var ofGathers: [Gather.ID: Instant] = [:]
+  /// The last request that named no gather.
+  private var ofAny: Instant?
+
+  /// The last sign that concerns a gather.
+  func last(of gather: Gather.ID) -> Instant? {
+    guard let ofAny else { return ofGathers[gather] }
+    return max(ofAny, ofGathers[gather] ?? ofAny)
+  }
+
+  /// Whether pages say that there is no news of a gather.
+  func isSilent(_ gather: Gather.ID, at now: Instant) -> Bool {
+    guard let last = last(of: gather) else { return true }
+    return last.milliseconds(until: now) > FollowPage.patienceMilliseconds
+  }
+
+  /// Notes a sign of some gathers, or of any when there are none.
+  ///
+  /// A device may make up ids, so those that the squad does not have are forgotten.
+  mutating func note(_ gathers: Set<Gather.ID>, in squad: Squad?, at now: Instant) {
+    guard !gathers.isEmpty else { return ofAny = now }
+    if let squad { ofGathers = ofGathers.filter { squad.gather($0.key) != nil } }
+    for gather in gathers { ofGathers[gather] = now }
+  }
+}

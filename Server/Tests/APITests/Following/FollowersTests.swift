@@ -1,0 +1,89 @@
+import ChangeStore
+import Domain
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import API
+
+/// Which states of a page a follower gets, and what it hears of the pitch.
+@Suite(.timeLimit(.minutes(5)))
+struct FollowersTests {
+  private var followers = Followers()
+  private var sequencer = SquadSequencer()
+  private let friday = audience(.friday)
+
+  private static func audience(_ gather: Gather.ID) -> Followers.Audience {
+    Followers.Audience(
+      link: SharedGather(squad: .fixed(1), gather: gather, link: GatherLink.toFollow.id),
+      secret: GatherLink.toFollow.secret, language: "en")
+  }
+
+  init() throws {
+    try accept(.gatherStarted(.friday, []), .linkMade(.friday, .toFollow))
+  }
+
+  /// Applies changes and tells the pages.
+  private mutating func accept(_ changes: Change..., at now: Instant = .kickOff) throws {
+    sequencer = SquadSequencer(of: sequencer.squad, at: sequencer.sequence)
+    let stamped = changes.enumerated().map { index, change in
+      StampedChange(
+        id: .fixed(UInt64(sequencer.sequence) + UInt64(index) + 1), device: .fixed(1), madeAt: now,
+        change: change)
+    }
+    try sequencer.apply(stamped, by: .fixed(1))
+    followers.publish(sequencer, at: now)
+  }
+
+  /// What a follower gets who has seen a version; `nil` when there is nothing new.
+  private mutating func page(after version: Int64, at now: Instant) -> (text: String, Int64)? {
+    guard
+      case .changes(let frames, let version)? = followers.page(
+        for: friday, after: version, of: sequencer.squad, at: now)
+    else { return nil }
+    return (String(buffer: frames), version)
+  }
+
+  @Test mutating func `a page that comes back after its link was over is sent again`() throws {
+    // Given a follower who has not yet written that the link is over
+    _ = followers.join(friday)
+    try accept(.gatherEnded(.friday))
+    let late = Instant.kickOff.advanced(byMilliseconds: 31 * 24 * 3_600_000)
+    let (_, shown) = try #require(page(after: 0, at: .kickOff))
+    followers.heartbeat(of: sequencer.squad, at: late)
+    let (text, gone) = try #require(page(after: shown, at: late))
+    #expect(text.hasPrefix("event: gone\n"))
+    // When
+    try accept(.gatherReopened(.friday), at: late)
+    // Then
+    #expect(!followers.isSeen(by: friday, upTo: gone))
+    #expect(try #require(page(after: gone, at: late)).text.hasPrefix("event: page\n"))
+  }
+
+  @Test mutating func `a sign of one gather is none of another`() throws {
+    try accept(.gatherStarted(.sunday, []))
+
+    followers.hear(of: [.friday], in: sequencer.squad, at: .kickOff)
+
+    #expect(followers.heardAt(.friday) == .kickOff)
+    #expect(followers.heardAt(.sunday) == nil)
+  }
+
+  @Test mutating func `a sign that names no gather is one of all`() throws {
+    let later = Instant.kickOff.advanced(byMilliseconds: 1_000)
+    followers.hear(of: [.friday], in: sequencer.squad, at: .kickOff)
+
+    followers.hear(of: [], in: sequencer.squad, at: later)
+
+    #expect(followers.heardAt(.friday) == later)
+    #expect(followers.heardAt(.sunday) == later)
+  }
+
+  @Test mutating func `signs of gathers that the squad does not have are forgotten`() throws {
+    followers.hear(of: [.never], in: sequencer.squad, at: .kickOff)
+    followers.hear(of: [.friday], in: sequencer.squad, at: .kickOff)
+
+    #expect(followers.heardAt(.never) == nil)
+    #expect(followers.heardAt(.friday) == .kickOff)
+  }
+}
