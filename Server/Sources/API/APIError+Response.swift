@@ -104,8 +104,8 @@ extension APIError {
     case .linkOver: "The link was for a gather that ended long ago."
     case .tooManyFollowers:
       """
-      As many people follow gathers as this server takes. The page still shows the score; the operator \
-      of the server can raise the number (--followers).
+      As many people follow as this server takes: in all, by this link or from this address. The page \
+      still shows the score; the operator of the server can raise the number (--followers).
       """
     case .rejected(let rejection): rejection.reason
     case .overloaded: "The server is busy. Try again in a moment."

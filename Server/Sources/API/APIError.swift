@@ -57,7 +57,7 @@ enum APIError: Error, Hashable {
   case notFound(Subject)
   /// The link is to a gather that ended too long ago.
   case linkOver
-  /// As many people follow gathers as the server takes.
+  /// As many people follow gathers as the server takes: in all, by one link or from one address.
   case tooManyFollowers
   /// The rules of the squad refuse the change.
   case rejected(ChangeRejection)

@@ -32,7 +32,7 @@ public func buildApplication(
     log: store, logger: logger, now: environment.now, memoryLimit: settings.quotas.squadMemory)
   let routes = Routes(
     accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
-    links: LinkGate(settings.throttling), places: FollowerPlaces(settings.quotas.followers),
+    links: LinkGate(settings.throttling), places: FollowerPlaces(settings.quotas),
     site: site, fallback: fallback,
     settings: settings, environment: environment, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)

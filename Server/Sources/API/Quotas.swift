@@ -12,9 +12,12 @@ public struct Quotas: Hashable, Sendable {
   /// The bytes of memory for squads, roughly; beyond it, those that take much and are not used are
   /// unloaded.
   public var squadMemory: Int
-
   /// The number of people who follow gathers by links at once.
   public var followers: Int
+  /// The number of those who follow by one link.
+  public var followersPerLink: Int
+  /// The number of those who follow from one address.
+  public var followersPerAddress: Int
 
   /// Creates quotas.
   public init(
@@ -22,13 +25,17 @@ public struct Quotas: Hashable, Sendable {
     writeBurst: Int = 8_000_000,
     writtenPerMinute: Int = 1_000_000,
     squadMemory: Int = 128_000_000,
-    followers: Int = 10_000
+    followers: Int = 10_000,
+    followersPerLink: Int = 2_000,
+    followersPerAddress: Int = 200
   ) {
     self.squadBytes = squadBytes
     self.writeBurst = writeBurst
     self.writtenPerMinute = writtenPerMinute
     self.squadMemory = squadMemory
     self.followers = followers
+    self.followersPerLink = followersPerLink
+    self.followersPerAddress = followersPerAddress
   }
 
   /// The bytes of responses that clients have yet to read; beyond it, those that do not read are

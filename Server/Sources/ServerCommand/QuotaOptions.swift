@@ -18,7 +18,10 @@ package struct QuotaOptions: ParsableArguments {
   package var memoryMegabytes: Int?
 
   @Option(
-    help: "The people who follow gathers by links at once. \(Settings.followers.help)")
+    help: """
+      The people who follow gathers by links at once; a fifth of them, but 2,000 at least, by one \
+      link, and a fiftieth, but 200 at least, from one address. \(Settings.followers.help)
+      """)
   package var followers: Int?
 
   package init() {}
@@ -33,7 +36,9 @@ package struct QuotaOptions: ParsableArguments {
       writeBurst: 8 * written,
       writtenPerMinute: written,
       squadMemory: try bytes(Settings.memoryMegabytes, memoryMegabytes),
-      followers: followers)
+      followers: followers,
+      followersPerLink: max(2_000, followers / 5),
+      followersPerAddress: max(200, followers / 50))
   }
 
   private func bytes(_ setting: Setting<Int>, _ option: Int?) throws(CommandError) -> Int {

@@ -30,11 +30,11 @@ extension Routes {
     guard request.method == .get || request.method == .head else {
       throw .methodNotAllowed(route.methods)
     }
-    try links.admit(
-      request.clientAddress(context, behind: settings.trustedProxies), at: environment.now())
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
+    try links.admit(address, at: environment.now())
     switch route {
     case .follow(let secret): return try await followPage(secret, request)
-    case .followEvents(let secret): return try await followStream(secret, request)
+    case .followEvents(let secret): return try await followStream(secret, request, from: address)
     case .followData(let secret): return try await followData(secret, request)
     default: throw .route(.unknownPath)
     }
@@ -101,14 +101,14 @@ extension Routes {
   /// The stream ends when the browser closes it, the link no longer works, the squad is deleted or
   /// the server shuts down.
   private func followStream(
-    _ secret: LinkSecret, _ request: Request
+    _ secret: LinkSecret, _ request: Request, from address: ClientAddress
   ) async throws(APIError) -> Response {
     let audience = try await audience(of: secret, request)
     // Checked before the stream begins, because it can be refused only by its status.
     _ = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
       try await room.followedGather(for: audience)
     }
-    let place = try places.take()
+    let place = try places.take(audience.link, from: address)
     let body = ResponseBody { [squads] writer in
       defer { withExtendedLifetime(place) {} }
       var events = writer

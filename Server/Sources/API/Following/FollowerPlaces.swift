@@ -1,31 +1,70 @@
+import ChangeStore
 import Synchronization
 
 /// The places of people who follow gathers, which leave the server enough for those who play.
+///
+/// They are bounded in all, by one link and from one address, so that one client cannot take all.
 final class FollowerPlaces: Sendable {
-  private let limit: Int
-  private let taken = Mutex(0)
+  private let quotas: Quotas
+  private let taken = Mutex(Taken())
 
-  init(_ limit: Int) { self.limit = limit }
+  init(_ quotas: Quotas) { self.quotas = quotas }
 
   /// A place that is free again when it is no longer retained.
   ///
   /// A response that holds it may never be written, as when the connection has ended.
   final class Place: Sendable {
     private let places: FollowerPlaces
+    private let link: SharedGather
+    private let address: ClientAddress
 
-    fileprivate init(in places: FollowerPlaces) { self.places = places }
+    fileprivate init(_ link: SharedGather, _ address: ClientAddress, in places: FollowerPlaces) {
+      self.places = places
+      self.link = link
+      self.address = address
+    }
 
-    deinit { places.taken.withLock { $0 -= 1 } }
+    deinit { places.taken.withLock { $0.count(-1, link, address) } }
   }
 
   /// - Throws: `APIError.tooManyFollowers` when all places are taken.
-  func take() throws(APIError) -> Place {
+  func take(_ link: SharedGather, from address: ClientAddress) throws(APIError) -> Place {
     let isFree = taken.withLock { taken in
-      guard taken < limit else { return false }
-      taken += 1
+      guard taken.hasPlace(link, address, quotas) else { return false }
+      taken.count(1, link, address)
       return true
     }
     guard isFree else { throw .tooManyFollowers }
-    return Place(in: self)
+    return Place(link, address, in: self)
+  }
+
+  /// How many links and addresses are counted.
+  var keyCount: Int { taken.withLock { $0.byLink.count + $0.byAddress.count } }
+}
+
+/// The places that are taken.
+private struct Taken {
+  var all = 0
+  var byLink: [SharedGather: Int] = [:]
+  var byAddress: [ClientAddress: Int] = [:]
+
+  func hasPlace(_ link: SharedGather, _ address: ClientAddress, _ quotas: Quotas) -> Bool {
+    all < quotas.followers
+      && byLink[link, default: 0] < quotas.followersPerLink
+      && byAddress[address, default: 0] < quotas.followersPerAddress
+  }
+
+  mutating func count(_ change: Int, _ link: SharedGather, _ address: ClientAddress) {
+    all += change
+    byLink.count(change, link)
+    byAddress.count(change, address)
+  }
+}
+
+extension Dictionary where Value == Int {
+  /// Adds to the count of a key, which is forgotten at 0.
+  fileprivate mutating func count(_ change: Int, _ key: Key) {
+    let count = self[key, default: 0] + change
+    self[key] = count > 0 ? count : nil
   }
 }

@@ -119,6 +119,26 @@ struct FollowStreamTests {
     }
   }
 
+  @Test func `a client behind a proxy takes only its own places`() async throws {
+    var settings = ServerSettings.throttled(Throttling(), isBehindProxy: true)
+    settings.quotas.followersPerAddress = 1
+    try await withLiveServer(settings: settings) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      let forwarded = try #require(HTTPField.Name("X-Forwarded-For"))
+      var first = try await server.follow(headers: [forwarded: "192.0.2.1"])
+      _ = try await first.next("page")
+
+      let second = try await server.get(
+        Route.followEvents(GatherLink.toFollow.secret).path,
+        headers: [forwarded: "192.0.2.9, 192.0.2.1"])
+      var other = try await server.follow(headers: [forwarded: "192.0.2.2"])
+
+      #expect(second.status == 503)
+      #expect(try await other.next("page") != nil)
+    }
+  }
+
   @Test func `a request that opens no stream takes no place`() async throws {
     var settings = ServerSettings.quick
     settings.quotas.followers = 1

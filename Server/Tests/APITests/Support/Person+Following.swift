@@ -24,12 +24,14 @@ extension Person {
 extension TestServer {
   /// Opens the live stream of the page behind a link.
   func follow(
-    _ secret: LinkSecret = GatherLink.toFollow.secret, language: String = "en"
+    _ secret: LinkSecret = GatherLink.toFollow.secret, language: String = "en",
+    headers: HTTPFields = [:]
   ) async throws -> EventStream {
     let port = try #require(application.port)
-    let request = HTTPRequest(
+    var request = HTTPRequest(
       method: .get, scheme: "http", authority: "localhost", path: Route.followEvents(secret).path,
       headerFields: [.acceptLanguage: language, .accept: "text/event-stream"])
+    request.headerFields.append(contentsOf: headers)
     let connection = try await HTTPConnection.open(port: port)
     return try await EventStream(connection.stream(request), over: connection)
   }
