@@ -14,6 +14,20 @@ extension Strings {
       "The link worked for 30 days after the match. The person who shared it still has the result.",
       "이 링크는 경기 후 30일 동안 쓸 수 있었습니다. 결과는 공유한 사람이 가지고 있습니다.")
   }
+  package var serverBusy: String { say("The server is busy", "서버가 바쁩니다") }
+  package var serverBusyAdvice: String {
+    say(
+      "This page tries again by itself in a moment.",
+      "잠시 후 이 페이지가 자동으로 다시 시도합니다.")
+  }
+  package var tooManyTries: String {
+    say("Too many links did not work", "잘못된 링크를 너무 많이 열었습니다")
+  }
+  package var tooManyTriesAdvice: String {
+    say(
+      "They were opened from the network that you use. This page tries again by itself within 15 minutes.",
+      "같은 네트워크에서 열렸습니다. 15분 안에 이 페이지가 자동으로 다시 시도합니다.")
+  }
   package var playYourOwn: String {
     say(
       "Football Gather: teams, time and score for your own match",

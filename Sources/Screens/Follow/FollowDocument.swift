@@ -5,13 +5,15 @@ extension Renderer {
   /// A whole page around its main part.
   ///
   /// Its address is a secret, so that no other site gets to know it and no search engine keeps it.
+  /// A page with `retryAfterSeconds` is loaded again after them, also without script.
   static func followDocument(
-    _ title: String, _ summary: String, _ language: Language, content: (Page) -> Void
+    _ title: String, _ summary: String, _ language: Language, retryAfterSeconds: Int64? = nil,
+    content: (Page) -> Void
   ) -> [UInt8] {
     html { page in
       page.unescaped("<!doctype html>")
       page.html(.lang(language.rawValue)) {
-        page.head { page.followHead(title, summary) }
+        page.head { page.followHead(title, summary, retryAfterSeconds) }
         page.body(.class("is-pitch")) {
           content(page)
           page.p(.id("follow-announcement"), .class("spoken"), .role("status"))
@@ -28,7 +30,7 @@ extension Renderer {
 }
 
 extension Page {
-  fileprivate func followHead(_ title: String, _ summary: String) {
+  fileprivate func followHead(_ title: String, _ summary: String, _ retryAfterSeconds: Int64?) {
     unescaped(
       """
       <meta charset="utf-8">\
@@ -41,6 +43,10 @@ extension Page {
       <link rel="stylesheet" href="/follow.css">\
       <script type="module" src="/follow.js"></script>
       """)
+    if let retryAfterSeconds {
+      meta(
+        .attribute("http-equiv", "refresh"), .attribute("content", String(retryAfterSeconds)))
+    }
     pageTitle { title }
     meta(.attribute("name", "description"), .attribute("content", summary))
     meta(.attribute("property", "og:title"), .attribute("content", title))

@@ -44,7 +44,10 @@ public struct FollowPage {
       $0.followedGather(model, Strings(language))
     }
   }
+}
 
+// Pages without a gather.
+extension FollowPage {
   /// The page for a link that was turned off or is incomplete.
   public static func withoutLink(preferring languages: String) -> [UInt8] {
     message(languages) { ($0.linkGone, $0.linkGoneAdvice) }
@@ -55,12 +58,25 @@ public struct FollowPage {
     message(languages) { ($0.linkOver, $0.linkOverAdvice) }
   }
 
+  /// The page of a server that is busy, which browsers load again after some seconds.
+  public static func busy(preferring languages: String, retryAfterSeconds: Int64) -> [UInt8] {
+    message(languages, retryAfterSeconds) { ($0.serverBusy, $0.serverBusyAdvice) }
+  }
+
+  /// The page for a network that asked for too many links that do not work.
+  public static func throttled(preferring languages: String, retryAfterSeconds: Int64) -> [UInt8] {
+    message(languages, retryAfterSeconds) { ($0.tooManyTries, $0.tooManyTriesAdvice) }
+  }
+
   private static func message(
-    _ languages: String, _ texts: (Strings) -> (title: String, advice: String)
+    _ languages: String, _ retryAfterSeconds: Int64? = nil,
+    _ texts: (Strings) -> (title: String, advice: String)
   ) -> [UInt8] {
     let language = Language(preferred: languages)
     let (title, advice) = texts(Strings(language))
-    return Renderer.followDocument(title, advice, language) { page in
+    return Renderer.followDocument(
+      title, advice, language, retryAfterSeconds: retryAfterSeconds
+    ) { page in
       page.main(.id("follow"), .class("follow")) {
         page.h1 { title }
         page.p { advice }

@@ -82,10 +82,12 @@ struct FollowPageTests {
   }
 
   @Test(arguments: ["en", "ko"])
-  func `pages for links that do not work equal their snapshots`(language: String) throws {
+  func `pages without a gather equal their snapshots`(language: String) throws {
     for (name, bytes) in [
       ("no-link", FollowPage.withoutLink(preferring: language)),
       ("no-gather", FollowPage.withoutGather(preferring: language)),
+      ("busy", FollowPage.busy(preferring: language, retryAfterSeconds: 30)),
+      ("throttled", FollowPage.throttled(preferring: language, retryAfterSeconds: 900)),
     ] {
       let page = indented(html(bytes))
       #expect(try folder.stored("\(name).\(language)", recording: page) == page)
@@ -93,7 +95,7 @@ struct FollowPageTests {
   }
 
   @Test func `every snapshot has a state`() throws {
-    let names = FollowState.all.map(\.name) + ["no-link", "no-gather"]
+    let names = FollowState.all.map(\.name) + ["no-link", "no-gather", "busy", "throttled"]
     let pages = Set(names.flatMap { ["\($0).en", "\($0).ko"] })
     #expect(try folder.names() == pages)
   }

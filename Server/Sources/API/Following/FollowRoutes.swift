@@ -13,14 +13,11 @@ extension Routes {
   /// They have no account: the secret in the address is all that they need.
   func respondToFollower(
     _ request: Request, _ context: Context, at route: Route
-  ) async throws(APIError) -> LoggedResponse {
+  ) async -> LoggedResponse {
     do throws(APIError) {
       return LoggedResponse(try await follow(request, context, at: route))
     } catch {
-      switch error {
-      case .notFound(.link), .linkOver: return try await refuseLink(request, context, error)
-      default: throw error
-      }
+      return refuseFollower(request, context, error)
     }
   }
 
@@ -38,25 +35,6 @@ extension Routes {
     case .followData(let secret): return try await followData(secret, request)
     default: throw .route(.unknownPath)
     }
-  }
-
-  /// Says that a link does not work: on a page for a browser, else as JSON.
-  func refuseLink(
-    _ request: Request, _ context: Context, _ error: APIError
-  ) async throws(APIError) -> LoggedResponse {
-    let address = request.clientAddress(context, behind: settings.trustedProxies)
-    let now = environment.now()
-    try links.admit(address, at: now)
-    if error != .linkOver { links.countWrong(address, at: now) }
-    guard AcceptedTypes(request.headers[.accept] ?? "").preferPages else { throw error }
-    let languages = request.languages
-    let page =
-      error == .linkOver
-      ? FollowPage.withoutGather(preferring: languages)
-      : FollowPage.withoutLink(preferring: languages)
-    return LoggedResponse(
-      .followPage(ByteBuffer(bytes: page), status: error.status), logLevel: error.logLevel,
-      error: "\(error)")
   }
 
   private func audience(
@@ -80,19 +58,18 @@ extension Routes {
     let document = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
       try await room.followDocument(for: audience)
     }
-    return .followPage(document, status: .ok)
+    return .followPage(document)
   }
 
   private func followData(
     _ secret: LinkSecret, _ request: Request
   ) async throws(APIError) -> Response {
     let audience = try await audience(of: secret, request)
-    let gather = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
-      try await room.followedGather(for: audience)
+    let data = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
+      try await room.followData(for: audience)
     }
-    var response = Response.json(gather.followed(at: environment.now()))
-    // Pages of clubs read it.
-    response.headers[.accessControlAllowOrigin] = "*"
+    var response = Response.json(data)
+    response.headers.allowOtherSites()
     return response
   }
 
@@ -146,27 +123,4 @@ extension Routes {
       }
     }
   }
-}
-
-extension Request {
-  fileprivate var languages: String { headers[.acceptLanguage] ?? "" }
-}
-
-extension Response {
-  /// A page that other sites may frame, and that no search engine keeps.
-  fileprivate static func followPage(
-    _ document: ByteBuffer, status: HTTPResponse.Status
-  ) -> Response {
-    var headers: HTTPFields = [
-      .contentType: "text/html; charset=utf-8", .vary: "Accept-Language",
-      .contentSecurityPolicy: followPolicy.description,
-    ]
-    headers[named: "X-Robots-Tag"] = "noindex, nofollow"
-    return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: document))
-  }
-
-  private static let followPolicy: ContentSecurityPolicy = [
-    .defaultSrc(.none), .scriptSrc(.self), .styleSrc(.self), .imgSrc("data:"), .connectSrc(.self),
-    .baseURI(.none), .formAction(.none), .frameAncestors("*"),
-  ]
 }

@@ -29,8 +29,16 @@ struct Followers {
 
   private var groups: [Audience: Group] = [:]
   private var signs = PitchSigns()
-  /// The pages for visitors who arrive, each good for a second.
-  private var documents: [Audience: (document: ByteBuffer, second: Int64)] = [:]
+  /// Responses to visitors who arrive, each good for a second.
+  private var responses: [Requested: (body: ByteBuffer, second: Int64)] = [:]
+
+  /// What a visitor asks for.
+  enum Form { case page, data }
+
+  private struct Requested: Hashable {
+    let form: Form
+    let audience: Audience
+  }
 }
 
 extension Followers {
@@ -92,7 +100,7 @@ extension Followers {
 
   /// Sends the pages of the gathers that a transaction changed.
   mutating func publish(_ sequencer: SquadSequencer, at now: Instant) {
-    documents = [:]
+    responses = [:]
     guard !groups.isEmpty else { return }
     let changed = Set(sequencer.accepted.compactMap { $0.stamped.change.gather })
     for audience in groups.keys where changed.contains(audience.link.gather) {
@@ -129,7 +137,7 @@ extension Followers {
 
   /// The bytes that the pages take.
   var byteCount: Int {
-    documents.values.reduce(0) { $0 + $1.document.readableBytes }
+    responses.values.reduce(0) { $0 + $1.body.readableBytes }
       + groups.values.reduce(0) { $0 + ($1.page?.readableBytes ?? 0) }
   }
 
@@ -143,21 +151,22 @@ extension Followers {
     }
   }
 
-  /// The page for a visitor who arrives, rendered at most once a second.
-  mutating func document(
-    for audience: Audience, at now: Instant, render: () -> [UInt8]
+  /// The response to a visitor who arrives, made at most once a second.
+  mutating func response(
+    _ form: Form, for audience: Audience, at now: Instant, make: () -> [UInt8]
   ) -> ByteBuffer {
+    let requested = Requested(form: form, audience: audience)
     let second = now.milliseconds / 1_000
-    if let known = documents[audience], known.second == second { return known.document }
-    let document = ByteBuffer(bytes: render())
-    documents = documents.filter { $0.value.second == second }
-    documents[audience] = (document, second)
-    return document
+    if let known = responses[requested], known.second == second { return known.body }
+    let body = ByteBuffer(bytes: make())
+    responses = responses.filter { $0.value.second == second }
+    responses[requested] = (body, second)
+    return body
   }
 
   /// Gives up what can be rendered again.
   mutating func forgetPages() {
-    documents = [:]
+    responses = [:]
     for audience in Array(groups.keys) { groups[audience]?.page = nil }
   }
 }

@@ -10,9 +10,16 @@ extension SquadRoom {
     let now = now()
     let gather = try squad.followed(audience, at: now)
     let heardAt = followers.heardAt(audience.link.gather)
-    return followers.document(for: audience, at: now) {
+    return followers.response(.page, for: audience, at: now) {
       FollowPage(gather, preferring: audience.language, at: now, heardAt: heardAt).document
     }
+  }
+
+  /// What the page shows, for pages of other sites.
+  func followData(for audience: Followers.Audience) async throws(APIError) -> ByteBuffer {
+    let now = now()
+    let gather = try await current().squad.followed(audience, at: now)
+    return followers.response(.data, for: audience, at: now) { gather.followed(at: now) }
   }
 
   /// The gather as people see it who follow it.

@@ -31,13 +31,13 @@ struct Routes: Sendable {
     do throws(RouteError) {
       route = try Route(path: request.uri.path)
     } catch RouteError.malformedSecret {
-      return try await refuseLink(request, context, .route(.malformedSecret))
+      return refuseFollower(request, context, .route(.malformedSecret))
     } catch {
       return try await respond(to: request, besideTheAPI: error)
     }
     switch route {
     case .follow, .followEvents, .followData:
-      return try await respondToFollower(request, context, at: route)
+      return await respondToFollower(request, context, at: route)
     default: break
     }
     return LoggedResponse(try await response(to: request, context, at: route))

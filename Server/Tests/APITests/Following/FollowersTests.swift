@@ -86,4 +86,24 @@ struct FollowersTests {
     #expect(followers.heardAt(.never) == nil)
     #expect(followers.heardAt(.friday) == .kickOff)
   }
+
+  @Test mutating func `a response to visitors is made once a second, until the gather changes`()
+    throws
+  {
+    var made: UInt8 = 0
+    func body(_ milliseconds: Int64, _ form: Followers.Form) -> [UInt8] {
+      let now = Instant.kickOff.advanced(byMilliseconds: milliseconds)
+      let body = followers.response(form, for: friday, at: now) {
+        made += 1
+        return [made]
+      }
+      return Array(buffer: body)
+    }
+    #expect([body(0, .page), body(999, .page), body(1_000, .page)] == [[1], [1], [2]])
+    #expect([body(1_000, .data), body(1_999, .data)] == [[3], [3]])
+
+    try accept(.clockStarted(.friday))
+
+    #expect([body(1_999, .data), body(1_999, .page)] == [[4], [5]])
+  }
 }
