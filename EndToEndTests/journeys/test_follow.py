@@ -96,6 +96,24 @@ def test_a_link_that_is_turned_off_works_no_longer(new_person, follow):
     expect(friend.page.get_by_role("heading", level=1)).to_have_text("This link does not work")
 
 
+def test_a_page_comes_back_when_its_deleted_gather_is_restored(new_person, follow):
+    zoe = organiser(new_person)
+    address = shares(zoe)
+    zoe.press("Done")
+    zoe.scores("Team A")
+    zoe.ends_gather()
+    zoe.opens_result("1-0")
+    friend = follow(address)
+    friend.sees_score(1, 0)
+    zoe.press("Delete gather")
+    zoe.confirms("Delete")
+    expect(friend.page.get_by_role("heading", level=1)).to_have_text("This link does not work")
+    expect(friend.page).to_have_title("This link does not work")
+    zoe.undoes()
+    friend.sees_score(1, 0)
+    expect(friend.page).to_have_title("Team A 1–0 Team B · Team A won")
+
+
 def test_the_page_says_how_old_its_news_are_and_catches_up(new_person, follow):
     zoe = organiser(new_person, provoked=OFFLINE)
     address = shares(zoe)

@@ -29,7 +29,9 @@ const tick = () => {
       find('main').classList.add('is-full-time');
     }
   }
-  find('#follow-news').hidden = !time || now() - heardAt < PATIENCE;
+  // Without a gather there are no news.
+  const isNew = !time || now() - heardAt < PATIENCE;
+  find('#follow-news')?.toggleAttribute('hidden', isNew);
 };
 
 const show = () => {
@@ -63,8 +65,8 @@ const follow = () => {
     const [time, heard] = data.split(' ').map(Number);
     offset = time - Date.now();
     heardAt = heard;
-    if (heard) {
-      const news = find('#follow-news');
+    const news = find('#follow-news');
+    if (heard && news) {
       news.firstElementChild.textContent = news.dataset.last;
       news.lastElementChild.dataset.at = heard;
     }

@@ -53,6 +53,16 @@ extension FollowPage {
     message(languages) { ($0.linkGone, $0.linkGoneAdvice) }
   }
 
+  /// The main part of the page for a link whose gather was deleted, which may be undone.
+  ///
+  /// It has the title that a page gets that showed the gather.
+  public static func contentWithoutLink(preferring languages: String) -> [UInt8] {
+    let texts = Strings(Language(preferred: languages))
+    return Renderer.html {
+      $0.message(texts.linkGone, texts.linkGoneAdvice, replacesGather: true)
+    }
+  }
+
   /// The page for a link to a gather that ended too long ago.
   public static func withoutGather(preferring languages: String) -> [UInt8] {
     message(languages) { ($0.linkOver, $0.linkOverAdvice) }
@@ -76,11 +86,6 @@ extension FollowPage {
     let (title, advice) = texts(Strings(language))
     return Renderer.followDocument(
       title, advice, language, retryAfterSeconds: retryAfterSeconds
-    ) { page in
-      page.main(.id("follow"), .class("follow")) {
-        page.h1 { title }
-        page.p { advice }
-      }
-    }
+    ) { $0.message(title, advice) }
   }
 }

@@ -34,6 +34,17 @@ extension Page {
     }
   }
 
+  /// What is said in place of a gather; in an open page it replaces one, with what the script reads.
+  func message(_ title: String, _ advice: String, replacesGather: Bool = false) {
+    main(
+      .id("follow"), .class("follow"), .data("title", replacesGather ? title : nil),
+      .data("announcement", replacesGather ? title : nil)
+    ) {
+      h1 { title }
+      p { advice }
+    }
+  }
+
   private func followedSide(_ side: SideView) {
     div(.class("follow-side"), .class(side.side.team.className), .class(side.color?.className)) {
       p(.class("half-name")) {

@@ -86,6 +86,7 @@ struct FollowPageTests {
     for (name, bytes) in [
       ("no-link", FollowPage.withoutLink(preferring: language)),
       ("no-gather", FollowPage.withoutGather(preferring: language)),
+      ("deleted", FollowPage.contentWithoutLink(preferring: language)),
       ("busy", FollowPage.busy(preferring: language, retryAfterSeconds: 30)),
       ("throttled", FollowPage.throttled(preferring: language, retryAfterSeconds: 900)),
     ] {
@@ -95,7 +96,7 @@ struct FollowPageTests {
   }
 
   @Test func `every snapshot has a state`() throws {
-    let names = FollowState.all.map(\.name) + ["no-link", "no-gather", "busy", "throttled"]
+    let names = FollowState.all.map(\.name) + ["no-link", "no-gather", "deleted", "busy", "throttled"]
     let pages = Set(names.flatMap { ["\($0).en", "\($0).ko"] })
     #expect(try folder.names() == pages)
   }

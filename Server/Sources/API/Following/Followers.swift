@@ -21,8 +21,8 @@ struct Followers {
     var page: ByteBuffer?
     /// The number of states that the pages have had.
     var version: Int64 = 1
-    /// Whether the link works no longer, so that streams end.
-    var isOver = false
+    /// What the pages were told of the link.
+    var link = LinkState.works
 
     mutating func send(_ frames: ByteBuffer) { subscribers.send(frames, upTo: version) }
   }
@@ -74,28 +74,29 @@ extension Followers {
   /// Whether an audience that saw a version of its page has nothing more to see now.
   func isSeen(by audience: Audience, upTo version: Int64) -> Bool {
     guard let group = groups[audience] else { return false }
-    return group.version <= version && !group.isOver
+    return group.version <= version && group.link != .isOver
   }
 
   /// The page as an event, for a subscriber that does not know it; `nil` for one that does.
   mutating func page(
     for audience: Audience, after known: Int64, of squad: Squad, at now: Instant
   ) -> LiveEvent? {
+    if groups[audience]?.page == nil { tellOfLink(audience, squad, at: now) }
     guard let group = groups[audience] else { return .closed }
-    guard group.version > known else { return group.isOver ? .closed : nil }
+    guard group.version > known else { return group.link == .isOver ? .closed : nil }
     var frames = group.page ?? render(audience, squad, at: now)
     frames.writeImmutableBuffer(heard(audience, at: now))
     return .changes(frames, upTo: group.version)
   }
 
-  /// Renders what an audience sees, or that its link works no longer.
+  /// Renders what an audience sees.
   private mutating func render(
     _ audience: Audience, _ squad: Squad, at now: Instant
   ) -> ByteBuffer {
-    let page = Self.event(audience, squad, heardAt(audience.link.gather), at: now)
+    let (page, link) = Self.event(audience, squad, heardAt(audience.link.gather), at: now)
     groups[audience]?.page = page
-    groups[audience]?.isOver = page == nil
-    return page ?? ByteBuffer(string: "event: gone\ndata:\n\n")
+    groups[audience]?.link = link
+    return page
   }
 
   /// Sends the pages of the gathers that a transaction changed.
@@ -117,18 +118,26 @@ extension Followers {
     groups[audience]?.send(frames)
   }
 
-  /// Tells all pages the time and when the pitch was last heard of, or that their link is over.
+  /// Tells all pages the time and when the pitch was last heard of, or that their link does not work.
   mutating func heartbeat(of squad: Squad?, at now: Instant) {
     for audience in Array(groups.keys) { tell(audience, squad, at: now) }
   }
 
   private mutating func tell(_ audience: Audience, _ squad: Squad?, at now: Instant) {
     guard hasSubscribers(audience) else { return }
-    if let squad, (try? squad.followed(audience, at: now)) == nil {
-      return update(audience, squad, at: now)
-    }
+    if let squad, tellOfLink(audience, squad, at: now) { return }
     let frame = heard(audience, at: now)
     groups[audience]?.send(frame)
+  }
+
+  /// Sends the page when its link works no longer, or again; time alone may end it.
+  @discardableResult
+  private mutating func tellOfLink(
+    _ audience: Audience, _ squad: Squad, at now: Instant
+  ) -> Bool {
+    guard groups[audience]?.link != squad.state(of: audience, at: now) else { return false }
+    update(audience, squad, at: now)
+    return true
   }
 
   private func hasSubscribers(_ audience: Audience) -> Bool {

@@ -17,4 +17,28 @@ extension Squad {
     else { throw .linkOver }
     return seen
   }
+
+  /// Whether a link that does not work leads to a gather that was deleted, which may be undone.
+  func mayRestore(_ audience: Followers.Audience) -> Bool {
+    allGathers.contains { gather in
+      gather.id == audience.link.gather && gather.isDeleted
+        && gather.sharing.links.contains { $0.id == audience.link.link && !$0.isOff }
+    }
+  }
+
+  func state(of audience: Followers.Audience, at now: Instant) -> Followers.LinkState {
+    guard (try? followed(audience, at: now)) == nil else { return .works }
+    return mayRestore(audience) ? .waits : .isOver
+  }
+}
+
+extension Followers {
+  /// Whether a link works.
+  enum LinkState {
+    case works
+    /// The gather was deleted, and the page is shown again when that is undone.
+    case waits
+    /// The link works no longer, so streams end.
+    case isOver
+  }
 }

@@ -34,7 +34,7 @@ struct FollowRefusalTests {
   {
     let store = FaultyStore()
     try await withServer(store: store) { server in
-      store.fail { $0.reading = .unavailable }
+      store.fail { $0.reading = .inaccessible }
 
       let page = try await server.get(Self.wrong, headers: Self.browser)
 

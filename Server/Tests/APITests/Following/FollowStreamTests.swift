@@ -68,6 +68,21 @@ struct FollowStreamTests {
     }
   }
 
+  @Test func `a page comes back by itself when its gather was deleted and restored`() async throws {
+    try await withLiveServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var stream = try await server.follow()
+      _ = try await stream.next("page")
+
+      try await ann.deliver([.numbered(1, .gatherDeleted(.friday))])
+      #expect(try await stream.next("page")?.contains("This link does not work") == true)
+      try await ann.deliver([.numbered(2, .gatherRestored(.friday))])
+
+      #expect(try await stream.next("page")?.contains("Team A 0–0 Team B") == true)
+    }
+  }
+
   @Test func `a page hears when the pitch was last heard of`() async throws {
     try await withLiveServer { server in
       // Given

@@ -60,6 +60,25 @@ struct FollowersTests {
     #expect(try #require(page(after: gone, at: late)).text.hasPrefix("event: page\n"))
   }
 
+  @Test mutating func `the page of a deleted gather is told once, and hears on`() throws {
+    _ = followers.join(friday)
+    try accept(.gatherDeleted(.friday))
+    let (text, version) = try #require(page(after: 1, at: .kickOff))
+
+    followers.heartbeat(of: sequencer.squad, at: .kickOff)
+
+    #expect(text.contains("This link does not work"))
+    #expect(followers.isSeen(by: friday, upTo: version))
+  }
+
+  @Test mutating func `a link that is turned off while its gather is deleted is over`() throws {
+    _ = followers.join(friday)
+    try accept(.linkTurnedOff(.friday, GatherLink.toFollow.id))
+    try accept(.gatherDeleted(.friday))
+    let text = try #require(page(after: 1, at: .kickOff)).text
+    #expect(text.hasPrefix("event: gone\n"))
+  }
+
   @Test mutating func `a sign of one gather is none of another`() throws {
     try accept(.gatherStarted(.sunday, []))
 
