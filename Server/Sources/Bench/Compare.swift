@@ -34,7 +34,7 @@ struct Compare: AsyncParsableCommand {
 
 /// A part of the system that can be measured by itself.
 enum Subject: String, CaseIterable, ExpressibleByArgument {
-  case domain, rest, reads, writes, live, restart
+  case domain, rest, reads, writes, live, followers, restart
 
   var title: String {
     switch self {
@@ -43,6 +43,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     case .reads: "reading"
     case .writes: "writing"
     case .live: "live streams"
+    case .followers: "people who follow by a link"
     case .restart: "restarting with a million changes"
     }
   }
@@ -54,6 +55,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     case .reads: try await ReadMeasure(scratch: scratch).lines()
     case .writes: try await WriteMeasure(scratch: scratch).lines()
     case .live: try await LiveMeasure(scratch: scratch).lines()
+    case .followers: try await FollowMeasure(scratch: scratch).lines()
     case .restart: try await RestartMeasure(scratch: scratch).lines()
     }
   }

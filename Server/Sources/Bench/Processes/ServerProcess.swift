@@ -25,8 +25,8 @@ final class ServerProcess {
   }
 
   /// Starts the product as an operator does.
-  static func gather(database: String) throws -> ServerProcess {
-    try ServerProcess("gather", ["serve", "--port", "0", "--database", database])
+  static func gather(database: String, options: [String] = []) throws -> ServerProcess {
+    try ServerProcess("gather", ["serve", "--port", "0", "--database", database] + options)
   }
 
   /// Starts the bare server that the product is compared with.
