@@ -32,7 +32,8 @@ public func buildApplication(
     log: store, logger: logger, now: environment.now, memoryLimit: settings.quotas.squadMemory)
   let routes = Routes(
     accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
-    links: LinkGate(settings.throttling), places: FollowerPlaces(settings.quotas),
+    links: LinkGate(settings.throttling), linkCache: LinkCache(),
+    places: FollowerPlaces(settings.quotas),
     site: site, fallback: fallback,
     settings: settings, environment: environment, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)
@@ -44,6 +45,7 @@ public func buildApplication(
       configuration: .init(
         additionalChannelHandlers: [
           ConnectionLimit(connections), RequestDeadline(), UnreadLimit(unread), ContinueHandler(),
+          DepartureHandler(),
         ], idleTimeout: .seconds(75))),
     configuration: ApplicationConfiguration(
       address: .hostname(settings.host, port: settings.port), backlog: 1_024),

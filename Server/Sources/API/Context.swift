@@ -8,9 +8,11 @@ struct Context: RequestContext {
   /// The connection's IP address: the client's, or a proxy's.
   let remoteAddress: String
   let account = RequestAccount()
+  let channel: any Channel
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
+    channel = source.channel
     remoteAddress = source.channel.remoteAddress?.ipAddress ?? "unknown"
   }
 

@@ -8,7 +8,7 @@ import Wire
 
 /// Responds to every request: calls its route, turns errors into responses, adds the security
 /// headers and logs.
-struct Responder: HTTPResponder {
+final class Responder: HTTPResponder {
   let routes: Routes
   let settings: ServerSettings
   private let proxyWarning: ProxyWarning
@@ -21,7 +21,15 @@ struct Responder: HTTPResponder {
     addresses = AddressPseudonyms(key: routes.environment.randomBytes(32))
   }
 
+  // NB: A task keeps the memory of its largest frames as long as its connection lasts. For thousands
+  // of pages that follow that is too much, so what leads to their streams has a task of its own.
   func respond(to request: Request, context: Context) async -> Response {
+    guard request.uri.path.hasSuffix("/events") else { return await answer(request, context) }
+    return await Task { await answer(request, context) }.value
+  }
+
+  @inline(never)
+  private func answer(_ request: Request, _ context: Context) async -> Response {
     let start = ContinuousClock.now
     proxyWarning.consider(request, context)
     var response: Response
@@ -45,6 +53,8 @@ struct Responder: HTTPResponder {
   }
 
   private func addSecurityHeaders(to response: inout Response) {
+    // An array that grows by itself takes twice the memory, also of a stream that lasts.
+    response.headers.reserveCapacity(response.headers.count + 8)
     response.headers.append(contentsOf: Self.securityHeaders)
     if settings.isPublicURLSecure {
       response.headers[.strictTransportSecurity] = "max-age=31536000"

@@ -31,7 +31,7 @@ extension Routes {
     try links.admit(address, at: environment.now())
     switch route {
     case .follow(let secret): return try await followPage(secret, request)
-    case .followEvents(let secret): return try await followStream(secret, request, from: address)
+    case .followEvents(let secret): return try await followStream(secret, request, context, address)
     case .followData(let secret): return try await followData(secret, request)
     default: throw .route(.unknownPath)
     }
@@ -40,6 +40,14 @@ extension Routes {
   private func audience(
     of secret: LinkSecret, _ request: Request
   ) async throws(APIError) -> Followers.Audience {
+    let link = try await sharedGather(behind: secret)
+    return Followers.Audience(
+      link: link, secret: secret, language: FollowPage.language(preferring: request.languages))
+  }
+
+  private func sharedGather(behind secret: LinkSecret) async throws(APIError) -> SharedGather {
+    let now = environment.now()
+    if let known = linkCache.link(behind: secret, at: now) { return known }
     let link: SharedGather?
     do throws(StorageError) {
       link = try await store.sharedGather(behind: secret)
@@ -47,15 +55,15 @@ extension Routes {
       throw .storage(error)
     }
     guard let link else { throw .notFound(.link) }
-    return Followers.Audience(
-      link: link, secret: secret, language: FollowPage.language(preferring: request.languages))
+    linkCache.insert(link, behind: secret, at: now)
+    return link
   }
 
   private func followPage(
     _ secret: LinkSecret, _ request: Request
   ) async throws(APIError) -> Response {
     let audience = try await audience(of: secret, request)
-    let document = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
+    let document = try await squads.visitRoom(audience.link.squad) { room throws(APIError) in
       try await room.followDocument(for: audience)
     }
     return .followPage(document)
@@ -65,7 +73,7 @@ extension Routes {
     _ secret: LinkSecret, _ request: Request
   ) async throws(APIError) -> Response {
     let audience = try await audience(of: secret, request)
-    let data = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
+    let data = try await squads.visitRoom(audience.link.squad) { room throws(APIError) in
       try await room.followData(for: audience)
     }
     var response = Response.json(data)
@@ -78,31 +86,26 @@ extension Routes {
   /// The stream ends when the browser closes it, the link no longer works, the squad is deleted or
   /// the server shuts down.
   private func followStream(
-    _ secret: LinkSecret, _ request: Request, from address: ClientAddress
+    _ secret: LinkSecret, _ request: Request, _ context: Context, _ address: ClientAddress
   ) async throws(APIError) -> Response {
     let audience = try await audience(of: secret, request)
     // Checked before the stream begins, because it can be refused only by its status.
-    _ = try await squads.withRoom(audience.link.squad) { room throws(APIError) in
-      try await room.followedGather(for: audience)
+    try await squads.visitRoom(audience.link.squad) { room throws(APIError) in
+      try await room.checkFollowing(audience)
     }
     let place = try places.take(audience.link, from: address)
-    let body = ResponseBody { [squads] writer in
+    let body = ResponseBody { [squads, channel = context.channel] writer in
       defer { withExtendedLifetime(place) {} }
-      var events = writer
-      try await squads.withRoom(audience.link.squad) { room throws(APIError) in
+      try await squads.visitRoom(audience.link.squad) { room throws(APIError) in
         let follower = try await room.joinFollowers(audience)
-        await withGracefulShutdownHandler {
-          _ = try? await request.body.consumeWithInboundCloseHandler { _ in
-            try await Self.send(room, to: follower, audience, into: &events)
-          } onInboundClosed: {
-            Task { await room.stopFollower(follower, audience) }
-          }
-        } onGracefulShutdown: {
-          Task { await room.stopFollower(follower, audience) }
-        }
+        let stop = { @Sendable in _ = Task { await room.stopFollower(follower, audience) } }
+        channel.whenClientLeaves(stop)
+        await withGracefulShutdownHandler(
+          operation: { _ = try? await Self.send(room, to: follower, audience, into: &writer) },
+          onGracefulShutdown: stop)
         await room.removeFollower(follower, audience)
       }
-      try await events.finish(nil)
+      try await writer.finish(nil)
     }
     return Response(status: .ok, headers: .eventStream, body: body)
   }

@@ -15,7 +15,9 @@ struct Followers {
     let language: String
   }
 
-  private struct Group {
+  /// NB: A class, because a value is changed in a dictionary by way of the task's memory: 1 KB for each
+  /// follower.
+  private final class Group {
     var subscribers = Subscribers()
     /// What the pages show, as an event; `nil` before it was needed.
     var page: ByteBuffer?
@@ -24,7 +26,7 @@ struct Followers {
     /// What the pages were told of the link.
     var link = LinkState.works
 
-    mutating func send(_ frames: ByteBuffer) { subscribers.send(frames, upTo: version) }
+    func send(_ frames: ByteBuffer) { subscribers.send(frames, upTo: version) }
   }
 
   private var groups: [Audience: Group] = [:]
@@ -47,7 +49,9 @@ extension Followers {
   func heardAt(_ gather: Gather.ID) -> Instant? { signs.last(of: gather) }
 
   mutating func join(_ audience: Audience) -> Subscriber.ID {
-    groups[audience, default: Group()].subscribers.join()
+    let group = groups[audience] ?? Group()
+    groups[audience] = group
+    return group.subscribers.join()
   }
 
   mutating func leave(_ id: Subscriber.ID, _ audience: Audience) {
@@ -60,15 +64,15 @@ extension Followers {
   }
 
   mutating func stopAll() {
-    for audience in Array(groups.keys) { groups[audience]?.subscribers.stopAll() }
+    for group in groups.values { group.subscribers.stopAll() }
   }
 
   mutating func wait(
     _ id: Subscriber.ID, _ audience: Audience,
     _ continuation: CheckedContinuation<LiveEvent, Never>
   ) {
-    guard groups[audience] != nil else { return continuation.resume(returning: .closed) }
-    groups[audience]?.subscribers.wait(id, continuation)
+    guard let group = groups[audience] else { return continuation.resume(returning: .closed) }
+    group.subscribers.wait(id, continuation)
   }
 
   /// Whether an audience that saw a version of its page has nothing more to see now.
@@ -176,6 +180,6 @@ extension Followers {
   /// Gives up what can be rendered again.
   mutating func forgetPages() {
     responses = [:]
-    for audience in Array(groups.keys) { groups[audience]?.page = nil }
+    for group in groups.values { group.page = nil }
   }
 }

@@ -6,30 +6,26 @@ import Screens
 extension SquadRoom {
   /// The page for a visitor who arrives by a link.
   func followDocument(for audience: Followers.Audience) async throws(APIError) -> ByteBuffer {
-    let squad = try await current().squad
-    let now = now()
-    let gather = try squad.followed(audience, at: now)
-    let heardAt = followers.heardAt(audience.link.gather)
-    return followers.response(.page, for: audience, at: now) {
-      FollowPage(gather, preferring: audience.language, at: now, heardAt: heardAt).document
-    }
+    if loaded == nil { try await load() }
+    return try document(for: audience)
   }
 
   /// What the page shows, for pages of other sites.
   func followData(for audience: Followers.Audience) async throws(APIError) -> ByteBuffer {
-    let now = now()
-    let gather = try await current().squad.followed(audience, at: now)
-    return followers.response(.data, for: audience, at: now) { gather.followed(at: now) }
+    if loaded == nil { try await load() }
+    return try data(for: audience)
   }
 
-  /// The gather as people see it who follow it.
-  func followedGather(for audience: Followers.Audience) async throws(APIError) -> Gather {
-    try await current().squad.followed(audience, at: now())
+  /// - Throws: `APIError` when a link does not work.
+  func checkFollowing(_ audience: Followers.Audience) async throws(APIError) {
+    if loaded == nil { try await load() }
+    try check(audience)
   }
 
   /// Adds a person who follows; the caller must remove them with `removeFollower`.
   func joinFollowers(_ audience: Followers.Audience) async throws(APIError) -> Subscriber.ID {
-    _ = try await current().squad.followed(audience, at: now())
+    if loaded == nil { try await load() }
+    try check(audience)
     return followers.join(audience)
   }
 
@@ -37,16 +33,11 @@ extension SquadRoom {
   func nextPage(
     for follower: Subscriber.ID, _ audience: Followers.Audience, after version: Int64
   ) async throws(APIError) -> LiveEvent {
-    if followers.isSeen(by: audience, upTo: version) { return await wait(follower, audience) }
-    let squad = try await current().squad
-    if let page = followers.page(for: audience, after: version, of: squad, at: now()) {
-      return page
+    if !followers.isSeen(by: audience, upTo: version) {
+      if loaded == nil { try await load() }
+      if let page = try page(for: audience, after: version) { return page }
     }
-    return await wait(follower, audience)
-  }
-
-  private func wait(_ follower: Subscriber.ID, _ audience: Followers.Audience) async -> LiveEvent {
-    await withCheckedContinuation { followers.wait(follower, audience, $0) }
+    return await withCheckedContinuation { followers.wait(follower, audience, $0) }
   }
 
   func stopFollower(_ follower: Subscriber.ID, _ audience: Followers.Audience) {
@@ -60,5 +51,49 @@ extension SquadRoom {
   /// Notes that a device that keeps the score of gathers was heard of, or of any when there are none.
   func hear(of gathers: Set<Gather.ID> = []) {
     followers.hear(of: gathers, in: loaded?.squad, at: now())
+  }
+}
+
+// NB: What uses a squad or a gather has a frame of up to 9 KB, and a task keeps the memory of its
+// largest frame as long as its connection lasts. So these functions are not parts of `async` ones.
+extension SquadRoom {
+  @inline(never)
+  private func load() async throws(APIError) { _ = try await current() }
+
+  /// The squad that was read before, in the same turn of the actor.
+  private var squad: Squad {
+    get throws(APIError) {
+      guard let loaded else { throw .overloaded }
+      return loaded.squad
+    }
+  }
+
+  @inline(never)
+  private func document(for audience: Followers.Audience) throws(APIError) -> ByteBuffer {
+    let now = now()
+    let gather = try squad.followed(audience, at: now)
+    let heardAt = followers.heardAt(audience.link.gather)
+    return followers.response(.page, for: audience, at: now) {
+      FollowPage(gather, preferring: audience.language, at: now, heardAt: heardAt).document
+    }
+  }
+
+  @inline(never)
+  private func data(for audience: Followers.Audience) throws(APIError) -> ByteBuffer {
+    let now = now()
+    let gather = try squad.followed(audience, at: now)
+    return followers.response(.data, for: audience, at: now) { gather.followed(at: now) }
+  }
+
+  @inline(never)
+  private func check(_ audience: Followers.Audience) throws(APIError) {
+    _ = try squad.followed(audience, at: now())
+  }
+
+  @inline(never)
+  private func page(
+    for audience: Followers.Audience, after version: Int64
+  ) throws(APIError) -> LiveEvent? {
+    followers.page(for: audience, after: version, of: try squad, at: now())
   }
 }

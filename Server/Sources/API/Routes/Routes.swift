@@ -12,6 +12,7 @@ struct Routes: Sendable {
   let writes: WriteBudgets
   let epoch: Epoch.ID
   let links: LinkGate
+  let linkCache: LinkCache
   let places: FollowerPlaces
   let site: Site
   let fallback: (any FallbackResponder)?

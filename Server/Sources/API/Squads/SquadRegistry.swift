@@ -59,6 +59,18 @@ final class SquadRegistry: Sendable {
     return try result.get()
   }
 
+  /// Runs `body` with a squad's room, for work that takes neither long nor much memory.
+  ///
+  /// NB: Without the three visits to the room that `withRoom` makes beside. A page needs half the time,
+  /// and a stream that lasts 1 KB less.
+  func visitRoom<Value>(
+    _ id: Squad.ID, _ body: (SquadRoom) async throws(APIError) -> Value
+  ) async throws(APIError) -> Value {
+    let room = enter(id)
+    defer { leave(room) }
+    return try await body(room)
+  }
+
   func heartbeat() async {
     for room in rooms { await room.heartbeat() }
   }
