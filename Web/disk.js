@@ -7,11 +7,15 @@ const patience = 3000;
 const removal = 0xffffffff;
 let opening;
 
+// The name of the page's stored data: each link by which a user keeps the score has its own.
+export const name = document.documentElement.dataset.app
+  + (/^\/score\/[^/]+/.exec(location.pathname) ?? '');
+
 function open() {
   opening ??= new Promise((resolve, reject) => {
     // The number goes up when records change so that an earlier version would set them aside as
     // damaged. A page of that version, still open in another window, can then no longer read them.
-    const request = indexedDB.open(document.documentElement.dataset.app, 3);
+    const request = indexedDB.open(name, 3);
     request.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion === 0) request.result.createObjectStore('records');
     };

@@ -1,7 +1,7 @@
 // Gives Swift access to the browser. Sources/Browser/Imports.swift has the names in `host`, and
 // Sources/Browser/Exports.swift has the kinds of events. No domain rules belong here.
 
-import { load, store } from './disk.js';
+import { load, name, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
 import { listenForKeys } from './keys.js';
 import { noteFocus, patch, settle, syncControl } from './page.js';
@@ -12,8 +12,8 @@ const kind = {
   stored: 7, storeFailed: 8, shown: 9, installable: 10, online: 11, offline: 12,
   streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18, copied: 19,
 };
-// The page's name for its stored data, and whether its requests include credentials.
-const { app, credentials } = document.documentElement.dataset;
+// Whether the page's requests include credentials.
+const { credentials } = document.documentElement.dataset;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const nothing = new Uint8Array();
@@ -154,7 +154,7 @@ let wantsLock = false;
 const depth = () => history.state?.depth ?? 0;
 const path = () => location.hash.slice(1);
 let installPrompt;
-const otherWindows = self.BroadcastChannel && new BroadcastChannel(app);
+const otherWindows = self.BroadcastChannel && new BroadcastChannel(name);
 
 function closeStream() {
   stream?.close();
@@ -349,7 +349,7 @@ async function start() {
   wasm.gather_start();
   const number = navigator.onLine ? 1 : 0;
   const { language } = navigator;
-  send(kind.started, { number, other: dateForm(language), first: language, second: `${location.origin}#${path()}` });
+  send(kind.started, { number, other: dateForm(language), first: language, second: `${location.origin}${location.pathname}#${path()}` });
   tellInstallable();
 }
 

@@ -24,10 +24,12 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  const isPage = request.mode === 'navigate' && pathname === '/';
+  // The app opens for scorekeepers, too; other pages come from the server.
+  const isPage = request.mode === 'navigate'
+    && /^\/(score\/[\w-]{21}[AQgw]\/?)?$/.test(pathname);
   if (!isPage && !files.includes(pathname)) return;
   event.respondWith((async () => {
     const cache = await caches.open(version);
-    return (await cache.match(pathname)) ?? fetch(request);
+    return (await cache.match(isPage ? '/' : pathname)) ?? fetch(request);
   })());
 });

@@ -50,7 +50,7 @@ extension HostEvent {
         language: first.text,
         path: UnsafeBufferPointer(rebasing: second.dropFirst(end + 1)).text,
         isOnline: number == 1, isMonthFirst: other & 1 != 0, hasTwelveHours: other & 2 != 0,
-        origin: UnsafeBufferPointer(rebasing: second[..<end]).text)
+        address: UnsafeBufferPointer(rebasing: second[..<end]).text)
     case 1: self = .acted(text: first.text, value: second.text)
     case 2: self = .timerFired
     case 3: self = .navigated(path: first.text)

@@ -3,11 +3,11 @@ package enum HostEvent: Equatable, Sendable {
   /// The page is ready, and the program may start.
   ///
   /// `isMonthFirst` and `hasTwelveHours` say how the language writes dates: with the month before the
-  /// day, and with times of day that count 12 hours twice. `origin` is the address of the site,
-  /// without a slash at its end.
+  /// day, and with times of day that count 12 hours twice. `address` is that of the page,
+  /// up to the `#`.
   case started(
     language: String, path: String, isOnline: Bool, isMonthFirst: Bool = false,
-    hasTwelveHours: Bool = false, origin: String = "")
+    hasTwelveHours: Bool = false, address: String = "")
   /// The user acted on an element that has an event.
   ///
   /// `text` is the element's event attribute, as it was rendered. `value` is the control's value,

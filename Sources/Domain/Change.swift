@@ -58,6 +58,8 @@ public enum Change: Hashable, Sendable {
   case goalMoved(Gather.ID, Goal.ID, to: Instant)
   /// A goal was taken back.
   case goalTakenBack(Gather.ID, Goal.ID)
+  /// A user said that a goal is not the same as one that another device recorded.
+  case goalConfirmed(Gather.ID, Goal.ID)
 
   /// A gather was shared by a link.
   case linkMade(Gather.ID, GatherLink)
@@ -65,4 +67,6 @@ public enum Change: Hashable, Sendable {
   case linkTurnedOff(Gather.ID, GatherLink.ID)
   /// A user chose how people who follow the gather see names.
   case followerNamesSet(Gather.ID, NameForm)
+  /// A person who keeps the score by a link said their name.
+  case scorekeeperNamed(Gather.ID, Scorekeeper)
 }

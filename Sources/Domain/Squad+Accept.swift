@@ -22,6 +22,8 @@ extension Squad {
     case .goalAdded(let id, let goal, let side):
       gather(id)?.limitBroken(byAdding: goal, to: side)
     case .linkMade(let id, let link): gather(id)?.limitBroken(byAdding: link)
+    case .scorekeeperNamed(let id, let scorekeeper):
+      gather(id)?.limitBroken(byAdding: scorekeeper)
     default: nil
     }
   }
@@ -48,5 +50,10 @@ extension Gather {
   fileprivate func limitBroken(byAdding link: GatherLink) -> ChangeRejection? {
     guard sharing.links.count >= GatherLink.limit else { return nil }
     return sharing.links.contains { $0.id == link.id } ? nil : .tooManyLinks(id)
+  }
+
+  fileprivate func limitBroken(byAdding scorekeeper: Scorekeeper) -> ChangeRejection? {
+    guard scorekeepers.count >= Scorekeeper.limit else { return nil }
+    return self.scorekeeper(on: scorekeeper.id) == nil ? .tooManyScorekeepers(id) : nil
   }
 }

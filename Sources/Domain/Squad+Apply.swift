@@ -7,9 +7,12 @@ extension Squad {
   /// - Parameters:
   ///   - change: The change to apply.
   ///   - instant: When the change was made, by the clock of the device that recorded it.
+  ///   - device: The device that recorded it, which may be a scorekeeper's.
   /// - Throws: `ChangeRejection` when the change cannot be applied; the squad is then unchanged.
   @inline(never)  // Inlined, the client would contain three copies of this function.
-  public mutating func apply(_ change: Change, at instant: Instant) throws(ChangeRejection) {
+  public mutating func apply(
+    _ change: Change, at instant: Instant, on device: Device.ID? = nil
+  ) throws(ChangeRejection) {
     switch change {
     case .playerAdded(let id, let details): try addPlayer(id, details)
     case .playerEdited(let id, let edit): try editPlayer(id, edit)
@@ -28,17 +31,23 @@ extension Squad {
     case .gatherEnded(let id): try update(id) { $0.end(at: instant) }
     case .gatherReopened(let id): try update(id) { $0.endedAt = nil }
     case .goalAdded(let id, let goal, let side):
-      try update(id) { $0.add(Goal(id: goal, side: side, scoredAt: instant)) }
+      try update(id) { gather in
+        let recorder = gather.scorekeeper(on: device)?.id
+        gather.add(Goal(id: goal, side: side, scoredAt: instant, recorder: recorder))
+      }
     case .goalCredited(let id, let goal, let credit):
       try update(id) { $0.update(goal) { $0.credit = credit } }
     case .goalMoved(let id, let goal, let instant):
       try update(id) { $0.update(goal) { $0.scoredAt = instant } }
     case .goalTakenBack(let id, let goal):
       try update(id) { $0.goals.removeAll { $0.id == goal } }
+    case .goalConfirmed(let id, let goal):
+      try update(id) { $0.update(goal) { $0.isConfirmed = true } }
     case .linkMade(let id, let link): try update(id) { $0.sharing.add(link) }
     case .linkTurnedOff(let id, let link): try update(id) { $0.sharing.turnOff(link) }
     case .followerNamesSet(let id, let form):
       try update(id) { $0.sharing.followerNames = form }
+    case .scorekeeperNamed(let id, let scorekeeper): try update(id) { $0.add(scorekeeper) }
     case .clockSet(let id, let setting): try updateClock(id) { $0.set(setting, at: instant) }
     case .clockFormatSet(let id, let format): try updateClock(id) { $0.set(format) }
     case .clockMoved(let id, let seconds): try updateClock(id) { $0.move(bySeconds: seconds) }
@@ -54,7 +63,7 @@ extension Squad {
   /// Applies a stamped change at the instant at which it was made.
   /// - Throws: `ChangeRejection` when the change cannot be applied; the squad is then unchanged.
   public mutating func apply(_ stamped: StampedChange) throws(ChangeRejection) {
-    try apply(stamped.change, at: stamped.madeAt)
+    try apply(stamped.change, at: stamped.madeAt, on: stamped.device)
   }
 }
 

@@ -63,9 +63,9 @@ extension Program {
   private func receive(_ event: HostEvent) {
     switch event {
     case .started(
-      let language, let path, let isOnline, let isMonthFirst, let hasTwelveHours, let origin):
+      let language, let path, let isOnline, let isMonthFirst, let hasTwelveHours, let address):
       let dateForm = DateForm(isMonthFirst: isMonthFirst, hasTwelveHours: hasTwelveHours)
-      start(language: language, path: path, origin: origin, isOnline: isOnline, dateForm)
+      start(language: language, path: path, PageAddress(address), isOnline: isOnline, dateForm)
     case .acted(let text, let value):
       if let event = Event(text: text, value: value) { handle(event) }
     case .timerFired: handle(.device(.woke))
@@ -93,15 +93,16 @@ extension Program {
   }
 
   private func start(
-    language: String, path: String, origin: String, isOnline: Bool, _ dateForm: DateForm
+    language: String, path: String, _ address: PageAddress, isOnline: Bool, _ dateForm: DateForm
   ) {
     let host = host
     let localTimeZone = LocalTimeZone { instant in
       Int(host.minutesAheadOfUTC(atMilliseconds: Double(instant.milliseconds)))
     }
     app = App(
-      path: path, origin: origin, language: Language(preferred: language),
-      localTimeZone: localTimeZone, dateForm: dateForm, isOnline: isOnline, now: moment.now)
+      path: path, origin: address.origin, scoringLink: address.scoringLink,
+      language: Language(preferred: language), localTimeZone: localTimeZone, dateForm: dateForm,
+      isOnline: isOnline, now: moment.now)
     perform(.load)
   }
 
@@ -152,8 +153,8 @@ extension Program {
       lastCall &+= 1
       calls[lastCall] = call
       host.fetch(id: lastCall, call.request)
-    case .openStream(let squad, let since, let epoch):
-      host.openStream(ServerCall.streamPath(squad, since: since, epoch: epoch))
+    case .openStream(let log, let since, let epoch):
+      host.openStream(ServerCall.streamPath(log, since: since, epoch: epoch))
     case .closeStream: host.closeStream()
     case .announceFullTime:
       host.ring(

@@ -4,13 +4,13 @@ public import Domain
 ///
 /// NB: Those of which a squad has most come first, because each is looked for in this order.
 enum ChangeKind: String, WireChoice {
-  case goalAdded, goalCredited, goalMoved, goalTakenBack
+  case goalAdded, goalCredited, goalMoved, goalTakenBack, goalConfirmed
   case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived
   case gatherStarted, gatherEnded, gatherReopened, gatherDeleted, gatherRestored
   case participantAssigned, participantLeft, teamDetailsSet
   case clockSet, clockFormatSet, clockMoved, clockStarted, clockPaused, periodEnded, periodResumed
   case clockCancelled
-  case linkMade, linkTurnedOff, followerNamesSet
+  case linkMade, linkTurnedOff, followerNamesSet, scorekeeperNamed
 }
 
 /// The values of a player edit's `field` member.
@@ -80,12 +80,17 @@ extension Change {
         try fields.id("gather"), try fields.id("goal"), to: try fields.instant("scoredAt"))
     case .goalTakenBack:
       self = .goalTakenBack(try fields.id("gather"), try fields.id("goal"))
+    case .goalConfirmed:
+      self = .goalConfirmed(try fields.id("gather"), try fields.id("goal"))
     case .linkMade:
       self = .linkMade(try fields.id("gather"), try GatherLink(fields, id: "link"))
     case .linkTurnedOff:
       self = .linkTurnedOff(try fields.id("gather"), try fields.id("link"))
     case .followerNamesSet:
       self = .followerNamesSet(try fields.id("gather"), try fields.choice("form"))
+    case .scorekeeperNamed:
+      self = .scorekeeperNamed(
+        try fields.id("gather"), try Scorekeeper(fields, id: "scorekeeper"))
     }
   }
 }

@@ -76,6 +76,9 @@ extension JSONWriter {
     case .goalTakenBack(let gather, let goal):
       members(.goalTakenBack, gather)
       string("goal", goal.uuidString)
+    case .goalConfirmed(let gather, let goal):
+      members(.goalConfirmed, gather)
+      string("goal", goal.uuidString)
     case .linkMade(let gather, let link):
       members(.linkMade, gather)
       members(link, id: "link")
@@ -85,6 +88,9 @@ extension JSONWriter {
     case .followerNamesSet(let gather, let form):
       members(.followerNamesSet, gather)
       string("form", form.rawValue)
+    case .scorekeeperNamed(let gather, let scorekeeper):
+      members(.scorekeeperNamed, gather)
+      members(scorekeeper, id: "scorekeeper")
     }
   }
 

@@ -14,6 +14,7 @@ extension Gather {
         try Appearance(fields, startedAt: startedAt)
       },
       goals: try fields.objects("goals") { fields throws(WireError) in try Goal(fields) },
+      scorekeepers: try [Scorekeeper](fields),
       sharing: try Sharing(fields),
       isDeleted: fields.isTrue("isDeleted"))
   }
@@ -25,7 +26,9 @@ extension Goal {
       id: try fields.id("id"),
       side: try fields.choice("team"),
       scoredAt: try fields.instant("scoredAt"),
-      credit: try GoalCredit(fields))
+      credit: try GoalCredit(fields),
+      recorder: try fields.idIfPresent("recorder"),
+      isConfirmed: fields.isTrue("isConfirmed"))
   }
 }
 
@@ -65,8 +68,11 @@ extension JSONWriter {
           writer.string("team", goal.side.rawValue)
           writer.integer("scoredAt", goal.scoredAt.milliseconds)
           writer.members(goal.credit)
+          writer.string("recorder", ifPresent: goal.recorder?.uuidString)
+          writer.flag("isConfirmed", goal.isConfirmed)
         }
       }
+      writer.scorekeepers(gather.scorekeepers)
       writer.sharing(gather.sharing)
       writer.flag("isDeleted", gather.isDeleted)
     }

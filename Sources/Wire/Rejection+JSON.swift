@@ -5,6 +5,7 @@ private enum RejectionReason: String, WireChoice {
   case playerExists, playerUnknown, playerRemoved, tooManyPlayers
   case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
   case participantRepeated, tooManyParticipants, scoreLimitReached, tooManyLinks
+  case tooManyScorekeepers, notPermitted
 }
 
 extension ChangeRejection {
@@ -31,6 +32,8 @@ extension ChangeRejection {
     case .scoreLimitReached:
       self = .scoreLimitReached(try fields.id("gather"), try fields.choice("team"))
     case .tooManyLinks: self = .tooManyLinks(try fields.id("gather"))
+    case .tooManyScorekeepers: self = .tooManyScorekeepers(try fields.id("gather"))
+    case .notPermitted: self = .notPermitted
     }
   }
 }
@@ -58,6 +61,8 @@ extension JSONWriter {
       subject(.scoreLimitReached, gather: id)
       string("team", side.rawValue)
     case .tooManyLinks(let id): subject(.tooManyLinks, gather: id)
+    case .tooManyScorekeepers(let id): subject(.tooManyScorekeepers, gather: id)
+    case .notPermitted: subject(.notPermitted)
     }
   }
 

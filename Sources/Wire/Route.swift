@@ -50,6 +50,12 @@ public enum Route: Hashable, Sendable {
   case followEvents(LinkSecret)
   /// What that page shows, as JSON.
   case followData(LinkSecret)
+  /// The app for people who keep the score of a gather by a link.
+  case score(LinkSecret)
+  /// What a scoring link shows of its squad's log: the sync requests and the live stream.
+  case scoreChanges(LinkSecret)
+  /// A snapshot of what a scoring link shows.
+  case scoreSnapshot(LinkSecret)
 }
 
 /// Why a path leads nowhere.
@@ -67,11 +73,11 @@ extension Route {
   public var methods: [HTTPMethod] {
     switch self {
     case .health, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot, .follow,
-      .followEvents, .followData:
+      .followEvents, .followData, .score, .scoreSnapshot:
       [.get]
     case .users: [.get, .post, .delete]
     case .login, .logout, .gatherPlayer: [.post]
-    case .players, .gathers, .changes: [.get, .post]
+    case .players, .gathers, .changes, .scoreChanges: [.get, .post]
     case .player, .gather: [.put, .delete]
     case .sessions: [.get, .delete]
     case .session: [.delete]
@@ -103,6 +109,9 @@ extension Route {
     case .follow(let secret): "/follow/\(secret.text)"
     case .followEvents(let secret): "/follow/\(secret.text)/events"
     case .followData(let secret): "/follow/\(secret.text).json"
+    case .score(let secret): "/score/\(secret.text)"
+    case .scoreChanges(let secret): "/score/\(secret.text)/changes"
+    case .scoreSnapshot(let secret): "/score/\(secret.text)/snapshot"
     }
   }
 
@@ -123,6 +132,7 @@ extension Route {
       if first.is("openapi.yaml") { return .openAPI }
     }
     if first.is("follow"), segments.count > 1 { return try matchFollow(segments[1...]) }
+    if first.is("score"), segments.count > 1 { return try matchScore(segments[1...]) }
     guard first.is("api"), segments.count > 1 else { throw .unknownPath }
     let rest = segments[2...]
     if segments[1].is("users") { return try matchUsers(rest) }
@@ -138,6 +148,15 @@ extension Route {
     guard rest.count == 1 else { throw .unknownPath }
     if let name = first.name(before: ".json") { return .followData(try name.secret()) }
     return .follow(try first.secret())
+  }
+
+  private static func matchScore(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
+    guard let first = rest.first, let last = rest.last else { throw .unknownPath }
+    if rest.count == 1 { return .score(try first.secret()) }
+    guard rest.count == 2 else { throw .unknownPath }
+    if last.is("changes") { return .scoreChanges(try first.secret()) }
+    if last.is("snapshot") { return .scoreSnapshot(try first.secret()) }
+    throw .unknownPath
   }
 
   private static func matchUsers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {

@@ -15,6 +15,25 @@ extension GatherLink {
   }
 }
 
+extension Scorekeeper {
+  /// Reads a scorekeeper whose id has this name: `scorekeeper` in a change, `id` in a snapshot.
+  init(_ fields: Fields, id: StaticString) throws(WireError) {
+    self.init(id: try fields.id(id), name: try fields.shortText("name"))
+  }
+}
+
+extension [Scorekeeper] {
+  init(_ fields: Fields) throws(WireError) {
+    guard fields.value("scorekeepers") != nil else {
+      self = []
+      return
+    }
+    self = try fields.objects("scorekeepers") { fields throws(WireError) in
+      try Scorekeeper(fields, id: "id")
+    }
+  }
+}
+
 extension Sharing {
   init(_ fields: Fields) throws(WireError) {
     guard fields.value("sharing") != nil else {
@@ -36,6 +55,19 @@ extension JSONWriter {
     string("purpose", link.purpose.rawValue)
     string("secret", link.secret.text)
     flag("isOff", link.isOff)
+  }
+
+  mutating func members(_ scorekeeper: Scorekeeper, id: StaticString) {
+    string(id, scorekeeper.id.uuidString)
+    string("name", scorekeeper.name.text)
+  }
+
+  /// Writes who keeps the score by a link, if someone does.
+  mutating func scorekeepers(_ scorekeepers: [Scorekeeper]) {
+    guard !scorekeepers.isEmpty else { return }
+    array("scorekeepers", scorekeepers) { scorekeeper, writer in
+      writer.object { $0.members(scorekeeper, id: "id") }
+    }
   }
 
   /// Writes by which links a gather is shared, if it is.

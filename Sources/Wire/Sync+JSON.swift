@@ -89,8 +89,16 @@ extension SequencedChange {
   fileprivate init(_ fields: Fields) throws(WireError) {
     self.init(
       sequence: try fields.integer("sequence"),
-      author: try fields.id("author"),
+      author: try Author?(fields),
       stamped: try StampedChange(fields))
+  }
+}
+
+extension Author? {
+  fileprivate init(_ fields: Fields) throws(WireError) {
+    let account: Account.ID? = try fields.idIfPresent("author")
+    let link: GatherLink.ID? = try fields.idIfPresent("authorLink")
+    self = account.map { .account($0) } ?? link.map { .link($0) }
   }
 }
 
@@ -99,7 +107,11 @@ extension JSONWriter {
   public mutating func change(_ sequenced: SequencedChange) {
     object { writer in
       writer.integer("sequence", sequenced.sequence)
-      writer.string("author", sequenced.author.uuidString)
+      switch sequenced.author {
+      case .account(let id): writer.string("author", id.uuidString)
+      case .link(let id): writer.string("authorLink", id.uuidString)
+      case nil: break
+      }
       writer.members(sequenced.stamped)
     }
   }

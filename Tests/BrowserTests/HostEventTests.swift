@@ -47,7 +47,7 @@ struct HostEventTests {
   func `the program starts at an address`(address: String, origin: String, path: String) {
     #expect(
       HostEvent(kind: 0, second: Array(address.utf8))
-        == .started(language: "", path: path, isOnline: false, origin: origin))
+        == .started(language: "", path: path, isOnline: false, address: origin))
   }
 
   @Test func `events from JavaScript are identified by number`() {
@@ -58,7 +58,7 @@ struct HostEventTests {
     let expected: [HostEvent?] = [
       .started(
         language: "one", path: "", isOnline: false, isMonthFirst: false, hasTwelveHours: true,
-        origin: "two"),
+        address: "two"),
       .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
       .responded(request: 3, HTTPResponse(status: 2, body: Array("two".utf8))), .loaded([]),
       .loadFailed(.other),

@@ -14,3 +14,7 @@ extension DeviceAccount {
   static let ann = DeviceAccount(
     id: .fixed(7), squad: .fixed(8), username: "ann", epoch: .fixed(9))
 }
+
+extension LogAddress {
+  static func fixed(_ number: UInt64) -> Self { .squad(.fixed(number)) }
+}

@@ -51,12 +51,14 @@ public struct ChangeGenerator {
     }
   }
 
-  /// A change to the links of a gather.
+  /// A change to the links of a gather, or to what people do who have one.
   public mutating func sharing() -> Change {
-    switch random.number(0...3) {
+    switch random.number(0...5) {
     case ..<2: .linkMade(gather(), link())
     case ..<3: .linkTurnedOff(gather(), linkID())
-    default: .followerNamesSet(gather(), random.oneOf(NameForm.allCases))
+    case ..<4: .followerNamesSet(gather(), random.oneOf(NameForm.allCases))
+    case ..<5: .scorekeeperNamed(gather(), scorekeeper())
+    default: .goalConfirmed(gather(), goal())
     }
   }
 
@@ -89,6 +91,9 @@ extension ChangeGenerator {
   public mutating func gather() -> Gather.ID { .fixed(UInt64(random.number(1...3))) }
   private mutating func goal() -> Goal.ID { .fixed(UInt64(random.number(1...12))) }
   private mutating func linkID() -> GatherLink.ID { .fixed(UInt64(random.number(1...6))) }
+  private mutating func scorekeeper() -> Scorekeeper {
+    Scorekeeper(id: .fixed(UInt64(random.number(1...3))), name: random.oneOf(names))
+  }
   private mutating func side() -> Side { random.oneOf(Side.allCases) }
 
   private mutating func age() throws -> Age? {

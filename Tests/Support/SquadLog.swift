@@ -17,12 +17,26 @@ public struct SquadLog: Sendable {
   /// Delivers changes and stores the sequencer's entries.
   @discardableResult
   public mutating func deliver(
-    _ delivered: [StampedChange], by author: Account.ID
+    _ delivered: [StampedChange], by account: Account.ID
+  ) -> [IdentifiedOutcome] {
+    deliver(delivered) { $0.deliver(delivered, by: account) }
+  }
+
+  /// Delivers a scorekeeper's changes and stores the sequencer's entries.
+  @discardableResult
+  public mutating func deliver(
+    _ delivered: [StampedChange], by link: GatherLink.ID, in scope: Scope, at now: Instant
+  ) -> [IdentifiedOutcome] {
+    deliver(delivered) { $0.deliver(delivered, by: link, in: scope, at: now) }
+  }
+
+  private mutating func deliver(
+    _ delivered: [StampedChange], _ body: (inout SquadSequencer) -> [IdentifiedOutcome]
   ) -> [IdentifiedOutcome] {
     var known: [StampedChange.ID: ChangeOutcome] = [:]
     for change in delivered { known[change.id] = outcomes[change.id] }
     var sequencer = SquadSequencer(of: squad, at: sequence, knowing: known)
-    let given = sequencer.deliver(delivered, by: author)
+    let given = body(&sequencer)
     sequencer.entries.forEach { keep($0) }
     squad = sequencer.squad
     return given

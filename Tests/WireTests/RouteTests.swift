@@ -36,6 +36,9 @@ extension Route {
     case .follow: 18
     case .followEvents: 19
     case .followData: 20
+    case .score: 21
+    case .scoreChanges: 22
+    case .scoreSnapshot: 23
     }
   }
 }
@@ -59,10 +62,18 @@ struct RouteTests {
     (.follow(GatherLink.toFollow.secret), "/follow/AAAAAAAAAAEAAAAAAAAAAg", [.get]),
     (.followEvents(GatherLink.toFollow.secret), "/follow/AAAAAAAAAAEAAAAAAAAAAg/events", [.get]),
     (.followData(GatherLink.toFollow.secret), "/follow/AAAAAAAAAAEAAAAAAAAAAg.json", [.get]),
+    (.score(GatherLink.toScore.secret), "/score/AAAAAAAAAAMAAAAAAAAABA", [.get]),
+    (
+      .scoreChanges(GatherLink.toScore.secret), "/score/AAAAAAAAAAMAAAAAAAAABA/changes",
+      [.get, .post]
+    ),
+    (
+      .scoreSnapshot(GatherLink.toScore.secret), "/score/AAAAAAAAAAMAAAAAAAAABA/snapshot", [.get]
+    ),
   ]
 
   @Test func `every route has an example`() {
-    #expect(Self.examples.map(\.0.kind) == Array(0...20))
+    #expect(Self.examples.map(\.0.kind) == Array(0...23))
   }
 
   @Test(arguments: examples)

@@ -208,6 +208,9 @@ extension ChangeRejection {
     case .tooManyParticipants: "A gather has at most \(Gather.participantLimit) players."
     case .scoreLimitReached: "A side has at most \(Score.limit) goals."
     case .tooManyLinks: "A gather has at most \(GatherLink.limit) links."
+    case .tooManyScorekeepers:
+      "At most \(Scorekeeper.limit) people keep the score of a gather."
+    case .notPermitted: "The link does not permit this change."
     }
   }
 }

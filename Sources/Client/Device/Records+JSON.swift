@@ -52,21 +52,36 @@ extension DeviceAccount {
   init(json bytes: [UInt8]) throws(WireError) {
     let fields = try Fields(bytes)
     self.init(
-      id: try fields.id("id"), squad: try fields.id("squad"),
-      username: try fields.text("username"), epoch: try fields.idIfPresent("epoch"),
+      try Holder(fields), epoch: try fields.idIfPresent("epoch"),
       isExpired: fields.isTrue("isExpired"))
   }
 
   var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
-        writer.string("id", id.uuidString)
-        writer.string("squad", squad.uuidString)
-        writer.string("username", username)
+        switch holder {
+        case .user(let id, let squad, let username):
+          writer.string("id", id.uuidString)
+          writer.string("squad", squad.uuidString)
+          writer.string("username", username)
+        case .scorekeeper(let secret): writer.string("link", secret.text)
+        }
         writer.string("epoch", ifPresent: epoch?.uuidString)
         writer.flag("isExpired", isExpired)
       }
     }
+  }
+}
+
+extension DeviceAccount.Holder {
+  fileprivate init(_ fields: Fields) throws(WireError) {
+    guard let text = try fields.textIfPresent("link") else {
+      self = .user(
+        try fields.id("id"), try fields.id("squad"), username: try fields.text("username"))
+      return
+    }
+    guard let secret = LinkSecret(text: text) else { throw .outOfRange(field: "link") }
+    self = .scorekeeper(secret)
   }
 }
 

@@ -7,7 +7,7 @@ extension ServerCall {
   /// The HTTP request for the call.
   ///
   /// ```swift
-  /// let call = ServerCall.snapshot(squad)
+  /// let call = ServerCall.snapshot(.squad(squad))
   /// host.fetch(id: 1, call.request)
   /// // When `.responded(request: 1, response)` arrives:
   /// let event = call.event(for: response)
@@ -36,9 +36,9 @@ extension ServerCall {
       }
       return HTTPRequest(.post, Route.users.path, json: json)
     case .logOut: return HTTPRequest(.post, Route.logout.path)
-    case .sync(let squad, let request):
-      return HTTPRequest(.post, Route.changes(squad).path, json: request.json)
-    case .snapshot(let squad): return HTTPRequest(.get, Route.snapshot(squad).path)
+    case .sync(let log, let request):
+      return HTTPRequest(.post, log.changes.path, json: request.json)
+    case .snapshot(let log): return HTTPRequest(.get, log.snapshot.path)
     }
   }
 
@@ -50,11 +50,11 @@ extension ServerCall {
     return HTTPRequest.Header(name: "Authorization", value: Phrase("Basic \(credentials)").text)
   }
 
-  /// The path of a squad's live stream.
+  /// The path of a log's live stream.
   package static func streamPath(
-    _ squad: Squad.ID, since sequence: Int64, epoch: Epoch.ID?
+    _ log: LogAddress, since sequence: Int64, epoch: Epoch.ID?
   ) -> String {
-    let path: Phrase = "\(Route.changes(squad).path)?since=\(sequence)"
+    let path: Phrase = "\(log.changes.path)?since=\(sequence)"
     guard let epoch else { return path.text }
     return Phrase("\(path)&epoch=\(epoch.uuidString)").text
   }
@@ -70,10 +70,10 @@ extension ServerCall {
     case .endSessions: done(response, .endSessions, .sessionsEnded)
     case .changePassword: done(response, .changePassword, .passwordChanged)
     case .deleteAccount(let account, _):
-      done(response, .deleteAccount, .accountDeleted(account.id))
+      done(response, .deleteAccount, .accountDeleted(account.log))
     case .logOut: logOut(response)
-    case .sync(let squad, _): synced(response, squad)
-    case .snapshot(let squad): snapshot(response, squad)
+    case .sync(let log, _): synced(response, log)
+    case .snapshot(let log): snapshot(response, log)
     }
   }
 
@@ -109,30 +109,46 @@ extension ServerCall {
     response.status == 204 || response.status == 401 ? .loggedOut : nil
   }
 
-  private func synced(_ response: HTTPResponse, _ squad: Squad.ID) -> ServerEvent {
-    read(response, of: squad) { body throws(WireError) in
-      .synced(squad, try SyncResponse(json: body))
+  private func synced(_ response: HTTPResponse, _ log: LogAddress) -> ServerEvent {
+    read(response, of: log) { body throws(WireError) in
+      .synced(log, try SyncResponse(json: body))
     }
   }
 
-  private func snapshot(_ response: HTTPResponse, _ squad: Squad.ID) -> ServerEvent {
-    read(response, of: squad) { body throws(WireError) in
-      .snapshotLoaded(squad, try Snapshot(json: body))
+  private func snapshot(_ response: HTTPResponse, _ log: LogAddress) -> ServerEvent {
+    read(response, of: log) { body throws(WireError) in
+      .snapshotLoaded(log, try Snapshot(json: body))
     }
   }
 
   private func read(
-    _ response: HTTPResponse, of squad: Squad.ID,
+    _ response: HTTPResponse, of log: LogAddress,
     _ read: ([UInt8]) throws(WireError) -> ServerEvent
   ) -> ServerEvent {
-    guard response.status == 200 else { return .syncFailed(squad, SyncError(response)) }
+    guard response.status == 200 else { return .syncFailed(log, SyncError(response)) }
     do throws(WireError) {
       return try read(response.body)
     } catch .json {
       // The body is not JSON, so not from this server: a hotel's log-in page, for example.
-      return .syncFailed(squad, .failed)
+      return .syncFailed(log, .failed)
     } catch {
-      return .syncFailed(squad, .otherVersion)
+      return .syncFailed(log, .otherVersion)
+    }
+  }
+}
+
+extension LogAddress {
+  fileprivate var changes: Route {
+    switch self {
+    case .squad(let id): .changes(id)
+    case .link(let secret): .scoreChanges(secret)
+    }
+  }
+
+  fileprivate var snapshot: Route {
+    switch self {
+    case .squad(let id): .snapshot(id)
+    case .link(let secret): .scoreSnapshot(secret)
     }
   }
 }
@@ -147,8 +163,8 @@ extension SyncError {
     self =
       switch response.status {
       case nil: .unreachable
-      // A squad is deleted together with its account.
-      case 401, 404: .notLoggedIn
+      // A squad is deleted together with its account; a link is turned off, or its gather is over.
+      case 401, 404, 410: .notLoggedIn
       case 409: .otherLog
       case 400, 405, 413: .otherVersion
       default: .failed

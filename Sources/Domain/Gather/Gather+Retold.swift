@@ -1,7 +1,10 @@
 extension Gather {
   /// The changes that create this gather from nothing, each with its instant.
+  ///
+  /// Who recorded a goal is lost: the device that tells the changes again records them.
   var retold: [(change: Change, madeAt: Instant)] {
-    retoldStart + retoldStints + retoldTeams + retoldClock + goals.flatMap { retold($0) }
+    retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldClock
+      + goals.flatMap { retold($0) }
       + retoldEnd + retoldSharing(beyond: Sharing())
   }
 
@@ -13,6 +16,7 @@ extension Gather {
     if goal.credit != .unknown {
       changes.append((.goalCredited(id, goal.id, goal.credit), goal.scoredAt))
     }
+    if goal.isConfirmed { changes.append((.goalConfirmed(id, goal.id), goal.scoredAt)) }
     return changes
   }
 
@@ -44,6 +48,10 @@ extension Gather {
   /// The number of participants of the start.
   private var startCount: Int {
     appearances.firstIndex { $0.stints.first?.since != startedAt } ?? appearances.count
+  }
+
+  private var retoldScorekeepers: [(change: Change, madeAt: Instant)] {
+    scorekeepers.map { (.scorekeeperNamed(id, $0), startedAt) }
   }
 
   private var retoldTeams: [(change: Change, madeAt: Instant)] {

@@ -22,6 +22,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public internal(set) var appearances: [Appearance]
   /// The goals that were not taken back, in the order in which they were applied.
   public internal(set) var goals: [Goal]
+  /// The people who keep the score by a link, in the order in which they said their names.
+  public internal(set) var scorekeepers: [Scorekeeper]
   /// The links by which the gather is shared.
   public internal(set) var sharing: Sharing
   /// Whether the gather was deleted; it is kept, so that the deletion can be undone and explained.
@@ -37,6 +39,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
     teamB: TeamDetails = TeamDetails(),
     appearances: [Appearance],
     goals: [Goal] = [],
+    scorekeepers: [Scorekeeper] = [],
     sharing: Sharing = Sharing(),
     isDeleted: Bool = false
   ) {
@@ -48,6 +51,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
     self.teamB = teamB
     self.appearances = appearances
     self.goals = goals
+    self.scorekeepers = scorekeepers
     self.sharing = sharing
     self.isDeleted = isDeleted
   }

@@ -14,12 +14,21 @@ public struct Goal: Identifiable, Hashable, Sendable {
   public internal(set) var scoredAt: Instant
   /// Who scored it, as far as users said so.
   public internal(set) var credit: GoalCredit
+  /// The scorekeeper who recorded it; `nil` for a device of the squad's account.
+  public let recorder: Scorekeeper.ID?
+  /// Whether a user said that it is a goal of its own, and not one that another device recorded.
+  public internal(set) var isConfirmed: Bool
 
   /// Creates a goal.
-  public init(id: ID, side: Side, scoredAt: Instant, credit: GoalCredit = .unknown) {
+  public init(
+    id: ID, side: Side, scoredAt: Instant, credit: GoalCredit = .unknown,
+    recorder: Scorekeeper.ID? = nil, isConfirmed: Bool = false
+  ) {
     self.id = id
     self.side = side
     self.scoredAt = scoredAt
     self.credit = credit
+    self.recorder = recorder
+    self.isConfirmed = isConfirmed
   }
 }

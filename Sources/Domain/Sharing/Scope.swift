@@ -33,13 +33,18 @@ extension Scope {
   }
 
   /// Whether a change may be submitted in this scope.
-  public func permits(_ change: Change) -> Bool {
+  ///
+  /// A scorekeeper says their name first. Their times are near the match, because one far off could
+  /// keep a link working for ever.
+  /// - Parameters:
+  ///   - stamped: The change.
+  ///   - squad: The squad before the change.
+  ///   - now: The server's time.
+  public func permits(_ stamped: StampedChange, in squad: Squad, at now: Instant) -> Bool {
     switch self {
-    case .squad: return true
-    case .following: return false
-    case .scoring(let gather):
-      if case .match(gather) = change.subject { return true }
-      return false
+    case .squad: true
+    case .following: false
+    case .scoring(let id): squad.gather(id)?.permitsScorekeeping(stamped, at: now) == true
     }
   }
 
@@ -49,8 +54,8 @@ extension Scope {
   public func view(of squad: Squad) -> Squad {
     switch self {
     case .squad: squad
-    case .scoring(let id): squad.reduced(to: id) { _ in .full }
-    case .following(let id): squad.reduced(to: id) { $0.followerNames }
+    case .scoring(let id): squad.reduced(to: id)
+    case .following(let id): squad.reduced(to: id) { $0.reduceForFollowers() }
     }
   }
 
@@ -59,7 +64,9 @@ extension Scope {
     guard self != .squad else { return page }
     return ChangePage(
       since: page.since, upTo: page.upTo,
-      changes: page.changes.filter { shows($0.stamped.change) })
+      changes: page.changes.filter { shows($0.stamped.change) }.map {
+        SequencedChange(sequence: $0.sequence, author: nil, stamped: $0.stamped)
+      })
   }
 }
 
@@ -96,7 +103,8 @@ extension Change {
       .gatherReopened(let id), .clockSet(let id, _), .clockFormatSet(let id, _),
       .clockMoved(let id, _), .clockStarted(let id), .clockPaused(let id), .periodEnded(let id, _),
       .periodResumed(let id, _), .clockCancelled(let id), .goalAdded(let id, _, _),
-      .goalCredited(let id, _, _), .goalMoved(let id, _, _), .goalTakenBack(let id, _):
+      .goalCredited(let id, _, _), .goalMoved(let id, _, _), .goalTakenBack(let id, _),
+      .goalConfirmed(let id, _), .scorekeeperNamed(let id, _):
       .match(id)
     case .linkMade(let id, _), .linkTurnedOff(let id, _), .followerNamesSet(let id, _):
       .sharing(id)
@@ -104,15 +112,47 @@ extension Change {
   }
 }
 
+extension Gather {
+  /// How far a scorekeeper's clock may be off, after it was set by the server's.
+  private static let clockTolerance: Int64 = 5 * 60_000
+
+  fileprivate func permitsScorekeeping(_ stamped: StampedChange, at now: Instant) -> Bool {
+    guard case .match(id) = stamped.change.subject, isNear(stamped.madeAt, at: now) else {
+      return false
+    }
+    switch stamped.change {
+    case .scorekeeperNamed(_, let scorekeeper): return scorekeeper.id == stamped.device
+    case .goalMoved(_, _, let instant):
+      return isNear(instant, at: now) && scorekeeper(on: stamped.device) != nil
+    default: return scorekeeper(on: stamped.device) != nil
+    }
+  }
+
+  private func isNear(_ instant: Instant, at now: Instant) -> Bool {
+    startedAt.advanced(byMilliseconds: -Self.clockTolerance) <= instant
+      && instant <= now.advanced(byMilliseconds: Self.clockTolerance)
+  }
+}
+
 extension Squad {
   /// One gather without what it is shared by, and no players.
-  fileprivate func reduced(to id: Gather.ID, names: (Sharing) -> NameForm) -> Squad {
+  fileprivate func reduced(
+    to id: Gather.ID, _ reduceFurther: (inout Gather) -> Void = { _ in }
+  ) -> Squad {
     var reduced = Squad()
     guard var gather = gatherTable[id] else { return reduced }
-    let form = names(gather.sharing)
+    reduceFurther(&gather)
     gather.sharing = Sharing()
-    gather.appearances = gather.appearances.map { $0.named(in: form) }
     reduced.gatherTable.append(gather)
     return reduced
+  }
+}
+
+extension Gather {
+  /// Leaves out what concerns only those who keep the score, and shortens names as the organiser chose.
+  fileprivate mutating func reduceForFollowers() {
+    let form = sharing.followerNames
+    appearances = appearances.map { $0.named(in: form) }
+    scorekeepers = []
   }
 }

@@ -2,13 +2,13 @@
 public struct SequencedChange: Hashable, Sendable {
   /// The sequence number: 1, 2, 3 … for each squad.
   public let sequence: Int64
-  /// The account that delivered the change, as the server authenticated it.
-  public let author: Account.ID
+  /// Who delivered the change; `nil` in what a scorekeeper receives.
+  public let author: Author?
   /// The change as the device sent it.
   public let stamped: StampedChange
 
   /// Creates a change at its place in the squad's order.
-  public init(sequence: Int64, author: Account.ID, stamped: StampedChange) {
+  public init(sequence: Int64, author: Author?, stamped: StampedChange) {
     self.sequence = sequence
     self.author = author
     self.stamped = stamped

@@ -5,7 +5,7 @@
 ///
 /// ```swift
 /// var sequencer = SquadSequencer(of: squad, at: 41, knowing: try await log.outcomes(of: ids))
-/// let outcomes = sequencer.deliver(changes, by: account)
+/// let outcomes = sequencer.deliver(changes, by: .account(account))
 /// try await log.append(sequencer.entries)
 /// ```
 ///
@@ -39,30 +39,45 @@ public struct SquadSequencer: Sendable {
     entries.compactMap { if case .accepted(let change) = $0 { change } else { nil } }
   }
 
-  /// Accepts or refuses changes one by one.
+  /// Accepts or refuses an account's changes one by one.
   ///
   /// A refused change does not stop the next, and a change that was delivered before gets its first
   /// outcome again.
   public mutating func deliver(
-    _ changes: [StampedChange], by author: Account.ID
+    _ changes: [StampedChange], by account: Account.ID
   ) -> [IdentifiedOutcome] {
     changes.map { change in
-      IdentifiedOutcome(id: change.id, outcome: outcome(of: change, by: author))
+      IdentifiedOutcome(id: change.id, outcome: outcome(of: change, by: .account(account)))
+    }
+  }
+
+  /// Accepts or refuses a scorekeeper's changes one by one, as `deliver(_:by:)` does.
+  ///
+  /// What the scope does not permit is refused and leaves no entry, so that the holders of a link
+  /// cannot fill the log with it.
+  public mutating func deliver(
+    _ changes: [StampedChange], by link: GatherLink.ID, in scope: Scope, at now: Instant
+  ) -> [IdentifiedOutcome] {
+    changes.map { change in
+      guard scope.permits(change, in: squad, at: now) else {
+        return IdentifiedOutcome(id: change.id, outcome: .rejected(.notPermitted))
+      }
+      return IdentifiedOutcome(id: change.id, outcome: outcome(of: change, by: .link(link)))
     }
   }
 
   /// Accepts changes all together or not at all.
   /// - Throws: `ChangeRejection` of the first change that is refused; nothing is changed then.
   public mutating func apply(
-    _ changes: [StampedChange], by author: Account.ID
+    _ changes: [StampedChange], by account: Account.ID
   ) throws(ChangeRejection) {
     var next = self
-    for change in changes { try next.accept(change, by: author) }
+    for change in changes { try next.accept(change, by: .account(account)) }
     self = next
   }
 
   private mutating func outcome(
-    of change: StampedChange, by author: Account.ID
+    of change: StampedChange, by author: Author
   ) -> ChangeOutcome {
     if let known = outcomes[change.id] { return known }
     let outcome: ChangeOutcome
@@ -78,7 +93,7 @@ public struct SquadSequencer: Sendable {
   }
 
   private mutating func accept(
-    _ change: StampedChange, by author: Account.ID
+    _ change: StampedChange, by author: Author
   ) throws(ChangeRejection) {
     try squad.accept(change)
     sequence += 1

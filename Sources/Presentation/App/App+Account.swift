@@ -3,7 +3,7 @@ import Domain
 // Logging in and out.
 extension App {
   mutating func loggedIn(_ record: DeviceAccount) {
-    let isSame = account?.squad == record.squad
+    let isSame = account?.log == record.log
     if let account, !isSame {
       guard replica.pending.isEmpty else { return refuseOtherAccount(than: account) }
       forgetSquad()
@@ -35,7 +35,7 @@ extension App {
   }
 
   mutating func logOut() {
-    leaving = account?.id
+    leaving = account?.log
     account = nil
     forgetSquad()
     preferences.owesLogOut = true

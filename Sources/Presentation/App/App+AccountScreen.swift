@@ -18,8 +18,8 @@ extension App {
   }
 
   /// Keeps the squad on this device alone, as if it had been made here without an account.
-  mutating func accountDeleted(_ id: Account.ID, in moment: Moment) {
-    guard account?.id == id else { return }
+  mutating func accountDeleted(_ log: LogAddress, in moment: Moment) {
+    guard account?.log == log else { return }
     let squad = replica.squad
     account = nil
     forgetSquad()

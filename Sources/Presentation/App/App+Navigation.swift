@@ -10,11 +10,13 @@ extension App {
   ///
   /// A shortcut opens the screen on which it begins.
   func reachable(_ destination: Destination) -> Destination {
-    switch destination {
+    if isScorekeeper { return reachableByLink(destination) }
+    return switch destination {
     case .confirmPlayers, .addToTeams: lineUp == nil ? .players : destination
     case .newGather: .players
     case .account: hasAccount ? destination : .settings
     case .runningGather: context.runningGather.map { .gather($0.id) } ?? .players
+    case .scorekeeping: .players
     default: destination
     }
   }
@@ -50,7 +52,7 @@ extension App {
   var hasWayBack: Bool {
     switch screen {
     case .opening, .players, .pastGathers: false
-    default: true
+    default: !isScorekeeper
     }
   }
 }

@@ -29,6 +29,7 @@ extension App {
       self.lineUp = lineUp
       send(.store([.lineUp(lineUp)]))
     case .prefer(let preferences): prefer(preferences)
+    case .sayName(let name): sayName(name, in: moment)
     case .logOut: logOut()
     case .perform(let effect): send(effect)
     }
@@ -64,7 +65,7 @@ extension App {
   }
 
   /// This device's id, made when it is first needed.
-  private mutating func device(in moment: Moment) -> Device.ID {
+  mutating func device(in moment: Moment) -> Device.ID {
     if let device = preferences.device { return device }
     let device: Device.ID = moment.newID()
     preferences.device = device

@@ -15,20 +15,20 @@ extension App {
       run(requests, in: moment)
     case .sessionsListed, .sessionsEnded, .passwordChanged, .accountTaskFailed:
       tellAccountScreen(event, in: moment)
-    case .accountDeleted(let id): accountDeleted(id, in: moment)
+    case .accountDeleted(let log): accountDeleted(log, in: moment)
     case .loggedOut:
       var preferences = preferences
       preferences.owesLogOut = false
       prefer(preferences)
-    case .synced(let squad, let response):
-      guard squad == account?.squad else { return }
+    case .synced(let log, let response):
+      guard log == account?.log else { return }
       correctClock(by: response.now, uncorrected: uncorrected)
       receive(response)
-    case .syncFailed(let squad, let syncError):
-      guard squad == account?.squad else { return }
+    case .syncFailed(let log, let syncError):
+      guard log == account?.log else { return }
       failed(syncError)
-    case .snapshotLoaded(let squad, let snapshot):
-      guard squad == account?.squad else { return }
+    case .snapshotLoaded(let log, let snapshot):
+      guard log == account?.log else { return }
       receive(snapshot, in: moment)
     case .streamed(let change): receive(change)
     case .streamEnded:

@@ -5,6 +5,7 @@ extension App {
     if case .opening = screen { return }
     switch event {
     case .linkTapped(let target):
+      if isScorekeeper, let status { return notify(texts.status(status)) }
       guard reachable(target) != destination else { return }
       run([.open(target)], in: moment)
     case .plain(.backTapped):

@@ -9,7 +9,8 @@ extension App {
   /// may follow and whose clock runs.
   var nextSign: Instant? {
     guard let account, !account.isExpired, link.isOnline, link.phase == .idle,
-      case .gather(let model) = screen, model.gather?.isFollowed(at: now) == true
+      case .gather(let model) = screen, let gather = model.gather,
+      isScorekeeper ? gather.clock.zero != nil : gather.isFollowed(at: now)
     else { return nil }
     return link.signGivenAt?.advanced(byMilliseconds: Self.signInterval) ?? now
   }

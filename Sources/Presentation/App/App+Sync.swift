@@ -16,7 +16,7 @@ extension App {
     }
     if link.needsSnapshot {
       link.phase = .asking
-      send(.call(.snapshot(account.squad)))
+      send(.call(.snapshot(account.log)))
     } else if link.needsPull || !replica.pending.isEmpty || isSignDue {
       sync(account)
     } else if link.stream == .closed {
@@ -32,14 +32,14 @@ extension App {
     let request = SyncRequest(
       epoch: account.epoch, since: replica.sequence,
       changes: Array(replica.pending.prefix(limit)))
-    send(.call(.sync(account.squad, request)))
+    send(.call(.sync(account.log, request)))
   }
 
   private mutating func follow(_ account: DeviceAccount) {
     if let retryAt = link.streamRetryAt, now < retryAt { return }
     link.phase = .idle
     link.streamOpened(at: now)
-    send(.openStream(account.squad, since: replica.sequence, epoch: account.epoch))
+    send(.openStream(account.log, since: replica.sequence, epoch: account.epoch))
   }
 
   mutating func closeStream() {
@@ -67,11 +67,13 @@ extension App {
     keep(
       response.page.changes.filter { $0.sequence > confirmedBefore }, before: pendingBefore,
       with: remembering(response.epoch))
+    tellOfGoals(in: response.page.changes.filter { $0.sequence > confirmedBefore })
   }
 
   mutating func receive(_ change: SequencedChange) {
     guard link.stream == .open, change.sequence > replica.sequence else { return }
-    guard change.sequence == replica.sequence + 1 else { return link.wake() }
+    // A link shows a part of the log, so only the server knows whether one is missing in between.
+    guard change.sequence == replica.sequence + 1, !isScorekeeper else { return link.wake() }
     let pendingBefore = replica.pending
     let page = ChangePage(since: replica.sequence, upTo: change.sequence, changes: [change])
     do throws(ReplicaError) {
@@ -80,6 +82,7 @@ extension App {
       return startOver()
     }
     keep([change], before: pendingBefore)
+    tellOfGoals(in: [change])
   }
 
   /// Stores confirmed changes and forgets those that are no longer pending, in one transaction with
@@ -90,7 +93,11 @@ extension App {
     let stillPending = Set(replica.pending.map { $0.id.raw })
     let settled = before.map { $0.id }.filter { !stillPending.contains($0.raw) }
     var actions = others
-    if !confirmed.isEmpty { actions.append(.confirm(confirmed)) }
+    if !confirmed.isEmpty {
+      // A device reads its log up to the first gap, and a link's part has gaps; but it is small.
+      let snapshot = Snapshot(sequence: replica.sequence, squad: replica.confirmed)
+      actions.append(isScorekeeper ? .snapshot(snapshot) : .confirm(confirmed))
+    }
     if !settled.isEmpty { actions.append(.forget(settled)) }
     if !settled.isEmpty { actions.append(.rejections(replica.rejected)) }
     guard !actions.isEmpty else { return }
@@ -110,7 +117,7 @@ extension App {
     link.needsSnapshot = false
     let wasRestored = link.isOtherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false
-    let lost = wasRestored ? snapshot.squad.additions(from: replica.confirmed) : []
+    let lost = wasRestored && !isScorekeeper ? snapshot.squad.additions(from: replica.confirmed) : []
     let taken = remembering(epoch) + [.snapshot(snapshot)]
     guard !lost.isEmpty else {
       replica.reset(to: snapshot.squad, at: snapshot.sequence)

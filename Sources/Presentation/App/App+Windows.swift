@@ -4,9 +4,10 @@ import Domain
 extension App {
   /// Takes over what the device stores: at the start, and after another window changed it.
   mutating func load(_ state: StoredState, in moment: Moment) {
+    let state = withLink(state)
     let wasLeaving = leaving
     leaving = nil
-    if let wasLeaving, let account = state.account, account.id == wasLeaving {
+    if let wasLeaving, let account = state.account, account.log == wasLeaving {
       preferences = state.preferences
       self.account = account
       return logOut()
@@ -14,7 +15,7 @@ extension App {
     let missing = changesMissing(in: state)
     clockWasSet(
       byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
-    if account?.squad != state.account?.squad {
+    if account?.log != state.account?.log {
       closeStream()
       forgetSquad()
       link = ServerLink(isOnline: link.isOnline)
@@ -29,6 +30,7 @@ extension App {
       // The damaged records may include confirmed ones.
       link.needsSnapshot = hasAccount
     }
+    if isScorekeeper, replica.sequence == 0 { link.needsSnapshot = true }
     link.askAgain()
     recordAgain(missing)
     guard case .opening = screen else {
@@ -53,7 +55,7 @@ extension App {
   ///
   /// Changes of one account are not for another, nor for the time after it.
   private func changesMissing(in state: StoredState) -> [StampedChange] {
-    if hasAccount, account?.squad != state.account?.squad { return [] }
+    if hasAccount, account?.log != state.account?.log { return [] }
     let settled = state.replica.pending.map { $0.id } + state.replica.rejected.map { $0.change.id }
     var missing = Replica(
       pending: replica.pending.filter { change in

@@ -38,6 +38,8 @@ package struct App {
   var now: Instant
   let browserLanguage: Language
   let origin: String
+  /// The link by which the user keeps the score of a gather; `nil` for a user with their own squad.
+  let scoringLink: LinkSecret?
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
   var disk = DiskState.stored
@@ -46,7 +48,7 @@ package struct App {
   /// Any other change that the disk lacks was settled by another window.
   var unstored: [StampedChange.ID] = []
   /// The account that the user logged out of, until the disk has forgotten it.
-  var leaving: Account.ID?
+  var leaving: LogAddress?
   /// Whether the server is to be told of a log-out, once the disk says that it still must be.
   var paysLogOut = false
   var hasReadDisk = false
@@ -57,17 +59,19 @@ package struct App {
   /// - Parameters:
   ///   - path: The part of the page's address after `#`.
   ///   - origin: The address of the site, without a slash at its end.
+  ///   - scoringLink: The secret in the page's address, if it is a scorekeeper's.
   ///   - language: The browser's language.
   ///   - localTimeZone: The device's time zone.
   ///   - dateForm: How the browser's language writes dates.
   ///   - isOnline: Whether the device has a network.
   ///   - now: The time.
   package init(
-    path: String, origin: String = "", language: Language, localTimeZone: LocalTimeZone,
+    path: String, origin: String = "", scoringLink: LinkSecret? = nil, language: Language, localTimeZone: LocalTimeZone,
     dateForm: DateForm, isOnline: Bool, now: Instant
   ) {
     destination = Destination(path: path) ?? .players
     self.origin = origin
+    self.scoringLink = scoringLink
     browserLanguage = language
     self.localTimeZone = localTimeZone
     self.dateForm = dateForm
@@ -78,6 +82,8 @@ package struct App {
 
   /// The strings in the chosen language, or in the browser's.
   package var texts: Strings { Strings(preferences.language ?? browserLanguage) }
+
+  var hasOpened: Bool { if case .opening = screen { false } else { true } }
 
   /// NB: A pattern, because `!=` compares whole accounts.
   var hasAccount: Bool { if case .some = account { true } else { false } }
@@ -107,6 +113,7 @@ extension App {
     case .server(let event): handle(event, in: moment, uncorrected: uncorrected)
     default: run(screen.handle(event, in: moment), in: moment)
     }
+    followLink()
     if let toast, toast.expiresAt <= now || (toast.number == offered && destination != place) {
       self.toast = nil
     }

@@ -2,7 +2,7 @@ import Domain
 
 /// Everything around the screen: tabs, save status, messages, and a toast.
 package struct AppShell: Equatable, Sendable {
-  /// The two tabs; `nil` before the app is open.
+  /// The two tabs; `nil` before the app is open, and for a scorekeeper.
   package let tabs: [Tab]?
   /// Whether a small window has room for the tabs: on the two lists, unless players are selected.
   package let hasTabBar: Bool
@@ -67,7 +67,7 @@ extension App {
   }
 
   private var tabs: [AppShell.Tab]? {
-    if case .opening = screen { return nil }
+    guard hasOpened, !isScorekeeper else { return nil }
     return [
       AppShell.Tab(
         destination: .players, label: texts.players, isOpen: destination == .players),
@@ -84,9 +84,9 @@ extension App {
     }
   }
 
-  private var status: SaveStatus? {
+  var status: SaveStatus? {
     switch screen {
-    case .opening, .login: return nil
+    case .opening, .login, .scorekeeping: return nil
     default: break
     }
     if disk == .storing || disk == .outdated { return .storing }

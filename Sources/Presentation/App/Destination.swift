@@ -25,6 +25,8 @@ package enum Destination: Hashable, Sendable {
   case newGather
   /// The home screen's shortcut to the gather that is being played.
   case runningGather
+  /// Where a scorekeeper arrives by a link.
+  case scorekeeping
 }
 
 extension Destination {
@@ -49,6 +51,7 @@ extension Destination {
     case .help: "/help"
     case .newGather: "/gathers/new"
     case .runningGather: "/gathers/running"
+    case .scorekeeping: "/scorekeeping"
     }
   }
 
@@ -66,6 +69,7 @@ extension Destination {
     case (.settings, 1): self = .settings
     case (.settings, 2) where segments[1].word == .account: self = .account
     case (.help, 1): self = .help
+    case (.scorekeeping, 1): self = .scorekeeping
     case (.players, 2...3): self.init(playerSegments: segments[1...])
     case (.gathers, 1): self = .pastGathers
     case (.gathers, 2...3): self.init(gatherSegments: segments[1...])
@@ -109,7 +113,7 @@ extension Destination {
   var above: Destination {
     switch self {
     case .login, .players, .addPlayer, .archivedPlayers, .player, .confirmPlayers, .gather,
-      .pastGathers, .settings, .newGather, .runningGather:
+      .pastGathers, .settings, .newGather, .runningGather, .scorekeeping:
       .players
     case .help, .account: .settings
     case .editPlayer(let id, _): .player(id)
@@ -121,7 +125,7 @@ extension Destination {
 
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
-  case login, players, new, archived, teams, gathers, play, running, settings, account, help
+  case login, players, new, archived, teams, gathers, play, running, settings, account, help, scorekeeping
 }
 
 extension String {

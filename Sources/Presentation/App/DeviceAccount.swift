@@ -1,25 +1,43 @@
 package import Domain
 
-/// The account that is logged in on this device, with its squad.
+/// Who uses this device, and with which log of the server.
 package struct DeviceAccount: Equatable, Sendable {
-  package let id: Account.ID
-  package let squad: Squad.ID
-  /// The name that the user logged in with.
-  package let username: String
+  package enum Holder: Sendable {
+    /// A user with an account, by the name with which they logged in.
+    case user(Account.ID, Squad.ID, username: String)
+    /// A scorekeeper, who has a link and no account.
+    case scorekeeper(LinkSecret)
+  }
+
+  package let holder: Holder
   /// The server's log that the confirmed squad comes from; `nil` before the first response.
   package var epoch: Epoch.ID?
-  /// Whether the server has refused the token.
+  /// Whether the server has refused the token, or the link.
   package var isExpired: Bool
+
+  package init(_ holder: Holder, epoch: Epoch.ID? = nil, isExpired: Bool = false) {
+    self.holder = holder
+    self.epoch = epoch
+    self.isExpired = isExpired
+  }
 
   package init(
     id: Account.ID, squad: Squad.ID, username: String, epoch: Epoch.ID? = nil,
     isExpired: Bool = false
   ) {
-    self.id = id
-    self.squad = squad
-    self.username = username
-    self.epoch = epoch
-    self.isExpired = isExpired
+    self.init(.user(id, squad, username: username), epoch: epoch, isExpired: isExpired)
+  }
+
+  package var log: LogAddress {
+    switch holder {
+    case .user(_, let squad, _): .squad(squad)
+    case .scorekeeper(let secret): .link(secret)
+    }
+  }
+
+  /// The name with which the user logged in; empty for a scorekeeper.
+  package var username: String {
+    if case .user(_, _, let username) = holder { username } else { "" }
   }
 }
 
@@ -27,8 +45,7 @@ extension DeviceAccount {
   /// Compares texts by bytes, because `String ==` would link Unicode's normalisation tables.
   package static func == (left: Self, right: Self) -> Bool {
     left.username.isEqualByBytes(to: right.username)
-      && left.id == right.id
-      && left.squad == right.squad
+      && left.log == right.log
       && left.epoch == right.epoch
       && left.isExpired == right.isExpired
   }

@@ -12,8 +12,8 @@ package indirect enum Effect: Equatable, Sendable {
   case navigate(Destination, Navigation)
 
   case call(ServerCall)
-  /// Opens the live stream of a squad, from a sequence number on.
-  case openStream(Squad.ID, since: Int64, epoch: Epoch.ID?)
+  /// Opens the live stream of a log, from a sequence number on.
+  case openStream(LogAddress, since: Int64, epoch: Epoch.ID?)
   case closeStream
 
   /// Plays the whistle, and vibrates where the device can.

@@ -17,6 +17,7 @@ package indirect enum Screen {
   case settings(SettingsViewModel)
   case account(AccountViewModel)
   case help(HelpViewModel)
+  case scorekeeping(ScorekeepingViewModel)
 }
 
 extension Screen {
@@ -39,6 +40,7 @@ extension Screen {
     case .settings: self = .settings(SettingsViewModel(context: context))
     case .account: self = .account(AccountViewModel(context: context))
     case .help: self = .help(HelpViewModel(context: context))
+    case .scorekeeping: self = .scorekeeping(ScorekeepingViewModel(context: context))
     }
   }
 
@@ -58,6 +60,7 @@ extension Screen {
     case .settings(let model): model.title
     case .account(let model): model.title
     case .help(let model): model.title
+    case .scorekeeping(let model): model.title
     }
   }
 
@@ -78,6 +81,7 @@ extension Screen {
     case .settings(let model): self = .settings(model.updated(context))
     case .account(let model): self = .account(model.updated(context))
     case .help(let model): self = .help(model.updated(context))
+    case .scorekeeping(let model): self = .scorekeeping(model.updated(context))
     }
   }
 
@@ -123,6 +127,9 @@ extension Screen {
       return model.handle(event)
     case (.settings(let event), .settings(var model)):
       defer { self = .settings(model) }
+      return model.handle(event)
+    case (.scorekeeping(let event), .scorekeeping(var model)):
+      defer { self = .scorekeeping(model) }
       return model.handle(event)
     default: return []
     }

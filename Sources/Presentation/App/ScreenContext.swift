@@ -19,8 +19,11 @@ final class ScreenContext {
   let account: DeviceAccount?
   let hasAccount: Bool
   let preferences: Preferences
-  /// How many changes the server has not confirmed yet.
-  let pendingCount: Int
+  /// The changes that the server has not confirmed yet, oldest first.
+  let pending: [StampedChange]
+  let isOnline: Bool
+  /// Whether the user keeps the score by a link, without an account.
+  let isScorekeeper: Bool
   let installWay: InstallWay
   let texts: Strings
   /// The time, by the server's clock as far as it is known.
@@ -38,13 +41,18 @@ final class ScreenContext {
     account = app.account
     hasAccount = app.hasAccount
     preferences = app.preferences
-    pendingCount = app.replica.pending.count
+    pending = app.replica.pending
+    isOnline = app.link.isOnline
+    isScorekeeper = app.isScorekeeper
     installWay = app.installWay
     texts = app.texts
     now = app.now
     localTimeZone = app.localTimeZone
     dateForm = app.dateForm
   }
+
+  /// How many changes the server has not confirmed yet.
+  var pendingCount: Int { pending.count }
 
   /// A date and time of day as people say it today: "Yesterday 18:40".
   func dateAndTime(_ instant: Instant) -> String {

@@ -19,6 +19,8 @@ package indirect enum ScreenRequest: Equatable, Sendable {
   /// Stores the teams that are being put together, or forgets them.
   case keepLineUp(LineUp?)
   case prefer(Preferences)
+  /// Says who keeps the score on this device.
+  case sayName(ShortText)
   /// Forgets the account and its squad on this device.
   case logOut
   case perform(Effect)

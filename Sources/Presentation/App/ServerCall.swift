@@ -13,10 +13,10 @@ package indirect enum ServerCall: Equatable, Sendable {
   case deleteAccount(DeviceAccount, password: String)
   /// Revokes the token.
   case logOut
-  /// Sends a squad's changes and requests those that this device does not know.
-  case sync(Squad.ID, SyncRequest)
-  /// Requests the server's snapshot of the squad.
-  case snapshot(Squad.ID)
+  /// Sends changes to a log and requests those that this device does not know.
+  case sync(LogAddress, SyncRequest)
+  /// Requests the server's snapshot of a log.
+  case snapshot(LogAddress)
 }
 
 extension ServerCall {

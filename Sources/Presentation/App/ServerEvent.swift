@@ -9,16 +9,16 @@ package indirect enum ServerEvent: Equatable, Sendable {
   case sessionsListed([DeviceSession])
   case sessionsEnded
   case passwordChanged
-  case accountDeleted(Account.ID)
+  case accountDeleted(LogAddress)
   /// The server did not do what the account's screen asked.
   case accountTaskFailed(AccountTask, AccountError)
   /// The token is no longer valid.
   case loggedOut
-  /// The server processed a sync request for this squad.
-  case synced(Squad.ID, SyncResponse)
-  /// Syncing a squad, or loading its snapshot, failed.
-  case syncFailed(Squad.ID, SyncError)
-  case snapshotLoaded(Squad.ID, Snapshot)
+  /// The server processed a sync request for this log.
+  case synced(LogAddress, SyncResponse)
+  /// Syncing a log, or loading its snapshot, failed.
+  case syncFailed(LogAddress, SyncError)
+  case snapshotLoaded(LogAddress, Snapshot)
   /// A change arrived over the live stream.
   case streamed(SequencedChange)
   case streamEnded

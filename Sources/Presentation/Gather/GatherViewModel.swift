@@ -118,6 +118,10 @@ extension GatherViewModel {
   package var people: [PeopleList] { gather?.peopleNow(texts) ?? [] }
   /// The goals by time, each with the score after it.
   package var goals: [GoalRow] { gather?.goalRows(texts) ?? [] }
+  /// Two goals that may be the same one; `nil` when there are none.
+  package var doubleNotice: DoubleNotice? { editor?.doubleNotice }
+  /// The links that can be made; none for a scorekeeper.
+  package var links: [GatherLink.Purpose] { editor?.links ?? [] }
   /// What is open over the match; `nil` when nothing is.
   package var matchSheet: MatchSheetView? { editor?.view }
   /// When the running clock reaches zero, or did; `nil` while it is stopped or paused.
@@ -138,7 +142,8 @@ extension GatherViewModel {
     guard case .confirmingEnd = sheet, let gather = ongoing else { return nil }
     return Confirmation(
       title: texts.endGather, text: texts.endQuestion(gather),
-      confirmLabel: texts.endGather, alternativeLabel: texts.discard, cancelLabel: texts.cancel,
+      confirmLabel: texts.endGather,
+      alternativeLabel: context.isScorekeeper ? nil : texts.discard, cancelLabel: texts.cancel,
       isDestructive: false)
   }
 

@@ -15,6 +15,8 @@ package struct GoalRow: Equatable, Sendable {
   package let score: String
   /// Who scored it, and who passed: "Ann (Ben)"; `nil` when unknown.
   package let scorer: String?
+  /// The scorekeeper who recorded it: "by Min"; `nil` for the organiser.
+  package let recorder: String?
 }
 
 extension Gather {
@@ -31,7 +33,8 @@ extension Gather {
         team: texts.name(of: goal.side.team, in: self),
         minute: minute(of: goal, texts),
         score: Phrase("\(goals.teamA)-\(goals.teamB)").text,
-        scorer: scorer(of: goal, texts))
+        scorer: scorer(of: goal, texts),
+        recorder: scorekeeper(on: goal.recorder).map { texts.recorded(by: $0.name.text) })
     }
   }
 

@@ -23,7 +23,7 @@ extension MatchEditor {
     return takeBack(goal, in: moment)
   }
 
-  private func takeBack(_ goal: Goal, in moment: Moment) -> [ScreenRequest] {
+  func takeBack(_ goal: Goal, in moment: Moment) -> [ScreenRequest] {
     let again = Goal(
       id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit)
     let changes = gather.retold(again).map { $0.change }

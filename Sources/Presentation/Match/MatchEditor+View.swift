@@ -7,7 +7,8 @@ extension MatchEditor {
     case .person(let id, let name): .person(personSheet(id, name.text))
     case .arrival(let text): .arrival(arrivalSheet(text))
     case .goal(let id): goal(id).map { .goal(goalSheet($0)) }
-    case .link(let showsCode): linkSheet(showsCode: showsCode).map { .link($0) }
+    case .link(let purpose, let showsCode):
+      linkSheet(for: purpose, showsCode: showsCode).map { .link($0) }
     case nil: nil
     }
   }

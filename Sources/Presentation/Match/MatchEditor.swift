@@ -6,7 +6,7 @@ import Domain
 struct MatchEditor {
   let gather: Gather
   let context: ScreenContext
-  private(set) var sheet: MatchSheet?
+  var sheet: MatchSheet?
 
   mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
@@ -26,9 +26,9 @@ struct MatchEditor {
     case .plain(.earlierTapped): return moveGoal(byMinutes: -1, now: moment.now)
     case .plain(.laterTapped): return moveGoal(byMinutes: 1, now: moment.now)
     case .plain(.goalTakenBack): return takeBackOpenGoal(in: moment)
-    case .link(let event):
-      sheet = event == .turnedOff ? nil : .link(showsCode: event == .codeTapped)
-      return handleLink(event, in: moment)
+    case .oneGoalTapped(let goal): return joinGoals(goal, in: moment)
+    case .twoGoalsTapped(let goal): return [.record([.goalConfirmed(gather.id, goal)])]
+    case .link(let event): return handleLink(event, in: moment)
     }
     return []
   }

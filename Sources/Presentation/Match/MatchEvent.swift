@@ -13,7 +13,11 @@ package enum MatchEvent: ScreenEvent {
   case assistTapped(Goal.ID, Player.ID)
   /// Says that the goal was an own goal, or that it was not.
   case ownGoalTapped(Goal.ID)
-  /// About the link by which people follow the match.
+  /// Says that two recorded goals are the same one; with the id of the later.
+  case oneGoalTapped(Goal.ID)
+  /// Says that they are not.
+  case twoGoalsTapped(Goal.ID)
+  /// About the link by which people follow the match, or keep its score.
   case link(Link)
 
   package enum Plain: String, EventName {
@@ -29,8 +33,8 @@ package enum MatchEvent: ScreenEvent {
   package enum Input: String, EventName { case arrivalTyped }
 
   package enum Link: String, EventName {
-    /// Opens the link; makes one when there is none.
-    case opened
+    /// Opens the link to follow, or the one to keep the score; makes one when there is none.
+    case opened, scoringOpened
     case copyTapped, shareTapped, codeTapped
     case fullNamesTapped, initialsTapped
     case turnedOff
@@ -48,6 +52,8 @@ extension MatchEvent {
     case .scorerTapped(let goal, let person): text.append("scorerTapped", goal, person)
     case .assistTapped(let goal, let person): text.append("assistTapped", goal, person)
     case .ownGoalTapped(let goal): text.append("ownGoalTapped", goal)
+    case .oneGoalTapped(let goal): text.append("oneGoalTapped", goal)
+    case .twoGoalsTapped(let goal): text.append("twoGoalsTapped", goal)
     case .link(let event): text.append("link", event)
     }
   }
@@ -62,6 +68,8 @@ extension MatchEvent {
       ?? text.event("scorerTapped", Self.scorerTapped)
       ?? text.event("assistTapped", Self.assistTapped)
       ?? text.event("ownGoalTapped", Self.ownGoalTapped)
+      ?? text.event("oneGoalTapped", Self.oneGoalTapped)
+      ?? text.event("twoGoalsTapped", Self.twoGoalsTapped)
     guard let event = person ?? goal else { return nil }
     self = event
   }

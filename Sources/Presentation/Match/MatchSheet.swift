@@ -8,8 +8,8 @@ enum MatchSheet {
   /// Who arrives: the text of a search, or a new name.
   case arrival(String)
   case goal(Goal.ID)
-  /// The link by which people follow the match, perhaps with its QR code.
-  case link(showsCode: Bool)
+  /// The link by which people follow the match or keep its score, perhaps with its QR code.
+  case link(GatherLink.Purpose, showsCode: Bool)
 }
 
 /// What is open over a match, ready to show.
@@ -69,14 +69,16 @@ package struct GoalSheet {
   }
 }
 
-/// The link by which people follow a match.
+/// The link by which people follow a match, or keep its score.
 package struct LinkSheet {
+  /// "Follow link" or "Scoring link".
+  package let title: String
   package let address: String
   /// Whether the server knows the link, in a sentence.
   package let note: String
-  package let isKnown: Bool
   /// The address as a QR code, while the user shows it.
   package let code: QRCode?
-  /// Whether people who follow see names as they are, and not only with an initial.
-  package let showsFullNames: Bool
+  /// Whether people who follow see names as they are, and not only with an initial; `nil` for the
+  /// link of scorekeepers, who see them as they are.
+  package let showsFullNames: Bool?
 }

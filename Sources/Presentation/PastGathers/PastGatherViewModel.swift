@@ -47,7 +47,8 @@ package struct PastGatherViewModel: ScreenModel {
     let requests = editor.handle(event, in: moment)
     switch (mode, editor.sheet) {
     case (.correcting, let sheet): mode = .correcting(sheet)
-    case (.result, .link(let showsCode)): mode = .result(.link(showsCode: showsCode))
+    case (.result, .link(let purpose, let showsCode)):
+      mode = .result(.link(purpose, showsCode: showsCode))
     case (.result, _): mode = .result(nil)
     case (.confirmingDeletion, _): break
     }
@@ -131,11 +132,15 @@ extension PastGatherViewModel {
   package var reopenLabel: String {
     gather?.endedAt == nil ? texts.resumeGather : texts.reopen
   }
-  /// Whether a link by which people follow would work.
-  package var canBeFollowed: Bool { editor?.canBeFollowed == true }
+  /// The links that would work; none for a scorekeeper.
+  package var links: [GatherLink.Purpose] { editor?.links ?? [] }
+  /// Two goals that may be the same one; `nil` when there are none.
+  package var doubleNotice: DoubleNotice? { editor?.doubleNotice }
   package var canCorrect: Bool { gather?.endedAt != nil }
   /// The label of the delete button; `nil` when the gather is gone or corrected.
-  package var deleteLabel: String? { !isHere || isCorrecting ? nil : texts.deleteGather }
+  package var deleteLabel: String? {
+    !isHere || isCorrecting || context.isScorekeeper ? nil : texts.deleteGather
+  }
 
   /// Both sides, Team A first.
   package var sides: [SideView] { Side.allCases.map { SideView($0, of: gather, texts) } }

@@ -31,6 +31,8 @@ extension Strings {
     case .goalTakenBack: say("Take back a goal", "골 취소")
     case .linkMade: say("Make a link", "링크 만들기")
     case .linkTurnedOff: say("Turn off a link", "링크 끄기")
+    case .goalConfirmed: twoGoals
+    case .scorekeeperNamed(_, let scorekeeper): recorded(by: scorekeeper.name.text)
     case .followerNamesSet: say("Choose how names are shown", "이름 표시 방식 변경")
     }
   }
@@ -72,6 +74,11 @@ extension Strings {
       say(
         "A gather has at most \(GatherLink.limit) links.",
         "한 경기에는 링크를 최대 \(GatherLink.limit)개까지 만들 수 있습니다.")
+    case .tooManyScorekeepers:
+      say(
+        "At most \(Scorekeeper.limit) people keep the score of a gather.",
+        "한 경기는 최대 \(Scorekeeper.limit)명이 기록할 수 있습니다.")
+    case .notPermitted: notPermitted
     }
   }
 }

@@ -18,6 +18,7 @@ extension Page {
         }
         clockPanel(model, context.texts)
       }
+      doubleNotice(model.doubleNotice, context.texts)
       div(key: "line-ups", .class("line-ups")) {
         peopleLists(model.people, canChange: model.gone == nil)
       }
@@ -27,7 +28,7 @@ extension Page {
             key: "late-arrival", .type("button"), .class("button secondary"),
             .tap(.match(.lateArrivalTapped))
           ) { context.texts.lateArrival }
-          linkButton(context.texts)
+          linkButtons(model.links, context.texts)
         }
       }
       if !model.goals.isEmpty {

@@ -4,19 +4,28 @@ import Presentation
 import QRCode
 
 extension Page {
-  /// The button that opens the link by which people follow a match.
-  func linkButton(_ texts: Strings) {
-    button(
-      key: "link", .type("button"), .class("button secondary"), .tap(.match(.link(.opened)))
-    ) { texts.followLink }
+  /// The buttons that open the links by which people follow a match, and keep its score.
+  func linkButtons(_ purposes: [GatherLink.Purpose], _ texts: Strings) {
+    each(purposes) { purpose in
+      switch purpose {
+      case .follow: linkButton("link", texts.followLink, .opened)
+      case .score: linkButton("scoring-link", texts.scoringLink, .scoringOpened)
+      }
+    }
   }
 
-  /// The link by which people follow a match: its address, its QR code, and how they see names.
+  private func linkButton(_ key: StaticString, _ label: String, _ event: MatchEvent.Link) {
+    button(
+      key: "\(key)", .type("button"), .class("button secondary"), .tap(.match(.link(event)))
+    ) { label }
+  }
+
+  /// A link to a match: its address, its QR code, and how people who follow see names.
   func linkSheet(_ sheet: LinkSheet, _ texts: Strings) {
-    matchDialog("link-sheet", texts.followLink) {
+    matchDialog("link-sheet", sheet.title) {
       div(key: "link-form", .class("form")) {
         if let code = sheet.code { qrCode(code, texts.codeLabel) }
-        field("link-address", texts.followLink) {
+        field("link-address", sheet.title) {
           input(
             key: "link-address", .class("input"), .type("text"), .name("link"), .flag("readonly"),
             .value(sheet.address), .aria("describedby", "link-note"))
@@ -26,11 +35,13 @@ extension Page {
           linkAction(texts.copy, .copyTapped)
           if sheet.code == nil { linkAction(texts.showCode, .codeTapped) }
         }
-        div(key: "link-names") {
-          p(.class("label")) { texts.namesForFollowers }
-          ul(.class("chips")) {
-            li { nameChoice(texts.fullNames, sheet.showsFullNames, .fullNamesTapped) }
-            li { nameChoice(texts.nameWithInitial, !sheet.showsFullNames, .initialsTapped) }
+        if let showsFullNames = sheet.showsFullNames {
+          div(key: "link-names") {
+            p(.class("label")) { texts.namesForFollowers }
+            ul(.class("chips")) {
+              li { nameChoice(texts.fullNames, showsFullNames, .fullNamesTapped) }
+              li { nameChoice(texts.nameWithInitial, !showsFullNames, .initialsTapped) }
+            }
           }
         }
       }

@@ -9,6 +9,7 @@ extension Page {
     layout(context, "past-gather") {
       resultBoard(model)
       resultActions(model, context.texts)
+      doubleNotice(model.doubleNotice, context.texts)
       goalsSection(model, context.texts)
       div(key: "line-ups", .class("line-ups")) {
         peopleLists(
@@ -72,7 +73,7 @@ extension Page {
           key: "picture", .type("button"), .class("button secondary"),
           .tap(.pastGather(.pictureTapped))
         ) { texts.picture }
-        if model.canBeFollowed { linkButton(texts) }
+        linkButtons(model.links, texts)
         button(
           key: "reopen", .type("button"), .class("button secondary"),
           .tap(.pastGather(.reopenTapped))

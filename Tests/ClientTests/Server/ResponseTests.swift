@@ -87,7 +87,7 @@ struct ResponseTests {
       (.endSessions(nil), .endSessions, .sessionsEnded),
       (.endSessions(.fixed(1)), .endSessions, .sessionsEnded),
       (.changePassword(current: "a", new: "b"), .changePassword, .passwordChanged),
-      (.deleteAccount(ann, password: "a"), .deleteAccount, .accountDeleted(.fixed(7))),
+      (.deleteAccount(ann, password: "a"), .deleteAccount, .accountDeleted(.fixed(8))),
     ]
     for (call, task, event) in calls {
       #expect(call.event(for: httpResponse(204)) == event)

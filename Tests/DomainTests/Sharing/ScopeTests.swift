@@ -66,7 +66,7 @@ struct ScopeTests {
     let (squad, page) = try randomLog(7)
     #expect(Scope.squad.view(of: squad) == squad)
     #expect(Scope.squad.view(of: page) == page)
-    #expect(page.changes.allSatisfy { Scope.squad.permits($0.stamped.change) })
+    #expect(page.changes.allSatisfy { Scope.squad.permits($0.stamped, in: squad, at: .kickOff) })
   }
 
   @Test func `a follower sees names in the form that the organiser chose`() throws {
@@ -101,15 +101,86 @@ struct ScopeTests {
       (.goalAdded(.friday, .opener, .teamA), true),
       (.goalCredited(.friday, .opener, .unknown), true),
       (.goalMoved(.friday, .opener, to: .kickOff), true), (.goalTakenBack(.friday, .opener), true),
+      (.goalConfirmed(.friday, .opener), true), (.scorekeeperNamed(.friday, try .min), true),
+      (.scorekeeperNamed(.friday, Scorekeeper(id: .fixed(9), name: try ShortText("Bo"))), false),
     ]
     return change
   }
 
   @Test func `a scoring link changes the match of its gather, and nothing else`() throws {
+    let squad = try Self.matchOfMin
     for (change, isPermitted) in try Self.kinds.get() {
-      #expect(Scope.scoring(.friday).permits(change) == isPermitted, "\(change)")
-      #expect(!Scope.scoring(.sunday).permits(change), "\(change)")
-      #expect(!Scope.following(.friday).permits(change), "\(change)")
+      let stamped = Self.stamped(change)
+      #expect(
+        Scope.scoring(.friday).permits(stamped, in: squad, at: .kickOff) == isPermitted,
+        "\(change)")
+      #expect(!Scope.scoring(.sunday).permits(stamped, in: squad, at: .kickOff), "\(change)")
+      #expect(!Scope.following(.friday).permits(stamped, in: squad, at: .kickOff), "\(change)")
     }
+  }
+
+  @Test func `a scorekeeper says their name before anything else`() throws {
+    // Given
+    var squad = Squad()
+    try squad.apply(.gatherStarted(.friday, []), at: .kickOff)
+    let goal = Self.stamped(.goalAdded(.friday, .opener, .teamA))
+    let scope = Scope.scoring(.friday)
+    // Then
+    #expect(!scope.permits(goal, in: squad, at: .kickOff))
+    let named = Self.stamped(.scorekeeperNamed(.friday, try .min))
+    #expect(scope.permits(named, in: squad, at: .kickOff))
+    try squad.apply(named)
+    #expect(scope.permits(goal, in: squad, at: .kickOff))
+  }
+
+  @Test(arguments: [(-6, false), (-4, true), (0, true), (94, true), (96, false)])
+  func `a scorekeeper's times are between the start and now`(
+    minute: Int64, isPermitted: Bool
+  ) throws {
+    // Given
+    let squad = try Self.matchOfMin
+    let scope = Scope.scoring(.friday)
+    let now = Instant.kickOff(plusMinutes: 90)
+    let instant = Instant.kickOff(plusMinutes: minute)
+    // Then
+    let ended = Self.stamped(.gatherEnded(.friday), at: instant)
+    #expect(scope.permits(ended, in: squad, at: now) == isPermitted)
+    let moved = Self.stamped(.goalMoved(.friday, .opener, to: instant), at: now)
+    #expect(scope.permits(moved, in: squad, at: now) == isPermitted)
+  }
+
+  @Test func `a deleted gather is changed by no link`() throws {
+    var squad = try Self.matchOfMin
+    try squad.apply(.gatherDeleted(.friday), at: .kickOff)
+    let paused = Self.stamped(.clockPaused(.friday))
+    #expect(!Scope.scoring(.friday).permits(paused, in: squad, at: .kickOff))
+  }
+
+  @Test func `a follower does not see who keeps the score, and a scorekeeper sees it`() throws {
+    let squad = try Self.matchOfMin
+    #expect(Scope.following(.friday).view(of: squad).gather(.friday)?.scorekeepers == [])
+    #expect(Scope.scoring(.friday).view(of: squad).gather(.friday)?.scorekeepers == [try .min])
+  }
+
+  @Test func `a scorekeeper does not learn whose account recorded a change`() throws {
+    let (_, page) = try randomLog(3)
+    #expect(page.changes.contains { $0.author != nil })
+    for id in [Gather.ID.friday, .sunday] {
+      #expect(Scope.scoring(id).view(of: page).changes.allSatisfy { $0.author == nil })
+    }
+  }
+
+  private static var matchOfMin: Squad {
+    get throws {
+      var squad = Squad()
+      try squad.apply(.gatherStarted(.friday, []), at: .kickOff)
+      try squad.apply(.gatherStarted(.sunday, []), at: .kickOff)
+      try squad.apply(.scorekeeperNamed(.friday, .min), at: .kickOff)
+      return squad
+    }
+  }
+
+  private static func stamped(_ change: Change, at instant: Instant = .kickOff) -> StampedChange {
+    StampedChange(id: .fixed(1), device: .fixed(7), madeAt: instant, change: change)
   }
 }

@@ -19,6 +19,7 @@ extension Event {
     case .pastGather: PastGatherEvent.examples.map { .pastGather($0) }
     case .settings: SettingsEvent.examples.map { .settings($0) }
     case .account: AccountEvent.examples.map { .account($0) }
+    case .scorekeeping: ScorekeepingEvent.examples.map { .scorekeeping($0) }
     case .shell: ShellEvent.examples.map { .shell($0) }
     }
   }
@@ -30,7 +31,7 @@ extension Event {
       .addPlayer(.input(_, let text)), .editPlayer(.input(_, let text)),
       .confirmPlayers(.input(_, let text)), .gather(.input(_, let text)),
       .match(.input(_, let text)), .pastGather(.input(_, let text)),
-      .account(.input(_, let text)):
+      .account(.input(_, let text)), .scorekeeping(.input(_, let text)):
       text
     case .login(.rememberSwitched(let isOn)), .login(.showSwitched(let isOn)),
       .account(.showSwitched(let isOn)):
@@ -60,6 +61,13 @@ extension PlayersEvent {
     Plain.allCases.map(Self.plain)
       + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
       + [.rowTapped(.fixed(1)), .rowTapped(.fixed(.max)), .gatherTapped(.fixed(1))]
+  }
+}
+
+extension ScorekeepingEvent {
+  fileprivate static var examples: [Self] {
+    Plain.allCases.map(Self.plain)
+      + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
   }
 }
 
@@ -110,6 +118,7 @@ extension MatchEvent {
       + [
         .personTapped(.fixed(1)), .goalTapped(.fixed(2)), .scorerTapped(.fixed(2), .fixed(1)),
         .assistTapped(.fixed(2), .fixed(1)), .ownGoalTapped(.fixed(2)),
+        .oneGoalTapped(.fixed(2)), .twoGoalsTapped(.fixed(3)),
       ]
   }
 }

@@ -35,7 +35,7 @@ struct RegisterTests {
     device.sync(with: &server)
 
     #expect(server.passwords == ["Zoe": "a long secret"])
-    #expect(device.app.account?.squad == DeviceAccount.zoe.squad)
+    #expect(device.app.account?.log == DeviceAccount.zoe.log)
     #expect(device.app.destination == .players)
     #expect(device.status == .saved)
   }

@@ -22,6 +22,11 @@ extension DeviceAccount {
   static let zoe = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe")
   /// The account of Max, another user.
   static let max = DeviceAccount(id: .fixed(2), squad: .fixed(2), username: "Max")
+
+  /// The squad of a user's account; a scorekeeper has none.
+  var squad: Squad.ID {
+    if case .user(_, let squad, _) = holder { squad } else { .fixed(0) }
+  }
 }
 
 extension DateForm {

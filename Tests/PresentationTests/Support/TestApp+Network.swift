@@ -34,10 +34,10 @@ extension TestApp {
       return true
     }
     guard let streamed, let account = app.account,
-      let next = server.logs[account.squad]?.page(since: streamed, limit: 1).changes.first
+      let page = server.page(of: account.log, after: streamed, at: now), page.upTo > streamed
     else { return false }
-    self.streamed = streamed + 1
-    send(.server(.streamed(next)))
+    self.streamed = page.upTo
+    if let next = page.changes.first { send(.server(.streamed(next))) }
     return true
   }
 
@@ -71,7 +71,7 @@ extension TestApp {
   /// Fails the request with this error.
   mutating func fail(_ call: ServerCall, _ syncError: SyncError) {
     switch call {
-    case .sync(let squad, _), .snapshot(let squad): send(.server(.syncFailed(squad, syncError)))
+    case .sync(let log, _), .snapshot(let log): send(.server(.syncFailed(log, syncError)))
     case .logIn, .register: send(.server(.logInFailed(.unreachable)))
     case .listSessions: send(.server(.accountTaskFailed(.listSessions, .unreachable)))
     case .endSessions: send(.server(.accountTaskFailed(.endSessions, .unreachable)))

@@ -36,17 +36,19 @@ struct TestApp {
   private let language: Language
   private let minutesAheadOfUTC: Int
   private let dateForm: DateForm
+  private let scoringLink: LinkSecret?
 
   /// Creates a new device and opens the app on it.
   init(
     number: UInt64 = 1, keeping state: StoredState = StoredState(), path: String = "",
     language: Language = .english, minutesAheadOfUTC: Int = 0, dateForm: DateForm = .dayFirst,
-    isOnline: Bool = true, now: Instant = .kickOff, clockError: Int64 = 0
+    isOnline: Bool = true, now: Instant = .kickOff, clockError: Int64 = 0,
+    scoringLink: LinkSecret? = nil
   ) {
     self.init(
       disk: DeviceDisk(state), bits: RandomBits(after: number << 32), path: path,
       language: language, minutesAheadOfUTC: minutesAheadOfUTC, dateForm: dateForm,
-      isOnline: isOnline, now: now, clockError: clockError)
+      isOnline: isOnline, now: now, clockError: clockError, scoringLink: scoringLink)
     perform([.load])
   }
 
@@ -58,7 +60,8 @@ struct TestApp {
     self.init(
       disk: other.disk, bits: other.bits, path: path, language: other.language,
       minutesAheadOfUTC: other.minutesAheadOfUTC, dateForm: other.dateForm,
-      isOnline: isOnline, now: other.now, clockError: other.clockError)
+      isOnline: isOnline, now: other.now, clockError: other.clockError,
+      scoringLink: other.scoringLink)
     disk.restart(afterWrites: writes)
     disk.reopen(window: bits.next() << 32)
     perform([.load])
@@ -70,7 +73,7 @@ struct TestApp {
     self.init(
       disk: other.disk, bits: RandomBits(after: number << 32), path: "", language: other.language,
       minutesAheadOfUTC: other.minutesAheadOfUTC, dateForm: other.dateForm, isOnline: true,
-      now: other.now, clockError: other.clockError)
+      now: other.now, clockError: other.clockError, scoringLink: other.scoringLink)
     disk.restart()
     disk.reopen(window: number << 32)
     perform([.load])
@@ -85,10 +88,11 @@ struct TestApp {
 
   private init(
     disk: DeviceDisk, bits: RandomBits, path: String, language: Language, minutesAheadOfUTC: Int,
-    dateForm: DateForm, isOnline: Bool, now: Instant, clockError: Int64
+    dateForm: DateForm, isOnline: Bool, now: Instant, clockError: Int64,
+    scoringLink: LinkSecret? = nil
   ) {
     app = App(
-      path: path, origin: "https://gather.example", language: language,
+      path: path, origin: "https://gather.example", scoringLink: scoringLink, language: language,
       localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
       dateForm: dateForm, isOnline: isOnline,
       now: now.advanced(byMilliseconds: clockError))
@@ -99,6 +103,7 @@ struct TestApp {
     self.dateForm = dateForm
     self.now = now
     self.clockError = clockError
+    self.scoringLink = scoringLink
   }
 
   /// The time by the device's own clock.

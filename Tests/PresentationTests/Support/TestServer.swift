@@ -31,18 +31,22 @@ struct TestServer {
     case .listSessions, .endSessions, .changePassword, .deleteAccount:
       return syncError == nil ? account(call) : .accountTaskFailed(.listSessions, .unreachable)
     case .logOut: return syncError == nil ? .loggedOut : nil
-    case .sync(let squad, let request): return sync(squad, request, at: now)
-    case .snapshot(let squad):
-      if let syncError { return .syncFailed(squad, syncError) }
-      let log = logs[squad, default: SquadLog()]
+    case .sync(let address, let request): return sync(address, request, at: now)
+    case .snapshot(let address):
+      if let syncError { return .syncFailed(address, syncError) }
+      guard let place = place(of: address, at: now) else {
+        return .syncFailed(address, .notLoggedIn)
+      }
+      let log = logs[place.squad, default: SquadLog()]
       return .snapshotLoaded(
-        squad, Snapshot(epoch: epoch, sequence: log.sequence, squad: log.squad))
+        address,
+        Snapshot(epoch: epoch, sequence: log.sequence, squad: place.scope.view(of: log.squad)))
     }
   }
 
   /// Records a change that another device delivered.
   mutating func take(_ change: StampedChange, for account: DeviceAccount = .zoe) {
-    logs[account.squad, default: SquadLog()].deliver([change], by: account.id)
+    logs[account.squad, default: SquadLog()].deliver([change], by: .fixed(1))
   }
 
   /// Restores a backup that has this many changes of each squad.
@@ -51,7 +55,7 @@ struct TestServer {
     logs = logs.mapValues { log in
       var restored = SquadLog()
       for change in log.changes.prefix(count) {
-        restored.deliver([change.stamped], by: change.author)
+        restored.deliver([change.stamped], by: .fixed(1))
       }
       return restored
     }
@@ -84,7 +88,7 @@ extension TestServer {
       }
       passwords[account.username] = nil
       logs[account.squad] = nil
-      return .accountDeleted(account.id)
+      return .accountDeleted(account.log)
     default: return nil
     }
   }
@@ -100,19 +104,51 @@ extension TestServer {
   }
 
   private mutating func sync(
-    _ squad: Squad.ID, _ request: SyncRequest, at now: Instant
+    _ address: LogAddress, _ request: SyncRequest, at now: Instant
   ) -> ServerEvent {
-    if let syncError { return .syncFailed(squad, syncError) }
+    if let syncError { return .syncFailed(address, syncError) }
+    guard let (squad, scope, link) = place(of: address, at: now) else {
+      return .syncFailed(address, .notLoggedIn)
+    }
     var log = logs[squad, default: SquadLog()]
     guard request.epoch == nil || request.epoch == epoch, request.since <= log.sequence else {
-      return .syncFailed(squad, .otherLog)
+      return .syncFailed(address, .otherLog)
     }
-    let outcomes = log.deliver(request.changes, by: .fixed(1))
+    let outcomes =
+      if let link { log.deliver(request.changes, by: link, in: scope, at: now) } else {
+        log.deliver(request.changes, by: .fixed(1))
+      }
     logs[squad] = log
     return .synced(
-      squad,
+      address,
       SyncResponse(
         epoch: epoch, outcomes: outcomes,
-        page: log.page(since: request.since, limit: pageLimit), latest: log.sequence, now: now))
+        page: scope.view(of: log.page(since: request.since, limit: pageLimit)),
+        latest: log.sequence, now: now))
+  }
+
+  /// The next change of a live stream, if its reader may see it.
+  func page(of address: LogAddress, after sequence: Int64, at now: Instant) -> ChangePage? {
+    guard let place = place(of: address, at: now), let log = logs[place.squad] else { return nil }
+    return place.scope.view(of: log.page(since: sequence, limit: 1))
+  }
+
+  /// The log at an address and how much of it is seen; `nil` when there is none.
+  private func place(
+    of address: LogAddress, at now: Instant
+  ) -> (squad: Squad.ID, scope: Scope, link: GatherLink.ID?)? {
+    switch address {
+    case .squad(let id): return (id, .squad, nil)
+    case .link(let secret):
+      for (id, log) in logs {
+        for gather in log.squad.gathers {
+          for link in gather.sharing.links where link.secret == secret {
+            guard gather.link(link.id, workingAt: now) != nil else { return nil }
+            return (id, .scoring(gather.id), link.id)
+          }
+        }
+      }
+      return nil
+    }
   }
 }

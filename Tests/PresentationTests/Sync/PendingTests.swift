@@ -43,7 +43,7 @@ struct PendingTests {
         .navigate(.players, .back),
         .call(
           .sync(
-            DeviceAccount.zoe.squad,
+            DeviceAccount.zoe.log,
             SyncRequest(epoch: .fixed(1), since: 1, changes: [change]))),
       ])
   }
@@ -105,7 +105,7 @@ struct PendingTests {
     device.findNetwork()
     device.sync(with: &server)
     #expect(device.syncs.map { $0.since } == [0, 2, 4])
-    let squad = DeviceAccount.zoe.squad
+    let squad = DeviceAccount.zoe.log
     #expect(device.effects.contains(.openStream(squad, since: 5, epoch: server.epoch)))
     #expect(device.streamed == 5)
     #expect(device.squad == server[.zoe])

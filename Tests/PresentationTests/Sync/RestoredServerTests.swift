@@ -142,14 +142,14 @@ struct RestoredServerTests {
     var device = try restored(to: 4, &server)
     let epoch = try #require(device.app.account?.epoch)
     let before = device.squad
-    device.send(.server(.syncFailed(DeviceAccount.zoe.squad, .otherLog)))
+    device.send(.server(.syncFailed(DeviceAccount.zoe.log, .otherLog)))
     device.findNetwork()
-    #expect(device.requests == [.snapshot(DeviceAccount.zoe.squad)])
+    #expect(device.requests == [.snapshot(DeviceAccount.zoe.log)])
     device.requests = []
     device.send(
       .server(
         .snapshotLoaded(
-          DeviceAccount.zoe.squad, Snapshot(epoch: epoch, sequence: 0, squad: Squad()))))
+          DeviceAccount.zoe.log, Snapshot(epoch: epoch, sequence: 0, squad: Squad()))))
     #expect(device.squad == before)
     #expect(device.status == .saving(4))
   }
@@ -162,8 +162,8 @@ struct RestoredServerTests {
       epoch: .fixed(9), outcomes: [], page: ChangePage(since: 0, upTo: 0, changes: []), latest: 0,
       now: device.now)
     device.requests = []
-    device.send(.server(.synced(DeviceAccount.zoe.squad, response)))
-    #expect(device.requests == [.snapshot(DeviceAccount.zoe.squad)])
+    device.send(.server(.synced(DeviceAccount.zoe.log, response)))
+    #expect(device.requests == [.snapshot(DeviceAccount.zoe.log)])
     #expect(device.disk.state.account?.epoch == .fixed(1))
   }
 

@@ -50,7 +50,7 @@ struct SlowDiskTests {
     #expect(device.status == .storing)
     device.finishWriting()
     let ben = device.app.replica.pending[0]
-    #expect(device.requests == device.syncs.map { .sync(DeviceAccount.zoe.squad, $0) })
+    #expect(device.requests == device.syncs.map { .sync(DeviceAccount.zoe.log, $0) })
     #expect(device.syncs.map { $0.changes } == [[ben]])
     device.finishWriting()
     #expect(device.status == .saving(2))

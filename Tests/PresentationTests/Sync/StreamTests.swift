@@ -58,7 +58,7 @@ struct StreamTests {
     let impossible = StampedChange.numbered(1, .playerRemoved(.ann))
     device.send(
       .server(.streamed(SequencedChange(sequence: 1, author: .fixed(1), stamped: impossible))))
-    #expect(device.requests == [.snapshot(DeviceAccount.zoe.squad)])
+    #expect(device.requests == [.snapshot(DeviceAccount.zoe.log)])
     #expect(device.streamed == nil, "nothing is streamed onto a squad that is being replaced")
     device.sync(with: &server)
     #expect(device.squad == server[.zoe] && device.status == .saved)
@@ -69,9 +69,9 @@ struct StreamTests {
     device.send(
       .server(
         .synced(
-          DeviceAccount.zoe.squad,
+          DeviceAccount.zoe.log,
           SyncResponse(epoch: .fixed(1), outcomes: [], page: page, latest: 1, now: device.now))))
-    #expect(device.requests == [.snapshot(DeviceAccount.zoe.squad)])
+    #expect(device.requests == [.snapshot(DeviceAccount.zoe.log)])
   }
 
   @Test func `the stream closes when the device is offline, and opens where it ended`() throws {
@@ -127,7 +127,7 @@ struct StreamTests {
     var device = TestApp()
     device.logIn()
     device.deliverOne(with: &server)
-    #expect(device.requests == [.snapshot(DeviceAccount.zoe.squad)])
+    #expect(device.requests == [.snapshot(DeviceAccount.zoe.log)])
     device.deliverOne(with: &server)
     #expect(device.disk.state.replica == Replica(confirmed: server[.zoe], sequence: 1))
   }

@@ -139,7 +139,7 @@ struct SyncErrorTests {
     device.add("Ann")
     let before = device.squad
     device.send(
-      .server(.snapshotLoaded(DeviceAccount.zoe.squad, Snapshot(sequence: 9, squad: Squad()))))
+      .server(.snapshotLoaded(DeviceAccount.zoe.log, Snapshot(sequence: 9, squad: Squad()))))
     #expect(device.squad == before && device.app.replica.sequence == 0)
     #expect(device.message?.hasPrefix("This app and the server are of different versions.") == true)
   }
@@ -167,7 +167,7 @@ struct SyncErrorTests {
     let response = try device.takeResponse(of: &server)
     device.logOut()
     #expect(device.send(.server(response)) == [])
-    let squad = DeviceAccount.zoe.squad
+    let squad = DeviceAccount.zoe.log
     for late in [
       ServerEvent.syncFailed(squad, .failed), .streamEnded,
       .snapshotLoaded(squad, Snapshot(epoch: .fixed(1), sequence: 2, squad: try .two)),

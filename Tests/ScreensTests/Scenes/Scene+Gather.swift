@@ -72,6 +72,8 @@ extension Scene {
         "gather-link-code",
         { gather($0, running).with(.match(.link(.opened)), .match(.link(.codeTapped))) }
       ),
+      ("gather-scoring-link", { gather($0, running).with(.match(.link(.scoringOpened))) }),
+      ("gather-double", { gather($0, doubled).after(milliseconds: 138_000) }),
       ("gather-end", { gather($0, running).with(.gather(.endTapped)) }),
       ("gather-ended-elsewhere", { gather($0, running.with(.gatherEnded(.fixed(1)))) }),
       ("gather-gone", { gather($0, .two) }),
@@ -104,6 +106,19 @@ extension Scene {
     running
       .with(.goalCredited(.fixed(1), .fixed(1_001), .scored(by: .fixed(1), assist: .fixed(3))))
       .with(.goalCredited(.fixed(1), .fixed(1_002), .ownGoal(by: .fixed(5))))
+  }
+
+  /// Min and the organiser recorded the same goal.
+  private static var doubled: Squad {
+    var squad = running
+    guard let name = try? ShortText("민") else { return squad }
+    let minute = Instant.kickOff(plusMinutes: 1)
+    try? squad.apply(.scorekeeperNamed(.fixed(1), Scorekeeper(id: .fixed(7), name: name)), at: minute)
+    try? squad.apply(.goalAdded(.fixed(1), .fixed(1_010), .teamA), at: minute)
+    try? squad.apply(
+      .goalAdded(.fixed(1), .fixed(1_011), .teamA), at: minute.advanced(byMilliseconds: 4_000),
+      on: .fixed(7))
+    return squad
   }
 
   private static var pauseTapped: Event { .gather(.clockTapped) }

@@ -105,7 +105,7 @@ extension Scene {
         "status-delayed",
         {
           TestDevice($0, keeping: .loggedIn(.two, pending: 2))
-            .with(.server(.syncFailed(.fixed(1), .failed)), .shell(.noticeDismissed))
+            .with(.server(.syncFailed(.squad(.fixed(1)), .failed)), .shell(.noticeDismissed))
         }
       ),
       (
@@ -164,7 +164,7 @@ extension Scene {
       .with(
         .server(
           .synced(
-            .fixed(1),
+            .squad(.fixed(1)),
             SyncResponse(
               epoch: .fixed(1), outcomes: [],
               page: ChangePage(since: 100, upTo: 100, changes: []), latest: 100, now: now))))
@@ -172,14 +172,14 @@ extension Scene {
 
   private static func failed(_ language: Language, _ syncError: SyncError) -> TestDevice {
     TestDevice(language, keeping: .loggedIn(.two, pending: 1))
-      .with(.server(.syncFailed(.fixed(1), syncError)))
+      .with(.server(.syncFailed(.squad(.fixed(1)), syncError)))
   }
 
   private static func restored(_ language: Language) -> TestDevice {
     TestDevice(language, keeping: .loggedIn(.two))
       .with(
         .server(
-          .snapshotLoaded(.fixed(1), Snapshot(epoch: .fixed(2), sequence: 0, squad: .empty))))
+          .snapshotLoaded(.squad(.fixed(1)), Snapshot(epoch: .fixed(2), sequence: 0, squad: .empty))))
   }
 
   private static func refused(_ language: Language) -> TestDevice {

@@ -30,12 +30,13 @@ struct Scene: Sendable {
     "players-two", "add-player", "archived", "player", "player-unset", "edit-name", "edit-age",
     "teams-none",
     "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
-    "opening", "help", "account",
+    "opening", "help", "account", "scorekeeping",
   ]
 
   /// Further states whose Korean texts are long or new to the eye.
   private static let koreanToo = [
     "players-empty", "gather-gone", "players-install", "players-install-share",
+    "gather-double", "gather-scoring-link", "scorekeeping-unsent", "scorekeeping-match",
   ]
 
   /// The scenes with a stored page: every state in English, and one of each screen in Korean, whose
@@ -48,7 +49,7 @@ struct Scene: Sendable {
 
   private static var states: [State] {
     loginStates + playersStates + playerStates + teamsStates + gatherStates + pastGathersStates
-      + settingsStates + frameStates
+      + settingsStates + scorekeepingStates + frameStates
   }
 
   var app: App { makeDevice(language).app }

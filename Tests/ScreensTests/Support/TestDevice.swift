@@ -13,20 +13,22 @@ struct TestDevice {
   /// Creates a device that has just read its storage.
   init(
     _ language: Language, keeping state: StoredState = StoredState(), isOnline: Bool = true,
-    path: String = "/", at now: Instant = .kickOff
+    path: String = "/", at now: Instant = .kickOff, scoringLink: LinkSecret? = nil
   ) {
-    self.init(opening: language, isOnline: isOnline, path: path, at: now)
+    self.init(
+      opening: language, isOnline: isOnline, path: path, at: now, scoringLink: scoringLink)
     send(.device(.loaded(state)))
   }
 
   /// Creates a device that is still reading its storage.
   init(
     opening language: Language, isOnline: Bool = true, path: String = "/",
-    at now: Instant = .kickOff
+    at now: Instant = .kickOff, scoringLink: LinkSecret? = nil
   ) {
     self.now = now
     app = App(
-      path: path, language: language, localTimeZone: LocalTimeZone { _ in 60 },
+      path: path, scoringLink: scoringLink, language: language,
+      localTimeZone: LocalTimeZone { _ in 60 },
       dateForm: DateForm(isMonthFirst: false, hasTwelveHours: language == .korean),
       isOnline: isOnline, now: now)
   }

@@ -78,7 +78,7 @@ struct ChangeJSONTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(choices.count == 29)
+    #expect(choices.count == 31)
   }
 
   @Test(arguments: [

@@ -28,7 +28,7 @@ struct DamagedMessageTests {
     var readCount = 0
     for number in 0..<3_000 {
       let change = SequencedChange(
-        sequence: 1, author: changes.id(), stamped: try changes.stamped())
+        sequence: 1, author: .account(changes.id()), stamped: try changes.stamped())
       let response = SyncResponse(
         epoch: changes.id(),
         outcomes: [IdentifiedOutcome(id: changes.id(), outcome: changes.outcome())],

@@ -27,6 +27,8 @@ struct RejectionJSONTests {
       #"{"reason":"scoreLimitReached","gather":"\#(two)","team":"Team B"}"#
     ),
     (.tooManyLinks(.fixed(2)), #"{"reason":"tooManyLinks","gather":"\#(two)"}"#),
+    (.tooManyScorekeepers(.fixed(2)), #"{"reason":"tooManyScorekeepers","gather":"\#(two)"}"#),
+    (.notPermitted, #"{"reason":"notPermitted"}"#),
   ]
 
   /// Numbers the reasons; stops compiling when one is added, whose stored text belongs above.
@@ -44,11 +46,13 @@ struct RejectionJSONTests {
     case .tooManyParticipants: 9
     case .scoreLimitReached: 10
     case .tooManyLinks: 11
+    case .tooManyScorekeepers: 12
+    case .notPermitted: 13
     }
   }
 
   @Test func `every reason has its stored text`() {
-    #expect(Self.stored.map { number($0.0) } == Array(0...11))
+    #expect(Self.stored.map { number($0.0) } == Array(0...13))
   }
 
   @Test(arguments: stored)

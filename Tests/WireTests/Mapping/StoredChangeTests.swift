@@ -114,6 +114,12 @@ struct StoredChange: Sendable {
       Self(
         .followerNamesSet(.fixed(2), .firstNameAndInitial),
         #""kind":"followerNamesSet","gather":"\#(two)","form":"firstNameAndInitial""#),
+      Self(
+        .scorekeeperNamed(.fixed(2), Scorekeeper(id: .fixed(1), name: try ShortText("Min"))),
+        #""kind":"scorekeeperNamed","gather":"\#(two)","scorekeeper":"\#(one)","name":"Min""#),
+      Self(
+        .goalConfirmed(.fixed(2), .fixed(1)),
+        #""kind":"goalConfirmed","gather":"\#(two)","goal":"\#(one)""#),
     ]
   }
 }
@@ -151,6 +157,8 @@ extension Change {
     case .linkMade: "linkMade"
     case .linkTurnedOff: "linkTurnedOff"
     case .followerNamesSet: "followerNamesSet"
+    case .scorekeeperNamed: "scorekeeperNamed"
+    case .goalConfirmed: "goalConfirmed"
     }
   }
 }
@@ -159,7 +167,7 @@ extension Change {
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
     let stored = try StoredChange.players.get() + StoredChange.gathers.get()
-    #expect(Set(stored.map(\.change.kind)).count == 29)
+    #expect(Set(stored.map(\.change.kind)).count == 31)
     for example in stored {
       #expect(example.members.hasPrefix("\"kind\":\"\(example.change.kind)\""))
     }

@@ -6,4 +6,10 @@ struct Caller: Sendable {
   let squad: Squad.ID
   let session: Session.ID
   let token: String
+
+  /// - Throws: `APIError.notFound` when the squad is not the caller's.
+  func reader(of squad: Squad.ID) throws(APIError) -> LogReader {
+    guard squad == self.squad else { throw .notFound(.squad) }
+    return .account(self)
+  }
 }

@@ -39,7 +39,7 @@ extension Routes {
 }
 
 extension Site.Page {
-  fileprivate func response(to request: Request) -> Response {
+  func response(to request: Request) -> Response {
     switch self {
     case .file(let file): file.response(to: request)
     case .moved(let path): Response(status: .permanentRedirect, headers: [.location: path])

@@ -39,6 +39,8 @@ struct Routes: Sendable {
     switch route {
     case .follow, .followEvents, .followData:
       return await respondToFollower(request, context, at: route)
+    case .score, .scoreChanges, .scoreSnapshot:
+      return LoggedResponse(try await respondToScorekeeper(request, context, at: route))
     default: break
     }
     return LoggedResponse(try await response(to: request, context, at: route))
@@ -88,9 +90,11 @@ struct Routes: Sendable {
     case (.get, .gatherPlayers(let id)): try await listPlayers(of: id, caller)
     case (.post, .gatherPlayer(let id, let number)):
       try await assign(number, to: id, request, caller)
-    case (.get, .changes(let squad)): try await readChanges(squad, request, caller)
-    case (.post, .changes(let squad)): try await deliverChanges(squad, request, caller)
-    case (.get, .snapshot(let squad)): try await readSnapshot(squad, caller)
+    case (.get, .changes(let squad)):
+      try await readChanges(request, try caller.reader(of: squad))
+    case (.post, .changes(let squad)):
+      try await deliverChanges(request, try caller.reader(of: squad))
+    case (.get, .snapshot(let squad)): try await readSnapshot(try caller.reader(of: squad))
     default: throw .methodNotAllowed(route.methods)
     }
   }

@@ -47,7 +47,7 @@ extension Routes {
     _ caller: Caller,
     _ body: @escaping @Sendable (inout SquadEdit) throws(APIError) -> Value
   ) async throws(APIError) -> Value {
-    try writes.spend(Self.editBytes, of: caller.account, at: environment.now())
+    try writes.spend(Self.editBytes, of: .account(caller.account), at: environment.now())
     return try await squads.withRoom(caller.squad) { [environment] room throws(APIError) in
       try await room.edit { sequencer throws(APIError) in
         var edit = SquadEdit(sequencer: sequencer, author: caller.account, environment: environment)

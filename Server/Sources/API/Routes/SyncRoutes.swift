@@ -7,59 +7,61 @@ import Wire
 
 extension Routes {
   func deliverChanges(
-    _ squad: Squad.ID, _ request: Request, _ caller: Caller
+    _ request: Request, _ reader: LogReader
   ) async throws(APIError) -> Response {
-    guard squad == caller.squad else { throw .notFound(.squad) }
     let body = try await request.bytes()
     // Refused before it is read, because reading takes long; one so small may bring no changes.
     let isLarge = body.count > 1_000
-    if isLarge { try spend(body, caller) }
+    if isLarge { try spend(body, reader.author) }
     let sync: SyncRequest
     do throws(WireError) {
       sync = try SyncRequest(json: body)
     } catch {
       throw .wire(error)
     }
-    if !isLarge, !sync.changes.isEmpty { try spend(body, caller) }
+    if !isLarge, !sync.changes.isEmpty { try spend(body, reader.author) }
     // Before any change is accepted: a device that knows another log must load the snapshot first.
     try check(sync.epoch)
-    return try await squads.withRoom(squad) { room throws(APIError) in
+    return try await squads.withRoom(reader.squad) { room throws(APIError) in
       try await room.check(since: sync.since)
-      await room.hear(of: Set(sync.changes.compactMap(\.change.gather)))
-      let outcomes = try await room.deliver(sync.changes, by: caller.account)
-      return try await response(outcomes, after: sync.since, from: room)
+      await room.hear(of: reader.gathers ?? Set(sync.changes.compactMap(\.change.gather)))
+      let outcomes = try await room.deliver(sync.changes, by: reader)
+      return try await response(outcomes, after: sync.since, in: reader.scope, from: room)
     }
   }
 
   func readChanges(
-    _ squad: Squad.ID, _ request: Request, _ caller: Caller
+    _ request: Request, _ reader: LogReader
   ) async throws(APIError) -> Response {
-    guard squad == caller.squad else { throw .notFound(.squad) }
     try check(request.epoch())
     let since = try request.since()
     let isLive = request.headers[.accept]?.contains("text/event-stream") == true
-    return try await squads.withRoom(squad) { room throws(APIError) in
+    return try await squads.withRoom(reader.squad) { room throws(APIError) in
       guard !isLive else {
         // Checked before the stream begins, because it can be refused only by its status.
         try await room.check(since: since)
-        return liveStream(for: caller, after: since, request)
+        return liveStream(for: reader, after: since, request)
       }
-      return try await response([], after: since, from: room)
+      return try await response([], after: since, in: reader.scope, from: room)
     }
   }
 
-  func readSnapshot(_ squad: Squad.ID, _ caller: Caller) async throws(APIError) -> Response {
-    guard squad == caller.squad else { throw .notFound(.squad) }
-    return try await squads.withRoom(squad) { room throws(APIError) in
-      .json(
-        try await room.response(.snapshot) { [epoch] loaded in
+  func readSnapshot(_ reader: LogReader) async throws(APIError) -> Response {
+    try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
+      guard case .account = reader else {
+        let loaded = try await room.current()
+        let view = reader.scope.view(of: loaded.squad)
+        return .json(Snapshot(epoch: epoch, sequence: loaded.sequence, squad: view).json)
+      }
+      return .json(
+        try await room.response(.snapshot) { loaded in
           Snapshot(epoch: epoch, sequence: loaded.sequence, squad: loaded.squad).json
         })
     }
   }
 
-  private func spend(_ body: [UInt8], _ caller: Caller) throws(APIError) {
-    try writes.spend(body.count, of: caller.account, at: environment.now())
+  private func spend(_ body: [UInt8], _ author: Author) throws(APIError) {
+    try writes.spend(body.count, of: author, at: environment.now())
   }
 
   /// Refuses another epoch, because its sequence numbers belong to another log.
@@ -68,31 +70,35 @@ extension Routes {
   }
 
   private func response(
-    _ outcomes: [IdentifiedOutcome], after since: Int64, from room: SquadRoom
+    _ outcomes: [IdentifiedOutcome], after since: Int64, in scope: Scope, from room: SquadRoom
   ) async throws(APIError) -> Response {
     let (page, latest) = try await room.page(after: since)
     let sync = SyncResponse(
-      epoch: epoch, outcomes: outcomes, page: page, latest: latest, now: environment.now())
+      epoch: epoch, outcomes: outcomes, page: scope.view(of: page), latest: latest,
+      now: environment.now())
     return .json(sync.json)
   }
 }
 
 extension Routes {
-  /// Streams the changes of the caller's squad.
+  /// Streams the changes that a reader may see.
   ///
-  /// The stream ends when the client closes the connection, the token is no longer valid, the
-  /// squad is deleted or the server shuts down.
+  /// The stream ends when the client closes the connection, its token or link is no longer valid,
+  /// the squad is deleted or the server shuts down.
   private func liveStream(
-    for caller: Caller, after since: Int64, _ request: Request
+    for reader: LogReader, after since: Int64, _ request: Request
   ) -> Response {
     let body = ResponseBody { [squads, accounts] writer in
       var events = writer
-      try await squads.withRoom(caller.squad) { room throws(APIError) in
-        let subscriber = await room.join()
+      try await squads.withRoom(reader.squad) { room throws(APIError) in
+        let subscriber = try await room.join(in: reader.scope)
         await withGracefulShutdownHandler {
           _ = try? await request.body.consumeWithInboundCloseHandler { _ in
             try await Self.follow(room, as: subscriber, after: since, into: &events) {
-              await accounts.knows(token: caller.token)
+              switch reader {
+              case .account(let caller): await accounts.knows(token: caller.token)
+              case .scorekeeper(let link): await room.admits(link)
+              }
             }
           } onInboundClosed: {
             Task { await room.stop(subscriber) }
@@ -109,10 +115,10 @@ extension Routes {
 
   private static func follow(
     _ room: SquadRoom,
-    as subscriber: Subscriber.ID,
+    as subscriber: ScopedSubscriber,
     after since: Int64,
     into writer: inout any ResponseBodyWriter,
-    isLoggedIn: () async -> Bool
+    isAdmitted: () async -> Bool
   ) async throws {
     var sequence = since
     try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
@@ -122,7 +128,7 @@ extension Routes {
         if frames.readableBytes > 0 { try await writer.write(frames) }
         sequence = upTo
       case .heartbeat:
-        guard await isLoggedIn() else { return }
+        guard await isAdmitted() else { return }
         try await writer.write(ByteBuffer(string: ": \n\n"))
       case .closed: return
       }

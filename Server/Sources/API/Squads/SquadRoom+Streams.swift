@@ -1,43 +1,93 @@
 import Domain
 
+/// A subscriber that receives the changes that its scope shows.
+struct ScopedSubscriber: Sendable {
+  fileprivate let scope: Scope
+  fileprivate let id: Subscriber.ID
+}
+
 // The live streams of the squad.
 extension SquadRoom {
   /// Adds a subscriber; the caller must remove it with `leave`.
-  func join() -> Subscriber.ID { subscribers.join() }
+  /// - Throws: `APIError.tooManyFollowers` for more scorekeepers than a gather has.
+  func join(in scope: Scope) throws(APIError) -> ScopedSubscriber {
+    guard scope == .squad || subscribers[scope]?.count ?? 0 < Scorekeeper.limit else {
+      throw .tooManyFollowers
+    }
+    return ScopedSubscriber(
+      scope: scope, id: subscribers[scope, default: Subscribers()].join())
+  }
 
   /// Waits for the next event of a subscriber that knows the log up to `sequence`.
   func nextEvent(
-    for subscriber: Subscriber.ID, after sequence: Int64
+    for subscriber: ScopedSubscriber, after sequence: Int64
   ) async throws(APIError) -> LiveEvent {
     if loaded == nil, unloadedEnd == sequence { return await wait(subscriber) }
     let (page, _) = try await page(after: sequence)
-    if page.upTo > sequence { return .changes(LiveEvent.frames(page.changes), upTo: page.upTo) }
+    if page.upTo > sequence {
+      let seen = subscriber.scope.view(of: page)
+      return .changes(LiveEvent.frames(seen.changes), upTo: seen.upTo)
+    }
     // No change is missed in between: such a page comes from memory, in this turn of the actor.
     return await wait(subscriber)
   }
 
-  private func wait(_ subscriber: Subscriber.ID) async -> LiveEvent {
-    await withCheckedContinuation { subscribers.wait(subscriber, $0) }
+  private func wait(_ subscriber: ScopedSubscriber) async -> LiveEvent {
+    await withCheckedContinuation {
+      subscribers[subscriber.scope, default: Subscribers()].wait(subscriber.id, $0)
+    }
   }
 
   /// Closes a subscriber's stream, now or when it next waits.
-  func stop(_ subscriber: Subscriber.ID) { subscribers.stop(subscriber) }
+  func stop(_ subscriber: ScopedSubscriber) { subscribers[subscriber.scope]?.stop(subscriber.id) }
 
-  func leave(_ subscriber: Subscriber.ID) { subscribers.leave(subscriber) }
+  /// The group of a scope stays, so that no later subscriber gets the same number.
+  func leave(_ subscriber: ScopedSubscriber) {
+    subscribers[subscriber.scope]?.leave(subscriber.id)
+  }
 
   /// The number of subscribers that wait for the next event.
-  var waitingSubscriberCount: Int { subscribers.waitingCount }
+  var waitingSubscriberCount: Int { subscribers.values.reduce(0) { $0 + $1.waitingCount } }
+
+  /// Sends changes to the subscribers whose scope shows them.
+  func publish(_ changes: [SequencedChange], upTo sequence: Int64) {
+    let page = ChangePage(since: 0, upTo: sequence, changes: changes)
+    for scope in subscribers.keys {
+      subscribers[scope]?.publish(scope.view(of: page).changes, upTo: sequence)
+    }
+    // Each stream then ends whose link was turned off.
+    if changes.contains(where: { $0.turnsLinkOff }) { wakeSubscribers() }
+  }
+
+  /// Wakes the subscribers, which also finds closed connections.
+  func wakeSubscribers() {
+    for scope in subscribers.keys { subscribers[scope]?.heartbeat() }
+  }
+
+  /// Refuses a scorekeeper whose link does not work.
+  func check(_ link: ScoringLink) async throws(APIError) {
+    try await current().squad.check(link, at: now())
+  }
+
+  /// Whether a scorekeeper's link works.
+  func admits(_ link: ScoringLink) async -> Bool { (try? await check(link)) != nil }
 
   /// Sends a heartbeat to every subscriber, which also finds closed connections.
   func heartbeat() {
-    subscribers.heartbeat()
+    wakeSubscribers()
     followers.heartbeat(of: loaded?.squad, at: now())
   }
 
   /// Ends all live streams, because the squad was deleted.
   func close() {
     drop()
-    subscribers.stopAll()
+    for scope in subscribers.keys { subscribers[scope]?.stopAll() }
     followers.stopAll()
+  }
+}
+
+extension SequencedChange {
+  fileprivate var turnsLinkOff: Bool {
+    if case .linkTurnedOff = stamped.change { true } else { false }
   }
 }

@@ -4,12 +4,19 @@ import Domain
 // The one writer of the squad's log.
 extension SquadRoom {
   /// Accepts or rejects each of a device's changes separately.
+  /// - Throws: `APIError` when a scorekeeper's link does not work, or storage fails.
   func deliver(
-    _ changes: [StampedChange], by author: Account.ID
+    _ changes: [StampedChange], by reader: LogReader
   ) async throws(APIError) -> [IdentifiedOutcome] {
     guard !changes.isEmpty else { return [] }
+    let now = now()
     return try await submit(ids: changes.map(\.id)) { sequencer throws(APIError) in
-      sequencer.deliver(changes, by: author)
+      switch reader {
+      case .account(let caller): return sequencer.deliver(changes, by: caller.account)
+      case .scorekeeper(let link):
+        try sequencer.squad.check(link, at: now)
+        return sequencer.deliver(changes, by: link.place.link, in: reader.scope, at: now)
+      }
     }
   }
 
@@ -59,7 +66,7 @@ extension SquadRoom {
   private func forget() {
     unloadedEnd = nil
     drop()
-    subscribers.heartbeat()
+    wakeSubscribers()
     // Their browsers come back for the page as it is then.
     followers.stopAll()
   }
@@ -91,7 +98,7 @@ extension SquadRoom {
     }
     // In place, because a copy would copy the recent changes, too.
     loaded?.commit(sequencer)
-    subscribers.publish(sequencer.accepted, upTo: sequencer.sequence)
+    publish(sequencer.accepted, upTo: sequencer.sequence)
     followers.publish(sequencer, at: now())
     if let snapshot = loaded?.dueSnapshot() {
       Task { [id, snapshots] in await snapshots.save(snapshot, of: id) }

@@ -21,7 +21,7 @@ actor SquadRoom {
   var unloadedEnd: Int64?
   var submissions: [Submission] = []
   var writing = Writing.nothing
-  var subscribers = Subscribers()
+  var subscribers: [Scope: Subscribers] = [:]
   var followers = Followers()
   let now: @Sendable () -> Instant
   private var cachedResponses: [CachedResponse.Kind: CachedResponse] = [:]

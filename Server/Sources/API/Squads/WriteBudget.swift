@@ -1,18 +1,18 @@
 import Domain
 import Synchronization
 
-/// Limits how many bytes an account writes: a supply that fills up again as time passes.
+/// Limits how many bytes an account or a link writes: a supply that fills up again as time passes.
 struct WriteBudget {
   let quotas: Quotas
-  /// The number of accounts that are remembered; beyond it, those that wrote least are forgotten.
-  let accountLimit = 10_000
+  /// The number of authors that are remembered; beyond it, those that wrote least are forgotten.
+  let authorLimit = 10_000
 
   private struct Debt {
     var bytes: Int
     var at: Instant
   }
 
-  private var debts: [Account.ID: Debt] = [:]
+  private var debts: [Author: Debt] = [:]
 
   init(_ quotas: Quotas) {
     self.quotas = quotas
@@ -20,14 +20,14 @@ struct WriteBudget {
 
   /// Counts written bytes, or refuses them when the supply is used up.
   /// - Returns: The seconds to wait when they are refused, else `nil`.
-  mutating func spend(_ bytes: Int, of account: Account.ID, at now: Instant) -> Int64? {
-    let owed = debts[account].map { rest(of: $0, at: now) } ?? 0
+  mutating func spend(_ bytes: Int, of author: Author, at now: Instant) -> Int64? {
+    let owed = debts[author].map { rest(of: $0, at: now) } ?? 0
     let surplus = owed + bytes - quotas.writeBurst
     guard surplus <= 0 else {
       return Int64((surplus * 60 + quotas.writtenPerMinute - 1) / quotas.writtenPerMinute)
     }
-    if debts[account] == nil { makeRoom(at: now) }
-    debts[account] = Debt(bytes: owed + bytes, at: now)
+    if debts[author] == nil { makeRoom(at: now) }
+    debts[author] = Debt(bytes: owed + bytes, at: now)
     return nil
   }
 
@@ -38,10 +38,10 @@ struct WriteBudget {
   }
 
   private mutating func makeRoom(at now: Instant) {
-    guard debts.count >= accountLimit else { return }
+    guard debts.count >= authorLimit else { return }
     let most = debts.sorted { rest(of: $0.value, at: now) > rest(of: $1.value, at: now) }
-    // A tenth leaves at once, so that the accounts are rarely sorted.
-    debts = Dictionary(uniqueKeysWithValues: most.dropLast(accountLimit / 10).map { ($0, $1) })
+    // A tenth leaves at once, so that the authors are rarely sorted.
+    debts = Dictionary(uniqueKeysWithValues: most.dropLast(authorLimit / 10).map { ($0, $1) })
   }
 }
 
@@ -53,9 +53,9 @@ final class WriteBudgets: Sendable {
     budget = Mutex(WriteBudget(quotas))
   }
 
-  /// - Throws: `APIError.writesTooMuch` when the account must wait.
-  func spend(_ bytes: Int, of account: Account.ID, at now: Instant) throws(APIError) {
-    let seconds = budget.withLock { $0.spend(bytes, of: account, at: now) }
+  /// - Throws: `APIError.writesTooMuch` when the author must wait.
+  func spend(_ bytes: Int, of author: Author, at now: Instant) throws(APIError) {
+    let seconds = budget.withLock { $0.spend(bytes, of: author, at: now) }
     if let seconds { throw .writesTooMuch(retryAfterSeconds: seconds) }
   }
 }

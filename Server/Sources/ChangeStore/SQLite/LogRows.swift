@@ -7,15 +7,19 @@ import Wire
 struct ChangeRow: Sendable {
   let sequence: Int64
   private let id: [UInt8]?
-  private let author: [UInt8]?
+  private let author: Author?
   private let content: [UInt8]?
 
-  /// Reads the columns sequence, id, author and content.
+  /// Reads the columns sequence, id, author, content and is_by_link.
   init(_ row: Row) {
     sequence = row.integer(0) ?? 0
     id = row.bytes(1)
-    author = row.bytes(2)
     content = row.bytes(3)
+    let author = row.bytes(2)
+    self.author =
+      row.integer(4) == 1
+      ? GatherLink.ID(blob: author).map { .link($0) }
+      : Account.ID(blob: author).map { .account($0) }
   }
 
   /// The bytes of the stored change.
@@ -23,10 +27,25 @@ struct ChangeRow: Sendable {
 
   /// The change; `nil` when the row is damaged.
   var change: SequencedChange? {
-    guard let author = Account.ID(blob: author), let stamped = StampedChange(text: content),
+    guard let author, let stamped = StampedChange(text: content),
       stamped.id == StampedChange.ID(blob: id)
     else { return nil }
     return SequencedChange(sequence: sequence, author: author, stamped: stamped)
+  }
+}
+
+/// The columns that tell who delivered a change.
+struct AuthorColumns: Sendable {
+  /// `nil` for an author who is withheld, which the table refuses.
+  let id: Data?
+  let isLink: Bool
+
+  init(_ author: Author?) {
+    switch author {
+    case .account(let account): (id, isLink) = (account.blob, false)
+    case .link(let link): (id, isLink) = (link.blob, true)
+    case nil: (id, isLink) = (nil, false)
+    }
   }
 }
 
@@ -72,16 +91,7 @@ extension Change {
       .playerArchived(let player), .playerUnarchived(let player):
       .playerUnknown(player)
     case .gatherStarted(let gather, _): .gatherExists(gather)
-    case .participantAssigned(let gather, _), .participantLeft(let gather, _),
-      .teamDetailsSet(let gather, _, _), .gatherEnded(let gather), .gatherReopened(let gather),
-      .gatherDeleted(let gather), .gatherRestored(let gather), .clockSet(let gather, _),
-      .clockFormatSet(let gather, _), .clockMoved(let gather, _), .clockStarted(let gather),
-      .clockPaused(let gather), .periodEnded(let gather, _), .periodResumed(let gather, _),
-      .clockCancelled(let gather),
-      .goalAdded(let gather, _, _), .goalCredited(let gather, _, _), .goalMoved(let gather, _, _),
-      .goalTakenBack(let gather, _), .linkMade(let gather, _), .linkTurnedOff(let gather, _),
-      .followerNamesSet(let gather, _):
-      .gatherUnknown(gather)
+    default: .gatherUnknown(gather ?? Gather.ID(high: 0, low: 0))
     }
   }
 }

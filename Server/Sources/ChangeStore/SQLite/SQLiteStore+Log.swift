@@ -63,7 +63,7 @@ extension SQLiteStore: ChangeLog {
   ) async throws(StorageError) -> LogPage {
     let rows = try await read { db in
       let sql = """
-        SELECT sequence, id, author, content FROM change
+        SELECT sequence, id, author, content, is_by_link FROM change
         WHERE squad = ? AND sequence > ? ORDER BY sequence LIMIT ?
         """
       let cursor = try Row.fetchCursor(
@@ -114,7 +114,7 @@ extension RowCursor {
 
 /// An entry in the form of its row, encoded before the writer's turn.
 private enum EntryRow: Sendable {
-  case change(sequence: Int64, id: Data, author: Data, content: String, link: LinkRow?)
+  case change(sequence: Int64, id: Data, author: AuthorColumns, content: String, link: LinkRow?)
   case rejection(id: Data, content: String, reason: String)
 
   init(_ entry: LogEntry) {
@@ -123,7 +123,7 @@ private enum EntryRow: Sendable {
       self = .change(
         sequence: change.sequence,
         id: change.stamped.id.blob,
-        author: change.author.blob,
+        author: AuthorColumns(change.author),
         content: Self.text { $0.change(change.stamped) },
         link: LinkRow(change.stamped.change))
     case .rejected(let rejected):
@@ -174,9 +174,12 @@ extension Database {
       switch row {
       case .change(let sequence, let id, let author, let content, let link):
         try refuse(id, in: squad, ifFoundBy: "SELECT 1 FROM rejection WHERE squad = ? AND id = ?")
-        let sql =
-          "INSERT INTO change (squad, sequence, id, author, content) VALUES (?, ?, ?, ?, ?)"
-        try cachedStatement(sql: sql).execute(arguments: [squad, sequence, id, author, content])
+        let sql = """
+          INSERT INTO change (squad, sequence, id, author, is_by_link, content)
+          VALUES (?, ?, ?, ?, ?, ?)
+          """
+        try cachedStatement(sql: sql).execute(
+          arguments: [squad, sequence, id, author.id, author.isLink, content])
         if let link { try keep(link, of: squad) }
       case .rejection(let id, let content, let reason):
         try refuse(id, in: squad, ifFoundBy: "SELECT 1 FROM change WHERE squad = ? AND id = ?")

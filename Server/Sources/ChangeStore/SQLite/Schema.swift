@@ -28,6 +28,7 @@ enum Schema {
       try db.fillLikeness()
     }
     migrator.registerMigration("7 links") { db in try db.execute(sql: links) }
+    migrator.registerMigration("8 scorekeepers") { db in try db.execute(sql: scorekeepers) }
     return migrator
   }
 
@@ -127,6 +128,12 @@ enum Schema {
       is_off INTEGER NOT NULL DEFAULT 0 CHECK (is_off IN (0, 1))
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX link_by_squad ON link (squad, id);
+    """
+
+  // The author of such a change is a link.
+  private static let scorekeepers = """
+    ALTER TABLE change ADD COLUMN
+      is_by_link INTEGER NOT NULL DEFAULT 0 CHECK (is_by_link IN (0, 1));
     """
 
   // At most one row; a new database and a backup have none until a server uses them.

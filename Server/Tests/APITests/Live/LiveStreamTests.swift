@@ -23,7 +23,7 @@ struct LiveStreamTests {
         try await ann.deliver([.numbered(number)])
 
         let change = SequencedChange(
-          sequence: Int64(number), author: ann.login.userID, stamped: try .numbered(number))
+          sequence: Int64(number), author: ann.author, stamped: try .numbered(number))
         #expect(
           try await stream.next() == EventStream.Event(id: Int64(number), change: change))
       }
@@ -112,7 +112,7 @@ struct LiveStreamTests {
       try await ann.addPlayer("John")
       #expect(try await stream.ids(1) == [1])
       let other = SequencedChange(
-        sequence: 2, author: ann.login.userID, stamped: try .numbered(1))
+        sequence: 2, author: ann.author, stamped: try .numbered(1))
       try await store.append([.accepted(other)], to: ann.login.squadID)
 
       #expect(try await ann.post("/api/players", #"{"name":"A"}"#).status == 503)

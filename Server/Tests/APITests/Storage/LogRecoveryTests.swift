@@ -104,7 +104,7 @@ struct LogRecoveryTests {
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("John")
       let other = SequencedChange(
-        sequence: 2, author: ann.login.userID, stamped: try .numbered(1))
+        sequence: 2, author: ann.author, stamped: try .numbered(1))
       try await store.append([.accepted(other)], to: ann.login.squadID)
 
       let first = try await ann.post("/api/players", #"{"name":"A"}"#)

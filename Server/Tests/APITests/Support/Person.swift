@@ -11,6 +11,7 @@ struct Person: RequestSender {
   let login: LoginResponse
 
   var token: String { login.token }
+  var author: Author { .account(login.userID) }
   var userID: String { login.userID.uuidString }
   var squadID: String { login.squadID.uuidString }
   var squadPath: String { "/api/squads/\(squadID)" }

@@ -32,7 +32,10 @@ extension Route {
       case .snapshot: .follow(GatherLink.toFollow.secret)
       case .follow: .followEvents(GatherLink.toFollow.secret)
       case .followEvents: .followData(GatherLink.toFollow.secret)
-      case .followData: nil
+      case .followData: .score(GatherLink.toScore.secret)
+      case .score: .scoreChanges(GatherLink.toScore.secret)
+      case .scoreChanges: .scoreSnapshot(GatherLink.toScore.secret)
+      case .scoreSnapshot: nil
       }
     }
     return Array(sequence(first: .health, next: next))
@@ -42,7 +45,7 @@ extension Route {
   func isOpen(to method: HTTPMethod) -> Bool {
     switch (self, method) {
     case (.health, _), (.openAPI, _), (.login, _), (.users, .post), (.follow, _),
-      (.followEvents, _), (.followData, _):
+      (.followEvents, _), (.followData, _), (.score, _), (.scoreChanges, _), (.scoreSnapshot, _):
       true
     default: false
     }
@@ -65,7 +68,7 @@ struct Endpoint: Sendable, CustomStringConvertible {
       #"{"currentPassword":"a long secret","newPassword":"a long secret"}"#
     case (.put, .gather): #"{"score":"2-1"}"#
     case (.post, .gatherPlayer): #"{"team":"Team A"}"#
-    case (.post, .changes): #"{"changes":[]}"#
+    case (.post, .changes), (.post, .scoreChanges): #"{"changes":[]}"#
     default: nil
     }
   }

@@ -14,3 +14,16 @@ extension SquadRoom {
       now: { .kickOff }, logger: logger)
   }
 }
+
+extension SquadRoom {
+  /// Delivers an account's changes.
+  func deliver(
+    _ changes: [StampedChange], by account: Account.ID
+  ) async throws(APIError) -> [IdentifiedOutcome] {
+    let caller = Caller(account: account, squad: id, session: .fixed(1), token: "")
+    return try await deliver(changes, by: .account(caller))
+  }
+
+  /// Adds a subscriber who sees the whole squad.
+  func join() throws(APIError) -> ScopedSubscriber { try join(in: .squad) }
+}

@@ -16,8 +16,8 @@ struct DeliveryTests {
       let response = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
 
       let changes = [
-        SequencedChange(sequence: 1, author: ann.login.userID, stamped: try .numbered(1)),
-        SequencedChange(sequence: 2, author: ann.login.userID, stamped: try .numbered(4)),
+        SequencedChange(sequence: 1, author: ann.author, stamped: try .numbered(1)),
+        SequencedChange(sequence: 2, author: ann.author, stamped: try .numbered(4)),
       ]
       #expect(
         response
@@ -77,7 +77,7 @@ struct DeliveryTests {
       let response = try await ben.deliver([.numbered(1)])
 
       #expect(response.outcomes.map(\.outcome) == [.accepted(sequence: 1)])
-      #expect(response.page.changes.map(\.author) == [ben.login.userID])
+      #expect(response.page.changes.map(\.author) == [ben.author])
     }
   }
 
@@ -102,7 +102,7 @@ struct DeliveryTests {
         "{\"changes\":[\(String(decoding: change, as: UTF8.self))]}")
 
       let stored = SequencedChange(
-        sequence: 1, author: ann.login.userID, stamped: try .numbered(1))
+        sequence: 1, author: ann.author, stamped: try .numbered(1))
       #expect(try await ann.changes(since: 0).page.changes == [stored])
     }
   }

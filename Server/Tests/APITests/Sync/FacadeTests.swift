@@ -27,7 +27,7 @@ struct FacadeTests {
       #expect((snapshot.sequence, snapshot.squad) == (response.latest, squad))
       #expect(squad.players.map(\.details.name.text) == ["Uno", "Player 2"])
       #expect(squad.gathers.map(\.score.text) == ["2-1"])
-      #expect(response.page.changes.allSatisfy { $0.author == ann.login.userID })
+      #expect(response.page.changes.allSatisfy { $0.author == ann.author })
     }
   }
 

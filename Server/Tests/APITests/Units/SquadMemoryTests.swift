@@ -84,7 +84,7 @@ struct SquadMemoryTests {
     let memory = SquadMemory(limit: .max)
     let room = try await storedRooms(in: memory)[0]
     _ = try await room.deliver([.numbered(1)], by: .fixed(1))
-    let subscriber = await room.join()
+    let subscriber = try await room.join()
     await room.unload()
     // When
     let event = Task { try await room.nextEvent(for: subscriber, after: 1) }
@@ -102,7 +102,7 @@ struct SquadMemoryTests {
     // Given
     let room = try await storedRooms(in: SquadMemory(limit: .max))[0]
     _ = try await room.deliver([.numbered(1), .numbered(2)], by: .fixed(1))
-    let subscriber = await room.join()
+    let subscriber = try await room.join()
     // When
     await room.unload()
     // Then
@@ -120,7 +120,7 @@ struct SquadMemoryTests {
     try await store.create(.owner(1))
     let memory = SquadMemory(limit: .max)
     let room = SquadRoom(of: .fixed(1), log: store, memory: memory)
-    let subscriber = await room.join()
+    let subscriber = try await room.join()
     _ = try await room.current()
     // When
     store.fail { $0.beforeAppending = { await room.unload() } }

@@ -24,9 +24,9 @@ struct SquadRoomTests {
   /// A subscriber that waits for the first change.
   private func waitingSubscriber(
     after sequence: Int64 = 0
-  ) async -> (id: Subscriber.ID, event: Task<LiveEvent, any Error>) {
+  ) async throws -> (id: ScopedSubscriber, event: Task<LiveEvent, any Error>) {
     let room = room
-    let id = await room.join()
+    let id = try await room.join()
     let waiting = await room.waitingSubscriberCount
     let event = Task { try await room.nextEvent(for: id, after: sequence) }
     while await room.waitingSubscriberCount == waiting { await Task.yield() }
@@ -36,7 +36,7 @@ struct SquadRoomTests {
   @Test func `no subscriber hears of a change before it is on disk`() async throws {
     // Given
     let room = room
-    let (subscriber, first) = await waitingSubscriber()
+    let (subscriber, first) = try await waitingSubscriber()
     // When a heartbeat comes while the change is being written
     store.fail { $0.beforeAppending = { await room.heartbeat() } }
     _ = try await room.deliver([.numbered(1)], by: account)
@@ -52,7 +52,7 @@ struct SquadRoomTests {
   }
 
   @Test func `a change that cannot be written is not told to anyone`() async throws {
-    let (_, event) = await waitingSubscriber()
+    let (_, event) = try await waitingSubscriber()
     store.fail { $0.appending = .storage(.full) }
     await #expect(throws: APIError.storage(.full)) {
       try await room.deliver([.numbered(1)], by: account)
@@ -65,7 +65,7 @@ struct SquadRoomTests {
   }
 
   @Test func `every waiting subscriber gets the change once it is on disk`() async throws {
-    let events = [await waitingSubscriber().event, await waitingSubscriber().event]
+    let events = [try await waitingSubscriber().event, try await waitingSubscriber().event]
     _ = try await room.deliver([.numbered(1)], by: account)
     await room.heartbeat()
     for event in events {
@@ -79,8 +79,8 @@ struct SquadRoomTests {
   @Test func `after another writer's change the subscribers read on`() async throws {
     // Given
     _ = try await room.deliver([.numbered(1)], by: account)
-    let (subscriber, event) = await waitingSubscriber(after: 1)
-    let other = SequencedChange(sequence: 2, author: account, stamped: try .numbered(2))
+    let (subscriber, event) = try await waitingSubscriber(after: 1)
+    let other = SequencedChange(sequence: 2, author: .account(account), stamped: try .numbered(2))
     try await store.append([.accepted(other)], to: .fixed(2))
     // When
     await #expect(throws: APIError.concurrentWriter) {
@@ -96,7 +96,7 @@ struct SquadRoomTests {
 
   @Test func `a squad that is deleted ends its streams and is read again`() async throws {
     // Given
-    let (_, event) = await waitingSubscriber()
+    let (_, event) = try await waitingSubscriber()
     _ = try await room.current()
     // When
     await room.close()

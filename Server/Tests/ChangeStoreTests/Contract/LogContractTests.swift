@@ -108,6 +108,33 @@ struct LogContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `a change keeps its author, an account or a link`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    let changes = try [Author.ann, .link(.fixed(1))].enumerated().map { index, author in
+      SequencedChange(
+        sequence: Int64(index) + 1, author: author, stamped: try .numbered(UInt64(index) + 1))
+    }
+
+    try await store.append(changes.map { .accepted($0) }, to: .ann)
+
+    #expect(try await store.log(of: .ann).changes == changes)
+  }
+
+  @Test(arguments: StoreKind.allCases)
+  func `a change without an author is not stored, nor what came with it`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    let withheld = SequencedChange(sequence: 2, author: nil, stamped: try .numbered(2))
+
+    await #expect(throws: AppendError.self) {
+      try await store.append([.at(1), .accepted(withheld)], to: .ann)
+    }
+
+    #expect(try await store.log(of: .ann).changes.isEmpty)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `a refused change is not in the log`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 

@@ -111,3 +111,8 @@ extension AccountStore {
     try await account(usernameKey: usernameKey, likeness: usernameKey)
   }
 }
+
+extension Author {
+  static var ann: Self { .account(.ann) }
+  static var ben: Self { .account(.ben) }
+}

@@ -1,0 +1,213 @@
+import API
+import Domain
+import HTTPTypes
+import ServerTestSupport
+import TestSupport
+import Testing
+import Wire
+
+/// People who keep the score of a gather by a link.
+@Suite(.timeLimit(.minutes(5)))
+struct ScoreLinkTests {
+  private static let secret = GatherLink.toScore.secret
+  private static let goal = Change.goalAdded(.friday, .opener, .teamA)
+
+  @Test func `a scorekeeper's goal is in the organiser's log, with the link as its author`()
+    async throws
+  {
+    try await withServer { server in
+      // Given
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      // When
+      let response = try await server.score([.minArrives, .min(1, Self.goal)], since: 4)
+      // Then
+      #expect(
+        response.outcomes.map(\.outcome) == [.accepted(sequence: 5), .accepted(sequence: 6)])
+      let log = try await ann.changes(since: 4).page.changes
+      #expect(log.map(\.author) == [.link(GatherLink.toScore.id), .link(GatherLink.toScore.id)])
+      let gather = try await ann.snapshot().squad.gather(.friday)
+      #expect(gather?.score.text == "1-0")
+      #expect(gather?.goals.map(\.recorder) == [.fixed(7)])
+    }
+  }
+
+  @Test func `a link shows its gather and nothing else of the squad`() async throws {
+    try await withServer { server in
+      // Given
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await ann.deliver([.numbered(1, .gatherStarted(.sunday, [])), .numbered(2)], since: 4)
+      try await server.score([.minArrives])
+      let path = Route.scoreChanges(Self.secret).path
+      // When
+      let snapshot = try await server.get(Route.scoreSnapshot(Self.secret).path)
+      let changes = try await server.get("\(path)?since=0")
+      // Then
+      let squad = try await ann.snapshot().squad
+      #expect(try Snapshot(json: snapshot.bytes).squad == Scope.scoring(.friday).view(of: squad))
+      let page = try SyncResponse(json: changes.bytes).page
+      #expect(page.changes.map(\.sequence) == [2, 7])
+      #expect(page.upTo == 7)
+      for body in [snapshot.body, changes.body] {
+        #expect(!body.contains(Self.secret.text))
+        #expect(!body.contains(GatherLink.toFollow.secret.text))
+        #expect(!body.contains(ann.userID))
+        #expect(!body.contains(Gather.ID.sunday.uuidString))
+        #expect(!body.contains("playerAdded"))
+        #expect(!body.contains("\"age\""))
+      }
+    }
+  }
+
+  /// Every kind of change that is not the scorekeeper's to make, and some that are of no use.
+  private static let forbidden = Result {
+    let changes: [Change] = [
+      .playerAdded(.stranger, try .ann), .playerEdited(.ann, .age(nil)), .playerRemoved(.ann),
+      .playerRestored(.ann), .playerArchived(.ann), .playerUnarchived(.ann),
+      .gatherStarted(.never, []), .gatherDeleted(.friday), .gatherRestored(.friday),
+      .teamDetailsSet(.friday, .teamA, TeamDetails()), .linkMade(.friday, .toFollow),
+      .linkTurnedOff(.friday, GatherLink.toScore.id), .followerNamesSet(.friday, .full),
+      .goalAdded(.sunday, .opener, .teamA), .gatherEnded(.sunday), .gatherEnded(.never),
+      .scorekeeperNamed(.friday, Scorekeeper(id: .fixed(8), name: try ShortText("Bo"))),
+      .goalMoved(.friday, .opener, to: .latest), .goalMoved(.friday, .opener, to: .earliest),
+    ]
+    return changes
+  }
+
+  @Test func `what a link does not permit is refused, and leaves no trace`() async throws {
+    try await withServer { server in
+      // Given
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await ann.deliver([.numbered(1, .gatherStarted(.sunday, []))], since: 4)
+      try await server.score([.minArrives])
+      let before = try await ann.snapshotBytes()
+      // When
+      let changes = try Self.forbidden.get().enumerated().map { StampedChange.min(UInt64($0) + 1, $1) }
+      let response = try await server.score(changes)
+      // Then
+      #expect(response.outcomes.count == changes.count)
+      #expect(response.outcomes.allSatisfy { $0.outcome == .rejected(.notPermitted) })
+      #expect(try await ann.snapshotBytes() == before)
+      // The organiser may still use these ids.
+      let again = try await ann.deliver([changes[0]], since: 6)
+      #expect(again.outcomes.map(\.outcome) == [.accepted(sequence: 7)])
+    }
+  }
+
+  @Test(arguments: [Instant.earliest, .kickOff(plusMinutes: 6), .latest])
+  func `a change from a time far off is refused`(madeAt: Instant) async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await server.score([.minArrives])
+      let ended = StampedChange(
+        id: .fixed(1), device: .fixed(7), madeAt: madeAt, change: .gatherEnded(.friday))
+
+      let response = try await server.score([ended])
+
+      #expect(response.outcomes.map(\.outcome) == [.rejected(.notPermitted)])
+      #expect(try await ann.snapshot().squad.gather(.friday)?.endedAt == nil)
+    }
+  }
+
+  @Test func `a change that is delivered twice counts once`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      let first = try await server.score([.minArrives, .min(1, Self.goal)])
+
+      let second = try await server.score([.minArrives, .min(1, Self.goal)])
+
+      #expect(second.outcomes == first.outcomes)
+      #expect(try await ann.snapshot().squad.gather(.friday)?.score.text == "1-0")
+    }
+  }
+
+  @Test func `a link that was turned off looks like a wrong one, for every request`() async throws {
+    try await withServer { server in
+      // Given
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await server.score([.minArrives])
+      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toScore.id))])
+      let wrong = LinkSecret(high: 99, low: 99)
+      // Then
+      for secret in [Self.secret, wrong, GatherLink.toFollow.secret] {
+        let responses = [
+          try await server.get(Route.scoreSnapshot(secret).path),
+          try await server.get(Route.scoreChanges(secret).path),
+          try await server.tryToScore([.min(1, Self.goal)], with: secret),
+        ]
+        #expect(responses.allSatisfy { $0 == .error(404, "There is no such link.") })
+      }
+      #expect(try await ann.snapshot().squad.gather(.friday)?.score.text == "0-0")
+    }
+  }
+
+  @Test func `a link works until twelve hours after the gather's end`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await ann.deliver([.numbered(1, .gatherEnded(.friday))])
+      server.environment.advance(bySeconds: 12 * 3_600)
+      #expect(try await server.tryToScore([]).status == 200)
+
+      server.environment.advance(bySeconds: 1)
+
+      #expect(try await server.tryToScore([]).status == 410)
+    }
+  }
+
+  @Test func `guessing secrets must wait after some hundred tries`() async throws {
+    try await withServer { server in
+      let wrong = Route.scoreSnapshot(LinkSecret(high: 99, low: 99)).path
+      for _ in 0..<300 { try await server.get(wrong) }
+      let refused = try await server.get(wrong)
+      #expect(refused.status == 429)
+    }
+  }
+
+  @Test func `the secret is no token, and a token does nothing here`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      let bearer: HTTPFields = [.authorization: "Bearer \(Self.secret.text)"]
+      #expect(try await server.get("/api/players", headers: bearer).status == 401)
+      #expect(try await server.get("\(ann.squadPath)/changes", headers: bearer).status == 401)
+      let other = try await server.welcome("Ben")
+      let response = try await other.get(Route.scoreSnapshot(Self.secret).path)
+      #expect(try Snapshot(json: response.bytes).squad.allPlayers.isEmpty)
+    }
+  }
+
+  @Test func `a scorekeeper hears the goals of others, and nothing of other gathers`() async throws {
+    try await withLiveServer { server in
+      // Given
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await server.score([.minArrives])
+      var stream = try await server.watchScore(since: 5)
+      // When
+      try await ann.deliver([
+        .numbered(1), .numbered(2, .gatherStarted(.sunday, [])), .numbered(3, Self.goal),
+      ])
+      // Then
+      let event = try #require(try await stream.next())
+      #expect(event.id == 8)
+      #expect(event.change.stamped.change == Self.goal)
+      #expect(event.change.author == nil)
+    }
+  }
+
+  @Test func `the stream ends when the link is turned off`() async throws {
+    try await withLiveServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var stream = try await server.watchScore(since: 4)
+      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toScore.id))])
+      #expect(try await stream.next() == nil)
+    }
+  }
+}

@@ -1,0 +1,16 @@
+package import Domain
+
+/// The address of the page up to `#`: `https://gather.example/score/…`.
+package struct PageAddress {
+  /// The address of the site, without a slash at its end.
+  package let origin: String
+  /// The secret of a scorekeeper's link; `nil` for any other page.
+  package let scoringLink: LinkSecret?
+
+  package init(_ text: String) {
+    let parts = text.parts(separatedBy: "/")
+    let isScoring = parts.count > 4 && parts[3].isEqualByBytes(to: "score")
+    origin = parts.prefix(3).joined(separator: "/")
+    scoringLink = isScoring ? LinkSecret(text: parts[4]) : nil
+  }
+}

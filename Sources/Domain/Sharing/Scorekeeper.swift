@@ -1,0 +1,33 @@
+/// A person who keeps the score of a gather by a link, without an account.
+public struct Scorekeeper: Identifiable, Hashable, Sendable {
+  /// The maximum number of scorekeepers of a gather.
+  public static let limit = 40
+
+  /// The device on which they keep the score.
+  public let id: Device.ID
+  /// What they call themselves.
+  public let name: ShortText
+
+  /// Creates a scorekeeper.
+  public init(id: Device.ID, name: ShortText) {
+    self.id = id
+    self.name = name
+  }
+}
+
+extension Gather {
+  /// The scorekeeper on a device; `nil` when there is none, as for the devices of an account.
+  public func scorekeeper(on device: Device.ID?) -> Scorekeeper? {
+    guard let device else { return nil }
+    return scorekeepers.first { $0.id == device }
+  }
+
+  /// Adds a scorekeeper, or changes the name of the one on their device.
+  mutating func add(_ scorekeeper: Scorekeeper) {
+    if let position = scorekeepers.firstIndex(where: { $0.id == scorekeeper.id }) {
+      scorekeepers[position] = scorekeeper
+    } else {
+      scorekeepers.append(scorekeeper)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Domain
+
+// The app of a person who keeps the score of one gather by a link, without an account.
+extension App {
+  var isScorekeeper: Bool { if case .some = scoringLink { true } else { false } }
+
+  /// What this device stores, with the link as its account; a link that was refused is tried again.
+  func withLink(_ state: StoredState) -> StoredState {
+    guard let scoringLink else { return state }
+    var state = state
+    let known = state.account.flatMap { $0.log == .link(scoringLink) ? $0.epoch : nil }
+    state.account = DeviceAccount(.scorekeeper(scoringLink), epoch: known)
+    return state
+  }
+
+  /// The screen of the gather, once the server has sent it and the user has said their name.
+  func reachableByLink(_ wanted: Destination) -> Destination {
+    guard account?.isExpired == false, let gather = replica.squad.gathers.first,
+      gather.scorekeeper(on: preferences.device) != nil
+    else { return .scorekeeping }
+    switch wanted {
+    case .gather(gather.id), .pastGather(gather.id): return wanted
+    default: return gather.endedAt == nil ? .gather(gather.id) : .pastGather(gather.id)
+    }
+  }
+
+  /// Opens the gather when it can be opened, and explains when it no longer can.
+  mutating func followLink() {
+    guard isScorekeeper, hasOpened else { return }
+    let target = reachable(destination)
+    if target != destination { navigate(to: target, .replace) }
+  }
+
+  mutating func sayName(_ name: ShortText, in moment: Moment) {
+    guard let gather = replica.squad.gathers.first else { return }
+    let scorekeeper = Scorekeeper(id: device(in: moment), name: name)
+    record([(.scorekeeperNamed(gather.id, scorekeeper), moment.now)], in: moment)
+  }
+}
+
+// Goals that others recorded.
+extension App {
+  /// Says that another device recorded a goal of the open gather, unless the user is offered something.
+  mutating func tellOfGoals(in changes: [SequencedChange]) {
+    guard case .gather(let model) = screen, let gather = replica.squad.gather(model.id),
+      toast?.undo == nil
+    else { return }
+    for change in changes where change.stamped.device != preferences.device {
+      guard case .goalAdded(gather.id, let id, let side) = change.stamped.change,
+        let goal = gather.goals.first(where: { $0.id == id })
+      else { continue }
+      let team = texts.name(of: side.team, in: gather)
+      notify(texts.goal(team, by: gather.scorekeeper(on: goal.recorder)?.name.text))
+    }
+  }
+}

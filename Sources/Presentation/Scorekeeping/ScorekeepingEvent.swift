@@ -1,0 +1,32 @@
+/// An event of the screen on which a scorekeeper arrives.
+package enum ScorekeepingEvent: ScreenEvent {
+  case plain(Plain)
+  case input(Input, String)
+
+  package enum Plain: String, EventName { case nameSubmitted, shareTapped }
+
+  package enum Input: String, EventName { case nameTyped }
+}
+
+extension ScorekeepingEvent {
+  package func write(to text: inout some EventTextSink) {
+    switch self {
+    case .plain(let name): text.append(name.word)
+    case .input(let name, _): text.append(name.word)
+    }
+  }
+
+  package init?(_ text: EventText) {
+    guard let event = text.plain(Self.plain) ?? text.input(Self.input) else { return nil }
+    self = event
+  }
+}
+
+extension Event {
+  package static func scorekeeping(_ name: ScorekeepingEvent.Plain) -> Self {
+    .scorekeeping(.plain(name))
+  }
+  package static func scorekeeping(_ name: ScorekeepingEvent.Input, _ text: String) -> Self {
+    .scorekeeping(.input(name, text))
+  }
+}

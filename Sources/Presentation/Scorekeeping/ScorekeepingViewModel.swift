@@ -1,0 +1,96 @@
+import Domain
+
+/// The screen on which a scorekeeper arrives by a link, and to which they return when it works no longer.
+package struct ScorekeepingViewModel: ScreenModel {
+  var context: ScreenContext
+  private var text = ""
+
+  init(context: ScreenContext) { self.context = context }
+
+  mutating func handle(_ event: ScorekeepingEvent) -> [ScreenRequest] {
+    switch event {
+    case .input(.nameTyped, let text): self.text = text
+    case .plain(.nameSubmitted):
+      guard case .asking = state, let name = try? ShortText(text) else { return [] }
+      return [.sayName(name)]
+    case .plain(.shareTapped):
+      guard !unsent.isEmpty else { return [] }
+      var shared = ShareText()
+      shared.add(title, unsent)
+      return [.perform(.share(shared.text))]
+    }
+    return []
+  }
+}
+
+extension ScorekeepingViewModel {
+  /// Why the screen is open.
+  package enum State: Equatable, Sendable {
+    /// The gather has not arrived yet.
+    case loading
+    /// The user is asked who they are.
+    case asking
+    /// The organiser deleted the gather.
+    case gatherGone
+    /// The server refuses the link.
+    case refused
+  }
+
+  package var state: State {
+    if context.account?.isExpired == true { return .refused }
+    if context.squad.gathers.first != nil { return .asking }
+    return context.squad.allGathers.isEmpty ? .loading : .gatherGone
+  }
+
+  private var texts: Strings { context.texts }
+
+  package var title: String {
+    switch state {
+    case .loading: texts.appName
+    case .asking: texts.whoAreYou
+    case .gatherGone: texts.gatherGone
+    case .refused: texts.linkRefused
+    }
+  }
+
+  /// What the user should know or do, in a sentence.
+  package var advice: String {
+    switch state {
+    case .loading: context.isOnline ? texts.gatherLoading : texts.gatherNeedsNetwork
+    case .asking: texts.whoAreYouAdvice
+    case .gatherGone: texts.gatherGoneAdvice
+    case .refused: unsent.isEmpty ? texts.linkRefusedAdvice : texts.unsentAdvice
+    }
+  }
+
+  /// The teams and the score: "Bibs 2-1 Skins"; `nil` before the gather has arrived.
+  package var match: String? {
+    context.squad.gathers.first.map { gather in
+      let names = Side.allCases.map { texts.name(of: $0.team, in: gather) }
+      return Phrase("\(names[0]) \(gather.score.text) \(names[1])").text
+    }
+  }
+
+  /// The text of the field for the name.
+  package var name: String { text }
+  package var canStart: Bool { (try? ShortText(text)) != nil }
+
+  /// The changes that the server did not take over, in a few words each; none while they still may be.
+  package var unsent: [String] {
+    state == .refused ? context.pending.map { context.described($0) } : []
+  }
+}
+
+extension ScreenContext {
+  /// A change with its time of day: "18:42 Goal for Bibs".
+  fileprivate func described(_ change: StampedChange) -> String {
+    Phrase("\(timeOfDay(change.madeAt)) \(described(change.change))").text
+  }
+
+  private func described(_ change: Change) -> String {
+    guard case .goalAdded(let id, _, let side) = change, let gather = squad.gather(id) else {
+      return texts.summary(of: change)
+    }
+    return texts.goal(texts.name(of: side.team, in: gather))
+  }
+}

@@ -1,0 +1,83 @@
+import Domain
+import Presentation
+import TestSupport
+import Testing
+
+@Suite("Match: one goal on two phones")
+struct DoubleTests {
+  /// A match in which the organiser and Min each recorded a goal for a side, so many seconds apart.
+  private func device(
+    secondsApart seconds: Int64, sides: (Side, Side) = (.teamA, .teamA),
+    credited later: GoalCredit = .unknown
+  ) throws -> TestApp {
+    var squad = Squad()
+    try squad.apply(
+      .gatherStarted(.friday, [try .ann(.teamA)]), at: .kickOff)
+    try squad.apply(.scorekeeperNamed(.friday, .min), at: .kickOff)
+    let instant = Instant.kickOff(plusMinutes: 1)
+    let second = instant.advanced(byMilliseconds: seconds * 1_000)
+    try squad.apply(.goalAdded(.friday, .opener, sides.0), at: instant, on: .fixed(1))
+    try squad.apply(.goalAdded(.friday, .equaliser, sides.1), at: second, on: .fixed(7))
+    try squad.apply(.goalCredited(.friday, .equaliser, later), at: second)
+    var device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad, sequence: 5)))
+    device.pass(minutes: 2)
+    device.open(.gather(.friday))
+    return device
+  }
+
+  @Test(arguments: [(0, true), (10, true), (11, false)])
+  func `two goals of one side within ten seconds may be one`(seconds: Int64, isDouble: Bool) throws {
+    let notice = try device(secondsApart: seconds).gather.doubleNotice
+    #expect((notice != nil) == isDouble)
+  }
+
+  @Test func `goals of two sides are two`() throws {
+    let notice = try device(secondsApart: 1, sides: (.teamA, .teamB)).gather.doubleNotice
+    #expect(notice == nil)
+  }
+
+  @Test func `goals that one person recorded are two`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.startGather()
+    device.score(2, for: .teamA)
+    #expect(try device.gather.doubleNotice == nil)
+    #expect(try device.gather.sides[0].goals == 2)
+  }
+
+  @Test func `one tap makes them one, and it can be undone`() throws {
+    // Given
+    var device = try device(secondsApart: 3)
+    let notice = try #require(try device.gather.doubleNotice)
+    #expect(notice.text == "Two phones recorded a goal for Team A within seconds.")
+    // When
+    device.tap(.match(.oneGoalTapped(notice.goal)))
+    // Then
+    #expect(try device.gather.doubleNotice == nil)
+    #expect(device.squad.gather(.friday)?.goals.map(\.id) == [.opener])
+    // When
+    device.undo()
+    // Then
+    #expect(device.squad.gather(.friday)?.score.text == "2-0")
+  }
+
+  @Test func `what is known of the later goal alone is kept`() throws {
+    var device = try device(secondsApart: 3, credited: .scored(by: .ann, assist: nil))
+    device.tap(.match(.oneGoalTapped(.equaliser)))
+    let goals = try #require(device.squad.gather(.friday)).goals
+    #expect(goals.map(\.credit) == [.scored(by: .ann, assist: nil)])
+  }
+
+  @Test func `one tap says that they are two`() throws {
+    var device = try device(secondsApart: 3)
+    device.tap(.match(.twoGoalsTapped(.equaliser)))
+    #expect(try device.gather.doubleNotice == nil)
+    #expect(device.squad.gather(.friday)?.score.text == "2-0")
+  }
+
+  @Test func `a late tap on a goal that is no double changes nothing`() throws {
+    var device = try device(secondsApart: 30)
+    device.tap(.match(.oneGoalTapped(.equaliser)))
+    device.tap(.match(.oneGoalTapped(.opener)))
+    #expect(device.squad.gather(.friday)?.score.text == "2-0")
+  }
+}
