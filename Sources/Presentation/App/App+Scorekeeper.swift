@@ -4,13 +4,10 @@ import Domain
 extension App {
   var isScorekeeper: Bool { if case .some = scoringLink { true } else { false } }
 
-  /// What this device stores, with the link as its account; a link that was refused is tried again.
-  func withLink(_ state: StoredState) -> StoredState {
-    guard let scoringLink else { return state }
-    var state = state
-    let known = state.account.flatMap { $0.log == .link(scoringLink) ? $0.epoch : nil }
-    state.account = DeviceAccount(.scorekeeper(scoringLink), epoch: known)
-    return state
+  /// The stored account; for a scorekeeper the link, which is tried again when it was refused.
+  func account(of state: __shared StoredState) -> DeviceAccount? {
+    guard let scoringLink else { return state.account }
+    return DeviceAccount(.scorekeeper(scoringLink), epoch: state.account?.epoch)
   }
 
   /// The screen of the gather, once the server has sent it and the user has said their name.

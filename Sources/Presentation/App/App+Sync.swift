@@ -64,10 +64,9 @@ extension App {
       if identified.outcome.isFulfilled { replica.dismissRejection(identified.id) }
     }
     link.needsPull = response.page.upTo < response.latest
-    keep(
-      response.page.changes.filter { $0.sequence > confirmedBefore }, before: pendingBefore,
-      with: remembering(response.epoch))
-    tellOfGoals(in: response.page.changes.filter { $0.sequence > confirmedBefore })
+    let news = response.page.changes.filter { $0.sequence > confirmedBefore }
+    keep(news, before: pendingBefore, with: remembering(response.epoch))
+    tellOfGoals(in: news)
   }
 
   mutating func receive(_ change: SequencedChange) {

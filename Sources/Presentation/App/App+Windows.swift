@@ -4,25 +4,25 @@ import Domain
 extension App {
   /// Takes over what the device stores: at the start, and after another window changed it.
   mutating func load(_ state: StoredState, in moment: Moment) {
-    let state = withLink(state)
+    let stored = account(of: state)
     let wasLeaving = leaving
     leaving = nil
-    if let wasLeaving, let account = state.account, account.log == wasLeaving {
+    if let wasLeaving, let account = stored, account.log == wasLeaving {
       preferences = state.preferences
       self.account = account
       return logOut()
     }
-    let missing = changesMissing(in: state)
+    let missing = changesMissing(in: state, of: stored)
     clockWasSet(
       byMilliseconds: state.preferences.clockCorrection - preferences.clockCorrection)
-    if account?.log != state.account?.log {
+    if account?.log != stored?.log {
       closeStream()
       forgetSquad()
       link = ServerLink(isOnline: link.isOnline)
     }
     let accountBefore = account
     preferences = state.preferences
-    account = state.account
+    account = stored
     replica = state.replica
     lineUp = state.lineUp
     if state.damagedRecords > 0 {
@@ -54,8 +54,10 @@ extension App {
   /// The recorded changes that never were on the disk, by the clock of what was read.
   ///
   /// Changes of one account are not for another, nor for the time after it.
-  private func changesMissing(in state: StoredState) -> [StampedChange] {
-    if hasAccount, account?.log != state.account?.log { return [] }
+  private func changesMissing(
+    in state: StoredState, of stored: DeviceAccount?
+  ) -> [StampedChange] {
+    if hasAccount, account?.log != stored?.log { return [] }
     let settled = state.replica.pending.map { $0.id } + state.replica.rejected.map { $0.change.id }
     var missing = Replica(
       pending: replica.pending.filter { change in

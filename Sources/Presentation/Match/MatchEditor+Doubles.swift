@@ -10,16 +10,15 @@ package struct DoubleNotice: Equatable, Sendable {
 extension MatchEditor {
   /// The first two goals that may be the same one; `nil` when there are none.
   var doubleNotice: DoubleNotice? {
-    gather.possibleDoubles.first.map { double in
-      let team = texts.name(of: double.later.side.team, in: gather)
-      return DoubleNotice(goal: double.later.id, text: texts.possibleDouble(team))
+    gather.possibleDouble.map { goal in
+      let team = texts.name(of: goal.side.team, in: gather)
+      return DoubleNotice(goal: goal.id, text: texts.possibleDouble(team))
     }
   }
 
   /// Takes the later of two goals back; what is known of it alone goes to the earlier one.
   func joinGoals(_ id: Goal.ID, in moment: Moment) -> [ScreenRequest] {
-    guard let double = gather.possibleDoubles.first(where: { $0.later.id == id }) else { return [] }
-    let (earlier, later) = double
+    guard let later = goal(id), let earlier = gather.earlierDouble(of: later) else { return [] }
     guard earlier.credit == .unknown, later.credit != .unknown else {
       return takeBack(later, in: moment)
     }

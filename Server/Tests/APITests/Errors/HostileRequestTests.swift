@@ -30,6 +30,7 @@ struct HostileRequestTests {
       let ann = try await server.welcome("Ann")
       try await ann.addPlayer("John")
       let gather = try await ann.startGather()
+      try await ann.shareFriday()
       let before = try await ann.snapshotBytes()
       let path = endpoint.route.path
         .replacing("/api/gathers/00000000-0000-0000-0000-000000000001", with: gather)

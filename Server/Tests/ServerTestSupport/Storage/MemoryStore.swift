@@ -35,7 +35,10 @@ extension MemoryStore: ChangeLog {
 
   package func append(_ entries: [LogEntry], to squad: Squad.ID) throws(AppendError) {
     guard var log = logs[squad] else { throw .unknownSquad }
-    for entry in entries { try log.append(entry) }
+    for entry in entries {
+      if case .accepted(let change) = entry, change.author == nil { throw .storage(.corrupt) }
+      try log.append(entry)
+    }
     guard log.byteCount <= squadByteLimit else { throw .squadFull }
     logs[squad] = log
     for entry in entries {
