@@ -36,7 +36,7 @@ def test_a_friend_on_the_touchline_keeps_the_score(new_person, scorekeeper):
     min.scores("Team A")
     zoe.sees_score(1, 0)
     zoe.is_told("Goal for Team A, by Min")
-    expect(zoe.page.locator(".goal-recorder")).to_have_text("by Min")
+    expect(zoe.page.locator(".recorder")).to_have_text("by Min")
     zoe.scores("Team B")
     min.sees_score(1, 1)
     for label in ("Follow link", "Scoring link", "Players", "Discard this match"):
@@ -81,7 +81,7 @@ def test_one_goal_on_two_phones_is_settled_by_one_tap(new_person, scorekeeper):
     min.scores("Team A")
     zoe.sees_score(2, 0)
     zoe.sees("Two phones recorded a goal for Team A within seconds.")
-    zoe.press("It is one goal")
+    zoe.press("One goal")
     zoe.sees_score(1, 0)
     min.sees_score(1, 0)
 

@@ -8,6 +8,7 @@ extension Gather {
   /// The goal that may be the same one; `nil` when there is none, and when a user confirmed the later.
   ///
   /// All devices agree on which of the two is the later one, so that never both are taken back.
+  @inline(never)
   package func earlierDouble(of later: Goal) -> Goal? {
     later.isConfirmed ? nil : goals.first { $0.mayBe(later) }
   }

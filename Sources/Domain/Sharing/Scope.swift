@@ -40,6 +40,7 @@ extension Scope {
   ///   - stamped: The change.
   ///   - squad: The squad before the change.
   ///   - now: The server's time.
+  /// - Returns: `false` for a change that the server must refuse.
   public func permits(_ stamped: StampedChange, in squad: Squad, at now: Instant) -> Bool {
     switch self {
     case .squad: true

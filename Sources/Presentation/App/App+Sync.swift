@@ -116,7 +116,8 @@ extension App {
     link.needsSnapshot = false
     let wasRestored = link.isOtherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false
-    let lost = wasRestored && !isScorekeeper ? snapshot.squad.additions(from: replica.confirmed) : []
+    let lost =
+      wasRestored && !isScorekeeper ? snapshot.squad.additions(from: replica.confirmed) : []
     let taken = remembering(epoch) + [.snapshot(snapshot)]
     guard !lost.isEmpty else {
       replica.reset(to: snapshot.squad, at: snapshot.sequence)

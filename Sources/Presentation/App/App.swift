@@ -66,7 +66,8 @@ package struct App {
   ///   - isOnline: Whether the device has a network.
   ///   - now: The time.
   package init(
-    path: String, origin: String = "", scoringLink: LinkSecret? = nil, language: Language, localTimeZone: LocalTimeZone,
+    path: String, origin: String = "", scoringLink: LinkSecret? = nil, language: Language,
+    localTimeZone: LocalTimeZone,
     dateForm: DateForm, isOnline: Bool, now: Instant
   ) {
     destination = Destination(path: path) ?? .players

@@ -125,7 +125,8 @@ extension Destination {
 
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
-  case login, players, new, archived, teams, gathers, play, running, settings, account, help, scorekeeping
+  case login, players, new, archived, teams, gathers, play, running, settings, account, help,
+    scorekeeping
 }
 
 extension String {

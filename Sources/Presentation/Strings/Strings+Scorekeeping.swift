@@ -48,6 +48,6 @@ extension Strings {
       "Two phones recorded a goal for \(team) within seconds.",
       "휴대폰 두 대가 몇 초 사이에 \(team) 골을 기록했습니다.")
   }
-  package var oneGoal: String { say("It is one goal", "한 골입니다") }
-  package var twoGoals: String { say("Two goals", "두 골입니다") }
+  package var oneGoal: String { say("One goal", "한 골") }
+  package var twoGoals: String { say("Two goals", "두 골") }
 }

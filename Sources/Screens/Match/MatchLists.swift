@@ -63,7 +63,7 @@ extension Page {
   func doubleNotice(_ notice: DoubleNotice?, _ texts: Strings) {
     if let notice {
       div(key: "double-\(notice.goal)", .class("double"), .role("status")) {
-        p(.class("double-text")) { notice.text }
+        p { notice.text }
         div(.class("button-row")) {
           stepButton(texts.oneGoal, .match(.oneGoalTapped(notice.goal)))
           stepButton(texts.twoGoals, .match(.twoGoalsTapped(notice.goal)))
@@ -75,8 +75,10 @@ extension Page {
   func goalParts(_ goal: GoalRow) {
     span(.class("goal-minute")) { goal.minute }
     teamMark(goal.side.team, color: goal.color)
-    span(.class("goal-team"), .dir("auto")) { goal.scorer ?? goal.team }
-    if let recorder = goal.recorder { span(.class("goal-recorder"), .dir("auto")) { recorder } }
+    span(.class("goal-team")) {
+      span(.dir("auto")) { goal.scorer ?? goal.team }
+      if let recorder = goal.recorder { span(.class("recorder"), .dir("auto")) { recorder } }
+    }
     span(.class("goal-score")) { goal.score }
   }
 }

@@ -26,7 +26,8 @@ struct DoubleTests {
   }
 
   @Test(arguments: [(0, true), (10, true), (11, false)])
-  func `two goals of one side within ten seconds may be one`(seconds: Int64, isDouble: Bool) throws {
+  func `two goals of one side within ten seconds may be one`(seconds: Int64, isDouble: Bool) throws
+  {
     let notice = try device(secondsApart: seconds).gather.doubleNotice
     #expect((notice != nil) == isDouble)
   }

@@ -91,7 +91,9 @@ struct ScorekeepingTests {
     #expect(device.app.destination == .gather(match.gather))
   }
 
-  @Test func `goals recorded with no network arrive, and the organiser sees by whom`() throws {
+  @Test func `goals recorded with no network arrive, and the organiser sees who recorded them`()
+    throws
+  {
     // Given
     var match = try organised()
     var device = match.scorekeeper("Min")
@@ -182,7 +184,8 @@ struct ScorekeepingTests {
     #expect(match.score == "1-0")
   }
 
-  @Test func `a match that ended is shown with its result, without what only organisers do`() throws {
+  @Test func `a match that ended is shown with its result, without what only organisers do`() throws
+  {
     var match = try organised()
     let device = match.scorekeeper("Min")
     match.organiser.endGather()
@@ -228,7 +231,9 @@ struct ScorekeepingTests {
 extension TestApp {
   var scorekeeping: ScorekeepingViewModel {
     get throws {
-      guard case .scorekeeping(let model) = app.screen else { throw WrongScreen(destination: app.destination) }
+      guard case .scorekeeping(let model) = app.screen else {
+        throw WrongScreen(destination: app.destination)
+      }
       return model
     }
   }

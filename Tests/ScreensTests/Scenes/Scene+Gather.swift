@@ -113,7 +113,8 @@ extension Scene {
     var squad = running
     guard let name = try? ShortText("민") else { return squad }
     let minute = Instant.kickOff(plusMinutes: 1)
-    try? squad.apply(.scorekeeperNamed(.fixed(1), Scorekeeper(id: .fixed(7), name: name)), at: minute)
+    try? squad.apply(
+      .scorekeeperNamed(.fixed(1), Scorekeeper(id: .fixed(7), name: name)), at: minute)
     try? squad.apply(.goalAdded(.fixed(1), .fixed(1_010), .teamA), at: minute)
     try? squad.apply(
       .goalAdded(.fixed(1), .fixed(1_011), .teamA), at: minute.advanced(byMilliseconds: 4_000),

@@ -179,7 +179,8 @@ extension Scene {
     TestDevice(language, keeping: .loggedIn(.two))
       .with(
         .server(
-          .snapshotLoaded(.squad(.fixed(1)), Snapshot(epoch: .fixed(2), sequence: 0, squad: .empty))))
+          .snapshotLoaded(.squad(.fixed(1)), Snapshot(epoch: .fixed(2), sequence: 0, squad: .empty))
+        ))
   }
 
   private static func refused(_ language: Language) -> TestDevice {

@@ -95,7 +95,9 @@ struct SyncJSONTests {
         outcomes: changes.map { IdentifiedOutcome(id: $0.id, outcome: generator.outcome()) },
         page: ChangePage(
           since: 7, upTo: .max,
-          changes: changes.map { SequencedChange(sequence: 8, author: .account(generator.id()), stamped: $0) }
+          changes: changes.map {
+            SequencedChange(sequence: 8, author: .account(generator.id()), stamped: $0)
+          }
         ),
         latest: .max, now: generator.instant())
 

@@ -37,7 +37,8 @@ struct Member {
 
   private var entries: [LogEntry] {
     changes.enumerated().map { index, change in
-      .accepted(SequencedChange(sequence: Int64(index + 1), author: .account(account), stamped: change))
+      .accepted(
+        SequencedChange(sequence: Int64(index + 1), author: .account(account), stamped: change))
     }
   }
 

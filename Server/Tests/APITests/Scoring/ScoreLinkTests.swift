@@ -85,7 +85,9 @@ struct ScoreLinkTests {
       try await server.score([.minArrives])
       let before = try await ann.snapshotBytes()
       // When
-      let changes = try Self.forbidden.get().enumerated().map { StampedChange.min(UInt64($0) + 1, $1) }
+      let changes = try Self.forbidden.get().enumerated().map {
+        StampedChange.min(UInt64($0) + 1, $1)
+      }
       let response = try await server.score(changes)
       // Then
       #expect(response.outcomes.count == changes.count)
@@ -183,7 +185,8 @@ struct ScoreLinkTests {
     }
   }
 
-  @Test func `a scorekeeper hears the goals of others, and nothing of other gathers`() async throws {
+  @Test func `a scorekeeper hears the goals of others, and nothing of other gathers`() async throws
+  {
     try await withLiveServer { server in
       // Given
       let ann = try await server.welcome("Ann")

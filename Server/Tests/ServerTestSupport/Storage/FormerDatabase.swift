@@ -11,6 +11,8 @@ package enum FormerDatabase: String, CaseIterable, Sendable {
   case version4 = "version-4.sqlite"
   /// Written after the migration that compares what names look like.
   case version6 = "version-6.sqlite"
+  /// Written after the migration that added the addresses of links.
+  case version7 = "version-7.sqlite"
 
   /// Copies the file into a folder, because opening it migrates it.
   /// - Returns: The path of the copy.
