@@ -12,6 +12,7 @@ extension SyncRequest {
     guard changes.count <= Self.changeLimit else { throw .outOfRange(field: "changes") }
     self.init(
       epoch: epoch,
+      device: try fields.idIfPresent("device"),
       since: since,
       // A device that was offline may send what it recorded with an earlier version.
       changes: try changes.map { change throws(WireError) in
@@ -24,6 +25,7 @@ extension SyncRequest {
     JSONWriter.write { writer in
       writer.object { writer in
         writer.string("epoch", ifPresent: epoch?.uuidString)
+        writer.string("device", ifPresent: device?.uuidString)
         writer.integer("since", since)
         writer.array("changes", changes) { $1.change($0) }
       }
@@ -48,7 +50,8 @@ extension SyncResponse {
           try SequencedChange(fields)
         }),
       latest: try fields.integer("latest"),
-      now: try fields.instant("now"))
+      now: try fields.instant("now"),
+      presence: try [Presence](fields))
   }
 
   /// The response as JSON text.
@@ -62,6 +65,7 @@ extension SyncResponse {
         writer.array("changes", page.changes) { $1.change($0) }
         writer.integer("latest", latest)
         writer.integer("now", now.milliseconds)
+        writer.presence(presence)
       }
     }
   }

@@ -7,14 +7,20 @@ public struct SyncRequest: Hashable, Sendable {
   ///
   /// A server with another epoch refuses the whole request.
   public let epoch: Epoch.ID?
+  /// The device, by which the organiser sees which scorekeepers are there; `nil` for one that does not
+  /// say.
+  public let device: Device.ID?
   /// The last sequence number that the device knows; 0 when it knows none.
   public let since: Int64
   /// The device's pending changes, oldest first.
   public let changes: [StampedChange]
 
   /// Creates a request.
-  public init(epoch: Epoch.ID? = nil, since: Int64, changes: [StampedChange]) {
+  public init(
+    epoch: Epoch.ID? = nil, device: Device.ID? = nil, since: Int64, changes: [StampedChange]
+  ) {
     self.epoch = epoch
+    self.device = device
     self.since = since
     self.changes = changes
   }

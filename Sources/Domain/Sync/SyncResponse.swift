@@ -10,15 +10,19 @@ public struct SyncResponse: Equatable, Sendable {
   public let latest: Int64
   /// The server's time, by which a device can correct its own.
   public let now: Instant
+  /// Who is at the squad's gathers by links; empty for a scorekeeper.
+  public let presence: [Presence]
 
   /// Creates a response.
   public init(
-    epoch: Epoch.ID, outcomes: [IdentifiedOutcome], page: ChangePage, latest: Int64, now: Instant
+    epoch: Epoch.ID, outcomes: [IdentifiedOutcome], page: ChangePage, latest: Int64, now: Instant,
+    presence: [Presence] = []
   ) {
     self.epoch = epoch
     self.outcomes = outcomes
     self.page = page
     self.latest = latest
     self.now = now
+    self.presence = presence
   }
 }

@@ -55,5 +55,6 @@ extension App {
     playersBehind = nil
     pastGathersBehind = nil
     toast = nil
+    presence = []
   }
 }

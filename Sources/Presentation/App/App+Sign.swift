@@ -20,6 +20,7 @@ extension App {
 
 extension Gather {
   fileprivate func isFollowed(at now: Instant) -> Bool {
-    clock.zero != nil && workingLink(for: .follow, at: now) != nil
+    clock.zero != nil
+      && GatherLink.Purpose.allCases.contains { workingLink(for: $0, at: now) != nil }
   }
 }

@@ -30,7 +30,8 @@ extension App {
     link.askedAt = now.advanced(byMilliseconds: -preferences.clockCorrection)
     let limit = link.needsPull ? 0 : SyncRequest.changeLimit
     let request = SyncRequest(
-      epoch: account.epoch, since: replica.sequence,
+      epoch: account.epoch, device: isScorekeeper ? preferences.device : nil,
+      since: replica.sequence,
       changes: Array(replica.pending.prefix(limit)))
     send(.call(.sync(account.log, request)))
   }
@@ -64,6 +65,7 @@ extension App {
       if identified.outcome.isFulfilled { replica.dismissRejection(identified.id) }
     }
     link.needsPull = response.page.upTo < response.latest
+    presence = response.presence
     let news = response.page.changes.filter { $0.sequence > confirmedBefore }
     keep(news, before: pendingBefore, with: remembering(response.epoch))
     tellOfGoals(in: news)

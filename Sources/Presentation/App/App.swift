@@ -24,6 +24,8 @@ package struct App {
   package internal(set) var replica = Replica()
 
   var lineUp: LineUp?
+  /// Who is at the gathers by links, as the server last said.
+  var presence: [Presence] = []
   /// The lists as the user left them, with search, selection and as many rows.
   var playersBehind: PlayersViewModel?
   var pastGathersBehind: PastGathersViewModel?

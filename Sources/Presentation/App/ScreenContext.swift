@@ -22,6 +22,8 @@ final class ScreenContext {
   /// The changes that the server has not confirmed yet, oldest first.
   let pending: [StampedChange]
   let isOnline: Bool
+  /// Who is at the gathers by links; empty for a scorekeeper.
+  let presence: [Presence]
   /// Whether the user keeps the score by a link, without an account.
   let isScorekeeper: Bool
   let installWay: InstallWay
@@ -43,6 +45,7 @@ final class ScreenContext {
     preferences = app.preferences
     pending = app.replica.pending
     isOnline = app.link.isOnline
+    presence = app.presence
     isScorekeeper = app.isScorekeeper
     installWay = app.installWay
     texts = app.texts

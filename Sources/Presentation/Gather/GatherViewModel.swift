@@ -120,6 +120,8 @@ extension GatherViewModel {
   package var goals: [GoalRow] { gather?.goalRows(texts) ?? [] }
   /// Two goals that may be the same one; `nil` when there are none.
   package var doubleNotice: DoubleNotice? { editor?.doubleNotice }
+  /// Who follows and who keeps the score by links; `nil` while no one does.
+  package var presence: String? { editor?.presenceText }
   /// The links that can be made; none for a scorekeeper.
   package var links: [GatherLink.Purpose] { editor?.links ?? [] }
   /// What is open over the match; `nil` when nothing is.

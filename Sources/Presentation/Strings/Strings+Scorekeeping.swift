@@ -6,6 +6,11 @@ extension Strings {
       "Everyone who has it keeps the score on their own phone, without an account.",
       "링크를 받은 사람은 계정 없이 자기 휴대폰으로 점수를 기록할 수 있습니다.")
   }
+  func following(_ count: Int) -> String { say("\(count) following", "\(count)명 관전 중") }
+  func scoring(_ names: [String]) -> String {
+    let list = names.joined(separator: ", ")
+    return say("\(names.count) scoring: \(list)", "\(names.count)명 기록: \(list)")
+  }
   var whoAreYou: String { say("Who are you?", "누구신가요?") }
   var whoAreYouAdvice: String {
     say(

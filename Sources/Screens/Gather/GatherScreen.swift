@@ -31,6 +31,9 @@ extension Page {
           linkButtons(model.links, context.texts)
         }
       }
+      if let presence = model.presence {
+        p(key: "presence", .class("note"), .dir("auto")) { presence }
+      }
       if !model.goals.isEmpty {
         section(key: "goals", .class("group goals-group")) {
           h2(.class("group-title")) { context.texts.goals }

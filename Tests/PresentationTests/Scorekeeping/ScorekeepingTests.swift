@@ -217,6 +217,37 @@ struct ScorekeepingTests {
     #expect(try device.scorekeeping.state == .refused)
   }
 
+  @Test func `the organiser sees who follows and who keeps the score, and since when not`() throws {
+    // Given
+    var match = try organised()
+    _ = match.scorekeeper("Min")
+    _ = match.scorekeeper("Bo", number: 8)
+    match.organiser.sync(with: &match.server)
+    let scorekeepers = try #require(match.server[.zoe].gather(match.gather)).scorekeepers
+    #expect(try match.organiser.gather.presence == nil)
+    // When
+    match.server.presence = [
+      Presence(
+        gather: match.gather, followers: 12,
+        signs: zip(scorekeepers, [Instant.kickOff, .kickOff(plusMinutes: 3)]).map {
+          Presence.Sign(of: $0.id, heardAt: $1)
+        })
+    ]
+    match.organiser.pass(minutes: 3)
+    match.organiser.score(1, for: .teamA)
+    match.organiser.sync(with: &match.server)
+    // Then
+    #expect(try match.organiser.gather.presence == "12 following, 2 scoring: Min 18:40, Bo")
+  }
+
+  @Test func `a scorekeeper's device says who it is, and the organiser's does not`() throws {
+    var match = try organised()
+    let device = match.scorekeeper("Min")
+    #expect(device.syncs.last?.device == device.app.preferences.device)
+    #expect(device.syncs.last?.device != nil)
+    #expect(match.organiser.syncs.last?.device == nil)
+  }
+
   @Test func `a scorekeeper cannot discard the match`() throws {
     var match = try organised()
     var device = match.scorekeeper("Min")

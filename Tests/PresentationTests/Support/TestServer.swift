@@ -18,6 +18,8 @@ struct TestServer {
   private(set) var epoch: Epoch.ID = .fixed(1)
   private(set) var logs: [Squad.ID: SquadLog] = [:]
   private(set) var requestCount = 0
+  /// Who is at the gathers by links, as accounts are told.
+  var presence: [Presence] = []
 
   subscript(account: DeviceAccount) -> Squad { logs[account.squad, default: SquadLog()].squad }
 
@@ -124,7 +126,7 @@ extension TestServer {
       SyncResponse(
         epoch: epoch, outcomes: outcomes,
         page: scope.view(of: log.page(since: request.since, limit: pageLimit)),
-        latest: log.sequence, now: now))
+        latest: log.sequence, now: now, presence: link == nil ? presence : []))
   }
 
   /// The next change of a live stream, if its reader may see it.

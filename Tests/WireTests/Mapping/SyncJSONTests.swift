@@ -72,12 +72,16 @@ struct SyncJSONTests {
       page: ChangePage(
         since: 4, upTo: 5,
         changes: [SequencedChange(sequence: 5, author: .fixed(2), stamped: paused)]),
-      latest: 9, now: .kickOff)
+      latest: 9, now: .kickOff,
+      presence: [
+        Presence(gather: .fixed(1), followers: 3, signs: [.init(of: .fixed(2), heardAt: .kickOff)])
+      ])
     let text =
       #"{"epoch":"\#(two)","outcomes":[{"id":"\#(one)","sequence":5},"#
       + #"{"id":"\#(two)","rejection":{"reason":"tooManyPlayers"}}],"since":4,"upTo":5,"#
       + #""changes":[{"sequence":5,"author":"\#(two)",\#(change.dropFirst())],"#
-      + #""latest":9,"now":1795200000000}"#
+      + #""latest":9,"now":1795200000000,"presence":[{"gather":"\#(one)","followers":3,"#
+      + #""scorekeepers":[{"id":"\#(two)","heardAt":1795200000000}]}]}"#
 
     #expect(response.json.text == text)
     #expect(try SyncResponse(json: text.bytes) == response)
@@ -88,8 +92,14 @@ struct SyncJSONTests {
     for number in 0..<300 {
       let changes = try (0..<generator.random.number(0...8)).map { _ in try generator.stamped() }
       let request = SyncRequest(
-        epoch: number.isMultiple(of: 2) ? generator.id() : nil, since: Int64(number),
+        epoch: number.isMultiple(of: 2) ? generator.id() : nil,
+        device: number.isMultiple(of: 3) ? generator.id() : nil, since: Int64(number),
         changes: changes)
+      let presence = (0..<number % 3).map { _ in
+        Presence(
+          gather: generator.id(), followers: number,
+          signs: [.init(of: generator.id(), heardAt: generator.instant())])
+      }
       let response = SyncResponse(
         epoch: generator.id(),
         outcomes: changes.map { IdentifiedOutcome(id: $0.id, outcome: generator.outcome()) },
@@ -99,7 +109,7 @@ struct SyncJSONTests {
             SequencedChange(sequence: 8, author: .account(generator.id()), stamped: $0)
           }
         ),
-        latest: .max, now: generator.instant())
+        latest: .max, now: generator.instant(), presence: presence)
 
       #expect(try SyncRequest(json: request.json) == request, "request \(number)")
       #expect(try SyncResponse(json: response.json) == response, "response \(number)")

@@ -45,7 +45,8 @@ extension Routes {
       link: link, secret: secret, language: FollowPage.language(preferring: request.languages))
   }
 
-  private func sharedGather(behind secret: LinkSecret) async throws(APIError) -> SharedGather {
+  /// Where a secret leads, also that of a scoring link.
+  func sharedGather(behind secret: LinkSecret) async throws(APIError) -> SharedGather {
     let now = environment.now()
     if let known = linkCache.link(behind: secret, at: now) { return known }
     let link: SharedGather?

@@ -48,6 +48,14 @@ extension Followers {
   /// room was made.
   func heardAt(_ gather: Gather.ID) -> Instant? { signs.last(of: gather) }
 
+  /// The number of people who follow each gather that someone follows.
+  var counts: [Gather.ID: Int] {
+    groups.reduce(into: [:]) { counts, group in
+      let count = group.value.subscribers.count
+      if count > 0 { counts[group.key.link.gather, default: 0] += count }
+    }
+  }
+
   mutating func join(_ audience: Audience) -> Subscriber.ID {
     let group = groups[audience] ?? Group()
     groups[audience] = group

@@ -26,7 +26,8 @@ extension Routes {
       try await room.check(since: sync.since)
       await room.hear(of: reader.gathers ?? Set(sync.changes.compactMap(\.change.gather)))
       let outcomes = try await room.deliver(sync.changes, by: reader)
-      return try await response(outcomes, after: sync.since, in: reader.scope, from: room)
+      await room.hear(of: sync.device, reader)
+      return try await response(outcomes, after: sync.since, for: reader, from: room)
     }
   }
 
@@ -42,7 +43,7 @@ extension Routes {
         try await room.check(since: since)
         return liveStream(for: reader, after: since, request)
       }
-      return try await response([], after: since, in: reader.scope, from: room)
+      return try await response([], after: since, for: reader, from: room)
     }
   }
 
@@ -70,12 +71,12 @@ extension Routes {
   }
 
   private func response(
-    _ outcomes: [IdentifiedOutcome], after since: Int64, in scope: Scope, from room: SquadRoom
+    _ outcomes: [IdentifiedOutcome], after since: Int64, for reader: LogReader, from room: SquadRoom
   ) async throws(APIError) -> Response {
     let (page, latest) = try await room.page(after: since)
     let sync = SyncResponse(
-      epoch: epoch, outcomes: outcomes, page: scope.view(of: page), latest: latest,
-      now: environment.now())
+      epoch: epoch, outcomes: outcomes, page: reader.scope.view(of: page), latest: latest,
+      now: environment.now(), presence: await room.presence(for: reader))
     return .json(sync.json)
   }
 }

@@ -48,15 +48,10 @@ extension Routes {
   }
 
   private func scorekeeper(with secret: LinkSecret) async throws(APIError) -> LogReader {
-    let place: SharedGather?
-    do throws(StorageError) {
-      place = try await store.sharedGather(behind: secret)
-    } catch {
-      throw .storage(error)
+    let link = ScoringLink(place: try await sharedGather(behind: secret), secret: secret)
+    try await squads.withRoom(link.place.squad) { room throws(APIError) in
+      try await room.check(link)
     }
-    guard let place else { throw .notFound(.link) }
-    let link = ScoringLink(place: place, secret: secret)
-    try await squads.withRoom(place.squad) { room throws(APIError) in try await room.check(link) }
     return .scorekeeper(link)
   }
 }

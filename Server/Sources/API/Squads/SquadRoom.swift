@@ -23,6 +23,8 @@ actor SquadRoom {
   var writing = Writing.nothing
   var subscribers: [Scope: Subscribers] = [:]
   var followers = Followers()
+  /// When each scorekeeper's device was last heard of, by gather; no more than the gathers have.
+  var signs: [Gather.ID: [Scorekeeper.ID: Instant]] = [:]
   let now: @Sendable () -> Instant
   private var cachedResponses: [CachedResponse.Kind: CachedResponse] = [:]
 

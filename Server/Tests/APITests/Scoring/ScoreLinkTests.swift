@@ -205,6 +205,37 @@ struct ScoreLinkTests {
     }
   }
 
+  @Test func `the organiser is told who is there, and scorekeepers are not`() async throws {
+    try await withLiveServer { server in
+      // Given
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      #expect(try await ann.changes(since: 0).presence == [])
+      let follower = try await server.follow()
+      try await server.score([.minArrives])
+      // When
+      let request = SyncRequest(device: .fixed(7), since: 0, changes: [])
+      let path = Route.scoreChanges(Self.secret).path
+      let response = try await server.send(.post, path, request.json, [:])
+      // Then
+      #expect(try SyncResponse(json: response.bytes).presence == [])
+      let min = Presence.Sign(of: .fixed(7), heardAt: server.environment.now)
+      let presence = Presence(gather: .friday, followers: 1, signs: [min])
+      #expect(try await ann.changes(since: 0).presence == [presence])
+      await follower.close()
+    }
+  }
+
+  @Test func `a device that said no name is not there`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      let request = SyncRequest(device: .fixed(99), since: 0, changes: [])
+      try await server.send(.post, Route.scoreChanges(Self.secret).path, request.json, [:])
+      #expect(try await ann.changes(since: 0).presence == [])
+    }
+  }
+
   @Test func `the stream ends when the link is turned off`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")

@@ -1,0 +1,23 @@
+import Domain
+
+extension SquadRoom {
+  /// Notes that a scorekeeper's device was heard of.
+  func hear(of device: Device.ID?, _ reader: LogReader) {
+    guard case .scorekeeper(let link) = reader, let device,
+      loaded?.squad.gather(link.place.gather)?.scorekeeper(on: device) != nil
+    else { return }
+    signs[link.place.gather, default: [:]][device] = now()
+  }
+
+  /// Who is at the gathers by links, for the organiser.
+  func presence(for reader: LogReader) -> [Presence] {
+    guard case .account = reader else { return [] }
+    let counts = followers.counts
+    return Set(counts.keys).union(signs.keys).map { gather in
+      let signs = signs[gather, default: [:]].map { Presence.Sign(of: $0.key, heardAt: $0.value) }
+      return Presence(
+        gather: gather, followers: counts[gather, default: 0],
+        signs: signs.sorted { $0.scorekeeper.uuidString < $1.scorekeeper.uuidString })
+    }
+  }
+}

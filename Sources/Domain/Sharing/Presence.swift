@@ -1,0 +1,30 @@
+/// Who is at a gather by a link, as its organiser sees it.
+public struct Presence: Hashable, Sendable {
+  /// A scorekeeper, and when the server last heard of them.
+  public struct Sign: Hashable, Sendable {
+    /// The scorekeeper.
+    public let scorekeeper: Scorekeeper.ID
+    /// When the server last heard of their device.
+    public let heardAt: Instant
+
+    /// Creates a sign.
+    public init(of scorekeeper: Scorekeeper.ID, heardAt: Instant) {
+      self.scorekeeper = scorekeeper
+      self.heardAt = heardAt
+    }
+  }
+
+  /// The gather.
+  public let gather: Gather.ID
+  /// The number of pages on which people follow it.
+  public let followers: Int
+  /// The scorekeepers of whom the server heard since it started.
+  public let signs: [Sign]
+
+  /// Creates a presence.
+  public init(gather: Gather.ID, followers: Int, signs: [Sign]) {
+    self.gather = gather
+    self.followers = followers
+    self.signs = signs
+  }
+}
