@@ -10,7 +10,7 @@ package struct PageAddress {
   package init(_ text: String) {
     let parts = text.parts(separatedBy: "/")
     let isScoring = parts.count > 4 && parts[3].isEqualByBytes(to: "score")
-    origin = parts.prefix(3).joined(separator: "/")
+    origin = parts.count > 2 ? Phrase("\(parts[0])//\(parts[2])").text : text
     scoringLink = isScoring ? LinkSecret(text: parts[4]) : nil
   }
 }
