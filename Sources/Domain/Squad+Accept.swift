@@ -54,6 +54,6 @@ extension Gather {
 
   fileprivate func limitBroken(byAdding scorekeeper: Scorekeeper) -> ChangeRejection? {
     guard scorekeepers.count >= Scorekeeper.limit else { return nil }
-    return self.scorekeeper(on: scorekeeper.id) == nil ? .tooManyScorekeepers(id) : nil
+    return hasScorekeeper(on: scorekeeper.id) ? nil : .tooManyScorekeepers(id)
   }
 }

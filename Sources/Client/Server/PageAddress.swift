@@ -1,4 +1,5 @@
 package import Domain
+import Presentation
 
 /// The address of the page up to `#`: `https://gather.example/score/…`.
 package struct PageAddress {

@@ -3,12 +3,13 @@ extension Gather {
   static let doubleWindow: Int64 = 10_000
 
   /// The first goal that may be another one, recorded by another person; `nil` when there is none.
-  package var possibleDouble: Goal? { goals.first { earlierDouble(of: $0) != nil } }
+  package var possibleDouble: Goal? {
+    goals.first { goal in !goal.isConfirmed && goals.contains { $0.mayBe(goal) } }
+  }
 
   /// The goal that may be the same one; `nil` when there is none, and when a user confirmed the later.
   ///
   /// All devices agree on which of the two is the later one, so that never both are taken back.
-  @inline(never)
   package func earlierDouble(of later: Goal) -> Goal? {
     later.isConfirmed ? nil : goals.first { $0.mayBe(later) }
   }
@@ -16,6 +17,7 @@ extension Gather {
 
 extension Goal {
   /// Whether a later goal may be this one, recorded by another person.
+  @inline(never)
   fileprivate func mayBe(_ later: Goal) -> Bool {
     let distance = scoredAt.milliseconds(until: later.scoredAt)
     guard side == later.side, recorder != later.recorder, distance <= Gather.doubleWindow else {

@@ -124,8 +124,8 @@ extension Gather {
     switch stamped.change {
     case .scorekeeperNamed(_, let scorekeeper): return scorekeeper.id == stamped.device
     case .goalMoved(_, _, let instant):
-      return isNear(instant, at: now) && scorekeeper(on: stamped.device) != nil
-    default: return scorekeeper(on: stamped.device) != nil
+      return isNear(instant, at: now) && hasScorekeeper(on: stamped.device)
+    default: return hasScorekeeper(on: stamped.device)
     }
   }
 

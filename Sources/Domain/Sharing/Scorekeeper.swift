@@ -23,6 +23,11 @@ extension Gather {
     return scorekeepers.first { $0.id == device }
   }
 
+  /// Whether a device is a scorekeeper's.
+  public func hasScorekeeper(on device: Device.ID) -> Bool {
+    scorekeepers.contains { $0.id == device }
+  }
+
   /// Adds a scorekeeper, or changes the name of the one on their device.
   mutating func add(_ scorekeeper: Scorekeeper) {
     if let position = scorekeepers.firstIndex(where: { $0.id == scorekeeper.id }) {

@@ -12,8 +12,8 @@ extension App {
 
   /// The screen of the gather, once the server has sent it and the user has said their name.
   func reachableByLink(_ wanted: Destination) -> Destination {
-    guard account?.isExpired == false, let gather = replica.squad.gathers.first,
-      gather.scorekeeper(on: preferences.device) != nil
+    guard account?.isExpired == false, let device = preferences.device,
+      let gather = replica.squad.gathers.first, gather.hasScorekeeper(on: device)
     else { return .scorekeeping }
     switch wanted {
     case .gather(gather.id), .pastGather(gather.id): return wanted

@@ -38,7 +38,7 @@ extension ScorekeepingViewModel {
 
   package var state: State {
     if context.account?.isExpired == true { return .refused }
-    if context.squad.gathers.first != nil { return .asking }
+    if !context.squad.gathers.isEmpty { return .asking }
     return context.squad.allGathers.isEmpty ? .loading : .gatherGone
   }
 

@@ -5,7 +5,7 @@ extension SquadRoom {
   /// Notes that a scorekeeper's device was heard of.
   func hear(of device: Device.ID?, _ reader: LogReader) {
     guard case .scorekeeper(let link) = reader, let device,
-      loaded?.squad.gather(link.place.gather)?.scorekeeper(on: device) != nil
+      loaded?.squad.gather(link.place.gather)?.hasScorekeeper(on: device) == true
     else { return }
     signs[link.place.gather, default: [:]][device] = now()
   }
