@@ -30,7 +30,7 @@ public enum ChangeRejection: Error, Hashable, Sendable {
   case scoreLimitReached(Gather.ID, Side)
   /// The gather has `GatherLink.limit` links.
   case tooManyLinks(Gather.ID)
-  /// The gather has `Scorekeeper.limit` scorekeepers.
+  /// The gather has `Scorekeeper.limit` scorekeepers who recorded goals.
   case tooManyScorekeepers(Gather.ID)
   /// The link by which the change was sent does not permit it.
   case notPermitted

@@ -54,6 +54,7 @@ extension Gather {
 
   fileprivate func limitBroken(byAdding scorekeeper: Scorekeeper) -> ChangeRejection? {
     guard scorekeepers.count >= Scorekeeper.limit else { return nil }
-    return hasScorekeeper(on: scorekeeper.id) ? nil : .tooManyScorekeepers(id)
+    guard !hasScorekeeper(on: scorekeeper.id), idleScorekeeper == nil else { return nil }
+    return .tooManyScorekeepers(id)
   }
 }

@@ -19,6 +19,9 @@ extension Squad {
         continue
       }
       guard !known.isDeleted else { continue }
+      for scorekeeper in gather.scorekeepers where !known.hasScorekeeper(on: scorekeeper.id) {
+        additions.append((.scorekeeperNamed(gather.id, scorekeeper), gather.startedAt))
+      }
       for goal in gather.goals where !known.goals.contains(where: { $0.id == goal.id }) {
         additions += gather.retold(goal)
       }

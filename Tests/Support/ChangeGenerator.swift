@@ -62,6 +62,13 @@ public struct ChangeGenerator {
     }
   }
 
+  /// A change of a scorekeeper: their name, or a goal.
+  public mutating func scorekeeping(on device: Device.ID) -> Change {
+    random.chance(30)
+      ? .scorekeeperNamed(gather(), Scorekeeper(id: device, name: random.oneOf(names)))
+      : .goalAdded(gather(), goal(), side())
+  }
+
   /// A change to a clock.
   public mutating func clockChange() -> Change {
     switch random.number(0...19) {

@@ -5,9 +5,9 @@
 public struct Quotas: Hashable, Sendable {
   /// The bytes of changes and refusals that are kept for one squad.
   public var squadBytes: Int
-  /// The bytes that one account may write at once.
+  /// The bytes that one account may write at once; a link, a 32nd of it.
   public var writeBurst: Int
-  /// The bytes that one account may write each minute, after a burst.
+  /// The bytes that one account may write each minute, after a burst; a link, a 200th of it.
   public var writtenPerMinute: Int
   /// The bytes of memory for squads, roughly; beyond it, those that take much and are not used are
   /// unloaded.

@@ -61,12 +61,15 @@ extension Scope {
   }
 
   /// A part of the log reduced to what this scope may see; the numbers stay, with gaps.
+  ///
+  /// Which account and which of its devices a change is from is withheld, so that no scorekeeper can
+  /// pass for them.
   public func view(of page: ChangePage) -> ChangePage {
     guard self != .squad else { return page }
     return ChangePage(
       since: page.since, upTo: page.upTo,
       changes: page.changes.filter { shows($0.stamped.change) }.map {
-        SequencedChange(sequence: $0.sequence, author: nil, stamped: $0.stamped)
+        SequencedChange(sequence: $0.sequence, author: nil, stamped: $0.withoutDeviceOfAccount)
       })
   }
 }
@@ -113,6 +116,19 @@ extension Change {
   }
 }
 
+extension Device.ID {
+  /// In the place of a device whose id is not told.
+  fileprivate static let withheld = Self(high: 0, low: 0)
+}
+
+extension SequencedChange {
+  fileprivate var withoutDeviceOfAccount: StampedChange {
+    guard case .account = author else { return stamped }
+    return StampedChange(
+      id: stamped.id, device: .withheld, madeAt: stamped.madeAt, change: stamped.change)
+  }
+}
+
 extension Gather {
   /// How far a scorekeeper's clock may be off, after it was set by the server's.
   private static let clockTolerance: Int64 = 5 * 60_000
@@ -122,7 +138,8 @@ extension Gather {
       return false
     }
     switch stamped.change {
-    case .scorekeeperNamed(_, let scorekeeper): return scorekeeper.id == stamped.device
+    case .scorekeeperNamed(_, let scorekeeper):
+      return scorekeeper.id == stamped.device && scorekeeper.id != .withheld
     case .goalMoved(_, _, let instant):
       return isNear(instant, at: now) && hasScorekeeper(on: stamped.device)
     default: return hasScorekeeper(on: stamped.device)

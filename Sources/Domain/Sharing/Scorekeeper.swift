@@ -29,11 +29,21 @@ extension Gather {
   }
 
   /// Adds a scorekeeper, or changes the name of the one on their device.
+  ///
+  /// When there are too many, the first one leaves of those who recorded no goal.
   mutating func add(_ scorekeeper: Scorekeeper) {
     if let position = scorekeepers.firstIndex(where: { $0.id == scorekeeper.id }) {
       scorekeepers[position] = scorekeeper
-    } else {
-      scorekeepers.append(scorekeeper)
+      return
     }
+    if scorekeepers.count >= Scorekeeper.limit, let idle = idleScorekeeper {
+      scorekeepers.remove(at: idle)
+    }
+    scorekeepers.append(scorekeeper)
+  }
+
+  /// The place of the first scorekeeper who recorded no goal; `nil` when all did.
+  var idleScorekeeper: Int? {
+    scorekeepers.firstIndex { scorekeeper in !goals.contains { $0.recorder == scorekeeper.id } }
   }
 }

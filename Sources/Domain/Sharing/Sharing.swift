@@ -45,10 +45,15 @@ extension Gather {
     return canBeShared(for: link.purpose, at: now) ? link : nil
   }
 
+  /// The milliseconds after its start at which a match counts as over that was not ended, or was ended
+  /// later.
+  private static let longestMatch: Int64 = 24 * 3_600_000
+
   /// Whether links for a purpose work, because the gather goes on or ended not long ago.
   package func canBeShared(for purpose: GatherLink.Purpose, at now: Instant) -> Bool {
-    guard let endedAt else { return true }
-    return endedAt.milliseconds(until: now) <= purpose.millisecondsAfterEnd
+    let latestEnd = startedAt.advanced(byMilliseconds: Self.longestMatch)
+    let end = min(endedAt ?? latestEnd, latestEnd)
+    return end.milliseconds(until: now) <= purpose.millisecondsAfterEnd
   }
 
   /// The latest link for a purpose that works at an instant.

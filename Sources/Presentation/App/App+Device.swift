@@ -31,7 +31,9 @@ extension App {
         paysLogOut = true
         send(.load)
       }
-    case .offline: link.isOnline = false
+    case .offline:
+      link.isOnline = false
+      presence = []
     case .otherWindow(.recorded(let change)): recordedElsewhere(change)
     case .otherWindow(.reload): send(.load)
     case .importChosen(let squad): importSquad(squad, in: moment)

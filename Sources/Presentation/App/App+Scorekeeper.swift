@@ -28,6 +28,25 @@ extension App {
     if target != destination { navigate(to: target, .replace) }
   }
 
+  /// Notes that the server accepts the link, perhaps again.
+  mutating func linkWorks() {
+    if isScorekeeper { account?.isExpired = false }
+  }
+
+  /// What this device may tell the server again: of a scorekeeper, goals and their own name.
+  func mine(
+    _ additions: [(change: Change, madeAt: Instant)]
+  ) -> [(change: Change, madeAt: Instant)] {
+    guard isScorekeeper else { return additions }
+    return additions.filter {
+      if case .scorekeeperNamed(_, let other) = $0.change {
+        other.id == preferences.device
+      } else {
+        true
+      }
+    }
+  }
+
   mutating func sayName(_ name: ShortText, in moment: Moment) {
     guard let gather = replica.squad.gathers.first else { return }
     let scorekeeper = Scorekeeper(id: device(in: moment), name: name)

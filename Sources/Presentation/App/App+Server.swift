@@ -40,6 +40,7 @@ extension App {
 
   mutating func failed(_ syncError: SyncError) {
     let isNews = link.syncError != syncError
+    presence = []
     closeStream()
     link.failed(syncError, at: now)
     switch syncError {

@@ -5,7 +5,8 @@ extension App {
   /// stream.
   mutating func sync() {
     if case .opening = screen { return }
-    guard let account, !account.isExpired, link.isOnline else {
+    // A scorekeeper's link may work again, as when the organiser restores the gather.
+    guard let account, !account.isExpired || isScorekeeper, link.isOnline else {
       link.rest()
       return closeStream()
     }
@@ -50,6 +51,7 @@ extension App {
   }
 
   mutating func receive(_ response: SyncResponse) {
+    linkWorks()
     link.succeeded()
     banners.removeAll { $0 == .serverError || $0 == .otherVersion }
     if let known = account?.epoch, known != response.epoch { return startOver(isOtherLog: true) }
@@ -64,7 +66,8 @@ extension App {
       replica.receive(identified.outcome, for: identified.id)
       if identified.outcome.isFulfilled { replica.dismissRejection(identified.id) }
     }
-    link.needsPull = response.page.upTo < response.latest
+    link.needsPull = response.page.upTo < max(response.latest, link.heardOf)
+    link.heardOf = 0
     presence = response.presence
     let news = response.page.changes.filter { $0.sequence > confirmedBefore }
     keep(news, before: pendingBefore, with: remembering(response.epoch))
@@ -74,7 +77,10 @@ extension App {
   mutating func receive(_ change: SequencedChange) {
     guard link.stream == .open, change.sequence > replica.sequence else { return }
     // A link shows a part of the log, so only the server knows whether one is missing in between.
-    guard change.sequence == replica.sequence + 1, !isScorekeeper else { return link.wake() }
+    guard change.sequence == replica.sequence + 1, !isScorekeeper else {
+      link.heardOf = change.sequence
+      return link.wake()
+    }
     let pendingBefore = replica.pending
     let page = ChangePage(since: replica.sequence, upTo: change.sequence, changes: [change])
     do throws(ReplicaError) {
@@ -114,12 +120,13 @@ extension App {
 
   mutating func receive(_ snapshot: Snapshot, in moment: Moment) {
     guard let epoch = snapshot.epoch else { return failed(.otherVersion) }
+    linkWorks()
     link.succeeded()
     link.needsSnapshot = false
     let wasRestored = link.isOtherLog || (account?.epoch ?? epoch) != epoch
     link.isOtherLog = false
     let lost =
-      wasRestored && !isScorekeeper ? snapshot.squad.additions(from: replica.confirmed) : []
+      wasRestored ? mine(snapshot.squad.additions(from: replica.confirmed)) : []
     let taken = remembering(epoch) + [.snapshot(snapshot)]
     guard !lost.isEmpty else {
       replica.reset(to: snapshot.squad, at: snapshot.sequence)

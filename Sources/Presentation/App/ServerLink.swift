@@ -19,6 +19,8 @@ struct ServerLink: Equatable {
   /// Whether the server's changes must be read before this device's are sent: the response also
   /// tells the time by which these are stamped.
   var needsPull = true
+  /// The number of the last change that the stream told of and that must be read; 0 for none.
+  var heardOf: Int64 = 0
   /// Whether the squad must be loaded as a whole.
   var needsSnapshot = false
   /// Whether the server has lost changes that it had confirmed.

@@ -19,10 +19,9 @@ extension MatchEditor {
   /// Takes the later of two goals back; what is known of it alone goes to the earlier one.
   func joinGoals(_ id: Goal.ID, in moment: Moment) -> [ScreenRequest] {
     guard let later = goal(id), let earlier = gather.earlierDouble(of: later) else { return [] }
-    guard earlier.credit == .unknown, later.credit != .unknown else {
-      return takeBack(later, in: moment)
-    }
-    let credited = Change.goalCredited(gather.id, earlier.id, later.credit)
-    return [.record([credited])] + takeBack(later, in: moment)
+    let keepsCredit = earlier.credit == .unknown && later.credit != .unknown
+    let credited = keepsCredit ? [Change.goalCredited(gather.id, earlier.id, later.credit)] : []
+    let back = keepsCredit ? [Change.goalCredited(gather.id, earlier.id, .unknown)] : []
+    return takeBack(later, and: credited, undoneBy: back, in: moment)
   }
 }

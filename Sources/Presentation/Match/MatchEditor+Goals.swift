@@ -23,14 +23,17 @@ extension MatchEditor {
     return takeBack(goal, in: moment)
   }
 
-  func takeBack(_ goal: Goal, in moment: Moment) -> [ScreenRequest] {
+  func takeBack(
+    _ goal: Goal, and others: [Change] = [], undoneBy othersBack: [Change] = [],
+    in moment: Moment
+  ) -> [ScreenRequest] {
     let again = Goal(
       id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit)
     let changes = gather.retold(again).map { $0.change }
     let undo = Undo(
       message: texts.goalTakenBack(texts.name(of: goal.side.team, in: gather)),
-      action: .record(changes), madeAt: goal.scoredAt)
-    return [.record([.goalTakenBack(gather.id, goal.id)], undo: undo)]
+      action: .record(changes + othersBack), madeAt: goal.scoredAt)
+    return [.record(others + [.goalTakenBack(gather.id, goal.id)], undo: undo)]
   }
 
   /// A participant of the side scored it, or of the other side if it was an own goal; a second tap

@@ -8,11 +8,18 @@ struct ScopeTests {
   private func randomLog(_ seed: UInt64) throws -> (squad: Squad, page: ChangePage) {
     var generator = try ChangeGenerator(seed: seed)
     var log = SquadLog()
-    for number in 1...120 {
+    for number in 1...240 {
+      let now = Instant.kickOff(plusMinutes: Int64(number))
+      // Every other change is a scorekeeper's, and refused unless a link permits it.
+      let device = number.isMultiple(of: 2) ? 9 : UInt64(generator.random.number(1...3))
+      let change = try device == 9 ? generator.change() : generator.scorekeeping(on: .fixed(device))
       let stamped = StampedChange(
-        id: .fixed(UInt64(number)), device: .fixed(1),
-        madeAt: .kickOff(plusMinutes: Int64(number)), change: try generator.change())
-      log.deliver([stamped], by: .fixed(1))
+        id: .fixed(UInt64(number)), device: .fixed(device), madeAt: now, change: change)
+      if device == 9 {
+        log.deliver([stamped], by: .fixed(1))
+      } else if let gather = change.gather {
+        log.deliver([stamped], by: .fixed(2), in: .scoring(gather), at: now)
+      }
     }
     return (log.squad, log.page(since: 0, limit: .max))
   }
@@ -162,11 +169,13 @@ struct ScopeTests {
     #expect(Scope.scoring(.friday).view(of: squad).gather(.friday)?.scorekeepers == [try .min])
   }
 
-  @Test func `a scorekeeper does not learn whose account recorded a change`() throws {
+  @Test func `a scorekeeper learns neither account nor device of the organiser's changes`() throws {
     let (_, page) = try randomLog(3)
-    #expect(page.changes.contains { $0.author != nil })
+    let devices = Set(page.changes.filter { $0.author == .fixed(1) }.map(\.stamped.device))
+    #expect(devices == [.fixed(9)])
     for id in [Gather.ID.friday, .sunday] {
-      #expect(Scope.scoring(id).view(of: page).changes.allSatisfy { $0.author == nil })
+      let seen = Scope.scoring(id).view(of: page).changes
+      #expect(seen.allSatisfy { $0.author == nil && $0.stamped.device != .fixed(9) })
     }
   }
 

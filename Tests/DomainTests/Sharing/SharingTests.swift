@@ -12,7 +12,7 @@ struct SharingTests {
 
   @Test func `a link works until a user turns it off`() throws {
     let shared = try friday(.linkMade(.friday, .toFollow), .linkMade(.friday, .toScore))
-    #expect(shared.link(.fixed(1), workingAt: .latest) == .toFollow)
+    #expect(shared.link(.fixed(1), workingAt: .kickOff(plusMinutes: 24 * 60)) == .toFollow)
 
     let off = try friday(
       .linkMade(.friday, .toFollow), .linkMade(.friday, .toScore),
@@ -42,9 +42,58 @@ struct SharingTests {
   @Test func `a link of a reopened gather works again, and of a deleted one not`() throws {
     let reopened = try friday(
       .linkMade(.friday, .toScore), .gatherEnded(.friday), .gatherReopened(.friday))
-    #expect(reopened.link(.fixed(2), workingAt: .latest) == .toScore)
+    #expect(reopened.link(.fixed(2), workingAt: .kickOff(plusMinutes: 24 * 60)) == .toScore)
     let deleted = try friday(.linkMade(.friday, .toScore), .gatherDeleted(.friday))
     #expect(deleted.link(.fixed(2), workingAt: .kickOff) == nil)
+  }
+
+  @Test(arguments: [(GatherLink.toFollow, hours: Int64(31 * 24)), (.toScore, hours: 36)])
+  func `a gather that is never ended, or again and again, counts as over after a day`(
+    link: GatherLink, hours: Int64
+  ) throws {
+    let last = Instant.kickOff(plusMinutes: hours * 60)
+    let running = try friday(.linkMade(.friday, link))
+    var prolonged = Squad()
+    try prolonged.apply(.gatherStarted(.friday, []), at: .kickOff)
+    try prolonged.apply(.linkMade(.friday, link), at: .kickOff)
+    try prolonged.apply(.gatherEnded(.friday), at: last)
+    for gather in [running, try #require(prolonged.gather(.friday))] {
+      #expect(gather.link(link.id, workingAt: last) == link)
+      #expect(gather.link(link.id, workingAt: last.advanced(byMilliseconds: 1)) == nil)
+    }
+  }
+
+  @Test func `beyond the limit the first scorekeeper leaves who recorded no goal`() throws {
+    // Given
+    var squad = try Squad.friday
+    let arrive = { (number: Int) throws -> Change in
+      .scorekeeperNamed(
+        .friday, Scorekeeper(id: .fixed(UInt64(number)), name: try ShortText("\(number)")))
+    }
+    for number in 1...Scorekeeper.limit { try squad.apply(arrive(number), at: .kickOff) }
+    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff, on: .fixed(1))
+    // When
+    try squad.apply(arrive(99), at: .kickOff)
+    // Then
+    let gather = try #require(squad.gather(.friday))
+    #expect(gather.scorekeepers.count == Scorekeeper.limit)
+    #expect(gather.hasScorekeeper(on: .fixed(1)))
+    #expect(!gather.hasScorekeeper(on: .fixed(2)))
+    #expect(gather.hasScorekeeper(on: .fixed(99)))
+  }
+
+  @Test func `scorekeepers who recorded goals keep their places`() throws {
+    var squad = try Squad.friday
+    for number in UInt64(1)...UInt64(Scorekeeper.limit) {
+      let scorekeeper = Scorekeeper(id: .fixed(number), name: try ShortText("\(number)"))
+      try squad.apply(.scorekeeperNamed(.friday, scorekeeper), at: .kickOff)
+      try squad.apply(
+        .goalAdded(.friday, .fixed(number), .teamA), at: .kickOff, on: .fixed(number))
+    }
+    let late = Scorekeeper(id: .fixed(99), name: try ShortText("Late"))
+    #expect(throws: ChangeRejection.tooManyScorekeepers(.friday)) {
+      try squad.accept(.scorekeeperNamed(.friday, late))
+    }
   }
 
   @Test func `a gather has so many links and no more`() throws {

@@ -68,6 +68,14 @@ struct DoubleTests {
     #expect(goals.map(\.credit) == [.scored(by: .ann, assist: nil)])
   }
 
+  @Test func `undoing it leaves no goal with another's scorer`() throws {
+    var device = try device(secondsApart: 3, credited: .scored(by: .ann, assist: nil))
+    device.tap(.match(.oneGoalTapped(.equaliser)))
+    device.undo()
+    let goals = try #require(device.squad.gather(.friday)).goals
+    #expect(goals.map(\.credit) == [.unknown, .scored(by: .ann, assist: nil)])
+  }
+
   @Test func `one tap says that they are two`() throws {
     var device = try device(secondsApart: 3)
     device.tap(.match(.twoGoalsTapped(.equaliser)))

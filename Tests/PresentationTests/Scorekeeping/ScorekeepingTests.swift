@@ -248,6 +248,63 @@ struct ScorekeepingTests {
     #expect(match.organiser.syncs.last?.device == nil)
   }
 
+  @Test func `a match that was deleted by mistake comes back with what was recorded meanwhile`()
+    throws
+  {
+    // Given
+    var match = try organised()
+    var device = match.scorekeeper("Min")
+    match.organiser.send(.gather(.endTapped))
+    match.organiser.send(.gather(.discardTapped))
+    match.organiser.sync(with: &match.server)
+    device.score(1, for: .teamA)
+    device.sync(with: &match.server)
+    #expect(device.app.destination == .scorekeeping)
+    // When
+    match.organiser.undo()
+    match.organiser.sync(with: &match.server)
+    device.wait(minutes: 1)
+    device.sync(with: &match.server)
+    // Then
+    #expect(device.app.destination == .gather(match.gather))
+    #expect(match.score == "1-0")
+  }
+
+  @Test func `a goal that is heard of before a late response is asked for`() throws {
+    // Given
+    var match = try organised()
+    var device = match.scorekeeper("Min")
+    device.send(.gather(.plusTapped(.teamA)))
+    let late = try device.takeResponse(of: &match.server)
+    match.organiser.sync(with: &match.server)
+    match.organiser.score(1, for: .teamB)
+    match.organiser.sync(with: &match.server)
+    // When
+    let goal = try #require(match.server.logs[DeviceAccount.zoe.squad]?.changes.last)
+    device.send(.server(.streamed(goal)))
+    device.send(.server(late))
+    device.sync(with: &match.server)
+    // Then
+    #expect(device.squad.gather(match.gather)?.score.text == "1-1")
+  }
+
+  @Test func `a scorekeeper's goals outlive a server that lost their name`() throws {
+    // Given
+    var match = try organised()
+    let count = try #require(match.server.logs[DeviceAccount.zoe.squad]?.changes.count)
+    var device = match.scorekeeper("Min")
+    device.loseNetwork()
+    device.score(1, for: .teamA)
+    // When
+    match.server.restoreBackup(of: count)
+    device.findNetwork()
+    device.sync(with: &match.server)
+    // Then
+    #expect(match.score == "1-0")
+    #expect(match.server[.zoe].gather(match.gather)?.scorekeepers.map(\.name.text) == ["Min"])
+    #expect(device.app.replica.rejected.isEmpty)
+  }
+
   @Test func `a scorekeeper cannot discard the match`() throws {
     var match = try organised()
     var device = match.scorekeeper("Min")

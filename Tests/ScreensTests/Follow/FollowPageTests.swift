@@ -96,8 +96,8 @@ struct FollowPageTests {
   }
 
   @Test func `every snapshot has a state`() throws {
-    let names =
-      FollowState.all.map(\.name) + ["no-link", "no-gather", "deleted", "busy", "throttled"]
+    let messages = ["no-link", "no-gather", "deleted", "busy", "throttled"]
+    let names = FollowState.all.map(\.name) + messages
     let pages = Set(names.flatMap { ["\($0).en", "\($0).ko"] })
     #expect(try folder.names() == pages)
   }

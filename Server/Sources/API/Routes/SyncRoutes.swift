@@ -41,6 +41,7 @@ extension Routes {
       guard !isLive else {
         // Checked before the stream begins, because it can be refused only by its status.
         try await room.check(since: since)
+        try await room.checkPlace(in: reader.scope)
         return liveStream(for: reader, after: since, request)
       }
       return try await response([], after: since, for: reader, from: room)

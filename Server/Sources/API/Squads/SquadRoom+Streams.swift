@@ -11,11 +11,15 @@ extension SquadRoom {
   /// Adds a subscriber; the caller must remove it with `leave`.
   /// - Throws: `APIError.tooManyFollowers` for more scorekeepers than a gather has.
   func join(in scope: Scope) throws(APIError) -> ScopedSubscriber {
+    try checkPlace(in: scope)
+    return ScopedSubscriber(
+      scope: scope, id: subscribers[scope, default: Subscribers()].join())
+  }
+
+  func checkPlace(in scope: Scope) throws(APIError) {
     guard scope == .squad || subscribers[scope]?.count ?? 0 < Scorekeeper.limit else {
       throw .tooManyFollowers
     }
-    return ScopedSubscriber(
-      scope: scope, id: subscribers[scope, default: Subscribers()].join())
   }
 
   /// Waits for the next event of a subscriber that knows the log up to `sequence`.
@@ -55,8 +59,8 @@ extension SquadRoom {
     for scope in subscribers.keys {
       subscribers[scope]?.publish(scope.view(of: page).changes, upTo: sequence)
     }
-    // Each stream then ends whose link was turned off.
-    if changes.contains(where: { $0.turnsLinkOff }) { wakeSubscribers() }
+    // Each stream then ends whose link works no longer.
+    if changes.contains(where: { $0.endsLinks }) { wakeSubscribers() }
   }
 
   /// Wakes the subscribers, which also finds closed connections.
@@ -87,7 +91,10 @@ extension SquadRoom {
 }
 
 extension SequencedChange {
-  fileprivate var turnsLinkOff: Bool {
-    if case .linkTurnedOff = stamped.change { true } else { false }
+  fileprivate var endsLinks: Bool {
+    switch stamped.change {
+    case .linkTurnedOff, .gatherDeleted: true
+    default: false
+    }
   }
 }

@@ -21,27 +21,41 @@ struct WriteBudget {
   /// Counts written bytes, or refuses them when the supply is used up.
   /// - Returns: The seconds to wait when they are refused, else `nil`.
   mutating func spend(_ bytes: Int, of author: Author, at now: Instant) -> Int64? {
-    let owed = debts[author].map { rest(of: $0, at: now) } ?? 0
-    let surplus = owed + bytes - quotas.writeBurst
+    let supply = quotas.supply(of: author)
+    let owed = debts[author].map { rest(of: $0, by: author, at: now) } ?? 0
+    let surplus = owed + bytes - supply.burst
     guard surplus <= 0 else {
-      return Int64((surplus * 60 + quotas.writtenPerMinute - 1) / quotas.writtenPerMinute)
+      return Int64((surplus * 60 + supply.perMinute - 1) / supply.perMinute)
     }
     if debts[author] == nil { makeRoom(at: now) }
     debts[author] = Debt(bytes: owed + bytes, at: now)
     return nil
   }
 
-  private func rest(of debt: Debt, at now: Instant) -> Int {
+  private func rest(of debt: Debt, by author: Author, at now: Instant) -> Int {
     // An hour refills any supply, and more would overflow.
     let passed = Int(min(max(0, debt.at.milliseconds(until: now)), 3_600_000))
-    return max(0, debt.bytes - passed * quotas.writtenPerMinute / 60_000)
+    return max(0, debt.bytes - passed * quotas.supply(of: author).perMinute / 60_000)
   }
 
   private mutating func makeRoom(at now: Instant) {
     guard debts.count >= authorLimit else { return }
-    let most = debts.sorted { rest(of: $0.value, at: now) > rest(of: $1.value, at: now) }
+    let most = debts.sorted {
+      rest(of: $0.value, by: $0.key, at: now) > rest(of: $1.value, by: $1.key, at: now)
+    }
     // A tenth leaves at once, so that the authors are rarely sorted.
     debts = Dictionary(uniqueKeysWithValues: most.dropLast(authorLimit / 10).map { ($0, $1) })
+  }
+}
+
+extension Quotas {
+  /// What an author may write: of a link as much as matches take that were recorded offline, because its
+  /// holders must not be able to fill the squad.
+  fileprivate func supply(of author: Author) -> (burst: Int, perMinute: Int) {
+    switch author {
+    case .account: (writeBurst, writtenPerMinute)
+    case .link: (max(1, writeBurst / 32), max(1, writtenPerMinute / 200))
+    }
   }
 }
 

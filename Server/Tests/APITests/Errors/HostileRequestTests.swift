@@ -38,7 +38,9 @@ struct HostileRequestTests {
 
       let response = try await ann.send(endpoint.method.rawValue, path, bytes: body)
 
-      #expect(response.status == 400, "\(response)")
+      // A link may write less at once than these have.
+      let isTooMuch = endpoint.isScorekeepers && response.status == 429
+      #expect(response.status == 400 || isTooMuch, "\(response)")
       #expect(response.reason != nil, "\(response)")
       #expect(try await ann.snapshotBytes() == before)
     }
@@ -71,6 +73,10 @@ struct HostileRequestTests {
       #expect(try await ann.get("/api/players") == .json("[]"))
     }
   }
+}
+
+extension Endpoint {
+  fileprivate var isScorekeepers: Bool { if case .scoreChanges = route { true } else { false } }
 }
 
 extension TestResponse {

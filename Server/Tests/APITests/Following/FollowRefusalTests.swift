@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Wire
 
-/// What a visitor sees whom the server refuses, although the link may work.
+/// What a visitor sees when the server refuses a request, although the link may work.
 @Suite(.timeLimit(.minutes(5)))
 struct FollowRefusalTests {
   private static let wrong = "/follow/AAAAAAAAAAAAAAAAAAAAAA"

@@ -154,6 +154,22 @@ struct FollowStreamTests {
     }
   }
 
+  @Test func `a page that is closed gives its place back`() async throws {
+    var settings = ServerSettings.quick
+    settings.quotas.followers = 1
+    try await withLiveServer(settings: settings) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      var first = try await server.follow()
+      _ = try await first.next("page")
+      await first.close()
+      // Far sooner than the heartbeat, at which the server would notice, too.
+      var requests = 0
+      while requests < 1_000, try await server.hasNoPlace() { requests += 1 }
+      #expect(requests < 1_000)
+    }
+  }
+
   @Test func `a request that opens no stream takes no place`() async throws {
     var settings = ServerSettings.quick
     settings.quotas.followers = 1
@@ -179,5 +195,13 @@ struct FollowStreamTests {
       try await server.deleteAccount("Ann")
       #expect(try await stream.next("page") == nil)
     }
+  }
+}
+
+extension TestServer {
+  /// Whether there is no place for another follower.
+  fileprivate func hasNoPlace() async throws -> Bool {
+    let path = Route.followEvents(GatherLink.toFollow.secret).path
+    return try await send(.head, path, nil, [:]).status == 503
   }
 }

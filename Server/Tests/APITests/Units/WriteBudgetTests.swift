@@ -9,40 +9,49 @@ struct WriteBudgetTests {
   private var budget = WriteBudget(Quotas(writeBurst: 1_000, writtenPerMinute: 600))
 
   @Test mutating func `a burst is taken whole, and what is beyond it has to wait`() {
-    #expect(budget.spend(1_000, of: .fixed(1), at: .kickOff) == nil)
-    #expect(budget.spend(10, of: .fixed(1), at: .kickOff) == 1)
-    #expect(budget.spend(11, of: .fixed(1), at: .kickOff) == 2, "rounded up")
-    #expect(budget.spend(600, of: .fixed(1), at: .kickOff) == 60)
+    #expect(budget.spend(1_000, of: .account(.fixed(1)), at: .kickOff) == nil)
+    #expect(budget.spend(10, of: .account(.fixed(1)), at: .kickOff) == 1)
+    #expect(budget.spend(11, of: .account(.fixed(1)), at: .kickOff) == 2, "rounded up")
+    #expect(budget.spend(600, of: .account(.fixed(1)), at: .kickOff) == 60)
     #expect(budget.spend(1_000, of: .fixed(2), at: .kickOff) == nil)
   }
 
   @Test mutating func `after the seconds that were named, it is taken`() {
-    #expect(budget.spend(1_000, of: .fixed(1), at: .kickOff) == nil)
-    #expect(budget.spend(100, of: .fixed(1), at: .kickOff) == 10)
+    #expect(budget.spend(1_000, of: .account(.fixed(1)), at: .kickOff) == nil)
+    #expect(budget.spend(100, of: .account(.fixed(1)), at: .kickOff) == 10)
 
     let later = Instant.kickOff.advanced(byMilliseconds: 10_000)
 
-    #expect(budget.spend(100, of: .fixed(1), at: later) == nil)
-    #expect(budget.spend(100, of: .fixed(1), at: later) == 10)
+    #expect(budget.spend(100, of: .account(.fixed(1)), at: later) == nil)
+    #expect(budget.spend(100, of: .account(.fixed(1)), at: later) == 10)
   }
 
   @Test mutating func `what was refused is not counted`() {
-    #expect(budget.spend(900, of: .fixed(1), at: .kickOff) == nil)
-    for _ in 1...10 { #expect(budget.spend(200, of: .fixed(1), at: .kickOff) == 10) }
-    #expect(budget.spend(100, of: .fixed(1), at: .kickOff) == nil)
+    #expect(budget.spend(900, of: .account(.fixed(1)), at: .kickOff) == nil)
+    for _ in 1...10 { #expect(budget.spend(200, of: .account(.fixed(1)), at: .kickOff) == 10) }
+    #expect(budget.spend(100, of: .account(.fixed(1)), at: .kickOff) == nil)
   }
 
   @Test mutating func `a clock that is set back neither refills nor blocks`() {
-    #expect(budget.spend(1_000, of: .fixed(1), at: .kickOff) == nil)
-    #expect(budget.spend(100, of: .fixed(1), at: .earliest) == 10)
-    #expect(budget.spend(1_000, of: .fixed(1), at: .latest) == nil)
+    #expect(budget.spend(1_000, of: .account(.fixed(1)), at: .kickOff) == nil)
+    #expect(budget.spend(100, of: .account(.fixed(1)), at: .earliest) == 10)
+    #expect(budget.spend(1_000, of: .account(.fixed(1)), at: .latest) == nil)
   }
 
   @Test mutating func `many other accounts make room for one another, not for who wrote most`() {
-    #expect(budget.spend(1_000, of: .fixed(1), at: .kickOff) == nil)
+    #expect(budget.spend(1_000, of: .account(.fixed(1)), at: .kickOff) == nil)
     for number in UInt64(2)...10_100 {
       #expect(budget.spend(1, of: .fixed(number), at: .kickOff) == nil)
     }
-    #expect(budget.spend(100, of: .fixed(1), at: .kickOff) == 10)
+    #expect(budget.spend(100, of: .account(.fixed(1)), at: .kickOff) == 10)
+  }
+
+  @Test mutating func `a link has a small part of what an account has`() {
+    var budget = WriteBudget(Quotas(writeBurst: 3_200, writtenPerMinute: 12_000))
+    #expect(budget.spend(100, of: .link(.fixed(1)), at: .kickOff) == nil)
+    #expect(budget.spend(60, of: .link(.fixed(1)), at: .kickOff) == 60)
+    #expect(budget.spend(100, of: .link(.fixed(2)), at: .kickOff) == nil)
+    #expect(budget.spend(3_200, of: .account(.fixed(1)), at: .kickOff) == nil)
+    #expect(budget.spend(60, of: .link(.fixed(1)), at: .kickOff(plusMinutes: 1)) == nil)
   }
 }
