@@ -34,7 +34,9 @@ public struct GatherLink: Identifiable, Hashable, Sendable {
 
 extension GatherLink.Purpose {
   /// The milliseconds for which a link works after the gather's end: 30 days to follow, and 12 hours
-  /// to score. A gather that was not ended counts as over a day after its start.
+  /// to score.
+  ///
+  /// A gather that was not ended counts as over a day after its start.
   public var millisecondsAfterEnd: Int64 {
     switch self {
     case .follow: 30 * 24 * 3_600_000
