@@ -18,7 +18,7 @@ public struct Presence: Hashable, Sendable {
   public let gather: Gather.ID
   /// The number of pages on which people follow it.
   public let followers: Int
-  /// The scorekeepers of whom the server heard since it started.
+  /// The scorekeepers that the server heard of since it started.
   public let signs: [Sign]
 
   /// Creates a presence.
