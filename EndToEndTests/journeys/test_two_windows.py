@@ -5,6 +5,17 @@ from test_full_time import at_kick_off, is_later, recorded
 
 # Without this, a window hears of the other at once, and follows it before it writes anything.
 DEAF = "self.BroadcastChannel = undefined;"
+# Whether the stored preferences contain a text.
+HAS_STORED = """(text) => new Promise((resolve) => {
+  const opening = indexedDB.open("football-gather");
+  opening.onsuccess = () => {
+    const reading = opening.result.transaction("records").objectStore("records").get("preferences");
+    reading.onsuccess = () => {
+      opening.result.close();
+      resolve(new TextDecoder().decode(reading.result).includes(text));
+    };
+  };
+})"""
 
 
 def is_deaf(page):
@@ -53,6 +64,8 @@ def test_settings_of_two_windows_keep_each_other(new_person):
     other.goes_to_the_login()
     other.tap(other.control("Remember me", role="switch"))
     expect(other.control("Remember me", role="switch")).not_to_be_checked()
+    # The login says nothing of the disk.
+    other.page.wait_for_function(HAS_STORED, arg='"forgetsUsername":true')
     other.reloads()
     expect(other.page.locator("html")).to_have_attribute("lang", "ko")
     expect(other.page.get_by_role("switch", checked=False)).to_have_count(2)

@@ -34,8 +34,8 @@ extension Scope {
 
   /// Whether a change may be submitted in this scope.
   ///
-  /// A scorekeeper says their name first. Their times are near the match, because one far off could
-  /// keep a link working for ever.
+  /// A scorekeeper says their name first. Their times are between the match's start and now, because
+  /// others would ruin its clock, goals and end.
   /// - Parameters:
   ///   - stamped: The change.
   ///   - squad: The squad before the change.

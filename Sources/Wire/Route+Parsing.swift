@@ -1,0 +1,113 @@
+import Domain
+
+extension Route {
+  /// Parses a URL path, ignoring a slash at its end.
+  /// - Throws: `RouteError` when no route matches.
+  public init(path: String) throws(RouteError) {
+    var segments = path.parts(separatedBy: "/").map { Segment(text: $0) }
+    guard segments.first?.text.isEmpty == true else { throw .unknownPath }
+    segments.removeFirst()
+    if segments.last?.text.isEmpty == true { segments.removeLast() }
+    self = try Self.match(segments)
+  }
+
+  private static func match(_ segments: [Segment]) throws(RouteError) -> Route {
+    guard let first = segments.first else { throw .unknownPath }
+    if segments.count == 1 {
+      if first.is("health") { return .health }
+      if first.is("openapi.yaml") { return .openAPI }
+    }
+    if first.is("follow"), segments.count > 1 { return try matchFollow(segments[1...]) }
+    if first.is("score"), segments.count > 1 { return try matchScore(segments[1...]) }
+    guard first.is("api"), segments.count > 1 else { throw .unknownPath }
+    let rest = segments[2...]
+    if segments[1].is("users") { return try matchUsers(rest) }
+    if segments[1].is("players") { return try matchPlayers(rest) }
+    if segments[1].is("gathers") { return try matchGathers(rest) }
+    if segments[1].is("squads") { return try matchSquads(rest) }
+    throw .unknownPath
+  }
+
+  private static func matchFollow(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
+    guard let first = rest.first, let last = rest.last else { throw .unknownPath }
+    if rest.count == 2, last.is("events") { return .followEvents(try first.secret()) }
+    guard rest.count == 1 else { throw .unknownPath }
+    if let name = first.name(before: ".json") { return .followData(try name.secret()) }
+    return .follow(try first.secret())
+  }
+
+  private static func matchScore(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
+    guard let first = rest.first, let last = rest.last else { throw .unknownPath }
+    if rest.count == 1 { return .score(try first.secret()) }
+    guard rest.count == 2 else { throw .unknownPath }
+    if last.is("changes") { return .scoreChanges(try first.secret()) }
+    if last.is("snapshot") { return .scoreSnapshot(try first.secret()) }
+    throw .unknownPath
+  }
+
+  private static func matchUsers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
+    guard let first = rest.first, let last = rest.last else { return .users }
+    if rest.count == 2, first.is("sessions") { return .session(try last.id()) }
+    guard rest.count == 1 else { throw .unknownPath }
+    if first.is("login") { return .login }
+    if first.is("logout") { return .logout }
+    if first.is("password") { return .password }
+    if first.is("sessions") { return .sessions }
+    return .user(try first.id())
+  }
+
+  private static func matchPlayers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
+    guard let first = rest.first, let last = rest.last else { return .players }
+    if rest.count == 1 { return .player(try first.number()) }
+    guard rest.count == 2, last.is("gathers") else { throw .unknownPath }
+    return .playerGathers(try first.number())
+  }
+
+  private static func matchGathers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
+    guard let first = rest.first, let last = rest.last else { return .gathers }
+    if rest.count == 1 { return .gather(try first.id()) }
+    guard rest.count <= 3, rest[rest.startIndex + 1].is("players") else { throw .unknownPath }
+    if rest.count == 2 { return .gatherPlayers(try first.id()) }
+    return .gatherPlayer(try first.id(), try last.number())
+  }
+
+  private static func matchSquads(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
+    guard rest.count == 2, let first = rest.first, let last = rest.last else { throw .unknownPath }
+    if last.is("changes") { return .changes(try first.id()) }
+    if last.is("snapshot") { return .snapshot(try first.id()) }
+    throw .unknownPath
+  }
+}
+
+/// The text between two slashes of a path.
+private struct Segment {
+  let text: String
+
+  func `is`(_ word: StaticString) -> Bool {
+    text.isEqualByBytes(to: word)
+  }
+
+  func id<Subject>() throws(RouteError) -> Identifier<Subject> {
+    guard let id = Identifier<Subject>(uuidString: text) else { throw .malformedID }
+    return id
+  }
+
+  func secret() throws(RouteError) -> LinkSecret {
+    guard let secret = LinkSecret(text: text) else { throw .malformedSecret }
+    return secret
+  }
+
+  /// The part before an ending; `nil` when the segment ends otherwise.
+  func name(before ending: StaticString) -> Segment? {
+    let (bytes, tail) = (text.bytes, ending.description.bytes)
+    guard bytes.count > tail.count, bytes.suffix(tail.count).elementsEqual(tail) else { return nil }
+    return Segment(text: String(bytes: bytes.dropLast(tail.count)))
+  }
+
+  func number() throws(RouteError) -> Int {
+    guard let first = text.utf8.first, first != UInt8(ascii: "+"), let number = Int(text) else {
+      throw .malformedID
+    }
+    return number
+  }
+}

@@ -1,0 +1,121 @@
+import Domain
+import Presentation
+import TestSupport
+import Testing
+
+@Suite("Keeping the score: what may be lost")
+struct LostLinkTests {
+  @Test func `what did not arrive before the link was turned off is shown, and can be shared`()
+    throws
+  {
+    // Given
+    var match = try Organised()
+    var device = match.scorekeeper("Min")
+    device.loseNetwork()
+    device.pass(minutes: 2)
+    device.score(1, for: .teamB)
+    match.turnLinkOff()
+    // When
+    device.findNetwork()
+    device.sync(with: &match.server)
+    // Then
+    #expect(device.app.destination == .scorekeeping)
+    let screen = try device.scorekeeping
+    #expect(screen.state == .refused)
+    #expect(screen.title == "This link works no longer")
+    #expect(screen.unsent == ["18:42 Goal for Team B"])
+    #expect(
+      device.tap(.scorekeeping(.shareTapped))
+        == [.share("This link works no longer (1)\n1. 18:42 Goal for Team B")])
+    #expect(match.score == "0-0")
+    #expect(device.requests.isEmpty)
+  }
+
+  @Test func `a link that was refused is tried again when the app is opened`() throws {
+    // Given
+    var match = try Organised()
+    var device = match.scorekeeper("Min")
+    match.server.syncError = .notLoggedIn
+    device.send(.gather(.plusTapped(.teamA)))
+    device.sync(with: &match.server)
+    #expect(try device.scorekeeping.state == .refused)
+    match.server.syncError = nil
+    // When
+    device = TestApp(restarting: device)
+    device.sync(with: &match.server)
+    // Then
+    #expect(device.app.destination == .gather(match.gather))
+    #expect(match.score == "1-0")
+  }
+
+  @Test func `a gather that the organiser deleted is gone`() throws {
+    var match = try Organised()
+    var device = match.scorekeeper("Min")
+    match.organiser.send(.gather(.endTapped))
+    match.organiser.send(.gather(.discardTapped))
+    match.organiser.sync(with: &match.server)
+    device.loseNetwork()
+    device.findNetwork()
+    device.sync(with: &match.server)
+
+    #expect(device.app.destination == .scorekeeping)
+    #expect(try device.scorekeeping.state == .refused)
+  }
+
+  @Test func `a match that was deleted by mistake comes back with what was recorded meanwhile`()
+    throws
+  {
+    // Given
+    var match = try Organised()
+    var device = match.scorekeeper("Min")
+    match.organiser.send(.gather(.endTapped))
+    match.organiser.send(.gather(.discardTapped))
+    match.organiser.sync(with: &match.server)
+    device.score(1, for: .teamA)
+    device.sync(with: &match.server)
+    #expect(device.app.destination == .scorekeeping)
+    // When
+    match.organiser.undo()
+    match.organiser.sync(with: &match.server)
+    device.wait(minutes: 1)
+    device.sync(with: &match.server)
+    // Then
+    #expect(device.app.destination == .gather(match.gather))
+    #expect(match.score == "1-0")
+  }
+
+  @Test func `a goal that is heard of before a late response is asked for`() throws {
+    // Given
+    var match = try Organised()
+    var device = match.scorekeeper("Min")
+    device.send(.gather(.plusTapped(.teamA)))
+    let late = try device.takeResponse(of: &match.server)
+    match.organiser.sync(with: &match.server)
+    match.organiser.score(1, for: .teamB)
+    match.organiser.sync(with: &match.server)
+    // When
+    let goal = try #require(match.server.logs[DeviceAccount.zoe.squad]?.changes.last)
+    device.send(.server(.streamed(goal)))
+    device.send(.server(late))
+    device.sync(with: &match.server)
+    // Then
+    #expect(device.squad.gather(match.gather)?.score.text == "1-1")
+  }
+
+  @Test func `a scorekeeper's goals outlive a server that lost their name`() throws {
+    // Given
+    var match = try Organised()
+    let count = try #require(match.server.logs[DeviceAccount.zoe.squad]?.changes.count)
+    var device = match.scorekeeper("Min")
+    device.loseNetwork()
+    device.score(1, for: .teamA)
+    // When
+    match.server.restoreBackup(of: count)
+    device.findNetwork()
+    device.sync(with: &match.server)
+    // Then
+    #expect(match.score == "1-0")
+    #expect(match.server[.zoe].gather(match.gather)?.scorekeepers.map(\.name.text) == ["Min"])
+    #expect(device.app.replica.rejected.isEmpty)
+  }
+}
