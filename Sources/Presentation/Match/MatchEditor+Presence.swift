@@ -1,9 +1,6 @@
 import Domain
 
 extension MatchEditor {
-  /// How recently a scorekeeper was heard of who is there now.
-  private static let patience: Int64 = 30_000
-
   /// Who follows and who keeps the score: "12 following, 2 scoring: Min, Bo 18:42"; `nil` while no one
   /// does, and for a scorekeeper.
   var presenceText: String? {
@@ -20,7 +17,9 @@ extension MatchEditor {
   /// A scorekeeper's name, with the time at which they were last heard of unless that is now.
   private func text(of sign: Presence.Sign) -> String? {
     guard let name = gather.scorekeeper(on: sign.scorekeeper)?.name.text else { return nil }
-    guard sign.heardAt.milliseconds(until: context.now) > Self.patience else { return name }
+    guard sign.heardAt.milliseconds(until: context.now) > FollowViewModel.patience else {
+      return name
+    }
     return Phrase("\(name) \(context.timeOfDay(sign.heardAt))").text
   }
 }
