@@ -102,7 +102,10 @@ let package = Package(
     .library(name: "TestSupport", targets: ["TestSupport"]),
   ],
   targets: [
-    .target(name: "Domain", swiftSettings: settings),
+    .target(
+      name: "Domain", swiftSettings: settings,
+      // For the square root, which is an instruction in the browser.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .target(name: "Wire", dependencies: ["Domain"], swiftSettings: settings),
     .target(name: "QRCode", swiftSettings: settings),
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),
@@ -121,11 +124,15 @@ let package = Package(
       swiftSettings: browserSettings),
     // Exercises the Browser target in a real browser; never shipped.
     .executableTarget(
-      name: "BrowserFixture", dependencies: ["Markup", "Browser"], path: "EndToEndTests/Fixture",
+      name: "BrowserFixture", dependencies: ["Markup", "Browser", "RatingSeason"], path: "EndToEndTests/Fixture",
       exclude: ["fixture.css"],
       swiftSettings: browserSettings),
+    .target(
+      name: "RatingSeason", dependencies: ["Domain"], path: "Tests/RatingSeason",
+      swiftSettings: settings),
     .testTarget(
-      name: "DomainTests", dependencies: ["Domain", "TestSupport"], swiftSettings: settings),
+      name: "DomainTests", dependencies: ["Domain", "TestSupport", "RatingSeason"],
+      swiftSettings: settings),
     .testTarget(
       name: "WireTests", dependencies: ["Wire", "Domain", "TestSupport"], swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,6 @@
 import Browser
 import Markup
+import RatingSeason
 
 extension FixtureState {
   mutating func act(_ command: Command, _ value: String, _ host: Host) {
@@ -27,6 +28,7 @@ extension FixtureState {
       operations = list
       return
     case "render": return render(times: command.number)
+    case "rate": log.append("rated|\((try? RatingSeason.checksum()) ?? 0)")
     case "silent": isSilent = true
     case "loud": isSilent = false
     default:

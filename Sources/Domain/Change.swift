@@ -15,6 +15,12 @@ public enum Change: Hashable, Sendable {
   case playerArchived(Player.ID)
   /// An archived player came back to the list.
   case playerUnarchived(Player.ID)
+  /// A user said how strong a player is; `nil` when their results are to tell it.
+  case levelSet(Player.ID, Level?)
+  /// A user asked for players to be in one team, or in different ones.
+  case ruleAdded(TeamRule)
+  /// A rule about teams was removed.
+  case ruleRemoved(TeamRule.ID)
 
   /// A gather began with these participants.
   case gatherStarted(Gather.ID, [Participant])
@@ -32,6 +38,10 @@ public enum Change: Hashable, Sendable {
   case gatherDeleted(Gather.ID)
   /// A gather's deletion was undone.
   case gatherRestored(Gather.ID)
+  /// A gather was left out of the players' levels, as a friendly.
+  case gatherExcluded(Gather.ID)
+  /// A gather counts for the players' levels again.
+  case gatherIncluded(Gather.ID)
 
   /// The clock was set to another time and stopped.
   case clockSet(Gather.ID, ClockSetting)

@@ -12,6 +12,8 @@ public enum ChangeRejection: Error, Hashable, Sendable {
   case playerRemoved(Player.ID)
   /// The squad has `Squad.playerLimit` players.
   case tooManyPlayers
+  /// The squad has as many rules about teams as it may have.
+  case tooManyRules
 
   /// Another gather has this id already.
   case gatherExists(Gather.ID)

@@ -15,16 +15,20 @@ public struct Player: Identifiable, Hashable, Sendable {
   /// Whether the player was archived: kept for past gathers, and not offered for new ones.
   public internal(set) var isArchived: Bool
 
+  /// The level that a user set, in place of the one from results; `nil` when users set none.
+  public internal(set) var ownLevel: Level?
+
   /// Creates a player that was read from storage; `Squad.apply(_:at:)` adds new ones.
   public init(
     id: ID, number: Int, details: PlayerDetails, isRemoved: Bool = false,
-    isArchived: Bool = false
+    isArchived: Bool = false, ownLevel: Level? = nil
   ) {
     self.id = id
     self.number = number
     self.details = details
     self.isRemoved = isRemoved
     self.isArchived = isArchived
+    self.ownLevel = ownLevel
   }
 
   /// Whether the player can be picked for a gather: neither removed nor archived.

@@ -15,6 +15,8 @@ extension Squad {
     switch change {
     case .playerAdded(let id, _):
       !playerTable.contains(id) && allPlayers.count >= Self.playerLimit ? .tooManyPlayers : nil
+    case .ruleAdded(let rule):
+      rules.count >= TeamRule.limit && !rules.contains { $0.id == rule.id } ? .tooManyRules : nil
     case .gatherStarted(let id, let participants):
       gatherTable.contains(id) ? nil : limitBroken(byStarting: id, participants)
     case .participantAssigned(let id, let participant):

@@ -11,7 +11,13 @@ extension Squad {
     for player in other.allPlayers
     where !player.isRemoved && !playerTable.contains(player.id) {
       additions.append((.playerAdded(player.id, player.details), .earliest))
+      if let level = player.ownLevel {
+        additions.append((.levelSet(player.id, level), .earliest))
+      }
       if player.isArchived { additions.append((.playerArchived(player.id), .earliest)) }
+    }
+    for rule in other.rules where !rules.contains(where: { $0.id == rule.id }) {
+      additions.append((.ruleAdded(rule), .earliest))
     }
     for gather in other.gathers {
       guard let known = gatherTable[gather.id] else {

@@ -20,9 +20,14 @@ extension Squad {
     case .playerRestored(let id): try updatePlayer(id) { $0.isRemoved = false }
     case .playerArchived(let id): try updatePlayer(id) { $0.isArchived = true }
     case .playerUnarchived(let id): try updatePlayer(id) { $0.isArchived = false }
+    case .levelSet(let id, let level): try updatePlayer(id) { $0.ownLevel = level }
+    case .ruleAdded(let rule): add(rule)
+    case .ruleRemoved(let id): rules.removeAll { $0.id == id }
     case .gatherStarted(let id, let participants): try start(id, participants, at: instant)
     case .gatherDeleted(let id): try setGather(id, isDeleted: true)
     case .gatherRestored(let id): try setGather(id, isDeleted: false)
+    case .gatherExcluded(let id): try update(id) { $0.isExcluded = true }
+    case .gatherIncluded(let id): try update(id) { $0.isExcluded = false }
     case .participantAssigned(let id, let participant):
       try update(id) { $0.assign(participant, at: instant) }
     case .participantLeft(let id, let player): try update(id) { $0.leave(player, at: instant) }
@@ -79,6 +84,11 @@ extension Squad {
     guard let position = playerTable.position(of: id) else { throw .playerUnknown(id) }
     guard !allPlayers[position].isRemoved else { throw .playerRemoved(id) }
     playerTable.update(at: position) { $0.details.apply(edit) }
+  }
+
+  private mutating func add(_ rule: TeamRule) {
+    guard !rules.contains(where: { $0.id == rule.id }) else { return }
+    rules.append(rule)
   }
 
   /// Updates a player, removed or not: two devices may remove and archive one in either order.

@@ -19,6 +19,8 @@ public struct Squad: Equatable, Sendable {
 
   var playerTable = IdentifiedArray<Player>()
   var gatherTable = IdentifiedArray<Gather>()
+  /// Who is to be in one team and who is not, in the order in which users said so.
+  public internal(set) var rules: [TeamRule] = []
 
   /// Creates an empty squad.
   public init() {}
@@ -26,12 +28,13 @@ public struct Squad: Equatable, Sendable {
   /// Creates a squad that was read from a snapshot.
   ///
   /// `nil` when an id is repeated or the players' numbers are not 1, 2, 3 … in order.
-  public init?(players: [Player], gathers: [Gather]) {
+  public init?(players: [Player], gathers: [Gather], rules: [TeamRule] = []) {
     guard players.indices.allSatisfy({ players[$0].number == $0 + 1 }),
       let playerTable = IdentifiedArray(players), let gatherTable = IdentifiedArray(gathers)
     else { return nil }
     self.playerTable = playerTable
     self.gatherTable = gatherTable
+    self.rules = rules
   }
 
   /// All players in order of creation, including removed ones.

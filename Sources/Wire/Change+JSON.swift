@@ -6,7 +6,9 @@ public import Domain
 enum ChangeKind: String, WireChoice {
   case goalAdded, goalCredited, goalMoved, goalTakenBack, goalConfirmed
   case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived
+  case levelSet, ruleAdded, ruleRemoved
   case gatherStarted, gatherEnded, gatherReopened, gatherDeleted, gatherRestored
+  case gatherExcluded, gatherIncluded
   case participantAssigned, participantLeft, teamDetailsSet
   case clockSet, clockFormatSet, clockMoved, clockStarted, clockPaused, periodEnded, periodResumed
   case clockCancelled
@@ -44,6 +46,9 @@ extension Change {
     case .playerRestored: self = .playerRestored(try fields.id("player"))
     case .playerArchived: self = .playerArchived(try fields.id("player"))
     case .playerUnarchived: self = .playerUnarchived(try fields.id("player"))
+    case .levelSet: self = .levelSet(try fields.id("player"), try fields.levelIfPresent("level"))
+    case .ruleAdded: self = .ruleAdded(try TeamRule(fields, id: "rule"))
+    case .ruleRemoved: self = .ruleRemoved(try fields.id("rule"))
     case .gatherStarted:
       self = .gatherStarted(try fields.id("gather"), try fields.participants())
     case .participantAssigned:
@@ -57,6 +62,8 @@ extension Change {
     case .gatherReopened: self = .gatherReopened(try fields.id("gather"))
     case .gatherDeleted: self = .gatherDeleted(try fields.id("gather"))
     case .gatherRestored: self = .gatherRestored(try fields.id("gather"))
+    case .gatherExcluded: self = .gatherExcluded(try fields.id("gather"))
+    case .gatherIncluded: self = .gatherIncluded(try fields.id("gather"))
     case .clockSet: self = .clockSet(try fields.id("gather"), try fields.clockSetting())
     case .clockFormatSet:
       self = .clockFormatSet(try fields.id("gather"), try ClockFormat(fields))

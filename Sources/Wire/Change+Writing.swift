@@ -26,6 +26,15 @@ extension JSONWriter {
     case .playerRestored(let player): members(.playerRestored, player)
     case .playerArchived(let player): members(.playerArchived, player)
     case .playerUnarchived(let player): members(.playerUnarchived, player)
+    case .levelSet(let player, let level):
+      members(.levelSet, player)
+      self.level("level", level)
+    case .ruleAdded(let rule):
+      string("kind", ChangeKind.ruleAdded.rawValue)
+      members(rule, id: "rule")
+    case .ruleRemoved(let rule):
+      string("kind", ChangeKind.ruleRemoved.rawValue)
+      string("rule", rule.uuidString)
     case .gatherStarted(let gather, let participants):
       members(.gatherStarted, gather)
       self.participants(participants)
@@ -43,6 +52,8 @@ extension JSONWriter {
     case .gatherReopened(let gather): members(.gatherReopened, gather)
     case .gatherDeleted(let gather): members(.gatherDeleted, gather)
     case .gatherRestored(let gather): members(.gatherRestored, gather)
+    case .gatherExcluded(let gather): members(.gatherExcluded, gather)
+    case .gatherIncluded(let gather): members(.gatherIncluded, gather)
     case .clockSet(let gather, let setting):
       members(.clockSet, gather)
       integer("seconds", setting.totalSeconds)

@@ -12,6 +12,11 @@ extension Fields {
     return Identifier(high: raw.high, low: raw.low)
   }
 
+  /// The ids of an array, each of which must be an id.
+  package func ids<Subject>(_ name: StaticString) throws(WireError) -> [Identifier<Subject>] {
+    try rawIDs(name).map { Identifier(high: $0.high, low: $0.low) }
+  }
+
   // Not generic, so that they are compiled once.
   @inline(never)
   private func rawIDIfPresent(_ name: StaticString) throws(WireError) -> RawIdentifier? {
@@ -27,6 +32,22 @@ extension Fields {
   private func rawID(_ name: StaticString) throws(WireError) -> RawIdentifier {
     guard let id = try rawIDIfPresent(name) else { throw .missing(field: name.description) }
     return id
+  }
+
+  @inline(never)
+  private func rawIDs(_ name: StaticString) throws(WireError) -> [RawIdentifier] {
+    guard let position = position(of: name) else { throw .missing(field: name.description) }
+    guard let elements = json.elements(at: position) else {
+      throw .wrongType(field: name.description, expected: .array)
+    }
+    var ids: [RawIdentifier] = []
+    for element in elements {
+      guard let id = json.rawID(at: element) else {
+        throw .wrongType(field: name.description, expected: .identifier)
+      }
+      ids.append(id)
+    }
+    return ids
   }
 
   @inline(never)

@@ -16,7 +16,8 @@ extension Gather {
       goals: try fields.objects("goals") { fields throws(WireError) in try Goal(fields) },
       scorekeepers: try [Scorekeeper](fields),
       sharing: try Sharing(fields),
-      isDeleted: fields.isTrue("isDeleted"))
+      isDeleted: fields.isTrue("isDeleted"),
+      isExcluded: fields.isTrue("isExcluded"))
   }
 }
 
@@ -75,6 +76,7 @@ extension JSONWriter {
       writer.scorekeepers(gather.scorekeepers)
       writer.sharing(gather.sharing)
       writer.flag("isDeleted", gather.isDeleted)
+      writer.flag("isExcluded", gather.isExcluded)
     }
   }
 

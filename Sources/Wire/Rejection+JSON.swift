@@ -5,7 +5,7 @@ private enum RejectionReason: String, WireChoice {
   case playerExists, playerUnknown, playerRemoved, tooManyPlayers
   case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
   case participantRepeated, tooManyParticipants, scoreLimitReached, tooManyLinks
-  case tooManyScorekeepers, notPermitted
+  case tooManyScorekeepers, tooManyRules, notPermitted
 }
 
 extension ChangeRejection {
@@ -33,6 +33,7 @@ extension ChangeRejection {
       self = .scoreLimitReached(try fields.id("gather"), try fields.choice("team"))
     case .tooManyLinks: self = .tooManyLinks(try fields.id("gather"))
     case .tooManyScorekeepers: self = .tooManyScorekeepers(try fields.id("gather"))
+    case .tooManyRules: self = .tooManyRules
     case .notPermitted: self = .notPermitted
     }
   }
@@ -62,6 +63,7 @@ extension JSONWriter {
       string("team", side.rawValue)
     case .tooManyLinks(let id): subject(.tooManyLinks, gather: id)
     case .tooManyScorekeepers(let id): subject(.tooManyScorekeepers, gather: id)
+    case .tooManyRules: subject(.tooManyRules)
     case .notPermitted: subject(.notPermitted)
     }
   }

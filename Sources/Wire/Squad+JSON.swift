@@ -14,7 +14,8 @@ extension Squad {
     let gathers = try fields.objects("gathers") { fields throws(WireError) in
       try Gather(fields)
     }
-    guard let squad = Squad(players: players, gathers: gathers) else {
+    let rules = try [TeamRule](fields)
+    guard let squad = Squad(players: players, gathers: gathers, rules: rules) else {
       throw .outOfRange(field: "squad")
     }
     self = squad
@@ -31,7 +32,8 @@ extension Player {
       number: number,
       details: try PlayerDetails(fields),
       isRemoved: fields.isTrue("isRemoved"),
-      isArchived: fields.isTrue("isArchived"))
+      isArchived: fields.isTrue("isArchived"),
+      ownLevel: try fields.levelIfPresent("level"))
   }
 }
 
@@ -42,6 +44,7 @@ extension JSONWriter {
     object { writer in
       writer.array("players", squad.allPlayers) { $1.snapshot($0) }
       writer.array("gathers", squad.allGathers) { $1.snapshot($0) }
+      writer.rules(squad.rules)
     }
   }
 
@@ -52,6 +55,7 @@ extension JSONWriter {
       writer.members(player.details)
       writer.flag("isRemoved", player.isRemoved)
       writer.flag("isArchived", player.isArchived)
+      writer.level("level", player.ownLevel)
     }
   }
 

@@ -28,6 +28,7 @@ struct SquadRejectionTests {
       Refusal(change: .playerRemoved(.stranger), reason: .playerUnknown(.stranger)),
       Refusal(change: .playerRestored(.stranger), reason: .playerUnknown(.stranger)),
       Refusal(change: .playerArchived(.stranger), reason: .playerUnknown(.stranger)),
+      Refusal(change: .levelSet(.stranger, .average), reason: .playerUnknown(.stranger)),
       Refusal(change: .playerUnarchived(.stranger), reason: .playerUnknown(.stranger)),
       Refusal(change: .playerEdited(.ben, .skill(.beginner)), reason: .playerRemoved(.ben)),
     ]
@@ -51,7 +52,8 @@ struct SquadRejectionTests {
       .participantAssigned(id, try .ann(.teamA)), .gatherEnded(id), .clockSet(id, .default),
       .clockStarted(id), .clockPaused(id), .clockCancelled(id), .goalAdded(id, .opener, .teamA),
       .goalTakenBack(id, .opener), .linkMade(id, .toFollow),
-      .linkTurnedOff(id, .fixed(1)), .followerNamesSet(id, .full),
+      .linkTurnedOff(id, .fixed(1)), .followerNamesSet(id, .full), .gatherExcluded(id),
+      .gatherIncluded(id),
     ]
   }
 

@@ -31,7 +31,8 @@ public struct ChangeGenerator {
     case ..<32: .playerEdited(player(), try edit())
     case ..<35: .playerRemoved(player())
     case ..<37: .playerArchived(player())
-    case ..<40: .playerRestored(player())
+    case ..<39: .playerRestored(player())
+    case ..<40: fairness()
     case ..<41: .playerUnarchived(player())
     case ..<49: .gatherStarted(gather(), participants())
     case ..<55: .participantAssigned(gather(), participant(player()))
@@ -59,6 +60,17 @@ public struct ChangeGenerator {
     case ..<4: .followerNamesSet(gather(), random.oneOf(NameForm.allCases))
     case ..<5: .scorekeeperNamed(gather(), scorekeeper())
     default: .goalConfirmed(gather(), goal())
+    }
+  }
+
+  /// A change to what makes teams fair.
+  public mutating func fairness() -> Change {
+    switch random.number(0...5) {
+    case ..<2: .levelSet(player(), Level(tenths: random.number(0...100)))
+    case ..<3: .ruleAdded(rule())
+    case ..<4: .ruleRemoved(.fixed(UInt64(random.number(1...4))))
+    case ..<5: .gatherExcluded(gather())
+    default: .gatherIncluded(gather())
     }
   }
 
@@ -97,6 +109,14 @@ extension ChangeGenerator {
   /// One of three gathers.
   public mutating func gather() -> Gather.ID { .fixed(UInt64(random.number(1...3))) }
   private mutating func goal() -> Goal.ID { .fixed(UInt64(random.number(1...12))) }
+  private mutating func rule() -> TeamRule {
+    let one = UInt64(random.number(1...4))
+    let players: [Player.ID] = [.fixed(one), .fixed(one + UInt64(random.number(1...4)))]
+    let rule = TeamRule(
+      id: .fixed(UInt64(random.number(1...4))), random.oneOf(TeamRule.Kind.allCases), players)
+    guard let rule else { preconditionFailure("Two different players are a rule.") }
+    return rule
+  }
   private mutating func linkID() -> GatherLink.ID { .fixed(UInt64(random.number(1...6))) }
   private mutating func scorekeeper() -> Scorekeeper {
     Scorekeeper(id: .fixed(UInt64(random.number(1...3))), name: random.oneOf(names))

@@ -134,3 +134,13 @@ extension Scorekeeper {
     get throws { Self(id: .fixed(7), name: try ShortText("Min")) }
   }
 }
+
+extension TeamRule {
+  /// A rule about Ann and Ben.
+  public static func annAndBen(_ kind: Kind) throws -> Self {
+    guard let rule = Self(id: .fixed(1), kind, [.ann, .ben]) else { throw FixtureError() }
+    return rule
+  }
+
+  private struct FixtureError: Error {}
+}

@@ -210,6 +210,7 @@ extension ChangeRejection {
     case .tooManyLinks: "A gather has at most \(GatherLink.limit) links."
     case .tooManyScorekeepers:
       "At most \(Scorekeeper.limit) people keep the score of a gather."
+    case .tooManyRules: "A squad has at most \(TeamRule.limit) rules for teams."
     case .notPermitted: "The link does not permit this change."
     }
   }

@@ -5,7 +5,8 @@ extension Gather {
   var retold: [(change: Change, madeAt: Instant)] {
     retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldClock
       + goals.flatMap { retold($0) }
-      + retoldEnd + retoldSharing(beyond: Sharing())
+      + retoldEnd + (isExcluded ? [(.gatherExcluded(id), startedAt)] : [])
+      + retoldSharing(beyond: Sharing())
   }
 
   /// The changes that add a goal and tell who scored it.

@@ -28,6 +28,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public internal(set) var sharing: Sharing
   /// Whether the gather was deleted; it is kept, so that the deletion can be undone and explained.
   public internal(set) var isDeleted: Bool
+  /// Whether the players' levels leave the gather out, as a friendly.
+  public internal(set) var isExcluded: Bool
 
   /// Creates a gather that was read from storage; `Squad.apply(_:at:)` starts new ones.
   public init(
@@ -41,7 +43,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
     goals: [Goal] = [],
     scorekeepers: [Scorekeeper] = [],
     sharing: Sharing = Sharing(),
-    isDeleted: Bool = false
+    isDeleted: Bool = false,
+    isExcluded: Bool = false
   ) {
     self.id = id
     self.startedAt = startedAt
@@ -54,6 +57,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
     self.scorekeepers = scorekeepers
     self.sharing = sharing
     self.isDeleted = isDeleted
+    self.isExcluded = isExcluded
   }
 
   /// The participants, each in the team that they are in, or were in last.

@@ -21,14 +21,14 @@ public enum Scope: Hashable, Sendable {
 extension Scope {
   /// Whether a page or stream of the log for this scope contains a change.
   ///
-  /// A change that adds a link contains its secret and is never shown; the one that turns a link off
-  /// or tells how followers see names concerns only the organiser.
+  /// A change that adds a link contains its secret and is never shown; the ones that turn a link off,
+  /// tell how followers see names or whether the gather counts concern only the organiser.
   public func shows(_ change: Change) -> Bool {
     guard let gather else { return true }
     switch change.subject {
     case .match(let id): return id == gather
     case .gatherKeeping(let id): return id == gather
-    case .player, .sharing: return false
+    case .player, .organising: return false
     }
   }
 
@@ -83,14 +83,14 @@ extension Change {
     case match(Gather.ID)
     /// That the gather exists, and what its teams are called: what only its organiser changes.
     case gatherKeeping(Gather.ID)
-    /// By which links a gather is shared.
-    case sharing(Gather.ID)
+    /// By which links a gather is shared, and whether it counts: what only its organiser sees.
+    case organising(Gather.ID)
   }
 
   /// The gather that a change concerns; `nil` for a change to players.
   public var gather: Gather.ID? {
     switch subject {
-    case .match(let id), .gatherKeeping(let id), .sharing(let id): id
+    case .match(let id), .gatherKeeping(let id), .organising(let id): id
     case .player: nil
     }
   }
@@ -98,7 +98,7 @@ extension Change {
   fileprivate var subject: Subject {
     switch self {
     case .playerAdded, .playerEdited, .playerRemoved, .playerRestored, .playerArchived,
-      .playerUnarchived:
+      .playerUnarchived, .levelSet, .ruleAdded, .ruleRemoved:
       .player
     case .gatherStarted(let id, _), .gatherDeleted(let id), .gatherRestored(let id),
       .teamDetailsSet(let id, _, _):
@@ -110,8 +110,9 @@ extension Change {
       .goalCredited(let id, _, _), .goalMoved(let id, _, _), .goalTakenBack(let id, _),
       .goalConfirmed(let id, _), .scorekeeperNamed(let id, _):
       .match(id)
-    case .linkMade(let id, _), .linkTurnedOff(let id, _), .followerNamesSet(let id, _):
-      .sharing(id)
+    case .linkMade(let id, _), .linkTurnedOff(let id, _), .followerNamesSet(let id, _),
+      .gatherExcluded(let id), .gatherIncluded(let id):
+      .organising(id)
     }
   }
 }
@@ -161,6 +162,7 @@ extension Squad {
     guard var gather = gatherTable[id] else { return reduced }
     reduceFurther(&gather)
     gather.sharing = Sharing()
+    gather.isExcluded = false
     reduced.gatherTable.append(gather)
     return reduced
   }

@@ -10,6 +10,9 @@ extension Strings {
     case .playerRestored: say("Restore a player", "선수 되살리기")
     case .playerArchived: archivePlayers(1)
     case .playerUnarchived: say("Bring back a player", "선수 복귀")
+    case .levelSet: say("Set a level", "레벨 설정")
+    case .ruleAdded: say("Add a rule for teams", "팀 규칙 추가")
+    case .ruleRemoved: say("Remove a rule for teams", "팀 규칙 삭제")
     case .gatherStarted: startGather
     case .participantAssigned(_, let participant):
       moved(participant.name.text, to: team(participant.team))
@@ -19,6 +22,8 @@ extension Strings {
     case .gatherReopened: say("Reopen a gather", "경기 다시 열기")
     case .gatherDeleted: deleteGather
     case .gatherRestored: say("Restore a gather", "경기 되살리기")
+    case .gatherExcluded: doesNotCount
+    case .gatherIncluded: countsAgain
     case .clockSet, .clockFormatSet, .clockMoved: setTime
     case .clockStarted: say("Start the clock", "시계 시작")
     case .clockPaused: say("Pause the clock", "시계 일시정지")
@@ -74,6 +79,10 @@ extension Strings {
       say(
         "A gather has at most \(GatherLink.limit) links.",
         "한 경기에는 링크를 최대 \(GatherLink.limit)개까지 만들 수 있습니다.")
+    case .tooManyRules:
+      say(
+        "A squad has at most \(TeamRule.limit) rules for teams.",
+        "팀 규칙은 최대 \(TeamRule.limit)개입니다.")
     case .tooManyScorekeepers:
       say(
         "At most \(Scorekeeper.limit) people keep the score of a gather.",

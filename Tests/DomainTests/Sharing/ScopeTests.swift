@@ -50,7 +50,8 @@ struct ScopeTests {
         #expect(view.allGathers.first?.sharing == Sharing())
         for change in scope.view(of: page).changes {
           switch change.stamped.change {
-          case .linkMade, .linkTurnedOff, .followerNamesSet: Issue.record("\(change)")
+          case .linkMade, .linkTurnedOff, .followerNamesSet, .gatherExcluded, .gatherIncluded:
+            Issue.record("\(change)")
           default: break
           }
           var other = Squad()
@@ -97,7 +98,9 @@ struct ScopeTests {
       (.gatherStarted(.friday, []), false), (.gatherDeleted(.friday), false),
       (.gatherRestored(.friday), false), (.teamDetailsSet(.friday, .teamA, TeamDetails()), false),
       (.linkMade(.friday, .toFollow), false), (.linkTurnedOff(.friday, .fixed(1)), false),
-      (.followerNamesSet(.friday, .full), false),
+      (.followerNamesSet(.friday, .full), false), (.levelSet(.ann, nil), false),
+      (.ruleAdded(try .annAndBen(.apart)), false), (.ruleRemoved(.fixed(1)), false),
+      (.gatherExcluded(.friday), false), (.gatherIncluded(.friday), false),
       (.participantAssigned(.friday, try .ann(.teamA)), true),
       (.participantLeft(.friday, .ann), true), (.gatherEnded(.friday), true),
       (.gatherReopened(.friday), true), (.clockSet(.friday, .default), true),

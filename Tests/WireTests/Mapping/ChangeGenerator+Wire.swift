@@ -11,7 +11,7 @@ extension ChangeGenerator {
   mutating func outcome() -> ChangeOutcome {
     let rejections: [ChangeRejection] = [
       .playerExists(player()), .playerUnknown(player()), .playerRemoved(player()),
-      .tooManyPlayers, .gatherExists(gather()), .gatherUnknown(gather()),
+      .tooManyPlayers, .tooManyRules, .gatherExists(gather()), .gatherUnknown(gather()),
       .gatherDeleted(gather()), .tooManyGathers, .participantRepeated(gather(), player()),
       .tooManyParticipants(gather()), .tooManyLinks(gather()),
       .scoreLimitReached(gather(), random.oneOf(Side.allCases)),

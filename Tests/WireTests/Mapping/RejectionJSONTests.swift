@@ -28,6 +28,7 @@ struct RejectionJSONTests {
     ),
     (.tooManyLinks(.fixed(2)), #"{"reason":"tooManyLinks","gather":"\#(two)"}"#),
     (.tooManyScorekeepers(.fixed(2)), #"{"reason":"tooManyScorekeepers","gather":"\#(two)"}"#),
+    (.tooManyRules, #"{"reason":"tooManyRules"}"#),
     (.notPermitted, #"{"reason":"notPermitted"}"#),
   ]
 
@@ -47,12 +48,13 @@ struct RejectionJSONTests {
     case .scoreLimitReached: 10
     case .tooManyLinks: 11
     case .tooManyScorekeepers: 12
-    case .notPermitted: 13
+    case .tooManyRules: 13
+    case .notPermitted: 14
     }
   }
 
   @Test func `every reason has its stored text`() {
-    #expect(Self.stored.map { number($0.0) } == Array(0...13))
+    #expect(Self.stored.map { number($0.0) } == Array(0...14))
   }
 
   @Test(arguments: stored)

@@ -44,6 +44,14 @@ struct StoredChange: Sendable {
       Self(.playerRestored(.fixed(1)), #""kind":"playerRestored","player":"\#(one)""#),
       Self(.playerArchived(.fixed(1)), #""kind":"playerArchived","player":"\#(one)""#),
       Self(.playerUnarchived(.fixed(1)), #""kind":"playerUnarchived","player":"\#(one)""#),
+      Self(
+        .levelSet(.fixed(1), Level(tenths: 65)),
+        #""kind":"levelSet","player":"\#(one)","level":65"#),
+      Self(.levelSet(.fixed(1), nil), #""kind":"levelSet","player":"\#(one)""#),
+      Self(
+        .ruleAdded(try #require(TeamRule(id: .fixed(2), .apart, [.fixed(1), .fixed(2)]))),
+        #""kind":"ruleAdded","rule":"\#(two)","asks":"apart","players":["\#(one)","\#(two)"]"#),
+      Self(.ruleRemoved(.fixed(2)), #""kind":"ruleRemoved","rule":"\#(two)""#),
     ]
   }
 
@@ -72,6 +80,8 @@ struct StoredChange: Sendable {
       Self(.gatherEnded(.fixed(2)), #""kind":"gatherEnded","gather":"\#(two)""#),
       Self(.gatherDeleted(.fixed(2)), #""kind":"gatherDeleted","gather":"\#(two)""#),
       Self(.gatherRestored(.fixed(2)), #""kind":"gatherRestored","gather":"\#(two)""#),
+      Self(.gatherExcluded(.fixed(2)), #""kind":"gatherExcluded","gather":"\#(two)""#),
+      Self(.gatherIncluded(.fixed(2)), #""kind":"gatherIncluded","gather":"\#(two)""#),
       Self(.clockSet(.fixed(2), .default), #""kind":"clockSet","gather":"\#(two)","seconds":600"#),
       Self(
         .clockFormatSet(.fixed(2), try #require(ClockFormat(periods: 2, length: .default))),
@@ -159,6 +169,11 @@ extension Change {
     case .followerNamesSet: "followerNamesSet"
     case .scorekeeperNamed: "scorekeeperNamed"
     case .goalConfirmed: "goalConfirmed"
+    case .levelSet: "levelSet"
+    case .ruleAdded: "ruleAdded"
+    case .ruleRemoved: "ruleRemoved"
+    case .gatherExcluded: "gatherExcluded"
+    case .gatherIncluded: "gatherIncluded"
     }
   }
 }
@@ -167,7 +182,7 @@ extension Change {
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
     let stored = try StoredChange.players.get() + StoredChange.gathers.get()
-    #expect(Set(stored.map(\.change.kind)).count == 31)
+    #expect(Set(stored.map(\.change.kind)).count == 36)
     for example in stored {
       #expect(example.members.hasPrefix("\"kind\":\"\(example.change.kind)\""))
     }

@@ -20,6 +20,8 @@ struct ScoreAttackTests {
       .gatherStarted(.never, []), .gatherDeleted(.friday), .gatherRestored(.friday),
       .teamDetailsSet(.friday, .teamA, TeamDetails()), .linkMade(.friday, .toFollow),
       .linkTurnedOff(.friday, GatherLink.toScore.id), .followerNamesSet(.friday, .full),
+      .levelSet(.ann, nil), .ruleRemoved(.fixed(1)), .gatherExcluded(.friday),
+      .gatherIncluded(.friday), .ruleAdded(try .annAndBen(.together)),
       .goalAdded(.sunday, .opener, .teamA), .gatherEnded(.sunday), .gatherEnded(.never),
       .scorekeeperNamed(.friday, Scorekeeper(id: .fixed(8), name: try ShortText("Bo"))),
       .goalMoved(.friday, .opener, to: .latest), .goalMoved(.friday, .opener, to: .earliest),

@@ -18,9 +18,11 @@ extension Change {
         .playerEdited(.fixed(1), .preferredPosition(nil)),
         .playerEdited(.fixed(1), .favouriteTeam(name)),
         .playerRemoved(.fixed(1)), .playerRestored(.fixed(1)), .playerArchived(.fixed(1)),
-        .playerUnarchived(.fixed(1)),
+        .playerUnarchived(.fixed(1)), .levelSet(.fixed(1), .average),
+        .ruleAdded(try .annAndBen(.apart)), .ruleRemoved(.fixed(1)),
         .gatherStarted(.fixed(1), [participant]), .participantAssigned(.fixed(1), participant),
         .gatherEnded(.fixed(1)), .gatherDeleted(.fixed(1)), .gatherRestored(.fixed(1)),
+        .gatherExcluded(.fixed(1)), .gatherIncluded(.fixed(1)),
         .clockSet(.fixed(1), .default), .clockStarted(.fixed(1)), .clockPaused(.fixed(1)),
         .clockCancelled(.fixed(1)), .goalAdded(.fixed(1), .fixed(2), .teamB),
         .goalTakenBack(.fixed(1), .fixed(2)),
@@ -33,7 +35,7 @@ extension ChangeRejection {
   /// One rejection of each kind.
   static let examples: [ChangeRejection] = [
     .playerExists(.fixed(1)), .playerUnknown(.fixed(2)), .playerRemoved(.fixed(3)),
-    .tooManyPlayers, .gatherExists(.fixed(1)), .gatherUnknown(.fixed(2)),
+    .tooManyPlayers, .tooManyRules, .gatherExists(.fixed(1)), .gatherUnknown(.fixed(2)),
     .gatherDeleted(.fixed(3)), .tooManyGathers, .participantRepeated(.fixed(1), .fixed(2)),
     .tooManyParticipants(.fixed(1)), .tooManyLinks(.fixed(1)),
     .scoreLimitReached(.fixed(1), .teamA),

@@ -1,0 +1,113 @@
+/// The ratings of all players of a squad: a function of the squad, kept up to date cheaply.
+///
+/// Matches are rated in the order in which they began, so a result that is corrected or arrives
+/// late changes all that follow.
+public struct SquadRatings: Sendable {
+  private var priors: [Rating] = []
+  private var rated: [Gather] = []
+  private var standings: [Standing] = []
+  /// Participants who were not in the squad when their match was rated.
+  private var strangers: Set<RawIdentifier> = []
+
+  private struct Standing {
+    var rating: Rating
+    var matches = 0
+  }
+
+  /// The ratings of an empty squad.
+  public init() {}
+
+  /// The ratings of a squad.
+  public init(of squad: Squad) {
+    update(for: squad)
+  }
+
+  /// Makes these the ratings of a squad; quick when it only has further matches.
+  public mutating func update(for squad: Squad) {
+    let priors = squad.allPlayers.map { Rating(before: $0) }
+    let gathers = squad.gathersByStart
+    let isContinued =
+      priors.starts(with: self.priors) && gathers.starts(with: rated)
+      && !squad.allPlayers[self.priors.count...].contains { strangers.contains($0.id.raw) }
+    if !isContinued { self = Self() }
+    self.priors = priors
+    standings += priors[standings.count...].map { Standing(rating: $0) }
+    for gather in gathers[rated.count...] { rate(gather, in: squad) }
+    rated = gathers
+  }
+
+  private mutating func rate(_ gather: Gather, in squad: Squad) {
+    guard let contest = Contest(gather) else { return }
+    var teamA = members(contest.teamA, scale: contest.scale(of: .teamA), in: squad)
+    var teamB = members(contest.teamB, scale: contest.scale(of: .teamB), in: squad)
+    WengLin.update(
+      &teamA, &teamB, advantage: contest.advantage, points: contest.points, factor: contest.factor)
+    keep(teamA, of: contest.teamA, in: squad)
+    keep(teamB, of: contest.teamB, in: squad)
+  }
+
+  /// The members of a side; one who was never in the squad is rated as unknown each time.
+  private mutating func members(
+    _ parts: [Contest.Part], scale: Double, in squad: Squad
+  ) -> [WengLin.Member] {
+    parts.map { part in
+      var rating = Rating.unknown
+      if let position = squad.playerTable.position(of: part.player) {
+        rating = standings[position].rating.drifted
+      } else {
+        strangers.insert(part.player.raw)
+      }
+      return WengLin.Member(rating, weight: part.weight * scale)
+    }
+  }
+
+  private mutating func keep(
+    _ members: [WengLin.Member], of parts: [Contest.Part], in squad: Squad
+  ) {
+    for (part, member) in zip(parts, members) {
+      guard let position = squad.playerTable.position(of: part.player) else { continue }
+      standings[position].rating = member.rating
+      standings[position].matches += 1
+    }
+  }
+
+  /// What is believed of a player, from results and from what users said before; unknown for one who
+  /// was never in the squad.
+  public func rating(of player: Player) -> Rating {
+    standing(of: player)?.rating ?? .unknown
+  }
+
+  /// The number of matches that the rating of a player comes from.
+  public func matches(of player: Player) -> Int { standing(of: player)?.matches ?? 0 }
+
+  private func standing(of player: Player) -> Standing? {
+    let position = player.number - 1
+    return standings.indices.contains(position) ? standings[position] : nil
+  }
+
+  /// The level of a player, and how it is known.
+  public func level(of player: Player) -> PlayerLevel {
+    let rating = rating(of: player)
+    let matches = matches(of: player)
+    if let level = player.ownLevel { return PlayerLevel(level, .setByUser, matches: matches) }
+    let source: PlayerLevel.Source =
+      matches > 0 || player.details.skill != nil
+      ? .estimated(deviation: rating.deviationTenths) : .guessed(deviation: rating.deviationTenths)
+    return PlayerLevel(rating.level, source, matches: matches)
+  }
+}
+
+extension Squad {
+  /// The gathers in the order in which they began.
+  fileprivate var gathersByStart: [Gather] {
+    let gathers = allGathers
+    let isInOrder = gathers.indices.dropFirst().allSatisfy {
+      gathers[$0 - 1].startedAt <= gathers[$0].startedAt
+    }
+    if isInOrder { return gathers }
+    // By position, too, because sorting may change the order of equal elements.
+    return gathers.indices
+      .sorted { (gathers[$0].startedAt, $0) < (gathers[$1].startedAt, $1) }
+      .map { gathers[$0] }
+  }
+}

@@ -1,0 +1,59 @@
+import Domain
+
+extension TeamRule.Kind: WireChoice {}
+
+extension TeamRule {
+  /// Reads a rule whose id has this name: `rule` in a change, `id` in a snapshot.
+  init(_ fields: Fields, id: StaticString) throws(WireError) {
+    let rule = TeamRule(
+      id: try fields.id(id), try fields.choice("asks"), try fields.ids("players"))
+    guard let rule else { throw .outOfRange(field: "players") }
+    self = rule
+  }
+}
+
+extension [TeamRule] {
+  init(_ fields: Fields) throws(WireError) {
+    guard fields.value("rules") != nil else {
+      self = []
+      return
+    }
+    self = try fields.objects("rules") { fields throws(WireError) in
+      try TeamRule(fields, id: "id")
+    }
+  }
+}
+
+extension Fields {
+  /// A level in tenths; `nil` when the field is missing.
+  func levelIfPresent(_ name: StaticString) throws(WireError) -> Level? {
+    guard let tenths = try integerIfPresent(name) else { return nil }
+    // NB: 32 bits, because `Int` has no more in the browser and both sides must read the same.
+    guard let exact = Int32(exactly: tenths), let level = Level(tenths: Int(exact)) else {
+      throw .outOfRange(field: name.description)
+    }
+    return level
+  }
+}
+
+extension JSONWriter {
+  mutating func level(_ name: StaticString, _ level: Level?) {
+    if let level { integer(name, level.tenths) }
+  }
+
+  mutating func members(_ rule: TeamRule, id: StaticString) {
+    string(id, rule.id.uuidString)
+    string("asks", rule.kind.rawValue)
+    array("players", rule.players) { player, writer in
+      writer.string(player.uuidString)
+    }
+  }
+
+  /// Writes the rules about teams, if there are any.
+  mutating func rules(_ rules: [TeamRule]) {
+    guard !rules.isEmpty else { return }
+    array("rules", rules) { rule, writer in
+      writer.object { $0.members(rule, id: "id") }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Domain
+import RatingSeason
+import TestSupport
+import Testing
+
+@Suite("Ratings that follow a squad")
+struct IncrementalRatingTests {
+  private func all(_ ratings: SquadRatings, of squad: Squad) -> [Rating] {
+    squad.allPlayers.map { ratings.rating(of: $0) }
+  }
+
+  @Test func `after any change they are those that are computed from nothing`() throws {
+    for seed in 1...40 as ClosedRange<UInt64> {
+      var changes = try ChangeGenerator(seed: seed)
+      var squad = Squad()
+      var ratings = SquadRatings()
+      for step in 0..<250 {
+        let change = try changes.change()
+        try? squad.apply(change, at: .kickOff(plusMinutes: Int64(step * 7 % 100)))
+        ratings.update(for: squad)
+        #expect(all(ratings, of: squad) == all(SquadRatings(of: squad), of: squad), "\(change)")
+      }
+    }
+  }
+
+  @Test func `a gather that arrives late is rated where it belongs`() throws {
+    var inOrder = try Squad.twoMatches(.friday, .sunday)
+    var late = try Squad.twoMatches(.sunday, .friday)
+    let expected = all(SquadRatings(of: inOrder), of: inOrder)
+    #expect(all(SquadRatings(of: late), of: late) == expected)
+    #expect(expected[0].mean != expected[1].mean)
+    try inOrder.apply([.goalTakenBack(.friday, .fixed(1))])
+    try late.apply([.goalTakenBack(.friday, .fixed(1))])
+    #expect(
+      all(SquadRatings(of: late), of: late) == all(SquadRatings(of: inOrder), of: inOrder))
+    #expect(all(SquadRatings(of: late), of: late) != expected, "The result was corrected.")
+  }
+
+  /// The browser must compute the same; a test of the browser has this number, too.
+  @Test func `a season is pinned bit for bit`() throws {
+    let checksum = try RatingSeason.checksum()
+    #expect(checksum == 0)
+  }
+}
+
+extension Squad {
+  /// Two matches of Ann against Ben, which arrive in this order; Friday's was the first.
+  fileprivate static func twoMatches(_ first: Gather.ID, _ second: Gather.ID) throws -> Squad {
+    var squad = try Squad(after: .playerAdded(.ann, .ann), .playerAdded(.ben, .ben))
+    for gather in [first, second] {
+      let start = Instant.kickOff(plusMinutes: gather == .friday ? 0 : 2_000)
+      let goal: Goal.ID = gather == .friday ? .fixed(1) : .fixed(2)
+      try squad.apply(.gatherStarted(gather, [.ann(.teamA), .ben(.teamB)]), at: start)
+      try squad.apply(.goalAdded(gather, goal, .teamA), at: start)
+      try squad.apply(.gatherEnded(gather), at: start)
+    }
+    return squad
+  }
+}
