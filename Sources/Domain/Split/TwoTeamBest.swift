@@ -1,0 +1,39 @@
+/// The best splits into two teams among those that were looked at.
+struct TwoTeamBest {
+  private let problem: TwoTeamProblem
+  private var unevenness: SplitUnevenness?
+  private var repeats = Int.max
+  /// How the free items stand in each of them, a bit for each item.
+  private(set) var paths: [UInt64] = []
+
+  init(_ problem: TwoTeamProblem) { self.problem = problem }
+
+  /// Compares a split.
+  ///
+  /// - Parameter repeats: What repeats in its teams; `nil` when that is to be worked out.
+  mutating func look(at path: UInt64, tally: SplitTally, repeats known: Int?) {
+    let uneven = SplitTally.unevenness(tally, problem.tally - tally)
+    if let unevenness, unevenness < uneven { return }
+    let isBetter = unevenness.map { uneven < $0 } ?? true
+    let repeats = known ?? problem.repeats(in: path)
+    guard isBetter || repeats <= self.repeats else { return }
+    if isBetter || repeats < self.repeats {
+      unevenness = uneven
+      self.repeats = repeats
+      paths.removeAll(keepingCapacity: true)
+    }
+    paths.append(path)
+  }
+
+  /// Forgets all but one of those that were looked at several times.
+  mutating func removeDoubles() {
+    var single: [UInt64] = []
+    for path in paths.sorted() where path != single.last { single.append(path) }
+    paths = single
+  }
+
+  var quality: SplitQuality {
+    SplitQuality(
+      spread: unevenness?.spread ?? 0, positions: unevenness?.positions ?? 0, repeats: repeats)
+  }
+}

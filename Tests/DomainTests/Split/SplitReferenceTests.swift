@@ -1,0 +1,33 @@
+import Domain
+import Testing
+import TestSupport
+
+struct SplitReferenceTests {
+  @Test(arguments: [(2, 2...8, 3_000), (2, 9...11, 300), (2, 12...12, 40)])
+  func `the best split is the one that trying all of them finds`(
+    teams: Int, players: ClosedRange<Int>, count: Int
+  ) throws {
+    var numbers = SplitMix64(seed: UInt64(players.upperBound))
+    for _ in 0..<count {
+      let request = SplitRequests.random(&numbers, players: players, teams: teams)
+      try check(request)
+    }
+  }
+
+  private func check(_ request: SplitRequest) throws {
+    let reference = SplitReference(request)
+    guard let first = reference.best.first else {
+      #expect(throws: SplitError.self, "\(request)") { try Split.best(request) }
+      return
+    }
+    let split = try Split.best(request)
+    #expect(reference.best.contains(split.teams), "\(request)")
+    let product = Int64(first.reduce(1) { $0 * $1.count })
+    #expect(
+      split.strengths.gap * product == Int64(reference.gap) * split.strengths.scale,
+      "\(request)")
+    #expect(split.isBest && split.isComplete, "\(request)")
+    #expect(split.equallyGood == reference.best.count, "\(request)")
+    #expect(split.possible == reference.possible, "\(request)")
+  }
+}
