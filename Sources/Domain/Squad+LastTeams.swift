@@ -25,3 +25,17 @@ extension Squad {
     return last
   }
 }
+
+extension Squad {
+  /// The gathers that began last, the latest first, except deleted ones.
+  public func latestGathers(_ count: Int) -> [Gather] {
+    var latest: [Gather] = []
+    for gather in allGathers where !gather.isDeleted {
+      let position = latest.firstIndex { $0.startedAt <= gather.startedAt } ?? latest.endIndex
+      guard position < count else { continue }
+      latest.insert(gather, at: position)
+      if latest.count > count { latest.removeLast() }
+    }
+    return latest
+  }
+}

@@ -98,7 +98,8 @@ extension Preferences {
       clockCorrection: try fields.integerIfPresent("clockCorrection") ?? 0,
       owesLogOut: fields.isTrue("owesLogOut"),
       hasAnsweredInstall: fields.isTrue("hasAnsweredInstall"),
-      countsUp: fields.isTrue("countsUp"))
+      countsUp: fields.isTrue("countsUp"),
+      showsLevels: fields.isTrue("showsLevels"))
   }
 
   /// The members that differ from those of other preferences; a missing value is `null`.
@@ -124,6 +125,7 @@ extension Preferences {
         writer.change(
           "hasAnsweredInstall", from: old.hasAnsweredInstall, to: hasAnsweredInstall)
         writer.change("countsUp", from: old.countsUp, to: countsUp)
+        writer.change("showsLevels", from: old.showsLevels, to: showsLevels)
       }
     }
   }

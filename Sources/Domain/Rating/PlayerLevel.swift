@@ -15,12 +15,15 @@ public struct PlayerLevel: Hashable, Sendable {
   public let level: Level
   /// Where it comes from.
   public let source: Source
+  /// What is believed of the player, from which chances are worked out.
+  public let rating: Rating
   /// The number of matches that the player's rating comes from.
   public let matches: Int
 
-  init(_ level: Level, _ source: Source, matches: Int) {
+  init(_ level: Level, _ source: Source, _ rating: Rating, matches: Int) {
     self.level = level
     self.source = source
+    self.rating = rating
     self.matches = matches
   }
 }

@@ -89,11 +89,13 @@ public struct SquadRatings: Sendable {
   public func level(of player: Player) -> PlayerLevel {
     let rating = rating(of: player)
     let matches = matches(of: player)
-    if let level = player.ownLevel { return PlayerLevel(level, .setByUser, matches: matches) }
+    if let level = player.ownLevel {
+      return PlayerLevel(level, .setByUser, Rating(before: player), matches: matches)
+    }
     let source: PlayerLevel.Source =
       matches > 0 || player.details.skill != nil
       ? .estimated(deviation: rating.deviationTenths) : .guessed(deviation: rating.deviationTenths)
-    return PlayerLevel(rating.level, source, matches: matches)
+    return PlayerLevel(rating.level, source, rating, matches: matches)
   }
 }
 

@@ -30,6 +30,7 @@ package struct App {
   var playersBehind: PlayersViewModel?
   var pastGathersBehind: PastGathersViewModel?
   var playerIndex: PlayerIndex
+  let ratingsCache = RatingsCache()
   var link: ServerLink
   var banners: [Banner] = []
   var toast: Toast?

@@ -20,6 +20,8 @@ package struct Preferences: Equatable, Sendable {
   package var hasAnsweredInstall: Bool
   /// Whether clocks show the time that was played instead of the time that is left.
   package var countsUp: Bool
+  /// Whether the levels of players are shown, which others may read over the user's shoulder.
+  package var showsLevels: Bool
 
   /// Creates preferences; without arguments, those of a new device.
   package init(
@@ -31,7 +33,8 @@ package struct Preferences: Equatable, Sendable {
     clockCorrection: Int64 = 0,
     owesLogOut: Bool = false,
     hasAnsweredInstall: Bool = false,
-    countsUp: Bool = false
+    countsUp: Bool = false,
+    showsLevels: Bool = false
   ) {
     self.language = language
     self.remembersUsername = remembersUsername
@@ -42,6 +45,7 @@ package struct Preferences: Equatable, Sendable {
     self.owesLogOut = owesLogOut
     self.hasAnsweredInstall = hasAnsweredInstall
     self.countsUp = countsUp
+    self.showsLevels = showsLevels
   }
 }
 
@@ -57,5 +61,6 @@ extension Preferences {
       && left.owesLogOut == right.owesLogOut
       && left.hasAnsweredInstall == right.hasAnsweredInstall
       && left.countsUp == right.countsUp
+      && left.showsLevels == right.showsLevels
   }
 }

@@ -32,6 +32,7 @@ final class ScreenContext {
   let now: Instant
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
+  private let ratingsCache: RatingsCache
 
   /// NB: The app is lent, because a copy of it takes much code.
   init(_ app: __shared App) {
@@ -52,7 +53,11 @@ final class ScreenContext {
     now = app.now
     localTimeZone = app.localTimeZone
     dateForm = app.dateForm
+    ratingsCache = app.ratingsCache
   }
+
+  /// What is believed of the squad's players.
+  private(set) lazy var ratings = ratingsCache.ratings(of: squad)
 
   /// How many changes the server has not confirmed yet.
   var pendingCount: Int { pending.count }

@@ -12,7 +12,8 @@ package enum ConfirmPlayersEvent: ScreenEvent {
   case colorTapped(TeamColor)
 
   package enum Plain: String, EventName {
-    case startTapped, addTapped, sameTeamsTapped, shuffleTapped, evenOutTapped, shareTapped
+    case startTapped, addTapped, shareTapped
+    case fairTapped, anotherTapped, sameTeamsTapped, shuffleTapped, evenOutTapped, levelsTapped
     /// The form for a team's name and colour was submitted.
     case teamConfirmed
     case sheetDismissed

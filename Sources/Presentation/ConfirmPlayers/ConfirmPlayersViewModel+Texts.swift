@@ -52,12 +52,19 @@ extension ConfirmPlayersViewModel {
   }
 
   private func row(_ participant: Participant) -> TeamRow {
-    let details = context.squad.player(participant.id)?.details
     let others = [Team.teamA, .teamB, .bench].filter { $0 != participant.team }
     return TeamRow(
       id: participant.id, name: participant.name.text,
-      position: details?.preferredPosition.map { texts.positionAbbreviation($0) },
+      detail: detail(of: participant.id),
       moves: others.map { move(participant, to: $0) })
+  }
+
+  private func detail(of id: Player.ID) -> String? {
+    guard let player = context.squad.player(id) else { return nil }
+    let position = player.details.preferredPosition.map { texts.positionAbbreviation($0) }
+    guard context.preferences.showsLevels else { return position }
+    let level = context.ratings.level(of: player).level.text
+    return position.map { Phrase("\($0) · \(level)").text } ?? level
   }
 
   private func move(_ participant: Participant, to team: Team) -> TeamRow.Move {

@@ -9,6 +9,10 @@ package struct ConfirmPlayersViewModel: ScreenModel {
   private(set) var lineUp: LineUp
   /// The form for the name and the colour of a team, when it is open.
   private(set) var draft: TeamDraft?
+  /// The fair split that the user asked for last; `nil` when they did not, or there is none.
+  var chosen: FairSplit?
+  /// Why there is no fair split, as a sentence.
+  var problem: String?
 
   init(context: ScreenContext) {
     lineUp = context.lineUp ?? LineUp(places: [])
@@ -20,6 +24,11 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     case .moved(let player, let team): return move(player, to: team)
     case .plain(.startTapped): return start(moment)
     case .plain(.addTapped): return [.open(.addToTeams)]
+    case .plain(.fairTapped):
+      var generator = moment
+      return makeFair(seed: generator.next(), choice: 0)
+    case .plain(.anotherTapped): return showAnother()
+    case .plain(.levelsTapped): return toggleLevels()
     case .plain(.sameTeamsTapped):
       guard let gather = lastGather else { return [] }
       return arrange(present.divided(as: gather), texts.sameTeams)
@@ -52,7 +61,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
 
   /// Keeps the places of players who were removed or archived, too, because they may come back.
   @inline(never)
-  private func arrange(_ arranged: LineUp, _ message: String) -> [ScreenRequest] {
+  func arrange(_ arranged: LineUp, _ message: String) -> [ScreenRequest] {
     let removed = lineUp.places.filter { !context.squad.hasPlayer($0.player) }
     return change(to: arranged.with(arranged.places + removed), message)
   }

@@ -4,8 +4,8 @@ package import Domain
 package struct TeamRow: Equatable, Sendable {
   package let id: Player.ID
   package let name: String
-  /// The short form of the position: `DEF`; `nil` when it is not set.
-  package let position: String?
+  /// The short form of the position and the level, as far as they are set and shown: `DEF · 5.4`.
+  package let detail: String?
   /// The moves to Team A, Team B and the bench, without the one to where the player is.
   package let moves: [Move]
 

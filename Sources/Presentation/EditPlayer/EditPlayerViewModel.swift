@@ -23,12 +23,13 @@ package struct EditPlayerViewModel: ScreenModel {
       if isChoice(code) { chosen = code }
       return []
     case .plain(.doneTapped):
-      guard case .success(let edit?) = edit else { return [] }
-      return [.record([.playerEdited(id, edit)]), .goBack(to: .player(id))]
+      guard case .success(let change?) = change else { return [] }
+      return [.record([change]), .goBack(to: .player(id))]
     }
   }
 
-  private var details: PlayerDetails? { context.squad.player(id)?.details }
+  private var player: Player? { context.squad.player(id) }
+  private var details: PlayerDetails? { player?.details }
 
   /// Why a value is refused.
   enum InputError: Error {
@@ -36,20 +37,24 @@ package struct EditPlayerViewModel: ScreenModel {
     case age
   }
 
-  /// The edit that was entered; `nil` when it changes nothing.
-  private var edit: Result<PlayerEdit?, InputError> {
-    guard let details else { return .success(nil) }
+  /// The change that was entered; `nil` when it changes nothing.
+  private var change: Result<Change?, InputError> {
+    guard let player else { return .success(nil) }
     do throws(InputError) {
-      var edited = details
-      let edit = try enteredEdit(details)
+      guard let edit = try enteredEdit() else {
+        let level = Level.choices.first { $0.code.isEqualByBytes(to: chosenCode) }
+        return .success(level == player.ownLevel ? nil : .levelSet(id, level))
+      }
+      var edited = player.details
       edited.apply(edit)
-      return .success(edited == details ? nil : edit)
+      return .success(edited == player.details ? nil : .playerEdited(id, edit))
     } catch {
       return .failure(error)
     }
   }
 
-  private func enteredEdit(_ details: PlayerDetails) throws(InputError) -> PlayerEdit {
+  /// The edit that was entered; `nil` for the level, which is not one of the player's details.
+  private func enteredEdit() throws(InputError) -> PlayerEdit? {
     switch field {
     case .name: .name(try Self.text(text))
     case .age: .age(try Self.age(text))
@@ -57,6 +62,7 @@ package struct EditPlayerViewModel: ScreenModel {
     case .skill: .skill(Skill.allCases.first { $0.rawValue.isEqualByBytes(to: chosenCode) })
     case .preferredPosition:
       .preferredPosition(Position.allCases.first { $0.rawValue.isEqualByBytes(to: chosenCode) })
+    case .level: nil
     }
   }
 
@@ -92,6 +98,7 @@ package struct EditPlayerViewModel: ScreenModel {
     switch field {
     case .skill: Skill.allCases.map { $0.rawValue }
     case .preferredPosition: Position.allCases.map { $0.rawValue }
+    case .level: Level.choices.map { $0.code }
     case .name, .age, .favouriteTeam: []
     }
   }
@@ -106,6 +113,7 @@ package struct EditPlayerViewModel: ScreenModel {
     return switch field {
     case .skill: details?.skill?.rawValue ?? ""
     case .preferredPosition: details?.preferredPosition?.rawValue ?? ""
+    case .level: player?.ownLevel?.code ?? ""
     case .name, .age, .favouriteTeam: ""
     }
   }
@@ -118,11 +126,11 @@ extension EditPlayerViewModel {
   package var playerName: String { details?.name.text ?? texts.playerGone }
   /// Whether the value changed and is valid.
   package var canFinish: Bool {
-    if case .success(.some) = edit { true } else { false }
+    if case .success(.some) = change { true } else { false }
   }
   /// Why the value is refused; `nil` when it is not.
   package var errorText: String? {
-    guard case .failure(let error) = edit else { return nil }
+    guard case .failure(let error) = change else { return nil }
     return switch error {
     case .text(let error): texts.textError(error)
     case .age: texts.ageWrong
@@ -137,6 +145,9 @@ extension EditPlayerViewModel {
       .choice(choices(Skill.allCases.map { ($0.rawValue, texts.skill($0)) }))
     case .preferredPosition:
       .choice(choices(Position.allCases.map { ($0.rawValue, texts.position($0)) }))
+    case .level:
+      .choice(
+        choices(Level.choices.map { ($0.code, $0.text) }, none: texts.fromResults))
     }
   }
 
@@ -160,14 +171,25 @@ extension EditPlayerViewModel {
     case .name: details.name.text
     case .age: details.age.map { String($0.years) } ?? ""
     case .favouriteTeam: details.favouriteTeam?.text ?? ""
-    case .skill, .preferredPosition: ""
+    case .skill, .preferredPosition, .level: ""
     }
   }
 
-  private func choices(_ values: [(code: String, label: String)]) -> [Choice] {
+  private func choices(
+    _ values: [(code: String, label: String)], none: String? = nil
+  ) -> [Choice] {
     let chosen = chosenCode
-    return ([("", texts.none)] + values).map { code, label in
+    return ([("", none ?? texts.none)] + values).map { code, label in
       Choice(code: code, label: label, isChosen: code.isEqualByBytes(to: chosen))
     }
   }
+}
+
+extension Level {
+  /// The levels that a user can set: the whole ones.
+  fileprivate static let choices = stride(from: 10, through: 100, by: 10).map {
+    Level(clamping: $0)
+  }
+
+  fileprivate var code: String { Phrase("\(tenths)").text }
 }

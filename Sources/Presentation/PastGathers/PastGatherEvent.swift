@@ -9,7 +9,7 @@ package enum PastGatherEvent: ScreenEvent {
 
   package enum Plain: String, EventName {
     case reopenTapped, correctTapped, correctionDone
-    case shareTapped, pictureTapped
+    case shareTapped, pictureTapped, countTapped
     case deleteTapped, deletionConfirmed, deletionCancelled
   }
 

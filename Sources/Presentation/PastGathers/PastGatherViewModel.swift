@@ -27,6 +27,7 @@ package struct PastGatherViewModel: ScreenModel {
     case .plain(.correctionDone): mode = .result(nil)
     case .plain(.shareTapped): return [.perform(.share(gather.sharedResult(context)))]
     case .plain(.pictureTapped): return [.perform(.sharePicture(gather.drawnResult(context)))]
+    case .plain(.countTapped): if countLabel != nil { return count(gather) }
     case .plain(.deleteTapped): mode = .confirmingDeletion
     case .plain(.deletionCancelled): mode = .result(nil)
     case .plain(.deletionConfirmed): return delete()
@@ -53,6 +54,17 @@ package struct PastGatherViewModel: ScreenModel {
     case (.confirmingDeletion, _): break
     }
     return requests
+  }
+
+  /// Leaves the gather out of the players' levels, or takes it in again.
+  private func count(_ gather: Gather) -> [ScreenRequest] {
+    gather.isExcluded
+      ? [.record([.gatherIncluded(id)])]
+      : [
+        .record(
+          [.gatherExcluded(id)],
+          undo: Undo(message: texts.doesNotCount, action: .record([.gatherIncluded(id)])))
+      ]
   }
 
   /// Goes on with the match, whether it is over or not.
@@ -137,6 +149,14 @@ extension PastGatherViewModel {
   /// Two goals that may be the same one; `nil` when there are none.
   package var doubleNotice: DoubleNotice? { editor?.doubleNotice }
   package var canCorrect: Bool { gather?.endedAt != nil }
+  /// The label of the button that leaves the gather out of the players' levels, or takes it in again;
+  /// `nil` unless the organiser corrects it.
+  package var countLabel: String? {
+    guard isCorrecting, !context.isScorekeeper else { return nil }
+    return gather?.isExcluded == true ? texts.includeInLevels : texts.excludeFromLevels
+  }
+  /// "Does not count for levels", if it does not.
+  package var countNote: String? { gather?.isExcluded == true ? texts.doesNotCount : nil }
   /// The label of the delete button; `nil` when the gather is gone or corrected.
   package var deleteLabel: String? {
     !isHere || isCorrecting || context.isScorekeeper ? nil : texts.deleteGather

@@ -60,11 +60,13 @@ extension PlayerDetailsViewModel {
 
   /// The fields in sections; empty when the player is gone.
   package var sections: [Section] {
-    guard let details = player?.details else { return [] }
+    guard let player else { return [] }
     return [
-      Section(title: texts.personal, rows: [row(.name, details), row(.age, details)]),
-      Section(title: texts.play, rows: [row(.preferredPosition, details), row(.skill, details)]),
-      Section(title: texts.likes, rows: [row(.favouriteTeam, details)]),
+      Section(title: texts.personal, rows: [row(.name, player), row(.age, player)]),
+      Section(
+        title: texts.play,
+        rows: [row(.preferredPosition, player), row(.skill, player), row(.level, player)]),
+      Section(title: texts.likes, rows: [row(.favouriteTeam, player)]),
     ]
   }
 
@@ -77,8 +79,14 @@ extension PlayerDetailsViewModel {
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
   }
 
-  private func row(_ field: PlayerField, _ details: PlayerDetails) -> Row {
-    Row(field: field, label: texts.label(of: field), value: texts.value(of: field, in: details))
+  private func row(_ field: PlayerField, _ player: Player) -> Row {
+    let value =
+      if case .level = field {
+        texts.level(context.ratings.level(of: player), of: player)
+      } else {
+        texts.value(of: field, in: player.details)
+      }
+    return Row(field: field, label: texts.label(of: field), value: value)
   }
 
   package struct Section: Equatable, Sendable {

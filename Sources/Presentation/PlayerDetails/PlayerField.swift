@@ -6,6 +6,8 @@ package enum PlayerField: String, CaseIterable, Sendable {
   /// The position that the player prefers.
   case preferredPosition = "position"
   case skill
+  /// How strong the player is.
+  case level
   /// The team that the player supports.
   case favouriteTeam = "team"
 }

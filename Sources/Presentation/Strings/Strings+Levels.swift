@@ -1,5 +1,115 @@
+import Domain
+
 // Levels of players, and teams that are fair by them.
 extension Strings {
+  package var fairTeams: String { say("Fair teams", "공평한 팀") }
+  var fairTeamsMade: String { say("Teams made fair", "공평하게 나눴습니다") }
+  package var another: String { say("Another", "다른 조합") }
+  var showLevels: String { say("Show levels", "레벨 보기") }
+  var hideLevels: String { say("Hide levels", "레벨 숨기기") }
+  var level: String { say("Level", "레벨") }
+  var fromResults: String { say("From results", "결과 기준") }
+  var excludeFromLevels: String { say("Leave out of levels", "레벨에서 제외") }
+  var includeInLevels: String { say("Count for levels", "레벨에 포함") }
   var doesNotCount: String { say("Does not count for levels", "레벨에 반영하지 않음") }
   var countsAgain: String { say("Counts for levels", "레벨에 반영") }
+
+  /// How strong a player is and how that is known: "5.4 ± 1.1, 12 matches".
+  func level(_ known: PlayerLevel, of player: Player) -> String {
+    let level = known.level.text
+    let deviation: Int
+    switch known.source {
+    case .setByUser: return say("\(level), set by you", "\(level), 직접 설정")
+    case .guessed(let tenths):
+      let range = Level.text(tenths: tenths)
+      return say("\(level) ± \(range), a guess", "\(level) ± \(range), 추정")
+    case .estimated(let tenths): deviation = tenths
+    }
+    let range = Level.text(tenths: deviation)
+    return switch known.matches {
+    case 0: say("\(level) ± \(range), from the skill", "\(level) ± \(range), 실력 기준")
+    case 1: say("\(level) ± \(range), 1 match", "\(level) ± \(range), 1경기")
+    default:
+      say(
+        "\(level) ± \(range), \(known.matches) matches", "\(level) ± \(range), \(known.matches)경기")
+    }
+  }
+
+  /// "Bibs 27.1 · Skins 27.0".
+  func strengths(_ names: [String], _ strengths: TeamStrengths) -> String {
+    zip(names, strengths.tenths).map { Phrase("\($0) \(Level.text(tenths: $1))").text }
+      .joined(separator: " · ")
+  }
+
+  /// How good a split is, as far as that is known.
+  func verdict(_ split: Split) -> String {
+    if !split.isBest {
+      let gap = Level.text(tenths: split.strengths.gapTenths - split.boundTenths)
+      return say(
+        "At most \(gap) from the best there can be.", "가능한 최선과의 차이는 최대 \(gap)입니다.")
+    }
+    if split.possible == 1 { return say("The only split there can be.", "가능한 조합은 이것뿐입니다.") }
+    guard split.isComplete else { return say("No split is closer.", "더 비슷한 조합은 없습니다.") }
+    let best = say(
+      "The best of \(grouped(split.possible)) splits", "\(grouped(split.possible))가지 중 최선")
+    if split.equallyGood == 1 { return say("\(best).", "\(best)입니다.") }
+    return say(
+      "\(best); \(grouped(split.equallyGood)) are as good.",
+      "\(best)이며, 똑같이 좋은 조합이 \(grouped(split.equallyGood))가지 있습니다.")
+  }
+
+  /// What teams that a user changed by hand cost.
+  func cost(of strengths: TeamStrengths, than best: Split) -> String {
+    let gap = Level.text(tenths: strengths.gapTenths)
+    let least = Level.text(tenths: best.strengths.gapTenths)
+    return say("\(gap) apart; the best is \(least).", "차이 \(gap), 최선은 \(least)입니다.")
+  }
+
+  /// "Bibs win with 52 % (30–72 %)".
+  func chance(of name: String, _ chance: WinChance) -> String {
+    let (low, high) = (chance.range.lowerBound, chance.range.upperBound)
+    return say(
+      "\(name): \(chance.percent) % to win (\(low)–\(high) %).",
+      "\(name) 승률 \(chance.percent)% (\(low)~\(high)%)")
+  }
+
+  func guessed(_ names: [String]) -> String {
+    say("Guessed, as they are new: \(list(names)).", "새 선수라 추정: \(list(names))")
+  }
+
+  func rule(_ kind: TeamRule.Kind, _ names: [String]) -> String {
+    let list = names.joined(separator: ", ")
+    return switch kind {
+    case .together: say("Together: \(list).", "같은 팀: \(list)")
+    case .apart: say("Apart: \(list).", "다른 팀: \(list)")
+    }
+  }
+
+  /// Why there is no split, naming the players by their places.
+  func splitError(_ error: SplitError, name: (Int) -> String) -> String {
+    let names: [String] =
+      switch error {
+      case .togetherAndApart(let one, let other, _): [name(one), name(other)]
+      case .moreApartThanTeams(let places), .contradiction(let places): places.map(name)
+      default: []
+      }
+    let list = names.joined(separator: ", ")
+    return switch error {
+    case .togetherAndApart:
+      say("Both together and apart: \(list).", "같은 팀이면서 다른 팀이어야 합니다: \(list)")
+    case .moreApartThanTeams:
+      say("There are not enough teams to keep these apart: \(list).", "모두 다른 팀이 될 수 없습니다: \(list)")
+    case .contradiction:
+      say("The rules about these contradict each other: \(list).", "규칙이 서로 맞지 않습니다: \(list)")
+    default: say("The rules leave no teams.", "규칙에 맞는 팀이 없습니다.")
+    }
+  }
+
+  /// A number with its thousands apart: "92,378".
+  private func grouped(_ number: Int64) -> String {
+    guard number >= 1_000 else { return Phrase("\(number)").text }
+    let rest = number % 1_000
+    let zeros = rest < 10 ? "00" : rest < 100 ? "0" : ""
+    return Phrase("\(grouped(number / 1_000)),\(zeros)\(rest)").text
+  }
 }

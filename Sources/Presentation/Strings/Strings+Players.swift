@@ -58,7 +58,7 @@ extension Strings {
   }
 
   /// Up to three names, and how many more there are.
-  private func list(_ names: [String]) -> String {
+  func list(_ names: [String]) -> String {
     let shown = names.prefix(3).joined(separator: ", ")
     let more = names.count - 3
     return more > 0 ? say("\(shown) and \(more) more", "\(shown) 외 \(more)명") : shown
@@ -110,6 +110,7 @@ extension Strings {
     case .age: age
     case .preferredPosition: preferredPosition
     case .skill: skill
+    case .level: level
     case .favouriteTeam: favouriteTeam
     }
   }
@@ -120,6 +121,7 @@ extension Strings {
     case .age: details.age.map { String($0.years) } ?? unset
     case .preferredPosition: details.preferredPosition.map { position($0) } ?? unset
     case .skill: details.skill.map { skill($0) } ?? unset
+    case .level: unset
     case .favouriteTeam: details.favouriteTeam?.text ?? unset
     }
   }

@@ -12,6 +12,7 @@ extension Page {
       ) { icon(.plus) }
     } content: {
       arrangements(model, context.texts)
+      fairness(model, context.texts)
       div(key: "sections", .class("sections")) {
         each(model.teams) { teamSection($0) }
         teamSection(model.bench)
@@ -34,6 +35,7 @@ extension Page {
   /// What arranges all players at once; a primary one comes first and is as wide as the row.
   private func arrangements(_ model: ConfirmPlayersViewModel, _ texts: Strings) {
     div(key: "arrangements", .class("arrangements")) {
+      if model.canMakeFair { arrangement("fair", texts.fairTeams, .fairTapped) }
       if model.canRepeatTeams {
         arrangement(
           "same-teams", texts.sameTeamsShort, label: texts.sameTeams, .sameTeamsTapped)
@@ -103,7 +105,7 @@ extension Page {
 
   private func placeText(_ row: TeamRow) {
     personName(row.name)
-    if let position = row.position { span(.class("place-position")) { position } }
+    if let detail = row.detail { span(.class("place-position")) { detail } }
   }
 
   private func moveButton(

@@ -22,6 +22,12 @@ extension Page {
         ) { context.texts.addPlayer }
       }
       timesList(model, context.texts)
+      if let note = model.countNote { p(key: "count-note", .class("note")) { note } }
+      if let label = model.countLabel {
+        button(
+          key: "count", .type("button"), .class("button secondary"), .tap(.pastGather(.countTapped))
+        ) { label }
+      }
       if let label = model.deleteLabel {
         button(
           key: "delete", .type("button"), .class("button danger-quiet"),

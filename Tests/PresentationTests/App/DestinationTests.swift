@@ -27,7 +27,7 @@ struct DestinationTests {
     for (destination, path) in Self.all { #expect(destination.path == path) }
     #expect(
       edits.map { $0.path.split(separator: "/").last }
-        == ["name", "age", "position", "skill", "team"])
+        == ["name", "age", "position", "skill", "level", "team"])
   }
 
   @Test(arguments: ["", "/", "//"])

@@ -50,6 +50,30 @@ struct EditChoiceTests {
     #expect(device.squad.player(.ben)?.details.preferredPosition == position)
   }
 
+  @Test func `a whole level can be set, and is shown as set until results tell it again`() throws {
+    var device = try editing(.level)
+    #expect(try labels(device).first == "[From results]")
+    #expect(try labels(device).dropFirst() == (1...10).map { "\($0).0" })
+    device.tap(.editPlayer(.choiceMade, "80"))
+    device.tap(.editPlayer(.doneTapped))
+    #expect(device.squad.player(.ben)?.ownLevel == Level(tenths: 80))
+    let rows = try device.playerDetails.sections.flatMap { $0.rows }
+    #expect(rows.contains { $0.value == "8.0, set by you" })
+    device.open(.editPlayer(.ben, .level))
+    #expect(try labels(device).contains("[8.0]"))
+    #expect(try !device.editPlayer.canFinish)
+    device.tap(.editPlayer(.choiceMade, ""))
+    device.tap(.editPlayer(.doneTapped))
+    #expect(device.squad.player(.ben)?.ownLevel == nil)
+  }
+
+  @Test(arguments: ["7", "85", "110", "0", "x"])
+  func `no other level can be chosen`(code: String) throws {
+    var device = try editing(.level)
+    device.tap(.editPlayer(.choiceMade, code))
+    #expect(try !device.editPlayer.canFinish)
+  }
+
   @Test func `None clears the value`() throws {
     var device = try editing(.skill)
     device.tap(.editPlayer(.choiceMade, ""))

@@ -28,7 +28,7 @@ struct PlayerDetailsTests {
     #expect(
       details.sections.flatMap { $0.rows }.map { "\($0.label): \($0.value)" } == [
         "Name: Ben", "Age: 31", "Preferred position: Goalkeeper", "Skill: Professional",
-        "Favourite team: FC Example",
+        "Level: 7.5 ± 0.8, from the skill", "Favourite team: FC Example",
       ])
   }
 
@@ -36,7 +36,8 @@ struct PlayerDetailsTests {
     let details = try showingBen(language: .korean).playerDetails
     #expect(
       details.sections.flatMap { $0.rows }.map { "\($0.label): \($0.value)" } == [
-        "이름: Ben", "나이: 31", "선호 포지션: 골키퍼", "실력: 프로", "좋아하는 팀: FC Example",
+        "이름: Ben", "나이: 31", "선호 포지션: 골키퍼", "실력: 프로",
+        "레벨: 7.5 ± 0.8, 실력 기준", "좋아하는 팀: FC Example",
       ])
   }
 
@@ -45,7 +46,7 @@ struct PlayerDetailsTests {
     device.open(.player(try device.id(of: "Ann")))
     #expect(
       try device.playerDetails.sections.flatMap { $0.rows }.map { $0.value }
-        == ["Ann", "-", "-", "-", "-"])
+        == ["Ann", "-", "-", "-", "5.5 ± 1.5, a guess", "-"])
     #expect(try device.playerDetails.avatar == "A")
   }
 

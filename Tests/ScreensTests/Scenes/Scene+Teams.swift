@@ -41,6 +41,29 @@ extension Scene {
             .with(.confirmPlayers(.sameTeamsTapped))
         }
       ),
+      ("teams-fair", { teams($0, season, everyone).with(.confirmPlayers(.fairTapped)) }),
+      (
+        "teams-fair-levels",
+        {
+          teams($0, season, everyone)
+            .with(.confirmPlayers(.fairTapped), .confirmPlayers(.levelsTapped))
+        }
+      ),
+      (
+        "teams-fair-moved",
+        {
+          teams($0, season, everyone).with(
+            .confirmPlayers(.fairTapped), .confirmPlayers(.moved(.fixed(1), .bench)),
+            .confirmPlayers(.moved(.fixed(2), .teamA)))
+        }
+      ),
+      (
+        "teams-fair-contradiction",
+        {
+          teams($0, season.with(.ruleAdded(.twoPlayers(.together)), .ruleAdded(.twoPlayers(.apart))), everyone)
+            .with(.confirmPlayers(.fairTapped))
+        }
+      ),
       (
         "teams-named",
         {
@@ -74,6 +97,15 @@ extension Scene {
     ]
   }
 
+  private static let everyone = Array(repeating: Team.bench, count: 10)
+
+  /// Ten players who have played one gather, of whom two are together and two levels were set.
+  private static var season: Squad {
+    played.with(
+      .levelSet(.fixed(1), Level(tenths: 80)), .levelSet(.fixed(2), Level(tenths: 30)),
+      .ruleAdded(.twoPlayers(.together)))
+  }
+
   /// Ten players who have played one gather.
   private static var played: Squad {
     Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
@@ -82,5 +114,16 @@ extension Scene {
 
   private static func teams(_ language: Language, _ squad: Squad, _ teams: [Team]) -> TestDevice {
     TestDevice(language, keeping: .keeping(squad, lineUp: .first(teams))).at(.confirmPlayers)
+  }
+}
+
+extension TeamRule {
+  /// A rule about the first two players.
+  fileprivate static func twoPlayers(_ kind: Kind) -> Self {
+    let id: TeamRule.ID = kind == .together ? .fixed(1) : .fixed(2)
+    guard let rule = TeamRule(id: id, kind, [.fixed(1), .fixed(2)]) else {
+      preconditionFailure("Two different players are a rule.")
+    }
+    return rule
   }
 }

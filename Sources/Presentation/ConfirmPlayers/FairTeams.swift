@@ -1,0 +1,130 @@
+import Domain
+
+/// The players of a line-up with what is believed of them, ready to be put into fair teams.
+struct FairTeams {
+  /// The players in an order that does not change when they move, so that a split can be repeated.
+  private let players: [(player: Player, level: PlayerLevel)]
+  private let lineUp: LineUp
+
+  init(_ lineUp: LineUp, _ squad: Squad, _ ratings: SquadRatings) {
+    self.lineUp = lineUp
+    players =
+      lineUp.places
+      .compactMap { squad.player($0.player) }
+      .sorted { $0.number < $1.number }
+      .map { ($0, ratings.level(of: $0)) }
+  }
+
+  /// The best split of all players; the seed and the choice decide among equally good ones.
+  func split(
+    in squad: Squad, seed: UInt64, choice: Int
+  ) -> Result<FairSplit, SplitError> {
+    let request = SplitRequest(
+      players: players.map {
+        SplitPlayer(level: $0.level.level, position: $0.player.details.preferredPosition)
+      },
+      together: places(squad, .together), apart: places(squad, .apart), earlier: earlier(squad),
+      seed: seed, choice: choice)
+    do throws(SplitError) {
+      let split = try Split.best(request)
+      return .success(FairSplit(split, seed: seed, choice: choice, lineUp: arranged(split)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The rules of the squad about at least two of these players, by their places.
+  private func places(_ squad: Squad, _ kind: TeamRule.Kind) -> [[Int]] {
+    squad.rules.filter { $0.kind == kind }
+      .map { rule in rule.players.compactMap { place(of: $0) } }
+      .filter { $0.count > 1 }
+  }
+
+  private func place(of id: Player.ID) -> Int? {
+    players.firstIndex { $0.player.id == id }
+  }
+
+  /// In which teams these players were in the last gathers.
+  private func earlier(_ squad: Squad) -> [[Int?]] {
+    squad.latestGathers(Self.earlierCount).map { gather in
+      players.map { player in
+        gather.appearances.first { $0.id == player.player.id }?.team.side.map {
+          $0 == .teamA ? 0 : 1
+        }
+      }
+    }
+  }
+
+  /// How many of the last gathers the teams are to differ from.
+  private static let earlierCount = 3
+
+  private func arranged(_ split: Split) -> LineUp {
+    lineUp.with(
+      zip([Team.teamA, .teamB], split.teams).flatMap { team, places in
+        places.map { LineUp.Spot(player: players[$0].player.id, team: team) }
+      })
+  }
+}
+
+extension FairTeams {
+  /// How strong the teams of the line-up are.
+  var strengths: TeamStrengths {
+    TeamStrengths(of: Side.allCases.map { side in levels(of: side).map { $0.level } })
+  }
+
+  /// How likely Team A is to win.
+  var chance: WinChance {
+    WinChance(
+      of: levels(of: .teamA).map { $0.rating }, against: levels(of: .teamB).map { $0.rating })
+  }
+
+  /// The players of the teams whose levels are guesses, in the order of the squad.
+  var guessed: [String] {
+    players.filter { item in
+      guard case .guessed = item.level.source else { return false }
+      return lineUp.places.contains { $0.player == item.player.id && $0.team != .bench }
+    }
+    .map { $0.player.details.name.text }
+  }
+
+  func name(at place: Int) -> String { players[place].player.details.name.text }
+
+  private func levels(of side: Side) -> [PlayerLevel] {
+    lineUp.places.filter { $0.team == side.team }.compactMap { spot in
+      players.first { $0.player.id == spot.player }?.level
+    }
+  }
+}
+
+/// A split that was chosen for a line-up.
+struct FairSplit {
+  let split: Split
+  let seed: UInt64
+  /// Which of the equally good splits it is.
+  let choice: Int
+  /// The line-up with its teams.
+  let lineUp: LineUp
+
+  init(_ split: Split, seed: UInt64, choice: Int, lineUp: LineUp) {
+    self.split = split
+    self.seed = seed
+    self.choice = choice
+    self.lineUp = lineUp
+  }
+}
+
+extension LineUp {
+  /// Whether the same players are in the same teams, in whichever order, and no others are.
+  func hasTeams(of other: LineUp) -> Bool {
+    places.count == other.places.count && places.allSatisfy { other.places.contains($0) }
+  }
+}
+
+extension FairTeams {
+  /// The rules that concern at least two players of the line-up, with their names.
+  func rules(in squad: Squad) -> [(kind: TeamRule.Kind, names: [String])] {
+    TeamRule.Kind.allCases.flatMap { kind in
+      places(squad, kind).map { (kind, $0.map { name(at: $0) }) }
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Domain
+import Presentation
+import TestSupport
+import Testing
+
+@Suite("Confirm players: fair teams")
+struct FairTeamsTests {
+  /// A device on which these players have been confirmed, with levels 8, 7, 3, 2.
+  private func confirming(language: Language = .english) throws -> TestApp {
+    var device = TestApp.with("Ann", "Ben", "Cem", "Dan", language: language)
+    for (name, tenths) in [("Ann", 80), ("Ben", 70), ("Cem", 30), ("Dan", 20)] {
+      device.receive(.levelSet(try device.id(of: name), Level(tenths: tenths)))
+    }
+    try device.select("Ann", "Ben", "Cem", "Dan")
+    device.tap(.players(.confirmTapped))
+    return device
+  }
+
+  @Test func `Fair teams puts everyone into the closest teams, says why, and can be undone`() throws
+  {
+    var device = try confirming()
+    #expect(try device.confirmPlayers.fairness == nil)
+    device.tap(.confirmPlayers(.fairTapped))
+    let teams = try device.teams.map { Set($0) }
+    #expect(teams == [[], ["Ann", "Dan"], ["Ben", "Cem"]] || teams == [[], ["Ben", "Cem"], ["Ann", "Dan"]])
+    let fairness = try #require(try device.confirmPlayers.fairness)
+    #expect(fairness.strengths == "Team A 10.0 · Team B 10.0")
+    #expect(fairness.reasons[0] == "The best of 3 splits.")
+    #expect(fairness.reasons[1].hasPrefix("Team A: 50 % to win ("))
+    #expect(!fairness.canShowAnother)
+    #expect(device.toast == "Teams made fair")
+    device.undo()
+    #expect(try device.teams[0].count == 4)
+  }
+
+  @Test func `a move by hand says what it costs`() throws {
+    var device = try confirming()
+    device.tap(.confirmPlayers(.fairTapped))
+    try device.move("Dan", to: .teamA)
+    try device.move("Ann", to: .teamA)
+    try device.move("Ben", to: .teamB)
+    try device.move("Cem", to: .teamB)
+    #expect(try device.confirmPlayers.fairness?.reasons[0] == "The best of 3 splits.")
+    try device.move("Dan", to: .teamB)
+    try device.move("Cem", to: .teamA)
+    #expect(try device.confirmPlayers.fairness?.reasons[0] == "2.0 apart; the best is 0.0.")
+    #expect(try device.confirmPlayers.fairness?.strengths == "Team A 11.0 · Team B 9.0")
+  }
+
+  @Test func `Another goes through the splits that are as good and comes round again`() throws {
+    var device = TestApp.with("Ann", "Ben", "Cem", "Dan")
+    try device.select("Ann", "Ben", "Cem", "Dan")
+    device.tap(.players(.confirmTapped))
+    device.tap(.confirmPlayers(.fairTapped))
+    let first = try device.confirmPlayers.fairness
+    #expect(first?.reasons[0] == "The best of 3 splits; 3 are as good.")
+    #expect(first?.reasons.last == "Guessed, as they are new: Ann, Ben, Cem and 1 more.")
+    var seen: [Set<Set<String>>] = []
+    for _ in 0..<4 {
+      seen.append(Set(try device.teams[1...].map { Set($0) }))
+      device.tap(.confirmPlayers(.anotherTapped))
+    }
+    #expect(Set(seen).count == 3)
+    #expect(seen[0] == seen[3])
+  }
+
+  @Test func `levels are shown by one tap and hidden by another, on this device`() throws {
+    var device = try confirming(language: .korean)
+    device.tap(.confirmPlayers(.fairTapped))
+    #expect(try device.confirmPlayers.teams[0].rows.allSatisfy { $0.detail == nil })
+    #expect(try device.confirmPlayers.levelsLabel == "레벨 보기")
+    device.tap(.confirmPlayers(.levelsTapped))
+    let rows = try device.confirmPlayers.teams.flatMap { $0.rows }
+    #expect(Set(rows.compactMap { $0.detail }) == ["8.0", "7.0", "3.0", "2.0"])
+    #expect(device.disk.state.preferences.showsLevels)
+    device.tap(.confirmPlayers(.levelsTapped))
+    #expect(!device.disk.state.preferences.showsLevels)
+  }
+
+  @Test func `rules are kept and named`() throws {
+    var device = try confirming()
+    let rule = TeamRule(
+      id: .fixed(1), .together, [try device.id(of: "Ann"), try device.id(of: "Ben")])
+    device.receive(.ruleAdded(try #require(rule)))
+    device.tap(.confirmPlayers(.fairTapped))
+    #expect(try Set(device.teams.map { Set($0) }).contains(["Ann", "Ben"]))
+    let fairness = try device.confirmPlayers.fairness
+    #expect(fairness?.reasons.last == "Together: Ann, Ben.")
+    #expect(fairness?.reasons[0] == "The only split there can be.")
+  }
+
+  @Test func `rules that contradict each other are named, and the teams stay`() throws {
+    var device = try confirming()
+    let players = [try device.id(of: "Ann"), try device.id(of: "Ben")]
+    for (number, kind) in [(1, TeamRule.Kind.together), (2, .apart)] {
+      let rule = TeamRule(id: .fixed(UInt64(number)), kind, players)
+      device.receive(.ruleAdded(try #require(rule)))
+    }
+    let before = try device.teams
+    device.tap(.confirmPlayers(.fairTapped))
+    #expect(try device.teams == before)
+    #expect(try device.confirmPlayers.fairnessProblem == "Both together and apart: Ann, Ben.")
+  }
+
+  @Test func `one player alone cannot be split`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.select("Ann", "Ben")
+    device.tap(.players(.confirmTapped))
+    device.receive(.playerRemoved(try device.id(of: "Ben")))
+    #expect(try !device.confirmPlayers.canMakeFair)
+    #expect(device.tap(.confirmPlayers(.fairTapped)) == [])
+  }
+
+  @Test func `the teams differ from those of the last gathers`() throws {
+    var device = TestApp.with("Ann", "Ben", "Cem", "Dan")
+    for (name, team) in [("Ann", Team.teamA), ("Ben", .teamA), ("Cem", .teamB), ("Dan", .teamB)] {
+      if name == "Ann" {
+        try device.select("Ann", "Ben", "Cem", "Dan")
+        device.tap(.players(.confirmTapped))
+      }
+      try device.move(name, to: team)
+    }
+    device.tap(.confirmPlayers(.startTapped))
+    device.endGather()
+    device.open(.players)
+    try device.select("Ann", "Ben", "Cem", "Dan")
+    device.tap(.players(.confirmTapped))
+    device.tap(.confirmPlayers(.fairTapped))
+    #expect(try !device.teams.map { Set($0) }.contains(["Ann", "Ben"]))
+    #expect(
+      try device.confirmPlayers.fairness?.reasons[0] == "The best of 3 splits; 2 are as good.")
+  }
+}
+
+extension TestApp {
+  /// Another window of this device records a change.
+  fileprivate mutating func receive(_ change: Change) {
+    let id = UInt64(1_000 + app.replica.pending.count)
+    send(.device(.otherWindow(.recorded(.numbered(id, change)))))
+  }
+}
