@@ -77,12 +77,11 @@ extension SplitSearch {
   public var split: Split {
     var search = search
     if !isFinished { search.sample(1) }
-    var best = search.best
-    best.removeDoubles()
+    let best = search.best
     let request = rules.request
     let rank = ((request.choice % best.paths.count) + best.paths.count) % best.paths.count
-    let place = SeededNumbers.place(ofRank: rank, among: best.paths, seed: request.seed)
-    let teams = search.problem.teams(of: best.paths[place])
+    let path = SeededNumbers.code(atRank: rank, of: best.paths, seed: request.seed)
+    let teams = search.problem.teams(of: path)
     let goal = search.problem.goal
     return Split(
       teams: teams,

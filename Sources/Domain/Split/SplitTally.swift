@@ -53,7 +53,16 @@ struct SplitTally: Equatable {
     return unevenness
   }
 
-  /// The same for two teams, quickly.
+  /// The least unevenness of two teams whose players have a tally together.
+  static func evenest(_ tally: Self) -> SplitUnevenness {
+    var unevenness = SplitUnevenness()
+    for kind in 0..<kinds {
+      unevenness.add(Int(truncatingIfNeeded: tally.bytes >> UInt64(8 * kind)) & 1, kind: kind)
+    }
+    return unevenness
+  }
+
+  /// How unevenly players are spread over two teams, quickly.
   static func unevenness(_ one: Self, _ other: Self) -> SplitUnevenness {
     var unevenness = SplitUnevenness()
     guard one != other else { return unevenness }

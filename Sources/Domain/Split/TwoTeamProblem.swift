@@ -16,6 +16,8 @@ struct TwoTeamProblem {
   let goal: TwoTeamGoal
   /// The tally of all players.
   let tally: SplitTally
+  /// The evenest that players of such a tally can be spread.
+  let evenest: SplitUnevenness
   /// What repeats in each split, because it is within groups of items.
   let repeatsWithin: Int
 
@@ -49,6 +51,7 @@ struct TwoTeamProblem {
       ends: ends, table: table, given: given,
       total: players.reduce(0) { $0 + $1.level.tenths }, lowest: lowest)
     tally = rules.units.reduce(SplitTally()) { $0 + $1.tally }
+    evenest = SplitTally.evenest(tally)
     repeatsWithin = items.reduce(0) { sum, item in
       sum + variety.repeats(within: item.groups.0.players)
         + variety.repeats(within: item.groups.1.players)
@@ -66,6 +69,13 @@ struct TwoTeamProblem {
     let sorted = [teams.0.sorted(), teams.1.sorted()]
     guard rules.twins[1] != nil, sorted[1].first == 0 else { return sorted }
     return sorted.reversed()
+  }
+
+  /// What is looked up instead of counting; `nil` when it is not worth it or there are too many.
+  func repeatTable() -> RepeatTable? {
+    let players = rules.request.players.count
+    guard !variety.isEmpty, players <= RepeatTable.limit, isAllFree else { return nil }
+    return RepeatTable(free, variety: variety, players: players)
   }
 
   func repeats(in path: UInt64) -> Int {

@@ -1,6 +1,6 @@
 import Domain
-import Testing
 import TestSupport
+import Testing
 
 struct SplitReferenceTests {
   @Test(arguments: [(2, 2...8, 3_000), (2, 9...11, 300), (2, 12...12, 40)])
