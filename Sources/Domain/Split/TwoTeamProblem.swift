@@ -24,15 +24,13 @@ struct TwoTeamProblem {
   /// Whether nothing was decided beforehand.
   var isAllFree: Bool { given.players.isEmpty && givenToSecond.players.isEmpty }
 
-  init(
-    _ rules: SplitRules, ends: [SplitCensus], colourings: [(units: [Int], ways: [[Int]])],
-    variety: SplitVariety
-  ) {
-    self.rules = rules
-    self.variety = variety
+  init(_ plan: SplitPlan) {
+    rules = plan.rules
+    variety = plan.variety
+    let ends = plan.shape.ends
     let players = rules.request.players
     let lowest = players.map { $0.level.tenths }.min() ?? 0
-    let items = TwoTeamItem.all(of: rules, colourings: colourings, lowest: lowest)
+    let items = TwoTeamItem.all(of: rules, colourings: plan.colourings, lowest: lowest)
     let most = ends.map { $0.players(0) }.max() ?? 0
     let keepers = ends.map { $0.goalkeepers(0) }.max() ?? 0
     var first = max(0, items.count - Self.freeLimit)
@@ -52,10 +50,12 @@ struct TwoTeamProblem {
       total: players.reduce(0) { $0 + $1.level.tenths }, lowest: lowest)
     tally = rules.units.reduce(SplitTally()) { $0 + $1.tally }
     evenest = SplitTally.evenest(tally)
-    repeatsWithin = items.reduce(0) { sum, item in
-      sum + variety.repeats(within: item.groups.0.players)
-        + variety.repeats(within: item.groups.1.players)
+    var repeats = 0
+    for item in items {
+      repeats += variety.repeats(within: item.groups.0.players)
+      repeats += variety.repeats(within: item.groups.1.players)
     }
+    repeatsWithin = repeats
   }
 
   /// The players of both teams; those with the first player come first where names can be swapped.

@@ -133,8 +133,8 @@ struct TwoTeamSearch {
   }
 
   /// Looks at splits that chance leads to, because there are too many to look at all.
-  mutating func sample(_ count: Int) {
-    guard !problem.goal.needs.isEmpty else { return }
+  func sample(_ count: Int) -> TwoTeamBest {
+    var best = TwoTeamBest(problem)
     var numbers = SeededNumbers(seed: problem.rules.request.seed)
     for _ in 0..<count {
       var need = problem.goal.needs[numbers.below(problem.goal.needs.count)]
@@ -154,5 +154,6 @@ struct TwoTeamSearch {
       best.look(at: path, tally: tally, repeats: nil)
     }
     best.removeDoubles()
+    return best
   }
 }
