@@ -25,29 +25,25 @@ struct SeededNumbers {
     return mixed ^ (mixed >> 31)
   }
 
-  /// The place of the element that comes at a rank in an order that the seed chooses, whichever
-  /// order the elements are in.
+  /// The one that comes at a rank in an order that a seed chooses, whichever order the codes are in.
   ///
-  /// - Parameter codes: A different number for each element.
-  static func place(ofRank rank: Int, among codes: [UInt64], seed: UInt64) -> Int {
+  /// The codes are different, and there is one at least.
+  static func code(atRank rank: Int, of codes: [UInt64], seed: UInt64) -> UInt64 {
     let salt = mixed(seed &+ 0x9E37_79B9_7F4A_7C15)
-    let keys = codes.map { mixed($0 ^ salt) }
-    var (low, high) = (UInt64.min, UInt64.max)
+    var keys = codes.map { mixed($0 ^ salt) }
     var rank = rank
-    // Halves the keys that are left until the wanted one is alone.
-    var left = Array(keys.indices)
-    while left.count > 1 {
-      let middle = low + (high - low) / 2
-      let below = left.filter { keys[$0] <= middle }
-      if rank < below.count {
-        left = below
-        high = middle
+    // Halves the keys by one bit after the other, until one is left.
+    var bit: UInt64 = 1 << 63
+    while keys.count > 1, bit > 0 {
+      let low = keys.filter { $0 & bit == 0 }
+      if rank < low.count {
+        keys = low
       } else {
-        rank -= below.count
-        left = left.filter { keys[$0] > middle }
-        low = middle + 1
+        rank -= low.count
+        keys.removeAll { $0 & bit == 0 }
       }
+      bit >>= 1
     }
-    return left[0]
+    return codes.first { mixed($0 ^ salt) == keys[0] } ?? codes[0]
   }
 }

@@ -3,12 +3,17 @@ struct SplitCensus: Comparable {
   var bytes: UInt64 = 0
 
   mutating func add(players: Int, goalkeepers: Int, team: Int) {
-    bytes &+= UInt64(players) << UInt64(8 * team)
-    bytes &+= UInt64(goalkeepers) << UInt64(32 + 8 * team)
+    bytes &+= UInt64(bitPattern: Int64(players)) << UInt64(8 * team)
+    bytes &+= UInt64(bitPattern: Int64(goalkeepers)) << UInt64(32 + 8 * team)
   }
 
   mutating func add(_ unit: SplitUnit, team: Int) {
     add(players: unit.size, goalkeepers: unit.goalkeepers, team: team)
+  }
+
+  mutating func move(_ unit: SplitUnit, from one: Int, to other: Int) {
+    add(players: -unit.size, goalkeepers: -unit.goalkeepers, team: one)
+    add(unit, team: other)
   }
 
   func players(_ team: Int) -> Int { Int(truncatingIfNeeded: bytes >> UInt64(8 * team)) & 255 }

@@ -1,4 +1,6 @@
-/// Why there is no split. Players are named by their places in the request.
+/// Why there is no split.
+///
+/// Players are named by their places in the request.
 public enum SplitError: Error, Equatable, Sendable {
   /// Two to four teams are possible.
   case teamCount(Int)

@@ -1,4 +1,6 @@
-/// Who is to be split into teams, and by which rules. Players are named by their places in `players`.
+/// Who is to be split into teams, and by which rules.
+///
+/// Players are named by their places in `players`.
 public struct SplitRequest: Hashable, Sendable {
   /// How many teams there can be.
   public static let teamCounts = 2...4

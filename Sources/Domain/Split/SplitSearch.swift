@@ -4,62 +4,71 @@
 /// gap in strength; the strongest players spread evenly; positions spread evenly; pairs of the last
 /// gathers apart. Among equals, the request's seed chooses.
 public struct SplitSearch {
-  /// With so many players in two teams all splits of the least gap are compared, however many.
-  private static let completeLimit = 22
-  private static let stepLimit = 400_000
-  private static let samples = 600
+  private enum Engine {
+    case two(TwoTeamEngine)
+    case many(ManyTeamEngine)
+  }
 
-  private let rules: SplitRules
-  private let shape: SplitShape
-  private var search: TwoTeamSearch
-  private var stepsLeft: Int
-  private var isComplete = false
-  /// Whether there is nothing left to look at.
-  public private(set) var isFinished = false
+  private let plan: SplitPlan
+  private var engine: Engine
 
   /// Checks a request and prepares the search.
   public init(_ request: SplitRequest) throws(SplitError) {
-    rules = try SplitRules(request)
-    var colourings: [(units: [Int], ways: [[Int]])] = []
-    var ways: [[CountedCensus]] = []
-    for group in SplitColouring.groups(of: rules) {
-      let colouring = SplitColouring(rules, units: group)
-      let all = try colouring.all()
-      colourings.append((colouring.units, all))
-      if group.count == 1, SplitShape.isFree(group[0], in: rules) { continue }
-      ways.append(Self.counted(all, units: group, rules: rules))
+    plan = try SplitPlan(request)
+    engine =
+      request.teamCount == 2
+      ? .two(TwoTeamEngine(plan)) : .many(try ManyTeamEngine(plan))
+  }
+
+  /// Whether there is nothing left to look at.
+  public var isFinished: Bool {
+    switch engine {
+    case .two(let engine): engine.isFinished
+    case .many(let engine): engine.isFinished
     }
-    shape = try SplitShape(rules, ways: ways)
-    search = TwoTeamSearch(
-      TwoTeamProblem(
-        rules, ends: shape.ends, colourings: colourings, variety: SplitVariety(request)))
-    let isSmall = request.players.count <= Self.completeLimit
-    stepsLeft = isSmall ? .max : Self.stepLimit
   }
 
-  private static func counted(
-    _ ways: [[Int]], units: [Int], rules: SplitRules
-  ) -> [CountedCensus] {
-    CountedCensus.merged(
-      ways.map { way in
-        var census = SplitCensus()
-        for (place, unit) in units.enumerated() {
-          census.add(rules.units[unit], team: way[place])
-        }
-        return CountedCensus(census: census, ways: 1)
-      })
-  }
-
-  /// Goes on for a number of steps.
+  /// Goes on for about a number of steps; 100,000 take a phone about 20 ms.
   public mutating func run(steps: Int) {
     guard !isFinished else { return }
-    let granted = min(steps, stepsLeft)
-    var left = granted
-    isComplete = search.run(steps: &left)
-    stepsLeft -= granted - left
-    guard isComplete || stepsLeft <= 0 else { return }
-    if !isComplete { search.sample(Self.samples) }
-    isFinished = true
+    switch engine {
+    case .two(var two):
+      two.run(steps: steps)
+      engine = .two(two)
+    case .many(var many):
+      many.run(steps: steps)
+      engine = .many(many)
+    }
+  }
+
+  /// The best split; before the search is finished, the best so far.
+  public var split: Split {
+    switch engine {
+    case .two(let engine):
+      let chosen = engine.chosen
+      return split(
+        chosen.teams, bound: chosen.bound, quality: chosen.quality, count: chosen.count,
+        isComplete: engine.isComplete)
+    case .many(let engine):
+      let chosen = engine.chosen
+      let teams = (0..<plan.request.teamCount).map { team in
+        chosen.players.indices.filter { chosen.players[$0] == team }
+      }
+      return split(
+        teams, bound: engine.bound, quality: chosen.cost.quality, count: chosen.count,
+        isComplete: engine.isComplete)
+    }
+  }
+
+  private func split(
+    _ teams: [[Int]], bound: Int64, quality: SplitQuality, count: Int64, isComplete: Bool
+  ) -> Split {
+    let players = plan.request.players
+    return Split(
+      teams: teams, strengths: TeamStrengths(of: teams.map { $0.map { players[$0].level } }),
+      bound: bound, quality: quality, possible: plan.shape.possible,
+      equallyGood: plan.isIndifferent ? plan.shape.possible : count,
+      isComplete: isComplete || plan.isIndifferent)
   }
 }
 
@@ -69,25 +78,5 @@ extension Split {
     var search = try SplitSearch(request)
     while !search.isFinished { search.run(steps: 1_000_000) }
     return search.split
-  }
-}
-
-extension SplitSearch {
-  /// The best split; before the search is finished, the best so far.
-  public var split: Split {
-    var search = search
-    if !isFinished { search.sample(1) }
-    var best = search.best
-    best.removeDoubles()
-    let request = rules.request
-    let rank = ((request.choice % best.paths.count) + best.paths.count) % best.paths.count
-    let place = SeededNumbers.place(ofRank: rank, among: best.paths, seed: request.seed)
-    let teams = search.problem.teams(of: best.paths[place])
-    let goal = search.problem.goal
-    return Split(
-      teams: teams,
-      strengths: TeamStrengths(of: teams.map { $0.map { request.players[$0].level } }),
-      bound: search.problem.isAllFree ? goal.gap : goal.bound, quality: best.quality,
-      possible: shape.possible, equallyGood: Int64(best.paths.count), isComplete: isComplete)
   }
 }

@@ -17,7 +17,7 @@ struct SplitShape {
 
   /// Looks at all ways to obey the rules, but only at numbers of players.
   ///
-  /// - Parameter groups: The teams of units that are apart from others, for each such group.
+  /// `ways` has the numbers of each group of units with rules, in all ways to place the group.
   init(_ rules: SplitRules, ways: [[CountedCensus]]) throws(SplitError) {
     self.rules = rules
     let free = rules.units.indices.filter { Self.isFree($0, in: rules) }

@@ -38,30 +38,55 @@ struct SplitTally: Equatable {
 
   private mutating func count(_ kind: Int) { bytes &+= 1 << UInt64(8 * kind) }
 
+  private func number(_ kind: Int) -> Int {
+    Int(truncatingIfNeeded: bytes >> UInt64(8 * kind)) & 255
+  }
+
   /// How unevenly the strongest players and the positions are spread over teams with these tallies.
   static func unevenness(_ tallies: [Self]) -> SplitUnevenness {
     var unevenness = SplitUnevenness()
     for kind in 0..<kinds {
       var (least, most) = (255, 0)
       for tally in tallies {
-        let count = Int(truncatingIfNeeded: tally.bytes >> UInt64(8 * kind)) & 255
-        least = min(least, count)
-        most = max(most, count)
+        least = min(least, tally.number(kind))
+        most = max(most, tally.number(kind))
       }
       unevenness.add(most - least, kind: kind)
     }
     return unevenness
   }
 
-  /// The same for two teams, quickly.
+  /// The least unevenness of some teams and a number of others who have the rest of a tally.
+  static func leastUnevenness(_ tallies: [Self], of all: Self, rest: Int) -> SplitUnevenness {
+    let left = tallies.reduce(all) { $0 - $1 }
+    var unevenness = SplitUnevenness()
+    for kind in 0..<kinds {
+      let shared = left.number(kind)
+      var (least, most) = (shared / rest, (shared + rest - 1) / rest)
+      for tally in tallies {
+        least = min(least, tally.number(kind))
+        most = max(most, tally.number(kind))
+      }
+      unevenness.add(most - least, kind: kind)
+    }
+    return unevenness
+  }
+
+  /// The least unevenness of two teams whose players have a tally together.
+  static func evenest(_ tally: Self) -> SplitUnevenness {
+    var unevenness = SplitUnevenness()
+    for kind in 0..<kinds {
+      unevenness.add(tally.number(kind) & 1, kind: kind)
+    }
+    return unevenness
+  }
+
+  /// How unevenly players are spread over two teams, quickly.
   static func unevenness(_ one: Self, _ other: Self) -> SplitUnevenness {
     var unevenness = SplitUnevenness()
     guard one != other else { return unevenness }
     for kind in 0..<kinds {
-      let shift = UInt64(8 * kind)
-      let first = Int(truncatingIfNeeded: one.bytes >> shift) & 255
-      let second = Int(truncatingIfNeeded: other.bytes >> shift) & 255
-      unevenness.add(abs(first - second), kind: kind)
+      unevenness.add(abs(one.number(kind) - other.number(kind)), kind: kind)
     }
     return unevenness
   }

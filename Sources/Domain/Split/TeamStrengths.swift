@@ -70,7 +70,7 @@ struct StrengthMeasure {
     Int64(sum) * factor(size: size) + handicap(size: size)
   }
 
-  private static func greatestDivisor(_ one: Int64, _ other: Int64) -> Int64 {
+  static func greatestDivisor<Number: BinaryInteger>(_ one: Number, _ other: Number) -> Number {
     var (one, other) = (one, other)
     while other != 0 { (one, other) = (other, one % other) }
     return one

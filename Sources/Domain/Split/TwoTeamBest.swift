@@ -3,15 +3,16 @@ struct TwoTeamBest {
   private let problem: TwoTeamProblem
   private var unevenness: SplitUnevenness?
   private var repeats = Int.max
+  /// Whether nothing can be spread more evenly.
+  private var isEven = false
   /// How the free items stand in each of them, a bit for each item.
   private(set) var paths: [UInt64] = []
 
   init(_ problem: TwoTeamProblem) { self.problem = problem }
 
-  /// Compares a split.
-  ///
-  /// - Parameter repeats: What repeats in its teams; `nil` when that is to be worked out.
+  /// Compares a split; what repeats in its teams is worked out when it is not known.
   mutating func look(at path: UInt64, tally: SplitTally, repeats known: Int?) {
+    if isEven, let known, known > repeats { return }
     let uneven = SplitTally.unevenness(tally, problem.tally - tally)
     if let unevenness, unevenness < uneven { return }
     let isBetter = unevenness.map { uneven < $0 } ?? true
@@ -19,6 +20,7 @@ struct TwoTeamBest {
     guard isBetter || repeats <= self.repeats else { return }
     if isBetter || repeats < self.repeats {
       unevenness = uneven
+      isEven = uneven == problem.evenest
       self.repeats = repeats
       paths.removeAll(keepingCapacity: true)
     }

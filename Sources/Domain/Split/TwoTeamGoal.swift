@@ -5,9 +5,8 @@ struct TwoTeamGoal {
   let bound: Int64
   let needs: [TwoTeamTable.Need]
 
-  /// Finds the least gap among what the free items can give.
-  ///
-  /// - Parameter given: The census and the surplus that the first team has already.
+  /// Finds the least gap among what the free items can give, when the first team has a group
+  /// already.
   init(
     ends: [SplitCensus], table: TwoTeamTable, given: TwoTeamItem.Group, total: Int, lowest: Int
   ) {

@@ -16,21 +16,21 @@ struct TwoTeamProblem {
   let goal: TwoTeamGoal
   /// The tally of all players.
   let tally: SplitTally
+  /// The evenest that players of such a tally can be spread.
+  let evenest: SplitUnevenness
   /// What repeats in each split, because it is within groups of items.
   let repeatsWithin: Int
 
   /// Whether nothing was decided beforehand.
   var isAllFree: Bool { given.players.isEmpty && givenToSecond.players.isEmpty }
 
-  init(
-    _ rules: SplitRules, ends: [SplitCensus], colourings: [(units: [Int], ways: [[Int]])],
-    variety: SplitVariety
-  ) {
-    self.rules = rules
-    self.variety = variety
+  init(_ plan: SplitPlan) {
+    rules = plan.rules
+    variety = plan.variety
+    let ends = plan.shape.ends
     let players = rules.request.players
     let lowest = players.map { $0.level.tenths }.min() ?? 0
-    let items = TwoTeamItem.all(of: rules, colourings: colourings, lowest: lowest)
+    let items = TwoTeamItem.all(of: rules, colourings: plan.colourings, lowest: lowest)
     let most = ends.map { $0.players(0) }.max() ?? 0
     let keepers = ends.map { $0.goalkeepers(0) }.max() ?? 0
     var first = max(0, items.count - Self.freeLimit)
@@ -49,10 +49,13 @@ struct TwoTeamProblem {
       ends: ends, table: table, given: given,
       total: players.reduce(0) { $0 + $1.level.tenths }, lowest: lowest)
     tally = rules.units.reduce(SplitTally()) { $0 + $1.tally }
-    repeatsWithin = items.reduce(0) { sum, item in
-      sum + variety.repeats(within: item.groups.0.players)
-        + variety.repeats(within: item.groups.1.players)
+    evenest = SplitTally.evenest(tally)
+    var repeats = 0
+    for item in items {
+      repeats += variety.repeats(within: item.groups.0.players)
+      repeats += variety.repeats(within: item.groups.1.players)
     }
+    repeatsWithin = repeats
   }
 
   /// The players of both teams; those with the first player come first where names can be swapped.
@@ -66,6 +69,13 @@ struct TwoTeamProblem {
     let sorted = [teams.0.sorted(), teams.1.sorted()]
     guard rules.twins[1] != nil, sorted[1].first == 0 else { return sorted }
     return sorted.reversed()
+  }
+
+  /// What is looked up instead of counting; `nil` when it is not worth it or there are too many.
+  func repeatTable() -> RepeatTable? {
+    let players = rules.request.players.count
+    guard !variety.isEmpty, players <= RepeatTable.limit, isAllFree else { return nil }
+    return RepeatTable(free, variety: variety, players: players)
   }
 
   func repeats(in path: UInt64) -> Int {

@@ -1,8 +1,8 @@
 /// Looks at all splits into two teams that have the least gap, and keeps those that are best by the
 /// other criteria.
 struct TwoTeamSearch {
-  /// Of items that are known, one placed in one of two ways.
-  struct Move {
+  /// A way to place one item.
+  private struct Move {
     let isAllowed: Bool
     let players: Int
     let goalkeepers: Int
@@ -12,7 +12,7 @@ struct TwoTeamSearch {
   }
 
   /// How the items before a place stand.
-  struct State {
+  private struct State {
     var need: TwoTeamTable.Need
     var tally = SplitTally()
     var path: UInt64 = 0
@@ -24,10 +24,13 @@ struct TwoTeamSearch {
 
   let problem: TwoTeamProblem
   private let moves: [Move]
+  private let tail: TwoTeamTail
+  /// How many items come before the tail.
+  private let head: Int
   private let repeatTable: RepeatTable?
   private var states: [State] = []
-  private var depth = 0
-  private var goals: [TwoTeamTable.Need]
+  private var depth = -1
+  private var needs: [TwoTeamTable.Need]
   private(set) var best: TwoTeamBest
 
   init(_ problem: TwoTeamProblem) {
@@ -41,39 +44,31 @@ struct TwoTeamSearch {
           mask: group.players.reduce(0) { $0 | (1 << UInt32($1 & 31)) })
       }
     }
-    goals = problem.goal.needs
-    let players = problem.rules.request.players.count
-    repeatTable =
-      problem.variety.isEmpty || players > RepeatTable.limit || !problem.isAllFree
-      ? nil
-      : RepeatTable(
-        problem.free.flatMap { [$0.groups.0.players, $0.groups.1.players] },
-        variety: problem.variety, players: players)
+    head = max(0, problem.free.count - TwoTeamTail.limit)
+    tail = TwoTeamTail(problem.free[head...], variety: problem.variety)
+    needs = problem.goal.needs
+    repeatTable = problem.repeatTable()
     best = TwoTeamBest(problem)
   }
 
   /// Goes on for a number of steps; `true` when all splits have been looked at.
   mutating func run(steps: inout Int) -> Bool {
-    if states.isEmpty {
-      guard let goal = goals.popLast() else { return true }
-      let state = State(need: goal, tally: problem.given.tally, repeats: problem.repeatsWithin)
-      states = Array(repeating: state, count: problem.free.count + 1)
-      depth = 0
-    }
     while steps > 0 {
       steps -= 1
-      if depth == problem.free.count {
-        look(at: states[depth])
-        depth -= 1
-      }
       while depth >= 0, states[depth].next > 1 { depth -= 1 }
       if depth < 0 {
-        guard let goal = goals.popLast() else { return true }
+        guard let need = needs.popLast() else { return true }
+        let state = State(
+          need: need, tally: problem.given.tally, repeats: problem.repeatsWithin)
+        states = Array(repeating: state, count: head + 1)
         depth = 0
-        states[0].need = goal
-        states[0].next = 0
       }
-      advance()
+      if depth == head {
+        steps -= finish(states[depth])
+        states[depth].next = 2
+      } else {
+        advance()
+      }
     }
     return false
   }
@@ -82,38 +77,64 @@ struct TwoTeamSearch {
   private mutating func advance() {
     let swapped = states[depth].next
     states[depth].next += 1
-    let move = moves[2 * depth + swapped]
-    guard move.isAllowed else { return }
-    var need = states[depth].need
-    need.players -= move.players
-    need.goalkeepers -= move.goalkeepers
-    need.surplus -= move.surplus
-    guard problem.table.canGive(need, from: depth + 1) else { return }
     let state = states[depth]
+    guard let need = need(state.need, after: 2 * depth + swapped) else { return }
     var next = state
     next.need = need
-    next.tally = state.tally + move.tally
+    next.tally = state.tally + moves[2 * depth + swapped].tally
     next.path |= UInt64(swapped) << UInt64(depth)
     next.next = 0
     if let repeatTable {
       let (own, other) = (2 * depth + swapped, 2 * depth + 1 - swapped)
       next.repeats += repeatTable.sum(group: own, joining: state.first)
       next.repeats += repeatTable.sum(group: other, joining: state.second)
-      next.first |= move.mask
-      next.second |= moves[2 * depth + 1 - swapped].mask
+      next.first |= moves[own].mask
+      next.second |= moves[other].mask
     }
     depth += 1
     states[depth] = next
   }
 
-  private mutating func look(at state: State) {
-    best.look(
-      at: state.path, tally: state.tally, repeats: repeatTable == nil ? nil : state.repeats)
+  /// What is needed after a move; `nil` when that is not to be had.
+  private func need(_ need: TwoTeamTable.Need, after index: Int) -> TwoTeamTable.Need? {
+    let move = moves[index]
+    var need = need
+    need.players -= move.players
+    need.goalkeepers -= move.goalkeepers
+    need.surplus -= move.surplus
+    guard move.isAllowed, problem.table.canGive(need, from: index / 2 + 1) else { return nil }
+    return need
+  }
+
+  /// Looks at all ways to place the last items; returns how many there are.
+  private mutating func finish(_ state: State) -> Int {
+    let range = tail.ways(giving: state.need)
+    guard let repeatTable else {
+      for place in range {
+        let way = tail.ways[place]
+        best.look(at: path(state, way), tally: state.tally + way.tally, repeats: nil)
+      }
+      return range.count
+    }
+    let joining = RepeatTable.Joining(
+      repeatTable, from: head, count: problem.free.count - head, first: state.first,
+      second: state.second)
+    for place in range {
+      let way = tail.ways[place]
+      best.look(
+        at: path(state, way), tally: state.tally + way.tally,
+        repeats: state.repeats + way.repeats + joining.sum(way.path))
+    }
+    return range.count
+  }
+
+  private func path(_ state: State, _ way: TwoTeamTail.Way) -> UInt64 {
+    state.path | UInt64(way.path) << UInt64(head)
   }
 
   /// Looks at splits that chance leads to, because there are too many to look at all.
-  mutating func sample(_ count: Int) {
-    guard !problem.goal.needs.isEmpty else { return }
+  func sample(_ count: Int) -> TwoTeamBest {
+    var best = TwoTeamBest(problem)
     var numbers = SeededNumbers(seed: problem.rules.request.seed)
     for _ in 0..<count {
       var need = problem.goal.needs[numbers.below(problem.goal.needs.count)]
@@ -122,19 +143,17 @@ struct TwoTeamSearch {
       for place in problem.free.indices {
         let wish = Int(truncatingIfNeeded: numbers.next() >> 63)
         for swapped in [wish, 1 - wish] {
-          let move = moves[2 * place + swapped]
-          var rest = need
-          rest.players -= move.players
-          rest.goalkeepers -= move.goalkeepers
-          rest.surplus -= move.surplus
-          guard move.isAllowed, problem.table.canGive(rest, from: place + 1) else { continue }
+          let index = 2 * place + swapped
+          guard let rest = self.need(need, after: index) else { continue }
           need = rest
-          tally = tally + move.tally
+          tally = tally + moves[index].tally
           path |= UInt64(swapped) << UInt64(place)
           break
         }
       }
       best.look(at: path, tally: tally, repeats: nil)
     }
+    best.removeDoubles()
+    return best
   }
 }

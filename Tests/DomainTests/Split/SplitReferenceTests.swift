@@ -1,9 +1,9 @@
 import Domain
-import Testing
 import TestSupport
+import Testing
 
 struct SplitReferenceTests {
-  @Test(arguments: [(2, 2...8, 3_000), (2, 9...11, 300), (2, 12...12, 40)])
+  @Test(arguments: [(2, 2...8, 3_000), (2, 9...11, 300), (2, 12...12, 40), (3, 3...7, 1_000), (3, 8...9, 60), (4, 4...6, 500), (4, 7...8, 50)])
   func `the best split is the one that trying all of them finds`(
     teams: Int, players: ClosedRange<Int>, count: Int
   ) throws {

@@ -1,0 +1,47 @@
+/// A request, checked, and what is known of its best splits before strength is looked at.
+struct SplitPlan {
+  let rules: SplitRules
+  /// The groups of units that hang together by being apart, and the teams of their units in all
+  /// ways that obey the rules.
+  let colourings: [(units: [Int], ways: [[Int]])]
+  let shape: SplitShape
+  let variety: SplitVariety
+
+  var request: SplitRequest { rules.request }
+
+  init(_ request: SplitRequest) throws(SplitError) {
+    rules = try SplitRules(request)
+    var colourings: [(units: [Int], ways: [[Int]])] = []
+    var ways: [[CountedCensus]] = []
+    for group in SplitColouring.groups(of: rules) {
+      let colouring = SplitColouring(rules, units: group)
+      let all = try colouring.all()
+      colourings.append((colouring.units, all))
+      if group.count == 1, SplitShape.isFree(group[0], in: rules) { continue }
+      ways.append(Self.counted(all, units: group, rules: rules))
+    }
+    self.colourings = colourings
+    shape = try SplitShape(rules, ways: ways)
+    variety = SplitVariety(request)
+  }
+
+  private static func counted(
+    _ ways: [[Int]], units: [Int], rules: SplitRules
+  ) -> [CountedCensus] {
+    CountedCensus.merged(
+      ways.map { way in
+        var census = SplitCensus()
+        for (place, unit) in units.enumerated() {
+          census.add(rules.units[unit], team: way[place])
+        }
+        return CountedCensus(census: census, ways: 1)
+      })
+  }
+
+  /// Whether all splits are equally good, because nothing tells the players apart.
+  var isIndifferent: Bool {
+    let players = request.players
+    return variety.isEmpty
+      && players.allSatisfy { $0.level == players[0].level && $0.position == players[0].position }
+  }
+}
