@@ -10,9 +10,13 @@ package enum ConfirmPlayersEvent: ScreenEvent {
   case teamTapped(Side)
   case presetTapped(TeamPreset)
   case colorTapped(TeamColor)
+  /// A player was chosen for a rule, or is not any longer.
+  case rulePlayerTapped(Player.ID)
+  case ruleRemoved(TeamRule.ID)
 
   package enum Plain: String, EventName {
     case startTapped, addTapped, shareTapped
+    case rulesTapped, togetherTapped, apartTapped
     case fairTapped, anotherTapped, sameTeamsTapped, shuffleTapped, evenOutTapped, levelsTapped
     /// The form for a team's name and colour was submitted.
     case teamConfirmed
@@ -31,6 +35,8 @@ extension ConfirmPlayersEvent {
     case .teamTapped(let side): text.append("teamTapped", side)
     case .presetTapped(let preset): text.append("presetTapped", preset)
     case .colorTapped(let color): text.append("colorTapped", color)
+    case .rulePlayerTapped(let player): text.append("rulePlayerTapped", player)
+    case .ruleRemoved(let rule): text.append("ruleRemoved", rule)
     }
   }
 
@@ -47,6 +53,8 @@ extension ConfirmPlayersEvent {
   private static func teamEvent(_ text: EventText) -> Self? {
     text.event("teamTapped", teamTapped) ?? text.event("presetTapped", presetTapped)
       ?? text.event("colorTapped", colorTapped)
+      ?? text.event("rulePlayerTapped", rulePlayerTapped)
+      ?? text.event("ruleRemoved", ruleRemoved)
   }
 }
 

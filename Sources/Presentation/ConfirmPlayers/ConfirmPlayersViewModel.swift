@@ -7,8 +7,8 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     didSet { lineUp = context.lineUp ?? lineUp }
   }
   private(set) var lineUp: LineUp
-  /// The form for the name and the colour of a team, when it is open.
-  private(set) var draft: TeamDraft?
+  /// What is open over the line-up.
+  var sheet: LineUpSheet?
   /// The fair split that the user asked for last; `nil` when they did not, or there is none.
   var chosen: FairSplit?
   /// Why there is no fair split, as a sentence.
@@ -45,9 +45,20 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       draft?.color = isChosen ? nil : color
     case .presetTapped(let preset): return choose(preset)
     case .plain(.teamConfirmed): return confirmTeam()
-    case .plain(.sheetDismissed): draft = nil
+    case .plain(.sheetDismissed): sheet = nil
+    case .plain(.rulesTapped): sheet = .rules(chosen: [])
+    case .plain(.togetherTapped): return addRule(.together, moment)
+    case .plain(.apartTapped): return addRule(.apart, moment)
+    case .rulePlayerTapped(let player): chooseForRule(player)
+    case .ruleRemoved(let rule): return removeRule(rule)
     }
     return []
+  }
+
+  /// What is typed and chosen for a team, while its form is open.
+  var draft: TeamDraft? {
+    get { if case .team(let draft) = sheet { draft } else { nil } }
+    set { sheet = newValue.map { .team($0) } }
   }
 
   private func move(_ player: Player.ID, to team: Team) -> [ScreenRequest] {

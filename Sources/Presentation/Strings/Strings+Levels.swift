@@ -85,6 +85,16 @@ extension Strings {
     }
   }
 
+  package var rules: String { say("Rules", "규칙") }
+  package var teamRules: String { say("Rules for teams", "팀 규칙") }
+  package var together: String { say("Together", "같은 팀") }
+  package var apart: String { say("Apart", "다른 팀") }
+  package var ruleHint: String {
+    say("Choose players who belong together or apart.", "같은 팀이나 다른 팀이어야 하는 선수를 고르세요.")
+  }
+  var ruleRemoved: String { say("Rule removed", "규칙을 삭제했습니다") }
+  func remove(_ rule: String) -> String { say("Remove: \(rule)", "삭제: \(rule)") }
+
   /// Why there is no split, naming the players by their places.
   func splitError(_ error: SplitError, name: (Int) -> String) -> String {
     let names: [String] =

@@ -18,6 +18,7 @@ extension Page {
         teamSection(model.bench)
       }
       if let sheet = model.teamSheet { teamDialog(sheet, context.texts) }
+      if let sheet = model.rulesSheet { teamRulesDialog(sheet, context.texts) }
     } dock: {
       div(.class("dock-row")) {
         primaryButton(
@@ -41,6 +42,7 @@ extension Page {
           "same-teams", texts.sameTeamsShort, label: texts.sameTeams, .sameTeamsTapped)
       }
       arrangement("shuffle", texts.shuffle, .shuffleTapped)
+      if model.canMakeFair { arrangement("rules", texts.rules, .rulesTapped) }
       if model.canEvenOut { arrangement("even-out", texts.evenOut, .evenOutTapped) }
     }
   }

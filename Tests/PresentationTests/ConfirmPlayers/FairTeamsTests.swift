@@ -22,7 +22,9 @@ struct FairTeamsTests {
     #expect(try device.confirmPlayers.fairness == nil)
     device.tap(.confirmPlayers(.fairTapped))
     let teams = try device.teams.map { Set($0) }
-    #expect(teams == [[], ["Ann", "Dan"], ["Ben", "Cem"]] || teams == [[], ["Ben", "Cem"], ["Ann", "Dan"]])
+    #expect(
+      teams == [[], ["Ann", "Dan"], ["Ben", "Cem"]]
+        || teams == [[], ["Ben", "Cem"], ["Ann", "Dan"]])
     let fairness = try #require(try device.confirmPlayers.fairness)
     #expect(fairness.strengths == "Team A 10.0 · Team B 10.0")
     #expect(fairness.reasons[0] == "The best of 3 splits.")

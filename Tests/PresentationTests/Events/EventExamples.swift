@@ -97,6 +97,7 @@ extension ConfirmPlayersEvent {
     Plain.allCases.map(Self.plain)
       + Input.allCases.flatMap { name in typed.map { .input(name, $0) } }
       + Team.allCases.map { .moved(.fixed(1), $0) } + Side.allCases.map(Self.teamTapped)
+      + [.rulePlayerTapped(.fixed(1)), .ruleRemoved(.fixed(.max))]
       + TeamPreset.allCases.map(Self.presetTapped) + TeamColor.allCases.map(Self.colorTapped)
   }
 }

@@ -134,6 +134,7 @@ extension Scene {
         { edit($0, .skill).with(.editPlayer(.choiceMade, "professional")) }
       ),
       ("edit-team", { edit($0, .favouriteTeam) }),
+      ("edit-level", { edit($0, .level) }),
     ]
   }
 

@@ -60,8 +60,15 @@ extension Scene {
       (
         "teams-fair-contradiction",
         {
-          teams($0, season.with(.ruleAdded(.twoPlayers(.together)), .ruleAdded(.twoPlayers(.apart))), everyone)
+          teams($0, season.with(.ruleAdded(.twoPlayers(.apart))), everyone)
             .with(.confirmPlayers(.fairTapped))
+        }
+      ),
+      (
+        "teams-rules",
+        {
+          teams($0, season, everyone).with(
+            .confirmPlayers(.rulesTapped), .confirmPlayers(.rulePlayerTapped(.fixed(3))))
         }
       ),
       (
@@ -101,9 +108,9 @@ extension Scene {
 
   /// Ten players who have played one gather, of whom two are together and two levels were set.
   private static var season: Squad {
-    played.with(
-      .levelSet(.fixed(1), Level(tenths: 80)), .levelSet(.fixed(2), Level(tenths: 30)),
-      .ruleAdded(.twoPlayers(.together)))
+    played
+      .with(.levelSet(.fixed(1), Level(tenths: 80))).with(.levelSet(.fixed(2), Level(tenths: 30)))
+      .with(.ruleAdded(.twoPlayers(.together)))
   }
 
   /// Ten players who have played one gather.

@@ -36,7 +36,8 @@ struct Scene: Sendable {
   /// Further states whose Korean texts are long or new to the eye.
   private static let koreanToo = [
     "players-empty", "gather-gone", "players-install", "players-install-share",
-    "gather-double", "gather-scoring-link", "scorekeeping-unsent", "scorekeeping-match",
+    "gather-double", "gather-scoring-link", "scorekeeping-unsent", "teams-fair-levels",
+    "scorekeeping-match",
   ]
 
   /// The scenes with a stored page: every state in English, and one of each screen in Korean, whose

@@ -1,0 +1,71 @@
+package import Domain
+
+/// What is open over the line-up.
+enum LineUpSheet {
+  /// The form for the name and the colour of a team.
+  case team(TeamDraft)
+  /// The rules for teams, with the players who were chosen for a further one.
+  case rules(chosen: [Player.ID])
+}
+
+/// The rules for teams, ready to show.
+package struct TeamRulesSheet: Sendable {
+  /// The rules that there are, as sentences; "Remove" is told whom it concerns.
+  package let rules: [(id: TeamRule.ID, text: String, removeLabel: String)]
+  /// The players who can be chosen for a further rule.
+  package let players: [(id: Player.ID, name: String, isChosen: Bool)]
+  /// Whether enough players are chosen, and not too many.
+  package let canAdd: Bool
+}
+
+extension ConfirmPlayersViewModel {
+  /// The rules for teams; `nil` when they are not open.
+  package var rulesSheet: TeamRulesSheet? {
+    guard case .rules(let chosen) = sheet else { return nil }
+    return TeamRulesSheet(
+      rules: context.squad.rules.map { rule in
+        let text = texts.rule(rule.kind, rule.players.compactMap { name(of: $0) })
+        return (rule.id, text, texts.remove(text))
+      },
+      players: presentByName.map { ($0.id, $0.details.name.text, chosen.contains($0.id)) },
+      canAdd: TeamRule.playerRange.contains(chosen.count))
+  }
+
+  private var presentByName: [Player] {
+    let index = context.playerIndex
+    return index.sorted.map { index.players[$0] }.filter { player in
+      lineUp.places.contains { $0.player == player.id }
+    }
+  }
+
+  private func name(of player: Player.ID) -> String? {
+    context.squad.player(player)?.details.name.text
+  }
+
+  /// Chooses a player for a further rule, or takes that back.
+  mutating func chooseForRule(_ player: Player.ID) {
+    guard case .rules(var chosen) = sheet else { return }
+    if let position = chosen.firstIndex(of: player) {
+      chosen.remove(at: position)
+    } else {
+      chosen.append(player)
+    }
+    sheet = .rules(chosen: chosen)
+  }
+
+  /// Adds a rule about the chosen players.
+  mutating func addRule(_ kind: TeamRule.Kind, _ moment: Moment) -> [ScreenRequest] {
+    guard case .rules(let chosen) = sheet,
+      let rule = TeamRule(id: moment.newID(), kind, chosen)
+    else { return [] }
+    sheet = .rules(chosen: [])
+    return [.record([.ruleAdded(rule)])]
+  }
+
+  /// Removes a rule, and offers to bring it back.
+  func removeRule(_ id: TeamRule.ID) -> [ScreenRequest] {
+    guard let rule = context.squad.rules.first(where: { $0.id == id }) else { return [] }
+    let undo = Undo(message: texts.ruleRemoved, action: .record([.ruleAdded(rule)]))
+    return [.record([.ruleRemoved(id)], undo: undo)]
+  }
+}
