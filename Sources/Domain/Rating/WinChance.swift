@@ -2,8 +2,7 @@
 public struct WinChance: Hashable, Sendable {
   /// The chance as far as the players are known, 0…100.
   public let percent: Int
-  /// The chance if the teams differed by one standard deviation more or less than they seem to: the
-  /// true one is within it two times out of three.
+  /// The chance if the teams differed by one standard deviation more or less than they seem to.
   public let range: ClosedRange<Int>
 
   /// Works out the chance of a team against another, of any sizes.
@@ -14,11 +13,10 @@ public struct WinChance: Hashable, Sendable {
     let difference = a.mean - b.mean
     let variance = a.variance + b.variance
     let unsure = variance.squareRoot()
-    let noise = 2 * WengLin.beta * WengLin.beta
-    percent = Self.percent(difference, (variance + noise).squareRoot())
-    let low = Self.percent(difference - unsure, noise.squareRoot())
-    let high = Self.percent(difference + unsure, noise.squareRoot())
-    range = min(low, percent)...max(high, percent)
+    let deviation = (variance + 2 * WengLin.beta * WengLin.beta).squareRoot()
+    percent = Self.percent(difference, deviation)
+    let low = Self.percent(difference - unsure, deviation)
+    range = low...Self.percent(difference + unsure, deviation)
   }
 
   private static func percent(_ difference: Double, _ deviation: Double) -> Int {

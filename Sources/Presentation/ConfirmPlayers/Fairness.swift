@@ -57,7 +57,7 @@ extension ConfirmPlayersViewModel {
     case .success(let split):
       chosen = split
       problem = nil
-      return arrange(split.lineUp, texts.fairTeamsMade)
+      return arrange(split.lineUp, texts.madeFair(split.split.strengths))
     case .failure(let error):
       chosen = nil
       problem = texts.splitError(error) { fair.name(at: $0) }

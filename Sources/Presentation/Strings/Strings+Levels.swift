@@ -3,7 +3,6 @@ import Domain
 // Levels of players, and teams that are fair by them.
 extension Strings {
   package var fairTeams: String { say("Fair teams", "공평한 팀") }
-  var fairTeamsMade: String { say("Teams made fair", "공평하게 나눴습니다") }
   package var another: String { say("Another", "다른 조합") }
   var showLevels: String { say("Show levels", "레벨 보기") }
   var hideLevels: String { say("Hide levels", "레벨 숨기기") }
@@ -39,6 +38,13 @@ extension Strings {
   func strengths(_ names: [String], _ strengths: TeamStrengths) -> String {
     zip(names, strengths.tenths).map { Phrase("\($0) \(Level.text(tenths: $1))").text }
       .joined(separator: " · ")
+  }
+
+  /// "Fair teams: 27.1 v 27.0".
+  func madeFair(_ strengths: TeamStrengths) -> String {
+    let texts = strengths.tenths.map { Level.text(tenths: $0) }
+    return say(
+      "Fair teams: \(texts.joined(separator: " v "))", "공평한 팀: \(texts.joined(separator: " 대 "))")
   }
 
   /// How good a split is, as far as that is known.

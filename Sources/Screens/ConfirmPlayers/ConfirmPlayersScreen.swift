@@ -12,11 +12,12 @@ extension Page {
       ) { icon(.plus) }
     } content: {
       arrangements(model, context.texts)
-      fairness(model, context.texts)
+      strengths(model)
       div(key: "sections", .class("sections")) {
         each(model.teams) { teamSection($0) }
         teamSection(model.bench)
       }
+      fairness(model, context.texts)
       if let sheet = model.teamSheet { teamDialog(sheet, context.texts) }
       if let sheet = model.rulesSheet { teamRulesDialog(sheet, context.texts) }
     } dock: {
@@ -37,6 +38,9 @@ extension Page {
   private func arrangements(_ model: ConfirmPlayersViewModel, _ texts: Strings) {
     div(key: "arrangements", .class("arrangements")) {
       if model.canMakeFair { arrangement("fair", texts.fairTeams, .fairTapped) }
+      if model.fairness?.canShowAnother == true {
+        arrangement("another", texts.another, .anotherTapped)
+      }
       if model.canRepeatTeams {
         arrangement(
           "same-teams", texts.sameTeamsShort, label: texts.sameTeams, .sameTeamsTapped)

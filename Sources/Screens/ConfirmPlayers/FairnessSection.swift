@@ -2,8 +2,8 @@ import Markup
 import Presentation
 
 extension Page {
-  /// How strong the teams are and why they are fair, with what to do about it.
-  func fairness(_ model: ConfirmPlayersViewModel, _ texts: Strings) {
+  /// How strong the teams are, or why there are no fair ones.
+  func strengths(_ model: ConfirmPlayersViewModel) {
     if let problem = model.fairnessProblem {
       p(key: "fairness-problem", .class("problem"), .role("alert")) {
         icon(.notice)
@@ -11,19 +11,18 @@ extension Page {
       }
     }
     if let fairness = model.fairness {
+      p(key: "strengths", .class("strengths"), .dir("auto")) { fairness.strengths }
+    }
+  }
+
+  /// Why the teams are fair, and how sure that is.
+  func fairness(_ model: ConfirmPlayersViewModel, _ texts: Strings) {
+    if let fairness = model.fairness {
       section(key: "fairness", .class("fairness"), .aria("label", texts.fairTeams)) {
-        p(.class("strengths"), .dir("auto")) { fairness.strengths }
         each(fairness.reasons) { reason in p(.dir("auto")) { reason } }
-        div(.class("arrangements")) {
-          if fairness.canShowAnother {
-            button(
-              key: "another", .type("button"), .class("pill"), .tap(.confirmPlayers(.anotherTapped))
-            ) { texts.another }
-          }
-          button(
-            key: "levels", .type("button"), .class("pill"), .tap(.confirmPlayers(.levelsTapped))
-          ) { model.levelsLabel }
-        }
+        button(
+          key: "levels", .type("button"), .class("pill"), .tap(.confirmPlayers(.levelsTapped))
+        ) { model.levelsLabel }
       }
     }
   }

@@ -9,6 +9,20 @@ extension Page {
       .dismiss(.confirmPlayers(.sheetDismissed))
     ) {
       h2(.id("rules-sheet-title"), .class("sheet-title")) { texts.teamRules }
+      p(.id("rule-hint"), .class("note")) { texts.ruleHint }
+      div(.class("chips"), .role("group"), .aria("labelledby", "rule-hint")) {
+        each(sheet.players) { player in
+          button(
+            key: "rule-player-\(player.id)", .type("button"), .class("choice-chip"),
+            .aria("pressed", player.isChosen ? "true" : "false"), .dir("auto"),
+            .tap(.confirmPlayers(.rulePlayerTapped(player.id)))
+          ) { player.name }
+        }
+      }
+      div(.class("button-row")) {
+        addButton(texts.together, sheet, .togetherTapped)
+        addButton(texts.apart, sheet, .apartTapped)
+      }
       ul(key: "team-rules", .class("list")) {
         each(sheet.rules) { rule in
           li(key: "rule-\(rule.id)", .class("rule")) {
@@ -20,19 +34,7 @@ extension Page {
           }
         }
       }
-      p(.id("rule-hint"), .class("note")) { texts.ruleHint }
-      div(.class("chips"), .role("group"), .aria("labelledby", "rule-hint")) {
-        each(sheet.players) { player in
-          button(
-            key: "rule-player-\(player.id)", .type("button"), .class("choice-chip"),
-            .aria("pressed", player.isChosen ? "true" : "false"), .dir("auto"),
-            .tap(.confirmPlayers(.rulePlayerTapped(player.id)))
-          ) { player.name }
-        }
-      }
-      div(.class("sheet-actions in-a-row")) {
-        addButton(texts.together, sheet, .togetherTapped)
-        addButton(texts.apart, sheet, .apartTapped)
+      div(.class("sheet-actions")) {
         button(
           .type("button"), .class("button secondary"), .tap(.confirmPlayers(.sheetDismissed))
         ) { texts.done }

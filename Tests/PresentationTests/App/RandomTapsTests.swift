@@ -33,7 +33,7 @@ struct RandomTapsTests {
     var goals = 0
     for seed in UInt64(0)..<50 {
       var tester = MonkeyTester(seed: seed)
-      for _ in 0..<150 {
+      for _ in 0..<170 {
         _ = tester.act()
         if let scope = tester.device.app.destination.scope { seen.insert(scope) }
       }

@@ -30,7 +30,7 @@ struct FairTeamsTests {
     #expect(fairness.reasons[0] == "The best of 3 splits.")
     #expect(fairness.reasons[1].hasPrefix("Team A: 50 % to win ("))
     #expect(!fairness.canShowAnother)
-    #expect(device.toast == "Teams made fair")
+    #expect(device.toast == "Fair teams: 10.0 v 10.0")
     device.undo()
     #expect(try device.teams[0].count == 4)
   }
