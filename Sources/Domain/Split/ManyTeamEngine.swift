@@ -72,8 +72,8 @@ struct ManyTeamEngine {
     let players = units.playerTeams(climb.teams)
     if climb.cost != found.cost || !found.contains(players) {
       target = bound
-    stride = max(1, (goals.first?.measure.scale ?? 1) / 20)
-    found.look(at: climb.cost) { players }
+      stride = max(1, (goals.first?.measure.scale ?? 1) / 20)
+      found.look(at: climb.cost) { players }
     }
     climb.shake(&numbers)
   }
