@@ -6,6 +6,7 @@ struct ManyTeamEngine {
   private static let climbSteps = 10_000
   private static let firstClimbs = 6
   private static let lastClimbs = 16
+  private static let chances = 200
 
   private let plan: SplitPlan
   private let units: ManyTeamUnits
@@ -44,6 +45,9 @@ struct ManyTeamEngine {
     found.look(at: climb.cost) { units.playerTeams(climb.teams) }
     bound = nextGap(from: 0)
     target = bound
+    guard plan.leavesItToChance else { return }
+    climbsLeft = Self.chances
+    stepsLeft = 0
   }
 
   /// The least gap from a number on that the levels allow.

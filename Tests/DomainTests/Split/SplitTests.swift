@@ -27,7 +27,7 @@ struct SplitTests {
     #expect(count == 0 || split.possible == count)
   }
 
-  @Test(arguments: [(50, 2), (200, 2), (200, 3), (200, 4), (61, 2), (40, 4)])
+  @Test(arguments: [(50, 2), (200, 2), (200, 4), (61, 3)])
   func `many players are split well, and nothing is claimed that is not so`(
     players: Int, teams: Int
   ) throws {
@@ -51,13 +51,13 @@ struct SplitTests {
 
   @Test func `with 50 players the least gap is proved`() throws {
     var numbers = SplitMix64(seed: 50)
-    for _ in 0..<20 { #expect(try Split.best(Self.request(50, &numbers)).isBest) }
+    for _ in 0..<5 { #expect(try Split.best(Self.request(50, &numbers)).isBest) }
   }
 
   @Test(arguments: 2...4)
   func `the same request gives the same split, however it is cut into slices`(teams: Int) throws {
     var numbers = SplitMix64(seed: 8)
-    for players in [7, 12, 15, 31] {
+    for players in [7, 12, 15] {
       let request = Self.request(players, teams: teams, &numbers)
       let split = try Split.best(request)
       var search = try SplitSearch(request)
