@@ -1,11 +1,12 @@
 /// Finds the best split into three or four teams: a good one by swaps, then, for a growing gap, all
 /// that have no larger one.
 struct ManyTeamEngine {
-  private static let stepLimit = 3_000_000
+  private static let stepLimit = 1_000_000
   private static let firstLimit = 2_000_000
   private static let climbSteps = 10_000
   private static let firstClimbs = 6
-  private static let lastClimbs = 24
+  private static let lastClimbs = 16
+  private static let chances = 200
 
   private let plan: SplitPlan
   private let units: ManyTeamUnits
@@ -44,6 +45,9 @@ struct ManyTeamEngine {
     found.look(at: climb.cost) { units.playerTeams(climb.teams) }
     bound = nextGap(from: 0)
     target = bound
+    guard plan.leavesItToChance else { return }
+    climbsLeft = Self.chances
+    stepsLeft = 0
   }
 
   /// The least gap from a number on that the levels allow.
@@ -72,8 +76,8 @@ struct ManyTeamEngine {
     let players = units.playerTeams(climb.teams)
     if climb.cost != found.cost || !found.contains(players) {
       target = bound
-    stride = max(1, (goals.first?.measure.scale ?? 1) / 20)
-    found.look(at: climb.cost) { players }
+      stride = max(1, (goals.first?.measure.scale ?? 1) / 20)
+      found.look(at: climb.cost) { players }
     }
     climb.shake(&numbers)
   }

@@ -13,6 +13,7 @@ struct ManyTeamLevel {
   /// What the team's surplus can be.
   private let surpluses: ClosedRange<Int>
   private var picked: [Int] = []
+  private var members: [Int] = []
   private var repeatsBefore: [Int] = []
   private var place = 0
   private var needed: Int
@@ -50,7 +51,7 @@ struct ManyTeamLevel {
       candidates.map { (units.all[$0].size, units.surplus[$0]) }, players: max(0, needed),
       most: surpluses.upperBound)
     steps -= table.steps
-    for unit in fixed { add(unit, units, &teams, members: fixed.filter { $0 < unit }) }
+    for unit in fixed { add(unit, units, &teams) }
     guard needed >= 0, goalkeepers <= mostGoalkeepers else {
       for unit in fixed { teams[unit] = -1 }
       return nil
@@ -73,9 +74,8 @@ struct ManyTeamLevel {
           goalkeepers + units.all[unit].goalkeepers <= mostGoalkeepers,
           !units.isApart(unit, from: team, in: teams)
         {
-          let members = units.hasRepeats ? teams.indices.filter { teams[$0] == team } : []
           picked.append(place)
-          add(unit, units, &teams, members: members)
+          add(unit, units, &teams)
         }
         place += 1
       } else if !takeBack(units, &teams) {
@@ -97,9 +97,7 @@ struct ManyTeamLevel {
         to: surpluses.upperBound - had, at: next)
   }
 
-  private mutating func add(
-    _ unit: Int, _ units: ManyTeamUnits, _ teams: inout [Int], members: [Int]
-  ) {
+  private mutating func add(_ unit: Int, _ units: ManyTeamUnits, _ teams: inout [Int]) {
     let details = units.all[unit]
     repeatsBefore.append(repeats)
     repeats += units.repeats(unit, members)
@@ -109,12 +107,14 @@ struct ManyTeamLevel {
     goalkeepers += details.goalkeepers
     tally = tally + details.tally
     teams[unit] = team
+    members.append(unit)
   }
 
   /// Takes the last pick back; `false` when there is none.
   private mutating func takeBack(_ units: ManyTeamUnits, _ teams: inout [Int]) -> Bool {
     guard let last = picked.popLast() else { return false }
     let unit = candidates[last]
+    members.removeLast()
     let details = units.all[unit]
     repeats = repeatsBefore.removeLast()
     needed += details.size

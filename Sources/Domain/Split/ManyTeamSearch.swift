@@ -19,6 +19,8 @@ struct ManyTeamSearch {
   private var levels: [ManyTeamLevel] = []
   /// The tallies of the teams that are complete, and then of the last.
   private var tallies: [SplitTally] = []
+  /// The units of the last team.
+  private var rest: [Int] = []
 
   init(
     _ units: ManyTeamUnits, goals: [ManyTeamGoal], gap: Int64, leastGap: Int64 = 0,
@@ -84,10 +86,10 @@ struct ManyTeamSearch {
 
   /// Goes on when the last of the levels is complete.
   private mutating func complete(steps: inout Int) {
-    steps -= 4
+    steps -= 8
     guard hasKeepersOfGoal, isNamedInOrder else { return }
     tallies.removeAll(keepingCapacity: true)
-    for level in levels { tallies.append(level.tally) }
+    for place in levels.indices { tallies.append(levels[place].tally) }
     guard !isWorse else { return }
     if levels.count < order.count - 1 {
       open(steps: &steps)
@@ -98,7 +100,7 @@ struct ManyTeamSearch {
 
   private var hasKeepersOfGoal: Bool {
     goals[goal].goalkeepers.contains { keepers in
-      levels.allSatisfy { keepers[$0.team] == $0.goalkeepers }
+      levels.indices.allSatisfy { keepers[levels[$0].team] == levels[$0].goalkeepers }
     }
   }
 
@@ -116,7 +118,7 @@ struct ManyTeamSearch {
     let least = ManyTeamCost(
       gap: leastGap,
       unevenness: SplitTally.leastUnevenness(tallies, of: units.tally, rest: rest),
-      repeats: levels.reduce(units.repeatsWithin) { $0 + $1.repeats })
+      repeats: levels.indices.reduce(units.repeatsWithin) { $0 + levels[$1].repeats })
     return known < least
   }
 
@@ -127,11 +129,11 @@ struct ManyTeamSearch {
     var sum = units.total
     var tally = units.tally
     var repeats = units.repeatsWithin
-    for level in levels {
-      range.include(goals[goal].strength(level.team, sum: level.sum))
-      sum -= level.sum
-      tally = tally - level.tally
-      repeats += level.repeats
+    for place in levels.indices {
+      range.include(goals[goal].strength(levels[place].team, sum: levels[place].sum))
+      sum -= levels[place].sum
+      tally = tally - levels[place].tally
+      repeats += levels[place].repeats
     }
     range.include(goals[goal].strength(team, sum: sum))
     guard range.gap <= gap else { return }
@@ -139,12 +141,11 @@ struct ManyTeamSearch {
     let unevenness = SplitTally.unevenness(tallies)
     let least = ManyTeamCost(gap: range.gap, unevenness: unevenness, repeats: repeats)
     if let known = best.cost, known < least { return }
-    let rest = teams.indices.filter { teams[$0] < 0 }
-    if rest.contains(where: { units.isApart($0, from: -1, in: teams) }) { return }
-    if units.hasRepeats {
-      for (place, unit) in rest.enumerated() {
-        for other in rest[..<place] { repeats += units.repeats(unit, other) }
-      }
+    rest.removeAll(keepingCapacity: true)
+    for unit in teams.indices where teams[unit] < 0 {
+      if units.isApart(unit, from: -1, in: teams) { return }
+      repeats += units.repeats(unit, rest)
+      rest.append(unit)
     }
     let cost = ManyTeamCost(gap: range.gap, unevenness: unevenness, repeats: repeats)
     gap = range.gap

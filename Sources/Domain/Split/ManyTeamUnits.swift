@@ -52,7 +52,10 @@ struct ManyTeamUnits {
 
   /// What repeats between a unit and others.
   func repeats(_ unit: Int, _ others: [Int]) -> Int {
-    repeats.isEmpty ? 0 : others.reduce(0) { $0 + repeats(unit, $1) }
+    guard hasRepeats else { return 0 }
+    var sum: Int32 = 0
+    for other in others { sum &+= repeats[unit * all.count + other] }
+    return Int(sum)
   }
 
   /// Whether a unit is apart from one of a team.

@@ -1,5 +1,8 @@
 /// A request, checked, and what is known of its best splits before strength is looked at.
 struct SplitPlan {
+  /// So many splits that are equally good are never asked for one after the other.
+  private static let chanceLimit = 50_000
+
   let rules: SplitRules
   /// The groups of units that hang together by being apart, and the teams of their units in all
   /// ways that obey the rules.
@@ -44,4 +47,7 @@ struct SplitPlan {
     return variety.isEmpty
       && players.allSatisfy { $0.level == players[0].level && $0.position == players[0].position }
   }
+
+  /// Whether it is enough to look at splits that chance leads to.
+  var leavesItToChance: Bool { isIndifferent && shape.possible > Self.chanceLimit }
 }

@@ -17,6 +17,10 @@ struct TwoTeamEngine {
   init(_ plan: SplitPlan) {
     request = plan.request
     search = TwoTeamSearch(TwoTeamProblem(plan))
+    guard !plan.leavesItToChance else {
+      stepsLeft = 0
+      return
+    }
     stepsLeft = request.players.count <= Self.completeLimit ? .max : Self.stepLimit
   }
 
