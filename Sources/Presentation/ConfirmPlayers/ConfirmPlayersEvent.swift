@@ -17,7 +17,8 @@ package enum ConfirmPlayersEvent: ScreenEvent {
   package enum Plain: String, EventName {
     case startTapped, addTapped, shareTapped
     case rulesTapped, togetherTapped, apartTapped
-    case fairTapped, anotherTapped, sameTeamsTapped, shuffleTapped, evenOutTapped, levelsTapped
+    case fairTapped, anotherTapped, swapTapped, sameTeamsTapped, shuffleTapped, evenOutTapped,
+      levelsTapped
     /// The form for a team's name and colour was submitted.
     case teamConfirmed
     case sheetDismissed

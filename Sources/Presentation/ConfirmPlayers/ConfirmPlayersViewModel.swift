@@ -28,6 +28,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       var generator = moment
       return makeFair(seed: generator.next(), choice: 0)
     case .plain(.anotherTapped): return showAnother()
+    case .plain(.swapTapped): return makeSwap()
     case .plain(.levelsTapped): return toggleLevels()
     case .plain(.sameTeamsTapped):
       guard let gather = lastGather else { return [] }

@@ -19,18 +19,37 @@ struct FairTeams {
   func split(
     in squad: Squad, seed: UInt64, choice: Int
   ) -> Result<FairSplit, SplitError> {
-    let request = SplitRequest(
+    do throws(SplitError) {
+      let split = try Split.best(request(in: squad, seed: seed, choice: choice))
+      return .success(FairSplit(split, seed: seed, choice: choice, lineUp: arranged(split)))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func request(in squad: Squad, seed: UInt64 = 0, choice: Int = 0) -> SplitRequest {
+    SplitRequest(
       players: players.map {
         SplitPlayer(level: $0.level.level, position: $0.player.details.preferredPosition)
       },
       together: places(squad, .together), apart: places(squad, .apart), earlier: earlier(squad),
       seed: seed, choice: choice)
-    do throws(SplitError) {
-      let split = try Split.best(request)
-      return .success(FairSplit(split, seed: seed, choice: choice, lineUp: arranged(split)))
-    } catch {
-      return .failure(error)
+  }
+
+  /// The one swap or move that makes the teams the closest; `nil` when none makes them closer.
+  func mend(in squad: Squad) -> TeamSwap? {
+    let teams = Side.allCases.map { side in
+      players.indices.filter { lineUp.team(of: players[$0].player.id) == side.team }
     }
+    guard let advice = try? SplitAdvice(request(in: squad), teams: teams),
+      let swap = advice.mend
+    else { return nil }
+    let (to, from) = swap.team == 0 ? (Team.teamA, Team.teamB) : (.teamB, .teamA)
+    var next = lineUp.moving(players[swap.player].player.id, to: to)
+    if let other = swap.other { next = next.moving(players[other].player.id, to: from) }
+    return TeamSwap(
+      name: name(at: swap.player), other: swap.other.map { name(at: $0) }, team: to,
+      gapTenths: swap.strengths.gapTenths, lineUp: next)
   }
 
   /// The rules of the squad about at least two of these players, by their places.
@@ -96,6 +115,18 @@ extension FairTeams {
   }
 }
 
+/// Two players who would change places, or one who would change teams.
+struct TeamSwap {
+  let name: String
+  let other: String?
+  /// Where the first player would go.
+  let team: Team
+  /// How far apart the teams would be then, in tenths of a level.
+  let gapTenths: Int
+  /// The line-up afterwards.
+  let lineUp: LineUp
+}
+
 /// A split that was chosen for a line-up.
 struct FairSplit {
   let split: Split
@@ -114,6 +145,11 @@ struct FairSplit {
 }
 
 extension LineUp {
+  /// The team that a player is in; `nil` for one who is not selected.
+  fileprivate func team(of player: Player.ID) -> Team? {
+    places.first { $0.player == player }?.team
+  }
+
   /// Whether the same players are in the same teams, in whichever order, and no others are.
   func hasTeams(of other: LineUp) -> Bool {
     places.count == other.places.count && places.allSatisfy { other.places.contains($0) }

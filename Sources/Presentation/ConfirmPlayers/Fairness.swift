@@ -8,6 +8,8 @@ package struct Fairness: Equatable, Sendable {
   package let reasons: [String]
   /// Whether other splits are as good.
   package let canShowAnother: Bool
+  /// The swap that would make teams closer that the user changed: "Swap Ann and Ben (0.2 apart)".
+  package let swapLabel: String?
 
   init(_ fair: FairTeams, _ chosen: FairSplit?, _ model: ConfirmPlayersViewModel) {
     let texts = model.texts
@@ -16,6 +18,9 @@ package struct Fairness: Equatable, Sendable {
     strengths = texts.strengths(names, now)
     let isChosen = chosen.map { $0.lineUp.hasTeams(of: model.present) } ?? false
     canShowAnother = isChosen && chosen.map { $0.split.equallyGood > 1 } == true
+    swapLabel =
+      isChosen
+      ? nil : fair.mend(in: model.context.squad).map { texts.swap($0, model.name(of: $0.team)) }
     var reasons: [String] = []
     if let chosen {
       reasons.append(
@@ -69,6 +74,14 @@ extension ConfirmPlayersViewModel {
   mutating func showAnother() -> [ScreenRequest] {
     guard let chosen else { return [] }
     return makeFair(seed: chosen.seed, choice: chosen.choice + 1)
+  }
+
+  /// Makes the swap that was offered.
+  func makeSwap() -> [ScreenRequest] {
+    guard fairness?.swapLabel != nil, let swap = fairTeams.mend(in: context.squad) else {
+      return []
+    }
+    return arrange(swap.lineUp, texts.swap(swap, name(of: swap.team)))
   }
 
   func toggleLevels() -> [ScreenRequest] {

@@ -71,6 +71,17 @@ extension Strings {
     return say("\(gap) apart; the best is \(least).", "차이 \(gap), 최선은 \(least)입니다.")
   }
 
+  /// "Swap Ann and Ben (0.2 apart)".
+  func swap(_ swap: TeamSwap, _ team: String) -> String {
+    let gap = Level.text(tenths: swap.gapTenths)
+    if let other = swap.other {
+      return say(
+        "Swap \(swap.name) and \(other) (\(gap) apart)", "\(swap.name) ↔ \(other) (차이 \(gap))")
+    }
+    return say(
+      "Move \(swap.name) to \(team) (\(gap) apart)", "\(swap.name) → \(team) (차이 \(gap))")
+  }
+
   /// "Bibs win with 52 % (30–72 %)".
   func chance(of name: String, _ chance: WinChance) -> String {
     let (low, high) = (chance.range.lowerBound, chance.range.upperBound)

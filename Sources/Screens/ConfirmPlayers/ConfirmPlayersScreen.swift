@@ -46,12 +46,11 @@ extension Page {
           "same-teams", texts.sameTeamsShort, label: texts.sameTeams, .sameTeamsTapped)
       }
       arrangement("shuffle", texts.shuffle, .shuffleTapped)
-      if model.canMakeFair { arrangement("rules", texts.rules, .rulesTapped) }
       if model.canEvenOut { arrangement("even-out", texts.evenOut, .evenOutTapped) }
     }
   }
 
-  private func arrangement(
+  func arrangement(
     _ key: StaticString, _ text: String, label: String? = nil, _ event: ConfirmPlayersEvent.Plain
   ) {
     button(

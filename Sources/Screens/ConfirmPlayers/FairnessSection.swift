@@ -15,14 +15,16 @@ extension Page {
     }
   }
 
-  /// Why the teams are fair, and how sure that is.
+  /// Why the teams are fair and how sure that is, and what can be done about it.
   func fairness(_ model: ConfirmPlayersViewModel, _ texts: Strings) {
-    if let fairness = model.fairness {
-      section(key: "fairness", .class("fairness"), .aria("label", texts.fairTeams)) {
+    section(key: "fairness", .class("fairness"), .aria("label", texts.fairTeams)) {
+      if let fairness = model.fairness {
         each(fairness.reasons) { reason in p(.dir("auto")) { reason } }
-        button(
-          key: "levels", .type("button"), .class("pill"), .tap(.confirmPlayers(.levelsTapped))
-        ) { model.levelsLabel }
+      }
+      div(.class("arrangements")) {
+        if let label = model.fairness?.swapLabel { arrangement("swap", label, .swapTapped) }
+        if model.canMakeFair { arrangement("rules", texts.rules, .rulesTapped) }
+        if model.fairness != nil { arrangement("levels", model.levelsLabel, .levelsTapped) }
       }
     }
   }

@@ -47,6 +47,13 @@ struct FairTeamsTests {
     try device.move("Cem", to: .teamA)
     #expect(try device.confirmPlayers.fairness?.reasons[0] == "2.0 apart; the best is 0.0.")
     #expect(try device.confirmPlayers.fairness?.strengths == "Team A 11.0 · Team B 9.0")
+    let label = try #require(try device.confirmPlayers.fairness?.swapLabel)
+    #expect(label == "Swap Cem and Dan (0.0 apart)" || label == "Swap Ann and Ben (0.0 apart)")
+    device.tap(.confirmPlayers(.swapTapped))
+    #expect(device.toast == label)
+    #expect(try device.confirmPlayers.fairness?.strengths == "Team A 10.0 · Team B 10.0")
+    #expect(try device.confirmPlayers.fairness?.swapLabel == nil)
+    #expect(device.tap(.confirmPlayers(.swapTapped)) == [])
   }
 
   @Test func `Another goes through the splits that are as good and comes round again`() throws {
