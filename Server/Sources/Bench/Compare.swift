@@ -28,17 +28,19 @@ struct Compare: AsyncParsableCommand {
       for line in try await subject.measure(in: scratch, histories: histories) { table.add(line) }
     }
     print(table.text)
+    if only.contains(.splits) { print("\n\(try GapTable(squads: 1_000).text())") }
     print("\nDatabases were in \(folder), on \(scratch.fileSystem).")
   }
 }
 
 /// A part of the system that can be measured by itself.
 enum Subject: String, CaseIterable, ExpressibleByArgument {
-  case domain, rest, reads, writes, live, followers, restart
+  case domain, splits, rest, reads, writes, live, followers, restart
 
   var title: String {
     switch self {
     case .domain: "the domain"
+    case .splits: "fair teams"
     case .rest: "a server at rest"
     case .reads: "reading"
     case .writes: "writing"
@@ -51,6 +53,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
   func measure(in scratch: ScratchFolder, histories: Int) async throws -> [Line] {
     switch self {
     case .domain: try DomainMeasure(histories: histories).lines()
+    case .splits: try SplitMeasure().lines()
     case .rest: try await RestMeasure(scratch: scratch).lines()
     case .reads: try await ReadMeasure(scratch: scratch).lines()
     case .writes: try await WriteMeasure(scratch: scratch).lines()
