@@ -104,8 +104,9 @@ let package = Package(
   targets: [
     .target(
       name: "Domain", swiftSettings: settings,
-      // For the square root, which is an instruction in the browser.
-      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+      // For the square root. In the browser it is an instruction; the package manager takes that
+      // for Linux, too, but builds for it in the other configuration.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux], configuration: .debug))]),
     .target(name: "Wire", dependencies: ["Domain"], swiftSettings: settings),
     .target(name: "QRCode", swiftSettings: settings),
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),

@@ -53,7 +53,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
   func measure(in scratch: ScratchFolder, histories: Int) async throws -> [Line] {
     switch self {
     case .domain: try DomainMeasure(histories: histories).lines()
-    case .splits: try SplitMeasure().lines()
+    case .splits: try SplitMeasure().lines() + RatingMeasure().lines()
     case .rest: try await RestMeasure(scratch: scratch).lines()
     case .reads: try await ReadMeasure(scratch: scratch).lines()
     case .writes: try await WriteMeasure(scratch: scratch).lines()
