@@ -114,6 +114,18 @@ package struct Fields {
     return integer
   }
 
+  /// A number with at most one decimal, in tenths.
+  func tenths(_ name: StaticString) throws(WireError) -> Int {
+    guard let tenths = json.tenths(at: try require(name)) else {
+      throw .wrongType(field: name.description, expected: .number)
+    }
+    return tenths
+  }
+
+  func truthIfPresent(_ name: StaticString) throws(WireError) -> Bool? {
+    position(of: name) == nil ? nil : try truth(name)
+  }
+
   @inline(never)
   package func truth(_ name: StaticString) throws(WireError) -> Bool {
     guard let isTrue = try json.bool(at: require(name)) else {

@@ -22,6 +22,29 @@ extension JSONText {
     return withBytes(of: token) { Int64(jsonNumber: $0) }
   }
 
+  /// Ten times the number; `nil` for more than one decimal, an exponent, more than four digits or
+  /// another type.
+  func tenths(at position: Int) -> Int? {
+    let token = tokens[position]
+    guard token.kind == .number else { return nil }
+    return withBytes(of: token) { bytes in
+      var tenths = 0
+      var decimals: Int?
+      for byte in bytes {
+        if byte == UInt8(ascii: ".") {
+          decimals = 0
+        } else if byte.isDigit, decimals ?? 0 < 1 || byte == UInt8(ascii: "0") {
+          if decimals ?? 0 < 1 { tenths = tenths * 10 + Int(byte - UInt8(ascii: "0")) }
+          decimals = decimals.map { $0 + 1 }
+        } else {
+          return nil
+        }
+        guard tenths < 10_000 else { return nil }
+      }
+      return decimals == nil ? tenths * 10 : tenths
+    }
+  }
+
   func isString(at position: Int) -> Bool {
     let kind = kind(at: position)
     return kind == .ascii || kind == .string

@@ -24,6 +24,7 @@ extension Route {
     if segments[1].is("users") { return try matchUsers(rest) }
     if segments[1].is("players") { return try matchPlayers(rest) }
     if segments[1].is("gathers") { return try matchGathers(rest) }
+    if segments[1].is("splits"), rest.isEmpty { return .splits }
     if segments[1].is("squads") { return try matchSquads(rest) }
     throw .unknownPath
   }

@@ -40,6 +40,8 @@ public enum Route: Hashable, Sendable {
   case gatherPlayers(Gather.ID)
   /// A player's team in a gather, by the gather's id and the player's number.
   case gatherPlayer(Gather.ID, Int)
+  /// Fair teams for players whom the request describes.
+  case splits
   /// A squad's log of changes: the sync requests and the live stream.
   case changes(Squad.ID)
   /// A snapshot of a squad's current state.
@@ -76,7 +78,7 @@ extension Route {
       .followEvents, .followData, .score, .scoreSnapshot:
       [.get]
     case .users: [.get, .post, .delete]
-    case .login, .logout, .gatherPlayer: [.post]
+    case .login, .logout, .gatherPlayer, .splits: [.post]
     case .players, .gathers, .changes, .scoreChanges: [.get, .post]
     case .player, .gather: [.put, .delete]
     case .sessions: [.get, .delete]
@@ -104,6 +106,7 @@ extension Route {
     case .gather(let id): "/api/gathers/\(id.uuidString)"
     case .gatherPlayers(let id): "/api/gathers/\(id.uuidString)/players"
     case .gatherPlayer(let id, let number): "/api/gathers/\(id.uuidString)/players/\(number)"
+    case .splits: "/api/splits"
     case .changes(let id): "/api/squads/\(id.uuidString)/changes"
     case .snapshot(let id): "/api/squads/\(id.uuidString)/snapshot"
     case .follow(let secret): "/follow/\(secret.text)"

@@ -29,6 +29,8 @@ public indirect enum WireError: Error, Hashable, Sendable {
     case identifier
     /// `true` or `false`.
     case truth
+    /// A number with at most one decimal.
+    case number
     /// A JSON array.
     case array
   }

@@ -39,6 +39,7 @@ extension Route {
     case .score: 21
     case .scoreChanges: 22
     case .scoreSnapshot: 23
+    case .splits: 24
     }
   }
 }
@@ -55,6 +56,7 @@ struct RouteTests {
     (.gatherPlayers(.example), "/api/gathers/\(uuid)/players", [.get]),
     (.gatherPlayer(.example, 300), "/api/gathers/\(uuid)/players/300", [.post]),
     (.changes(.example), "/api/squads/\(uuid)/changes", [.get, .post]),
+    (.splits, "/api/splits", [.post]),
     (.snapshot(.example), "/api/squads/\(uuid)/snapshot", [.get]),
     (.sessions, "/api/users/sessions", [.get, .delete]),
     (.session(.example), "/api/users/sessions/\(uuid)", [.delete]),

@@ -12,7 +12,7 @@ extension APIError {
     case .credentials(.passwordTooShort), .credentials(.passwordTooLong), .passwordCommon:
       .unprocessableContent
     case .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire, .credentials,
-      .result,
+      .result, .split,
       .malformedEpoch,
       .malformedSince:
       .badRequest
@@ -82,6 +82,7 @@ extension APIError {
     case .passwordCommon:
       "This password is one of the 10,000 that people choose most. Choose another."
     case .result(let error): error.reason
+    case .split(let error): error.reason
     case .malformedEpoch: "The epoch must be a UUID."
     case .malformedSince: "The sequence number must be a whole number from 0 on."
     case .aheadOfServer(let latest):
@@ -134,7 +135,7 @@ extension APIError {
 }
 
 extension WireError {
-  fileprivate var reason: String {
+  var reason: String {
     switch self {
     case .json(let error): "This is not valid JSON (byte \(error.offset))."
     case .notAnObject(field: ""): "A JSON object is expected."
@@ -156,6 +157,7 @@ extension WireError.Expected {
     case .integer: "a whole number"
     case .identifier: "a UUID"
     case .truth: "true or false"
+    case .number: "a number with at most one decimal"
     case .array: "an array"
     }
   }

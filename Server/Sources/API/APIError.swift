@@ -25,6 +25,8 @@ enum APIError: Error, Hashable {
   case passwordCommon
   /// The body of a reported result is malformed or contradicts itself.
   case result(GatherResultError)
+  /// The players, or the rules about them, do not make teams.
+  case split(SplitSubmissionError)
   /// `epoch` is not a UUID.
   case malformedEpoch
   /// `since` or `Last-Event-ID` is not a sequence number.

@@ -45,28 +45,29 @@ struct SplitColouring {
       return true
     }
     guard steps > 0 else { throw .tooManyRules }
-    guard !ways.isEmpty else { throw .contradiction(try contradiction()) }
+    guard !ways.isEmpty else { throw .contradiction(contradiction()) }
     return ways
   }
 
-  private func isPossible() throws(SplitError) -> Bool {
+  /// Whether it is certain that there is no way.
+  private func isImpossible(steps: inout Int) -> Bool {
     var colouring = self
     var isFound = false
-    var steps = Self.limit
     colouring.visit(from: 0, steps: &steps) { _ in
       isFound = true
       return false
     }
-    guard isFound || steps > 0 else { throw .tooManyRules }
-    return isFound
+    return !isFound && steps > 0
   }
 
-  /// The first players of as few units as possible whose rules cannot all be obeyed.
-  private func contradiction() throws(SplitError) -> [Int] {
+  /// The first players of as few units as possible whose rules cannot all be obeyed, or of more when
+  /// that takes too long to find out.
+  private func contradiction() -> [Int] {
     var left = units
-    for unit in units {
+    var steps = Self.limit
+    for unit in units where steps > 0 {
       let fewer = left.filter { $0 != unit }
-      if try !Self(rules, units: fewer).isPossible() { left = fewer }
+      if Self(rules, units: fewer).isImpossible(steps: &steps) { left = fewer }
     }
     return left.map { rules.units[$0].players[0] }.sorted()
   }

@@ -2,7 +2,7 @@
 /// strength is looked at.
 struct SplitShape {
   /// The most combinations of numbers that are looked at.
-  private static let limit = 20_000
+  private static let limit = 6_000
 
   /// The teams' numbers in the best splits, in ascending order.
   private(set) var ends: [SplitCensus] = []

@@ -27,7 +27,8 @@ extension Route {
       case .gathers: .gather(gather)
       case .gather: .gatherPlayers(gather)
       case .gatherPlayers: .gatherPlayer(gather, player)
-      case .gatherPlayer: .changes(squad)
+      case .gatherPlayer: .splits
+      case .splits: .changes(squad)
       case .changes: .snapshot(squad)
       case .snapshot: .follow(GatherLink.toFollow.secret)
       case .follow: .followEvents(GatherLink.toFollow.secret)
@@ -68,6 +69,7 @@ struct Endpoint: Sendable, CustomStringConvertible {
       #"{"currentPassword":"a long secret","newPassword":"a long secret"}"#
     case (.put, .gather): #"{"score":"2-1"}"#
     case (.post, .gatherPlayer): #"{"team":"Team A"}"#
+    case (.post, .splits): #"{"players":[{"id":"1","level":5.4},{"id":"2","level":3}]}"#
     case (.post, .changes), (.post, .scoreChanges): #"{"changes":[]}"#
     default: nil
     }
