@@ -50,4 +50,16 @@ struct SplitPlan {
 
   /// Whether it is enough to look at splits that chance leads to.
   var leavesItToChance: Bool { isIndifferent && shape.possible > Self.chanceLimit }
+
+  /// A split of this request, with how strong its teams are.
+  func split(
+    _ teams: [[Int]], bound: Int64, quality: SplitQuality, count: Int64, isComplete: Bool
+  ) -> Split {
+    let players = request.players
+    return Split(
+      teams: teams, strengths: TeamStrengths(of: teams.map { $0.map { players[$0].level } }),
+      bound: bound, quality: quality, possible: shape.possible,
+      equallyGood: isIndifferent ? shape.possible : count,
+      isComplete: isComplete || isIndifferent)
+  }
 }

@@ -44,31 +44,16 @@ public struct SplitSearch {
   /// The best split; before the search is finished, the best so far.
   public var split: Split {
     switch engine {
-    case .two(let engine):
-      let chosen = engine.chosen
-      return split(
-        chosen.teams, bound: chosen.bound, quality: chosen.quality, count: chosen.count,
-        isComplete: engine.isComplete)
+    case .two(let engine): return engine.split(plan)
     case .many(let engine):
       let chosen = engine.chosen
       let teams = (0..<plan.request.teamCount).map { team in
         chosen.players.indices.filter { chosen.players[$0] == team }
       }
-      return split(
+      return plan.split(
         teams, bound: engine.bound, quality: chosen.cost.quality, count: chosen.count,
         isComplete: engine.isComplete)
     }
-  }
-
-  private func split(
-    _ teams: [[Int]], bound: Int64, quality: SplitQuality, count: Int64, isComplete: Bool
-  ) -> Split {
-    let players = plan.request.players
-    return Split(
-      teams: teams, strengths: TeamStrengths(of: teams.map { $0.map { players[$0].level } }),
-      bound: bound, quality: quality, possible: plan.shape.possible,
-      equallyGood: plan.isIndifferent ? plan.shape.possible : count,
-      isComplete: isComplete || plan.isIndifferent)
   }
 }
 
@@ -78,5 +63,16 @@ extension Split {
     var search = try SplitSearch(request)
     while !search.isFinished { search.run(steps: 1_000_000) }
     return search.split
+  }
+
+  /// The best split into two teams.
+  ///
+  /// The same as `best(_:)`; a client that only has two teams need not download the search for more.
+  package static func bestOfTwo(_ request: SplitRequest) throws(SplitError) -> Self {
+    guard request.teamCount == 2 else { throw .teamCount(request.teamCount) }
+    let plan = try SplitPlan(request)
+    var engine = TwoTeamEngine(plan)
+    while !engine.isFinished { engine.run(steps: 1_000_000) }
+    return engine.split(plan)
   }
 }

@@ -48,4 +48,12 @@ struct TwoTeamEngine {
       best.quality, Int64(count)
     )
   }
+
+  /// The chosen split, as a split of its request.
+  func split(_ plan: SplitPlan) -> Split {
+    let chosen = chosen
+    return plan.split(
+      chosen.teams, bound: chosen.bound, quality: chosen.quality, count: chosen.count,
+      isComplete: isComplete)
+  }
 }

@@ -20,7 +20,7 @@ struct FairTeams {
     in squad: Squad, seed: UInt64, choice: Int
   ) -> Result<FairSplit, SplitError> {
     do throws(SplitError) {
-      let split = try Split.best(request(in: squad, seed: seed, choice: choice))
+      let split = try Split.bestOfTwo(request(in: squad, seed: seed, choice: choice))
       return .success(FairSplit(split, seed: seed, choice: choice, lineUp: arranged(split)))
     } catch {
       return .failure(error)
