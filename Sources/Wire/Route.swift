@@ -40,7 +40,7 @@ public enum Route: Hashable, Sendable {
   case gatherPlayers(Gather.ID)
   /// A player's team in a gather, by the gather's id and the player's number.
   case gatherPlayer(Gather.ID, Int)
-  /// Fair teams for players whom the request describes.
+  /// Fair teams for the players that a request describes.
   case splits
   /// A squad's log of changes: the sync requests and the live stream.
   case changes(Squad.ID)

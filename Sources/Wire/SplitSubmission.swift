@@ -1,6 +1,6 @@
 public import Domain
 
-/// Players whom a program wants to be split into teams, by ids that it chose.
+/// Players that a program wants to be split into teams, by ids that it chose.
 public struct SplitSubmission: Hashable, Sendable {
   /// The most rules of a kind.
   public static let ruleLimit = 200

@@ -5,7 +5,7 @@
 public struct Level: Hashable, Comparable, Sendable {
   /// The levels that there are, in tenths: 10…100.
   public static let range = 10...100
-  /// The level of a player of whom nothing is known: 5.5.
+  /// The level when nothing is known of a player: 5.5.
   public static let average = Level(clamping: 55)
   /// What each player is worth that a team has more than the smallest one, in tenths of a level.
   ///

@@ -1,11 +1,11 @@
 /// Finds the best split into three or four teams: a good one by swaps, then, for a growing gap, all
 /// that have no larger one.
 struct ManyTeamEngine {
-  private static let stepLimit = 1_000_000
+  private static let stepLimit = 600_000
   private static let firstLimit = 2_000_000
   private static let climbSteps = 10_000
   private static let firstClimbs = 6
-  private static let lastClimbs = 16
+  private static let lastClimbs = 12
   private static let chances = 200
 
   private let plan: SplitPlan

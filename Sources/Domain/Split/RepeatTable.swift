@@ -62,6 +62,7 @@ struct RepeatTable {
     }
 
     /// How much counts when the items are placed by a path.
+    @inline(__always)
     func sum(_ path: Int) -> Int { low[path & 15] + high[path >> 4] }
   }
 }

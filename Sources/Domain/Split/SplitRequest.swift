@@ -17,7 +17,7 @@ public struct SplitRequest: Hashable, Sendable {
   public var sizes: [Int]?
   /// Players who are in one team.
   public var together: [[Int]]
-  /// Players of whom each two are in different teams.
+  /// Players who are each in another team.
   public var apart: [[Int]]
   /// The team of each player in the last gathers, the latest first; `nil` for who was in none.
   public var earlier: [[Int?]]

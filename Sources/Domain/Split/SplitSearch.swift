@@ -28,7 +28,7 @@ public struct SplitSearch {
     }
   }
 
-  /// Goes on for about a number of steps; 100,000 take a phone about 20 ms.
+  /// Goes on for about a number of steps; 10,000 take a slow phone about 20 ms.
   public mutating func run(steps: Int) {
     guard !isFinished else { return }
     switch engine {

@@ -3,8 +3,8 @@ struct TwoTeamBest {
   private let problem: TwoTeamProblem
   private var unevenness: SplitUnevenness?
   private var repeats = Int.max
-  /// Whether nothing can be spread more evenly.
-  private var isEven = false
+  /// A split with more repeats is not as good.
+  private(set) var mostRepeats = Int.max
   /// How the free items stand in each of them, a bit for each item.
   private(set) var paths: [UInt64] = []
 
@@ -12,7 +12,6 @@ struct TwoTeamBest {
 
   /// Compares a split; what repeats in its teams is worked out when it is not known.
   mutating func look(at path: UInt64, tally: SplitTally, repeats known: Int?) {
-    if isEven, let known, known > repeats { return }
     let uneven = SplitTally.unevenness(tally, problem.tally - tally)
     if let unevenness, unevenness < uneven { return }
     let isBetter = unevenness.map { uneven < $0 } ?? true
@@ -20,8 +19,8 @@ struct TwoTeamBest {
     guard isBetter || repeats <= self.repeats else { return }
     if isBetter || repeats < self.repeats {
       unevenness = uneven
-      isEven = uneven == problem.evenest
       self.repeats = repeats
+      if uneven == problem.evenest { mostRepeats = repeats }
       paths.removeAll(keepingCapacity: true)
     }
     paths.append(path)

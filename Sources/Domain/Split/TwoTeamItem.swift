@@ -1,4 +1,4 @@
-/// Players of whom one group is in one team and another in the other, whichever that is.
+/// Players in two groups, one of which is in one team and the other in the other.
 struct TwoTeamItem {
   /// One side of an item; often there is nothing on the second.
   struct Group {

@@ -119,11 +119,15 @@ struct TwoTeamSearch {
     let joining = RepeatTable.Joining(
       repeatTable, from: head, count: problem.free.count - head, first: state.first,
       second: state.second)
-    for place in range {
-      let way = tail.ways[place]
-      best.look(
-        at: path(state, way), tally: state.tally + way.tally,
-        repeats: state.repeats + way.repeats + joining.sum(way.path))
+    tail.ways.withUnsafeBufferPointer { ways in
+      for place in range {
+        let repeats = state.repeats + ways[place].repeats + joining.sum(ways[place].path)
+        // NB: Where all are equally strong, this refuses nearly all of a few 100,000.
+        guard repeats <= best.mostRepeats else { continue }
+        best.look(
+          at: path(state, ways[place]), tally: state.tally + ways[place].tally,
+          repeats: repeats)
+      }
     }
     return range.count
   }

@@ -134,7 +134,7 @@ struct SplitErrorTests {
     #expect(throws: SplitError.emptyTeam) { try Split.best(request) }
   }
 
-  @Test func `rules that nobody can follow end instead of taking for ever`() {
+  @Test func `too many rules end the search instead of making it endless`() {
     // Given one who is apart from 60 others in four teams
     var request = Self.request(100, teams: 4)
     request.apart = (1...60).map { [0, $0] }

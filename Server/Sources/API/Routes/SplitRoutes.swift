@@ -6,7 +6,7 @@ extension Routes {
   /// How many steps a request may take before others have their turn: some milliseconds.
   private static let splitSteps = 20_000
 
-  /// Splits players whom the request describes; nothing is read or stored.
+  /// Splits the players that the request describes; nothing is read or stored.
   func split(_ request: Request) async throws(APIError) -> Response {
     let body = try await request.bytes()
     let submission: SplitSubmission
