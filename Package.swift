@@ -125,7 +125,8 @@ let package = Package(
       swiftSettings: browserSettings),
     // Exercises the Browser target in a real browser; never shipped.
     .executableTarget(
-      name: "BrowserFixture", dependencies: ["Markup", "Browser", "RatingSeason"], path: "EndToEndTests/Fixture",
+      name: "BrowserFixture", dependencies: ["Markup", "Browser", "RatingSeason"],
+      path: "EndToEndTests/Fixture",
       exclude: ["fixture.css"],
       swiftSettings: browserSettings),
     .target(

@@ -8,9 +8,10 @@ struct TeamRuleTests {
     try #require(TeamRule(id: .fixed(number), .apart, [.ann, .ben]))
   }
 
-  @Test(arguments: [
-    [], [1], [1, 1], [1, 2, 1], Array(1...13),
-  ] as [[UInt64]])
+  @Test(
+    arguments: [
+      [], [1], [1, 1], [1, 2, 1], Array(1...13),
+    ] as [[UInt64]])
   func `a rule is about two to twelve different players`(numbers: [UInt64]) {
     #expect(TeamRule(id: .fixed(1), .together, numbers.map { .fixed($0) }) == nil)
   }

@@ -1,6 +1,6 @@
 /// What is believed of a player's strength: a normal distribution, on the scale of OpenSkill.
 ///
-/// There, a player of whom nothing is known has the mean 25 and the deviation 25/3.
+/// There, a player who is not known has the mean 25 and the deviation 25/3.
 public struct Rating: Hashable, Sendable {
   /// The mean of the distribution.
   public var mean: Double
@@ -13,7 +13,7 @@ public struct Rating: Hashable, Sendable {
     self.deviation = deviation
   }
 
-  /// The rating of a player of whom nothing is known.
+  /// The rating of a player who is not known.
   public static let unknown = Rating(mean: 25, deviation: 25.0 / 3)
 
   /// The rating before the first match, from what users said about the player.

@@ -10,7 +10,7 @@ enum LineUpSheet {
 
 /// The rules for teams, ready to show.
 package struct TeamRulesSheet: Sendable {
-  /// The rules that there are, as sentences; "Remove" is told whom it concerns.
+  /// The rules that there are, as sentences, each with the label of the button that removes it.
   package let rules: [(id: TeamRule.ID, text: String, removeLabel: String)]
   /// The players who can be chosen for a further rule.
   package let players: [(id: Player.ID, name: String, isChosen: Bool)]

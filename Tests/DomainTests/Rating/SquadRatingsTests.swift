@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Ratings of a squad")
 struct SquadRatingsTests {
-  /// A squad of ten players, of whom the first five always begin in Team A.
+  /// A squad of ten players; the first five always begin in Team A.
   private struct Season {
     var squad = Squad()
 

@@ -106,7 +106,7 @@ extension Scene {
 
   private static let everyone = Array(repeating: Team.bench, count: 10)
 
-  /// Ten players who have played one gather, of whom two are together and two levels were set.
+  /// Ten players who have played one gather; two are together and two levels were set.
   private static var season: Squad {
     played
       .with(.levelSet(.fixed(1), Level(tenths: 80))).with(.levelSet(.fixed(2), Level(tenths: 30)))

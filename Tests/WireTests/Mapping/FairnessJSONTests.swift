@@ -37,7 +37,10 @@ struct FairnessJSONTests {
     (#""level":65"#, #""level":"65""#, .wrongType(field: "level", expected: .integer)),
     (#",\"\#(two)"]"#, "]", .outOfRange(field: "players")),
     (#"\#(two)"]"#, #"\#(one)"]"#, .outOfRange(field: "players")),
-    (#"["\#(one)","\#(two)"]"#, #"["\#(one)",2]"#, .wrongType(field: "players", expected: .identifier)),
+    (
+      #"["\#(one)","\#(two)"]"#, #"["\#(one)",2]"#,
+      .wrongType(field: "players", expected: .identifier)
+    ),
     (#"["\#(one)","\#(two)"]"#, "7", .wrongType(field: "players", expected: .array)),
     (#","players":["\#(one)","\#(two)"]"#, "", .missing(field: "players")),
   ])

@@ -37,7 +37,7 @@ struct RatingMeasure {
     return squad
   }
 
-  /// Five against five, one of whom leaves at half-time, with three goals.
+  /// Five against five, and one leaves at half-time, with three goals.
   private func play(_ number: Int, in squad: inout Squad) throws {
     let gather = Gather.ID.fixed(UInt64(number))
     let start = Int64(number) * 60
