@@ -39,6 +39,7 @@ extension Route {
     case .score: 21
     case .scoreChanges: 22
     case .scoreSnapshot: 23
+    case .followPicture: 24
     }
   }
 }
@@ -70,10 +71,11 @@ struct RouteTests {
     (
       .scoreSnapshot(GatherLink.toScore.secret), "/score/AAAAAAAAAAMAAAAAAAAABA/snapshot", [.get]
     ),
+    (.followPicture(GatherLink.toFollow.secret), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
   ]
 
   @Test func `every route has an example`() {
-    #expect(Self.examples.map(\.0.kind) == Array(0...23))
+    #expect(Self.examples.map(\.0.kind) == Array(0...24))
   }
 
   @Test(arguments: examples)

@@ -33,7 +33,7 @@ public func buildApplication(
   let routes = Routes(
     accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
     links: LinkGate(settings.throttling), linkCache: LinkCache(),
-    places: FollowerPlaces(settings.quotas),
+    places: FollowerPlaces(settings.quotas), pictures: ScorePictures(),
     site: site, fallback: fallback,
     settings: settings, environment: environment, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)

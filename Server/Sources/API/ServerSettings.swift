@@ -19,6 +19,13 @@ public struct ServerSettings: Sendable {
   /// Who may register.
   public var registration: Registration
 
+  /// Where browsers reach the server, such as `https://gather.example.org`; `nil` if unknown.
+  ///
+  /// It is the operator's, because a request names its host itself.
+  var publicOrigin: String? {
+    isPublicURLSecure && !publicAuthority.isEmpty ? "https://\(publicAuthority)" : nil
+  }
+
   /// Creates settings; without arguments, for a server that only its own machine reaches.
   public init(
     host: String = "127.0.0.1",

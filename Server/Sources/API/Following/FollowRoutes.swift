@@ -33,6 +33,7 @@ extension Routes {
     case .follow(let secret): return try await followPage(secret, request)
     case .followEvents(let secret): return try await followStream(secret, request, context, address)
     case .followData(let secret): return try await followData(secret, request)
+    case .followPicture(let secret): return try await followPicture(secret, request)
     default: throw .route(.unknownPath)
     }
   }
@@ -64,8 +65,9 @@ extension Routes {
     _ secret: LinkSecret, _ request: Request
   ) async throws(APIError) -> Response {
     let audience = try await audience(of: secret, request)
+    let origin = settings.publicOrigin
     let document = try await squads.visitRoom(audience.link.squad) { room throws(APIError) in
-      try await room.followDocument(for: audience)
+      try await room.followDocument(for: audience, at: origin)
     }
     return .followPage(document)
   }
@@ -80,6 +82,17 @@ extension Routes {
     var response = Response.json(data)
     response.headers.allowOtherSites()
     return response
+  }
+
+  private func followPicture(
+    _ secret: LinkSecret, _ request: Request
+  ) async throws(APIError) -> Response {
+    let audience = try await audience(of: secret, request)
+    let picture = try await squads.visitRoom(audience.link.squad) { room throws(APIError) in
+      try await room.followPicture(for: audience)
+    }
+    // Not in the room, where a drawing would keep others waiting.
+    return .followPicture(pictures.png(of: picture))
   }
 
   /// Streams what the page shows, whenever it changes.
