@@ -115,7 +115,9 @@ extension Routes {
         let stop = { @Sendable in _ = Task { await room.stopFollower(follower, audience) } }
         channel.whenClientLeaves(stop)
         await withGracefulShutdownHandler(
-          operation: { _ = try? await Self.send(room, to: follower, audience, into: &writer) },
+          operation: {
+            _ = try? await Self.send(room, to: follower, audience, on: channel, into: &writer)
+          },
           onGracefulShutdown: stop)
         await room.removeFollower(follower, audience)
       }
@@ -126,12 +128,12 @@ extension Routes {
 
   private static func send(
     _ room: SquadRoom, to follower: Subscriber.ID, _ audience: Followers.Audience,
-    into writer: inout any ResponseBodyWriter
+    on channel: any Channel, into writer: inout any ResponseBodyWriter
   ) async throws {
     var version: Int64 = 0
     try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
     while true {
-      switch try await room.nextPage(for: follower, audience, after: version) {
+      switch try await room.nextPage(for: follower, audience, after: version, on: channel) {
       case .changes(let frames, let upTo):
         try await writer.write(frames)
         version = upTo

@@ -36,18 +36,25 @@ extension SquadRoom {
   func joinFollowers(_ audience: Followers.Audience) async throws(APIError) -> Subscriber.ID {
     if loaded == nil { try await load() }
     try check(audience)
-    return followers.join(audience)
+    return followers.join(audience) { [weak self] in
+      Task { await self?.finishWriting(audience) }
+    }
+  }
+
+  private func finishWriting(_ audience: Followers.Audience) {
+    followers.finishWriting(audience, loaded?.squad, at: now())
   }
 
   /// Waits until what a follower sees changes, who has seen a version of it.
   func nextPage(
-    for follower: Subscriber.ID, _ audience: Followers.Audience, after version: Int64
+    for follower: Subscriber.ID, _ audience: Followers.Audience, after version: Int64,
+    on channel: any Channel
   ) async throws(APIError) -> LiveEvent {
     if !followers.isSeen(by: audience, upTo: version) {
       if loaded == nil { try await load() }
       if let page = try page(for: audience, after: version) { return page }
     }
-    return await withCheckedContinuation { followers.wait(follower, audience, $0) }
+    return await withCheckedContinuation { followers.wait(follower, audience, $0, on: channel) }
   }
 
   func stopFollower(_ follower: Subscriber.ID, _ audience: Followers.Audience) {
