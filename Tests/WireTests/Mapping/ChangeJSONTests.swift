@@ -78,7 +78,7 @@ struct ChangeJSONTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(choices.count == 31)
+    #expect(choices.count == 32)
   }
 
   @Test(arguments: [
