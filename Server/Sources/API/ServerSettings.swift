@@ -1,3 +1,5 @@
+import NIOCore
+
 /// The settings of one server, which its operator chooses.
 public struct ServerSettings: Sendable {
   /// The address to listen on.
@@ -16,6 +18,8 @@ public struct ServerSettings: Sendable {
   public var throttling: Throttling
   /// How much of memory and disk the accounts may take.
   public var quotas: Quotas
+  /// After this time a connection is closed whose client does not read what waits for it.
+  var readingDeadline = TimeAmount.seconds(120)
   /// Who may register.
   public var registration: Registration
 
