@@ -182,6 +182,26 @@ def test_names_are_shown_to_followers_as_the_organiser_chose(new_person, follow)
     assert "Lee" not in friend.page.content()
 
 
+# The size of a picture, and the colours of two of its pixels.
+READ_PICTURE = """async (address) => {
+  const response = await fetch(address);
+  const picture = await createImageBitmap(await response.blob());
+  const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+  canvas.drawImage(picture, 0, 0);
+  const color = (x, y) => [...canvas.getImageData(x, y, 1, 1).data.slice(0, 3)];
+  return [picture.width, picture.height, color(20, 20), color(1180, 20), color(300, 86)];
+}"""
+
+
+def test_chats_get_a_picture_of_the_score_in_the_colours_of_the_teams(new_person, follow):
+    zoe = organiser(new_person)
+    address = shares(zoe)
+    friend = follow(address)
+    blue, brown, chalk = [0x0B, 0x5C, 0xAD], [0xA8, 0x43, 0x00], [0xF6, 0xFB, 0xF5]
+    drawn = friend.page.evaluate(READ_PICTURE, f"{address}.png?0-0")
+    assert drawn == [1200, 630, blue, brown, chalk]
+
+
 @pytest.mark.parametrize("size", [SMALL, PHONE, TELEVISION], ids=lambda size: size["width"])
 def test_nothing_is_cut_off(new_person, follow, size):
     zoe = organiser(new_person)

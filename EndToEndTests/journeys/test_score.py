@@ -117,6 +117,59 @@ def test_a_link_and_an_own_squad_on_one_phone_do_not_mix(new_person, scorekeeper
     expect(own.get_by_role("heading", level=1)).to_have_text("Players")
 
 
+def test_a_scorekeeper_ends_the_match(new_person, scorekeeper):
+    # Given
+    zoe = organiser(new_person)
+    friend_address = shares(zoe)
+    zoe.press("Done")
+    min = scorekeeper(shares_scoring(zoe))
+    friend = Follower(min.page.context.new_page(), friend_address)
+    min.looks_here()
+    min.scores("Team B")
+    # When
+    min.press("End gather")
+    min.confirms("End gather")
+    # Then
+    expect(min.control("Reopen")).to_be_visible()
+    for label in ("Delete gather", "Follow link", "Scoring link", "Past gathers"):
+        min.sees_no(label)
+    expect(friend.page.locator(".follow-state")).to_have_text("Team B won")
+    zoe.sees("This gather has ended. Goals can still be corrected.")
+    # And a match that ended too early goes on
+    min.press("Reopen")
+    min.sees_title("Gather in progress")
+    zoe.sees_no("This gather has ended. Goals can still be corrected.")
+    min.sees_score(0, 1)
+
+
+def test_two_links_on_one_phone_do_not_mix(new_person, scorekeeper):
+    # Given one phone with the scoring links of two organisers
+    zoe = organiser(new_person)
+    bob = new_person().registers("Bob").adds("Cem", "Dan").plays(["Cem"], ["Dan"])
+    bob.is_saved_online()
+    first = scorekeeper(shares_scoring(zoe), "Min")
+    second = Person(first.page.context.new_page(), None, zoe.url)
+    second.page.goto(shares_scoring(bob))
+    # Each link asks who it is
+    second.write(second.field("Your name"), "Minnie")
+    second.press("Keep the score")
+    second.sees_title("Gather in progress")
+    # When
+    first.scores("Team A")
+    second.scores("Team B")
+    # Then
+    zoe.sees_score(1, 0)
+    zoe.is_told("Goal for Team A, by Min")
+    bob.sees_score(0, 1)
+    bob.is_told("Goal for Team B, by Minnie")
+    for page, score, others in ((first, (1, 0), ("Cem", "Dan")), (second, (0, 1), ("Ann", "Bob"))):
+        page.looks_here()
+        page.reloads()
+        page.sees_score(*score)
+        for name in others:
+            page.sees_no(name)
+
+
 def test_a_wrong_link_says_so_kindly(new_person, server):
     min = new_person(provoked=status(404))
     min.page.goto(f"{server.url}/score/AAAAAAAAAAAAAAAAAAAAAA")

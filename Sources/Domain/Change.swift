@@ -68,6 +68,8 @@ public enum Change: Hashable, Sendable {
   case goalMoved(Gather.ID, Goal.ID, to: Instant)
   /// A goal was taken back.
   case goalTakenBack(Gather.ID, Goal.ID)
+  /// A goal that was taken back is there again, and this scorekeeper had recorded it.
+  case goalRecorded(Gather.ID, Goal.ID, by: Scorekeeper.ID)
   /// A user said that a goal is not the same as one that another device recorded.
   case goalConfirmed(Gather.ID, Goal.ID)
 

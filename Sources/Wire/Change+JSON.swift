@@ -4,7 +4,7 @@ public import Domain
 ///
 /// NB: Those of which a squad has most come first, because each is looked for in this order.
 enum ChangeKind: String, WireChoice {
-  case goalAdded, goalCredited, goalMoved, goalTakenBack, goalConfirmed
+  case goalAdded, goalCredited, goalMoved, goalTakenBack, goalRecorded, goalConfirmed
   case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived
   case levelSet, ruleAdded, ruleRemoved
   case gatherStarted, gatherEnded, gatherReopened, gatherDeleted, gatherRestored
@@ -87,6 +87,9 @@ extension Change {
         try fields.id("gather"), try fields.id("goal"), to: try fields.instant("scoredAt"))
     case .goalTakenBack:
       self = .goalTakenBack(try fields.id("gather"), try fields.id("goal"))
+    case .goalRecorded:
+      self = .goalRecorded(
+        try fields.id("gather"), try fields.id("goal"), by: try fields.id("scorekeeper"))
     case .goalConfirmed:
       self = .goalConfirmed(try fields.id("gather"), try fields.id("goal"))
     case .linkMade:

@@ -87,6 +87,10 @@ extension JSONWriter {
     case .goalTakenBack(let gather, let goal):
       members(.goalTakenBack, gather)
       string("goal", goal.uuidString)
+    case .goalRecorded(let gather, let goal, let scorekeeper):
+      members(.goalRecorded, gather)
+      string("goal", goal.uuidString)
+      string("scorekeeper", scorekeeper.uuidString)
     case .goalConfirmed(let gather, let goal):
       members(.goalConfirmed, gather)
       string("goal", goal.uuidString)

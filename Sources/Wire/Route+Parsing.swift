@@ -34,6 +34,7 @@ extension Route {
     if rest.count == 2, last.is("events") { return .followEvents(try first.secret()) }
     guard rest.count == 1 else { throw .unknownPath }
     if let name = first.name(before: ".json") { return .followData(try name.secret()) }
+    if let name = first.name(before: ".png") { return .followPicture(try name.secret()) }
     return .follow(try first.secret())
   }
 

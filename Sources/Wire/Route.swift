@@ -52,6 +52,8 @@ public enum Route: Hashable, Sendable {
   case followEvents(LinkSecret)
   /// What that page shows, as JSON.
   case followData(LinkSecret)
+  /// The score as a picture, for chats that preview the page's link.
+  case followPicture(LinkSecret)
   /// The app for people who keep the score of a gather by a link.
   case score(LinkSecret)
   /// What a scoring link shows of its squad's log: the sync requests and the live stream.
@@ -75,7 +77,7 @@ extension Route {
   public var methods: [HTTPMethod] {
     switch self {
     case .health, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot, .follow,
-      .followEvents, .followData, .score, .scoreSnapshot:
+      .followEvents, .followData, .followPicture, .score, .scoreSnapshot:
       [.get]
     case .users: [.get, .post, .delete]
     case .login, .logout, .gatherPlayer, .splits: [.post]
@@ -112,6 +114,7 @@ extension Route {
     case .follow(let secret): "/follow/\(secret.text)"
     case .followEvents(let secret): "/follow/\(secret.text)/events"
     case .followData(let secret): "/follow/\(secret.text).json"
+    case .followPicture(let secret): "/follow/\(secret.text).png"
     case .score(let secret): "/score/\(secret.text)"
     case .scoreChanges(let secret): "/score/\(secret.text)/changes"
     case .scoreSnapshot(let secret): "/score/\(secret.text)/snapshot"

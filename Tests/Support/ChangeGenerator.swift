@@ -54,11 +54,12 @@ public struct ChangeGenerator {
 
   /// A change to the links of a gather, or to what people do who have one.
   public mutating func sharing() -> Change {
-    switch random.number(0...5) {
+    switch random.number(0...6) {
     case ..<2: .linkMade(gather(), link())
     case ..<3: .linkTurnedOff(gather(), linkID())
     case ..<4: .followerNamesSet(gather(), random.oneOf(NameForm.allCases))
     case ..<5: .scorekeeperNamed(gather(), scorekeeper())
+    case ..<6: .goalRecorded(gather(), goal(), by: scorekeeper().id)
     default: .goalConfirmed(gather(), goal())
     }
   }

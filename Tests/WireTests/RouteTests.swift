@@ -40,6 +40,7 @@ extension Route {
     case .scoreChanges: 22
     case .scoreSnapshot: 23
     case .splits: 24
+    case .followPicture: 25
     }
   }
 }
@@ -72,10 +73,11 @@ struct RouteTests {
       .scoreSnapshot(GatherLink.toScore.secret), "/score/AAAAAAAAAAMAAAAAAAAABA/snapshot", [.get]
     ),
     (.splits, "/api/splits", [.post]),
+    (.followPicture(GatherLink.toFollow.secret), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
   ]
 
   @Test func `every route has an example`() {
-    #expect(Self.examples.map(\.0.kind) == Array(0...24))
+    #expect(Self.examples.map(\.0.kind) == Array(0...25))
   }
 
   @Test(arguments: examples)

@@ -33,7 +33,7 @@ public func buildApplication(
   let routes = Routes(
     accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
     links: LinkGate(settings.throttling), linkCache: LinkCache(),
-    places: FollowerPlaces(settings.quotas),
+    places: FollowerPlaces(settings.quotas), pictures: ScorePictures(),
     site: site, fallback: fallback,
     settings: settings, environment: environment, store: store)
   let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)
@@ -45,7 +45,7 @@ public func buildApplication(
       configuration: .init(
         additionalChannelHandlers: [
           ConnectionLimit(connections), RequestDeadline(), UnreadLimit(unread), ContinueHandler(),
-          DepartureHandler(),
+          DepartureHandler(), ReadingDeadline(settings.readingDeadline),
         ], idleTimeout: .seconds(75))),
     configuration: ApplicationConfiguration(
       address: .hostname(settings.host, port: settings.port), backlog: 1_024),

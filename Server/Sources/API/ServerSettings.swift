@@ -1,3 +1,5 @@
+import NIOCore
+
 /// The settings of one server, which its operator chooses.
 public struct ServerSettings: Sendable {
   /// The address to listen on.
@@ -16,8 +18,17 @@ public struct ServerSettings: Sendable {
   public var throttling: Throttling
   /// How much of memory and disk the accounts may take.
   public var quotas: Quotas
+  /// After this time a connection is closed whose client does not read what waits for it.
+  var readingDeadline = TimeAmount.seconds(120)
   /// Who may register.
   public var registration: Registration
+
+  /// Where browsers reach the server, such as `https://gather.example.org`; `nil` if unknown.
+  ///
+  /// It is the operator's, because a request names its host itself.
+  var publicOrigin: String? {
+    isPublicURLSecure && !publicAuthority.isEmpty ? "https://\(publicAuthority)" : nil
+  }
 
   /// Creates settings; without arguments, for a server that only its own machine reaches.
   public init(

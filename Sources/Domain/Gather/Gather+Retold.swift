@@ -1,7 +1,5 @@
 extension Gather {
   /// The changes that create this gather from nothing, each with its instant.
-  ///
-  /// Who recorded a goal is lost: the device that tells the changes again records them.
   var retold: [(change: Change, madeAt: Instant)] {
     retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldClock
       + goals.flatMap { retold($0) }
@@ -9,13 +7,19 @@ extension Gather {
       + retoldSharing(beyond: Sharing())
   }
 
-  /// The changes that add a goal and tell who scored it.
+  /// The changes that add a goal and tell who scored and recorded it.
+  ///
+  /// Without a recorder it is a goal of the device that tells it: a scorekeeper cannot pass for the
+  /// squad's account.
   package func retold(_ goal: Goal) -> [(change: Change, madeAt: Instant)] {
     var changes: [(change: Change, madeAt: Instant)] = [
       (.goalAdded(id, goal.id, goal.side), goal.scoredAt)
     ]
     if goal.credit != .unknown {
       changes.append((.goalCredited(id, goal.id, goal.credit), goal.scoredAt))
+    }
+    if let recorder = goal.recorder {
+      changes.append((.goalRecorded(id, goal.id, by: recorder), goal.scoredAt))
     }
     if goal.isConfirmed { changes.append((.goalConfirmed(id, goal.id), goal.scoredAt)) }
     return changes

@@ -15,7 +15,7 @@ public struct Goal: Identifiable, Hashable, Sendable {
   /// Who scored it, as far as users said so.
   public internal(set) var credit: GoalCredit
   /// The scorekeeper who recorded it; `nil` for a device of the squad's account.
-  public let recorder: Scorekeeper.ID?
+  public internal(set) var recorder: Scorekeeper.ID?
   /// Whether a user said that it is a goal of its own, and not one that another device recorded.
   public internal(set) var isConfirmed: Bool
 

@@ -108,7 +108,7 @@ extension Change {
       .clockMoved(let id, _), .clockStarted(let id), .clockPaused(let id), .periodEnded(let id, _),
       .periodResumed(let id, _), .clockCancelled(let id), .goalAdded(let id, _, _),
       .goalCredited(let id, _, _), .goalMoved(let id, _, _), .goalTakenBack(let id, _),
-      .goalConfirmed(let id, _), .scorekeeperNamed(let id, _):
+      .goalRecorded(let id, _, _), .goalConfirmed(let id, _), .scorekeeperNamed(let id, _):
       .match(id)
     case .linkMade(let id, _), .linkTurnedOff(let id, _), .followerNamesSet(let id, _),
       .gatherExcluded(let id), .gatherIncluded(let id):

@@ -28,7 +28,8 @@ extension MatchEditor {
     in moment: Moment
   ) -> [ScreenRequest] {
     let again = Goal(
-      id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit)
+      id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit,
+      recorder: goal.recorder)
     let changes = gather.retold(again).map { $0.change }
     let undo = Undo(
       message: texts.goalTakenBack(texts.name(of: goal.side.team, in: gather)),

@@ -7,13 +7,17 @@ extension Renderer {
   /// Its address is a secret, so that no other site gets to know it and no search engine keeps it.
   /// A page with `retryAfterSeconds` is loaded again after them, also without script.
   static func followDocument(
-    _ title: String, _ summary: String, _ language: Language, retryAfterSeconds: Int64? = nil,
+    _ title: String, _ summary: String, _ language: Language, picturedAt picture: String? = nil,
+    retryAfterSeconds: Int64? = nil,
     content: (Page) -> Void
   ) -> [UInt8] {
     html { page in
       page.unescaped("<!doctype html>")
       page.html(.lang(language.rawValue)) {
-        page.head { page.followHead(title, summary, retryAfterSeconds) }
+        page.head {
+          page.followHead(title, summary, retryAfterSeconds)
+          if let picture { page.preview(picture, of: title) }
+        }
         page.body(.class("is-pitch")) {
           content(page)
           page.p(.id("follow-announcement"), .class("spoken"), .role("status"))
@@ -49,9 +53,22 @@ extension Page {
     }
     pageTitle { title }
     meta(.attribute("name", "description"), .attribute("content", summary))
-    meta(.attribute("property", "og:title"), .attribute("content", title))
-    meta(.attribute("property", "og:description"), .attribute("content", summary))
-    meta(.attribute("property", "og:site_name"), .attribute("content", "Football Gather"))
+    property("og:title", title)
+    property("og:description", summary)
+    property("og:site_name", "Football Gather")
+  }
+
+  /// What chats show beside a link (https://ogp.me).
+  fileprivate func preview(_ address: String, of title: String) {
+    property("og:image", address)
+    property("og:image:width", String(FollowPage.pictureWidth))
+    property("og:image:height", String(FollowPage.pictureHeight))
+    property("og:image:alt", title)
+    meta(.attribute("name", "twitter:card"), .attribute("content", "summary_large_image"))
+  }
+
+  private func property(_ name: StaticString, _ content: String) {
+    meta(.attribute("property", name), .attribute("content", content))
   }
 
   fileprivate var html: Tag { tag("html") }

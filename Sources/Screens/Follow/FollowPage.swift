@@ -39,11 +39,18 @@ public struct FollowPage {
   public var content: [UInt8] { Renderer.html { $0.followedGather(model, Strings(language)) } }
 
   /// The whole page.
-  public var document: [UInt8] {
-    Renderer.followDocument(model.title, model.summary, language) {
+  ///
+  /// The picture is that of `width` and `height` below, with the score.
+  public func document(picturedAt address: String? = nil) -> [UInt8] {
+    Renderer.followDocument(model.title, model.summary, language, picturedAt: address) {
       $0.followedGather(model, Strings(language))
     }
   }
+
+  /// The width of the picture of a page, in pixels.
+  public static var pictureWidth: Int { 1_200 }
+  /// The height of the picture of a page, in pixels.
+  public static var pictureHeight: Int { 630 }
 }
 
 // Pages without a gather.

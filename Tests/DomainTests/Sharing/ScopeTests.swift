@@ -111,7 +111,9 @@ struct ScopeTests {
       (.goalAdded(.friday, .opener, .teamA), true),
       (.goalCredited(.friday, .opener, .unknown), true),
       (.goalMoved(.friday, .opener, to: .kickOff), true), (.goalTakenBack(.friday, .opener), true),
-      (.goalConfirmed(.friday, .opener), true), (.scorekeeperNamed(.friday, try .min), true),
+      (.goalConfirmed(.friday, .opener), true),
+      (.goalRecorded(.friday, .opener, by: .fixed(7)), true),
+      (.scorekeeperNamed(.friday, try .min), true),
       (.scorekeeperNamed(.friday, Scorekeeper(id: .fixed(9), name: try ShortText("Bo"))), false),
     ]
     return change

@@ -58,7 +58,17 @@ struct DoubleTests {
     // When
     device.undo()
     // Then
-    #expect(device.squad.gather(.friday)?.score.text == "2-0")
+    let goals = try #require(device.squad.gather(.friday)).goals
+    #expect(goals.map(\.recorder) == [nil, .fixed(7)])
+    #expect(try device.gather.doubleNotice != nil)
+  }
+
+  @Test func `a goal that was taken back and brought back is still by who recorded it`() throws {
+    var device = try device(secondsApart: 30)
+    device.tap(.match(.goalTapped(.equaliser)))
+    device.tap(.match(.goalTakenBack))
+    device.undo()
+    #expect(try device.gather.goals.map(\.recorder) == [nil, "by Min"])
   }
 
   @Test func `what is known of the later goal alone is kept`() throws {

@@ -75,10 +75,10 @@ struct FollowPageTests {
   func `a page equals its snapshot`(_ state: FollowState, language: String) throws {
     let followed = FollowPage(
       try state.gather, preferring: language, at: state.now, heardAt: state.heardAt)
-    let page = indented(html(followed.document))
+    let page = indented(html(followed.document()))
     #expect(try folder.stored("\(state.name).\(language)", recording: page) == page)
     // What the stream sends is the main part of the page.
-    #expect(html(followed.document).contains(html(followed.content)))
+    #expect(html(followed.document()).contains(html(followed.content)))
   }
 
   @Test(arguments: ["en", "ko"])
@@ -106,7 +106,37 @@ struct FollowPageTests {
     for state in FollowState.all {
       let page = FollowPage(
         try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
-      #expect(page.document.count < 4_500, "\(state.name)")
+      let document = page.document(picturedAt: Self.picture)
+      #expect(document.count < 5_000, "\(state.name)")
     }
+  }
+
+  private static let picture = "https://gather.example.org/follow/AAAAAAAAAAEAAAAAAAAAAg.png?1-1"
+
+  @Test func `chats find the picture, its size and what it shows`() throws {
+    let state = try #require(FollowState.all.first { $0.name == "running" })
+    let followed = FollowPage(
+      try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
+
+    let page = html(followed.document(picturedAt: Self.picture))
+
+    for (name, content) in [
+      ("property=\"og:image", Self.picture), ("property=\"og:image:width", "1200"),
+      ("property=\"og:image:height", "630"),
+      ("property=\"og:image:alt", "Bibs 1–1 Team B · 1st half"),
+      ("name=\"twitter:card", "summary_large_image"),
+    ] {
+      #expect(page.contains("<meta \(name)\" content=\"\(content)\">"), "\(name)")
+    }
+    #expect(!html(followed.document()).contains("og:image"))
+  }
+
+  @Test func `the address of the picture cannot leave its attribute`() throws {
+    let state = FollowState.all[0]
+    let followed = FollowPage(
+      try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
+    let page = html(followed.document(picturedAt: #"https://a"><script>&"#))
+    #expect(page.contains(#"content="https://a&quot;>"#) || page.contains("https://a&quot;&gt;"))
+    #expect(!page.contains(#"a"><script"#))
   }
 }

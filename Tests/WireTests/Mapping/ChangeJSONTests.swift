@@ -78,7 +78,7 @@ struct ChangeJSONTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(choices.count == 36)
+    #expect(choices.count == 37)
   }
 
   @Test(arguments: [

@@ -128,6 +128,9 @@ struct StoredChange: Sendable {
         .scorekeeperNamed(.fixed(2), Scorekeeper(id: .fixed(1), name: try ShortText("Min"))),
         #""kind":"scorekeeperNamed","gather":"\#(two)","scorekeeper":"\#(one)","name":"Min""#),
       Self(
+        .goalRecorded(.fixed(2), .fixed(1), by: .fixed(2)),
+        #""kind":"goalRecorded","gather":"\#(two)","goal":"\#(one)","scorekeeper":"\#(two)""#),
+      Self(
         .goalConfirmed(.fixed(2), .fixed(1)),
         #""kind":"goalConfirmed","gather":"\#(two)","goal":"\#(one)""#),
     ]
@@ -168,6 +171,7 @@ extension Change {
     case .linkTurnedOff: "linkTurnedOff"
     case .followerNamesSet: "followerNamesSet"
     case .scorekeeperNamed: "scorekeeperNamed"
+    case .goalRecorded: "goalRecorded"
     case .goalConfirmed: "goalConfirmed"
     case .levelSet: "levelSet"
     case .ruleAdded: "ruleAdded"
@@ -182,7 +186,7 @@ extension Change {
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
     let stored = try StoredChange.players.get() + StoredChange.gathers.get()
-    #expect(Set(stored.map(\.change.kind)).count == 36)
+    #expect(Set(stored.map(\.change.kind)).count == 37)
     for example in stored {
       #expect(example.members.hasPrefix("\"kind\":\"\(example.change.kind)\""))
     }

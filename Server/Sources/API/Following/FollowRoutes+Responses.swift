@@ -50,6 +50,13 @@ extension Response {
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: document))
   }
 
+  /// A picture for programs that preview a link, which no search engine keeps.
+  static func followPicture(_ png: ByteBuffer) -> Response {
+    var headers: HTTPFields = [.contentType: "image/png"]
+    headers[named: "X-Robots-Tag"] = "noindex, nofollow"
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: png))
+  }
+
   /// The page that says what is wrong; `nil` for a program, and for what people do not meet.
   fileprivate static func followPage(for error: APIError, _ request: Request) -> Response? {
     guard AcceptedTypes(request.headers[.accept] ?? "").preferPages,

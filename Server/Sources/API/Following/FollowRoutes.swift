@@ -33,6 +33,7 @@ extension Routes {
     case .follow(let secret): return try await followPage(secret, request)
     case .followEvents(let secret): return try await followStream(secret, request, context, address)
     case .followData(let secret): return try await followData(secret, request)
+    case .followPicture(let secret): return try await followPicture(secret, request)
     default: throw .route(.unknownPath)
     }
   }
@@ -64,8 +65,9 @@ extension Routes {
     _ secret: LinkSecret, _ request: Request
   ) async throws(APIError) -> Response {
     let audience = try await audience(of: secret, request)
+    let origin = settings.publicOrigin
     let document = try await squads.visitRoom(audience.link.squad) { room throws(APIError) in
-      try await room.followDocument(for: audience)
+      try await room.followDocument(for: audience, at: origin)
     }
     return .followPage(document)
   }
@@ -80,6 +82,17 @@ extension Routes {
     var response = Response.json(data)
     response.headers.allowOtherSites()
     return response
+  }
+
+  private func followPicture(
+    _ secret: LinkSecret, _ request: Request
+  ) async throws(APIError) -> Response {
+    let audience = try await audience(of: secret, request)
+    let picture = try await squads.visitRoom(audience.link.squad) { room throws(APIError) in
+      try await room.followPicture(for: audience)
+    }
+    // Not in the room, where a drawing would keep others waiting.
+    return .followPicture(pictures.png(of: picture))
   }
 
   /// Streams what the page shows, whenever it changes.
@@ -102,7 +115,9 @@ extension Routes {
         let stop = { @Sendable in _ = Task { await room.stopFollower(follower, audience) } }
         channel.whenClientLeaves(stop)
         await withGracefulShutdownHandler(
-          operation: { _ = try? await Self.send(room, to: follower, audience, into: &writer) },
+          operation: {
+            _ = try? await Self.send(room, to: follower, audience, on: channel, into: &writer)
+          },
           onGracefulShutdown: stop)
         await room.removeFollower(follower, audience)
       }
@@ -113,12 +128,12 @@ extension Routes {
 
   private static func send(
     _ room: SquadRoom, to follower: Subscriber.ID, _ audience: Followers.Audience,
-    into writer: inout any ResponseBodyWriter
+    on channel: any Channel, into writer: inout any ResponseBodyWriter
   ) async throws {
     var version: Int64 = 0
     try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
     while true {
-      switch try await room.nextPage(for: follower, audience, after: version) {
+      switch try await room.nextPage(for: follower, audience, after: version, on: channel) {
       case .changes(let frames, let upTo):
         try await writer.write(frames)
         version = upTo

@@ -15,21 +15,7 @@ struct Followers {
     let language: String
   }
 
-  /// NB: A class, because a value is changed in a dictionary by way of the task's memory: 1 KB for each
-  /// follower.
-  private final class Group {
-    var subscribers = Subscribers()
-    /// What the pages show, as an event; `nil` before it was needed.
-    var page: ByteBuffer?
-    /// The number of states that the pages have had.
-    var version: Int64 = 1
-    /// What the pages were told of the link.
-    var link = LinkState.works
-
-    func send(_ frames: ByteBuffer) { subscribers.send(frames, upTo: version) }
-  }
-
-  private var groups: [Audience: Group] = [:]
+  private var groups: [Audience: FollowerGroup] = [:]
   private var signs = PitchSigns()
   /// Responses to visitors who arrive, each good for a second.
   private var responses: [Requested: (body: ByteBuffer, second: Int64)] = [:]
@@ -56,8 +42,11 @@ extension Followers {
     }
   }
 
-  mutating func join(_ audience: Audience) -> Subscriber.ID {
-    let group = groups[audience] ?? Group()
+  /// Adds a follower; of the first one, `whenWritten` is kept, which must lead to `finishWriting`.
+  mutating func join(
+    _ audience: Audience, whenWritten: @escaping @Sendable () -> Void = {}
+  ) -> Subscriber.ID {
+    let group = groups[audience] ?? FollowerGroup(whenWritten: whenWritten)
     groups[audience] = group
     return group.subscribers.join()
   }
@@ -77,10 +66,10 @@ extension Followers {
 
   mutating func wait(
     _ id: Subscriber.ID, _ audience: Audience,
-    _ continuation: CheckedContinuation<LiveEvent, Never>
+    _ continuation: CheckedContinuation<LiveEvent, Never>, on channel: any Channel
   ) {
     guard let group = groups[audience] else { return continuation.resume(returning: .closed) }
-    group.subscribers.wait(id, continuation)
+    group.subscribers.wait(id, continuation, on: channel)
   }
 
   /// Whether an audience that saw a version of its page has nothing more to see now.
@@ -128,6 +117,20 @@ extension Followers {
     var frames = render(audience, squad, at: now)
     frames.writeImmutableBuffer(heard(audience, at: now))
     groups[audience]?.send(frames)
+  }
+
+  /// Sends the page again that changed while it was being written.
+  mutating func finishWriting(_ audience: Audience, _ squad: Squad?, at now: Instant) {
+    guard let group = groups[audience], group.finishWriting(), hasSubscribers(audience) else {
+      return
+    }
+    guard let squad else {
+      // Each stream then asks for the page, because it knows none.
+      return group.subscribers.send(heard(audience, at: now), upTo: 0)
+    }
+    var frames = group.page ?? render(audience, squad, at: now)
+    frames.writeImmutableBuffer(heard(audience, at: now))
+    group.send(frames)
   }
 
   /// Tells all pages the time and when the pitch was last heard of, or that their link does not work.

@@ -5,9 +5,19 @@ import Screens
 
 extension SquadRoom {
   /// The page for a visitor who arrives by a link.
-  func followDocument(for audience: Followers.Audience) async throws(APIError) -> ByteBuffer {
+  ///
+  /// The origin is the server's public one, for the address of the page's picture.
+  func followDocument(
+    for audience: Followers.Audience, at origin: String?
+  ) async throws(APIError) -> ByteBuffer {
     if loaded == nil { try await load() }
-    return try document(for: audience)
+    return try document(for: audience, at: origin)
+  }
+
+  /// What chats show beside a link.
+  func followPicture(for audience: Followers.Audience) async throws(APIError) -> ScorePicture {
+    if loaded == nil { try await load() }
+    return try picture(for: audience)
   }
 
   /// What the page shows, for pages of other sites.
@@ -26,18 +36,25 @@ extension SquadRoom {
   func joinFollowers(_ audience: Followers.Audience) async throws(APIError) -> Subscriber.ID {
     if loaded == nil { try await load() }
     try check(audience)
-    return followers.join(audience)
+    return followers.join(audience) { [weak self] in
+      Task { await self?.finishWriting(audience) }
+    }
+  }
+
+  private func finishWriting(_ audience: Followers.Audience) {
+    followers.finishWriting(audience, loaded?.squad, at: now())
   }
 
   /// Waits until what a follower sees changes, who has seen a version of it.
   func nextPage(
-    for follower: Subscriber.ID, _ audience: Followers.Audience, after version: Int64
+    for follower: Subscriber.ID, _ audience: Followers.Audience, after version: Int64,
+    on channel: any Channel
   ) async throws(APIError) -> LiveEvent {
     if !followers.isSeen(by: audience, upTo: version) {
       if loaded == nil { try await load() }
       if let page = try page(for: audience, after: version) { return page }
     }
-    return await withCheckedContinuation { followers.wait(follower, audience, $0) }
+    return await withCheckedContinuation { followers.wait(follower, audience, $0, on: channel) }
   }
 
   func stopFollower(_ follower: Subscriber.ID, _ audience: Followers.Audience) {
@@ -69,13 +86,21 @@ extension SquadRoom {
   }
 
   @inline(never)
-  private func document(for audience: Followers.Audience) throws(APIError) -> ByteBuffer {
+  private func document(
+    for audience: Followers.Audience, at origin: String?
+  ) throws(APIError) -> ByteBuffer {
     let now = now()
     let gather = try squad.followed(audience, at: now)
     let heardAt = followers.heardAt(audience.link.gather)
     return followers.response(.page, for: audience, at: now) {
-      FollowPage(gather, preferring: audience.language, at: now, heardAt: heardAt).document
+      FollowPage(gather, preferring: audience.language, at: now, heardAt: heardAt)
+        .document(picturedAt: origin.map { audience.picture(of: gather, at: $0) })
     }
+  }
+
+  @inline(never)
+  private func picture(for audience: Followers.Audience) throws(APIError) -> ScorePicture {
+    ScorePicture(try squad.followed(audience, at: now()))
   }
 
   @inline(never)

@@ -14,6 +14,7 @@ struct Routes: Sendable {
   let links: LinkGate
   let linkCache: LinkCache
   let places: FollowerPlaces
+  let pictures: ScorePictures
   let site: Site
   let fallback: (any FallbackResponder)?
   let settings: ServerSettings
@@ -37,7 +38,7 @@ struct Routes: Sendable {
       return try await respond(to: request, besideTheAPI: error)
     }
     switch route {
-    case .follow, .followEvents, .followData:
+    case .follow, .followEvents, .followData, .followPicture:
       return await respondToFollower(request, context, at: route)
     case .score, .scoreChanges, .scoreSnapshot:
       return LoggedResponse(try await respondToScorekeeper(request, context, at: route))

@@ -1,5 +1,6 @@
 import Domain
 import NIOCore
+import NIOHTTPTypes
 import Wire
 
 /// A live stream of a squad's changes, as a namespace for its id.
@@ -34,7 +35,7 @@ struct Subscribers {
   private enum State {
     /// The stream is writing its last event, and may have missed a heartbeat meanwhile.
     case busy(owesHeartbeat: Bool)
-    case waiting(CheckedContinuation<LiveEvent, Never>)
+    case waiting(CheckedContinuation<LiveEvent, Never>, on: (any Channel)?)
     case stopped
   }
 
@@ -56,7 +57,11 @@ struct Subscribers {
     states[id] = nil
   }
 
-  mutating func wait(_ id: Subscriber.ID, _ continuation: CheckedContinuation<LiveEvent, Never>) {
+  /// Waits for the next event; on a connection, also for what is written to it directly.
+  mutating func wait(
+    _ id: Subscriber.ID, _ continuation: CheckedContinuation<LiveEvent, Never>,
+    on channel: (any Channel)? = nil
+  ) {
     guard case .busy(let owesHeartbeat) = states[id] else {
       return continuation.resume(returning: .closed)
     }
@@ -64,12 +69,12 @@ struct Subscribers {
       states[id] = .busy(owesHeartbeat: false)
       return continuation.resume(returning: .heartbeat)
     }
-    states[id] = .waiting(continuation)
+    states[id] = .waiting(continuation, on: channel)
   }
 
   mutating func stop(_ id: Subscriber.ID) {
     guard let state = states[id] else { return }
-    if case .waiting(let continuation) = state { continuation.resume(returning: .closed) }
+    if case .waiting(let continuation, _) = state { continuation.resume(returning: .closed) }
     states[id] = .stopped
   }
 
@@ -87,6 +92,39 @@ struct Subscribers {
     resumeAll(.changes(frames, upTo: sequence))
   }
 
+  /// Writes to the connections of all subscribers that wait, and which then wait on.
+  ///
+  /// NB: To wake a thousand tasks takes as long as to write to their connections. So each event loop
+  /// writes to all of its own in one turn. Where a client reads too slowly, its task is woken, which
+  /// waits until the connection takes more.
+  ///
+  /// - Returns: Whether anything is written; `whenWritten` is called when it was.
+  mutating func write(
+    _ frames: ByteBuffer, upTo sequence: Int64, whenWritten: @escaping @Sendable () -> Void
+  ) -> Bool {
+    var turns: [ObjectIdentifier: (loop: any EventLoop, channels: [any Channel])] = [:]
+    for (id, state) in states {
+      guard case .waiting(let continuation, let channel) = state else { continue }
+      if let channel, channel.isWritable {
+        let loop = channel.eventLoop
+        turns[ObjectIdentifier(loop), default: (loop, [])].channels.append(channel)
+      } else {
+        states[id] = .busy(owesHeartbeat: false)
+        continuation.resume(returning: .changes(frames, upTo: sequence))
+      }
+    }
+    let written = turns.values.map { turn in
+      turn.loop.submit { [channels = turn.channels] in
+        for channel in channels {
+          channel.writeAndFlush(HTTPResponsePart.body(frames), promise: nil)
+        }
+      }
+    }
+    guard let loop = turns.values.first?.loop else { return false }
+    EventLoopFuture.andAllComplete(written, on: loop).whenComplete { _ in whenWritten() }
+    return true
+  }
+
   /// The number of subscribers.
   var count: Int { states.count }
 
@@ -102,7 +140,7 @@ struct Subscribers {
 
   private mutating func resumeAll(_ event: LiveEvent) {
     for id in Array(states.keys) {
-      guard case .waiting(let continuation) = states[id] else { continue }
+      guard case .waiting(let continuation, _) = states[id] else { continue }
       states[id] = .busy(owesHeartbeat: false)
       continuation.resume(returning: event)
     }

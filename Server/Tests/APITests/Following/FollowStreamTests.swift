@@ -134,6 +134,42 @@ struct FollowStreamTests {
     }
   }
 
+  @Test func `a crowd that arrives at once is refused beyond the limit, and the match goes on`()
+    async throws
+  {
+    var settings = ServerSettings.quick
+    settings.quotas.followers = 20
+    try await withLiveServer(settings: settings) { server in
+      // Given
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      let path = Route.followEvents(GatherLink.toFollow.secret).path
+      var crowd: [RawConnection] = []
+      for _ in 0..<100 { crowd.append(try await RawConnection(to: server)) }
+      // When
+      for visitor in crowd {
+        try await visitor.send("GET \(path) HTTP/1.1\r\nHost: a\r\nAccept-Language: en\r\n\r\n")
+      }
+      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamA))])
+      // Then
+      var statuses: [String: Int] = [:]
+      for visitor in crowd {
+        let head = await visitor.read(until: "\r\n\r\n")
+        statuses[String(head.prefix(12)), default: 0] += 1
+        if head.hasPrefix("HTTP/1.1 503") {
+          #expect(head.lowercased().contains("retry-after: 30"))
+        } else {
+          let score = "Team A 1–0 Team B"
+          let isSeen = head.contains(score)
+          let rest = isSeen ? score : await visitor.read(until: score)
+          #expect(rest.contains(score))
+        }
+      }
+      #expect(statuses == ["HTTP/1.1 200": 20, "HTTP/1.1 503": 80])
+      for visitor in crowd { await visitor.close() }
+    }
+  }
+
   @Test func `a client behind a proxy takes only its own places`() async throws {
     var settings = ServerSettings.throttled(Throttling(), isBehindProxy: true)
     settings.quotas.followersPerAddress = 1

@@ -1,6 +1,7 @@
 import ChangeStore
 import Domain
 import NIOCore
+import NIOEmbedded
 import TestSupport
 import Testing
 
@@ -42,6 +43,33 @@ struct FollowersTests {
         for: friday, after: version, of: sequencer.squad, at: now)
     else { return nil }
     return (String(buffer: frames), version)
+  }
+
+  @Test mutating func `a page that changes while it is written is sent once more, as it is then`()
+    async
+  {
+    // Given a follower who waits on a connection
+    let follower = followers.join(friday)
+    _ = await withCheckedContinuation { continuation in
+      let channel = EmbeddedChannel()
+      followers.wait(follower, friday, continuation, on: channel)
+      // When
+      for goal in [Goal.ID.fixed(1), .fixed(2), .fixed(3)] {
+        #expect(throws: Never.self) { try accept(.goalAdded(.friday, goal, .teamA)) }
+      }
+      channel.embeddedEventLoop.run()
+      let first = channel.bodies
+      followers.finishWriting(friday, sequencer.squad, at: .kickOff)
+      channel.embeddedEventLoop.run()
+      let second = channel.bodies
+      followers.finishWriting(friday, sequencer.squad, at: .kickOff)
+      channel.embeddedEventLoop.run()
+      // Then
+      #expect(first.map { $0.contains("Team A 1–0 Team B") } == [true])
+      #expect(second.map { $0.contains("Team A 3–0 Team B") } == [true])
+      #expect(channel.bodies.isEmpty)
+      followers.stop(follower, friday)
+    }
   }
 
   @Test mutating func `a page that comes back after its link was over is sent again`() throws {

@@ -33,7 +33,8 @@ extension Route {
       case .snapshot: .follow(GatherLink.toFollow.secret)
       case .follow: .followEvents(GatherLink.toFollow.secret)
       case .followEvents: .followData(GatherLink.toFollow.secret)
-      case .followData: .score(GatherLink.toScore.secret)
+      case .followData: .followPicture(GatherLink.toFollow.secret)
+      case .followPicture: .score(GatherLink.toScore.secret)
       case .score: .scoreChanges(GatherLink.toScore.secret)
       case .scoreChanges: .scoreSnapshot(GatherLink.toScore.secret)
       case .scoreSnapshot: nil
@@ -46,7 +47,8 @@ extension Route {
   func isOpen(to method: HTTPMethod) -> Bool {
     switch (self, method) {
     case (.health, _), (.openAPI, _), (.login, _), (.users, .post), (.follow, _),
-      (.followEvents, _), (.followData, _), (.score, _), (.scoreChanges, _), (.scoreSnapshot, _):
+      (.followEvents, _), (.followData, _), (.followPicture, _), (.score, _), (.scoreChanges, _),
+      (.scoreSnapshot, _):
       true
     default: false
     }

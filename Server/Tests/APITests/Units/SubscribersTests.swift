@@ -1,5 +1,6 @@
 import Domain
 import NIOCore
+import NIOEmbedded
 import ServerTestSupport
 import TestSupport
 import Testing
@@ -74,6 +75,31 @@ struct SubscribersTests {
     guard case .closed = event else {
       Issue.record("\(event)")
       return
+    }
+  }
+
+  @Test(arguments: [true, false])
+  mutating func `a connection is written to while it takes more; else its subscriber is woken`(
+    _ takesMore: Bool
+  ) async {
+    let id = subscribers.join()
+
+    let event = await withCheckedContinuation { continuation in
+      let channel = EmbeddedChannel()
+      channel.isWritable = takesMore
+      subscribers.wait(id, continuation, on: channel)
+      let isWriting = subscribers.write(ByteBuffer(string: "page"), upTo: 2) {}
+      channel.embeddedEventLoop.run()
+      #expect(isWriting == takesMore)
+      #expect(channel.bodies == (takesMore ? ["page"] : []))
+      #expect(subscribers.waitingCount == (takesMore ? 1 : 0))
+      subscribers.stop(id)
+    }
+
+    switch event {
+    case .changes(let frames, upTo: 2): #expect(!takesMore && String(buffer: frames) == "page")
+    case .closed: #expect(takesMore)
+    default: Issue.record("\(event)")
     }
   }
 

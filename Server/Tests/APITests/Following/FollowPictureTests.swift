@@ -1,0 +1,115 @@
+import API
+import Domain
+import HTTPTypes
+import ServerTestSupport
+import TestSupport
+import Testing
+import Wire
+
+/// The picture that chats show beside a link.
+@Suite(.timeLimit(.minutes(5)))
+struct FollowPictureTests {
+  private static let path = Route.followPicture(GatherLink.toFollow.secret).path
+
+  /// A server that browsers reach at an address of its operator.
+  private var published: ServerSettings {
+    var settings = ServerSettings.quick
+    settings.isPublicURLSecure = true
+    settings.publicAuthority = "gather.example.org"
+    return settings
+  }
+
+  @Test func `the picture is a PNG of the size that chats prefer`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+
+      let picture = try await server.get(Self.path)
+
+      #expect(picture.status == 200)
+      #expect(picture.headers[.contentType] == "image/png")
+      #expect(picture.headers[.cacheControl] == "no-store")
+      #expect(picture["Referrer-Policy"] == "no-referrer")
+      #expect(picture["X-Robots-Tag"] == "noindex, nofollow")
+      let head: [UInt8] = [
+        0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52,
+        0, 0, 0x04, 0xB0, 0, 0, 0x02, 0x76,
+      ]
+      #expect(Array(picture.bytes.prefix(head.count)) == head)
+      #expect(picture.bytes.count < 25_000)
+    }
+  }
+
+  @Test func `the picture changes with the score and not with the clock`() async throws {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      let before = try await server.get(Self.path).bytes
+
+      try await ann.deliver([.numbered(1, .clockStarted(.friday))])
+      server.environment.advance(bySeconds: 65)
+      let running = try await server.get(Self.path).bytes
+      try await ann.deliver([.numbered(2, .goalAdded(.friday, .opener, .teamB))])
+      let after = try await server.get(Self.path).bytes
+
+      #expect(running == before)
+      #expect(after != before)
+    }
+  }
+
+  @Test func `the page names the picture by the operator's address and the score`() async throws {
+    try await withServer(settings: published) { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamA))])
+      let host = try #require(HTTPField.Name("Host"))
+
+      let page = try await server.get(
+        Route.follow(GatherLink.toFollow.secret).path, headers: [host: "evil.example"])
+
+      let address = "https://gather.example.org\(Self.path)"
+      #expect(page.body.contains(#"<meta property="og:image" content="\#(address)?1-0">"#))
+      #expect(!page.body.contains("evil.example"))
+      #expect(try await server.get("\(Self.path)?1-0").status == 200)
+    }
+  }
+
+  @Test func `a server that does not know its address names no picture`() async throws {
+    var unsecured = published
+    unsecured.isPublicURLSecure = false
+    for settings in [ServerSettings.quick, unsecured] {
+      try await withServer(settings: settings) { server in
+        let ann = try await server.welcome("Ann")
+        try await ann.shareFriday()
+        let page = try await server.followPage().body
+        #expect(!page.contains("og:image"))
+      }
+    }
+  }
+
+  @Test func `a link that was turned off, is wrong or is for scoring has no picture`() async throws
+  {
+    try await withServer { server in
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toFollow.id))])
+
+      for secret in [
+        GatherLink.toFollow.secret.text, GatherLink.toScore.secret.text, "short",
+        "AAAAAAAAAAAAAAAAAAAAAA",
+      ] {
+        let picture = try await server.get("/follow/\(secret).png")
+        #expect(picture == .error(404, "There is no such link."), "\(secret)")
+      }
+    }
+  }
+
+  @Test func `an address that guesses at pictures is slowed down`() async throws {
+    try await withServer(settings: .throttled(Throttling(wrongLinksPerAddress: 1))) { server in
+      let wrong = "/follow/AAAAAAAAAAAAAAAAAAAAAA.png"
+      let (first, second) = (try await server.get(wrong), try await server.get(wrong))
+      #expect(first.status == 404)
+      #expect(second == .tooMany(seconds: 900))
+    }
+  }
+}
