@@ -2,6 +2,8 @@
 import base64
 import http.client
 import json
+import resource
+import secrets
 import socket
 import uuid
 
@@ -82,6 +84,16 @@ class Client:
 
 def identifier():
     return str(uuid.uuid4()).upper()
+
+
+def link_secret():
+    return base64.urlsafe_b64encode(secrets.token_bytes(16)).decode().rstrip("=")
+
+
+def open_files(count):
+    """Lets this process have so many files open, where it may."""
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(count, most), most))
 
 
 def change(kind, **members):

@@ -10,10 +10,13 @@ import random
 import subprocess
 import time
 
-from attacker import Client, change, identifier
+from attacker import Client, change, identifier, link_secret, open_files
 
 # As many signs of several bytes as a name may have.
 NAME = "\U0001f3f4" * 80
+# A link has 2,000 places. With `--only crowd_a_link`, 10,000 is a good number; beside all other
+# attacks their connections alone take the memory.
+CROWD = int(os.environ.get("CROWD", "3000"))
 
 
 def gather_of_many():
@@ -141,6 +144,71 @@ def send_nonsense(port, until):
             client.connection = None
 
 
+def change_now(kind, **members):
+    """A change of today, because links to an old gather do not work."""
+    return change(kind, madeAt=int(1000 * time.time()), **members)
+
+
+def shared_gather(client, purpose):
+    """Starts a gather, shares it by a link, and returns its id and the link's secret."""
+    gather, secret = identifier(), link_secret()
+    client.submit([
+        change_now("gatherStarted", gather=gather, participants=[]),
+        change_now("linkMade", gather=gather, link=identifier(), purpose=purpose, secret=secret)])
+    return gather, secret
+
+
+def crowd_a_link(port, until):
+    """More come to one link to follow than it has places, from many addresses, and read nothing."""
+    open_files(CROWD + 1_000)
+    organiser = account(port, f"crowd{os.getpid()}", "127.140.0.1")
+    visitor = Client(port, "127.142.0.1")
+    gather, secret = shared_gather(organiser, "follow")
+    stream = f"GET /follow/{secret}/events HTTP/1.1\r\nHost: a\r\n\r\n"
+    while time.time() < until:
+        crowd = []
+        while len(crowd) < CROWD and time.time() < until:
+            try:
+                crowd.append(Client(port, f"127.141.0.{len(crowd) % 100 + 1}").raw(stream, 4096))
+            except OSError:
+                time.sleep(0.1)
+            if len(crowd) % 100 == 0:
+                organiser.submit(
+                    [change_now("goalAdded", gather=gather, goal=identifier(), team="Team A")])
+                visitor.request("GET", f"/follow/{secret}.png")
+        time.sleep(10)
+        for sock in crowd:
+            sock.close()
+
+
+def misuse_scoring_link(port, until):
+    """A scorekeeper sends what is not theirs, and too much of what is, and reads nothing."""
+    organiser = account(port, f"scored{os.getpid()}", "127.150.0.1")
+    gather, secret = shared_gather(organiser, "score")
+    guest, guesser = Client(port, "127.151.0.1"), Client(port, "127.152.0.1")
+    device, path = identifier(), f"/score/{secret}/changes"
+    stream = f"GET {path} HTTP/1.1\r\nHost: a\r\nAccept: text/event-stream\r\n\r\n"
+    unread = [guest.raw(stream, 4096) for _ in range(60)]
+
+    def submit(*changes):
+        changes = [{**one, "device": device} for one in changes]
+        return guest.request("POST", path, {"since": 0, "changes": changes})[0]
+
+    while time.time() < until:
+        submit(change_now("scorekeeperNamed", gather=gather, scorekeeper=device, name=NAME))
+        submit(
+            change_now("gatherDeleted", gather=gather), gather_of_many(),
+            change_now("playerAdded", player=identifier(), name=NAME),
+            change_now("goalMoved", gather=gather, goal=identifier(), scoredAt=0))
+        status = submit(*(
+            change_now("participantAssigned", gather=gather, player=identifier(), name=NAME,
+                       team="Bench") for _ in range(400)))
+        guest.request("GET", f"/score/{secret}/snapshot")
+        guesser.request("GET", f"/score/{link_secret()}/changes?since=0")
+        time.sleep(0.2 if status == 200 else 1)
+    return unread
+
+
 def start_second_server(gather, database, until):
     """Starts another server on the same file again and again; each must end at once."""
     while time.time() < until:
@@ -152,4 +220,4 @@ def start_second_server(gather, database, until):
 
 
 ALL = [take_memory, read_no_snapshot, hold_many_squads, take_disk, flood_logins, hold_connections,
-       watch, send_nonsense]
+       watch, send_nonsense, crowd_a_link, misuse_scoring_link]

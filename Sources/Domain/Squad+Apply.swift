@@ -47,10 +47,7 @@ extension Squad {
     case .goalTakenBack(let id, let goal):
       try update(id) { $0.goals.removeAll { $0.id == goal } }
     case .goalRecorded(let id, let goal, let recorder):
-      try update(id) { gather in
-        guard gather.hasScorekeeper(on: recorder) else { return }
-        gather.update(goal) { $0.recorder = recorder }
-      }
+      try update(id) { $0.update(goal) { $0.recorder = recorder } }
     case .goalConfirmed(let id, let goal):
       try update(id) { $0.update(goal) { $0.isConfirmed = true } }
     case .linkMade(let id, let link): try update(id) { $0.sharing.add(link) }

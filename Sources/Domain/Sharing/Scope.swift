@@ -141,6 +141,9 @@ extension Gather {
     switch stamped.change {
     case .scorekeeperNamed(_, let scorekeeper):
       return scorekeeper.id == stamped.device && scorekeeper.id != .withheld
+    case .goalRecorded(_, _, let recorder):
+      // Without the name of a scorekeeper it would look like the organiser's.
+      return hasScorekeeper(on: recorder) && hasScorekeeper(on: stamped.device)
     case .goalMoved(_, _, let instant):
       return isNear(instant, at: now) && hasScorekeeper(on: stamped.device)
     default: return hasScorekeeper(on: stamped.device)

@@ -31,10 +31,9 @@ extension Strings {
     case .periodEnded: say("End a period", "피리어드 종료")
     case .clockCancelled: say("Reset the clock", "시계 초기화")
     case .goalAdded(_, _, let side): goal(self.side(side))
-    case .goalCredited: say("Say who scored", "득점자 기록")
+    case .goalCredited, .goalRecorded: say("Say who scored", "득점자 기록")
     case .goalMoved: say("Move a goal in time", "골 시간 변경")
     case .goalTakenBack: say("Take back a goal", "골 취소")
-    case .goalRecorded: say("Bring back a goal", "골 되살리기")
     case .linkMade: say("Make a link", "링크 만들기")
     case .linkTurnedOff: say("Turn off a link", "링크 끄기")
     case .goalConfirmed: twoGoals

@@ -93,6 +93,13 @@ struct DoubleTests {
     #expect(device.squad.gather(.friday)?.score.text == "2-0")
   }
 
+  @Test func `a late tap does not take back a goal that was said to be another`() throws {
+    var device = try device(secondsApart: 3)
+    device.tap(.match(.twoGoalsTapped(.equaliser)))
+    device.tap(.match(.oneGoalTapped(.equaliser)))
+    #expect(device.squad.gather(.friday)?.score.text == "2-0")
+  }
+
   @Test func `a late tap on a goal that is no double changes nothing`() throws {
     var device = try device(secondsApart: 30)
     device.tap(.match(.oneGoalTapped(.equaliser)))

@@ -97,9 +97,47 @@ struct LostLinkTests {
     let goal = try #require(match.server.logs[DeviceAccount.zoe.squad]?.changes.last)
     device.send(.server(.streamed(goal)))
     device.send(.server(late))
+    #expect(device.requests.count == 1)
     device.sync(with: &match.server)
     // Then
     #expect(device.squad.gather(match.gather)?.score.text == "1-1")
+  }
+
+  @Test func `a change that is heard of is asked for, because others may be missing before it`()
+    throws
+  {
+    var match = try Organised()
+    var device = match.scorekeeper("Min")
+    match.organiser.score(1, for: .teamB)
+    match.organiser.sync(with: &match.server)
+    let goal = try #require(match.server.logs[DeviceAccount.zoe.squad]?.changes.last)
+
+    device.send(.server(.streamed(goal)))
+
+    #expect(device.squad.gather(match.gather)?.score.text == "0-0")
+    #expect(device.requests.count == 1)
+    device.sync(with: &match.server)
+    #expect(device.squad.gather(match.gather)?.score.text == "0-1")
+  }
+
+  @Test func `what a link shows after a hidden change is there when the app is opened offline`()
+    throws
+  {
+    // Given a change to the players, which the link does not show
+    var match = try Organised()
+    var device = match.scorekeeper("Min")
+    match.organiser.sync(with: &match.server)
+    match.organiser.add(["Dan"])
+    match.organiser.open(.gather(match.gather))
+    match.organiser.score(1, for: .teamB)
+    match.organiser.sync(with: &match.server)
+    // When
+    device.wait(minutes: 1)
+    device.sync(with: &match.server)
+    #expect(device.squad.gather(match.gather)?.score.text == "0-1")
+    device = TestApp(restarting: device, isOnline: false)
+    // Then
+    #expect(device.squad.gather(match.gather)?.score.text == "0-1")
   }
 
   @Test func `a scorekeeper's goals outlive a server that lost their name`() throws {

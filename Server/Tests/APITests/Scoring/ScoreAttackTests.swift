@@ -24,6 +24,7 @@ struct ScoreAttackTests {
       .gatherIncluded(.friday), .ruleAdded(try .annAndBen(.together)),
       .goalAdded(.sunday, .opener, .teamA), .gatherEnded(.sunday), .gatherEnded(.never),
       .scorekeeperNamed(.friday, Scorekeeper(id: .fixed(8), name: try ShortText("Bo"))),
+      .goalRecorded(.friday, .opener, by: .fixed(8)),
       .goalMoved(.friday, .opener, to: .latest), .goalMoved(.friday, .opener, to: .earliest),
     ]
     return changes
