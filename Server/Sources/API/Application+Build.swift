@@ -45,7 +45,7 @@ public func buildApplication(
       configuration: .init(
         additionalChannelHandlers: [
           ConnectionLimit(connections), RequestDeadline(), UnreadLimit(unread), ContinueHandler(),
-          DepartureHandler(), ReadingDeadline(settings.readingDeadline),
+          DepartureHandler(), ReadingDeadline(settings.readingDeadline), RefusalCloser(),
         ], idleTimeout: .seconds(75))),
     configuration: ApplicationConfiguration(
       address: .hostname(settings.host, port: settings.port), backlog: 1_024),

@@ -158,6 +158,7 @@ struct FollowStreamTests {
         statuses[String(head.prefix(12)), default: 0] += 1
         if head.hasPrefix("HTTP/1.1 503") {
           #expect(head.lowercased().contains("retry-after: 30"))
+          while await visitor.readPiece() != nil {}  // Ends when the server closes the connection.
         } else {
           let score = "Team A 1–0 Team B"
           let isSeen = head.contains(score)

@@ -51,8 +51,7 @@ package func withApplication<App: ApplicationProtocol>(
   }()
   guard let port = await ports.first(where: { _ in true }) else { return try await running }
   do {
-    let connection: HTTPConnection? =
-      if let port { try await HTTPConnection.open(port: port) } else { nil }
+    let connection = port.map { KeptConnection(port: $0) }
     try await test(try await RunningApplication(app, connection: connection, port: port))
     await connection?.close()
   } catch {
@@ -66,7 +65,7 @@ package func withApplication<App: ApplicationProtocol>(
 
 extension RunningApplication {
   fileprivate init(
-    _ app: some ApplicationProtocol, connection: HTTPConnection?, port: Int?
+    _ app: some ApplicationProtocol, connection: KeptConnection?, port: Int?
   ) async throws {
     self.port = port
     if let connection {
