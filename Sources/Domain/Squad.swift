@@ -27,10 +27,11 @@ public struct Squad: Equatable, Sendable {
 
   /// Creates a squad that was read from a snapshot.
   ///
-  /// `nil` when an id is repeated or the players' numbers are not 1, 2, 3 … in order.
+  /// `nil` when an id is repeated, or the players' numbers are not 1, 2, 3 … in order.
   public init?(players: [Player], gathers: [Gather], rules: [TeamRule] = []) {
     guard players.indices.allSatisfy({ players[$0].number == $0 + 1 }),
-      let playerTable = IdentifiedArray(players), let gatherTable = IdentifiedArray(gathers)
+      let playerTable = IdentifiedArray(players), let gatherTable = IdentifiedArray(gathers),
+      Set(rules.map { $0.id.raw }).count == rules.count
     else { return nil }
     self.playerTable = playerTable
     self.gatherTable = gatherTable

@@ -50,6 +50,18 @@ struct TeamRuleTests {
     #expect(other.additions(from: squad).isEmpty)
   }
 
+  @Test func `a server that lost them gets levels and what does not count back`() throws {
+    var server = try Squad.friday
+    var device = server
+    try device.apply([.levelSet(.ann, Level(tenths: 30)), .gatherExcluded(.friday)])
+    for addition in server.additions(from: device) {
+      try server.apply(addition.change, at: addition.madeAt)
+    }
+    #expect(server == device)
+    try server.apply([.levelSet(.ann, Level(tenths: 90))])
+    #expect(server.additions(from: device).isEmpty, "What it has is not overwritten.")
+  }
+
   @Test func `links show no rules, no levels and not whether a gather counts`() throws {
     var squad = try Squad.friday
     try squad.apply([

@@ -3,6 +3,7 @@
 /// Matches are rated in the order in which they began, so a result that is corrected or arrives
 /// late changes all that follow.
 public struct SquadRatings: Sendable {
+  private var players: [Player.ID] = []
   private var priors: [Rating] = []
   private var rated: [Gather] = []
   private var standings: [Standing] = []
@@ -25,11 +26,14 @@ public struct SquadRatings: Sendable {
   /// Makes these the ratings of a squad; quick when it only has further matches.
   public mutating func update(for squad: Squad) {
     let priors = squad.allPlayers.map { Rating(before: $0) }
-    let gathers = squad.gathersByStart
+    let players = squad.allPlayers.map { $0.id }
+    let gathers = squad.gathersToRate
     let isContinued =
-      priors.starts(with: self.priors) && gathers.starts(with: rated)
-      && !squad.allPlayers[self.priors.count...].contains { strangers.contains($0.id.raw) }
+      players.starts(with: self.players) && priors.starts(with: self.priors)
+      && gathers.starts(with: rated)
+      && !players[self.players.count...].contains { strangers.contains($0.raw) }
     if !isContinued { self = Self() }
+    self.players = players
     self.priors = priors
     standings += priors[standings.count...].map { Standing(rating: $0) }
     for gather in gathers[rated.count...] { rate(gather, in: squad) }
@@ -100,9 +104,11 @@ public struct SquadRatings: Sendable {
 }
 
 extension Squad {
-  /// The gathers in the order in which they began.
-  fileprivate var gathersByStart: [Gather] {
-    let gathers = allGathers
+  /// The gathers that are over, in the order in which they began.
+  ///
+  /// Without those that go on, so that what happens in one does not change what was rated.
+  fileprivate var gathersToRate: [Gather] {
+    let gathers = allGathers.filter { if case .some = $0.endedAt { true } else { false } }
     let isInOrder = gathers.indices.dropFirst().allSatisfy {
       gathers[$0 - 1].startedAt <= gathers[$0].startedAt
     }

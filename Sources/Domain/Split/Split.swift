@@ -20,6 +20,10 @@ public struct Split: Equatable, Sendable {
 
   /// Whether no split that obeys the rules and has such sizes has a smaller gap.
   public var isBest: Bool { strengths.gap == bound }
+  /// By how many tenths of a level the gap may be larger than the least there can be, rounded up.
+  public var excessTenths: Int {
+    Int((strengths.gap - bound + strengths.scale - 1) / strengths.scale)
+  }
   /// The bound in tenths of a level, rounded.
   public var boundTenths: Int { strengths.tenths(bound) }
 }

@@ -3,6 +3,8 @@
 struct SplitShape {
   /// The most combinations of numbers that are looked at.
   private static let limit = 6_000
+  /// The most of them that are put together from the rules at once.
+  private static let productLimit = 400_000
 
   /// The teams' numbers in the best splits, in ascending order.
   private(set) var ends: [SplitCensus] = []
@@ -25,6 +27,8 @@ struct SplitShape {
     freeOthers = free.count - freeGoalkeepers
     var states = [CountedCensus(census: SplitCensus(), ways: 1)]
     for way in ways {
+      // Both are bounded, so the product is within 32 bits.
+      guard states.count * way.count <= Self.productLimit else { throw .tooManyRules }
       var next: [CountedCensus] = []
       for state in states {
         for option in way {

@@ -3,7 +3,7 @@
 struct TwoTeamEngine {
   /// With so many players all splits of the least gap are compared, however many.
   private static let completeLimit = 22
-  private static let stepLimit = 400_000
+  private static let stepLimit = 60_000
   private static let samples = 600
 
   private var search: TwoTeamSearch

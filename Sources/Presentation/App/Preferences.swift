@@ -20,7 +20,7 @@ package struct Preferences: Equatable, Sendable {
   package var hasAnsweredInstall: Bool
   /// Whether clocks show the time that was played instead of the time that is left.
   package var countsUp: Bool
-  /// Whether the levels of players are shown, which others may read over the user's shoulder.
+  /// Whether the line-up shows each player's level, which others may read over the user's shoulder.
   package var showsLevels: Bool
 
   /// Creates preferences; without arguments, those of a new device.

@@ -9,10 +9,8 @@ package struct ConfirmPlayersViewModel: ScreenModel {
   private(set) var lineUp: LineUp
   /// What is open over the line-up.
   var sheet: LineUpSheet?
-  /// The fair split that the user asked for last; `nil` when they did not, or there is none.
-  var chosen: FairSplit?
-  /// Why there is no fair split, as a sentence.
-  var problem: String?
+  /// What became of the user's last request for fair teams; `nil` before the first.
+  var answer: FairAnswer?
 
   init(context: ScreenContext) {
     lineUp = context.lineUp ?? LineUp(places: [])

@@ -19,21 +19,24 @@ struct FairTeams {
   func split(
     in squad: Squad, seed: UInt64, choice: Int
   ) -> Result<FairSplit, SplitError> {
+    var chosen = question(in: squad)
+    chosen.seed = seed
+    chosen.choice = choice
     do throws(SplitError) {
-      let split = try Split.bestOfTwo(request(in: squad, seed: seed, choice: choice))
+      let split = try Split.bestOfTwo(chosen)
       return .success(FairSplit(split, seed: seed, choice: choice, lineUp: arranged(split)))
     } catch {
       return .failure(error)
     }
   }
 
-  private func request(in squad: Squad, seed: UInt64 = 0, choice: Int = 0) -> SplitRequest {
+  /// What is asked about these players; what was found for another question is outdated.
+  func question(in squad: Squad) -> SplitRequest {
     SplitRequest(
       players: players.map {
         SplitPlayer(level: $0.level.level, position: $0.player.details.preferredPosition)
       },
-      together: places(squad, .together), apart: places(squad, .apart), earlier: earlier(squad),
-      seed: seed, choice: choice)
+      together: places(squad, .together), apart: places(squad, .apart), earlier: earlier(squad))
   }
 
   /// The one swap or move that makes the teams the closest; `nil` when none makes them closer.
@@ -41,7 +44,7 @@ struct FairTeams {
     let teams = Side.allCases.map { side in
       players.indices.filter { lineUp.team(of: players[$0].player.id) == side.team }
     }
-    guard let advice = try? SplitAdvice(request(in: squad), teams: teams),
+    guard let advice = try? SplitAdvice(question(in: squad), teams: teams),
       let swap = advice.mend
     else { return nil }
     let (to, from) = swap.team == 0 ? (Team.teamA, Team.teamB) : (.teamB, .teamA)
@@ -157,10 +160,22 @@ extension LineUp {
 }
 
 extension FairTeams {
-  /// The rules that concern at least two players of the line-up, with their names.
-  func rules(in squad: Squad) -> [(kind: TeamRule.Kind, names: [String])] {
+  /// The rules that concern at least two players of the line-up, with their names and whether the
+  /// teams keep them.
+  func rules(in squad: Squad) -> [(kind: TeamRule.Kind, names: [String], isKept: Bool)] {
     TeamRule.Kind.allCases.flatMap { kind in
-      places(squad, kind).map { (kind, $0.map { name(at: $0) }) }
+      places(squad, kind).map { places in
+        (kind, places.map { name(at: $0) }, isKept(kind, places))
+      }
+    }
+  }
+
+  private func isKept(_ kind: TeamRule.Kind, _ places: [Int]) -> Bool {
+    let teams = places.compactMap { lineUp.team(of: players[$0].player.id)?.side }
+    let count = Set(teams).count
+    return switch kind {
+    case .together: count <= 1
+    case .apart: count == teams.count
     }
   }
 }

@@ -11,38 +11,65 @@ package struct Fairness: Equatable, Sendable {
   /// The swap that would make teams closer that the user changed: "Swap Ann and Ben (0.2 apart)".
   package let swapLabel: String?
 
-  init(_ fair: FairTeams, _ chosen: FairSplit?, _ model: ConfirmPlayersViewModel) {
+  init(_ fair: FairTeams, _ found: [FairSplit], _ model: ConfirmPlayersViewModel) {
     let texts = model.texts
+    let squad = model.context.squad
     let names = Side.allCases.map { model.name(of: $0.team) }
     let now = fair.strengths
     strengths = texts.strengths(names, now)
-    let isChosen = chosen.map { $0.lineUp.hasTeams(of: model.present) } ?? false
-    canShowAnother = isChosen && chosen.map { $0.split.equallyGood > 1 } == true
+    let shown = found.last { $0.lineUp.hasTeams(of: model.present) }
+    canShowAnother = shown.map { $0.split.equallyGood > 1 } ?? false
     swapLabel =
-      isChosen
-      ? nil : fair.mend(in: model.context.squad).map { texts.swap($0, model.name(of: $0.team)) }
+      if case .some = shown {
+        nil
+      } else {
+        fair.mend(in: squad).map { texts.swap($0, model.name(of: $0.team)) }
+      }
     var reasons: [String] = []
-    if let chosen {
-      reasons.append(
-        isChosen ? texts.verdict(chosen.split) : texts.cost(of: now, than: chosen.split))
+    if let shown {
+      reasons.append(texts.verdict(shown.split))
+    } else if let best = found.last {
+      reasons.append(texts.cost(of: now, than: best.split))
     }
     reasons.append(texts.chance(of: names[0], fair.chance))
     let guessed = fair.guessed
     if !guessed.isEmpty { reasons.append(texts.guessed(guessed)) }
-    reasons += fair.rules(in: model.context.squad).map { texts.rule($0.kind, $0.names) }
+    reasons += fair.rules(in: squad).map { rule in
+      let text = texts.rule(rule.kind, rule.names)
+      return rule.isKept ? text : texts.notKept(text)
+    }
     self.reasons = reasons
+  }
+}
+
+/// What became of the user's last request for fair teams.
+struct FairAnswer {
+  /// What was asked; it says nothing about other players, levels or rules.
+  let question: SplitRequest
+  var result: Result
+
+  enum Result {
+    /// The splits that were shown, the last one last.
+    case splits([FairSplit])
+    case refused(SplitError)
   }
 }
 
 extension ConfirmPlayersViewModel {
   /// How fair the teams are; `nil` before the user asked, and while a team has no players.
   package var fairness: Fairness? {
-    guard canStart, chosen != nil || context.preferences.showsLevels else { return nil }
-    return Fairness(fairTeams, chosen, self)
+    guard canStart, hasAskedForFairness || context.preferences.showsLevels else { return nil }
+    let fair = fairTeams
+    return Fairness(fair, found(by: fair), self)
   }
 
   /// Why there are no fair teams; `nil` when there are, or the user did not ask.
-  package var fairnessProblem: String? { problem }
+  package var fairnessProblem: String? {
+    guard let answer, case .refused(let error) = answer.result else { return nil }
+    let fair = fairTeams
+    guard fair.question(in: context.squad) == answer.question else { return nil }
+    return texts.splitError(error) { fair.name(at: $0) }
+  }
 
   /// Whether there are enough players for two teams.
   package var canMakeFair: Bool { present.places.count > 1 }
@@ -52,28 +79,40 @@ extension ConfirmPlayersViewModel {
     context.preferences.showsLevels ? texts.hideLevels : texts.showLevels
   }
 
-  var fairTeams: FairTeams { FairTeams(present, context.squad, context.ratings) }
+  private var hasAskedForFairness: Bool {
+    if case .splits = answer?.result { true } else { false }
+  }
+
+  private var fairTeams: FairTeams { FairTeams(present, context.squad, context.ratings) }
+
+  /// The splits that were shown for today's players, levels and rules.
+  private func found(by fair: FairTeams) -> [FairSplit] {
+    guard let answer, case .splits(let splits) = answer.result,
+      fair.question(in: context.squad) == answer.question
+    else { return [] }
+    return splits
+  }
 
   /// Puts all players into the teams that are fairest.
   mutating func makeFair(seed: UInt64, choice: Int) -> [ScreenRequest] {
     guard canMakeFair else { return [] }
     let fair = fairTeams
+    let earlier = found(by: fair)
+    let question = fair.question(in: context.squad)
     switch fair.split(in: context.squad, seed: seed, choice: choice) {
     case .success(let split):
-      chosen = split
-      problem = nil
+      answer = FairAnswer(question: question, result: .splits(earlier + [split]))
       return arrange(split.lineUp, texts.madeFair(split.split.strengths))
     case .failure(let error):
-      chosen = nil
-      problem = texts.splitError(error) { fair.name(at: $0) }
+      answer = FairAnswer(question: question, result: .refused(error))
       return []
     }
   }
 
   /// Goes on to the next of the splits that are as good.
   mutating func showAnother() -> [ScreenRequest] {
-    guard let chosen else { return [] }
-    return makeFair(seed: chosen.seed, choice: chosen.choice + 1)
+    guard let last = found(by: fairTeams).last else { return [] }
+    return makeFair(seed: last.seed, choice: last.choice + 1)
   }
 
   /// Makes the swap that was offered.
@@ -81,7 +120,7 @@ extension ConfirmPlayersViewModel {
     guard fairness?.swapLabel != nil, let swap = fairTeams.mend(in: context.squad) else {
       return []
     }
-    return arrange(swap.lineUp, texts.swap(swap, name(of: swap.team)))
+    return arrange(swap.lineUp, texts.swapped(swap, name(of: swap.team)))
   }
 
   func toggleLevels() -> [ScreenRequest] {

@@ -42,7 +42,8 @@ package struct EditPlayerViewModel: ScreenModel {
     guard let player else { return .success(nil) }
     do throws(InputError) {
       guard let edit = try enteredEdit() else {
-        let level = Level.choices.first { $0.code.isEqualByBytes(to: chosenCode) }
+        guard let chosen else { return .success(nil) }
+        let level = levels.first { $0.code.isEqualByBytes(to: chosen) }
         return .success(level == player.ownLevel ? nil : .levelSet(id, level))
       }
       var edited = player.details
@@ -98,9 +99,15 @@ package struct EditPlayerViewModel: ScreenModel {
     switch field {
     case .skill: Skill.allCases.map { $0.rawValue }
     case .preferredPosition: Position.allCases.map { $0.rawValue }
-    case .level: Level.choices.map { $0.code }
+    case .level: levels.map { $0.code }
     case .name, .age, .favouriteTeam: []
     }
+  }
+
+  /// The levels to choose from: the whole ones, and the one that was set.
+  private var levels: [Level] {
+    guard let own = player?.ownLevel, !Level.whole.contains(own) else { return Level.whole }
+    return (Level.whole + [own]).sorted { $0.tenths < $1.tenths }
   }
 
   private func isChoice(_ code: String) -> Bool {
@@ -147,7 +154,7 @@ extension EditPlayerViewModel {
       .choice(choices(Position.allCases.map { ($0.rawValue, texts.position($0)) }))
     case .level:
       .choice(
-        choices(Level.choices.map { ($0.code, $0.text) }, none: texts.fromResults))
+        choices(levels.map { ($0.code, $0.text) }, none: texts.fromResults))
     }
   }
 
@@ -186,8 +193,7 @@ extension EditPlayerViewModel {
 }
 
 extension Level {
-  /// The levels that a user can set: the whole ones.
-  fileprivate static let choices = stride(from: 10, through: 100, by: 10).map {
+  fileprivate static let whole = stride(from: 10, through: 100, by: 10).map {
     Level(clamping: $0)
   }
 

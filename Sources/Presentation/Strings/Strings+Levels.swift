@@ -50,7 +50,7 @@ extension Strings {
   /// How good a split is, as far as that is known.
   func verdict(_ split: Split) -> String {
     if !split.isBest {
-      let gap = Level.text(tenths: split.strengths.gapTenths - split.boundTenths)
+      let gap = Level.text(tenths: split.excessTenths)
       return say(
         "At most \(gap) from the best there can be.", "가능한 최선과의 차이는 최대 \(gap)입니다.")
     }
@@ -58,10 +58,12 @@ extension Strings {
     guard split.isComplete else { return say("No split is closer.", "더 비슷한 조합은 없습니다.") }
     let best = say(
       "The best of \(grouped(split.possible)) splits", "\(grouped(split.possible))가지 중 최선")
-    if split.equallyGood == 1 { return say("\(best).", "\(best)입니다.") }
-    return say(
-      "\(best); \(grouped(split.equallyGood)) are as good.",
-      "\(best)이며, 똑같이 좋은 조합이 \(grouped(split.equallyGood))가지 있습니다.")
+    let others = split.equallyGood - 1
+    if others == 0 { return say("\(best).", "\(best)입니다.") }
+    let count = grouped(others)
+    return others == 1
+      ? say("\(best); 1 more is as good.", "\(best)이며, 똑같이 좋은 조합이 1가지 더 있습니다.")
+      : say("\(best); \(count) more are as good.", "\(best)이며, 똑같이 좋은 조합이 \(count)가지 더 있습니다.")
   }
 
   /// What teams that a user changed by hand cost.
@@ -112,23 +114,39 @@ extension Strings {
   var ruleRemoved: String { say("Rule removed", "규칙을 삭제했습니다") }
   func remove(_ rule: String) -> String { say("Remove: \(rule)", "삭제: \(rule)") }
 
+  func notKept(_ rule: String) -> String { say("Not kept: \(rule)", "지키지 못함: \(rule)") }
+
+  /// What a swap did, to be undone.
+  func swapped(_ swap: TeamSwap, _ team: String) -> String {
+    guard let other = swap.other else { return moved(swap.name, to: team) }
+    return say("\(swap.name) and \(other) swapped", "\(swap.name) ↔ \(other) 맞바꿨습니다")
+  }
+
   /// Why there is no split, naming the players by their places.
   func splitError(_ error: SplitError, name: (Int) -> String) -> String {
-    let names: [String] =
-      switch error {
-      case .togetherAndApart(let one, let other, _): [name(one), name(other)]
-      case .moreApartThanTeams(let places), .contradiction(let places): places.map(name)
-      default: []
+    switch error {
+    case .togetherAndApart(let one, let other, let between):
+      let pair = Phrase("\(name(one)), \(name(other))").text
+      if between.isEmpty {
+        return say("Both together and apart: \(pair).", "같은 팀이면서 다른 팀이어야 합니다: \(pair)")
       }
-    let list = names.joined(separator: ", ")
-    return switch error {
-    case .togetherAndApart:
-      say("Both together and apart: \(list).", "같은 팀이면서 다른 팀이어야 합니다: \(list)")
-    case .moreApartThanTeams:
-      say("There are not enough teams to keep these apart: \(list).", "모두 다른 팀이 될 수 없습니다: \(list)")
-    case .contradiction:
-      say("The rules about these contradict each other: \(list).", "규칙이 서로 맞지 않습니다: \(list)")
-    default: say("The rules leave no teams.", "규칙에 맞는 팀이 없습니다.")
+      let others = list(between.map(name))
+      return say(
+        "Apart, but together through \(others): \(pair).",
+        "다른 팀이어야 하는데 \(others) 때문에 같은 팀이 됩니다: \(pair)")
+    case .moreApartThanTeams(let places):
+      let names = list(places.map(name))
+      return say(
+        "There are not enough teams to keep these apart: \(names).",
+        "모두 다른 팀이 될 수 없습니다: \(names)")
+    case .contradiction(let places):
+      let names = list(places.map(name))
+      return say(
+        "The rules about these contradict each other: \(names).",
+        "규칙이 서로 맞지 않습니다: \(names)")
+    case .tooManyPlayers, .tooManyRules:
+      return say("There is too much to work out.", "계산하기에 너무 많습니다.")
+    default: return say("The rules leave no teams.", "규칙에 맞는 팀이 없습니다.")
     }
   }
 

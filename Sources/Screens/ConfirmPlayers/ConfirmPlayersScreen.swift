@@ -5,19 +5,20 @@ import Presentation
 extension Page {
   /// The screen that puts the selected players into two teams, by buttons or by dragging.
   func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ context: PageContext) {
+    let fairness = model.fairness
     layout(context, "confirm") {
       button(
         key: "add", .type("button"), .class("icon-button"), .aria("label", context.texts.addPlayer),
         .tap(.confirmPlayers(.addTapped))
       ) { icon(.plus) }
     } content: {
-      arrangements(model, context.texts)
-      strengths(model)
+      arrangements(model, fairness, context.texts)
+      strengths(fairness, model.fairnessProblem)
       div(key: "sections", .class("sections")) {
         each(model.teams) { teamSection($0) }
         teamSection(model.bench)
       }
-      fairness(model, context.texts)
+      fairnessSection(model, fairness, context.texts)
       if let sheet = model.teamSheet { teamDialog(sheet, context.texts) }
       if let sheet = model.rulesSheet { teamRulesDialog(sheet, context.texts) }
     } dock: {
@@ -35,10 +36,12 @@ extension Page {
   }
 
   /// What arranges all players at once; a primary one comes first and is as wide as the row.
-  private func arrangements(_ model: ConfirmPlayersViewModel, _ texts: Strings) {
+  private func arrangements(
+    _ model: ConfirmPlayersViewModel, _ fairness: Fairness?, _ texts: Strings
+  ) {
     div(key: "arrangements", .class("arrangements")) {
       if model.canMakeFair { arrangement("fair", texts.fairTeams, .fairTapped) }
-      if model.fairness?.canShowAnother == true {
+      if fairness?.canShowAnother == true {
         arrangement("another", texts.another, .anotherTapped)
       }
       if model.canRepeatTeams {

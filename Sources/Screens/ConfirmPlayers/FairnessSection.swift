@@ -3,28 +3,30 @@ import Presentation
 
 extension Page {
   /// How strong the teams are, or why there are no fair ones.
-  func strengths(_ model: ConfirmPlayersViewModel) {
-    if let problem = model.fairnessProblem {
+  func strengths(_ fairness: Fairness?, _ problem: String?) {
+    if let problem {
       p(key: "fairness-problem", .class("problem"), .role("alert")) {
         icon(.notice)
         span(.dir("auto")) { problem }
       }
     }
-    if let fairness = model.fairness {
+    if let fairness {
       p(key: "strengths", .class("strengths"), .dir("auto")) { fairness.strengths }
     }
   }
 
   /// Why the teams are fair and how sure that is, and what can be done about it.
-  func fairness(_ model: ConfirmPlayersViewModel, _ texts: Strings) {
+  func fairnessSection(
+    _ model: ConfirmPlayersViewModel, _ fairness: Fairness?, _ texts: Strings
+  ) {
     section(key: "fairness", .class("fairness"), .aria("label", texts.fairTeams)) {
-      if let fairness = model.fairness {
+      if let fairness {
         each(fairness.reasons) { reason in p(.dir("auto")) { reason } }
       }
       div(.class("arrangements")) {
-        if let label = model.fairness?.swapLabel { arrangement("swap", label, .swapTapped) }
+        if let label = fairness?.swapLabel { arrangement("swap", label, .swapTapped) }
         if model.canMakeFair { arrangement("rules", texts.rules, .rulesTapped) }
-        if model.fairness != nil { arrangement("levels", model.levelsLabel, .levelsTapped) }
+        if fairness != nil { arrangement("levels", model.levelsLabel, .levelsTapped) }
       }
     }
   }

@@ -23,6 +23,24 @@ struct IncrementalRatingTests {
     }
   }
 
+  @Test func `a player who gets another number keeps their own ratings`() throws {
+    // Given a phone that added Ben with no signal, and a match with him
+    var device = try Squad.twoMatches(.friday, .sunday)
+    var ratings = SquadRatings(of: device)
+    let ben = try #require(device.player(.ben))
+    let before = (ratings.rating(of: ben), ratings.matches(of: ben))
+    // When the server has a stranger in his place, and puts him behind
+    device = try Squad.twoMatches(.friday, .sunday, insteadOfBen: .stranger)
+    ratings.update(for: device)
+    // Then
+    let moved = try #require(device.player(.ben))
+    let stranger = try #require(device.player(.stranger))
+    #expect(moved.number == 3)
+    #expect((ratings.rating(of: moved), ratings.matches(of: moved)) == before)
+    #expect(ratings.rating(of: stranger) == .unknown)
+    #expect(ratings.matches(of: stranger) == 0)
+  }
+
   @Test func `a gather that arrives late is rated where it belongs`() throws {
     var inOrder = try Squad.twoMatches(.friday, .sunday)
     var late = try Squad.twoMatches(.sunday, .friday)
@@ -45,8 +63,12 @@ struct IncrementalRatingTests {
 
 extension Squad {
   /// Two matches of Ann against Ben, which arrive in this order; Friday's was the first.
-  fileprivate static func twoMatches(_ first: Gather.ID, _ second: Gather.ID) throws -> Squad {
-    var squad = try Squad(after: .playerAdded(.ann, .ann), .playerAdded(.ben, .ben))
+  fileprivate static func twoMatches(
+    _ first: Gather.ID, _ second: Gather.ID, insteadOfBen: Player.ID? = nil
+  ) throws -> Squad {
+    var squad = try Squad(after: .playerAdded(.ann, .ann))
+    if let insteadOfBen { try squad.apply([.playerAdded(insteadOfBen, .ann)]) }
+    try squad.apply([.playerAdded(.ben, .ann)])
     for gather in [first, second] {
       let start = Instant.kickOff(plusMinutes: gather == .friday ? 0 : 2_000)
       let goal: Goal.ID = gather == .friday ? .fixed(1) : .fixed(2)

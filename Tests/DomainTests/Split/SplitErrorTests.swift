@@ -2,6 +2,30 @@ import Domain
 import Testing
 
 struct SplitErrorTests {
+  /// Two groups of rules that can each be worked out, and together have 200 million combinations.
+  @Test func `rules that would take too much memory together are refused`() {
+    var players: [SplitPlayer] = []
+    var together: [[Int]] = []
+    var apart: [[Int]] = []
+    func add(_ count: Int, _ position: Position? = nil) -> [Int] {
+      let first = players.count
+      for _ in 0..<count { players.append(SplitPlayer(level: .average, position: position)) }
+      return Array(first..<players.count)
+    }
+    for goalkeeperUnits in [[], [1, 2, 4]] {
+      let hub = add(1)[0]
+      let units =
+        [1, 2, 4, 8, 16, 32].map { add($0) } + goalkeeperUnits.map { add($0, .goalkeeper) }
+      for unit in units {
+        if unit.count > 1 { together.append(unit) }
+        apart.append([hub, unit[0]])
+      }
+    }
+    let request = SplitRequest(
+      players: players, teamCount: 4, together: together, apart: apart)
+    #expect(throws: SplitError.tooManyRules) { try Split.best(request) }
+  }
+
   @Test(arguments: [(0, 2), (1, 2), (2, 3), (3, 4)])
   func `each team needs a player`(players: Int, teams: Int) {
     #expect(throws: SplitError.tooFewPlayers(players)) {

@@ -67,6 +67,14 @@ struct EditChoiceTests {
     #expect(device.squad.player(.ben)?.ownLevel == nil)
   }
 
+  @Test func `a level with a decimal is offered as it was set`() throws {
+    var device = try editing(.level)
+    device.send(
+      .device(.otherWindow(.recorded(.numbered(1, .levelSet(.ben, Level(tenths: 54)))))))
+    #expect(try labels(device).contains("[5.4]"))
+    #expect(try !device.editPlayer.canFinish)
+  }
+
   @Test(arguments: ["7", "85", "110", "0", "x"])
   func `no other level can be chosen`(code: String) throws {
     var device = try editing(.level)

@@ -37,6 +37,7 @@ struct FairnessJSONTests {
     (#""level":65"#, #""level":"65""#, .wrongType(field: "level", expected: .integer)),
     (#",\"\#(two)"]"#, "]", .outOfRange(field: "players")),
     (#"\#(two)"]"#, #"\#(one)"]"#, .outOfRange(field: "players")),
+    (rule, "\(rule),\(rule)", .outOfRange(field: "squad")),
     (
       #"["\#(one)","\#(two)"]"#, #"["\#(one)",2]"#,
       .wrongType(field: "players", expected: .identifier)
