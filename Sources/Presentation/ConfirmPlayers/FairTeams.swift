@@ -30,13 +30,32 @@ struct FairTeams {
     }
   }
 
-  /// What is asked about these players; what was found for another question is outdated.
   func question(in squad: Squad) -> SplitRequest {
     SplitRequest(
       players: players.map {
         SplitPlayer(level: $0.level.level, position: $0.player.details.preferredPosition)
       },
       together: places(squad, .together), apart: places(squad, .apart), earlier: earlier(squad))
+  }
+
+  /// What the answer depends on: the players with their levels and rules. An answer with other facts is
+  /// outdated.
+  ///
+  /// NB: Numbers, because comparing requests takes much code.
+  func facts(in squad: Squad) -> [Int] {
+    var facts: [Int] = []
+    for item in players {
+      facts.append(item.player.number)
+      facts.append(item.level.level.tenths)
+    }
+    for kind in TeamRule.Kind.allCases {
+      for rule in places(squad, kind) {
+        facts.append(-1)
+        facts += rule
+      }
+      facts.append(-2)
+    }
+    return facts
   }
 
   /// The one swap or move that makes the teams the closest; `nil` when none makes them closer.

@@ -44,9 +44,9 @@ package struct Fairness: Equatable, Sendable {
 
 /// What became of the user's last request for fair teams.
 struct FairAnswer {
-  /// What was asked; it says nothing about other players, levels or rules.
-  let question: SplitRequest
-  var result: Result
+  /// What it depends on; it says nothing about other players, levels or rules.
+  let facts: [Int]
+  let result: Result
 
   enum Result {
     /// The splits that were shown, the last one last.
@@ -67,7 +67,7 @@ extension ConfirmPlayersViewModel {
   package var fairnessProblem: String? {
     guard let answer, case .refused(let error) = answer.result else { return nil }
     let fair = fairTeams
-    guard fair.question(in: context.squad) == answer.question else { return nil }
+    guard fair.facts(in: context.squad) == answer.facts else { return nil }
     return texts.splitError(error) { fair.name(at: $0) }
   }
 
@@ -88,7 +88,7 @@ extension ConfirmPlayersViewModel {
   /// The splits that were shown for today's players, levels and rules.
   private func found(by fair: FairTeams) -> [FairSplit] {
     guard let answer, case .splits(let splits) = answer.result,
-      fair.question(in: context.squad) == answer.question
+      fair.facts(in: context.squad) == answer.facts
     else { return [] }
     return splits
   }
@@ -98,13 +98,13 @@ extension ConfirmPlayersViewModel {
     guard canMakeFair else { return [] }
     let fair = fairTeams
     let earlier = found(by: fair)
-    let question = fair.question(in: context.squad)
+    let facts = fair.facts(in: context.squad)
     switch fair.split(in: context.squad, seed: seed, choice: choice) {
     case .success(let split):
-      answer = FairAnswer(question: question, result: .splits(earlier + [split]))
+      answer = FairAnswer(facts: facts, result: .splits(earlier + [split]))
       return arrange(split.lineUp, texts.madeFair(split.split.strengths))
     case .failure(let error):
-      answer = FairAnswer(question: question, result: .refused(error))
+      answer = FairAnswer(facts: facts, result: .refused(error))
       return []
     }
   }
