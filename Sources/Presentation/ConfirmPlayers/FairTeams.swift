@@ -38,8 +38,7 @@ struct FairTeams {
       together: places(squad, .together), apart: places(squad, .apart), earlier: earlier(squad))
   }
 
-  /// What the answer depends on: the players with their levels and rules. An answer with other facts is
-  /// outdated.
+  /// What an answer depends on: the players with their levels and rules.
   ///
   /// NB: Numbers, because comparing requests takes much code.
   func facts(in squad: Squad) -> [Int] {
