@@ -105,4 +105,9 @@ if git grep --line-number --word-regexp --ignore-case --extended-regexp "$words"
   grep --invert-match --fixed-strings '.nobody'; then
   fail "words to say plainly: $words"
 fi
+
+# What documents link to is there.
+while IFS=: read -r document link; do
+  [[ $link == http* || -e $(dirname "$document")/${link%%#*} ]] || fail "$document links to $link"
+done < <(git grep --only-matching --perl-regexp '\]\(\K[^)#][^)]*' -- '*.md')
 exit $failed

@@ -28,7 +28,10 @@ struct Compare: AsyncParsableCommand {
       for line in try await subject.measure(in: scratch, histories: histories) { table.add(line) }
     }
     print(table.text)
-    if only.contains(.splits) { print("\n\(try GapTable(squads: 1_000).text())") }
+    if only.contains(.splits) {
+      print("\n\(try GapTable(squads: 1_000).text())")
+      print("\n\(try SeasonTable(seasons: 200).text())")
+    }
     print("\nDatabases were in \(folder), on \(scratch.fileSystem).")
   }
 }

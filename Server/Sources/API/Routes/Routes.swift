@@ -91,7 +91,7 @@ struct Routes: Sendable {
     case (.get, .gatherPlayers(let id)): try await listPlayers(of: id, caller)
     case (.post, .gatherPlayer(let id, let number)):
       try await assign(number, to: id, request, caller)
-    case (.post, .splits): try await split(request)
+    case (.post, .splits): try await split(request, caller)
     case (.get, .changes(let squad)):
       try await readChanges(request, try caller.reader(of: squad))
     case (.post, .changes(let squad)):

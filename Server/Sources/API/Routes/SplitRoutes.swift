@@ -5,9 +5,12 @@ import Wire
 extension Routes {
   /// How many steps a request may take before others have their turn: some milliseconds.
   private static let splitSteps = 20_000
+  /// What a split counts as of what an account may write: it takes as long.
+  private static let splitBytes = 50_000
 
   /// Splits the players that the request describes; nothing is read or stored.
-  func split(_ request: Request) async throws(APIError) -> Response {
+  func split(_ request: Request, _ caller: Caller) async throws(APIError) -> Response {
+    try writes.spend(Self.splitBytes, of: .account(caller.account), at: environment.now())
     let body = try await request.bytes()
     let submission: SplitSubmission
     do throws(SplitSubmissionError) {

@@ -66,6 +66,19 @@ struct QuotaTests {
     }
   }
 
+  @Test func `who asks for too many splits must wait`() async throws {
+    try await withServer(settings: settings(Quotas(writeBurst: 100_000))) { server in
+      let ann = try await server.welcome("Ann")
+      let players = #"{"players":[{"id":"1","level":5},{"id":"2","level":6}]}"#
+      for _ in 0..<2 { #expect(try await ann.post("/api/splits", players).status == 200) }
+
+      let refused = try await ann.post("/api/splits", players)
+
+      #expect(refused.status == 429)
+      #expect(refused.headers[.retryAfter] != nil)
+    }
+  }
+
   @Test func `a device that may not write now can still read`() async throws {
     try await withServer(settings: settings(Quotas(writeBurst: 0))) { server in
       let ann = try await server.welcome("Ann")
