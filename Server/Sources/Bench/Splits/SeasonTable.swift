@@ -8,7 +8,7 @@ import TestSupport
 /// Sixteen players have levels of 5.5 on average with a deviation of 2; ten of them come to each of
 /// thirty evenings. Each team's goals are Poisson, twelve in all on average, shared by the teams'
 /// levels: one level more for each of five players is two goals for one. The app begins with no
-/// knowledge and learns from the results of its own matches.
+/// knowledge, or with the skills as the captains see them, and learns from the results of its matches.
 struct SeasonTable {
   let seasons: Int
 
@@ -19,6 +19,7 @@ struct SeasonTable {
     case random = "random"
     case captains = "captains"
     case app = "this app"
+    case skills = "app with skills"
     case known = "levels known"
   }
 
@@ -52,7 +53,9 @@ struct SeasonTable {
     var squad = Squad()
     let details = PlayerDetails(name: try ShortText("Player"))
     for number in players.levels.indices {
-      try squad.apply([.playerAdded(.fixed(UInt64(number)), details)])
+      let id = Player.ID.fixed(UInt64(number))
+      try squad.apply([.playerAdded(id, details)])
+      if way == .skills { try squad.apply([.playerEdited(id, .skill(players.skill(number)))]) }
     }
     var ratings = SquadRatings()
     return try (0..<Self.evenings).map { evening in
@@ -62,7 +65,7 @@ struct SeasonTable {
         switch way {
         case .random: [Array(present[..<5]), Array(present[5...])]
         case .captains: players.chosenByCaptains(present)
-        case .app:
+        case .app, .skills:
           try split(present, evening) { number in
             ratings.level(of: squad.allPlayers[number]).level
           }
@@ -120,6 +123,11 @@ private struct SeasonPlayers {
 
   /// Ten players, in random order.
   mutating func present() -> [Int] { Array(levels.indices.shuffled(using: &numbers).prefix(10)) }
+
+  /// The skill that an organiser would choose, who sees as well as the captains.
+  func skill(_ player: Int) -> Skill {
+    perceived[player] < 4.5 ? .beginner : perceived[player] > 6.5 ? .professional : .amateur
+  }
 
   /// The two strongest choose in turn who seems the strongest.
   func chosenByCaptains(_ present: [Int]) -> [[Int]] {
