@@ -27,7 +27,7 @@ def test_fair_teams_are_made_varied_explained_and_undone(new_person):
     assert len(names_in(person, "Team A")) == len(names_in(person, "Team B")) == 3
     expect(person.page.locator(".strengths")).to_have_text("Team A 16.5 · Team B 16.5")
     person.sees("The best of 10 splits; 9 more are as good.")
-    person.sees("Guessed, as they are new: Ann, Bob, Cleo and 3 more.")
+    person.sees("Guessed for want of results: Ann, Bob, Cleo and 3 more.")
     seen = set()
     for _ in range(10):
         seen.add(frozenset(map(tuple, (names_in(person, "Team A"), names_in(person, "Team B")))))
@@ -73,3 +73,13 @@ def test_a_level_that_is_set_decides_and_a_result_moves_the_others(new_person):
     person.goes_to("Players")
     person.opens_player("Bob")
     expect(person.page.get_by_text(re.compile(r"^5\.\d ± 1\.\d, 1 match$"))).to_be_visible()
+    # A gather that is left out tells nothing.
+    person.goes_to("Past gathers")
+    person.opens_result("1-0")
+    person.press("Correct")
+    person.press("Leave out of levels")
+    person.press("Done")
+    person.sees("Does not count for levels")
+    person.goes_to("Players")
+    person.opens_player("Bob")
+    person.sees("5.5 ± 1.5, a guess")

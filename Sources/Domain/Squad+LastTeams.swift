@@ -3,36 +3,26 @@ extension Squad {
   /// team that they were in last; `nil` when there is none.
   public func lastGather(dividing players: [Player.ID]) -> Gather? {
     let players = Set(players.map { $0.raw })
-    return lastGather { gather in
+    return latestGathers(1) { gather in
       var sides: [Side] = []
       for appearance in gather.appearances where players.contains(appearance.id.raw) {
         if let side = appearance.team.side { sides.append(side) }
       }
       return sides.contains { $0 != sides[0] }
-    }
+    }.first
   }
 
   /// The gather that was started last, if there is one.
-  public var lastGather: Gather? { lastGather { _ in true } }
+  public var lastGather: Gather? { latestGathers(1).first }
 
-  @inline(never)
-  private func lastGather(where isWanted: (Gather) -> Bool) -> Gather? {
-    var last: Gather?
-    for gather in allGathers where !gather.isDeleted {
-      if let last, gather.startedAt < last.startedAt { continue }
-      if isWanted(gather) { last = gather }
-    }
-    return last
-  }
-}
-
-extension Squad {
   /// The gathers that began last, the latest first, except deleted ones.
-  public func latestGathers(_ count: Int) -> [Gather] {
+  public func latestGathers(
+    _ count: Int, where isWanted: (Gather) -> Bool = { _ in true }
+  ) -> [Gather] {
     var latest: [Gather] = []
     for gather in allGathers where !gather.isDeleted {
       let position = latest.firstIndex { $0.startedAt <= gather.startedAt } ?? latest.endIndex
-      guard position < count else { continue }
+      guard position < count, isWanted(gather) else { continue }
       latest.insert(gather, at: position)
       if latest.count > count { latest.removeLast() }
     }

@@ -1,21 +1,14 @@
+import Domain
+
 /// A generator whose numbers follow from its seed, so that a failure can be reproduced.
-///
-/// The constants are those of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
-/// Generators", https://doi.org/10.1145/2714064.2660195.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
-  private var state: UInt64
+  private var numbers: SeededNumbers
 
   /// Starts a sequence.
-  public init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { numbers = SeededNumbers(seed: seed) }
 
   /// The next 64 bits.
-  public mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
+  public mutating func next() -> UInt64 { numbers.next() }
 
   /// A number in a range.
   public mutating func number(_ range: ClosedRange<Int>) -> Int {

@@ -123,7 +123,7 @@ extension APIError {
       """
     case .writesTooMuch(let seconds):
       """
-      More was written than the server takes from one account in a minute. Nothing was saved; try \
+      This account asked for more than the server does for one in a minute. Nothing was saved; try \
       again in \(seconds) seconds, or ask the operator of the server to raise it (--write-megabytes).
       """
     case .storage(.full): "The server's disk is full. Nothing was saved."

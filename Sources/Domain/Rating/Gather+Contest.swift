@@ -65,7 +65,5 @@ struct Contest {
   }
 
   /// What Team A had more for its further players, in units of a rating's mean.
-  var advantage: Double {
-    (sizeA - sizeB) * Double(Level.extraPlayer) / Rating.tenthsPerUnit
-  }
+  var advantage: Double { Rating.advantage(ofFurtherPlayers: sizeA - sizeB) }
 }

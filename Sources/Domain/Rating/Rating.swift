@@ -40,6 +40,11 @@ public struct Rating: Hashable, Sendable {
   /// level 10.0.
   static let tenthsPerUnit = 1.8
 
+  /// What further players are worth to a team, in units of the mean.
+  static func advantage(ofFurtherPlayers count: Double) -> Double {
+    count * Double(Level.extraPlayer) / tenthsPerUnit
+  }
+
   /// The mean as a level; one outside the levels that there are is the nearest.
   public var level: Level {
     let tenths = Double(Level.average.tenths) + (mean - Self.unknown.mean) * Self.tenthsPerUnit

@@ -49,6 +49,12 @@ public enum WengLin {
     Expectation(teamA, teamB, advantage: advantage).winA
   }
 
+  /// The standard deviation of the difference between two teams, as far as their players are known.
+  static func uncertainty(of teamA: [Member], _ teamB: [Member]) -> Double {
+    let match = Expectation(teamA, teamB, advantage: 0)
+    return (match.varianceA + match.varianceB).squareRoot()
+  }
+
   /// What the ratings of two teams let expect.
   private struct Expectation {
     let varianceA: Double

@@ -8,30 +8,22 @@ public struct WinChance: Hashable, Sendable {
   /// Works out the chance of a team against another, of any sizes.
   public init(of teamA: [Rating], against teamB: [Rating]) {
     let size = min(teamA.count, teamB.count)
-    let a = Self.strength(of: teamA, asLargeAs: size)
-    let b = Self.strength(of: teamB, asLargeAs: size)
-    let difference = a.mean - b.mean
-    let variance = a.variance + b.variance
-    let unsure = variance.squareRoot()
-    let deviation = (variance + 2 * WengLin.beta * WengLin.beta).squareRoot()
-    percent = Self.percent(difference, deviation)
-    let low = Self.percent(difference - unsure, deviation)
-    range = low...Self.percent(difference + unsure, deviation)
+    let a = Self.members(of: teamA, asLargeAs: size)
+    let b = Self.members(of: teamB, asLargeAs: size)
+    let advantage = Rating.advantage(ofFurtherPlayers: Double(teamA.count - teamB.count))
+    let deviation = WengLin.uncertainty(of: a, b)
+    percent = Self.percent(a, b, advantage)
+    range = Self.percent(a, b, advantage - deviation)...Self.percent(a, b, advantage + deviation)
   }
 
-  private static func percent(_ difference: Double, _ deviation: Double) -> Int {
-    Int(100 / (1 + exponential(-difference / deviation)) + 0.5)
+  private static func percent(
+    _ a: [WengLin.Member], _ b: [WengLin.Member], _ advantage: Double
+  ) -> Int {
+    Int(100 * WengLin.probability(of: a, against: b, advantage: advantage) + 0.5)
   }
 
-  private static func strength(
-    of team: [Rating], asLargeAs size: Int
-  ) -> (mean: Double, variance: Double) {
-    guard !team.isEmpty else { return (0, 0) }
-    let weight = Double(size) / Double(team.count)
-    let handicap = Double((team.count - size) * Level.extraPlayer) / Rating.tenthsPerUnit
-    return (
-      weight * team.reduce(0) { $0 + $1.mean } + handicap,
-      weight * weight * team.reduce(0) { $0 + $1.deviation * $1.deviation }
-    )
+  /// The players of a team, weighted so that a larger team counts as a smaller one.
+  private static func members(of team: [Rating], asLargeAs size: Int) -> [WengLin.Member] {
+    team.map { WengLin.Member($0, weight: Double(size) / Double(team.count)) }
   }
 }

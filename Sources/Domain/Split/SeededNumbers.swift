@@ -2,12 +2,12 @@
 ///
 /// The constants are those of Steele, Lea and Flood, "Fast Splittable Pseudorandom Number
 /// Generators", https://doi.org/10.1145/2714064.2660195.
-struct SeededNumbers {
+package struct SeededNumbers: Sendable {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     return Self.mixed(state)
   }

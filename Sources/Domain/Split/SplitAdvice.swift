@@ -48,11 +48,6 @@ public struct SplitAdvice: Sendable {
     strengths = TeamStrengths(of: teams.map { $0.map { players[$0].level } })
   }
 
-  /// How much larger the gap is than that of a split, in tenths of a level.
-  public func cost(comparedWith split: Split) -> Int {
-    max(0, strengths.gapTenths - split.strengths.gapTenths)
-  }
-
   /// The swap that makes the gap the least, or the move of a player out of a larger team; `nil` when
   /// none makes it less.
   ///

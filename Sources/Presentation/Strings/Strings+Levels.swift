@@ -84,16 +84,16 @@ extension Strings {
       "Move \(swap.name) to \(team) (\(gap) apart)", "\(swap.name) → \(team) (차이 \(gap))")
   }
 
-  /// "Bibs win with 52 % (30–72 %)".
+  /// "Bibs: 52 % to win (30–72 %), a draw counting half".
   func chance(of name: String, _ chance: WinChance) -> String {
     let (low, high) = (chance.range.lowerBound, chance.range.upperBound)
     return say(
-      "\(name): \(chance.percent) % to win (\(low)–\(high) %).",
-      "\(name) 승률 \(chance.percent)% (\(low)~\(high)%)")
+      "\(name): \(chance.percent) % to win (\(low)–\(high) %), a draw counting half.",
+      "\(name) 승률 \(chance.percent)% (\(low)~\(high)%, 무승부는 절반)")
   }
 
   func guessed(_ names: [String]) -> String {
-    say("Guessed, as they are new: \(list(names)).", "새 선수라 추정: \(list(names))")
+    say("Guessed for want of results: \(list(names)).", "결과가 없어 추정: \(list(names))")
   }
 
   func rule(_ kind: TeamRule.Kind, _ names: [String]) -> String {

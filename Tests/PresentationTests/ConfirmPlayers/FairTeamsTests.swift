@@ -63,7 +63,7 @@ struct FairTeamsTests {
     device.tap(.confirmPlayers(.fairTapped))
     let first = try device.confirmPlayers.fairness
     #expect(first?.reasons[0] == "The best of 3 splits; 2 more are as good.")
-    #expect(first?.reasons.last == "Guessed, as they are new: Ann, Ben, Cem and 1 more.")
+    #expect(first?.reasons.last == "Guessed for want of results: Ann, Ben, Cem and 1 more.")
     var seen: [Set<Set<String>>] = []
     for _ in 0..<4 {
       seen.append(Set(try device.teams[1...].map { Set($0) }))
