@@ -20,6 +20,9 @@ BLOCKED = """() => {
   };
   const isIn = ([x, y], { left, right, top, bottom }) =>
     x >= left && x < right && y >= top && y < bottom;
+  // The browser looks at whole pixels.
+  const edged = ({ left, right, top, bottom }) =>
+    ({ left: left - 1, right: right + 1, top: top - 1, bottom: bottom + 1 });
   const name = (one) => one ? (one.ariaLabel || one.innerText || one.id || one.className) : one;
   const sheet = [...document.querySelectorAll('dialog:modal')].pop();
   const controls = (sheet ?? document).querySelectorAll(
@@ -29,7 +32,7 @@ BLOCKED = """() => {
     const row = control.closest('.offered, dialog')?.getBoundingClientRect();
     return points(control).filter((point) =>
       (!row || isIn(point, row)) && point[0] > 0 && point[0] < width && point[1] > 0 && point[1] < innerHeight
-      && !above.some((bar) => isIn(point, bar.getBoundingClientRect()))
+      && !above.some((bar) => isIn(point, edged(bar.getBoundingClientRect())))
     ).flatMap(([x, y]) => {
       const hit = document.elementFromPoint(x, y);
       if (control.contains(hit) || hit?.closest('label')?.contains(control)) return [];

@@ -43,25 +43,34 @@ public enum Change: Hashable, Sendable {
   /// A gather counts for the players' levels again.
   case gatherIncluded(Gather.ID)
 
+  /// A game between two teams of a gather began; one that was taken back is there again.
+  case gameStarted(Gather.ID, Game.ID, Pairing)
+  /// A game was taken back, with all that happened in it.
+  case gameTakenBack(Gather.ID, Game.ID)
+  /// A user chose how the teams of the next game are found.
+  case rotationSet(Gather.ID, Rotation)
+
+  // The clock and the goals are those of a game; without one, of the first game of the gather.
+
   /// The clock was set to another time and stopped.
-  case clockSet(Gather.ID, ClockSetting)
+  case clockSet(Gather.ID, ClockSetting, in: Game.ID? = nil)
   /// The number of periods and their length were set; the current period goes on.
-  case clockFormatSet(Gather.ID, ClockFormat)
+  case clockFormatSet(Gather.ID, ClockFormat, in: Game.ID? = nil)
   /// The current period was made longer by some seconds, or shorter if negative.
-  case clockMoved(Gather.ID, seconds: Int)
+  case clockMoved(Gather.ID, seconds: Int, in: Game.ID? = nil)
   /// The clock was started or resumed, or a new period was begun.
-  case clockStarted(Gather.ID)
+  case clockStarted(Gather.ID, in: Game.ID? = nil)
   /// The clock was paused.
-  case clockPaused(Gather.ID)
+  case clockPaused(Gather.ID, in: Game.ID? = nil)
   /// The period with this number, from 1, was ended.
-  case periodEnded(Gather.ID, Int)
+  case periodEnded(Gather.ID, Int, in: Game.ID? = nil)
   /// The end of the period with this number was undone.
-  case periodResumed(Gather.ID, Int)
+  case periodResumed(Gather.ID, Int, in: Game.ID? = nil)
   /// The clock was stopped and returned to the time that was last set.
-  case clockCancelled(Gather.ID)
+  case clockCancelled(Gather.ID, in: Game.ID? = nil)
 
   /// A side scored.
-  case goalAdded(Gather.ID, Goal.ID, Side)
+  case goalAdded(Gather.ID, Goal.ID, Side, in: Game.ID? = nil)
   /// A user said who scored a goal.
   case goalCredited(Gather.ID, Goal.ID, GoalCredit)
   /// A goal was moved to the instant at which it was scored.

@@ -30,6 +30,12 @@ public enum ChangeRejection: Error, Hashable, Sendable {
   case tooManyParticipants(Gather.ID)
   /// The side has `Score.limit` goals.
   case scoreLimitReached(Gather.ID, Side)
+  /// The gather has no game with the id that the change names.
+  case gameUnknown(Gather.ID)
+  /// The team does not play in the game in which it is said to have scored.
+  case teamNotPlaying(Gather.ID, Side)
+  /// The gather has `Game.limit` games after the first.
+  case tooManyGames(Gather.ID)
   /// The gather has `GatherLink.limit` links.
   case tooManyLinks(Gather.ID)
   /// The gather has `Scorekeeper.limit` scorekeepers who recorded goals.

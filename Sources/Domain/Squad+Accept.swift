@@ -21,8 +21,10 @@ extension Squad {
       gatherTable.contains(id) ? nil : limitBroken(byStarting: id, participants)
     case .participantAssigned(let id, let participant):
       gather(id)?.limitBroken(byAssigning: participant)
-    case .goalAdded(let id, let goal, let side):
-      gather(id)?.limitBroken(byAdding: goal, to: side)
+    case .gameStarted(let id, let game, let pairing):
+      gather(id)?.limitBroken(byStarting: game, pairing)
+    case .goalAdded(let id, let goal, let side, let game):
+      gather(id)?.limitBroken(byAdding: goal, to: side, in: game)
     case .linkMade(let id, let link): gather(id)?.limitBroken(byAdding: link)
     case .scorekeeperNamed(let id, let scorekeeper):
       gather(id)?.limitBroken(byAdding: scorekeeper)
@@ -44,9 +46,22 @@ extension Gather {
     return participants.contains { $0.id == participant.id } ? nil : .tooManyParticipants(id)
   }
 
-  fileprivate func limitBroken(byAdding goal: Goal.ID, to side: Side) -> ChangeRejection? {
-    guard score[side] >= Score.limit else { return nil }
-    return goals.contains { $0.id == goal } ? nil : .scoreLimitReached(id, side)
+  fileprivate func limitBroken(
+    byStarting game: Game.ID, _ pairing: Pairing
+  ) -> ChangeRejection? {
+    if laterGames.contains(where: { $0.id == game }) { return nil }
+    // Otherwise a scorekeeper could make a row of games of a match.
+    if let side = pairing.sides.first(where: { $0.index >= teamCount }) {
+      return .teamNotPlaying(id, side)
+    }
+    return laterGames.count >= Game.limit ? .tooManyGames(id) : nil
+  }
+
+  fileprivate func limitBroken(
+    byAdding goal: Goal.ID, to side: Side, in game: Game.ID?
+  ) -> ChangeRejection? {
+    guard let game = anyGame(game), game.goals(of: side) >= Score.limit else { return nil }
+    return game.goals.contains { $0.id == goal } ? nil : .scoreLimitReached(id, side)
   }
 
   fileprivate func limitBroken(byAdding link: GatherLink) -> ChangeRejection? {

@@ -3,8 +3,8 @@ extension Squad {
   ///
   /// Nothing in this squad is overwritten; removed players and deleted gathers stay so, and players
   /// who are archived here, too. A
-  /// gather that both squads have gets the goals, the end and the links that it lacks here, is left out
-  /// of levels if it was, and a link that was turned off there is turned off. Used to import a
+  /// gather that both squads have gets the games, the goals, the end and the links that it lacks here, is left
+  /// out of levels if it was, and a link that was turned off there is turned off. Used to import a
   /// file, and to return to a server the data that it lost when it was restored from a backup.
   public func additions(from other: Squad) -> [(change: Change, madeAt: Instant)] {
     var additions: [(change: Change, madeAt: Instant)] = []
@@ -29,9 +29,7 @@ extension Squad {
       for scorekeeper in gather.scorekeepers where !known.hasScorekeeper(on: scorekeeper.id) {
         additions.append((.scorekeeperNamed(gather.id, scorekeeper), gather.startedAt))
       }
-      for goal in gather.goals where !known.goals.contains(where: { $0.id == goal.id }) {
-        additions += gather.retold(goal)
-      }
+      for game in gather.games { additions += gather.additions(of: game, to: known) }
       if known.endedAt == nil { additions += gather.retoldEnd }
       if gather.isExcluded, !known.isExcluded {
         additions.append((.gatherExcluded(gather.id), gather.startedAt))
@@ -39,6 +37,19 @@ extension Squad {
       additions += gather.retoldSharing(beyond: known.sharing)
     }
     return additions
+  }
+}
+
+extension Gather {
+  /// A game that another state of the gather does not have, or the goals that are missing there.
+  fileprivate func additions(
+    of game: Game, to known: Gather
+  ) -> [(change: Change, madeAt: Instant)] {
+    guard let knownGame = known.anyGame(game.id) else {
+      return retold(game, clockAt: nil)
+    }
+    return game.goals.filter { goal in !knownGame.goals.contains { $0.id == goal.id } }
+      .flatMap { retold($0, in: game.id) }
   }
 }
 

@@ -32,20 +32,27 @@ extension Squad {
       try update(id) { $0.assign(participant, at: instant) }
     case .participantLeft(let id, let player): try update(id) { $0.leave(player, at: instant) }
     case .teamDetailsSet(let id, let side, let details):
-      try update(id) { $0.set(details, of: side) }
+      try update(id) { $0.teams[side] = details }
     case .gatherEnded(let id): try update(id) { $0.end(at: instant) }
     case .gatherReopened(let id): try update(id) { $0.endedAt = nil }
-    case .goalAdded(let id, let goal, let side):
+    case .gameStarted(let id, let game, let pairing):
+      try update(id) { $0.start(game, pairing, at: instant) }
+    case .gameTakenBack(let id, let game):
+      try update(id, in: game) { $0.updateGame(game) { $0.isTakenBack = true } }
+    case .rotationSet(let id, let rotation): try update(id) { $0.rotation = rotation }
+    case .goalAdded(let id, let goal, let side, let game):
+      try checkPlaying(side, id, in: game)
       try update(id) { gather in
         let recorder = gather.scorekeeper(on: device)?.id
-        gather.add(Goal(id: goal, side: side, scoredAt: instant, recorder: recorder))
+        gather.add(
+          Goal(id: goal, side: side, scoredAt: instant, recorder: recorder), in: game)
       }
     case .goalCredited(let id, let goal, let credit):
       try update(id) { $0.update(goal) { $0.credit = credit } }
     case .goalMoved(let id, let goal, let instant):
       try update(id) { $0.update(goal) { $0.scoredAt = instant } }
     case .goalTakenBack(let id, let goal):
-      try update(id) { $0.goals.removeAll { $0.id == goal } }
+      try update(id) { $0.updateGame(with: goal) { $0.goals.removeAll { $0.id == goal } } }
     case .goalRecorded(let id, let goal, let recorder):
       try update(id) { $0.update(goal) { $0.recorder = recorder } }
     case .goalConfirmed(let id, let goal):
@@ -55,15 +62,24 @@ extension Squad {
     case .followerNamesSet(let id, let form):
       try update(id) { $0.sharing.followerNames = form }
     case .scorekeeperNamed(let id, let scorekeeper): try update(id) { $0.add(scorekeeper) }
-    case .clockSet(let id, let setting): try updateClock(id) { $0.set(setting, at: instant) }
-    case .clockFormatSet(let id, let format): try updateClock(id) { $0.set(format) }
-    case .clockMoved(let id, let seconds): try updateClock(id) { $0.move(bySeconds: seconds) }
-    case .clockStarted(let id): try updateClock(id) { $0.start(at: instant) }
-    case .clockPaused(let id): try updateClock(id) { $0.pause(at: instant) }
-    case .periodEnded(let id, let period):
-      try updateClock(id) { if $0.periods.count == period { $0.endPeriod(at: instant) } }
-    case .periodResumed(let id, let period): try updateClock(id) { $0.resumePeriod(period) }
-    case .clockCancelled(let id): try updateClock(id) { $0.cancel(at: instant) }
+    case .clockSet(let id, let setting, let game):
+      try updateClock(id, game, at: instant) { $0.set(setting, at: instant) }
+    case .clockFormatSet(let id, let format, let game):
+      try updateClock(id, game, at: instant) { $0.set(format) }
+    case .clockMoved(let id, let seconds, let game):
+      try updateClock(id, game, at: instant) { $0.move(bySeconds: seconds) }
+    case .clockStarted(let id, let game):
+      try updateClock(id, game, at: instant) { $0.start(at: instant) }
+    case .clockPaused(let id, let game):
+      try updateClock(id, game, at: instant) { $0.pause(at: instant) }
+    case .periodEnded(let id, let period, let game):
+      try updateClock(id, game, at: instant) {
+        if $0.periods.count == period { $0.endPeriod(at: instant) }
+      }
+    case .periodResumed(let id, let period, let game):
+      try updateClock(id, game, at: instant) { $0.resumePeriod(period) }
+    case .clockCancelled(let id, let game):
+      try updateClock(id, game, at: instant) { $0.cancel(at: instant) }
     }
   }
 
@@ -127,16 +143,40 @@ extension Squad {
     gatherTable.update(at: position, body)
   }
 
-  /// Updates a gather's clock; ignores clock changes after the gather's end.
+  /// Changes the clock of a game; nothing when the game is not on any more.
   ///
-  /// The device that sends such a change may not yet know that another device ended the gather.
+  /// The device that sends such a change may not yet know that another device ended the gather, or
+  /// started the next game. It may also be the only one that knows of the game; then the clock runs
+  /// until the next game began.
   @inline(never)
   private mutating func updateClock(
-    _ id: Gather.ID, _ body: (inout MatchClock) -> Void
+    _ id: Gather.ID, _ game: Game.ID?, at instant: Instant, _ body: (inout MatchClock) -> Void
   ) throws(ChangeRejection) {
-    try update(id) { gather in
-      guard gather.endedAt == nil else { return }
-      body(&gather.clock)
+    try update(id, in: game) { gather in
+      guard gather.endedAt == nil, let changed = gather.anyGame(game) else { return }
+      guard gather.game.id != game, let end = gather.end(of: changed) else {
+        return gather.updateGame(game) { body(&$0.clock) }
+      }
+      guard instant < end, changed.clock.periods.isEmpty else { return }
+      gather.updateGame(game) {
+        body(&$0.clock)
+        $0.clock.pause(at: end)
+      }
     }
+  }
+
+  private mutating func update(
+    _ id: Gather.ID, in game: Game.ID?, _ body: (inout Gather) -> Void
+  ) throws(ChangeRejection) {
+    if let gather = gatherTable[id], gather.anyGame(game) == nil { throw .gameUnknown(id) }
+    try update(id, body)
+  }
+
+  private func checkPlaying(
+    _ side: Side, _ id: Gather.ID, in game: Game.ID?
+  ) throws(ChangeRejection) {
+    guard let gather = gatherTable[id] else { return }
+    guard let game = gather.anyGame(game) else { throw .gameUnknown(id) }
+    guard game.pairing.contains(side) else { throw .teamNotPlaying(id, side) }
   }
 }

@@ -26,6 +26,16 @@ extension Page {
   public var dt: Tag { tag("dt") }
   /// The description of a term of a `dl`.
   public var dd: Tag { tag("dd") }
+  /// A table; its rows stand in a `tbody`.
+  public var table: Tag { tag("table") }
+  /// The rows of a table.
+  public var tbody: Tag { tag("tbody") }
+  /// A row of a table.
+  public var tr: Tag { tag("tr") }
+  /// A heading in a table.
+  public var th: Tag { tag("th") }
+  /// A cell of a table.
+  public var td: Tag { tag("td") }
   /// A section that the user can expand.
   public var details: Tag { tag("details") }
   /// The part of a `details` element that is always visible.

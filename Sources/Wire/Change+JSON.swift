@@ -10,6 +10,7 @@ enum ChangeKind: String, WireChoice {
   case gatherStarted, gatherEnded, gatherReopened, gatherDeleted, gatherRestored
   case gatherExcluded, gatherIncluded
   case participantAssigned, participantLeft, teamDetailsSet
+  case gameStarted, gameTakenBack, rotationSet
   case clockSet, clockFormatSet, clockMoved, clockStarted, clockPaused, periodEnded, periodResumed
   case clockCancelled
   case linkMade, linkTurnedOff, followerNamesSet, scorekeeperNamed
@@ -64,21 +65,33 @@ extension Change {
     case .gatherRestored: self = .gatherRestored(try fields.id("gather"))
     case .gatherExcluded: self = .gatherExcluded(try fields.id("gather"))
     case .gatherIncluded: self = .gatherIncluded(try fields.id("gather"))
-    case .clockSet: self = .clockSet(try fields.id("gather"), try fields.clockSetting())
+    case .gameStarted:
+      self = .gameStarted(try fields.id("gather"), try fields.id("game"), try Pairing(fields))
+    case .gameTakenBack: self = .gameTakenBack(try fields.id("gather"), try fields.id("game"))
+    case .rotationSet: self = .rotationSet(try fields.id("gather"), try Rotation(fields))
+    case .clockSet:
+      self = .clockSet(try fields.id("gather"), try fields.clockSetting(), in: try fields.game())
     case .clockFormatSet:
-      self = .clockFormatSet(try fields.id("gather"), try ClockFormat(fields))
+      self = .clockFormatSet(
+        try fields.id("gather"), try ClockFormat(fields), in: try fields.game())
     case .clockMoved:
-      self = .clockMoved(try fields.id("gather"), seconds: try fields.number("seconds"))
+      self = .clockMoved(
+        try fields.id("gather"), seconds: try fields.number("seconds"), in: try fields.game())
     case .periodResumed:
-      self = .periodResumed(try fields.id("gather"), try fields.number("period"))
+      self = .periodResumed(
+        try fields.id("gather"), try fields.number("period"), in: try fields.game())
     case .periodEnded:
-      self = .periodEnded(try fields.id("gather"), try fields.number("period"))
-    case .clockStarted: self = .clockStarted(try fields.id("gather"))
-    case .clockPaused: self = .clockPaused(try fields.id("gather"))
-    case .clockCancelled: self = .clockCancelled(try fields.id("gather"))
+      self = .periodEnded(
+        try fields.id("gather"), try fields.number("period"), in: try fields.game())
+    case .clockStarted:
+      self = .clockStarted(try fields.id("gather"), in: try fields.game())
+    case .clockPaused: self = .clockPaused(try fields.id("gather"), in: try fields.game())
+    case .clockCancelled:
+      self = .clockCancelled(try fields.id("gather"), in: try fields.game())
     case .goalAdded:
       self = .goalAdded(
-        try fields.id("gather"), try fields.id("goal"), try fields.choice("team"))
+        try fields.id("gather"), try fields.id("goal"), try fields.choice("team"),
+        in: try fields.game())
     case .goalCredited:
       self = .goalCredited(
         try fields.id("gather"), try fields.id("goal"), try GoalCredit(fields))

@@ -52,12 +52,6 @@ extension ClockFormat {
   }
 }
 
-extension Fields {
-  package func teamDetails(_ name: StaticString) throws(WireError) -> TeamDetails {
-    value(name) == nil ? TeamDetails() : try TeamDetails(object(name))
-  }
-}
-
 extension TeamDetails {
   init(_ fields: Fields) throws(WireError) {
     self.init(
@@ -89,13 +83,6 @@ extension JSONWriter {
   mutating func members(_ format: ClockFormat) {
     integer("periods", format.periods)
     integer("seconds", format.length.totalSeconds)
-  }
-
-  /// Writes what a team is called and wears, if users said so.
-  package mutating func team(_ name: StaticString, _ details: TeamDetails) {
-    guard details != TeamDetails() else { return }
-    self.name(name)
-    object { $0.members(details) }
   }
 
   mutating func members(_ details: TeamDetails) {

@@ -54,26 +54,33 @@ extension JSONWriter {
     case .gatherRestored(let gather): members(.gatherRestored, gather)
     case .gatherExcluded(let gather): members(.gatherExcluded, gather)
     case .gatherIncluded(let gather): members(.gatherIncluded, gather)
-    case .clockSet(let gather, let setting):
-      members(.clockSet, gather)
+    case .gameStarted(let gather, let game, let pairing):
+      members(.gameStarted, gather, game)
+      members(pairing)
+    case .gameTakenBack(let gather, let game): members(.gameTakenBack, gather, game)
+    case .rotationSet(let gather, let rotation):
+      members(.rotationSet, gather)
+      members(rotation)
+    case .clockSet(let gather, let setting, let game):
+      members(.clockSet, gather, game)
       integer("seconds", setting.totalSeconds)
-    case .clockFormatSet(let gather, let format):
-      members(.clockFormatSet, gather)
+    case .clockFormatSet(let gather, let format, let game):
+      members(.clockFormatSet, gather, game)
       members(format)
-    case .clockMoved(let gather, let seconds):
-      members(.clockMoved, gather)
+    case .clockMoved(let gather, let seconds, let game):
+      members(.clockMoved, gather, game)
       integer("seconds", seconds)
-    case .periodEnded(let gather, let period):
-      members(.periodEnded, gather)
+    case .periodEnded(let gather, let period, let game):
+      members(.periodEnded, gather, game)
       integer("period", period)
-    case .periodResumed(let gather, let period):
-      members(.periodResumed, gather)
+    case .periodResumed(let gather, let period, let game):
+      members(.periodResumed, gather, game)
       integer("period", period)
-    case .clockStarted(let gather): members(.clockStarted, gather)
-    case .clockPaused(let gather): members(.clockPaused, gather)
-    case .clockCancelled(let gather): members(.clockCancelled, gather)
-    case .goalAdded(let gather, let goal, let side):
-      members(.goalAdded, gather)
+    case .clockStarted(let gather, let game): members(.clockStarted, gather, game)
+    case .clockPaused(let gather, let game): members(.clockPaused, gather, game)
+    case .clockCancelled(let gather, let game): members(.clockCancelled, gather, game)
+    case .goalAdded(let gather, let goal, let side, let game):
+      members(.goalAdded, gather, game)
       string("goal", goal.uuidString)
       string("team", side.rawValue)
     case .goalCredited(let gather, let goal, let credit):
@@ -116,9 +123,12 @@ extension JSONWriter {
   }
 
   @inline(never)
-  private mutating func members(_ kind: ChangeKind, _ gather: Gather.ID) {
+  private mutating func members(
+    _ kind: ChangeKind, _ gather: Gather.ID, _ game: Game.ID? = nil
+  ) {
     string("kind", kind.rawValue)
     string("gather", gather.uuidString)
+    string("game", ifPresent: game?.uuidString)
   }
 
   private mutating func members(_ edit: PlayerEdit) {

@@ -14,6 +14,8 @@ public func requireObject(json bytes: [UInt8]) throws(WireError) {
 
 extension JSONWriter {
   /// Writes a gather in the format of the REST API; score and winner only after its end.
+  ///
+  /// A gather of more than two teams has its games instead.
   public mutating func gather(_ gather: Gather, user: Account.ID) {
     object { writer in
       writer.string("id", gather.id.uuidString)
@@ -21,8 +23,20 @@ extension JSONWriter {
       writer.string("startedAt", gather.startedAt.iso8601)
       guard let endedAt = gather.endedAt else { return }
       writer.string("endedAt", endedAt.iso8601)
+      if gather.isRowOfGames { return writer.results(of: gather.playedGames) }
       writer.string("score", gather.score.text)
       writer.string("winnerTeam", gather.score.winnerTeam.rawValue)
+    }
+  }
+
+  private mutating func results(of games: [Game]) {
+    array("games", games) { game, writer in
+      writer.object { writer in
+        writer.members(game.pairing)
+        writer.string("startedAt", game.startedAt.iso8601)
+        writer.string("score", game.score.text)
+        writer.string("winnerTeam", game.winner?.rawValue ?? WinnerTeam.none.rawValue)
+      }
     }
   }
 }

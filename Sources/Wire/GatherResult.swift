@@ -51,10 +51,6 @@ extension WinnerTeam: WireChoice {}
 extension Score {
   /// The winner in the format of the REST API.
   public var winnerTeam: WinnerTeam {
-    switch winner {
-    case .teamA: .teamA
-    case .teamB: .teamB
-    case nil: .none
-    }
+    home == away ? .none : home > away ? .teamA : .teamB
   }
 }

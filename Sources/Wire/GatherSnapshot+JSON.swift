@@ -7,29 +7,18 @@ extension Gather {
       id: try fields.id("id"),
       startedAt: startedAt,
       endedAt: try fields.instantIfPresent("endedAt"),
-      clock: try MatchClock(fields.object("clock"), startedAt: startedAt),
-      teamA: try fields.teamDetails("teamA"),
-      teamB: try fields.teamDetails("teamB"),
+      teams: try fields.teams(),
       appearances: try fields.objects("participants") { fields throws(WireError) in
         try Appearance(fields, startedAt: startedAt)
       },
-      goals: try fields.objects("goals") { fields throws(WireError) in try Goal(fields) },
+      clock: try MatchClock(fields.object("clock"), startedAt: startedAt),
+      goals: try fields.goals(),
+      laterGames: try fields.laterGames(),
+      rotation: try fields.rotation(),
       scorekeepers: try [Scorekeeper](fields),
       sharing: try Sharing(fields),
       isDeleted: fields.isTrue("isDeleted"),
       isExcluded: fields.isTrue("isExcluded"))
-  }
-}
-
-extension Goal {
-  fileprivate init(_ fields: Fields) throws(WireError) {
-    self.init(
-      id: try fields.id("id"),
-      side: try fields.choice("team"),
-      scoredAt: try fields.instant("scoredAt"),
-      credit: try GoalCredit(fields),
-      recorder: try fields.idIfPresent("recorder"),
-      isConfirmed: fields.isTrue("isConfirmed"))
   }
 }
 
@@ -57,22 +46,13 @@ extension JSONWriter {
       writer.integer("startedAt", gather.startedAt.milliseconds)
       if let endedAt = gather.endedAt { writer.integer("endedAt", endedAt.milliseconds) }
       writer.name("clock")
-      writer.clock(gather.clock)
-      writer.team("teamA", gather.teamA)
-      writer.team("teamB", gather.teamB)
+      writer.clock(gather.firstGame.clock)
+      writer.teams(gather.teams)
       writer.array("participants", gather.appearances) { appearance, writer in
         writer.snapshot(appearance, startedAt: gather.startedAt)
       }
-      writer.array("goals", gather.goals) { goal, writer in
-        writer.object { writer in
-          writer.string("id", goal.id.uuidString)
-          writer.string("team", goal.side.rawValue)
-          writer.integer("scoredAt", goal.scoredAt.milliseconds)
-          writer.members(goal.credit)
-          writer.string("recorder", ifPresent: goal.recorder?.uuidString)
-          writer.flag("isConfirmed", goal.isConfirmed)
-        }
-      }
+      writer.goals(gather.firstGame.goals)
+      writer.games(of: gather)
       writer.scorekeepers(gather.scorekeepers)
       writer.sharing(gather.sharing)
       writer.flag("isDeleted", gather.isDeleted)

@@ -5,7 +5,7 @@ private enum RejectionReason: String, WireChoice {
   case playerExists, playerUnknown, playerRemoved, tooManyPlayers
   case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
   case participantRepeated, tooManyParticipants, scoreLimitReached, tooManyLinks
-  case tooManyScorekeepers, tooManyRules, notPermitted
+  case tooManyScorekeepers, tooManyRules, tooManyGames, gameUnknown, teamNotPlaying, notPermitted
 }
 
 extension ChangeRejection {
@@ -34,6 +34,10 @@ extension ChangeRejection {
     case .tooManyLinks: self = .tooManyLinks(try fields.id("gather"))
     case .tooManyScorekeepers: self = .tooManyScorekeepers(try fields.id("gather"))
     case .tooManyRules: self = .tooManyRules
+    case .tooManyGames: self = .tooManyGames(try fields.id("gather"))
+    case .gameUnknown: self = .gameUnknown(try fields.id("gather"))
+    case .teamNotPlaying:
+      self = .teamNotPlaying(try fields.id("gather"), try fields.choice("team"))
     case .notPermitted: self = .notPermitted
     }
   }
@@ -64,6 +68,11 @@ extension JSONWriter {
     case .tooManyLinks(let id): subject(.tooManyLinks, gather: id)
     case .tooManyScorekeepers(let id): subject(.tooManyScorekeepers, gather: id)
     case .tooManyRules: subject(.tooManyRules)
+    case .tooManyGames(let id): subject(.tooManyGames, gather: id)
+    case .gameUnknown(let id): subject(.gameUnknown, gather: id)
+    case .teamNotPlaying(let id, let side):
+      subject(.teamNotPlaying, gather: id)
+      string("team", side.rawValue)
     case .notPermitted: subject(.notPermitted)
     }
   }

@@ -1,4 +1,4 @@
-import Domain
+package import Domain
 
 extension TeamRule.Kind: WireChoice {}
 
@@ -54,6 +54,39 @@ extension JSONWriter {
     guard !rules.isEmpty else { return }
     array("rules", rules) { rule, writer in
       writer.object { $0.members(rule, id: "id") }
+    }
+  }
+}
+
+extension Side {
+  /// The name of the member that says what the team is called and wears.
+  fileprivate var memberName: StaticString {
+    switch self {
+    case .teamA: "teamA"
+    case .teamB: "teamB"
+    case .teamC: "teamC"
+    case .teamD: "teamD"
+    }
+  }
+}
+
+extension Fields {
+  /// What each team is called and wears, as far as users said so.
+  package func teams() throws(WireError) -> TeamDetailsTable {
+    var teams = TeamDetailsTable()
+    for side in Side.allCases where value(side.memberName) != nil {
+      teams[side] = try TeamDetails(object(side.memberName))
+    }
+    return teams
+  }
+}
+
+extension JSONWriter {
+  /// Writes what each team is called and wears, as far as users said so.
+  package mutating func teams(_ teams: TeamDetailsTable) {
+    for side in Side.allCases where teams[side] != TeamDetails() {
+      name(side.memberName)
+      object { $0.members(teams[side]) }
     }
   }
 }

@@ -10,7 +10,7 @@ struct GatherResultTests {
     var squad = Squad()
     try squad.apply(.gatherStarted(.friday, []), at: .earliest)
     var goals = GoalIDs()
-    for target in [Score(teamA: 3, teamB: 4), Score(teamA: teamA, teamB: teamB)] {
+    for target in [Score(home: 3, away: 4), Score(home: teamA, away: teamB)] {
       // When
       let target = try #require(target)
       let gather = try #require(squad.gather(.friday))
@@ -32,7 +32,7 @@ struct GatherResultTests {
     let gather = try #require(squad.gather(.friday))
     // When
     let changes = gather.changes(
-      toReach: try #require(Score(teamA: 1, teamB: 1)), newGoal: { .fixed(9) })
+      toReach: try #require(Score(home: 1, away: 1)), newGoal: { .fixed(9) })
     // Then
     #expect(
       changes == [.goalTakenBack(.friday, .fixed(4)), .goalTakenBack(.friday, .fixed(3))])

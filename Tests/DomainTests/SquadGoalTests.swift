@@ -11,7 +11,7 @@ struct SquadGoalTests {
     let gather = try #require(squad.gather(.friday))
     #expect(
       gather.goals == [Goal(id: .opener, side: .teamB, scoredAt: .kickOff(plusMinutes: 3))])
-    #expect(gather.score == Score(teamA: 0, teamB: 1))
+    #expect(gather.score == Score(home: 0, away: 1))
   }
 
   @Test func `the same goal counts once, as it was first recorded`() throws {
@@ -19,7 +19,7 @@ struct SquadGoalTests {
     try squad.apply([
       .goalAdded(.friday, .opener, .teamA), .goalAdded(.friday, .opener, .teamB),
     ])
-    #expect(squad.gather(.friday)?.score == Score(teamA: 1, teamB: 0))
+    #expect(squad.gather(.friday)?.score == Score(home: 1, away: 0))
   }
 
   @Test func `a goal can be taken back, once`() throws {
@@ -40,7 +40,7 @@ struct SquadGoalTests {
   @Test func `a goal that arrives after the end counts`() throws {
     var squad = try Squad.friday
     try squad.apply([.gatherEnded(.friday), .goalAdded(.friday, .opener, .teamA)])
-    #expect(squad.gather(.friday)?.score == Score(teamA: 1, teamB: 0))
+    #expect(squad.gather(.friday)?.score == Score(home: 1, away: 0))
   }
 
   @Test func `a side has at most 99 goals, and the other side still scores`() throws {
@@ -56,11 +56,11 @@ struct SquadGoalTests {
     #expect(squad == full, "a goal that counts already is no hundredth")
 
     try squad.accept([.goalAdded(.friday, .fixed(100), .teamB)])
-    #expect(squad.gather(.friday)?.score == Score(teamA: 99, teamB: 1))
+    #expect(squad.gather(.friday)?.score == Score(home: 99, away: 1))
 
     try squad.accept([
       .goalTakenBack(.friday, .fixed(7)), .goalAdded(.friday, .fixed(101), .teamA),
     ])
-    #expect(squad.gather(.friday)?.score == Score(teamA: 99, teamB: 1))
+    #expect(squad.gather(.friday)?.score == Score(home: 99, away: 1))
   }
 }

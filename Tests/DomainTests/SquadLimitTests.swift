@@ -75,7 +75,7 @@ struct SquadLimitTests {
 
     let gather = try #require(squad.gather(.friday))
     #expect((gather.participants.count, gather.goals.count) == (202, 100))
-    #expect(gather.score == Score(teamA: 99, teamB: 0))
+    #expect(gather.score == Score(home: 99, away: 0))
   }
 
   @Test func `a change that cannot be applied is refused for that before any limit`()

@@ -2,12 +2,12 @@ import Domain
 import Testing
 
 struct TeamTests {
-  @Test func `teams are called Bench, Team A and Team B`() {
-    #expect(Team.allCases.map(\.rawValue) == ["Bench", "Team A", "Team B"])
-    #expect(Side.allCases.map(\.rawValue) == ["Team A", "Team B"])
+  @Test func `teams are called Bench and Team A to Team D`() {
+    #expect(Team.allCases.map(\.rawValue) == ["Bench", "Team A", "Team B", "Team C", "Team D"])
+    #expect(Side.allCases.map(\.rawValue) == ["Team A", "Team B", "Team C", "Team D"])
   }
 
   @Test func `the bench plays for no side`() {
-    #expect(Team.allCases.map(\.side) == [nil, .teamA, .teamB])
+    #expect(Team.allCases.map(\.side) == [nil, .teamA, .teamB, .teamC, .teamD])
   }
 }

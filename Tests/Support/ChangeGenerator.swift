@@ -26,7 +26,7 @@ public struct ChangeGenerator {
 
   /// A change of any kind.
   public mutating func change() throws -> Change {
-    switch random.number(0...99) {
+    switch random.number(0...104) {
     case ..<16: .playerAdded(player(), try details())
     case ..<32: .playerEdited(player(), try edit())
     case ..<35: .playerRemoved(player())
@@ -43,12 +43,26 @@ public struct ChangeGenerator {
     case ..<65: .gatherDeleted(gather())
     case ..<68: .gatherRestored(gather())
     case ..<82: clockChange()
-    case ..<91: .goalAdded(gather(), goal(), side())
+    case ..<91: .goalAdded(gather(), goal(), side(), in: game())
     case ..<94: .goalCredited(gather(), goal(), credit())
     case ..<96:
       .goalMoved(gather(), goal(), to: .kickOff(plusMinutes: Int64(random.number(0...90))))
     case ..<98: .goalTakenBack(gather(), goal())
-    default: sharing()
+    case ..<100: sharing()
+    default: games()
+    }
+  }
+
+  /// A change to the games of a gather.
+  public mutating func games() -> Change {
+    switch random.number(0...5) {
+    case ..<4: .gameStarted(gather(), .fixed(UInt64(random.number(1...3))), pairing())
+    case ..<5: .gameTakenBack(gather(), .fixed(UInt64(random.number(1...3))))
+    default:
+      .rotationSet(
+        gather(),
+        random.chance(50)
+          ? .everybodyPlays : .winnerStays(atMost: random.number(Rotation.stayRange)))
     }
   }
 
@@ -79,27 +93,27 @@ public struct ChangeGenerator {
   public mutating func scorekeeping(on device: Device.ID) -> Change {
     random.chance(30)
       ? .scorekeeperNamed(gather(), Scorekeeper(id: device, name: random.oneOf(names)))
-      : .goalAdded(gather(), goal(), side())
+      : .goalAdded(gather(), goal(), side(), in: game())
   }
 
   /// A change to a clock.
   public mutating func clockChange() -> Change {
     switch random.number(0...19) {
-    case ..<2: .clockSet(gather(), setting())
-    case ..<4: .clockFormatSet(gather(), format())
-    case ..<6: .clockMoved(gather(), seconds: random.number(-600...600))
-    case ..<12: .clockStarted(gather())
-    case ..<16: .clockPaused(gather())
-    case ..<18: .periodEnded(gather(), random.number(1...3))
-    case ..<19: .periodResumed(gather(), random.number(1...3))
-    default: .clockCancelled(gather())
+    case ..<2: .clockSet(gather(), setting(), in: game())
+    case ..<4: .clockFormatSet(gather(), format(), in: game())
+    case ..<6: .clockMoved(gather(), seconds: random.number(-600...600), in: game())
+    case ..<12: .clockStarted(gather(), in: game())
+    case ..<16: .clockPaused(gather(), in: game())
+    case ..<18: .periodEnded(gather(), random.number(1...3), in: game())
+    case ..<19: .periodResumed(gather(), random.number(1...3), in: game())
+    default: .clockCancelled(gather(), in: game())
     }
   }
 
   /// So many goals that those of two devices together may exceed the limit of a side.
   public mutating func goals() -> [Change] {
     let gather = gather()
-    let side = side()
+    let side = random.oneOf(Pairing.first.sides)
     return (0..<60).map { _ in .goalAdded(gather, .fixed(random.next()), side) }
   }
 }
@@ -122,7 +136,18 @@ extension ChangeGenerator {
   private mutating func scorekeeper() -> Scorekeeper {
     Scorekeeper(id: .fixed(UInt64(random.number(1...3))), name: random.oneOf(names))
   }
-  private mutating func side() -> Side { random.oneOf(Side.allCases) }
+  /// The first game, or one of three others.
+  private mutating func game() -> Game.ID? {
+    random.chance(70) ? nil : .fixed(UInt64(random.number(1...3)))
+  }
+  /// Mostly one of the two teams of the first game.
+  private mutating func side() -> Side {
+    random.oneOf(random.chance(80) ? Pairing.first.sides : Side.allCases)
+  }
+  private mutating func pairing() -> Pairing {
+    let home = side()
+    return Pairing(home, random.oneOf(Side.allCases)) ?? .first
+  }
 
   private mutating func age() throws -> Age? {
     random.chance(50) ? try Age(random.number(Age.range)) : nil

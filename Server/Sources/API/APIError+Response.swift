@@ -23,7 +23,7 @@ extension APIError {
       .registrationCodeNeeded, .registrationCodeWrong:
       .forbidden
     case .throttled, .writesTooMuch: .tooManyRequests
-    case .usernameTaken, .rejected, .aheadOfServer, .otherEpoch: .conflict
+    case .usernameTaken, .rejected, .rowOfGames, .aheadOfServer, .otherEpoch: .conflict
     case .storage(.full), .squadFull:
       HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     case .overloaded, .squadMemoryFull, .tooManyFollowers, .concurrentWriter, .storage:
@@ -109,6 +109,8 @@ extension APIError {
       still shows the score; the operator of the server can raise the number (--followers).
       """
     case .rejected(let rejection): rejection.reason
+    case .rowOfGames:
+      "The gather has more than two teams and is a row of games; the app ends it."
     case .overloaded: "The server is busy. Try again in a moment."
     case .squadMemoryFull:
       """
@@ -213,6 +215,9 @@ extension ChangeRejection {
     case .tooManyScorekeepers:
       "At most \(Scorekeeper.limit) people keep the score of a gather."
     case .tooManyRules: "A squad has at most \(TeamRule.limit) rules for teams."
+    case .tooManyGames: "A gather has at most \(Game.limit + 1) games."
+    case .gameUnknown: "There is no such game."
+    case .teamNotPlaying: "That team does not play in the game."
     case .notPermitted: "The link does not permit this change."
     }
   }

@@ -64,6 +64,9 @@ enum APIError: Error, Hashable {
   /// The rules of the squad refuse the change.
   case rejected(ChangeRejection)
 
+  /// The gather is a row of games, which have no score together.
+  case rowOfGames
+
   /// More work is waiting than can be done in time.
   case overloaded
   /// The squads that are being read leave no memory for another large one.

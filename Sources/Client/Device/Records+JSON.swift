@@ -147,25 +147,38 @@ extension JSONWriter {
 extension LineUp {
   init(json bytes: [UInt8]) throws(WireError) {
     let fields = try Fields(bytes)
-    let places = try fields.objects("places") { fields throws(WireError) in
-      Spot(player: try fields.id("player"), team: try fields.choice("team"))
-    }
-    self.init(
-      places: places, teamA: try fields.teamDetails("teamA"),
-      teamB: try fields.teamDetails("teamB"))
+    self.init(places: try fields.spots("places"))
+    if fields.value("fixed") != nil { fixed = try fields.spots("fixed") }
+    if let count = try fields.integerIfPresent("teams") { teamCount = Int(clamping: count) }
+    teams = try fields.teams()
   }
 
   var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
-        writer.array("places", places) { place, writer in
-          writer.object { writer in
-            writer.string("player", place.player.uuidString)
-            writer.string("team", place.team.rawValue)
-          }
-        }
-        writer.team("teamA", self[.teamA])
-        writer.team("teamB", self[.teamB])
+        writer.spots("places", places)
+        if !fixed.isEmpty { writer.spots("fixed", fixed) }
+        if teamCount != Gather.teamRange.lowerBound { writer.integer("teams", teamCount) }
+        writer.teams(teams)
+      }
+    }
+  }
+}
+
+extension Fields {
+  fileprivate func spots(_ name: StaticString) throws(WireError) -> [LineUp.Spot] {
+    try objects(name) { fields throws(WireError) in
+      LineUp.Spot(player: try fields.id("player"), team: try fields.choice("team"))
+    }
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func spots(_ name: StaticString, _ spots: [LineUp.Spot]) {
+    array(name, spots) { spot, writer in
+      writer.object { writer in
+        writer.string("player", spot.player.uuidString)
+        writer.string("team", spot.team.rawValue)
       }
     }
   }

@@ -34,30 +34,20 @@ extension Gather {
     endedAt.map { $0 < instant } ?? false
   }
 
-  mutating func set(_ details: TeamDetails, of side: Side) {
-    switch side {
-    case .teamA: teamA = details
-    case .teamB: teamB = details
-    }
-  }
-
   /// Ends the gather, if it is not over; goals that another device recorded offline may follow.
   mutating func end(at instant: Instant) {
     guard endedAt == nil else { return }
     // NB: The device that ends the gather may have a slower clock than the one that started it.
     let end = max(startedAt, instant)
     endedAt = end
-    clock.pause(at: end)
-  }
-
-  mutating func add(_ goal: Goal) {
-    guard !goals.contains(where: { $0.id == goal.id }) else { return }
-    goals.append(goal)
+    updateGame(game.id) { $0.clock.pause(at: end) }
   }
 
   /// Changes a goal; no effect when it was taken back.
   mutating func update(_ goal: Goal.ID, _ body: (inout Goal) -> Void) {
-    guard let position = goals.firstIndex(where: { $0.id == goal }) else { return }
-    body(&goals[position])
+    updateGame(with: goal) { game in
+      guard let position = game.goals.firstIndex(where: { $0.id == goal }) else { return }
+      body(&game.goals[position])
+    }
   }
 }

@@ -4,14 +4,21 @@ extension Gather {
 
   /// The first goal that may be another one, recorded by another person; `nil` when there is none.
   package var possibleDouble: Goal? {
-    goals.first { goal in !goal.isConfirmed && goals.contains { $0.mayBe(goal) } }
+    for game in games {
+      let goals = game.goals
+      let double = goals.first { goal in !goal.isConfirmed && goals.contains { $0.mayBe(goal) } }
+      if let double { return double }
+    }
+    return nil
   }
 
   /// The goal that may be the same one; `nil` when there is none, and when a user confirmed the later.
   ///
   /// All devices agree on which of the two is the later one, so that never both are taken back.
   package func earlierDouble(of later: Goal) -> Goal? {
-    later.isConfirmed ? nil : goals.first { $0.mayBe(later) }
+    guard !later.isConfirmed else { return nil }
+    let game = games.first { $0.goals.contains { $0.id == later.id } }
+    return game?.goals.first { $0.mayBe(later) }
   }
 }
 

@@ -1,9 +1,8 @@
 extension Gather {
   /// The changes that create this gather from nothing, each with its instant.
   var retold: [(change: Change, madeAt: Instant)] {
-    retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldClock
-      + goals.flatMap { retold($0) }
-      + retoldEnd + (isExcluded ? [(.gatherExcluded(id), startedAt)] : [])
+    retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldGames + retoldEnd
+      + (isExcluded ? [(.gatherExcluded(id), startedAt)] : [])
       + retoldSharing(beyond: Sharing())
   }
 
@@ -11,9 +10,11 @@ extension Gather {
   ///
   /// Without a recorder it is a goal of the device that tells it: a scorekeeper cannot pass for the
   /// squad's account.
-  package func retold(_ goal: Goal) -> [(change: Change, madeAt: Instant)] {
+  package func retold(
+    _ goal: Goal, in game: Game.ID?
+  ) -> [(change: Change, madeAt: Instant)] {
     var changes: [(change: Change, madeAt: Instant)] = [
-      (.goalAdded(id, goal.id, goal.side), goal.scoredAt)
+      (.goalAdded(id, goal.id, goal.side, in: game), goal.scoredAt)
     ]
     if goal.credit != .unknown {
       changes.append((.goalCredited(id, goal.id, goal.credit), goal.scoredAt))
@@ -23,6 +24,35 @@ extension Gather {
     }
     if goal.isConfirmed { changes.append((.goalConfirmed(id, goal.id), goal.scoredAt)) }
     return changes
+  }
+
+  /// The games one after the other, because only the clock of the last one goes on; those that were
+  /// taken back come first, so that none stops another one's clock.
+  private var retoldGames: [(change: Change, madeAt: Instant)] {
+    var changes: [(change: Change, madeAt: Instant)] = []
+    if rotation != .default { changes.append((.rotationSet(id, rotation), startedAt)) }
+    var format = ClockFormat.default
+    for game in laterGames where game.isTakenBack { changes += retold(game, clockAt: nil) }
+    for game in games {
+      changes += retold(game, clockAt: format)
+      format = game.clock.format
+    }
+    return changes
+  }
+
+  /// A game whose clock is set to a format when it begins; `nil` when the format is not known.
+  func retold(
+    _ game: Game, clockAt format: ClockFormat?
+  ) -> [(change: Change, madeAt: Instant)] {
+    let start: [(change: Change, madeAt: Instant)] =
+      game.id.map { [(.gameStarted(id, $0, game.pairing), game.startedAt)] } ?? []
+    return start + retoldClock(of: game, at: format)
+      + game.goals.flatMap { retold($0, in: game.id) } + retoldEnd(of: game)
+  }
+
+  private func retoldEnd(of game: Game) -> [(change: Change, madeAt: Instant)] {
+    guard game.isTakenBack, let game = game.id else { return [] }
+    return [(.gameTakenBack(id, game), startedAt)]
   }
 
   var retoldEnd: [(change: Change, madeAt: Instant)] {

@@ -1,10 +1,15 @@
-/// One match: its participants and teams, its clock and its goals.
+/// A meeting to play: its participants and teams, and the games that they play.
+///
+/// A gather of two teams is one match. With three or four teams it is a row of games, each between
+/// two of them, while the others rest.
 public struct Gather: Identifiable, Hashable, Sendable {
   /// Identifies a gather.
   public typealias ID = Identifier<Gather>
 
   /// The maximum number of participants in a gather.
   public static let participantLimit = 200
+  /// How many teams a gather has.
+  public static let teamRange = 2...4
 
   /// The id, made on the device that started the gather.
   public let id: ID
@@ -12,16 +17,16 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public let startedAt: Instant
   /// When the gather was ended; `nil` while it goes on.
   public internal(set) var endedAt: Instant?
-  /// The clock, which counts down while the match is played.
-  public internal(set) var clock: MatchClock
-  /// What Team A is called and wears.
-  public internal(set) var teamA: TeamDetails
-  /// What Team B is called and wears.
-  public internal(set) var teamB: TeamDetails
+  /// What each team is called and wears.
+  public internal(set) var teams: TeamDetailsTable
   /// The participants with their stints, in the order in which they were added.
   public internal(set) var appearances: [Appearance]
-  /// The goals that were not taken back, in the order in which they were applied.
-  public internal(set) var goals: [Goal]
+  /// The game that began with the gather: the only one of a gather of two teams.
+  public internal(set) var firstGame: Game
+  /// The games after the first in the order in which they began, those taken back included.
+  public internal(set) var laterGames: [Game]
+  /// How the teams of the next game are chosen.
+  public internal(set) var rotation: Rotation
   /// The people who keep the score by a link, in the order in which they said their names.
   public internal(set) var scorekeepers: [Scorekeeper]
   /// The links by which the gather is shared.
@@ -36,11 +41,12 @@ public struct Gather: Identifiable, Hashable, Sendable {
     id: ID,
     startedAt: Instant,
     endedAt: Instant? = nil,
-    clock: MatchClock = MatchClock(),
-    teamA: TeamDetails = TeamDetails(),
-    teamB: TeamDetails = TeamDetails(),
+    teams: TeamDetailsTable = TeamDetailsTable(),
     appearances: [Appearance],
+    clock: MatchClock = MatchClock(),
     goals: [Goal] = [],
+    laterGames: [Game] = [],
+    rotation: Rotation = .default,
     scorekeepers: [Scorekeeper] = [],
     sharing: Sharing = Sharing(),
     isDeleted: Bool = false,
@@ -49,11 +55,11 @@ public struct Gather: Identifiable, Hashable, Sendable {
     self.id = id
     self.startedAt = startedAt
     self.endedAt = endedAt
-    self.clock = clock
-    self.teamA = teamA
-    self.teamB = teamB
+    self.teams = teams
     self.appearances = appearances
-    self.goals = goals
+    firstGame = Game(startedAt: startedAt, clock: clock, goals: goals)
+    self.laterGames = laterGames
+    self.rotation = rotation
     self.scorekeepers = scorekeepers
     self.sharing = sharing
     self.isDeleted = isDeleted
@@ -63,37 +69,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
   /// The participants, each in the team that they are in, or were in last.
   public var participants: [Participant] { appearances.map { $0.participant } }
 
-  /// What a side is called and wears.
-  public subscript(side: Side) -> TeamDetails {
-    switch side {
-    case .teamA: teamA
-    case .teamB: teamB
-    }
-  }
-
-  /// The score, counted from the goals.
-  public var score: Score {
-    var score = Score()
-    for goal in goals { score.count(for: goal.side) }
-    return score
-  }
-
-  /// The milliseconds that a participant played for a side up to an instant.
-  ///
-  /// By the clock; in a gather whose clock was never started, from its start to its end.
-  public func played(_ appearance: Appearance, for side: Side, until now: Instant) -> Int64 {
-    let stints = appearance.stints
-    return stints.indices.reduce(0) { sum, index in
-      guard stints[index].team == side.team else { return sum }
-      let next = index + 1 < stints.count ? stints[index + 1].since : .latest
-      let end = min(next, endedAt ?? now)
-      let start = stints[index].since
-      let played =
-        clock.periods.isEmpty
-        ? start.milliseconds(until: end) : clock.played(from: start, until: end)
-      return sum + max(0, played)
-    }
-  }
+  /// What a team is called and wears.
+  public subscript(side: Side) -> TeamDetails { teams[side] }
 }
 
 extension Gather {
@@ -103,12 +80,12 @@ extension Gather {
   /// goal that is added.
   public func changes(toReach target: Score, newGoal: () -> Goal.ID) -> [Change] {
     var changes: [Change] = []
-    for side in Side.allCases {
-      let difference = target[side] - score[side]
+    for (side, goals) in [(Side.teamA, target.home), (.teamB, target.away)] {
+      let difference = goals - firstGame.goals(of: side)
       if difference > 0 {
         for _ in 0..<difference { changes.append(.goalAdded(id, newGoal(), side)) }
       } else {
-        let latest = goals.filter { $0.side == side }.suffix(-difference).reversed()
+        let latest = firstGame.goals.filter { $0.side == side }.suffix(-difference).reversed()
         changes += latest.map { .goalTakenBack(id, $0.id) }
       }
     }

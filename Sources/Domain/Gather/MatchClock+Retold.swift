@@ -1,30 +1,37 @@
 extension Gather {
   /// The changes that bring a new clock to the state of this one.
-  var retoldClock: [(change: Change, madeAt: Instant)] {
+  func retoldClock(
+    of game: Game, at format: ClockFormat?
+  ) -> [(change: Change, madeAt: Instant)] {
+    let (clock, startedAt) = (game.clock, game.startedAt)
     var changes: [(change: Change, madeAt: Instant)] = []
-    var known = ClockFormat.default
+    var known = format
     func set(_ format: ClockFormat) {
-      if format != known { changes.append((.clockFormatSet(id, format), startedAt)) }
+      if format != known { changes.append((.clockFormatSet(id, format, in: game.id), startedAt)) }
       known = format
     }
     for (index, period) in clock.periods.enumerated() {
       let length = period.retoldLength
       set(ClockFormat(acceptedPeriods: clock.format.periods, length: length))
-      changes += retold(period)
+      changes += retold(period, in: game.id)
       let seconds = period.length.totalSeconds - length.totalSeconds
-      if seconds != 0 { changes.append((.clockMoved(id, seconds: seconds), startedAt)) }
+      if seconds != 0 {
+        changes.append((.clockMoved(id, seconds: seconds, in: game.id), startedAt))
+      }
       if period.isOver, let end = period.runs.last?.to {
-        changes.append((.periodEnded(id, index + 1), end))
+        changes.append((.periodEnded(id, index + 1, in: game.id), end))
       }
     }
     set(clock.format)
     return changes
   }
 
-  private func retold(_ period: Period) -> [(change: Change, madeAt: Instant)] {
+  private func retold(
+    _ period: Period, in game: Game.ID?
+  ) -> [(change: Change, madeAt: Instant)] {
     period.runs.flatMap { run -> [(change: Change, madeAt: Instant)] in
-      let start: (change: Change, madeAt: Instant) = (.clockStarted(id), run.from)
-      return run.to.map { [start, (.clockPaused(id), $0)] } ?? [start]
+      let start: (change: Change, madeAt: Instant) = (.clockStarted(id, in: game), run.from)
+      return run.to.map { [start, (.clockPaused(id, in: game), $0)] } ?? [start]
     }
   }
 }

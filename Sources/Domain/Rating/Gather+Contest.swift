@@ -12,21 +12,38 @@ struct Contest {
   /// How many players each side had on average.
   private var sizeA = 0.0
   private var sizeB = 0.0
-  private let score: Score
+  /// The goals of the one side without those of the other.
+  private let difference: Int
 
-  /// `nil` for a gather that tells nothing: one that goes on, does not count, has no opponents, or
-  /// that has no goal and no clock that ran.
-  init?(_ gather: Gather) {
-    guard let end = gather.endedAt, !gather.isExcluded, !gather.isDeleted,
-      !gather.goals.isEmpty || !gather.clock.periods.isEmpty
-    else { return nil }
-    score = gather.score
+  /// The matches of a gather that tell something; none when it goes on or does not count.
+  static func all(of gather: Gather) -> [Contest] {
+    guard gather.endedAt != nil, !gather.isExcluded, !gather.isDeleted else { return [] }
+    return gather.games.compactMap { Contest($0, of: gather) }
+  }
+
+  /// The game that is on, as if it ended at an instant.
+  static func ongoing(_ gather: Gather, until now: Instant) -> Contest? {
+    var over = gather
+    over.endedAt = now
+    return Contest(gather.game, of: over)
+  }
+
+  /// `nil` for a game without opponents, or that has no goal and no clock that ran.
+  private init?(_ game: Game, of gather: Gather) {
+    guard game.wasPlayed, let end = gather.endedAt else { return nil }
+    let (home, away) = (game.pairing.home, game.pairing.away)
+    difference = game.score.home - game.score.away
     var times: [(a: Int64, b: Int64)] = gather.appearances.map {
-      (gather.played($0, for: .teamA, until: end), gather.played($0, for: .teamB, until: end))
+      (
+        gather.played($0, for: home, in: game, until: end),
+        gather.played($0, for: away, in: game, until: end)
+      )
     }
     var longest = times.reduce(0) { max($0, $1.a + $1.b) }
     if longest == 0 {
-      times = gather.appearances.map { ($0.team == .teamA ? 1 : 0, $0.team == .teamB ? 1 : 0) }
+      times = gather.appearances.map {
+        ($0.team == home.team ? 1 : 0, $0.team == away.team ? 1 : 0)
+      }
       longest = 1
     }
     for (appearance, time) in zip(gather.appearances, times) {
@@ -41,27 +58,22 @@ struct Contest {
     guard !teamA.isEmpty, !teamB.isEmpty else { return nil }
   }
 
-  /// 1 when Team A won, 0 when it lost, 0.5 for a draw.
-  var points: Double {
-    switch score.winner {
-    case .teamA?: 1
-    case .teamB?: 0
-    case nil: 0.5
-    }
-  }
+  /// 1 when the one side won, 0 when it lost, 0.5 for a draw.
+  var points: Double { difference == 0 ? 0.5 : difference > 0 ? 1 : 0 }
 
   /// What the result counts: the square root of the difference in goals, from 1 to 2.
   ///
   /// After ClubElo's "Adjustment for Goal Difference", and bounded, because the fifth goal of a win
   /// says little.
   var factor: Double {
-    let difference = abs(score.teamA - score.teamB)
+    let difference = abs(difference)
     return difference < 2 ? 1 : Double(min(difference, 4)).squareRoot()
   }
 
   /// What a player's weight is multiplied with, so that the larger side counts as the smaller one.
-  func scale(of side: Side) -> Double {
-    min(sizeA, sizeB) / (side == .teamA ? sizeA : sizeB)
+  var scales: (a: Double, b: Double) {
+    let smaller = min(sizeA, sizeB)
+    return (smaller / sizeA, smaller / sizeB)
   }
 
   /// What Team A had more for its further players, in units of a rating's mean.

@@ -36,14 +36,15 @@ public struct SquadRatings: Sendable {
     self.players = players
     self.priors = priors
     standings += priors[standings.count...].map { Standing(rating: $0) }
-    for gather in gathers[rated.count...] { rate(gather, in: squad) }
+    for gather in gathers[rated.count...] {
+      for contest in Contest.all(of: gather) { rate(contest, in: squad) }
+    }
     rated = gathers
   }
 
-  private mutating func rate(_ gather: Gather, in squad: Squad) {
-    guard let contest = Contest(gather) else { return }
-    var teamA = members(contest.teamA, scale: contest.scale(of: .teamA), in: squad)
-    var teamB = members(contest.teamB, scale: contest.scale(of: .teamB), in: squad)
+  private mutating func rate(_ contest: Contest, in squad: Squad) {
+    var teamA = members(contest.teamA, scale: contest.scales.a, in: squad)
+    var teamB = members(contest.teamB, scale: contest.scales.b, in: squad)
     WengLin.update(
       &teamA, &teamB, advantage: contest.advantage, points: contest.points, factor: contest.factor)
     keep(teamA, of: contest.teamA, in: squad)
@@ -87,6 +88,20 @@ public struct SquadRatings: Sendable {
   private func standing(of player: Player) -> Standing? {
     let position = player.number - 1
     return standings.indices.contains(position) ? standings[position] : nil
+  }
+
+  /// The ratings as they would be if the game that is on ended with the score that it has.
+  package func including(_ gather: Gather, until now: Instant, in squad: Squad) -> SquadRatings {
+    var ratings = self
+    if let contest = Contest.ongoing(gather, until: now) { ratings.rate(contest, in: squad) }
+    return ratings
+  }
+
+  /// The level of a player as results have moved it, also from one that a user set.
+  package func levelFromResults(of player: Player) -> PlayerLevel {
+    var player = player
+    player.ownLevel = nil
+    return level(of: player)
   }
 
   /// The level of a player, and how it is known.

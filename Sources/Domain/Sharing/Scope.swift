@@ -104,11 +104,13 @@ extension Change {
       .teamDetailsSet(let id, _, _):
       .gatherKeeping(id)
     case .participantAssigned(let id, _), .participantLeft(let id, _), .gatherEnded(let id),
-      .gatherReopened(let id), .clockSet(let id, _), .clockFormatSet(let id, _),
-      .clockMoved(let id, _), .clockStarted(let id), .clockPaused(let id), .periodEnded(let id, _),
-      .periodResumed(let id, _), .clockCancelled(let id), .goalAdded(let id, _, _),
-      .goalCredited(let id, _, _), .goalMoved(let id, _, _), .goalTakenBack(let id, _),
-      .goalRecorded(let id, _, _), .goalConfirmed(let id, _), .scorekeeperNamed(let id, _):
+      .gatherReopened(let id), .gameStarted(let id, _, _), .gameTakenBack(let id, _),
+      .rotationSet(let id, _), .clockSet(let id, _, _), .clockFormatSet(let id, _, _),
+      .clockMoved(let id, _, _), .clockStarted(let id, _), .clockPaused(let id, _),
+      .periodEnded(let id, _, _), .periodResumed(let id, _, _), .clockCancelled(let id, _),
+      .goalAdded(let id, _, _, _), .goalCredited(let id, _, _), .goalMoved(let id, _, _),
+      .goalTakenBack(let id, _), .goalRecorded(let id, _, _), .goalConfirmed(let id, _),
+      .scorekeeperNamed(let id, _):
       .match(id)
     case .linkMade(let id, _), .linkTurnedOff(let id, _), .followerNamesSet(let id, _),
       .gatherExcluded(let id), .gatherIncluded(let id):

@@ -44,6 +44,10 @@ extension Gather {
 
   /// The place of the first scorekeeper who recorded no goal; `nil` when all did.
   var idleScorekeeper: Int? {
-    scorekeepers.firstIndex { scorekeeper in !goals.contains { $0.recorder == scorekeeper.id } }
+    scorekeepers.firstIndex { scorekeeper in
+      !([firstGame] + laterGames).contains { game in
+        game.goals.contains { $0.recorder == scorekeeper.id }
+      }
+    }
   }
 }

@@ -53,28 +53,46 @@ public struct SplitAdvice: Sendable {
   ///
   /// It breaks no rule that holds. Among equals it spreads the strongest players and the positions
   /// the most evenly, and then takes the players who come first.
-  public var mend: Swap? {
+  public var mend: Swap? { best { after, _ in after.hasSmallerGap(than: strengths) } }
+
+  /// The swap that makes one of two teams stronger and leaves the least gap; `nil` when none does.
+  ///
+  /// The team gets a player who is better than the one who goes by a third of a level at least, so
+  /// that it is worth the change. As `mend`, it breaks no rule that holds.
+  public func swap(helping team: Int) -> Swap? {
+    guard strengths.values.count == 2 else { return nil }
+    return best { after, gains in
+      gains[team] >= Self.leastGain && after.favours(team, moreThan: strengths)
+    }
+  }
+
+  /// In tenths of a level.
+  private static let leastGain = 3
+
+  /// The wanted swap that leaves the least gap, by what the teams are afterwards and by how many
+  /// tenths their sums of levels grow.
+  private func best(where isWanted: (TeamStrengths, _ gains: [Int]) -> Bool) -> Swap? {
     var best: (swap: Swap, unevenness: SplitUnevenness)?
     for player in teamOf.indices {
       guard let own = teamOf[player] else { continue }
       for team in sizes.indices where team != own && sizes[own] > sizes[team] && sizes[own] > 1 {
-        consider(player, nil, to: team, &best)
+        consider(player, nil, to: team, isWanted, &best)
       }
       for other in teamOf.indices.dropFirst(player + 1) {
         guard let team = teamOf[other], team != own else { continue }
-        consider(player, other, to: team, &best)
+        consider(player, other, to: team, isWanted, &best)
       }
     }
     return best?.swap
   }
 
   private func consider(
-    _ player: Int, _ other: Int?, to team: Int,
+    _ player: Int, _ other: Int?, to team: Int, _ isWanted: (TeamStrengths, _ gains: [Int]) -> Bool,
     _ best: inout (swap: Swap, unevenness: SplitUnevenness)?
   ) {
     guard let own = teamOf[player] else { return }
     let after = strengths(moving: player, other, from: own, to: team)
-    guard after.hasSmallerGap(than: strengths) else { return }
+    guard isWanted(after, gains(moving: player, other, from: own, to: team)) else { return }
     if let best, best.swap.strengths.hasSmallerGap(than: after) { return }
     guard keepsGoalkeepersApart(player, other, from: own, to: team),
       keepsRules(player, leaving: other, to: team),
@@ -110,6 +128,12 @@ public struct SplitAdvice: Sendable {
       scale: measure.scale)
   }
 
+  private func gains(moving player: Int, _ other: Int?, from own: Int, to team: Int) -> [Int] {
+    let players = request.players
+    let moved = players[player].level.tenths - (other.map { players[$0].level.tenths } ?? 0)
+    return sizes.indices.map { $0 == team ? moved : $0 == own ? -moved : 0 }
+  }
+
   private func keepsGoalkeepersApart(
     _ player: Int, _ other: Int?, from own: Int, to team: Int
   ) -> Bool {
@@ -141,5 +165,10 @@ extension TeamStrengths {
   /// Compares gaps of teams of any sizes.
   fileprivate func hasSmallerGap(than other: Self) -> Bool {
     gap * other.scale < other.gap * scale
+  }
+
+  /// Whether one of two teams is stronger, compared with the other, than before.
+  fileprivate func favours(_ team: Int, moreThan before: Self) -> Bool {
+    values[team] * before.values[1 - team] > before.values[team] * values[1 - team]
   }
 }

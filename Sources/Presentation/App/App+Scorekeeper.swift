@@ -33,7 +33,7 @@ extension App {
     if isScorekeeper { account?.isExpired = false }
   }
 
-  /// What this device may tell the server again: of a scorekeeper, goals and their own name.
+  /// What this device may tell the server again: of a scorekeeper, the match and their own name.
   func mine(
     _ additions: [(change: Change, madeAt: Instant)]
   ) -> [(change: Change, madeAt: Instant)] {
@@ -62,8 +62,8 @@ extension App {
       toast?.undo == nil
     else { return }
     for change in changes where change.stamped.device != preferences.device {
-      guard case .goalAdded(gather.id, let id, let side) = change.stamped.change,
-        let goal = gather.goals.first(where: { $0.id == id })
+      guard case .goalAdded(gather.id, let id, let side, _) = change.stamped.change,
+        let goal = gather.goalsOfAllGames.first(where: { $0.id == id })
       else { continue }
       let team = texts.name(of: side.team, in: gather)
       notify(texts.goal(team, by: gather.scorekeeper(on: goal.recorder)?.name.text))

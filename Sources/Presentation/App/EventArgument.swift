@@ -44,22 +44,26 @@ extension Language: EventArgument {}
 extension TeamColor: EventArgument {}
 
 extension Side: EventArgument {
-  /// `A` or `B`.
+  /// `A` to `D`.
   package var word: String {
     switch self {
     case .teamA: "A"
     case .teamB: "B"
+    case .teamC: "C"
+    case .teamD: "D"
     }
   }
 }
 
 extension Team: EventArgument {
-  /// `bench`, `teamA` or `teamB`; the raw value may have a space.
+  /// `bench`, `teamA` and so on; the raw value may have a space.
   package var word: String {
     switch self {
     case .bench: "bench"
     case .teamA: "teamA"
     case .teamB: "teamB"
+    case .teamC: "teamC"
+    case .teamD: "teamD"
     }
   }
 }

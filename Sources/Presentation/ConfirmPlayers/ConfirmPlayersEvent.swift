@@ -8,11 +8,14 @@ package enum ConfirmPlayersEvent: ScreenEvent {
   case moved(Player.ID, Team)
   /// The title of a team was tapped.
   case teamTapped(Side)
+  case teamCountTapped(Int)
   case presetTapped(TeamPreset)
   case colorTapped(TeamColor)
   /// A player was chosen for a rule, or is not any longer.
   case rulePlayerTapped(Player.ID)
   case ruleRemoved(TeamRule.ID)
+  case fixTapped(Side)
+  case fixRemoved(Player.ID)
 
   package enum Plain: String, EventName {
     case startTapped, addTapped, shareTapped
@@ -34,16 +37,20 @@ extension ConfirmPlayersEvent {
     case .input(let name, _): text.append(name.word)
     case .moved(let player, let team): text.append("moved", player, team)
     case .teamTapped(let side): text.append("teamTapped", side)
+    case .teamCountTapped(let count): text.append("teamCountTapped", count)
     case .presetTapped(let preset): text.append("presetTapped", preset)
     case .colorTapped(let color): text.append("colorTapped", color)
     case .rulePlayerTapped(let player): text.append("rulePlayerTapped", player)
     case .ruleRemoved(let rule): text.append("ruleRemoved", rule)
+    case .fixTapped(let side): text.append("fixTapped", side)
+    case .fixRemoved(let player): text.append("fixRemoved", player)
     }
   }
 
   package init?(_ text: EventText) {
     let simple = text.plain(Self.plain) ?? text.input(Self.input)
-    guard let event = simple ?? Self.move(text) ?? Self.teamEvent(text) else { return nil }
+    guard let event = simple ?? Self.move(text) ?? Self.teamEvent(text) ?? Self.ruleEvent(text)
+    else { return nil }
     self = event
   }
 
@@ -52,10 +59,14 @@ extension ConfirmPlayersEvent {
   }
 
   private static func teamEvent(_ text: EventText) -> Self? {
-    text.event("teamTapped", teamTapped) ?? text.event("presetTapped", presetTapped)
+    text.event("teamTapped", teamTapped) ?? text.event("teamCountTapped", teamCountTapped)
+      ?? text.event("presetTapped", presetTapped)
       ?? text.event("colorTapped", colorTapped)
-      ?? text.event("rulePlayerTapped", rulePlayerTapped)
-      ?? text.event("ruleRemoved", ruleRemoved)
+  }
+
+  private static func ruleEvent(_ text: EventText) -> Self? {
+    text.event("rulePlayerTapped", rulePlayerTapped) ?? text.event("ruleRemoved", ruleRemoved)
+      ?? text.event("fixTapped", fixTapped) ?? text.event("fixRemoved", fixRemoved)
   }
 }
 

@@ -4,32 +4,38 @@ extension ConfirmPlayersViewModel {
   var texts: Strings { context.texts }
 
   package var title: String { texts.confirmPlayers }
-  /// Whether both teams have players.
+  /// Whether all teams have players.
   package var canStart: Bool {
     let present = present
-    return present.count(in: .teamA) > 0 && present.count(in: .teamB) > 0
+    return present.sides.allSatisfy { present.count(in: $0.team) > 0 }
   }
   /// How many play on each side: "5 v 4"; `nil` while the gather cannot start.
   package var sizes: String? {
-    guard canStart else { return nil }
-    return texts.sizes(present.count(in: .teamA), present.count(in: .teamB))
+    let present = present
+    return canStart ? texts.sizes(present.sides.map { present.count(in: $0.team) }) : nil
   }
   /// Why the gather cannot start yet; `nil` when it can.
-  package var startHint: String? { canStart ? nil : texts.bothTeamsNeedSomebody }
+  package var startHint: String? {
+    canStart ? nil : texts.teamsNeedPlayers(lineUp.teamCount)
+  }
   /// Whether there are teams of a former gather to take over.
   package var canRepeatTeams: Bool { lastGather != nil }
-  /// Whether a team has at least two players more than the other.
+  /// Whether a team has at least two players more than another.
   package var canEvenOut: Bool { present.isUneven }
 
-  /// Team A and Team B with their players.
-  package var teams: [TeamSection] { Side.allCases.map { section($0.team) } }
+  /// The teams with their players.
+  package var teams: [TeamSection] { lineUp.sides.map { section($0.team) } }
+  /// How many teams there can be, and how many there are.
+  package var teamCounts: [(count: Int, label: String, isChosen: Bool)] {
+    Gather.teamRange.map { ($0, texts.teams($0), $0 == lineUp.teamCount) }
+  }
   package var bench: TeamSection { section(.bench) }
 
   /// The teams as a message for a group chat.
   var sharedText: String {
     let participants = participants
     return texts.sharedTeams(
-      [Team.teamA, .teamB, .bench].map { team in
+      (lineUp.sides.map { $0.team } + [.bench]).map { team in
         (
           title: name(of: team),
           players: participants.filter { $0.team == team }.map { $0.name.text }
@@ -52,11 +58,17 @@ extension ConfirmPlayersViewModel {
   }
 
   private func row(_ participant: Participant) -> TeamRow {
-    let others = [Team.teamA, .teamB, .bench].filter { $0 != participant.team }
-    return TeamRow(
+    TeamRow(
       id: participant.id, name: participant.name.text,
       detail: detail(of: participant.id),
-      moves: others.map { move(participant, to: $0) })
+      moves: places(after: participant.team).map { move(participant, to: $0) })
+  }
+
+  /// Where a player can go with one tap: from a team to the next one or to the bench.
+  private func places(after team: Team) -> [Team] {
+    let sides = lineUp.sides
+    guard let side = team.side else { return sides.map { $0.team } }
+    return [sides[(side.index + 1) % sides.count].team, .bench]
   }
 
   private func detail(of id: Player.ID) -> String? {

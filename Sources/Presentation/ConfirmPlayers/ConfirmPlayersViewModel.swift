@@ -1,6 +1,6 @@
 import Domain
 
-/// The screen that puts the selected players into two teams.
+/// The screen that puts the selected players into teams.
 package struct ConfirmPlayersViewModel: ScreenModel {
   var context: ScreenContext {
     // Another window may have started the gather; this one keeps what it shows.
@@ -38,6 +38,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       return canEvenOut ? arrange(present.evenedOut(), texts.evenedOut) : []
     case .plain(.shareTapped): return canStart ? [.perform(.share(sharedText))] : []
     case .teamTapped(let side): draft = TeamDraft(side, lineUp[side])
+    case .teamCountTapped(let count): return divide(into: count)
     case .input(.teamNameTyped, let name): draft?.name = name
     case .colorTapped(let color):
       let isChosen = draft?.color == color
@@ -50,6 +51,8 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     case .plain(.apartTapped): return addRule(.apart, moment)
     case .rulePlayerTapped(let player): chooseForRule(player)
     case .ruleRemoved(let rule): return removeRule(rule)
+    case .fixTapped(let side): return fix(in: side)
+    case .fixRemoved(let player): return unfix(player)
     }
     return []
   }
@@ -58,6 +61,13 @@ package struct ConfirmPlayersViewModel: ScreenModel {
   var draft: TeamDraft? {
     get { if case .team(let draft) = sheet { draft } else { nil } }
     set { sheet = newValue.map { .team($0) } }
+  }
+
+  private func divide(into count: Int) -> [ScreenRequest] {
+    guard Gather.teamRange.contains(count), count != lineUp.teamCount else { return [] }
+    var next = lineUp
+    next.teamCount = count
+    return change(to: next, texts.teams(count))
   }
 
   private func move(_ player: Player.ID, to team: Team) -> [ScreenRequest] {
@@ -94,14 +104,14 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     guard let confirmed = draft, confirmed.textError == nil else { return [] }
     draft = nil
     var next = lineUp
-    next[confirmed.side] = confirmed.details
+    next.teams[confirmed.side] = confirmed.details
     return next == lineUp ? [] : [.keepLineUp(next)]
   }
 
   private func start(_ moment: Moment) -> [ScreenRequest] {
     guard canStart else { return [] }
     let gather: Gather.ID = moment.newID()
-    let named = Side.allCases.filter { lineUp[$0] != TeamDetails() }
+    let named = lineUp.sides.filter { lineUp[$0] != TeamDetails() }
     let last = context.squad.lastGather?.clock.format ?? .default
     let clock: [Change] = last == .default ? [] : [.clockFormatSet(gather, last)]
     return [.record([.gatherStarted(gather, participants)] + clock)]

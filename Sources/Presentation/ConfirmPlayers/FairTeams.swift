@@ -7,12 +7,15 @@ struct FairTeams {
   private let lineUp: LineUp
 
   init(_ lineUp: LineUp, _ squad: Squad, _ ratings: SquadRatings) {
+    let players = lineUp.places.compactMap { squad.player($0.player) }
+    self.init(
+      lineUp,
+      players.sorted { $0.number < $1.number }.map { ($0, ratings.level(of: $0)) })
+  }
+
+  init(_ lineUp: LineUp, _ players: [(player: Player, level: PlayerLevel)]) {
     self.lineUp = lineUp
-    players =
-      lineUp.places
-      .compactMap { squad.player($0.player) }
-      .sorted { $0.number < $1.number }
-      .map { ($0, ratings.level(of: $0)) }
+    self.players = players
   }
 
   /// The best split of all players; the seed and the choice decide among equally good ones.
@@ -23,7 +26,7 @@ struct FairTeams {
     chosen.seed = seed
     chosen.choice = choice
     do throws(SplitError) {
-      let split = try Split.bestOfTwo(chosen)
+      let split = try Split.best(chosen)
       return .success(FairSplit(split, seed: seed, choice: choice, lineUp: arranged(split)))
     } catch {
       return .failure(error)
@@ -33,19 +36,24 @@ struct FairTeams {
   func question(in squad: Squad) -> SplitRequest {
     SplitRequest(
       players: players.map {
-        SplitPlayer(level: $0.level.level, position: $0.player.details.preferredPosition)
+        SplitPlayer(
+          level: $0.level.level, position: $0.player.details.preferredPosition,
+          team: lineUp.fixedTeam(of: $0.player.id)?.index)
       },
-      together: places(squad, .together), apart: places(squad, .apart), earlier: earlier(squad))
+      teamCount: lineUp.teamCount, together: places(squad, .together), apart: places(squad, .apart),
+      earlier: earlier(squad))
   }
 
-  /// What an answer depends on: the players with their levels and rules.
+  /// What an answer depends on: the number of teams, the players with their levels and teams to which they
+  /// are fixed, and rules.
   ///
   /// NB: Numbers, because comparing requests takes much code.
   func facts(in squad: Squad) -> [Int] {
-    var facts: [Int] = []
+    var facts = [lineUp.teamCount]
     for item in players {
       facts.append(item.player.number)
       facts.append(item.level.level.tenths)
+      facts.append(lineUp.fixedTeam(of: item.player.id)?.index ?? -1)
     }
     for kind in TeamRule.Kind.allCases {
       for rule in places(squad, kind) {
@@ -58,16 +66,20 @@ struct FairTeams {
   }
 
   /// The one swap or move that makes the teams the closest; `nil` when none makes them closer.
-  func mend(in squad: Squad) -> TeamSwap? {
-    let teams = Side.allCases.map { side in
+  ///
+  /// With a side to help, the one that makes it stronger and leaves the teams the closest.
+  func mend(in squad: Squad, helping weaker: Side? = nil) -> TeamSwap? {
+    let teams = lineUp.sides.map { side in
       players.indices.filter { lineUp.team(of: players[$0].player.id) == side.team }
     }
     guard let advice = try? SplitAdvice(question(in: squad), teams: teams),
-      let swap = advice.mend
+      let swap = weaker.map({ advice.swap(helping: $0.index) }) ?? advice.mend
     else { return nil }
-    let (to, from) = swap.team == 0 ? (Team.teamA, Team.teamB) : (.teamB, .teamA)
-    var next = lineUp.moving(players[swap.player].player.id, to: to)
-    if let other = swap.other { next = next.moving(players[other].player.id, to: from) }
+    let (to, player) = (lineUp.sides[swap.team].team, players[swap.player].player.id)
+    var next = lineUp.moving(player, to: to)
+    if let other = swap.other, let from = lineUp.team(of: player) {
+      next = next.moving(players[other].player.id, to: from)
+    }
     return TeamSwap(
       name: name(at: swap.player), other: swap.other.map { name(at: $0) }, team: to,
       gapTenths: swap.strengths.gapTenths, lineUp: next)
@@ -88,9 +100,7 @@ struct FairTeams {
   private func earlier(_ squad: Squad) -> [[Int?]] {
     squad.latestGathers(Self.earlierCount).map { gather in
       players.map { player in
-        gather.appearances.first { $0.id == player.player.id }?.team.side.map {
-          $0 == .teamA ? 0 : 1
-        }
+        gather.appearances.first { $0.id == player.player.id }?.team.side?.index
       }
     }
   }
@@ -100,8 +110,8 @@ struct FairTeams {
 
   private func arranged(_ split: Split) -> LineUp {
     lineUp.with(
-      zip([Team.teamA, .teamB], split.teams).flatMap { team, places in
-        places.map { LineUp.Spot(player: players[$0].player.id, team: team) }
+      zip(lineUp.sides, split.teams).flatMap { side, places in
+        places.map { LineUp.Spot(player: players[$0].player.id, team: side.team) }
       })
   }
 }
@@ -109,12 +119,13 @@ struct FairTeams {
 extension FairTeams {
   /// How strong the teams of the line-up are.
   var strengths: TeamStrengths {
-    TeamStrengths(of: Side.allCases.map { side in levels(of: side).map { $0.level } })
+    TeamStrengths(of: lineUp.sides.map { side in levels(of: side).map { $0.level } })
   }
 
-  /// How likely Team A is to win.
-  var chance: WinChance {
-    WinChance(
+  /// How likely Team A is to win; `nil` where it has more than one opponent.
+  var chance: WinChance? {
+    guard lineUp.teamCount == 2 else { return nil }
+    return WinChance(
       of: levels(of: .teamA).map { $0.rating }, against: levels(of: .teamB).map { $0.rating })
   }
 
@@ -184,6 +195,16 @@ extension FairTeams {
     TeamRule.Kind.allCases.flatMap { kind in
       places(squad, kind).map { places in
         (kind, places.map { name(at: $0) }, isKept(kind, places))
+      }
+    }
+  }
+
+  /// Who is fixed to a team, and whether they are in it.
+  var fixed: [(name: String, side: Side, isKept: Bool)] {
+    players.compactMap { item in
+      let id = item.player.id
+      return lineUp.fixedTeam(of: id).map {
+        (item.player.details.name.text, $0, lineUp.team(of: id) == $0.team)
       }
     }
   }

@@ -14,7 +14,7 @@ package struct Fairness: Equatable, Sendable {
   init(_ fair: FairTeams, _ found: [FairSplit], _ model: ConfirmPlayersViewModel) {
     let texts = model.texts
     let squad = model.context.squad
-    let names = Side.allCases.map { model.name(of: $0.team) }
+    let names = model.lineUp.sides.map { model.name(of: $0.team) }
     let now = fair.strengths
     strengths = texts.strengths(names, now)
     let shown = found.last { $0.lineUp.hasTeams(of: model.present) }
@@ -31,12 +31,16 @@ package struct Fairness: Equatable, Sendable {
     } else if let best = found.last {
       reasons.append(texts.cost(of: now, than: best.split))
     }
-    reasons.append(texts.chance(of: names[0], fair.chance))
+    if let chance = fair.chance { reasons.append(texts.chance(of: names[0], chance)) }
     let guessed = fair.guessed
     if !guessed.isEmpty { reasons.append(texts.guessed(guessed)) }
     reasons += fair.rules(in: squad).map { rule in
       let text = texts.rule(rule.kind, rule.names)
       return rule.isKept ? text : texts.notKept(text)
+    }
+    reasons += fair.fixed.map { fixed in
+      let text = texts.fixed(fixed.name, in: model.name(of: fixed.side.team))
+      return fixed.isKept ? text : texts.notKept(text)
     }
     self.reasons = reasons
   }
@@ -72,7 +76,7 @@ extension ConfirmPlayersViewModel {
   }
 
   /// Whether there are enough players for two teams.
-  package var canMakeFair: Bool { present.places.count > 1 }
+  package var canMakeFair: Bool { present.places.count >= lineUp.teamCount }
 
   /// "Show levels" or "Hide levels".
   package var levelsLabel: String {

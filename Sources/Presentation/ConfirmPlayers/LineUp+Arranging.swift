@@ -7,32 +7,41 @@ extension LineUp {
   /// The difference from which moving a player makes the teams more even.
   package static let unevenDifference = 2
 
-  /// Whether one team has at least two players more than the other.
+  /// Whether one team has at least two players more than another.
   package var isUneven: Bool {
-    abs(count(in: .teamA) - count(in: .teamB)) >= Self.unevenDifference
+    count(in: largest.team) - count(in: smallest.team) >= Self.unevenDifference
   }
 
-  /// The same line-up with as few players as possible moved from the larger team, its last ones.
+  /// The same line-up with as few players as possible moved out of larger teams, their last ones.
   package func evenedOut() -> LineUp {
-    let (larger, smaller): (Team, Team) =
-      count(in: .teamA) > count(in: .teamB) ? (.teamA, .teamB) : (.teamB, .teamA)
-    let surplus = (count(in: larger) - count(in: smaller)) / 2
-    let moving = places.filter { $0.team == larger }.suffix(surplus)
-    return moving.reduce(self) { $0.moving($1.player, to: smaller) }
+    var even = self
+    while even.isUneven {
+      let largest = even.largest.team
+      guard let last = even.places.last(where: { $0.team == largest }) else { return even }
+      even = even.moving(last.player, to: even.smallest.team)
+    }
+    // Those who moved stay in the order in which they were.
+    return even.with(
+      even.places.filter { places.contains($0) }
+        + places.compactMap { place in
+          even.places.first { $0.player == place.player && $0.team != place.team }
+        })
   }
 
-  /// All players in random teams of the same size; Team A has one more when their number is odd.
+  /// All players in random teams of the same size; the first teams have one more where the number
+  /// does not allow it.
   package func shuffled(using generator: inout some RandomNumberGenerator) -> LineUp {
     with(
       places.shuffled(using: &generator).enumerated().map { index, place in
-        Spot(player: place.player, team: index % 2 == 0 ? .teamA : .teamB)
+        Spot(player: place.player, team: sides[index % teamCount].team)
       })
   }
 
-  /// Players in the teams that they were in last in a gather; each of the others in the team that
-  /// is then smaller.
+  /// As many teams as a gather had, and players in those that they were in last; each of the others
+  /// in the team that is then smallest.
   package func divided(as gather: Gather) -> LineUp {
     var divided = with([])
+    divided.teamCount = gather.teamCount
     var others: [Player.ID] = []
     for place in places {
       let team = gather.appearances.first { $0.id == place.player }?.team ?? .bench
@@ -43,9 +52,18 @@ extension LineUp {
       }
     }
     for player in others {
-      let isSmaller = divided.count(in: .teamB) < divided.count(in: .teamA)
-      divided.places.append(Spot(player: player, team: isSmaller ? .teamB : .teamA))
+      divided.places.append(Spot(player: player, team: divided.smallest.team))
     }
     return divided
+  }
+
+  /// The first of the teams with the fewest players.
+  private var smallest: Side {
+    sides.reduce(.teamA) { count(in: $1.team) < count(in: $0.team) ? $1 : $0 }
+  }
+
+  /// The first of the teams with the most players.
+  private var largest: Side {
+    sides.reduce(.teamA) { count(in: $1.team) > count(in: $0.team) ? $1 : $0 }
   }
 }

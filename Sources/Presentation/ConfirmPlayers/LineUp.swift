@@ -4,10 +4,20 @@ package import Domain
 package struct LineUp: Hashable, Sendable {
   /// The selected players with their teams, in order of selection; a player who moves becomes last.
   package var places: [Spot]
-  /// What Team A and Team B will be called and wear.
-  ///
-  /// NB: Two elements, in an array because moving one reference takes less code.
-  private var teams: [TeamDetails]
+  /// Who is to be in which team, when fair teams are made.
+  package var fixed: [Spot] = []
+  /// What the teams will be called and wear.
+  package var teams: TeamDetailsTable
+  /// How many teams there will be, 2…4; a player in a further one goes to the bench.
+  package var teamCount: Int {
+    didSet {
+      let range = Gather.teamRange
+      teamCount = min(max(teamCount, range.lowerBound), range.upperBound)
+      for index in places.indices where !sides.contains(where: { $0.team == places[index].team }) {
+        places[index].team = .bench
+      }
+    }
+  }
 
   /// A player's place in the line-up.
   package struct Spot: Hashable, Sendable {
@@ -25,11 +35,10 @@ package struct LineUp: Hashable, Sendable {
     self.init(places: players.map { Spot(player: $0, team: .bench) })
   }
 
-  package init(
-    places: [Spot], teamA: TeamDetails = TeamDetails(), teamB: TeamDetails = TeamDetails()
-  ) {
+  package init(places: [Spot], teams: TeamDetailsTable = TeamDetailsTable()) {
     self.places = places
-    teams = [teamA, teamB]
+    self.teams = teams
+    teamCount = Gather.teamRange.lowerBound
   }
 
   /// The line-up that a user begins with: the regulars on the bench, for teams as they were called
@@ -37,13 +46,14 @@ package struct LineUp: Hashable, Sendable {
   init(forNextGatherOf squad: Squad) {
     self.init(benched: squad.regulars)
     guard let gather = squad.lastGather else { return }
-    teams = [gather.teamA, gather.teamB]
+    teams = gather.teams
+    teamCount = gather.teamCount
   }
 
-  package subscript(side: Side) -> TeamDetails {
-    get { teams[side == .teamA ? 0 : 1] }
-    set { teams[side == .teamA ? 0 : 1] = newValue }
-  }
+  package subscript(side: Side) -> TeamDetails { teams[side] }
+
+  /// The teams that there will be.
+  package var sides: [Side] { Side.first(teamCount) }
 }
 
 extension LineUp {
@@ -63,8 +73,22 @@ extension LineUp {
     with(places.filter { $0.player != player } + [Spot(player: player, team: team)])
   }
 
+  /// The same line-up with these players in a team, now and in fair teams.
+  func fixing(_ players: [Player.ID], in team: Team) -> LineUp {
+    var next = players.reduce(self) { $0.moving($1, to: team) }
+    next.fixed = fixed.filter { !players.contains($0.player) }
+    next.fixed += players.map { Spot(player: $0, team: team) }
+    return next
+  }
+
+  /// The team in which a player is to be; `nil` when any will do.
+  func fixedTeam(of player: Player.ID) -> Side? {
+    let side = fixed.first { $0.player == player }?.team.side
+    return side.flatMap { sides.contains($0) ? $0 : nil }
+  }
+
   /// The same teams with these players.
-  func with(_ places: [Spot]) -> LineUp {
+  package func with(_ places: [Spot]) -> LineUp {
     var lineUp = self
     lineUp.places = places
     return lineUp

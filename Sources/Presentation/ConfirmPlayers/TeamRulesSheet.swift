@@ -16,6 +16,12 @@ package struct TeamRulesSheet: Sendable {
   package let players: [(id: Player.ID, name: String, isChosen: Bool)]
   /// Whether enough players are chosen, and not too many.
   package let canAdd: Bool
+  /// Who is fixed to a team, as sentences, each with the label of the button that ends it.
+  package let fixed: [(id: Player.ID, text: String, removeLabel: String)]
+  /// The teams to which the chosen players can be fixed.
+  package let teams: [(side: Side, label: String)]
+  /// Whether a player is chosen.
+  package let canFix: Bool
 }
 
 extension ConfirmPlayersViewModel {
@@ -28,7 +34,34 @@ extension ConfirmPlayersViewModel {
         return (rule.id, text, texts.remove(text))
       },
       players: presentByName.map { ($0.id, $0.details.name.text, chosen.contains($0.id)) },
-      canAdd: TeamRule.playerRange.contains(chosen.count))
+      canAdd: TeamRule.playerRange.contains(chosen.count),
+      fixed: present.places.compactMap { fixedRow($0.player) },
+      teams: lineUp.sides.map { ($0, texts.fix(in: name(of: $0.team))) },
+      canFix: !chosen.isEmpty)
+  }
+
+  private func fixedRow(
+    _ player: Player.ID
+  ) -> (id: Player.ID, text: String, removeLabel: String)? {
+    guard let side = lineUp.fixedTeam(of: player), let name = name(of: player) else { return nil }
+    let text = texts.fixed(name, in: self.name(of: side.team))
+    return (player, text, texts.remove(text))
+  }
+
+  /// Fixes the chosen players to a team.
+  mutating func fix(in side: Side) -> [ScreenRequest] {
+    guard case .rules(let chosen) = sheet, !chosen.isEmpty, lineUp.sides.contains(side) else {
+      return []
+    }
+    sheet = .rules(chosen: [])
+    return [.keepLineUp(lineUp.fixing(chosen, in: side.team))]
+  }
+
+  /// Lets a player be in any team again.
+  func unfix(_ player: Player.ID) -> [ScreenRequest] {
+    var next = lineUp
+    next.fixed.removeAll { $0.player == player }
+    return [.keepLineUp(next)]
   }
 
   private var presentByName: [Player] {

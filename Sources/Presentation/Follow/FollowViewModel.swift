@@ -26,24 +26,39 @@ package struct FollowViewModel {
 extension FollowViewModel {
   /// "Bibs 2–1 Skins · 2nd half", as chats show it.
   package var title: String {
-    let (teamA, teamB) = (sides[0], sides[1])
-    return Phrase("\(teamA.name) \(teamA.goals)–\(teamB.goals) \(teamB.name) · \(state)").text
+    guard !isOverRow else { return Phrase("\(gamesText) · \(state)").text }
+    let (home, away) = (sides[0], sides[1])
+    return Phrase("\(home.name) \(home.goals)–\(away.goals) \(away.name) · \(state)").text
   }
   /// The last goals in a line; without goals, who plays.
   package var summary: String {
     guard !gather.goals.isEmpty else { return texts.opponents(in: gather) }
-    return gather.goalRows(texts).suffix(5)
+    return goals.suffix(5)
       .map { Phrase("\($0.score) \($0.scorer ?? $0.team) \($0.minute)").text }
       .joined(separator: " · ")
   }
   /// The score and the state as a sentence, for screen readers.
   package var announcement: String {
-    Phrase("\(texts.scoreAnnouncement(gather)). \(state)").text
+    let result = isOverRow ? gamesText : texts.scoreAnnouncement(game, of: gather)
+    return Phrase("\(result). \(state)").text
   }
 
-  /// Both sides, Team A first.
-  package var sides: [SideView] { Side.allCases.map { SideView($0, of: gather, texts) } }
+  /// Both sides of the game that is on, or was the last one.
+  package var sides: [SideView] {
+    game.pairing.sides.map { SideView($0, in: game, of: gather, texts) }
+  }
+  /// The games so far; none for a gather that is one match.
+  package var games: [GameRow] { gather.gameRows(texts) }
+  /// The table so far; none for a gather that is one match.
+  package var table: [TableRow] { gather.tableRows(texts) }
   package var isOver: Bool { gather.endedAt != nil }
+  /// The game that is on; after the end, the last one in which something happened.
+  private var game: Game {
+    isOver ? gather.playedGames.last ?? gather.game : gather.game
+  }
+  /// Whether several games are over, which have no score together.
+  private var isOverRow: Bool { isOver && gather.isRowOfGames }
+  private var gamesText: String { texts.games(gather.playedGames.count) }
   /// The result when the gather is over, else the clock's state: "2nd half".
   package var state: String {
     if isOver { return texts.winner(of: gather) }
@@ -87,7 +102,7 @@ extension FollowViewModel {
     }
   }
 
-  package var goals: [GoalRow] { gather.goalRows(texts) }
+  package var goals: [GoalRow] { gather.goalRows(of: game, texts) }
   package var people: [PeopleList] {
     isOver ? gather.peopleAfterwards(until: now, texts) : gather.peopleNow(texts)
   }

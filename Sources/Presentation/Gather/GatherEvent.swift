@@ -6,6 +6,10 @@ package enum GatherEvent: ScreenEvent {
   case input(Input, String)
   case plusTapped(Side)
   case minusTapped(Side)
+  /// A team was chosen for the next game, or left out.
+  case teamTapped(Side)
+  /// A rule for who plays next was chosen, by its place.
+  case rotationTapped(Int)
   /// A common time was tapped, in minutes.
   case presetTapped(Int)
   /// A number of periods was chosen.
@@ -23,6 +27,8 @@ package enum GatherEvent: ScreenEvent {
     case scoreboardTapped, unlockTapped
     case endTapped, endConfirmed, discardTapped
     case resultTapped
+    case nextGameTapped, nextGameStarted
+    case evenOutTapped
     case sheetDismissed
   }
 
@@ -36,20 +42,27 @@ extension GatherEvent {
     case .input(let name, _): text.append(name.word)
     case .plusTapped(let side): text.append("plusTapped", side)
     case .minusTapped(let side): text.append("minusTapped", side)
+    case .teamTapped(let side): text.append("teamTapped", side)
+    case .rotationTapped(let index): text.append("rotationTapped", index)
     case .presetTapped(let minutes): text.append("presetTapped", minutes)
     case .periodsTapped(let periods): text.append("periodsTapped", periods)
     }
   }
 
   package init?(_ text: EventText) {
-    guard
-      let event = text.plain(Self.plain) ?? text.input(Self.input)
-        ?? text.event("plusTapped", Self.plusTapped)
-        ?? text.event("minusTapped", Self.minusTapped)
-        ?? text.event("presetTapped", Self.presetTapped)
-        ?? text.event("periodsTapped", Self.periodsTapped)
-    else { return nil }
+    let simple = text.plain(Self.plain) ?? text.input(Self.input)
+    guard let event = simple ?? Self.teamEvent(text) ?? Self.choice(text) else { return nil }
     self = event
+  }
+
+  private static func teamEvent(_ text: EventText) -> Self? {
+    text.event("plusTapped", plusTapped) ?? text.event("minusTapped", minusTapped)
+      ?? text.event("teamTapped", teamTapped)
+  }
+
+  private static func choice(_ text: EventText) -> Self? {
+    text.event("rotationTapped", rotationTapped) ?? text.event("presetTapped", presetTapped)
+      ?? text.event("periodsTapped", periodsTapped)
   }
 }
 

@@ -10,7 +10,7 @@ extension GatherViewModel {
     case .clockCancelConfirmed:
       guard case .confirmingClockCancel = sheet else { return [] }
       sheet = nil
-      return [.record([.clockCancelled(id)])]
+      return [.record([.clockCancelled(id, in: game)])]
     case .setTimeTapped: openTimeForm()
     case .timeSet: return setTime()
     case .minuteAdded: return moveClock(bySeconds: 60)
@@ -21,12 +21,15 @@ extension GatherViewModel {
     return []
   }
 
+  /// The game whose clock it is.
+  private var game: Game.ID? { gather?.game.id }
+
   private func tapClock() -> [ScreenRequest] {
     guard isOngoing else { return [] }
     switch clock.reading(at: context.now) {
-    case .running: return [.record([.clockPaused(id)])]
+    case .running: return [.record([.clockPaused(id, in: game)])]
     case .fullTime where clock.hasNextPeriod: return endPeriod()
-    default: return [.record([.clockStarted(id)])]
+    default: return [.record([.clockStarted(id, in: game)])]
     }
   }
 
@@ -35,11 +38,12 @@ extension GatherViewModel {
     let number = clock.periods.count
     // A period that was paused when it was ended is paused again.
     let pause = period.runs.last?.to
-    let back: [Change] = [.periodResumed(id, number)] + (pause == nil ? [] : [.clockPaused(id)])
+    let back: [Change] =
+      [.periodResumed(id, number, in: game)] + (pause == nil ? [] : [.clockPaused(id, in: game)])
     let undo = Undo(
       message: texts.periodOver(number, of: clock.format.periods), action: .record(back),
       madeAt: pause)
-    return [.record([.periodEnded(id, number)], undo: undo)]
+    return [.record([.periodEnded(id, number, in: game)], undo: undo)]
   }
 
   /// Resets the clock, after a question unless it is at full time: the button is beside the one for
@@ -48,7 +52,7 @@ extension GatherViewModel {
     guard isOngoing, clock.isInPeriod else { return [] }
     if isFullTime {
       sheet = nil
-      return [.record([.clockCancelled(id)])]
+      return [.record([.clockCancelled(id, in: game)])]
     }
     sheet = .confirmingClockCancel
     return []
@@ -81,7 +85,8 @@ extension GatherViewModel {
     }
     let format = ClockFormat(periods: form.periods, length: clock.format.length)
     let isNew = form.periods != clock.format.periods
-    let formats = isNew ? format.map { [ScreenRequest.record([.clockFormatSet(id, $0)])] } : nil
+    let formats =
+      isNew ? format.map { [ScreenRequest.record([.clockFormatSet(id, $0, in: game)])] } : nil
     return preference + (formats ?? [])
       + (difference == 0 ? [] : moveClock(bySeconds: difference))
   }
@@ -95,8 +100,10 @@ extension GatherViewModel {
 
   private func change(to length: ClockSetting, periods: Int) -> Change {
     let format = ClockFormat(periods: periods, length: length)
-    guard let format, periods != clock.format.periods else { return .clockSet(id, length) }
-    return .clockFormatSet(id, format)
+    guard let format, periods != clock.format.periods else {
+      return .clockSet(id, length, in: game)
+    }
+    return .clockFormatSet(id, format, in: game)
   }
 
   /// Makes the period that is being played longer or shorter; once more takes one tap.
@@ -116,8 +123,8 @@ extension GatherViewModel {
         ])
     let undo = Undo(
       message: message,
-      action: .record([.clockMoved(id, seconds: -seconds)]), choices: again)
-    return [.record([.clockMoved(id, seconds: seconds)], undo: undo)]
+      action: .record([.clockMoved(id, seconds: -seconds, in: game)]), choices: again)
+    return [.record([.clockMoved(id, seconds: seconds, in: game)], undo: undo)]
   }
 }
 

@@ -8,6 +8,8 @@ package struct GatherViewModel: ScreenModel {
     case confirmingClockCancel
     case confirmingEnd
     case match(MatchSheet)
+    /// The teams that are to play next are chosen.
+    case nextGame([Side])
     /// Score and clock alone, in large, and locked; unlocking takes two taps in different places.
     case scoreboard(unlockedAt: Instant?)
   }
@@ -19,6 +21,8 @@ package struct GatherViewModel: ScreenModel {
     didSet {
       // Another device may have ended it.
       if !isOngoing { sheet = nil }
+      // Or have started the next game, to which an open form would then apply.
+      if oldValue.squad.gather(id)?.game.id != gather?.game.id { closeForm() }
     }
   }
   package let id: Gather.ID
@@ -51,6 +55,9 @@ package struct GatherViewModel: ScreenModel {
     case .plain(.unlockTapped):
       if isScoreboard { sheet = .scoreboard(unlockedAt: moment.now) }
     case .plain(.resultTapped): return isHere ? [.replace(with: .pastGather(id))] : []
+    case .plain(.evenOutTapped): return evenOut(in: moment)
+    case .plain(.nextGameTapped), .plain(.nextGameStarted), .teamTapped, .rotationTapped:
+      return handleNextGame(event, in: moment)
     case .plain(let event): return handleClock(event, in: moment)
     }
     return []
@@ -70,6 +77,13 @@ package struct GatherViewModel: ScreenModel {
     }
     lastGoal = (side: side, tappedAt: moment.now)
     return editor.addGoal(for: side, in: moment)
+  }
+
+  private mutating func closeForm() {
+    switch sheet {
+    case .nextGame, .settingTime, .confirmingClockCancel: sheet = nil
+    case .confirmingEnd, .match, .scoreboard, nil: break
+    }
   }
 
   private mutating func end() -> [ScreenRequest] {
@@ -98,7 +112,7 @@ package struct GatherViewModel: ScreenModel {
   var texts: Strings { context.texts }
   private var editor: MatchEditor? {
     let open: MatchSheet? = if case .match(let sheet) = sheet { sheet } else { nil }
-    return gather.map { MatchEditor(gather: $0, context: context, sheet: open) }
+    return gather.map { MatchEditor(gather: $0, game: $0.game, context: context, sheet: open) }
   }
 }
 
@@ -110,14 +124,21 @@ extension GatherViewModel {
   package var gone: String? { isOngoing ? nil : texts.gatherEndedElsewhere }
   /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String {
-    gather.map { texts.scoreAnnouncement($0) } ?? texts.gatherGone
+    gather.map { texts.scoreAnnouncement($0.game, of: $0) } ?? texts.gatherGone
   }
-  /// Both sides, Team A first.
-  package var sides: [SideView] { Side.allCases.map { SideView($0, of: gather, texts) } }
+  /// Both sides of the game that is on.
+  package var sides: [SideView] {
+    let game = gather?.game
+    return (game?.pairing ?? .first).sides.map { SideView($0, in: game, of: gather, texts) }
+  }
   /// The teams, the bench, and those who left.
   package var people: [PeopleList] { gather?.peopleNow(texts) ?? [] }
   /// The goals by time, each with the score after it.
-  package var goals: [GoalRow] { gather?.goalRows(texts) ?? [] }
+  package var goals: [GoalRow] { gather.map { $0.goalRows(of: $0.game, texts) } ?? [] }
+  /// The games so far; none for a gather that is one match.
+  package var games: [GameRow] { gather?.gameRows(texts) ?? [] }
+  /// The table so far; none for a gather that is one match.
+  package var table: [TableRow] { gather?.tableRows(texts) ?? [] }
   /// Two goals that may be the same one; `nil` when there are none.
   package var doubleNotice: DoubleNotice? { editor?.doubleNotice }
   /// Who follows and who keeps the score by links; `nil` while no one does.

@@ -15,14 +15,14 @@ package struct SideView: Equatable, Sendable {
   package let canTakeBack: Bool
 
   /// Creates what is shown of a side; without a gather, nothing can be changed.
-  init(_ side: Side, of gather: Gather?, _ texts: Strings) {
+  init(_ side: Side, in game: Game?, of gather: Gather?, _ texts: Strings) {
     self.side = side
     color = gather?[side].color
     name = gather.map { texts.name(of: side.team, in: $0) } ?? texts.side(side)
-    goals = gather?.score[side] ?? 0
+    goals = game?.goals(of: side) ?? 0
     plusLabel = texts.plus(name)
     minusLabel = texts.minus(name)
-    canAdd = gather?.canAddGoal(for: side) ?? false
+    canAdd = game?.canAddGoal(for: side) ?? false
     canTakeBack = goals > 0
   }
 }

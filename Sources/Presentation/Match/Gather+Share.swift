@@ -4,13 +4,22 @@ extension Gather {
   /// The result as users post it in a group chat: score, goals and teams.
   func sharedResult(_ context: ScreenContext) -> String {
     let texts = context.texts
-    let (teamA, teamB) = (texts.name(of: .teamA, in: self), texts.name(of: .teamB, in: self))
     var text = ShareText()
-    text.add("\(teamA.onOneLine) \(score.teamA)-\(score.teamB) \(teamB.onOneLine)")
+    if isRowOfGames {
+      text.add("\(texts.winner(of: self).onOneLine)")
+    } else {
+      text.add(result(of: game, texts))
+    }
     text.add("\(context.fullDateAndTime(startedAt))")
-    for (index, goal) in goalRows(texts).enumerated() {
-      if index == 0 { text.add("") }
-      text.add("\(goal.score) \((goal.scorer ?? goal.team).onOneLine) \(goal.minute)")
+    if isRowOfGames { add(table: tableRows(texts), to: &text) }
+    for game in isRowOfGames ? playedGames : [] {
+      text.add("")
+      text.add(result(of: game, texts))
+      add(goalsOf: game, to: &text, texts)
+    }
+    if !isRowOfGames, !goals.isEmpty {
+      text.add("")
+      add(goalsOf: game, to: &text, texts)
     }
     text.add("")
     for team in peopleAfterwards(until: context.now, texts) where team.team?.side != nil {
@@ -20,18 +29,34 @@ extension Gather {
     return text.text
   }
 
+  private func result(of game: Game, _ texts: Strings) -> Phrase {
+    let names = texts.names(in: game, of: self)
+    return "\(names[0].onOneLine) \(game.score.text) \(names[1].onOneLine)"
+  }
+
+  private func add(goalsOf game: Game, to text: inout ShareText, _ texts: Strings) {
+    for goal in goalRows(of: game, texts) {
+      text.add("\(goal.score) \((goal.scorer ?? goal.team).onOneLine) \(goal.minute)")
+    }
+  }
+
+  private func add(table: [TableRow], to text: inout ShareText) {
+    for (index, row) in table.enumerated() {
+      text.add("\(index + 1). \(row.name.onOneLine) \(row.standing.points) (\(row.goals))")
+    }
+  }
+
   /// The result to be drawn: `Effect.sharePicture` has its lines.
   func drawnResult(_ context: ScreenContext) -> String {
     let texts = context.texts
     var text = ShareText()
-    text.add("\(texts.name(of: .teamA, in: self).onOneLine)")
-    text.add("\(texts.name(of: .teamB, in: self).onOneLine)")
-    text.add("\(score.teamA)")
-    text.add("\(score.teamB)")
-    text.add("\(teamA.color?.rawValue ?? "")")
-    text.add("\(teamB.color?.rawValue ?? "")")
+    let sides = game.pairing.sides
+    for side in sides { text.add("\(texts.name(of: side.team, in: self).onOneLine)") }
+    text.add("\(score.home)")
+    text.add("\(score.away)")
+    for side in sides { text.add("\(self[side].color?.rawValue ?? "")") }
     text.add("\(context.fullDateAndTime(startedAt)) · \(texts.appName)")
-    for goal in goalRows(texts) {
+    for goal in goalRows(of: game, texts) {
       text.add("\(goal.side.word) \(goal.minute) \((goal.scorer ?? goal.team).onOneLine)")
     }
     return text.text

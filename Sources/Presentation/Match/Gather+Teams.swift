@@ -4,6 +4,4 @@ extension Gather {
   func names(in team: Team) -> [String] {
     appearances.filter { $0.team == team }.map { $0.name.text }
   }
-
-  func canAddGoal(for side: Side) -> Bool { score[side] < Score.limit }
 }

@@ -20,30 +20,19 @@ package struct GoalRow: Equatable, Sendable {
 }
 
 extension Gather {
-  /// The goals by time, each with the score after it.
-  func goalRows(_ texts: Strings) -> [GoalRow] {
-    var goals = (teamA: 0, teamB: 0)
-    return self.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
-      switch goal.side {
-      case .teamA: goals.teamA += 1
-      case .teamB: goals.teamB += 1
-      }
+  /// The goals of a game by time, each with the score after it.
+  func goalRows(of game: Game, _ texts: Strings) -> [GoalRow] {
+    var goals = (home: 0, away: 0)
+    return game.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
+      if goal.side == game.pairing.home { goals.home += 1 } else { goals.away += 1 }
       return GoalRow(
         id: goal.id, side: goal.side, color: self[goal.side].color,
         team: texts.name(of: goal.side.team, in: self),
-        minute: minute(of: goal, texts),
-        score: Phrase("\(goals.teamA)-\(goals.teamB)").text,
+        minute: game.minute(of: goal, texts),
+        score: Phrase("\(goals.home)-\(goals.away)").text,
         scorer: scorer(of: goal, texts),
         recorder: scorekeeper(on: goal.recorder).map { texts.recorded(by: $0.name.text) })
     }
-  }
-
-  /// By the clock; in a gather whose clock was never started, from its start.
-  func minute(of goal: Goal, _ texts: Strings) -> String {
-    guard let minute = clock.minute(at: goal.scoredAt) else {
-      return texts.matchMinute(startedAt.milliseconds(until: goal.scoredAt))
-    }
-    return texts.matchMinute(minute, periods: max(clock.format.periods, clock.periods.count))
   }
 
   private func scorer(of goal: Goal, _ texts: Strings) -> String? {
@@ -55,5 +44,19 @@ extension Gather {
       guard let assist else { return scorer }
       return Phrase("\(scorer ?? texts.unset) (\(assist))").text
     }
+  }
+}
+
+extension Game {
+  /// By the clock; in a game whose clock was never started, from its start.
+  func minute(of goal: Goal, _ texts: Strings) -> String {
+    guard let minute = clock.minute(at: goal.scoredAt) else {
+      return texts.matchMinute(startedAt.milliseconds(until: goal.scoredAt))
+    }
+    return texts.matchMinute(minute, periods: max(clock.format.periods, clock.periods.count))
+  }
+
+  func canAddGoal(for side: Side) -> Bool {
+    pairing.contains(side) && goals(of: side) < Score.limit
   }
 }

@@ -3,18 +3,18 @@ import Domain
 extension MatchEditor {
   /// Adds a goal and offers the names of those who may have scored it.
   func addGoal(for side: Side, at instant: Instant? = nil, in moment: Moment) -> [ScreenRequest] {
-    guard gather.canAddGoal(for: side) else { return [] }
+    guard game.canAddGoal(for: side) else { return [] }
     let goal: Goal.ID = moment.newID()
     let undo = Undo(
       message: texts.goal(texts.name(of: side.team, in: gather)),
       action: .record([.goalTakenBack(gather.id, goal)]),
       choices: scorerChoices(of: goal, for: side))
-    return [.record([.goalAdded(gather.id, goal, side)], at: instant, undo: undo)]
+    return [.record([.goalAdded(gather.id, goal, side, in: game.id)], at: instant, undo: undo)]
   }
 
   /// Takes back the last goal of a side.
   func takeBackGoal(of side: Side, in moment: Moment) -> [ScreenRequest] {
-    gather.goals.last { $0.side == side }.map { takeBack($0, in: moment) } ?? []
+    game.goals.last { $0.side == side }.map { takeBack($0, in: moment) } ?? []
   }
 
   mutating func takeBackOpenGoal(in moment: Moment) -> [ScreenRequest] {
@@ -30,7 +30,7 @@ extension MatchEditor {
     let again = Goal(
       id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit,
       recorder: goal.recorder)
-    let changes = gather.retold(again).map { $0.change }
+    let changes = gather.retold(again, in: game(of: goal).id).map { $0.change }
     let undo = Undo(
       message: texts.goalTakenBack(texts.name(of: goal.side.team, in: gather)),
       action: .record(changes + othersBack), madeAt: goal.scoredAt)
@@ -72,14 +72,15 @@ extension MatchEditor {
       goal, .ownGoal(by: nil), message: texts.ownGoal,
       choices: UndoChoices(
         prompt: texts.whoScored,
-        list: choices(on: goal.side.other) { .scorerTapped(goal.id, $0) }))
+        list: choices(on: opponent(for: goal)) { .scorerTapped(goal.id, $0) }))
   }
 
   /// Moves the open goal by a minute of play, within the match.
   func moveGoal(byMinutes minutes: Int64, now: Instant) -> [ScreenRequest] {
     guard case .goal(let id) = sheet, let goal = goal(id) else { return [] }
-    let moved = gather.clock.instant(goal.scoredAt, movedByPlayed: minutes * 60_000)
-    let instant = min(max(moved, gather.startedAt), gather.endedAt ?? now)
+    let game = game(of: goal)
+    let moved = game.clock.instant(goal.scoredAt, movedByPlayed: minutes * 60_000)
+    let instant = min(max(moved, game.startedAt), gather.end(of: game) ?? now)
     return instant == goal.scoredAt ? [] : [.record([.goalMoved(gather.id, id, to: instant)])]
   }
 

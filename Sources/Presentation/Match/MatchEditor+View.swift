@@ -15,7 +15,7 @@ extension MatchEditor {
 
   private func personSheet(_ id: Player.ID, _ name: String) -> PersonSheet {
     let place = gather.appearance(of: id)?.place
-    let moves = [Team.teamA, .teamB, .bench].filter { $0 != place }.map { team in
+    let moves = (gather.sides.map { $0.team } + [.bench]).filter { $0 != place }.map { team in
       PersonSheet.Move(team: team, label: texts.moveTo(team, texts.name(of: team, in: gather)))
     }
     let canLeave = place != nil && gather.endedAt == nil
@@ -40,12 +40,12 @@ extension MatchEditor {
 
   private func goalSheet(_ goal: Goal) -> GoalSheet {
     let credit = goal.credit
-    let scorers = gather.players(for: credit.isOwnGoal ? goal.side.other : goal.side)
+    let scorers = gather.players(for: credit.isOwnGoal ? opponent(for: goal) : goal.side)
     let assists =
       credit.isOwnGoal || credit.scorer == nil
       ? [] : gather.players(for: goal.side).filter { $0.id != credit.scorer }
     let title: Phrase =
-      "\(gather.minute(of: goal, texts)) \(texts.name(of: goal.side.team, in: gather))"
+      "\(game(of: goal).minute(of: goal, texts)) \(texts.name(of: goal.side.team, in: gather))"
     return GoalSheet(
       id: goal.id, title: title.text, isOwnGoal: credit.isOwnGoal,
       scorers: scorers.map { GoalSheet.Choice($0, isChosen: $0.id == credit.scorer) },

@@ -5,6 +5,8 @@ import Domain
 /// Shared by the screens of a gather that is played and of one that is over.
 struct MatchEditor {
   let gather: Gather
+  /// The game whose goals are changed: the one that is on, or one of the past that a user chose.
+  let game: Game
   let context: ScreenContext
   var sheet: MatchSheet?
 
@@ -19,7 +21,7 @@ struct MatchEditor {
     case .teamTapped(let team): return move(to: team, at: moment.now)
     case .plain(.leftTapped): return leave(at: moment.now)
     case .goalTapped(let goal):
-      if gather.goals.contains(where: { $0.id == goal }) { sheet = .goal(goal) }
+      if let goal = self.goal(goal) { sheet = .goal(goal.id) }
     case .scorerTapped(let goal, let person): return credit(goal, to: person)
     case .assistTapped(let goal, let person): return assist(goal, by: person)
     case .ownGoalTapped(let goal): return toggleOwnGoal(goal)
@@ -38,7 +40,15 @@ struct MatchEditor {
   mutating func close() { sheet = nil }
 
   @inline(never)
-  func goal(_ id: Goal.ID) -> Goal? { gather.goals.first { $0.id == id } }
+  func goal(_ id: Goal.ID) -> Goal? { gather.goalsOfAllGames.first { $0.id == id } }
+
+  /// The game in which a goal was scored.
+  func game(of goal: Goal) -> Game {
+    gather.games.first { $0.goals.contains { $0.id == goal.id } } ?? game
+  }
+
+  /// The team against which a goal was scored.
+  func opponent(for goal: Goal) -> Side { game(of: goal).pairing.opponent(of: goal.side) }
 }
 
 // People.

@@ -19,14 +19,18 @@ package struct PeopleList: Equatable, Sendable {
 }
 
 extension Gather {
-  /// The people by where they are now: the teams, and the bench and those who left if there are any.
+  /// The people by where they are now: the teams that play, those that rest, and the bench and those
+  /// who left if there are any.
   func peopleNow(_ texts: Strings) -> [PeopleList] {
-    [Team.teamA, .teamB, .bench, nil].compactMap { place in
+    let playing = endedAt == nil ? game.pairing.sides : sides
+    let resting = sides.filter { !playing.contains($0) }
+    return ((playing + resting).map { $0.team } + [.bench, nil]).compactMap { place in
       let people = appearances.filter { $0.place == place }
       guard place?.side != nil || !people.isEmpty else { return nil }
+      let name = place.map { texts.name(of: $0, in: self) } ?? texts.left
+      let rests = resting.contains { $0.team == place }
       return PeopleList(
-        team: place, color: color(of: place),
-        title: place.map { texts.name(of: $0, in: self) } ?? texts.left,
+        team: place, color: color(of: place), title: rests ? texts.rests(name) : name,
         rows: people.map { PersonRow(id: $0.id, name: $0.name.text, played: nil) })
     }
   }
@@ -36,7 +40,7 @@ extension Gather {
   /// When a participant came, left or changed teams, all have the minutes that they played.
   func peopleAfterwards(until now: Instant, _ texts: Strings) -> [PeopleList] {
     let hasChanges = appearances.contains { $0.stints.count > 1 || $0.stints[0].since != startedAt }
-    return [Team.teamA, .teamB, .bench].compactMap { team in
+    return (sides.map { $0.team } + [.bench]).compactMap { team in
       let people = appearances.filter { $0.wasIn(team) }
       guard team != .bench || !people.isEmpty else { return nil }
       let rows = people.map { person in

@@ -11,8 +11,8 @@ package struct GatherRow: Equatable, Sendable {
   package let result: String
   /// The side that won; `nil` for a draw or while the gather goes on.
   package let winner: Side?
-  package let teamA: Team
-  package let teamB: Team
+  /// The teams, Team A first.
+  package let teams: [Team]
 
   /// A team of a gather.
   package struct Team: Equatable, Sendable {
@@ -37,10 +37,10 @@ package struct GatherRow: Equatable, Sendable {
     let isOver = gather.endedAt != nil
     id = gather.id
     date = context.dateAndTime(gather.startedAt)
-    score = texts.score(gather.score)
+    score =
+      gather.isRowOfGames ? texts.games(gather.playedGames.count) : texts.score(gather.score)
     result = isOver ? texts.winner(of: gather) : texts.inProgress
-    winner = isOver ? gather.score.winner : nil
-    teamA = Team(.teamA, of: gather, texts)
-    teamB = Team(.teamB, of: gather, texts)
+    winner = isOver ? gather.winner : nil
+    teams = gather.sides.map { Team($0, of: gather, texts) }
   }
 }

@@ -6,10 +6,12 @@ package enum PastGatherEvent: ScreenEvent {
   case input(Input, String)
   case plusTapped(Side)
   case minusTapped(Side)
+  case gameTapped(Int)
 
   package enum Plain: String, EventName {
     case reopenTapped, correctTapped, correctionDone
     case shareTapped, pictureTapped, countTapped
+    case gameTakenBack
     case deleteTapped, deletionConfirmed, deletionCancelled
   }
 
@@ -26,6 +28,7 @@ extension PastGatherEvent {
     case .input(let name, _): text.append(name.word)
     case .plusTapped(let side): text.append("plusTapped", side)
     case .minusTapped(let side): text.append("minusTapped", side)
+    case .gameTapped(let index): text.append("gameTapped", index)
     }
   }
 
@@ -34,6 +37,7 @@ extension PastGatherEvent {
       let event = text.plain(Self.plain) ?? text.input(Self.input)
         ?? text.event("plusTapped", Self.plusTapped)
         ?? text.event("minusTapped", Self.minusTapped)
+        ?? text.event("gameTapped", Self.gameTapped)
     else { return nil }
     self = event
   }

@@ -13,6 +13,14 @@ package struct PastGatherViewModel: ScreenModel {
   var context: ScreenContext
   package let id: Gather.ID
   private(set) var mode = Mode.result(nil)
+  private var chosenGame = ChosenGame.last
+
+  /// Which of several games is shown.
+  private enum ChosenGame {
+    case last
+    /// The game with an id; without one, the first.
+    case game(Game.ID?)
+  }
 
   init(_ id: Gather.ID, context: ScreenContext) {
     self.id = id
@@ -26,17 +34,24 @@ package struct PastGatherViewModel: ScreenModel {
     case .plain(.correctTapped): if gather.endedAt != nil { mode = .correcting(nil) }
     case .plain(.correctionDone): mode = .result(nil)
     case .plain(.shareTapped): return [.perform(.share(gather.sharedResult(context)))]
-    case .plain(.pictureTapped): return [.perform(.sharePicture(gather.drawnResult(context)))]
+    case .plain(.pictureTapped):
+      guard hasPicture else { return [] }
+      return [.perform(.sharePicture(gather.drawnResult(context)))]
     case .plain(.countTapped): if countLabel != nil { return count(gather) }
     case .plain(.deleteTapped): mode = .confirmingDeletion
     case .plain(.deletionCancelled): mode = .result(nil)
     case .plain(.deletionConfirmed): return delete()
     case .plusTapped(let side):
       guard isCorrecting else { return [] }
-      return editor?.addGoal(for: side, at: gather.endedAt, in: moment) ?? []
+      guard let editor else { return [] }
+      return editor.addGoal(for: side, at: gather.end(of: editor.game), in: moment)
     case .minusTapped(let side):
       guard isCorrecting else { return [] }
       return editor?.takeBackGoal(of: side, in: moment) ?? []
+    case .gameTapped(let index):
+      let games = listedGames(of: gather)
+      if games.indices.contains(index) { chosenGame = .game(games[index].id) }
+    case .plain(.gameTakenBack): return takeBackGame(of: gather)
     case .input(.endChosen, let text): return correctEnd(text, of: gather, now: moment.now)
     }
     return []
@@ -118,7 +133,34 @@ package struct PastGatherViewModel: ScreenModel {
       case .correcting(let sheet), .result(let sheet): sheet
       case .confirmingDeletion: nil
       }
-    return gather.map { MatchEditor(gather: $0, context: context, sheet: open) }
+    return gather.map {
+      MatchEditor(gather: $0, game: shownGame(of: $0), context: context, sheet: open)
+    }
+  }
+
+  /// The games that were played, and the one that is shown, whose last goal may have been taken back.
+  private func listedGames(of gather: Gather) -> [Game] {
+    let played = gather.playedGames
+    guard case .game(let chosen) = chosenGame else { return played }
+    return gather.games.filter { game in
+      game.id == chosen || played.contains { $0.id == game.id }
+    }
+  }
+
+  private func shownGame(of gather: Gather) -> Game {
+    let games = listedGames(of: gather)
+    if case .game(let chosen) = chosenGame, let game = games.first(where: { $0.id == chosen }) {
+      return game
+    }
+    return games.last ?? gather.game
+  }
+
+  private func takeBackGame(of gather: Gather) -> [ScreenRequest] {
+    let game = shownGame(of: gather)
+    guard gameLabel != nil, let gameID = game.id else { return [] }
+    let undo = Undo(
+      message: texts.gameTakenBack, action: .record([.gameStarted(id, gameID, game.pairing)]))
+    return [.record([.gameTakenBack(id, gameID)], undo: undo)]
   }
 }
 
@@ -135,7 +177,7 @@ extension PastGatherViewModel {
   package var summary: GatherRow? { gather.map { GatherRow($0, context) } }
   /// The score as a sentence, for screen readers.
   package var scoreAnnouncement: String {
-    gather.map { texts.scoreAnnouncement($0) } ?? texts.gatherGone
+    gather.map { texts.scoreAnnouncement(shownGame(of: $0), of: $0) } ?? texts.gatherGone
   }
   package var isCorrecting: Bool {
     if case .correcting = mode { gather?.endedAt != nil } else { false }
@@ -162,8 +204,32 @@ extension PastGatherViewModel {
     !isHere || isCorrecting || context.isScorekeeper ? nil : texts.deleteGather
   }
 
-  /// Both sides, Team A first.
-  package var sides: [SideView] { Side.allCases.map { SideView($0, of: gather, texts) } }
+  /// Both sides of the game that is shown.
+  package var sides: [SideView] {
+    guard let gather else { return [] }
+    let game = shownGame(of: gather)
+    return game.pairing.sides.map { SideView($0, in: game, of: gather, texts) }
+  }
+  /// The games, of which one is shown; none for a gather that is one match.
+  package var games: [GameRow] {
+    gather.map { $0.isRowOfGames ? $0.gameRows(listedGames(of: $0), texts) : [] } ?? []
+  }
+  /// The place among the games of the one that is shown.
+  package var shownGame: Int {
+    guard let gather else { return 0 }
+    let shown = shownGame(of: gather).id
+    return listedGames(of: gather).firstIndex { $0.id == shown } ?? 0
+  }
+  /// The label of the button that takes back the game that is shown; `nil` unless it is corrected and
+  /// not the first.
+  package var gameLabel: String? {
+    guard isCorrecting, let gather, gather.isRowOfGames else { return nil }
+    return shownGame(of: gather).id.map { _ in texts.takeBackGame }
+  }
+  /// The table; none for a gather that is one match.
+  package var table: [TableRow] { gather?.tableRows(texts) ?? [] }
+  /// Whether there is a picture of the result: not of a row of games.
+  package var hasPicture: Bool { gather?.isRowOfGames == false }
   /// The teams, and those who did not play if there are any; the people as they are now while the
   /// teams are corrected.
   package var people: [PeopleList] {
@@ -192,9 +258,11 @@ extension PastGatherViewModel {
   }
 
   /// The text of a gather without goals; `nil` otherwise.
-  package var noGoals: String? { gather?.goals.isEmpty == true ? texts.noGoals : nil }
-  /// The goals by time, each with the score after it.
-  package var goals: [GoalRow] { gather?.goalRows(texts) ?? [] }
+  package var noGoals: String? { goals.isEmpty && isHere ? texts.noGoals : nil }
+  /// The goals of the game that is shown, each with the score after it.
+  package var goals: [GoalRow] {
+    gather.map { $0.goalRows(of: shownGame(of: $0), texts) } ?? []
+  }
 
   /// The question before the gather is deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {

@@ -3,7 +3,7 @@ package import Domain
 /// A gather that is being played, ready to be resumed.
 package struct RunningGather: Equatable, Sendable {
   package let id: Gather.ID
-  /// "Bibs v Skins", when one of the teams has a name; `nil` otherwise.
+  /// "Bibs v Skins", when one of the teams that play has a name; `nil` otherwise.
   package let teams: String?
   package let score: String
   /// The time that is left or was played, or the state of a clock on which no time is left.
@@ -12,8 +12,9 @@ package struct RunningGather: Equatable, Sendable {
   init(_ gather: Gather, _ context: ScreenContext) {
     let texts = context.texts
     id = gather.id
-    let hasNames = gather.teamA.name != nil || gather.teamB.name != nil
-    teams = hasNames ? texts.opponents(in: gather) : nil
+    let playing = gather.game.pairing
+    let isNamed = gather.isRowOfGames || playing.sides.contains { gather[$0].name != nil }
+    teams = isNamed ? texts.opponents(playing, in: gather) : nil
     score = gather.score.text
     switch gather.clock.reading(at: context.now) {
     case .fullTime, .interval: clock = texts.state(of: gather.clock, at: context.now)

@@ -66,7 +66,7 @@ extension ScorekeepingViewModel {
   /// The teams and the score: "Bibs 2-1 Skins"; `nil` before the gather has arrived.
   package var match: String? {
     context.squad.gathers.first.map { gather in
-      let names = Side.allCases.map { texts.name(of: $0.team, in: gather) }
+      let names = texts.names(in: gather.game, of: gather)
       return Phrase("\(names[0]) \(gather.score.text) \(names[1])").text
     }
   }
@@ -88,7 +88,7 @@ extension ScreenContext {
   }
 
   private func described(_ change: Change) -> String {
-    guard case .goalAdded(let id, _, let side) = change, let gather = squad.gather(id) else {
+    guard case .goalAdded(let id, _, let side, _) = change, let gather = squad.gather(id) else {
       return texts.summary(of: change)
     }
     return texts.goal(texts.name(of: side.team, in: gather))

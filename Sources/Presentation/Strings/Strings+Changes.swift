@@ -24,13 +24,16 @@ extension Strings {
     case .gatherRestored: say("Restore a gather", "경기 되살리기")
     case .gatherExcluded: doesNotCount
     case .gatherIncluded: countsAgain
+    case .gameStarted: nextGame
+    case .gameTakenBack: takeBackGame
+    case .rotationSet: howNextIsChosen
     case .clockSet, .clockFormatSet, .clockMoved: setTime
     case .clockStarted: say("Start the clock", "시계 시작")
     case .clockPaused: say("Pause the clock", "시계 일시정지")
     case .periodResumed: say("Take back the end of a period", "피리어드 종료 취소")
     case .periodEnded: say("End a period", "피리어드 종료")
     case .clockCancelled: say("Reset the clock", "시계 초기화")
-    case .goalAdded(_, _, let side): goal(self.side(side))
+    case .goalAdded(_, _, let side, _): goal(self.side(side))
     case .goalCredited, .goalRecorded: say("Say who scored", "득점자 기록")
     case .goalMoved: say("Move a goal in time", "골 시간 변경")
     case .goalTakenBack: say("Take back a goal", "골 취소")
@@ -87,6 +90,12 @@ extension Strings {
       say(
         "At most \(Scorekeeper.limit) people keep the score of a gather.",
         "한 경기는 최대 \(Scorekeeper.limit)명이 기록할 수 있습니다.")
+    case .tooManyGames:
+      say(
+        "A gather has at most \(Game.limit + 1) games.", "한 경기에는 최대 \(Game.limit + 1)게임까지 할 수 있습니다."
+      )
+    case .gameUnknown: say("There is no such game.", "그런 게임이 없습니다.")
+    case .teamNotPlaying: say("That team does not play.", "뛰지 않는 팀입니다.")
     case .notPermitted: notPermitted
     }
   }

@@ -109,12 +109,23 @@ extension Strings {
   package var together: String { say("Together", "같은 팀") }
   package var apart: String { say("Apart", "다른 팀") }
   package var ruleHint: String {
-    say("Choose players who belong together or apart.", "같은 팀이나 다른 팀이어야 하는 선수를 고르세요.")
+    say(
+      "Choose players who belong together, apart or in a certain team.",
+      "같은 팀, 다른 팀 또는 정해진 팀에 넣을 선수를 고르세요.")
+  }
+  func fix(in team: String) -> String { say("In \(team)", "\(team)에") }
+  func fixed(_ name: String, in team: String) -> String {
+    say("In \(team): \(name).", "\(team)에: \(name)")
   }
   var ruleRemoved: String { say("Rule removed", "규칙을 삭제했습니다") }
   func remove(_ rule: String) -> String { say("Remove: \(rule)", "삭제: \(rule)") }
 
   func notKept(_ rule: String) -> String { say("Not kept: \(rule)", "지키지 못함: \(rule)") }
+
+  /// "Even out: Ann ↔ Ben".
+  func evenOut(_ name: String, _ other: String) -> String {
+    say("Even out: \(name) ↔ \(other)", "맞추기: \(name) ↔ \(other)")
+  }
 
   /// What a swap did, to be undone.
   func swapped(_ swap: TeamSwap, _ team: String) -> String {
@@ -134,6 +145,14 @@ extension Strings {
       return say(
         "Apart, but together through \(others): \(pair).",
         "다른 팀이어야 하는데 \(others) 때문에 같은 팀이 됩니다: \(pair)")
+    case .togetherInDifferentTeams(let one, let other, _):
+      return say(
+        "Together, but in different teams: \(name(one)), \(name(other)).",
+        "같은 팀이어야 하는데 정해진 팀이 다릅니다: \(name(one)), \(name(other))")
+    case .apartInSameTeam(let one, let other):
+      return say(
+        "Apart, but in the same team: \(name(one)), \(name(other)).",
+        "다른 팀이어야 하는데 정해진 팀이 같습니다: \(name(one)), \(name(other))")
     case .moreApartThanTeams(let places):
       let names = list(places.map(name))
       return say(

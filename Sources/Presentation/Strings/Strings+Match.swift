@@ -102,6 +102,12 @@ extension Strings {
   var startAnother: String { say("Start another", "새 경기 시작") }
 
   func endQuestion(_ gather: Gather) -> String {
+    if gather.isRowOfGames {
+      let games = games(gather.playedGames.count)
+      return say(
+        "It ends after \(games). It is kept in the past gathers.",
+        "\(games)으로 끝납니다. 지난 경기에 저장됩니다.")
+    }
     let score = gather.score
     return say(
       "The final score is \(score.text), \(result(of: gather)). It is kept in the past gathers.",
@@ -109,7 +115,7 @@ extension Strings {
   }
   /// The winner, as part of a sentence.
   private func result(of gather: Gather) -> String {
-    guard let winner = gather.score.winner else { return say("a draw", "무승부") }
+    guard let winner = gather.winner else { return say("a draw", "무승부") }
     let name = name(of: winner.team, in: gather)
     return say("\(name) wins", "\(name) 승리")
   }

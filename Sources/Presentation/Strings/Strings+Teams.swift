@@ -15,20 +15,31 @@ extension Strings {
   }
 
   /// The score as a sentence, for screen readers: "Bibs 2, Skins 1".
-  func scoreAnnouncement(_ gather: Gather) -> String {
-    let (teamA, teamB) = (name(of: .teamA, in: gather), name(of: .teamB, in: gather))
-    return Phrase("\(teamA) \(gather.score.teamA), \(teamB) \(gather.score.teamB)").text
+  func scoreAnnouncement(_ game: Game, of gather: Gather) -> String {
+    let names = names(in: game, of: gather)
+    return Phrase("\(names[0]) \(game.score.home), \(names[1]) \(game.score.away)").text
   }
 
-  /// "Bibs v Skins".
+  /// The names of the teams that play.
+  func names(in game: Game, of gather: Gather) -> [String] {
+    game.pairing.sides.map { name(of: $0.team, in: gather) }
+  }
+
+  /// All teams: "Bibs v Skins".
   func opponents(in gather: Gather) -> String {
-    let (teamA, teamB) = (name(of: .teamA, in: gather), name(of: .teamB, in: gather))
-    return say("\(teamA) v \(teamB)", "\(teamA) 대 \(teamB)")
+    gather.sides.map { name(of: $0.team, in: gather) }.joined(separator: say(" v ", " 대 "))
+  }
+
+  /// The teams of a game: "Bibs v Skins".
+  func opponents(_ pairing: Pairing, in gather: Gather) -> String {
+    pairing.sides.map { name(of: $0.team, in: gather) }.joined(separator: say(" v ", " 대 "))
   }
 
   /// The winner of a gather, as a label: "Bibs won".
   func winner(of gather: Gather) -> String {
-    guard let winner = gather.score.winner else { return say("Draw", "무승부") }
+    guard let winner = gather.winner else {
+      return gather.isRowOfGames ? say("Level at the top", "공동 1위") : say("Draw", "무승부")
+    }
     let name = name(of: winner.team, in: gather)
     return say("\(name) won", "\(name) 승")
   }
@@ -68,15 +79,19 @@ extension Strings {
   package var shuffle: String { say("Shuffle", "섞기") }
   var shuffled: String { say("Teams shuffled", "팀을 섞었습니다") }
   package var evenOut: String { say("Even out", "인원 맞추기") }
-  var evenedOut: String { say("Teams evened out", "두 팀의 인원을 맞췄습니다") }
+  var evenedOut: String { say("Teams evened out", "팀 인원을 맞췄습니다") }
   package var color: String { say("Colour", "색") }
-  var bothTeamsNeedSomebody: String {
-    say("Both teams need at least one player.", "두 팀 모두 선수가 1명 이상 있어야 합니다.")
+  package var teamCount: String { say("Teams", "팀 수") }
+  func teams(_ count: Int) -> String { say("\(count) teams", "\(count)팀") }
+  func teamsNeedPlayers(_ count: Int) -> String {
+    count == 2
+      ? say("Both teams need at least one player.", "두 팀 모두 선수가 1명 이상 있어야 합니다.")
+      : say("Each team needs at least one player.", "모든 팀에 선수가 1명 이상 있어야 합니다.")
   }
   var noPlayersYet: String { say("No players yet", "아직 없음") }
 
-  func sizes(_ teamA: Int, _ teamB: Int) -> String {
-    say("\(teamA) v \(teamB)", "\(teamA) 대 \(teamB)")
+  func sizes(_ sizes: [Int]) -> String {
+    sizes.map { String($0) }.joined(separator: say(" v ", " 대 "))
   }
   func editTeam(_ name: String) -> String {
     say("Name and colour of \(name)", "\(name)의 이름과 색")
@@ -92,6 +107,8 @@ extension Strings {
     case .bench: say("Bench", "벤치")
     case .teamA: "A"
     case .teamB: "B"
+    case .teamC: "C"
+    case .teamD: "D"
     }
   }
 }

@@ -52,15 +52,12 @@ extension Strings {
     case .bench: say("Bench", "벤치")
     case .teamA: say("Team A", "A팀")
     case .teamB: say("Team B", "B팀")
+    case .teamC: say("Team C", "C팀")
+    case .teamD: say("Team D", "D팀")
     }
   }
 
-  package func side(_ side: Side) -> String {
-    switch side {
-    case .teamA: team(.teamA)
-    case .teamB: team(.teamB)
-    }
-  }
+  package func side(_ side: Side) -> String { team(side.team) }
 
   package func position(_ position: Position) -> String {
     switch position {

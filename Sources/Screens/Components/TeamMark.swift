@@ -9,12 +9,16 @@ extension Team {
     case .bench: "bench"
     case .teamA: "team-a"
     case .teamB: "team-b"
+    case .teamC: "team-c"
+    case .teamD: "team-d"
     }
   }
 }
 
 extension Page {
-  /// A filled disc for Team A, a ring for Team B, a bench for the bench: never by colour alone.
+  /// A shape for each team and a bench for the bench: never by colour alone.
+  ///
+  /// A filled disc, a ring, a filled triangle and an open square for Team A to Team D.
   ///
   /// A label names the team where no text beside the mark does.
   func teamMark(_ team: Team, color: TeamColor? = nil, label: String? = nil) {
@@ -28,6 +32,8 @@ extension Page {
       case .bench: path(.class("mark-line"), .attribute("d", "M3 10h18M6 10v7M18 10v7"))
       case .teamA: disc(radius: "9")
       case .teamB: ring(radius: "7")
+      case .teamC: path(.class("mark-disc"), .attribute("d", "M12 3 22 21H2z"))
+      case .teamD: path(.class("mark-ring"), .attribute("d", "M5 5h14v14H5z"))
       }
     }
   }

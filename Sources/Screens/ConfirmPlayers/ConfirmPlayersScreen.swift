@@ -3,7 +3,7 @@ import Markup
 import Presentation
 
 extension Page {
-  /// The screen that puts the selected players into two teams, by buttons or by dragging.
+  /// The screen that puts the selected players into teams, by buttons or by dragging.
   func confirmPlayersScreen(_ model: ConfirmPlayersViewModel, _ context: PageContext) {
     let fairness = model.fairness
     layout(context, "confirm") {
@@ -14,10 +14,13 @@ extension Page {
     } content: {
       arrangements(model, fairness, context.texts)
       strengths(fairness, model.fairnessProblem)
-      div(key: "sections", .class("sections")) {
+      div(
+        key: "sections", .class("sections"), .class("are-many", when: model.teams.count > 2)
+      ) {
         each(model.teams) { teamSection($0) }
         teamSection(model.bench)
       }
+      teamCounts(model, context.texts)
       fairnessSection(model, fairness, context.texts)
       if let sheet = model.teamSheet { teamDialog(sheet, context.texts) }
       if let sheet = model.rulesSheet { teamRulesDialog(sheet, context.texts) }
@@ -50,6 +53,22 @@ extension Page {
       }
       arrangement("shuffle", texts.shuffle, .shuffleTapped)
       if model.canEvenOut { arrangement("even-out", texts.evenOut, .evenOutTapped) }
+    }
+  }
+
+  private func teamCounts(_ model: ConfirmPlayersViewModel, _ texts: Strings) {
+    div(
+      key: "team-counts", .class("chips team-counts"), .role("group"),
+      .aria("labelledby", "team-counts-title")
+    ) {
+      span(.id("team-counts-title"), .class("label")) { texts.teamCount }
+      each(model.teamCounts) { choice in
+        button(
+          key: "teams-\(choice.count)", .type("button"), .class("choice-chip"),
+          .aria("pressed", choice.isChosen), .aria("label", choice.label),
+          .tap(.confirmPlayers(.teamCountTapped(choice.count)))
+        ) { "\(choice.count)" }
+      }
     }
   }
 

@@ -23,7 +23,24 @@ extension Page {
         addButton(texts.together, sheet, .togetherTapped)
         addButton(texts.apart, sheet, .apartTapped)
       }
+      div(.class("button-row")) {
+        each(sheet.teams) { team in
+          button(
+            .type("button"), .class("button secondary"), .disabled(!sheet.canFix),
+            .tap(.confirmPlayers(.fixTapped(team.side)))
+          ) { span(.dir("auto")) { team.label } }
+        }
+      }
       ul(key: "team-rules", .class("list")) {
+        each(sheet.fixed) { row in
+          li(key: "fixed-\(row.id)", .class("rule")) {
+            span(.dir("auto")) { row.text }
+            button(
+              .type("button"), .class("icon-button"), .aria("label", row.removeLabel),
+              .tap(.confirmPlayers(.fixRemoved(row.id)))
+            ) { icon(.trash) }
+          }
+        }
         each(sheet.rules) { rule in
           li(key: "rule-\(rule.id)", .class("rule")) {
             span(.dir("auto")) { rule.text }

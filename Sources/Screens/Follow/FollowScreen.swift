@@ -27,6 +27,8 @@ extension Page {
           ol(.class("goal-list")) { each(model.goals) { followedGoal($0) } }
         }
       }
+      gamesTable(model.table, texts)
+      gamesList(model.games, texts)
       div(.class("line-ups")) { each(model.people) { followedPeople($0) } }
       p(.class("follow-date")) {
         time(.data("at", milliseconds(model.startedAt)), .data("form", "date")) { model.date }

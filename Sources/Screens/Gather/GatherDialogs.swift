@@ -5,6 +5,7 @@ extension Page {
   /// The form or question over a gather.
   func gatherDialogs(_ model: GatherViewModel, _ texts: Strings) {
     if let sheet = model.timeSheet { timeDialog(sheet, texts) }
+    if let sheet = model.nextGameSheet { nextGameDialog(sheet, texts) }
     if let question = model.endQuestion {
       confirmationDialog(
         question, confirm: .gather(.endConfirmed), alternative: .gather(.discardTapped),

@@ -18,6 +18,18 @@ extension Page {
         }
         clockPanel(model, context.texts)
       }
+      if let label = model.nextGameLabel {
+        button(
+          key: "next-game", .type("button"), .class("button primary next-game"),
+          .tap(.gather(.nextGameTapped))
+        ) { label }
+      }
+      if let label = model.evenOutLabel {
+        button(
+          key: "even-out", .type("button"), .class("button secondary next-game"), .dir("auto"),
+          .tap(.gather(.evenOutTapped))
+        ) { label }
+      }
       doubleNotice(model.doubleNotice, context.texts)
       div(key: "line-ups", .class("line-ups")) {
         peopleLists(model.people, canChange: model.gone == nil)
@@ -40,12 +52,14 @@ extension Page {
           goalList(model.goals, canChange: model.gone == nil, context.texts)
         }
       }
+      gamesTable(model.table, context.texts)
+      gamesList(model.games, context.texts)
       gatherDialogs(model, context.texts)
       matchSheet(model.matchSheet, context.texts)
       if model.isScoreboard { scoreboard(model, context.texts) }
     } dock: {
       div(.class("pads")) {
-        each(model.sides) { plusPad($0) }
+        each(model.sides.enumerated()) { index, side in plusPad(side, isFirst: index == 0) }
       }
     }
   }
@@ -107,12 +121,12 @@ extension Page {
     }
   }
 
-  private func plusPad(_ side: SideView) {
+  private func plusPad(_ side: SideView, isFirst: Bool) {
     button(
       key: "plus-\(side.side.word)", .type("button"), .class("pad"),
       .class(side.side.team.className), .class(side.color?.className),
       .aria("label", side.plusLabel),
-      .aria("keyshortcuts", side.side == .teamA ? "ArrowLeft" : "ArrowRight"),
+      .aria("keyshortcuts", isFirst ? "ArrowLeft" : "ArrowRight"),
       .disabled(!side.canAdd), .tap(.gather(.plusTapped(side.side)))
     ) {
       icon(.plus)

@@ -10,6 +10,8 @@ extension Page {
       resultBoard(model)
       resultActions(model, context.texts)
       doubleNotice(model.doubleNotice, context.texts)
+      gamesTable(model.table, context.texts)
+      gamesList(model.games, shown: model.shownGame, context.texts)
       goalsSection(model, context.texts)
       div(key: "line-ups", .class("line-ups")) {
         peopleLists(
@@ -51,7 +53,10 @@ extension Page {
   private func resultBoard(_ model: PastGatherViewModel) {
     if let summary = model.summary {
       div(key: "final", .class("final")) {
-        p(.class("final-score"), .aria("hidden", true)) { summary.score }
+        p(
+          .class("final-score"), .class("is-long", when: !model.games.isEmpty),
+          .aria("hidden", true)
+        ) { summary.score }
         p(.class("spoken"), .role("status")) { model.scoreAnnouncement }
         p(.class("final-result")) { resultText(summary) }
       }
@@ -75,10 +80,12 @@ extension Page {
             .tap(.pastGather(.correctTapped))
           ) { texts.correct }
         }
-        button(
-          key: "picture", .type("button"), .class("button secondary"),
-          .tap(.pastGather(.pictureTapped))
-        ) { texts.picture }
+        if model.hasPicture {
+          button(
+            key: "picture", .type("button"), .class("button secondary"),
+            .tap(.pastGather(.pictureTapped))
+          ) { texts.picture }
+        }
         linkButtons(model.links, texts)
         button(
           key: "reopen", .type("button"), .class("button secondary"),
@@ -96,6 +103,15 @@ extension Page {
       if model.isCorrecting {
         div(key: "goal-buttons", .class("goal-buttons")) {
           each(model.sides) { goalButtons($0) }
+        }
+        if let label = model.gameLabel {
+          button(
+            key: "take-back-game", .type("button"), .class("button danger-quiet"),
+            .tap(.pastGather(.gameTakenBack))
+          ) {
+            icon(.trash)
+            span { label }
+          }
         }
       }
     }

@@ -27,10 +27,9 @@ extension Page {
     ) {
       button(.type("button"), .class("result"), .tap(.pastGathers(.rowTapped(row.id)))) {
         span(.class("result-date")) { row.date }
-        span(.class("result-score")) { row.score }
+        span(.class("result-score"), .class("is-long", when: row.teams.count > 2)) { row.score }
         resultText(row)
-        resultTeam(row.teamA, isWinner: row.winner == .teamA)
-        resultTeam(row.teamB, isWinner: row.winner == .teamB)
+        each(row.teams) { resultTeam($0, isWinner: row.winner == $0.side) }
       }
     }
   }

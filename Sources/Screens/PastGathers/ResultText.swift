@@ -7,7 +7,7 @@ extension Page {
   func resultText(_ row: GatherRow) {
     span(.class("result-text")) {
       if let winner = row.winner {
-        teamMark(winner.team, color: (winner == .teamA ? row.teamA : row.teamB).color)
+        teamMark(winner.team, color: row.teams[winner.index].color)
       }
       span { row.result }
     }

@@ -107,11 +107,14 @@ struct WrittenRecordsTests {
   }
 
   @Test func `a line-up is kept with the names and colours of its teams`() throws {
-    let named = LineUp(
-      places: [], teamA: TeamDetails(name: try ShortText("Bibs"), color: .yellow),
-      teamB: TeamDetails(color: .blue))
+    var named = LineUp(places: [])
+    named.teamCount = 3
+    named.fixed = [.init(player: .fixed(1), team: .teamC)]
+    named.teams[.teamA] = TeamDetails(name: try ShortText("Bibs"), color: .yellow)
+    named.teams[.teamC] = TeamDetails(color: .blue)
     let text =
-      #"{"places":[],"teamA":{"name":"Bibs","color":"yellow"},"teamB":{"color":"blue"}}"#
+      #"{"places":[],"fixed":[{"player":"00000000-0000-0000-0000-000000000001","team":"Team C"}],"#
+      + #""teams":3,"teamA":{"name":"Bibs","color":"yellow"},"teamC":{"color":"blue"}}"#
     var device = TestDevice()
     device.store(.lineUp(named))
     #expect(device.disk["line-up"] == text.bytes)

@@ -49,6 +49,24 @@ struct SquadRatingsTests {
     }
   }
 
+  @Test func `each game of a gather is a match of those who played it`() throws {
+    // Given three teams of two; Team A wins the first game, Team B and Team C play the second
+    var season = try Season()
+    let name = try ShortText("P")
+    let participants = (1...6).map {
+      Participant(id: .fixed($0), name: name, team: Side.allCases[Int($0 - 1) / 2].team)
+    }
+    try season.apply(.gatherStarted(.friday, participants), 0)
+    try season.apply(.goalAdded(.friday, .opener, .teamA), 1)
+    try season.apply(.gameStarted(.friday, .fixed(1), Pairing(.teamB, .teamC) ?? .first), 10)
+    try season.apply(.goalAdded(.friday, .equaliser, .teamC, in: .fixed(1)), 11)
+    try season.apply(.gatherEnded(.friday), 20)
+    // Then
+    #expect(try [1, 3, 5].map { try season.matches($0) } == [1, 2, 1])
+    #expect(try season.rating(1).mean > 25 && season.rating(5).mean > 25)
+    #expect(try season.rating(3).mean < 25)
+  }
+
   @Test func `winners rise, losers fall, and both are better known`() throws {
     var season = try Season()
     try season.play(.friday, from: 0, 2, 1)

@@ -108,6 +108,8 @@ struct ScopeTests {
       (.clockStarted(.friday), true), (.clockPaused(.friday), true),
       (.periodEnded(.friday, 1), true),
       (.periodResumed(.friday, 1), true), (.clockCancelled(.friday), true),
+      (.gameStarted(.friday, .fixed(1), .first), true), (.gameTakenBack(.friday, .fixed(1)), true),
+      (.rotationSet(.friday, .everybodyPlays), true),
       (.goalAdded(.friday, .opener, .teamA), true),
       (.goalCredited(.friday, .opener, .unknown), true),
       (.goalMoved(.friday, .opener, to: .kickOff), true), (.goalTakenBack(.friday, .opener), true),

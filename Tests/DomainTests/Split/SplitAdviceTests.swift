@@ -36,6 +36,23 @@ struct SplitAdviceTests {
     #expect(try SplitAdvice(request, teams: [[0, 1], [2, 3]]).strengths.gapTenths == 40)
   }
 
+  @Test func `the swap that helps a team is worth it and leaves the least gap`() throws {
+    // Given 9, 6, 4 against 7, 5, 4
+    let request = SplitRequest(players: [90, 60, 40, 70, 50, 40].map(Self.player))
+    let advice = try SplitAdvice(request, teams: [[0, 1, 2], [3, 4, 5]])
+    // Then the stronger team gets a level, not a player who is as good
+    let helped = try #require(advice.swap(helping: 0))
+    #expect(helped.strengths.gapTenths == 50)
+    // And the weaker one what makes the teams the closest
+    let mended = try #require(advice.swap(helping: 1))
+    #expect(mended.strengths.gapTenths == advice.mend?.strengths.gapTenths)
+  }
+
+  @Test func `no swap helps a team of equals`() throws {
+    let request = SplitRequest(players: [50, 50, 50, 51].map(Self.player))
+    #expect(try SplitAdvice(request, teams: [[0, 1], [2, 3]]).swap(helping: 0) == nil)
+  }
+
   @Test func `two who are together are not torn apart to mend a gap`() throws {
     var request = SplitRequest(players: [80, 70, 30, 40].map(Self.player))
     #expect(try SplitAdvice(request, teams: [[0, 1], [2, 3]]).mend?.other != nil)

@@ -40,7 +40,7 @@ struct ArrangeTeamsTests {
     device.tap(.confirmPlayers(.evenOutTapped))
     #expect(try device.teams == [["Eve"], ["Ann", "Ben"], ["Dan", "Cem"]])
     #expect(try !device.confirmPlayers.canEvenOut)
-    #expect(device.toast == "두 팀의 인원을 맞췄습니다")
+    #expect(device.toast == "팀 인원을 맞췄습니다")
     #expect(device.tap(.confirmPlayers(.evenOutTapped)) == [])
     device.undo()
     #expect(try device.teams == [["Eve"], ["Ann", "Ben", "Cem"], ["Dan"]])

@@ -189,11 +189,3 @@ struct FairTeamsTests {
       try device.confirmPlayers.fairness?.reasons[0] == "The best of 3 splits; 1 more is as good.")
   }
 }
-
-extension TestApp {
-  /// Another window of this device records a change.
-  fileprivate mutating func receive(_ change: Change) {
-    let id = UInt64(1_000 + app.replica.pending.count)
-    send(.device(.otherWindow(.recorded(.numbered(id, change)))))
-  }
-}

@@ -7,15 +7,29 @@ import Testing
 @Suite("Arranging a line-up")
 struct LineUpTests {
   private func lineUp(_ random: inout SplitMix64) -> LineUp {
-    LineUp(
+    let teams = random.number(Gather.teamRange)
+    var lineUp = LineUp(
       places: (0..<random.number(0...24)).map { number in
-        LineUp.Spot(player: .fixed(UInt64(number)), team: Team.allCases[random.number(0...2)])
-      },
-      teamA: TeamDetails(color: .red))
+        LineUp.Spot(player: .fixed(UInt64(number)), team: Team.allCases[random.number(0...teams)])
+      })
+    lineUp.teamCount = teams
+    lineUp.teams[.teamA] = TeamDetails(color: .red)
+    return lineUp
   }
 
   private func sizes(_ lineUp: LineUp) -> [Int] {
-    [Team.teamA, .teamB].map { lineUp.count(in: $0) }
+    lineUp.sides.map { lineUp.count(in: $0.team) }
+  }
+
+  /// By how many players the largest team is larger than the smallest.
+  private func difference(_ sizes: [Int]) -> Int { (sizes.max() ?? 0) - (sizes.min() ?? 0) }
+
+  /// How many players must change teams: those beyond what an even team has.
+  private func surplus(_ sizes: [Int]) -> Int {
+    let (even, rest) = sizes.reduce(0, +).quotientAndRemainder(dividingBy: sizes.count)
+    return zip(0..., sizes.sorted(by: >)).reduce(0) { sum, size in
+      sum + max(0, size.1 - even - (size.0 < rest ? 1 : 0))
+    }
   }
 
   private func players(_ lineUp: LineUp) -> Set<RawIdentifier> {
@@ -27,11 +41,10 @@ struct LineUpTests {
     var random = SplitMix64(seed: seed)
     let before = lineUp(&random)
     let after = before.evenedOut()
-    let difference = abs(sizes(before)[0] - sizes(before)[1])
-    #expect(!after.isUneven && before.isUneven == (difference >= 2))
-    #expect(abs(sizes(after)[0] - sizes(after)[1]) == difference % 2)
+    #expect(!after.isUneven && before.isUneven == (difference(sizes(before)) >= 2))
+    #expect(difference(sizes(after)) <= 1)
     let moved = before.places.filter { !after.places.contains($0) }
-    #expect(moved.count == difference / 2)
+    #expect(moved.count == (before.isUneven ? surplus(sizes(before)) : 0))
     #expect(moved.allSatisfy { $0.team != .bench })
     #expect(players(after) == players(before) && after[.teamA] == before[.teamA])
   }
@@ -43,7 +56,7 @@ struct LineUpTests {
     var again = random
     let after = before.shuffled(using: &random)
     #expect(players(after) == players(before) && after.count(in: .bench) == 0)
-    #expect((0...1).contains(sizes(after)[0] - sizes(after)[1]))
+    #expect(difference(sizes(after)) <= 1 && sizes(after) == sizes(after).sorted(by: >))
     #expect(after == before.shuffled(using: &again) && after[.teamA] == before[.teamA])
   }
 
@@ -73,9 +86,27 @@ struct LineUpTests {
       $0.team != .bench && players(before).contains($0.player.raw)
     }
     for place in known { #expect(after.places.contains(place)) }
-    let difference = { (places: [LineUp.Spot]) in
-      abs(places.count { $0.team == .teamA } - places.count { $0.team == .teamB })
+    #expect(after.teamCount == gather.teamCount)
+    #expect(difference(sizes(after)) <= max(difference(sizes(after.with(known))), 1))
+  }
+
+  @Test(arguments: UInt64(0)..<50)
+  func `players of a team that is no more go to the bench`(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let before = lineUp(&random)
+    var after = before
+    after.teamCount = 2
+    #expect(players(after) == players(before) && after.sides == [.teamA, .teamB])
+    for (place, earlier) in zip(after.places, before.places) {
+      let isLost = earlier.team == .teamC || earlier.team == .teamD
+      #expect(place.team == (isLost ? .bench : earlier.team))
     }
-    #expect(difference(after.places) <= max(difference(known), 1))
+  }
+
+  @Test(arguments: [-1, 0, 1, 5, 1_000])
+  func `a number of teams that cannot be becomes one that can`(count: Int) {
+    var lineUp = LineUp(benched: [.fixed(1)])
+    lineUp.teamCount = count
+    #expect(Gather.teamRange.contains(lineUp.teamCount))
   }
 }

@@ -55,13 +55,13 @@ struct EventTextTests {
     "players.addTapped 1", "Players.addTapped", "players.AddTapped", "players..addTapped",
     "players.rowTapped", "players.rowTapped 1", "players.searchTyped x", "players.plain",
     "players.rowTapped \(one) ", "players.rowTapped  \(one)", "players.rowTapped \(one) \(one)",
-    "gather.plusTapped", "gather.plusTapped C", "gather.plusTapped Team A", "gather.plusTapped A B",
+    "gather.plusTapped", "gather.plusTapped E", "gather.plusTapped Team A", "gather.plusTapped A B",
     "gather.presetTapped", "gather.presetTapped -1", "gather.presetTapped 100",
     "gather.presetTapped 1e1", "gather.presetTapped ١", "gather.presetTapped ",
     "shell.linkTapped", "shell.linkTapped ", "shell.linkTapped /nowhere",
     "shell.linkTapped /players/1", "shell.linkTapped / /", "phone.woke", "server.loggedOut",
     "login.loginTapped\n", "playerDetails.rowTapped nickname", "confirmPlayers.moved teamA",
-    "confirmPlayers.moved \(one) teamC", "confirmPlayers.moved teamA \(one)",
+    "confirmPlayers.moved \(one) teamE", "confirmPlayers.moved teamA \(one)",
     "players.ad\u{0301}dTapped", "선수.addTapped", "players.추가", "players.👍", "👍", "\u{0}",
   ])
   func `a text that no element carries is not an event`(_ text: String) {

@@ -24,7 +24,7 @@ struct PastGathersTests {
     let rows = try device().pastGathers.list.rows
     #expect(try device().pastGathers.title == "Past gathers")
     #expect(
-      rows.map { [$0.date, $0.score, $0.result] + [$0.teamA.players, $0.teamB.players] } == [
+      rows.map { [$0.date, $0.score, $0.result] + [$0.teams[0].players, $0.teams[1].players] } == [
         ["Yesterday 18:40", "0-0", "In progress", "Ann", "Ben"],
         ["Sat 21 Nov, 18:40", "0-0", "Draw", "Ann", "Ben"],
         ["Fri 20 Nov, 18:40", "1-0", "Team A won", "Ann", "Ben"],

@@ -139,7 +139,7 @@ struct ArchiveTests {
   @Test func `a past gather and a running one keep an archived player`() throws {
     var device = try archivingAnn()
     device.open(.pastGathers)
-    #expect(try device.pastGathers.list.rows.map { $0.teamA.players } == ["Ann"])
+    #expect(try device.pastGathers.list.rows.map { $0.teams[0].players } == ["Ann"])
 
     device.open(.archivedPlayers)
     device.tap(.archivedPlayers(.bringBackTapped(try device.archivedPlayers.rows[0].id)))

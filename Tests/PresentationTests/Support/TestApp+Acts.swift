@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import TestSupport
 
 // The acts of a user.
 extension TestApp {
@@ -111,5 +112,11 @@ extension TestApp {
   mutating func wait(minutes: Int64 = 0, seconds: Int64 = 0) {
     pass(minutes: minutes, seconds: seconds)
     send(.device(.woke))
+  }
+
+  /// Another window of this device records a change.
+  mutating func receive(_ change: Change) {
+    let id = UInt64(1_000 + app.replica.pending.count)
+    send(.device(.otherWindow(.recorded(.numbered(id, change)))))
   }
 }

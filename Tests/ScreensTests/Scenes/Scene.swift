@@ -37,7 +37,7 @@ struct Scene: Sendable {
   private static let koreanToo = [
     "players-empty", "gather-gone", "players-install", "players-install-share",
     "gather-double", "gather-scoring-link", "scorekeeping-unsent", "teams-fair-levels",
-    "scorekeeping-match",
+    "scorekeeping-match", "games-third", "games-next", "games-past", "teams-three",
   ]
 
   /// The scenes with a stored page: every state in English, and one of each screen in Korean, whose
@@ -49,8 +49,8 @@ struct Scene: Sendable {
   typealias State = (name: String, makeDevice: @Sendable (Language) -> TestDevice)
 
   private static var states: [State] {
-    loginStates + playersStates + playerStates + teamsStates + gatherStates + pastGathersStates
-      + settingsStates + scorekeepingStates + frameStates
+    loginStates + playersStates + playerStates + teamsStates + gatherStates + gamesStates
+      + pastGathersStates + settingsStates + scorekeepingStates + frameStates
   }
 
   var app: App { makeDevice(language).app }

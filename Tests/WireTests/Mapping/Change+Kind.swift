@@ -41,6 +41,9 @@ extension Change {
     case .ruleRemoved: "ruleRemoved"
     case .gatherExcluded: "gatherExcluded"
     case .gatherIncluded: "gatherIncluded"
+    case .gameStarted: "gameStarted"
+    case .gameTakenBack: "gameTakenBack"
+    case .rotationSet: "rotationSet"
     }
   }
 }

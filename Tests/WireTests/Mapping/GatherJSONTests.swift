@@ -56,8 +56,9 @@ struct GatherJSONTests {
   @Test(arguments: [
     ("{}", WireError.missing(field: "team")),
     (
-      #"{"team":"Team C"}"#,
-      .unknownChoice(field: "team", choices: ["Bench", "Team A", "Team B"])
+      #"{"team":"Team E"}"#,
+      .unknownChoice(
+        field: "team", choices: ["Bench", "Team A", "Team B", "Team C", "Team D"])
     ),
   ])
   func `an unknown team is refused`(body: String, error: WireError) {

@@ -29,6 +29,12 @@ struct RejectionJSONTests {
     (.tooManyLinks(.fixed(2)), #"{"reason":"tooManyLinks","gather":"\#(two)"}"#),
     (.tooManyScorekeepers(.fixed(2)), #"{"reason":"tooManyScorekeepers","gather":"\#(two)"}"#),
     (.tooManyRules, #"{"reason":"tooManyRules"}"#),
+    (.tooManyGames(.fixed(2)), #"{"reason":"tooManyGames","gather":"\#(two)"}"#),
+    (.gameUnknown(.fixed(2)), #"{"reason":"gameUnknown","gather":"\#(two)"}"#),
+    (
+      .teamNotPlaying(.fixed(2), .teamC),
+      #"{"reason":"teamNotPlaying","gather":"\#(two)","team":"Team C"}"#
+    ),
     (.notPermitted, #"{"reason":"notPermitted"}"#),
   ]
 
@@ -49,12 +55,15 @@ struct RejectionJSONTests {
     case .tooManyLinks: 11
     case .tooManyScorekeepers: 12
     case .tooManyRules: 13
-    case .notPermitted: 14
+    case .tooManyGames: 14
+    case .gameUnknown: 15
+    case .teamNotPlaying: 16
+    case .notPermitted: 17
     }
   }
 
   @Test func `every reason has its stored text`() {
-    #expect(Self.stored.map { number($0.0) } == Array(0...14))
+    #expect(Self.stored.map { number($0.0) } == Array(0...17))
   }
 
   @Test(arguments: stored)

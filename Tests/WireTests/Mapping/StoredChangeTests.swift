@@ -5,6 +5,7 @@ import Wire
 
 private let one = "00000000-0000-0000-0000-000000000001"
 private let two = "00000000-0000-0000-0000-000000000002"
+private let three = "00000000-0000-0000-0000-000000000003"
 
 /// A change, and the members with which every version stored it in its log.
 struct StoredChange: Sendable {
@@ -137,11 +138,50 @@ struct StoredChange: Sendable {
   }
 }
 
+extension StoredChange {
+  static let games: [StoredChange] = {
+    let start = #""gather":"\#(two)","game":"\#(one)""#
+    let pairing = Pairing(.teamA, .teamC) ?? .first
+    return [
+      Self(
+        .gameStarted(.fixed(2), .fixed(1), pairing),
+        #""kind":"gameStarted",\#(start),"home":"Team A","away":"Team C""#),
+      Self(.gameTakenBack(.fixed(2), .fixed(1)), #""kind":"gameTakenBack",\#(start)"#),
+      Self(
+        .rotationSet(.fixed(2), .winnerStays(atMost: 3)),
+        #""kind":"rotationSet","gather":"\#(two)","rotation":"winnerStays","atMost":3"#),
+      Self(
+        .rotationSet(.fixed(2), .everybodyPlays),
+        #""kind":"rotationSet","gather":"\#(two)","rotation":"everybodyPlays""#),
+      Self(
+        .clockSet(.fixed(2), .default, in: .fixed(1)),
+        #""kind":"clockSet",\#(start),"seconds":600"#),
+      Self(
+        .clockFormatSet(.fixed(2), .default, in: .fixed(1)),
+        #""kind":"clockFormatSet",\#(start),"periods":1,"seconds":600"#),
+      Self(
+        .clockMoved(.fixed(2), seconds: -60, in: .fixed(1)),
+        #""kind":"clockMoved",\#(start),"seconds":-60"#),
+      Self(
+        .periodEnded(.fixed(2), 1, in: .fixed(1)), #""kind":"periodEnded",\#(start),"period":1"#),
+      Self(
+        .periodResumed(.fixed(2), 1, in: .fixed(1)),
+        #""kind":"periodResumed",\#(start),"period":1"#),
+      Self(.clockStarted(.fixed(2), in: .fixed(1)), #""kind":"clockStarted",\#(start)"#),
+      Self(.clockPaused(.fixed(2), in: .fixed(1)), #""kind":"clockPaused",\#(start)"#),
+      Self(.clockCancelled(.fixed(2), in: .fixed(1)), #""kind":"clockCancelled",\#(start)"#),
+      Self(
+        .goalAdded(.fixed(2), .fixed(3), .teamC, in: .fixed(1)),
+        #""kind":"goalAdded",\#(start),"goal":"\#(three)","team":"Team C""#),
+    ]
+  }()
+}
+
 @Suite("The stored format of changes")
 struct StoredChangeTests {
   @Test func `every kind of change has its stored text`() throws {
-    let stored = try StoredChange.players.get() + StoredChange.gathers.get()
-    #expect(Set(stored.map(\.change.kind)).count == 37)
+    let stored = try StoredChange.players.get() + StoredChange.gathers.get() + StoredChange.games
+    #expect(Set(stored.map(\.change.kind)).count == 40)
     for example in stored {
       #expect(example.members.hasPrefix("\"kind\":\"\(example.change.kind)\""))
     }
@@ -153,6 +193,10 @@ struct StoredChangeTests {
 
   @Test func `a change to a gather keeps its format and reads back`() throws {
     try expectStored(StoredChange.gathers.get())
+  }
+
+  @Test func `a change to a game keeps its format and reads back`() throws {
+    try expectStored(StoredChange.games)
   }
 
   private func expectStored(_ examples: [StoredChange]) throws {

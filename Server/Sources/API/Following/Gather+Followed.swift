@@ -9,9 +9,10 @@ extension Gather {
         writer.string("startedAt", startedAt.iso8601)
         if let endedAt { writer.string("endedAt", endedAt.iso8601) }
         writer.string("score", score.text)
+        if isRowOfGames { writer.followed(playedGames.filter { $0.id != game.id } + [game]) }
         writer.name("clock")
         writer.object { $0.followed(clock, at: now) }
-        writer.array("teams", Side.allCases) { side, writer in
+        writer.array("teams", sides) { side, writer in
           writer.object { $0.followed(side, of: self) }
         }
         writer.array("goals", goals.sorted { $0.scoredAt < $1.scoredAt }) { goal, writer in
@@ -33,11 +34,23 @@ extension JSONWriter {
     integer("playedMilliseconds", Int(clock.playedMilliseconds(at: now)))
   }
 
+  /// The games so far, the one that is on last.
+  fileprivate mutating func followed(_ games: [Game]) {
+    array("games", games) { game, writer in
+      writer.object { writer in
+        writer.string("home", game.pairing.home.rawValue)
+        writer.string("away", game.pairing.away.rawValue)
+        writer.string("startedAt", game.startedAt.iso8601)
+        writer.string("score", game.score.text)
+      }
+    }
+  }
+
   fileprivate mutating func followed(_ side: Side, of gather: Gather) {
     string("team", side.rawValue)
     string("name", ifPresent: gather[side].name?.text)
     string("color", ifPresent: gather[side].color?.rawValue)
-    integer("goals", gather.score[side])
+    integer("goals", gather.game.pairing.contains(side) ? gather.game.goals(of: side) : 0)
     array("players", gather.appearances.filter { $0.place?.side == side }) { appearance, writer in
       writer.string(appearance.name.text)
     }

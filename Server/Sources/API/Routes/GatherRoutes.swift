@@ -43,6 +43,7 @@ extension Routes {
     }
     try await edit(caller) { [environment] edit throws(APIError) in
       let gather = try edit.gather(id)
+      guard !gather.isRowOfGames else { throw .rowOfGames }
       let goals = gather.changes(toReach: result.score) { environment.identifier() }
       let end: [Change] = gather.endedAt == nil ? [.gatherEnded(id)] : []
       try edit.apply(goals + end)

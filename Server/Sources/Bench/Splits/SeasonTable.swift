@@ -97,7 +97,7 @@ struct SeasonTable {
     let start = Int64(evening) * 10_000
     try squad.apply(.gatherStarted(gather, participants), at: .kickOff(plusMinutes: start))
     try squad.apply(.clockStarted(gather), at: .kickOff(plusMinutes: start))
-    for (side, count) in zip(Side.allCases, goals) {
+    for (side, count) in zip(Pairing.first.sides, goals) {
       for goal in 0..<count {
         let id = Goal.ID(high: UInt64(evening), low: UInt64(side == .teamA ? goal : 100 + goal))
         try squad.apply(.goalAdded(gather, id, side), at: .kickOff(plusMinutes: start + 30))

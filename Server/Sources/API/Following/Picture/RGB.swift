@@ -27,7 +27,7 @@ extension RGB {
   /// What a side wears, as on the pages (Web/styles).
   init(of color: TeamColor?, _ side: Side) {
     guard let color else {
-      self.init(side == .teamA ? 0x0B5CAD : 0xA84300)
+      self.init(usual: side)
       return
     }
     switch color {
@@ -40,6 +40,15 @@ extension RGB {
     case .pink: self.init(0xFF6FB0)
     case .white: self.init(0xFFFFFF)
     case .black: self.init(0x16181A)
+    }
+  }
+
+  private init(usual side: Side) {
+    switch side {
+    case .teamA: self.init(0x0B5CAD)
+    case .teamB: self.init(0xA84300)
+    case .teamC: self.init(0x6A5A00)
+    case .teamD: self.init(0x97256B)
     }
   }
 

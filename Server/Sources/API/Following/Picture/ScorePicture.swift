@@ -10,6 +10,7 @@ struct ScorePicture: Hashable {
 
   /// What is shown of a side.
   private struct Half: Hashable {
+    let side: Side
     let goals: Int
     let color: RGB
   }
@@ -17,8 +18,9 @@ struct ScorePicture: Hashable {
   private let halves: [Half]
 
   init(_ gather: Gather) {
-    halves = Side.allCases.map { side in
-      Half(goals: gather.score[side], color: RGB(of: gather[side].color, side))
+    halves = gather.game.pairing.sides.map { side in
+      Half(
+        side: side, goals: gather.game.goals(of: side), color: RGB(of: gather[side].color, side))
     }
   }
 
@@ -50,7 +52,7 @@ extension ScorePicture {
     drawing.drawPitch(around: Self.middle)
     for (index, half) in halves.enumerated() {
       let x = Self.middle.x * (Double(index) + 0.5)
-      drawing.drawMark(index, at: Point(x, Self.markY))
+      drawing.drawMark(half.side, at: Point(x, Self.markY))
       let scale = half.goals < 10 ? 172.0 : 152
       drawing.draw(
         Self.digits(of: half.goals, around: x, scale), pen: Self.digitPen * scale)
@@ -78,12 +80,21 @@ extension Drawing {
     draw([line, .circle(middle, radius: 150)], pen: 6, shade: 2)
   }
 
-  /// A disc for Team A, a ring for Team B.
-  fileprivate mutating func drawMark(_ index: Int, at middle: Point) {
-    if index == 0 {
-      draw([.line(middle, middle)], pen: 72)
-    } else {
-      draw([.circle(middle, radius: 28)], pen: 18)
+  /// The shape of a team, as pages have it.
+  fileprivate mutating func drawMark(_ side: Side, at middle: Point) {
+    switch side {
+    case .teamA: draw([.line(middle, middle)], pen: 72)
+    case .teamB: draw([.circle(middle, radius: 28)], pen: 18)
+    case .teamC: drawOutline([(0, -26), (30, 26), (-30, 26)], around: middle, pen: 18)
+    case .teamD: drawOutline([(-26, -26), (26, -26), (26, 26), (-26, 26)], around: middle, pen: 16)
     }
+  }
+
+  private mutating func drawOutline(
+    _ corners: [(x: Double, y: Double)], around middle: Point, pen: Double
+  ) {
+    let points = corners.map { Point(middle.x + $0.x, middle.y + $0.y) }
+    let lines = zip(points, points.dropFirst() + points.prefix(1)).map { Stroke.line($0, $1) }
+    draw(lines, pen: pen)
   }
 }

@@ -22,8 +22,9 @@ final class ScorePictures: Sendable {
 }
 
 extension Followers.Audience {
-  /// The address of a picture; with the score, so that chats do not show an old one again.
+  /// The address of a picture; with the game and its score, so that chats do not show an old one again.
   func picture(of gather: Gather, at origin: String) -> String {
-    "\(origin)\(Route.followPicture(secret).path)?\(gather.score.text)"
+    let game = gather.games.count == 1 ? "" : "\(gather.games.count)."
+    return "\(origin)\(Route.followPicture(secret).path)?\(game)\(gather.score.text)"
   }
 }

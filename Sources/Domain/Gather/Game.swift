@@ -1,0 +1,57 @@
+/// A game of a gather: which two of its teams play, their clock and their goals.
+///
+/// A gather of two teams is one game. With more teams it is a row of games; each goes on until the
+/// next begins or the gather ends.
+public struct Game: Hashable, Sendable {
+  /// Identifies a game that is not the first of its gather.
+  public typealias ID = Identifier<Game>
+
+  /// The maximum number of games in a gather after the first.
+  public static let limit = 60
+
+  /// The id, made on the device that started the game; `nil` for the first game of a gather.
+  public let id: ID?
+  /// The teams that play.
+  public let pairing: Pairing
+  /// When the game was started.
+  public let startedAt: Instant
+  /// The clock, which counts down while the game is played.
+  public internal(set) var clock: MatchClock
+  /// The goals that were not taken back, in the order in which they were applied.
+  public internal(set) var goals: [Goal]
+  /// Whether the whole game was taken back; it is kept, so that it can come back.
+  public internal(set) var isTakenBack: Bool
+
+  /// Creates a game that was read from storage; `Squad.apply(_:at:)` starts new ones.
+  public init(
+    id: ID? = nil, pairing: Pairing = .first, startedAt: Instant, clock: MatchClock = MatchClock(),
+    goals: [Goal] = [], isTakenBack: Bool = false
+  ) {
+    self.id = id
+    self.pairing = pairing
+    self.startedAt = startedAt
+    self.clock = clock
+    self.goals = goals
+    self.isTakenBack = isTakenBack
+  }
+
+  /// The score, counted from the goals.
+  public var score: Score {
+    var score = Score()
+    for goal in goals { score.count(home: goal.side == pairing.home) }
+    return score
+  }
+
+  /// The goals of a team that plays.
+  public func goals(of side: Side) -> Int { side == pairing.home ? score.home : score.away }
+
+  /// The team that is ahead; `nil` for a draw.
+  public var winner: Side? {
+    let score = score
+    guard score.home != score.away else { return nil }
+    return score.home > score.away ? pairing.home : pairing.away
+  }
+
+  /// Whether anything happened: a goal, or the clock ran.
+  public var wasPlayed: Bool { !goals.isEmpty || !clock.periods.isEmpty }
+}

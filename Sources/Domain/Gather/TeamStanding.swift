@@ -1,0 +1,66 @@
+/// How a team stands in a gather: a row of its table.
+public struct TeamStanding: Hashable, Sendable {
+  /// The points of a win; a draw gives one.
+  public static let pointsOfWin = 3
+
+  /// The team.
+  public let side: Side
+  /// How many games it won.
+  public private(set) var won = 0
+  /// How many games ended in a draw.
+  public private(set) var drawn = 0
+  /// How many games it lost.
+  public private(set) var lost = 0
+  /// The goals that count for it.
+  public private(set) var goalsFor = 0
+  /// The goals that count against it.
+  public private(set) var goalsAgainst = 0
+
+  init(_ side: Side, in games: [Game]) {
+    self.side = side
+    for game in games where game.pairing.contains(side) {
+      goalsFor += game.goals(of: side)
+      goalsAgainst += game.goals(of: game.pairing.opponent(of: side))
+      switch game.winner {
+      case side: won += 1
+      case nil: drawn += 1
+      default: lost += 1
+      }
+    }
+  }
+
+  /// How many games it played.
+  public var played: Int { won + drawn + lost }
+  /// The points: three for a win, one for a draw.
+  public var points: Int { Self.pointsOfWin * won + drawn }
+  /// The goals for it without those against it.
+  public var difference: Int { goalsFor - goalsAgainst }
+
+  /// Whether it stands before another: by points, then the difference of goals, then goals.
+  func isBefore(_ other: Self) -> Bool {
+    if points != other.points { return points > other.points }
+    if difference != other.difference { return difference > other.difference }
+    return goalsFor > other.goalsFor
+  }
+}
+
+extension Gather {
+  /// The table of all games that were played, the best team first; level teams in their order.
+  public var table: [TeamStanding] {
+    let games = playedGames.filter { $0.wasPlayed }
+    var table: [TeamStanding] = []
+    for side in sides {
+      let standing = TeamStanding(side, in: games)
+      let position = table.firstIndex { standing.isBefore($0) } ?? table.endIndex
+      table.insert(standing, at: position)
+    }
+    return table
+  }
+
+  /// The team that won: the match, or the row of games; `nil` where two are level.
+  public var winner: Side? {
+    guard isRowOfGames else { return game.winner }
+    let table = table
+    return table[0].isBefore(table[1]) ? table[0].side : nil
+  }
+}

@@ -1,0 +1,253 @@
+import Domain
+import TestSupport
+import Testing
+
+extension Game.ID {
+  static let second = Game.ID.fixed(11)
+  static let third = Game.ID.fixed(12)
+}
+
+extension Pairing {
+  static let aAndC = Pairing(.teamA, .teamC) ?? .first
+  static let bAndC = Pairing(.teamB, .teamC) ?? .first
+}
+
+extension Squad {
+  /// A gather of three teams of one: Ann in Team A, Ben in Team B, Cem in Team C.
+  static var threeTeams: Self {
+    get throws {
+      try Self(
+        after: .gatherStarted(
+          .friday,
+          [
+            .ann(.teamA), .ben(.teamB),
+            Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC),
+          ]))
+    }
+  }
+}
+
+@Suite("The games of a gather")
+struct GameTests {
+  private func gather(after changes: [(Change, Int64)]) throws -> Gather {
+    var squad = try Squad.threeTeams
+    for (change, minute) in changes {
+      try squad.apply(change, at: .kickOff(plusMinutes: minute))
+    }
+    return try #require(squad.gather(.friday))
+  }
+
+  @Test func `a gather has as many teams as were ever in it`() throws {
+    #expect(try #require(Squad.friday.gather(.friday)).teamCount == 2)
+    let gather = try gather(after: [
+      (.participantAssigned(.friday, try .ann(.teamD)), 5),
+      (.participantAssigned(.friday, try .ann(.bench)), 9),
+    ])
+    #expect(gather.teamCount == 4 && gather.isRowOfGames)
+  }
+
+  @Test func `a game has its own teams, clock and goals, and the one before stops`() throws {
+    // When
+    let gather = try gather(after: [
+      (.clockStarted(.friday), 0), (.goalAdded(.friday, .opener, .teamA), 2),
+      (.gameStarted(.friday, .second, .aAndC), 7),
+      (.clockStarted(.friday, in: .second), 8),
+      (.goalAdded(.friday, .equaliser, .teamC, in: .second), 9),
+    ])
+    // Then
+    #expect(gather.games.map { $0.id } == [nil, .second])
+    #expect(gather.game.pairing == .aAndC && gather.score.text == "0-1")
+    #expect(gather.firstGame.score.text == "1-0")
+    #expect(gather.firstGame.clock.zero == nil, "It is paused.")
+    #expect(gather.clock.minute(at: .kickOff(plusMinutes: 9))?.minute == 2)
+    #expect(gather.goalsOfAllGames.map { $0.id } == [.opener, .equaliser])
+  }
+
+  @Test func `a clock change for a game that is not on does nothing, a goal counts`() throws {
+    let gather = try gather(after: [
+      (.gameStarted(.friday, .second, .aAndC), 7), (.clockStarted(.friday), 8),
+      (.goalAdded(.friday, .opener, .teamB), 9),
+    ])
+    #expect(gather.firstGame.clock.periods.isEmpty)
+    #expect(gather.firstGame.winner == .teamB)
+  }
+
+  @Test func `a team that does not play cannot score, and an unknown game has no goals`() throws {
+    #expect(throws: ChangeRejection.teamNotPlaying(.friday, .teamC)) {
+      _ = try gather(after: [(.goalAdded(.friday, .opener, .teamC), 1)])
+    }
+    #expect(throws: ChangeRejection.gameUnknown(.friday)) {
+      _ = try gather(after: [(.goalAdded(.friday, .opener, .teamC, in: .second), 1)])
+    }
+    #expect(throws: ChangeRejection.gameUnknown(.friday)) {
+      _ = try gather(after: [(.clockStarted(.friday, in: .second), 1)])
+    }
+    #expect(throws: ChangeRejection.gameUnknown(.friday)) {
+      _ = try gather(after: [(.gameTakenBack(.friday, .second), 1)])
+    }
+  }
+
+  @Test func `a game that is taken back comes back with its goals`() throws {
+    let changes: [(Change, Int64)] = [
+      (.gameStarted(.friday, .second, .aAndC), 7),
+      (.goalAdded(.friday, .opener, .teamC, in: .second), 8),
+      (.gameTakenBack(.friday, .second), 9),
+    ]
+    let before = try gather(after: changes)
+    #expect(before.games.count == 1 && before.game.pairing == .first)
+    let after = try gather(after: changes + [(.gameStarted(.friday, .second, .aAndC), 10)])
+    #expect(after.game.winner == .teamC && after.game.startedAt == .kickOff(plusMinutes: 7))
+  }
+
+  @Test func `a game that began earlier comes before one that is known already`() throws {
+    let gather = try gather(after: [
+      (.gameStarted(.friday, .third, .bAndC), 20), (.gameStarted(.friday, .second, .aAndC), 10),
+    ])
+    #expect(gather.games.map { $0.id } == [nil, .second, .third])
+    #expect(gather.game.id == .third)
+  }
+
+  @Test func `a game ends when the next begins, the last one with the gather`() throws {
+    let gather = try gather(after: [
+      (.goalAdded(.friday, .opener, .teamA), 1), (.gameStarted(.friday, .second, .bAndC), 10),
+      (.goalAdded(.friday, .equaliser, .teamB, in: .second), 12), (.gatherEnded(.friday), 30),
+    ])
+    let played = Side.allCases.prefix(3).map { side in
+      gather.played(gather.appearances[side.index], for: side, until: .latest) / 60_000
+    }
+    #expect(played == [10, 30, 20], "Ann rested in the second game, Cem in the first.")
+  }
+
+  @Test func `a game in which nothing happened does not count beside others`() throws {
+    let gather = try gather(after: [
+      (.gameStarted(.friday, .second, .bAndC), 1),
+      (.goalAdded(.friday, .opener, .teamC, in: .second), 3),
+    ])
+    #expect(gather.playedGames.map { $0.id } == [.second])
+  }
+
+  @Test func `a gather has at most so many games`() throws {
+    var squad = try Squad.threeTeams
+    for number in 0..<UInt64(Game.limit) {
+      try squad.accept([.gameStarted(.friday, .fixed(number), .aAndC)])
+    }
+    #expect(throws: ChangeRejection.teamNotPlaying(.friday, .teamD)) {
+      try squad.accept([.gameStarted(.friday, .fixed(1_000), Pairing(.teamA, .teamD) ?? .first)])
+    }
+    #expect(throws: ChangeRejection.tooManyGames(.friday)) {
+      try squad.accept([.gameStarted(.friday, .fixed(1_000), .aAndC)])
+    }
+    try squad.accept([.gameStarted(.friday, .fixed(1), .aAndC)])
+  }
+
+  @Test func `a team cannot play against itself`() {
+    #expect(Pairing(.teamB, .teamB) == nil)
+  }
+
+  @Test func `a match of two teams does not become a row of games`() throws {
+    var squad = try Squad.friday
+    #expect(throws: ChangeRejection.teamNotPlaying(.friday, .teamC)) {
+      try squad.accept([.gameStarted(.friday, .second, .bAndC)])
+    }
+  }
+
+  @Test func `a team stays in the table when its last player is moved afterwards`() throws {
+    let gather = try gather(after: [
+      (.gameStarted(.friday, .second, .bAndC), 5),
+      (.goalAdded(.friday, .opener, .teamC, in: .second), 6),
+      (.gatherEnded(.friday), 10),
+      (
+        .participantAssigned(
+          .friday, Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamA)), 12
+      ),
+    ])
+    #expect(gather.table.map { $0.side } == [.teamC, .teamA, .teamB])
+  }
+
+  @Test func `a goal is in one game, also when it is told again in another`() throws {
+    let gather = try gather(after: [
+      (.goalAdded(.friday, .opener, .teamA), 1), (.gameStarted(.friday, .second, .aAndC), 5),
+      (.goalAdded(.friday, .opener, .teamA, in: .second), 6),
+    ])
+    #expect(gather.games.map { $0.score.text } == ["1-0", "0-0"])
+  }
+
+  @Test func `a game that only a phone without a signal knew keeps its clock until the next began`()
+    throws
+  {
+    // Given a game that another phone started at minute 20
+    let gather = try gather(after: [
+      (.goalAdded(.friday, .opener, .teamA), 1), (.gameStarted(.friday, .third, .bAndC), 20),
+      (.clockStarted(.friday, in: .third), 20),
+      // When the phone brings a game without a goal that began at minute 10
+      (.gameStarted(.friday, .second, .aAndC), 10), (.clockStarted(.friday, in: .second), 11),
+      (.clockPaused(.friday, in: .second), 23),
+    ])
+    // Then
+    #expect(gather.playedGames.map { $0.id } == [nil, .second, .third])
+    let kept = gather.games[1].clock
+    #expect(kept.played(from: .earliest, until: .latest) == 9 * 60_000)
+    #expect(gather.clock.zero != nil, "The clock of the game that is on runs.")
+  }
+
+  @Test func `no clock but that of the last game runs, also when a game comes back`() throws {
+    let gather = try gather(after: [
+      (.gameStarted(.friday, .second, .aAndC), 1), (.gameTakenBack(.friday, .second), 2),
+      (.clockStarted(.friday), 3), (.gameStarted(.friday, .second, .aAndC), 4),
+    ])
+    #expect(gather.game.id == .second && gather.firstGame.clock.zero == nil)
+    let later = try self.gather(after: [
+      (.gameStarted(.friday, .second, .aAndC), 1), (.clockStarted(.friday, in: .second), 1),
+      (.gameTakenBack(.friday, .second), 2), (.gameStarted(.friday, .third, .bAndC), 5),
+      (.gameStarted(.friday, .second, .aAndC), 6),
+    ])
+    #expect(later.game.id == .third && later.games[1].clock.zero == nil)
+  }
+
+  @Test func `a scorekeeper who scored in an earlier game is not idle`() throws {
+    // Given
+    var squad = try Squad.threeTeams
+    for number in 0..<UInt64(Scorekeeper.limit) {
+      try squad.apply([
+        .scorekeeperNamed(.friday, Scorekeeper(id: .fixed(100 + number), name: try ShortText("S")))
+      ])
+    }
+    let goal = StampedChange(
+      id: .fixed(1), device: .fixed(100), madeAt: .kickOff,
+      change: .goalAdded(.friday, .opener, .teamA))
+    try squad.apply(goal)
+    try squad.apply([.gameStarted(.friday, .second, .bAndC)])
+    // When
+    try squad.apply([.scorekeeperNamed(.friday, try .min)])
+    // Then
+    let gather = try #require(squad.gather(.friday))
+    #expect(
+      gather.scorekeeper(on: .fixed(100)) != nil && gather.scorekeeper(on: .fixed(101)) == nil)
+  }
+
+  @Test func `two goals are possible doubles only within a game`() throws {
+    var squad = try Squad.threeTeams
+    try squad.apply([.scorekeeperNamed(.friday, try .min), .goalAdded(.friday, .opener, .teamA)])
+    try squad.apply([.gameStarted(.friday, .second, .aAndC)])
+    try squad.apply(
+      StampedChange(
+        id: .fixed(1), device: .fixed(7), madeAt: .kickOff,
+        change: .goalAdded(.friday, .equaliser, .teamA, in: .second)))
+    #expect(squad.gather(.friday)?.possibleDouble == nil)
+  }
+
+  @Test func `a squad that knows a gather gets the games that it lacks`() throws {
+    // Given
+    var here = try Squad.threeTeams
+    var there = here
+    try there.apply([
+      .gameStarted(.friday, .second, .aAndC), .clockStarted(.friday, in: .second),
+      .goalAdded(.friday, .opener, .teamC, in: .second),
+    ])
+    // When
+    for (change, instant) in here.additions(from: there) { try here.apply(change, at: instant) }
+    // Then
+    #expect(here == there)
+    #expect(here.additions(from: there).isEmpty)
+  }
+}
