@@ -21,8 +21,7 @@ extension Squad {
       gatherTable.contains(id) ? nil : limitBroken(byStarting: id, participants)
     case .participantAssigned(let id, let participant):
       gather(id)?.limitBroken(byAssigning: participant)
-    case .gameStarted(let id, let game, let pairing):
-      gather(id)?.limitBroken(byStarting: game, pairing)
+    case .gameStarted(let id, let game, _): gather(id)?.limitBroken(byStarting: game)
     case .goalAdded(let id, let goal, let side, let game):
       gather(id)?.limitBroken(byAdding: goal, to: side, in: game)
     case .linkMade(let id, let link): gather(id)?.limitBroken(byAdding: link)
@@ -46,15 +45,9 @@ extension Gather {
     return participants.contains { $0.id == participant.id } ? nil : .tooManyParticipants(id)
   }
 
-  fileprivate func limitBroken(
-    byStarting game: Game.ID, _ pairing: Pairing
-  ) -> ChangeRejection? {
-    if laterGames.contains(where: { $0.id == game }) { return nil }
-    // Otherwise a scorekeeper could make a row of games of a match.
-    if let side = pairing.sides.first(where: { $0.index >= teamCount }) {
-      return .teamNotPlaying(id, side)
-    }
-    return laterGames.count >= Game.limit ? .tooManyGames(id) : nil
+  fileprivate func limitBroken(byStarting game: Game.ID) -> ChangeRejection? {
+    guard laterGames.count >= Game.limit else { return nil }
+    return laterGames.contains { $0.id == game } ? nil : .tooManyGames(id)
   }
 
   fileprivate func limitBroken(

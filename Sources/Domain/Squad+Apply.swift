@@ -147,17 +147,20 @@ extension Squad {
   ///
   /// The device that sends such a change may not yet know that another device ended the gather, or
   /// started the next game. It may also be the only one that knows of the game; then the clock runs
-  /// until the next game began.
+  /// until the next game began, or the gather ended.
   @inline(never)
   private mutating func updateClock(
     _ id: Gather.ID, _ game: Game.ID?, at instant: Instant, _ body: (inout MatchClock) -> Void
   ) throws(ChangeRejection) {
     try update(id, in: game) { gather in
-      guard gather.endedAt == nil, let changed = gather.anyGame(game) else { return }
-      guard gather.game.id != game, let end = gather.end(of: changed) else {
+      guard let changed = gather.anyGame(game), !changed.isTakenBack else { return }
+      guard let end = gather.end(of: changed) else {
         return gather.updateGame(game) { body(&$0.clock) }
       }
-      guard instant < end, changed.clock.periods.isEmpty else { return }
+      let isLater = changed.id != nil
+      guard isLater || gather.endedAt == nil, instant < end, changed.clock.periods.isEmpty else {
+        return
+      }
       gather.updateGame(game) {
         body(&$0.clock)
         $0.clock.pause(at: end)

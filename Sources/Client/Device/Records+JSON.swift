@@ -149,7 +149,9 @@ extension LineUp {
     let fields = try Fields(bytes)
     self.init(places: try fields.spots("places"))
     if fields.value("fixed") != nil { fixed = try fields.spots("fixed") }
-    if let count = try fields.integerIfPresent("teams") { teamCount = Int(clamping: count) }
+    // NB: Also without the field, so that players of further teams go to the bench.
+    let count = try fields.integerIfPresent("teams") ?? Int64(Gather.teamRange.lowerBound)
+    teamCount = Int(clamping: count)
     teams = try fields.teams()
   }
 

@@ -6,6 +6,11 @@ extension Gather {
   /// The game that is on, or was last.
   public var game: Game { laterGames.last { !$0.isTakenBack } ?? firstGame }
 
+  /// The game that people see: the one that is on, and after the end the last one that was played.
+  public var shownGame: Game {
+    endedAt == nil ? game : playedGames.last ?? game
+  }
+
   /// The clock of the game that is on, or was last.
   public var clock: MatchClock { game.clock }
 
@@ -107,9 +112,8 @@ extension Gather {
     let before = laterGames[..<position].last { !$0.isTakenBack } ?? firstGame
     let startedAt = laterGames[position].startedAt
     updateGame(before.id) { $0.clock.pause(at: startedAt) }
-    if let next = laterGames[(position + 1)...].first(where: { !$0.isTakenBack }) {
-      laterGames[position].clock.pause(at: next.startedAt)
-    }
+    let next = laterGames[(position + 1)...].first { !$0.isTakenBack }
+    if let end = next?.startedAt ?? endedAt { laterGames[position].clock.pause(at: end) }
   }
 
   mutating func updateGame(_ id: Game.ID?, _ body: (inout Game) -> Void) {

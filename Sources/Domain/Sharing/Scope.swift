@@ -143,6 +143,13 @@ extension Gather {
     switch stamped.change {
     case .scorekeeperNamed(_, let scorekeeper):
       return scorekeeper.id == stamped.device && scorekeeper.id != .withheld
+    case .gameStarted(_, _, let pairing):
+      return isRowOfGames && pairing.sides.allSatisfy { sides.contains($0) }
+        && hasScorekeeper(on: stamped.device)
+    case .participantAssigned(_, let participant):
+      // A further team would make a row of games of a match.
+      return (participant.team.side.map { sides.contains($0) } ?? true)
+        && hasScorekeeper(on: stamped.device)
     case .goalRecorded(_, _, let recorder):
       // Without the name of a scorekeeper it would look like the organiser's.
       return hasScorekeeper(on: recorder) && hasScorekeeper(on: stamped.device)

@@ -57,8 +57,8 @@ public struct SplitAdvice: Sendable {
 
   /// The swap that makes one of two teams stronger and leaves the least gap; `nil` when none does.
   ///
-  /// The team gets a player who is better than the one who goes by a third of a level at least, so
-  /// that it is worth the change. As `mend`, it breaks no rule that holds.
+  /// It is a player who moves to the team, or one who is better by 0.3 of a level at least than the
+  /// one who goes, so that it is worth the change. As `mend`, it breaks no rule that holds.
   public func swap(helping team: Int) -> Swap? {
     guard strengths.values.count == 2 else { return nil }
     return best { after, gains in

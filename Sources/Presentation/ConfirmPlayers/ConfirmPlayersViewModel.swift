@@ -86,7 +86,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     return change(to: arranged.with(arranged.places + removed), message)
   }
 
-  private func change(to next: LineUp, _ message: String) -> [ScreenRequest] {
+  func change(to next: LineUp, _ message: String) -> [ScreenRequest] {
     [.keepLineUp(next), .offerUndo(Undo(message: message, action: .keepLineUp(lineUp)))]
   }
 

@@ -37,7 +37,7 @@ extension ConfirmPlayersViewModel {
       canAdd: TeamRule.playerRange.contains(chosen.count),
       fixed: present.places.compactMap { fixedRow($0.player) },
       teams: lineUp.sides.map { ($0, texts.fix(in: name(of: $0.team))) },
-      canFix: !chosen.isEmpty)
+      canFix: present.places.contains { chosen.contains($0.player) })
   }
 
   private func fixedRow(
@@ -50,11 +50,13 @@ extension ConfirmPlayersViewModel {
 
   /// Fixes the chosen players to a team.
   mutating func fix(in side: Side) -> [ScreenRequest] {
-    guard case .rules(let chosen) = sheet, !chosen.isEmpty, lineUp.sides.contains(side) else {
-      return []
-    }
+    guard case .rules(let chosen) = sheet, lineUp.sides.contains(side) else { return [] }
+    let players = present.places.map { $0.player }.filter { chosen.contains($0) }
+    guard !players.isEmpty else { return [] }
     sheet = .rules(chosen: [])
-    return [.keepLineUp(lineUp.fixing(chosen, in: side.team))]
+    let names = players.compactMap { name(of: $0) }.joined(separator: ", ")
+    return change(
+      to: lineUp.fixing(players, in: side.team), texts.fixed(names, in: name(of: side.team)))
   }
 
   /// Lets a player be in any team again.

@@ -32,7 +32,7 @@ extension FollowViewModel {
   }
   /// The last goals in a line; without goals, who plays.
   package var summary: String {
-    guard !gather.goals.isEmpty else { return texts.opponents(in: gather) }
+    guard !goals.isEmpty else { return texts.opponents(in: gather) }
     return goals.suffix(5)
       .map { Phrase("\($0.score) \($0.scorer ?? $0.team) \($0.minute)").text }
       .joined(separator: " · ")
@@ -52,10 +52,7 @@ extension FollowViewModel {
   /// The table so far; none for a gather that is one match.
   package var table: [TableRow] { gather.tableRows(texts) }
   package var isOver: Bool { gather.endedAt != nil }
-  /// The game that is on; after the end, the last one in which something happened.
-  private var game: Game {
-    isOver ? gather.playedGames.last ?? gather.game : gather.game
-  }
+  private var game: Game { gather.shownGame }
   /// Whether several games are over, which have no score together.
   private var isOverRow: Bool { isOver && gather.isRowOfGames }
   private var gamesText: String { texts.games(gather.playedGames.count) }

@@ -29,7 +29,7 @@ extension GatherViewModel {
     guard let gather = ongoing, !context.isScorekeeper else { return nil }
     let score = gather.score
     let lead = score.home - score.away
-    let isClear = abs(lead) >= Self.clearLead
+    let isClear = abs(lead) >= Self.clearLead && gather.hasScoredSinceChange
     let lineUp = lineUp(of: gather)
     guard isClear || gather.hasLostPlayer && lineUp.count(in: .teamA) != lineUp.count(in: .teamB)
     else { return nil }
@@ -79,9 +79,21 @@ extension GatherViewModel {
 extension Gather {
   /// Whether a player left while this game was on.
   fileprivate var hasLostPlayer: Bool {
-    appearances.contains { appearance in
-      appearance.hasLeft && appearance.stints.last.map { game.startedAt <= $0.since } ?? false
+    let playing = game.pairing.sides.map { $0.team }
+    return appearances.contains { appearance in
+      guard appearance.hasLeft, let left = appearance.stints.last else { return false }
+      return playing.contains(appearance.team) && game.startedAt <= left.since
     }
+  }
+
+  /// Whether there was a goal after the last change of the teams that play: a swap gets its chance.
+  fileprivate var hasScoredSinceChange: Bool {
+    let playing = game.pairing.sides.map { $0.team }
+    let changes = appearances.filter { playing.contains($0.team) }.compactMap {
+      $0.stints.last?.since
+    }
+    guard let last = changes.max() else { return false }
+    return game.goals.contains { last < $0.scoredAt }
   }
 }
 

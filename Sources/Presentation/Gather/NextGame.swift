@@ -67,16 +67,17 @@ extension GatherViewModel {
   ) -> [ScreenRequest] {
     let game: Game.ID = moment.newID()
     let last = gather.game
+    // Never before the game that is on, which another phone's clock may have started "later".
+    let instant = max(moment.now, last.startedAt)
     var back: [Change] = [.gameTakenBack(id, game)]
     if case .running = last.clock.reading(at: moment.now) {
       back.append(.clockStarted(id, in: last.id))
     }
     let undo = Undo(
-      message: texts.opponents(pairing, in: gather), action: .record(back), madeAt: moment.now)
-    // Never before the game that is on, which another phone's clock may have started "later".
+      message: texts.opponents(pairing, in: gather), action: .record(back), madeAt: instant)
     return [
       .record(
-        [.gameStarted(id, game, pairing)], at: max(moment.now, last.startedAt), undo: undo)
+        [.gameStarted(id, game, pairing)], at: instant, undo: undo)
     ]
   }
 }

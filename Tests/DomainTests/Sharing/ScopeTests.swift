@@ -108,7 +108,7 @@ struct ScopeTests {
       (.clockStarted(.friday), true), (.clockPaused(.friday), true),
       (.periodEnded(.friday, 1), true),
       (.periodResumed(.friday, 1), true), (.clockCancelled(.friday), true),
-      (.gameStarted(.friday, .fixed(1), .first), true), (.gameTakenBack(.friday, .fixed(1)), true),
+      (.gameStarted(.friday, .fixed(1), .first), false), (.gameTakenBack(.friday, .fixed(1)), true),
       (.rotationSet(.friday, .everybodyPlays), true),
       (.goalAdded(.friday, .opener, .teamA), true),
       (.goalCredited(.friday, .opener, .unknown), true),
@@ -131,6 +131,21 @@ struct ScopeTests {
       #expect(!Scope.scoring(.sunday).permits(stamped, in: squad, at: .kickOff), "\(change)")
       #expect(!Scope.following(.friday).permits(stamped, in: squad, at: .kickOff), "\(change)")
     }
+  }
+
+  @Test func `a scorekeeper starts games of a gather of three teams, and adds no team`() throws {
+    // Given
+    var squad = try Squad.threeTeams
+    try squad.apply(Self.stamped(.scorekeeperNamed(.friday, try .min)))
+    func isPermitted(_ change: Change) -> Bool {
+      Scope.scoring(.friday).permits(Self.stamped(change), in: squad, at: .kickOff)
+    }
+    // Then
+    #expect(isPermitted(.gameStarted(.friday, .fixed(1), .bAndC)))
+    #expect(!isPermitted(.gameStarted(.friday, .fixed(1), Pairing(.teamA, .teamD) ?? .first)))
+    #expect(isPermitted(.participantAssigned(.friday, try .ann(.teamC))))
+    #expect(isPermitted(.participantAssigned(.friday, try .ann(.bench))))
+    #expect(!isPermitted(.participantAssigned(.friday, try .ann(.teamD))))
   }
 
   @Test func `a scorekeeper says their name before anything else`() throws {

@@ -43,6 +43,24 @@ struct FixedPlayersTests {
     #expect(try device.confirmPlayers.fairness?.reasons.last == "지키지 못함: B팀에: Ann")
   }
 
+  @Test func `fixing can be undone, and brings back no player who was taken off elsewhere`() throws
+  {
+    // Given
+    var device = try confirming()
+    try fix("Ann", in: .teamB, on: &device)
+    #expect(device.toast == "In Team B: Ann.")
+    device.undo()
+    #expect(try device.teams[2].isEmpty)
+    // When another window takes the player off the list while they are chosen
+    device.tap(.confirmPlayers(.rulesTapped))
+    let ann = try device.id(of: "Ann")
+    device.tap(.confirmPlayers(.rulePlayerTapped(ann)))
+    device.receive(.playerRemoved(ann))
+    // Then
+    #expect(try device.confirmPlayers.rulesSheet?.canFix == false)
+    #expect(device.tap(.confirmPlayers(.fixTapped(.teamA))) == [])
+  }
+
   @Test func `a player is let free again`() throws {
     var device = try confirming()
     try fix("Ann", "Ben", in: .teamA, on: &device)

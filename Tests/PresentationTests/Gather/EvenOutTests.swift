@@ -42,9 +42,30 @@ struct EvenOutTests {
     let after = try teams(device)
     #expect(after != before && after.map { $0.count } == [3, 3])
     #expect(device.toast?.hasSuffix(" swapped") == true)
+    // The swap gets its chance: nothing more is offered before the next goal.
+    #expect(try device.gather.evenOutLabel == nil)
     device.undo()
     #expect(try teams(device) == before)
     #expect(device.squad.gathers[0].appearances.allSatisfy { $0.stints.count == 1 })
+  }
+
+  @Test func `another swap is offered when the side goes on to score`() throws {
+    var device = try playing()
+    device.score(3, for: .teamA)
+    device.tap(.gather(.evenOutTapped))
+    device.pass(seconds: 5)
+    device.score(1, for: .teamA)
+    #expect(try device.gather.evenOutLabel != nil)
+  }
+
+  @Test func `who leaves from the bench changes nothing on the pitch`() throws {
+    var device = try playing()
+    device.tap(.match(.personTapped(try device.id(of: "Fay"))))
+    device.tap(.match(.teamTapped(.bench)))
+    device.wait(minutes: 1)
+    device.tap(.match(.personTapped(try device.id(of: "Fay"))))
+    device.tap(.match(.leftTapped))
+    #expect(try device.gather.evenOutLabel == nil)
   }
 
   @Test func `the side that is behind gets a stronger player, also when its levels are higher`()

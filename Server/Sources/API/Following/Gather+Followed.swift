@@ -8,14 +8,17 @@ extension Gather {
       writer.object { writer in
         writer.string("startedAt", startedAt.iso8601)
         if let endedAt { writer.string("endedAt", endedAt.iso8601) }
-        writer.string("score", score.text)
-        if isRowOfGames { writer.followed(playedGames.filter { $0.id != game.id } + [game]) }
+        writer.string("score", shownGame.score.text)
+        if isRowOfGames {
+          writer.followed(playedGames.filter { $0.id != shownGame.id } + [shownGame])
+        }
         writer.name("clock")
-        writer.object { $0.followed(clock, at: now) }
+        writer.object { $0.followed(shownGame.clock, at: now) }
         writer.array("teams", sides) { side, writer in
           writer.object { $0.followed(side, of: self) }
         }
-        writer.array("goals", goals.sorted { $0.scoredAt < $1.scoredAt }) { goal, writer in
+        writer.array("goals", shownGame.goals.sorted { $0.scoredAt < $1.scoredAt }) {
+          goal, writer in
           writer.object { $0.followed(goal, of: self) }
         }
       }
@@ -50,7 +53,7 @@ extension JSONWriter {
     string("team", side.rawValue)
     string("name", ifPresent: gather[side].name?.text)
     string("color", ifPresent: gather[side].color?.rawValue)
-    integer("goals", gather.game.pairing.contains(side) ? gather.game.goals(of: side) : 0)
+    integer("goals", gather.shownGame.pairing.contains(side) ? gather.shownGame.goals(of: side) : 0)
     array("players", gather.appearances.filter { $0.place?.side == side }) { appearance, writer in
       writer.string(appearance.name.text)
     }
@@ -59,7 +62,7 @@ extension JSONWriter {
   fileprivate mutating func followed(_ goal: Goal, of gather: Gather) {
     string("team", goal.side.rawValue)
     string("scoredAt", goal.scoredAt.iso8601)
-    if let minute = gather.clock.minute(at: goal.scoredAt) {
+    if let minute = gather.shownGame.clock.minute(at: goal.scoredAt) {
       integer("period", minute.period)
       integer("minute", minute.minute)
       if let added = minute.added { integer("added", added) }

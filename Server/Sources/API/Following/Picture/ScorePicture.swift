@@ -18,9 +18,10 @@ struct ScorePicture: Hashable {
   private let halves: [Half]
 
   init(_ gather: Gather) {
-    halves = gather.game.pairing.sides.map { side in
+    halves = gather.shownGame.pairing.sides.map { side in
       Half(
-        side: side, goals: gather.game.goals(of: side), color: RGB(of: gather[side].color, side))
+        side: side, goals: gather.shownGame.goals(of: side),
+        color: RGB(of: gather[side].color, side))
     }
   }
 

@@ -25,6 +25,6 @@ extension Followers.Audience {
   /// The address of a picture; with the game and its score, so that chats do not show an old one again.
   func picture(of gather: Gather, at origin: String) -> String {
     let game = gather.games.count == 1 ? "" : "\(gather.games.count)."
-    return "\(origin)\(Route.followPicture(secret).path)?\(game)\(gather.score.text)"
+    return "\(origin)\(Route.followPicture(secret).path)?\(game)\(gather.shownGame.score.text)"
   }
 }
