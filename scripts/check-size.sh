@@ -40,7 +40,7 @@ row 'first visit' "$(bytes '*')" 324800 125000
 row '  app.wasm' "$program" 305300 -
 row '  density' "$density" 2.28 2.00
 row '  JavaScript' "$(bytes '*.js')" 7960 8000
-row '  page and style' "$(bytes index.html)" 10660 -
+row '  page and style' "$(bytes index.html)" 10700 -
 followed() { stat --format=%s "$site/follow.$1.br"; }
 row 'following: script' "$(followed js)" 900 2000
 row 'following: style' "$(followed css)" 3100 -
