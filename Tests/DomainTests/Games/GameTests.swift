@@ -284,4 +284,19 @@ struct GameTests {
     ])
     #expect(over.shownGame.id == nil)
   }
+
+  @Test func `a late clock change is ignored where the clock has run, or the match is over`() throws
+  {
+    // Given a clock that ran until the next game began
+    let gather = try gather(after: [
+      (.clockStarted(.friday), 0), (.gameStarted(.friday, .second, .aAndC), 10),
+      (.clockStarted(.friday), 5),
+    ])
+    #expect(gather.firstGame.clock.played(from: .earliest, until: .latest) == 10 * 60_000)
+    // And a match that ended without one
+    var match = try Squad.friday
+    try match.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 30))
+    try match.apply(.clockStarted(.friday), at: .kickOff(plusMinutes: 5))
+    #expect(match.gather(.friday)?.clock.periods.isEmpty == true)
+  }
 }

@@ -45,6 +45,7 @@ struct TableTests {
   @Test(arguments: [
     // The difference of goals decides, then the goals.
     ([("2-0", Side.teamA, Side.teamC), ("1-0", .teamB, .teamC)], Side.teamA),
+    ([("2-0", Side.teamA, Side.teamC), ("3-2", .teamB, .teamC)], .teamA),
     ([("2-1", Side.teamA, Side.teamC), ("4-3", .teamB, .teamC)], .teamB),
     ([("2-1", Side.teamA, Side.teamC), ("2-1", .teamB, .teamC)], nil),
   ])

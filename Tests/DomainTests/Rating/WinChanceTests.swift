@@ -30,6 +30,12 @@ struct WinChanceTests {
     #expect(Double(more.percent) < asManyAsPlayers * 100)
   }
 
+  @Test func `the range lies around the chance, also of a much larger team`() {
+    let chance = WinChance(of: team(25, 25, 25, 25, 25, 25), against: team(25, 25))
+    #expect(chance.range.contains(chance.percent))
+    #expect(chance.range.upperBound > chance.percent)
+  }
+
   @Test(arguments: [-1e9, 1e9])
   func `a damaged rating gives a chance from 0 to 100`(mean: Double) {
     let chance = WinChance(of: team(mean), against: team(25))

@@ -220,6 +220,8 @@ struct GamesTests {
     #expect(past.shownGame == 0 && past.games[0].text == "Team A 1-1 Team B")
     #expect(past.goals.map { $0.score } == ["1-0", "1-1"])
     // The goal is at the end of its game.
+    let games = device.squad.gathers[0].games
+    #expect(games[0].goals[1].scoredAt == games[1].startedAt)
     #expect(past.goals[1].minute == "6′")
   }
 
