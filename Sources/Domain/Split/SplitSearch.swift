@@ -64,15 +64,4 @@ extension Split {
     while !search.isFinished { search.run(steps: 1_000_000) }
     return search.split
   }
-
-  /// The best split into two teams.
-  ///
-  /// The same as `best(_:)`; a client that only has two teams need not download the search for more.
-  package static func bestOfTwo(_ request: SplitRequest) throws(SplitError) -> Self {
-    guard request.teamCount == 2 else { throw .teamCount(request.teamCount) }
-    let plan = try SplitPlan(request)
-    var engine = TwoTeamEngine(plan)
-    while !engine.isFinished { engine.run(steps: 1_000_000) }
-    return engine.split(plan)
-  }
 }

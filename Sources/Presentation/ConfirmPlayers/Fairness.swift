@@ -75,7 +75,7 @@ extension ConfirmPlayersViewModel {
     return texts.splitError(error) { fair.name(at: $0) }
   }
 
-  /// Whether there are enough players for two teams.
+  /// Whether there is a player for each team.
   package var canMakeFair: Bool { present.places.count >= lineUp.teamCount }
 
   /// "Show levels" or "Hide levels".

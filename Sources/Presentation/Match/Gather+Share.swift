@@ -1,7 +1,8 @@
 import Domain
 
 extension Gather {
-  /// The result as users post it in a group chat: score, goals and teams.
+  /// The result as users post it in a group chat: score, goals and teams; of a
+  /// row of games, the table and each of them.
   func sharedResult(_ context: ScreenContext) -> String {
     let texts = context.texts
     var text = ShareText()

@@ -5,7 +5,7 @@ package struct GatherRow: Equatable, Sendable {
   package let id: Gather.ID
   /// When the gather was started.
   package let date: String
-  /// The score, as `2-1`.
+  /// The score, as `2-1`; of a row of games, how many there were.
   package let score: String
   /// Which team won, or that the gather goes on.
   package let result: String
