@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from bench_fair import measure_fair_teams
 from bench_opening import measure_opening
 from bench_operations import measure_operations
 from bench_page import fixture_page, phone
@@ -18,6 +19,7 @@ def main():
     parser.add_argument("--rounds", type=int, default=101, help="how often to do so")
     parser.add_argument("--operations", type=int, default=15, help="rounds of the nine operations")
     parser.add_argument("--taps", type=int, default=200, help="taps of each kind")
+    parser.add_argument("--splits", type=int, default=9, help="fair teams of each kind")
     parser.add_argument("--changes", type=int, default=10_000, help="changes to open")
     parser.add_argument("--visits", type=int, default=15, help="how often to open them")
     options = parser.parse_args()
@@ -32,6 +34,8 @@ def main():
             measure_visits(context, table)
             note("taps, with the processor slowed down four times")
             measure_taps(context, table, options.taps)
+            note("fair teams, with the processor slowed down four times")
+            measure_fair_teams(context, table, options.splits)
             note("opening a squad, with the processor slowed down four times")
             measure_opening(context, table, options.changes, options.visits)
     print(table.text)

@@ -66,6 +66,49 @@ async function tapPlus(count) {
   return times;
 }
 
+// Puts all players into a line-up with so many teams.
+async function lineUp(teams) {
+  document.querySelector('#primary').click();
+  for (const row of document.querySelectorAll('#rows [aria-checked=false]')) row.click();
+  await new Promise((resolve) => setTimeout(resolve, 1_000)); // A tap sooner is a second tap.
+  document.querySelector('#primary').click();
+  await rest();
+  document.querySelector(`[data-tap="confirmPlayers.teamCountTapped ${teams}"]`)?.click();
+  await rest();
+}
+
+// The times from the tap until the teams are there, and the longest task meanwhile; 0 when none was
+// long.
+async function makeFair(count) {
+  const times = [];
+  let longest = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  }).observe({ type: 'longtask' });
+  const press = (name) => document.querySelector(`[data-tap="confirmPlayers.${name}"]`).click();
+  for (let turn = 0; turn < count; turn += 1) {
+    press('shuffleTapped'); // So that the teams change.
+    await rest();
+    await rest();
+    longest = 0;
+    const start = performance.now();
+    await new Promise((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('#strengths[role=status]')) return;
+        observer.disconnect();
+        resolve();
+      });
+      observer.observe(app(), { subtree: true, childList: true, attributes: true, characterData: true });
+      press('fairTapped');
+    });
+    const total = performance.now() - start;
+    await rest();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    times.push({ total, longest });
+  }
+  return times;
+}
+
 // Stores records where the app does.
 async function putRecords(records) {
   const database = await new Promise((resolve, reject) => {

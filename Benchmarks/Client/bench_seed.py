@@ -32,6 +32,11 @@ def added_players(count):
     ]
 
 
+def set_level(number, tenths):
+    """The change that sets a player's level, in tenths."""
+    return {"kind": "levelSet", "player": uuid("player", number), "level": tenths}
+
+
 def played_gather(number, ends=True):
     """The changes of one gather: two teams, a clock, goals, one of them taken back."""
     gather = uuid("gather", number)

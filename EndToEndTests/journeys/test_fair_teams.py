@@ -21,9 +21,14 @@ def names_in(person, team):
     return sorted(person.team(team).locator(".name").all_inner_texts())
 
 
+def makes_fair(person, label="Fair teams"):
+    person.press(label)
+    expect(person.page.locator(".strengths[role=status]")).to_have_count(0)
+
+
 def test_fair_teams_are_made_varied_explained_and_undone(new_person):
     person = lines_up(new_person, *NAMES)
-    person.press("Fair teams")
+    makes_fair(person)
     assert len(names_in(person, "Team A")) == len(names_in(person, "Team B")) == 3
     expect(person.page.locator(".strengths")).to_have_text("Team A 16.5 · Team B 16.5")
     person.sees("The best of 10 splits; 9 more are as good.")
@@ -31,7 +36,7 @@ def test_fair_teams_are_made_varied_explained_and_undone(new_person):
     seen = set()
     for _ in range(10):
         seen.add(frozenset(map(tuple, (names_in(person, "Team A"), names_in(person, "Team B")))))
-        person.press("Another")
+        makes_fair(person, "Another")
     assert len(seen) == 10
     assert blocked_controls(person.page) == []
     person.undoes()
@@ -50,7 +55,7 @@ def test_a_rule_keeps_two_apart_and_a_move_by_hand_offers_the_swap_that_mends_it
     person.sees("Apart: Ann, Bob.")
     person.press("Done")
     for _ in range(3):
-        person.press("Fair teams")
+        makes_fair(person)
         assert ("Ann" in names_in(person, "Team A")) != ("Bob" in names_in(person, "Team A"))
     away, home = names_in(person, "Team A")[0], "Team B"
     person.moves(away, home)

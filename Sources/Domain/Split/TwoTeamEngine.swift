@@ -25,12 +25,16 @@ struct TwoTeamEngine {
   }
 
   mutating func run(steps: Int) {
+    guard stepsLeft > 0 else {
+      sampled = search.sample(Self.samples)
+      isFinished = true
+      return
+    }
     let granted = min(steps, stepsLeft)
     var left = granted
     isComplete = search.run(steps: &left)
     stepsLeft -= granted - left
-    isFinished = isComplete || stepsLeft <= 0
-    if isFinished, !isComplete { sampled = search.sample(Self.samples) }
+    isFinished = isComplete
   }
 
   /// The split that the request chooses among the best so far, and how many these are.

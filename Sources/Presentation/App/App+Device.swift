@@ -19,7 +19,7 @@ extension App {
       disk = .behind
       show(error == .full ? .storageFull : .storageUnavailable)
     case .navigated(let path): navigated(to: path, in: moment)
-    case .woke: break
+    case .woke: run(screen.goOn(), in: moment)
     case .shown:
       link.wake()
       if disk == .behind { send(.store(everything)) }

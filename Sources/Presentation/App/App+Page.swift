@@ -30,7 +30,8 @@ extension App {
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
   package var wakesAt: Instant? {
     let instants =
-      [toast?.expiresAt, link.retryAt, nextSign, nextTick, nextDay, locksAt].compactMap { $0 }
+      [toast?.expiresAt, link.retryAt, nextSign, nextTick, nextDay, locksAt, nextSlice]
+      .compactMap { $0 }
       + fullTimes
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)
   }
@@ -47,6 +48,9 @@ extension App {
     guard case .gather(let model) = screen, let instant = model.locksAt else { return nil }
     return now < instant ? instant : nil
   }
+
+  /// At once, but after the page was drawn, while the screen works on something.
+  private var nextSlice: Instant? { screen.isWorking ? now : nil }
 
   private var fullTimes: [Instant] { context.fullTimes.filter { now < $0 } }
 

@@ -136,6 +136,20 @@ extension Screen {
   }
 }
 
+// Work that takes longer than a tap may, done in slices.
+extension Screen {
+  var isWorking: Bool {
+    guard case .confirmPlayers(let model) = self else { return false }
+    return model.isSearching
+  }
+
+  mutating func goOn() -> [ScreenRequest] {
+    guard case .confirmPlayers(var model) = self else { return [] }
+    defer { self = .confirmPlayers(model) }
+    return model.searchOn()
+  }
+}
+
 /// The view model of a screen: a function of its context and of what the user entered.
 protocol ScreenModel {
   var context: ScreenContext { get set }

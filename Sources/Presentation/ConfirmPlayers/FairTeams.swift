@@ -18,19 +18,21 @@ struct FairTeams {
     self.players = players
   }
 
-  /// The best split of all players; the seed and the choice decide among equally good ones.
-  func split(
-    in squad: Squad, seed: UInt64, choice: Int
-  ) -> Result<FairSplit, SplitError> {
-    var chosen = question(in: squad)
-    chosen.seed = seed
-    chosen.choice = choice
-    do throws(SplitError) {
-      let split = try Split.best(chosen)
-      return .success(FairSplit(split, seed: seed, choice: choice, lineUp: arranged(split)))
-    } catch {
-      return .failure(error)
-    }
+  /// A search for the best split of all players; the seed and the choice decide among equally good
+  /// ones.
+  func search(in squad: Squad, seed: UInt64, choice: Int) -> FairSearch {
+    var request = question(in: squad)
+    request.seed = seed
+    request.choice = choice
+    return FairSearch(request)
+  }
+
+  /// What a search for these players has found; `nil` while it goes on.
+  func result(of search: FairSearch) -> FairSplit? {
+    guard let split = search.result else { return nil }
+    let request = search.request
+    return FairSplit(
+      split, seed: request.seed, choice: request.choice, lineUp: arranged(split))
   }
 
   func question(in squad: Squad) -> SplitRequest {
@@ -122,11 +124,23 @@ extension FairTeams {
     TeamStrengths(of: lineUp.sides.map { side in levels(of: side).map { $0.level } })
   }
 
-  /// How likely Team A is to win; `nil` where it has more than one opponent.
-  var chance: WinChance? {
-    guard lineUp.teamCount == 2 else { return nil }
-    return WinChance(
-      of: levels(of: .teamA).map { $0.rating }, against: levels(of: .teamB).map { $0.rating })
+  /// How likely Team A is to win against the other; of more teams, the strongest against the weakest.
+  var chance: (team: Side, opponent: Side, chance: WinChance) {
+    let (team, opponent) = lineUp.teamCount == 2 ? (.teamA, .teamB) : extremes
+    let chance = WinChance(
+      of: levels(of: team).map { $0.rating }, against: levels(of: opponent).map { $0.rating })
+    return (team, opponent, chance)
+  }
+
+  private var extremes: (strongest: Side, weakest: Side) {
+    let sides = lineUp.sides
+    let strengths = strengths.values
+    var (strongest, weakest) = (0, sides.count - 1)
+    for place in sides.indices {
+      if strengths[place] > strengths[strongest] { strongest = place }
+      if strengths[place] < strengths[weakest] { weakest = place }
+    }
+    return (sides[strongest], sides[weakest])
   }
 
   /// The players of the teams whose levels are guesses, in the order of the squad.
@@ -157,6 +171,32 @@ struct TeamSwap {
   let gapTenths: Int
   /// The line-up afterwards.
   let lineUp: LineUp
+}
+
+/// A search for fair teams, in slices that are so short that no tap waits.
+struct FairSearch {
+  /// So few that a tap which comes meanwhile seems to be answered at once.
+  private static let stepsOfASlice = 40_000
+
+  let request: SplitRequest
+  /// `nil` before the first slice, which prepares it.
+  private var search: SplitSearch?
+
+  init(_ request: SplitRequest) { self.request = request }
+
+  /// The best split; `nil` while the search goes on.
+  var result: Split? {
+    guard let search, search.isFinished else { return nil }
+    return search.split
+  }
+
+  mutating func goOn() throws(SplitError) {
+    guard search == nil else {
+      search?.run(steps: Self.stepsOfASlice)
+      return
+    }
+    search = try SplitSearch(request)
+  }
 }
 
 /// A split that was chosen for a line-up.

@@ -20,7 +20,9 @@ package struct Fairness: Equatable, Sendable {
     let shown = found.last { $0.lineUp.hasTeams(of: model.present) }
     canShowAnother = shown.map { $0.split.equallyGood > 1 } ?? false
     swapLabel =
-      if case .some = shown {
+      if model.isSearching {
+        nil
+      } else if case .some = shown {
         nil
       } else {
         fair.mend(in: squad).map { texts.swap($0, model.name(of: $0.team)) }
@@ -31,7 +33,11 @@ package struct Fairness: Equatable, Sendable {
     } else if let best = found.last {
       reasons.append(texts.cost(of: now, than: best.split))
     }
-    if let chance = fair.chance { reasons.append(texts.chance(of: names[0], chance)) }
+    let (team, opponent, chance) = fair.chance
+    reasons.append(
+      texts.chance(
+        of: model.name(of: team.team),
+        against: names.count == 2 ? nil : model.name(of: opponent.team), chance))
     let guessed = fair.guessed
     if !guessed.isEmpty { reasons.append(texts.guessed(guessed)) }
     reasons += fair.rules(in: squad).map { rule in
@@ -52,10 +58,20 @@ struct FairAnswer {
   let facts: [Int]
   let result: Result
 
-  enum Result {
+  indirect enum Result {
+    /// A search that goes on, and the splits that were shown before.
+    case searching(FairSearch, shown: [FairSplit])
     /// The splits that were shown, the last one last.
     case splits([FairSplit])
     case refused(SplitError)
+  }
+
+  /// The splits that were shown, the last one last.
+  var shown: [FairSplit] {
+    switch result {
+    case .searching(_, let shown), .splits(let shown): shown
+    case .refused: []
+    }
   }
 }
 
@@ -75,6 +91,11 @@ extension ConfirmPlayersViewModel {
     return texts.splitError(error) { fair.name(at: $0) }
   }
 
+  /// Whether fair teams are being looked for.
+  package var isSearching: Bool {
+    if case .searching = answer?.result { true } else { false }
+  }
+
   /// Whether there is a player for each team.
   package var canMakeFair: Bool { present.places.count >= lineUp.teamCount }
 
@@ -83,34 +104,49 @@ extension ConfirmPlayersViewModel {
     context.preferences.showsLevels ? texts.hideLevels : texts.showLevels
   }
 
-  private var hasAskedForFairness: Bool {
-    if case .splits = answer?.result { true } else { false }
-  }
+  private var hasAskedForFairness: Bool { answer.map { !$0.shown.isEmpty } ?? false }
 
   private var fairTeams: FairTeams { FairTeams(present, context.squad, context.ratings) }
 
   /// The splits that were shown for today's players, levels and rules.
   private func found(by fair: FairTeams) -> [FairSplit] {
-    guard let answer, case .splits(let splits) = answer.result,
-      fair.facts(in: context.squad) == answer.facts
-    else { return [] }
-    return splits
+    guard let answer, fair.facts(in: context.squad) == answer.facts else { return [] }
+    return answer.shown
   }
 
-  /// Puts all players into the teams that are fairest.
+  /// Begins to look for the teams that are fairest, into which all players are put then.
   mutating func makeFair(seed: UInt64, choice: Int) -> [ScreenRequest] {
-    guard canMakeFair else { return [] }
+    guard canMakeFair, !isSearching else { return [] }
     let fair = fairTeams
-    let earlier = found(by: fair)
-    let facts = fair.facts(in: context.squad)
-    switch fair.split(in: context.squad, seed: seed, choice: choice) {
-    case .success(let split):
-      answer = FairAnswer(facts: facts, result: .splits(earlier + [split]))
-      return arrange(split.lineUp, texts.madeFair(split.split.strengths))
-    case .failure(let error):
-      answer = FairAnswer(facts: facts, result: .refused(error))
+    let search = fair.search(in: context.squad, seed: seed, choice: choice)
+    answer = FairAnswer(
+      facts: fair.facts(in: context.squad),
+      result: .searching(search, shown: found(by: fair)))
+    return []
+  }
+
+  /// Goes on with the search for fair teams, for as long as a tap may take.
+  ///
+  /// It begins again when the players, their levels or the rules have changed meanwhile.
+  mutating func searchOn() -> [ScreenRequest] {
+    guard let answer, case .searching(var search, let shown) = answer.result else { return [] }
+    let fair = fairTeams
+    guard fair.facts(in: context.squad) == answer.facts else {
+      self.answer = nil
+      return makeFair(seed: search.request.seed, choice: search.request.choice)
+    }
+    do throws(SplitError) {
+      try search.goOn()
+    } catch {
+      self.answer = FairAnswer(facts: answer.facts, result: .refused(error))
       return []
     }
+    guard let split = fair.result(of: search) else {
+      self.answer = FairAnswer(facts: answer.facts, result: .searching(search, shown: shown))
+      return []
+    }
+    self.answer = FairAnswer(facts: answer.facts, result: .splits(shown + [split]))
+    return arrange(split.lineUp, texts.madeFair(split.split.strengths))
   }
 
   /// Goes on to the next of the splits that are as good.

@@ -3,6 +3,7 @@ import Domain
 // Levels of players, and teams that are fair by them.
 extension Strings {
   package var fairTeams: String { say("Fair teams", "공평한 팀") }
+  package var comparingSplits: String { say("Comparing splits…", "조합을 비교하고 있습니다…") }
   package var another: String { say("Another", "다른 조합") }
   var showLevels: String { say("Show levels", "레벨 보기") }
   var hideLevels: String { say("Hide levels", "레벨 숨기기") }
@@ -84,12 +85,14 @@ extension Strings {
       "Move \(swap.name) to \(team) (\(gap) apart)", "\(swap.name) → \(team) (차이 \(gap))")
   }
 
-  /// "Bibs: 52 % to win (30–72 %), a draw counting half".
-  func chance(of name: String, _ chance: WinChance) -> String {
+  /// "Bibs: 52 % to win (30–72 %), a draw counting half"; of several opponents, one is named.
+  func chance(of name: String, against opponent: String?, _ chance: WinChance) -> String {
     let (low, high) = (chance.range.lowerBound, chance.range.upperBound)
+    let pairing =
+      opponent.map { say("\(name) against \($0)", "\(name) (상대: \($0))") } ?? name
     return say(
-      "\(name): \(chance.percent) % to win (\(low)–\(high) %), a draw counting half.",
-      "\(name) 승률 \(chance.percent)% (\(low)~\(high)%, 무승부는 절반)")
+      "\(pairing): \(chance.percent) % to win (\(low)–\(high) %), a draw counting half.",
+      "\(pairing) 승률 \(chance.percent)% (\(low)~\(high)%, 무승부는 절반)")
   }
 
   func guessed(_ names: [String]) -> String {

@@ -13,7 +13,7 @@ extension Page {
       ) { icon(.plus) }
     } content: {
       arrangements(model, fairness, context.texts)
-      strengths(fairness, model.fairnessProblem)
+      strengths(model, fairness, context.texts)
       div(
         key: "sections", .class("sections"), .class("are-many", when: model.teams.count > 2)
       ) {

@@ -2,15 +2,19 @@ import Markup
 import Presentation
 
 extension Page {
-  /// How strong the teams are, or why there are no fair ones.
-  func strengths(_ fairness: Fairness?, _ problem: String?) {
-    if let problem {
+  /// How strong the teams are, that they are being looked for, or why there are no fair ones.
+  func strengths(
+    _ model: ConfirmPlayersViewModel, _ fairness: Fairness?, _ texts: Strings
+  ) {
+    if let problem = model.fairnessProblem {
       p(key: "fairness-problem", .class("problem"), .role("alert")) {
         icon(.notice)
         span(.dir("auto")) { problem }
       }
     }
-    if let fairness {
+    if model.isSearching {
+      p(key: "strengths", .class("strengths"), .role("status")) { texts.comparingSplits }
+    } else if let fairness {
       p(key: "strengths", .class("strengths"), .dir("auto")) { fairness.strengths }
     }
   }

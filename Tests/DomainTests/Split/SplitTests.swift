@@ -49,6 +49,21 @@ struct SplitTests {
     }
   }
 
+  @Test(arguments: 3...4)
+  func `of 200 players with 50 goalkeepers each team gets its share`(teams: Int) throws {
+    var numbers = SplitMix64(seed: 200)
+    for _ in 0..<5 {
+      let players = (0..<200).map { _ in
+        SplitPlayer(
+          level: Level(clamping: numbers.number(10...100)),
+          position: numbers.number(0...3) == 0 ? .goalkeeper : .defender)
+      }
+      let split = try Split.best(SplitRequest(players: players, teamCount: teams))
+      let goalkeepers = split.teams.map { $0.count { players[$0].position == .goalkeeper } }
+      #expect((goalkeepers.max() ?? 0) - (goalkeepers.min() ?? 0) <= 1)
+    }
+  }
+
   @Test func `with 50 players the least gap is proved`() throws {
     var numbers = SplitMix64(seed: 50)
     for _ in 0..<5 { #expect(try Split.best(Self.request(50, &numbers)).isBest) }

@@ -13,8 +13,13 @@ extension TestApp {
     return device
   }
 
+  /// Sends an event, and the end of the timer for as long as the app asks for it at once.
   @discardableResult
-  mutating func tap(_ event: Event) -> [Effect] { send(event) }
+  mutating func tap(_ event: Event) -> [Effect] {
+    var asked = send(event)
+    while app.wakesAt == deviceTime { asked += send(.device(.woke)) }
+    return asked
+  }
 
   mutating func type(username: String, password: String) {
     if app.destination != .login { open(.login) }

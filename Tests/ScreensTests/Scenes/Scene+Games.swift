@@ -8,6 +8,7 @@ extension Scene {
     [
       ("teams-three", { lineUp($0, 3) }),
       ("teams-four", { lineUp($0, 4) }),
+      ("teams-comparing", { lineUp($0, 3).before(.confirmPlayers(.fairTapped)) }),
       ("teams-three-fair", { lineUp($0, 3).with(.confirmPlayers(.fairTapped)) }),
       ("games-first", { gather($0, evening(0)) }),
       ("games-third", { gather($0, evening(2)).after(milliseconds: 138_000) }),

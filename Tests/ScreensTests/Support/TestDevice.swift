@@ -55,7 +55,17 @@ struct TestDevice {
 
   func with(_ events: Event...) -> Self {
     var device = self
-    for event in events { device.send(event) }
+    for event in events {
+      device.send(event)
+      while device.app.wakesAt == device.now { device.send(.device(.woke)) }
+    }
+    return device
+  }
+
+  /// An event whose work is still to be done.
+  func before(_ event: Event) -> Self {
+    var device = self
+    device.send(event)
     return device
   }
 

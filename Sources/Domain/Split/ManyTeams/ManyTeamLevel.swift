@@ -4,11 +4,13 @@ struct ManyTeamLevel {
   enum Outcome { case complete, exhausted, paused }
 
   let team: Int
-  /// The most goalkeepers that the team can have.
-  private let mostGoalkeepers: Int
+  /// How many goalkeepers the team can have.
+  private let goalkeeperRange: ClosedRange<Int>
   /// Whether the first unit that is left must be in the team, so that no split appears twice.
   private let takesFirst: Bool
   private let candidates: [Int]
+  /// How many goalkeepers there are from each place of the candidates on.
+  private let goalkeepersLeft: [Int]
   private let table: TeamTable
   /// What the team's surplus can be.
   private let surpluses: ClosedRange<Int>
@@ -27,15 +29,15 @@ struct ManyTeamLevel {
 
   /// Puts those units into the team that are fixed to it; `nil` when that is too much.
   init?(
-    _ units: ManyTeamUnits, team: Int, goal: ManyTeamGoal, window: ClosedRange<Int>,
-    takesFirst: Bool, teams: inout [Int], steps: inout Int
+    _ units: ManyTeamUnits, team: Int, goal: ManyTeamGoal, goalkeeperRange: ClosedRange<Int>,
+    window: ClosedRange<Int>, takesFirst: Bool, teams: inout [Int], steps: inout Int
   ) {
     self.team = team
     self.takesFirst = takesFirst
     let base = units.lowest * goal.sizes[team]
     guard window.upperBound >= base else { return nil }
     surpluses = max(0, window.lowerBound - base)...(window.upperBound - base)
-    mostGoalkeepers = goal.goalkeepers.reduce(0) { max($0, $1[team]) }
+    self.goalkeeperRange = goalkeeperRange
     needed = goal.sizes[team]
     var candidates: [Int] = []
     var fixed: [Int] = []
@@ -47,12 +49,17 @@ struct ManyTeamLevel {
       }
     }
     self.candidates = candidates
+    var left = [Int](repeating: 0, count: candidates.count + 1)
+    for place in candidates.indices.reversed() {
+      left[place] = left[place + 1] + units.all[candidates[place]].goalkeepers
+    }
+    goalkeepersLeft = left
     table = TeamTable(
       candidates.map { (units.all[$0].size, units.surplus[$0]) }, players: max(0, needed),
       most: surpluses.upperBound)
     steps -= table.steps
     for unit in fixed { add(unit, units, &teams) }
-    guard needed >= 0, goalkeepers <= mostGoalkeepers else {
+    guard needed >= 0, goalkeepers <= goalkeeperRange.upperBound else {
       for unit in fixed { teams[unit] = -1 }
       return nil
     }
@@ -67,11 +74,13 @@ struct ManyTeamLevel {
     while needed > 0 || !surpluses.contains(surplus) {
       guard steps > 0 else { return .paused }
       steps -= 1
-      if canGoOn(from: place, after: 0, 0) {
+      if hasGoalkeepers(goalkeepers, from: place, after: 0), canGoOn(from: place, after: 0, 0) {
         let unit = candidates[place]
         let size = units.all[unit].size
-        if canGoOn(from: place + 1, after: size, units.surplus[unit]),
-          goalkeepers + units.all[unit].goalkeepers <= mostGoalkeepers,
+        let keepers = goalkeepers + units.all[unit].goalkeepers
+        if keepers <= goalkeeperRange.upperBound,
+          hasGoalkeepers(keepers, from: place + 1, after: size),
+          canGoOn(from: place + 1, after: size, units.surplus[unit]),
           !units.isApart(unit, from: team, in: teams)
         {
           picked.append(place)
@@ -95,6 +104,13 @@ struct ManyTeamLevel {
       && table.canGive(
         players: needed - size, from: surpluses.lowerBound - had,
         to: surpluses.upperBound - had, at: next)
+  }
+
+  /// Whether the candidates from a place on can complete the team with as many goalkeepers as it needs
+  /// when it has a number of them.
+  private func hasGoalkeepers(_ count: Int, from next: Int, after size: Int) -> Bool {
+    count + min(goalkeepersLeft[min(next, candidates.count)], needed - size)
+      >= goalkeeperRange.lowerBound
   }
 
   private mutating func add(_ unit: Int, _ units: ManyTeamUnits, _ teams: inout [Int]) {

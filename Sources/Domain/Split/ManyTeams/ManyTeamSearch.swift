@@ -76,9 +76,9 @@ struct ManyTeamSearch {
     }
     let window = goals[goal].window(
       team, rest: order[(place + 1)...], sum: sum, range: range, gap: gap)
-    guard let window else { return }
+    guard let window, let goalkeeperRange = goalkeeperRange(of: team) else { return }
     let level = ManyTeamLevel(
-      units, team: team, goal: goals[goal], window: window,
+      units, team: team, goal: goals[goal], goalkeeperRange: goalkeeperRange, window: window,
       takesFirst: order[place...].allSatisfy { units.isTwin($0, team) }, teams: &teams,
       steps: &steps)
     if let level { levels.append(level) }
@@ -96,6 +96,18 @@ struct ManyTeamSearch {
     } else {
       finish()
     }
+  }
+
+  /// How many goalkeepers a team can have beside those of the teams that are complete.
+  private func goalkeeperRange(of team: Int) -> ClosedRange<Int>? {
+    let counts = goals[goal].goalkeepers.compactMap { keepers in
+      let isPossible = levels.indices.allSatisfy {
+        keepers[levels[$0].team] == levels[$0].goalkeepers
+      }
+      return isPossible ? keepers[team] : nil
+    }
+    guard let least = counts.min(), let most = counts.max() else { return nil }
+    return least...most
   }
 
   private var hasKeepersOfGoal: Bool {
