@@ -9,6 +9,8 @@ import TestSupport
 struct TestDevice {
   private var stored = StoredRecords()
   private var records = DeviceRecords()
+  /// How often the app was started again.
+  private var restarts: UInt64 = 0
   var replica = Replica()
 
   /// The values by key, but for the edition, which says nothing to users.
@@ -32,6 +34,8 @@ struct TestDevice {
   /// Kills the app and starts it again.
   mutating func restart() {
     let contents = contents
+    restarts += 1
+    records = DeviceRecords(window: restarts << 32)
     records.adopt(contents.records)
     replica = contents.state.replica
     write(contents.repairs)

@@ -62,7 +62,8 @@ struct IncrementalRatingTests {
 }
 
 extension Squad {
-  /// Two matches of Ann against Ben, which arrive in this order; Friday's was the first.
+  /// Two matches of Ann against Ben, which arrive in this order; Ann won Friday's, which was the
+  /// first, and Ben won Sunday's.
   fileprivate static func twoMatches(
     _ first: Gather.ID, _ second: Gather.ID, insteadOfBen: Player.ID? = nil
   ) throws -> Squad {
@@ -72,8 +73,9 @@ extension Squad {
     for gather in [first, second] {
       let start = Instant.kickOff(plusMinutes: gather == .friday ? 0 : 2_000)
       let goal: Goal.ID = gather == .friday ? .fixed(1) : .fixed(2)
+      let winner: Side = gather == .friday ? .teamA : .teamB
       try squad.apply(.gatherStarted(gather, [.ann(.teamA), .ben(.teamB)]), at: start)
-      try squad.apply(.goalAdded(gather, goal, .teamA), at: start)
+      try squad.apply(.goalAdded(gather, goal, winner), at: start)
       try squad.apply(.gatherEnded(gather), at: start)
     }
     return squad

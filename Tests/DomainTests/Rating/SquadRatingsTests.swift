@@ -147,9 +147,10 @@ struct SquadRatingsTests {
     }
   }
 
-  @Test func `a player who changed sides at half-time gains nothing`() throws {
-    var season = try Season()
-    try season.play(.friday, from: 0, 0, 0)
+  @Test(arguments: [(30, 0), (45, 0.5)])
+  func `a player who changed sides gains by how much longer they played for the winners`(
+    minute: Int64, share: Double
+  ) throws {
     var swapped = try Season()
     let name = try ShortText("P")
     let all = (1...10).map {
@@ -158,11 +159,12 @@ struct SquadRatingsTests {
     try swapped.apply(.gatherStarted(.friday, all), 0)
     try swapped.apply(.clockStarted(.friday), 0)
     try swapped.apply(
-      .participantAssigned(.friday, Participant(id: .fixed(1), name: name, team: .teamB)), 30)
+      .participantAssigned(.friday, Participant(id: .fixed(1), name: name, team: .teamB)), minute)
     try swapped.apply(.goalAdded(.friday, .opener, .teamA), 40)
     try swapped.apply(.gatherEnded(.friday), 60)
-    #expect(try swapped.rating(1).mean == 25)
-    #expect(try swapped.rating(2).mean > 25)
+    let whole = try swapped.rating(2).mean - 25
+    #expect(whole > 0)
+    #expect(abs(try swapped.rating(1).mean - 25 - share * whole) < 1e-9)
   }
 
   @Test func `a win of five against six is worth more, and less than six against five would be`()

@@ -49,14 +49,18 @@ struct SplitTests {
     }
   }
 
-  @Test(arguments: 3...4)
-  func `of 200 players with 50 goalkeepers each team gets its share`(teams: Int) throws {
+  @Test(arguments: 3...4, [10...100, 10...20])
+  func `of 200 players with 50 goalkeepers, strong or weak, each team gets its share`(
+    teams: Int, goalkeeperLevels: ClosedRange<Int>
+  ) throws {
     var numbers = SplitMix64(seed: 200)
-    for _ in 0..<5 {
+    for _ in 0..<3 {
       let players = (0..<200).map { _ in
-        SplitPlayer(
-          level: Level(clamping: numbers.number(10...100)),
-          position: numbers.number(0...3) == 0 ? .goalkeeper : .defender)
+        let isGoalkeeper = numbers.chance(25)
+        let levels = isGoalkeeper ? goalkeeperLevels : Level.range
+        return SplitPlayer(
+          level: Level(clamping: numbers.number(levels)),
+          position: isGoalkeeper ? .goalkeeper : .defender)
       }
       let split = try Split.best(SplitRequest(players: players, teamCount: teams))
       let goalkeepers = split.teams.map { $0.count { players[$0].position == .goalkeeper } }

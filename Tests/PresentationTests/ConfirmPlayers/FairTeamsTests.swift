@@ -125,19 +125,21 @@ struct FairTeamsTests {
     #expect(try device.confirmPlayers.fairness?.reasons[0] == first?.reasons[0])
   }
 
-  @Test func `a rule that came afterwards is not kept, and the verdict is gone until asked again`()
-    throws
-  {
+  @Test(arguments: [
+    (TeamRule.Kind.together, "Ben", "Together: Ann, Ben."), (.apart, "Dan", "Apart: Ann, Dan."),
+  ])
+  func `a rule that came afterwards is not kept, and the verdict is gone until asked again`(
+    kind: TeamRule.Kind, other: String, text: String
+  ) throws {
     var device = try confirming()
     device.tap(.confirmPlayers(.fairTapped))
-    let rule = TeamRule(
-      id: .fixed(1), .together, [try device.id(of: "Ann"), try device.id(of: "Ben")])
+    let rule = TeamRule(id: .fixed(1), kind, [try device.id(of: "Ann"), try device.id(of: other)])
     device.receive(.ruleAdded(try #require(rule)))
     let reasons = try #require(try device.confirmPlayers.fairness?.reasons)
     #expect(reasons[0].hasPrefix("Team A: 50 % to win"))
-    #expect(reasons.last == "Not kept: Together: Ann, Ben.")
+    #expect(reasons.last == "Not kept: \(text)")
     device.tap(.confirmPlayers(.fairTapped))
-    #expect(try device.confirmPlayers.fairness?.reasons.last == "Together: Ann, Ben.")
+    #expect(try device.confirmPlayers.fairness?.reasons.last == text)
   }
 
   @Test func `the contradiction is gone with the rule that made it`() throws {

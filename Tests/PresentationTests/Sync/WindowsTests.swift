@@ -154,4 +154,24 @@ struct WindowsTests {
     window.send(.device(.loaded(StoredState())))
     #expect(try window.names == ["Ann"])
   }
+
+  @Test(arguments: [false, true])
+  func `a message about a change that is read as well, pending or refused, has no effect`(
+    isRefused: Bool
+  ) throws {
+    // Given
+    let change = StampedChange.numbered(1, try .added(.ann, "Ann"))
+    let refused = RejectedChange(change: change, reason: .tooManyPlayers)
+    let replica = isRefused ? Replica(rejected: [refused]) : Replica(pending: [change])
+    let state = StoredState(replica: replica)
+    let other = TestApp(keeping: state)
+    var window = TestApp.opening(keeping: state)
+    // When
+    window.send(.device(.otherWindow(.recorded(change))))
+    window.send(.device(.loaded(window.disk.state)))
+    // Then
+    #expect(window.app.replica == replica)
+    #expect(window.message == other.message)
+    #expect(messages(window) == [])
+  }
 }

@@ -40,16 +40,18 @@ struct LoadedSquadTests {
   {
     // Given a squad of gathers with many people, of which a snapshot was taken
     var loaded = try await LoadedSquad.read(squad, from: MemoryStore(), reportingTo: .silent)
-    var crowds = SquadSequencer(of: loaded.squad, at: loaded.sequence)
-    try crowds.apply((UInt64(10_001)...10_040).map { try .crowd($0) }, by: .fixed(5))
-    loaded.commit(crowds)
+    try loaded.commit((UInt64(10_001)...10_040).map { try .crowd($0) })
     loaded.commit(try Self.sequencer(of: loaded, adding: 1...500))
-    let first = loaded.dueSnapshot()
-    #expect(first?.sequence == 540)
-    // When
-    loaded.commit(try Self.sequencer(of: loaded, adding: 501...1_100))
+    #expect(loaded.dueSnapshot()?.sequence == 540)
+    // When there are many changes, of few bytes
+    try loaded.commit(
+      (UInt64(20_001)...20_600).map { .numbered($0, .playerEdited(.fixed(1), .age(nil))) })
     // Then
     #expect(loaded.dueSnapshot() == nil)
+    // When
+    try loaded.commit((UInt64(10_041)...10_060).map { try .crowd($0) })
+    // Then
+    #expect(loaded.dueSnapshot()?.sequence == 1_160)
   }
 
   @Test func `opening a squad reads the snapshot and only the changes after it`() async throws {
@@ -77,12 +79,10 @@ struct LoadedSquadTests {
     var weights: [Int] = []
     for round in UInt64(1)...6 {
       // When
-      var sequencer = SquadSequencer(of: loaded.squad, at: loaded.sequence)
-      let edits = (round * 1_000..<(round + 1) * 1_000).map {
-        StampedChange.numbered($0, .playerEdited(.fixed(1), .age(nil)))
-      }
-      try sequencer.apply(edits, by: .fixed(5))
-      loaded.commit(sequencer)
+      try loaded.commit(
+        (round * 1_000..<(round + 1) * 1_000).map {
+          .numbered($0, .playerEdited(.fixed(1), .age(nil)))
+        })
       _ = loaded.dueSnapshot()
       weights.append(loaded.memoryWeight)
     }
@@ -95,10 +95,8 @@ struct LoadedSquadTests {
   {
     // Given more bytes of changes than are kept for devices
     var loaded = try await LoadedSquad.read(squad, from: MemoryStore(), reportingTo: .silent)
-    var sequencer = SquadSequencer(of: loaded.squad, at: loaded.sequence)
-    try sequencer.apply((UInt64(1)...40).map { try .crowd($0) }, by: .fixed(5))
     // When
-    loaded.commit(sequencer)
+    try loaded.commit((UInt64(1)...40).map { try .crowd($0) })
     // Then
     #expect(loaded.memoryWeight > 3_000_000)
   }
@@ -109,6 +107,14 @@ struct LoadedSquadTests {
     var sequencer = SquadSequencer(of: loaded.squad, at: loaded.sequence)
     try sequencer.apply(try numbers.map { try .numbered($0) }, by: .fixed(5))
     return sequencer
+  }
+}
+
+extension LoadedSquad {
+  fileprivate mutating func commit(_ changes: [StampedChange]) throws {
+    var sequencer = SquadSequencer(of: squad, at: sequence)
+    try sequencer.apply(changes, by: .fixed(5))
+    commit(sequencer)
   }
 }
 

@@ -23,10 +23,10 @@ struct SquadRoomTests {
 
   /// A subscriber that waits for the first change.
   private func waitingSubscriber(
-    after sequence: Int64 = 0
+    after sequence: Int64 = 0, in scope: Scope = .squad
   ) async throws -> (id: ScopedSubscriber, event: Task<LiveEvent, any Error>) {
     let room = room
-    let id = try await room.join()
+    let id = try await room.join(in: scope)
     let waiting = await room.waitingSubscriberCount
     let event = Task { try await room.nextEvent(for: id, after: sequence) }
     while await room.waitingSubscriberCount == waiting { await Task.yield() }
@@ -87,6 +87,27 @@ struct SquadRoomTests {
       try await room.deliver([.numbered(3)], by: account)
     }
     // Then
+    await room.stop(subscriber)
+    guard case .heartbeat = try await event.value else {
+      Issue.record("\(try await event.value)")
+      return
+    }
+  }
+
+  @Test func `a scorekeeper is woken when their link is turned off, which no link shows`()
+    async throws
+  {
+    // Given
+    _ = try await room.deliver(
+      [
+        .numbered(1, .gatherStarted(.friday, [])),
+        .numbered(2, .linkMade(.friday, .toScore)),
+      ], by: account)
+    let (subscriber, event) = try await waitingSubscriber(after: 2, in: .scoring(.friday))
+    // When
+    _ = try await room.deliver(
+      [.numbered(3, .linkTurnedOff(.friday, GatherLink.toScore.id))], by: account)
+    // Then the stream checks the link, which it does at each heartbeat
     await room.stop(subscriber)
     guard case .heartbeat = try await event.value else {
       Issue.record("\(try await event.value)")
