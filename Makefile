@@ -19,7 +19,7 @@ IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 .PHONY: help run test test-root test-server mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-fresh \
   client fixture debug-server \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom pictures pictures-of-snapshots icons \
-  system system-client system-browser system-chromium system-engines
+  system system-postgres system-client system-browser system-chromium system-engines
 
 help: ## List the verbs
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-21s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,13 +55,13 @@ test-root: build-root-tests ## Test everything that also runs in the browser, on
 	$(TIME_LIMIT) swift test --parallel --enable-code-coverage
 	scripts/check-coverage.sh
 
-test-server: build-server-tests ## Test storage, API and command
+test-server: build-server-tests system-postgres ## Test storage, API and command
 	scripts/check-pins.sh
-	$(TIME_LIMIT) swift test --package-path Server --skip-build --parallel
+	$(TIME_LIMIT) scripts/with-postgres.sh swift test --package-path Server --skip-build --parallel
 
-mutants: system ## Plant hundreds of bugs of our own, and check that a test finds each (ONLY=7,8)
+mutants: system system-postgres ## Plant hundreds of bugs of our own, and check that a test finds each (ONLY=7,8)
 	@scripts/install-system-packages.sh python3
-	python3 Mutants/run.py $(if $(ONLY),--only $(ONLY))
+	scripts/with-postgres.sh python3 Mutants/run.py $(if $(ONLY),--only $(ONLY))
 
 attack: system ## Attack a release build with 512 MB for ten minutes while others use it (MINUTES=2)
 	@scripts/install-system-packages.sh python3
@@ -132,7 +132,11 @@ bench: system system-client system-browser system-chromium ## Measure against th
 	scripts/bench-client.sh
 
 system: ## Install the Debian packages that the build needs, when missing
-	@scripts/install-system-packages.sh libsqlite3-dev libsodium-dev curl
+	@scripts/install-system-packages.sh libsqlite3-dev libsodium-dev libpq-dev curl
+
+# Only for tests, which start a server of their own.
+system-postgres:
+	@scripts/install-system-packages.sh postgresql
 
 system-client:
 	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli esbuild zstd

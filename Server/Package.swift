@@ -22,12 +22,12 @@ let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 
-// On Debian the compiler finds libsodium without pkg-config, which may be missing there. On a Mac
+// On Debian the compiler finds libsodium and libpq without pkg-config, which may be missing there. On a Mac
 // Homebrew has a folder of its own, which only pkg-config names.
 #if os(macOS)
-  let pkgConfigName: String? = "libsodium"
+  let isMac = true
 #else
-  let pkgConfigName: String? = nil
+  let isMac = false
 #endif
 
 let package = Package(
@@ -53,13 +53,16 @@ let package = Package(
   targets: [
     // scrypt and SHA-256; see docs/decisions/0013-libsodium.md.
     .systemLibrary(
-      name: "CSodium", pkgConfig: pkgConfigName,
+      name: "CSodium", pkgConfig: isMac ? "libsodium" : nil,
       providers: [.apt(["libsodium-dev"]), .brew(["libsodium"])]),
+    .systemLibrary(
+      name: "CPostgres", pkgConfig: isMac ? "libpq" : nil,
+      providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     .target(name: "Hashing", dependencies: ["CSodium"], swiftSettings: settings),
     .target(
       name: "ChangeStore",
       dependencies: [
-        domain, wire,
+        "CPostgres", domain, wire,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings

@@ -30,7 +30,7 @@ allowed_imports() {
     Samples/Movies/Domain) echo "" ;;
     Samples/Movies/Data) echo "Domain MoviesDomain Wire" ;;
     Samples/Movies/Presentation) echo "MoviesDomain Presentation" ;;
-    Server/Sources/ChangeStore) echo "Domain Wire GRDB Foundation Dispatch Synchronization Glibc Darwin" ;;
+    Server/Sources/ChangeStore) echo "Domain Wire GRDB CPostgres Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
       echo "Domain Wire Screens ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging ServiceLifecycle" \
         "Hashing Dispatch Foundation Synchronization Glibc Darwin"

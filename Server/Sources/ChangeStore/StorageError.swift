@@ -4,6 +4,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case full
   /// The file cannot be opened, read or written.
   case inaccessible
+  /// The database's server cannot be reached, or takes no writes.
+  case unreachable
   /// The file was deleted, moved or replaced while it was open.
   ///
   /// What would be written now would be lost when the process ends.
@@ -12,6 +14,9 @@ public enum StorageError: Error, Hashable, Sendable {
   case corrupt
   /// The file was written by a newer version of this program.
   case newerVersion
-  /// Another error, with SQLite's extended result code (https://sqlite.org/rescode.html).
-  case other(code: Int32)
+  /// The write contradicts what is stored, such as an id that is taken.
+  case contradiction
+  /// Another error, with the database's name for it: SQLite's extended result code
+  /// (https://sqlite.org/rescode.html), or an SQLSTATE of PostgreSQL.
+  case other(code: String)
 }

@@ -5,7 +5,7 @@ import Foundation
 /// The command `backup`: copies the database while the server runs.
 package struct Backup: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Copy the database to a file; the server may go on running.")
+    abstract: "Copy a database of SQLite to a file; the server may go on running.")
 
   @Argument(help: "The file to write; it must not exist.", completion: .file())
   var file: String
@@ -16,8 +16,9 @@ package struct Backup: AsyncParsableCommand {
 
   package func run() async throws {
     try await reporting {
-      let path = try database.path()
-      let store = try SQLiteStore.openExisting(path)
+      guard case .sqlite(let store) = try database.place().open() else {
+        throw CommandError.backupByServer
+      }
       do throws(BackupError) {
         try store.backup(to: file)
       } catch {
@@ -27,18 +28,6 @@ package struct Backup: AsyncParsableCommand {
         }
       }
       print("Wrote \(file).")
-    }
-  }
-}
-
-extension SQLiteStore {
-  /// Opens a database, and does not create one when there is none.
-  static func openExisting(_ path: String) throws(CommandError) -> SQLiteStore {
-    guard FileManager.default.fileExists(atPath: path) else { throw .noDatabase(path: path) }
-    do throws(StorageError) {
-      return try SQLiteStore(path: path)
-    } catch {
-      throw .storage(error, path: path)
     }
   }
 }

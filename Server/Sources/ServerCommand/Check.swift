@@ -13,13 +13,13 @@ package struct Check: AsyncParsableCommand {
 
   package func run() async throws {
     try await reporting {
-      let path = try database.path()
-      let store = try SQLiteStore.openExisting(path)
+      let place = try database.place()
+      let opened = try place.open()
       let findings: Int
       do throws(StorageError) {
-        findings = try await printFindings(in: store)
+        findings = try await printFindings(in: opened)
       } catch {
-        throw CommandError.storage(error, path: path)
+        throw CommandError.storage(error, path: place.name)
       }
       guard findings == 0 else { throw CommandError.damaged(findings: findings) }
     }
@@ -28,9 +28,11 @@ package struct Check: AsyncParsableCommand {
 
 /// Prints the errors that were found and the numbers of squads and changes that were read.
 /// - Returns: The number of errors.
-private func printFindings(in store: SQLiteStore) async throws(StorageError) -> Int {
-  let problems = try store.integrityProblems()
-  let check = try await LogCheck(reading: store)
+private func printFindings(in database: OpenDatabase) async throws(StorageError) -> Int {
+  // PostgreSQL has programs of its own for this, such as pg_amcheck.
+  let problems =
+    if case .sqlite(let store) = database { try store.integrityProblems() } else { [String]() }
+  let check = try await LogCheck(reading: database.store)
   for problem in problems { print(problem) }
   for finding in check.findings { print(finding.message) }
   print("Read \(check.squads) squad(s) with \(check.changes) change(s).")

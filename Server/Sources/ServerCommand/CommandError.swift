@@ -17,6 +17,7 @@ package enum CommandError: ReportedError, Equatable {
   case account(AccountDeskError, path: String)
   case notConfirmed
   case backupExists(path: String)
+  case backupByServer
   case damaged(findings: Int)
   case clientUnreadable(path: String)
   case noClient(path: String)
@@ -32,7 +33,8 @@ package enum CommandError: ReportedError, Equatable {
       65
     case .account(.noAccount, _): 67
     case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
-    case .malformedVariable, .malformedPublicURL, .malformedProxies, .noSuchPort, .noSuchQuota,
+    case .backupByServer, .malformedVariable, .malformedPublicURL, .malformedProxies, .noSuchPort,
+      .noSuchQuota,
       .unknownLogLevel, .unknownRegistration, .registrationCodeTooShort:
       64
     case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
@@ -65,6 +67,7 @@ package enum CommandError: ReportedError, Equatable {
     case .account(let error, let path): error.message(path: path)
     case .notConfirmed: "This is not the user name; nothing was deleted."
     case .backupExists(let path): "\(path) exists already; name another file or remove it."
+    case .backupByServer: "A PostgreSQL database is backed up with pg_dump."
     case .damaged(let findings):
       "\(findings) problem(s) found; keep this file and restore the last good backup."
     case .clientUnreadable(let path):
@@ -101,8 +104,11 @@ extension StorageError {
     case .moved:
       "\(path) was deleted, moved or replaced while it was open; put it back or restore a backup."
     case .corrupt: "\(path) is not a database or is damaged; restore a backup."
+    case .unreachable:
+      "\(path) cannot be reached or written; check its address, its user and its server."
+    case .contradiction: "\(path) contradicts itself; see `gather check`."
     case .newerVersion: "\(path) was written by a newer version; update this program."
-    case .other(let code): "\(path) cannot be used (SQLite code \(code))."
+    case .other(let code): "\(path) cannot be used (\(code))."
     }
   }
 }

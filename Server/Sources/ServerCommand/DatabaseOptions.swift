@@ -4,13 +4,19 @@ import ChangeStore
 
 /// The option that names the database.
 package struct DatabaseOptions: ParsableArguments {
-  @Option(help: "The database file. \(Settings.database.help)", completion: .file())
+  @Option(
+    help: """
+      The database: a file of SQLite, or the address of a PostgreSQL database, such as \
+      postgresql:///gather. \(Settings.database.help)
+      """, completion: .file())
   package var database: String?
 
   package init() {}
 
-  /// The path of the option, the environment variable or the default.
-  package func path() throws(CommandError) -> String { try Settings.database.value(database) }
+  /// The place that the option, the environment variable or the default names.
+  func place() throws(CommandError) -> DatabasePlace {
+    DatabasePlace(try Settings.database.value(database))
+  }
 }
 
 extension DatabaseOptions {
@@ -18,14 +24,14 @@ extension DatabaseOptions {
   func atDesk<Value>(
     _ work: (AccountDesk) async throws(AccountDeskError) -> Value
   ) async throws(CommandError) -> Value {
-    let path = try path()
-    let store = try SQLiteStore.openExisting(path)
+    let place = try place()
+    let database = try place.open()
     do throws(AccountDeskError) {
-      let value = try await work(AccountDesk(store: store))
-      try? store.close()
+      let value = try await work(AccountDesk(store: database.store))
+      try? database.close()
       return value
     } catch {
-      throw .account(error, path: path)
+      throw .account(error, path: place.name)
     }
   }
 }

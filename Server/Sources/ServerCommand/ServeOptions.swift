@@ -73,19 +73,18 @@ package struct ServeOptions: ParsableArguments {
     try await reporting {
       let settings = try settings()
       let logger = try logger()
-      let path = try database.path()
+      let place = try database.place()
       let site = try site()
       try await checkAddress(settings)
-      let lock = try lockDatabase(path)
-      let store = try open(path, squadByteLimit: settings.quotas.squadBytes)
-      let app = try await usingStorage(at: path) { () async throws(StorageError) in
+      let served = try place.serve(squadByteLimit: settings.quotas.squadBytes)
+      let app = try await usingStorage(at: place) { () async throws(StorageError) in
         try await buildApplication(
-          store: store, settings: settings, site: site, fallback: makeFallback(logger),
+          store: served.database.store, settings: settings, site: site,
+          fallback: makeFallback(logger),
           logger: logger, onServerRunning: { channel in announce(channel) })
       }
       try await serve(app, settings: settings, logger: logger)
-      try await usingStorage(at: path) { () async throws(StorageError) in try store.close() }
-      lock.release()
+      try await usingStorage(at: place) { () async throws(StorageError) in try served.end() }
     }
   }
 }
@@ -131,30 +130,14 @@ extension ServeOptions {
     return logger
   }
 
-  private func lockDatabase(_ path: String) throws(CommandError) -> DatabaseLock {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    // An error here comes again, and is reported, when the lock's file is opened.
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    return try DatabaseLock(of: path)
-  }
-
-  private func open(_ path: String, squadByteLimit: Int) throws(CommandError) -> SQLiteStore {
-    do throws(StorageError) {
-      return try SQLiteStore(
-        path: path, squadByteLimit: squadByteLimit, reservesDisk: true)
-    } catch {
-      throw .storage(error, path: path)
-    }
-  }
-
-  /// Adds the path of the file to an error of storage.
+  /// Adds the name of the database to an error of storage.
   private func usingStorage<Value>(
-    at path: String, _ work: () async throws(StorageError) -> Value
+    at place: DatabasePlace, _ work: () async throws(StorageError) -> Value
   ) async throws(CommandError) -> Value {
     do throws(StorageError) {
       return try await work()
     } catch {
-      throw .storage(error, path: path)
+      throw .storage(error, path: place.name)
     }
   }
 }

@@ -16,8 +16,16 @@ struct GatherServer: Sendable {
     database: URL, arguments: [String] = [], variables: [String: String] = [:],
     program: URL = GatherProcess.gather
   ) throws {
+    try self.init(
+      database: database.path, arguments: arguments, variables: variables, program: program)
+  }
+
+  init(
+    database: String, arguments: [String] = [], variables: [String: String] = [:],
+    program: URL = GatherProcess.gather
+  ) throws {
     process = try GatherProcess(
-      ["serve", "--port", "0", "--database", database.path, "--log-level", "error"] + arguments,
+      ["serve", "--port", "0", "--database", database, "--log-level", "error"] + arguments,
       variables: variables, program: program)
     let line = process.firstLine()
     address = try #require(line.split(separator: " ").last.map(String.init))

@@ -3,6 +3,8 @@ package import Foundation
 /// A folder for one test, which is removed with its content.
 package final class TemporaryFolder: Sendable {
   package let path: String
+  /// Never the same twice, unlike paths of folders that are gone.
+  package let id = UUID()
 
   package init() throws {
     let place = FileManager.default.temporaryDirectory

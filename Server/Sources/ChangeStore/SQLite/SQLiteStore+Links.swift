@@ -21,22 +21,6 @@ extension SQLiteStore {
   }
 }
 
-/// What an accepted change does to the addresses of links.
-enum LinkRow: Sendable {
-  case made(gather: Data, id: Data, secret: Data)
-  case turnedOff(id: Data)
-
-  /// `nil` for a change that concerns no link.
-  init?(_ change: Change) {
-    switch change {
-    case .linkMade(let gather, let link):
-      self = .made(gather: gather.blob, id: link.id.blob, secret: link.secret.blob)
-    case .linkTurnedOff(_, let id): self = .turnedOff(id: id.blob)
-    default: return nil
-    }
-  }
-}
-
 extension Database {
   func keep(_ row: LinkRow, of squad: Data) throws {
     switch row {
@@ -47,13 +31,5 @@ extension Database {
       let sql = "UPDATE link SET is_off = 1 WHERE squad = ? AND id = ?"
       try cachedStatement(sql: sql).execute(arguments: [squad, id])
     }
-  }
-}
-
-extension LinkSecret {
-  fileprivate var blob: Data {
-    var bytes = Data(capacity: 16)
-    for half in [high, low] { withUnsafeBytes(of: half.bigEndian) { bytes.append(contentsOf: $0) } }
-    return bytes
   }
 }

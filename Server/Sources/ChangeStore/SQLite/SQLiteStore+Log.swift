@@ -70,11 +70,7 @@ extension SQLiteStore: ChangeLog {
         db.cachedStatement(sql: sql), arguments: [squad.blob, sequence, limit.entries])
       return try cursor.rows(upTo: limit.bytes)
     }
-    let changes = rows.map(\.change)
-    return LogPage(
-      changes: changes.compactMap { $0 },
-      damaged: zip(rows, changes).filter { $1 == nil }.map { $0.0.sequence },
-      upTo: rows.last?.sequence ?? sequence)
+    return LogPage(rows, after: sequence)
   }
 
   /// Checks that the file can be read, that it is still the one at its path, and that the disk has
@@ -112,38 +108,12 @@ extension RowCursor {
   }
 }
 
-/// An entry in the form of its row, encoded before the writer's turn.
-private enum EntryRow: Sendable {
-  case change(sequence: Int64, id: Data, author: AuthorColumns, content: String, link: LinkRow?)
-  case rejection(id: Data, content: String, reason: String)
-
-  init(_ entry: LogEntry) {
-    switch entry {
-    case .accepted(let change):
-      self = .change(
-        sequence: change.sequence,
-        id: change.stamped.id.blob,
-        author: AuthorColumns(change.author),
-        content: Self.text { $0.change(change.stamped) },
-        link: LinkRow(change.stamped.change))
-    case .rejected(let rejected):
-      self = .rejection(
-        id: rejected.change.id.blob,
-        content: Self.text { $0.change(rejected.change) },
-        reason: Self.text { $0.rejection(rejected.reason) })
-    }
-  }
-
-  /// What the row takes, with its ids, numbers and index entries.
-  var byteCount: Int {
-    switch self {
-    case .change(_, _, _, let content, let link): content.utf8.count + (link == nil ? 150 : 250)
-    case .rejection(_, let content, let reason): content.utf8.count + reason.utf8.count + 150
-    }
-  }
-
-  private static func text(_ body: (inout JSONWriter) -> Void) -> String {
-    String(decoding: JSONWriter.write(body), as: UTF8.self)
+extension ChangeRow {
+  /// Reads the columns sequence, id, author, content and is_by_link.
+  fileprivate init(_ row: Row) {
+    self.init(
+      sequence: row.integer(0) ?? 0, id: row.bytes(1), author: row.bytes(2),
+      isByLink: row.integer(4) == 1, content: row.bytes(3))
   }
 }
 
@@ -166,7 +136,9 @@ extension Database {
       return .accepted(sequence: sequence)
     }
     let rejected = "SELECT content, reason FROM rejection WHERE squad = ? AND id = ?"
-    return try first(rejected, [squad, id]) { .rejected(RejectionRow($0).rejection) }
+    return try first(rejected, [squad, id]) { row in
+      .rejected(RejectionRow(content: row.bytes(0), reason: row.bytes(1)).rejection)
+    }
   }
 
   fileprivate func insert(_ row: EntryRow, into squad: Data) throws {

@@ -15,7 +15,8 @@ struct StorageErrorTests {
     "The server's database was deleted or replaced. Nothing was saved; tell who runs the server.")
   private static let failures: [(StorageError, TestResponse)] = [
     (.full, full), (.moved, moved), (.inaccessible, unreachable), (.corrupt, unreachable),
-    (.newerVersion, unreachable), (.other(code: 10), unreachable),
+    (.newerVersion, unreachable), (.contradiction, unreachable), (.unreachable, unreachable),
+    (.other(code: "SQLite 10"), unreachable),
   ]
 
   @Test(arguments: failures, StoreKind.allCases)

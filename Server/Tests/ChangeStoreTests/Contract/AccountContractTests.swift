@@ -75,7 +75,7 @@ struct AccountContractTests {
   @Test(arguments: StoreKind.allCases)
   func `a taken id or squad is refused`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
-    let takenKey = RegistrationError.storage(.other(code: 1555))
+    let takenKey = RegistrationError.storage(.contradiction)
 
     await #expect(throws: takenKey) {
       try await store.create(StoredAccount(id: .ann, name: "Ben", squad: .ben))

@@ -38,7 +38,7 @@ struct TokenContractTests {
   func `a token without an account is refused`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
 
-    await #expect(throws: StorageError.other(code: 787)) {
+    await #expect(throws: StorageError.contradiction) {
       try await store.save(.numbered(1, account: .ben, squad: .ann))
     }
 
@@ -50,7 +50,7 @@ struct TokenContractTests {
     let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
     try await store.save(.numbered(1))
 
-    await #expect(throws: StorageError.other(code: 1555)) {
+    await #expect(throws: StorageError.contradiction) {
       try await store.save(.numbered(1, account: .ben, squad: .ben))
     }
 

@@ -5,7 +5,7 @@ extension MemoryStore: AccountStore {
   package func create(_ account: StoredAccount) throws(RegistrationError) {
     guard alike(account.usernameKey, account.likeness).isEmpty else { throw .usernameTaken }
     guard accounts[account.id] == nil, logs[account.squad] == nil else {
-      throw .storage(.takenKey)
+      throw .storage(.contradiction)
     }
     accounts[account.id] = account
     logs[account.squad] = MemoryLog()
@@ -51,8 +51,8 @@ extension MemoryStore: AccountStore {
   }
 
   package func save(_ token: StoredToken) throws(StorageError) {
-    guard accounts[token.account] != nil else { throw .missingReference }
-    guard tokens[token.hash] == nil else { throw .takenKey }
+    guard accounts[token.account] != nil else { throw .contradiction }
+    guard tokens[token.hash] == nil else { throw .contradiction }
     tokens[token.hash] = token
   }
 
@@ -82,11 +82,4 @@ extension MemoryStore: AccountStore {
   package func deleteTokens(expiredBefore instant: Instant) {
     tokens = tokens.filter { $0.value.expiresAt >= instant }
   }
-}
-
-extension StorageError {
-  /// SQLite's `SQLITE_CONSTRAINT_PRIMARYKEY`.
-  fileprivate static let takenKey = other(code: 1555)
-  /// SQLite's `SQLITE_CONSTRAINT_FOREIGNKEY`.
-  fileprivate static let missingReference = other(code: 787)
 }

@@ -1,8 +1,15 @@
 package import ChangeStore
+import Foundation
 
 /// The implementations of the storage ports, which all pass the contract suite.
 package enum StoreKind: String, CaseIterable, Sendable {
-  case memory, sqlite
+  case memory, sqlite, postgres
+
+  /// All, but PostgreSQL only where there is a server for tests.
+  ///
+  /// `scripts/with-postgres.sh` starts one; `make test-server` does so.
+  package static let allCases: [Self] =
+    TestPostgres.isThere ? [.memory, .sqlite, .postgres] : [.memory, .sqlite]
 
   /// Makes a store with only these accounts and their empty squads.
   package func makeStore(
@@ -13,6 +20,10 @@ package enum StoreKind: String, CaseIterable, Sendable {
       case .memory: MemoryStore(squadByteLimit: squadByteLimit)
       case .sqlite:
         try SQLiteStore(path: folder.file("test.db"), squadByteLimit: squadByteLimit)
+      case .postgres:
+        try PostgresStore(
+          address: TestPostgres.database(for: folder), squadByteLimit: squadByteLimit,
+          connections: 2)
       }
     for account in accounts { try await store.create(account) }
     return store

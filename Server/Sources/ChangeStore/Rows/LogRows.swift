@@ -1,6 +1,5 @@
 import Domain
 import Foundation
-import GRDB
 import Wire
 
 /// The row of an accepted change.
@@ -10,14 +9,12 @@ struct ChangeRow: Sendable {
   private let author: Author?
   private let content: [UInt8]?
 
-  /// Reads the columns sequence, id, author, content and is_by_link.
-  init(_ row: Row) {
-    sequence = row.integer(0) ?? 0
-    id = row.bytes(1)
-    content = row.bytes(3)
-    let author = row.bytes(2)
+  init(sequence: Int64, id: [UInt8]?, author: [UInt8]?, isByLink: Bool, content: [UInt8]?) {
+    self.sequence = sequence
+    self.id = id
+    self.content = content
     self.author =
-      row.integer(4) == 1
+      isByLink
       ? GatherLink.ID(blob: author).map { .link($0) }
       : Account.ID(blob: author).map { .account($0) }
   }
@@ -31,6 +28,17 @@ struct ChangeRow: Sendable {
       stamped.id == StampedChange.ID(blob: id)
     else { return nil }
     return SequencedChange(sequence: sequence, author: author, stamped: stamped)
+  }
+}
+
+extension LogPage {
+  /// A page of rows that come after a sequence number.
+  init(_ rows: [ChangeRow], after sequence: Int64) {
+    let changes = rows.map(\.change)
+    self.init(
+      changes: changes.compactMap { $0 },
+      damaged: zip(rows, changes).filter { $1 == nil }.map { $0.0.sequence },
+      upTo: rows.last?.sequence ?? sequence)
   }
 }
 
@@ -51,14 +59,8 @@ struct AuthorColumns: Sendable {
 
 /// The row of a refused change.
 struct RejectionRow: Sendable {
-  private let content: [UInt8]?
-  private let reason: [UInt8]?
-
-  /// Reads the columns content and reason.
-  init(_ row: Row) {
-    content = row.bytes(0)
-    reason = row.bytes(1)
-  }
+  let content: [UInt8]?
+  let reason: [UInt8]?
 
   /// The stored reason of the refusal, or the closest reason when the row is damaged.
   ///

@@ -1,0 +1,92 @@
+/// The tables of the database and the scripts that create them.
+enum PostgresSchema {
+  /// Chosen at random; this program's migrations run one at a time.
+  private static let lock: Int64 = 4_605_107_718_315_961_347
+
+  /// Updates a database of an older version.
+  /// - Throws: `StorageError.newerVersion`, or `PostgresError`.
+  static func migrate(_ connection: PostgresConnection) throws {
+    try connection.transaction {
+      try connection.run("SELECT pg_advisory_xact_lock($1)", [.integer(lock)])
+      try connection.runScript(versions)
+      let found = try connection.run("SELECT number FROM version")
+      let version = Int(found.count > 0 ? found.integer(0, 0) ?? 0 : 0)
+      guard version <= migrations.count else { throw StorageError.newerVersion }
+      for migration in migrations.dropFirst(version) { try connection.runScript(migration) }
+      guard version < migrations.count else { return }
+      try connection.run(
+        """
+        INSERT INTO version (one, number) VALUES (true, $1)
+        ON CONFLICT (one) DO UPDATE SET number = excluded.number
+        """, [.integer(Int64(migrations.count))])
+    }
+  }
+
+  private static let versions = """
+    CREATE TABLE IF NOT EXISTS version (
+      one boolean NOT NULL PRIMARY KEY CHECK (one),
+      number bigint NOT NULL
+    )
+    """
+
+  private static let migrations = [first]
+
+  // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
+  // sequence number is a refused change, so that one key holds for both kinds; nulls are never equal.
+  private static let first = """
+    CREATE TABLE squad (
+      id bytea NOT NULL PRIMARY KEY CHECK (octet_length(id) = 16),
+      bytes bigint NOT NULL DEFAULT 0
+    );
+    CREATE TABLE account (
+      id bytea NOT NULL PRIMARY KEY CHECK (octet_length(id) = 16),
+      username text NOT NULL,
+      username_key text NOT NULL UNIQUE,
+      likeness text NOT NULL,
+      password_hash text NOT NULL,
+      squad bytea NOT NULL UNIQUE REFERENCES squad ON DELETE CASCADE,
+      created_at bigint NOT NULL
+    );
+    CREATE INDEX account_by_likeness ON account (likeness);
+    CREATE TABLE token (
+      hash bytea NOT NULL PRIMARY KEY,
+      session bytea NOT NULL CHECK (octet_length(session) = 16),
+      account bytea NOT NULL REFERENCES account ON DELETE CASCADE,
+      device text NOT NULL,
+      created_at bigint NOT NULL,
+      last_used_at bigint NOT NULL,
+      expires_at bigint NOT NULL
+    );
+    CREATE INDEX token_by_account ON token (account);
+    CREATE TABLE entry (
+      squad bytea NOT NULL REFERENCES squad ON DELETE CASCADE,
+      id bytea NOT NULL CHECK (octet_length(id) = 16),
+      sequence bigint,
+      author bytea CHECK (octet_length(author) = 16),
+      is_by_link boolean NOT NULL DEFAULT false,
+      content text NOT NULL,
+      reason text,
+      PRIMARY KEY (squad, id),
+      UNIQUE (squad, sequence),
+      CHECK ((sequence IS NULL) = (author IS NULL) AND (sequence IS NULL) <> (reason IS NULL))
+    );
+    CREATE TABLE snapshot (
+      squad bytea NOT NULL PRIMARY KEY REFERENCES squad ON DELETE CASCADE,
+      sequence bigint NOT NULL,
+      content text NOT NULL
+    );
+    CREATE TABLE link (
+      secret bytea NOT NULL PRIMARY KEY CHECK (octet_length(secret) = 16),
+      squad bytea NOT NULL REFERENCES squad ON DELETE CASCADE,
+      gather bytea NOT NULL CHECK (octet_length(gather) = 16),
+      id bytea NOT NULL CHECK (octet_length(id) = 16),
+      is_off boolean NOT NULL DEFAULT false
+    );
+    CREATE INDEX link_by_squad ON link (squad, id);
+    CREATE TABLE epoch (
+      one boolean NOT NULL PRIMARY KEY CHECK (one),
+      id bytea NOT NULL CHECK (octet_length(id) = 16),
+      home text NOT NULL
+    );
+    """
+}

@@ -1,0 +1,140 @@
+public import Domain
+import Foundation
+
+extension PostgresStore: ChangeLog {
+  /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
+  ///
+  /// A refusal whose stored reason is damaged stays a refusal, with the closest reason.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func outcomes(
+    of ids: [StampedChange.ID], in squad: Squad.ID
+  ) async throws(StorageError) -> [StampedChange.ID: ChangeOutcome] {
+    let sql = "SELECT id, sequence, content, reason FROM entry WHERE squad = $1 AND id = ANY($2)"
+    let list = PostgresValue.list(ids.map { [UInt8]($0.blob) })
+    return try await read(sql, [squad.value, list]) { rows in
+      var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
+      for row in 0..<rows.count {
+        guard let id = StampedChange.ID(blob: rows.bytes(row, 0)) else { continue }
+        outcomes[id] = rows.outcome(row)
+      }
+      return outcomes
+    }
+  }
+
+  /// Appends all entries or none.
+  ///
+  /// When this returns, they survive a crash and a power cut.
+  /// - Throws: `AppendError`; nothing is appended then.
+  public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError) {
+    let rows = entries.map(EntryRow.init)
+    let byteCount = rows.reduce(0) { $0 + $1.byteCount }
+    try await write(throwing: AppendError.self) { [squadByteLimit] connection in
+      // Locks the squad until the transaction ends, so that appends to it come one by one.
+      try connection.add(byteCount, to: squad, limit: squadByteLimit)
+      do {
+        try connection.runAll(rows.flatMap { $0.statements(in: squad) })
+      } catch let error as PostgresError where error == .takenKey {
+        throw AppendError.conflict
+      }
+    }
+  }
+
+  /// Reads the accepted changes after a sequence number, in order.
+  ///
+  /// At most as much is read as `limit` allows. Damaged entries count, and the page reports them
+  /// beside the readable changes.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func entries(
+    of squad: Squad.ID, after sequence: Int64, limit: PageLimit
+  ) async throws(StorageError) -> LogPage {
+    let sql = """
+      SELECT sequence, id, author, is_by_link, content FROM (
+        SELECT *, sum(octet_length(content)) OVER (ORDER BY sequence) - octet_length(content) AS before
+        FROM (
+          SELECT * FROM entry WHERE squad = $1 AND sequence > $2 ORDER BY sequence LIMIT $3
+        ) AS page
+      ) AS counted
+      WHERE before < $4 ORDER BY sequence
+      """
+    let values: [PostgresValue] = [
+      squad.value, .integer(sequence), .integer(Int64(limit.entries)), .integer(Int64(limit.bytes)),
+    ]
+    return try await read(sql, values) { rows in
+      LogPage((0..<rows.count).map { rows.change($0) }, after: sequence)
+    }
+  }
+
+  /// The bytes of entries that are kept for a squad; 0 for one that is unknown.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func byteCount(of squad: Squad.ID) async throws(StorageError) -> Int {
+    try await read("SELECT bytes FROM squad WHERE id = $1", [squad.value]) { rows in
+      rows.count == 0 ? 0 : Int(rows.integer(0, 0) ?? 0)
+    }
+  }
+
+  /// Checks that the database can be read and written.
+  /// - Throws: `StorageError` when something new could not be kept.
+  public func checkAccess() async throws(StorageError) {
+    let isReadOnly = try await read("SHOW transaction_read_only") { $0.text(0, 0) == "on" }
+    guard !isReadOnly else { throw .unreachable }
+    try await read("SELECT id FROM squad LIMIT 1") { _ in }
+  }
+
+  /// Lists all squads, in any order.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func squads() async throws(StorageError) -> [Squad.ID] {
+    try await read("SELECT id FROM squad") { rows in
+      (0..<rows.count).compactMap { Squad.ID(blob: rows.bytes($0, 0)) }
+    }
+  }
+}
+
+extension PostgresConnection {
+  /// Counts the bytes that are appended to a squad.
+  fileprivate func add(_ byteCount: Int, to squad: Squad.ID, limit: Int) throws {
+    let added = try run(
+      "UPDATE squad SET bytes = bytes + $1 WHERE id = $2 AND bytes + $1 <= $3",
+      [.integer(Int64(byteCount)), squad.value, .integer(Int64(limit))])
+    guard added.changed == 0 else { return }
+    throw try hasSquad(squad) ? AppendError.squadFull : .unknownSquad
+  }
+
+  private func hasSquad(_ squad: Squad.ID) throws -> Bool {
+    try run("SELECT 1 FROM squad WHERE id = $1", [squad.value]).count > 0
+  }
+}
+
+extension EntryRow {
+  fileprivate func statements(in squad: Squad.ID) -> [(sql: String, values: [PostgresValue])] {
+    switch self {
+    case .change(let sequence, let id, let author, let content, let link):
+      let sql = """
+        INSERT INTO entry (squad, sequence, id, author, is_by_link, content)
+        VALUES ($1, $2, $3, $4, $5, $6)
+        """
+      let values: [PostgresValue] = [
+        squad.value, .integer(sequence), .bytes([UInt8](id)), .bytes([UInt8](author.id ?? Data())),
+        .truth(author.isLink), .text(content),
+      ]
+      return [(sql, values)] + (link.map { [$0.statement(in: squad)] } ?? [])
+    case .rejection(let id, let content, let reason):
+      let sql = "INSERT INTO entry (squad, id, content, reason) VALUES ($1, $2, $3, $4)"
+      return [(sql, [squad.value, .bytes([UInt8](id)), .text(content), .text(reason)])]
+    }
+  }
+}
+
+extension PostgresResult {
+  /// Reads the columns sequence, id, author, is_by_link and content.
+  fileprivate func change(_ row: Int) -> ChangeRow {
+    ChangeRow(
+      sequence: integer(row, 0) ?? 0, id: bytes(row, 1), author: bytes(row, 2),
+      isByLink: truth(row, 3), content: bytes(row, 4))
+  }
+
+  /// Reads the columns id, sequence, content and reason.
+  fileprivate func outcome(_ row: Int) -> ChangeOutcome {
+    if let sequence = integer(row, 1) { return .accepted(sequence: sequence) }
+    return .rejected(RejectionRow(content: bytes(row, 2), reason: bytes(row, 3)).rejection)
+  }
+}

@@ -1,0 +1,34 @@
+public import Domain
+import Wire
+
+extension PostgresStore {
+  /// Reads the last saved snapshot of a squad.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot {
+    let sql = "SELECT sequence, content FROM snapshot WHERE squad = $1"
+    return try await read(sql, [squad.value]) { rows in
+      guard rows.count > 0 else { return .none }
+      guard let content = rows.bytes(0, 1), let snapshot = try? Snapshot(json: content),
+        snapshot.sequence == rows.integer(0, 0)
+      else { return .damaged }
+      return .intact(snapshot)
+    }
+  }
+
+  /// Saves a snapshot in place of the squad's last snapshot.
+  /// - Throws: `AppendError`; the last snapshot stays then.
+  public func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {
+    let content = String(decoding: snapshot.json, as: UTF8.self)
+    try await write(throwing: AppendError.self) { connection in
+      do {
+        try connection.run(
+          """
+          INSERT INTO snapshot (squad, sequence, content) VALUES ($1, $2, $3)
+          ON CONFLICT (squad) DO UPDATE SET sequence = excluded.sequence, content = excluded.content
+          """, [squad.value, .integer(snapshot.sequence), .text(content)])
+      } catch let error as PostgresError where error == .missingReference {
+        throw AppendError.unknownSquad
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import ChangeStore
+import Foundation
+
+/// Where the data is.
+enum DatabasePlace: Equatable {
+  /// A file of SQLite, by its path.
+  case file(String)
+  /// A database of a PostgreSQL server, by its address.
+  case server(String)
+
+  /// Reads an address that begins with `postgresql://` or `postgres://`, or else a path.
+  init(_ text: String) {
+    let isAddress = ["postgresql://", "postgres://"].contains { text.hasPrefix($0) }
+    self = isAddress ? .server(text) : .file(text)
+  }
+
+  /// What messages call it; an address without its user name, password and options.
+  var name: String {
+    guard case .server(let address) = self else { return text }
+    guard let parts = URLComponents(string: address) else { return "the PostgreSQL database" }
+    let host = parts.host.flatMap { $0.isEmpty ? nil : $0 } ?? "localhost"
+    return "postgresql://\(host)\(parts.path)"
+  }
+
+  private var text: String {
+    switch self {
+    case .file(let text), .server(let text): text
+    }
+  }
+}
+
+/// A database that is in use.
+enum OpenDatabase {
+  case sqlite(SQLiteStore)
+  case postgres(PostgresStore)
+
+  var store: any ChangeLog & AccountStore {
+    switch self {
+    case .sqlite(let store): store
+    case .postgres(let store): store
+    }
+  }
+
+  func close() throws(StorageError) {
+    switch self {
+    case .sqlite(let store): try store.close()
+    case .postgres(let store): store.close()
+    }
+  }
+}
+
+/// The database that a server serves, and no other server.
+struct ServedDatabase {
+  let database: OpenDatabase
+  /// `nil` where the database itself knows who serves it.
+  fileprivate let lock: DatabaseLock?
+
+  func end() throws(StorageError) {
+    try database.close()
+    lock?.release()
+  }
+}
+
+extension DatabasePlace {
+  /// Opens the database for a server, and creates a file when there is none.
+  /// - Throws: `CommandError.served` when another server has it.
+  func serve(squadByteLimit: Int) throws(CommandError) -> ServedDatabase {
+    try failing {
+      switch self {
+      case .file(let path):
+        let lock = try lockFile(path)
+        let store = try SQLiteStore(
+          path: path, squadByteLimit: squadByteLimit, reservesDisk: true)
+        return ServedDatabase(database: .sqlite(store), lock: lock)
+      case .server(let address):
+        let store = try PostgresStore(address: address, squadByteLimit: squadByteLimit)
+        if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
+        return ServedDatabase(database: .postgres(store), lock: nil)
+      }
+    }
+  }
+
+  /// Opens a database that exists, and creates no file when there is none.
+  func open() throws(CommandError) -> OpenDatabase {
+    try failing {
+      switch self {
+      case .file(let path):
+        guard FileManager.default.fileExists(atPath: path) else {
+          throw CommandError.noDatabase(path: path)
+        }
+        return .sqlite(try SQLiteStore(path: path))
+      case .server(let address): return .postgres(try PostgresStore(address: address))
+      }
+    }
+  }
+
+  private func lockFile(_ path: String) throws(CommandError) -> DatabaseLock {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    // An error here comes again, and is reported, when the lock's file is opened.
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    return try DatabaseLock(of: path)
+  }
+
+  /// Adds the name to an error of storage.
+  func failing<Value>(_ work: () throws -> Value) throws(CommandError) -> Value {
+    do {
+      return try work()
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .storage(error as? StorageError ?? .corrupt, path: name)
+    }
+  }
+}

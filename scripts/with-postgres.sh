@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Runs a command beside a PostgreSQL server of its own, whose address is in GATHER_TEST_POSTGRES.
+#
+# The server's data is in a temporary folder and does not survive a power cut: it is for tests.
+# Usage: with-postgres.sh COMMAND [ARGUMENT…]
+set -euo pipefail
+
+folder=$(mktemp --directory)
+programs=$(dirname "$(find /usr/lib/postgresql -path '*/bin/initdb' | sort --version-sort | tail -1)")
+# PostgreSQL refuses to run as root.
+as_user=()
+if [[ $(id -u) -eq 0 ]]; then
+  as_user=(runuser --user postgres --)
+  chown postgres "$folder"
+fi
+log=$folder/log
+
+finish() {
+  "${as_user[@]}" "$programs/pg_ctl" stop --pgdata "$folder/data" --mode immediate --silent || true
+  rm -rf "$folder"
+}
+trap finish EXIT
+
+cd "$folder"
+"${as_user[@]}" "$programs/initdb" --pgdata data --username gather --auth trust --no-sync \
+  --encoding UTF8 --locale C.UTF-8 > /dev/null
+# Only through a socket in the folder, so that no port is needed.
+cat >> data/postgresql.conf <<END
+listen_addresses = ''
+unix_socket_directories = '$folder'
+max_connections = 1000
+shared_buffers = 64MB
+fsync = off
+END
+"${as_user[@]}" "$programs/pg_ctl" start --pgdata data --log "$log" --silent ||
+  { cat "$log" >&2; exit 1; }
+cd - > /dev/null
+
+GATHER_TEST_POSTGRES="postgresql:///postgres?user=gather&host=$folder" "$@"
