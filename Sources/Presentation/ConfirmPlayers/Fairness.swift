@@ -19,14 +19,10 @@ package struct Fairness: Equatable, Sendable {
     strengths = texts.strengths(names, now)
     let shown = found.last { $0.lineUp.hasTeams(of: model.present) }
     canShowAnother = shown.map { $0.split.equallyGood > 1 } ?? false
+    let isFound = if case .some = shown { true } else { false }
     swapLabel =
-      if model.isSearching {
-        nil
-      } else if case .some = shown {
-        nil
-      } else {
-        fair.mend(in: squad).map { texts.swap($0, model.name(of: $0.team)) }
-      }
+      model.isSearching || isFound
+      ? nil : fair.mend(in: squad).map { texts.swap($0, model.name(of: $0.team)) }
     var reasons: [String] = []
     if let shown {
       reasons.append(texts.verdict(shown.split))
@@ -59,8 +55,8 @@ struct FairAnswer {
   let result: Result
 
   indirect enum Result {
-    /// A search that goes on, and the splits that were shown before.
-    case searching(FairSearch, shown: [FairSplit])
+    /// A search that goes on, the line-up at the tap, and the splits that were shown before.
+    case searching(FairSearch, from: LineUp, shown: [FairSplit])
     /// The splits that were shown, the last one last.
     case splits([FairSplit])
     case refused(SplitError)
@@ -69,7 +65,7 @@ struct FairAnswer {
   /// The splits that were shown, the last one last.
   var shown: [FairSplit] {
     switch result {
-    case .searching(_, let shown), .splits(let shown): shown
+    case .searching(_, _, let shown), .splits(let shown): shown
     case .refused: []
     }
   }
@@ -121,19 +117,25 @@ extension ConfirmPlayersViewModel {
     let search = fair.search(in: context.squad, seed: seed, choice: choice)
     answer = FairAnswer(
       facts: fair.facts(in: context.squad),
-      result: .searching(search, shown: found(by: fair)))
+      result: .searching(search, from: present, shown: found(by: fair)))
     return []
   }
 
   /// Goes on with the search for fair teams, for as long as a tap may take.
   ///
-  /// It begins again when the players, their levels or the rules have changed meanwhile.
+  /// It begins again when the players, their levels or the rules have changed meanwhile, and ends when
+  /// the user has arranged the teams.
   mutating func searchOn() -> [ScreenRequest] {
-    guard let answer, case .searching(var search, let shown) = answer.result else { return [] }
+    guard let answer, case .searching(var search, let from, let shown) = answer.result
+    else { return [] }
     let fair = fairTeams
     guard fair.facts(in: context.squad) == answer.facts else {
       self.answer = nil
       return makeFair(seed: search.request.seed, choice: search.request.choice)
+    }
+    guard present.hasTeams(of: from) else {
+      self.answer = shown.isEmpty ? nil : FairAnswer(facts: answer.facts, result: .splits(shown))
+      return []
     }
     do throws(SplitError) {
       try search.goOn()
@@ -142,7 +144,8 @@ extension ConfirmPlayersViewModel {
       return []
     }
     guard let split = fair.result(of: search) else {
-      self.answer = FairAnswer(facts: answer.facts, result: .searching(search, shown: shown))
+      self.answer = FairAnswer(
+        facts: answer.facts, result: .searching(search, from: from, shown: shown))
       return []
     }
     self.answer = FairAnswer(facts: answer.facts, result: .splits(shown + [split]))

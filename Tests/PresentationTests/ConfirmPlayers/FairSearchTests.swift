@@ -66,6 +66,17 @@ struct FairSearchTests {
     #expect(try device.confirmPlayers.fairness == nil)
   }
 
+  @Test func `a move by hand meanwhile stays, and ends the search`() throws {
+    var device = try searching()
+    device.send(.device(.woke))
+    try device.move("Player 1", to: .teamB)
+    #expect(finish(&device) == 1)
+    #expect(try !device.confirmPlayers.isSearching)
+    #expect(try device.teams.map(\.count) == [19, 0, 1, 0, 0])
+    device.tap(.confirmPlayers(.fairTapped))
+    #expect(try device.teams[1...].map(\.count) == [5, 5, 5, 5])
+  }
+
   @Test func `a screen that was left searches no more`() throws {
     var device = try searching()
     device.goBack()
