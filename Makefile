@@ -136,7 +136,7 @@ system: ## Install the Debian packages that the build needs, when missing
 
 # Only for tests, which start a server of their own.
 system-postgres:
-	@scripts/install-system-packages.sh postgresql
+	@scripts/install-postgres.sh
 
 system-client:
 	@scripts/install-system-packages.sh wasi-libc libclang-rt-14-dev-wasm32 binaryen brotli esbuild zstd

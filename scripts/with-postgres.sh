@@ -5,8 +5,11 @@
 # Usage: with-postgres.sh COMMAND [ARGUMENT…]
 set -euo pipefail
 
-folder=$(mktemp --directory)
-programs=$(dirname "$(find /usr/lib/postgresql -path '*/bin/initdb' | sort --version-sort | tail -1)")
+initdb=$(find /usr/lib/postgresql -path '*/bin/initdb' 2> /dev/null | sort --version-sort | tail -1)
+[[ -n $initdb ]] || { echo "error: install PostgreSQL first: make system-postgres" >&2; exit 1; }
+programs=$(dirname "$initdb")
+# Not in TMPDIR, because the path of a socket is short, and another user must reach it.
+folder=$(mktemp --directory /tmp/gather-postgres.XXXXXX)
 # PostgreSQL refuses to run as root.
 as_user=()
 if [[ $(id -u) -eq 0 ]]; then
@@ -16,7 +19,9 @@ fi
 log=$folder/log
 
 finish() {
+  cd "$folder"
   "${as_user[@]}" "$programs/pg_ctl" stop --pgdata "$folder/data" --mode immediate --silent || true
+  cd /
   rm -rf "$folder"
 }
 trap finish EXIT

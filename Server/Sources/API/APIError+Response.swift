@@ -131,6 +131,8 @@ extension APIError {
     case .storage(.full): "The server's disk is full. Nothing was saved."
     case .storage(.moved):
       "The server's database was deleted or replaced. Nothing was saved; tell who runs the server."
+    case .storage(.unreachable):
+      "The server lost its database. Look whether this was saved before you try again."
     case .storage: "The server cannot reach its storage. Nothing was saved; try again later."
     }
   }

@@ -17,9 +17,12 @@ enum DatabasePlace: Equatable {
   /// What messages call it; an address without its user name, password and options.
   var name: String {
     guard case .server(let address) = self else { return text }
-    guard let parts = URLComponents(string: address) else { return "the PostgreSQL database" }
-    let host = parts.host.flatMap { $0.isEmpty ? nil : $0 } ?? "localhost"
-    return "postgresql://\(host)\(parts.path)"
+    // A password with a slash that is not escaped would seem to be a part of the path.
+    guard let parts = URLComponents(string: address), !parts.path.contains("@"),
+      parts.path.count(where: { $0 == "/" }) <= 1
+    else { return "the PostgreSQL database" }
+    let port = parts.port.map { ":\($0)" } ?? ""
+    return "postgresql://\(parts.host ?? "")\(port)\(parts.path)"
   }
 
   private var text: String {
@@ -73,8 +76,10 @@ extension DatabasePlace {
           path: path, squadByteLimit: squadByteLimit, reservesDisk: true)
         return ServedDatabase(database: .sqlite(store), lock: lock)
       case .server(let address):
-        let store = try PostgresStore(address: address, squadByteLimit: squadByteLimit)
+        let store = PostgresStore(address: address, squadByteLimit: squadByteLimit)
+        // First, so that a newer version does not change the tables under a server.
         if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
+        try store.prepare()
         return ServedDatabase(database: .postgres(store), lock: nil)
       }
     }
@@ -89,7 +94,10 @@ extension DatabasePlace {
           throw CommandError.noDatabase(path: path)
         }
         return .sqlite(try SQLiteStore(path: path))
-      case .server(let address): return .postgres(try PostgresStore(address: address))
+      case .server(let address):
+        let store = PostgresStore(address: address)
+        try store.prepare()
+        return .postgres(store)
       }
     }
   }

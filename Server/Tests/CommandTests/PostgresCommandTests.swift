@@ -33,8 +33,12 @@ struct PostgresCommandTests {
   }
 
   @Test(arguments: [
-    ("postgresql://ann:secret@127.0.0.1:1/gather?password=secret", "postgresql://127.0.0.1/gather"),
-    ("postgres://ann:secret@[::1]:1/gather", "postgresql://[::1]/gather"),
+    (
+      "postgresql://ann:secret@127.0.0.1:1/gather?password=secret",
+      "postgresql://127.0.0.1:1/gather"
+    ),
+    ("postgres://ann:secret@[::1]:1/gather", "postgresql://[::1]:1/gather"),
+    ("postgresql://ann:12/secret@127.0.0.1:1/gather", "the PostgreSQL database"),
     ("postgresql://ann:secret@[::1/gather", "the PostgreSQL database"),
   ])
   func `a database that cannot be reached is named without its password`(

@@ -1,10 +1,12 @@
 package import Foundation
+import Synchronization
 
 /// A folder for one test, which is removed with its content.
 package final class TemporaryFolder: Sendable {
   package let path: String
   /// Never the same twice, unlike paths of folders that are gone.
   package let id = UUID()
+  private let removals = Mutex<[@Sendable () -> Void]>([])
 
   package init() throws {
     let place = FileManager.default.temporaryDirectory
@@ -14,7 +16,13 @@ package final class TemporaryFolder: Sendable {
   }
 
   deinit {
+    for remove in removals.withLock({ $0 }) { remove() }
     try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Removes something else with the folder.
+  func atRemoval(_ remove: @escaping @Sendable () -> Void) {
+    removals.withLock { $0.append(remove) }
   }
 
   package func file(_ name: String) -> String {

@@ -18,14 +18,19 @@ package final class PostgresConnection: @unchecked Sendable {
 
   /// What this program expects of every connection.
   ///
-  /// A transaction of a process that is frozen would hold its locks until the server ends it.
+  /// A transaction of a process that is frozen, or whose machine is gone, would hold its locks until the
+  /// server ends it.
   private static let settings = """
     SET client_encoding = 'UTF8';
-    SET synchronous_commit = 'on';
+    SELECT set_config('synchronous_commit', 'on', false)
+      WHERE current_setting('synchronous_commit') IN ('off', 'local', 'remote_write');
     SET default_transaction_isolation = 'read committed';
     SET statement_timeout = '10s';
     SET lock_timeout = '10s';
     SET idle_in_transaction_session_timeout = '10s';
+    SET tcp_keepalives_idle = 5;
+    SET tcp_keepalives_interval = 2;
+    SET tcp_keepalives_count = 3;
     """
 
   /// Connects to the server, and waits for that at most five seconds.
@@ -35,7 +40,8 @@ package final class PostgresConnection: @unchecked Sendable {
   package init(to address: String) throws {
     // The first of two equal names counts for less, so that the address may set them, too.
     let options = [
-      ("connect_timeout", "5"), ("tcp_user_timeout", "10000"),
+      ("connect_timeout", "5"), ("tcp_user_timeout", "10000"), ("keepalives_idle", "5"),
+      ("keepalives_interval", "2"), ("keepalives_count", "3"),
       ("application_name", "football-gather"), ("dbname", address),
     ]
     guard let handle = Self.connect(options) else { throw PostgresError.unreachable }
@@ -57,10 +63,11 @@ package final class PostgresConnection: @unchecked Sendable {
       names.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1)
   }
 
+  /// Whether the connection broke, as far as its last use showed.
+  var isBroken: Bool { PQstatus(handle) != CONNECTION_OK }
+
   /// Whether the connection can be used by the next caller.
-  var isClean: Bool {
-    PQstatus(handle) == CONNECTION_OK && PQtransactionStatus(handle) == PQTRANS_IDLE
-  }
+  var isClean: Bool { !isBroken && PQtransactionStatus(handle) == PQTRANS_IDLE }
 
   /// Notes that the next caller has the connection.
   func lend() { hasAnswered = false }

@@ -10,6 +10,17 @@ enum PostgresError: Error, Hashable, Sendable {
   static let takenKey = Self.refused(state: "23505")
   /// A row refers to one that is not there.
   static let missingReference = Self.refused(state: "23503")
+
+  /// Whether the server undid a transaction for the sake of others, such as in a deadlock.
+  var isCollision: Bool {
+    guard case .refused(let state) = self else { return false }
+    return state.hasPrefix("40")
+  }
+
+  /// Whether the server has no such function, or does not let this user call it.
+  var isUnknownFunction: Bool {
+    self == .refused(state: "42883") || self == .refused(state: "42501")
+  }
 }
 
 extension StorageError {
@@ -23,9 +34,9 @@ extension StorageError {
     self =
       switch state.prefix(2) {
       case "23": .contradiction
-      case "XX": .corrupt
-      // The connection, a standby, too many connections, timeouts, and the server's shutdown.
-      case "08", "25", "28", "55", "57": .unreachable
+      case "XX" where ["XX001", "XX002"].contains(state): .corrupt
+      // The connection, a standby, a login, a deadlock, timeouts, and the server's shutdown.
+      case "08", "25", "28", "40", "55", "57": .unreachable
       case "53": state == "53100" ? .full : .unreachable
       default: .other(code: "SQLSTATE \(state)")
       }

@@ -6,10 +6,13 @@ import Synchronization
 /// A connection that broke is replaced. While the server cannot be reached, callers get that at once,
 /// and only after a while, which grows up to five seconds, one tries again.
 final class PostgresPool: Sendable {
-  private struct State {
+  fileprivate struct State {
     var idle: [PostgresConnection] = []
-    var free: Int
-    var waiting: [CheckedContinuation<Void, Never>] = []
+    /// A thread for each connection that no caller uses.
+    var free: [DispatchQueue]
+    var waiting: [CheckedContinuation<DispatchQueue, Never>] = []
+    /// Where the data was when it was first used.
+    var home: String?
     var failures = 0
     var triesAgainAt: ContinuousClock.Instant?
   }
@@ -18,21 +21,21 @@ final class PostgresPool: Sendable {
 
   private let address: String
   private let state: Mutex<State>
-  private let threads = DispatchQueue(label: "postgres", attributes: .concurrent)
 
   init(address: String, connections: Int) {
     self.address = address
-    state = Mutex(State(free: connections))
+    state = Mutex(
+      State(free: (0..<connections).map { DispatchQueue(label: "postgres \($0)") }))
   }
 
   /// Does work with a connection, on a thread that may wait.
   func use<Value: Sendable>(
     _ work: @escaping @Sendable (PostgresConnection) throws -> Value
   ) async throws -> Value {
-    await takeTurn()
-    defer { endTurn() }
+    let thread = await takeTurn()
+    defer { endTurn(on: thread) }
     return try await withCheckedThrowingContinuation { continuation in
-      threads.async { continuation.resume(with: Result { try self.useNow(work) }) }
+      thread.async { continuation.resume(with: Result { try self.useNow(work) }) }
     }
   }
 
@@ -43,7 +46,7 @@ final class PostgresPool: Sendable {
     }
     do {
       return try use(connection, work)
-    } catch PostgresError.unreachable where !connection.hasAnswered {
+    } catch _ where connection.isBroken && !connection.hasAnswered {
       // The server was restarted since the connection was last used, and so since all were.
       state.withLock { $0.idle = [] }
       return try use(try open(), work)
@@ -66,48 +69,58 @@ final class PostgresPool: Sendable {
     return try work(connection)
   }
 
+  /// Expects the data at the same place from now on.
+  func expect(_ home: String) {
+    state.withLock { $0.home = home }
+  }
+
   private func open() throws -> PostgresConnection {
-    let now = ContinuousClock.now
-    if let instant = state.withLock({ $0.triesAgainAt }), now < instant {
+    if let instant = state.withLock({ $0.triesAgainAt }), ContinuousClock.now < instant {
       throw PostgresError.unreachable
     }
     do {
       let connection = try PostgresConnection(to: address)
-      state.withLock { state in
+      let expected = state.withLock { state in
         state.failures = 0
         state.triesAgainAt = nil
+        return state.home
       }
+      // What a standby that took over lacks, this process may have told phones that it is stored.
+      if let expected, try connection.home() != expected { throw StorageError.moved }
       return connection
-    } catch {
-      state.withLock { state in
-        let pause = Duration.milliseconds(100) * (1 << min(state.failures, 6))
-        state.failures += 1
-        state.triesAgainAt = .now + min(pause, Self.longestPause)
-      }
+    } catch let error as PostgresError {
+      state.withLock { $0.failed(longestPause: Self.longestPause) }
       throw error
     }
   }
 
-  private func takeTurn() async {
+  private func takeTurn() async -> DispatchQueue {
     await withCheckedContinuation { continuation in
-      let goesOn = state.withLock { state in
-        guard state.free > 0 else {
-          state.waiting.append(continuation)
-          return false
-        }
-        state.free -= 1
-        return true
+      let thread = state.withLock { state in
+        let thread = state.free.popLast()
+        if thread == nil { state.waiting.append(continuation) }
+        return thread
       }
-      if goesOn { continuation.resume() }
+      if let thread { continuation.resume(returning: thread) }
     }
   }
 
-  private func endTurn() {
-    let next: CheckedContinuation<Void, Never>? = state.withLock { state in
+  private func endTurn(on thread: DispatchQueue) {
+    let next: CheckedContinuation<DispatchQueue, Never>? = state.withLock { state in
       guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
-      state.free += 1
+      state.free.append(thread)
       return nil
     }
-    next?.resume()
+    next?.resume(returning: thread)
+  }
+}
+
+extension PostgresPool.State {
+  /// Puts the next attempt off; those that failed at the same time count once.
+  fileprivate mutating func failed(longestPause: Duration) {
+    let now = ContinuousClock.now
+    if let triesAgainAt, now < triesAgainAt { return }
+    triesAgainAt = now + min(.milliseconds(100) * (1 << min(failures, 6)), longestPause)
+    failures += 1
   }
 }

@@ -7,6 +7,7 @@ enum PostgresSchema {
   /// - Throws: `StorageError.newerVersion`, or `PostgresError`.
   static func migrate(_ connection: PostgresConnection) throws {
     try connection.transaction {
+      try connection.run("SET LOCAL statement_timeout = 0")
       try connection.run("SELECT pg_advisory_xact_lock($1)", [.integer(lock)])
       try connection.runScript(versions)
       let found = try connection.run("SELECT number FROM version")

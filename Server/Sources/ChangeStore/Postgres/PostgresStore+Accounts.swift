@@ -7,7 +7,8 @@ extension PostgresStore {
     try await write(throwing: RegistrationError.self) { connection in
       // No key can forbid likenesses, because accounts of earlier versions may look alike.
       try connection.run(
-        "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [.text(account.likeness)])
+        "SELECT pg_advisory_xact_lock(hashtextextended('name ' || current_schema() || $1, 0))",
+        [.text(account.likeness)])
       let taken = try connection.run(
         "SELECT 1 FROM account WHERE username_key = $1 OR likeness = $2",
         [.text(account.usernameKey), .text(account.likeness)])
@@ -31,6 +32,8 @@ extension PostgresStore {
   public func account(
     usernameKey: String, likeness: String
   ) async throws(StorageError) -> StoredAccount? {
+    // No text of PostgreSQL has this character.
+    guard !usernameKey.utf8.contains(0), !likeness.utf8.contains(0) else { return nil }
     let alike = try await accounts(
       "WHERE username_key = $1 OR likeness = $2", [.text(usernameKey), .text(likeness)])
     return alike.account(usernameKey: usernameKey)
@@ -69,6 +72,7 @@ extension PostgresStore {
   /// - Throws: `StorageError`; nothing is deleted then.
   public func delete(account id: Account.ID) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
+      try connection.run("SET LOCAL statement_timeout = 0")  // The log may be large.
       // The other rows refer to the squad, directly or not, and are deleted with it.
       try connection.run(
         "DELETE FROM squad WHERE id = (SELECT squad FROM account WHERE id = $1)", [id.value])

@@ -72,14 +72,6 @@ extension PostgresStore: ChangeLog {
     }
   }
 
-  /// Checks that the database can be read and written.
-  /// - Throws: `StorageError` when something new could not be kept.
-  public func checkAccess() async throws(StorageError) {
-    let isReadOnly = try await read("SHOW transaction_read_only") { $0.text(0, 0) == "on" }
-    guard !isReadOnly else { throw .unreachable }
-    try await read("SELECT id FROM squad LIMIT 1") { _ in }
-  }
-
   /// Lists all squads, in any order.
   /// - Throws: `StorageError` when storage cannot be read.
   public func squads() async throws(StorageError) -> [Squad.ID] {

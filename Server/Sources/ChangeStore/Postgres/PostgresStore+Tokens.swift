@@ -35,7 +35,7 @@ extension PostgresStore: AccountStore {
   /// - Throws: `StorageError`; no time is stored then.
   public func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
     let sql = "UPDATE token SET last_used_at = greatest(last_used_at, $1) WHERE hash = $2"
-    // In one order, so that two that write at a time never wait for each other.
+    // In one order, so that two that do this at a time never wait for each other.
     let sorted = uses.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     try await write(throwing: StorageError.self) { connection in
       try connection.runAll(

@@ -10,8 +10,8 @@ enum PostgresValue: Sendable {
 
 /// The values of a statement's parameters, as libpq wants them.
 ///
-/// Byte strings are sent as they are; PostgreSQL parses all others as it parses literals, so that
-/// their types are those of the statement.
+/// Byte strings and texts are sent as they are; PostgreSQL parses all others as it parses literals, so
+/// that their types are those of the statement.
 struct PostgresArguments {
   private var bytes: [UInt8] = []
   private var starts: [Int] = []
@@ -30,7 +30,7 @@ struct PostgresArguments {
     case .list(let items): append(Self.array(of: items), isBinary: true)
     case .integer(let number): append(Array(String(number).utf8), isBinary: false)
     case .truth(let value): append(value ? [0x74] : [0x66], isBinary: false)
-    case .text(let text): append(Array(text.utf8), isBinary: false)
+    case .text(let text): append(Array(text.utf8), isBinary: true)
     }
   }
 

@@ -21,6 +21,8 @@ extension SQLiteStore {
   public func account(
     usernameKey: String, likeness: String
   ) async throws(StorageError) -> StoredAccount? {
+    // SQLite would look for what comes before this character.
+    guard !usernameKey.utf8.contains(0), !likeness.utf8.contains(0) else { return nil }
     let alike = try await read { db in
       try db.accounts("WHERE username_key = ? OR likeness = ?", [usernameKey, likeness])
     }

@@ -13,9 +13,11 @@ struct StorageErrorTests {
   private static let moved = TestResponse.error(
     503,
     "The server's database was deleted or replaced. Nothing was saved; tell who runs the server.")
+  private static let lost = TestResponse.error(
+    503, "The server lost its database. Look whether this was saved before you try again.")
   private static let failures: [(StorageError, TestResponse)] = [
     (.full, full), (.moved, moved), (.inaccessible, unreachable), (.corrupt, unreachable),
-    (.newerVersion, unreachable), (.contradiction, unreachable), (.unreachable, unreachable),
+    (.newerVersion, unreachable), (.contradiction, unreachable), (.unreachable, lost),
     (.other(code: "SQLite 10"), unreachable),
   ]
 

@@ -73,6 +73,13 @@ struct AccountContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `a name that goes on after a NUL is another name`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+
+    #expect(try await store.account(usernameKey: "ann\0", likeness: "ann\0") == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `a taken id or squad is refused`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     let takenKey = RegistrationError.storage(.contradiction)

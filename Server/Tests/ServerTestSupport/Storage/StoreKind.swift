@@ -20,10 +20,7 @@ package enum StoreKind: String, CaseIterable, Sendable {
       case .memory: MemoryStore(squadByteLimit: squadByteLimit)
       case .sqlite:
         try SQLiteStore(path: folder.file("test.db"), squadByteLimit: squadByteLimit)
-      case .postgres:
-        try PostgresStore(
-          address: TestPostgres.database(for: folder), squadByteLimit: squadByteLimit,
-          connections: 2)
+      case .postgres: try TestPostgres.makeStore(in: folder, squadByteLimit: squadByteLimit)
       }
     for account in accounts { try await store.create(account) }
     return store
