@@ -68,6 +68,8 @@ def test_a_level_that_is_set_decides_and_a_result_moves_the_others(new_person):
     person = new_person(viewport=SMALL_PHONE, has_touch=True, is_mobile=True)
     person.goes_on_without_an_account().adds("Ann", "Bob", "Cleo", "Dan")
     person.opens_player("Ann")
+    person.sees("Hidden")
+    person.press("Show levels")
     person.sees("5.5 ± 1.5, a guess")
     person.chooses("Level", "9.0")
     person.sees("9.0, set by you")

@@ -27,7 +27,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
       return makeFair(seed: generator.next(), choice: 0)
     case .plain(.anotherTapped): return showAnother()
     case .plain(.swapTapped): return makeSwap()
-    case .plain(.levelsTapped): return toggleLevels()
+    case .plain(.levelsTapped): return context.togglingLevels
     case .plain(.sameTeamsTapped):
       guard let gather = lastGather else { return [] }
       return arrange(present.divided(as: gather), texts.sameTeams)

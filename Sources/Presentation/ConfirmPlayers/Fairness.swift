@@ -96,9 +96,7 @@ extension ConfirmPlayersViewModel {
   package var canMakeFair: Bool { present.places.count >= lineUp.teamCount }
 
   /// "Show levels" or "Hide levels".
-  package var levelsLabel: String {
-    context.preferences.showsLevels ? texts.hideLevels : texts.showLevels
-  }
+  package var levelsLabel: String { context.levelsLabel }
 
   private var hasAskedForFairness: Bool { answer.map { !$0.shown.isEmpty } ?? false }
 
@@ -164,11 +162,5 @@ extension ConfirmPlayersViewModel {
       return []
     }
     return arrange(swap.lineUp, texts.swapped(swap, name(of: swap.team)))
-  }
-
-  func toggleLevels() -> [ScreenRequest] {
-    var preferences = context.preferences
-    preferences.showsLevels.toggle()
-    return [.prefer(preferences)]
   }
 }

@@ -5,7 +5,7 @@ package enum PlayerDetailsEvent: ScreenEvent {
   case rowTapped(PlayerField)
 
   package enum Plain: String, EventName {
-    case archiveTapped, bringBackTapped
+    case archiveTapped, bringBackTapped, levelsTapped
     case deleteTapped, deletionConfirmed, deletionCancelled
   }
 }

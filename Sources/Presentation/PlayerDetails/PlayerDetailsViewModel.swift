@@ -16,6 +16,7 @@ package struct PlayerDetailsViewModel: ScreenModel {
     case .rowTapped(let field): return [.open(.editPlayer(id, field))]
     case .plain(.archiveTapped):
       return archiveLabel == nil ? [] : [.archive([id], in: context), .goBack(to: .players)]
+    case .plain(.levelsTapped): return context.togglingLevels
     case .plain(.bringBackTapped): return player.map { [.bringBack($0, texts)] } ?? []
     case .plain(.deleteTapped):
       isConfirmingDeletion = deleteLabel != nil
@@ -52,6 +53,8 @@ extension PlayerDetailsViewModel {
   }
   /// Whether the player is archived.
   package var isArchived: Bool { player?.isArchived == true }
+  /// "Show levels" or "Hide levels"; `nil` when the player is gone.
+  package var levelsLabel: String? { player.map { _ in context.levelsLabel } }
   /// The label of the delete button; `nil` when the player is gone, or would be archived instead.
   package var deleteLabel: String? {
     player != nil && archiveLabel == nil ? texts.deletePlayers(1) : nil
@@ -80,13 +83,13 @@ extension PlayerDetailsViewModel {
   }
 
   private func row(_ field: PlayerField, _ player: Player) -> Row {
-    let value =
-      if case .level = field {
-        texts.level(context.ratings.level(of: player), of: player)
-      } else {
-        texts.value(of: field, in: player.details)
-      }
-    return Row(field: field, label: texts.label(of: field), value: value)
+    Row(field: field, label: texts.label(of: field), value: value(of: field, player))
+  }
+
+  private func value(of field: PlayerField, _ player: Player) -> String {
+    guard case .level = field else { return texts.value(of: field, in: player.details) }
+    guard context.preferences.showsLevels else { return texts.hidden }
+    return texts.level(context.ratings.level(of: player), of: player)
   }
 
   package struct Section: Equatable, Sendable {

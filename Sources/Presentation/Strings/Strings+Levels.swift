@@ -7,6 +7,8 @@ extension Strings {
   package var another: String { say("Another", "다른 조합") }
   var showLevels: String { say("Show levels", "레벨 보기") }
   var hideLevels: String { say("Hide levels", "레벨 숨기기") }
+  /// In place of a level.
+  var hidden: String { say("Hidden", "숨김") }
   var level: String { say("Level", "레벨") }
   var fromResults: String { say("From results", "결과 기준") }
   var excludeFromLevels: String { say("Leave out of levels", "레벨에서 제외") }

@@ -5,6 +5,12 @@ extension Page {
   func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ context: PageContext) {
     layout(context, "details", subtitle: model.subtitle) {
       if !model.sections.isEmpty { detailSections(model) }
+      if let label = model.levelsLabel {
+        button(
+          key: "levels", .type("button"), .class("button secondary"),
+          .tap(.playerDetails(.levelsTapped))
+        ) { label }
+      }
       if let label = model.archiveLabel {
         button(
           key: "archive", .type("button"), .class("button secondary"),

@@ -57,6 +57,7 @@ struct EditChoiceTests {
     device.tap(.editPlayer(.choiceMade, "80"))
     device.tap(.editPlayer(.doneTapped))
     #expect(device.squad.player(.ben)?.ownLevel == Level(tenths: 80))
+    device.tap(.playerDetails(.levelsTapped))
     let rows = try device.playerDetails.sections.flatMap { $0.rows }
     #expect(rows.contains { $0.value == "8.0, set by you" })
     device.open(.editPlayer(.ben, .level))

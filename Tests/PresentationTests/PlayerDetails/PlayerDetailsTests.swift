@@ -28,7 +28,7 @@ struct PlayerDetailsTests {
     #expect(
       details.sections.flatMap { $0.rows }.map { "\($0.label): \($0.value)" } == [
         "Name: Ben", "Age: 31", "Preferred position: Goalkeeper", "Skill: Professional",
-        "Level: 7.5 ± 0.8, from the skill", "Favourite team: FC Example",
+        "Level: Hidden", "Favourite team: FC Example",
       ])
   }
 
@@ -37,8 +37,25 @@ struct PlayerDetailsTests {
     #expect(
       details.sections.flatMap { $0.rows }.map { "\($0.label): \($0.value)" } == [
         "이름: Ben", "나이: 31", "선호 포지션: 골키퍼", "실력: 프로",
-        "레벨: 7.5 ± 0.8, 실력 기준", "좋아하는 팀: FC Example",
+        "레벨: 숨김", "좋아하는 팀: FC Example",
       ])
+  }
+
+  @Test(arguments: [
+    (Language.english, ["Show levels", "Hide levels"], "7.5 ± 0.8, from the skill", "Hidden"),
+    (.korean, ["레벨 보기", "레벨 숨기기"], "7.5 ± 0.8, 실력 기준", "숨김"),
+  ])
+  func `one tap shows levels on all screens, and another hides them`(
+    language: Language, labels: [String], level: String, hidden: String
+  ) throws {
+    var device = try showingBen(language: language)
+    for (label, value) in zip(labels, [level, hidden]) {
+      #expect(try device.playerDetails.levelsLabel == label)
+      device.tap(.playerDetails(.levelsTapped))
+      let rows = try device.playerDetails.sections.flatMap { $0.rows }
+      #expect(rows.first { $0.field == .level }?.value == value)
+      #expect(device.disk.state.preferences.showsLevels == (value == level))
+    }
   }
 
   @Test func `an unset field is a dash`() throws {
@@ -46,7 +63,7 @@ struct PlayerDetailsTests {
     device.open(.player(try device.id(of: "Ann")))
     #expect(
       try device.playerDetails.sections.flatMap { $0.rows }.map { $0.value }
-        == ["Ann", "-", "-", "-", "5.5 ± 1.5, a guess", "-"])
+        == ["Ann", "-", "-", "-", "Hidden", "-"])
     #expect(try device.playerDetails.avatar == "A")
   }
 

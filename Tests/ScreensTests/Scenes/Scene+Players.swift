@@ -98,6 +98,10 @@ extension Scene {
         }
       ),
       ("player", { list($0, .two).at(.player(.fixed(2))) }),
+      (
+        "player-levels",
+        { list($0, .two).at(.player(.fixed(2))).with(.playerDetails(.levelsTapped)) }
+      ),
       ("player-unset", { list($0, .two).at(.player(.fixed(1))) }),
       ("player-hostile", { list($0, .hostile).at(.player(.fixed(1))) }),
       (
