@@ -1,11 +1,11 @@
 import Foundation
+import ServerTestSupport
 
 /// One of the real programs, in its own process.
 ///
-/// The conformance to `Sendable` is unchecked, because `Process` does not declare that different
-/// threads may signal it and wait for it, although they may.
+/// The conformance to `Sendable` is unchecked, because `Pipe` does not declare it.
 final class GatherProcess: @unchecked Sendable {
-  private let process = Process()
+  private let process: SpawnedProcess
   private let output = Pipe()
   private let errors = Pipe()
   private let input = Pipe()
@@ -16,13 +16,17 @@ final class GatherProcess: @unchecked Sendable {
     _ arguments: [String], variables: [String: String] = [:], program: URL = gather,
     terminal: Terminal? = nil
   ) throws {
-    process.executableURL = program
-    process.arguments = arguments
-    process.environment = variables
-    process.standardOutput = output
-    process.standardError = errors
-    process.standardInput = terminal?.programSide ?? input
-    try process.run()
+    let side = terminal?.programSide ?? input.fileHandleForReading
+    process = try SpawnedProcess(
+      program.path, arguments, variables: variables,
+      streams: [
+        side.fileDescriptor, output.fileHandleForWriting.fileDescriptor,
+        errors.fileHandleForWriting.fileDescriptor,
+      ])
+    // The program has its own.
+    try output.fileHandleForWriting.close()
+    try errors.fileHandleForWriting.close()
+    try input.fileHandleForReading.close()
   }
 
   static var gather: URL { program("gather") }
@@ -42,7 +46,7 @@ final class GatherProcess: @unchecked Sendable {
     try input.fileHandleForWriting.close()
   }
 
-  var id: Int32 { process.processIdentifier }
+  var id: Int32 { process.id }
 
   /// Waits for the first line that the program prints.
   func firstLine() -> String { Self.line(of: output) }
@@ -61,30 +65,28 @@ final class GatherProcess: @unchecked Sendable {
 
   /// Ends the program without warning, like a power cut.
   func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.send(SIGKILL)
+    process.wait()
   }
 
   /// Asks the program to end, and waits until it has ended.
   func terminate() -> Int32 {
-    process.terminate()
-    process.waitUntilExit()
-    return process.terminationStatus
+    process.send(SIGTERM)
+    return process.wait()
   }
 
   /// Does what the key combination Control-C does in a terminal, and waits until the program ends.
   func interrupt() {
-    process.interrupt()
-    process.waitUntilExit()
+    process.send(SIGINT)
+    process.wait()
   }
 
   /// Waits until the program ends by itself.
   func finish() -> Outcome {
     let printed = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
     return Outcome(
-      exitCode: process.terminationStatus,
+      exitCode: process.wait(),
       output: String(decoding: printed, as: UTF8.self),
       errors: String(decoding: complained, as: UTF8.self))
   }

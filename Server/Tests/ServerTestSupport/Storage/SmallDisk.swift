@@ -31,13 +31,11 @@ package final class SmallDisk: Sendable {
 
   @discardableResult
   private static func run(_ program: String, _ arguments: [String]) -> Bool {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [program] + arguments
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    let nothing = FileHandle.nullDevice.fileDescriptor
+    let process = try? SpawnedProcess(
+      "/usr/bin/env", [program] + arguments, variables: ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"],
+      streams: [nothing, nothing, nothing])
+    return process?.wait() == 0
   }
 
   /// Writes a file that leaves no byte free.
