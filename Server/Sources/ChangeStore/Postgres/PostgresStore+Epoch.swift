@@ -5,7 +5,8 @@ extension PostgresStore {
   ///
   /// A copy of the database, such as a restored dump, and a standby that took over get a new epoch,
   /// because they may lack what phones were told is stored; and they lose all tokens, because they may
-  /// have some that ended since. When the place changes later, every use throws `StorageError.moved`.
+  /// have some that ended since. Each connection that is opened
+  /// at another place later throws `StorageError.moved`.
   /// - Throws: `StorageError` when storage cannot be read or written.
   public func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
     let (kept, home) = try await write(throwing: StorageError.self) { connection in
