@@ -161,61 +161,6 @@ extension FairTeams {
   }
 }
 
-/// Two players who would change places, or one who would change teams.
-struct TeamSwap {
-  let name: String
-  let other: String?
-  /// Where the first player would go.
-  let team: Team
-  /// How far apart the teams would be then, in tenths of a level.
-  let gapTenths: Int
-  /// The line-up afterwards.
-  let lineUp: LineUp
-}
-
-/// A search for fair teams, in slices that are so short that no tap waits.
-struct FairSearch {
-  /// So few that a tap which comes meanwhile seems to be answered at once.
-  private static let stepsOfASlice = 40_000
-
-  let request: SplitRequest
-  /// `nil` before the first slice, which prepares it.
-  private var search: SplitSearch?
-
-  init(_ request: SplitRequest) { self.request = request }
-
-  /// The best split; `nil` while the search goes on.
-  var result: Split? {
-    guard let search, search.isFinished else { return nil }
-    return search.split
-  }
-
-  mutating func goOn() throws(SplitError) {
-    guard search == nil else {
-      search?.run(steps: Self.stepsOfASlice)
-      return
-    }
-    search = try SplitSearch(request)
-  }
-}
-
-/// A split that was chosen for a line-up.
-struct FairSplit {
-  let split: Split
-  let seed: UInt64
-  /// Which of the equally good splits it is.
-  let choice: Int
-  /// The line-up with its teams.
-  let lineUp: LineUp
-
-  init(_ split: Split, seed: UInt64, choice: Int, lineUp: LineUp) {
-    self.split = split
-    self.seed = seed
-    self.choice = choice
-    self.lineUp = lineUp
-  }
-}
-
 extension LineUp {
   /// The team that a player is in; `nil` for one who is not selected.
   fileprivate func team(of player: Player.ID) -> Team? {

@@ -1,0 +1,27 @@
+import Domain
+
+/// A search for fair teams, in slices that are so short that no tap waits.
+struct FairSearch {
+  /// So few that a tap which comes meanwhile seems to be answered at once.
+  private static let stepsOfASlice = 40_000
+
+  let request: SplitRequest
+  /// `nil` before the first slice, which prepares it.
+  private var search: SplitSearch?
+
+  init(_ request: SplitRequest) { self.request = request }
+
+  /// The best split; `nil` while the search goes on.
+  var result: Split? {
+    guard let search, search.isFinished else { return nil }
+    return search.split
+  }
+
+  mutating func goOn() throws(SplitError) {
+    guard search == nil else {
+      search?.run(steps: Self.stepsOfASlice)
+      return
+    }
+    search = try SplitSearch(request)
+  }
+}

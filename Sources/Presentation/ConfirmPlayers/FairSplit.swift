@@ -1,0 +1,18 @@
+import Domain
+
+/// A split that was chosen for a line-up.
+struct FairSplit {
+  let split: Split
+  let seed: UInt64
+  /// Which of the equally good splits it is.
+  let choice: Int
+  /// The line-up with its teams.
+  let lineUp: LineUp
+
+  init(_ split: Split, seed: UInt64, choice: Int, lineUp: LineUp) {
+    self.split = split
+    self.seed = seed
+    self.choice = choice
+    self.lineUp = lineUp
+  }
+}
