@@ -14,6 +14,10 @@ package enum CommandError: ReportedError, Equatable {
   case registrationCodeUnreadable(path: String)
   case noDatabase(path: String)
   case storage(StorageError, path: String)
+  case copy(CopyError, from: String, to: String)
+  case unfinishedCopy(path: String)
+  case copiedOntoItself(path: String)
+  case foreignDatabase(path: String)
   case account(AccountDeskError, path: String)
   case notConfirmed
   case backupExists(path: String)
@@ -28,19 +32,21 @@ package enum CommandError: ReportedError, Equatable {
   package var exitCode: Int32 {
     switch self {
     case .account(.storage(let error), let path): Self.storage(error, path: path).exitCode
+    case .copy(let error, let source, let destination):
+      error.exitCode(from: source, to: destination)
     case .account(.passwordTooShort, _), .account(.passwordTooLong, _),
       .account(.passwordCommon, _), .notConfirmed:
       65
     case .account(.noAccount, _): 67
     case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
     case .backupByServer, .malformedVariable, .malformedPublicURL, .malformedProxies, .noSuchPort,
-      .noSuchQuota,
+      .noSuchQuota, .copiedOntoItself,
       .unknownLogLevel, .unknownRegistration, .registrationCodeTooShort:
       64
-    case .damaged, .storage(.corrupt, _), .storage(.newerVersion, _): 65
+    case .damaged, .unfinishedCopy, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
     case .served, .portTaken, .cannotListen: 69
-    case .backupExists: 73
+    case .backupExists, .foreignDatabase: 73
     case .storage: 74
     }
   }
@@ -64,6 +70,13 @@ package enum CommandError: ReportedError, Equatable {
     case .registrationCodeUnreadable(let path): "The registration code in \(path) cannot be read."
     case .noDatabase(let path): "There is no database at \(path); name it with --database."
     case .storage(let error, let path): error.message(path: path)
+    case .copy(let error, let source, let destination):
+      error.message(from: source, to: destination)
+    case .unfinishedCopy(let path):
+      "\(path) is a copy that was interrupted; run the same “gather copy” again to complete it."
+    case .copiedOntoItself(let path): "\(path) cannot be copied onto itself."
+    case .foreignDatabase(let path):
+      "\(path) has data of another program; name another place. Nothing was changed."
     case .account(let error, let path): error.message(path: path)
     case .notConfirmed: "This is not the user name; nothing was deleted."
     case .backupExists(let path): "\(path) exists already; name another file or remove it."
@@ -97,7 +110,7 @@ extension AccountDeskError {
 }
 
 extension StorageError {
-  fileprivate func message(path: String) -> String {
+  func message(path: String) -> String {
     switch self {
     case .full: "The disk of \(path) is full; make room and try again."
     case .inaccessible: "\(path) cannot be opened or written; check the folder and its permissions."

@@ -50,13 +50,24 @@ enum OpenDatabase {
     case .postgres(let store): store.close()
     }
   }
+
+  /// Throws `CommandError.unfinishedCopy` for a database to which `copy` was interrupted.
+  func complete(at place: DatabasePlace) throws -> Self {
+    let isUnfinished =
+      switch self {
+      case .sqlite(let store): try store.isUnfinishedCopy()
+      case .postgres(let store): try store.isUnfinishedCopy()
+      }
+    guard !isUnfinished else { throw CommandError.unfinishedCopy(path: place.name) }
+    return self
+  }
 }
 
 /// The database that a server serves, and no other server.
 struct ServedDatabase {
   let database: OpenDatabase
   /// `nil` where the database itself knows who serves it.
-  fileprivate let lock: DatabaseLock?
+  let lock: DatabaseLock?
 
   func end() throws(StorageError) {
     try database.close()
@@ -74,13 +85,13 @@ extension DatabasePlace {
         let lock = try lockFile(path)
         let store = try SQLiteStore(
           path: path, squadByteLimit: squadByteLimit, reservesDisk: true)
-        return ServedDatabase(database: .sqlite(store), lock: lock)
+        return ServedDatabase(database: try .sqlite(store).complete(at: self), lock: lock)
       case .server(let address):
         let store = PostgresStore(address: address, squadByteLimit: squadByteLimit)
         // First, so that a newer version does not change the tables under a server.
         if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
         try store.prepare()
-        return ServedDatabase(database: .postgres(store), lock: nil)
+        return ServedDatabase(database: try .postgres(store).complete(at: self), lock: nil)
       }
     }
   }
@@ -93,16 +104,16 @@ extension DatabasePlace {
         guard FileManager.default.fileExists(atPath: path) else {
           throw CommandError.noDatabase(path: path)
         }
-        return .sqlite(try SQLiteStore(path: path))
+        return try .sqlite(SQLiteStore(path: path)).complete(at: self)
       case .server(let address):
         let store = PostgresStore(address: address)
         try store.prepare()
-        return .postgres(store)
+        return try .postgres(store).complete(at: self)
       }
     }
   }
 
-  private func lockFile(_ path: String) throws(CommandError) -> DatabaseLock {
+  func lockFile(_ path: String) throws(CommandError) -> DatabaseLock {
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     // An error here comes again, and is reported, when the lock's file is opened.
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -10,6 +10,14 @@ enum Schema {
     try migrator.migrate(pool)
   }
 
+  /// Tells which program made the tables.
+  static func content(of db: Database) throws -> DatabaseContent {
+    guard try db.exists("SELECT 1 FROM sqlite_master LIMIT 1", []) else { return .nothing }
+    let applied = try migrator.appliedIdentifiers(db)
+    guard applied.contains(migrator.migrations[0]) else { return .foreign }
+    return applied.isSubset(of: migrator.migrations) ? .ours : .newerVersion
+  }
+
   private static var migrator: DatabaseMigrator {
     var migrator = DatabaseMigrator()
     migrator.registerMigration("1 accounts and logs") { db in

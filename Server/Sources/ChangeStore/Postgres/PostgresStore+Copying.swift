@@ -1,0 +1,119 @@
+package import Domain
+import Foundation
+
+extension PostgresStore: CopyableStore {
+  package func rows(
+    of table: CopiedTable, after key: [CopiedValue]?, limit: PageLimit
+  ) async throws(StorageError) -> [CopiedRow] {
+    let count = key?.count ?? 0
+    let marks = (1...table.keyLength).map { "$\($0)" }.joined(separator: ", ")
+    let texts = table.columns.filter(\.isText).map { "octet_length(\($0.name))" }
+    let size = texts.isEmpty ? "0" : texts.joined(separator: " + ")
+    let sql = """
+      SELECT \(table.columnNames) FROM (
+        SELECT *, sum(size) OVER (ORDER BY \(table.keyNames)) - size AS before FROM (
+          SELECT \(table.columnNames), \(size) AS size FROM \(table.place)
+          WHERE \(table.condition) \(key == nil ? "" : "AND (\(table.keyNames)) > (\(marks))")
+          ORDER BY \(table.keyNames) LIMIT $\(count + 1)
+        ) AS page
+      ) AS counted
+      WHERE before < $\(count + 2) ORDER BY \(table.keyNames)
+      """
+    let limits: [PostgresValue] = [
+      .integer(Int64(limit.entries)), .integer(Int64(limit.bytes)),
+    ]
+    return try await read(sql, try (key ?? []).map(PostgresValue.init) + limits) { result in
+      try (0..<result.count).map { try result.copied($0, of: table) }
+    }
+  }
+
+  package func insert(
+    _ rows: [CopiedRow], into table: CopiedTable
+  ) async throws(StorageError) {
+    let marks = (1...table.columns.count).map { "$\($0)" }.joined(separator: ", ")
+    let sql = "INSERT INTO \(table.place) (\(table.columnNames)) VALUES (\(marks))"
+    try await write(throwing: StorageError.self) { connection in
+      try connection.runAll(rows.map { (sql, try $0.values.map(PostgresValue.init)) })
+    }
+  }
+
+  /// PostgreSQL stores no text that is damaged.
+  package func canStore(_ row: CopiedRow) -> Bool { row.isPlainText }
+
+  package func copyState() async throws(StorageError) -> CopyState {
+    // In a transaction, although it only reads, because it reads several times.
+    try await write(throwing: StorageError.self) { connection in
+      let epoch = try connection.run("SELECT id, home FROM epoch")
+      // `epoch(orBegin:)` begins another one where the data was restored or a standby took over.
+      let isAtHome = try epoch.count > 0 && epoch.text(0, 1) == connection.home()
+      return CopyState(
+        epoch: isAtHome ? Epoch.ID(blob: epoch.bytes(0, 0)) : nil,
+        hasSquads: try connection.run("SELECT 1 FROM squad LIMIT 1").count > 0,
+        unfinished: try connection.unfinishedCopy(), handedOverTo: try connection.receiver())
+    }
+  }
+
+  package func begin(_ copy: UnfinishedCopy) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { connection in
+      try connection.runScript("CREATE TABLE unfinished_copy (id bytea NOT NULL, epoch bytea)")
+      // An empty byte string is no epoch.
+      try connection.run(
+        "INSERT INTO unfinished_copy (id, epoch) VALUES ($1, $2)",
+        [copy.id.value, copy.epoch?.value ?? .bytes([])])
+    }
+  }
+
+  package func handOver(to copy: UnfinishedCopy.ID) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { connection in
+      try connection.runScript(
+        """
+        DELETE FROM epoch;
+        DELETE FROM token;
+        DROP TABLE IF EXISTS handed_over;
+        CREATE TABLE handed_over (copy bytea NOT NULL)
+        """)
+      try connection.run("INSERT INTO handed_over (copy) VALUES ($1)", [copy.value])
+    }
+  }
+
+  package func finish(_ copy: UnfinishedCopy) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { connection in
+      try connection.runScript("DELETE FROM epoch; DROP TABLE unfinished_copy")
+      guard let epoch = copy.epoch else { return }
+      try connection.run(
+        "INSERT INTO epoch (one, id, home) VALUES (true, $1, $2)",
+        [epoch.value, .text(try connection.home())])
+    }
+  }
+
+  /// Whether a copy to this database was interrupted; the calling thread waits for the server.
+  /// - Throws: `StorageError` when the database cannot be read.
+  package func isUnfinishedCopy() throws(StorageError) -> Bool {
+    do {
+      return try pool.useNow { try $0.unfinishedCopy() != nil }
+    } catch {
+      throw StorageError(error)
+    }
+  }
+}
+
+extension PostgresConnection {
+  fileprivate func unfinishedCopy() throws -> UnfinishedCopy? {
+    guard try hasTable("unfinished_copy") else { return nil }
+    let rows = try run("SELECT id, epoch FROM unfinished_copy")
+    guard rows.count == 1, let id = UnfinishedCopy.ID(blob: rows.bytes(0, 0)) else {
+      throw StorageError.corrupt
+    }
+    return UnfinishedCopy(id: id, epoch: Epoch.ID(blob: rows.bytes(0, 1)))
+  }
+
+  fileprivate func receiver() throws -> UnfinishedCopy.ID? {
+    guard try hasTable("handed_over") else { return nil }
+    let rows = try run("SELECT copy FROM handed_over")
+    return rows.count > 0 ? UnfinishedCopy.ID(blob: rows.bytes(0, 0)) : nil
+  }
+
+  private func hasTable(_ name: String) throws -> Bool {
+    try run("SELECT to_regclass($1) IS NOT NULL", [.text(name)]).truth(0, 0)
+  }
+}

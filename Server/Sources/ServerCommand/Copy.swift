@@ -1,0 +1,78 @@
+package import ArgumentParser
+import ChangeStore
+import Domain
+import Foundation
+
+/// The command `copy`: moves everything to another database.
+package struct Copy: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    abstract: "Copy everything to another database, from SQLite to PostgreSQL or back.",
+    discussion: """
+      No server may run meanwhile. When the command was interrupted, run it again: it goes on. At the \
+      end it reads both databases again and compares them. Then sessions continue at the copy alone.
+      """)
+
+  @Option(
+    help: "The database to copy: a file of SQLite or the address of a PostgreSQL database.",
+    completion: .file())
+  var from: String
+
+  @Option(help: "The empty database that becomes the copy.", completion: .file())
+  var to: String
+
+  package init() {}
+
+  package func run() async throws {
+    try await reporting {
+      let (from, to) = (DatabasePlace(from), DatabasePlace(to))
+      guard from != to else { throw CommandError.copiedOntoItself(path: from.name) }
+      let source = try from.openAlone(expecting: .data)
+      try from.checkSoundness(of: source.database)
+      let destination = try to.openAlone(expecting: .nothing)
+      try await copy(from, source.database, to, destination.database)
+      try to.failing { try destination.end() }
+      try from.failing { try source.end() }
+    }
+  }
+
+  private func copy(
+    _ from: DatabasePlace, _ source: OpenDatabase, _ to: DatabasePlace,
+    _ destination: OpenDatabase
+  ) async throws(CommandError) {
+    var generator = SystemRandomNumberGenerator()
+    let copy = DatabaseCopy(from: source.rows, to: destination.rows)
+    do throws(CopyError) {
+      let counts = try await copy.run(id: .random(using: &generator)) { table, count in
+        tell("Copied \(table): \(count)")
+      }
+      let total = counts.values.reduce(0, +)
+      tell("Read both again: \(total) rows are equal. Serve \(to.name) from now on.")
+    } catch {
+      throw .copy(error, from: from.name, to: to.name)
+    }
+  }
+}
+
+/// Prints a line at once; the buffer of `print` would hold it back from a program that waits for it.
+private func tell(_ line: String) {
+  FileHandle.standardOutput.write(Data((line + "\n").utf8))
+}
+
+extension DatabasePlace {
+  /// Throws `CommandError.damaged` for a file in which SQLite finds errors.
+  fileprivate func checkSoundness(of database: OpenDatabase) throws(CommandError) {
+    guard case .sqlite(let store) = database else { return }
+    let problems = try failing { try store.integrityProblems() }
+    for problem in problems { tell(problem) }
+    guard problems.isEmpty else { throw .damaged(findings: problems.count) }
+  }
+}
+
+extension OpenDatabase {
+  fileprivate var rows: any CopyableStore {
+    switch self {
+    case .sqlite(let store): store
+    case .postgres(let store): store
+    }
+  }
+}

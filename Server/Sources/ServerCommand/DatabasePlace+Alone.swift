@@ -1,0 +1,49 @@
+import ChangeStore
+import Foundation
+
+// Databases that no server uses meanwhile.
+extension DatabasePlace {
+  /// Whether a place must have a database already.
+  enum Expectation {
+    case data, nothing
+  }
+
+  /// Opens a database and keeps servers away from it until it is ended.
+  ///
+  /// Where nothing is expected, an empty database is made, and what another program wrote is refused
+  /// before anything is changed.
+  /// - Throws: `CommandError.served` when a server has it.
+  func openAlone(expecting expectation: Expectation) throws(CommandError) -> ServedDatabase {
+    try failing {
+      switch self {
+      case .file(let path):
+        let isThere = FileManager.default.fileExists(atPath: path)
+        guard isThere || expectation == .nothing else { throw CommandError.noDatabase(path: path) }
+        let lock = try lockFile(path)
+        do {
+          if isThere { try check(SQLiteStore.content(ofFileAt: path), expectation) }
+          return ServedDatabase(database: .sqlite(try SQLiteStore(path: path)), lock: lock)
+        } catch {
+          lock.release()
+          throw error
+        }
+      case .server(let address):
+        let store = PostgresStore(address: address)
+        if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
+        try check(store.content(), expectation)
+        try store.prepare()
+        return ServedDatabase(database: .postgres(store), lock: nil)
+      }
+    }
+  }
+
+  private func check(_ content: DatabaseContent, _ expectation: Expectation) throws {
+    switch content {
+    case .ours: return
+    case .nothing where expectation == .nothing: return
+    case .nothing: throw CommandError.noDatabase(path: name)
+    case .newerVersion: throw StorageError.newerVersion
+    case .foreign: throw CommandError.foreignDatabase(path: name)
+    }
+  }
+}
