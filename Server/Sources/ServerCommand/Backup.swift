@@ -7,8 +7,17 @@ package struct Backup: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Copy a database of SQLite to a file; the server may go on running.")
 
-  @Argument(help: "The file to write; it must not exist.", completion: .file())
+  @Argument(
+    help: "The file to write; it must not exist. With --keep, the folder of the backups.",
+    completion: .file())
   var file: String
+
+  @Option(
+    help: """
+      Write a file with the time in its name into the folder, and then remove all but the last so many \
+      of such files.
+      """)
+  var keep: Int?
 
   @OptionGroup var database: DatabaseOptions
 
@@ -16,18 +25,50 @@ package struct Backup: AsyncParsableCommand {
 
   package func run() async throws {
     try await reporting {
-      guard case .sqlite(let store) = try database.place().open() else {
-        throw CommandError.backupByServer
-      }
-      do throws(BackupError) {
-        try store.backup(to: file)
-      } catch {
-        switch error {
-        case .destinationExists: throw CommandError.backupExists(path: file)
-        case .storage(let failure): throw CommandError.storage(failure, path: file)
-        }
-      }
-      print("Wrote \(file).")
+      guard let keep else { return try write(to: file) }
+      guard keep > 0 else { throw CommandError.keepsNothing(keep) }
+      try makeFolder()
+      try write(to: inFolder(KeptBackups.name(at: Date().nameOfFile)))
+      try removeOutdated(keeping: keep)
     }
+  }
+
+  private func write(to path: String) throws(CommandError) {
+    guard case .sqlite(let store) = try database.place().open() else { throw .backupByServer }
+    do throws(BackupError) {
+      try store.backup(to: path)
+    } catch {
+      switch error {
+      case .destinationExists: throw .backupExists(path: path)
+      case .storage(let failure): throw .storage(failure, path: path)
+      }
+    }
+    print("Wrote \(path).")
+  }
+
+  private func makeFolder() throws(CommandError) {
+    do {
+      // Only for its owner, because backups have what users wrote.
+      try FileManager.default.createDirectory(
+        atPath: file, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw .storage(.inaccessible, path: file)
+    }
+  }
+
+  private func removeOutdated(keeping count: Int) throws(CommandError) {
+    do {
+      let names = try FileManager.default.contentsOfDirectory(atPath: file)
+      for name in KeptBackups.outdated(names, keeping: count) {
+        try FileManager.default.removeItem(atPath: inFolder(name))
+        print("Removed \(inFolder(name)).")
+      }
+    } catch {
+      throw .storage(.inaccessible, path: file)
+    }
+  }
+
+  private func inFolder(_ name: String) -> String {
+    URL(fileURLWithPath: file).appendingPathComponent(name).path
   }
 }

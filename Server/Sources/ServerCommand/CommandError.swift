@@ -21,6 +21,9 @@ package enum CommandError: ReportedError, Equatable {
   case account(AccountDeskError, path: String)
   case notConfirmed
   case backupExists(path: String)
+  case keepsNothing(Int)
+  case restore(RestoreError, backup: String, path: String)
+  case restoreByServer
   case backupByServer
   case damaged(findings: Int)
   case clientUnreadable(path: String)
@@ -34,12 +37,14 @@ package enum CommandError: ReportedError, Equatable {
     case .account(.storage(let error), let path): Self.storage(error, path: path).exitCode
     case .copy(let error, let source, let destination):
       error.exitCode(from: source, to: destination)
+    case .restore(let error, let backup, let path): error.exitCode(of: backup, to: path)
     case .account(.passwordTooShort, _), .account(.passwordTooLong, _),
       .account(.passwordCommon, _), .notConfirmed:
       65
     case .account(.noAccount, _): 67
     case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
-    case .backupByServer, .malformedVariable, .malformedPublicURL, .malformedProxies, .noSuchPort,
+    case .backupByServer, .restoreByServer, .keepsNothing, .malformedVariable, .malformedPublicURL,
+      .malformedProxies, .noSuchPort,
       .noSuchQuota, .copiedOntoItself,
       .unknownLogLevel, .unknownRegistration, .registrationCodeTooShort:
       64
@@ -80,6 +85,9 @@ package enum CommandError: ReportedError, Equatable {
     case .account(let error, let path): error.message(path: path)
     case .notConfirmed: "This is not the user name; nothing was deleted."
     case .backupExists(let path): "\(path) exists already; name another file or remove it."
+    case .keepsNothing(let count): "At least one backup is kept, unlike \(count)."
+    case .restore(let error, let backup, let path): error.message(of: backup, to: path)
+    case .restoreByServer: "A PostgreSQL database is restored with pg_restore or psql."
     case .backupByServer: "A PostgreSQL database is backed up with pg_dump."
     case .damaged(let findings):
       "\(findings) problem(s) found; keep this file and restore the last good backup."

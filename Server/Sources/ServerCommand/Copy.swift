@@ -1,7 +1,6 @@
 package import ArgumentParser
 import ChangeStore
 import Domain
-import Foundation
 
 /// The command `copy`: moves everything to another database.
 package struct Copy: AsyncParsableCommand {
@@ -51,11 +50,6 @@ package struct Copy: AsyncParsableCommand {
       throw .copy(error, from: from.name, to: to.name)
     }
   }
-}
-
-/// Prints a line at once; the buffer of `print` would hold it back from a program that waits for it.
-private func tell(_ line: String) {
-  FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }
 
 extension DatabasePlace {

@@ -9,7 +9,9 @@ struct GatherCommand: AsyncParsableCommand {
     commandName: "gather",
     abstract: "Football Gather: keeps squads and gathers, and carries them between phones.",
     version: AppVersion.text,
-    subcommands: [Serve.self, Backup.self, Check.self, Copy.self, User.self])
+    subcommands: [
+      Serve.self, Backup.self, Restore.self, Check.self, Copy.self, User.self,
+    ])
 }
 
 /// `gather serve`: runs the server until SIGTERM or SIGINT.

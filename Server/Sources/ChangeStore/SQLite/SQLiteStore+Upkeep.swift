@@ -84,9 +84,9 @@ extension Database {
       try execute(sql: "VACUUM INTO ?", arguments: [partial])
       try Self.removeEpochAndTokens(from: partial)
       // VACUUM INTO does not wait for the disk by itself (https://sqlite.org/lang_vacuum.html).
-      try synchronize(partial)
+      try FileOnDisk.synchronize(partial)
       try FileManager.default.moveItem(atPath: partial, toPath: path)
-      try synchronize(URL(fileURLWithPath: path).deletingLastPathComponent().path)
+      try FileOnDisk.synchronizeFolder(of: path)
     } catch {
       try? FileManager.default.removeItem(atPath: partial)
       throw error is DatabaseError ? error : StorageError.inaccessible
@@ -99,13 +99,5 @@ extension Database {
     try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA secure_delete = ON") }
     try copy.write { try $0.execute(sql: "DELETE FROM epoch; DELETE FROM token") }
     try copy.close()
-  }
-
-  /// Waits until a file, or a folder's list of files, is on disk.
-  private func synchronize(_ path: String) throws {
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw StorageError.inaccessible }
-    defer { _ = Foundation.close(descriptor) }
-    guard fsync(descriptor) == 0 else { throw StorageError.inaccessible }
   }
 }

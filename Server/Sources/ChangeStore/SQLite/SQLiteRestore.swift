@@ -1,0 +1,117 @@
+import Foundation
+import GRDB
+
+/// The reason why a backup was not restored.
+package enum RestoreError: Error, Hashable, Sendable {
+  /// The backup is no database of this program, or is of a newer version; or it is a copy that was
+  /// interrupted.
+  case unfit(DatabaseContent)
+  case unfinishedCopy
+  /// SQLite finds errors in the backup, a line for each.
+  case damaged([String])
+  /// The backup could not be read.
+  case backup(StorageError)
+  /// The database could not be replaced.
+  case storage(StorageError)
+}
+
+extension RestoreError: StorageDerivedError {}
+
+/// Puts a backup in the place of a file, which no server must use meanwhile.
+///
+/// ```swift
+/// try SQLiteRestore(of: "backup.sqlite", to: "data/gather.sqlite").run(keepingAs: "former.sqlite")
+/// ```
+///
+/// Whenever the program ends, the path leads to the former database or to the restored one, and both are
+/// whole.
+package struct SQLiteRestore {
+  private let backup: String
+  private let path: String
+  private var next: String { path + ".restoring" }
+
+  package init(of backup: String, to path: String) {
+    self.backup = backup
+    // What replaces a symbolic link must replace the file that it leads to.
+    self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+  }
+
+  /// What has been done; each is on disk.
+  package enum Step: CaseIterable {
+    case checked, keptFormer, replaced
+  }
+
+  /// Checks the backup, keeps what is at the path under another name, and replaces it.
+  ///
+  /// The restored database has no epoch, so devices notice, and no tokens; whatever the backup had.
+  /// - Throws: `RestoreError`, or what `onStep` throws; the former database is in its place then.
+  package func run(keepingAs former: String, onStep: (Step) throws -> Void) throws {
+    try check()
+    do {
+      try copy()
+      try onStep(.checked)
+      if FileManager.default.fileExists(atPath: path) {
+        try keep(as: former)
+        try onStep(.keptFormer)
+      }
+      guard rename(next, path) == 0 else { throw StorageError.inaccessible }
+      try FileOnDisk.synchronizeFolder(of: path)
+    } catch let error as DatabaseError {
+      throw RestoreError(error)
+    } catch let error as StorageError {
+      throw RestoreError.storage(error)
+    }
+    try onStep(.replaced)
+  }
+
+  private func check() throws(RestoreError) {
+    do {
+      let content = try SQLiteStore.content(ofFileAt: backup)
+      guard content == .ours else { throw RestoreError.unfit(content) }
+    } catch {
+      throw error as? RestoreError ?? .backup(error as? StorageError ?? .corrupt)
+    }
+  }
+
+  /// Makes a file beside the database, updates its tables, and lets SQLite check it.
+  private func copy() throws {
+    for suffix in ["", "-wal", "-shm", "-journal"] { unlink(next + suffix) }
+    do {
+      var configuration = Configuration()
+      configuration.readonly = true
+      let source = try DatabaseQueue(path: backup, configuration: configuration)
+      try source.writeWithoutTransaction { try $0.execute(sql: "VACUUM INTO ?", arguments: [next]) }
+      try source.close()
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+      throw RestoreError.backup(.corrupt)
+    }
+    let store = try SQLiteStore(path: next)
+    guard try !store.isUnfinishedCopy() else { throw RestoreError.unfinishedCopy }
+    let problems = try store.integrityProblems()
+    guard problems.isEmpty else { throw RestoreError.damaged(problems) }
+    try store.pool.write { db in
+      try db.execute(sql: "DELETE FROM epoch; DELETE FROM token; DROP TABLE IF EXISTS handed_over")
+    }
+    try store.close()
+    try FileOnDisk.synchronize(next)
+  }
+
+  /// Gives what is at the path a second name.
+  private func keep(as former: String) throws {
+    // The next database must not find the write-ahead log of this one.
+    emptyWriteAheadLog()
+    for suffix in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: path + suffix) {
+      // Only of a file that SQLite cannot read: without its log it is no worse.
+      guard rename(path + suffix, former + suffix) == 0 else { throw StorageError.inaccessible }
+    }
+    guard link(path, former) == 0 else { throw StorageError.inaccessible }
+    try FileOnDisk.synchronizeFolder(of: path)
+  }
+
+  /// Moves what a killed server left in the log into the file, which removes the log.
+  private func emptyWriteAheadLog() {
+    guard let file = try? DatabaseQueue(path: path) else { return }
+    _ = try? file.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    try? file.close()
+  }
+}

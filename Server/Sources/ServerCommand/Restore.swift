@@ -1,0 +1,44 @@
+package import ArgumentParser
+import ChangeStore
+import Foundation
+
+/// The command `restore`: puts a backup in the place of the database.
+package struct Restore: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
+    abstract: "Put a backup in the place of a database of SQLite; stop the server first.",
+    discussion: "What was there is kept beside it, under a name with the time.")
+
+  @Argument(help: "The backup, which is checked first and stays.", completion: .file())
+  var file: String
+
+  @OptionGroup var database: DatabaseOptions
+
+  package init() {}
+
+  package func run() async throws {
+    try await reporting {
+      let place = try database.place()
+      guard case .file(let path) = place else { throw CommandError.restoreByServer }
+      guard FileManager.default.fileExists(atPath: file) else {
+        throw CommandError.noDatabase(path: file)
+      }
+      let lock = try place.lockFile(path)
+      defer { lock.release() }
+      try restore(to: path, keepingAs: "\(path).replaced-\(Date().nameOfFile)")
+    }
+  }
+
+  private func restore(to path: String, keepingAs former: String) throws(CommandError) {
+    do {
+      try SQLiteRestore(of: file, to: path).run(keepingAs: former) { step in
+        switch step {
+        case .checked: tell("Checked \(file).")
+        case .keptFormer: tell("Kept what was there as \(former).")
+        case .replaced: tell("Restored \(path). All users log in again.")
+        }
+      }
+    } catch {
+      throw .restore(error as? RestoreError ?? .storage(.inaccessible), backup: file, path: path)
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import ServerTestSupport
+import Testing
+import Wire
+
+@Suite("The commands that make and restore backups", .timeLimit(.minutes(5)))
+struct RestoreCommandTests {
+  private static let player = Array(#"{"name":"Ben"}"#.utf8)
+
+  let folder: TemporaryFolder
+  let database: String
+  let backup: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    (database, backup) = (folder.file("gather.sqlite"), folder.file("backup.sqlite"))
+  }
+
+  /// Makes a backup with one player, and a database with two, whose server was killed.
+  private func makeBackup() async throws -> User {
+    let server = try GatherServer(database: database)
+    let user = try await User.registered(with: server)
+    _ = try await user.send(.post, .players, body: Self.player, to: server)
+    #expect(try gather("backup", backup, "--database", database).exitCode == 0)
+    _ = try await user.send(.post, .players, body: Self.player, to: server)
+    server.process.kill()
+    return user
+  }
+
+  private func restore() throws -> GatherProcess {
+    try GatherProcess(["restore", backup, "--database", database])
+  }
+
+  /// The number of players of the account, after it has logged in to a server of the database.
+  private func players(in database: String) async throws -> Int {
+    let server = try GatherServer(database: database)
+    defer { server.process.kill() }
+    let user = try await User.loggedIn(to: server)
+    let list = try await user.send(.get, .players, to: server)
+    return String(decoding: list.bytes, as: UTF8.self).components(separatedBy: "Ben").count - 1
+  }
+
+  @Test func `a backup takes the place of the database, and all log in again`() async throws {
+    let user = try await makeBackup()
+
+    let outcome = try restore().finish()
+
+    let former = try #require(try folder.files.first { $0.contains(".replaced-20") })
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.output == """
+        Checked \(backup).
+        Kept what was there as \(folder.file(former)).
+        Restored \(database). All users log in again.
+
+        """)
+    #expect(try await players(in: database) == 1)
+    #expect(try await players(in: folder.file(former)) == 2)
+    let server = try GatherServer(database: database)
+    #expect(try await user.send(.get, .players, to: server).status == 401)
+    server.process.kill()
+  }
+
+  /// The number of lines that the program has printed when it is killed.
+  @Test(arguments: 0...3)
+  func `a restore that was killed leaves a whole database, and can be run again`(_ lines: Int)
+    async throws
+  {
+    _ = try await makeBackup()
+    let killed = try restore()
+    for _ in 0..<lines { _ = killed.firstLine() }
+    killed.kill()
+
+    #expect(try gather("check", "--database", database).exitCode == 0)
+    #expect([1, 2].contains(try await players(in: database)))
+    // The names of what is kept have seconds.
+    for name in try folder.files where name.contains(".replaced-") {
+      try FileManager.default.removeItem(atPath: folder.file(name))
+    }
+    #expect(try restore().finish().exitCode == 0)
+    #expect(try await players(in: database) == 1)
+  }
+
+  @Test func `the database of a server is not replaced`() async throws {
+    _ = try await makeBackup()
+    let server = try GatherServer(database: database)
+
+    let outcome = try restore().finish()
+
+    #expect(outcome.exitCode == 69)
+    #expect(outcome.errors.contains("is served by process \(server.process.id)"))
+    #expect(try await server.send(.get, "/health").status == 200)
+    server.process.kill()
+  }
+
+  @Test func `a file that is no backup is refused`() async throws {
+    try Data(repeating: 0x41, count: 5_000).write(to: URL(fileURLWithPath: backup))
+
+    let outcome = try restore().finish()
+
+    #expect(outcome.exitCode == 65)
+    #expect(
+      outcome.errors == "gather: \(backup) is not a database or is damaged; restore a backup.\n")
+    #expect(!FileManager.default.fileExists(atPath: database))
+  }
+
+  @Test func `of the backups in a folder the last are kept, and other files, too`() async throws {
+    _ = try await makeBackup()
+    let backups = folder.file("backups")
+    try FileManager.default.createDirectory(atPath: backups, withIntermediateDirectories: true)
+    let names = [
+      "gather-20200101T000000Z.sqlite", "gather-20210101T000000Z.sqlite", "gather-2019.sqlite",
+      "letters.sqlite",
+    ]
+    for name in names {
+      #expect(FileManager.default.createFile(atPath: "\(backups)/\(name)", contents: nil))
+    }
+
+    let outcome = try gather("backup", backups, "--keep", "2", "--database", database)
+
+    let kept = try FileManager.default.contentsOfDirectory(atPath: backups).sorted()
+    #expect(outcome.exitCode == 0)
+    #expect(
+      outcome.output.hasSuffix("Removed \(backups)/gather-20200101T000000Z.sqlite.\n"))
+    #expect(kept.count == 4)
+    #expect(Set(names.dropFirst()).isSubset(of: kept))
+    let new = try #require(
+      kept.first { $0 > "gather-2021" && $0.hasPrefix("gather-202") && !names.contains($0) })
+    #expect(try gather("check", "--database", "\(backups)/\(new)").exitCode == 0)
+  }
+
+  @Test func `no backup is kept of none`() throws {
+    let outcome = try gather("backup", folder.file("b"), "--keep", "0", "--database", database)
+
+    #expect(outcome.exitCode == 64)
+    #expect(outcome.errors == "gather: At least one backup is kept, unlike 0.\n")
+  }
+}
