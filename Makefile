@@ -18,7 +18,7 @@ IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
 .PHONY: help run test test-root test-server mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-fresh \
   client fixture debug-server \
-  build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom pictures pictures-of-snapshots icons \
+  build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-snapshots icons \
   system system-postgres system-client system-browser system-chromium system-engines
 
 help: ## List the verbs
@@ -126,6 +126,10 @@ icons: system-browser ## Draw the icons and the picture beside links again
 
 sbom: system ## Write what the server is made of, as CycloneDX, into .build-sbom
 	python3 scripts/write-sbom.py .build-sbom/gather.cdx.json
+
+release: system client ## Make a Debian package with server, client, units and licences in .build-release
+	@scripts/install-system-packages.sh python3 binutils
+	scripts/build-release.sh
 
 bench: system system-client system-browser system-chromium ## Measure against the budgets, as ratios side by side in one run
 	scripts/bench-server.sh
