@@ -36,6 +36,15 @@ install_debian() {
   debootstrap --variant=minbase "$release" "$root" "$(mirror)"
 }
 
+# Installing Debian's certificates makes the bundle again, and adds what is in this folder.
+keep_certificates() {
+  local bundle=/etc/ssl/certs/ca-certificates.crt folder=$root/usr/local/share/ca-certificates
+  [[ -e $bundle ]] || return 0
+  mkdir -p "$folder"
+  csplit --quiet --elide-empty-files --prefix="$folder/machine-" --suffix-format=%03d.crt \
+    "$bundle" '/BEGIN CERTIFICATE/' '{*}'
+}
+
 copy_configuration() {
   local file files=(
     /etc/apt/apt.conf.d /etc/apt/auth.conf.d /etc/apt/keyrings /etc/apt/trusted.gpg.d
@@ -51,6 +60,7 @@ copy_configuration() {
     mkdir -p "$root$(dirname "$file")"
     cp --recursive --dereference --remove-destination --no-target-directory "$file" "$root$file"
   done
+  keep_certificates
   rm -f "$root/etc/gitconfig"
   while read -r key value; do
     git config --file "$root/etc/gitconfig" --add "$key" "$value"
