@@ -20,6 +20,7 @@ let markup: Target.Dependency = .product(name: "Markup", package: "football-gath
 let screens: Target.Dependency = .product(name: "Screens", package: "football-gather")
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
+let metrics: Target.Dependency = .product(name: "Metrics", package: "swift-metrics")
 let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
 
 // On Debian the compiler finds libsodium and libpq without pkg-config, which may be missing there. On a Mac
@@ -42,6 +43,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser.git", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-http-types.git", exact: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log.git", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-metrics.git", exact: "2.13.0"),
     .package(url: "https://github.com/apple/swift-nio.git", exact: "2.101.2"),
     .package(url: "https://github.com/apple/swift-nio-extras.git", exact: "1.35.2"),
     .package(url: "https://github.com/groue/GRDB.swift.git", exact: "7.10.0"),
@@ -62,7 +64,7 @@ let package = Package(
     .target(
       name: "ChangeStore",
       dependencies: [
-        "CPostgres", domain, wire,
+        "CPostgres", domain, wire, metrics,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
@@ -70,7 +72,7 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "ChangeStore", "Hashing", domain, wire, screens, hummingbird,
+        "ChangeStore", "Hashing", domain, wire, screens, hummingbird, metrics,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -93,10 +95,13 @@ let package = Package(
       resources: [.embedInCode("Movies/Catalogue/films.tsv")],
       swiftSettings: settings
     ),
+    .target(name: "PrometheusMetrics", dependencies: [metrics], swiftSettings: settings),
     .target(
       name: "ServerCommand",
       dependencies: [
-        "API", "ChangeStore", domain, hummingbird, argumentParser,
+        "API", "ChangeStore", "PrometheusMetrics", domain, wire, hummingbird, argumentParser,
+        metrics,
+        .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
         .product(name: "UnixSignals", package: "swift-service-lifecycle"),
@@ -142,11 +147,14 @@ let package = Package(
       exclude: ["Fixtures"],
       swiftSettings: settings
     ),
+    .testTarget(
+      name: "PrometheusMetricsTests", dependencies: ["PrometheusMetrics", metrics],
+      swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(
       name: "ChangeStoreTests",
       dependencies: [
-        "ChangeStore", "ServerTestSupport", domain, wire, testSupport,
+        "ChangeStore", "PrometheusMetrics", "ServerTestSupport", domain, wire, testSupport,
         .product(name: "GRDB", package: "GRDB.swift"),
       ],
       swiftSettings: settings
@@ -154,8 +162,8 @@ let package = Package(
     .testTarget(
       name: "APITests",
       dependencies: [
-        "API", "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, testSupport,
-        hummingbird,
+        "API", "ChangeStore", "Hashing", "PrometheusMetrics", "ServerTestSupport", domain, wire,
+        testSupport, hummingbird, metrics,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOEmbedded", package: "swift-nio"),
@@ -179,8 +187,10 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "gather", "samples", "ServerTestSupport", domain, wire,
+        "gather", "samples", "ServerCommand", "ServerTestSupport", domain, wire, testSupport,
         .product(name: "HTTPTypes", package: "swift-http-types"),
+        .product(name: "Logging", package: "swift-log"),
+        .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
         .product(name: "NIOCore", package: "swift-nio"),
       ],
       swiftSettings: settings

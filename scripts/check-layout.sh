@@ -30,9 +30,9 @@ allowed_imports() {
     Samples/Movies/Domain) echo "" ;;
     Samples/Movies/Data) echo "Domain MoviesDomain Wire" ;;
     Samples/Movies/Presentation) echo "MoviesDomain Presentation" ;;
-    Server/Sources/ChangeStore) echo "Domain Wire GRDB CPostgres Foundation Dispatch Synchronization Glibc Darwin" ;;
+    Server/Sources/ChangeStore) echo "Domain Wire GRDB CPostgres Metrics Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
-      echo "Domain Wire Screens ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging ServiceLifecycle" \
+      echo "Domain Wire Screens ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging Metrics ServiceLifecycle" \
         "Hashing Dispatch Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/SampleServices)
@@ -40,9 +40,10 @@ allowed_imports() {
         "Foundation FoundationNetworking Synchronization"
       ;;
     Server/Sources/Hashing) echo "CSodium" ;;
+    Server/Sources/PrometheusMetrics) echo "Metrics Foundation Synchronization" ;;
     Server/Sources/ServerCommand)
-      echo "Domain API ChangeStore ArgumentParser Hummingbird Logging NIOCore NIOPosix ServiceLifecycle" \
-        "UnixSignals Foundation Glibc Darwin"
+      echo "Domain Wire API ChangeStore PrometheusMetrics ArgumentParser Hummingbird HTTPTypes Logging" \
+        "Metrics NIOCore NIOPosix ServiceLifecycle UnixSignals Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/gather) echo "Domain ServerCommand ArgumentParser" ;;
     *) echo "*" ;;

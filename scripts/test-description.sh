@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Sends a server what its description of the API allows and what it forbids, and fails when a response
-# is not the one that it describes (https://schemathesis.readthedocs.io).
+# is not the one that it describes (https://schemathesis.readthedocs.io). Then reads its metrics.
 # Usage: test-description.sh PATH-OF-GATHER
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 source scripts/serving.sh
 
 # The quotas are met only by thousands of requests a minute.
-start "$1" --squad-megabytes 1000 --write-megabytes 1000
+start "$1" --squad-megabytes 1000 --write-megabytes 1000 --metrics 127.0.0.1:0
 
 curl --silent --fail --output /dev/null "$address/api/users" \
   --json '{"username":"ann","password":"the pitch"}'
@@ -26,3 +26,5 @@ scripts/python.sh -m schemathesis.cli --config-file EndToEndTests/schemathesis.t
   exit 1
 }
 grep --after-context=1 '^Test cases:' "$folder/findings"
+metrics=$(sed -n 's/^Metrics are at //p' "$folder/output")
+curl --silent --fail "$metrics" | scripts/python.sh scripts/check-metrics.py

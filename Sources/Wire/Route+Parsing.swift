@@ -15,6 +15,7 @@ extension Route {
     guard let first = segments.first else { throw .unknownPath }
     if segments.count == 1 {
       if first.is("health") { return .health }
+      if first.is("ready") { return .ready }
       if first.is("openapi.yaml") { return .openAPI }
     }
     if first.is("follow"), segments.count > 1 { return try matchFollow(segments[1...]) }

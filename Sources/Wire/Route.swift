@@ -10,6 +10,8 @@ public import Domain
 public enum Route: Hashable, Sendable {
   /// The health check.
   case health
+  /// Whether the server takes more requests, for load balancers.
+  case ready
   /// The OpenAPI description of this API.
   case openAPI
   /// The accounts that the caller may see, which is only their own.
@@ -76,7 +78,7 @@ extension Route {
   /// The methods that the route accepts.
   public var methods: [HTTPMethod] {
     switch self {
-    case .health, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot, .follow,
+    case .health, .ready, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot, .follow,
       .followEvents, .followData, .followPicture, .score, .scoreSnapshot:
       [.get]
     case .users: [.get, .post, .delete]
@@ -93,6 +95,7 @@ extension Route {
   public var path: String {
     switch self {
     case .health: "/health"
+    case .ready: "/ready"
     case .openAPI: "/openapi.yaml"
     case .users: "/api/users"
     case .login: "/api/users/login"

@@ -41,6 +41,7 @@ extension Route {
     case .scoreSnapshot: 23
     case .splits: 24
     case .followPicture: 25
+    case .ready: 26
     }
   }
 }
@@ -74,10 +75,11 @@ struct RouteTests {
     ),
     (.splits, "/api/splits", [.post]),
     (.followPicture(GatherLink.toFollow.secret), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
+    (.ready, "/ready", [.get]),
   ]
 
   @Test func `every route has an example`() {
-    #expect(Self.examples.map(\.0.kind) == Array(0...25))
+    #expect(Self.examples.map(\.0.kind) == Array(0...26))
   }
 
   @Test(arguments: examples)
@@ -114,7 +116,8 @@ struct RouteTests {
   }
 
   @Test(arguments: [
-    "", "/", "//", "///", "health", "api/users", "/Health", "/health/x", "/healthy", "/openapi",
+    "", "/", "//", "///", "health", "api/users", "/Health", "/health/x", "/healthy", "/ready/x",
+    "/openapi",
     "/api", "/api/", "/api/x", "//api/users", "/api//users", "/API/users", "/api/Users",
     "/api/user", "/api/%75sers", "/api%2Fusers", "/api/users/login/x", "/api/users/\(uuid)/x",
     "/api/players/1/x", "/api/players/1/gathers/x", "/api/players/1/gathers//",

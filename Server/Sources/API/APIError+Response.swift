@@ -26,7 +26,8 @@ extension APIError {
     case .usernameTaken, .rejected, .rowOfGames, .aheadOfServer, .otherEpoch: .conflict
     case .storage(.full), .squadFull:
       HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
-    case .overloaded, .squadMemoryFull, .tooManyFollowers, .concurrentWriter, .storage:
+    case .shuttingDown, .overloaded, .squadMemoryFull, .tooManyFollowers, .concurrentWriter,
+      .storage:
       .serviceUnavailable
     }
   }
@@ -50,7 +51,7 @@ extension APIError {
     // password dialog over the app.
     case .notLoggedIn, .wrongPassword: [.wwwAuthenticate: "Bearer"]
     case .throttled(let seconds), .writesTooMuch(let seconds): [.retryAfter: "\(seconds)"]
-    case .overloaded, .squadMemoryFull, .concurrentWriter: [.retryAfter: "1"]
+    case .shuttingDown, .overloaded, .squadMemoryFull, .concurrentWriter: [.retryAfter: "1"]
     case .tooManyFollowers: [.retryAfter: "30"]
     default: [:]
     }
@@ -111,6 +112,7 @@ extension APIError {
     case .rejected(let rejection): rejection.reason
     case .rowOfGames:
       "The gather has more than two teams and is a row of games; the app ends it."
+    case .shuttingDown: "The server is shutting down."
     case .overloaded: "The server is busy. Try again in a moment."
     case .squadMemoryFull:
       """

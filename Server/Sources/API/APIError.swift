@@ -67,6 +67,8 @@ enum APIError: Error, Hashable {
   /// The gather is a row of games, which have no score together.
   case rowOfGames
 
+  /// The server is shutting down.
+  case shuttingDown
   /// More work is waiting than can be done in time.
   case overloaded
   /// The squads that are being read leave no memory for another large one.

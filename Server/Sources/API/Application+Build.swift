@@ -2,6 +2,7 @@ public import ChangeStore
 import Domain
 public import Hummingbird
 public import Logging
+public import Metrics
 import NIOCore
 import ServiceLifecycle
 
@@ -15,7 +16,7 @@ import ServiceLifecycle
 /// ```
 ///
 /// A request is served by a route of the API, else by a page of the site, else by the fallback.
-/// When storage has no epoch yet, a new epoch begins.
+/// When storage has no epoch yet, a new epoch begins. `ServerMetric` says what is recorded.
 /// - Throws: `StorageError` when storage cannot be read or written.
 public func buildApplication(
   store: any Store,
@@ -23,20 +24,27 @@ public func buildApplication(
   site: Site = Site(),
   fallback: (any FallbackResponder)? = nil,
   environment: ServerEnvironment = .real,
+  readiness: Readiness = Readiness(),
   logger: Logger,
+  metrics factory: any MetricsFactory = NOOPMetricsHandler.instance,
   onServerRunning: @escaping @Sendable (any Channel) async -> Void = { _ in }
 ) async throws(StorageError) -> some ApplicationProtocol {
   let epoch = try await store.epoch(orBegin: environment.identifier())
-  let accounts = Accounts(store: store, settings: settings, environment: environment)
+  let metrics = ServerMetrics(factory)
+  let accounts = Accounts(
+    store: store, settings: settings, environment: environment, metrics: metrics)
   let squads = SquadRegistry(
-    log: store, logger: logger, now: environment.now, memoryLimit: settings.quotas.squadMemory)
+    log: store, logger: logger, now: environment.now, memoryLimit: settings.quotas.squadMemory,
+    metrics: metrics)
   let routes = Routes(
     accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
     links: LinkGate(settings.throttling), linkCache: LinkCache(),
-    places: FollowerPlaces(settings.quotas), pictures: ScorePictures(),
+    places: FollowerPlaces(settings.quotas, metrics: metrics), pictures: ScorePictures(),
     site: site, fallback: fallback,
-    settings: settings, environment: environment, store: store)
-  let housekeeping = Housekeeping(accounts: accounts, squads: squads, logger: logger)
+    settings: settings, environment: environment, store: store, metrics: metrics,
+    readiness: readiness)
+  let housekeeping = Housekeeping(
+    accounts: accounts, squads: squads, logger: logger, metrics: metrics)
   let connections = ConnectionCounts(behind: settings.trustedProxies)
   let unread = UnreadBytes(limit: settings.quotas.unreadBytes)
   return Application(

@@ -31,16 +31,20 @@ final class Responder: HTTPResponder {
   @inline(never)
   private func answer(_ request: Request, _ context: Context) async -> Response {
     let start = ContinuousClock.now
+    let route = try? Route(path: request.uri.path)
     proxyWarning.consider(request, context)
     var response: Response
     do throws(APIError) {
       let logged = try await routes.respond(to: request, context)
       response = logged.response
-      log(request, context, response.status, since: start, logged.logLevel, logged.error)
+      log(request, context, route, response.status, since: start, logged.logLevel, logged.error)
     } catch {
+      routes.metrics.count(error)
       response = Self.response(to: error)
-      log(request, context, response.status, since: start, error.logLevel, "\(error)")
+      log(request, context, route, response.status, since: start, error.logLevel, "\(error)")
     }
+    routes.metrics.requests.record(
+      request.method, route, response.status, in: start.duration(to: .now))
     addSecurityHeaders(to: &response)
     response.headers[named: "X-Request-Id"] = context.requestID
     // A response to HEAD ends after its headers (RFC 9112 §6.3): the client would read a body as
@@ -85,12 +89,13 @@ extension Responder {
   private func log(
     _ request: Request,
     _ context: Context,
+    _ route: Route?,
     _ status: HTTPResponse.Status,
     since start: ContinuousClock.Instant,
     _ level: Logger.Level,
     _ error: String?
   ) {
-    let event = SecurityEvent(request.method, request.uri.path, status)
+    let event = SecurityEvent(request.method, route, status)
     let address = request.clientAddress(context, behind: settings.trustedProxies)
     context.logger.log(
       level: event == nil ? level : max(level, .info),

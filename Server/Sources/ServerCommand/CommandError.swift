@@ -6,9 +6,12 @@ package enum CommandError: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)
   case malformedProxies(String)
+  case malformedMetricsAddress(String)
   case noSuchPort(Int)
   case noSuchQuota(Int)
   case unknownLogLevel(String)
+  case unknownLogFormat(String)
+  case noSuchDrain(Int)
   case unknownRegistration(String)
   case registrationCodeTooShort
   case registrationCodeUnreadable(path: String)
@@ -31,6 +34,7 @@ package enum CommandError: ReportedError, Equatable {
   case served(path: String, by: String)
   case portTaken(Int)
   case cannotListen(host: String, port: Int)
+  case cannotServeMetrics(at: String)
 
   package var exitCode: Int32 {
     switch self {
@@ -44,13 +48,13 @@ package enum CommandError: ReportedError, Equatable {
     case .account(.noAccount, _): 67
     case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
     case .backupByServer, .restoreByServer, .keepsNothing, .malformedVariable, .malformedPublicURL,
-      .malformedProxies, .noSuchPort,
-      .noSuchQuota, .copiedOntoItself,
-      .unknownLogLevel, .unknownRegistration, .registrationCodeTooShort:
+      .malformedProxies, .malformedMetricsAddress, .noSuchPort, .noSuchQuota, .copiedOntoItself,
+      .unknownLogLevel, .unknownLogFormat, .noSuchDrain, .unknownRegistration,
+      .registrationCodeTooShort:
       64
     case .damaged, .unfinishedCopy, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
-    case .served, .portTaken, .cannotListen: 69
+    case .served, .portTaken, .cannotListen, .cannotServeMetrics: 69
     case .backupExists, .foreignDatabase: 73
     case .storage: 74
     }
@@ -65,9 +69,15 @@ package enum CommandError: ReportedError, Equatable {
       "A number of megabytes goes from 1 to 1000000, unlike \(megabytes)."
     case .malformedProxies(let text):
       "Proxies are named like 127.0.0.1,10.0.0.0/8, unlike “\(text)”."
+    case .malformedMetricsAddress(let text):
+      "The address of the metrics is like 127.0.0.1:9090, unlike “\(text)”."
     case .noSuchPort(let port): "A port is a number from 0 to 65535, unlike \(port)."
     case .unknownLogLevel(let level):
       "There is no log level “\(level)”; choose trace, debug, info, notice, warning or error."
+    case .unknownLogFormat(let format):
+      "There is no log format “\(format)”; choose text or json."
+    case .noSuchDrain(let seconds):
+      "A server is drained for 0 to 600 seconds, unlike \(seconds)."
     case .unknownRegistration(let name):
       "Registration is open, code or closed, unlike “\(name)”."
     case .registrationCodeTooShort:
@@ -99,6 +109,8 @@ package enum CommandError: ReportedError, Equatable {
     case .portTaken(let port): "Port \(port) is in use; choose another with --port."
     case .cannotListen(let host, let port):
       "Cannot listen on \(host), port \(port); choose others with --host and --port."
+    case .cannotServeMetrics(let address):
+      "Cannot listen on \(address) for the metrics; choose another address with --metrics."
     }
   }
 }

@@ -1,5 +1,6 @@
 import ChangeStore
 import Foundation
+import Metrics
 
 /// Where the data is.
 enum DatabasePlace: Equatable {
@@ -78,13 +79,15 @@ struct ServedDatabase {
 extension DatabasePlace {
   /// Opens the database for a server, and creates a file when there is none.
   /// - Throws: `CommandError.served` when another server has it.
-  func serve(squadByteLimit: Int) throws(CommandError) -> ServedDatabase {
+  func serve(
+    squadByteLimit: Int, metrics: any MetricsFactory
+  ) throws(CommandError) -> ServedDatabase {
     try failing {
       switch self {
       case .file(let path):
         let lock = try lockFile(path)
         let store = try SQLiteStore(
-          path: path, squadByteLimit: squadByteLimit, reservesDisk: true)
+          path: path, squadByteLimit: squadByteLimit, reservesDisk: true, metrics: metrics)
         return ServedDatabase(database: try .sqlite(store).complete(at: self), lock: lock)
       case .server(let address):
         let store = PostgresStore(address: address, squadByteLimit: squadByteLimit)

@@ -3,6 +3,8 @@ package import ArgumentParser
 import ChangeStore
 import Foundation
 package import Logging
+import Metrics
+import ServiceLifecycle
 
 /// The options and the work of `serve`, for the server with and without the samples.
 ///
@@ -46,12 +48,7 @@ package struct ServeOptions: ParsableArguments {
       """)
   package var trustedProxies: String?
 
-  @Option(
-    help: """
-      How much to log: trace, debug, info, notice, warning or error. From info on, what was \
-      refused or went wrong; with debug, every request. \(Settings.logLevel.help)
-      """)
-  package var logLevel: String?
+  @OptionGroup package var observation: ObservationOptions
 
   @OptionGroup package var quotas: QuotaOptions
 
@@ -72,18 +69,31 @@ package struct ServeOptions: ParsableArguments {
     HeapArenas.limit()
     try await reporting {
       let settings = try settings()
-      let logger = try logger()
+      let drain = try observation.drain()
+      let logger = try observation.logger()
       let place = try database.place()
       let site = try site()
+      let metricsServer = try observation.metricsServer(logger: logger)
       try await checkAddress(settings)
-      let served = try place.serve(squadByteLimit: settings.quotas.squadBytes)
+      try await metricsServer?.checkAddress()
+      let factory: any MetricsFactory = metricsServer?.factory ?? NOOPMetricsHandler.instance
+      let served = try place.serve(
+        squadByteLimit: settings.quotas.squadBytes, metrics: factory)
       let app = try await usingStorage(at: place) { () async throws(StorageError) in
         try await buildApplication(
           store: served.database.store, settings: settings, site: site,
-          fallback: makeFallback(logger),
-          logger: logger, onServerRunning: { channel in announce(channel) })
+          fallback: makeFallback(logger), readiness: drain.readiness,
+          logger: logger, metrics: factory,
+          onServerRunning: { channel in
+            announce(channel)
+            metricsServer?.start()
+          })
       }
-      try await serve(app, settings: settings, logger: logger)
+      // They end in the reverse order.
+      let services: [any Service] = (metricsServer.map { [$0] } ?? []) + [app, drain]
+      try await serve(
+        services, settings: settings, patience: drain.time + Self.shutdownPatience,
+        logger: logger)
       try await usingStorage(at: place) { () async throws(StorageError) in try served.end() }
     }
   }
@@ -120,14 +130,6 @@ extension ServeOptions {
     guard named.isEmpty else { return try Site(folder: named, publicURL: publicURL) }
     guard let beside = Site.folderBesideProgram else { return Site() }
     return try Site(folder: beside, publicURL: publicURL)
-  }
-
-  private func logger() throws(CommandError) -> Logger {
-    let name = try Settings.logLevel.value(logLevel)
-    guard let level = Logger.Level(rawValue: name) else { throw .unknownLogLevel(name) }
-    var logger = Logger(label: "gather", factory: { StreamLogHandler.standardError(label: $0) })
-    logger.logLevel = level
-    return logger
   }
 
   /// Adds the name of the database to an error of storage.

@@ -17,4 +17,7 @@ enum Settings {
   static let registrationCodeFile = Setting(
     "GATHER_REGISTRATION_CODE_FILE", default: "", named: "none")
   static let logLevel = Setting("GATHER_LOG_LEVEL", default: "info")
+  static let logFormat = Setting("GATHER_LOG_FORMAT", default: "text")
+  static let drainSeconds = Setting("GATHER_DRAIN_SECONDS", default: 0)
+  static let metrics = Setting("GATHER_METRICS", default: "", named: "none")
 }

@@ -75,6 +75,12 @@ final class GatherProcess: @unchecked Sendable {
     return process.wait()
   }
 
+  /// Asks the program to end, and does not wait.
+  func askToEnd() { process.send(SIGTERM) }
+
+  /// Waits until the program has ended.
+  func wait() -> Int32 { process.wait() }
+
   /// Does what the key combination Control-C does in a terminal, and waits until the program ends.
   func interrupt() {
     process.send(SIGINT)

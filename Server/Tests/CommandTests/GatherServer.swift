@@ -10,7 +10,7 @@ import Wire
 struct GatherServer: Sendable {
   let process: GatherProcess
   let address: String
-  private let port: Int
+  let port: Int
 
   init(
     database: URL, arguments: [String] = [], variables: [String: String] = [:],

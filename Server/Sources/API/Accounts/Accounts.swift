@@ -19,13 +19,14 @@ final class Accounts: Sendable {
 
   init(
     store: any AccountStore, settings: ServerSettings, environment: ServerEnvironment,
-    threads: NIOThreadPool = PasswordHasher.sharedThreads
+    threads: NIOThreadPool = PasswordHasher.sharedThreads, metrics: ServerMetrics = .none
   ) {
     self.store = store
     self.environment = environment
     registration = settings.registration
     hasher = PasswordHasher(
-      cost: settings.passwordCost, environment: environment, threads: threads)
+      cost: settings.passwordCost, environment: environment, threads: threads,
+      metrics: metrics)
     gate = Mutex(LoginGate(settings.throttling))
   }
 

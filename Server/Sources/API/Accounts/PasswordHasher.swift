@@ -1,5 +1,6 @@
 import Foundation
 import Hashing
+import Metrics
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -11,6 +12,7 @@ final class PasswordHasher: Sendable {
   private let cost: PasswordCost
   private let environment: ServerEnvironment
   private let threads: NIOThreadPool
+  private let metrics: ServerMetrics
   private let queue = Mutex(HashingQueue<Job>())
 
   private static let saltByteCount = 16
@@ -23,10 +25,14 @@ final class PasswordHasher: Sendable {
     return pool
   }()
 
-  init(cost: PasswordCost, environment: ServerEnvironment, threads: NIOThreadPool = sharedThreads) {
+  init(
+    cost: PasswordCost, environment: ServerEnvironment, threads: NIOThreadPool = sharedThreads,
+    metrics: ServerMetrics = .none
+  ) {
     self.cost = cost
     self.environment = environment
     self.threads = threads
+    self.metrics = metrics
   }
 
   /// The number of passwords that wait for a thread.
@@ -74,16 +80,32 @@ final class PasswordHasher: Sendable {
   }
 
   private func enqueue(_ job: Job, for applicant: Applicant) {
-    let refused = queue.withLock {
-      $0.add(job, from: applicant.address, isOnKnownDevice: applicant.isOnKnownDevice)
+    let refused = queue.withLock { queue in
+      defer { metrics.waitingPasswords.set(queue.count) }
+      return queue.add(
+        job, from: applicant.address, isOnKnownDevice: applicant.isOnKnownDevice)
     }
     // This job, or one in whose place it waits and for which a thread was asked already.
     if let refused { return refused.finish(nil) }
     // A thread that becomes free takes the job whose turn it is then.
     threads.submit { [self] state in
-      guard let job = queue.withLock({ $0.next() }) else { return }
-      job.finish(state == .active ? job.derive() : nil)
+      guard let job = next() else { return }
+      job.finish(state == .active ? derive(job) : nil)
     }
+  }
+
+  private func next() -> Job? {
+    queue.withLock { queue in
+      defer { metrics.waitingPasswords.set(queue.count) }
+      return queue.next()
+    }
+  }
+
+  private func derive(_ job: Job) -> [UInt8]? {
+    let start = ContinuousClock.now
+    metrics.passwordWait.record(duration: job.addedAt.duration(to: start))
+    defer { metrics.passwordHashing.record(duration: start.duration(to: .now)) }
+    return job.derive()
   }
 
   /// The lower-case hexadecimal SHA-256 of a password; a password in this form stays as it is.
@@ -112,6 +134,7 @@ struct Applicant: Hashable, Sendable {
 private struct Job: Sendable {
   let derive: @Sendable () -> [UInt8]?
   let finish: @Sendable ([UInt8]?) -> Void
+  let addedAt = ContinuousClock.now
 }
 
 /// A password hash with its parameters, as text: `scrypt$N$r$p$salt$hash`.

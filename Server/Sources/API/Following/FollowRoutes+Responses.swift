@@ -9,6 +9,7 @@ extension Routes {
   func refuseFollower(
     _ request: Request, _ context: Context, _ cause: APIError
   ) -> LoggedResponse {
+    metrics.count(cause)
     let error = count(cause, request, context)
     var response = Response.followPage(for: error, request) ?? Responder.response(to: error)
     if request.uri.path.hasSuffix(".json") { response.headers.allowOtherSites() }

@@ -1,4 +1,5 @@
 import ChangeStore
+import Metrics
 import Synchronization
 
 /// The places of people who follow gathers, which leave the server enough for those who play.
@@ -6,9 +7,13 @@ import Synchronization
 /// They are bounded in all, by one link and from one address, so that one client cannot take all.
 final class FollowerPlaces: Sendable {
   private let quotas: Quotas
+  private let metrics: ServerMetrics
   private let taken = Mutex(Taken())
 
-  init(_ quotas: Quotas) { self.quotas = quotas }
+  init(_ quotas: Quotas, metrics: ServerMetrics = .none) {
+    self.quotas = quotas
+    self.metrics = metrics
+  }
 
   /// A place that is free again when it is no longer retained.
   ///
@@ -24,7 +29,10 @@ final class FollowerPlaces: Sendable {
       self.address = address
     }
 
-    deinit { places.taken.withLock { $0.count(-1, link, address) } }
+    deinit {
+      places.taken.withLock { $0.count(-1, link, address) }
+      places.metrics.followerStreams.decrement()
+    }
   }
 
   /// - Throws: `APIError.tooManyFollowers` when all places are taken.
@@ -35,6 +43,7 @@ final class FollowerPlaces: Sendable {
       return true
     }
     guard isFree else { throw .tooManyFollowers }
+    metrics.followerStreams.increment()
     return Place(link, address, in: self)
   }
 

@@ -11,8 +11,8 @@ enum SecurityEvent: String, CaseIterable {
   case accountDeleted, accountDeletionRefused
 
   /// The event that a response means; `nil` for a request that has none.
-  init?(_ method: HTTPRequest.Method, _ path: String, _ status: HTTPResponse.Status) {
-    guard let route = try? Route(path: path) else { return nil }
+  init?(_ method: HTTPRequest.Method, _ route: Route?, _ status: HTTPResponse.Status) {
+    guard let route else { return nil }
     let isDone = status.kind == .successful
     switch (method, route) {
     case (.post, .users): self = isDone ? .registered : .registrationRefused

@@ -20,13 +20,15 @@ struct Routes: Sendable {
   let settings: ServerSettings
   let environment: ServerEnvironment
   let store: any Store
+  let metrics: ServerMetrics
+  let readiness: Readiness
 
   func respond(
     to request: Request, _ context: Context
   ) async throws(APIError) -> LoggedResponse {
     // The first one became the request's authority (RFC 9112 §3.2).
     guard request.headers[named: "Host"] == nil else { throw .severalHosts }
-    let isForHealth = request.uri.path == Route.health.path
+    let isForHealth = [Route.health.path, Route.ready.path].contains(request.uri.path)
     // Load balancers may ask for the health with HTTP/1.0, which knows no hosts.
     guard isForHealth || request.head.authority?.isEmpty == false else { throw .noHost }
     let route: Route
@@ -56,6 +58,9 @@ struct Routes: Sendable {
     else { throw .methodNotAllowed(route.methods) }
     switch (method, route) {
     case (.get, .health): return try await health()
+    case (.get, .ready):
+      try readiness.check()
+      return try await health()
     case (.get, .openAPI): return openAPI()
     case (.post, .users): return try await register(request, context)
     case (.post, .login): return try await logIn(request, context)

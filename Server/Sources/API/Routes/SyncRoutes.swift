@@ -1,6 +1,7 @@
 import Domain
 import HTTPTypes
 import Hummingbird
+import Metrics
 import NIOCore
 import ServiceLifecycle
 import Wire
@@ -90,7 +91,10 @@ extension Routes {
   private func liveStream(
     for reader: LogReader, after since: Int64, _ request: Request
   ) -> Response {
+    let open = metrics.streams(of: reader)
     let body = ResponseBody { [squads, accounts] writer in
+      open.increment()
+      defer { open.decrement() }
       var events = writer
       try await squads.withRoom(reader.squad) { room throws(APIError) in
         let subscriber = try await room.join(in: reader.scope)

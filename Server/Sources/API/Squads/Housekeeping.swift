@@ -7,6 +7,7 @@ struct Housekeeping: Service {
   let accounts: Accounts
   let squads: SquadRegistry
   let logger: Logger
+  let metrics: ServerMetrics
 
   /// Short enough for proxies that close a silent connection after a minute.
   private static let heartbeatInterval: Duration = .seconds(20)
@@ -30,6 +31,7 @@ struct Housekeeping: Service {
     do throws(StorageError) {
       try await accounts.recordUses()
     } catch {
+      metrics.count(error)
       logger.error("The use of tokens could not be stored", metadata: ["reason": "\(error)"])
     }
   }
@@ -38,6 +40,7 @@ struct Housekeeping: Service {
     do throws(StorageError) {
       try await accounts.forgetExpiredTokens()
     } catch {
+      metrics.count(error)
       logger.error("Expired tokens could not be removed", metadata: ["reason": "\(error)"])
     }
   }

@@ -1,3 +1,4 @@
+import Metrics
 import Synchronization
 
 /// Keeps the squads in memory within a limit: for a squad that is read, others are unloaded.
@@ -35,11 +36,13 @@ final class SquadMemory: Sendable {
   let largeSquads = LargeSquadThread()
 
   private let limit: Int
+  private let metrics: ServerMetrics
   private let state = Mutex(State())
 
   /// Creates a memory of so many bytes, roughly.
-  init(limit: Int) {
+  init(limit: Int, metrics: ServerMetrics = .none) {
     self.limit = limit
+    self.metrics = metrics
   }
 
   /// The bytes that the squads take.
@@ -62,7 +65,15 @@ final class SquadMemory: Sendable {
 
   /// Takes note that a room has no squad any more.
   func release(_ room: SquadRoom) {
-    state.withLock { $0.remove(room) }
+    state.withLock { state in
+      state.remove(room)
+      record(state)
+    }
+  }
+
+  private func record(_ state: borrowing State) {
+    metrics.loadedSquads.set(state.shares.count)
+    metrics.loadedSquadBytes.set(state.bytes)
   }
 
   /// - Returns: Whether all squads are within the limit.
@@ -71,6 +82,7 @@ final class SquadMemory: Sendable {
       state.uses += 1
       let share = Share(room: room, bytes: bytes, lastUse: state.uses, isBeingRead: isBeingRead)
       state.set(share)
+      defer { record(state) }
       return (makeRoom(beside: room, in: &state), state.bytes <= limit)
     }
     for room in unloaded { Task { await room.unload() } }

@@ -9,6 +9,7 @@ final class SquadRegistry: Sendable {
   private let logger: Logger
   private let capacity: Int
   private let now: @Sendable () -> Instant
+  private let metrics: ServerMetrics
   let memory: SquadMemory
   private let snapshots: SnapshotSaver
   private let state = Mutex(State())
@@ -29,14 +30,15 @@ final class SquadRegistry: Sendable {
   /// take `memoryLimit` bytes, roughly.
   init(
     log: any ChangeLog, logger: Logger, now: @escaping @Sendable () -> Instant,
-    capacity: Int = 1_000, memoryLimit: Int = .max
+    capacity: Int = 1_000, memoryLimit: Int = .max, metrics: ServerMetrics = .none
   ) {
     self.log = log
     self.now = now
     self.logger = logger
     self.capacity = capacity
-    memory = SquadMemory(limit: memoryLimit)
-    snapshots = SnapshotSaver(log: log, logger: logger)
+    self.metrics = metrics
+    memory = SquadMemory(limit: memoryLimit, metrics: metrics)
+    snapshots = SnapshotSaver(log: log, logger: logger, metrics: metrics)
   }
 
   /// Runs `body` with a squad's room; a squad has only one, unless `close` removes it meanwhile.
@@ -103,7 +105,9 @@ final class SquadRegistry: Sendable {
   }
 
   private func makeRoom(for id: Squad.ID) -> SquadRoom {
-    SquadRoom(id: id, log: log, memory: memory, snapshots: snapshots, now: now, logger: logger)
+    SquadRoom(
+      id: id, log: log, memory: memory, snapshots: snapshots, now: now, logger: logger,
+      metrics: metrics)
   }
 
   private func leave(_ room: SquadRoom) {

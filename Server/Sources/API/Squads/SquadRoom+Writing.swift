@@ -1,5 +1,6 @@
 import ChangeStore
 import Domain
+import Metrics
 
 // The one writer of the squad's log.
 extension SquadRoom {
@@ -96,6 +97,7 @@ extension SquadRoom {
     } catch {
       throw APIError(error)
     }
+    metrics.commitRequests.record(batch.count)
     // In place, because a copy would copy the recent changes, too.
     loaded?.commit(sequencer)
     publish(sequencer.accepted, upTo: sequencer.sequence)

@@ -14,6 +14,7 @@ actor SquadRoom {
   private let memory: SquadMemory
   let snapshots: SnapshotSaver
   private let logger: Logger
+  let metrics: ServerMetrics
 
   var loaded: LoadedSquad?
   private var loading: Task<Result<LoadedSquad, APIError>, Never>?
@@ -34,7 +35,7 @@ actor SquadRoom {
 
   init(
     id: Squad.ID, log: any ChangeLog, memory: SquadMemory, snapshots: SnapshotSaver,
-    now: @escaping @Sendable () -> Instant, logger: Logger
+    now: @escaping @Sendable () -> Instant, logger: Logger, metrics: ServerMetrics = .none
   ) {
     self.id = id
     self.log = log
@@ -42,6 +43,7 @@ actor SquadRoom {
     self.snapshots = snapshots
     self.now = now
     self.logger = logger
+    self.metrics = metrics
   }
 
   /// The squad as it is on disk, which is read unless it is in memory.

@@ -39,12 +39,16 @@ final class GroupCommit: Sendable {
   private let pool: DatabasePool
   private let files: OpenedFiles
   let reserve: DiskReserve?
+  private let metrics: CommitMetrics
   private let state = Mutex(State())
 
-  init(_ pool: DatabasePool, files: OpenedFiles, reserve: DiskReserve?) {
+  init(
+    _ pool: DatabasePool, files: OpenedFiles, reserve: DiskReserve?, metrics: CommitMetrics
+  ) {
     self.pool = pool
     self.files = files
     self.reserve = reserve
+    self.metrics = metrics
   }
 
   /// The number of writes that wait for a transaction to begin.
@@ -65,7 +69,10 @@ final class GroupCommit: Sendable {
     pool.asyncWriteWithoutTransaction { db in
       // Taken only now, when the writer is free, so that the batch has all writes until now.
       let batch = self.takeBatch()
+      let start = ContinuousClock.now
       let results = self.commit(batch, in: db)
+      self.metrics.record(
+        writes: results.count { $0.isSuccess }, in: start.duration(to: .now))
       self.scheduleRest()
       for (request, result) in zip(batch, results) { request.finish(result) }
     }
@@ -168,6 +175,12 @@ extension GroupCommit {
     }
     try db.cachedStatement(sql: "RELEASE request").execute()
     return .success(())
+  }
+}
+
+extension Result {
+  fileprivate var isSuccess: Bool {
+    if case .success = self { true } else { false }
   }
 }
 

@@ -1,4 +1,5 @@
 import GRDB
+public import Metrics
 
 /// Stores logs and accounts in one SQLite file, which it owns.
 ///
@@ -28,9 +29,11 @@ public final class SQLiteStore: Sendable {
   ///   - squadByteLimit: The most bytes of changes and refusals that are kept for one squad.
   ///   - reservesDisk: Whether 2 MB beside the file are kept for logging out and deleting on a full
   ///     disk. A server does so.
+  ///   - metrics: Where transactions are recorded; see `CommitMetric`.
   /// - Throws: `StorageError` when the file cannot be used.
   public init(
-    path: String, squadByteLimit: Int = .max, reservesDisk: Bool = false
+    path: String, squadByteLimit: Int = .max, reservesDisk: Bool = false,
+    metrics: any MetricsFactory = NOOPMetricsHandler.instance
   ) throws(StorageError) {
     self.squadByteLimit = squadByteLimit
     do {
@@ -40,7 +43,8 @@ public final class SQLiteStore: Sendable {
       throw StorageError(error, at: path)
     }
     reserve = reservesDisk ? DiskReserve(ofDatabaseAt: path) : nil
-    commits = GroupCommit(pool, files: files, reserve: reserve)
+    commits = GroupCommit(
+      pool, files: files, reserve: reserve, metrics: CommitMetrics(metrics))
   }
 
   /// Opens the file and updates its tables; on a full disk, with the space that was reserved.

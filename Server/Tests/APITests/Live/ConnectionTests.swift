@@ -60,9 +60,11 @@ struct ConnectionTests {
     }
   }
 
-  @Test func `a request without a host is refused, but for the health`() async throws {
+  @Test func `a request without a host is refused, but for health and readiness`() async throws {
     try await withLiveServer { server in
-      for (path, status) in [("/api/players", "400 Bad Request"), ("/health", "200 OK")] {
+      for (path, status) in [
+        ("/api/players", "400 Bad Request"), ("/health", "200 OK"), ("/ready", "200 OK"),
+      ] {
         let connection = try await RawConnection(to: server)
 
         try await connection.send("GET \(path) HTTP/1.1\r\n\r\n")

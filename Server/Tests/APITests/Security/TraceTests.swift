@@ -2,6 +2,7 @@ import Foundation
 import HTTPTypes
 import ServerTestSupport
 import Testing
+import Wire
 
 @testable import API
 
@@ -89,6 +90,7 @@ struct TraceTests {
     method: String, path: String, status: Int, event: SecurityEvent?
   ) throws {
     let method = try #require(HTTPRequest.Method(method))
-    #expect(SecurityEvent(method, path, HTTPResponse.Status(code: status)) == event)
+    let route = try? Route(path: path)
+    #expect(SecurityEvent(method, route, HTTPResponse.Status(code: status)) == event)
   }
 }

@@ -12,7 +12,8 @@ extension Route {
     // A new case does not compile until it is added here.
     func next(after route: Route) -> Route? {
       switch route {
-      case .health: .openAPI
+      case .health: .ready
+      case .ready: .openAPI
       case .openAPI: .users
       case .users: .login
       case .login: .logout
@@ -46,7 +47,7 @@ extension Route {
   /// Whether a request without a token is allowed.
   func isOpen(to method: HTTPMethod) -> Bool {
     switch (self, method) {
-    case (.health, _), (.openAPI, _), (.login, _), (.users, .post), (.follow, _),
+    case (.health, _), (.ready, _), (.openAPI, _), (.login, _), (.users, .post), (.follow, _),
       (.followEvents, _), (.followData, _), (.followPicture, _), (.score, _), (.scoreChanges, _),
       (.scoreSnapshot, _):
       true

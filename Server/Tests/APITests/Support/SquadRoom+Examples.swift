@@ -7,11 +7,14 @@ import TestSupport
 
 extension SquadRoom {
   /// A room that logs nothing, with a memory of its own unless one is given.
-  init(of id: Squad.ID, log: any ChangeLog, memory: SquadMemory = SquadMemory(limit: .max)) {
+  init(
+    of id: Squad.ID, log: any ChangeLog, memory: SquadMemory = SquadMemory(limit: .max),
+    metrics: ServerMetrics = .none
+  ) {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     self.init(
       id: id, log: log, memory: memory, snapshots: SnapshotSaver(log: log, logger: logger),
-      now: { .kickOff }, logger: logger)
+      now: { .kickOff }, logger: logger, metrics: metrics)
   }
 }
 

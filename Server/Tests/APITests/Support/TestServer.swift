@@ -2,6 +2,7 @@ import API
 import ChangeStore
 import HTTPTypes
 import Logging
+import Metrics
 import ServerTestSupport
 
 /// A server for one test, to which requests are sent without a token.
@@ -22,15 +23,17 @@ func withServer(
   site: Site = Site(),
   fallback: (any FallbackResponder)? = nil,
   environment: TestEnvironment = TestEnvironment(),
+  readiness: Readiness = Readiness(),
   over transport: Transport = .inProcess,
   logger: Logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+  metrics: any MetricsFactory = NOOPMetricsHandler.instance,
   _ test: (TestServer) async throws -> Void
 ) async throws {
   try await withApplication(over: transport) { onServerRunning in
     try await buildApplication(
       store: store, settings: settings, site: site, fallback: fallback,
-      environment: environment.environment,
-      logger: logger, onServerRunning: onServerRunning)
+      environment: environment.environment, readiness: readiness,
+      logger: logger, metrics: metrics, onServerRunning: onServerRunning)
   } _: { application in
     try await test(TestServer(application: application, environment: environment))
   }

@@ -1,5 +1,6 @@
 import Domain
 import GRDB
+import PrometheusMetrics
 import ServerTestSupport
 import TestSupport
 import Testing
@@ -58,6 +59,26 @@ struct GroupCommitTests {
       let changes = try await store.log(of: .fixed(squad)).changes
       #expect(try changes == (1...20).map { try .at($0) })
     }
+  }
+
+  @Test func `a transaction is recorded with the number of writes that it stored`() async throws {
+    let metrics = PrometheusFactory()
+    let measured = try SQLiteStore(path: folder.file("measured.db"), metrics: metrics)
+    try await measured.create(.ann)
+
+    let failures = await together(
+      [
+        { try await measured.append([.at(1)], to: .ann) },
+        { try await measured.append([.at(1)], to: .ben) },
+        { try await measured.save(.numbered(1)) },
+      ], to: measured)
+
+    #expect(failures.map { $0 == nil } == [true, false, true])
+    let lines = metrics.families.exposition.split(separator: "\n")
+    // The account alone, and two of the three writes that waited together.
+    #expect(lines.contains("gather_sqlite_commit_writes_sum 3"))
+    #expect(lines.contains("gather_sqlite_commit_writes_count 2"))
+    #expect(lines.contains("gather_sqlite_commit_duration_seconds_count 2"))
   }
 
   @Test func `on a full disk each write says whether it was written, and deletions are`()

@@ -1,16 +1,13 @@
 import NIOCore
 import NIOPosix
-import ServerTestSupport
-import Testing
 
 /// A connection on which a test writes a request as text, part by part.
-final class RawConnection {
+package final class RawConnection {
   private let channel: any Channel
   private var received: AsyncStream<String>.AsyncIterator
 
   /// Connects; a connection that `reads` nothing takes what arrives only when `readOn` is called.
-  init(to server: TestServer, reads: Bool = true) async throws {
-    let port = try #require(server.application.port)
+  package init(port: Int, reads: Bool = true) async throws {
     let (stream, continuation) = AsyncStream<String>.makeStream()
     let bootstrap = ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
     channel = try await (reads ? bootstrap : bootstrap.keepingUnread)
@@ -23,29 +20,29 @@ final class RawConnection {
     received = stream.makeAsyncIterator()
   }
 
-  func send(_ text: String) async throws {
+  package func send(_ text: String) async throws {
     try await channel.writeAndFlush(ByteBuffer(string: text))
   }
 
   /// Takes what arrives from now on.
-  func readOn() async throws {
+  package func readOn() async throws {
     try await channel.setOption(.autoRead, value: true).get()
   }
 
   /// Takes what has arrived or arrives next, once.
-  func readPiece() async -> String? {
+  package func readPiece() async -> String? {
     channel.read()
     return await received.next()
   }
 
   /// Reads until a text has arrived, or the connection ends.
-  func read(until text: String) async -> String {
+  package func read(until text: String) async -> String {
     var all = ""
     while !all.contains(text), let piece = await received.next() { all += piece }
     return all
   }
 
-  func close() async {
+  package func close() async {
     try? await channel.close()
   }
 

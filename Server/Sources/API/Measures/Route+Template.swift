@@ -1,0 +1,29 @@
+import Wire
+
+extension Route {
+  /// The path with a name in place of each id and secret, as in the description of the API.
+  var template: String {
+    switch self {
+    case .health, .ready, .openAPI, .users, .login, .logout, .password, .sessions, .players,
+      .gathers,
+      .splits:
+      path
+    case .session: "/api/users/sessions/{session}"
+    case .user: "/api/users/{user}"
+    case .player: "/api/players/{player}"
+    case .playerGathers: "/api/players/{player}/gathers"
+    case .gather: "/api/gathers/{gather}"
+    case .gatherPlayers: "/api/gathers/{gather}/players"
+    case .gatherPlayer: "/api/gathers/{gather}/players/{player}"
+    case .changes: "/api/squads/{squad}/changes"
+    case .snapshot: "/api/squads/{squad}/snapshot"
+    case .follow: "/follow/{secret}"
+    case .followEvents: "/follow/{secret}/events"
+    case .followData: "/follow/{secret}.json"
+    case .followPicture: "/follow/{secret}.png"
+    case .score: "/score/{secret}"
+    case .scoreChanges: "/score/{secret}/changes"
+    case .scoreSnapshot: "/score/{secret}/snapshot"
+    }
+  }
+}
