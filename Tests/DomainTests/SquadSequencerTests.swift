@@ -48,6 +48,23 @@ struct SquadSequencerTests {
     #expect(sequencer.entries.count == 1)
   }
 
+  @Test
+  mutating func
+    `a scorekeeper's change that was accepted stays accepted when it may not be made any more`()
+    throws
+  {
+    let goal = StampedChange.numbered(1, .goalAdded(.friday, .opener, .teamA))
+    sequencer = SquadSequencer(knowing: [goal.id: .accepted(sequence: 3)])
+
+    // There is no such gather, and so nothing that its link permits.
+    let outcomes = sequencer.deliver(
+      [goal, .numbered(2, .gatherEnded(.friday))], by: .fixed(9), in: .scoring(.friday),
+      at: .kickOff)
+
+    #expect(outcomes.map(\.outcome) == [.accepted(sequence: 3), .rejected(.notPermitted)])
+    #expect(sequencer.entries.isEmpty)
+  }
+
   @Test mutating func `changes that belong together are applied as a whole or not at all`() throws {
     let changes = [try StampedChange.numbered(1), .numbered(2, .playerRemoved(.fixed(9)))]
 

@@ -45,6 +45,8 @@ public func buildApplication(
     readiness: readiness)
   let housekeeping = Housekeeping(
     accounts: accounts, squads: squads, logger: logger, metrics: metrics)
+  let news = NewsService(
+    accounts: accounts, squads: squads, announcer: store, logger: logger)
   let connections = ConnectionCounts(behind: settings.trustedProxies)
   let unread = UnreadBytes(limit: settings.quotas.unreadBytes)
   return Application(
@@ -57,7 +59,7 @@ public func buildApplication(
         ], idleTimeout: .seconds(75))),
     configuration: ApplicationConfiguration(
       address: .hostname(settings.host, port: settings.port), backlog: 1_024),
-    services: [housekeeping] + (fallback.map { [$0] } ?? []),
+    services: [housekeeping, news] + (fallback.map { [$0] } ?? []),
     onServerRunning: onServerRunning,
     logger: logger)
 }

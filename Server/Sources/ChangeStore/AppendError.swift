@@ -4,7 +4,8 @@ public enum AppendError: Error, Hashable, Sendable {
   case unknownSquad
   /// The squad has as many bytes as the storage keeps for one.
   case squadFull
-  /// A sequence number or an id is in the log already, because another writer appended to it.
+  /// The log goes on after the sequence number, or has an id already, because another writer appended
+  /// to it.
   case conflict
   /// Storage failed, for the given reason.
   case storage(StorageError)

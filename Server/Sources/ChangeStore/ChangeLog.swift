@@ -2,12 +2,13 @@ public import Domain
 
 /// Stores the log of changes and the last snapshot of every squad.
 ///
-/// Each squad has one writer, which has read the squad's log and numbers new entries itself:
+/// A writer reads a squad's log, decides about new changes and numbers them itself. Of two that do so
+/// at once, one is told of the conflict, and reads on:
 ///
 /// ```swift
 /// let page = try await log.entries(of: squad, after: 0, limit: .usual)
 /// let change = SequencedChange(sequence: page.upTo + 1, author: account, stamped: stamped)
-/// try await log.append([.accepted(change)], to: squad)
+/// try await log.append([.accepted(change)], to: squad, after: page.upTo)
 /// ```
 ///
 /// Every implementation passes the same contract suite.
@@ -25,12 +26,22 @@ public protocol ChangeLog: Sendable {
     of ids: [StampedChange.ID], in squad: Squad.ID
   ) async throws(StorageError) -> [StampedChange.ID: ChangeOutcome]
 
-  /// Appends all entries or none.
+  /// Whether other servers may append to the same logs while this one runs.
+  var isShared: Bool { get }
+
+  /// The sequence numbers of the last accepted changes, 0 before the first; unknown squads are left
+  /// out.
+  /// - Throws: `StorageError` when storage cannot be read.
+  func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64]
+
+  /// Appends all entries or none, which were decided about when the log ended with `sequence`.
   ///
   /// Storage keeps so many bytes of entries for each squad, and refuses what goes beyond.
   /// When this returns, they survive a crash and a power cut.
   /// - Throws: `AppendError`; nothing is appended then.
-  func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError)
+  func append(
+    _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
+  ) async throws(AppendError)
 
   /// Reads the accepted changes after a sequence number, in order.
   ///

@@ -29,7 +29,9 @@ extension DatabasePlace {
         }
       case .server(let address):
         let store = PostgresStore(address: address)
-        if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
+        if let holder = try store.claim(.alone) {
+          throw CommandError.served(path: name, by: holder)
+        }
         try check(store.content(), expectation)
         try store.prepare()
         return ServedDatabase(database: .postgres(store), lock: nil)

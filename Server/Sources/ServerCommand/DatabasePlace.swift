@@ -1,3 +1,4 @@
+import API
 import ChangeStore
 import Foundation
 import Metrics
@@ -18,12 +19,18 @@ enum DatabasePlace: Equatable {
   /// What messages call it; an address without its user name, password and options.
   var name: String {
     guard case .server(let address) = self else { return text }
-    // A password with a slash that is not escaped would seem to be a part of the path.
-    guard let parts = URLComponents(string: address), !parts.path.contains("@"),
-      parts.path.count(where: { $0 == "/" }) <= 1
-    else { return "the PostgreSQL database" }
+    guard let parts = Self.parts(of: address) else { return "the PostgreSQL database" }
     let port = parts.port.map { ":\($0)" } ?? ""
     return "postgresql://\(parts.host ?? "")\(port)\(parts.path)"
+  }
+
+  /// The parts of an address; `nil` when a part of the password may be taken for another part.
+  private static func parts(of address: String) -> URLComponents? {
+    // A slash in a password that is not escaped would seem to begin the path.
+    guard let parts = URLComponents(string: address), !parts.path.contains("@"),
+      parts.path.count(where: { $0 == "/" }) <= 1
+    else { return nil }
+    return parts
   }
 
   private var text: String {
@@ -38,7 +45,7 @@ enum OpenDatabase {
   case sqlite(SQLiteStore)
   case postgres(PostgresStore)
 
-  var store: any ChangeLog & AccountStore {
+  var store: any Store {
     switch self {
     case .sqlite(let store): store
     case .postgres(let store): store
@@ -80,7 +87,7 @@ extension DatabasePlace {
   /// Opens the database for a server, and creates a file when there is none.
   /// - Throws: `CommandError.served` when another server has it.
   func serve(
-    squadByteLimit: Int, metrics: any MetricsFactory
+    squadByteLimit: Int, metrics: any MetricsFactory, report: @escaping @Sendable (String) -> Void
   ) throws(CommandError) -> ServedDatabase {
     try failing {
       switch self {
@@ -90,7 +97,8 @@ extension DatabasePlace {
           path: path, squadByteLimit: squadByteLimit, reservesDisk: true, metrics: metrics)
         return ServedDatabase(database: try .sqlite(store).complete(at: self), lock: lock)
       case .server(let address):
-        let store = PostgresStore(address: address, squadByteLimit: squadByteLimit)
+        let store = PostgresStore(
+          address: address, squadByteLimit: squadByteLimit, report: Self.safe(report, address))
         // First, so that a newer version does not change the tables under a server.
         if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
         try store.prepare()
@@ -109,11 +117,20 @@ extension DatabasePlace {
         }
         return try .sqlite(SQLiteStore(path: path)).complete(at: self)
       case .server(let address):
-        let store = PostgresStore(address: address)
+        let store = PostgresStore(
+          address: address, report: Self.safe({ complain($0) }, address))
         try store.prepare()
         return try .postgres(store).complete(at: self)
       }
     }
+  }
+
+  /// Reports what PostgreSQL's client says in one line, unless it may quote a part of the password.
+  private static func safe(
+    _ report: @escaping @Sendable (String) -> Void, _ address: String
+  ) -> @Sendable (String) -> Void {
+    guard parts(of: address) != nil else { return { _ in } }
+    return { report($0.split(whereSeparator: \.isWhitespace).joined(separator: " ")) }
   }
 
   func lockFile(_ path: String) throws(CommandError) -> DatabaseLock {

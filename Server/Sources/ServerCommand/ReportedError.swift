@@ -14,8 +14,13 @@ package func reporting<Value>(_ work: () async throws -> Value) async throws -> 
   do {
     return try await work()
   } catch let error as any ReportedError {
-    let program = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
-    FileHandle.standardError.write(Data("\(program): \(error.message)\n".utf8))
+    complain(error.message)
     throw ExitCode(error.exitCode)
   }
+}
+
+/// Prints a line on standard error, after the program's name.
+func complain(_ line: String) {
+  let program = URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
+  FileHandle.standardError.write(Data("\(program): \(line)\n".utf8))
 }

@@ -78,7 +78,10 @@ package struct ServeOptions: ParsableArguments {
       try await metricsServer?.checkAddress()
       let factory: any MetricsFactory = metricsServer?.factory ?? NOOPMetricsHandler.instance
       let served = try place.serve(
-        squadByteLimit: settings.quotas.squadBytes, metrics: factory)
+        squadByteLimit: settings.quotas.squadBytes, metrics: factory
+      ) { reason in
+        logger.error("The database cannot be reached", metadata: ["reason": "\(reason)"])
+      }
       let app = try await usingStorage(at: place) { () async throws(StorageError) in
         try await buildApplication(
           store: served.database.store, settings: settings, site: site,

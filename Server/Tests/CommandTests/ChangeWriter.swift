@@ -18,14 +18,18 @@ actor ChangeWriter {
 
   /// Sends changes until the server is gone, and calls `onAcknowledgement` after each.
   func write(to server: GatherServer, onAcknowledgement: () async -> Void) async throws {
-    while true {
-      let change = try unacknowledged ?? nextChange()
-      unacknowledged = change
-      guard await user.deliver(change, to: server) else { return }
-      acknowledged.append(change.id)
-      unacknowledged = nil
-      await onAcknowledgement()
-    }
+    while try await writeOne(to: server) { await onAcknowledgement() }
+  }
+
+  /// Sends one change.
+  /// - Returns: Whether it was acknowledged; when not, it is sent again the next time.
+  func writeOne(to server: GatherServer) async throws -> Bool {
+    let change = try unacknowledged ?? nextChange()
+    unacknowledged = change
+    guard await user.deliver(change, to: server) else { return false }
+    acknowledged.append(change.id)
+    unacknowledged = nil
+    return true
   }
 
   private func nextChange() throws -> StampedChange {

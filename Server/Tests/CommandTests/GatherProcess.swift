@@ -69,6 +69,11 @@ final class GatherProcess: @unchecked Sendable {
     process.wait()
   }
 
+  /// Stops the program where it is, until `goOn`.
+  func freeze() { process.send(SIGSTOP) }
+
+  func goOn() { process.send(SIGCONT) }
+
   /// Asks the program to end, and waits until it has ended.
   func terminate() -> Int32 {
     process.send(SIGTERM)

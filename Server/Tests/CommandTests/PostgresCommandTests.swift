@@ -6,21 +6,17 @@ import Wire
 @Suite("The command on PostgreSQL", .timeLimit(.minutes(5)))
 struct PostgresCommandTests {
   @Test(.enabled(if: TestPostgres.isThere))
-  func `a server keeps everything in the database, and a second one says who has it`() async throws
-  {
+  func `a server keeps everything in the database, which a second one serves, too`() async throws {
     // Given
     let folder = try TemporaryFolder()
     let database = try TestPostgres.database(for: folder)
     let first = try GatherServer(database: database)
     _ = try await User.registered(with: first)
     // When
-    let second = try GatherProcess(["serve", "--port", "0", "--database", database])
-    let refused = second.finish()
-    first.process.kill()
     let next = try GatherServer(database: database)
+    first.process.kill()
     // Then
-    #expect(refused.exitCode == 69)
-    #expect(refused.errors.contains(" is served by a server at this machine since 20"))
+    _ = try await User.loggedIn(to: next)
     #expect(try await next.send(.get, "/health").status == 200)
     #expect(next.process.terminate() == 0)
     let list = try GatherProcess(["user", "list", "--database", database]).finish()
@@ -47,9 +43,12 @@ struct PostgresCommandTests {
     let outcome = try GatherProcess(["user", "list", "--database", address]).finish()
 
     #expect(outcome.exitCode == 74)
-    #expect(
-      outcome.errors
-        == "gather: \(name) cannot be reached or written; check its address, its user and its server.\n"
-    )
+    let message =
+      "gather: \(name) cannot be reached or written; check its address, its user and its server.\n"
+    #expect(outcome.errors.hasSuffix(message))
+    // Before it comes libpq's reason, but for an address that may be misread.
+    let reason = outcome.errors.dropLast(message.count)
+    #expect(reason.contains("Connection refused") == (name != "the PostgreSQL database"))
+    #expect(!reason.contains("secret"))
   }
 }

@@ -59,7 +59,7 @@ public struct SquadSequencer: Sendable {
     _ changes: [StampedChange], by link: GatherLink.ID, in scope: Scope, at now: Instant
   ) -> [IdentifiedOutcome] {
     changes.map { change in
-      guard scope.permits(change, in: squad, at: now) else {
+      guard outcomes[change.id] != nil || scope.permits(change, in: squad, at: now) else {
         return IdentifiedOutcome(id: change.id, outcome: .rejected(.notPermitted))
       }
       return IdentifiedOutcome(id: change.id, outcome: outcome(of: change, by: .link(link)))

@@ -12,7 +12,7 @@ extension Accounts {
     _ credentials: Credentials, from address: ClientAddress
   ) async throws(APIError) -> Account.ID {
     let now = environment.now()
-    try admit(credentials.code, from: address, at: now)
+    try await admit(credentials.code, from: address, at: now)
     let account = StoredAccount(
       id: environment.identifier(),
       username: credentials.username,
@@ -34,12 +34,10 @@ extension Accounts {
   /// Checks whether someone may register; a wrong code counts like a registration.
   private func admit(
     _ code: String?, from address: ClientAddress, at now: Instant
-  ) throws(APIError) {
+  ) async throws(APIError) {
     guard registration != .closed else { throw .registrationClosed }
     if case .code = registration, code == nil { throw .registrationCodeNeeded }
-    try gate.withLock { gate throws(APIError) in
-      try gate.admitRegistration(from: address, at: now)
-    }
+    try await gate.admitRegistration(from: address, at: now)
     guard case .code(let right) = registration, let code else { return }
     // Hashes, so that the time does not tell the code's length either.
     guard Self.digest(code).isEqualInConstantTime(to: Self.digest(right)) else {
@@ -54,7 +52,7 @@ extension Accounts {
       return try await hasher.hash(
         password, for: Applicant(address: address, isOnKnownDevice: false))
     } catch {
-      gate.withLock { $0.takeBackRegistration(from: address) }
+      await gate.takeBackRegistration(from: address)
       throw error
     }
   }

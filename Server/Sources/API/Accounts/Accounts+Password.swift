@@ -14,12 +14,10 @@ extension Accounts {
   ) async throws(APIError) -> StoredAccount {
     guard password.utf8.count <= Credentials.passwordByteLimit else { throw .wrongPassword }
     let now = environment.now()
-    let attempt = try gate.withLock { gate throws(APIError) in
-      try gate.admit(to: key, from: address, on: device, at: now)
-    }
+    let attempt = try await gate.admit(to: key, from: address, on: device, at: now)
     let isRight = try await verify(password, of: account, from: address, attempt)
     guard isRight, let account else { throw .wrongPassword }
-    gate.withLock { $0.takeBack(attempt) }
+    await gate.takeBack(attempt)
     return account
   }
 
@@ -32,7 +30,7 @@ extension Accounts {
     do throws(APIError) {
       return try await hasher.verify(password, against: account?.passwordHash, for: applicant)
     } catch {
-      gate.withLock { $0.takeBack(attempt) }
+      await gate.takeBack(attempt)
       throw error
     }
   }

@@ -40,8 +40,14 @@ extension Accounts {
     forgetTokens { $0.hash == hash }
   }
 
+  /// Reads the tokens of an account again when they are used next.
+  /// - Returns: The squads whose streams they may have opened.
+  func forgetSessions(of account: Account.ID) -> Set<Squad.ID> {
+    cache.withLock { $0.remove { $0.account == account } }
+  }
+
   func forgetTokens(where isDead: (StoredToken) -> Bool) {
-    cache.withLock { $0.remove(where: isDead) }
+    cache.withLock { _ = $0.remove(where: isDead) }
   }
 
   /// Stores when tokens were used; a use that could not be stored is forgotten.

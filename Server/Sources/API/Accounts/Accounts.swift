@@ -10,15 +10,16 @@ import Wire
 final class Accounts: Sendable {
   static let tokenLifetimeMilliseconds: Int64 = 90 * 24 * 60 * 60 * 1_000
 
-  let store: any AccountStore
+  let store: any AccountStore & AttemptStore
   let hasher: PasswordHasher
   let environment: ServerEnvironment
   let registration: Registration
-  let gate: Mutex<LoginGate>
+  let gate: LoginGate
   let cache = Mutex(TokenCache())
 
   init(
-    store: any AccountStore, settings: ServerSettings, environment: ServerEnvironment,
+    store: any AccountStore & AttemptStore, settings: ServerSettings,
+    environment: ServerEnvironment,
     threads: NIOThreadPool = PasswordHasher.sharedThreads, metrics: ServerMetrics = .none
   ) {
     self.store = store
@@ -27,7 +28,7 @@ final class Accounts: Sendable {
     hasher = PasswordHasher(
       cost: settings.passwordCost, environment: environment, threads: threads,
       metrics: metrics)
-    gate = Mutex(LoginGate(settings.throttling))
+    gate = LoginGate(settings.throttling, counting: store)
   }
 
   /// Finds the account and squad of a token.
@@ -81,10 +82,12 @@ final class Accounts: Sendable {
     return account
   }
 
-  func forgetExpiredTokens() async throws(StorageError) {
+  /// Removes expired tokens and attempts that no longer count.
+  func clean() async throws(StorageError) {
     let now = environment.now()
     try await store.deleteTokens(expiredBefore: now)
     forgetTokens { $0.expiresAt <= now }
+    try await gate.forget(endedBefore: now)
   }
 }
 

@@ -12,7 +12,7 @@ struct KnownDevice: Hashable, Sendable {
   private static let byteCount = 16
 
   /// Random for each login.
-  private let number: String
+  let number: String
 
   /// The device of a session that goes on, for a password that is asked for in between.
   init(_ session: Session.ID) {

@@ -1,29 +1,19 @@
+import ChangeStore
 import Domain
+import Hashing
 
-/// The throttles of logging in and registering, as one value for one lock.
+/// The limits of logging in and registering.
 struct LoginGate: Sendable {
-  private var loginsByAccount: Throttle<String>
-  private var loginsByAddress: Throttle<ClientAddress>
-  private var loginsByBoth: Throttle<AccountAtAddress>
-  private var loginsByDevice: Throttle<KnownDevice>
-  private var registrationsByAddress: Throttle<ClientAddress>
+  private let throttling: Throttling
+  private let attempts: any AttemptStore
 
-  private struct AccountAtAddress: Hashable {
-    let account: String
-    let address: ClientAddress
-  }
-
+  private static let windowMilliseconds: Int64 = 15 * 60 * 1_000
   /// A day, so that a stolen cookie is worth few guesses.
   private static let deviceWindowMilliseconds: Int64 = 24 * 60 * 60 * 1_000
 
-  init(_ throttling: Throttling) {
-    loginsByAccount = Throttle(limit: throttling.loginsPerAccount)
-    loginsByAddress = Throttle(limit: throttling.loginsPerAddress)
-    loginsByBoth = Throttle(limit: throttling.loginsPerAccountAndAddress)
-    loginsByDevice = Throttle(
-      limit: throttling.loginsPerKnownDevice,
-      windowMilliseconds: Self.deviceWindowMilliseconds)
-    registrationsByAddress = Throttle(limit: throttling.registrationsPerAddress)
+  init(_ throttling: Throttling, counting attempts: any AttemptStore) {
+    self.throttling = throttling
+    self.attempts = attempts
   }
 
   /// Counts an attempt to log in, unless a limit is reached.
@@ -31,60 +21,92 @@ struct LoginGate: Sendable {
   /// A known device has a limit of its own, which the attempts of others do not touch. When it has
   /// reached that one, it is treated like any other device.
   /// - Throws: `APIError.throttled`; nothing is counted then.
-  mutating func admit(
+  func admit(
     to account: String, from address: ClientAddress, on device: KnownDevice?, at now: Instant
-  ) throws(APIError) -> LoginAttempt {
-    if let device, loginsByDevice.wait(for: device, at: now) == nil {
-      loginsByDevice.count(device, at: now)
-      return .onKnownDevice(device)
+  ) async throws(APIError) -> LoginAttempt {
+    if let device {
+      let login = LoginAttempt(counted: [attempt(on: device)], isOnKnownDevice: true)
+      if try await wait(counting: login.counted, at: now) == nil { return login }
     }
-    let both = AccountAtAddress(account: account, address: address)
-    let waits = [
-      loginsByAddress.wait(for: address, at: now), loginsByBoth.wait(for: both, at: now),
-      loginsByAccount.wait(for: account, at: now),
-    ]
-    if let wait = waits.compactMap({ $0 }).max() { throw .throttled(retryAfterSeconds: wait) }
-    loginsByAddress.count(address, at: now)
-    loginsByBoth.count(both, at: now)
-    loginsByAccount.count(account, at: now)
-    return .onOtherDevice(account: account, address)
+    let login = LoginAttempt(counted: attempts(to: account, from: address), isOnKnownDevice: false)
+    if let wait = try await wait(counting: login.counted, at: now) {
+      throw .throttled(retryAfterSeconds: wait)
+    }
+    return login
   }
 
   /// Takes back the count of an attempt, because it succeeded or was not examined.
-  mutating func takeBack(_ attempt: LoginAttempt) {
-    switch attempt {
-    case .onKnownDevice(let device): loginsByDevice.takeBack(device)
-    case .onOtherDevice(let account, let address):
-      loginsByAddress.takeBack(address)
-      loginsByBoth.takeBack(AccountAtAddress(account: account, address: address))
-      loginsByAccount.takeBack(account)
-    }
+  func takeBack(_ login: LoginAttempt) async {
+    await takeBack(login.counted)
   }
 
   /// Counts a registration, unless the address has reached its limit.
   /// - Throws: `APIError.throttled`; nothing is counted then.
-  mutating func admitRegistration(from address: ClientAddress, at now: Instant) throws(APIError) {
-    if let wait = registrationsByAddress.wait(for: address, at: now) {
+  func admitRegistration(from address: ClientAddress, at now: Instant) async throws(APIError) {
+    if let wait = try await wait(counting: [registration(from: address)], at: now) {
       throw .throttled(retryAfterSeconds: wait)
     }
-    registrationsByAddress.count(address, at: now)
   }
 
   /// Takes back the count of a registration that was not examined.
-  mutating func takeBackRegistration(from address: ClientAddress) {
-    registrationsByAddress.takeBack(address)
+  func takeBackRegistration(from address: ClientAddress) async {
+    await takeBack([registration(from: address)])
+  }
+
+  /// Forgets what does not count any more.
+  func forget(endedBefore now: Instant) async throws(StorageError) {
+    try await attempts.forgetAttempts(endedBefore: now)
+  }
+}
+
+extension LoginGate {
+  private func wait(
+    counting attempts: [Attempt], at now: Instant
+  ) async throws(APIError) -> Int64? {
+    do throws(StorageError) {
+      return try await self.attempts.count(attempts, at: now)
+    } catch {
+      throw .storage(error)
+    }
+  }
+
+  /// An attempt that stays counted, because storage failed, counts until its window ends.
+  private func takeBack(_ attempts: [Attempt]) async {
+    try? await self.attempts.takeBack(attempts)
+  }
+
+  private func attempts(to account: String, from address: ClientAddress) -> [Attempt] {
+    [
+      attempt(.loginFromAddress, address.text, limit: throttling.loginsPerAddress),
+      attempt(
+        .login, "\(address.text) \(account)", limit: throttling.loginsPerAccountAndAddress),
+      attempt(.loginToAccount, account, limit: throttling.loginsPerAccount),
+    ]
+  }
+
+  private func attempt(on device: KnownDevice) -> Attempt {
+    attempt(
+      .loginOnDevice, device.number, limit: throttling.loginsPerKnownDevice,
+      windowMilliseconds: Self.deviceWindowMilliseconds)
+  }
+
+  private func registration(from address: ClientAddress) -> Attempt {
+    attempt(.registration, address.text, limit: throttling.registrationsPerAddress)
+  }
+
+  /// The key is a hash, because it may be stored.
+  private func attempt(
+    _ kind: Attempt.Kind, _ key: String, limit: Int,
+    windowMilliseconds: Int64 = Self.windowMilliseconds
+  ) -> Attempt {
+    Attempt(
+      kind: kind, key: sha256(Array(key.utf8)), limit: limit,
+      windowMilliseconds: windowMilliseconds)
   }
 }
 
 /// An attempt to log in that was admitted, as it was counted.
-enum LoginAttempt: Hashable, Sendable {
-  case onKnownDevice(KnownDevice)
-  case onOtherDevice(account: String, ClientAddress)
-
-  var isOnKnownDevice: Bool {
-    switch self {
-    case .onKnownDevice: true
-    case .onOtherDevice: false
-    }
-  }
+struct LoginAttempt: Hashable, Sendable {
+  fileprivate let counted: [Attempt]
+  let isOnKnownDevice: Bool
 }

@@ -48,9 +48,13 @@ struct TokenCache: Sendable {
     entries[token.hash] = Entry(token: withLastUse(token), readAt: now)
   }
 
-  mutating func remove(where isDead: (StoredToken) -> Bool) {
+  /// - Returns: The squads of the tokens that were removed.
+  @discardableResult
+  mutating func remove(where isDead: (StoredToken) -> Bool) -> Set<Squad.ID> {
     generation += 1
-    entries = entries.filter { !isDead($0.value.token) }
+    let dead = entries.filter { isDead($0.value.token) }
+    for hash in dead.keys { entries[hash] = nil }
+    return Set(dead.values.map(\.token.squad))
   }
 
   /// Takes the uses that are to be stored.

@@ -101,12 +101,12 @@ extension Followers {
   }
 
   /// Sends the pages of the gathers that a transaction changed.
-  mutating func publish(_ sequencer: SquadSequencer, at now: Instant) {
+  mutating func publish(_ changes: [SequencedChange], of squad: Squad, at now: Instant) {
     responses = [:]
     guard !groups.isEmpty else { return }
-    let changed = Set(sequencer.accepted.compactMap { $0.stamped.change.gather })
+    let changed = Set(changes.compactMap { $0.stamped.change.gather })
     for audience in groups.keys where changed.contains(audience.link.gather) {
-      update(audience, sequencer.squad, at: now)
+      update(audience, squad, at: now)
     }
   }
 
@@ -163,6 +163,11 @@ extension Followers {
   var byteCount: Int {
     responses.values.reduce(0) { $0 + $1.body.readableBytes }
       + groups.values.reduce(0) { $0 + ($1.page?.readableBytes ?? 0) }
+  }
+
+  /// Whether no sign of one of the gathers, or of any when there are none, came for a time.
+  func isSilent(_ gathers: Set<Gather.ID>, for milliseconds: Int64, at now: Instant) -> Bool {
+    signs.isSilent(gathers, for: milliseconds, at: now)
   }
 
   /// Notes that a device that keeps the score of gathers was heard of, or of any when there are none;

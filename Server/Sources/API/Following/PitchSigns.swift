@@ -20,6 +20,12 @@ struct PitchSigns {
     return last.milliseconds(until: now) > FollowPage.patienceMilliseconds
   }
 
+  /// Whether no sign of one of the gathers, or of any when there are none, came for a time.
+  func isSilent(_ gathers: Set<Gather.ID>, for milliseconds: Int64, at now: Instant) -> Bool {
+    let signs = gathers.isEmpty ? [ofAny] : gathers.map { last(of: $0) }
+    return signs.contains { $0.map { $0.milliseconds(until: now) >= milliseconds } ?? true }
+  }
+
   /// Notes a sign of some gathers, or of any when there are none.
   ///
   /// A device may make up ids, so those that the squad does not have are forgotten.

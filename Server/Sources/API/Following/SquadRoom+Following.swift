@@ -10,31 +10,38 @@ extension SquadRoom {
   func followDocument(
     for audience: Followers.Audience, at origin: String?
   ) async throws(APIError) -> ByteBuffer {
-    if loaded == nil { try await load() }
+    try await find(audience)
     return try document(for: audience, at: origin)
   }
 
   /// What chats show beside a link.
   func followPicture(for audience: Followers.Audience) async throws(APIError) -> ScorePicture {
-    if loaded == nil { try await load() }
+    try await find(audience)
     return try picture(for: audience)
   }
 
   /// What the page shows, for pages of other sites.
   func followData(for audience: Followers.Audience) async throws(APIError) -> ByteBuffer {
-    if loaded == nil { try await load() }
+    try await find(audience)
     return try data(for: audience)
   }
 
   /// - Throws: `APIError` when a link does not work.
   func checkFollowing(_ audience: Followers.Audience) async throws(APIError) {
-    if loaded == nil { try await load() }
+    try await find(audience)
     try check(audience)
+  }
+
+  /// Reads the squad, and what other servers appended when it does not have a link that works.
+  private func find(_ audience: Followers.Audience) async throws(APIError) {
+    if loaded == nil { try await load() }
+    try await readAnnounced()
+    if log.isShared, (try? check(audience)) == nil { try await loadLatest() }
   }
 
   /// Adds a person who follows; the caller must remove them with `removeFollower`.
   func joinFollowers(_ audience: Followers.Audience) async throws(APIError) -> Subscriber.ID {
-    if loaded == nil { try await load() }
+    try await find(audience)
     try check(audience)
     return followers.join(audience) { [weak self] in
       Task { await self?.finishWriting(audience) }
@@ -50,6 +57,8 @@ extension SquadRoom {
     for follower: Subscriber.ID, _ audience: Followers.Audience, after version: Int64,
     on channel: any Channel
   ) async throws(APIError) -> LiveEvent {
+    // The first time also what was announced before it listened.
+    if version == 0, log.isShared { try await loadLatest() }
     if !followers.isSeen(by: audience, upTo: version) {
       if loaded == nil { try await load() }
       if let page = try page(for: audience, after: version) { return page }
@@ -64,11 +73,6 @@ extension SquadRoom {
   func removeFollower(_ follower: Subscriber.ID, _ audience: Followers.Audience) {
     followers.leave(follower, audience)
   }
-
-  /// Notes that a device that keeps the score of gathers was heard of, or of any when there are none.
-  func hear(of gathers: Set<Gather.ID> = []) {
-    followers.hear(of: gathers, in: loaded?.squad, at: now())
-  }
 }
 
 // NB: What uses a squad or a gather has a frame of up to 9 KB, and a task keeps the memory of its
@@ -76,6 +80,9 @@ extension SquadRoom {
 extension SquadRoom {
   @inline(never)
   private func load() async throws(APIError) { _ = try await current() }
+
+  @inline(never)
+  private func loadLatest() async throws(APIError) { try await latest() }
 
   /// The squad that was read before, in the same turn of the actor.
   private var squad: Squad {

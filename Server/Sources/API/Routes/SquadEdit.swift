@@ -60,7 +60,7 @@ extension Routes {
 
   func squad(of caller: Caller) async throws(APIError) -> Squad {
     try await squads.withRoom(caller.squad) { room throws(APIError) in
-      try await room.current().squad
+      try await room.latest().squad
     }
   }
 }

@@ -45,6 +45,7 @@ extension Routes {
         try await room.checkPlace(in: reader.scope)
         return liveStream(for: reader, after: since, request)
       }
+      try await room.latest(for: reader)
       return try await response([], after: since, for: reader, from: room)
     }
   }
@@ -52,7 +53,7 @@ extension Routes {
   func readSnapshot(_ reader: LogReader) async throws(APIError) -> Response {
     try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
       guard case .account = reader else {
-        let loaded = try await room.current()
+        let loaded = try await room.latest(for: reader)
         let view = reader.scope.view(of: loaded.squad)
         return .json(Snapshot(epoch: epoch, sequence: loaded.sequence, squad: view).json)
       }
@@ -98,6 +99,8 @@ extension Routes {
       var events = writer
       try await squads.withRoom(reader.squad) { room throws(APIError) in
         let subscriber = try await room.join(in: reader.scope)
+        // Only now, because what comes later is announced to those who listen.
+        try await room.latest()
         await withGracefulShutdownHandler {
           _ = try? await request.body.consumeWithInboundCloseHandler { _ in
             try await Self.follow(room, as: subscriber, after: since, into: &events) {

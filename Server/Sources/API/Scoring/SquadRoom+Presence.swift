@@ -7,13 +7,19 @@ extension SquadRoom {
     guard case .scorekeeper(let link) = reader, let device,
       loaded?.squad.gather(link.place.gather)?.hasScorekeeper(on: device) == true
     else { return }
-    signs[link.place.gather, default: [:]][device] = now()
+    note(device, at: link.place.gather)
+    announce(.scorekeeperHeard(in: id, of: link.place.gather, on: device))
+  }
+
+  func note(_ device: Device.ID, at gather: Gather.ID) {
+    guard loaded?.squad.gather(gather)?.hasScorekeeper(on: device) == true else { return }
+    signs[gather, default: [:]][device] = now()
   }
 
   /// Who is at the gathers by links, for the organiser.
   func presence(for reader: LogReader) -> [Presence] {
     guard case .account = reader else { return [] }
-    let counts = followers.counts
+    let counts = followerCounts
     return Set(counts.keys).union(signs.keys).map { gather in
       let signs = signs[gather, default: [:]].map { Presence.Sign(of: $0.key, heardAt: $0.value) }
       return Presence(

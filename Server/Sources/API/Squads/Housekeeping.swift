@@ -38,10 +38,11 @@ struct Housekeeping: Service {
 
   private func clean() async {
     do throws(StorageError) {
-      try await accounts.forgetExpiredTokens()
+      try await accounts.clean()
     } catch {
       metrics.count(error)
-      logger.error("Expired tokens could not be removed", metadata: ["reason": "\(error)"])
+      logger.error(
+        "Expired tokens and attempts could not be removed", metadata: ["reason": "\(error)"])
     }
   }
 }

@@ -41,7 +41,7 @@ struct LoadedSquad: Sendable {
   }
 
   /// Applies a page of the log, and logs and skips changes that are damaged or do not fit.
-  private mutating func replay(_ page: LogPage, of id: Squad.ID, reportingTo logger: Logger) {
+  mutating func replay(_ page: LogPage, of id: Squad.ID, reportingTo logger: Logger) {
     for sequence in page.damaged {
       logger.error("A change is damaged; leaving it out", metadata: id.metadata(sequence))
     }

@@ -5,7 +5,7 @@ import Synchronization
 
 /// The rooms of the squads in use, one for each squad.
 final class SquadRegistry: Sendable {
-  private let log: any ChangeLog
+  private let log: any ChangeLog & Announcer
   private let logger: Logger
   private let capacity: Int
   private let now: @Sendable () -> Instant
@@ -29,7 +29,7 @@ final class SquadRegistry: Sendable {
   /// Creates a registry that drops unused rooms when there are more than `capacity`, and whose squads
   /// take `memoryLimit` bytes, roughly.
   init(
-    log: any ChangeLog, logger: Logger, now: @escaping @Sendable () -> Instant,
+    log: any ChangeLog & Announcer, logger: Logger, now: @escaping @Sendable () -> Instant,
     capacity: Int = 1_000, memoryLimit: Int = .max, metrics: ServerMetrics = .none
   ) {
     self.log = log
@@ -78,14 +78,32 @@ final class SquadRegistry: Sendable {
   }
 
   func heartbeat(of id: Squad.ID) async {
-    let room = state.withLock { $0.entries[id]?.room }
-    await room?.heartbeat()
+    await room(id)?.heartbeat()
   }
 
   /// Removes the room of a deleted squad and ends its live streams.
   func close(_ id: Squad.ID) async {
     let room = state.withLock { $0.entries.removeValue(forKey: id)?.room }
     await room?.close()
+  }
+
+  /// The room of a squad that is in use.
+  func room(_ id: Squad.ID) -> SquadRoom? {
+    state.withLock { $0.entries[id]?.room }
+  }
+
+  /// Tells the rooms where their logs end, so that those read on in which someone listens.
+  func compareEnds() async throws(StorageError) {
+    let rooms = rooms
+    guard !rooms.isEmpty else { return }
+    let ends = try await log.ends(of: rooms.map(\.id))
+    for room in rooms {
+      guard let end = ends[room.id] else {
+        await close(room.id)
+        continue
+      }
+      await room.hear(ofEnd: end)
+    }
   }
 
   private var rooms: [SquadRoom] {
@@ -107,7 +125,7 @@ final class SquadRegistry: Sendable {
   private func makeRoom(for id: Squad.ID) -> SquadRoom {
     SquadRoom(
       id: id, log: log, memory: memory, snapshots: snapshots, now: now, logger: logger,
-      metrics: metrics)
+      metrics: metrics, announce: { [log] in log.announce($0) })
   }
 
   private func leave(_ room: SquadRoom) {

@@ -1,3 +1,4 @@
+import ChangeStore
 import Domain
 
 /// A subscriber that receives the changes that its scope shows.
@@ -26,7 +27,10 @@ extension SquadRoom {
   func nextEvent(
     for subscriber: ScopedSubscriber, after sequence: Int64
   ) async throws(APIError) -> LiveEvent {
-    if loaded == nil, unloadedEnd == sequence { return await wait(subscriber) }
+    if loaded == nil, unloadedEnd == sequence, announcedEnd <= sequence {
+      return await wait(subscriber)
+    }
+    try await readAnnounced()
     let (page, _) = try await page(after: sequence)
     if page.upTo > sequence {
       let seen = subscriber.scope.view(of: page)
@@ -70,7 +74,22 @@ extension SquadRoom {
 
   /// Refuses a scorekeeper whose link does not work.
   func check(_ link: ScoringLink) async throws(APIError) {
-    try await current().squad.check(link, at: now())
+    do throws(APIError) {
+      try await current().squad.check(link, at: now())
+    } catch {
+      // Another server may have made the link.
+      guard log.isShared else { throw error }
+      try await latest().squad.check(link, at: now())
+    }
+  }
+
+  /// The latest squad for a reader who may still see it.
+  @discardableResult
+  func latest(for reader: LogReader) async throws(APIError) -> LoadedSquad {
+    let latest = try await latest()
+    // Another server may have heard that the link was turned off.
+    if case .scorekeeper(let link) = reader { try latest.squad.check(link, at: now()) }
+    return latest
   }
 
   /// Whether a scorekeeper's link works.
@@ -80,6 +99,7 @@ extension SquadRoom {
   func heartbeat() {
     wakeSubscribers()
     followers.heartbeat(of: loaded?.squad, at: now())
+    announceFollowers()
   }
 
   /// Ends all live streams, because the squad was deleted.

@@ -2,16 +2,22 @@ import ChangeStore
 import Domain
 import Metrics
 
-// The one writer of the squad's log.
+// This server's one writer of the squad's log.
 extension SquadRoom {
   /// Accepts or rejects each of a device's changes separately.
   /// - Throws: `APIError` when a scorekeeper's link does not work, or storage fails.
   func deliver(
     _ changes: [StampedChange], by reader: LogReader
   ) async throws(APIError) -> [IdentifiedOutcome] {
-    guard !changes.isEmpty else { return [] }
+    guard !changes.isEmpty else {
+      try await latest(for: reader)
+      return []
+    }
     let now = now()
-    return try await submit(ids: changes.map(\.id)) { sequencer throws(APIError) in
+    let isByLink = if case .scorekeeper = reader { true } else { false }
+    return try await submit(
+      ids: changes.map(\.id), mayLeaveNoEntry: isByLink
+    ) { sequencer throws(APIError) in
       switch reader {
       case .account(let caller): return sequencer.deliver(changes, by: caller.account)
       case .scorekeeper(let link):
@@ -29,11 +35,11 @@ extension SquadRoom {
   }
 
   private func submit<Value: Sendable>(
-    ids: [StampedChange.ID],
+    ids: [StampedChange.ID], mayLeaveNoEntry: Bool = false,
     _ body: @escaping @Sendable (inout SquadSequencer) throws(APIError) -> Value
   ) async throws(APIError) -> Value {
     let result = await withCheckedContinuation { continuation in
-      submissions.append(Submission(ids: ids, continuation, body))
+      submissions.append(Submission(ids: ids, mayLeaveNoEntry: mayLeaveNoEntry, continuation, body))
       guard writing == .nothing else { return }
       writing = .changes
       Task { await commitSubmissions() }
@@ -51,7 +57,6 @@ extension SquadRoom {
       do throws(APIError) {
         for finish in try await commit(batch) { finish() }
       } catch {
-        if error == .concurrentWriter { forget() }
         for submission in batch { submission.fail(error) }
       }
       let unloads = writing == .changesBeforeUnloading
@@ -61,16 +66,8 @@ extension SquadRoom {
     }
   }
 
-  /// Drops the squad in memory, because another process wrote to the log.
-  ///
-  /// The heartbeat wakes the subscribers, so that they read the rest of the log.
-  private func forget() {
-    unloadedEnd = nil
-    drop()
-    wakeSubscribers()
-    // Their browsers come back for the page as it is then.
-    followers.stopAll()
-  }
+  /// How often a batch is decided about again, because other servers were faster.
+  private static let attemptLimit = 20
 
   /// Writes a batch and takes it over in memory.
   ///
@@ -78,34 +75,48 @@ extension SquadRoom {
   /// is delivered twice.
   /// - Returns: Functions that resume the callers.
   private func commit(_ batch: [Submission]) async throws(APIError) -> [() -> Void] {
-    do throws(APIError) {
-      return try await commit(batch, knowing: [:])
-    } catch {
-      guard error == .concurrentWriter else { throw error }
-      return try await commit(batch, knowing: try await outcomes(of: batch.flatMap(\.ids)))
+    var known = try await outcomes(of: batch.filter(\.mayLeaveNoEntry).flatMap(\.ids))
+    for attempt in 1...Self.attemptLimit {
+      var sequencer = try await sequencer(knowing: known)
+      let base = sequencer.sequence
+      let completions = batch.map { $0.run(&sequencer) }
+      do throws(APIError) {
+        if try await append(sequencer, of: batch.count, after: base) { return completions }
+      } catch {
+        // What was appended before needs no room.
+        guard error == .squadFull, attempt == 1 else { throw error }
+      }
+      try await readOn()
+      known = try await outcomes(of: batch.flatMap(\.ids))
     }
+    throw .concurrentWriter
   }
 
-  private func commit(
-    _ batch: [Submission], knowing outcomes: [StampedChange.ID: ChangeOutcome]
-  ) async throws(APIError) -> [() -> Void] {
-    var sequencer = try await sequencer(knowing: outcomes)
-    let completions = batch.map { $0.run(&sequencer) }
-    guard !sequencer.entries.isEmpty else { return completions }
+  /// - Returns: `false` when the log went on meanwhile; then nothing is appended.
+  private func append(
+    _ sequencer: SquadSequencer, of requestCount: Int, after base: Int64
+  ) async throws(APIError) -> Bool {
+    // What was decided without an entry was decided well only if nothing came in between.
+    guard !sequencer.entries.isEmpty else { return try await isEnd(base) }
     do throws(AppendError) {
-      try await log.append(sequencer.entries, to: id)
+      try await log.append(sequencer.entries, to: id, after: base)
     } catch {
-      throw APIError(error)
+      guard error == .conflict else { throw APIError(error) }
+      return false
     }
-    metrics.commitRequests.record(batch.count)
+    metrics.commitRequests.record(requestCount)
+    // Else it was read from the log already, with what other servers appended after it.
+    if loaded?.sequence == base { adopt(sequencer) }
+    return true
+  }
+
+  private func adopt(_ sequencer: SquadSequencer) {
     // In place, because a copy would copy the recent changes, too.
     loaded?.commit(sequencer)
     publish(sequencer.accepted, upTo: sequencer.sequence)
-    followers.publish(sequencer, at: now())
-    if let snapshot = loaded?.dueSnapshot() {
-      Task { [id, snapshots] in await snapshots.save(snapshot, of: id) }
-    }
-    return completions
+    followers.publish(sequencer.accepted, of: sequencer.squad, at: now())
+    guard let snapshot = loaded?.dueSnapshot() else { return }
+    Task { [id, snapshots] in await snapshots.save(snapshot, of: id) }
   }
 
   private func sequencer(

@@ -7,25 +7,31 @@ import NIOCore
 ///
 /// The room is the squad's only writer in this process. Changes that arrive while a transaction is
 /// being written wait and share the next transaction. A change is acknowledged, readable and sent
-/// to subscribers only when it is on disk.
+/// to subscribers only when it is on disk. What other servers append is read when it is needed.
 actor SquadRoom {
   let id: Squad.ID
   let log: any ChangeLog
   private let memory: SquadMemory
   let snapshots: SnapshotSaver
-  private let logger: Logger
+  let logger: Logger
   let metrics: ServerMetrics
+  let announce: @Sendable (Announcement) -> Void
 
   var loaded: LoadedSquad?
   private var loading: Task<Result<LoadedSquad, APIError>, Never>?
-  /// The end of the log of a squad that was unloaded; `nil` when another process wrote since.
+  /// The end of the log of a squad that was unloaded; `nil` when another server appended since.
   var unloadedEnd: Int64?
+  /// The highest end of the log that other servers announced.
+  var announcedEnd: Int64 = 0
   var submissions: [Submission] = []
   var writing = Writing.nothing
   var subscribers: [Scope: Subscribers] = [:]
   var followers = Followers()
   /// When each scorekeeper's device was last heard of, by gather; no more than the gathers have.
   var signs: [Gather.ID: [Scorekeeper.ID: Instant]] = [:]
+  /// The people who follow at other servers, as these announced them.
+  var followersElsewhere: [Server.ID: (counts: [Gather.ID: Int], at: Instant)] = [:]
+  var hasAnnouncedFollowers = false
   let now: @Sendable () -> Instant
   private var cachedResponses: [CachedResponse.Kind: CachedResponse] = [:]
 
@@ -35,7 +41,8 @@ actor SquadRoom {
 
   init(
     id: Squad.ID, log: any ChangeLog, memory: SquadMemory, snapshots: SnapshotSaver,
-    now: @escaping @Sendable () -> Instant, logger: Logger, metrics: ServerMetrics = .none
+    now: @escaping @Sendable () -> Instant, logger: Logger, metrics: ServerMetrics = .none,
+    announce: @escaping @Sendable (Announcement) -> Void
   ) {
     self.id = id
     self.log = log
@@ -44,6 +51,7 @@ actor SquadRoom {
     self.now = now
     self.logger = logger
     self.metrics = metrics
+    self.announce = announce
   }
 
   /// The squad as it is on disk, which is read unless it is in memory.
@@ -55,11 +63,18 @@ actor SquadRoom {
     loading = nil
     let fresh = try result.get()
     guard let loaded else {
-      loaded = fresh
-      weigh()
+      takeOver(fresh)
       return fresh
     }
     return loaded
+  }
+
+  private func takeOver(_ fresh: LoadedSquad) {
+    loaded = fresh
+    weigh()
+    defer { unloadedEnd = nil }
+    guard let unloadedEnd, unloadedEnd < fresh.sequence else { return }
+    wakeListeners()
   }
 
   /// Whether the squad takes, or will take when it is read, so much memory that work on it takes long.
@@ -120,7 +135,8 @@ actor SquadRoom {
 
   /// Refuses a sequence number after the end of the log.
   func check(since: Int64) async throws(APIError) {
-    let latest = try await current().sequence
+    guard try await current().sequence < since else { return }
+    let latest = try await latest().sequence
     guard since <= latest else { throw .aheadOfServer(latest: latest) }
   }
 
@@ -128,7 +144,7 @@ actor SquadRoom {
   func response(
     _ kind: CachedResponse.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
   ) async throws(APIError) -> ByteBuffer {
-    let current = try await current()
+    let current = try await latest()
     if let cached = cachedResponses[kind], cached.sequence == current.sequence {
       return cached.bytes
     }

@@ -12,7 +12,9 @@ struct Member {
   let changes: [StampedChange]
 
   /// Creates a user and stores them with a number of changes in the log.
-  init(number: UInt64, changeCount: Int, in store: SQLiteStore) async throws {
+  init(
+    number: UInt64, changeCount: Int, in store: any ChangeLog & AccountStore
+  ) async throws {
     var season = try Season(seed: number)
     account = .fixed(number)
     squad = .fixed(number)
@@ -26,7 +28,7 @@ struct Member {
       StoredToken(
         hash: sha256(Array(token.utf8)), session: .fixed(number), account: account, squad: squad,
         device: "", createdAt: .kickOff, expiresAt: .latest))
-    try await store.append(entries, to: squad)
+    try await store.append(entries, to: squad, after: 0)
   }
 
   /// The first player of the squad.

@@ -10,11 +10,16 @@ import Foundation
 /// let rows = try connection.run("SELECT id FROM squad WHERE bytes > $1", [.integer(1_000)])
 /// ```
 package final class PostgresConnection: @unchecked Sendable {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
+  /// How long the server may take for an answer.
+  private(set) var patience: Duration
+  private let usualPatience: Duration
+  /// Whether the server took too long.
+  var isGivenUp = false
   /// The names of the statements that the server has prepared.
   private var names: [String: String] = [:]
   /// Whether the server has answered since the connection was lent.
-  private(set) var hasAnswered = false
+  var hasAnswered = false
 
   /// What this program expects of every connection.
   ///
@@ -34,10 +39,17 @@ package final class PostgresConnection: @unchecked Sendable {
     """
 
   /// Connects to the server, and waits for that at most five seconds.
-  /// - Parameter address: A URI or a connection string of libpq
-  ///   (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING).
+  /// - Parameters:
+  ///   - address: A URI or a connection string of libpq
+  ///     (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING).
+  ///   - patience: How long the server may take for an answer, longer than for a statement.
+  ///   - report: Is told why it failed, in libpq's words, which name hosts and users but no password.
   /// - Throws: `PostgresError`.
-  package init(to address: String) throws {
+  package init(
+    to address: String, patience: Duration = .seconds(20), report: (String) -> Void = { _ in }
+  ) throws {
+    self.patience = patience
+    usualPatience = patience
     // The first of two equal names counts for less, so that the address may set them, too.
     let options = [
       ("connect_timeout", "5"), ("tcp_user_timeout", "10000"), ("keepalives_idle", "5"),
@@ -47,9 +59,13 @@ package final class PostgresConnection: @unchecked Sendable {
     guard let handle = Self.connect(options) else { throw PostgresError.unreachable }
     self.handle = handle
     guard PQstatus(handle) == CONNECTION_OK else {
+      // Of an address that it cannot read, libpq quotes a part, which may be the password.
+      report(Self.isReadable(address) ? String(cString: PQerrorMessage(handle)) : "not an address")
       throw PostgresError.unreachable  // `deinit` frees the handle.
     }
     PQsetNoticeProcessor(handle, { _, _ in }, nil)  // They may quote user data.
+    // So that no call waits for a server that is frozen.
+    guard PQsetnonblocking(handle, 1) == 0 else { throw PostgresError.unreachable }
     try runScript(Self.settings)
   }
 
@@ -63,101 +79,64 @@ package final class PostgresConnection: @unchecked Sendable {
       names.map { UnsafePointer($0) }, values.map { UnsafePointer($0) }, 1)
   }
 
+  private static func isReadable(_ address: String) -> Bool {
+    let options = PQconninfoParse(address, nil)
+    defer { PQconninfoFree(options) }
+    return options != nil
+  }
+
   /// Whether the connection broke, as far as its last use showed.
-  var isBroken: Bool { PQstatus(handle) != CONNECTION_OK }
+  var isBroken: Bool { isGivenUp || PQstatus(handle) != CONNECTION_OK }
 
   /// Whether the connection can be used by the next caller.
   var isClean: Bool { !isBroken && PQtransactionStatus(handle) == PQTRANS_IDLE }
 
   /// Notes that the next caller has the connection.
-  func lend() { hasAnswered = false }
+  func lend() {
+    hasAnswered = false
+    patience = usualPatience
+  }
+
+  /// Lets the transaction take long, as what concerns many rows does.
+  func waitLong() throws(PostgresError) {
+    try run("SET LOCAL statement_timeout = '10min'")
+    patience = .seconds(11 * 60)
+  }
 
   /// Runs several statements without parameters.
   /// - Throws: `PostgresError`.
   package func runScript(_ sql: String) throws {
-    _ = try PostgresResult(PQexec(handle, sql))
+    guard PQsendQuery(handle, sql) == 1 else { throw PostgresError.unreachable }
+    _ = try answer()
     hasAnswered = true
   }
 
-  /// Runs a statement, which the server prepares once for each connection.
+  /// Runs a statement, which the server prepares once for each connection; `isRepeatable` says whether to
+  /// run it twice, when the connection breaks before the answer, does no harm.
   @discardableResult
   func run(
-    _ sql: String, _ values: [PostgresValue] = []
+    _ sql: String, _ values: [PostgresValue] = [], isRepeatable: Bool = true
   ) throws(PostgresError) -> PostgresResult {
+    guard !isGivenUp else { throw .unreachable }
     let name = try prepared(sql)
     let arguments = PostgresArguments(values)
-    let result = try PostgresResult(
-      arguments.withPointers {
-        PQexecPrepared(handle, name, arguments.count, $0, $1, $2, 1)
-      })
+    if !isRepeatable { hasAnswered = true }
+    let isSent = arguments.withPointers {
+      PQsendQueryPrepared(handle, name, arguments.count, $0, $1, $2, 1)
+    }
+    guard isSent == 1 else { throw .unreachable }
+    let result = try answer()
     hasAnswered = true
     return result
   }
 
-  private func prepared(_ sql: String) throws(PostgresError) -> String {
+  func prepared(_ sql: String) throws(PostgresError) -> String {
     if let name = names[sql] { return name }
     let name = "s\(names.count)"
-    _ = try PostgresResult(PQprepare(handle, name, sql, 0, nil))
+    guard PQsendPrepare(handle, name, sql, 0, nil) == 1 else { throw .unreachable }
+    _ = try answer()
     names[sql] = name
     return name
-  }
-}
-
-// Many statements with one wait for the server.
-extension PostgresConnection {
-  /// So many are sent before their answers are read, so that both sides never wait for each other to
-  /// read.
-  private static let pipelineLimit = 200
-
-  /// Runs statements one after the other; the first error ends it.
-  func runAll(_ statements: [(sql: String, values: [PostgresValue])]) throws(PostgresError) {
-    var start = 0
-    while start < statements.count {
-      let end = min(start + Self.pipelineLimit, statements.count)
-      try runPipeline(statements[start..<end])
-      start = end
-    }
-  }
-
-  private func runPipeline(
-    _ statements: ArraySlice<(sql: String, values: [PostgresValue])>
-  ) throws(PostgresError) {
-    var sent: [(name: String, arguments: PostgresArguments)] = []
-    for statement in statements {
-      sent.append((try prepared(statement.sql), PostgresArguments(statement.values)))
-    }
-    guard PQenterPipelineMode(handle) == 1 else { throw .unreachable }
-    for (name, arguments) in sent {
-      let isSent = arguments.withPointers {
-        PQsendQueryPrepared(handle, name, arguments.count, $0, $1, $2, 1)
-      }
-      guard isSent == 1 else { throw .unreachable }
-    }
-    guard PQpipelineSync(handle) == 1 else { throw .unreachable }
-    let failure = try readPipeline(sent.count)
-    guard PQexitPipelineMode(handle) == 1 else { throw .unreachable }
-    hasAnswered = true
-    if let failure { throw failure }
-  }
-
-  /// Reads all answers up to that for the end of the pipeline.
-  /// - Returns: The first error.
-  private func readPipeline(_ count: Int) throws(PostgresError) -> PostgresError? {
-    var failure: PostgresError?
-    for _ in 0..<count {
-      let result = PQgetResult(handle)
-      if failure == nil {
-        do throws(PostgresError) { _ = try PostgresResult(result) } catch { failure = error }
-      } else {
-        PQclear(result)  // The server skipped it.
-      }
-      // After each statement's answer comes none.
-      guard PQgetResult(handle) == nil else { throw .unreachable }
-    }
-    let end = PQgetResult(handle)
-    defer { PQclear(end) }
-    guard PQresultStatus(end) == PGRES_PIPELINE_SYNC else { throw .unreachable }
-    return failure
   }
 }
 
@@ -171,7 +150,7 @@ extension PostgresConnection {
       return value
     } catch {
       // When this fails, too, the connection is not used again.
-      _ = try? run("ROLLBACK")
+      if !isBroken { _ = try? run("ROLLBACK") }
       throw error
     }
   }

@@ -16,10 +16,13 @@ enum PostgresError: Error, Hashable, Sendable {
     guard case .refused(let state) = self else { return false }
     return state.hasPrefix("40")
   }
+}
 
-  /// Whether the server has no such function, or does not let this user call it.
-  var isUnknownFunction: Bool {
-    self == .refused(state: "42883") || self == .refused(state: "42501")
+extension PostgresError {
+  /// Whether the server knows no such statement, or lets no such user run it.
+  var isUnknownStatement: Bool {
+    guard case .refused(let state) = self else { return false }
+    return ["0A000", "42501", "42601"].contains(state)
   }
 }
 

@@ -20,10 +20,19 @@ final class PostgresPool: Sendable {
   private static let longestPause: Duration = .seconds(5)
 
   private let address: String
+  private let patience: Duration
+  private let right: PostgresRight
+  private let report: @Sendable (String) -> Void
   private let state: Mutex<State>
 
-  init(address: String, connections: Int) {
+  init(
+    address: String, connections: Int, patience: Duration, right: PostgresRight,
+    report: @escaping @Sendable (String) -> Void
+  ) {
     self.address = address
+    self.patience = patience
+    self.right = right
+    self.report = report
     state = Mutex(
       State(free: (0..<connections).map { DispatchQueue(label: "postgres \($0)") }))
   }
@@ -41,9 +50,7 @@ final class PostgresPool: Sendable {
 
   /// Does work with a connection; the calling thread waits, and no limit holds.
   func useNow<Value>(_ work: (PostgresConnection) throws -> Value) throws -> Value {
-    guard let connection = state.withLock({ $0.idle.popLast() }) else {
-      return try use(try open(), work)
-    }
+    guard let connection = takeIdle() else { return try use(try open(), work) }
     do {
       return try use(connection, work)
     } catch _ where connection.isBroken && !connection.hasAnswered {
@@ -53,8 +60,16 @@ final class PostgresPool: Sendable {
     }
   }
 
-  /// Opens a connection that is not one of the pool's.
-  func connect() throws -> PostgresConnection { try PostgresConnection(to: address) }
+  private func takeIdle() -> PostgresConnection? {
+    while let connection = state.withLock({ $0.idle.popLast() }) {
+      if !connection.isEnded { return connection }
+    }
+    return nil
+  }
+
+  private func connect() throws -> PostgresConnection {
+    try PostgresConnection(to: address, patience: patience, report: report)
+  }
 
   /// Closes the connections that no caller has.
   func close() {
@@ -79,7 +94,7 @@ final class PostgresPool: Sendable {
       throw PostgresError.unreachable
     }
     do {
-      let connection = try PostgresConnection(to: address)
+      let connection = try connect()
       let expected = state.withLock { state in
         state.failures = 0
         state.triesAgainAt = nil
@@ -87,6 +102,8 @@ final class PostgresPool: Sendable {
       }
       // What a standby that took over lacks, this process may have told phones that it is stored.
       if let expected, try connection.home() != expected { throw StorageError.moved }
+      // After a break another process may have the database for itself.
+      try right.keepNow()
       return connection
     } catch let error as PostgresError {
       state.withLock { $0.failed(longestPause: Self.longestPause) }

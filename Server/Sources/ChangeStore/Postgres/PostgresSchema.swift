@@ -7,7 +7,7 @@ enum PostgresSchema {
   /// - Throws: `StorageError.newerVersion`, or `PostgresError`.
   static func migrate(_ connection: PostgresConnection) throws {
     try connection.transaction {
-      try connection.run("SET LOCAL statement_timeout = 0")
+      try connection.waitLong()
       try connection.run("SELECT pg_advisory_xact_lock($1)", [.integer(lock)])
       try connection.runScript(versions)
       let found = try connection.run("SELECT number FROM version")
@@ -30,7 +30,7 @@ enum PostgresSchema {
     )
     """
 
-  private static let migrations = [first]
+  private static let migrations = [first, servers]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
   // sequence number is a refused change, so that one key holds for both kinds; nulls are never equal.
@@ -89,5 +89,21 @@ enum PostgresSchema {
       id bytea NOT NULL CHECK (octet_length(id) = 16),
       home text NOT NULL
     );
+    """
+
+  // The end of a squad's log is in its row, which each append locks, so that what was decided about an
+  // older state is not appended. Attempts need not survive a crash.
+  private static let servers = """
+    ALTER TABLE squad ADD COLUMN sequence bigint NOT NULL DEFAULT 0;
+    UPDATE squad SET sequence =
+      (SELECT coalesce(max(sequence), 0) FROM entry WHERE entry.squad = squad.id);
+    CREATE UNLOGGED TABLE attempt (
+      kind text NOT NULL,
+      key bytea NOT NULL,
+      count bigint NOT NULL,
+      ends_at bigint NOT NULL,
+      PRIMARY KEY (kind, key)
+    );
+    CREATE INDEX attempt_by_end ON attempt (ends_at);
     """
 }

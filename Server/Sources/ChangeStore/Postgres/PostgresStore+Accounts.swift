@@ -64,6 +64,7 @@ extension PostgresStore {
       guard updated.changed == 1 else { throw PasswordUpdateError.changedMeanwhile }
       try connection.deleteTokens(of: account.id, except: token)
     }
+    bulletin.announce(.sessionsEnded(of: account.id))
   }
 
   /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
@@ -71,13 +72,17 @@ extension PostgresStore {
   /// PostgreSQL frees the space of deleted rows when it vacuums the tables.
   /// - Throws: `StorageError`; nothing is deleted then.
   public func delete(account id: Account.ID) async throws(StorageError) {
-    try await write(throwing: StorageError.self) { connection in
-      try connection.run("SET LOCAL statement_timeout = 0")  // The log may be large.
+    let squad = try await write(throwing: StorageError.self) { connection in
+      try connection.waitLong()  // The log may be large.
       // The other rows refer to the squad, directly or not, and are deleted with it.
-      try connection.run(
-        "DELETE FROM squad WHERE id = (SELECT squad FROM account WHERE id = $1)", [id.value])
-      return
+      let deleted = try connection.run(
+        "DELETE FROM squad WHERE id = (SELECT squad FROM account WHERE id = $1) RETURNING id",
+        [id.value])
+      return deleted.count > 0 ? Squad.ID(blob: deleted.bytes(0, 0)) : nil
     }
+    guard let squad else { return }
+    bulletin.announce(.sessionsEnded(of: id))
+    bulletin.announce(.deleted(squad))
   }
 
   private func accounts(

@@ -65,6 +65,7 @@ extension PostgresStore: CopyableStore {
 
   package func handOver(to copy: UnfinishedCopy.ID) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
+      try connection.waitLong()
       try connection.runScript(
         """
         DELETE FROM epoch;
@@ -78,7 +79,14 @@ extension PostgresStore: CopyableStore {
 
   package func finish(_ copy: UnfinishedCopy) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
-      try connection.runScript("DELETE FROM epoch; DROP TABLE unfinished_copy")
+      try connection.waitLong()
+      try connection.runScript(
+        """
+        UPDATE squad SET sequence =
+          (SELECT coalesce(max(sequence), 0) FROM entry WHERE entry.squad = squad.id);
+        DELETE FROM epoch;
+        DROP TABLE unfinished_copy
+        """)
       guard let epoch = copy.epoch else { return }
       try connection.run(
         "INSERT INTO epoch (one, id, home) VALUES (true, $1, $2)",

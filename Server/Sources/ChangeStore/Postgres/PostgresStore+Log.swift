@@ -1,5 +1,4 @@
 public import Domain
-import Foundation
 
 extension PostgresStore: ChangeLog {
   /// The earlier outcomes of changes, by their ids; ids that the log does not have are left out.
@@ -21,22 +20,40 @@ extension PostgresStore: ChangeLog {
     }
   }
 
-  /// Appends all entries or none.
+  /// `true`, because several servers may serve one database.
+  public var isShared: Bool { true }
+
+  /// The sequence numbers of the last accepted changes, 0 before the first; unknown squads are left
+  /// out.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64] {
+    let list = PostgresValue.list(squads.map { [UInt8]($0.blob) })
+    return try await read("SELECT id, sequence FROM squad WHERE id = ANY($1)", [list]) { rows in
+      var ends: [Squad.ID: Int64] = [:]
+      for row in 0..<rows.count {
+        guard let id = Squad.ID(blob: rows.bytes(row, 0)) else { continue }
+        ends[id] = rows.integer(row, 1)
+      }
+      return ends
+    }
+  }
+
+  /// Appends all entries or none, which were decided about when the log ended with `sequence`.
   ///
   /// When this returns, they survive a crash and a power cut.
   /// - Throws: `AppendError`; nothing is appended then.
-  public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError) {
-    let rows = entries.map(EntryRow.init)
-    let byteCount = rows.reduce(0) { $0 + $1.byteCount }
-    try await write(throwing: AppendError.self) { [squadByteLimit] connection in
-      // Locks the squad until the transaction ends, so that appends to it come one by one.
-      try connection.add(byteCount, to: squad, limit: squadByteLimit)
+  public func append(
+    _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
+  ) async throws(AppendError) {
+    let rows = EntryColumns(entries)
+    try await writeAtOnce(throwing: AppendError.self) { [squadByteLimit] connection in
       do {
-        try connection.runAll(rows.flatMap { $0.statements(in: squad) })
+        try connection.append(rows, to: squad, after: sequence, limit: squadByteLimit)
       } catch let error as PostgresError where error == .takenKey {
         throw AppendError.conflict
       }
     }
+    if let end = rows.lastSequence { bulletin.announce(.appended(to: squad, upTo: end)) }
   }
 
   /// Reads the accepted changes after a sequence number, in order.
@@ -77,41 +94,6 @@ extension PostgresStore: ChangeLog {
   public func squads() async throws(StorageError) -> [Squad.ID] {
     try await read("SELECT id FROM squad") { rows in
       (0..<rows.count).compactMap { Squad.ID(blob: rows.bytes($0, 0)) }
-    }
-  }
-}
-
-extension PostgresConnection {
-  /// Counts the bytes that are appended to a squad.
-  fileprivate func add(_ byteCount: Int, to squad: Squad.ID, limit: Int) throws {
-    let added = try run(
-      "UPDATE squad SET bytes = bytes + $1 WHERE id = $2 AND bytes + $1 <= $3",
-      [.integer(Int64(byteCount)), squad.value, .integer(Int64(limit))])
-    guard added.changed == 0 else { return }
-    throw try hasSquad(squad) ? AppendError.squadFull : .unknownSquad
-  }
-
-  private func hasSquad(_ squad: Squad.ID) throws -> Bool {
-    try run("SELECT 1 FROM squad WHERE id = $1", [squad.value]).count > 0
-  }
-}
-
-extension EntryRow {
-  fileprivate func statements(in squad: Squad.ID) -> [(sql: String, values: [PostgresValue])] {
-    switch self {
-    case .change(let sequence, let id, let author, let content, let link):
-      let sql = """
-        INSERT INTO entry (squad, sequence, id, author, is_by_link, content)
-        VALUES ($1, $2, $3, $4, $5, $6)
-        """
-      let values: [PostgresValue] = [
-        squad.value, .integer(sequence), .bytes([UInt8](id)), .bytes([UInt8](author.id ?? Data())),
-        .truth(author.isLink), .text(content),
-      ]
-      return [(sql, values)] + (link.map { [$0.statement(in: squad)] } ?? [])
-    case .rejection(let id, let content, let reason):
-      let sql = "INSERT INTO entry (squad, id, content, reason) VALUES ($1, $2, $3, $4)"
-      return [(sql, [squad.value, .bytes([UInt8](id)), .text(content), .text(reason)])]
     }
   }
 }

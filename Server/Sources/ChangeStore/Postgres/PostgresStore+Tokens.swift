@@ -46,7 +46,12 @@ extension PostgresStore: AccountStore {
   /// Deletes the token with a hash, if there is one.
   /// - Throws: `StorageError`; the token is not deleted then.
   public func deleteToken(hash: [UInt8]) async throws(StorageError) {
-    try await delete("DELETE FROM token WHERE hash = $1", [.bytes(hash)])
+    let account = try await write(throwing: StorageError.self) { connection in
+      let deleted = try connection.run(
+        "DELETE FROM token WHERE hash = $1 RETURNING account", [.bytes(hash)])
+      return deleted.count > 0 ? Account.ID(blob: deleted.bytes(0, 0)) : nil
+    }
+    if let account { bulletin.announce(.sessionsEnded(of: account)) }
   }
 
   /// Deletes the tokens of an account but the one with a hash.
@@ -57,18 +62,15 @@ extension PostgresStore: AccountStore {
     try await write(throwing: StorageError.self) { connection in
       try connection.deleteTokens(of: account, except: hash)
     }
+    bulletin.announce(.sessionsEnded(of: account))
   }
 
   /// Deletes the tokens that expired before an instant.
   /// - Throws: `StorageError`; no token is deleted then.
   public func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
-    try await delete(
-      "DELETE FROM token WHERE expires_at < $1", [.integer(instant.milliseconds)])
-  }
-
-  private func delete(_ sql: String, _ values: [PostgresValue]) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
-      try connection.run(sql, values)
+      try connection.run(
+        "DELETE FROM token WHERE expires_at < $1", [.integer(instant.milliseconds)])
       return
     }
   }

@@ -1,4 +1,4 @@
-public import Domain
+import Domain
 import Synchronization
 
 /// Stores logs and accounts in a PostgreSQL database.
@@ -18,8 +18,9 @@ public final class PostgresStore: Sendable {
   let pool: PostgresPool
   /// The most bytes of changes and refusals that are kept for one squad.
   let squadByteLimit: Int
-  /// Has the right to serve the database for as long as it is open.
-  let right = Mutex<PostgresConnection?>(nil)
+  let bulletin: PostgresBulletin
+  let refusals = Mutex(RecentRefusals())
+  let right: PostgresRight
 
   /// Creates a store, which connects when it is used.
   /// - Parameters:
@@ -27,9 +28,19 @@ public final class PostgresStore: Sendable {
   ///     (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING).
   ///   - squadByteLimit: The most bytes of changes and refusals that are kept for one squad.
   ///   - connections: The most connections at a time.
-  public init(address: String, squadByteLimit: Int = .max, connections: Int = 8) {
+  ///   - patience: How long the server may take for an answer; after that it counts as unreachable.
+  ///   - report: Is told why the server cannot be reached, in libpq's words, for the operator.
+  public init(
+    address: String, squadByteLimit: Int = .max, connections: Int = 8,
+    patience: Duration = .seconds(20), report: @escaping @Sendable (String) -> Void = { _ in }
+  ) {
     self.squadByteLimit = squadByteLimit
-    pool = PostgresPool(address: address, connections: connections)
+    let right = PostgresRight(address: address, patience: patience)
+    self.right = right
+    pool = PostgresPool(
+      address: address, connections: connections, patience: patience, right: right,
+      report: report)
+    bulletin = PostgresBulletin(address: address)
   }
 
   /// Updates the tables of the database to this version.
@@ -47,7 +58,8 @@ public final class PostgresStore: Sendable {
   /// Closes the connections.
   public func close() {
     pool.close()
-    right.withLock { $0 = nil }
+    bulletin.close()
+    right.giveUp()
   }
 }
 
@@ -57,12 +69,22 @@ extension PostgresStore {
     throwing: Failure.Type,
     _ perform: @escaping @Sendable (PostgresConnection) throws -> Value
   ) async throws(Failure) -> Value {
+    try await writeAtOnce(throwing: throwing) { connection in
+      try connection.transaction { try perform(connection) }
+    }
+  }
+
+  /// Runs a statement, which is a transaction of its own, again after a collision.
+  func writeAtOnce<Value: Sendable, Failure: StorageDerivedError>(
+    throwing: Failure.Type,
+    _ perform: @escaping @Sendable (PostgresConnection) throws -> Value
+  ) async throws(Failure) -> Value {
     do {
       return try await pool.use { connection in
         do {
-          return try connection.transaction { try perform(connection) }
+          return try perform(connection)
         } catch let error as PostgresError where error.isCollision {
-          return try connection.transaction { try perform(connection) }
+          return try perform(connection)
         }
       }
     } catch {

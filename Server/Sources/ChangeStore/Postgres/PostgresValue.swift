@@ -1,11 +1,31 @@
 /// A value of a statement's parameter.
 enum PostgresValue: Sendable {
   case bytes([UInt8])
-  /// An array of byte strings.
-  case list([[UInt8]])
+  /// An array, whose elements are in the binary form of their type; `nil` for null.
+  case list(of: ElementType, [[UInt8]?])
   case integer(Int64)
   case truth(Bool)
   case text(String)
+
+  /// The types of an array's elements, by their numbers in `pg_type.dat` of PostgreSQL's sources.
+  enum ElementType: Int32 {
+    case truth = 16
+    case bytes = 17
+    case integer = 20
+    case text = 25
+  }
+
+  static func list(_ items: [[UInt8]?]) -> Self { .list(of: .bytes, items) }
+
+  static func integers(_ numbers: [Int64?]) -> Self {
+    .list(of: .integer, numbers.map { $0?.bigEndianBytes })
+  }
+
+  static func truths(_ values: [Bool]) -> Self { .list(of: .truth, values.map { [$0 ? 1 : 0] }) }
+
+  static func texts(_ texts: [String?]) -> Self {
+    .list(of: .text, texts.map { $0.map { Array($0.utf8) } })
+  }
 }
 
 /// The values of a statement's parameters, as libpq wants them.
@@ -27,7 +47,7 @@ struct PostgresArguments {
   private mutating func append(_ value: PostgresValue) {
     switch value {
     case .bytes(let value): append(value, isBinary: true)
-    case .list(let items): append(Self.array(of: items), isBinary: true)
+    case .list(let type, let items): append(Self.array(of: type, items), isBinary: true)
     case .integer(let number): append(Array(String(number).utf8), isBinary: false)
     case .truth(let value): append(value ? [0x74] : [0x66], isBinary: false)
     case .text(let text): append(Array(text.utf8), isBinary: true)
@@ -42,14 +62,16 @@ struct PostgresArguments {
     bytes.append(0)  // libpq measures what is not binary by this.
   }
 
-  /// The binary form of `bytea[]`, from `array_recv` in PostgreSQL's sources: the number of
+  /// The binary form of an array, from `array_recv` in PostgreSQL's sources: the number of
   /// dimensions, whether there are nulls, the type of the elements, length and first index of the
-  /// dimension, and each element after its length.
-  private static func array(of items: [[UInt8]]) -> [UInt8] {
-    let typeOfBytes: Int32 = 17
+  /// dimension, and each element after its length, which is -1 for null.
+  private static func array(of type: PostgresValue.ElementType, _ items: [[UInt8]?]) -> [UInt8] {
+    let hasNull: Int32 = items.contains { $0 == nil } ? 1 : 0
     var array: [UInt8] = []
-    for number in [1, 0, typeOfBytes, Int32(items.count), 1] { array += number.bigEndianBytes }
-    for item in items { array += Int32(item.count).bigEndianBytes + item }
+    for number in [1, hasNull, type.rawValue, Int32(items.count), 1] {
+      array += number.bigEndianBytes
+    }
+    for item in items { array += Int32(item?.count ?? -1).bigEndianBytes + (item ?? []) }
     return array
   }
 
@@ -73,6 +95,6 @@ struct PostgresArguments {
   }
 }
 
-extension Int32 {
+extension FixedWidthInteger {
   fileprivate var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian) { Array($0) } }
 }

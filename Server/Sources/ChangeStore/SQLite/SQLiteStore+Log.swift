@@ -40,15 +40,34 @@ extension SQLiteStore: ChangeLog {
     }
   }
 
-  /// Appends all entries or none.
+  /// `false`, because one server locks the file.
+  public var isShared: Bool { false }
+
+  /// The sequence numbers of the last accepted changes, 0 before the first; unknown squads are left
+  /// out.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64] {
+    try await read { db in
+      var ends: [Squad.ID: Int64] = [:]
+      for squad in squads where try db.hasSquad(squad.blob) {
+        ends[squad] = try db.end(of: squad.blob)
+      }
+      return ends
+    }
+  }
+
+  /// Appends all entries or none, which were decided about when the log ended with `sequence`.
   ///
   /// When this returns, they survive a crash and a power cut.
   /// - Throws: `AppendError`; nothing is appended then.
-  public func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError) {
+  public func append(
+    _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
+  ) async throws(AppendError) {
     let rows = entries.map(EntryRow.init)
     let byteCount = rows.reduce(0) { $0 + $1.byteCount }
     try await write(throwing: AppendError.self, bytes: byteCount) { [squadByteLimit] db in
       try db.add(byteCount, to: squad.blob, limit: squadByteLimit)
+      guard try db.end(of: squad.blob) <= sequence else { throw AppendError.conflict }
       for row in rows { try db.insert(row, into: squad.blob) }
     }
   }
@@ -120,6 +139,11 @@ extension ChangeRow {
 extension Database {
   func hasSquad(_ squad: Data) throws -> Bool {
     try exists("SELECT 1 FROM squad WHERE id = ?", [squad])
+  }
+
+  fileprivate func end(of squad: Data) throws -> Int64 {
+    let sql = "SELECT sequence FROM change WHERE squad = ? ORDER BY sequence DESC LIMIT 1"
+    return try first(sql, [squad]) { $0.integer(0) ?? 0 } ?? 0
   }
 
   /// Counts the bytes that are appended to a squad.

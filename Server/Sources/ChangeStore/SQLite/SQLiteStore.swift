@@ -20,6 +20,8 @@ public final class SQLiteStore: Sendable {
   let files: OpenedFiles
   /// Space for deletions on a full disk; `nil` when this process does not serve the file.
   let reserve: DiskReserve?
+  /// In memory, because one server locks the file.
+  let attempts = MemoryAttempts()
 
   /// Opens the file, or creates it, and updates its tables to this version.
   ///

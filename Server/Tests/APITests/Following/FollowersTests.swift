@@ -33,7 +33,7 @@ struct FollowersTests {
         change: change)
     }
     try sequencer.apply(stamped, by: .fixed(1))
-    followers.publish(sequencer, at: now)
+    followers.publish(sequencer.accepted, of: sequencer.squad, at: now)
   }
 
   /// What a follower gets who has seen a version; `nil` when there is nothing new.

@@ -96,7 +96,7 @@ struct LogRecoveryTests {
     }
   }
 
-  @Test func `after another writer's change the server refuses once, then continues after it`()
+  @Test func `after another server's change the server continues after it`()
     async throws
   {
     let store = MemoryStore()
@@ -107,12 +107,9 @@ struct LogRecoveryTests {
         sequence: 2, author: ann.author, stamped: try .numbered(1))
       try await store.append([.accepted(other)], to: ann.login.squadID)
 
-      let first = try await ann.post("/api/players", #"{"name":"A"}"#)
-      let second = try await ann.post("/api/players", #"{"name":"A"}"#)
+      let added = try await ann.post("/api/players", #"{"name":"A"}"#)
 
-      #expect(first == .error(503, "The squad was changed elsewhere. Try again."))
-      #expect(first["Retry-After"] == "1")
-      #expect(second == .created("/api/players/3"))
+      #expect(added == .created("/api/players/3"))
       #expect(try await ann.changes(since: 0).latest == 3)
     }
   }

@@ -13,6 +13,10 @@ final class FaultyStore: Sendable {
     var reading: StorageError?
     /// Called once, before the next entries are appended.
     var beforeAppending: (@Sendable () async throws -> Void)?
+    /// Called once, after the next entries were appended and before the caller gets to know.
+    var afterAppending: (@Sendable () async throws -> Void)?
+    /// Called once, after the next page of entries was read and before the caller gets it.
+    var afterReadingEntries: (@Sendable () async throws -> Void)?
     /// Called once, after the next token was read and before the caller gets it.
     var afterReadingToken: (@Sendable () async throws -> Void)?
     /// Called once, before the next token is saved.
@@ -65,12 +69,23 @@ extension FaultyStore: ChangeLog {
     return try await store.outcomes(of: ids, in: squad)
   }
 
-  func append(_ entries: [LogEntry], to squad: Squad.ID) async throws(AppendError) {
+  var isShared: Bool { store.isShared }
+
+  func ends(of squads: [Squad.ID]) async throws(StorageError) -> [Squad.ID: Int64] {
+    try checkReading()
+    return try await store.ends(of: squads)
+  }
+
+  func append(
+    _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
+  ) async throws(AppendError) {
     try checkAppending()
     let hook = state.withLock { $0.faults.beforeAppending.take() }
     try? await hook?()
-    try await store.append(entries, to: squad)
+    try await store.append(entries, to: squad, after: sequence)
     state.withLock { $0.appendCount += 1 }
+    let afterwards = state.withLock { $0.faults.afterAppending.take() }
+    try? await afterwards?()
   }
 
   func entries(
@@ -78,6 +93,8 @@ extension FaultyStore: ChangeLog {
   ) async throws(StorageError) -> LogPage {
     try checkReading()
     let page = try await store.entries(of: squad, after: sequence, limit: limit)
+    let hook = state.withLock { $0.faults.afterReadingEntries.take() }
+    try? await hook?()
     let damaged = state.withLock { $0.faults.damaged }
     return LogPage(
       changes: page.changes.filter { !damaged.contains($0.sequence) },
@@ -194,4 +211,22 @@ extension FaultyStore: AccountStore {
   func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {
     try await store.deleteTokens(expiredBefore: instant)
   }
+}
+
+extension FaultyStore: AttemptStore, Announcer {
+  func count(_ attempts: [Attempt], at now: Instant) async throws(StorageError) -> Int64? {
+    try await store.count(attempts, at: now)
+  }
+
+  func takeBack(_ attempts: [Attempt]) async throws(StorageError) {
+    try await store.takeBack(attempts)
+  }
+
+  func forgetAttempts(endedBefore instant: Instant) async throws(StorageError) {
+    try await store.forgetAttempts(endedBefore: instant)
+  }
+
+  func announce(_ announcement: Announcement) { store.announce(announcement) }
+
+  func news() -> AsyncStream<News> { store.news() }
 }

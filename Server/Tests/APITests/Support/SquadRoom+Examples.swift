@@ -14,7 +14,7 @@ extension SquadRoom {
     let logger = Logger(label: "test") { _ in SwiftLogNoOpLogHandler() }
     self.init(
       id: id, log: log, memory: memory, snapshots: SnapshotSaver(log: log, logger: logger),
-      now: { .kickOff }, logger: logger, metrics: metrics)
+      now: { .kickOff }, logger: logger, metrics: metrics, announce: { _ in })
   }
 }
 

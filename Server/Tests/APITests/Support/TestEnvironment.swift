@@ -6,7 +6,11 @@ import TestSupport
 
 /// An environment whose clock a test moves, and whose random bits are the same in each run.
 final class TestEnvironment: Sendable {
-  private let state = Mutex((now: Instant.kickOff, numbers: SplitMix64(seed: 7)))
+  private let state: Mutex<(now: Instant, numbers: SplitMix64)>
+
+  init(seed: UInt64 = 7) {
+    state = Mutex((.kickOff, SplitMix64(seed: seed)))
+  }
 
   var now: Instant { state.withLock { $0.now } }
 

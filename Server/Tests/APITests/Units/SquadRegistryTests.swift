@@ -187,7 +187,7 @@ struct SquadRegistryTests {
 
 extension SquadRegistry {
   /// A registry that logs nothing.
-  fileprivate convenience init(of log: any ChangeLog, capacity: Int = 1_000) {
+  fileprivate convenience init(of log: any ChangeLog & Announcer, capacity: Int = 1_000) {
     self.init(
       log: log, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
       now: { .kickOff }, capacity: capacity)

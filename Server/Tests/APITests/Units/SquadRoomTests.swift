@@ -76,24 +76,6 @@ struct SquadRoomTests {
     }
   }
 
-  @Test func `after another writer's change the subscribers read on`() async throws {
-    // Given
-    _ = try await room.deliver([.numbered(1)], by: account)
-    let (subscriber, event) = try await waitingSubscriber(after: 1)
-    let other = SequencedChange(sequence: 2, author: .account(account), stamped: try .numbered(2))
-    try await store.append([.accepted(other)], to: .fixed(2))
-    // When
-    await #expect(throws: APIError.concurrentWriter) {
-      try await room.deliver([.numbered(3)], by: account)
-    }
-    // Then
-    await room.stop(subscriber)
-    guard case .heartbeat = try await event.value else {
-      Issue.record("\(try await event.value)")
-      return
-    }
-  }
-
   @Test func `a scorekeeper is woken when their link is turned off, which no link shows`()
     async throws
   {

@@ -44,6 +44,25 @@ struct AppendRefusalContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `entries that were decided about before the last change are refused`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann)
+    try await store.append([.at(1), .at(2)], to: .ann, after: 0)
+
+    // Refusals, too: what is refused before a change may be accepted after it.
+    for entries in try [[.at(3)], [.refused(20)]] as [[LogEntry]] {
+      await #expect(throws: AppendError.conflict) {
+        try await store.append(entries, to: .ann, after: 1)
+      }
+    }
+
+    try await store.append([.refused(20)], to: .ann, after: 2)
+    try await store.append([.at(3)], to: .ann, after: 2)
+    #expect(try await store.ends(of: [.ann]) == [.ann: 3])
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `an unknown squad refuses entries, even none`(
     _ kind: StoreKind
   ) async throws {

@@ -33,6 +33,15 @@ struct LogContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `the ends of logs are those of their last accepted changes`(_ kind: StoreKind) async throws {
+    let store = try await kind.makeStore(in: folder, accounts: .ann, .ben)
+    try await store.append([.at(1), .at(2), .refused(9)], to: .ann)
+
+    #expect(try await store.ends(of: [.ann, .ben, .unknown, .ann]) == [.ann: 2, .ben: 0])
+    #expect(try await store.ends(of: []) == [:])
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `every kind of change is read as it was appended`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
     let changes = try zip(Int64(1)..., Change.examples).map { try SequencedChange.at($0, $1) }
@@ -46,8 +55,8 @@ struct LogContractTests {
   @Test(arguments: StoreKind.allCases)
   func `the log is read in pages and in order`(_ kind: StoreKind) async throws {
     let store = try await kind.makeStore(in: folder, accounts: .ann)
-    try await store.append([.at(4), .at(5)], to: .ann)
     try await store.append([.at(2), .at(1), .at(3)], to: .ann)
+    try await store.append([.at(4), .at(5)], to: .ann)
 
     #expect(
       try await store.entries(of: .ann, after: 0, limit: PageLimit(entries: 2))
@@ -149,7 +158,7 @@ struct LogContractTests {
 
     try await withThrowingTaskGroup { group in
       for place in Int64(1)...50 {
-        group.addTask { try await store.append([.at(place)], to: .ann) }
+        group.addTask { try await store.appendAnywhere([.at(place)], to: .ann) }
       }
       try await group.waitForAll()
     }

@@ -69,7 +69,7 @@ struct OutcomeContractTests {
     try await withThrowingTaskGroup { group in
       for place in Int64(1)...50 {
         group.addTask {
-          try await store.append([.at(place)], to: .ann)
+          try await store.appendAnywhere([.at(place)], to: .ann)
           let id = StampedChange.ID.fixed(UInt64(place))
           #expect(try await store.outcomes(of: [id], in: .ann) == [id: .accepted(sequence: place)])
         }

@@ -27,6 +27,8 @@ struct DatabaseCopyTests {
     let copy = try kind.makeCopyable(in: folder)
     let counts = try await DatabaseCopy.run(from: source, to: copy)
     let back = try SQLiteStore(path: folder.file("back.db"))
+    let squads = try await source.squads()
+    #expect(try await copy.ends(of: squads) == source.ends(of: squads))
     let countsBack = try await DatabaseCopy.run(from: copy, to: back, id: 2)
     // Then
     #expect(try back.dump() == before)

@@ -67,6 +67,24 @@ struct PostgresStoreTests {
     try await store.append([.at(2)], to: .ann)
   }
 
+  @Test func `a server that does not answer counts as unreachable, until it answers again`()
+    async throws
+  {
+    let proxy = try await DatabaseProxy.open()
+    let far = PostgresStore(
+      address: try proxy.address(of: address), connections: 1, patience: .milliseconds(300))
+    #expect(try await far.squads() == [.ann])
+
+    await proxy.freeze()
+
+    await #expect(throws: StorageError.unreachable) { try await far.squads() }
+    await proxy.restore()
+    // Attempts to connect are some time apart.
+    while try await far.reached() == nil { await Task.yield() }
+    try await far.append([.at(1)], to: .ann)
+    await proxy.close()
+  }
+
   @Test func `text that looks like a statement is text`() async throws {
     let name = "'); DROP TABLE account; -- \\x00"
     try await store.create(StoredAccount(id: .ben, name: name, squad: .ben))
@@ -165,17 +183,34 @@ struct PostgresStoreTests {
 
     try await store.checkAccess()
 
-    #expect(try PostgresStore(address: address).claim() != nil)
+    #expect(try PostgresStore(address: address).claim(.alone) != nil)
   }
 
-  @Test func `one server has the right to serve, until it ends`() async throws {
-    let other = PostgresStore(address: address)
+  @Test func `several servers serve, and no program has the database for itself meanwhile`()
+    async throws
+  {
+    let (other, copier) = (PostgresStore(address: address), PostgresStore(address: address))
     #expect(try store.claim() == nil)
-
-    let holder = try #require(try other.claim())
-
-    #expect(holder.hasPrefix("a server at this machine since 20"))
-    store.close()
     #expect(try other.claim() == nil)
+
+    let holder = try #require(try copier.claim(.alone))
+
+    #expect(holder.hasPrefix("a process at this machine since 20"))
+    store.close()
+    other.close()
+    #expect(try copier.claim(.alone) == nil)
+    #expect(try PostgresStore(address: address).claim() != nil)
+  }
+}
+
+extension PostgresStore {
+  /// The squads; `nil` while the server cannot be reached.
+  fileprivate func reached() async throws(StorageError) -> [Squad.ID]? {
+    do throws(StorageError) {
+      return try await squads()
+    } catch {
+      guard error == .unreachable else { throw error }
+      return nil
+    }
   }
 }

@@ -73,7 +73,9 @@ struct BackupTests {
     try await withThrowingTaskGroup { [store] group in
       for pair in Int64(1)...200 {
         // Two at a time: a copy that has only one of them is not of one moment.
-        group.addTask { try await store.append([.at(2 * pair), .at(2 * pair + 1)], to: .ann) }
+        group.addTask {
+          try await store.appendAnywhere([.at(2 * pair), .at(2 * pair + 1)], to: .ann)
+        }
         if pair == 100 { group.addTask { try other.backup(to: path) } }
       }
       try await group.waitForAll()

@@ -45,7 +45,7 @@ struct GroupCommitTests {
   private func appends(_ places: ClosedRange<Int64>) -> [@Sendable () async throws -> Void] {
     places.flatMap { place in
       (UInt64(1)...10).map { squad -> @Sendable () async throws -> Void in
-        { [store] in try await store.append([.at(place)], to: .fixed(squad)) }
+        { [store] in try await store.appendAnywhere([.at(place)], to: .fixed(squad)) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import Domain
+import ServerTestSupport
 import TestSupport
 
 @testable import ChangeStore

@@ -12,9 +12,13 @@ package actor MemoryStore {
   var links: [LinkSecret: (shared: SharedGather, isOff: Bool)] = [:]
   private var epoch: Epoch.ID?
   private let squadByteLimit: Int
+  package nonisolated let isShared: Bool
+  nonisolated let attempts = MemoryAttempts()
 
-  package init(squadByteLimit: Int = .max) {
+  /// Creates an empty store; in one that `isShared`, tests append as other servers do.
+  package init(squadByteLimit: Int = .max, isShared: Bool = false) {
     self.squadByteLimit = squadByteLimit
+    self.isShared = isShared
   }
 }
 
@@ -33,8 +37,15 @@ extension MemoryStore: ChangeLog {
     return log.outcomes.filter { wanted.contains($0.key) }
   }
 
-  package func append(_ entries: [LogEntry], to squad: Squad.ID) throws(AppendError) {
+  package func ends(of squads: [Squad.ID]) -> [Squad.ID: Int64] {
+    Dictionary(uniqueKeysWithValues: Set(squads).compactMap { id in logs[id].map { (id, $0.end) } })
+  }
+
+  package func append(
+    _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
+  ) throws(AppendError) {
     guard var log = logs[squad] else { throw .unknownSquad }
+    guard log.end <= sequence else { throw .conflict }
     for entry in entries {
       if case .accepted(let change) = entry, change.author == nil { throw .storage(.corrupt) }
       try log.append(entry)
@@ -99,6 +110,8 @@ struct MemoryLog {
   private(set) var outcomes: [StampedChange.ID: ChangeOutcome] = [:]
   private(set) var byteCount = 0
   var snapshot: Snapshot?
+
+  var end: Int64 { changes.keys.max() ?? 0 }
 
   mutating func append(_ entry: LogEntry) throws(AppendError) {
     byteCount += entry.byteCount

@@ -14,8 +14,8 @@ package enum StoreKind: String, CaseIterable, Sendable {
   /// Makes a store with only these accounts and their empty squads.
   package func makeStore(
     in folder: TemporaryFolder, squadByteLimit: Int = .max, accounts: StoredAccount...
-  ) async throws -> any ChangeLog & AccountStore {
-    let store: any ChangeLog & AccountStore =
+  ) async throws -> any ChangeLog & AccountStore & AttemptStore & Announcer {
+    let store: any ChangeLog & AccountStore & AttemptStore & Announcer =
       switch self {
       case .memory: MemoryStore(squadByteLimit: squadByteLimit)
       case .sqlite:

@@ -1,4 +1,4 @@
-package import ChangeStore
+import ChangeStore
 import Foundation
 
 /// The PostgreSQL server for tests, whose address a variable of the environment has.
@@ -16,6 +16,33 @@ package enum TestPostgres {
       try? PostgresConnection(to: address).runScript("DROP SCHEMA IF EXISTS \(schema) CASCADE")
     }
     return "\(address)&options=-csearch_path%3D\(schema)"
+  }
+
+  /// The address of an empty database of its own, which ends with the server.
+  package static func ownDatabase(named name: String) throws -> String {
+    guard let address else { throw NoServer() }
+    try PostgresConnection(to: address).runScript("DROP DATABASE IF EXISTS \(name)")
+    try PostgresConnection(to: address).runScript("CREATE DATABASE \(name)")
+    return address.replacing("/postgres?", with: "/\(name)?")
+  }
+
+  /// The path of the server's socket.
+  static var socket: String {
+    get throws { try host + "/.s.PGSQL.5432" }
+  }
+
+  /// The address of a database by another way to its server.
+  static func address(of database: String, at place: String) throws -> String {
+    database.replacing("host=\(try host)", with: "host=\(place)")
+  }
+
+  private static var host: String {
+    get throws {
+      guard let address, let host = address.split(separator: "host=").last else {
+        throw NoServer()
+      }
+      return String(host)
+    }
   }
 
   static func makeStore(

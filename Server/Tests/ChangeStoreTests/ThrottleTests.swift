@@ -1,9 +1,7 @@
+import ChangeStore
 import Domain
-import ServerTestSupport
 import TestSupport
 import Testing
-
-@testable import API
 
 struct ThrottleTests {
   private static let window: Int64 = 15 * 60 * 1_000

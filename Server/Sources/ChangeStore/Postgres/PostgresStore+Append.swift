@@ -1,0 +1,101 @@
+import Domain
+import Foundation
+
+/// Entries as columns, so that one statement appends them all.
+struct EntryColumns: Sendable {
+  private var ids: [[UInt8]] = []
+  /// `nil` for refused changes.
+  private var sequences: [Int64?] = []
+  private var authors: [[UInt8]?] = []
+  private var areByLink: [Bool] = []
+  private var contents: [String] = []
+  private var reasons: [String?] = []
+  fileprivate var links: [LinkRow] = []
+  fileprivate var byteCount = 0
+
+  init(_ entries: [LogEntry]) {
+    for entry in entries { append(EntryRow(entry)) }
+  }
+
+  private mutating func append(_ row: EntryRow) {
+    byteCount += row.byteCount
+    switch row {
+    case .change(let sequence, let id, let author, let content, let link):
+      append(id, sequence, author, content, reason: nil)
+      if let link { links.append(link) }
+    case .rejection(let id, let content, let reason):
+      append(id, nil, AuthorColumns(nil), content, reason: reason)
+    }
+  }
+
+  private mutating func append(
+    _ id: Data, _ sequence: Int64?, _ author: AuthorColumns, _ content: String, reason: String?
+  ) {
+    ids.append([UInt8](id))
+    sequences.append(sequence)
+    authors.append(author.id.map { [UInt8]($0) })
+    areByLink.append(author.isLink)
+    contents.append(content)
+    reasons.append(reason)
+  }
+
+  /// The highest number of an accepted change; `nil` when there is none.
+  var lastSequence: Int64? { sequences.compactMap { $0 }.max() }
+
+  fileprivate var isEmpty: Bool { ids.isEmpty }
+
+  fileprivate var values: [PostgresValue] {
+    [
+      .list(ids), .integers(sequences), .list(authors), .truths(areByLink), .texts(contents),
+      .texts(reasons),
+    ]
+  }
+}
+
+extension PostgresConnection {
+  /// Appends entries in one statement, or with those of links in one transaction.
+  func append(
+    _ rows: EntryColumns, to squad: Squad.ID, after sequence: Int64, limit: Int
+  ) throws {
+    guard !rows.links.isEmpty else {
+      return try appendAtOnce(rows, to: squad, after: sequence, limit: limit)
+    }
+    try transaction {
+      try appendAtOnce(rows, to: squad, after: sequence, limit: limit)
+      try runAll(rows.links.map { $0.statement(in: squad) })
+    }
+  }
+
+  // The squad's row is locked until the transaction ends, so that appends to it come one by one; when it
+  // does not fit, there is nothing to join with, and no entry is inserted.
+  package static let appendStatement = """
+    WITH appended AS (
+      UPDATE squad SET bytes = bytes + $2, sequence = greatest(sequence, $4)
+      WHERE id = $1 AND sequence <= $3 AND bytes + $2 <= $5 RETURNING id
+    )
+    INSERT INTO entry (squad, id, sequence, author, is_by_link, content, reason)
+    SELECT appended.id, new.* FROM appended, unnest(
+      $6::bytea[], $7::bigint[], $8::bytea[], $9::boolean[], $10::text[], $11::text[]
+    ) AS new
+    """
+
+  private func appendAtOnce(
+    _ rows: EntryColumns, to squad: Squad.ID, after sequence: Int64, limit: Int
+  ) throws {
+    let bounds: [PostgresValue] = [
+      squad.value, .integer(Int64(rows.byteCount)), .integer(sequence),
+      .integer(rows.lastSequence ?? 0), .integer(Int64(limit)),
+    ]
+    let inserted = try run(Self.appendStatement, bounds + rows.values, isRepeatable: false)
+    guard rows.isEmpty || inserted.changed == 0 else { return }
+    try explain(squad, after: sequence, isEmpty: rows.isEmpty)
+  }
+
+  /// Says why nothing was appended.
+  private func explain(_ squad: Squad.ID, after sequence: Int64, isEmpty: Bool) throws {
+    let found = try run("SELECT sequence FROM squad WHERE id = $1", [squad.value])
+    guard found.count > 0 else { throw AppendError.unknownSquad }
+    guard let end = found.integer(0, 0), end <= sequence else { throw AppendError.conflict }
+    guard isEmpty else { throw AppendError.squadFull }
+  }
+}
