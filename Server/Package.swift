@@ -126,6 +126,7 @@ let package = Package(
       dependencies: [
         "ChangeStore", "Hashing", "ServerTestSupport", domain, wire, testSupport, hummingbird,
         argumentParser,
+        .product(name: "GRDBSQLite", package: "GRDB.swift"),
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
       ] + nio,

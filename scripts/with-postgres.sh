@@ -1,9 +1,16 @@
 #!/usr/bin/env bash
 # Runs a command beside a PostgreSQL server of its own, whose address is in GATHER_TEST_POSTGRES.
 #
-# The server's data is in a temporary folder and does not survive a power cut: it is for tests.
-# Usage: with-postgres.sh COMMAND [ARGUMENT…]
+# The server's data is in a temporary folder. It would not survive a power cut, unless --durable makes the
+# server wait for the disk, as one does that is measured.
+# Usage: with-postgres.sh [--durable] COMMAND [ARGUMENT…]
 set -euo pipefail
+
+fsync=off
+if [[ $1 == --durable ]]; then
+  fsync=on
+  shift
+fi
 
 initdb=$(find /usr/lib/postgresql -path '*/bin/initdb' 2> /dev/null | sort --version-sort | tail -1)
 [[ -n $initdb ]] || { echo "error: install PostgreSQL first: make system-postgres" >&2; exit 1; }
@@ -35,10 +42,10 @@ listen_addresses = ''
 unix_socket_directories = '$folder'
 max_connections = 1000
 shared_buffers = 64MB
-fsync = off
+fsync = $fsync
 END
 "${as_user[@]}" "$programs/pg_ctl" start --pgdata data --log "$log" --silent ||
   { cat "$log" >&2; exit 1; }
 cd - > /dev/null
 
-GATHER_TEST_POSTGRES="postgresql:///postgres?user=gather&host=$folder" "$@"
+PATH=$programs:$PATH GATHER_TEST_POSTGRES="postgresql:///postgres?user=gather&host=$folder" "$@"

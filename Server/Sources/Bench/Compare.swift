@@ -38,7 +38,7 @@ struct Compare: AsyncParsableCommand {
 
 /// A part of the system that can be measured by itself.
 enum Subject: String, CaseIterable, ExpressibleByArgument {
-  case domain, splits, rest, reads, writes, live, followers, restart
+  case domain, splits, rest, reads, writes, postgres, live, followers, restart
 
   var title: String {
     switch self {
@@ -47,6 +47,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     case .rest: "a server at rest"
     case .reads: "reading"
     case .writes: "writing"
+    case .postgres: "writing to PostgreSQL"
     case .live: "live streams"
     case .followers: "people who follow by a link"
     case .restart: "restarting with a million changes"
@@ -60,6 +61,7 @@ enum Subject: String, CaseIterable, ExpressibleByArgument {
     case .rest: try await RestMeasure(scratch: scratch).lines()
     case .reads: try await ReadMeasure(scratch: scratch).lines()
     case .writes: try await WriteMeasure(scratch: scratch).lines()
+    case .postgres: try await PostgresMeasure(scratch: scratch)?.lines() ?? []
     case .live: try await LiveMeasure(scratch: scratch).lines()
     case .followers: try await FollowMeasure(scratch: scratch).lines()
     case .restart: try await RestartMeasure(scratch: scratch).lines()

@@ -8,12 +8,22 @@ struct WriteLoad {
   private let members: [Member]
   private let server: ServerProcess
   private let scratch: ScratchFolder
-  private var runs = 0
+  private let connections: Int
+  /// Names its files; two loads at a time have two names.
+  private let name: String
+  private var runs: Int
 
-  init(members: [Member], server: ServerProcess, scratch: ScratchFolder) throws {
+  /// Creates a load; `firstRun` differs between loads of the same members.
+  init(
+    members: [Member], server: ServerProcess, scratch: ScratchFolder,
+    connections: Int = Wrk.connections, name: String = "squads", firstRun: Int = 0
+  ) throws {
     self.members = members
     self.server = server
     self.scratch = scratch
+    self.connections = connections
+    self.name = name
+    runs = firstRun
     try Data(PackageResources.changes_lua).write(
       to: URL(fileURLWithPath: scratch.path("changes.lua")))
   }
@@ -38,9 +48,9 @@ struct WriteLoad {
     let isServer = target.port == server.port
     let path = isServer ? Route.changes(members[0].squad).path : "/"
     let wrk = try Wrk(
-      "http://127.0.0.1:\(target.port)\(path)", seconds: seconds,
+      "http://127.0.0.1:\(target.port)\(path)", seconds: seconds, connections: connections,
       options: ["-s", scratch.path("changes.lua")],
-      script: [scratch.path("squads.txt"), "\(runs)"])
+      script: [scratch.path("\(name).txt"), "\(runs)"])
     if isServer {
       let accepted = Int(try await sequences().reduce(0, +) - before.reduce(0, +))
       guard accepted >= wrk.requests else {
@@ -63,6 +73,6 @@ struct WriteLoad {
     let lines = zip(members, sequences).map { member, sequence in
       "\(member.squad.uuidString) \(member.token) \(member.player.uuidString) \(sequence)\n"
     }
-    try lines.joined().write(toFile: scratch.path("squads.txt"), atomically: true, encoding: .utf8)
+    try lines.joined().write(toFile: scratch.path("\(name).txt"), atomically: true, encoding: .utf8)
   }
 }

@@ -3,6 +3,8 @@ enum BenchError: Error, CustomStringConvertible {
   case noAddress(of: String)
   case status(Int, path: String)
   case wrk(String)
+  case pgbench(String)
+  case sqlite(String)
   case notAllAccepted(requests: Int, accepted: Int)
   case subscribersMissing(opened: Int)
   case deliveriesMissing(delivered: Int, expected: Int)
@@ -15,6 +17,8 @@ enum BenchError: Error, CustomStringConvertible {
     case .noAddress(let name): "\(name) did not start"
     case .status(let status, let path): "\(path) got the response \(status)"
     case .wrk(let output): "wrk failed:\n\(output)"
+    case .sqlite(let message): "SQLite failed: \(message)"
+    case .pgbench(let output): "pgbench failed:\n\(output)"
     case .notAllAccepted(let requests, let accepted):
       "of \(requests) changes only \(accepted) were accepted"
     case .subscribersMissing(let opened): "only \(opened) subscribers were let in"

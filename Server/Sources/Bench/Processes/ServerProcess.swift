@@ -1,7 +1,9 @@
 import Foundation
 
 /// A server in a process of its own, on a free port of this machine.
-final class ServerProcess {
+///
+/// The conformance to `Sendable` is unchecked, because `Process` does not declare it.
+final class ServerProcess: @unchecked Sendable {
   let port: Int
   private let process: Process
 

@@ -8,9 +8,12 @@ struct Wrk {
   static let connections = 64
 
   /// Loads a URL for some seconds; fails unless every response is a success.
-  init(_ url: String, seconds: Int, options: [String], script: [String] = []) throws {
+  init(
+    _ url: String, seconds: Int, connections: Int = connections, options: [String],
+    script: [String] = []
+  ) throws {
     let output = try Self.run(
-      ["-t", "2", "-c", "\(Self.connections)", "-d", "\(seconds)s"] + options + [url]
+      ["-t", "2", "-c", "\(connections)", "-d", "\(seconds)s"] + options + [url]
         + (script.isEmpty ? [] : ["--"] + script))
     guard !output.contains("Non-2xx"), !output.contains("Socket errors"),
       let requests = Self.number(before: " requests in ", in: output),
