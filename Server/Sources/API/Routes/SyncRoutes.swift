@@ -23,12 +23,8 @@ extension Routes {
     if !isLarge, !sync.changes.isEmpty { try spend(body, reader.author) }
     // Before any change is accepted: a device that knows another log must load the snapshot first.
     try check(sync.epoch)
-    return try await squads.withRoom(reader.squad) { room throws(APIError) in
-      try await room.check(since: sync.since)
-      await room.hear(of: reader.gathers ?? Set(sync.changes.compactMap(\.change.gather)))
-      let outcomes = try await room.deliver(sync.changes, by: reader)
-      await room.hear(of: sync.device, reader)
-      return try await response(outcomes, after: sync.since, for: reader, from: room)
+    return try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
+      .json(try await room.sync(sync, by: reader, in: epoch).json)
     }
   }
 
@@ -38,15 +34,14 @@ extension Routes {
     try check(request.epoch())
     let since = try request.since()
     let isLive = request.headers[.accept]?.contains("text/event-stream") == true
-    return try await squads.withRoom(reader.squad) { room throws(APIError) in
+    return try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
       guard !isLive else {
         // Checked before the stream begins, because it can be refused only by its status.
         try await room.check(since: since)
         try await room.checkPlace(in: reader.scope)
         return liveStream(for: reader, after: since, request)
       }
-      try await room.latest(for: reader)
-      return try await response([], after: since, for: reader, from: room)
+      return .json(try await room.changes(after: since, for: reader, in: epoch).json)
     }
   }
 
@@ -71,16 +66,6 @@ extension Routes {
   /// Refuses another epoch, because its sequence numbers belong to another log.
   private func check(_ known: Epoch.ID?) throws(APIError) {
     guard known == nil || known == epoch else { throw .otherEpoch }
-  }
-
-  private func response(
-    _ outcomes: [IdentifiedOutcome], after since: Int64, for reader: LogReader, from room: SquadRoom
-  ) async throws(APIError) -> Response {
-    let (page, latest) = try await room.page(after: since)
-    let sync = SyncResponse(
-      epoch: epoch, outcomes: outcomes, page: reader.scope.view(of: page), latest: latest,
-      now: environment.now(), presence: await room.presence(for: reader))
-    return .json(sync.json)
   }
 }
 

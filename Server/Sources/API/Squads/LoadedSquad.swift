@@ -67,6 +67,9 @@ struct LoadedSquad: Sendable {
   /// The memory that the squad and its recent changes take, in bytes.
   var memoryWeight: Int { squadWeight + recent.memoryWeight }
 
+  /// Whether work on the squad takes long, because it takes so much memory.
+  var isLarge: Bool { memoryWeight > SquadMemory.small }
+
   private mutating func add(_ changes: [SequencedChange]) {
     recent.append(changes)
     let weight = changes.reduce(0) { $0 + $1.memoryWeight }

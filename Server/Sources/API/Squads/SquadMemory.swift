@@ -63,6 +63,14 @@ final class SquadMemory: Sendable {
     _ = take(bytes, for: room, isBeingRead: false)
   }
 
+  /// Takes note that a room's squad is used, if it is in memory.
+  func use(_ room: SquadRoom) {
+    state.withLock { state in
+      state.uses += 1
+      state.shares[ObjectIdentifier(room)]?.lastUse = state.uses
+    }
+  }
+
   /// Takes note that a room has no squad any more.
   func release(_ room: SquadRoom) {
     state.withLock { state in

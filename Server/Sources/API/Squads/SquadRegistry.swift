@@ -47,24 +47,27 @@ final class SquadRegistry: Sendable {
     _ id: Squad.ID, _ body: (SquadRoom) async throws(APIError) -> Value
   ) async throws(APIError) -> Value {
     let room = enter(id)
-    let result: Result<Value, APIError>
-    do throws(APIError) {
-      result = .success(
-        try await withTaskExecutorPreference(await room.isLarge ? memory.largeSquads : nil) {
-          () async throws(APIError) -> Value in try await body(room)
-        })
-    } catch {
-      result = .failure(error)
+    defer { leave(room) }
+    memory.use(room)
+    guard await isLarge(room) else { return try await body(room) }
+    return try await withTaskExecutorPreference(memory.largeSquads) {
+      () async throws(APIError) -> Value in try await body(room)
     }
-    await room.weigh()
-    leave(room)
-    return try result.get()
+  }
+
+  /// NB: Nearly all squads are in memory and small, and a visit to the room takes as long as reading it.
+  private func isLarge(_ room: SquadRoom) async -> Bool {
+    switch room.size.load(ordering: .relaxed) {
+    case .unknown: await room.isLarge
+    case .small: false
+    case .large: true
+    }
   }
 
   /// Runs `body` with a squad's room, for work that takes neither long nor much memory.
   ///
-  /// NB: Without the three visits to the room that `withRoom` makes beside. A page needs half the time,
-  /// and a stream that lasts 1 KB less.
+  /// NB: Without what `withRoom` does beside. A page needs half the time, and a stream that lasts 1 KB
+  /// less.
   func visitRoom<Value>(
     _ id: Squad.ID, _ body: (SquadRoom) async throws(APIError) -> Value
   ) async throws(APIError) -> Value {

@@ -115,7 +115,9 @@ extension SquadRoom {
     loaded?.commit(sequencer)
     publish(sequencer.accepted, upTo: sequencer.sequence)
     followers.publish(sequencer.accepted, of: sequencer.squad, at: now())
-    guard let snapshot = loaded?.dueSnapshot() else { return }
+    let snapshot = loaded?.dueSnapshot()
+    weigh()
+    guard let snapshot else { return }
     Task { [id, snapshots] in await snapshots.save(snapshot, of: id) }
   }
 

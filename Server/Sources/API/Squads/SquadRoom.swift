@@ -2,6 +2,7 @@ import ChangeStore
 import Domain
 import Logging
 import NIOCore
+import Synchronization
 
 /// One squad in memory: serves reads, writes changes and sends them to subscribers.
 ///
@@ -16,6 +17,13 @@ actor SquadRoom {
   let logger: Logger
   let metrics: ServerMetrics
   let announce: @Sendable (Announcement) -> Void
+
+  /// How large the squad in memory is, to be known without a visit to the room.
+  enum Size: UInt8, AtomicRepresentable {
+    case unknown, small, large
+  }
+
+  nonisolated let size = Atomic(Size.unknown)
 
   var loaded: LoadedSquad?
   private var loading: Task<Result<LoadedSquad, APIError>, Never>?
@@ -80,7 +88,7 @@ actor SquadRoom {
   /// Whether the squad takes, or will take when it is read, so much memory that work on it takes long.
   var isLarge: Bool {
     get async {
-      if let loaded { return loaded.memoryWeight > SquadMemory.small }
+      if let loaded { return loaded.isLarge }
       return (try? await expectedWeight) ?? 0 > SquadMemory.small
     }
   }
@@ -113,6 +121,7 @@ actor SquadRoom {
   /// Reports the memory that the squad and its responses take.
   func weigh() {
     guard let loaded else { return }
+    size.store(loaded.isLarge ? .large : .small, ordering: .relaxed)
     let responses = cachedResponses.values.reduce(0) { $0 + $1.bytes.readableBytes }
     memory.keep(loaded.memoryWeight + responses + followers.byteCount, for: self)
   }
@@ -128,6 +137,7 @@ actor SquadRoom {
 
   func drop() {
     loaded = nil
+    size.store(.unknown, ordering: .relaxed)
     cachedResponses = [:]
     followers.forgetPages()
     memory.release(self)
@@ -150,6 +160,7 @@ actor SquadRoom {
     }
     let bytes = ByteBuffer(bytes: encode(current))
     cachedResponses[kind] = CachedResponse(sequence: current.sequence, bytes: bytes)
+    weigh()
     return bytes
   }
 
