@@ -175,15 +175,48 @@ struct PostgresStoreTests {
 
   @Test func `a server that lost its right to serve takes it again`() async throws {
     #expect(try store.claim() == nil)
+    // Only the connection that has the lock ends.
     try PostgresConnection(to: address).runScript(
       """
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = '\(folder.id)' AND pid <> pg_backend_pid()
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity JOIN pg_locks USING (pid)
+      WHERE application_name = '\(folder.id)' AND locktype = 'advisory'
       """)
 
     try await store.checkAccess()
 
     #expect(try PostgresStore(address: address).claim(.alone) != nil)
+  }
+
+  @Test func `after a break a server writes nothing while a program has the database for itself`()
+    async throws
+  {
+    #expect(try store.claim() == nil)
+    try PostgresConnection(to: address).runScript(
+      """
+      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE application_name = '\(folder.id)' AND pid <> pg_backend_pid()
+      """)
+    let copier = PostgresStore(address: address)
+    #expect(try copier.claim(.alone) == nil)
+
+    await #expect(throws: AppendError.storage(.unreachable)) {
+      try await store.append([.at(1)], to: .ann)
+    }
+
+    copier.close()
+    try await store.append([.at(1)], to: .ann)
+  }
+
+  @Test func `of rows that are sent at once, one that is refused undoes all`() async throws {
+    try await store.create(.ben)
+    let squads = try await store.rows(of: .squad, after: nil, limit: .usual)
+    try await store.delete(account: .ben)
+
+    await #expect(throws: StorageError.contradiction) {
+      try await store.insert(squads.reversed(), into: .squad)
+    }
+
+    #expect(try await store.squads() == [.ann])
   }
 
   @Test func `several servers serve, and no program has the database for itself meanwhile`()
