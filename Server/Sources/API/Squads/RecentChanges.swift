@@ -7,7 +7,7 @@ struct RecentChanges: Sendable {
 
   private let limit: Int
   private let memoryLimit: Int
-  private var changes: ArraySlice<SequencedChange> = []
+  private var changes: [SequencedChange] = []
   /// The sequence number after which all changes are in memory.
   private var start: Int64
 
@@ -20,14 +20,16 @@ struct RecentChanges: Sendable {
   mutating func append(_ newChanges: [SequencedChange]) {
     changes += newChanges
     memoryWeight += newChanges.reduce(0) { $0 + $1.memoryWeight }
+    // A quarter leaves at once, so that the others are rarely moved.
+    let kept = changes.count > limit ? limit - limit / 4 : limit
     var surplus = 0
-    while changes.count - surplus > limit || memoryWeight > memoryLimit {
-      let oldest = changes[changes.startIndex + surplus]
+    while changes.count - surplus > kept || memoryWeight > memoryLimit {
+      let oldest = changes[surplus]
       memoryWeight -= oldest.memoryWeight
       start = oldest.sequence
       surplus += 1
     }
-    if surplus > 0 { changes = ArraySlice(changes.dropFirst(surplus)) }
+    changes.removeFirst(surplus)
   }
 
   /// The changes after a sequence number; `nil` when some of them are no longer in memory.

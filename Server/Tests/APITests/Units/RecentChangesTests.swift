@@ -30,6 +30,18 @@ struct RecentChangesTests {
     #expect(recent.changes(after: 7) == (try changes(8...10)))
   }
 
+  @Test func `when there are too many, a quarter leaves at once`() throws {
+    var recent = RecentChanges(after: 0, limit: 8)
+
+    recent.append(try changes(1...8))
+    #expect(recent.changes(after: 0) == (try changes(1...8)))
+    recent.append(try changes(9...9))
+
+    #expect(recent.changes(after: 2) == nil)
+    #expect(recent.changes(after: 3) == (try changes(4...9)))
+    #expect(recent.memoryWeight == (try changes(4...9)).reduce(0) { $0 + $1.memoryWeight })
+  }
+
   @Test func `appending more than the limit keeps the last changes`() throws {
     var recent = RecentChanges(after: 0, limit: 3)
 
