@@ -97,15 +97,5 @@ extension Accounts {
     return token
   }
 
-  func reading<Value>(
-    _ body: () async throws(StorageError) -> Value
-  ) async throws(APIError) -> Value {
-    do throws(StorageError) {
-      return try await body()
-    } catch {
-      throw .storage(error)
-    }
-  }
-
   static func digest(_ token: String) -> [UInt8] { sha256(Array(token.utf8)) }
 }

@@ -63,10 +63,8 @@ extension LoginGate {
   private func wait(
     counting attempts: [Attempt], at now: Instant
   ) async throws(APIError) -> Int64? {
-    do throws(StorageError) {
-      return try await self.attempts.count(attempts, at: now)
-    } catch {
-      throw .storage(error)
+    try await reading { () async throws(StorageError) in
+      try await self.attempts.count(attempts, at: now)
     }
   }
 

@@ -67,16 +67,6 @@ extension SquadRoom {
     // The next comparison of logs with their ends tries again.
     try? await readOn()
   }
-
-  private func reading<Value>(
-    _ body: () async throws(StorageError) -> Value
-  ) async throws(APIError) -> Value {
-    do throws(StorageError) {
-      return try await body()
-    } catch {
-      throw .storage(error)
-    }
-  }
 }
 
 // People at other servers.

@@ -132,10 +132,8 @@ extension SquadRoom {
     of ids: [StampedChange.ID]
   ) async throws(APIError) -> [StampedChange.ID: ChangeOutcome] {
     guard !ids.isEmpty else { return [:] }
-    do throws(StorageError) {
-      return try await log.outcomes(of: ids, in: id)
-    } catch {
-      throw .storage(error)
+    return try await reading { [id, log] () async throws(StorageError) in
+      try await log.outcomes(of: ids, in: id)
     }
   }
 }
