@@ -1,5 +1,5 @@
 /// How many players and goalkeepers each team has: a byte for each number.
-struct SplitCensus: Comparable {
+struct SplitCensus: Equatable {
   var bytes: UInt64 = 0
 
   mutating func add(players: Int, goalkeepers: Int, team: Int) {
@@ -23,7 +23,6 @@ struct SplitCensus: Comparable {
   }
 
   static func + (one: Self, other: Self) -> Self { Self(bytes: one.bytes &+ other.bytes) }
-  static func < (one: Self, other: Self) -> Bool { one.bytes < other.bytes }
 }
 
 /// How many ways lead to a census; `.max` stands for more than can be counted.
@@ -34,7 +33,7 @@ struct CountedCensus {
   /// Brings equal ones together, in ascending order.
   static func merged(_ all: [Self]) -> [Self] {
     var merged: [Self] = []
-    for counted in all.sorted(by: { $0.census < $1.census }) {
+    for counted in all.sorted(byNumber: { Int64(bitPattern: $0.census.bytes) }) {
       if let last = merged.last, last.census == counted.census {
         merged[merged.count - 1].ways = saturated(last.ways.addingReportingOverflow(counted.ways))
       } else {

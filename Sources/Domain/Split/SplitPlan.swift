@@ -1,5 +1,5 @@
 /// A request, checked, and what is known of its best splits before strength is looked at.
-struct SplitPlan {
+final class SplitPlan {
   /// So many splits that are equally good are never asked for one after the other.
   private static let chanceLimit = 50_000
 

@@ -3,14 +3,14 @@
 /// The criteria, the first first: the rules; goalkeepers spread evenly; sizes even, or as asked; the
 /// gap in strength; the strongest players spread evenly; positions spread evenly; pairs of the last
 /// gathers apart. Among equals, the request's seed chooses.
-public struct SplitSearch {
-  private indirect enum Engine {
+public final class SplitSearch {
+  private enum Engine {
     case two(TwoTeamEngine)
     case many(ManyTeamEngine)
   }
 
   private let plan: SplitPlan
-  private var engine: Engine
+  private let engine: Engine
 
   /// Checks a request and prepares the search.
   public init(_ request: SplitRequest) throws(SplitError) {
@@ -30,15 +30,11 @@ public struct SplitSearch {
 
   /// Goes on for about a number of steps; 40,000 take a slow phone at most about
   /// 30 ms.
-  public mutating func run(steps: Int) {
+  public func run(steps: Int) {
     guard !isFinished else { return }
     switch engine {
-    case .two(var two):
-      two.run(steps: steps)
-      engine = .two(two)
-    case .many(var many):
-      many.run(steps: steps)
-      engine = .many(many)
+    case .two(let engine): engine.run(steps: steps)
+    case .many(let engine): engine.run(steps: steps)
     }
   }
 
@@ -61,7 +57,7 @@ public struct SplitSearch {
 extension Split {
   /// The best split, found without a pause.
   public static func best(_ request: SplitRequest) throws(SplitError) -> Self {
-    var search = try SplitSearch(request)
+    let search = try SplitSearch(request)
     while !search.isFinished { search.run(steps: 1_000_000) }
     return search.split
   }

@@ -11,7 +11,7 @@ struct SplitUnit {
 }
 
 /// The request's rules, checked and put in a form that is quick to obey.
-struct SplitRules {
+final class SplitRules {
   let request: SplitRequest
   /// In the order of their first players.
   let units: [SplitUnit]

@@ -29,7 +29,8 @@ struct TwoTeamBest {
   /// Forgets all but one of those that were looked at several times.
   mutating func removeDoubles() {
     var single: [UInt64] = []
-    for path in paths.sorted() where path != single.last { single.append(path) }
+    let sorted = paths.sorted(byNumber: { Int64(bitPattern: $0) })
+    for path in sorted where path != single.last { single.append(path) }
     paths = single
   }
 

@@ -1,6 +1,6 @@
 /// Finds the best split into two teams: the least gap from a table, then the best of all splits that
 /// have it, or of many when there are too many.
-struct TwoTeamEngine {
+final class TwoTeamEngine {
   /// With so many players all splits of the least gap are compared, however many.
   private static let completeLimit = 22
   private static let stepLimit = 60_000
@@ -24,7 +24,7 @@ struct TwoTeamEngine {
     stepsLeft = request.players.count <= Self.completeLimit ? .max : Self.stepLimit
   }
 
-  mutating func run(steps: Int) {
+  func run(steps: Int) {
     guard stepsLeft > 0 else {
       sampled = search.sample(Self.samples)
       isFinished = true

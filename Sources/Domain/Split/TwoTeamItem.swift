@@ -56,12 +56,14 @@ struct TwoTeamItem {
       }
       items.append(item)
     }
-    items.sort { one, other in
+    let order = items.indices.sorted { place, next in
+      let (one, other) = (items[place], items[next])
       if one.isSingle != other.isSingle { return other.isSingle }
       let (first, second) = (one.groups.0, other.groups.0)
       if first.surplus != second.surplus { return first.surplus > second.surplus }
       return first.players[0] < second.players[0]
     }
+    items = order.map { items[$0] }
     // Names that can be swapped would let each split appear twice.
     if rules.twins[1] != nil { items[0].mayStand.1 = false }
     return items

@@ -1,5 +1,5 @@
 /// A request for two teams, prepared: the items that are free, and what they are to give.
-struct TwoTeamProblem {
+final class TwoTeamProblem {
   /// The most words that the table takes: 4 MB.
   private static let tableLimit = 1 << 19
   /// A path has a bit for each free item.

@@ -10,7 +10,7 @@ struct FairTeams {
     let players = lineUp.places.compactMap { squad.player($0.player) }
     self.init(
       lineUp,
-      players.sorted { $0.number < $1.number }.map { ($0, ratings.level(of: $0)) })
+      players.sorted(byNumber: { Int64($0.number) }).map { ($0, ratings.level(of: $0)) })
   }
 
   init(_ lineUp: LineUp, _ players: [(player: Player, level: PlayerLevel)]) {

@@ -107,7 +107,7 @@ package struct EditPlayerViewModel: ScreenModel {
   /// The levels to choose from: the whole ones, and the one that was set.
   private var levels: [Level] {
     guard let own = player?.ownLevel, !Level.whole.contains(own) else { return Level.whole }
-    return (Level.whole + [own]).sorted { $0.tenths < $1.tenths }
+    return (Level.whole + [own]).sorted(byNumber: { Int64($0.tenths) })
   }
 
   private func isChoice(_ code: String) -> Bool {

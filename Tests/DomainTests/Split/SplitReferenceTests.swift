@@ -23,7 +23,7 @@ struct SplitReferenceTests {
       #expect(throws: SplitError.self, "\(request)") { try Split.best(request) }
       return
     }
-    var search = try SplitSearch(request)
+    let search = try SplitSearch(request)
     var highestBound = search.split.bound
     while !search.isFinished {
       search.run(steps: 100)

@@ -79,7 +79,7 @@ struct SplitTests {
     for players in [7, 12, 15] {
       let request = Self.request(players, teams: teams, &numbers)
       let split = try Split.best(request)
-      var search = try SplitSearch(request)
+      let search = try SplitSearch(request)
       while !search.isFinished {
         search.run(steps: numbers.number(1...3_000))
         let soFar = search.split

@@ -20,7 +20,7 @@ extension Routes {
     }
     let split: Split
     do throws(SplitError) {
-      var search = try SplitSearch(submission.request)
+      let search = try SplitSearch(submission.request)
       while !search.isFinished {
         search.run(steps: Self.splitSteps)
         await Task.yield()

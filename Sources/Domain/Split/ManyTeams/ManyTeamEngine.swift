@@ -1,6 +1,6 @@
 /// Finds the best split into three or four teams: a good one by swaps, then, for a growing gap, all
 /// that have no larger one.
-struct ManyTeamEngine {
+final class ManyTeamEngine {
   private static let stepLimit = 600_000
   private static let firstLimit = 2_000_000
   private static let climbSteps = 10_000
@@ -16,12 +16,12 @@ struct ManyTeamEngine {
   private var numbers: SeededNumbers
   /// The best that swaps found.
   private var found = ManyTeamBest()
-  private var climbsLeft = Self.firstClimbs
+  private var climbsLeft = ManyTeamEngine.firstClimbs
   private var search: ManyTeamSearch?
   /// The gap up to which all splits are looked at next, and how much it grew last.
   private var target: Int64 = 0
   private var stride: Int64
-  private var stepsLeft = Self.stepLimit
+  private var stepsLeft = ManyTeamEngine.stepLimit
   /// The least gap that there can be, as far as that is known.
   private(set) var bound: Int64 = 0
   private(set) var isComplete = false
@@ -56,7 +56,7 @@ struct ManyTeamEngine {
   }
 
   /// Goes on for a number of steps, or a few more.
-  mutating func run(steps: Int) {
+  func run(steps: Int) {
     var left = steps
     while left > 0, !isFinished {
       if climbsLeft > 0 {
@@ -68,7 +68,7 @@ struct ManyTeamEngine {
     }
   }
 
-  private mutating func climbOnce(_ steps: inout Int) {
+  private func climbOnce(_ steps: inout Int) {
     var left = Self.climbSteps
     climb.run(steps: &left)
     steps -= Self.climbSteps - left
@@ -82,7 +82,7 @@ struct ManyTeamEngine {
     climb.shake(&numbers)
   }
 
-  private mutating func searchOn(_ steps: inout Int) {
+  private func searchOn(_ steps: inout Int) {
     guard let known = found.cost else { return }
     var search =
       search

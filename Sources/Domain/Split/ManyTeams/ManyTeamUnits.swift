@@ -1,6 +1,6 @@
 /// The units of a request for three or four teams, strongest first, and what is known of them and of
 /// pairs of them.
-struct ManyTeamUnits {
+final class ManyTeamUnits {
   let rules: SplitRules
   let all: [SplitUnit]
   /// The units that each is apart from.
