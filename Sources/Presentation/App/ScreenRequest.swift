@@ -24,4 +24,10 @@ package indirect enum ScreenRequest: Equatable, Sendable {
   /// Forgets the account and its squad on this device.
   case logOut
   case perform(Effect)
+
+  /// Records one change.
+  @inline(never)
+  static func record(_ change: Change, at instant: Instant? = nil, undo: Undo? = nil) -> Self {
+    .record([change], at: instant, undo: undo)
+  }
 }

@@ -1,7 +1,9 @@
 package import Domain
 
 /// An offer to take something back.
-package struct Undo: Equatable, Sendable {
+///
+/// NB: A class, although it is immutable: copying what holds it takes less code.
+package final class Undo: Equatable, Sendable {
   /// The sentence about what was done: "Goal for Team A".
   package let message: String
   package let action: Action
@@ -19,11 +21,20 @@ package struct Undo: Equatable, Sendable {
     self.choices = choices
   }
 
+  package static func == (one: Undo, other: Undo) -> Bool {
+    one.message == other.message && one.action == other.action && one.madeAt == other.madeAt
+      && one.choices == other.choices
+  }
+
   /// How something is taken back.
   package enum Action: Equatable, Sendable {
     /// Records these changes.
     case record([Change])
     /// Brings back a line-up as it was before it was changed or cleared.
     case keepLineUp(LineUp)
+
+    /// Records this change.
+    @inline(never)
+    static func record(_ change: Change) -> Self { .record([change]) }
   }
 }

@@ -1,7 +1,7 @@
 import Domain
 
 /// A search for fair teams, in slices that are so short that no tap waits.
-struct FairSearch {
+final class FairSearch {
   /// So few that a tap which comes meanwhile seems to be answered at once.
   private static let stepsOfASlice = 40_000
 
@@ -17,11 +17,11 @@ struct FairSearch {
     return search.split
   }
 
-  mutating func goOn() throws(SplitError) {
-    guard search == nil else {
-      search?.run(steps: Self.stepsOfASlice)
-      return
+  func goOn() throws(SplitError) {
+    if let search {
+      search.run(steps: Self.stepsOfASlice)
+    } else {
+      search = try SplitSearch(request)
     }
-    search = try SplitSearch(request)
   }
 }

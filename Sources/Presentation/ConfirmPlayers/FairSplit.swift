@@ -1,7 +1,7 @@
 import Domain
 
 /// A split that was chosen for a line-up.
-struct FairSplit {
+final class FairSplit {
   let split: Split
   let seed: UInt64
   /// Which of the equally good splits it is.

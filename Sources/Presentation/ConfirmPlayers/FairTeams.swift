@@ -1,12 +1,12 @@
 import Domain
 
 /// The players of a line-up with what is believed of them, ready to be put into fair teams.
-struct FairTeams {
+final class FairTeams {
   /// The players in an order that does not change when they move, so that a split can be repeated.
   private let players: [(player: Player, level: PlayerLevel)]
   private let lineUp: LineUp
 
-  init(_ lineUp: LineUp, _ squad: Squad, _ ratings: SquadRatings) {
+  convenience init(_ lineUp: LineUp, _ squad: Squad, _ ratings: SquadRatings) {
     let players = lineUp.places.compactMap { squad.player($0.player) }
     self.init(
       lineUp,

@@ -124,7 +124,7 @@ extension ConfirmPlayersViewModel {
   /// It begins again when the players, their levels or the rules have changed meanwhile, and ends when
   /// the user has arranged the teams.
   mutating func searchOn() -> [ScreenRequest] {
-    guard let answer, case .searching(var search, let from, let shown) = answer.result
+    guard let answer, case .searching(let search, let from, let shown) = answer.result
     else { return [] }
     let fair = fairTeams
     guard fair.facts(in: context.squad) == answer.facts else {
@@ -141,11 +141,7 @@ extension ConfirmPlayersViewModel {
       self.answer = FairAnswer(facts: answer.facts, result: .refused(error))
       return []
     }
-    guard let split = fair.result(of: search) else {
-      self.answer = FairAnswer(
-        facts: answer.facts, result: .searching(search, from: from, shown: shown))
-      return []
-    }
+    guard let split = fair.result(of: search) else { return [] }
     self.answer = FairAnswer(facts: answer.facts, result: .splits(shown + [split]))
     return arrange(split.lineUp, texts.madeFair(split.split.strengths))
   }

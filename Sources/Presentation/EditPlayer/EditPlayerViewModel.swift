@@ -24,7 +24,7 @@ package struct EditPlayerViewModel: ScreenModel {
       return []
     case .plain(.doneTapped):
       guard case .success(let change?) = change else { return [] }
-      return [.record([change]), .goBack(to: .player(id))]
+      return [.record(change), .goBack(to: .player(id))]
     }
   }
 

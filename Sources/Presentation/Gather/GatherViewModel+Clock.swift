@@ -10,7 +10,7 @@ extension GatherViewModel {
     case .clockCancelConfirmed:
       guard case .confirmingClockCancel = sheet else { return [] }
       sheet = nil
-      return [.record([.clockCancelled(id, in: game)])]
+      return [.record(.clockCancelled(id, in: game))]
     case .setTimeTapped: openTimeForm()
     case .timeSet: return setTime()
     case .minuteAdded: return moveClock(bySeconds: 60)
@@ -22,14 +22,16 @@ extension GatherViewModel {
   }
 
   /// The game whose clock it is.
-  private var game: Game.ID? { gather?.game.id }
+  private var game: Game.ID? {
+    @inline(never) get { gather?.game.id }
+  }
 
   private func tapClock() -> [ScreenRequest] {
     guard isOngoing else { return [] }
     switch clock.reading(at: context.now) {
-    case .running: return [.record([.clockPaused(id, in: game)])]
+    case .running: return [.record(.clockPaused(id, in: game))]
     case .fullTime where clock.hasNextPeriod: return endPeriod()
-    default: return [.record([.clockStarted(id, in: game)])]
+    default: return [.record(.clockStarted(id, in: game))]
     }
   }
 
@@ -43,7 +45,7 @@ extension GatherViewModel {
     let undo = Undo(
       message: texts.periodOver(number, of: clock.format.periods), action: .record(back),
       madeAt: pause)
-    return [.record([.periodEnded(id, number, in: game)], undo: undo)]
+    return [.record(.periodEnded(id, number, in: game), undo: undo)]
   }
 
   /// Resets the clock, after a question unless it is at full time: the button is beside the one for
@@ -52,7 +54,7 @@ extension GatherViewModel {
     guard isOngoing, clock.isInPeriod else { return [] }
     if isFullTime {
       sheet = nil
-      return [.record([.clockCancelled(id, in: game)])]
+      return [.record(.clockCancelled(id, in: game))]
     }
     sheet = .confirmingClockCancel
     return []
@@ -81,12 +83,12 @@ extension GatherViewModel {
     let preference = prefer(countingUp: form.countsUp)
     guard clock.isInPeriod else {
       guard let setting = form.setting else { return preference }
-      return preference + [.record([change(to: setting, periods: form.periods)])]
+      return preference + [.record(change(to: setting, periods: form.periods))]
     }
     let format = ClockFormat(periods: form.periods, length: clock.format.length)
     let isNew = form.periods != clock.format.periods
     let formats =
-      isNew ? format.map { [ScreenRequest.record([.clockFormatSet(id, $0, in: game)])] } : nil
+      isNew ? format.map { [ScreenRequest.record(.clockFormatSet(id, $0, in: game))] } : nil
     return preference + (formats ?? [])
       + (difference == 0 ? [] : moveClock(bySeconds: difference))
   }
@@ -123,8 +125,8 @@ extension GatherViewModel {
         ])
     let undo = Undo(
       message: message,
-      action: .record([.clockMoved(id, seconds: -seconds, in: game)]), choices: again)
-    return [.record([.clockMoved(id, seconds: seconds, in: game)], undo: undo)]
+      action: .record(.clockMoved(id, seconds: -seconds, in: game)), choices: again)
+    return [.record(.clockMoved(id, seconds: seconds, in: game), undo: undo)]
   }
 }
 

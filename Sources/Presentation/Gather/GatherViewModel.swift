@@ -64,7 +64,7 @@ package struct GatherViewModel: ScreenModel {
   }
 
   mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
-    guard var editor else { return [] }
+    guard let editor else { return [] }
     let requests = editor.handle(event, in: moment)
     sheet = editor.sheet.map { .match($0) }
     return requests
@@ -89,15 +89,15 @@ package struct GatherViewModel: ScreenModel {
   private mutating func end() -> [ScreenRequest] {
     guard case .confirmingEnd = sheet else { return [] }
     sheet = nil
-    return [.record([.gatherEnded(id)]), .replace(with: .pastGather(id))]
+    return [.record(.gatherEnded(id)), .replace(with: .pastGather(id))]
   }
 
   /// Deletes a match that was started by mistake.
   private mutating func discard() -> [ScreenRequest] {
     guard case .confirmingEnd = sheet else { return [] }
     sheet = nil
-    let undo = Undo(message: texts.gatherDiscarded, action: .record([.gatherRestored(id)]))
-    return [.record([.gatherDeleted(id)], undo: undo), .goBack(to: .players)]
+    let undo = Undo(message: texts.gatherDiscarded, action: .record(.gatherRestored(id)))
+    return [.record(.gatherDeleted(id), undo: undo), .goBack(to: .players)]
   }
 
   var gather: Gather? {

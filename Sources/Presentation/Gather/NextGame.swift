@@ -59,7 +59,7 @@ extension GatherViewModel {
     _ rotation: Rotation, of gather: Gather
   ) -> [ScreenRequest] {
     sheet = .nextGame(gather.nextPairing(by: rotation).sides)
-    return rotation == gather.rotation ? [] : [.record([.rotationSet(id, rotation)])]
+    return rotation == gather.rotation ? [] : [.record(.rotationSet(id, rotation))]
   }
 
   private func start(
@@ -75,9 +75,6 @@ extension GatherViewModel {
     }
     let undo = Undo(
       message: texts.opponents(pairing, in: gather), action: .record(back), madeAt: instant)
-    return [
-      .record(
-        [.gameStarted(id, game, pairing)], at: instant, undo: undo)
-    ]
+    return [.record(.gameStarted(id, game, pairing), at: instant, undo: undo)]
   }
 }

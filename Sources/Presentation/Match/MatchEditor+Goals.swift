@@ -7,9 +7,9 @@ extension MatchEditor {
     let goal: Goal.ID = moment.newID()
     let undo = Undo(
       message: texts.goal(texts.name(of: side.team, in: gather)),
-      action: .record([.goalTakenBack(gather.id, goal)]),
+      action: .record(.goalTakenBack(gather.id, goal)),
       choices: scorerChoices(of: goal, for: side))
-    return [.record([.goalAdded(gather.id, goal, side, in: game.id)], at: instant, undo: undo)]
+    return [.record(.goalAdded(gather.id, goal, side, in: game.id), at: instant, undo: undo)]
   }
 
   /// Takes back the last goal of a side.
@@ -17,7 +17,7 @@ extension MatchEditor {
     game.goals.last { $0.side == side }.map { takeBack($0, in: moment) } ?? []
   }
 
-  mutating func takeBackOpenGoal(in moment: Moment) -> [ScreenRequest] {
+  func takeBackOpenGoal(in moment: Moment) -> [ScreenRequest] {
     guard case .goal(let id) = sheet, let goal = goal(id) else { return [] }
     close()
     return takeBack(goal, in: moment)
@@ -81,7 +81,7 @@ extension MatchEditor {
     let game = game(of: goal)
     let moved = game.clock.instant(goal.scoredAt, movedByPlayed: minutes * 60_000)
     let instant = min(max(moved, game.startedAt), gather.end(of: game) ?? now)
-    return instant == goal.scoredAt ? [] : [.record([.goalMoved(gather.id, id, to: instant)])]
+    return instant == goal.scoredAt ? [] : [.record(.goalMoved(gather.id, id, to: instant))]
   }
 
   /// Credits a goal; while its sheet is open, a second tap there takes it back.
@@ -91,7 +91,7 @@ extension MatchEditor {
     let changes: [Change] = [.goalCredited(gather.id, goal.id, credit)]
     guard sheet == nil else { return [.record(changes)] }
     let undo = Undo(
-      message: message, action: .record([.goalCredited(gather.id, goal.id, goal.credit)]),
+      message: message, action: .record(.goalCredited(gather.id, goal.id, goal.credit)),
       choices: choices)
     return [.record(changes, undo: undo)]
   }

@@ -11,12 +11,12 @@ extension MatchEditor {
   /// The purposes for which there can be a link.
   var links: [GatherLink.Purpose] { [.follow, .score].filter { canBeShared(for: $0) } }
 
-  mutating func handleLink(_ event: MatchEvent.Link, in moment: Moment) -> [ScreenRequest] {
+  func handleLink(_ event: MatchEvent.Link, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .opened: return open(.follow, in: moment)
     case .scoringOpened: return open(.score, in: moment)
-    case .fullNamesTapped: return [.record([.followerNamesSet(gather.id, .full)])]
-    case .initialsTapped: return [.record([.followerNamesSet(gather.id, .firstNameAndInitial)])]
+    case .fullNamesTapped: return [.record(.followerNamesSet(gather.id, .full))]
+    case .initialsTapped: return [.record(.followerNamesSet(gather.id, .firstNameAndInitial))]
     case .copyTapped: return openLink.map { [.perform(.copy(address(of: $0)))] } ?? []
     case .shareTapped: return openLink.map { [.perform(.share(message(with: $0)))] } ?? []
     case .codeTapped:
@@ -24,12 +24,12 @@ extension MatchEditor {
     case .turnedOff:
       let link = openLink
       close()
-      return link.map { [.record([.linkTurnedOff(gather.id, $0.id)])] } ?? []
+      return link.map { [.record(.linkTurnedOff(gather.id, $0.id))] } ?? []
     }
     return []
   }
 
-  private mutating func open(
+  private func open(
     _ purpose: GatherLink.Purpose, in moment: Moment
   ) -> [ScreenRequest] {
     guard canBeShared(for: purpose) else { return [] }
@@ -52,7 +52,7 @@ extension MatchEditor {
     var generator = moment
     let link = GatherLink(
       id: moment.newID(), purpose: purpose, secret: .random(using: &generator))
-    return .record([.linkMade(gather.id, link)])
+    return .record(.linkMade(gather.id, link))
   }
 
   private func address(of link: GatherLink) -> String {

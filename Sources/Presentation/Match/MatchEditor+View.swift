@@ -25,7 +25,7 @@ extension MatchEditor {
   private func arrivalSheet(_ text: String) -> ArrivalSheet {
     let index = context.playerIndex
     let players = index.positions(matching: text).lazy.map { index.players[$0] }
-      .filter { !gather.has($0.id) }.prefix(Self.arrivalLimit)
+      .filter { [gather] in !gather.has($0.id) }.prefix(Self.arrivalLimit)
     return ArrivalSheet(
       title: gather.endedAt == nil ? texts.lateArrival : texts.addPlayer, text: text,
       players: players.map { player in

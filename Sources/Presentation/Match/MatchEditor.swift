@@ -3,14 +3,21 @@ import Domain
 /// Changes the people and goals of a match, while it is played and afterwards.
 ///
 /// Shared by the screens of a gather that is played and of one that is over.
-struct MatchEditor {
+final class MatchEditor {
   let gather: Gather
   /// The game whose goals are changed: the one that is on, or one of the past that a user chose.
   let game: Game
   let context: ScreenContext
   var sheet: MatchSheet?
 
-  mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
+  init(gather: Gather, game: Game, context: ScreenContext, sheet: MatchSheet?) {
+    self.gather = gather
+    self.game = game
+    self.context = context
+    self.sheet = sheet
+  }
+
+  func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .plain(.sheetDismissed): sheet = nil
     case .plain(.lateArrivalTapped): sheet = .arrival("")
@@ -29,7 +36,7 @@ struct MatchEditor {
     case .plain(.laterTapped): return moveGoal(byMinutes: 1, now: moment.now)
     case .plain(.goalTakenBack): return takeBackOpenGoal(in: moment)
     case .oneGoalTapped(let goal): return joinGoals(goal, in: moment)
-    case .twoGoalsTapped(let goal): return [.record([.goalConfirmed(gather.id, goal)])]
+    case .twoGoalsTapped(let goal): return [.record(.goalConfirmed(gather.id, goal))]
     case .link(let event): return handleLink(event, in: moment)
     }
     return []
@@ -37,7 +44,7 @@ struct MatchEditor {
 
   var texts: Strings { context.texts }
 
-  mutating func close() { sheet = nil }
+  func close() { sheet = nil }
 
   @inline(never)
   func goal(_ id: Goal.ID) -> Goal? { gather.goalsOfAllGames.first { $0.id == id } }
@@ -54,13 +61,13 @@ struct MatchEditor {
 // People.
 extension MatchEditor {
   /// Opens a participant, or a player who arrives.
-  private mutating func openPerson(_ id: Player.ID) {
+  private func openPerson(_ id: Player.ID) {
     let name = gather.appearance(of: id)?.name ?? context.squad.player(id)?.details.name
     if let name { sheet = .person(id, name) }
   }
 
   /// Takes the player with the name that was typed, archived or not, or a guest, who need not become a player.
-  private mutating func submitArrival(in moment: Moment) {
+  private func submitArrival(in moment: Moment) {
     guard case .arrival(let text) = sheet, let name = try? ShortText(text) else { return }
     let player = context.squad.allPlayers.first {
       !$0.isRemoved && !gather.has($0.id) && $0.details.name == name
@@ -68,7 +75,7 @@ extension MatchEditor {
     sheet = .person(player?.id ?? moment.newID(), name)
   }
 
-  private mutating func move(to team: Team, at now: Instant) -> [ScreenRequest] {
+  private func move(to team: Team, at now: Instant) -> [ScreenRequest] {
     guard case .person(let id, let name) = sheet else { return [] }
     sheet = nil
     let place = gather.appearance(of: id)?.place
@@ -76,14 +83,14 @@ extension MatchEditor {
     let arrival = Participant(id: id, name: name, team: team)
     return [
       .record(
-        [.participantAssigned(gather.id, arrival)],
+        .participantAssigned(gather.id, arrival),
         undo: Undo(
           message: texts.moved(name.text, to: texts.name(of: team, in: gather)),
-          action: .record([putBack(arrival, to: place)]), madeAt: now))
+          action: .record(putBack(arrival, to: place)), madeAt: now))
     ]
   }
 
-  private mutating func leave(at now: Instant) -> [ScreenRequest] {
+  private func leave(at now: Instant) -> [ScreenRequest] {
     guard case .person(let id, _) = sheet, let appearance = gather.appearance(of: id) else {
       return []
     }
@@ -91,10 +98,10 @@ extension MatchEditor {
     guard !appearance.hasLeft else { return [] }
     return [
       .record(
-        [.participantLeft(gather.id, id)],
+        .participantLeft(gather.id, id),
         undo: Undo(
           message: texts.personLeft(appearance.name.text),
-          action: .record([.participantAssigned(gather.id, appearance.participant)]), madeAt: now))
+          action: .record(.participantAssigned(gather.id, appearance.participant)), madeAt: now))
     ]
   }
 

@@ -59,7 +59,7 @@ package struct PastGatherViewModel: ScreenModel {
 
   mutating func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
     // Names are offered after a goal was added, and then perhaps tapped after the correction.
-    guard var editor else { return [] }
+    guard let editor else { return [] }
     let requests = editor.handle(event, in: moment)
     switch (mode, editor.sheet) {
     case (.correcting, let sheet): mode = .correcting(sheet)
@@ -74,25 +74,25 @@ package struct PastGatherViewModel: ScreenModel {
   /// Leaves the gather out of the players' levels, or takes it in again.
   private func count(_ gather: Gather) -> [ScreenRequest] {
     gather.isExcluded
-      ? [.record([.gatherIncluded(id)])]
+      ? [.record(.gatherIncluded(id))]
       : [
         .record(
-          [.gatherExcluded(id)],
-          undo: Undo(message: texts.doesNotCount, action: .record([.gatherIncluded(id)])))
+          .gatherExcluded(id),
+          undo: Undo(message: texts.doesNotCount, action: .record(.gatherIncluded(id))))
       ]
   }
 
   /// Goes on with the match, whether it is over or not.
   private func reopen(_ gather: Gather) -> [ScreenRequest] {
     let play = ScreenRequest.replace(with: .gather(id))
-    return gather.endedAt == nil ? [play] : [.record([.gatherReopened(id)]), play]
+    return gather.endedAt == nil ? [play] : [.record(.gatherReopened(id)), play]
   }
 
   private mutating func delete() -> [ScreenRequest] {
     guard case .confirmingDeletion = mode else { return [] }
     mode = .result(nil)
-    let undo = Undo(message: texts.gatherDeleted, action: .record([.gatherRestored(id)]))
-    return [.record([.gatherDeleted(id)], undo: undo), .goBack(to: .pastGathers)]
+    let undo = Undo(message: texts.gatherDeleted, action: .record(.gatherRestored(id)))
+    return [.record(.gatherDeleted(id), undo: undo), .goBack(to: .pastGathers)]
   }
 
   /// Moves the end to another time of day, the last one that is not in the future.
@@ -159,8 +159,8 @@ package struct PastGatherViewModel: ScreenModel {
     let game = shownGame(of: gather)
     guard gameLabel != nil, let gameID = game.id else { return [] }
     let undo = Undo(
-      message: texts.gameTakenBack, action: .record([.gameStarted(id, gameID, game.pairing)]))
-    return [.record([.gameTakenBack(id, gameID)], undo: undo)]
+      message: texts.gameTakenBack, action: .record(.gameStarted(id, gameID, game.pairing)))
+    return [.record(.gameTakenBack(id, gameID), undo: undo)]
   }
 }
 

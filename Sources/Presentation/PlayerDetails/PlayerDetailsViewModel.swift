@@ -29,9 +29,9 @@ package struct PlayerDetailsViewModel: ScreenModel {
       isConfirmingDeletion = false
       let undo = Undo(
         message: texts.playersDeleted([player.details.name.text]),
-        action: .record([.playerRestored(id)]))
+        action: .record(.playerRestored(id)))
       let list: Destination = player.isArchived ? .archivedPlayers : .players
-      return [.record([.playerRemoved(id)], undo: undo), .goBack(to: list)]
+      return [.record(.playerRemoved(id), undo: undo), .goBack(to: list)]
     }
   }
 

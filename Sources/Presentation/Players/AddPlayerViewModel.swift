@@ -110,8 +110,8 @@ package struct AddPlayerViewModel: ScreenModel {
     guard let player = context.squad.player(id) else { return [] }
     let undo = Undo(
       message: texts.playersDeleted([player.details.name.text]),
-      action: .record([.playerRestored(id)]))
-    return [.record([.playerRemoved(id)], undo: undo)]
+      action: .record(.playerRestored(id)))
+    return [.record(.playerRemoved(id), undo: undo)]
   }
 
   /// A player who is added, or an archived one who comes back.

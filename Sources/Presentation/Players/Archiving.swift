@@ -14,7 +14,7 @@ extension ScreenRequest {
   static func bringBack(_ player: Player, _ texts: Strings) -> Self {
     let undo = Undo(
       message: texts.broughtBack(player.details.name.text),
-      action: .record([.playerArchived(player.id)]))
-    return .record([.playerUnarchived(player.id)], undo: undo)
+      action: .record(.playerArchived(player.id)))
+    return .record(.playerUnarchived(player.id), undo: undo)
   }
 }
