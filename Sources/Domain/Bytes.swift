@@ -72,18 +72,23 @@ extension String {
   }
 }
 
-extension Array {
+extension RandomAccessCollection {
   /// NB: Takes the place of the standard library's, which copies the code of an array that grows to
   /// each call.
+  @inlinable
   package func map<Mapped>(_ transform: (Element) -> Mapped) -> [Mapped] {
     [Mapped](unsafeUninitializedCapacity: count) { mapped, mappedCount in
-      for element in self {
-        mapped.initializeElement(at: mappedCount, to: transform(element))
+      var place = startIndex
+      while mappedCount < mapped.count {
+        mapped.initializeElement(at: mappedCount, to: transform(self[place]))
         mappedCount += 1
+        formIndex(after: &place)
       }
     }
   }
+}
 
+extension Array {
   /// NB: Takes the place of the standard library's, which is copied to each call.
   @inline(never)
   package func filter(_ isIncluded: (Element) -> Bool) -> [Element] {

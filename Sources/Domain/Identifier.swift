@@ -15,6 +15,8 @@ public struct Identifier<Subject>: Hashable, Sendable {
     raw = RawIdentifier(high: high, low: low)
   }
 
+  package init(_ raw: RawIdentifier) { self.raw = raw }
+
   /// Creates a new identifier from random bits.
   public static func random(using generator: inout some RandomNumberGenerator) -> Self {
     let versionCleared = generator.next() & 0xFFFF_FFFF_FFFF_0FFF

@@ -16,6 +16,19 @@ enum ChangeKind: String, WireChoice {
   case linkMade, linkTurnedOff, followerNamesSet, scorekeeperNamed
 }
 
+extension ChangeKind {
+  /// The name of the id of what is changed.
+  fileprivate var subject: StaticString {
+    switch self {
+    case .playerAdded, .playerEdited, .playerRemoved, .playerRestored, .playerArchived,
+      .playerUnarchived, .levelSet:
+      "player"
+    case .ruleAdded, .ruleRemoved: "rule"
+    default: "gather"
+    }
+  }
+}
+
 /// The values of a player edit's `field` member.
 enum PlayerField: String, WireChoice {
   case name, age, skill, preferredPosition, favouriteTeam
@@ -40,80 +53,60 @@ extension StampedChange {
 extension Change {
   fileprivate init(_ fields: Fields) throws(WireError) {
     let kind: ChangeKind = try fields.choice("kind")
+    let subject = try fields.rawID(kind.subject)
+    let (player, rule, gather) = (Player.ID(subject), TeamRule.ID(subject), Gather.ID(subject))
     switch kind {
-    case .playerAdded: self = .playerAdded(try fields.id("player"), try PlayerDetails(fields))
-    case .playerEdited: self = .playerEdited(try fields.id("player"), try PlayerEdit(fields))
-    case .playerRemoved: self = .playerRemoved(try fields.id("player"))
-    case .playerRestored: self = .playerRestored(try fields.id("player"))
-    case .playerArchived: self = .playerArchived(try fields.id("player"))
-    case .playerUnarchived: self = .playerUnarchived(try fields.id("player"))
-    case .levelSet: self = .levelSet(try fields.id("player"), try fields.levelIfPresent("level"))
+    case .playerAdded: self = .playerAdded(player, try PlayerDetails(fields))
+    case .playerEdited: self = .playerEdited(player, try PlayerEdit(fields))
+    case .playerRemoved: self = .playerRemoved(player)
+    case .playerRestored: self = .playerRestored(player)
+    case .playerArchived: self = .playerArchived(player)
+    case .playerUnarchived: self = .playerUnarchived(player)
+    case .levelSet: self = .levelSet(player, try fields.levelIfPresent("level"))
     case .ruleAdded: self = .ruleAdded(try TeamRule(fields, id: "rule"))
-    case .ruleRemoved: self = .ruleRemoved(try fields.id("rule"))
-    case .gatherStarted:
-      self = .gatherStarted(try fields.id("gather"), try fields.participants())
-    case .participantAssigned:
-      self = .participantAssigned(try fields.id("gather"), try Participant(fields))
-    case .participantLeft:
-      self = .participantLeft(try fields.id("gather"), try fields.id("player"))
+    case .ruleRemoved: self = .ruleRemoved(rule)
+    case .gatherStarted: self = .gatherStarted(gather, try fields.participants())
+    case .participantAssigned: self = .participantAssigned(gather, try Participant(fields))
+    case .participantLeft: self = .participantLeft(gather, try fields.id("player"))
     case .teamDetailsSet:
-      self = .teamDetailsSet(
-        try fields.id("gather"), try fields.choice("team"), try TeamDetails(fields))
-    case .gatherEnded: self = .gatherEnded(try fields.id("gather"))
-    case .gatherReopened: self = .gatherReopened(try fields.id("gather"))
-    case .gatherDeleted: self = .gatherDeleted(try fields.id("gather"))
-    case .gatherRestored: self = .gatherRestored(try fields.id("gather"))
-    case .gatherExcluded: self = .gatherExcluded(try fields.id("gather"))
-    case .gatherIncluded: self = .gatherIncluded(try fields.id("gather"))
-    case .gameStarted:
-      self = .gameStarted(try fields.id("gather"), try fields.id("game"), try Pairing(fields))
-    case .gameTakenBack: self = .gameTakenBack(try fields.id("gather"), try fields.id("game"))
-    case .rotationSet: self = .rotationSet(try fields.id("gather"), try Rotation(fields))
-    case .clockSet:
-      self = .clockSet(try fields.id("gather"), try fields.clockSetting(), in: try fields.game())
+      self = .teamDetailsSet(gather, try fields.choice("team"), try TeamDetails(fields))
+    case .gatherEnded: self = .gatherEnded(gather)
+    case .gatherReopened: self = .gatherReopened(gather)
+    case .gatherDeleted: self = .gatherDeleted(gather)
+    case .gatherRestored: self = .gatherRestored(gather)
+    case .gatherExcluded: self = .gatherExcluded(gather)
+    case .gatherIncluded: self = .gatherIncluded(gather)
+    case .gameStarted: self = .gameStarted(gather, try fields.id("game"), try Pairing(fields))
+    case .gameTakenBack: self = .gameTakenBack(gather, try fields.id("game"))
+    case .rotationSet: self = .rotationSet(gather, try Rotation(fields))
+    case .clockSet: self = .clockSet(gather, try fields.clockSetting(), in: try fields.game())
     case .clockFormatSet:
-      self = .clockFormatSet(
-        try fields.id("gather"), try ClockFormat(fields), in: try fields.game())
+      self = .clockFormatSet(gather, try ClockFormat(fields), in: try fields.game())
     case .clockMoved:
-      self = .clockMoved(
-        try fields.id("gather"), seconds: try fields.number("seconds"), in: try fields.game())
+      self = .clockMoved(gather, seconds: try fields.number("seconds"), in: try fields.game())
     case .periodResumed:
-      self = .periodResumed(
-        try fields.id("gather"), try fields.number("period"), in: try fields.game())
+      self = .periodResumed(gather, try fields.number("period"), in: try fields.game())
     case .periodEnded:
-      self = .periodEnded(
-        try fields.id("gather"), try fields.number("period"), in: try fields.game())
-    case .clockStarted:
-      self = .clockStarted(try fields.id("gather"), in: try fields.game())
-    case .clockPaused: self = .clockPaused(try fields.id("gather"), in: try fields.game())
-    case .clockCancelled:
-      self = .clockCancelled(try fields.id("gather"), in: try fields.game())
+      self = .periodEnded(gather, try fields.number("period"), in: try fields.game())
+    case .clockStarted: self = .clockStarted(gather, in: try fields.game())
+    case .clockPaused: self = .clockPaused(gather, in: try fields.game())
+    case .clockCancelled: self = .clockCancelled(gather, in: try fields.game())
     case .goalAdded:
       self = .goalAdded(
-        try fields.id("gather"), try fields.id("goal"), try fields.choice("team"),
+        gather, try fields.id("goal"), try fields.choice("team"),
         in: try fields.game())
-    case .goalCredited:
-      self = .goalCredited(
-        try fields.id("gather"), try fields.id("goal"), try GoalCredit(fields))
+    case .goalCredited: self = .goalCredited(gather, try fields.id("goal"), try GoalCredit(fields))
     case .goalMoved:
-      self = .goalMoved(
-        try fields.id("gather"), try fields.id("goal"), to: try fields.instant("scoredAt"))
-    case .goalTakenBack:
-      self = .goalTakenBack(try fields.id("gather"), try fields.id("goal"))
+      self = .goalMoved(gather, try fields.id("goal"), to: try fields.instant("scoredAt"))
+    case .goalTakenBack: self = .goalTakenBack(gather, try fields.id("goal"))
     case .goalRecorded:
-      self = .goalRecorded(
-        try fields.id("gather"), try fields.id("goal"), by: try fields.id("scorekeeper"))
-    case .goalConfirmed:
-      self = .goalConfirmed(try fields.id("gather"), try fields.id("goal"))
-    case .linkMade:
-      self = .linkMade(try fields.id("gather"), try GatherLink(fields, id: "link"))
-    case .linkTurnedOff:
-      self = .linkTurnedOff(try fields.id("gather"), try fields.id("link"))
-    case .followerNamesSet:
-      self = .followerNamesSet(try fields.id("gather"), try fields.choice("form"))
+      self = .goalRecorded(gather, try fields.id("goal"), by: try fields.id("scorekeeper"))
+    case .goalConfirmed: self = .goalConfirmed(gather, try fields.id("goal"))
+    case .linkMade: self = .linkMade(gather, try GatherLink(fields, id: "link"))
+    case .linkTurnedOff: self = .linkTurnedOff(gather, try fields.id("link"))
+    case .followerNamesSet: self = .followerNamesSet(gather, try fields.choice("form"))
     case .scorekeeperNamed:
-      self = .scorekeeperNamed(
-        try fields.id("gather"), try Scorekeeper(fields, id: "scorekeeper"))
+      self = .scorekeeperNamed(gather, try Scorekeeper(fields, id: "scorekeeper"))
     }
   }
 }

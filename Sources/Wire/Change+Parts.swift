@@ -70,7 +70,7 @@ extension GoalCredit {
 
 extension JSONWriter {
   mutating func members(_ participant: Participant) {
-    string("player", participant.id.uuidString)
+    id("player", participant.id)
     string("name", participant.name.text)
     string("team", participant.team.rawValue)
   }
@@ -91,8 +91,8 @@ extension JSONWriter {
   }
 
   mutating func members(_ credit: GoalCredit) {
-    string("scorer", ifPresent: credit.scorer?.uuidString)
-    string("assist", ifPresent: credit.assist?.uuidString)
+    id("scorer", ifPresent: credit.scorer)
+    id("assist", ifPresent: credit.assist)
     flag("isOwnGoal", credit.isOwnGoal)
   }
 }

@@ -8,8 +8,8 @@ extension JSONWriter {
 
   @inline(never)
   mutating func members(_ stamped: StampedChange) {
-    string("id", stamped.id.uuidString)
-    string("device", stamped.device.uuidString)
+    id("id", stamped.id)
+    id("device", stamped.device)
     integer("madeAt", stamped.madeAt.milliseconds)
     members(stamped.change)
   }
@@ -34,7 +34,7 @@ extension JSONWriter {
       members(rule, id: "rule")
     case .ruleRemoved(let rule):
       string("kind", ChangeKind.ruleRemoved.rawValue)
-      string("rule", rule.uuidString)
+      id("rule", rule)
     case .gatherStarted(let gather, let participants):
       members(.gatherStarted, gather)
       self.participants(participants)
@@ -43,7 +43,7 @@ extension JSONWriter {
       members(participant)
     case .participantLeft(let gather, let player):
       members(.participantLeft, gather)
-      string("player", player.uuidString)
+      id("player", player)
     case .teamDetailsSet(let gather, let side, let details):
       members(.teamDetailsSet, gather)
       string("team", side.rawValue)
@@ -81,32 +81,32 @@ extension JSONWriter {
     case .clockCancelled(let gather, let game): members(.clockCancelled, gather, game)
     case .goalAdded(let gather, let goal, let side, let game):
       members(.goalAdded, gather, game)
-      string("goal", goal.uuidString)
+      id("goal", goal)
       string("team", side.rawValue)
     case .goalCredited(let gather, let goal, let credit):
       members(.goalCredited, gather)
-      string("goal", goal.uuidString)
+      id("goal", goal)
       members(credit)
     case .goalMoved(let gather, let goal, let instant):
       members(.goalMoved, gather)
-      string("goal", goal.uuidString)
+      id("goal", goal)
       integer("scoredAt", instant.milliseconds)
     case .goalTakenBack(let gather, let goal):
       members(.goalTakenBack, gather)
-      string("goal", goal.uuidString)
+      id("goal", goal)
     case .goalRecorded(let gather, let goal, let scorekeeper):
       members(.goalRecorded, gather)
-      string("goal", goal.uuidString)
-      string("scorekeeper", scorekeeper.uuidString)
+      id("goal", goal)
+      id("scorekeeper", scorekeeper)
     case .goalConfirmed(let gather, let goal):
       members(.goalConfirmed, gather)
-      string("goal", goal.uuidString)
+      id("goal", goal)
     case .linkMade(let gather, let link):
       members(.linkMade, gather)
       members(link, id: "link")
     case .linkTurnedOff(let gather, let link):
       members(.linkTurnedOff, gather)
-      string("link", link.uuidString)
+      id("link", link)
     case .followerNamesSet(let gather, let form):
       members(.followerNamesSet, gather)
       string("form", form.rawValue)
@@ -119,7 +119,7 @@ extension JSONWriter {
   @inline(never)
   private mutating func members(_ kind: ChangeKind, _ player: Player.ID) {
     string("kind", kind.rawValue)
-    string("player", player.uuidString)
+    id("player", player)
   }
 
   @inline(never)
@@ -127,8 +127,8 @@ extension JSONWriter {
     _ kind: ChangeKind, _ gather: Gather.ID, _ game: Game.ID? = nil
   ) {
     string("kind", kind.rawValue)
-    string("gather", gather.uuidString)
-    string("game", ifPresent: game?.uuidString)
+    id("gather", gather)
+    id("game", ifPresent: game)
   }
 
   private mutating func members(_ edit: PlayerEdit) {

@@ -4,17 +4,16 @@ extension Fields {
   package func idIfPresent<Subject>(
     _ name: StaticString
   ) throws(WireError) -> Identifier<Subject>? {
-    try rawIDIfPresent(name).map { Identifier(high: $0.high, low: $0.low) }
+    try rawIDIfPresent(name).map { Identifier($0) }
   }
 
   package func id<Subject>(_ name: StaticString) throws(WireError) -> Identifier<Subject> {
-    let raw = try rawID(name)
-    return Identifier(high: raw.high, low: raw.low)
+    Identifier(try rawID(name))
   }
 
   /// The ids of an array, each of which must be an id.
   package func ids<Subject>(_ name: StaticString) throws(WireError) -> [Identifier<Subject>] {
-    try rawIDs(name).map { Identifier(high: $0.high, low: $0.low) }
+    try rawIDs(name).map { Identifier($0) }
   }
 
   // Not generic, so that they are compiled once.
@@ -29,7 +28,7 @@ extension Fields {
   }
 
   @inline(never)
-  private func rawID(_ name: StaticString) throws(WireError) -> RawIdentifier {
+  func rawID(_ name: StaticString) throws(WireError) -> RawIdentifier {
     guard let id = try rawIDIfPresent(name) else { throw .missing(field: name.description) }
     return id
   }

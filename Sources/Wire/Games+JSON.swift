@@ -92,7 +92,7 @@ extension JSONWriter {
     guard !gather.laterGames.isEmpty else { return }
     array("games", gather.laterGames) { game, writer in
       writer.object { writer in
-        writer.string("id", ifPresent: game.id?.uuidString)
+        writer.id("id", ifPresent: game.id)
         writer.members(game.pairing)
         writer.integer("startedAt", game.startedAt.milliseconds)
         writer.name("clock")
@@ -106,11 +106,11 @@ extension JSONWriter {
   mutating func goals(_ goals: [Goal]) {
     array("goals", goals) { goal, writer in
       writer.object { writer in
-        writer.string("id", goal.id.uuidString)
+        writer.id("id", goal.id)
         writer.string("team", goal.side.rawValue)
         writer.integer("scoredAt", goal.scoredAt.milliseconds)
         writer.members(goal.credit)
-        writer.string("recorder", ifPresent: goal.recorder?.uuidString)
+        writer.id("recorder", ifPresent: goal.recorder)
         writer.flag("isConfirmed", goal.isConfirmed)
       }
     }

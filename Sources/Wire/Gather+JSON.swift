@@ -18,8 +18,8 @@ extension JSONWriter {
   /// A gather of more than two teams has its games instead.
   public mutating func gather(_ gather: Gather, user: Account.ID) {
     object { writer in
-      writer.string("id", gather.id.uuidString)
-      writer.string("userId", user.uuidString)
+      writer.id("id", gather.id)
+      writer.id("userId", user)
       writer.string("startedAt", gather.startedAt.iso8601)
       guard let endedAt = gather.endedAt else { return }
       writer.string("endedAt", endedAt.iso8601)

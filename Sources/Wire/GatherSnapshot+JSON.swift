@@ -42,7 +42,7 @@ extension Appearance {
 extension JSONWriter {
   mutating func snapshot(_ gather: Gather) {
     object { writer in
-      writer.string("id", gather.id.uuidString)
+      writer.id("id", gather.id)
       writer.integer("startedAt", gather.startedAt.milliseconds)
       if let endedAt = gather.endedAt { writer.integer("endedAt", endedAt.milliseconds) }
       writer.name("clock")

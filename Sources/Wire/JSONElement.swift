@@ -25,7 +25,7 @@ package struct JSONElement: Sendable {
 
   /// The identifier; `nil` for another string or another type.
   package func id<Subject>() -> Identifier<Subject>? {
-    text.rawID(at: position).map { Identifier(high: $0.high, low: $0.low) }
+    text.rawID(at: position).map { Identifier($0) }
   }
 
   /// Whether this is a string with the bytes of another.

@@ -30,8 +30,8 @@ public struct LoginResponse: Hashable, Sendable {
     JSONWriter.write { writer in
       writer.object { writer in
         writer.string("token", token)
-        writer.string("userID", userID.uuidString)
-        writer.string("squadID", squadID.uuidString)
+        writer.id("userID", userID)
+        writer.id("squadID", squadID)
       }
     }
   }

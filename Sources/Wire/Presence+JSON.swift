@@ -22,11 +22,11 @@ extension JSONWriter {
     guard !presence.isEmpty else { return }
     array("presence", presence) { presence, writer in
       writer.object { writer in
-        writer.string("gather", presence.gather.uuidString)
+        writer.id("gather", presence.gather)
         writer.integer("followers", presence.followers)
         writer.array("scorekeepers", presence.signs) { sign, writer in
           writer.object { writer in
-            writer.string("id", sign.scorekeeper.uuidString)
+            writer.id("id", sign.scorekeeper)
             writer.integer("heardAt", sign.heardAt.milliseconds)
           }
         }

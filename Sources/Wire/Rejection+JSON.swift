@@ -82,7 +82,7 @@ extension JSONWriter {
     _ reason: RejectionReason, gather: Gather.ID? = nil, player: Player.ID? = nil
   ) {
     string("reason", reason.rawValue)
-    string("gather", ifPresent: gather?.uuidString)
-    string("player", ifPresent: player?.uuidString)
+    id("gather", ifPresent: gather)
+    id("player", ifPresent: player)
   }
 }

@@ -51,14 +51,14 @@ extension Sharing {
 
 extension JSONWriter {
   mutating func members(_ link: GatherLink, id: StaticString) {
-    string(id, link.id.uuidString)
+    self.id(id, link.id)
     string("purpose", link.purpose.rawValue)
     string("secret", link.secret.text)
     flag("isOff", link.isOff)
   }
 
   mutating func members(_ scorekeeper: Scorekeeper, id: StaticString) {
-    string(id, scorekeeper.id.uuidString)
+    self.id(id, scorekeeper.id)
     string("name", scorekeeper.name.text)
   }
 

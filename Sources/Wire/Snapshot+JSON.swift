@@ -15,7 +15,7 @@ extension Snapshot {
   public var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
-        writer.string("epoch", ifPresent: epoch?.uuidString)
+        writer.id("epoch", ifPresent: epoch)
         writer.integer("sequence", sequence)
         writer.name("squad")
         writer.squad(squad)

@@ -50,7 +50,7 @@ extension JSONWriter {
 
   private mutating func snapshot(_ player: Player) {
     object { writer in
-      writer.string("id", player.id.uuidString)
+      writer.id("id", player.id)
       writer.integer("number", player.number)
       writer.members(player.details)
       writer.flag("isRemoved", player.isRemoved)

@@ -24,8 +24,8 @@ extension SyncRequest {
   public var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
-        writer.string("epoch", ifPresent: epoch?.uuidString)
-        writer.string("device", ifPresent: device?.uuidString)
+        writer.id("epoch", ifPresent: epoch)
+        writer.id("device", ifPresent: device)
         writer.integer("since", since)
         writer.array("changes", changes) { $1.change($0) }
       }
@@ -58,7 +58,7 @@ extension SyncResponse {
   public var json: [UInt8] {
     JSONWriter.write { writer in
       writer.object { writer in
-        writer.string("epoch", epoch.uuidString)
+        writer.id("epoch", epoch)
         writer.array("outcomes", outcomes) { $1.outcome($0) }
         writer.integer("since", page.since)
         writer.integer("upTo", page.upTo)
@@ -112,8 +112,8 @@ extension JSONWriter {
     object { writer in
       writer.integer("sequence", sequenced.sequence)
       switch sequenced.author {
-      case .account(let id): writer.string("author", id.uuidString)
-      case .link(let id): writer.string("authorLink", id.uuidString)
+      case .account(let id): writer.id("author", id)
+      case .link(let id): writer.id("authorLink", id)
       case nil: break
       }
       writer.members(sequenced.stamped)
@@ -122,7 +122,7 @@ extension JSONWriter {
 
   fileprivate mutating func outcome(_ identified: IdentifiedOutcome) {
     object { writer in
-      writer.string("id", identified.id.uuidString)
+      writer.id("id", identified.id)
       switch identified.outcome {
       case .accepted(let sequence): writer.integer("sequence", sequence)
       case .rejected(let rejection):

@@ -42,7 +42,7 @@ extension JSONWriter {
   }
 
   mutating func members(_ rule: TeamRule, id: StaticString) {
-    string(id, rule.id.uuidString)
+    self.id(id, rule.id)
     string("asks", rule.kind.rawValue)
     array("players", rule.players) { player, writer in
       writer.string(player.uuidString)

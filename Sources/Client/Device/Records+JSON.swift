@@ -61,12 +61,12 @@ extension DeviceAccount {
       writer.object { writer in
         switch holder {
         case .user(let id, let squad, let username):
-          writer.string("id", id.uuidString)
-          writer.string("squad", squad.uuidString)
+          writer.id("id", id)
+          writer.id("squad", squad)
           writer.string("username", username)
         case .scorekeeper(let secret): writer.string("link", secret.text)
         }
-        writer.string("epoch", ifPresent: epoch?.uuidString)
+        writer.id("epoch", ifPresent: epoch)
         writer.flag("isExpired", isExpired)
       }
     }
@@ -179,7 +179,7 @@ extension JSONWriter {
   fileprivate mutating func spots(_ name: StaticString, _ spots: [LineUp.Spot]) {
     array(name, spots) { spot, writer in
       writer.object { writer in
-        writer.string("player", spot.player.uuidString)
+        writer.id("player", spot.player)
         writer.string("team", spot.team.rawValue)
       }
     }

@@ -38,9 +38,10 @@ extension App {
     _ additions: [(change: Change, madeAt: Instant)]
   ) -> [(change: Change, madeAt: Instant)] {
     guard isScorekeeper else { return additions }
+    let device = preferences.device
     return additions.filter {
       if case .scorekeeperNamed(_, let other) = $0.change {
-        other.id == preferences.device
+        other.id == device
       } else {
         true
       }

@@ -24,11 +24,11 @@ extension MatchEditor {
 
   private func arrivalSheet(_ text: String) -> ArrivalSheet {
     let index = context.playerIndex
-    let players = index.positions(matching: text).lazy.map { index.players[$0] }
-      .filter { [gather] in !gather.has($0.id) }.prefix(Self.arrivalLimit)
+    let absent = index.positions(matching: text).filter { !gather.has(index.players[$0].id) }
     return ArrivalSheet(
       title: gather.endedAt == nil ? texts.lateArrival : texts.addPlayer, text: text,
-      players: players.map { player in
+      players: absent.prefix(Self.arrivalLimit).map { position in
+        let player = index.players[position]
         let name = player.details.name.text
         return ArrivalSheet.Person(id: player.id, name: name, avatar: name.initials)
       },

@@ -39,7 +39,8 @@ extension Strings {
 
   /// "Bibs 27.1 · Skins 27.0".
   func strengths(_ names: [String], _ strengths: TeamStrengths) -> String {
-    zip(names, strengths.tenths).map { Phrase("\($0) \(Level.text(tenths: $1))").text }
+    let tenths = strengths.tenths
+    return names.indices.map { Phrase("\(names[$0]) \(Level.text(tenths: tenths[$0]))").text }
       .joined(separator: " · ")
   }
 
