@@ -14,6 +14,8 @@ public enum StorageError: Error, Hashable, Sendable {
   case corrupt
   /// The file was written by a newer version of this program.
   case newerVersion
+  /// The database must be updated to this version, and another process uses it.
+  case inUse
   /// The write contradicts what is stored, such as an id that is taken.
   case contradiction
   /// Another error, with the database's name for it: SQLite's extended result code

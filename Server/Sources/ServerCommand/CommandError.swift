@@ -54,7 +54,7 @@ package enum CommandError: ReportedError, Equatable {
       64
     case .damaged, .unfinishedCopy, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
-    case .served, .portTaken, .cannotListen, .cannotServeMetrics: 69
+    case .served, .storage(.inUse, _), .portTaken, .cannotListen, .cannotServeMetrics: 69
     case .backupExists, .foreignDatabase: 73
     case .storage: 74
     }
@@ -141,6 +141,7 @@ extension StorageError {
       "\(path) cannot be reached or written; check its address, its user and its server."
     case .contradiction: "\(path) contradicts itself; see `gather check`."
     case .newerVersion: "\(path) was written by a newer version; update this program."
+    case .inUse: "\(path) is of an older version and in use; stop its servers, then start this one."
     case .other(let code): "\(path) cannot be used (\(code))."
     }
   }

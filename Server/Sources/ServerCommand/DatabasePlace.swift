@@ -99,9 +99,8 @@ extension DatabasePlace {
       case .server(let address):
         let store = PostgresStore(
           address: address, squadByteLimit: squadByteLimit, report: Self.safe(report, address))
-        // First, so that a newer version does not change the tables under a server.
-        if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
         try store.prepare()
+        if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
         return ServedDatabase(database: try .postgres(store).complete(at: self), lock: nil)
       }
     }

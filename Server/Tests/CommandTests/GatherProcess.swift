@@ -63,6 +63,11 @@ final class GatherProcess: @unchecked Sendable {
     }
   }
 
+  /// Reads what the program complains of and forgets it, because a full pipe would hold the program up.
+  func ignoreComplaints() {
+    errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+  }
+
   /// Ends the program without warning, like a power cut.
   func kill() {
     process.send(SIGKILL)

@@ -13,13 +13,13 @@ struct SeveralProcessesTests {
   private static let interval = 40
 
   @Test
-  func `each acknowledged change is kept once while servers are killed, frozen, ended and cut off`()
+  func `each acknowledged change is kept once while servers and their database fail`()
     async throws
   {
     // Given
-    let folder = try TemporaryFolder()
-    let database = try TestPostgres.database(for: folder)
-    let proxy = try await DatabaseProxy.open()
+    let postgres = try CrashingPostgres()
+    let database = postgres.address
+    let proxy = try await DatabaseProxy.open(to: database)
     let fleet = try Fleet(addresses: [database, database, try proxy.address(of: database)])
     let user = try await User.registered(with: fleet.servers[0])
     let writers = (1...Self.writers).map { ChangeWriter(number: $0, user: user) }
@@ -32,7 +32,8 @@ struct SeveralProcessesTests {
         { await proxy.restore() }, { await fleet.servers[0].process.freeze() },
         { try await fleet.replace(1, .killed) }, { await fleet.servers[0].process.goOn() },
         { await proxy.freeze() }, { try await fleet.replace(1, .ended) },
-        { await proxy.restore() }, { try await fleet.replace(2, .killed) },
+        { await proxy.restore() }, { try postgres.crash() },
+        { try await fleet.replace(2, .killed) }, { try postgres.crash() },
       ])
     // When
     try await withThrowingTaskGroup { group in
@@ -54,6 +55,7 @@ struct SeveralProcessesTests {
     for server in await fleet.servers { #expect(server.process.terminate() == 0) }
     #expect(try gather("check", "--database", database).exitCode == 0)
     await proxy.close()
+    try postgres.end()
   }
 
   /// Writes to two of the three servers by turns, so that a frozen one never stops all writers, until all
@@ -81,7 +83,7 @@ private actor Fleet {
 
   init(addresses: [String]) throws {
     self.addresses = addresses
-    servers = try addresses.map { try GatherServer(database: $0) }
+    servers = try addresses.map { try Self.server(of: $0) }
   }
 
   func replace(_ number: Int, _ end: End) throws {
@@ -90,7 +92,14 @@ private actor Fleet {
     case .killed: process.kill()
     case .ended: #expect(process.terminate() == 0)
     }
-    servers[number] = try GatherServer(database: addresses[number])
+    servers[number] = try Self.server(of: addresses[number])
+  }
+
+  private static func server(of database: String) throws -> GatherServer {
+    let server = try GatherServer(database: database)
+    // While the database is away, each request is one.
+    server.process.ignoreComplaints()
+    return server
   }
 }
 

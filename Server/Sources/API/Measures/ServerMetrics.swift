@@ -67,6 +67,7 @@ struct ServerMetrics: Sendable {
 private enum StorageErrorKind: String, CaseIterable {
   case full, inaccessible, unreachable, moved, corrupt, contradiction, other
   case newerVersion = "newer_version"
+  case inUse = "in_use"
 
   init(_ error: StorageError) {
     self =
@@ -77,6 +78,7 @@ private enum StorageErrorKind: String, CaseIterable {
       case .moved: .moved
       case .corrupt: .corrupt
       case .newerVersion: .newerVersion
+      case .inUse: .inUse
       case .contradiction: .contradiction
       case .other: .other
       }

@@ -1,4 +1,5 @@
 import Dispatch
+import Foundation
 import Synchronization
 
 /// A bounded number of connections, each opened when it is needed.
@@ -13,25 +14,27 @@ final class PostgresPool: Sendable {
     var waiting: [CheckedContinuation<DispatchQueue, Never>] = []
     /// Where the data was when it was first used.
     var home: String?
+    /// The right that each connection takes before it is used.
+    var use: PostgresStore.Use?
     var failures = 0
     var triesAgainAt: ContinuousClock.Instant?
   }
 
   private static let longestPause: Duration = .seconds(5)
+  /// How long a process waits for the end of the one before it, whose connections may end after it.
+  private static let patienceForRight: Duration = .seconds(3)
 
   private let address: String
   private let patience: Duration
-  private let right: PostgresRight
   private let report: @Sendable (String) -> Void
   private let state: Mutex<State>
 
   init(
-    address: String, connections: Int, patience: Duration, right: PostgresRight,
+    address: String, connections: Int, patience: Duration,
     report: @escaping @Sendable (String) -> Void
   ) {
     self.address = address
     self.patience = patience
-    self.right = right
     self.report = report
     state = Mutex(
       State(free: (0..<connections).map { DispatchQueue(label: "postgres \($0)") }))
@@ -71,6 +74,23 @@ final class PostgresPool: Sendable {
     try PostgresConnection(to: address, patience: patience, report: report)
   }
 
+  /// Takes the right, with each connection from now on; only one has a right that is not shared.
+  /// - Returns: Which process hinders it; `nil` when this one has the right.
+  func claim(_ use: PostgresStore.Use) throws -> String? {
+    let connection = try connect()
+    let end = ContinuousClock.now + Self.patienceForRight
+    while try !connection.takesRight(use) {
+      guard ContinuousClock.now < end else { return try connection.holderOfRight() }
+      Thread.sleep(forTimeInterval: 0.1)
+    }
+    state.withLock { state in
+      state.use = use
+      state.idle = [connection]
+      if use == .alone { state.free = Array(state.free.prefix(1)) }
+    }
+    return nil
+  }
+
   /// Closes the connections that no caller has.
   func close() {
     state.withLock { $0.idle = [] }
@@ -95,15 +115,15 @@ final class PostgresPool: Sendable {
     }
     do {
       let connection = try connect()
-      let expected = state.withLock { state in
+      let (expected, use) = state.withLock { state in
         state.failures = 0
         state.triesAgainAt = nil
-        return state.home
+        return (state.home, state.use)
       }
       // What a standby that took over lacks, this process may have told phones that it is stored.
       if let expected, try connection.home() != expected { throw StorageError.moved }
       // After a break another process may have the database for itself.
-      try right.keepNow()
+      if let use, try !connection.takesRight(use) { throw StorageError.unreachable }
       return connection
     } catch let error as PostgresError {
       state.withLock { $0.failed(longestPause: Self.longestPause) }

@@ -1,10 +1,15 @@
+import Foundation
+
 /// The tables of the database and the scripts that create them.
 enum PostgresSchema {
   /// Chosen at random; this program's migrations run one at a time.
   private static let lock: Int64 = 4_605_107_718_315_961_347
 
-  /// Updates a database of an older version.
-  /// - Throws: `StorageError.newerVersion`, or `PostgresError`.
+  /// How long an update waits for the end of other processes, whose connections may end after them.
+  private static let patience: Duration = .seconds(3)
+
+  /// Updates a database of an older version, which no other process may use meanwhile.
+  /// - Throws: `StorageError.newerVersion`, `StorageError.inUse`, or `PostgresError`.
   static func migrate(_ connection: PostgresConnection) throws {
     try connection.transaction {
       try connection.waitLong()
@@ -13,13 +18,22 @@ enum PostgresSchema {
       let found = try connection.run("SELECT number FROM version")
       let version = Int(found.count > 0 ? found.integer(0, 0) ?? 0 : 0)
       guard version <= migrations.count else { throw StorageError.newerVersion }
-      for migration in migrations.dropFirst(version) { try connection.runScript(migration) }
       guard version < migrations.count else { return }
+      try waitForRight(connection)
+      for migration in migrations.dropFirst(version) { try connection.runScript(migration) }
       try connection.run(
         """
         INSERT INTO version (one, number) VALUES (true, $1)
         ON CONFLICT (one) DO UPDATE SET number = excluded.number
         """, [.integer(Int64(migrations.count))])
+    }
+  }
+
+  private static func waitForRight(_ connection: PostgresConnection) throws {
+    let end = ContinuousClock.now + patience
+    while try !connection.takesRightInTransaction() {
+      guard ContinuousClock.now < end else { throw StorageError.inUse }
+      Thread.sleep(forTimeInterval: 0.1)
     }
   }
 

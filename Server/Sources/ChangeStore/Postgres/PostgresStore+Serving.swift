@@ -1,6 +1,3 @@
-import Domain
-import Foundation
-
 // Many servers serve a database, or one program has it for itself.
 extension PostgresStore {
   /// How a process uses the database, until `close` or its end.
@@ -13,30 +10,23 @@ extension PostgresStore {
 
   /// Takes the right to use the database.
   ///
-  /// The calling thread waits for the server. The right is a lock of one connection. When that
-  /// breaks, it is taken again by `checkAccess`, and before the pool opens another connection.
+  /// The calling thread waits for the server. Each connection has the right for itself, so one that
+  /// can write has it. A process that uses the database alone has one connection.
   /// - Returns: Which process hinders it, in a few words; `nil` when this one has the right now.
   /// - Throws: `StorageError` when the database cannot be used.
   public func claim(_ use: Use = .serving) throws(StorageError) -> String? {
     do {
-      return try right.claim(use)
+      return try pool.claim(use)
     } catch {
       throw StorageError(error)
     }
   }
 
-  /// Checks that the database can be read and written, and that this process still has the right to
-  /// use it if it had it.
+  /// Checks that the database can be read and written.
   /// - Throws: `StorageError` when something new could not be kept.
   public func checkAccess() async throws(StorageError) {
     let isReadOnly = try await read("SHOW transaction_read_only") { $0.text(0, 0) == "on" }
     guard !isReadOnly else { throw .unreachable }
     try await read("SELECT id FROM squad LIMIT 1") { _ in }
-    do {
-      try await right.keep()
-    } catch {
-      pool.close()
-      throw StorageError(error)
-    }
   }
 }

@@ -20,7 +20,6 @@ public final class PostgresStore: Sendable {
   let squadByteLimit: Int
   let bulletin: PostgresBulletin
   let refusals = Mutex(RecentRefusals())
-  let right: PostgresRight
 
   /// Creates a store, which connects when it is used.
   /// - Parameters:
@@ -35,17 +34,15 @@ public final class PostgresStore: Sendable {
     patience: Duration = .seconds(20), report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
     self.squadByteLimit = squadByteLimit
-    let right = PostgresRight(address: address, patience: patience)
-    self.right = right
     pool = PostgresPool(
-      address: address, connections: connections, patience: patience, right: right,
-      report: report)
+      address: address, connections: connections, patience: patience, report: report)
     bulletin = PostgresBulletin(address: address)
   }
 
   /// Updates the tables of the database to this version.
   ///
-  /// The calling thread waits for the server.
+  /// The calling thread waits for the server. Call this before `claim`, because tables are changed only
+  /// while no other process has a right to use them.
   /// - Throws: `StorageError` when the database cannot be used.
   public func prepare() throws(StorageError) {
     do {
@@ -59,7 +56,6 @@ public final class PostgresStore: Sendable {
   public func close() {
     pool.close()
     bulletin.close()
-    right.giveUp()
   }
 }
 

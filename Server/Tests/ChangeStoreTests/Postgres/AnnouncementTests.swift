@@ -14,19 +14,15 @@ struct AnnouncementTests {
     .followers(of: .ann, counts: [:]), .followers(of: .ann, counts: [.fixed(1): 3, .fixed(2): 0]),
   ]
 
-  let folder: TemporaryFolder
-  let address: String
+  let database: PostgresDatabase
   let store: PostgresStore
   let other: PostgresStore
 
   init() async throws {
-    folder = try TemporaryFolder()
-    address = try TestPostgres.database(for: folder) + "&application_name=\(folder.id)"
-    store = PostgresStore(address: address)
-    try store.prepare()
-    try await store.create(.ann)
+    database = try await PostgresDatabase()
+    store = database.store
     try await store.create(.ben)
-    other = PostgresStore(address: address)
+    other = database.anotherStore()
   }
 
   /// What a store hears from now on.
@@ -96,11 +92,7 @@ struct AnnouncementTests {
   @Test func `a server whose connection ended is told to compare, and hears again`() async throws {
     var ear = await listen(to: other)
 
-    try PostgresConnection(to: address).runScript(
-      """
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-      WHERE application_name = '\(folder.id)' AND pid <> pg_backend_pid()
-      """)
+    try database.endConnections()
 
     #expect(await ear.news.next() == .mayHaveMissed)
     // It may be announced before the server listens again.
@@ -136,7 +128,7 @@ struct AnnouncementTests {
     ])
   func `notes that no server of this version wrote are ignored`(_ text: String) async throws {
     var ear = await listen(to: other)
-    let connection = try PostgresConnection(to: address)
+    let connection = try PostgresConnection(to: database.address)
     let quoted = text.replacing("'", with: "''")
 
     for sender in ["", "x ", "\(Server.ID.fixed(1).uuidString) "] {

@@ -16,9 +16,9 @@ package final class DatabaseProxy: Sendable {
   private let state = Mutex(State())
   private let listener = Mutex<(any Channel)?>(nil)
 
-  /// Listens on a free port, and leads to the PostgreSQL server for tests.
-  package static func open() async throws -> DatabaseProxy {
-    let proxy = DatabaseProxy(socket: try TestPostgres.socket)
+  /// Listens on a free port, and leads to the server of a database.
+  package static func open(to database: String) async throws -> DatabaseProxy {
+    let proxy = DatabaseProxy(socket: try TestPostgres.socket(of: database))
     let listener = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
       .childChannelOption(.autoRead, value: false)
       .childChannelInitializer { proxy.lead($0) }

@@ -26,23 +26,19 @@ package enum TestPostgres {
     return address.replacing("/postgres?", with: "/\(name)?")
   }
 
-  /// The path of the server's socket.
-  static var socket: String {
-    get throws { try host + "/.s.PGSQL.5432" }
+  /// The path of the socket of a database's server.
+  static func socket(of database: String) throws -> String {
+    try host(of: database) + "/.s.PGSQL.5432"
   }
 
   /// The address of a database by another way to its server.
   static func address(of database: String, at place: String) throws -> String {
-    database.replacing("host=\(try host)", with: "host=\(place)")
+    database.replacing("host=\(try host(of: database))", with: "host=\(place)")
   }
 
-  private static var host: String {
-    get throws {
-      guard let address, let host = address.split(separator: "host=").last else {
-        throw NoServer()
-      }
-      return String(host)
-    }
+  private static func host(of database: String) throws -> String {
+    guard let end = database.split(separator: "host=").last else { throw NoServer() }
+    return String(end.prefix { $0 != "&" })
   }
 
   static func makeStore(

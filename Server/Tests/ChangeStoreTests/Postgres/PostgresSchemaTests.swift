@@ -1,0 +1,53 @@
+import ChangeStore
+import Domain
+import ServerTestSupport
+import TestSupport
+import Testing
+
+/// How the tables of a PostgreSQL database get from one version to the next.
+@Suite(.timeLimit(.minutes(5)), .enabled(if: TestPostgres.isThere))
+struct PostgresSchemaTests {
+  let database: PostgresDatabase
+
+  init() async throws { database = try await PostgresDatabase() }
+
+  @Test func `tables are not changed while servers of an older version use them`() async throws {
+    // Given a server, and tables as the version before had them
+    try database.run(
+      """
+      DROP TABLE attempt;
+      ALTER TABLE squad DROP COLUMN sequence;
+      UPDATE version SET number = 1
+      """)
+    let older = database.anotherStore()
+    #expect(try older.claim() == nil)
+
+    // Then
+    #expect(throws: StorageError.inUse) { try database.anotherStore().prepare() }
+    #expect(throws: Never.self) { try database.run("UPDATE version SET number = 1") }
+    #expect(throws: (any Error).self) { try database.run("SELECT 1 FROM attempt") }
+
+    // When it has ended
+    older.close()
+    try database.anotherStore().prepare()
+    try await database.store.append([.at(1)], to: .ann)
+  }
+
+  @Test func `tables of a newer version are left alone`() throws {
+    try database.run("UPDATE version SET number = 99")
+
+    #expect(throws: StorageError.newerVersion) { try database.anotherStore().prepare() }
+  }
+
+  @Test func `many programs that open an empty database make its tables once`() async throws {
+    let empty = try TemporaryFolder()
+    let address = try TestPostgres.database(for: empty)
+
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<8 { group.addTask { try PostgresStore(address: address).prepare() } }
+      try await group.waitForAll()
+    }
+
+    #expect(try await PostgresStore(address: address).squads() == [])
+  }
+}

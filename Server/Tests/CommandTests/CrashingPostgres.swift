@@ -1,0 +1,36 @@
+import Foundation
+import ServerTestSupport
+import Testing
+
+/// A PostgreSQL server of a test's own, which can be killed without harm to other tests.
+final class CrashingPostgres: Sendable {
+  let address: String
+  private let program: GatherProcess
+
+  init() throws {
+    // It ends with its input.
+    program = try Self.run("with-postgres.sh", "bash", "-c", "echo $GATHER_TEST_POSTGRES; exec cat")
+    address = program.firstLine()
+    try #require(address.contains("host=/"))
+  }
+
+  func end() throws {
+    try program.type("")
+    _ = program.wait()
+  }
+
+  /// Kills the server, and starts it again.
+  func crash() throws {
+    let folder = try #require(address.split(separator: "host=").last)
+    #expect(try Self.run("crash-postgres.sh", String(folder)).wait() == 0)
+  }
+
+  private static func run(_ script: String, _ arguments: String...) throws -> GatherProcess {
+    let root = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
+      url.deletingLastPathComponent()
+    }
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try GatherProcess(
+      arguments, variables: ["PATH": path], program: root.appending(path: "scripts/\(script)"))
+  }
+}
