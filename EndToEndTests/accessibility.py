@@ -44,10 +44,11 @@ HARD_TO_READ = """() => {
 }"""
 
 
-def large_text_problems(page):
-    """What is hard to read when the user has doubled the size of texts."""
-    _enlarge(page, LARGE)
+def reading_problems(page):
+    """What is hard to read, as the page is and when the user has doubled the size of texts."""
     problems = page.evaluate(HARD_TO_READ)
+    _enlarge(page, LARGE)
+    problems += [f"{LARGE}: {one}" for one in page.evaluate(HARD_TO_READ)]
     _enlarge(page, "")
     return problems
 

@@ -1,7 +1,7 @@
 """Every stored page is accessible, fits its window, and has controls that fingers can tap."""
 
 import pytest
-from accessibility import accessibility_problems, large_text_problems, size_problems
+from accessibility import accessibility_problems, reading_problems, size_problems
 from conftest import DESKTOP, PHONE
 from snapshots import SNAPSHOTS, show
 
@@ -66,9 +66,9 @@ def test_score_and_clock_never_lie_on_one_another(shared_page, snapshot):
 @pytest.mark.parametrize(
     "snapshot", [one for one in SNAPSHOTS if "hostile" not in one.name],
     ids=lambda snapshot: snapshot.stem)
-def test_a_stored_page_breaks_and_cuts_no_word_in_large_text(shared_page, snapshot):
+def test_a_stored_page_breaks_and_cuts_no_word(shared_page, snapshot):
     show(shared_page, snapshot)
-    assert large_text_problems(shared_page) == []
+    assert reading_problems(shared_page) == []
 
 
 # The Korean pages differ only in their texts.
