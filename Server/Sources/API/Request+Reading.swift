@@ -24,10 +24,10 @@ extension Request {
   /// Over plain http, browsers tell it only by `Origin`, and only where the request may change
   /// something. The public address counts besides `Host`, which a proxy may have replaced.
   func isCrossSite(publicAuthority: String) -> Bool {
-    if let site = headers[named: "Sec-Fetch-Site"] {
+    if let site = headers[.secFetchSite] {
       return site != "same-origin" && site != "none"
     }
-    guard let origin = headers[named: "Origin"] else { return false }
+    guard let origin = headers[.origin] else { return false }
     let parts = origin.lowercased().split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 3, !parts[2].isEmpty else { return true }
     let ours = [head.authority ?? "", publicAuthority].map { $0.lowercased() }
@@ -37,7 +37,7 @@ extension Request {
   /// The client's address, which a trusted proxy names.
   func clientAddress(_ context: Context, behind proxies: TrustedProxies) -> ClientAddress {
     proxies.client(
-      connection: context.remoteAddress, forwardedFor: headers[named: "X-Forwarded-For"])
+      connection: context.remoteAddress, forwardedFor: headers[.xForwardedFor])
   }
 }
 

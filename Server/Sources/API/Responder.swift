@@ -31,11 +31,12 @@ final class Responder: HTTPResponder {
   @inline(never)
   private func answer(_ request: Request, _ context: Context) async -> Response {
     let start = ContinuousClock.now
-    let route = try? Route(path: request.uri.path)
+    let target = Result { () throws(RouteError) in try Route(path: request.uri.path) }
+    let route = try? target.get()
     proxyWarning.consider(request, context)
     var response: Response
     do throws(APIError) {
-      let logged = try await routes.respond(to: request, context)
+      let logged = try await routes.respond(to: request, context, at: target)
       response = logged.response
       log(request, context, route, response.status, since: start, logged.logLevel, logged.error)
     } catch {
@@ -46,7 +47,7 @@ final class Responder: HTTPResponder {
     routes.metrics.requests.record(
       request.method, route, response.status, in: start.duration(to: .now))
     addSecurityHeaders(to: &response)
-    response.headers[named: "X-Request-Id"] = context.requestID
+    response.headers[.xRequestID] = context.requestID
     // A response to HEAD ends after its headers (RFC 9112 §6.3): the client would read a body as
     // the next response on the connection.
     return request.method == .head ? response.createHeadResponse() : response
@@ -59,25 +60,24 @@ final class Responder: HTTPResponder {
   private func addSecurityHeaders(to response: inout Response) {
     // An array that grows by itself takes twice the memory, also of a stream that lasts.
     response.headers.reserveCapacity(response.headers.count + 8)
-    response.headers.append(contentsOf: Self.securityHeaders)
+    for header in Self.securityHeaders { response.headers.append(header) }
     if settings.isPublicURLSecure {
       response.headers[.strictTransportSecurity] = "max-age=31536000"
     }
     if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
     // The client's pages have a policy of their own; other responses may load and run nothing.
     if response.headers[.contentSecurityPolicy] == nil {
-      response.headers[.contentSecurityPolicy] = Self.closedPolicy.description
+      response.headers[.contentSecurityPolicy] = Self.closedPolicy
     }
   }
 
-  private static let closedPolicy: ContentSecurityPolicy = [
-    .defaultSrc(.none), .frameAncestors(.none),
-  ]
+  private static let closedPolicy =
+    ([.defaultSrc(.none), .frameAncestors(.none)] as ContentSecurityPolicy).description
 
   private static let securityHeaders: HTTPFields = {
     var headers: HTTPFields = [.xContentTypeOptions: "nosniff"]
-    headers[named: "Referrer-Policy"] = "no-referrer"
-    headers[named: "Cross-Origin-Resource-Policy"] = "same-origin"
+    headers[.referrerPolicy] = "no-referrer"
+    headers[.crossOriginResourcePolicy] = "same-origin"
     return headers
   }()
 }
@@ -96,17 +96,20 @@ extension Responder {
     _ error: String?
   ) {
     let event = SecurityEvent(request.method, route, status)
-    let address = request.clientAddress(context, behind: settings.trustedProxies)
     context.logger.log(
       level: event == nil ? level : max(level, .info),
       "\(request.method.rawValue) \(Route.loggable(path: request.uri.path))",
       metadata: [
         "account": "\(context.account.id?.uuidString ?? "none")",
-        "address": "\(addresses.name(of: address))",
+        "address": "\(pseudonym(of: request, context))",
         "duration": "\(start.duration(to: .now))",
         "error": "\(error ?? "none")",
         "event": "\(event?.rawValue ?? "none")",
         "status": "\(status.code)",
       ])
+  }
+
+  private func pseudonym(of request: Request, _ context: Context) -> String {
+    addresses.name(of: request.clientAddress(context, behind: settings.trustedProxies))
   }
 }

@@ -32,6 +32,6 @@ final class ProxyWarning: Sendable {
 extension Request {
   /// Whether a header says that a proxy sent the request.
   fileprivate var isForwarded: Bool {
-    headers[named: "X-Forwarded-For"] != nil || headers[named: "Forwarded"] != nil
+    headers[.xForwardedFor] != nil || headers[.forwarded] != nil
   }
 }

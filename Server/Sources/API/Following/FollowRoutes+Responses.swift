@@ -47,14 +47,14 @@ extension Response {
       .contentType: "text/html; charset=utf-8", .vary: "Accept-Language",
       .contentSecurityPolicy: followPolicy.description,
     ]
-    headers[named: "X-Robots-Tag"] = "noindex, nofollow"
+    headers[.xRobotsTag] = "noindex, nofollow"
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: document))
   }
 
   /// A picture for programs that preview a link, which no search engine keeps.
   static func followPicture(_ png: ByteBuffer) -> Response {
     var headers: HTTPFields = [.contentType: "image/png"]
-    headers[named: "X-Robots-Tag"] = "noindex, nofollow"
+    headers[.xRobotsTag] = "noindex, nofollow"
     return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: png))
   }
 

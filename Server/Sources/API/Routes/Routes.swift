@@ -24,16 +24,14 @@ struct Routes: Sendable {
   let readiness: Readiness
 
   func respond(
-    to request: Request, _ context: Context
+    to request: Request, _ context: Context, at target: Result<Route, RouteError>
   ) async throws(APIError) -> LoggedResponse {
     // The first one became the request's authority (RFC 9112 §3.2).
-    guard request.headers[named: "Host"] == nil else { throw .severalHosts }
-    let isForHealth = [Route.health.path, Route.ready.path].contains(request.uri.path)
-    // Load balancers may ask for the health with HTTP/1.0, which knows no hosts.
-    guard isForHealth || request.head.authority?.isEmpty == false else { throw .noHost }
+    guard request.headers[.furtherHost] == nil else { throw .severalHosts }
+    guard target.isForHealth || request.head.authority?.isEmpty == false else { throw .noHost }
     let route: Route
     do throws(RouteError) {
-      route = try Route(path: request.uri.path)
+      route = try target.get()
     } catch RouteError.malformedSecret {
       return refuseFollower(request, context, .route(.malformedSecret))
     } catch {
@@ -141,5 +139,15 @@ extension Routes {
       status: .ok,
       headers: [.contentType: "application/yaml", .cacheControl: "no-cache"],
       body: ResponseBody(byteBuffer: ByteBuffer(bytes: PackageResources.openapi_yaml)))
+  }
+}
+
+extension Result<Route, RouteError> {
+  /// Whether a load balancer asks, which may do so with HTTP/1.0, which knows no hosts.
+  fileprivate var isForHealth: Bool {
+    switch self {
+    case .success(.health), .success(.ready): true
+    default: false
+    }
   }
 }

@@ -135,7 +135,7 @@ extension HTTPFields {
   static var eventStream: Self {
     var headers: Self = [.contentType: "text/event-stream"]
     // Tells nginx not to buffer the events.
-    headers[named: "X-Accel-Buffering"] = "no"
+    headers[.xAccelBuffering] = "no"
     return headers
   }
 }
@@ -146,7 +146,7 @@ extension Request {
   /// `Last-Event-ID` wins over `since`, because a browser that reconnects repeats the address of
   /// its first request.
   fileprivate func since() throws(APIError) -> Int64 {
-    let lastEvent = headers[named: "Last-Event-ID"]
+    let lastEvent = headers[.lastEventID]
     let query = uri.queryParameters["since"].map(String.init)
     guard let text = lastEvent ?? query else { return 0 }
     guard let since = Int64(text), since >= 0 else { throw .malformedSince }

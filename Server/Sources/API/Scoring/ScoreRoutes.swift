@@ -29,7 +29,7 @@ extension Routes {
   private func scorePage(_ request: Request) throws(APIError) -> Response {
     guard let page = site["/"] else { throw .route(.unknownPath) }
     var response = page.response(to: request)
-    response.headers[named: "X-Robots-Tag"] = "noindex, nofollow"
+    response.headers[.xRobotsTag] = "noindex, nofollow"
     return response
   }
 

@@ -9,8 +9,8 @@ enum ClientPolicy {
   static func headers(styleInPage style: Data?) -> HTTPFields {
     let hash = style.map { Data(sha256(Array($0))).base64EncodedString() }
     var headers: HTTPFields = [.contentSecurityPolicy: contentSecurity(styleHash: hash).description]
-    headers[named: "Cross-Origin-Opener-Policy"] = "same-origin"
-    headers[named: "Permissions-Policy"] = permissions
+    headers[.crossOriginOpenerPolicy] = "same-origin"
+    headers[.permissionsPolicy] = permissions
     return headers
   }
 

@@ -41,7 +41,7 @@ struct SiteFile: Sendable {
     headers[.contentType] = name.contentType
     headers[.vary] = "Accept-Encoding"
     if let pattern = name.dictionaryPattern {
-      headers[named: "Use-As-Dictionary"] = "match=\"\(pattern)\""
+      headers[.useAsDictionary] = "match=\"\(pattern)\""
       headers[.vary] = "Accept-Encoding, Available-Dictionary"
     }
     headers[.cacheControl] = cacheControl(of: name)
@@ -79,10 +79,10 @@ struct SiteFile: Sendable {
 
   private func form(for request: Request) -> Form {
     // Browsers send this header to a site with https, and programs that preview a link do not.
-    if let preview, request.headers[named: "Sec-Fetch-Mode"] == nil { return preview }
+    if let preview, request.headers[.secFetchMode] == nil { return preview }
     return form(
       accepted: request.headers[.acceptEncoding],
-      dictionary: request.headers[named: "Available-Dictionary"])
+      dictionary: request.headers[.availableDictionary])
   }
 
   private func form(accepted: String?, dictionary: String?) -> Form {

@@ -67,7 +67,10 @@ extension SQLiteStore: ChangeLog {
     let byteCount = rows.reduce(0) { $0 + $1.byteCount }
     try await write(throwing: AppendError.self, bytes: byteCount) { [squadByteLimit] db in
       try db.add(byteCount, to: squad.blob, limit: squadByteLimit)
-      guard try db.end(of: squad.blob) <= sequence else { throw AppendError.conflict }
+      // The key of the first accepted change is taken when the log went on.
+      guard try rows.contains(where: \.isAccepted) || db.end(of: squad.blob) <= sequence else {
+        throw AppendError.conflict
+      }
       for row in rows { try db.insert(row, into: squad.blob) }
     }
   }
@@ -169,18 +172,19 @@ extension Database {
     do {
       switch row {
       case .change(let sequence, let id, let author, let content, let link):
-        try refuse(id, in: squad, ifFoundBy: "SELECT 1 FROM rejection WHERE squad = ? AND id = ?")
-        let sql = """
-          INSERT INTO change (squad, sequence, id, author, is_by_link, content)
-          VALUES (?, ?, ?, ?, ?, ?)
+        try insert(
           """
-        try cachedStatement(sql: sql).execute(
-          arguments: [squad, sequence, id, author.id, author.isLink, content])
+          INSERT INTO change (squad, id, sequence, author, is_by_link, content)
+          SELECT ?1, ?2, ?3, ?4, ?5, ?6
+          WHERE NOT EXISTS (SELECT 1 FROM rejection WHERE squad = ?1 AND id = ?2)
+          """, [squad, id, sequence, author.id, author.isLink, content])
         if let link { try keep(link, of: squad) }
       case .rejection(let id, let content, let reason):
-        try refuse(id, in: squad, ifFoundBy: "SELECT 1 FROM change WHERE squad = ? AND id = ?")
-        let sql = "INSERT INTO rejection (squad, id, content, reason) VALUES (?, ?, ?, ?)"
-        try cachedStatement(sql: sql).execute(arguments: [squad, id, content, reason])
+        try insert(
+          """
+          INSERT INTO rejection (squad, id, content, reason) SELECT ?1, ?2, ?3, ?4
+          WHERE NOT EXISTS (SELECT 1 FROM change WHERE squad = ?1 AND id = ?2)
+          """, [squad, id, content, reason])
       }
     } catch DatabaseError.SQLITE_CONSTRAINT_PRIMARYKEY, DatabaseError.SQLITE_CONSTRAINT_UNIQUE {
       throw AppendError.conflict
@@ -189,8 +193,9 @@ extension Database {
     }
   }
 
-  /// Refuses an id that has an outcome in the other table, which no constraint can do.
-  private func refuse(_ id: Data, in squad: Data, ifFoundBy sql: String) throws {
-    guard try !exists(sql, [squad, id]) else { throw AppendError.conflict }
+  /// Inserts a row, unless its id has an outcome in the other table, which no constraint can tell.
+  private func insert(_ sql: String, _ arguments: StatementArguments) throws {
+    try cachedStatement(sql: sql).execute(arguments: arguments)
+    guard changesCount == 1 else { throw AppendError.conflict }
   }
 }
