@@ -3,14 +3,16 @@
 # Usage: crash-postgres.sh FOLDER
 set -euo pipefail
 
-data=$1/data
-owner=$(stat --format %U "$data")
+cd "$1"
+owner=$(stat --format %U data)
 as_user=()
 if [[ $owner != "$(id --user --name)" ]]; then as_user=(runuser --user "$owner" --); fi
 
-cd "$1"
-kill -KILL "$(head -1 "$data/postmaster.pid")"
+kill -KILL "$(head -1 data/postmaster.pid)"
 # Until the last process of the former server has ended, another one does not start.
-until "${as_user[@]}" pg_ctl start --pgdata "$data" --log "$1/log" --silent > /dev/null; do
+for _ in {1..300}; do
+  "${as_user[@]}" pg_ctl start --pgdata "$PWD/data" --log "$PWD/log" --silent > /dev/null && exit
   sleep 0.1
 done
+cat log >&2
+exit 1

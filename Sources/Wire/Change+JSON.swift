@@ -24,7 +24,13 @@ extension ChangeKind {
       .playerUnarchived, .levelSet:
       "player"
     case .ruleAdded, .ruleRemoved: "rule"
-    default: "gather"
+    case .goalAdded, .goalCredited, .goalMoved, .goalTakenBack, .goalRecorded, .goalConfirmed,
+      .gatherStarted, .gatherEnded, .gatherReopened, .gatherDeleted, .gatherRestored,
+      .gatherExcluded, .gatherIncluded, .participantAssigned, .participantLeft, .teamDetailsSet,
+      .gameStarted, .gameTakenBack, .rotationSet, .clockSet, .clockFormatSet, .clockMoved,
+      .clockStarted, .clockPaused, .periodEnded, .periodResumed, .clockCancelled, .linkMade,
+      .linkTurnedOff, .followerNamesSet, .scorekeeperNamed:
+      "gather"
     }
   }
 }

@@ -1,10 +1,11 @@
 import HTTPTypes
 
-// Those that the library does not have. Each is made once, because a name is checked when it is made.
+// Names that the library lacks, each made once, because making one checks it.
 extension HTTPField.Name {
   static let availableDictionary = constant("Available-Dictionary")
   static let crossOriginOpenerPolicy = constant("Cross-Origin-Opener-Policy")
   static let forwarded = constant("Forwarded")
+  /// A second `Host`; the library takes the first one for the authority.
   static let furtherHost = constant("Host")
   static let lastEventID = constant("Last-Event-ID")
   static let permissionsPolicy = constant("Permissions-Policy")

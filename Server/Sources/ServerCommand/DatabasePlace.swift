@@ -119,6 +119,7 @@ extension DatabasePlace {
         let store = PostgresStore(
           address: address, report: Self.safe({ complain($0) }, address))
         try store.prepare()
+        if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
         return try .postgres(store).complete(at: self)
       }
     }

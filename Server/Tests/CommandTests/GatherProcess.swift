@@ -65,7 +65,10 @@ final class GatherProcess: @unchecked Sendable {
 
   /// Reads what the program complains of and forgets it, because a full pipe would hold the program up.
   func ignoreComplaints() {
-    errors.fileHandleForReading.readabilityHandler = { _ = $0.availableData }
+    errors.fileHandleForReading.readabilityHandler = { handle in
+      // At the end it would be called for ever.
+      if handle.availableData.isEmpty { handle.readabilityHandler = nil }
+    }
   }
 
   /// Ends the program without warning, like a power cut.

@@ -74,14 +74,13 @@ struct User: Sendable {
     return response?.status == 200
   }
 
-  /// Reads the user's whole log, as soon as the server has its database.
+  /// Reads the user's whole log.
   func log(from server: GatherServer) async throws -> [SequencedChange] {
     var changes: [SequencedChange] = []
     var since: Int64 = 0
     while true {
       let response = try await send(
         .get, .changes(login.squadID), query: "?since=\(since)", to: server)
-      guard response.status != 503 else { continue }
       let sync = try SyncResponse(json: response.bytes)
       changes += sync.page.changes
       guard sync.page.upTo < sync.latest else { return changes }

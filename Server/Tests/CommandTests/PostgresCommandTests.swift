@@ -1,3 +1,4 @@
+import ChangeStore
 import Foundation
 import ServerTestSupport
 import Testing
@@ -26,6 +27,20 @@ struct PostgresCommandTests {
     #expect(check.output.contains("Read 1 squad(s)"))
     let backup = try GatherProcess(["backup", "copy.sqlite", "--database", database]).finish()
     #expect(backup.errors == "gather: A PostgreSQL database is backed up with pg_dump.\n")
+  }
+
+  @Test(.enabled(if: TestPostgres.isThere))
+  func `the operator changes no account while a copy has the database for itself`() throws {
+    let folder = try TemporaryFolder()
+    let database = try TestPostgres.database(for: folder)
+    let copier = PostgresStore(address: database)
+    try copier.prepare()
+    #expect(try copier.claim(.alone) == nil)
+
+    let outcome = try gather("user", "list", "--database", database)
+
+    #expect(outcome.exitCode == 69)
+    #expect(outcome.errors.contains("a process at this machine since 20"))
   }
 
   @Test(arguments: [

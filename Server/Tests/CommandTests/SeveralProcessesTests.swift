@@ -42,6 +42,9 @@ struct SeveralProcessesTests {
       }
       try await group.waitForAll()
     }
+    for server in await fleet.servers {
+      while try await server.send(.get, "/ready").status != 200 { await Task.yield() }
+    }
     // Then
     var acknowledged: Set<StampedChange.ID> = []
     for writer in writers { acknowledged.formUnion(await writer.acknowledged) }
@@ -97,7 +100,7 @@ private actor Fleet {
 
   private static func server(of database: String) throws -> GatherServer {
     let server = try GatherServer(database: database)
-    // While the database is away, each request is one.
+    // While the database is away, the server logs an error for each request.
     server.process.ignoreComplaints()
     return server
   }

@@ -100,6 +100,7 @@ package final class PostgresConnection: @unchecked Sendable {
   /// Lets the transaction take long, as what concerns many rows does.
   func waitLong() throws(PostgresError) {
     try run("SET LOCAL statement_timeout = '10min'")
+    try run("SET LOCAL lock_timeout = '10min'")
     patience = .seconds(11 * 60)
   }
 

@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 import Synchronization
 
 /// A bounded number of connections, each opened when it is needed.
@@ -21,8 +20,6 @@ final class PostgresPool: Sendable {
   }
 
   private static let longestPause: Duration = .seconds(5)
-  /// How long a process waits for the end of the one before it, whose connections may end after it.
-  private static let patienceForRight: Duration = .seconds(3)
 
   private let address: String
   private let patience: Duration
@@ -78,11 +75,10 @@ final class PostgresPool: Sendable {
   /// - Returns: Which process hinders it; `nil` when this one has the right.
   func claim(_ use: PostgresStore.Use) throws -> String? {
     let connection = try connect()
-    let end = ContinuousClock.now + Self.patienceForRight
-    while try !connection.takesRight(use) {
-      guard ContinuousClock.now < end else { return try connection.holderOfRight() }
-      Thread.sleep(forTimeInterval: 0.1)
-    }
+    guard
+      try connection.waitForRight({ () throws(PostgresError) in try connection.takesRight(use) })
+    else { return try connection.holderOfRight() }
+    if use == .serving { try PostgresSchema.check(connection) }
     state.withLock { state in
       state.use = use
       state.idle = [connection]
@@ -123,12 +119,25 @@ final class PostgresPool: Sendable {
       // What a standby that took over lacks, this process may have told phones that it is stored.
       if let expected, try connection.home() != expected { throw StorageError.moved }
       // After a break another process may have the database for itself.
-      if let use, try !connection.takesRight(use) { throw StorageError.unreachable }
+      if let use { try takeRight(use, with: connection) }
       return connection
     } catch let error as PostgresError {
       state.withLock { $0.failed(longestPause: Self.longestPause) }
       throw error
     }
+  }
+
+  private func takeRight(_ use: PostgresStore.Use, with connection: PostgresConnection) throws {
+    let isTaken =
+      switch use {
+      case .serving: try connection.takesRight(use)
+      // The connection before this one may have the right still.
+      case .alone:
+        try connection.waitForRight { () throws(PostgresError) in try connection.takesRight(use) }
+      }
+    guard isTaken else { throw StorageError.unreachable }
+    // Meanwhile a newer version may have had the database for itself.
+    if use == .serving { try PostgresSchema.check(connection) }
   }
 
   private func takeTurn() async -> DispatchQueue {

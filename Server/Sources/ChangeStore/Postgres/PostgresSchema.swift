@@ -1,25 +1,23 @@
-import Foundation
-
 /// The tables of the database and the scripts that create them.
 enum PostgresSchema {
   /// Chosen at random; this program's migrations run one at a time.
   private static let lock: Int64 = 4_605_107_718_315_961_347
 
-  /// How long an update waits for the end of other processes, whose connections may end after them.
-  private static let patience: Duration = .seconds(3)
-
   /// Updates a database of an older version, which no other process may use meanwhile.
   /// - Throws: `StorageError.newerVersion`, `StorageError.inUse`, or `PostgresError`.
   static func migrate(_ connection: PostgresConnection) throws {
+    // Without a lock, so that nothing waits for a process that would update the tables.
+    let isThere = try connection.run("SELECT to_regclass('version') IS NOT NULL").truth(0, 0)
+    if isThere, try version(connection) == migrations.count { return }
     try connection.transaction {
       try connection.waitLong()
       try connection.run("SELECT pg_advisory_xact_lock($1)", [.integer(lock)])
       try connection.runScript(versions)
-      let found = try connection.run("SELECT number FROM version")
-      let version = Int(found.count > 0 ? found.integer(0, 0) ?? 0 : 0)
-      guard version <= migrations.count else { throw StorageError.newerVersion }
+      let version = try version(connection)
       guard version < migrations.count else { return }
-      try waitForRight(connection)
+      guard try connection.waitForRight(connection.takesRightInTransaction) else {
+        throw StorageError.inUse
+      }
       for migration in migrations.dropFirst(version) { try connection.runScript(migration) }
       try connection.run(
         """
@@ -29,12 +27,16 @@ enum PostgresSchema {
     }
   }
 
-  private static func waitForRight(_ connection: PostgresConnection) throws {
-    let end = ContinuousClock.now + patience
-    while try !connection.takesRightInTransaction() {
-      guard ContinuousClock.now < end else { throw StorageError.inUse }
-      Thread.sleep(forTimeInterval: 0.1)
-    }
+  /// Checks that the tables are those of this version, or of an older one.
+  /// - Throws: `StorageError.newerVersion`, or `PostgresError`.
+  static func check(_ connection: PostgresConnection) throws { _ = try version(connection) }
+
+  /// The version of the tables, 0 before there are any.
+  private static func version(_ connection: PostgresConnection) throws -> Int {
+    let found = try connection.run("SELECT number FROM version")
+    let version = Int(found.count > 0 ? found.integer(0, 0) ?? 0 : 0)
+    guard version <= migrations.count else { throw StorageError.newerVersion }
+    return version
   }
 
   private static let versions = """

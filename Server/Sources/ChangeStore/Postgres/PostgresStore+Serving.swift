@@ -10,8 +10,8 @@ extension PostgresStore {
 
   /// Takes the right to use the database.
   ///
-  /// The calling thread waits for the server. Each connection has the right for itself, so one that
-  /// can write has it. A process that uses the database alone has one connection.
+  /// The calling thread waits for the server. Each connection has the right for itself, so that
+  /// what can write has it. A process that uses the database alone has one connection.
   /// - Returns: Which process hinders it, in a few words; `nil` when this one has the right now.
   /// - Throws: `StorageError` when the database cannot be used.
   public func claim(_ use: Use = .serving) throws(StorageError) -> String? {

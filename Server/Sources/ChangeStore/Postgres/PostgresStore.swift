@@ -41,8 +41,8 @@ public final class PostgresStore: Sendable {
 
   /// Updates the tables of the database to this version.
   ///
-  /// The calling thread waits for the server. Call this before `claim`, because tables are changed only
-  /// while no other process has a right to use them.
+  /// The calling thread waits for the server. Call this before `claim(.serving)`, because tables are changed
+  /// only while no other process has a right to use them.
   /// - Throws: `StorageError` when the database cannot be used.
   public func prepare() throws(StorageError) {
     do {

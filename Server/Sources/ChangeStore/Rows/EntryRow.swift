@@ -24,13 +24,6 @@ enum EntryRow: Sendable {
     }
   }
 
-  var isAccepted: Bool {
-    switch self {
-    case .change: true
-    case .rejection: false
-    }
-  }
-
   /// What the row takes, with its ids, numbers and index entries.
   var byteCount: Int {
     switch self {

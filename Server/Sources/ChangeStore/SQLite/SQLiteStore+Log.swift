@@ -66,11 +66,7 @@ extension SQLiteStore: ChangeLog {
     let rows = entries.map(EntryRow.init)
     let byteCount = rows.reduce(0) { $0 + $1.byteCount }
     try await write(throwing: AppendError.self, bytes: byteCount) { [squadByteLimit] db in
-      try db.add(byteCount, to: squad.blob, limit: squadByteLimit)
-      // The key of the first accepted change is taken when the log went on.
-      guard try rows.contains(where: \.isAccepted) || db.end(of: squad.blob) <= sequence else {
-        throw AppendError.conflict
-      }
+      try db.add(byteCount, to: squad.blob, limit: squadByteLimit, after: sequence)
       for row in rows { try db.insert(row, into: squad.blob) }
     }
   }
@@ -149,12 +145,18 @@ extension Database {
     return try first(sql, [squad]) { $0.integer(0) ?? 0 } ?? 0
   }
 
-  /// Counts the bytes that are appended to a squad.
-  fileprivate func add(_ byteCount: Int, to squad: Data, limit: Int) throws {
-    let sql = "UPDATE squad SET bytes = bytes + ?1 WHERE id = ?2 AND bytes + ?1 <= ?3"
-    try cachedStatement(sql: sql).execute(arguments: [byteCount, squad, limit])
+  /// Counts the bytes that are appended to a squad, whose log ends with a number.
+  fileprivate func add(
+    _ byteCount: Int, to squad: Data, limit: Int, after sequence: Int64
+  ) throws {
+    let sql = """
+      UPDATE squad SET bytes = bytes + ?1 WHERE id = ?2 AND bytes + ?1 <= ?3
+      AND coalesce((SELECT max(sequence) FROM change WHERE squad = ?2), 0) <= ?4
+      """
+    try cachedStatement(sql: sql).execute(arguments: [byteCount, squad, limit, sequence])
     guard changesCount == 0 else { return }
-    throw try hasSquad(squad) ? AppendError.squadFull : .unknownSquad
+    guard try hasSquad(squad) else { throw AppendError.unknownSquad }
+    throw try end(of: squad) <= sequence ? AppendError.squadFull : .conflict
   }
 
   fileprivate func outcome(of id: Data, in squad: Data) throws -> ChangeOutcome? {

@@ -24,13 +24,26 @@ struct PostgresSchemaTests {
 
     // Then
     #expect(throws: StorageError.inUse) { try database.anotherStore().prepare() }
-    #expect(throws: Never.self) { try database.run("UPDATE version SET number = 1") }
+    try database.run("SELECT 1 / (number = 1)::int FROM version")
     #expect(throws: (any Error).self) { try database.run("SELECT 1 FROM attempt") }
 
     // When it has ended
     older.close()
     try database.anotherStore().prepare()
     try await database.store.append([.at(1)], to: .ann)
+  }
+
+  @Test func `a server that lost its connections writes nothing into tables of a newer version`()
+    async throws
+  {
+    #expect(try database.store.claim() == nil)
+    try database.endConnections()
+    try database.run("UPDATE version SET number = 99")
+
+    await #expect(throws: AppendError.storage(.newerVersion)) {
+      try await database.store.append([.at(1)], to: .ann)
+    }
+    #expect(throws: StorageError.newerVersion) { try database.anotherStore().claim() }
   }
 
   @Test func `tables of a newer version are left alone`() throws {

@@ -67,7 +67,7 @@ struct PostgresStoreTests {
       for (store, account) in names {
         group.addTask {
           do throws(RegistrationError) {
-            try await database.store.create(account)
+            try await store.create(account)
             return 0
           } catch {
             return error == .usernameTaken ? 1 : 10

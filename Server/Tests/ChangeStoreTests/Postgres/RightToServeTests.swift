@@ -12,6 +12,7 @@ struct RightToServeTests {
   init() async throws { database = try await PostgresDatabase() }
 
   @Test func `each connection of a server has the right to serve`() async throws {
+    try database.endConnections()
     #expect(try database.store.claim() == nil)
 
     try await withThrowingTaskGroup { group in
@@ -51,6 +52,7 @@ struct RightToServeTests {
     }
 
     copier.close()
+    try database.endConnections()
     try await database.store.append([.at(1)], to: .ann)
   }
 

@@ -24,11 +24,11 @@ struct PostgresDatabase {
     try PostgresConnection(to: address).runScript(script)
   }
 
-  /// Ends all connections to the tables, as a server does that is restarted.
+  /// Ends all connections to the tables, as a server does that is restarted, and waits for that.
   func endConnections() throws {
     try run(
       """
-      SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
       WHERE application_name = '\(folder.id)' AND pid <> pg_backend_pid()
       """)
   }
