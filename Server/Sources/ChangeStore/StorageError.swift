@@ -14,7 +14,7 @@ public enum StorageError: Error, Hashable, Sendable {
   case corrupt
   /// The file was written by a newer version of this program.
   case newerVersion
-  /// The database must be updated to this version, and another process uses it.
+  /// Another process uses the database, which must be alone to be updated or replaced.
   case inUse
   /// The write contradicts what is stored, such as an id that is taken.
   case contradiction

@@ -141,7 +141,8 @@ extension StorageError {
       "\(path) cannot be reached or written; check its address, its user and its server."
     case .contradiction: "\(path) contradicts itself; see `gather check`."
     case .newerVersion: "\(path) was written by a newer version; update this program."
-    case .inUse: "\(path) is of an older version and in use; stop its servers, then try again."
+    case .inUse:
+      "\(path) cannot be updated or replaced while another process uses it; stop that and try again."
     case .other(let code): "\(path) cannot be used (\(code))."
     }
   }

@@ -99,7 +99,7 @@ package struct SQLiteRestore {
   /// Gives what is at the path a second name.
   private func keep(as former: String) throws {
     // The next database must not find the write-ahead log of this one.
-    emptyWriteAheadLog()
+    try emptyWriteAheadLog()
     for suffix in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: path + suffix) {
       // Only of a file that SQLite cannot read: without its log it is no worse.
       guard rename(path + suffix, former + suffix) == 0 else { throw StorageError.inaccessible }
@@ -109,9 +109,14 @@ package struct SQLiteRestore {
   }
 
   /// Moves what a killed server left in the log into the file, which removes the log.
-  private func emptyWriteAheadLog() {
+  /// - Throws: `StorageError.inUse` when another program, such as a backup, uses the file.
+  private func emptyWriteAheadLog() throws {
     guard let file = try? DatabaseQueue(path: path) else { return }
-    _ = try? file.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    do {
+      _ = try file.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+    } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+      throw StorageError.inUse
+    } catch {}
     try? file.close()
   }
 }
