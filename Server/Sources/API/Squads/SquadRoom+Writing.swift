@@ -67,7 +67,9 @@ extension SquadRoom {
   }
 
   /// How often a batch is decided about again, because other servers were faster.
-  private static let attemptLimit = 20
+  ///
+  /// Each time, another server's changes were accepted, so only a fault of the log reaches it.
+  private static let attemptLimit = 1_000
 
   /// Writes a batch and takes it over in memory.
   ///

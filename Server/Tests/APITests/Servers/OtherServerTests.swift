@@ -32,6 +32,17 @@ struct OtherServerTests {
     try await store.append(entries, to: .fixed(2), after: sequence)
   }
 
+  /// Lets another server append a change before each of the room's next attempts to do so.
+  private func overtake(times: Int, after sequence: Int64) {
+    guard times > 0 else { return }
+    store.fail {
+      $0.beforeAppending = {
+        try await appendElsewhere([.numbered(UInt64(sequence) + 1)], after: sequence)
+        overtake(times: times - 1, after: sequence + 1)
+      }
+    }
+  }
+
   /// The ends of the pages that a subscriber who knows the first change gets, up to a number.
   private func pages(
     for subscriber: ScopedSubscriber, upTo end: Int64
@@ -60,6 +71,14 @@ struct OtherServerTests {
 
     #expect(outcomes == [IdentifiedOutcome(id: .fixed(3), outcome: .accepted(sequence: 3))])
     #expect(try await pages(for: subscriber, upTo: 3) == [2, 3])
+  }
+
+  @Test func `however often others are faster, a change is accepted in the end`() async throws {
+    overtake(times: 100, after: 1)
+
+    let outcomes = try await room.deliver([.numbered(1_000)], by: account)
+
+    #expect(outcomes == [IdentifiedOutcome(id: .fixed(1_000), outcome: .accepted(sequence: 102))])
   }
 
   @Test func `an announced change is read once, however often it is announced`() async throws {
