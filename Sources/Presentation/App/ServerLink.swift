@@ -94,10 +94,14 @@ struct ServerLink: Equatable {
     if case .waiting = phase { phase = .idle }
   }
 
-  /// When the next request is sent; `nil` when none is scheduled.
+  /// When the next request is sent; `nil` when none is scheduled, and while one is under way, whose
+  /// end is an event of its own.
   var retryAt: Instant? {
-    guard case .waiting(let instant) = phase else { return streamRetryAt }
-    return instant
+    switch phase {
+    case .idle: streamRetryAt
+    case .asking: nil
+    case .waiting(let instant): instant
+    }
   }
 
   /// Moves the scheduled instants after the clock was set by this much.

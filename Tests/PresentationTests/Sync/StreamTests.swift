@@ -107,6 +107,22 @@ struct StreamTests {
     #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 2_000))
   }
 
+  @Test func `a device whose stream ended sleeps while a request is under way, however long`() {
+    // Given
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    // When
+    device.send(.server(.streamEnded))
+    device.wait(seconds: 20)
+    // Then
+    #expect(device.requests.count == 1)
+    #expect(device.app.wakesAt == nil)
+    // When
+    device.sync(with: &server)
+    // Then
+    #expect(device.streamed == 0)
+  }
+
   @Test func `the end of a stream that the app closed itself is no failure`() {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)

@@ -137,7 +137,7 @@ struct WindowsTests {
     #expect(device.requests.count == 1)
   }
 
-  @Test func `a scheduled stream keeps its time when another window corrects the clock`() {
+  @Test func `a scheduled stream keeps its time when another window corrects the clock`() throws {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)
     device.send(.server(.streamEnded))
@@ -145,6 +145,11 @@ struct WindowsTests {
     var state = device.disk.state
     state.preferences.clockCorrection = -3_600_000
     device.send(.device(.loaded(state)))
+    // The server's clock is as the other window found it.
+    let request = device.requests.removeFirst()
+    let serverTime = device.now.advanced(byMilliseconds: -3_600_000)
+    let response = server.respond(to: request, at: serverTime)
+    device.send(.server(try #require(response)))
     #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 2_000))
   }
 
