@@ -27,6 +27,7 @@ optimise() {
   # The features are those that the compiler uses by default. The hints about alignment that
   # --dealign removes mean nothing to browsers.
   wasm-opt --dealign --flatten --rereloop -Oz --one-caller-inline-max-function-size=30 \
+    --always-inline-max-function-size=4 \
     --zero-filled-memory --enable-bulk-memory --enable-mutable-globals \
     --enable-nontrapping-float-to-int --enable-sign-ext "$2" --output "$2"
 }

@@ -21,7 +21,8 @@ mkdir -p "$(dirname "$1")"
 # No tables of Unicode: code that counts characters or normalises text fails to link.
 # The stack is first, so that its overflow ends the program instead of overwriting data.
 # The thresholds keep LLVM from inlining what is larger than a call of it.
-# Without closure-specialize, a function is not copied for each closure that it is called with.
+# Without closure-specialize, a function is not copied for each closure that it is called with. Without the
+# others, no loop is unrolled, and no condition is copied to where a loop or a jump begins.
 cat > "$1" <<JSON
 {
   "schemaVersion": "1.0",
@@ -31,6 +32,8 @@ cat > "$1" <<JSON
       "-enable-experimental-feature", "Embedded", "-enable-experimental-feature", "Extern",
       "-wmo", "-Osize", "-Xfrontend", "-disable-stack-protector", "-Xllvm", "-inline-threshold=0",
       "-Xllvm", "-sil-disable-pass=closure-specialize",
+      "-Xllvm", "-sil-disable-pass=loop-rotate", "-Xllvm", "-sil-disable-pass=loop-unroll",
+      "-Xllvm", "-sil-disable-pass=jumpthread-simplify-cfg",
       "-Xclang-linker", "-nostdlib", "-Xclang-linker", "--no-wasm-opt"
     ]
   },

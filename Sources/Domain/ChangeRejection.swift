@@ -1,9 +1,10 @@
+// NB: `indirect`, so that each of the many calls that may throw it moves one word.
 /// Why a change is refused.
 ///
 /// A change is refused only when the user should know about it: it refers to something that does
 /// not exist, or breaks a limit. A change that has become unnecessary (pausing a clock that is not
 /// running, taking back a goal that is gone) is accepted and has no effect.
-public enum ChangeRejection: Error, Hashable, Sendable {
+public indirect enum ChangeRejection: Error, Hashable, Sendable {
   /// Another player has this id already.
   case playerExists(Player.ID)
   /// No player has this id, and none ever had.

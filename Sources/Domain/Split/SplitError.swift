@@ -1,7 +1,8 @@
+// NB: `indirect`, as in `ChangeRejection`.
 /// Why there is no split.
 ///
 /// Players are named by their places in the request.
-public enum SplitError: Error, Hashable, Sendable {
+public indirect enum SplitError: Error, Hashable, Sendable {
   /// Two to four teams are possible.
   case teamCount(Int)
   /// Each team needs a player.

@@ -1,7 +1,8 @@
 package import Domain
 
+// NB: `indirect`, because view models and effects hold many of them, and one word is moved by less code.
 /// The address of a screen.
-package enum Destination: Hashable, Sendable {
+package indirect enum Destination: Hashable, Sendable {
   case login
   case players
   case addPlayer
