@@ -16,7 +16,7 @@ PYTEST ?=
 TIME_LIMIT = timeout --kill-after=10s 30m
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
-.PHONY: help run test test-root test-server mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-fresh \
+.PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-fresh \
   client fixture debug-server \
   build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-snapshots icons \
   system system-postgres system-client system-browser system-chromium system-engines
@@ -37,7 +37,7 @@ client: system-client ## Build the browser client and the samples into .build-cl
 # all that `embedded` does.
 test: lint system-client system-browser system-engines ## Check everything: what CI runs
 	$(MAKE) --jobs=2 --output-sync=target client-and-fixture build-server-tests build-root-tests
-	$(MAKE) test-root test-server test-readme test-description test-browser test-engines
+	$(MAKE) test-root test-server test-fuzz test-readme test-description test-browser test-engines
 	@echo "Everything passed."
 
 build-root-tests: system
@@ -58,6 +58,10 @@ test-root: build-root-tests ## Test everything that also runs in the browser, on
 test-server: build-server-tests system-postgres ## Test storage, API and command
 	scripts/check-pins.sh
 	$(TIME_LIMIT) scripts/with-postgres.sh swift test --package-path Server --skip-build --parallel
+
+test-fuzz: system ## Read some thousand inputs of libFuzzer with everything that parses
+	@scripts/install-system-packages.sh python3
+	python3 Soak/run.py --only fuzz --inputs 20000
 
 mutants: system system-postgres ## Plant hundreds of bugs of our own, and check that a test finds each (ONLY=7,8)
 	@scripts/install-system-packages.sh python3
