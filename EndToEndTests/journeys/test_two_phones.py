@@ -16,6 +16,23 @@ def test_a_goal_on_one_phone_is_seen_on_the_other_at_once(new_person):
     assert one.clock.text_content() == other.clock.text_content()
 
 
+def test_one_goal_on_two_phones_of_an_account_is_settled_by_one_tap(new_person):
+    # Given
+    one, other = on_two_devices(new_person)
+    one.scores("Team A")
+    other.sees_score(1, 0)
+    other.scores("Team A")
+    for person in (one, other):
+        person.sees_score(2, 0)
+        person.reloads()
+        person.sees("Two phones recorded a goal for Team A within seconds.")
+    # When
+    one.press("One goal")
+    # Then
+    for person in (one, other):
+        person.sees_score(1, 0)
+
+
 def test_two_phones_that_scored_without_a_network_agree_after_a_sync(new_person):
     one, other = on_two_devices(new_person, provoked=OFFLINE)
     one.scores("Team A")

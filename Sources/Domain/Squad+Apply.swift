@@ -23,7 +23,8 @@ extension Squad {
     case .levelSet(let id, let level): try updatePlayer(id) { $0.ownLevel = level }
     case .ruleAdded(let rule): add(rule)
     case .ruleRemoved(let id): rules.removeAll { $0.id == id }
-    case .gatherStarted(let id, let participants): try start(id, participants, at: instant)
+    case .gatherStarted(let id, let participants):
+      try start(id, participants, at: instant, on: device)
     case .gatherDeleted(let id): try setGather(id, isDeleted: true)
     case .gatherRestored(let id): try setGather(id, isDeleted: false)
     case .gatherExcluded(let id): try update(id) { $0.isExcluded = true }
@@ -43,9 +44,7 @@ extension Squad {
     case .goalAdded(let id, let goal, let side, let game):
       try checkPlaying(side, id, in: game)
       try update(id) { gather in
-        let recorder = gather.scorekeeper(on: device)?.id
-        gather.add(
-          Goal(id: goal, side: side, scoredAt: instant, recorder: recorder), in: game)
+        gather.add(gather.goal(goal, of: side, at: instant, on: device), in: game)
       }
     case .goalCredited(let id, let goal, let credit):
       try update(id) { $0.update(goal) { $0.credit = credit } }
@@ -54,7 +53,12 @@ extension Squad {
     case .goalTakenBack(let id, let goal):
       try update(id) { $0.updateGame(with: goal) { $0.goals.removeAll { $0.id == goal } } }
     case .goalRecorded(let id, let goal, let recorder):
-      try update(id) { $0.update(goal) { $0.recorder = recorder } }
+      try update(id) {
+        $0.update(goal) {
+          $0.recorder = recorder
+          $0.device = nil
+        }
+      }
     case .goalConfirmed(let id, let goal):
       try update(id) { $0.update(goal) { $0.isConfirmed = true } }
     case .linkMade(let id, let link): try update(id) { $0.sharing.add(link) }
@@ -118,7 +122,7 @@ extension Squad {
   }
 
   private mutating func start(
-    _ id: Gather.ID, _ participants: [Participant], at instant: Instant
+    _ id: Gather.ID, _ participants: [Participant], at instant: Instant, on device: Device.ID?
   ) throws(ChangeRejection) {
     guard !gatherTable.contains(id) else { throw .gatherExists(id) }
     var seen: Set<RawIdentifier> = []
@@ -126,7 +130,9 @@ extension Squad {
       throw .participantRepeated(id, participant.id)
     }
     let appearances = participants.map { Appearance($0, since: instant) }
-    gatherTable.append(Gather(id: id, startedAt: instant, appearances: appearances))
+    let gather = Gather(
+      id: id, startedAt: instant, startedOn: device?.ifTold, appearances: appearances)
+    gatherTable.append(gather)
   }
 
   private mutating func setGather(_ id: Gather.ID, isDeleted: Bool) throws(ChangeRejection) {

@@ -67,6 +67,7 @@ extension Goal {
       scoredAt: try fields.instant("scoredAt"),
       credit: try GoalCredit(fields),
       recorder: try fields.idIfPresent("recorder"),
+      device: try fields.idIfPresent("device"),
       isConfirmed: fields.isTrue("isConfirmed"))
   }
 }
@@ -111,6 +112,7 @@ extension JSONWriter {
         writer.integer("scoredAt", goal.scoredAt.milliseconds)
         writer.members(goal.credit)
         writer.id("recorder", ifPresent: goal.recorder)
+        writer.id("device", ifPresent: goal.device)
         writer.flag("isConfirmed", goal.isConfirmed)
       }
     }

@@ -6,6 +6,7 @@ extension Gather {
     self.init(
       id: try fields.id("id"),
       startedAt: startedAt,
+      startedOn: try fields.idIfPresent("startedOn"),
       endedAt: try fields.instantIfPresent("endedAt"),
       teams: try fields.teams(),
       appearances: try fields.objects("participants") { fields throws(WireError) in
@@ -44,6 +45,7 @@ extension JSONWriter {
     object { writer in
       writer.id("id", gather.id)
       writer.integer("startedAt", gather.startedAt.milliseconds)
+      writer.id("startedOn", ifPresent: gather.startedOn)
       if let endedAt = gather.endedAt { writer.integer("endedAt", endedAt.milliseconds) }
       writer.name("clock")
       writer.clock(gather.firstGame.clock)

@@ -5,9 +5,9 @@ import Testing
 extension Squad {
   /// Adds everything that another squad has more, and returns the number of changes.
   @discardableResult
-  fileprivate mutating func add(from other: Squad) throws -> Int {
+  fileprivate mutating func add(from other: Squad, on device: Device.ID = .fixed(1)) throws -> Int {
     let additions = additions(from: other)
-    for addition in additions { try apply(addition.change, at: addition.madeAt) }
+    for addition in additions { try apply(addition.change, at: addition.madeAt, on: device) }
     return additions.count
   }
 }
@@ -114,10 +114,10 @@ struct SquadAdditionsTests {
       var there = Squad()
       for minute in 0..<Int64(120) {
         let change = try generator.change()
-        try? there.apply(change, at: .kickOff(plusMinutes: minute))
+        try? there.apply(change, at: .kickOff(plusMinutes: minute), on: .fixed(9))
       }
       var here = Squad()
-      try here.add(from: there)
+      try here.add(from: there, on: .fixed(9))
 
       #expect(here.players.map(\.id) == there.players.map(\.id), "seed \(seed)")
       #expect(here.players.map(\.details) == there.players.map(\.details), "seed \(seed)")

@@ -6,7 +6,7 @@ import Testing
 struct SquadGatherTests {
   @Test func `a gather starts with its teams, a stopped clock and no goals`() throws {
     let gather = Gather(
-      id: .friday, startedAt: .kickOff,
+      id: .friday, startedAt: .kickOff, startedOn: .fixed(1),
       appearances: [
         Appearance(try .ann(.teamA), since: .kickOff),
         Appearance(try .ben(.teamB), since: .kickOff),

@@ -44,7 +44,7 @@ struct TeamRuleTests {
     ])
     var other = Squad()
     for addition in other.additions(from: squad) {
-      try other.apply(addition.change, at: addition.madeAt)
+      try other.apply(addition.change, at: addition.madeAt, on: .fixed(1))
     }
     #expect(other == squad)
     #expect(other.additions(from: squad).isEmpty)
@@ -55,7 +55,7 @@ struct TeamRuleTests {
     var device = server
     try device.apply([.levelSet(.ann, Level(tenths: 30)), .gatherExcluded(.friday)])
     for addition in server.additions(from: device) {
-      try server.apply(addition.change, at: addition.madeAt)
+      try server.apply(addition.change, at: addition.madeAt, on: .fixed(1))
     }
     #expect(server == device)
     try server.apply([.levelSet(.ann, Level(tenths: 90))])

@@ -84,9 +84,9 @@ extension Squad {
     try apply(changes)
   }
 
-  /// Applies changes, all made at kick-off.
+  /// Applies changes, all made at kick-off on the first device.
   public mutating func apply(_ changes: [Change]) throws {
-    for change in changes { try apply(change, at: .kickOff) }
+    for change in changes { try apply(.numbered(1, change)) }
   }
 
   /// Accepts changes as new ones, all made at kick-off.

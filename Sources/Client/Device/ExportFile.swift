@@ -6,7 +6,7 @@ package enum ExportFile {
   package static let name = "football-gather.json"
   package static let mediaType = "application/json"
 
-  /// Without the links of gathers, because a file is given to others.
+  /// Without the links of gathers and the account's devices, because a file is given to others.
   package static func json(_ squad: Squad) -> [UInt8] {
     let squad = squad.unshared
     return JSONWriter.write { writer in

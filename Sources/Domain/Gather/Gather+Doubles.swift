@@ -2,7 +2,7 @@ extension Gather {
   /// The milliseconds within which two devices may mean the same goal.
   static let doubleWindow: Int64 = 10_000
 
-  /// The first goal that may be another one, recorded by another person; `nil` when there is none.
+  /// The first goal that may be another one, recorded on another device; `nil` when there is none.
   package var possibleDouble: Goal? {
     for game in games {
       let goals = game.goals
@@ -23,13 +23,13 @@ extension Gather {
 }
 
 extension Goal {
-  /// Whether a later goal may be this one, recorded by another person.
+  /// Whether a later goal may be this one, recorded on another device.
   @inline(never)
   fileprivate func mayBe(_ later: Goal) -> Bool {
     let distance = scoredAt.milliseconds(until: later.scoredAt)
-    guard side == later.side, recorder != later.recorder, distance <= Gather.doubleWindow else {
-      return false
-    }
+    guard side == later.side, recorder != later.recorder || device != later.device,
+      distance <= Gather.doubleWindow
+    else { return false }
     return distance > 0 || distance == 0 && id.isLess(than: later.id)
   }
 }

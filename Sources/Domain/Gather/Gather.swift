@@ -15,6 +15,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public let id: ID
   /// When the gather was started.
   public let startedAt: Instant
+  /// The device that started the gather; `nil` when it is not known.
+  public internal(set) var startedOn: Device.ID?
   /// When the gather was ended; `nil` while it goes on.
   public internal(set) var endedAt: Instant?
   /// What each team is called and wears.
@@ -40,6 +42,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public init(
     id: ID,
     startedAt: Instant,
+    startedOn: Device.ID? = nil,
     endedAt: Instant? = nil,
     teams: TeamDetailsTable = TeamDetailsTable(),
     appearances: [Appearance],
@@ -54,6 +57,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
   ) {
     self.id = id
     self.startedAt = startedAt
+    self.startedOn = startedOn
     self.endedAt = endedAt
     self.teams = teams
     self.appearances = appearances

@@ -49,7 +49,8 @@ extension Scope {
     }
   }
 
-  /// The squad reduced to what this scope may see: one gather without its links, and no players.
+  /// The squad reduced to what this scope may see: one gather without its links and the account's
+  /// devices, and no players.
   ///
   /// People who follow see names in the form that the organiser chose.
   public func view(of squad: Squad) -> Squad {
@@ -119,11 +120,6 @@ extension Change {
   }
 }
 
-extension Device.ID {
-  /// In the place of a device whose id is not told.
-  fileprivate static let withheld = Self(high: 0, low: 0)
-}
-
 extension SequencedChange {
   fileprivate var withoutDeviceOfAccount: StampedChange {
     guard case .account = author else { return stamped }
@@ -175,6 +171,7 @@ extension Squad {
     reduceFurther(&gather)
     gather.sharing = Sharing()
     gather.isExcluded = false
+    gather.withholdDevices()
     reduced.gatherTable.append(gather)
     return reduced
   }

@@ -25,11 +25,14 @@ public struct Sharing: Hashable, Sendable {
 }
 
 extension Squad {
-  /// The squad without links.
+  /// The squad without links, and without what tells the account's devices.
   package var unshared: Squad {
     var squad = self
-    for position in allGathers.indices where allGathers[position].sharing != Sharing() {
-      squad.gatherTable.update(at: position) { $0.sharing = Sharing() }
+    for position in allGathers.indices {
+      squad.gatherTable.update(at: position) {
+        $0.sharing = Sharing()
+        $0.withholdDevices()
+      }
     }
     return squad
   }

@@ -1,6 +1,6 @@
 package import Domain
 
-/// Two goals that may be the same one, recorded by two people.
+/// Two goals that may be the same one, recorded on two devices.
 package struct DoubleNotice: Equatable, Sendable {
   /// The later of the two.
   package let goal: Goal.ID

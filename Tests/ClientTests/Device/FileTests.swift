@@ -35,6 +35,15 @@ struct FileTests {
     #expect(ExportFile.squad(Array(forged.utf8)) == squad)
   }
 
+  @Test func `a file does not tell on which devices a gather was started and scored`() throws {
+    var squad = Squad()
+    try squad.apply(.gatherStarted(.friday, []), at: .kickOff, on: .fixed(31))
+    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff, on: .fixed(32))
+    let json = String(decoding: ExportFile.json(squad), as: UTF8.self)
+    #expect(!json.contains(Device.ID.fixed(31).uuidString))
+    #expect(!json.contains(Device.ID.fixed(32).uuidString))
+  }
+
   @Test func `a file from a time when names could be longer can be imported`() throws {
     let name = ShortText(accepted: String(repeating: "n", count: 500))
     let squad = try Squad(after: .playerAdded(.fixed(1), PlayerDetails(name: name)))

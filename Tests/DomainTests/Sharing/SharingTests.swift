@@ -130,7 +130,7 @@ struct SharingTests {
     ])
     // When
     for addition in server.additions(from: device) {
-      try server.apply(addition.change, at: addition.madeAt)
+      try server.apply(addition.change, at: addition.madeAt, on: .fixed(1))
     }
     // Then
     #expect(server.allGathers.first?.sharing == device.allGathers.first?.sharing)

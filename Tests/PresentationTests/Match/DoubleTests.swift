@@ -32,6 +32,68 @@ struct DoubleTests {
     #expect((notice != nil) == isDouble)
   }
 
+  @Test(
+    arguments: [
+      (started: .fixed(1), goals: (.fixed(1), .fixed(2)), known: [nil, .fixed(2)], isDouble: true),
+      (.fixed(1), (.fixed(2), .fixed(1)), [.fixed(2), nil], true),
+      (.fixed(1), (.fixed(2), .fixed(3)), [.fixed(2), .fixed(3)], true),
+      (.fixed(1), (.fixed(2), .fixed(2)), [.fixed(2), .fixed(2)], false),
+      (.fixed(1), (.fixed(1), .fixed(1)), [nil, nil], false),
+      (.fixed(1), (.fixed(1), .withheld), [nil, nil], false),
+      (.withheld, (.fixed(1), .fixed(2)), [nil, nil], false),
+      (nil, (.fixed(1), .fixed(2)), [nil, nil], false),
+    ] as [(started: Device.ID?, goals: (Device.ID, Device.ID), known: [Device.ID?], isDouble: Bool)]
+  )
+  func `goals on two phones of one account may be one, where it is known which phone began`(
+    started: Device.ID?, goals: (Device.ID, Device.ID), known: [Device.ID?], isDouble: Bool
+  ) throws {
+    // Given
+    var squad = Squad()
+    try squad.apply(.gatherStarted(.friday, [try .ann(.teamA)]), at: .kickOff, on: started)
+    // When
+    let instant = Instant.kickOff(plusMinutes: 1)
+    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: instant, on: goals.0)
+    try squad.apply(
+      .goalAdded(.friday, .equaliser, .teamA), at: instant.advanced(byMilliseconds: 3_000),
+      on: goals.1)
+    // Then
+    let gather = try #require(squad.gather(.friday))
+    #expect(gather.goals.map(\.device) == known)
+    #expect((gather.possibleDouble != nil) == isDouble)
+  }
+
+  @Test func `a scorekeeper's goal that a phone brings back is as it was`() throws {
+    // Given
+    var squad = Squad()
+    try squad.apply(.gatherStarted(.friday, [try .ann(.teamA)]), at: .kickOff, on: .fixed(1))
+    try squad.apply(.scorekeeperNamed(.friday, .min), at: .kickOff, on: .fixed(7))
+    for goal in [Goal.ID.opener, .equaliser] {
+      try squad.apply(.goalAdded(.friday, goal, .teamA), at: .kickOff, on: .fixed(7))
+    }
+    // When
+    try squad.apply(.goalTakenBack(.friday, .equaliser), at: .kickOff, on: .fixed(2))
+    try squad.apply(.goalAdded(.friday, .fixed(77), .teamA), at: .kickOff, on: .fixed(2))
+    try squad.apply(.goalRecorded(.friday, .fixed(77), by: .fixed(7)), at: .kickOff, on: .fixed(2))
+    // Then
+    #expect(squad.gather(.friday)?.possibleDouble == nil)
+  }
+
+  @Test func `a goal that a phone of the account brings back is that phone's`() throws {
+    // Given
+    var squad = Squad()
+    try squad.apply(.gatherStarted(.friday, [try .ann(.teamA)]), at: .kickOff, on: .fixed(8))
+    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff, on: .fixed(9))
+    var device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad, sequence: 2)))
+    device.open(.gather(.friday))
+    // When
+    device.tap(.match(.goalTapped(.opener)))
+    device.tap(.match(.goalTakenBack))
+    device.undo()
+    // Then
+    let goals = try #require(device.squad.gather(.friday)).goals
+    #expect(goals.map(\.device) == [device.app.preferences.device])
+  }
+
   @Test func `goals of two sides are two`() throws {
     let notice = try device(secondsApart: 1, sides: (.teamA, .teamB)).gather.doubleNotice
     #expect(notice == nil)

@@ -20,12 +20,13 @@ extension ChangeGenerator {
       ? .rejected(random.oneOf(rejections)) : .accepted(sequence: Int64(random.number(1...1_000)))
   }
 
-  /// A squad to which so many changes were applied, as far as they could be.
+  /// A squad to which so many changes of three devices were applied, as far as they could be.
   mutating func squad(changeCount: Int) throws -> Squad {
     var squad = Squad()
     for _ in 0..<changeCount {
       let change = try change()
-      try? squad.apply(change, at: instant())
+      let device = Device.ID.fixed(UInt64(random.number(1...3)))
+      try? squad.apply(change, at: instant(), on: device)
     }
     return squad
   }

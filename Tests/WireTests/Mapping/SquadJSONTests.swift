@@ -159,6 +159,20 @@ struct SquadJSONTests {
     try expectRefused(stored, part, replacement, error)
   }
 
+  @Test func `a gather tells which device started it, and a goal another one that recorded it`()
+    throws
+  {
+    var squad = Squad()
+    try squad.apply(.gatherStarted(.friday, []), at: .kickOff, on: .fixed(1))
+    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff, on: .fixed(1))
+    try squad.apply(.goalAdded(.friday, .equaliser, .teamB), at: .kickOff, on: .fixed(2))
+    let json = String(decoding: JSONWriter.write { $0.squad(squad) }, as: UTF8.self)
+    func id(_ number: UInt64) -> String { Device.ID.fixed(number).uuidString }
+    #expect(json.contains(#""startedOn":"\#(id(1))""#))
+    #expect(json.ranges(of: #""device":"#).count == 1)
+    #expect(json.contains(#""device":"\#(id(2))""#))
+  }
+
   @Test func `any squad reads back as it was written`() throws {
     var changes = try ChangeGenerator(seed: 22)
     for number in 0..<300 {

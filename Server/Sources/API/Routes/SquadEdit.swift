@@ -23,7 +23,7 @@ struct SquadEdit {
   mutating func apply(_ changes: [Change]) throws(APIError) {
     let now = environment.now()
     let stamped = changes.map { change in
-      StampedChange(id: environment.identifier(), device: Self.device, madeAt: now, change: change)
+      StampedChange(id: environment.identifier(), device: .withheld, madeAt: now, change: change)
     }
     do throws(ChangeRejection) {
       try sequencer.apply(stamped, by: author)
@@ -31,9 +31,6 @@ struct SquadEdit {
       throw .rejected(error)
     }
   }
-
-  /// The device id of all clients of the REST API, because they send none.
-  private static let device = Device.ID(high: 0, low: 0)
 }
 
 extension Routes {

@@ -46,7 +46,7 @@ enum PostgresSchema {
     )
     """
 
-  private static let migrations = [first, servers]
+  private static let migrations = [first, servers, devices]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
   // sequence number is a refused change, so that one key holds for both kinds; nulls are never equal.
@@ -122,4 +122,7 @@ enum PostgresSchema {
     );
     CREATE INDEX attempt_by_end ON attempt (ends_at);
     """
+
+  // Earlier snapshots did not tell which device started a gather. The log tells it.
+  private static let devices = "DELETE FROM snapshot"
 }

@@ -37,6 +37,10 @@ enum Schema {
     }
     migrator.registerMigration("7 links") { db in try db.execute(sql: links) }
     migrator.registerMigration("8 scorekeepers") { db in try db.execute(sql: scorekeepers) }
+    // Those of version 8 did not tell which device started a gather. The log tells it.
+    migrator.registerMigration("9 snapshots with devices") { db in
+      try db.execute(sql: "DELETE FROM snapshot")
+    }
     return migrator
   }
 

@@ -51,8 +51,11 @@ struct FormerDatabaseTests {
     #expect(try await Set(store.squads()) == [.ann, .ben])
   }
 
-  @Test func `a snapshot that knew no periods is left out`() async throws {
-    let store = try SQLiteStore(path: FormerDatabase.version2.copy(into: folder))
+  @Test(arguments: FormerDatabase.allCases)
+  func `a snapshot that knew no periods or devices is left out`(
+    _ file: FormerDatabase
+  ) async throws {
+    let store = try SQLiteStore(path: file.copy(into: folder))
     #expect(try await store.snapshot(of: .ann) == .none)
   }
 

@@ -12,7 +12,7 @@ extension FormerDatabase {
   /// the migration.
   func token(of session: Session.ID) -> StoredToken {
     let expiry = Instant.kickOff(plusMinutes: 60)
-    let hasSessions = self == .version6 || self == .version7
+    let hasSessions = self != .version2 && self != .version4
     return StoredToken(
       hash: .hash(3), session: hasSessions ? .fixed(4) : session, account: .ann, squad: .ann,
       device: hasSessions ? "Chrome on Android" : "",

@@ -13,6 +13,8 @@ package enum FormerDatabase: String, CaseIterable, Sendable {
   case version6 = "version-6.sqlite"
   /// Written after the migration that added the addresses of links.
   case version7 = "version-7.sqlite"
+  /// Written after the migration that tells changes by links from those of accounts.
+  case version8 = "version-8.sqlite"
 
   /// Copies the file into a folder, because opening it migrates it.
   /// - Returns: The path of the copy.
