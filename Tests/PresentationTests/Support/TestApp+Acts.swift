@@ -21,7 +21,7 @@ extension TestApp {
   mutating func tap(_ event: Event) -> [Effect] {
     var asked = send(event)
     for _ in 0..<10_000 {
-      guard app.wakesAt == deviceTime else { return asked }
+      guard !disk.isKilled, app.wakesAt == deviceTime else { return asked }
       asked += send(.device(.woke))
     }
     Issue.record("The app asks to be woken at once, again and again")
