@@ -17,8 +17,11 @@ struct RequestDeadlineTests {
     channel.connect(to: try SocketAddress(ipAddress: "192.0.2.1", port: 1), promise: nil)
   }
 
-  private func receive(_ part: HTTPRequestPart) throws {
-    try channel.writeInbound(part)
+  /// Receives parts of requests in one read.
+  private func receive(_ parts: HTTPRequestPart...) throws {
+    for part in parts { channel.pipeline.fireChannelRead(part) }
+    channel.pipeline.fireChannelReadComplete()
+    try channel.throwIfErrorCaught()
   }
 
   @Test func `a request of which a byte comes now and then is cut off`() throws {
@@ -37,11 +40,21 @@ struct RequestDeadlineTests {
   @Test func `a request that came whole may take as long as it likes`() throws {
     try receive(.head(head))
     loop.advanceTime(by: .seconds(59))
+    try receive(.body(ByteBuffer(string: "x")))
     try receive(.end(nil))
 
     loop.advanceTime(by: .hours(1))
 
     #expect(channel.isActive)
+  }
+
+  @Test func `a request whose head comes with the end of another one has a deadline`() throws {
+    try receive(.head(head))
+    try receive(.end(nil), .head(head))
+
+    loop.advanceTime(by: .seconds(60))
+
+    #expect(!channel.isActive)
   }
 
   @Test func `each request on a connection has a deadline of its own`() throws {
