@@ -18,8 +18,6 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const nothing = new Uint8Array();
 let wasm;
-// What the disk has, read while the program is compiled; undefined when another window wrote since.
-let early = load('');
 
 const view = (start, count) => new Uint8Array(wasm.memory.buffer, start, count);
 const text = (start, count) => decoder.decode(view(start, count));
@@ -236,11 +234,7 @@ const host = {
     else send(kind.stored, { number: token });
   },
   async load(start, count) {
-    const prefix = text(start, count);
-    let read = prefix ? nothing : await early;
-    if (!early || !read.result) read = await load(prefix);
-    early = undefined;
-    const { reason, result } = read;
+    const { reason, result } = await load(text(start, count));
     if (reason) send(kind.loadFailed, { number: reason });
     else send(kind.loaded, { first: result });
   },
@@ -319,12 +313,7 @@ document.addEventListener('visibilitychange', () => {
   keepAwake();
   if (!document.hidden) send(kind.shown);
 });
-if (otherWindows) {
-  otherWindows.onmessage = ({ data }) => {
-    early = undefined;
-    send(kind.otherWindow, { first: data });
-  };
-}
+if (otherWindows) otherWindows.onmessage = ({ data }) => send(kind.otherWindow, { first: data });
 
 listenForDrags(act);
 listenForKeys(act);

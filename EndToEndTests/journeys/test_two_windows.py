@@ -5,18 +5,6 @@ from test_full_time import at_kick_off, is_later, recorded
 
 # Without this, a window hears of the other at once, and follows it before it writes anything.
 DEAF = "self.BroadcastChannel = undefined;"
-# Notes that a window has read what the disk has, and holds back its program until `goOn` is called.
-HOLD_PROGRAM = """
-  const { getAll } = IDBObjectStore.prototype;
-  IDBObjectStore.prototype.getAll = function (...options) {
-    this.transaction.addEventListener("complete", () => { self.hasRead = true; });
-    return getAll.apply(this, options);
-  };
-  const { instantiateStreaming } = WebAssembly;
-  const going = new Promise((resolve) => { self.goOn = resolve; });
-  WebAssembly.instantiateStreaming = (...program) => going.then(
-    () => instantiateStreaming(...program));
-"""
 # Whether the stored preferences contain a text.
 HAS_STORED = """(text) => new Promise((resolve) => {
   const opening = indexedDB.open("football-gather");
@@ -110,23 +98,6 @@ def test_a_late_refusal_does_not_end_a_login_that_another_window_made_since(new_
     one.is_saved_online()
     opens_settings(one)
     one.sees("Saved online")
-
-
-def test_a_window_that_starts_while_another_one_writes_shows_what_was_written(new_person):
-    # Given
-    one = new_person().adds("Ann")
-    page = one.page.context.new_page()
-    page.add_init_script(HOLD_PROGRAM)
-    page.goto(one.url)
-    page.wait_for_function("() => self.hasRead")
-    # When
-    one.adds("Ben")
-    one.waits_for_the_disk()
-    page.evaluate("() => self.goOn()")
-    # Then
-    other = Person(page, None, one.url)
-    for name in ("Ann", "Ben"):
-        expect(other.row(name)).to_be_visible()
 
 
 def test_of_two_windows_one_whistles(new_person):
