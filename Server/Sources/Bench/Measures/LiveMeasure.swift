@@ -18,7 +18,8 @@ struct LiveMeasure {
     let store = try SQLiteStore(path: path)
     let member = try await Member(number: 1, changeCount: Season.playerCount, in: store)
     try store.close()
-    let server = try ServerProcess.gather(database: path)
+    // A server limits the connections of each address, but for a proxy's.
+    let server = try ServerProcess.gather(database: path, options: ["--behind-proxy"])
     defer { server.stop() }
     var posts = Posts(member: member, client: member.client(of: server))
     // Memory that the first requests need is not counted for the live streams.
