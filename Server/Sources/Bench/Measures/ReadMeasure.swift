@@ -25,7 +25,7 @@ struct ReadMeasure {
     return [
       Line(
         what: "GET /api/players (20 players), of a bare route", ratio: result.ratio,
-        budget: .atLeast(0.8), remark: result.remark(unit: "requests/s"))
+        budget: .atLeast(0.9), remark: result.remark(unit: "requests/s"))
     ]
   }
 
