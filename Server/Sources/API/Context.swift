@@ -5,16 +5,19 @@ import NIOCore
 /// A request's logger, the address of its connection and the account that it belongs to.
 struct Context: RequestContext {
   var coreContext: CoreRequestContextStorage
-  /// The connection's IP address: the client's, or a proxy's.
-  let remoteAddress: String
+  // Kept, because a channel that is closed no longer knows it.
+  private let socketAddress: SocketAddress?
   let account = RequestAccount()
   let channel: any Channel
 
   init(source: ApplicationRequestContextSource) {
     coreContext = CoreRequestContextStorage(source: source)
     channel = source.channel
-    remoteAddress = source.channel.remoteAddress?.ipAddress ?? "unknown"
+    socketAddress = source.channel.remoteAddress
   }
+
+  /// The connection's IP address: the client's, or a proxy's.
+  var remoteAddress: String { socketAddress?.ipAddress ?? "unknown" }
 
   /// The id under which the request is logged; `nil` with a logger that keeps no metadata.
   ///

@@ -47,7 +47,9 @@ final class Responder: HTTPResponder {
     routes.metrics.requests.record(
       request.method, route, response.status, in: start.duration(to: .now))
     addSecurityHeaders(to: &response)
-    response.headers[.xRequestID] = context.requestID
+    if let id = context.requestID {
+      response.headers.append(HTTPField(name: .xRequestID, value: id))
+    }
     // A response to HEAD ends after its headers (RFC 9112 §6.3): the client would read a body as
     // the next response on the connection.
     return request.method == .head ? response.createHeadResponse() : response
@@ -60,26 +62,26 @@ final class Responder: HTTPResponder {
   private func addSecurityHeaders(to response: inout Response) {
     // An array that grows by itself takes twice the memory, also of a stream that lasts.
     response.headers.reserveCapacity(response.headers.count + 8)
-    for header in Self.securityHeaders { response.headers.append(header) }
-    if settings.isPublicURLSecure {
-      response.headers[.strictTransportSecurity] = "max-age=31536000"
-    }
-    if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "no-store" }
+    response.headers.append(contentsOf: Self.securityHeaders)
+    if settings.isPublicURLSecure { response.headers.append(Self.onlyByHTTPS) }
+    if !response.headers.contains(.cacheControl) { response.headers.append(Self.notStored) }
     // The client's pages have a policy of their own; other responses may load and run nothing.
-    if response.headers[.contentSecurityPolicy] == nil {
-      response.headers[.contentSecurityPolicy] = Self.closedPolicy
+    if !response.headers.contains(.contentSecurityPolicy) {
+      response.headers.append(Self.closedPolicy)
     }
   }
 
-  private static let closedPolicy =
-    ([.defaultSrc(.none), .frameAncestors(.none)] as ContentSecurityPolicy).description
-
-  private static let securityHeaders: HTTPFields = {
-    var headers: HTTPFields = [.xContentTypeOptions: "nosniff"]
-    headers[.referrerPolicy] = "no-referrer"
-    headers[.crossOriginResourcePolicy] = "same-origin"
-    return headers
-  }()
+  private static let securityHeaders = [
+    HTTPField(name: .xContentTypeOptions, value: "nosniff"),
+    HTTPField(name: .referrerPolicy, value: "no-referrer"),
+    HTTPField(name: .crossOriginResourcePolicy, value: "same-origin"),
+  ]
+  private static let onlyByHTTPS = HTTPField(
+    name: .strictTransportSecurity, value: "max-age=31536000")
+  private static let notStored = HTTPField(name: .cacheControl, value: "no-store")
+  private static let closedPolicy = HTTPField(
+    name: .contentSecurityPolicy,
+    value: ([.defaultSrc(.none), .frameAncestors(.none)] as ContentSecurityPolicy).description)
 }
 
 extension Responder {

@@ -43,7 +43,8 @@ extension ObservationOptions {
     let format = try Settings.logFormat.value(logFormat)
     switch format {
     case "text":
-      logger = Logger(label: "gather", factory: { StreamLogHandler.standardError(label: $0) })
+      logger = Logger(
+        label: "gather", factory: { TextLogHandler(StreamLogHandler.standardError(label: $0)) })
     case "json":
       logger = Logger(label: "gather", factory: { _ in JSONLogHandler.standardError() })
     default: throw .unknownLogFormat(format)

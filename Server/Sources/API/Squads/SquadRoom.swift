@@ -25,7 +25,8 @@ actor SquadRoom {
 
   nonisolated let size = Atomic(Size.unknown)
 
-  var loaded: LoadedSquad?
+  /// NB: `didSet` names no old value, so that the squad is still changed in place.
+  var loaded: LoadedSquad? { didSet { responses.forget() } }
   private var loading: Task<Result<LoadedSquad, APIError>, Never>?
   /// The end of the log of a squad that was unloaded; `nil` when another server appended since.
   var unloadedEnd: Int64?
@@ -41,7 +42,8 @@ actor SquadRoom {
   var followersElsewhere: [Server.ID: (counts: [Gather.ID: Int], at: Instant)] = [:]
   var hasAnnouncedFollowers = false
   let now: @Sendable () -> Instant
-  private var cachedResponses: [CachedResponse.Kind: CachedResponse] = [:]
+  /// What was encoded of the squad as it is; known without a visit to the room.
+  private nonisolated let responses = CachedResponses()
 
   enum Writing {
     case nothing, changes, changesBeforeUnloading
@@ -122,8 +124,7 @@ actor SquadRoom {
   func weigh() {
     guard let loaded else { return }
     size.store(loaded.isLarge ? .large : .small, ordering: .relaxed)
-    let responses = cachedResponses.values.reduce(0) { $0 + $1.bytes.readableBytes }
-    memory.keep(loaded.memoryWeight + responses + followers.byteCount, for: self)
+    memory.keep(loaded.memoryWeight + responses.byteCount + followers.byteCount, for: self)
   }
 
   /// Drops the squad in memory, because others need the memory; streams go on waiting.
@@ -138,7 +139,6 @@ actor SquadRoom {
   func drop() {
     loaded = nil
     size.store(.unknown, ordering: .relaxed)
-    cachedResponses = [:]
     followers.forgetPages()
     memory.release(self)
   }
@@ -151,15 +151,21 @@ actor SquadRoom {
   }
 
   /// A response body that depends only on the squad, encoded once for each state of the squad.
-  func response(
-    _ kind: CachedResponse.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
+  nonisolated func response(
+    _ kind: CachedResponses.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
   ) async throws(APIError) -> ByteBuffer {
-    let current = try await latest()
-    if let cached = cachedResponses[kind], cached.sequence == current.sequence {
-      return cached.bytes
-    }
-    let bytes = ByteBuffer(bytes: encode(current))
-    cachedResponses[kind] = CachedResponse(sequence: current.sequence, bytes: bytes)
+    // What only this room writes is the latest. Many readers would wait for one another in the room.
+    if !log.isShared, let known = responses[kind] { return known }
+    return try await latestResponse(kind, encode: encode)
+  }
+
+  private func latestResponse(
+    _ kind: CachedResponses.Kind, encode: @Sendable (LoadedSquad) -> [UInt8]
+  ) async throws(APIError) -> ByteBuffer {
+    let latest = try await latest()
+    if let known = responses[kind] { return known }
+    let bytes = ByteBuffer(bytes: encode(latest))
+    responses[kind] = bytes
     weigh()
     return bytes
   }
