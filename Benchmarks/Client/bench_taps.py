@@ -13,7 +13,8 @@ def measure_taps(context, table, taps):
     rows = few.run("tapRows", taps)
     few.page.click(".resume")
     few.page.wait_for_selector(".pads")
-    plus = few.run("tapPlus", taps)
+    # A side has at most 99 goals; a tap on a full one changes nothing, and would be waited for.
+    plus = few.run("tapPlus", min(taps, 2 * 99))
     few.close()
     add(table, "a row selected, 30 players", rows, 16)
     swift = short(median([one["returned"] for one in plus]))
