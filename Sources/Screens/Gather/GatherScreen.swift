@@ -31,20 +31,20 @@ extension Page {
         ) { label }
       }
       doubleNotice(model.doubleNotice, context.texts)
+      if model.gone == nil, !model.links.isEmpty {
+        div(key: "links", .class("button-row links")) { linkButtons(model.links, context.texts) }
+      }
+      if let presence = model.presence {
+        p(key: "presence", .class("note presence"), .dir("auto")) { presence }
+      }
       div(key: "line-ups", .class("line-ups")) {
         peopleLists(model.people, canChange: model.gone == nil)
       }
       if model.gone == nil {
-        div(key: "match-actions", .class("button-row late-arrival")) {
-          button(
-            key: "late-arrival", .type("button"), .class("button secondary"),
-            .tap(.match(.lateArrivalTapped))
-          ) { context.texts.lateArrival }
-          linkButtons(model.links, context.texts)
-        }
-      }
-      if let presence = model.presence {
-        p(key: "presence", .class("note"), .dir("auto")) { presence }
+        button(
+          key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
+          .tap(.match(.lateArrivalTapped))
+        ) { context.texts.lateArrival }
       }
       if !model.goals.isEmpty {
         section(key: "goals", .class("group goals-group")) {
