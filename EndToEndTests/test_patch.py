@@ -73,3 +73,19 @@ def test_an_update_with_no_difference_touches_nothing(fixture_page):
     changes = fixture_page.changes("unknown", "#app")
     assert all(change["type"] == "childList" and change["removed"] == [] for change in changes)
     assert fixture_page.changes("rename 99", "#home") == []
+
+
+@pytest.mark.parametrize("gone", ["row-1", "row-3", "row-5"])
+def test_a_row_that_an_extension_removed_takes_no_other_row_with_it(fixture_page, gone):
+    fixture_page.page.evaluate("id => document.getElementById(id).remove()", gone)
+    fixture_page.command("insert 5")
+    rows = [f"row-{number}" for number in range(1, 7)]
+    assert fixture_page.rows() == [row for row in rows if row != gone]
+
+
+def test_rows_around_a_new_one_are_not_touched(fixture_page):
+    fixture_page.command("list 200")
+    changes = fixture_page.changes("insert 100")
+    assert [(one["added"], one["removed"]) for one in changes if one["type"] == "childList"] == [
+        (["row-201"], [])
+    ]

@@ -7,7 +7,7 @@
 const parser = document.implementation.createHTMLDocument().body;
 const dialogs = document.getElementsByTagName('dialog');
 const mains = document.getElementsByTagName('main');
-let kept = new Map();
+let kept = new Map(); // The nodes that each placeholder of a patch stands for, and these nodes.
 let composing;
 let shownMain;
 
@@ -19,7 +19,8 @@ document.addEventListener('compositionend', ({ target }) => {
 });
 
 // Updates the element with the same id as the root of the HTML. In the HTML, `<template id="…">` is
-// a placeholder for the existing element with that id.
+// a placeholder for the existing element with that id, and with `data-to` for those from it to the
+// element with that id.
 export function patch(html) {
   parser.innerHTML = html;
   let wanted = parser.firstElementChild;
@@ -30,14 +31,24 @@ export function patch(html) {
     wanted = parser.firstElementChild.firstElementChild;
   }
   kept = new Map();
-  for (const { id } of wanted.querySelectorAll('template[id]')) {
-    kept.set(id, document.getElementById(id));
-  }
+  wanted.querySelectorAll('template').forEach(keep);
   update(old, wanted);
 }
 
 const idOf = (node) => node.getAttribute?.('id');
-const isPlaceholder = (node) => node.localName === 'template' && kept.has(idOf(node));
+
+function keep(placeholder) {
+  const { to } = placeholder.dataset;
+  const nodes = [];
+  kept.set(placeholder, nodes);
+  const last = to && document.getElementById(to);
+  // A browser extension may have removed the first one or the last.
+  let node = document.getElementById(placeholder.id) ?? last?.parentNode.firstChild;
+  for (; node; node = to && node.nextSibling) {
+    kept.set(node);
+    if (nodes.push(node) > 1 && idOf(node) === to) return;
+  }
+}
 
 function update(old, wanted) {
   if (old.nodeType !== Node.ELEMENT_NODE) {
@@ -119,20 +130,20 @@ function updateAttributes(old, wanted) {
 
 function updateChildren(parent, wanted) {
   const have = [...parent.childNodes];
-  const nodes = [...wanted.childNodes];
+  const nodes = [...wanted.childNodes].flatMap((node) => kept.get(node) ?? node);
   const places = findPlaces(have, nodes);
   const staying = longestRun(places);
   const used = new Set(places);
   have.forEach((node, index) => {
-    if (!used.has(index) && !kept.has(idOf(node))) remove(node);
+    if (!used.has(index) && !kept.has(node)) remove(node);
   });
   let next = null;
   for (let index = nodes.length - 1; index >= 0; index -= 1) {
     const node = nodes[index];
-    const old = have[places[index]] ?? (isPlaceholder(node) ? kept.get(idOf(node)) : undefined);
+    const old = kept.has(node) ? node : have[places[index]];
     if (old) {
       if (!staying.has(index)) move(parent, old, next);
-      if (!isPlaceholder(node)) update(old, node);
+      if (old !== node) update(old, node);
     } else {
       parent.insertBefore(node, next);
       fillPlaceholders(node);
@@ -141,8 +152,8 @@ function updateChildren(parent, wanted) {
   }
 }
 
-// For each wanted node, the index of the old node to update: the one with the same id, or the next
-// one without an id and with the same tag; -1 for none.
+// For each wanted node, the index of the old node to keep or to update: the one with the same id, or
+// the next one without an id and with the same tag; -1 for none.
 function findPlaces(have, nodes) {
   const keyed = new Map();
   const loose = [];
@@ -156,13 +167,12 @@ function findPlaces(have, nodes) {
     const id = idOf(node);
     if (id) {
       const place = keyed.get(id) ?? -1;
-      return have[place]?.nodeName === node.nodeName || isPlaceholder(node) ? place : -1;
+      return have[place]?.nodeName === node.nodeName ? place : -1;
     }
-    const at = loose.findIndex((place, index) =>
-      index >= from && have[place].nodeName === node.nodeName);
-    if (at < 0) return -1;
-    from = at + 1;
-    return loose[at];
+    const place =
+      loose.find((one) => one >= from && have[one].nodeName === node.nodeName) ?? -1;
+    from = Math.max(from, place + 1);
+    return place;
   });
 }
 
@@ -193,10 +203,9 @@ function move(parent, node, next) {
 }
 
 function fillPlaceholders(node) {
-  if (kept.size === 0 || !node.querySelectorAll) return;
-  for (const placeholder of node.querySelectorAll('template[id]')) {
-    const old = kept.get(placeholder.id);
-    if (old) move(placeholder.parentNode, old, placeholder);
+  if (!kept.size || !node.querySelectorAll) return;
+  for (const placeholder of node.querySelectorAll('template')) {
+    for (const old of kept.get(placeholder)) move(placeholder.parentNode, old, placeholder);
     placeholder.remove();
   }
 }

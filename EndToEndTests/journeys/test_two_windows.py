@@ -4,7 +4,7 @@ from people import *
 from test_full_time import at_kick_off, is_later, recorded
 
 # Without this, a window hears of the other at once, and follows it before it writes anything.
-DEAF = "self.BroadcastChannel = undefined;"
+DEAF = "self.BroadcastChannel = class { postMessage() {} };"
 # Whether the stored preferences contain a text.
 HAS_STORED = """(text) => new Promise((resolve) => {
   const opening = indexedDB.open("football-gather");

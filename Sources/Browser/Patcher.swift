@@ -5,7 +5,8 @@ package import Markup
 /// A *fragment* is an element with a key. It is compared with the fragment of the same key and tag
 /// in the same parent of the last page. If its own bytes differ (those outside its child
 /// fragments), it is sent as a whole, except for the children that were there before. Those are
-/// compared on their own, and `<template id="key">` stands for each of them.
+/// compared on their own. `<template id="key">` stands for one of them, and
+/// `<template id="key" data-to="key">` for several that still follow one another.
 ///
 /// ```swift
 /// var patcher = Patcher()
@@ -105,23 +106,57 @@ package struct Patcher: ~Copyable {
     var start = fragment.start
     var child = new + 1
     while child < fragment.afterLast {
-      let part = next.fragments[child]
       if matches[child] != Fragment.none {
-        append(start..<part.start)
-        patch.append(contentsOf: "<template id=\"".utf8)
-        append(part.keyStart..<part.keyEnd)
-        patch.append(contentsOf: "\"></template>".utf8)
-        start = part.end
+        let last = lastOfRun(from: child, in: fragment)
+        append(start..<next.fragments[child].start)
+        writePlaceholder(child, last)
+        start = next.fragments[last].end
+        child = last
       }
-      child = Int(part.afterLast)
+      child = Int(next.fragments[child].afterLast)
     }
     append(start..<fragment.end)
   }
 
+  /// The last of the children that follow one another, with nothing in between, as they did before.
+  private func lastOfRun(from first: Int, in parent: Fragment) -> Int {
+    let (before, after) = (shown.fragments, next.fragments)
+    var last = first
+    while true {
+      let (oldEnd, newEnd) = (before[Int(matches[last])], after[last])
+      let sibling = Int(newEnd.afterLast)
+      guard sibling < parent.afterLast, matches[sibling] == oldEnd.afterLast,
+        after[sibling].start == newEnd.end, before[Int(matches[sibling])].start == oldEnd.end
+      else { return last }
+      last = sibling
+    }
+  }
+
+  private mutating func writePlaceholder(_ first: Int, _ last: Int) {
+    append("<template id=\"")
+    appendKey(of: first)
+    if last != first {
+      append("\" data-to=\"")
+      appendKey(of: last)
+    }
+    append("\"></template>")
+  }
+
+  private mutating func appendKey(of fragment: Int) {
+    append(next.fragments[fragment].keyStart..<next.fragments[fragment].keyEnd)
+  }
+
   private mutating func append(_ range: Range<Int32>) {
-    patch.append(
-      contentsOf:
-        next.written[Int(range.lowerBound)..<Int(range.upperBound)])
+    append(
+      UnsafeBufferPointer(
+        rebasing: next.written[Int(range.lowerBound)..<Int(range.upperBound)]))
+  }
+
+  private mutating func append(_ text: StaticString) { text.withUTF8Buffer { append($0) } }
+
+  @inline(never)
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    patch.append(contentsOf: bytes)
   }
 
   private func isEqual(_ old: Range<Int32>, _ new: Range<Int32>) -> Bool {

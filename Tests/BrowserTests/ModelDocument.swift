@@ -16,7 +16,7 @@ struct ModelDocument: Equatable {
     guard case .element(_, let id?, _) = wanted, let old = root.find(id) else {
       throw PatchError.noSuchElement(patch)
     }
-    root = try root.replacing(id, with: wanted.filled(from: old))
+    root = try root.replacing(id, with: wanted.filled(from: old)[0])
   }
 
   enum PatchError: Error {
@@ -39,16 +39,33 @@ extension ModelDocument.Node {
       tag: tag, id: id, children: children.map { $0.replacing(wanted, with: other) })
   }
 
-  /// Replaces the placeholders by the elements that exist already.
-  fileprivate func filled(from old: Self) throws -> Self {
-    guard case .element(let tag, let id, let children) = self else { return self }
-    if tag == "template" {
-      guard let id, let kept = old.find(id) else {
-        throw ModelDocument.PatchError.noSuchElement(id ?? "")
-      }
-      return kept
+  /// Replaces the placeholders by the nodes that exist already.
+  fileprivate func filled(from old: Self) throws -> [Self] {
+    guard case .element(let tag, let id, let children) = self else { return [self] }
+    guard tag.hasPrefix("template") else {
+      return [
+        .element(tag: tag, id: id, children: try children.flatMap { try $0.filled(from: old) })
+      ]
     }
-    return .element(tag: tag, id: id, children: try children.map { try $0.filled(from: old) })
+    let last = tag.split(separator: "\"").dropFirst().first.map { String($0) }
+    guard let id, let kept = old.run(from: id, to: last) else {
+      throw ModelDocument.PatchError.noSuchElement(id ?? "")
+    }
+    return kept
+  }
+
+  /// The nodes from one with an id to a later one of the same parent, or the first alone.
+  private func run(from first: String, to last: String?) -> [Self]? {
+    guard case .element(_, _, let children) = self else { return nil }
+    guard let start = children.firstIndex(where: { $0.id == first }) else {
+      return children.lazy.compactMap { $0.run(from: first, to: last) }.first
+    }
+    guard let last else { return [children[start]] }
+    return children[(start + 1)...].firstIndex { $0.id == last }.map { Array(children[start...$0]) }
+  }
+
+  private var id: String? {
+    if case .element(_, let id, _) = self { id } else { nil }
   }
 }
 

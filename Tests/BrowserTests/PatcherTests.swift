@@ -66,6 +66,30 @@ struct PatcherTests {
         ])
   }
 
+  @Test func `rows that still follow one another have one placeholder`() {
+    let rows = (1...6).map { Row(id: $0) }
+    var changed = rows
+    changed.insert(Row(id: 7), at: 3)
+    changed.swapAt(5, 6)
+    #expect(
+      Self.patches(Self.list(rows), Self.list(changed)) == [
+        "<ul id=\"list\"><template id=\"row-1\" data-to=\"row-3\"></template>"
+          + "<li id=\"row-7\">Row</li><template id=\"row-4\"></template>"
+          + "<template id=\"row-6\"></template><template id=\"row-5\"></template></ul>"
+      ])
+  }
+
+  @Test func `rows with something new between them have placeholders of their own`() {
+    #expect(
+      Self.patches({ $0.two(between: nil) }, { $0.two(between: "or") }) == [
+        "<div id=\"two\"><template id=\"a\"></template><p>or</p><template id=\"b\"></template></div>"
+      ])
+    #expect(
+      Self.patches({ $0.two(between: "or") }, { $0.two(between: nil) }) == [
+        "<div id=\"two\"><template id=\"a\"></template><template id=\"b\"></template></div>"
+      ])
+  }
+
   @Test func `an element with another tag is a new element`() {
     #expect(
       Self.patches(
@@ -84,8 +108,7 @@ struct PatcherTests {
   @Test func `a key that occurs twice by mistake is not matched twice`() {
     #expect(
       Self.patches({ $0.twice("a") }, { $0.twice("b") }).first
-        == "<ul id=\"list\"><template id=\"same\"></template><template id=\"same\"></template>"
-        + "<li>b</li></ul>")
+        == "<ul id=\"list\"><template id=\"same\" data-to=\"same\"></template><li>b</li></ul>")
   }
 
   @Test(arguments: 1...400 as ClosedRange<UInt64>)
@@ -121,6 +144,14 @@ extension Page {
     div(key: "both") {
       ul(key: "left") { if left { li(key: "moving") { "x" } } }
       ul(key: "right") { if !left { li(key: "moving") { "x" } } }
+    }
+  }
+
+  fileprivate func two(between text: String?) {
+    div(key: "two") {
+      p(key: "a") { "x" }
+      if let text { p { text } }
+      p(key: "b") { "x" }
     }
   }
 

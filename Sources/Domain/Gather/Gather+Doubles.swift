@@ -5,9 +5,9 @@ extension Gather {
   /// The first goal that may be another one, recorded on another device; `nil` when there is none.
   package var possibleDouble: Goal? {
     for game in games {
-      let goals = game.goals
-      let double = goals.first { goal in !goal.isConfirmed && goals.contains { $0.mayBe(goal) } }
-      if let double { return double }
+      for later in game.goals where !later.isConfirmed {
+        for earlier in game.goals where earlier.mayBe(later) { return later }
+      }
     }
     return nil
   }
@@ -27,10 +27,11 @@ extension Goal {
   @inline(never)
   fileprivate func mayBe(_ later: Goal) -> Bool {
     let distance = scoredAt.milliseconds(until: later.scoredAt)
-    guard side == later.side, recorder != later.recorder || device != later.device,
-      distance <= Gather.doubleWindow
+    // First, because it is seldom so, and each pair of goals is compared at each tap.
+    guard 0...Gather.doubleWindow ~= distance, side == later.side,
+      recorder != later.recorder || device != later.device
     else { return false }
-    return distance > 0 || distance == 0 && id.isLess(than: later.id)
+    return distance > 0 || id.isLess(than: later.id)
   }
 }
 
