@@ -95,6 +95,18 @@ struct OtherServerTests {
     #expect(try await room.current().recent.changes(after: 1)?.map(\.sequence) == [2, 3])
   }
 
+  @Test func `changes that are read twice at a time are taken over once`() async throws {
+    let room = room
+    let subscriber = try await room.join()
+    try await appendElsewhere([.numbered(2), .numbered(3)], after: 1)
+    store.fail { $0.afterReadingEntries = { await room.hear(ofEnd: 3) } }
+
+    await room.hear(ofEnd: 3)
+
+    #expect(try await pages(for: subscriber, upTo: 3) == [2, 3])
+    #expect(try await room.current().recent.changes(after: 1)?.map(\.sequence) == [2, 3])
+  }
+
   @Test func `what was read while it was being acknowledged is not taken over twice`() async throws
   {
     let room = room

@@ -2,6 +2,7 @@ import Domain
 import GRDB
 import PrometheusMetrics
 import ServerTestSupport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -104,6 +105,27 @@ struct GroupCommitTests {
     #expect(try await full.log(of: .ben).upTo == 0)
     #expect(failures[2] == nil)
     #expect(try await full.token(hash: StoredToken.numbered(1).hash) == nil)
+  }
+
+  @Test func `a write that met the full disk takes none of the space that is kept for deletions`()
+    async throws
+  {
+    let full = try SQLiteStore(path: folder.file("full.db"), reservesDisk: true)
+    let attempts = Mutex(0)
+
+    let failures = await together(
+      [
+        {
+          try await full.write(throwing: AppendError.self) { _ in
+            attempts.withLock { $0 += 1 }
+            throw DatabaseError(resultCode: .SQLITE_FULL)
+          }
+        }
+      ], to: full)
+
+    #expect(failures[0] as? AppendError == .storage(.full))
+    // With the others of its batch, and then alone.
+    #expect(attempts.withLock(\.self) == 2)
   }
 
   @Test func `a write that met the full disk takes nothing from those beside it`() async throws {
