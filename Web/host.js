@@ -29,6 +29,7 @@ const waiting = [];
 let isRunning = false;
 let isBroken = false;
 let isShown = false;
+let isComplete; // Whether all patches since the event were applied.
 const edited = new Set(); // Controls with edits that Swift has not rendered yet.
 
 function send(kind, { number = 0, other = 0, first = nothing, second = nothing } = {}) {
@@ -50,6 +51,7 @@ function send(kind, { number = 0, other = 0, first = nothing, second = nothing }
 function deliver(kind, number, other, first, second) {
   const focus = noteFocus();
   isShown = false;
+  isComplete = true;
   const pieces = [first, second].flatMap((piece) => {
     const bytes = typeof piece === 'string' ? encoder.encode(piece) : piece;
     const start = wasm.gather_allocate(bytes.length);
@@ -140,7 +142,8 @@ const near = new IntersectionObserver((entries) => {
   for (const { target, isIntersecting } of entries) if (isIntersecting) act(target.dataset.near, '');
 }, { rootMargin: '200%' });
 
-// NB: By its id, because to look for the attribute took a tenth of the time of a tap.
+// `MoreButton` is the only element to watch.
+// NB: By its id, because looking for the attribute took a tenth of the time of a tap.
 function watchNear() {
   near.disconnect();
   const more = document.getElementById('more');
@@ -186,8 +189,11 @@ function tellInstallable() {
 }
 
 const host = {
-  patch: (start, count) => patch(text(start, count)),
-  shown: () => { isShown = true; },
+  patch(start, count) { isComplete = patch(text(start, count)) && isComplete; },
+  shown() {
+    isShown = true;
+    return isComplete;
+  },
   setTitle(start, count) {
     const title = text(start, count);
     // Later, because telling the browser takes a third of the time of a tap.
@@ -336,8 +342,7 @@ function dateForm(language) {
     const parts = new Intl.DateTimeFormat(
       language, { month: 'short', day: 'numeric', hour: 'numeric' },
     ).formatToParts().map(({ type }) => type);
-    return (parts.indexOf('month') < parts.indexOf('day') ? 1 : 0)
-      + (parts.includes('dayPeriod') ? 2 : 0);
+    return (parts.indexOf('month') < parts.indexOf('day')) + 2 * parts.includes('dayPeriod');
   } catch {
     return 0; // WebKit on Linux may call the language "C", which is no language here.
   }

@@ -7,7 +7,8 @@
 const parser = document.implementation.createHTMLDocument().body;
 const dialogs = document.getElementsByTagName('dialog');
 const mains = document.getElementsByTagName('main');
-let kept = new Map(); // The nodes that each placeholder of a patch stands for, and these nodes.
+// For each placeholder of a patch, the elements that it stands for; each of them is a key, too.
+let kept = new Map();
 let composing;
 let shownMain;
 
@@ -20,34 +21,37 @@ document.addEventListener('compositionend', ({ target }) => {
 
 // Updates the element with the same id as the root of the HTML. In the HTML, `<template id="…">` is
 // a placeholder for the existing element with that id, and with `data-to` for those from it to the
-// element with that id.
+// element with that id. Returns false when one of these is missing, because a browser extension
+// removed it; nothing is changed then.
 export function patch(html) {
   parser.innerHTML = html;
   let wanted = parser.firstElementChild;
   const old = document.getElementById(wanted.id);
-  if (!old) return; // A browser extension removed it.
+  if (!old) return false;
   if (old.namespaceURI !== wanted.namespaceURI) { // SVG is parsed correctly only inside <svg>.
     parser.innerHTML = `<svg>${html}</svg>`;
     wanted = parser.firstElementChild.firstElementChild;
   }
   kept = new Map();
-  wanted.querySelectorAll('template').forEach(keep);
+  if (![...wanted.querySelectorAll('template')].every(keep)) return false;
   update(old, wanted);
+  return true;
 }
 
 const idOf = (node) => node.getAttribute?.('id');
 
+// Whether all elements that a placeholder stands for are there.
 function keep(placeholder) {
-  const { to } = placeholder.dataset;
-  const nodes = [];
-  kept.set(placeholder, nodes);
-  const last = to && document.getElementById(to);
-  // A browser extension may have removed the first one or the last.
-  let node = document.getElementById(placeholder.id) ?? last?.parentNode.firstChild;
-  for (; node; node = to && node.nextSibling) {
-    kept.set(node);
-    if (nodes.push(node) > 1 && idOf(node) === to) return;
+  const { id, dataset: { to } } = placeholder;
+  const elements = [];
+  kept.set(placeholder, elements);
+  for (let node = document.getElementById(id); node; node = node.nextSibling) {
+    if (idOf(node)) { // Others are an extension's.
+      kept.set(node);
+      if (elements.push(node) > 1 ? idOf(node) === to : !to) return true;
+    }
   }
+  return false;
 }
 
 function update(old, wanted) {

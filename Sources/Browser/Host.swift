@@ -42,9 +42,13 @@ package struct Host {
   }
 
   /// Tells JavaScript that the page now shows everything, including what the user just typed.
-  func finishPatching() {
+  ///
+  /// Returns whether it does: a browser extension may have removed what a patch was about.
+  func finishPatching() -> Bool {
     #if arch(wasm32)
-      hostShown()
+      hostShown() != 0
+    #else
+      true
     #endif
   }
 

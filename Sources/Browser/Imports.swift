@@ -8,7 +8,7 @@
   func hostPatch(_ html: Bytes?, _ count: Int32)
 
   @_extern(wasm, module: "host", name: "shown") @_extern(c, "host_shown")
-  func hostShown()
+  func hostShown() -> Int32
 
   @_extern(wasm, module: "host", name: "setTitle") @_extern(c, "host_set_title")
   func hostSetTitle(_ title: Bytes?, _ count: Int32)

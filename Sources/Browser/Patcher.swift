@@ -5,8 +5,8 @@ package import Markup
 /// A *fragment* is an element with a key. It is compared with the fragment of the same key and tag
 /// in the same parent of the last page. If its own bytes differ (those outside its child
 /// fragments), it is sent as a whole, except for the children that were there before. Those are
-/// compared on their own. `<template id="key">` stands for one of them, and
-/// `<template id="key" data-to="key">` for several that still follow one another.
+/// compared on their own. `<template id="key">` stands for one of them; with
+/// `data-to`, for it and all up to the one with that key, which still follow one another.
 ///
 /// ```swift
 /// var patcher = Patcher()
@@ -25,7 +25,7 @@ package struct Patcher: ~Copyable {
   /// Shows a page inside the element with the id `app`.
   package mutating func show(on host: Host, _ content: (Page) -> Void) {
     update(content) { host.patch($0) }
-    host.finishPatching()
+    if !host.finishPatching() { host.patch(shown.written) }
   }
 
   /// Renders a page and sends the patches to it, in the order in which to apply them.

@@ -27,7 +27,7 @@ extension Goal {
   @inline(never)
   fileprivate func mayBe(_ later: Goal) -> Bool {
     let distance = scoredAt.milliseconds(until: later.scoredAt)
-    // First, because it is seldom so, and each pair of goals is compared at each tap.
+    // The time first: few goals are within seconds of another, and all pairs are compared at each tap.
     guard 0...Gather.doubleWindow ~= distance, side == later.side,
       recorder != later.recorder || device != later.device
     else { return false }

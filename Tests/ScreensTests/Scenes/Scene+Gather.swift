@@ -73,6 +73,7 @@ extension Scene {
         { gather($0, running).with(.match(.link(.opened)), .match(.link(.codeTapped))) }
       ),
       ("gather-scoring-link", { gather($0, running).with(.match(.link(.scoringOpened))) }),
+      ("gather-followed", { followed($0).after(milliseconds: 138_000) }),
       ("gather-double", { gather($0, doubled).after(milliseconds: 138_000) }),
       ("gather-end", { gather($0, running).with(.gather(.endTapped)) }),
       ("gather-ended-elsewhere", { gather($0, running.with(.gatherEnded(.fixed(1)))) }),
@@ -120,6 +121,23 @@ extension Scene {
       .goalAdded(.fixed(1), .fixed(1_011), .teamA), at: minute.advanced(byMilliseconds: 4_000),
       on: .fixed(7))
     return squad
+  }
+
+  /// Twelve follow, and 민 keeps the score, too.
+  private static func followed(_ language: Language) -> TestDevice {
+    let presence = Presence(
+      gather: .fixed(1), followers: 12, signs: [Presence.Sign(of: .fixed(7), heardAt: .kickOff)])
+    return TestDevice(language, keeping: .loggedIn(doubled))
+      .with(
+        .server(
+          .synced(
+            .squad(.fixed(1)),
+            SyncResponse(
+              epoch: .fixed(1), outcomes: [],
+              page: ChangePage(since: 100, upTo: 100, changes: []), latest: 100, now: .kickOff,
+              presence: [presence])))
+      )
+      .at(.gather(.fixed(1)))
   }
 
   private static var pauseTapped: Event { .gather(.clockTapped) }

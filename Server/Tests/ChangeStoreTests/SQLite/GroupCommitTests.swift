@@ -107,7 +107,7 @@ struct GroupCommitTests {
     #expect(try await full.token(hash: StoredToken.numbered(1).hash) == nil)
   }
 
-  @Test func `a write that met the full disk takes none of the space that is kept for deletions`()
+  @Test func `a write that met the full disk is not tried again with what is kept for deletions`()
     async throws
   {
     let full = try SQLiteStore(path: folder.file("full.db"), reservesDisk: true)
@@ -124,7 +124,7 @@ struct GroupCommitTests {
       ], to: full)
 
     #expect(failures[0] as? AppendError == .storage(.full))
-    // With the others of its batch, and then alone.
+    // Once in the shared transaction, and once by itself.
     #expect(attempts.withLock(\.self) == 2)
   }
 
