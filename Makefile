@@ -77,8 +77,8 @@ soak: system ## Kill servers, browsers and disks, and fuzz, for an hour or two (
 	@scripts/install-system-packages.sh python3 e2fsprogs
 	python3 Soak/run.py
 
-test-browser: system-browser client fixture debug-server ## Check the client's size, and test it in Chromium
-	scripts/check-size.sh
+test-browser: system-browser client fixture debug-server ## Report the client's size, and test it in Chromium
+	scripts/report-size.sh
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest $(IN_CHROMIUM) -n $(JOURNEYS) $(PYTEST)
 
 test-browser-ten: system-browser client fixture debug-server ## Run the tests in Chromium ten times beside a load

@@ -14,11 +14,11 @@ let settings: [SwiftSetting] = [
 let browserSettings = settings + [.enableExperimentalFeature("Extern")]
 
 // Four small apps, each in its own folder; see Samples/README.md.
-let kit: [Target.Dependency] = ["SampleKit", "Domain", "Presentation", "Markup"]
+let kit: [Target.Dependency] = ["SampleKit", "Domain", "Presentation", "Markup", "Texts"]
 let samples: [Target] = [
   .target(
     name: "SampleKit",
-    dependencies: ["Browser", "Domain", "Markup", "Presentation"],
+    dependencies: ["Browser", "Domain", "Markup", "Presentation", "Texts"],
     path: "Samples/Kit", swiftSettings: settings),
   .testTarget(
     name: "SampleKitTests",
@@ -34,7 +34,7 @@ let samples: [Target] = [
     name: "CounterTests",
     dependencies: [
       "CounterSample", "SampleKit", "Browser", "BrowserSupport", "Markup", "Presentation",
-      "SnapshotSupport",
+      "SnapshotSupport", "Texts",
     ],
     path: "Samples/Counter/Tests", exclude: ["Snapshots"], swiftSettings: settings),
   .target(
@@ -70,7 +70,7 @@ let samples: [Target] = [
     path: "Samples/Movies/Data",
     swiftSettings: settings),
   .target(
-    name: "MoviesPresentation", dependencies: ["MoviesDomain", "Presentation"],
+    name: "MoviesPresentation", dependencies: ["MoviesDomain", "Texts"],
     path: "Samples/Movies/Presentation", swiftSettings: settings),
   .executableTarget(
     name: "MoviesApp",
@@ -82,7 +82,7 @@ let samples: [Target] = [
     name: "MoviesTests",
     dependencies: [
       "MoviesApp", "MoviesData", "MoviesDomain", "MoviesPresentation", "Presentation", "SampleKit",
-      "Browser", "BrowserSupport", "Markup", "SnapshotSupport", "TestSupport",
+      "Browser", "BrowserSupport", "Markup", "SnapshotSupport", "TestSupport", "Texts",
     ],
     path: "Samples/Movies/Tests", exclude: ["App/Snapshots"], swiftSettings: settings),
 ]
@@ -96,7 +96,7 @@ let package = Package(
     .library(name: "Domain", targets: ["Domain"]),
     .library(name: "Wire", targets: ["Wire"]),
     .library(name: "Markup", targets: ["Markup"]),
-    .library(name: "Screens", targets: ["Screens"]),
+    .library(name: "Pages", targets: ["Pages"]),
     .executable(name: "WebApp", targets: ["WebApp"]),
     // For the server's tests and its benchmarks.
     .library(name: "TestSupport", targets: ["TestSupport"]),
@@ -110,18 +110,22 @@ let package = Package(
     .target(name: "Wire", dependencies: ["Domain"], swiftSettings: settings),
     .target(name: "QRCode", swiftSettings: settings),
     .testTarget(name: "QRCodeTests", dependencies: ["QRCode"], swiftSettings: settings),
-    .target(name: "Presentation", dependencies: ["Domain", "QRCode"], swiftSettings: settings),
-    .target(name: "Markup", swiftSettings: settings),
+    .target(name: "Texts", dependencies: ["Domain"], swiftSettings: settings),
     .target(
-      name: "Screens", dependencies: ["Presentation", "Markup", "Domain", "QRCode"],
+      name: "Presentation", dependencies: ["Domain", "QRCode", "Texts"], swiftSettings: settings),
+    .target(name: "Markup", swiftSettings: settings),
+    .target(name: "Pages", dependencies: ["Domain", "Markup", "Texts"], swiftSettings: settings),
+    .target(
+      name: "Screens",
+      dependencies: ["Presentation", "Markup", "Domain", "Pages", "QRCode", "Texts"],
       swiftSettings: settings),
     .target(
-      name: "Client", dependencies: ["Browser", "Domain", "Presentation", "Wire"],
+      name: "Client", dependencies: ["Browser", "Domain", "Presentation", "Texts", "Wire"],
       swiftSettings: settings),
     .target(name: "Browser", dependencies: ["Markup"], swiftSettings: browserSettings),
     .executableTarget(
       name: "WebApp",
-      dependencies: ["Domain", "Presentation", "Screens", "Client", "Browser"],
+      dependencies: ["Domain", "Presentation", "Screens", "Client", "Browser", "Texts"],
       swiftSettings: browserSettings),
     // Exercises the Browser target in a real browser; never shipped.
     .executableTarget(
@@ -141,13 +145,15 @@ let package = Package(
       name: "PresentationTests",
       dependencies: [
         "Presentation", "QRCode", "Browser", "BrowserSupport", "Client", "Domain", "TestSupport",
+        "Texts",
       ],
       swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "Presentation", "Markup", "Domain", "SnapshotSupport", "TestSupport",
+        "Screens", "Presentation", "Pages", "Markup", "Domain", "SnapshotSupport", "TestSupport",
+        "Texts",
       ],
       exclude: ["Snapshots", "Follow/Snapshots"],
       swiftSettings: settings),
@@ -155,13 +161,14 @@ let package = Package(
       name: "ClientTests",
       dependencies: [
         "Client", "Browser", "BrowserSupport", "Domain", "Presentation", "Wire", "TestSupport",
+        "Texts",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "WebAppTests",
       dependencies: [
         "WebApp", "Browser", "BrowserSupport", "Client", "Domain", "Presentation", "Wire",
-        "TestSupport",
+        "TestSupport", "Texts",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -170,13 +177,14 @@ let package = Package(
     // Shared by tests of several targets, the server's among them; contains the simulated
     // histories.
     .target(
-      name: "TestSupport", dependencies: ["Domain"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["Domain", "Wire"], path: "Tests/Support",
       swiftSettings: settings),
     // Reads random bytes with everything that parses; see Soak.
     .target(
       name: "Fuzz",
       dependencies: [
-        "Browser", "BrowserSupport", "Client", "Domain", "Presentation", "TestSupport", "Wire",
+        "Browser", "BrowserSupport", "Client", "Domain", "Presentation", "TestSupport", "Texts",
+        "Wire",
       ],
       path: "Tests/Fuzz", swiftSettings: settings),
     // A fake browser for tests.

@@ -17,7 +17,7 @@ let domain: Target.Dependency = .product(name: "Domain", package: "football-gath
 let wire: Target.Dependency = .product(name: "Wire", package: "football-gather")
 let testSupport: Target.Dependency = .product(name: "TestSupport", package: "football-gather")
 let markup: Target.Dependency = .product(name: "Markup", package: "football-gather")
-let screens: Target.Dependency = .product(name: "Screens", package: "football-gather")
+let pages: Target.Dependency = .product(name: "Pages", package: "football-gather")
 let argumentParser: Target.Dependency = .product(
   name: "ArgumentParser", package: "swift-argument-parser")
 let metrics: Target.Dependency = .product(name: "Metrics", package: "swift-metrics")
@@ -61,6 +61,7 @@ let package = Package(
       name: "CPostgres", pkgConfig: isMac ? "libpq" : nil,
       providers: [.apt(["libpq-dev"]), .brew(["libpq"])]),
     .target(name: "Hashing", dependencies: ["CSodium"], swiftSettings: settings),
+    .target(name: "Picture", dependencies: [domain], swiftSettings: settings),
     .target(
       name: "ChangeStore",
       dependencies: [
@@ -72,7 +73,7 @@ let package = Package(
     .target(
       name: "API",
       dependencies: [
-        "ChangeStore", "Hashing", domain, wire, screens, hummingbird, metrics,
+        "ChangeStore", "Hashing", "Picture", domain, wire, pages, hummingbird, metrics,
         .product(name: "HTTPTypes", package: "swift-http-types"),
         .product(name: "Logging", package: "swift-log"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
@@ -152,6 +153,8 @@ let package = Package(
       name: "PrometheusMetricsTests", dependencies: ["PrometheusMetrics", metrics],
       swiftSettings: settings),
     .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
+    .testTarget(
+      name: "PictureTests", dependencies: ["Picture", domain], swiftSettings: settings),
     .testTarget(
       name: "ChangeStoreTests",
       dependencies: [

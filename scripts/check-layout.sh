@@ -16,23 +16,25 @@ allowed_imports() {
     Sources/Domain) echo "" ;;
     Sources/Wire) echo "Domain" ;;
     Sources/QRCode) echo "" ;;
-    Sources/Presentation) echo "Domain QRCode" ;;
+    Sources/Texts) echo "Domain" ;;
+    Sources/Presentation) echo "Domain QRCode Texts" ;;
     Sources/Markup) echo "" ;;
-    Sources/Screens) echo "Presentation Markup Domain QRCode" ;;
-    Sources/Client) echo "Browser Domain Presentation Wire" ;;
+    Sources/Pages) echo "Domain Markup Texts" ;;
+    Sources/Screens) echo "Presentation Markup Domain Pages QRCode Texts" ;;
+    Sources/Client) echo "Browser Domain Presentation Texts Wire" ;;
     Sources/Browser) echo "Markup" ;;
-    Sources/WebApp) echo "Domain Presentation Screens Client Browser" ;;
-    Samples/Kit) echo "Browser Domain Markup Presentation" ;;
-    Samples/Counter/Sources) echo "Domain Markup Presentation SampleKit" ;;
+    Sources/WebApp) echo "Domain Presentation Screens Client Browser Texts" ;;
+    Samples/Kit) echo "Browser Domain Markup Presentation Texts" ;;
+    Samples/Counter/Sources) echo "Domain Markup Presentation SampleKit Texts" ;;
     Samples/Clock/Sources | Samples/Login/Sources)
-      echo "Browser Client Domain Markup Presentation SampleKit Wire"
+      echo "Browser Client Domain Markup Presentation SampleKit Texts Wire"
       ;;
     Samples/Movies/Domain) echo "" ;;
     Samples/Movies/Data) echo "Domain MoviesDomain Wire" ;;
-    Samples/Movies/Presentation) echo "MoviesDomain Presentation" ;;
+    Samples/Movies/Presentation) echo "MoviesDomain Texts" ;;
     Server/Sources/ChangeStore) echo "Domain Wire GRDB CPostgres Metrics Foundation Dispatch Synchronization Glibc Darwin" ;;
     Server/Sources/API)
-      echo "Domain Wire Screens ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging Metrics ServiceLifecycle" \
+      echo "Domain Wire Pages Picture ChangeStore Hummingbird HTTPTypes NIOCore NIOHTTPTypes NIOPosix Logging Metrics ServiceLifecycle" \
         "Hashing Dispatch Foundation Synchronization Glibc Darwin"
       ;;
     Server/Sources/SampleServices)
@@ -40,6 +42,7 @@ allowed_imports() {
         "Foundation FoundationNetworking Synchronization"
       ;;
     Server/Sources/Hashing) echo "CSodium" ;;
+    Server/Sources/Picture) echo "Domain Foundation" ;;
     Server/Sources/PrometheusMetrics) echo "Metrics Foundation Synchronization" ;;
     Server/Sources/ServerCommand)
       echo "Domain Wire API ChangeStore PrometheusMetrics ArgumentParser Hummingbird HTTPTypes Logging" \

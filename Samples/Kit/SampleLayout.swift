@@ -1,5 +1,6 @@
 package import Markup
 package import Presentation
+package import Texts
 
 extension Page {
   /// The page of a sample: a link back to all samples, the title, and the sample's content.

@@ -1,6 +1,7 @@
 package import Browser
 import Domain
 import Presentation
+import Texts
 
 /// Runs a sample in the browser: passes events to it, and renders its page after each one.
 ///

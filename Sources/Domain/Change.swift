@@ -83,9 +83,9 @@ public enum Change: Hashable, Sendable {
   case goalConfirmed(Gather.ID, Goal.ID)
 
   /// A gather was shared by a link.
-  case linkMade(Gather.ID, GatherLink)
+  case linkMade(Gather.ID, Link)
   /// A link was turned off.
-  case linkTurnedOff(Gather.ID, GatherLink.ID)
+  case linkTurnedOff(Gather.ID, Link.ID)
   /// A user chose how people who follow the gather see names.
   case followerNamesSet(Gather.ID, NameForm)
   /// A person who keeps the score by a link said their name.

@@ -37,7 +37,7 @@ public indirect enum ChangeRejection: Error, Hashable, Sendable {
   case teamNotPlaying(Gather.ID, Side)
   /// The gather has `Game.limit` games after the first.
   case tooManyGames(Gather.ID)
-  /// The gather has `GatherLink.limit` links.
+  /// The gather has `Link.limit` links.
   case tooManyLinks(Gather.ID)
   /// The gather has `Scorekeeper.limit` scorekeepers who recorded goals.
   case tooManyScorekeepers(Gather.ID)

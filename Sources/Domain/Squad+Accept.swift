@@ -57,8 +57,8 @@ extension Gather {
     return game.goals.contains { $0.id == goal } ? nil : .scoreLimitReached(id, side)
   }
 
-  fileprivate func limitBroken(byAdding link: GatherLink) -> ChangeRejection? {
-    guard sharing.links.count >= GatherLink.limit else { return nil }
+  fileprivate func limitBroken(byAdding link: Link) -> ChangeRejection? {
+    guard sharing.links.count >= Link.limit else { return nil }
     return sharing.links.contains { $0.id == link.id } ? nil : .tooManyLinks(id)
   }
 

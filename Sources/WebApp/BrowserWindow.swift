@@ -1,6 +1,7 @@
 import Browser
 import Domain
 import Presentation
+import Texts
 
 /// The window's title, language and wake lock, which are set only when they change, and its timer.
 struct BrowserWindow {

@@ -1,5 +1,6 @@
 import Browser
 import Presentation
+import Texts
 
 // What the browser says as the app says it, and the other way round.
 

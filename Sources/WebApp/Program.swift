@@ -3,6 +3,7 @@ import Client
 import Domain
 import Presentation
 import Screens
+import Texts
 
 /// The client in the browser: sends events to the app, performs its effects, shows its screen.
 final class Program {

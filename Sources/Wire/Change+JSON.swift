@@ -108,7 +108,7 @@ extension Change {
     case .goalRecorded:
       self = .goalRecorded(gather, try fields.id("goal"), by: try fields.id("scorekeeper"))
     case .goalConfirmed: self = .goalConfirmed(gather, try fields.id("goal"))
-    case .linkMade: self = .linkMade(gather, try GatherLink(fields, id: "link"))
+    case .linkMade: self = .linkMade(gather, try Link(fields, id: "link"))
     case .linkTurnedOff: self = .linkTurnedOff(gather, try fields.id("link"))
     case .followerNamesSet: self = .followerNamesSet(gather, try fields.choice("form"))
     case .scorekeeperNamed:

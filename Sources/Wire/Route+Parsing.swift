@@ -18,8 +18,9 @@ extension Route {
       if first.is("ready") { return .ready }
       if first.is("openapi.yaml") { return .openAPI }
     }
-    if first.is("follow"), segments.count > 1 { return try matchFollow(segments[1...]) }
-    if first.is("score"), segments.count > 1 { return try matchScore(segments[1...]) }
+    for purpose in Link.Purpose.allCases where first.text.isEqualByBytes(to: purpose.rawValue) {
+      return try matchLink(segments.dropFirst(), for: purpose)
+    }
     guard first.is("api"), segments.count > 1 else { throw .unknownPath }
     let rest = segments[2...]
     if segments[1].is("users") { return try matchUsers(rest) }
@@ -30,22 +31,22 @@ extension Route {
     throw .unknownPath
   }
 
-  private static func matchFollow(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
-    guard let first = rest.first, let last = rest.last else { throw .unknownPath }
-    if rest.count == 2, last.is("events") { return .followEvents(try first.secret()) }
+  private static func matchLink(
+    _ rest: ArraySlice<Segment>, for purpose: Link.Purpose
+  ) throws(RouteError) -> Route {
+    guard let first = rest.first, let last = rest.last, rest.count <= 2 else { throw .unknownPath }
+    for resource in purpose.resources {
+      switch resource.place {
+      case .segment(let word) where rest.count == 2 && last.is(word):
+        return .link(purpose, try first.secret(), resource)
+      case .ending(let ending) where rest.count == 1:
+        guard let name = first.name(before: ending) else { continue }
+        return .link(purpose, try name.secret(), resource)
+      case .page, .ending, .segment: continue
+      }
+    }
     guard rest.count == 1 else { throw .unknownPath }
-    if let name = first.name(before: ".json") { return .followData(try name.secret()) }
-    if let name = first.name(before: ".png") { return .followPicture(try name.secret()) }
-    return .follow(try first.secret())
-  }
-
-  private static func matchScore(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {
-    guard let first = rest.first, let last = rest.last else { throw .unknownPath }
-    if rest.count == 1 { return .score(try first.secret()) }
-    guard rest.count == 2 else { throw .unknownPath }
-    if last.is("changes") { return .scoreChanges(try first.secret()) }
-    if last.is("snapshot") { return .scoreSnapshot(try first.secret()) }
-    throw .unknownPath
+    return .link(purpose, try first.secret(), .page)
   }
 
   private static func matchUsers(_ rest: ArraySlice<Segment>) throws(RouteError) -> Route {

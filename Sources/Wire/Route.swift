@@ -48,20 +48,10 @@ public enum Route: Hashable, Sendable {
   case changes(Squad.ID)
   /// A snapshot of a squad's current state.
   case snapshot(Squad.ID)
-  /// The page on which people follow a gather by a link.
-  case follow(LinkSecret)
-  /// The live stream of that page.
-  case followEvents(LinkSecret)
-  /// What that page shows, as JSON.
-  case followData(LinkSecret)
-  /// The score as a picture, for chats that preview the page's link.
-  case followPicture(LinkSecret)
-  /// The app for people who keep the score of a gather by a link.
-  case score(LinkSecret)
-  /// What a scoring link shows of its squad's log: the sync requests and the live stream.
-  case scoreChanges(LinkSecret)
-  /// A snapshot of what a scoring link shows.
-  case scoreSnapshot(LinkSecret)
+  /// A resource that people without an account reach by a link with a secret.
+  ///
+  /// It is one of those that links for the purpose have: `Link.Purpose.resources`.
+  case link(Link.Purpose, LinkSecret, LinkResource)
 }
 
 /// Why a path leads nowhere.
@@ -78,16 +68,15 @@ extension Route {
   /// The methods that the route accepts.
   public var methods: [HTTPMethod] {
     switch self {
-    case .health, .ready, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot, .follow,
-      .followEvents, .followData, .followPicture, .score, .scoreSnapshot:
-      [.get]
+    case .health, .ready, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot: [.get]
     case .users: [.get, .post, .delete]
     case .login, .logout, .gatherPlayer, .splits: [.post]
-    case .players, .gathers, .changes, .scoreChanges: [.get, .post]
+    case .players, .gathers, .changes: [.get, .post]
     case .player, .gather: [.put, .delete]
     case .sessions: [.get, .delete]
     case .session: [.delete]
     case .password: [.put]
+    case .link(_, _, let resource): resource.methods
     }
   }
 
@@ -114,13 +103,8 @@ extension Route {
     case .splits: "/api/splits"
     case .changes(let id): "/api/squads/\(id.uuidString)/changes"
     case .snapshot(let id): "/api/squads/\(id.uuidString)/snapshot"
-    case .follow(let secret): "/follow/\(secret.text)"
-    case .followEvents(let secret): "/follow/\(secret.text)/events"
-    case .followData(let secret): "/follow/\(secret.text).json"
-    case .followPicture(let secret): "/follow/\(secret.text).png"
-    case .score(let secret): "/score/\(secret.text)"
-    case .scoreChanges(let secret): "/score/\(secret.text)/changes"
-    case .scoreSnapshot(let secret): "/score/\(secret.text)/snapshot"
+    case .link(let purpose, let secret, let resource):
+      resource.path(behind: secret.text, for: purpose)
     }
   }
 }

@@ -1,9 +1,9 @@
 import Domain
 
-extension GatherLink.Purpose: WireChoice {}
+extension Link.Purpose: WireChoice {}
 extension NameForm: WireChoice {}
 
-extension GatherLink {
+extension Link {
   /// Reads a link whose id has this name: `link` in a change, `id` in a snapshot.
   init(_ fields: Fields, id: StaticString) throws(WireError) {
     guard let secret = LinkSecret(text: try fields.text("secret")) else {
@@ -43,14 +43,14 @@ extension Sharing {
     let sharing = try fields.object("sharing")
     self.init(
       links: try sharing.objects("links") { fields throws(WireError) in
-        try GatherLink(fields, id: "id")
+        try Link(fields, id: "id")
       },
       followerNames: try sharing.choiceIfPresent("followerNames") ?? .full)
   }
 }
 
 extension JSONWriter {
-  mutating func members(_ link: GatherLink, id: StaticString) {
+  mutating func members(_ link: Link, id: StaticString) {
     self.id(id, link.id)
     string("purpose", link.purpose.rawValue)
     string("secret", link.secret.text)

@@ -101,7 +101,7 @@ extension SequencedChange {
 extension Author? {
   fileprivate init(_ fields: Fields) throws(WireError) {
     let account: Account.ID? = try fields.idIfPresent("author")
-    let link: GatherLink.ID? = try fields.idIfPresent("authorLink")
+    let link: Link.ID? = try fields.idIfPresent("authorLink")
     self = account.map { .account($0) } ?? link.map { .link($0) }
   }
 }

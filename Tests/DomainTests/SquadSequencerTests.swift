@@ -58,7 +58,8 @@ struct SquadSequencerTests {
 
     // There is no such gather, and so nothing that its link permits.
     let outcomes = sequencer.deliver(
-      [goal, .numbered(2, .gatherEnded(.friday))], by: .fixed(9), in: .scoring(.friday),
+      [goal, .numbered(2, .gatherEnded(.friday))], by: .fixed(9),
+      in: .link(.gather(.friday), .score),
       at: .kickOff)
 
     #expect(outcomes.map(\.outcome) == [.accepted(sequence: 3), .rejected(.notPermitted)])

@@ -67,7 +67,7 @@ struct TeamRuleTests {
     try squad.apply([
       .ruleAdded(rule(1)), .levelSet(.ann, Level(tenths: 30)), .gatherExcluded(.friday),
     ])
-    for scope in [Scope.following(.friday), .scoring(.friday)] {
+    for scope in [Scope.link(.gather(.friday), .follow), .link(.gather(.friday), .score)] {
       let view = scope.view(of: squad)
       #expect(view.rules.isEmpty && view.allPlayers.isEmpty)
       #expect(view.gather(.friday)?.isExcluded == false)

@@ -4,6 +4,7 @@ import Client
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 extension Parser {
   /// What a device reads from its disk, from other windows and from files.

@@ -1,5 +1,6 @@
 import Domain
 import TestSupport
+import Texts
 import Wire
 
 /// Something that reads bytes from outside, and what must hold for all bytes.

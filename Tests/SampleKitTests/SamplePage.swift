@@ -4,6 +4,7 @@ import Client
 import Markup
 import Presentation
 import SampleKit
+import Texts
 import Wire
 
 /// A sample that notes what happens to it, in a recorded browser.

@@ -4,6 +4,7 @@ import Markup
 import Presentation
 import SampleKit
 import Testing
+import Texts
 
 @Suite("A sample's program")
 struct SampleProgramTests {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import SnapshotSupport
 import Testing
+import Texts
 
 /// A Korean page contains no English text.
 @Suite("Korean pages")

@@ -1,6 +1,7 @@
 import Presentation
 import SnapshotSupport
 import Testing
+import Texts
 
 /// Compares every screen in every state, and once in Korean, with the stored page.
 ///

@@ -132,7 +132,7 @@ extension ChangeGenerator {
     guard let rule else { preconditionFailure("Two different players are a rule.") }
     return rule
   }
-  private mutating func linkID() -> GatherLink.ID { .fixed(UInt64(random.number(1...6))) }
+  private mutating func linkID() -> Link.ID { .fixed(UInt64(random.number(1...6))) }
   private mutating func scorekeeper() -> Scorekeeper {
     Scorekeeper(id: .fixed(UInt64(random.number(1...3))), name: random.oneOf(names))
   }
@@ -189,10 +189,10 @@ extension ChangeGenerator {
     return random.chance(20) ? .ownGoal(by: scorer) : .scored(by: scorer, assist: assist)
   }
 
-  private mutating func link() -> GatherLink {
+  private mutating func link() -> Link {
     let id = linkID()
-    return GatherLink(
-      id: id, purpose: random.oneOf(GatherLink.Purpose.allCases),
+    return Link(
+      id: id, purpose: random.oneOf(Link.Purpose.allCases),
       secret: LinkSecret(high: random.next(), low: id.low))
   }
 

@@ -30,7 +30,7 @@ extension Identifier where Subject == Goal {
   public static var equaliser: Self { .fixed(2) }
 }
 
-extension GatherLink {
+extension Link {
   /// A link to follow.
   public static let toFollow = Self(
     id: .fixed(1), purpose: .follow, secret: LinkSecret(high: 1, low: 2))

@@ -25,7 +25,7 @@ public struct SquadLog: Sendable {
   /// Delivers a scorekeeper's changes and stores the sequencer's entries.
   @discardableResult
   public mutating func deliver(
-    _ delivered: [StampedChange], by link: GatherLink.ID, in scope: Scope, at now: Instant
+    _ delivered: [StampedChange], by link: Link.ID, in scope: Scope, at now: Instant
   ) -> [IdentifiedOutcome] {
     deliver(delivered) { $0.deliver(delivered, by: link, in: scope, at: now) }
   }

@@ -3,6 +3,7 @@ import BrowserSupport
 import Client
 import Domain
 import TestSupport
+import Texts
 
 @testable import WebApp
 

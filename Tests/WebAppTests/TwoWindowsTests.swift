@@ -5,6 +5,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 @Suite("A window beside another")
 struct TwoWindowsTests {

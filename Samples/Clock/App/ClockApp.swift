@@ -1,6 +1,7 @@
 import Browser
 import ClockSample
 import SampleKit
+import Texts
 
 /// The composition root: connects the clock's parts and starts it.
 @main

@@ -1,5 +1,6 @@
 package import Domain
 package import Presentation
+package import Texts
 
 /// All texts of the clock.
 package struct ClockStrings: Sendable {

@@ -1,5 +1,6 @@
 import Markup
 import SampleKit
+import Texts
 
 extension Page {
   /// The view: the date and time or an error, above three buttons.

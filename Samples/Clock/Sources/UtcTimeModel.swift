@@ -1,3 +1,4 @@
+import Texts
 package import Wire
 
 /// The entity: the service's response with its texts unparsed.

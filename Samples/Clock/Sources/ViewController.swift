@@ -1,6 +1,7 @@
 import Domain
 package import Markup
 import SampleKit
+import Texts
 
 /// The view controller: forwards taps to the view model and renders it.
 package final class ViewController: Sample {

@@ -1,5 +1,6 @@
-import Domain
+package import Domain
 package import Presentation
+package import Texts
 
 /// The view model: the strings that the view shows, and which buttons can be used.
 ///

@@ -5,6 +5,7 @@ import ClockSample
 import Markup
 import SampleKit
 import Testing
+import Texts
 import Wire
 
 /// Tests the repository with the real network of a page in a recorded browser.

@@ -4,6 +4,7 @@ import ClockSample
 import Markup
 import SampleKit
 import SnapshotSupport
+import Texts
 
 /// A response of the time service with a date and time and a message.
 func responseBody(

@@ -1,6 +1,7 @@
 import ClockSample
 import Presentation
 import Testing
+import Texts
 import Wire
 
 /// Tests the view model with a stub for the service.

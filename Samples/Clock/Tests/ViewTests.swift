@@ -4,6 +4,7 @@ import ClockSample
 import Presentation
 import SnapshotSupport
 import Testing
+import Texts
 import Wire
 
 /// Tests the view in each of its states, and the whole clock in a recorded browser.

@@ -1,6 +1,7 @@
 import Browser
 import CounterSample
 import SampleKit
+import Texts
 
 /// The composition root: connects the counter's parts and starts it.
 @main

@@ -1,7 +1,8 @@
-import Domain
+package import Domain
 package import Markup
 package import Presentation
 import SampleKit
+package import Texts
 
 /// The delegate of a `CountView`, which is told the user's taps.
 package protocol CountViewDelegate: AnyObject {

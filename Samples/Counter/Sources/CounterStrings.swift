@@ -1,4 +1,5 @@
 import Presentation
+import Texts
 
 struct CounterStrings {
   let language: Language

@@ -6,6 +6,7 @@ import Presentation
 import SampleKit
 import SnapshotSupport
 import Testing
+import Texts
 
 /// Tests the controller with a stub for the use case, and once with the real one.
 @Suite("Count controller")

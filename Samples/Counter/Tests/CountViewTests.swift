@@ -3,6 +3,7 @@ import Markup
 import Presentation
 import SnapshotSupport
 import Testing
+import Texts
 
 @Suite("Count view")
 struct CountViewTests {

@@ -1,6 +1,7 @@
 import Browser
 import LoginSample
 import SampleKit
+import Texts
 
 /// The composition root: connects the login's parts and starts it.
 @main

@@ -1,6 +1,7 @@
 package import Markup
 import Presentation
 import SampleKit
+import Texts
 
 /// The base class of the view controllers: a view, and the outputs that update it.
 package class BaseViewController {

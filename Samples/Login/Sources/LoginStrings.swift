@@ -1,4 +1,5 @@
 package import Presentation
+package import Texts
 
 package struct LoginStrings {
   package let language: Language

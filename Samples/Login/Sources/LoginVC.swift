@@ -1,3 +1,5 @@
+import Texts
+
 /// The view controller of the login screen: connects controls, view model and router.
 package final class LoginVC: BaseViewController, ViewControllerInit {
   /// The view model that the screen shows.

@@ -1,4 +1,5 @@
 package import Presentation
+package import Texts
 
 /// The inputs of the view model: the user's actions on the view.
 package protocol LoginVMInput: AnyObject {

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The view model: turns the user's input into the state that the view shows.
 package final class LoginVMImpl: LoginVM {

@@ -1,6 +1,7 @@
 import Domain
 package import Markup
 import SampleKit
+import Texts
 
 /// The window: shows the router's current page and passes events to it.
 package final class LoginWindow: Sample {

@@ -1,4 +1,5 @@
 import Markup
+import Texts
 
 extension Page {
   /// A dialog that says how to get an account, because the sample cannot register users.

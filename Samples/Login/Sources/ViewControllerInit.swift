@@ -1,3 +1,5 @@
+import Texts
+
 /// A view controller that is set up from its view model in five steps.
 package protocol ViewControllerInit: AnyObject {
   /// The type of the view model.

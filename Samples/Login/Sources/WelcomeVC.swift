@@ -1,3 +1,5 @@
+import Texts
+
 /// The view controller of the page that a user sees after logging in.
 package final class WelcomeVC: BaseViewController, ViewControllerInit {
   private let viewModel: any LoginVM

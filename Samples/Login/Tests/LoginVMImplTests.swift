@@ -1,6 +1,7 @@
 import LoginSample
 import Presentation
 import Testing
+import Texts
 
 /// Tests the view model with a stub for the server.
 @Suite("Login view model")

@@ -4,6 +4,7 @@ import LoginSample
 import Presentation
 import SnapshotSupport
 import Testing
+import Texts
 
 /// Tests all pages in all their states, and the whole login in a recorded browser.
 @Suite("Login pages")

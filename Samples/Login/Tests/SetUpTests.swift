@@ -1,6 +1,7 @@
 import LoginSample
 import Presentation
 import Testing
+import Texts
 
 @Suite("Setting up")
 struct SetUpTests {

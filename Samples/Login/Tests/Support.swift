@@ -4,6 +4,7 @@ import LoginSample
 import Markup
 import Presentation
 import SampleKit
+import Texts
 
 @testable import LoginApp
 

@@ -1,5 +1,6 @@
 import Markup
 import MoviesPresentation
+import Texts
 
 extension Page {
   /// The details of a movie, in a dialog above the list, which keeps its scroll position.

@@ -1,5 +1,6 @@
 import Markup
 import MoviesPresentation
+import Texts
 
 extension Page {
   /// The movies as a grid of buttons that open their details.

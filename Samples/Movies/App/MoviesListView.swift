@@ -1,6 +1,7 @@
 import Markup
 import MoviesPresentation
 import SampleKit
+import Texts
 
 extension Page {
   /// The page: the search, the movies that it found, and above them a chosen movie's details.

@@ -2,6 +2,7 @@ import Domain
 import Markup
 import MoviesPresentation
 import SampleKit
+import Texts
 
 /// The scene in the browser: passes events to the view models and renders their outputs.
 final class MoviesScene: Sample {

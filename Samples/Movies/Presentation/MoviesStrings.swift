@@ -1,5 +1,5 @@
 import MoviesDomain
-package import Presentation
+package import Texts
 
 /// All texts of the sample in one language.
 package struct MoviesStrings: Sendable {

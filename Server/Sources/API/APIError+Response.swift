@@ -215,7 +215,7 @@ extension ChangeRejection {
     case .participantRepeated: "A player can be in a gather only once."
     case .tooManyParticipants: "A gather has at most \(Gather.participantLimit) players."
     case .scoreLimitReached: "A side has at most \(Score.limit) goals."
-    case .tooManyLinks: "A gather has at most \(GatherLink.limit) links."
+    case .tooManyLinks: "A gather has at most \(Link.limit) links."
     case .tooManyScorekeepers:
       "At most \(Scorekeeper.limit) people keep the score of a gather."
     case .tooManyRules: "A squad has at most \(TeamRule.limit) rules for teams."

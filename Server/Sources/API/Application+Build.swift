@@ -4,6 +4,7 @@ public import Hummingbird
 public import Logging
 public import Metrics
 import NIOCore
+import Picture
 import ServiceLifecycle
 
 /// Builds the server around its storage, for the command line and for the tests.
@@ -38,11 +39,10 @@ public func buildApplication(
     metrics: metrics)
   let routes = Routes(
     accounts: accounts, squads: squads, writes: WriteBudgets(settings.quotas), epoch: epoch,
-    links: LinkGate(settings.throttling), linkCache: LinkCache(),
-    places: FollowerPlaces(settings.quotas, metrics: metrics), pictures: ScorePictures(),
-    site: site, fallback: fallback,
-    settings: settings, environment: environment, store: store, metrics: metrics,
-    readiness: readiness)
+    links: LinkGate(settings.throttling, store: store),
+    places: LinkPlaces(settings.quotas, metrics: metrics), pictures: ScorePictures(), site: site,
+    fallback: fallback, settings: settings, environment: environment, store: store,
+    metrics: metrics, readiness: readiness)
   let housekeeping = Housekeeping(
     accounts: accounts, squads: squads, logger: logger, metrics: metrics)
   let news = NewsService(

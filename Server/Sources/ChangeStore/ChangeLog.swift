@@ -60,14 +60,12 @@ public protocol ChangeLog: Sendable {
   /// - Throws: `StorageError` when storage cannot be read.
   func snapshot(of squad: Squad.ID) async throws(StorageError) -> StoredSnapshot
 
-  /// The gather that is shared by the link with a secret.
+  /// Where the link with a secret leads.
   ///
   /// `nil` for a secret of no link, and for one that was turned off. Of several links with one secret,
   /// only the first counts, also after it was turned off.
   /// - Throws: `StorageError` when storage cannot be read.
-  func sharedGather(
-    behind secret: LinkSecret
-  ) async throws(StorageError) -> SharedGather?
+  func linkTarget(of secret: LinkSecret) async throws(StorageError) -> LinkTarget?
 
   /// Saves a snapshot in place of the squad's last snapshot.
   /// - Throws: `AppendError`; the last snapshot stays then.

@@ -148,7 +148,8 @@ private struct OpenStream {
 
   static func followPage(at server: GatherServer) async throws -> OpenStream {
     try await OpenStream(
-      Route.followEvents(GatherLink.toFollow.secret).path, [.accept: "text/event-stream"], server)
+      Route.link(.follow, Link.toFollow.secret, .events).path, [.accept: "text/event-stream"],
+      server)
   }
 
   private init(_ path: String, _ headers: HTTPFields, _ server: GatherServer) async throws {

@@ -1,6 +1,7 @@
 import Browser
 import Domain
 import Presentation
+import Texts
 import Wire
 
 extension StampedChange {

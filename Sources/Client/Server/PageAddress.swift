@@ -1,5 +1,6 @@
 package import Domain
 import Presentation
+import Texts
 
 /// The address of the page up to `#`: `https://gather.example/score/…`.
 package struct PageAddress {

@@ -1,6 +1,7 @@
 package import Browser
 package import Domain
 package import Presentation
+import Texts
 import Wire
 
 extension ServerCall {
@@ -141,14 +142,14 @@ extension LogAddress {
   fileprivate var changes: Route {
     switch self {
     case .squad(let id): .changes(id)
-    case .link(let secret): .scoreChanges(secret)
+    case .link(let secret): .link(.score, secret, .changes)
     }
   }
 
   fileprivate var snapshot: Route {
     switch self {
     case .squad(let id): .snapshot(id)
-    case .link(let secret): .scoreSnapshot(secret)
+    case .link(let secret): .link(.score, secret, .snapshot)
     }
   }
 }

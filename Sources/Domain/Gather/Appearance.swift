@@ -79,3 +79,11 @@ public struct Appearance: Identifiable, Hashable, Sendable {
     for stint in corrected { move(to: stint.team, at: stint.since) }
   }
 }
+
+extension Gather {
+  /// The appearance of a player; `nil` when they never took part.
+  package func appearance(of id: Player.ID) -> Appearance? { appearances.first { $0.id == id } }
+
+  /// Whether a player takes part, or did.
+  package func has(_ id: Player.ID) -> Bool { appearances.contains { $0.id == id } }
+}

@@ -55,3 +55,10 @@ public struct Game: Hashable, Sendable {
   /// Whether anything happened: a goal, or the clock ran.
   public var wasPlayed: Bool { !goals.isEmpty || !clock.periods.isEmpty }
 }
+
+extension Game {
+  /// Whether a goal of a side would be accepted.
+  package func canAddGoal(for side: Side) -> Bool {
+    pairing.contains(side) && goals(of: side) < Score.limit
+  }
+}

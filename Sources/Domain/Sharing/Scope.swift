@@ -4,18 +4,8 @@
 public enum Scope: Hashable, Sendable {
   /// Everything: the account that the squad belongs to.
   case squad
-  /// Seeing one gather.
-  case following(Gather.ID)
-  /// Seeing one gather and keeping its score.
-  case scoring(Gather.ID)
-
-  /// The gather that a link shares; `nil` for the whole squad.
-  private var gather: Gather.ID? {
-    switch self {
-    case .squad: nil
-    case .following(let id), .scoring(let id): id
-    }
-  }
+  /// What a link leads to, as far as its purpose needs.
+  case link(LinkSubject, Link.Purpose)
 }
 
 extension Scope {
@@ -24,10 +14,9 @@ extension Scope {
   /// A change that adds a link contains its secret and is never shown; the ones that turn a link off,
   /// tell how followers see names or whether the gather counts concern only the organiser.
   public func shows(_ change: Change) -> Bool {
-    guard let gather else { return true }
+    guard case .link(.gather(let gather), _) = self else { return true }
     switch change.subject {
-    case .match(let id): return id == gather
-    case .gatherKeeping(let id): return id == gather
+    case .match(let id), .gatherKeeping(let id): return id == gather
     case .player, .organising: return false
     }
   }
@@ -44,8 +33,9 @@ extension Scope {
   public func permits(_ stamped: StampedChange, in squad: Squad, at now: Instant) -> Bool {
     switch self {
     case .squad: true
-    case .following: false
-    case .scoring(let id): squad.gather(id)?.permitsScorekeeping(stamped, at: now) == true
+    case .link(_, .follow): false
+    case .link(.gather(let id), .score):
+      squad.gather(id)?.permitsScorekeeping(stamped, at: now) == true
     }
   }
 
@@ -56,8 +46,8 @@ extension Scope {
   public func view(of squad: Squad) -> Squad {
     switch self {
     case .squad: squad
-    case .scoring(let id): squad.reduced(to: id)
-    case .following(let id): squad.reduced(to: id) { $0.reduceForFollowers() }
+    case .link(.gather(let id), .score): squad.reduced(to: id)
+    case .link(.gather(let id), .follow): squad.reduced(to: id) { $0.reduceForFollowers() }
     }
   }
 

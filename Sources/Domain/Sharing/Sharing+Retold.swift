@@ -6,7 +6,7 @@ extension Gather {
       let knownLink = known.links.first { $0.id == link.id }
       if knownLink == nil {
         changes.append(
-          .linkMade(id, GatherLink(id: link.id, purpose: link.purpose, secret: link.secret)))
+          .linkMade(id, Link(id: link.id, purpose: link.purpose, secret: link.secret)))
       }
       if link.isOff, knownLink?.isOff != true { changes.append(.linkTurnedOff(id, link.id)) }
     }

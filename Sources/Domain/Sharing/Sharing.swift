@@ -1,24 +1,24 @@
 /// The links by which a gather is shared.
 public struct Sharing: Hashable, Sendable {
   /// The links in the order in which they were made, including those that were turned off.
-  public internal(set) var links: [GatherLink]
+  public internal(set) var links: [Link]
   /// How people who follow see the names of participants.
   public internal(set) var followerNames: NameForm
 
   /// Creates what was read from storage; without arguments, a gather that is not shared.
-  public init(links: [GatherLink] = [], followerNames: NameForm = .full) {
+  public init(links: [Link] = [], followerNames: NameForm = .full) {
     self.links = links
     self.followerNames = followerNames
   }
 
   /// Adds a link; no effect when it is there.
-  mutating func add(_ link: GatherLink) {
+  mutating func add(_ link: Link) {
     guard !links.contains(where: { $0.id == link.id }) else { return }
     links.append(link)
   }
 
   /// Turns a link off; no effect when there is none with this id.
-  mutating func turnOff(_ id: GatherLink.ID) {
+  mutating func turnOff(_ id: Link.ID) {
     guard let position = links.firstIndex(where: { $0.id == id }) else { return }
     links[position].isOff = true
   }
@@ -41,11 +41,15 @@ extension Squad {
 extension Gather {
   /// The link with an id, if it works at an instant; `nil` when there is none, it was turned off,
   /// or the gather ended too long ago.
-  public func link(_ id: GatherLink.ID, workingAt now: Instant) -> GatherLink? {
-    guard !isDeleted, let link = sharing.links.first(where: { $0.id == id }), !link.isOff else {
-      return nil
-    }
-    return canBeShared(for: link.purpose, at: now) ? link : nil
+  public func link(_ id: Link.ID, workingAt now: Instant) -> Link? {
+    sharing.links.first { $0.id == id && state(of: $0, at: now) == .works }
+  }
+
+  /// What has become of a link to this gather.
+  func state(of link: Link, at now: Instant) -> LinkState {
+    guard !link.isOff else { return .off }
+    guard !isDeleted else { return .waits }
+    return canBeShared(for: link.purpose, at: now) ? .works : .over
   }
 
   /// The milliseconds after its start at which a match counts as over that was not ended, or was ended
@@ -53,14 +57,14 @@ extension Gather {
   private static let longestMatch: Int64 = 24 * 3_600_000
 
   /// Whether links for a purpose work, because the gather goes on or ended not long ago.
-  package func canBeShared(for purpose: GatherLink.Purpose, at now: Instant) -> Bool {
+  package func canBeShared(for purpose: Link.Purpose, at now: Instant) -> Bool {
     let latestEnd = startedAt.advanced(byMilliseconds: Self.longestMatch)
     let end = min(endedAt ?? latestEnd, latestEnd)
     return end.milliseconds(until: now) <= purpose.millisecondsAfterEnd
   }
 
   /// The latest link for a purpose that works at an instant.
-  package func workingLink(for purpose: GatherLink.Purpose, at now: Instant) -> GatherLink? {
-    sharing.links.last { $0.purpose == purpose && link($0.id, workingAt: now) != nil }
+  package func workingLink(for purpose: Link.Purpose, at now: Instant) -> Link? {
+    sharing.links.last { $0.purpose == purpose && state(of: $0, at: now) == .works }
   }
 }

@@ -3,5 +3,5 @@ public enum Author: Hashable, Sendable {
   /// The account that the squad belongs to.
   case account(Account.ID)
   /// A scorekeeper, by the link that they have.
-  case link(GatherLink.ID)
+  case link(Link.ID)
 }

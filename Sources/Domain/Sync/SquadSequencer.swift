@@ -56,7 +56,7 @@ public struct SquadSequencer: Sendable {
   /// What the scope does not permit is refused and leaves no entry, so that the holders of a link
   /// cannot fill the log with it.
   public mutating func deliver(
-    _ changes: [StampedChange], by link: GatherLink.ID, in scope: Scope, at now: Instant
+    _ changes: [StampedChange], by link: Link.ID, in scope: Scope, at now: Instant
   ) -> [IdentifiedOutcome] {
     changes.map { change in
       guard outcomes[change.id] != nil || scope.permits(change, in: squad, at: now) else {

@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// The account on the server: where it is logged in, its password, and its end.
 package struct AccountViewModel: ScreenModel {

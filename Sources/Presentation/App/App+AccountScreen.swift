@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 // What the server says to the account's screen.
 extension App {

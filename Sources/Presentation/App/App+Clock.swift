@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension App {
   /// Keeps time by the server's clock when the device's is wrong, and restamps the pending changes.

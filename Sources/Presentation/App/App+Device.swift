@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension App {
   mutating func handle(_ event: DeviceEvent, in moment: Moment) {

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension App {
   mutating func navigate(to destination: Destination, _ navigation: Navigation) {

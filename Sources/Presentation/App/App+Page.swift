@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 // The page around the screens: its title, whether the device stays awake, and when it is woken.
 extension App {

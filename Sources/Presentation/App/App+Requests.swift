@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension App {
   /// Performs what a screen requests; stops when a change is refused, so that what was typed is

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 // The app of a person who keeps the score of one gather by a link, without an account.
 extension App {

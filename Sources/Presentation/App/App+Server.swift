@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension App {
   mutating func handle(_ event: ServerEvent, in moment: Moment, uncorrected: Instant) {

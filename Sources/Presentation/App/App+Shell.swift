@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension App {
   mutating func handle(_ event: ShellEvent, in moment: Moment) {

@@ -21,6 +21,6 @@ extension App {
 extension Gather {
   fileprivate func isFollowed(at now: Instant) -> Bool {
     clock.zero != nil
-      && GatherLink.Purpose.allCases.contains { workingLink(for: $0, at: now) != nil }
+      && Link.Purpose.allCases.contains { workingLink(for: $0, at: now) != nil }
   }
 }

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension App {
   /// Starts what is due: the snapshot, the server's changes, this device's changes, or the live

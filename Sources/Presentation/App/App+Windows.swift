@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 // What the disk and the other windows tell.
 extension App {

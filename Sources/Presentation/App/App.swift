@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// The whole app as a value: events go in, effects come out, and the open screen is ready to show.
 ///

@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+package import Texts
 
 /// Everything around the screen: tabs, save status, messages, and a toast.
 package struct AppShell: Equatable, Sendable {

@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// Who uses this device, and with which log of the server.
 package struct DeviceAccount: Equatable, Sendable {

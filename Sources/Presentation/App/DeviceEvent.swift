@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// An event of the device: its storage, network and browser windows.
 package indirect enum DeviceEvent: Equatable, Sendable {

@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// A value that an event can carry in its text, as one word without spaces.
 package protocol EventArgument {

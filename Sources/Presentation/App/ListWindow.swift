@@ -1,3 +1,5 @@
+import Texts
+
 /// The part of a long list that is on the page: its beginning, and more whenever its end comes near.
 ///
 /// NB: Browsers lay out thousands of rows in hundreds of milliseconds, sixty within a frame.

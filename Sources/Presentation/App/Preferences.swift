@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// The settings and facts that a device stores, apart from the squad.
 package struct Preferences: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The open screen, with its view model.
 package indirect enum Screen {

@@ -1,3 +1,5 @@
+import Texts
+
 // Levels are shown by one tap and hidden by another, on all screens of a device, because people look
 // over the user's shoulder.
 extension ScreenContext {

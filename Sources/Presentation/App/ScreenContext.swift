@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The state that every screen may read.
 ///

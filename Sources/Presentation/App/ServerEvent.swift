@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// A response or a failure of the server.
 package indirect enum ServerEvent: Equatable, Sendable {

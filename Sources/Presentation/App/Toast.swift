@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// A sentence, mostly with an offer to undo, that is shown for some seconds, at most until the user
 /// leaves the screen.

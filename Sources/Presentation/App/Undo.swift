@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// An offer to take something back.
 ///

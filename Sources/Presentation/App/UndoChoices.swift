@@ -1,3 +1,5 @@
+import Texts
+
 /// What the user may say about something that was done, beside the offer to undo it: who scored.
 ///
 /// Ignoring it costs nothing.

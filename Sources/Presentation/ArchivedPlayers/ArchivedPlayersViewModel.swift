@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// The players who were archived, sorted by name.
 package struct ArchivedPlayersViewModel: ScreenModel {

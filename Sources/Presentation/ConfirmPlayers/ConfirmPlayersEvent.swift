@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// An event of the teams screen.
 package enum ConfirmPlayersEvent: ScreenEvent {

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension ConfirmPlayersViewModel {
   var texts: Strings { context.texts }

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The screen that puts the selected players into teams.
 package struct ConfirmPlayersViewModel: ScreenModel {

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// How fair the teams are, and why.
 package struct Fairness: Equatable, Sendable {
@@ -22,7 +23,11 @@ package struct Fairness: Equatable, Sendable {
     let isFound = if case .some = shown { true } else { false }
     swapLabel =
       model.isSearching || isFound
-      ? nil : fair.mend(in: squad).map { texts.swap($0, model.name(of: $0.team)) }
+      ? nil
+      : fair.mend(in: squad).map {
+        texts.swap(
+          $0.name, $0.other, to: model.name(of: $0.team), gapTenths: $0.gapTenths)
+      }
     var reasons: [String] = []
     if let shown {
       reasons.append(texts.verdict(shown.split))
@@ -157,6 +162,6 @@ extension ConfirmPlayersViewModel {
     guard fairness?.swapLabel != nil, let swap = fairTeams.mend(in: context.squad) else {
       return []
     }
-    return arrange(swap.lineUp, texts.swapped(swap, name(of: swap.team)))
+    return arrange(swap.lineUp, texts.swapped(swap.name, swap.other, to: name(of: swap.team)))
   }
 }

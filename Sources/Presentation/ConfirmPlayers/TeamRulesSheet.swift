@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// What is open over the line-up.
 enum LineUpSheet {

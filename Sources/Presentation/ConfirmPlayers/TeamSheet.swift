@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// What is being typed and chosen for the name and the colour of a team.
 struct TeamDraft: Equatable {
@@ -37,19 +38,4 @@ package struct TeamSheet: Sendable {
   package let colors: [(color: TeamColor, label: String, isChosen: Bool)]
 }
 
-/// A name and a colour that many groups use.
-package enum TeamPreset: String, CaseIterable, EventArgument {
-  /// "Team A" or "Team B", in its usual colour.
-  case usual
-  case bibs, skins, reds, blues, greens
-
-  package var color: TeamColor? {
-    switch self {
-    case .usual, .skins: nil
-    case .bibs: .yellow
-    case .reds: .red
-    case .blues: .blue
-    case .greens: .green
-    }
-  }
-}
+extension TeamPreset: EventArgument {}

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The screen that changes one field of a player, by text or by choice.
 package struct EditPlayerViewModel: ScreenModel {

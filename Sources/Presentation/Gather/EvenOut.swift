@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 // What makes a game closer that has become one-sided.
 extension GatherViewModel {
@@ -20,7 +21,7 @@ extension GatherViewModel {
     let back = assignments(
       before.places.filter { place in moved.contains { $0.player == place.player } }, in: gather)
     let undo = Undo(
-      message: texts.swapped(swap, name(of: swap.team)), action: .record(back),
+      message: texts.swapped(swap.name, swap.other, to: name(of: swap.team)), action: .record(back),
       madeAt: moment.now)
     return [.record(changes, undo: undo)]
   }

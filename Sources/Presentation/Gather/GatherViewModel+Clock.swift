@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 // The clock, and the form that sets it.
 extension GatherViewModel {

@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// The screen of a gather that is being played: score, clock and teams.
 package struct GatherViewModel: ScreenModel {
@@ -144,7 +145,7 @@ extension GatherViewModel {
   /// Who follows and who keeps the score by links; `nil` while no one does.
   package var presence: String? { editor?.presenceText }
   /// The links that can be made; none for a scorekeeper.
-  package var links: [GatherLink.Purpose] { editor?.links ?? [] }
+  package var links: [Link.Purpose] { editor?.links ?? [] }
   /// What is open over the match; `nil` when nothing is.
   package var matchSheet: MatchSheetView? { editor?.view }
   /// When the running clock reaches zero, or did; `nil` while it is stopped or paused.

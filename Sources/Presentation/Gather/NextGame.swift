@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// The form that starts the next game.
 package struct NextGameSheet: Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// What a user enters to set another time.
 struct TimeForm {

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The screen that says what the app is, how a match day goes, and what happens to the user's data.
 package struct HelpViewModel: ScreenModel {

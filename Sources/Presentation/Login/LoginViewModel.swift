@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The screen for logging in and registering.
 package struct LoginViewModel: ScreenModel {

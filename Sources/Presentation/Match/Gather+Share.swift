@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension Gather {
   /// The result as users post it in a group chat: score, goals and teams; of a

@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// Two goals that may be the same one, recorded on two devices.
 package struct DoubleNotice: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension MatchEditor {
   /// Adds a goal and offers the names of those who may have scored it.

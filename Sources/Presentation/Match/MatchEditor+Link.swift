@@ -1,15 +1,16 @@
 import Domain
 import QRCode
+import Texts
 
 // The links by which people follow the match, and keep its score.
 extension MatchEditor {
   /// Whether a link for a purpose can be made and would work; a scorekeeper makes none.
-  private func canBeShared(for purpose: GatherLink.Purpose) -> Bool {
+  private func canBeShared(for purpose: Link.Purpose) -> Bool {
     !context.isScorekeeper && gather.canBeShared(for: purpose, at: context.now)
   }
 
   /// The purposes for which there can be a link.
-  var links: [GatherLink.Purpose] { [.follow, .score].filter { canBeShared(for: $0) } }
+  var links: [Link.Purpose] { [.follow, .score].filter { canBeShared(for: $0) } }
 
   func handleLink(_ event: MatchEvent.Link, in moment: Moment) -> [ScreenRequest] {
     switch event {
@@ -30,7 +31,7 @@ extension MatchEditor {
   }
 
   private func open(
-    _ purpose: GatherLink.Purpose, in moment: Moment
+    _ purpose: Link.Purpose, in moment: Moment
   ) -> [ScreenRequest] {
     guard canBeShared(for: purpose) else { return [] }
     sheet = .link(purpose, showsCode: false)
@@ -38,28 +39,28 @@ extension MatchEditor {
   }
 
   /// The link of the open sheet.
-  private var openLink: GatherLink? {
+  private var openLink: Link? {
     if case .link(let purpose, _) = sheet { link(for: purpose) } else { nil }
   }
 
   /// The link that works; the latest when there are several.
-  private func link(for purpose: GatherLink.Purpose) -> GatherLink? {
+  private func link(for purpose: Link.Purpose) -> Link? {
     gather.workingLink(for: purpose, at: context.now)
   }
 
   /// The secret is this device's, so a link can be made while it is offline.
-  private func make(for purpose: GatherLink.Purpose, in moment: Moment) -> ScreenRequest {
+  private func make(for purpose: Link.Purpose, in moment: Moment) -> ScreenRequest {
     var generator = moment
-    let link = GatherLink(
+    let link = Link(
       id: moment.newID(), purpose: purpose, secret: .random(using: &generator))
     return .record(.linkMade(gather.id, link))
   }
 
-  private func address(of link: GatherLink) -> String {
+  private func address(of link: Link) -> String {
     Phrase("\(context.origin)/\(link.purpose.rawValue)/\(link.secret.text)").text
   }
 
-  private func message(with link: GatherLink) -> String {
+  private func message(with link: Link) -> String {
     var text = ShareText()
     text.add("\(texts.opponents(in: gather).onOneLine)")
     text.add("\(address(of: link))")
@@ -67,7 +68,7 @@ extension MatchEditor {
   }
 
   /// The sheet of a link; `nil` when the link was turned off, perhaps on another device.
-  func linkSheet(for purpose: GatherLink.Purpose, showsCode: Bool) -> LinkSheet? {
+  func linkSheet(for purpose: Link.Purpose, showsCode: Bool) -> LinkSheet? {
     guard let link = link(for: purpose) else { return nil }
     let known = context.confirmed.gather(gather.id)?.sharing.links.contains { $0.id == link.id }
     let isToFollow = purpose == .follow

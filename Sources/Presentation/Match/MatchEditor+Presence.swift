@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension MatchEditor {
   /// Who follows and who keeps the score: "12 following, 2 scoring: Min, Bo 18:42"; `nil` while no one
@@ -17,7 +18,7 @@ extension MatchEditor {
   /// A scorekeeper's name, with the time at which they were last heard of unless that is now.
   private func text(of sign: Presence.Sign) -> String? {
     guard let name = gather.scorekeeper(on: sign.scorekeeper)?.name.text else { return nil }
-    guard sign.heardAt.milliseconds(until: context.now) > FollowViewModel.patience else {
+    guard sign.heardAt.milliseconds(until: context.now) > Presence.patience else {
       return name
     }
     return Phrase("\(name) \(context.timeOfDay(sign.heardAt))").text

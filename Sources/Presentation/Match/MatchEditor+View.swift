@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension MatchEditor {
   /// The open sheet, ready to show; `nil` when none is open or what it was about is gone.

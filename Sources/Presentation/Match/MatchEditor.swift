@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// Changes the people and goals of a match, while it is played and afterwards.
 ///
@@ -114,12 +115,4 @@ extension MatchEditor {
     return .participantAssigned(
       gather.id, Participant(id: participant.id, name: participant.name, team: team))
   }
-}
-
-extension Gather {
-  @inline(never)
-  func appearance(of id: Player.ID) -> Appearance? { appearances.first { $0.id == id } }
-
-  /// Whether someone takes part, or did.
-  func has(_ id: Player.ID) -> Bool { appearances.contains { $0.id == id } }
 }

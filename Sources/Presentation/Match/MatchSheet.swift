@@ -9,7 +9,7 @@ enum MatchSheet {
   case arrival(String)
   case goal(Goal.ID)
   /// The link by which people follow the match or keep its score, perhaps with its QR code.
-  case link(GatherLink.Purpose, showsCode: Bool)
+  case link(Link.Purpose, showsCode: Bool)
 }
 
 /// What is open over a match, ready to show.

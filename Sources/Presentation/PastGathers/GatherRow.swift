@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// A gather in the list, ready to show.
 package struct GatherRow: Equatable, Sendable {

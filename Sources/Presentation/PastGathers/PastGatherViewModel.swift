@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// The screen of one gather that is over: its result, to share and to correct.
 package struct PastGatherViewModel: ScreenModel {
@@ -187,7 +188,7 @@ extension PastGatherViewModel {
     gather?.endedAt == nil ? texts.resumeGather : texts.reopen
   }
   /// The links that would work; none for a scorekeeper.
-  package var links: [GatherLink.Purpose] { editor?.links ?? [] }
+  package var links: [Link.Purpose] { editor?.links ?? [] }
   /// Two goals that may be the same one; `nil` when there are none.
   package var doubleNotice: DoubleNotice? { editor?.doubleNotice }
   package var canCorrect: Bool { gather?.endedAt != nil }

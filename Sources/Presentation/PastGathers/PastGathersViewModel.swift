@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The list of gathers, newest first.
 package struct PastGathersViewModel: ScreenModel {

@@ -1,3 +1,5 @@
+package import Texts
+
 /// An event of the player details.
 package enum PlayerDetailsEvent: ScreenEvent {
   case plain(Plain)

@@ -1,4 +1,5 @@
 package import Domain
+package import Texts
 
 /// The details of a player; each row opens the screen that edits it.
 package struct PlayerDetailsViewModel: ScreenModel {

@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 extension AddPlayerViewModel {
   var texts: Strings { context.texts }

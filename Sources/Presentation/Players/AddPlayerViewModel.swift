@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The screen that adds players, one by one or from a list.
 ///

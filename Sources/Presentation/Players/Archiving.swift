@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension ScreenRequest {
   /// Archives players, with the offer to undo that.

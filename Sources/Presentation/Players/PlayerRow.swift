@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// A player in the list, ready to show.
 package struct PlayerRow: Equatable, Sendable {

@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+package import Texts
 
 extension PlayersViewModel {
   var texts: Strings { context.texts }

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The list of players, the selection of those who play today, and that of those to archive or
 /// delete.

@@ -1,4 +1,5 @@
 package import Domain
+import Texts
 
 /// A gather that is being played, ready to be resumed.
 package struct RunningGather: Equatable, Sendable {

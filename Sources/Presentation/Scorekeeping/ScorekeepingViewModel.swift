@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The screen on which a scorekeeper arrives by a link, and to which they return when it works no longer.
 package struct ScorekeepingViewModel: ScreenModel {

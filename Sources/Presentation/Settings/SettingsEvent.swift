@@ -1,3 +1,5 @@
+package import Texts
+
 /// An event of the settings.
 package enum SettingsEvent: ScreenEvent {
   case plain(Plain)

@@ -1,4 +1,5 @@
-import Domain
+package import Domain
+package import Texts
 
 /// The settings: language, account, and the data on this device.
 package struct SettingsViewModel: ScreenModel {

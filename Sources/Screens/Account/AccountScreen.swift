@@ -1,5 +1,7 @@
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   func accountScreen(_ model: AccountViewModel, _ context: PageContext) {

@@ -1,6 +1,8 @@
 package import Domain
 package import Markup
+import Pages
 package import Presentation
+import Texts
 
 extension Page {
   /// Writes the whole app.

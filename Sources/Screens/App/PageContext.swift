@@ -1,4 +1,5 @@
 import Presentation
+import Texts
 
 /// The values that every screen's page needs: its key, the title, and the app shell around it.
 ///

@@ -1,5 +1,6 @@
 import Markup
 import Presentation
+import Texts
 
 extension Page {
   /// The page of something that is not here: why, and the way back.

@@ -1,5 +1,6 @@
 import Markup
 import Presentation
+import Texts
 
 extension Page {
   /// How to put the app on the home screen, and the button where the browser asks the user.

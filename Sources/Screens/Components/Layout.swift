@@ -1,5 +1,7 @@
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   /// The layout of a page: header, contents, and the primary action at the bottom.

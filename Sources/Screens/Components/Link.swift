@@ -1,5 +1,7 @@
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   /// A link to another screen, with an address, so that it can be opened in another window.

@@ -1,6 +1,8 @@
 import Domain
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   /// The screen that puts the selected players into teams, by buttons or by dragging.

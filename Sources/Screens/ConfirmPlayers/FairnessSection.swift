@@ -1,5 +1,6 @@
 import Markup
 import Presentation
+import Texts
 
 extension Page {
   /// How strong the teams are, that they are being looked for, or why there are no fair ones.

@@ -1,5 +1,6 @@
 import Markup
 import Presentation
+import Texts
 
 extension Page {
   func editPlayerScreen(_ model: EditPlayerViewModel, _ context: PageContext) {

@@ -1,5 +1,7 @@
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   /// The form or question over a gather.

@@ -1,5 +1,7 @@
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   func helpScreen(_ model: HelpViewModel, _ context: PageContext) {

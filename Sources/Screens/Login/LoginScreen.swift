@@ -1,5 +1,7 @@
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   func loginScreen(_ model: LoginViewModel, _ context: PageContext) {

@@ -1,84 +1,16 @@
-import Domain
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
-  /// The table of a gather with several games.
-  func gamesTable(_ rows: [TableRow], _ texts: Strings) {
-    if !rows.isEmpty {
-      section(key: "table", .class("group games-group")) {
-        h2(.id("table-title"), .class("group-title")) { texts.table }
-        table(.class("standings"), .aria("labelledby", "table-title")) {
-          tbody {
-            tr {
-              heading(texts.team, texts.team)
-              heading(texts.playedShort, texts.played)
-              heading(texts.wonShort, texts.won)
-              heading(texts.drawnShort, texts.drawn)
-              heading(texts.lostShort, texts.lost)
-              heading(texts.goalsShort, texts.goals, isWide: true)
-              heading(texts.pointsShort, texts.points, isWide: true)
-            }
-            each(rows) { tableRow($0) }
-          }
-        }
-      }
+  /// The games so far, as buttons that show one of them.
+  func gamesList(_ games: [GameRow], shown: Int, _ texts: Strings) {
+    gamesList(games, texts) { game in
+      button(
+        .type("button"), .class("choice-chip"), .aria("pressed", game.index == shown),
+        .tap(.pastGather(.gameTapped(game.index)))
+      ) { gameParts(game) }
     }
-  }
-
-  private func heading(_ text: String, _ label: String, isWide: Bool = false) {
-    th(.attribute("scope", "col"), .aria("label", label), .class("wide", when: isWide)) { text }
-  }
-
-  private func tableRow(_ row: TableRow) {
-    let standing = row.standing
-    tr {
-      th(
-        .attribute("scope", "row"), .class(standing.side.team.className),
-        .class(row.color?.className)
-      ) {
-        teamMark(standing.side.team, color: row.color)
-        text(" ")
-        span(.dir("auto")) { row.name }
-      }
-      td { "\(standing.played)" }
-      td { "\(standing.won)" }
-      td { "\(standing.drawn)" }
-      td { "\(standing.lost)" }
-      td { row.goals }
-      td { strong { "\(standing.points)" } }
-    }
-  }
-
-  /// The games so far; with `shown`, buttons that show one of them.
-  func gamesList(
-    _ games: [GameRow], shown: Int? = nil, _ texts: Strings
-  ) {
-    if !games.isEmpty {
-      section(key: "games", .class("group games-group")) {
-        h2(.class("group-title")) { texts.games }
-        ol(.class("games")) {
-          each(games) { game in
-            li(
-              .class(game.winner?.team.className), .class(game.color?.className)
-            ) {
-              if let shown {
-                button(
-                  .type("button"), .class("choice-chip"), .aria("pressed", game.index == shown),
-                  .tap(.pastGather(.gameTapped(game.index)))
-                ) { gameParts(game) }
-              } else {
-                gameParts(game)
-              }
-            }
-          }
-        }
-      }
-    }
-  }
-
-  private func gameParts(_ game: GameRow) {
-    if let winner = game.winner { teamMark(winner.team, color: game.color) }
-    span(.dir("auto")) { game.text }
   }
 }

@@ -1,11 +1,13 @@
 import Domain
 import Markup
+import Pages
 import Presentation
 import QRCode
+import Texts
 
 extension Page {
   /// The buttons that open the links by which people follow a match, and keep its score.
-  func linkButtons(_ purposes: [GatherLink.Purpose], _ texts: Strings) {
+  func linkButtons(_ purposes: [Link.Purpose], _ texts: Strings) {
     each(purposes) { purpose in
       switch purpose {
       case .follow: linkButton("link", texts.followLink, .opened)

@@ -1,6 +1,8 @@
 import Domain
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   /// The people of a match; their names are buttons while they can be changed.
@@ -31,11 +33,6 @@ extension Page {
         }
       }
     }
-  }
-
-  func person(_ row: PersonRow) {
-    personName(row.name)
-    if let played = row.played { span(.class("played")) { played } }
   }
 
   /// The goals of a match by time; each is a button while it can be changed.
@@ -70,15 +67,5 @@ extension Page {
         }
       }
     }
-  }
-
-  func goalParts(_ goal: GoalRow) {
-    span(.class("goal-minute")) { goal.minute }
-    teamMark(goal.side.team, color: goal.color)
-    span(.class("goal-team")) {
-      span(.dir("auto")) { goal.scorer ?? goal.team }
-      if let recorder = goal.recorder { span(.class("recorder"), .dir("auto")) { recorder } }
-    }
-    span(.class("goal-score")) { goal.score }
   }
 }

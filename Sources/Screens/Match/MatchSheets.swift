@@ -1,6 +1,8 @@
 import Domain
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   /// What is open over a match.

@@ -1,6 +1,8 @@
 import Domain
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   /// The result of a gather, to share and to correct.

@@ -1,6 +1,8 @@
 import Domain
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   func pastGathersScreen(_ model: PastGathersViewModel, _ context: PageContext) {

@@ -1,5 +1,6 @@
 import Domain
 import Markup
+import Pages
 import Presentation
 
 extension Page {

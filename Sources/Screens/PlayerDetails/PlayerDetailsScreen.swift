@@ -1,5 +1,7 @@
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   func playerDetailsScreen(_ model: PlayerDetailsViewModel, _ context: PageContext) {

@@ -1,5 +1,7 @@
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   /// The screen that adds players; each new form is a new page, so that its field has the focus.

@@ -1,6 +1,8 @@
 import Domain
 import Markup
+import Pages
 import Presentation
+import Texts
 
 extension Page {
   /// The list of players, and the selection of those who play today, or are to be archived

@@ -1,5 +1,6 @@
 import Markup
 import Presentation
+import Texts
 
 extension Page {
   /// Where a scorekeeper arrives by a link, and reads why it works no longer.

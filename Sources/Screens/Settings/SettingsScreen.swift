@@ -1,5 +1,6 @@
 import Markup
 import Presentation
+import Texts
 
 extension Page {
   func settingsScreen(_ model: SettingsViewModel, _ context: PageContext) {

@@ -4,6 +4,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 struct DeviceRecordsTests {
   @Test func `a new device has nothing stored`() {

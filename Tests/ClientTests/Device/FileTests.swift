@@ -25,11 +25,11 @@ struct FileTests {
     var shared = squad
     try shared.apply(.linkMade(.fixed(1), .toFollow), at: .kickOff)
     let json = String(decoding: ExportFile.json(shared), as: UTF8.self)
-    #expect(!json.contains(GatherLink.toFollow.secret.text))
+    #expect(!json.contains(Link.toFollow.secret.text))
 
     let link =
-      #""sharing":{"links":[{"id":"\#(GatherLink.ID.fixed(1).uuidString)","purpose":"score","#
-      + #""secret":"\#(GatherLink.toScore.secret.text)"}]},"goals":"#
+      #""sharing":{"links":[{"id":"\#(Link.ID.fixed(1).uuidString)","purpose":"score","#
+      + #""secret":"\#(Link.toScore.secret.text)"}]},"goals":"#
     let forged = json.replacing(#""goals":"#, with: link)
     #expect(forged != json)
     #expect(ExportFile.squad(Array(forged.utf8)) == squad)

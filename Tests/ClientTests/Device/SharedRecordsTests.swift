@@ -5,6 +5,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 private let one = "00000000-0000-0000-0000-000000000001"
 private let five = "00000000-0000-0000-0000-000000000005"

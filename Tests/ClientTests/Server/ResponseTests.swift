@@ -4,6 +4,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 import Wire
 
 struct ResponseTests {

@@ -21,7 +21,7 @@ struct ScopeTests {
       if isOrganiser {
         log.deliver([stamped], by: .fixed(1))
       } else if let gather = change.gather {
-        log.deliver([stamped], by: .fixed(2), in: .scoring(gather), at: now)
+        log.deliver([stamped], by: .fixed(2), in: .link(.gather(gather), .score), at: now)
       }
     }
     return (log.squad, log.page(since: 0, limit: .max))
@@ -32,7 +32,7 @@ struct ScopeTests {
     // Given
     let (squad, page) = try randomLog(seed)
     for gather in squad.allGathers {
-      let scope = Scope.scoring(gather.id)
+      let scope = Scope.link(.gather(gather.id), .score)
       var guest = Replica()
       // When
       try guest.receive(scope.view(of: page))
@@ -46,7 +46,7 @@ struct ScopeTests {
   func `a view has one gather without its links, and no players`(seed: UInt64) throws {
     let (squad, page) = try randomLog(seed)
     for gather in squad.allGathers {
-      for scope in [Scope.following(gather.id), .scoring(gather.id)] {
+      for scope in [Scope.link(.gather(gather.id), .follow), .link(.gather(gather.id), .score)] {
         let view = scope.view(of: squad)
         #expect(view.allPlayers.isEmpty)
         #expect(view.allGathers.map(\.id) == [gather.id])
@@ -88,9 +88,9 @@ struct ScopeTests {
     try squad.apply([
       .gatherStarted(.friday, [ann]), .followerNamesSet(.friday, .firstNameAndInitial),
     ])
-    let seen = Scope.following(.friday).view(of: squad).gather(.friday)
+    let seen = Scope.link(.gather(.friday), .follow).view(of: squad).gather(.friday)
     #expect(seen?.participants.map(\.name.text) == ["Ann L."])
-    let scored = Scope.scoring(.friday).view(of: squad).gather(.friday)
+    let scored = Scope.link(.gather(.friday), .score).view(of: squad).gather(.friday)
     #expect(scored?.participants.map(\.name.text) == ["Ann Lee"])
   }
 
@@ -131,10 +131,15 @@ struct ScopeTests {
     for (change, isPermitted) in try Self.kinds.get() {
       let stamped = Self.stamped(change)
       #expect(
-        Scope.scoring(.friday).permits(stamped, in: squad, at: .kickOff) == isPermitted,
+        Scope.link(.gather(.friday), .score).permits(stamped, in: squad, at: .kickOff)
+          == isPermitted,
         "\(change)")
-      #expect(!Scope.scoring(.sunday).permits(stamped, in: squad, at: .kickOff), "\(change)")
-      #expect(!Scope.following(.friday).permits(stamped, in: squad, at: .kickOff), "\(change)")
+      #expect(
+        !Scope.link(.gather(.sunday), .score).permits(stamped, in: squad, at: .kickOff), "\(change)"
+      )
+      #expect(
+        !Scope.link(.gather(.friday), .follow).permits(stamped, in: squad, at: .kickOff),
+        "\(change)")
     }
   }
 
@@ -143,7 +148,7 @@ struct ScopeTests {
     var squad = try Squad.threeTeams
     try squad.apply(Self.stamped(.scorekeeperNamed(.friday, try .min)))
     func isPermitted(_ change: Change) -> Bool {
-      Scope.scoring(.friday).permits(Self.stamped(change), in: squad, at: .kickOff)
+      Scope.link(.gather(.friday), .score).permits(Self.stamped(change), in: squad, at: .kickOff)
     }
     // Then
     #expect(isPermitted(.gameStarted(.friday, .fixed(1), .bAndC)))
@@ -158,7 +163,7 @@ struct ScopeTests {
     var squad = Squad()
     try squad.apply(.gatherStarted(.friday, []), at: .kickOff)
     let goal = Self.stamped(.goalAdded(.friday, .opener, .teamA))
-    let scope = Scope.scoring(.friday)
+    let scope = Scope.link(.gather(.friday), .score)
     // Then
     #expect(!scope.permits(goal, in: squad, at: .kickOff))
     let named = Self.stamped(.scorekeeperNamed(.friday, try .min))
@@ -173,7 +178,7 @@ struct ScopeTests {
   ) throws {
     // Given
     let squad = try Self.matchOfMin
-    let scope = Scope.scoring(.friday)
+    let scope = Scope.link(.gather(.friday), .score)
     let now = Instant.kickOff(plusMinutes: 90)
     let instant = Instant.kickOff(plusMinutes: minute)
     // Then
@@ -187,13 +192,17 @@ struct ScopeTests {
     var squad = try Self.matchOfMin
     try squad.apply(.gatherDeleted(.friday), at: .kickOff)
     let paused = Self.stamped(.clockPaused(.friday))
-    #expect(!Scope.scoring(.friday).permits(paused, in: squad, at: .kickOff))
+    #expect(!Scope.link(.gather(.friday), .score).permits(paused, in: squad, at: .kickOff))
   }
 
   @Test func `a follower does not see who keeps the score, and a scorekeeper sees it`() throws {
     let squad = try Self.matchOfMin
-    #expect(Scope.following(.friday).view(of: squad).gather(.friday)?.scorekeepers == [])
-    #expect(Scope.scoring(.friday).view(of: squad).gather(.friday)?.scorekeepers == [try .min])
+    #expect(
+      Scope.link(.gather(.friday), .follow).view(of: squad).gather(.friday)?.scorekeepers == [])
+    #expect(
+      Scope.link(.gather(.friday), .score).view(of: squad).gather(.friday)?.scorekeepers == [
+        try .min
+      ])
   }
 
   @Test func `a scorekeeper learns neither account nor device of the organiser's changes`() throws {
@@ -201,7 +210,7 @@ struct ScopeTests {
     let devices = Set(page.changes.filter { $0.author == .fixed(1) }.map(\.stamped.device))
     #expect(devices == [.fixed(8), .fixed(9)])
     for id in [Gather.ID.friday, .sunday] {
-      let seen = Scope.scoring(id).view(of: page).changes
+      let seen = Scope.link(.gather(id), .score).view(of: page).changes
       #expect(seen.allSatisfy { $0.author == nil && !devices.contains($0.stamped.device) })
     }
   }

@@ -29,9 +29,9 @@ struct SharingTests {
     #expect(off.sharing.links.map(\.isOff) == [true])
   }
 
-  @Test(arguments: [(GatherLink.toFollow, hours: Int64(30 * 24)), (.toScore, hours: 12)])
+  @Test(arguments: [(Link.toFollow, hours: Int64(30 * 24)), (.toScore, hours: 12)])
   func `a link works for some time after the gather's end`(
-    link: GatherLink, hours: Int64
+    link: Link, hours: Int64
   ) throws {
     let gather = try friday(.linkMade(.friday, link), .gatherEnded(.friday))
     let last = Instant.kickOff(plusMinutes: hours * 60)
@@ -47,9 +47,9 @@ struct SharingTests {
     #expect(deleted.link(.fixed(2), workingAt: .kickOff) == nil)
   }
 
-  @Test(arguments: [(GatherLink.toFollow, hours: Int64(31 * 24)), (.toScore, hours: 36)])
+  @Test(arguments: [(Link.toFollow, hours: Int64(31 * 24)), (.toScore, hours: 36)])
   func `a gather that is never ended, or again and again, counts as over after a day`(
-    link: GatherLink, hours: Int64
+    link: Link, hours: Int64
   ) throws {
     let last = Instant.kickOff(plusMinutes: hours * 60)
     let running = try friday(.linkMade(.friday, link))
@@ -98,12 +98,12 @@ struct SharingTests {
 
   @Test func `a gather has so many links and no more`() throws {
     var squad = try Squad.friday
-    for number in 1...GatherLink.limit {
+    for number in 1...Link.limit {
       try squad.accept(.linkMade(.friday, link(number)))
     }
     let full = squad
     #expect(throws: ChangeRejection.tooManyLinks(.friday)) {
-      try squad.accept(.linkMade(.friday, link(GatherLink.limit + 1)))
+      try squad.accept(.linkMade(.friday, link(Link.limit + 1)))
     }
     #expect(squad == full)
     // Delivered again.
@@ -111,8 +111,8 @@ struct SharingTests {
     #expect(squad == full)
   }
 
-  private func link(_ number: Int) -> GatherLink {
-    GatherLink(
+  private func link(_ number: Int) -> Link {
+    Link(
       id: .fixed(UInt64(number)), purpose: .follow,
       secret: LinkSecret(high: 0, low: UInt64(number)))
   }

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 // The events among which the user chooses.
 extension MonkeyTester {

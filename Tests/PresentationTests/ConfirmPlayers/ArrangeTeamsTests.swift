@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 @Suite("Confirm players: arranging all at once")
 struct ArrangeTeamsTests {

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import Testing
+import Texts
 
 @Suite("Confirm players: undoing a move")
 struct ConfirmPlayersUndoTests {

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 extension Event {
   /// Every event that an element of a page can carry.

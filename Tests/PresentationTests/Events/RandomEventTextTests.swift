@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 /// Generates texts of events with something changed, moved or inserted at random.
 private struct TextGenerator {

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import Testing
+import Texts
 
 @Suite("Gather: setting the time")
 struct SetTimeTests {

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import Testing
+import Texts
 
 @Suite("Login: fields and failures")
 struct LoginTests {

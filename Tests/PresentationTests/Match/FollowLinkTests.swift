@@ -16,7 +16,7 @@ struct FollowLinkTests {
     return if case .link(let sheet) = open { sheet } else { nil }
   }
 
-  private func links(_ device: TestApp, _ id: Gather.ID) throws -> [GatherLink] {
+  private func links(_ device: TestApp, _ id: Gather.ID) throws -> [Link] {
     try #require(device.app.replica.squad.gather(id)).sharing.links
   }
 

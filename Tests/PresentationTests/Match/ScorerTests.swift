@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 @Suite("Match: who scored")
 struct ScorerTests {

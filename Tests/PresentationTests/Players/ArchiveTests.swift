@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 /// No sheet for arrivals is open.
 private struct NoSheet: Error {}

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 /// What was ticked and lined up is kept until it is played or cleared.
 @Suite("Players: a selection is kept")

@@ -96,7 +96,7 @@ struct ScorekeepingTests {
     }
     // Then
     #expect(match.score == "4-2")
-    let view = Scope.scoring(match.gather).view(of: match.server[.zoe])
+    let view = Scope.link(.gather(match.gather), .score).view(of: match.server[.zoe])
     #expect(min.squad == view)
     #expect(bo.squad == view)
     #expect(match.organiser.squad == match.server[.zoe])

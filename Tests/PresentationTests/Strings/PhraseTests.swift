@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import Testing
+import Texts
 
 @Suite("Phrases")
 struct PhraseTests {

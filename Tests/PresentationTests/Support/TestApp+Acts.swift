@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 // The acts of a user.
 extension TestApp {

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 extension TestApp {
   /// A device with a gather of Ann, Ben and Cem, each a team.

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 /// The app has made no request.
 struct NothingAsked: Error {}

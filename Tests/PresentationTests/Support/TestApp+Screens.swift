@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import Texts
 
 /// The open screen is not the one that the test expects.
 struct WrongScreen: Error {

@@ -2,6 +2,7 @@ import Client
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 /// An app on a device, with a clock that tests set, predictable random bits, and a disk that
 /// survives restarts.

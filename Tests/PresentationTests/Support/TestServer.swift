@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 /// A server without disk and network: a log for each squad, in which the shipping sequencer
 /// decides.
@@ -138,7 +139,7 @@ extension TestServer {
   /// The log at an address and how much of it is seen; `nil` when there is none.
   private func place(
     of address: LogAddress, at now: Instant
-  ) -> (squad: Squad.ID, scope: Scope, link: GatherLink.ID?)? {
+  ) -> (squad: Squad.ID, scope: Scope, link: Link.ID?)? {
     switch address {
     case .squad(let id): return (id, .squad, nil)
     case .link(let secret):
@@ -146,7 +147,7 @@ extension TestServer {
         for gather in log.squad.gathers {
           for link in gather.sharing.links where link.secret == secret {
             guard gather.link(link.id, workingAt: now) != nil else { return nil }
-            return (id, .scoring(gather.id), link.id)
+            return (id, .link(.gather(gather.id), .score), link.id)
           }
         }
       }

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 /// Two devices of one account and a server, with random events that follow from a seed.
 struct Meeting {

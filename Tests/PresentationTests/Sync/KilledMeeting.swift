@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 /// What must never be true at the end of a history.
 enum HistoryError: Error, Equatable {

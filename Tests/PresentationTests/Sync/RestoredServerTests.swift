@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 @Suite("Sync: a server that was restored from a backup")
 struct RestoredServerTests {

@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 /// Random events in two windows of one browser, which follow from a seed.
 private struct History {

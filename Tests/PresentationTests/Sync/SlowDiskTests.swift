@@ -2,6 +2,7 @@ import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 @Suite("A disk that is slow")
 struct SlowDiskTests {

@@ -1,8 +1,9 @@
 import Domain
-import Screens
+import Pages
 import SnapshotSupport
 import TestSupport
 import Testing
+import Texts
 
 /// A state of the page on which people follow a gather.
 struct FollowState: Sendable, CustomTestStringConvertible {
@@ -28,7 +29,7 @@ struct FollowState: Sendable, CustomTestStringConvertible {
       for (change, minutes) in try changes() {
         try squad.apply(change, at: .kickOff(plusMinutes: minutes))
       }
-      return try #require(Scope.following(.friday).view(of: squad).gather(.friday))
+      return try #require(Scope.link(.gather(.friday), .follow).view(of: squad).gather(.friday))
     }
   }
 
@@ -110,11 +111,11 @@ struct FollowPageTests {
   @Test(arguments: ["en", "ko"])
   func `pages without a gather equal their snapshots`(language: String) throws {
     for (name, bytes) in [
-      ("no-link", FollowPage.withoutLink(preferring: language)),
-      ("no-gather", FollowPage.withoutGather(preferring: language)),
-      ("deleted", FollowPage.contentWithoutLink(preferring: language)),
-      ("busy", FollowPage.busy(preferring: language, retryAfterSeconds: 30)),
-      ("throttled", FollowPage.throttled(preferring: language, retryAfterSeconds: 900)),
+      ("no-link", RefusalPage.off.document(preferring: language)),
+      ("no-gather", RefusalPage.over.document(preferring: language)),
+      ("deleted", RefusalPage.off.content(preferring: language)),
+      ("busy", RefusalPage.busy(retryAfterSeconds: 30).document(preferring: language)),
+      ("throttled", RefusalPage.throttled(retryAfterSeconds: 900).document(preferring: language)),
     ] {
       let page = indented(html(bytes))
       #expect(try folder.stored("\(name).\(language)", recording: page) == page)
@@ -132,24 +133,26 @@ struct FollowPageTests {
     for state in FollowState.all {
       let page = FollowPage(
         try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
-      let document = page.document(picturedAt: Self.picture)
+      let document = page.document(picture: Self.picture)
       // A row of games has its table and all results, too.
       let limit = try state.gather.isRowOfGames ? 6_500 : 5_000
       #expect(document.count < limit, "\(state.name)")
     }
   }
 
-  private static let picture = "https://gather.example.org/follow/AAAAAAAAAAEAAAAAAAAAAg.png?1-1"
+  private static let picture = PreviewPicture(
+    address: "https://gather.example.org/follow/AAAAAAAAAAEAAAAAAAAAAg.png?1-1", width: 1_200,
+    height: 630)
 
   @Test func `chats find the picture, its size and what it shows`() throws {
     let state = try #require(FollowState.all.first { $0.name == "running" })
     let followed = FollowPage(
       try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
 
-    let page = html(followed.document(picturedAt: Self.picture))
+    let page = html(followed.document(picture: Self.picture))
 
     for (name, content) in [
-      ("property=\"og:image", Self.picture), ("property=\"og:image:width", "1200"),
+      ("property=\"og:image", Self.picture.address), ("property=\"og:image:width", "1200"),
       ("property=\"og:image:height", "630"),
       ("property=\"og:image:alt", "Bibs 1–1 Team B · 1st half"),
       ("name=\"twitter:card", "summary_large_image"),
@@ -163,7 +166,9 @@ struct FollowPageTests {
     let state = FollowState.all[0]
     let followed = FollowPage(
       try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
-    let page = html(followed.document(picturedAt: #"https://a"><script>&"#))
+    let page = html(
+      followed.document(
+        picture: PreviewPicture(address: #"https://a"><script>&"#, width: 1, height: 1)))
     #expect(page.contains(#"content="https://a&quot;>"#) || page.contains("https://a&quot;&gt;"))
     #expect(!page.contains(#"a"><script"#))
   }

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 /// Gathers of three and four teams.
 extension Scene {

@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 extension Scene {
   static var gatherStates: [State] {

@@ -1,5 +1,6 @@
 import Domain
 import Presentation
+import Texts
 
 extension Scene {
   static var loginStates: [State] {

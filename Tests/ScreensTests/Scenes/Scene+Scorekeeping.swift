@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 extension Scene {
   static var scorekeepingStates: [State] {
@@ -38,13 +39,13 @@ extension Scene {
     _ language: Language, _ state: StoredState, isOnline: Bool = true
   ) -> TestDevice {
     TestDevice(
-      language, keeping: state, isOnline: isOnline, scoringLink: GatherLink.toScore.secret)
+      language, keeping: state, isOnline: isOnline, scoringLink: Link.toScore.secret)
   }
 
   private static func keeping(_ squad: Squad) -> StoredState {
     StoredState(
       preferences: Preferences(device: .fixed(7)),
-      account: DeviceAccount(.scorekeeper(GatherLink.toScore.secret), epoch: .fixed(1)),
+      account: DeviceAccount(.scorekeeper(Link.toScore.secret), epoch: .fixed(1)),
       replica: Replica(confirmed: squad, sequence: 100))
   }
 
@@ -52,7 +53,7 @@ extension Scene {
   private static var match: Squad {
     let ten = Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
     let playing = ten.playing().scoring(2, 1).with(.clockStarted(.fixed(1)))
-    return Scope.scoring(.fixed(1)).view(of: playing)
+    return Scope.link(.gather(.fixed(1)), .score).view(of: playing)
   }
 
   private static var named: Squad {
@@ -61,6 +62,6 @@ extension Scene {
   }
 
   private static func refused(_ device: TestDevice) -> TestDevice {
-    device.with(.server(.syncFailed(.link(GatherLink.toScore.secret), .notLoggedIn)))
+    device.with(.server(.syncFailed(.link(Link.toScore.secret), .notLoggedIn)))
   }
 }

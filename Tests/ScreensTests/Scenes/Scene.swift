@@ -3,6 +3,7 @@ import Markup
 import Presentation
 import Screens
 import Testing
+import Texts
 
 /// A named state of a screen, in one language.
 struct Scene: Sendable {

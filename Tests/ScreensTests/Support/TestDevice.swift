@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 /// An app on a device whose clock stands still and whose ids are numbered.
 struct TestDevice {

@@ -1,5 +1,5 @@
 package import MoviesDomain
-package import Presentation
+package import Texts
 
 /// The details of a movie as strings ready to show.
 package protocol MovieDetailsViewModel: AnyObject {

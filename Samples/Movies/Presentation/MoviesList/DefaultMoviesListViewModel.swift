@@ -1,5 +1,5 @@
 package import MoviesDomain
-package import Presentation
+package import Texts
 
 /// Searches page by page and keeps the state that the page shows.
 package final class DefaultMoviesListViewModel: MoviesListViewModel {

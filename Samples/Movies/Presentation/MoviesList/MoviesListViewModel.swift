@@ -1,4 +1,5 @@
 package import MoviesDomain
+import Texts
 
 // No UI framework is imported here, so that another view could replace the page without a change.
 

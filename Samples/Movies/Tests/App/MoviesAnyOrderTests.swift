@@ -5,6 +5,7 @@ import Presentation
 import SnapshotSupport
 import TestSupport
 import Testing
+import Texts
 
 @testable import MoviesApp
 

@@ -3,6 +3,7 @@ import BrowserSupport
 import MoviesDomain
 import SampleKit
 import Testing
+import Texts
 
 @testable import MoviesApp
 

@@ -3,6 +3,7 @@ import MoviesPresentation
 import Presentation
 import SnapshotSupport
 import Testing
+import Texts
 
 @testable import MoviesApp
 

@@ -1,6 +1,7 @@
 import Browser
 import BrowserSupport
 import SampleKit
+import Texts
 
 @testable import MoviesApp
 

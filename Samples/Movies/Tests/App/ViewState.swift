@@ -2,6 +2,7 @@ import Markup
 import MoviesDomain
 import MoviesPresentation
 import Presentation
+import Texts
 
 @testable import MoviesApp
 

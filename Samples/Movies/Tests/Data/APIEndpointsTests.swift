@@ -1,5 +1,6 @@
 import MoviesDomain
 import Testing
+import Texts
 
 @testable import MoviesData
 

@@ -1,6 +1,7 @@
 import MoviesData
 import MoviesDomain
 import Testing
+import Texts
 
 /// Tests the repository with a stub for the device's storage.
 struct MoviesQueriesRepositoryTests {

@@ -2,6 +2,7 @@ import MoviesDomain
 import MoviesPresentation
 import Presentation
 import Testing
+import Texts
 
 struct MovieDetailsTests {
   private func details(_ movie: Movie, _ language: Language = .english) -> any MovieDetailsViewModel

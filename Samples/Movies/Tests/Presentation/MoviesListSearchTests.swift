@@ -2,6 +2,7 @@ import MoviesDomain
 import MoviesPresentation
 import Presentation
 import Testing
+import Texts
 
 /// Tests the list's view model with the first page of a search.
 struct MoviesListSearchTests {

@@ -2,6 +2,7 @@ import MoviesDomain
 import MoviesPresentation
 import Presentation
 import Testing
+import Texts
 
 /// Tests the coordinator with real view models, and stubs for the history and the factory.
 struct MoviesSearchFlowCoordinatorTests {

@@ -1,6 +1,7 @@
 import MoviesDomain
 import MoviesPresentation
 import Presentation
+import Texts
 
 /// A search that records requests and responds when the test says so.
 final class SearchMoviesUseCaseStub: SearchMoviesUseCase {

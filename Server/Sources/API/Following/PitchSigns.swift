@@ -1,5 +1,4 @@
 import Domain
-import Screens
 
 /// When devices that keep score were last heard of.
 struct PitchSigns {
@@ -14,10 +13,17 @@ struct PitchSigns {
     return max(ofAny, ofGathers[gather] ?? ofAny)
   }
 
-  /// Whether pages say that there is no news of a gather.
-  func isSilent(_ gather: Gather.ID, at now: Instant) -> Bool {
-    guard let last = last(of: gather) else { return true }
-    return last.milliseconds(until: now) > FollowPage.patienceMilliseconds
+  /// The last sign that concerns a subject.
+  func last(of subject: LinkSubject) -> Instant? {
+    switch subject {
+    case .gather(let id): last(of: id)
+    }
+  }
+
+  /// Whether pages say that there is no news of a subject.
+  func isSilent(_ subject: LinkSubject, at now: Instant) -> Bool {
+    guard let last = last(of: subject) else { return true }
+    return last.milliseconds(until: now) > Presence.patience
   }
 
   /// Whether no sign of one of the gathers, or of any when there are none, came for a time.

@@ -5,8 +5,7 @@ extension Route {
   var template: String {
     switch self {
     case .health, .ready, .openAPI, .users, .login, .logout, .password, .sessions, .players,
-      .gathers,
-      .splits:
+      .gathers, .splits:
       path
     case .session: "/api/users/sessions/{session}"
     case .user: "/api/users/{user}"
@@ -17,13 +16,7 @@ extension Route {
     case .gatherPlayer: "/api/gathers/{gather}/players/{player}"
     case .changes: "/api/squads/{squad}/changes"
     case .snapshot: "/api/squads/{squad}/snapshot"
-    case .follow: "/follow/{secret}"
-    case .followEvents: "/follow/{secret}/events"
-    case .followData: "/follow/{secret}.json"
-    case .followPicture: "/follow/{secret}.png"
-    case .score: "/score/{secret}"
-    case .scoreChanges: "/score/{secret}/changes"
-    case .scoreSnapshot: "/score/{secret}/snapshot"
+    case .link(let purpose, _, let resource): resource.path(behind: "{secret}", for: purpose)
     }
   }
 }

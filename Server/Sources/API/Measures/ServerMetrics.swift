@@ -48,7 +48,7 @@ struct ServerMetrics: Sendable {
   func streams(of reader: LogReader) -> Meter {
     switch reader {
     case .account: squadStreams
-    case .scorekeeper: scorekeeperStreams
+    case .link: scorekeeperStreams
     }
   }
 

@@ -3,6 +3,7 @@ import Domain
 import HTTPTypes
 import Hummingbird
 import Logging
+import Picture
 import Wire
 
 /// Calls the function that responds to each request.
@@ -12,8 +13,7 @@ struct Routes: Sendable {
   let writes: WriteBudgets
   let epoch: Epoch.ID
   let links: LinkGate
-  let linkCache: LinkCache
-  let places: FollowerPlaces
+  let places: LinkPlaces
   let pictures: ScorePictures
   let site: Site
   let fallback: (any FallbackResponder)?
@@ -33,16 +33,12 @@ struct Routes: Sendable {
     do throws(RouteError) {
       route = try target.get()
     } catch RouteError.malformedSecret {
-      return refuseFollower(request, context, .route(.malformedSecret))
+      return refuse(.route(.malformedSecret), request, context)
     } catch {
       return try await respond(to: request, besideTheAPI: error)
     }
-    switch route {
-    case .follow, .followEvents, .followData, .followPicture:
-      return await respondToFollower(request, context, at: route)
-    case .score, .scoreChanges, .scoreSnapshot:
-      return LoggedResponse(try await respondToScorekeeper(request, context, at: route))
-    default: break
+    if case .link(let purpose, let secret, let resource) = route {
+      return await respond(to: request, context, for: purpose, secret, resource)
     }
     return LoggedResponse(try await response(to: request, context, at: route))
   }
@@ -50,10 +46,7 @@ struct Routes: Sendable {
   private func response(
     to request: Request, _ context: Context, at route: Route
   ) async throws(APIError) -> Response {
-    // HEAD gets the response to GET, and `Responder` leaves out the body.
-    let asked = request.method == .head ? HTTPRequest.Method.get : request.method
-    guard let method = HTTPMethod(rawValue: asked.rawValue), route.methods.contains(method)
-    else { throw .methodNotAllowed(route.methods) }
+    let method = try method(of: request, at: route)
     switch (method, route) {
     case (.get, .health): return try await health()
     case (.get, .ready):
@@ -106,6 +99,15 @@ struct Routes: Sendable {
 }
 
 extension Routes {
+  /// The method of a request, which the route must accept.
+  func method(of request: Request, at route: Route) throws(APIError) -> HTTPMethod {
+    // HEAD gets the response to GET, and `Responder` leaves out the body.
+    let asked = request.method == .head ? HTTPRequest.Method.get : request.method
+    guard let method = HTTPMethod(rawValue: asked.rawValue), route.methods.contains(method)
+    else { throw .methodNotAllowed(route.methods) }
+    return method
+  }
+
   func caller(of request: Request, _ context: Context) async throws(APIError) -> Caller {
     let token: String
     if let bearer = Authorization.bearer(request) {

@@ -91,7 +91,7 @@ extension Routes {
             try await Self.follow(room, as: subscriber, after: since, into: &events) {
               switch reader {
               case .account(let caller): await accounts.knows(token: caller.token)
-              case .scorekeeper(let link): await room.admits(link)
+              case .link(let holder): await room.admits(holder)
               }
             }
           } onInboundClosed: {

@@ -38,7 +38,7 @@ extension SquadRoom {
   /// Lets streams read on by themselves, and browsers come back for their pages.
   func wakeListeners() {
     wakeSubscribers()
-    followers.stopAll()
+    audiences.stopAll()
   }
 
   /// Reads on when another server announced more than is known here.
@@ -51,12 +51,12 @@ extension SquadRoom {
     weigh()
     guard let squad = loaded?.squad else { return }
     publish(page.changes, upTo: page.upTo)
-    followers.publish(page.changes, of: squad, at: now())
+    audiences.publish(page.changes, of: squad, at: now())
   }
 
   /// Whether changes are to be sent to streams or pages at once.
   var hasListeners: Bool {
-    subscribers.values.contains { $0.count > 0 } || !followers.counts.isEmpty
+    subscribers.values.contains { $0.count > 0 } || !audiences.counts.isEmpty
   }
 
   /// Reads on for those who listen, when another server appended up to a sequence number; without
@@ -71,16 +71,14 @@ extension SquadRoom {
 
 // People at other servers.
 extension SquadRoom {
-  /// A server announces its followers every 20 seconds, and may have ended after this time.
-  private static let memoryMilliseconds: Int64 = 60_000
   /// A sign that comes so soon after another tells other servers nothing new.
   private static let signInterval: Int64 = 5_000
 
   /// Notes that a device that keeps the score of gathers was heard of here, or of any gather when there
   /// are none.
   func hear(of gathers: Set<Gather.ID> = []) {
-    let isNews = followers.isSilent(gathers, for: Self.signInterval, at: now())
-    followers.hear(of: gathers, in: loaded?.squad, at: now())
+    let isNews = audiences.isSilent(gathers, for: Self.signInterval, at: now())
+    audiences.hear(of: gathers, in: loaded?.squad, at: now())
     if isNews { announce(.heard(in: id, of: gathers)) }
   }
 
@@ -88,31 +86,10 @@ extension SquadRoom {
   func hear(_ announcement: Announcement, by server: Server.ID) async {
     switch announcement {
     case .appended(_, let end): await hear(ofEnd: end)
-    case .heard(_, let gathers): followers.hear(of: gathers, in: loaded?.squad, at: now())
+    case .heard(_, let gathers): audiences.hear(of: gathers, in: loaded?.squad, at: now())
     case .scorekeeperHeard(_, let gather, let device): note(device, at: gather)
-    case .followers(_, let counts):
-      followersElsewhere = followersElsewhere.filter { isRemembered($0.value.at) }
-      followersElsewhere[server] = (counts, now())
+    case .followers(_, let counts): presence.note(counts, at: server, at: now())
     case .deleted, .sessionsEnded: break
     }
-  }
-
-  /// The number of people who follow each gather, at all servers.
-  var followerCounts: [Gather.ID: Int] {
-    followersElsewhere.values.filter { isRemembered($0.at) }
-      .reduce(followers.counts) { $0.merging($1.counts, uniquingKeysWith: +) }
-  }
-
-  private func isRemembered(_ instant: Instant) -> Bool {
-    instant.milliseconds(until: now()) < Self.memoryMilliseconds
-  }
-
-  /// Tells other servers how many people follow here, while there are some and once when there are
-  /// none.
-  func announceFollowers() {
-    let counts = followers.counts
-    guard !counts.isEmpty || hasAnnouncedFollowers else { return }
-    hasAnnouncedFollowers = !counts.isEmpty
-    announce(.followers(of: id, counts: counts))
   }
 }

@@ -72,14 +72,14 @@ extension SquadRoom {
     for scope in subscribers.keys { subscribers[scope]?.heartbeat() }
   }
 
-  /// Refuses a scorekeeper whose link does not work.
-  func check(_ link: ScoringLink) async throws(APIError) {
+  /// Refuses a person whose link does not work.
+  func check(_ holder: LinkHolder) async throws(APIError) {
     do throws(APIError) {
-      try await current().squad.check(link, at: now())
+      try await current().squad.check(holder, at: now())
     } catch {
       // Another server may have made the link.
       guard log.isShared else { throw error }
-      try await latest().squad.check(link, at: now())
+      try await latest().squad.check(holder, at: now())
     }
   }
 
@@ -88,17 +88,17 @@ extension SquadRoom {
   func latest(for reader: LogReader) async throws(APIError) -> LoadedSquad {
     let latest = try await latest()
     // Another server may have heard that the link was turned off.
-    if case .scorekeeper(let link) = reader { try latest.squad.check(link, at: now()) }
+    if case .link(let holder) = reader { try latest.squad.check(holder, at: now()) }
     return latest
   }
 
-  /// Whether a scorekeeper's link works.
-  func admits(_ link: ScoringLink) async -> Bool { (try? await check(link)) != nil }
+  /// Whether a person's link works.
+  func admits(_ holder: LinkHolder) async -> Bool { (try? await check(holder)) != nil }
 
   /// Sends a heartbeat to every subscriber, which also finds closed connections.
   func heartbeat() {
     wakeSubscribers()
-    followers.heartbeat(of: loaded?.squad, at: now())
+    audiences.heartbeat(of: loaded?.squad, at: now())
     announceFollowers()
   }
 
@@ -106,7 +106,7 @@ extension SquadRoom {
   func close() {
     drop()
     for scope in subscribers.keys { subscribers[scope]?.stopAll() }
-    followers.stopAll()
+    audiences.stopAll()
   }
 }
 

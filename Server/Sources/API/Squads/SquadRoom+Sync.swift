@@ -7,7 +7,7 @@ extension SquadRoom {
     _ request: SyncRequest, by reader: LogReader, in epoch: Epoch.ID
   ) async throws(APIError) -> SyncResponse {
     try await check(since: request.since)
-    hear(of: reader.gathers ?? Set(request.changes.compactMap(\.change.gather)))
+    hear(of: reader.gathers(changedBy: request.changes))
     let outcomes = try await deliver(request.changes, by: reader)
     hear(of: request.device, reader)
     return try await response(outcomes, after: request.since, for: reader, in: epoch)
@@ -27,6 +27,6 @@ extension SquadRoom {
     let (page, latest) = try await page(after: since)
     return SyncResponse(
       epoch: epoch, outcomes: outcomes, page: reader.scope.view(of: page), latest: latest,
-      now: now(), presence: presence(for: reader))
+      now: now(), presence: presences(for: reader))
   }
 }

@@ -5,7 +5,7 @@ import Metrics
 // This server's one writer of the squad's log.
 extension SquadRoom {
   /// Accepts or rejects each of a device's changes separately.
-  /// - Throws: `APIError` when a scorekeeper's link does not work, or storage fails.
+  /// - Throws: `APIError` when a reader's link does not work, or storage fails.
   func deliver(
     _ changes: [StampedChange], by reader: LogReader
   ) async throws(APIError) -> [IdentifiedOutcome] {
@@ -14,15 +14,15 @@ extension SquadRoom {
       return []
     }
     let now = now()
-    let isByLink = if case .scorekeeper = reader { true } else { false }
+    let isByLink = if case .link = reader { true } else { false }
     return try await submit(
       ids: changes.map(\.id), mayLeaveNoEntry: isByLink
     ) { sequencer throws(APIError) in
       switch reader {
       case .account(let caller): return sequencer.deliver(changes, by: caller.account)
-      case .scorekeeper(let link):
-        try sequencer.squad.check(link, at: now)
-        return sequencer.deliver(changes, by: link.place.link, in: reader.scope, at: now)
+      case .link(let holder):
+        try sequencer.squad.check(holder, at: now)
+        return sequencer.deliver(changes, by: holder.target.link, in: holder.scope, at: now)
       }
     }
   }
@@ -116,7 +116,7 @@ extension SquadRoom {
     // In place, because a copy would copy the recent changes, too.
     loaded?.commit(sequencer)
     publish(sequencer.accepted, upTo: sequencer.sequence)
-    followers.publish(sequencer.accepted, of: sequencer.squad, at: now())
+    audiences.publish(sequencer.accepted, of: sequencer.squad, at: now())
     let snapshot = loaded?.dueSnapshot()
     weigh()
     guard let snapshot else { return }

@@ -35,12 +35,8 @@ actor SquadRoom {
   var submissions: [Submission] = []
   var writing = Writing.nothing
   var subscribers: [Scope: Subscribers] = [:]
-  var followers = Followers()
-  /// When each scorekeeper's device was last heard of, by gather; no more than the gathers have.
-  var signs: [Gather.ID: [Scorekeeper.ID: Instant]] = [:]
-  /// The people who follow at other servers, as these announced them.
-  var followersElsewhere: [Server.ID: (counts: [Gather.ID: Int], at: Instant)] = [:]
-  var hasAnnouncedFollowers = false
+  var audiences = Audiences()
+  var presence = LinkPresence()
   let now: @Sendable () -> Instant
   /// What was encoded of the squad as it is; known without a visit to the room.
   private nonisolated let responses = CachedResponses()
@@ -124,7 +120,7 @@ actor SquadRoom {
   func weigh() {
     guard let loaded else { return }
     size.store(loaded.isLarge ? .large : .small, ordering: .relaxed)
-    memory.keep(loaded.memoryWeight + responses.byteCount + followers.byteCount, for: self)
+    memory.keep(loaded.memoryWeight + responses.byteCount + audiences.byteCount, for: self)
   }
 
   /// Drops the squad in memory, because others need the memory; streams go on waiting.
@@ -139,7 +135,7 @@ actor SquadRoom {
   func drop() {
     loaded = nil
     size.store(.unknown, ordering: .relaxed)
-    followers.forgetPages()
+    audiences.forgetPages()
     memory.release(self)
   }
 

@@ -25,7 +25,7 @@ struct FollowedMatch {
       .gatherStarted(gather, member.participants(10)), .clockStarted(gather),
     ]
     for (index, secret) in secrets.enumerated() {
-      let link = GatherLink(id: .fixed(UInt64(index + 1)), purpose: .follow, secret: secret)
+      let link = Link(id: .fixed(UInt64(index + 1)), purpose: .follow, secret: secret)
       changes.append(.linkMade(gather, link))
     }
     for side in [Side.teamA, .teamB, .teamA] {
@@ -49,7 +49,7 @@ struct FollowedMatch {
   /// Opens a number of pages, each from an address of its own, and waits until they show the match.
   func follow(_ count: Int) async throws -> LiveSubscribers {
     let pages = try await LiveSubscribers(count, port: client.port, counting: "event: page") {
-      request(.followEvents(secrets[$0 % Self.linkCount]), $0)
+      request(.link(.follow, secrets[$0 % Self.linkCount], .events), $0)
     }
     try await pages.waitForDeliveries(count)
     return pages
@@ -68,10 +68,10 @@ struct FollowedMatch {
   }
 
   /// The address of the page that a visitor gets.
-  var url: String { client.url(.follow(secrets[0])) }
+  var url: String { client.url(.link(.follow, secrets[0], .page)) }
 
   /// The page that a visitor gets.
-  func page() async throws -> [UInt8] { try await client.get(.follow(secrets[0])) }
+  func page() async throws -> [UInt8] { try await client.get(.link(.follow, secrets[0], .page)) }
 
   private mutating func send(_ changes: [Change]) async throws {
     let now = Instant(milliseconds: Int64(Date().timeIntervalSince1970 * 1_000)) ?? .kickOff

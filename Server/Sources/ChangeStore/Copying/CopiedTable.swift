@@ -26,7 +26,10 @@ package enum CopiedTable: String, CaseIterable, Sendable {
       ]
     case .rejection: [.bytes("squad"), .bytes("id"), .text("content"), .text("reason")]
     case .link:
-      [.bytes("secret"), .bytes("squad"), .bytes("gather"), .bytes("id"), .truth("is_off")]
+      [
+        .bytes("secret"), .bytes("squad"), .text("kind"), .bytes("subject"), .bytes("id"),
+        .truth("is_off"),
+      ]
     case .snapshot: [.bytes("squad"), .integer("sequence"), .text("content")]
     }
   }

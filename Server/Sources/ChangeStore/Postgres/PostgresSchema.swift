@@ -46,7 +46,7 @@ enum PostgresSchema {
     )
     """
 
-  private static let migrations = [first, servers, devices]
+  private static let migrations = [first, servers, devices, linkSubjects]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
   // sequence number is a refused change, so that one key holds for both kinds; nulls are never equal.
@@ -125,4 +125,11 @@ enum PostgresSchema {
 
   // Earlier snapshots did not tell which device started a gather. The log tells it.
   private static let devices = "DELETE FROM snapshot"
+
+  // Before, all links led to gathers. What a link leads to is a kind of thing and its id.
+  private static let linkSubjects = """
+    ALTER TABLE link RENAME COLUMN gather TO subject;
+    ALTER TABLE link ADD COLUMN kind text NOT NULL DEFAULT 'gather';
+    ALTER TABLE link ALTER COLUMN kind DROP DEFAULT;
+    """
 }

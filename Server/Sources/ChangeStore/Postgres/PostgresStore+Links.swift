@@ -1,20 +1,17 @@
 public import Domain
 
 extension PostgresStore {
-  /// The gather that is shared by the link with a secret; `nil` when there is none, or when the link
-  /// was turned off.
+  /// Where the link with a secret leads; `nil` when there is none, or when it was turned off.
   /// - Throws: `StorageError` when storage cannot be read.
-  public func sharedGather(
-    behind secret: LinkSecret
-  ) async throws(StorageError) -> SharedGather? {
-    let sql = "SELECT squad, gather, id FROM link WHERE secret = $1 AND NOT is_off"
+  public func linkTarget(of secret: LinkSecret) async throws(StorageError) -> LinkTarget? {
+    let sql = "SELECT squad, kind, subject, id FROM link WHERE secret = $1 AND NOT is_off"
     return try await read(sql, [.bytes([UInt8](secret.blob))]) { rows in
       guard rows.count > 0 else { return nil }
-      guard let squad = Squad.ID(blob: rows.bytes(0, 0)),
-        let gather = Gather.ID(blob: rows.bytes(0, 1)),
-        let link = GatherLink.ID(blob: rows.bytes(0, 2))
-      else { throw StorageError.corrupt }
-      return SharedGather(squad: squad, gather: gather, link: link)
+      let target = LinkTarget(
+        squad: rows.bytes(0, 0), kind: rows.text(0, 1), subject: rows.bytes(0, 2),
+        link: rows.bytes(0, 3))
+      guard let target else { throw StorageError.corrupt }
+      return target
     }
   }
 }
@@ -22,14 +19,16 @@ extension PostgresStore {
 extension LinkRow {
   func statement(in squad: Squad.ID) -> (sql: String, values: [PostgresValue]) {
     switch self {
-    case .made(let gather, let id, let secret):
+    case .made(let subject, let id, let secret):
       let sql = """
-        INSERT INTO link (secret, squad, gather, id) VALUES ($1, $2, $3, $4)
+        INSERT INTO link (secret, squad, kind, subject, id) VALUES ($1, $2, $3, $4, $5)
         ON CONFLICT (secret) DO NOTHING
         """
-      return (
-        sql, [.bytes([UInt8](secret)), squad.value, .bytes([UInt8](gather)), .bytes([UInt8](id))]
-      )
+      let values: [PostgresValue] = [
+        .bytes([UInt8](secret)), squad.value, .text(subject.kind), .bytes([UInt8](subject.blob)),
+        .bytes([UInt8](id)),
+      ]
+      return (sql, values)
     case .turnedOff(let id):
       let sql = "UPDATE link SET is_off = true WHERE squad = $1 AND id = $2"
       return (sql, [squad.value, .bytes([UInt8](id))])

@@ -3,16 +3,53 @@ import Foundation
 
 /// What an accepted change does to the addresses of links.
 enum LinkRow: Sendable {
-  case made(gather: Data, id: Data, secret: Data)
+  case made(LinkSubject, id: Data, secret: Data)
   case turnedOff(id: Data)
 
   /// `nil` for a change that concerns no link.
   init?(_ change: Change) {
     switch change {
     case .linkMade(let gather, let link):
-      self = .made(gather: gather.blob, id: link.id.blob, secret: link.secret.blob)
+      self = .made(.gather(gather), id: link.id.blob, secret: link.secret.blob)
     case .linkTurnedOff(_, let id): self = .turnedOff(id: id.blob)
     default: return nil
+    }
+  }
+}
+
+extension LinkTarget {
+  /// Reads a row of the table of links; `nil` when it is damaged.
+  init?(squad: [UInt8]?, kind: String?, subject: [UInt8]?, link: [UInt8]?) {
+    guard let squad = Squad.ID(blob: squad), let link = Link.ID(blob: link),
+      let subject = LinkSubject(kind: kind, blob: subject)
+    else { return nil }
+    self.init(squad: squad, subject: subject, link: link)
+  }
+}
+
+extension LinkSubject {
+  private enum Kind: String { case gather }
+
+  /// Names what the subject is, beside its id.
+  var kind: String {
+    switch self {
+    case .gather: Kind.gather.rawValue
+    }
+  }
+
+  var blob: Data {
+    switch self {
+    case .gather(let id): id.blob
+    }
+  }
+
+  /// Reads what `kind` and `blob` write; `nil` for anything else.
+  fileprivate init?(kind: String?, blob: [UInt8]?) {
+    switch kind.flatMap(Kind.init) {
+    case .gather:
+      guard let id = Gather.ID(blob: blob) else { return nil }
+      self = .gather(id)
+    case nil: return nil
     }
   }
 }

@@ -15,7 +15,7 @@ struct ChangeRow: Sendable {
     self.content = content
     self.author =
       isByLink
-      ? GatherLink.ID(blob: author).map { .link($0) }
+      ? Link.ID(blob: author).map { .link($0) }
       : Account.ID(blob: author).map { .account($0) }
   }
 

@@ -3,19 +3,16 @@ import Foundation
 import GRDB
 
 extension SQLiteStore {
-  /// The gather that is shared by the link with a secret; `nil` when there is none, or when the link
-  /// was turned off.
+  /// Where the link with a secret leads; `nil` when there is none, or when it was turned off.
   /// - Throws: `StorageError` when storage cannot be read.
-  public func sharedGather(
-    behind secret: LinkSecret
-  ) async throws(StorageError) -> SharedGather? {
+  public func linkTarget(of secret: LinkSecret) async throws(StorageError) -> LinkTarget? {
     try await read { db in
-      let sql = "SELECT squad, gather, id FROM link WHERE secret = ? AND is_off = 0"
+      let sql = "SELECT squad, kind, subject, id FROM link WHERE secret = ? AND is_off = 0"
       return try db.first(sql, [secret.blob]) { row in
-        guard let squad = Squad.ID(blob: row.bytes(0)), let gather = Gather.ID(blob: row.bytes(1)),
-          let link = GatherLink.ID(blob: row.bytes(2))
-        else { throw StorageError.corrupt }
-        return SharedGather(squad: squad, gather: gather, link: link)
+        let target = LinkTarget(
+          squad: row.bytes(0), kind: row.text(1), subject: row.bytes(2), link: row.bytes(3))
+        guard let target else { throw StorageError.corrupt }
+        return target
       }
     }
   }
@@ -24,9 +21,12 @@ extension SQLiteStore {
 extension Database {
   func keep(_ row: LinkRow, of squad: Data) throws {
     switch row {
-    case .made(let gather, let id, let secret):
-      let sql = "INSERT OR IGNORE INTO link (secret, squad, gather, id) VALUES (?, ?, ?, ?)"
-      try cachedStatement(sql: sql).execute(arguments: [secret, squad, gather, id])
+    case .made(let subject, let id, let secret):
+      let sql = """
+        INSERT OR IGNORE INTO link (secret, squad, kind, subject, id) VALUES (?, ?, ?, ?, ?)
+        """
+      try cachedStatement(sql: sql).execute(
+        arguments: [secret, squad, subject.kind, subject.blob, id])
     case .turnedOff(let id):
       let sql = "UPDATE link SET is_off = 1 WHERE squad = ? AND id = ?"
       try cachedStatement(sql: sql).execute(arguments: [squad, id])

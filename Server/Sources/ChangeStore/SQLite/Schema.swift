@@ -41,6 +41,9 @@ enum Schema {
     migrator.registerMigration("9 snapshots with devices") { db in
       try db.execute(sql: "DELETE FROM snapshot")
     }
+    migrator.registerMigration("10 subjects of links") { db in
+      try db.execute(sql: linkSubjects)
+    }
     return migrator
   }
 
@@ -140,6 +143,12 @@ enum Schema {
       is_off INTEGER NOT NULL DEFAULT 0 CHECK (is_off IN (0, 1))
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX link_by_squad ON link (squad, id);
+    """
+
+  // Before, all links led to gathers. What a link leads to is a kind of thing and its id.
+  private static let linkSubjects = """
+    ALTER TABLE link RENAME COLUMN gather TO subject;
+    ALTER TABLE link ADD COLUMN kind TEXT NOT NULL DEFAULT 'gather';
     """
 
   // The author of such a change is a link.

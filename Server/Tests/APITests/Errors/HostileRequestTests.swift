@@ -1,3 +1,4 @@
+import Domain
 import ServerTestSupport
 import Testing
 import Wire
@@ -76,7 +77,9 @@ struct HostileRequestTests {
 }
 
 extension Endpoint {
-  fileprivate var isScorekeepers: Bool { if case .scoreChanges = route { true } else { false } }
+  fileprivate var isScorekeepers: Bool {
+    if case .link(.score, _, .changes) = route { true } else { false }
+  }
 }
 
 extension TestResponse {

@@ -1,5 +1,6 @@
 import HTTPTypes
 import ServerTestSupport
+import TestSupport
 import Testing
 import Wire
 

@@ -18,7 +18,7 @@ struct FollowCrowdTests {
       var first = try await server.follow()
       _ = try await first.next("page")
 
-      let second = try await server.get(Route.followEvents(GatherLink.toFollow.secret).path)
+      let second = try await server.get(Route.link(.follow, Link.toFollow.secret, .events).path)
 
       #expect(second.status == 503)
       #expect(second.headers[.retryAfter] == "30")
@@ -35,7 +35,7 @@ struct FollowCrowdTests {
       // Given
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      let path = Route.followEvents(GatherLink.toFollow.secret).path
+      let path = Route.link(.follow, Link.toFollow.secret, .events).path
       var crowd: [RawConnection] = []
       for _ in 0..<100 { crowd.append(try await RawConnection(to: server)) }
       // When
@@ -74,7 +74,7 @@ struct FollowCrowdTests {
       _ = try await first.next("page")
 
       let second = try await server.get(
-        Route.followEvents(GatherLink.toFollow.secret).path,
+        Route.link(.follow, Link.toFollow.secret, .events).path,
         headers: [forwarded: "192.0.2.9, 192.0.2.1"])
       var other = try await server.follow(headers: [forwarded: "192.0.2.2"])
 
@@ -107,7 +107,7 @@ struct FollowCrowdTests {
       try await ann.shareFriday()
       for _ in 0..<3 {
         let head = try await server.send(
-          .head, Route.followEvents(GatherLink.toFollow.secret).path, nil, [:])
+          .head, Route.link(.follow, Link.toFollow.secret, .events).path, nil, [:])
         #expect(head.status == 200)
       }
       var stream = try await server.follow()
@@ -119,7 +119,7 @@ struct FollowCrowdTests {
 extension TestServer {
   /// Whether there is no place for another follower.
   fileprivate func hasNoPlace() async throws -> Bool {
-    let path = Route.followEvents(GatherLink.toFollow.secret).path
+    let path = Route.link(.follow, Link.toFollow.secret, .events).path
     return try await send(.head, path, nil, [:]).status == 503
   }
 }

@@ -38,7 +38,7 @@ struct FollowLinkTests {
       try await ann.shareFriday()
       #expect(try await server.followPage().status == 200)
 
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toFollow.id))])
+      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toFollow.id))])
 
       #expect(try await server.followPage() == browse(server, Self.wrong))
     }
@@ -48,8 +48,22 @@ struct FollowLinkTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      let page = try await server.followPage(GatherLink.toScore.secret)
+      let page = try await server.followPage(Link.toScore.secret)
       #expect(page.status == 404)
+    }
+  }
+
+  @Test func `a second secret of one link opens nothing`() async throws {
+    try await withServer { server in
+      // Given a change that repeats the link's id, which the squad ignores and storage does not
+      let ann = try await server.welcome("Ann")
+      try await ann.shareFriday()
+      let second = Link(
+        id: Link.toFollow.id, purpose: .follow, secret: LinkSecret(high: 9, low: 9))
+      try await ann.deliver([.numbered(1, .linkMade(.friday, second))])
+      // Then
+      #expect(try await server.followPage(second.secret).status == 404)
+      #expect(try await server.followPage().status == 200)
     }
   }
 
@@ -101,7 +115,7 @@ struct FollowLinkTests {
         #expect(try await server.get(Self.wrong, headers: guesser).status == 404)
       }
       // When
-      let right = Route.follow(GatherLink.toFollow.secret).path
+      let right = Route.link(.follow, Link.toFollow.secret, .page).path
       let throttled = try await server.get(right, headers: guesser)
       // Then
       #expect(throttled.status == 429)
@@ -119,9 +133,9 @@ struct FollowLinkTests {
       try await ann.shareFriday()
       _ = try await server.followPage()
       _ = try await server.get("/follow/AAAAAAAAAAEAAAAAAAAAA")
-      _ = try await server.get(Route.followData(GatherLink.toFollow.secret).path + "?x=1")
-      _ = try await server.post(Route.follow(GatherLink.toFollow.secret).path)
-      let secret = GatherLink.toFollow.secret.text
+      _ = try await server.get(Route.link(.follow, Link.toFollow.secret, .data).path + "?x=1")
+      _ = try await server.post(Route.link(.follow, Link.toFollow.secret, .page).path)
+      let secret = Link.toFollow.secret.text
       for path in ["//follow/\(secret)", "/Follow/\(secret)", "/%66ollow/\(secret)", "/\(secret)"] {
         _ = try await server.get(path)
       }

@@ -72,14 +72,14 @@ struct FollowPageTests {
         .numbered(2, .gatherStarted(.sunday, [])),
       ])
       let page = try await server.followPage().body
-      let data = try await server.get(Route.followData(GatherLink.toFollow.secret).path).body
+      let data = try await server.get(Route.link(.follow, Link.toFollow.secret, .data).path).body
       var stream = try await server.follow()
       let event = try #require(try await stream.next("page"))
 
       for text in [page, data, event] {
         for secret in [
           "Zlatan", "-0000-0000-", ann.userID, ann.squadID, ann.token,
-          GatherLink.toScore.secret.text, GatherLink.toFollow.secret.text,
+          Link.toScore.secret.text, Link.toFollow.secret.text,
         ] {
           #expect(!text.contains(secret), "\(secret)")
         }
@@ -116,7 +116,7 @@ struct FollowPageTests {
         .numbered(2, .goalCredited(.friday, .opener, .scored(by: .ann, assist: nil))),
       ])
 
-      let data = try await server.get(Route.followData(GatherLink.toFollow.secret).path)
+      let data = try await server.get(Route.link(.follow, Link.toFollow.secret, .data).path)
 
       #expect(data.headers[.accessControlAllowOrigin] == "*")
       let json = try JSON(data.bytes)

@@ -9,7 +9,7 @@ import Wire
 /// The picture that chats show beside a link.
 @Suite(.timeLimit(.minutes(5)))
 struct FollowPictureTests {
-  private static let path = Route.followPicture(GatherLink.toFollow.secret).path
+  private static let path = Route.link(.follow, Link.toFollow.secret, .picture).path
 
   /// A server that browsers reach at an address of its operator.
   private var published: ServerSettings {
@@ -65,7 +65,7 @@ struct FollowPictureTests {
       let host = try #require(HTTPField.Name("Host"))
 
       let page = try await server.get(
-        Route.follow(GatherLink.toFollow.secret).path, headers: [host: "evil.example"])
+        Route.link(.follow, Link.toFollow.secret, .page).path, headers: [host: "evil.example"])
 
       let address = "https://gather.example.org\(Self.path)"
       #expect(page.body.contains(#"<meta property="og:image" content="\#(address)?1-0">"#))
@@ -92,10 +92,10 @@ struct FollowPictureTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toFollow.id))])
+      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toFollow.id))])
 
       for secret in [
-        GatherLink.toFollow.secret.text, GatherLink.toScore.secret.text, "short",
+        Link.toFollow.secret.text, Link.toScore.secret.text, "short",
         "AAAAAAAAAAAAAAAAAAAAAA",
       ] {
         let picture = try await server.get("/follow/\(secret).png")

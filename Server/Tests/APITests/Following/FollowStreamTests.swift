@@ -60,7 +60,7 @@ struct FollowStreamTests {
       var stream = try await server.follow()
       _ = try await stream.next("page")
 
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toFollow.id))])
+      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toFollow.id))])
 
       #expect(try await stream.next("gone") == "")
       #expect(try await stream.next("page") == nil)

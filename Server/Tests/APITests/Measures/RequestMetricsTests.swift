@@ -55,7 +55,7 @@ struct RequestMetricsTests {
       _ = try await server.get("/follow/\(chosen)", headers: [.userAgent: chosen])
 
       let text = metrics.families.exposition
-      let secrets = [GatherLink.toFollow.secret, GatherLink.toScore.secret].map(\.text)
+      let secrets = [Link.toFollow.secret, Link.toScore.secret].map(\.text)
       for word in secrets + [chosen, ann.squadID, ann.userID, Account.ID.fixed(1).uuidString] {
         #expect(!text.contains(word))
       }
@@ -83,7 +83,7 @@ struct RequestMetricsTests {
       try await ann.shareFriday()
       store.fail { $0.reading = error }
       // A page that reads the link, a request that reads an account, and the health.
-      _ = try await server.get(Route.followData(GatherLink.toFollow.secret).path)
+      _ = try await server.get(Route.link(.follow, Link.toFollow.secret, .data).path)
       _ = try await ann.get("/api/users")
       _ = try await server.get("/health")
     }

@@ -84,8 +84,8 @@ private struct DescribedOperation {
       .replacing("{session}", with: uuid).replacing("{player}", with: "1").replacing(
         "{user}", with: uuid
       )
-      .replacing("/score/{secret}", with: "/score/\(GatherLink.toScore.secret.text)")
-      .replacing("{secret}", with: GatherLink.toFollow.secret.text)
+      .replacing("/score/{secret}", with: "/score/\(Link.toScore.secret.text)")
+      .replacing("{secret}", with: Link.toFollow.secret.text)
       .replacing("{gather}", with: uuid).replacing("{squad}", with: uuid)
     self.method = method.uppercased()
     let security = node["security"]?.sequence

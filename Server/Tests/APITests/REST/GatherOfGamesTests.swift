@@ -55,14 +55,14 @@ struct GatherOfGamesTests {
       try await ann.shareFriday()
       try await ann.deliver(try Self.changes())
 
-      let data = try await server.get(Route.followData(GatherLink.toFollow.secret).path).body
+      let data = try await server.get(Route.link(.follow, Link.toFollow.secret, .data).path).body
 
       #expect(data.contains(#""score":"0-1","games":[{"home":"Team A","away":"Team B""#))
       // Also one in which nothing has happened yet is the last.
       try await ann.deliver([
         .numbered(5, .gameStarted(.friday, .fixed(2), Pairing(.teamB, .teamC) ?? .first))
       ])
-      let later = try await server.get(Route.followData(GatherLink.toFollow.secret).path).body
+      let later = try await server.get(Route.link(.follow, Link.toFollow.secret, .data).path).body
       #expect(later.contains(#""score":"0-0","games":["#))
       #expect(
         later.contains(#""away":"Team C","startedAt":"2026-11-20T18:40:00.000Z","score":"0-0"}]"#))

@@ -9,7 +9,7 @@ import Wire
 /// What the holders of a scoring link try that they may not.
 @Suite(.timeLimit(.minutes(5)))
 struct ScoreAttackTests {
-  private static let secret = GatherLink.toScore.secret
+  private static let secret = Link.toScore.secret
   private static let goal = Change.goalAdded(.friday, .opener, .teamA)
 
   /// Every kind of change that is not the scorekeeper's to make, and some that are of no use.
@@ -19,7 +19,7 @@ struct ScoreAttackTests {
       .playerRestored(.ann), .playerArchived(.ann), .playerUnarchived(.ann),
       .gatherStarted(.never, []), .gatherDeleted(.friday), .gatherRestored(.friday),
       .teamDetailsSet(.friday, .teamA, TeamDetails()), .linkMade(.friday, .toFollow),
-      .linkTurnedOff(.friday, GatherLink.toScore.id), .followerNamesSet(.friday, .full),
+      .linkTurnedOff(.friday, Link.toScore.id), .followerNamesSet(.friday, .full),
       .levelSet(.ann, nil), .ruleRemoved(.fixed(1)), .gatherExcluded(.friday),
       .gatherIncluded(.friday), .ruleAdded(try .annAndBen(.together)),
       .goalAdded(.sunday, .opener, .teamA), .gatherEnded(.sunday), .gatherEnded(.never),
@@ -75,13 +75,13 @@ struct ScoreAttackTests {
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
       try await server.score([.minArrives])
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toScore.id))])
+      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toScore.id))])
       let wrong = LinkSecret(high: 99, low: 99)
       // Then
-      for secret in [Self.secret, wrong, GatherLink.toFollow.secret] {
+      for secret in [Self.secret, wrong, Link.toFollow.secret] {
         let responses = [
-          try await server.get(Route.scoreSnapshot(secret).path),
-          try await server.get(Route.scoreChanges(secret).path),
+          try await server.get(Route.link(.score, secret, .snapshot).path),
+          try await server.get(Route.link(.score, secret, .changes).path),
           try await server.tryToScore([.min(1, Self.goal)], with: secret),
         ]
         #expect(responses.allSatisfy { $0 == .error(404, "There is no such link.") })
@@ -92,7 +92,7 @@ struct ScoreAttackTests {
 
   @Test func `guessing secrets must wait after some hundred tries`() async throws {
     try await withServer { server in
-      let wrong = Route.scoreSnapshot(LinkSecret(high: 99, low: 99)).path
+      let wrong = Route.link(.score, LinkSecret(high: 99, low: 99), .snapshot).path
       for _ in 0..<300 { try await server.get(wrong) }
       let refused = try await server.get(wrong)
       #expect(refused.status == 429)
@@ -124,7 +124,7 @@ struct ScoreAttackTests {
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
       let other = try await server.welcome("Ben")
-      let response = try await other.get(Route.scoreSnapshot(Self.secret).path)
+      let response = try await other.get(Route.link(.score, Self.secret, .snapshot).path)
       #expect(try Snapshot(json: response.bytes).squad.allPlayers.isEmpty)
     }
   }

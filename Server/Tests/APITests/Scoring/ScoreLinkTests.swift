@@ -9,7 +9,7 @@ import Wire
 /// People who keep the score of a gather by a link.
 @Suite(.timeLimit(.minutes(5)))
 struct ScoreLinkTests {
-  private static let secret = GatherLink.toScore.secret
+  private static let secret = Link.toScore.secret
   private static let goal = Change.goalAdded(.friday, .opener, .teamA)
 
   @Test func `a scorekeeper's goal is in the organiser's log, with the link as its author`()
@@ -25,7 +25,7 @@ struct ScoreLinkTests {
       #expect(
         response.outcomes.map(\.outcome) == [.accepted(sequence: 5), .accepted(sequence: 6)])
       let log = try await ann.changes(since: 4).page.changes
-      #expect(log.map(\.author) == [.link(GatherLink.toScore.id), .link(GatherLink.toScore.id)])
+      #expect(log.map(\.author) == [.link(Link.toScore.id), .link(Link.toScore.id)])
       let gather = try await ann.snapshot().squad.gather(.friday)
       #expect(gather?.score.text == "1-0")
       #expect(gather?.goals.map(\.recorder) == [.fixed(7)])
@@ -40,19 +40,21 @@ struct ScoreLinkTests {
       let other = Gather.ID.fixed(0xABCD)
       try await ann.deliver([.numbered(1, .gatherStarted(other, [])), .numbered(2)], since: 4)
       try await server.score([.minArrives])
-      let path = Route.scoreChanges(Self.secret).path
+      let path = Route.link(.score, Self.secret, .changes).path
       // When
-      let snapshot = try await server.get(Route.scoreSnapshot(Self.secret).path)
+      let snapshot = try await server.get(Route.link(.score, Self.secret, .snapshot).path)
       let changes = try await server.get("\(path)?since=0")
       // Then
       let squad = try await ann.snapshot().squad
-      #expect(try Snapshot(json: snapshot.bytes).squad == Scope.scoring(.friday).view(of: squad))
+      #expect(
+        try Snapshot(json: snapshot.bytes).squad
+          == Scope.link(.gather(.friday), .score).view(of: squad))
       let page = try SyncResponse(json: changes.bytes).page
       #expect(page.changes.map(\.sequence) == [2, 7])
       #expect(page.upTo == 7)
       for body in [snapshot.body, changes.body] {
         #expect(!body.contains(Self.secret.text))
-        #expect(!body.contains(GatherLink.toFollow.secret.text))
+        #expect(!body.contains(Link.toFollow.secret.text))
         #expect(!body.contains(ann.userID))
         #expect(!body.contains(other.uuidString))
         #expect(!body.contains("playerAdded"))
@@ -118,7 +120,7 @@ struct ScoreLinkTests {
       try await server.score([.minArrives])
       // When
       let request = SyncRequest(device: .fixed(7), since: 0, changes: [])
-      let path = Route.scoreChanges(Self.secret).path
+      let path = Route.link(.score, Self.secret, .changes).path
       let response = try await server.send(.post, path, request.json, [:])
       // Then
       #expect(try SyncResponse(json: response.bytes).presence == [])
@@ -134,7 +136,8 @@ struct ScoreLinkTests {
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
       let request = SyncRequest(device: .fixed(99), since: 0, changes: [])
-      try await server.send(.post, Route.scoreChanges(Self.secret).path, request.json, [:])
+      try await server.send(
+        .post, Route.link(.score, Self.secret, .changes).path, request.json, [:])
       #expect(try await ann.changes(since: 0).presence == [])
     }
   }
@@ -144,7 +147,7 @@ struct ScoreLinkTests {
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
       var stream = try await server.watchScore(since: 4)
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, GatherLink.toScore.id))])
+      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toScore.id))])
       #expect(try await stream.next() == nil)
     }
   }

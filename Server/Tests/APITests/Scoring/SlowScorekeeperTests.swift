@@ -11,7 +11,7 @@ import Wire
 /// A scorekeeper who opens a live stream and reads nothing of it.
 @Suite(.timeLimit(.minutes(5)))
 struct SlowScorekeeperTests {
-  private static let path = Route.scoreChanges(GatherLink.toScore.secret).path
+  private static let path = Route.link(.score, Link.toScore.secret, .changes).path
 
   private static let unreadStream = """
     GET \(path)?since=0 HTTP/1.1\r
@@ -67,7 +67,7 @@ extension Person {
 extension TestServer {
   /// Whether all places are taken of those who keep a gather's score.
   fileprivate func hasNoPlaceToScore(since sequence: Int64) async throws -> Bool {
-    let path = "\(Route.scoreChanges(GatherLink.toScore.secret).path)?since=\(sequence)"
+    let path = "\(Route.link(.score, Link.toScore.secret, .changes).path)?since=\(sequence)"
     let response = try await send(.head, path, nil, [.accept: "text/event-stream"])
     return response.status == 503
   }

@@ -129,7 +129,7 @@ struct SeveralServersTests {
     try await withTwoServers { servers in
       let ann = try await servers.first.welcome("Ann")
       try await ann.shareFriday()
-      let path = Route.followData(GatherLink.toFollow.secret).path
+      let path = Route.link(.follow, Link.toFollow.secret, .data).path
       let before = try await servers.second.get(path)
 
       try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamA))])
@@ -149,7 +149,7 @@ struct SeveralServersTests {
       try await servers.second.score([.minArrives, .min(1, .goalAdded(.friday, .opener, .teamA))])
 
       #expect(try await stream.ids(2) == [5, 6])
-      try await ann.deliver([.numbered(5, .linkTurnedOff(.friday, GatherLink.toScore.id))])
+      try await ann.deliver([.numbered(5, .linkTurnedOff(.friday, Link.toScore.id))])
       #expect(
         try await servers.second.tryToScore([.min(2, .goalAdded(.friday, .fixed(8), .teamA))])
           .status == 404)
@@ -169,7 +169,7 @@ struct SeveralServersTests {
 
       let request = SyncRequest(device: .fixed(7), since: 0, changes: [])
       _ = try await servers.second.send(
-        .post, Route.scoreChanges(GatherLink.toScore.secret).path, request.json, [:])
+        .post, Route.link(.score, Link.toScore.secret, .changes).path, request.json, [:])
 
       // It is announced beside the response, so it may come a moment after it.
       var presence: [Presence] = []

@@ -1,6 +1,7 @@
 import API
 import HTTPTypes
 import ServerTestSupport
+import TestSupport
 import Testing
 import Wire
 

@@ -112,11 +112,9 @@ extension FaultyStore: ChangeLog {
     return try await store.snapshot(of: squad)
   }
 
-  func sharedGather(
-    behind secret: LinkSecret
-  ) async throws(StorageError) -> SharedGather? {
+  func linkTarget(of secret: LinkSecret) async throws(StorageError) -> LinkTarget? {
     try checkReading()
-    return try await store.sharedGather(behind: secret)
+    return try await store.linkTarget(of: secret)
   }
 
   func save(_ snapshot: Snapshot, of squad: Squad.ID) async throws(AppendError) {

@@ -24,12 +24,13 @@ extension Person {
 extension TestServer {
   /// Opens the live stream of the page behind a link.
   func follow(
-    _ secret: LinkSecret = GatherLink.toFollow.secret, language: String = "en",
+    _ secret: LinkSecret = Link.toFollow.secret, language: String = "en",
     headers: HTTPFields = [:]
   ) async throws -> EventStream {
     let port = try #require(application.port)
     var request = HTTPRequest(
-      method: .get, scheme: "http", authority: "localhost", path: Route.followEvents(secret).path,
+      method: .get, scheme: "http", authority: "localhost",
+      path: Route.link(.follow, secret, .events).path,
       headerFields: [.acceptLanguage: language, .accept: "text/event-stream"])
     request.headerFields.append(contentsOf: headers)
     let connection = try await HTTPConnection.open(port: port)
@@ -38,10 +39,10 @@ extension TestServer {
 
   /// Opens the page behind a link, as a browser does.
   func followPage(
-    _ secret: LinkSecret = GatherLink.toFollow.secret, language: String = "en"
+    _ secret: LinkSecret = Link.toFollow.secret, language: String = "en"
   ) async throws -> TestResponse {
     try await get(
-      Route.follow(secret).path,
+      Route.link(.follow, secret, .page).path,
       headers: [.accept: "text/html,*/*;q=0.8", .acceptLanguage: language])
   }
 }

@@ -10,10 +10,10 @@ extension TestServer {
   /// Delivers a scorekeeper's changes by a link, which may be refused.
   func tryToScore(
     _ changes: [StampedChange], since: Int64 = 0,
-    with secret: LinkSecret = GatherLink.toScore.secret
+    with secret: LinkSecret = Link.toScore.secret
   ) async throws -> TestResponse {
     let request = SyncRequest(since: since, changes: changes)
-    return try await send(.post, Route.scoreChanges(secret).path, request.json, [:])
+    return try await send(.post, Route.link(.score, secret, .changes).path, request.json, [:])
   }
 
   /// Delivers a scorekeeper's changes, and fails the test unless the status is 200.
@@ -27,7 +27,7 @@ extension TestServer {
   /// Opens the live stream of a scoring link.
   func watchScore(since: Int64) async throws -> EventStream {
     let port = try #require(application.port)
-    let path = Route.scoreChanges(GatherLink.toScore.secret).path
+    let path = Route.link(.score, Link.toScore.secret, .changes).path
     let request = HTTPRequest(
       method: .get, scheme: "http", authority: "localhost", path: "\(path)?since=\(since)",
       headerFields: [.accept: "text/event-stream"])
@@ -37,7 +37,7 @@ extension TestServer {
 
   /// What a scoring link shows.
   func scoringSnapshot() async throws -> Snapshot {
-    let path = Route.scoreSnapshot(GatherLink.toScore.secret).path
+    let path = Route.link(.score, Link.toScore.secret, .snapshot).path
     return try Snapshot(json: try await get(path).bytes)
   }
 }

@@ -85,10 +85,11 @@ struct SquadRoomTests {
         .numbered(1, .gatherStarted(.friday, [])),
         .numbered(2, .linkMade(.friday, .toScore)),
       ], by: account)
-    let (subscriber, event) = try await waitingSubscriber(after: 2, in: .scoring(.friday))
+    let (subscriber, event) = try await waitingSubscriber(
+      after: 2, in: .link(.gather(.friday), .score))
     // When
     _ = try await room.deliver(
-      [.numbered(3, .linkTurnedOff(.friday, GatherLink.toScore.id))], by: account)
+      [.numbered(3, .linkTurnedOff(.friday, Link.toScore.id))], by: account)
     // Then the stream checks the link, which it does at each heartbeat
     await room.stop(subscriber)
     guard case .heartbeat = try await event.value else {

@@ -31,38 +31,38 @@ struct LinkContractTests {
   ) async throws {
     // Given
     let store = try await makeStore(kind)
-    let link = GatherLink.toFollow
-    #expect(try await store.sharedGather(behind: link.secret) == nil)
+    let link = Link.toFollow
+    #expect(try await store.linkTarget(of: link.secret) == nil)
     // When
     try await store.append(
       [
         entry(1, .linkMade(.friday, link)), entry(2, .linkMade(.friday, .toScore)),
       ], to: .ann)
     // Then
-    let shared = SharedGather(squad: .ann, gather: .friday, link: link.id)
-    #expect(try await store.sharedGather(behind: link.secret) == shared)
+    let shared = LinkTarget(squad: .ann, subject: .gather(.friday), link: link.id)
+    #expect(try await store.linkTarget(of: link.secret) == shared)
     // When
     try await store.append([entry(3, .linkTurnedOff(.friday, link.id))], to: .ann)
     // Then
-    #expect(try await store.sharedGather(behind: link.secret) == nil)
-    #expect(try await store.sharedGather(behind: GatherLink.toScore.secret) != nil)
+    #expect(try await store.linkTarget(of: link.secret) == nil)
+    #expect(try await store.linkTarget(of: Link.toScore.secret) != nil)
   }
 
   @Test(arguments: StoreKind.allCases)
   func `no other squad takes the address of a link over`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
-    let link = GatherLink.toFollow
+    let link = Link.toFollow
     let change = Change.linkMade(.friday, link)
-    let shared = SharedGather(squad: .ann, gather: .friday, link: link.id)
+    let shared = LinkTarget(squad: .ann, subject: .gather(.friday), link: link.id)
 
     try await store.append([entry(1, change)], to: .ann)
     try await store.append(
       [entry(1, change), entry(2, .linkTurnedOff(.friday, link.id))], to: .ben)
-    #expect(try await store.sharedGather(behind: link.secret) == shared)
+    #expect(try await store.linkTarget(of: link.secret) == shared)
 
     try await store.append([entry(2, .linkTurnedOff(.friday, link.id))], to: .ann)
     try await store.append([entry(3, .linkMade(.sunday, link))], to: .ben)
-    #expect(try await store.sharedGather(behind: link.secret) == nil)
+    #expect(try await store.linkTarget(of: link.secret) == nil)
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -72,7 +72,7 @@ struct LinkContractTests {
 
     try await store.delete(account: .ann)
 
-    #expect(try await store.sharedGather(behind: GatherLink.toFollow.secret) == nil)
+    #expect(try await store.linkTarget(of: Link.toFollow.secret) == nil)
   }
 
   @Test(arguments: StoreKind.allCases)
@@ -85,6 +85,6 @@ struct LinkContractTests {
 
     try await store.append([.rejected(refused)], to: .ann)
 
-    #expect(try await store.sharedGather(behind: GatherLink.toFollow.secret) == nil)
+    #expect(try await store.linkTarget(of: Link.toFollow.secret) == nil)
   }
 }

@@ -15,17 +15,17 @@ struct PostgresSchemaTests {
     // Given a server, and tables as the version before had them
     try database.run(
       """
-      DROP TABLE attempt;
-      ALTER TABLE squad DROP COLUMN sequence;
-      UPDATE version SET number = 1
+      ALTER TABLE link RENAME COLUMN subject TO gather;
+      ALTER TABLE link DROP COLUMN kind;
+      UPDATE version SET number = 3
       """)
     let older = database.anotherStore()
     #expect(try older.claim() == nil)
 
     // Then
     #expect(throws: StorageError.inUse) { try database.anotherStore().prepare() }
-    try database.run("SELECT 1 / (number = 1)::int FROM version")
-    #expect(throws: (any Error).self) { try database.run("SELECT 1 FROM attempt") }
+    try database.run("SELECT 1 / (number = 3)::int FROM version")
+    #expect(throws: (any Error).self) { try database.run("SELECT kind FROM link") }
 
     // When it has ended
     older.close()

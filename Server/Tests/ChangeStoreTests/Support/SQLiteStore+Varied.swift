@@ -22,7 +22,7 @@ extension SQLiteStore {
       try await append(generator.entries(count, by: account.id), to: account.squad)
     }
     try await append([.at(1_000, .linkMade(.friday, .toFollow))], to: .ann)
-    try await append([.at(1_001, .linkTurnedOff(.friday, GatherLink.toFollow.id))], to: .ann)
+    try await append([.at(1_001, .linkTurnedOff(.friday, Link.toFollow.id))], to: .ann)
     try await save(.after(3), of: .ann)
     let step = generator.random.number(2...5)
     try run("UPDATE change SET content = '{' WHERE sequence % \(step) = 1")

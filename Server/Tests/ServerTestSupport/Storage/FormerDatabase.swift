@@ -1,5 +1,3 @@
-import Foundation
-
 /// A database file that an earlier version of this program wrote, which each later one must read.
 ///
 /// Each migration of the schema adds a file and never changes an old one. In each file, Ann's
@@ -19,11 +17,6 @@ package enum FormerDatabase: String, CaseIterable, Sendable {
   /// Copies the file into a folder, because opening it migrates it.
   /// - Returns: The path of the copy.
   package func copy(into folder: TemporaryFolder) throws -> String {
-    let fixtures = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures")
-    let path = folder.file(rawValue)
-    try FileManager.default.copyItem(
-      at: fixtures.appendingPathComponent(rawValue), to: URL(fileURLWithPath: path))
-    return path
+    try Fixture.copy(rawValue, into: folder)
   }
 }

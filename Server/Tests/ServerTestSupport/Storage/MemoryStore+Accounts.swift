@@ -46,7 +46,7 @@ extension MemoryStore: AccountStore {
   package func delete(account id: Account.ID) {
     guard let account = accounts.removeValue(forKey: id) else { return }
     logs[account.squad] = nil
-    links = links.filter { $0.value.shared.squad != account.squad }
+    links = links.filter { $0.value.target.squad != account.squad }
     tokens = tokens.filter { $0.value.account != id }
   }
 

@@ -9,7 +9,7 @@ package actor MemoryStore {
   var logs: [Squad.ID: MemoryLog] = [:]
   var accounts: [Account.ID: StoredAccount] = [:]
   var tokens: [[UInt8]: StoredToken] = [:]
-  var links: [LinkSecret: (shared: SharedGather, isOff: Bool)] = [:]
+  var links: [LinkSecret: (target: LinkTarget, isOff: Bool)] = [:]
   private var epoch: Epoch.ID?
   private let squadByteLimit: Int
   package nonisolated let isShared: Bool
@@ -60,17 +60,19 @@ extension MemoryStore: ChangeLog {
   private func keepLink(_ change: Change, of squad: Squad.ID) {
     switch change {
     case .linkMade(let gather, let link) where links[link.secret] == nil:
-      links[link.secret] = (SharedGather(squad: squad, gather: gather, link: link.id), false)
+      links[link.secret] = (
+        LinkTarget(squad: squad, subject: .gather(gather), link: link.id), false
+      )
     case .linkTurnedOff(_, let id):
-      for (secret, link) in links where link.shared.squad == squad && link.shared.link == id {
+      for (secret, link) in links where link.target.squad == squad && link.target.link == id {
         links[secret]?.isOff = true
       }
     default: break
     }
   }
 
-  package func sharedGather(behind secret: LinkSecret) -> SharedGather? {
-    links[secret].flatMap { $0.isOff ? nil : $0.shared }
+  package func linkTarget(of secret: LinkSecret) -> LinkTarget? {
+    links[secret].flatMap { $0.isOff ? nil : $0.target }
   }
 
   package func entries(of squad: Squad.ID, after sequence: Int64, limit: PageLimit) -> LogPage {

@@ -1,0 +1,35 @@
+import Domain
+import Pages
+import Picture
+import Wire
+
+/// A gather as people see it who follow it by a link.
+struct FollowedGather: LinkView {
+  let gather: Gather
+  let audience: Audience
+  let heardAt: Instant?
+  let now: Instant
+
+  private var page: FollowPage {
+    FollowPage(gather, preferring: audience.language, at: now, heardAt: heardAt)
+  }
+
+  var content: [UInt8] { page.content }
+
+  func document(at origin: String?) -> [UInt8] {
+    page.document(picture: origin.map { preview(at: $0) })
+  }
+
+  var data: [UInt8] { gather.followed(at: now) }
+
+  var picture: ScorePicture { ScorePicture(gather) }
+
+  /// The address names the game and its score, so that chats do not show an old picture again.
+  private func preview(at origin: String) -> PreviewPicture {
+    let game = gather.games.count == 1 ? "" : "\(gather.games.count)."
+    let route = Route.link(.follow, audience.holder.secret, .picture)
+    return PreviewPicture(
+      address: "\(origin)\(route.path)?\(game)\(gather.shownGame.score.text)",
+      width: ScorePicture.width, height: ScorePicture.height)
+  }
+}

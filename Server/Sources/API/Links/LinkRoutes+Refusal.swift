@@ -1,0 +1,67 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Pages
+import Wire
+
+extension Routes {
+  /// Says why a link shows nothing: on a page for a browser, else as JSON.
+  func refuse(_ cause: APIError, _ request: Request, _ context: Context) -> LoggedResponse {
+    metrics.count(cause)
+    let address = request.clientAddress(context, behind: settings.trustedProxies)
+    let error = links.count(cause, from: address, at: environment.now())
+    var response = Response.linkPage(for: error, request) ?? Responder.response(to: error)
+    if request.uri.path.hasSuffix(".json") { response.headers.allowOtherSites() }
+    return LoggedResponse(response, logLevel: error.logLevel, error: "\(error)")
+  }
+}
+
+extension Request {
+  var languages: String { headers[.acceptLanguage] ?? "" }
+}
+
+extension Response {
+  /// A page that other sites may frame, and that no search engine keeps.
+  static func linkPage(_ document: ByteBuffer) -> Response {
+    var headers: HTTPFields = [
+      .contentType: "text/html; charset=utf-8", .vary: "Accept-Language",
+      .contentSecurityPolicy: linkPolicy.description,
+    ]
+    headers.refuseSearchEngines()
+    return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: document))
+  }
+
+  /// The page that says what is wrong; `nil` for a program, and for what people do not meet.
+  fileprivate static func linkPage(for error: APIError, _ request: Request) -> Response? {
+    guard AcceptedTypes(request.headers[.accept] ?? "").preferPages,
+      let page = RefusalPage(error)
+    else { return nil }
+    let document = page.document(preferring: request.languages)
+    var response = linkPage(ByteBuffer(bytes: document))
+    response.status = error.status
+    response.headers.append(contentsOf: error.headers)
+    return response
+  }
+
+  private static let linkPolicy: ContentSecurityPolicy = [
+    .defaultSrc(.none), .scriptSrc(.self), .styleSrc(.self), .imgSrc("data:"), .connectSrc(.self),
+    .baseURI(.none), .formAction(.none), .frameAncestors("*"),
+  ]
+}
+
+extension RefusalPage {
+  /// So long a busy server is left alone.
+  private static let busySeconds: Int64 = 30
+
+  /// `nil` for an error that people do not meet.
+  fileprivate init?(_ error: APIError) {
+    switch error {
+    case .notFound(.link), .route(.malformedSecret): self = .off
+    case .linkOver: self = .over
+    case .throttled(let seconds): self = .throttled(retryAfterSeconds: seconds)
+    default:
+      guard error.status == .serviceUnavailable else { return nil }
+      self = .busy(retryAfterSeconds: Self.busySeconds)
+    }
+  }
+}

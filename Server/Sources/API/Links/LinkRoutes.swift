@@ -1,0 +1,110 @@
+import ChangeStore
+import Domain
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Pages
+import ServiceLifecycle
+import Wire
+
+extension Routes {
+  /// Responds to a person who has the secret of a link, and needs no account.
+  func respond(
+    to request: Request, _ context: Context, for purpose: Link.Purpose, _ secret: LinkSecret,
+    _ resource: LinkResource
+  ) async -> LoggedResponse {
+    do throws(APIError) {
+      let method = try method(of: request, at: .link(purpose, secret, resource))
+      // The app's page is the same for all secrets; when it is open, it asks for the secret's squad.
+      if purpose == .score, resource == .page { return LoggedResponse(try appPage(for: request)) }
+      let address = request.clientAddress(context, behind: settings.trustedProxies)
+      let holder = try await links.admit(
+        secret, for: purpose, from: address, at: environment.now())
+      let visit = LinkVisit(holder: holder, request: request, context: context, address: address)
+      return LoggedResponse(try await respond(to: visit, method, resource))
+    } catch {
+      return refuse(error, request, context)
+    }
+  }
+
+  private func respond(
+    to visit: LinkVisit, _ method: HTTPMethod, _ resource: LinkResource
+  ) async throws(APIError) -> Response {
+    switch resource {
+    case .page: try await page(for: visit)
+    case .events: try await stream(for: visit)
+    case .data: try await data(for: visit)
+    case .picture: try await picture(for: visit)
+    case .changes where method == .post:
+      try await deliverChanges(visit.request, try await reader(for: visit))
+    case .changes: try await readChanges(visit.request, try await reader(for: visit))
+    case .snapshot: try await readSnapshot(try await reader(for: visit))
+    }
+  }
+
+  private func appPage(for request: Request) throws(APIError) -> Response {
+    guard let page = site["/"] else { throw .route(.unknownPath) }
+    var response = page.response(to: request)
+    response.headers.refuseSearchEngines()
+    return response
+  }
+
+  private func page(for visit: LinkVisit) async throws(APIError) -> Response {
+    let (audience, origin) = (visit.audience, settings.publicOrigin)
+    let document = try await squads.visitRoom(visit.squad) { room throws(APIError) in
+      try await room.document(for: audience, at: origin)
+    }
+    return .linkPage(document)
+  }
+
+  private func data(for visit: LinkVisit) async throws(APIError) -> Response {
+    let audience = visit.audience
+    let data = try await squads.visitRoom(visit.squad) { room throws(APIError) in
+      try await room.data(for: audience)
+    }
+    var response = Response.json(data)
+    response.headers.allowOtherSites()
+    return response
+  }
+
+  private func picture(for visit: LinkVisit) async throws(APIError) -> Response {
+    let audience = visit.audience
+    let picture = try await squads.visitRoom(visit.squad) { room throws(APIError) in
+      try await room.picture(for: audience)
+    }
+    // Not in the room, where a drawing would keep others waiting.
+    var response = Response(
+      status: .ok, headers: [.contentType: "image/png"],
+      body: ResponseBody(byteBuffer: pictures.png(of: picture)))
+    response.headers.refuseSearchEngines()
+    return response
+  }
+
+  private func reader(for visit: LinkVisit) async throws(APIError) -> LogReader {
+    let holder = visit.holder
+    try await squads.withRoom(visit.squad) { room throws(APIError) in try await room.check(holder) }
+    return .link(holder)
+  }
+}
+
+/// A request by a link whose secret leads somewhere.
+struct LinkVisit {
+  let holder: LinkHolder
+  let request: Request
+  let context: Context
+  let address: ClientAddress
+
+  var squad: Squad.ID { holder.target.squad }
+
+  var audience: Audience {
+    Audience(holder: holder, language: FollowPage.language(preferring: request.languages))
+  }
+}
+
+extension HTTPFields {
+  /// Keeps what is at the secret address of a link out of search engines.
+  mutating func refuseSearchEngines() { self[.xRobotsTag] = "noindex, nofollow" }
+
+  /// Lets the pages of clubs read a response.
+  mutating func allowOtherSites() { self[.accessControlAllowOrigin] = "*" }
+}

@@ -1,0 +1,170 @@
+CREATE TABLE account (
+    id bytea NOT NULL,
+    username text NOT NULL,
+    username_key text NOT NULL,
+    likeness text NOT NULL,
+    password_hash text NOT NULL,
+    squad bytea NOT NULL,
+    created_at bigint NOT NULL,
+    CONSTRAINT account_id_check CHECK ((octet_length(id) = 16))
+);
+
+CREATE UNLOGGED TABLE attempt (
+    kind text NOT NULL,
+    key bytea NOT NULL,
+    count bigint NOT NULL,
+    ends_at bigint NOT NULL
+);
+
+CREATE TABLE entry (
+    squad bytea NOT NULL,
+    id bytea NOT NULL,
+    sequence bigint,
+    author bytea,
+    is_by_link boolean DEFAULT false NOT NULL,
+    content text NOT NULL,
+    reason text,
+    CONSTRAINT entry_author_check CHECK ((octet_length(author) = 16)),
+    CONSTRAINT entry_check CHECK ((((sequence IS NULL) = (author IS NULL)) AND ((sequence IS NULL) <> (reason IS NULL)))),
+    CONSTRAINT entry_id_check CHECK ((octet_length(id) = 16))
+);
+
+CREATE TABLE epoch (
+    one boolean NOT NULL,
+    id bytea NOT NULL,
+    home text NOT NULL,
+    CONSTRAINT epoch_id_check CHECK ((octet_length(id) = 16)),
+    CONSTRAINT epoch_one_check CHECK (one)
+);
+
+CREATE TABLE link (
+    secret bytea NOT NULL,
+    squad bytea NOT NULL,
+    gather bytea NOT NULL,
+    id bytea NOT NULL,
+    is_off boolean DEFAULT false NOT NULL,
+    CONSTRAINT link_gather_check CHECK ((octet_length(gather) = 16)),
+    CONSTRAINT link_id_check CHECK ((octet_length(id) = 16)),
+    CONSTRAINT link_secret_check CHECK ((octet_length(secret) = 16))
+);
+
+CREATE TABLE snapshot (
+    squad bytea NOT NULL,
+    sequence bigint NOT NULL,
+    content text NOT NULL
+);
+
+CREATE TABLE squad (
+    id bytea NOT NULL,
+    bytes bigint DEFAULT 0 NOT NULL,
+    sequence bigint DEFAULT 0 NOT NULL,
+    CONSTRAINT squad_id_check CHECK ((octet_length(id) = 16))
+);
+
+CREATE TABLE token (
+    hash bytea NOT NULL,
+    session bytea NOT NULL,
+    account bytea NOT NULL,
+    device text NOT NULL,
+    created_at bigint NOT NULL,
+    last_used_at bigint NOT NULL,
+    expires_at bigint NOT NULL,
+    CONSTRAINT token_session_check CHECK ((octet_length(session) = 16))
+);
+
+CREATE TABLE version (
+    one boolean NOT NULL,
+    number bigint NOT NULL,
+    CONSTRAINT version_one_check CHECK (one)
+);
+
+INSERT INTO account VALUES ('\x8eb67bb2bf524e019b5554bef5ebf42b', 'Ann', 'ann', 'ann', 'scrypt$2$1$1$cHUHW+HJQOyC9g9+VuiKIg==$tgcmozx847eA0SGpVMIXIyjqpDVMGEjfzTFPnEcGOsc=', '\x10987a47c025415280a76d853561f4e6', 1795200000000);
+
+INSERT INTO attempt VALUES ('registration', '\x12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 1, 1795200900000);
+INSERT INTO attempt VALUES ('login', '\x91db33e821a9b475aa8338976434c958292c6d2888f52574b01be5ca5a6858af', 0, 1795200900000);
+INSERT INTO attempt VALUES ('loginFromAddress', '\x12ca17b49af2289436f303e0166030a21e525d266e209267433801a8fd4071a0', 0, 1795200900000);
+INSERT INTO attempt VALUES ('loginToAccount', '\x49915e0d7d4b402e3017d010bc1c0e83cac6c797d6c16e66340fe3268693a6a1', 0, 1795200900000);
+
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000384', 1, '\x8eb67bb2bf524e019b5554bef5ebf42b', false, '{"id":"00000000-0000-0000-0000-000000000384","device":"00000000-0000-0000-0000-000000000001","madeAt":1795200000000,"kind":"playerAdded","player":"00000000-0000-0000-0000-000000000001","name":"Ann Lee","age":31}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000385', 2, '\x8eb67bb2bf524e019b5554bef5ebf42b', false, '{"id":"00000000-0000-0000-0000-000000000385","device":"00000000-0000-0000-0000-000000000001","madeAt":1795200000000,"kind":"gatherStarted","gather":"00000000-0000-0000-0000-000000000001","participants":[{"player":"00000000-0000-0000-0000-000000000001","name":"Ann Lee","team":"Team A"},{"player":"00000000-0000-0000-0000-000000000002","name":"Ben","team":"Team B"}]}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000386', 3, '\x8eb67bb2bf524e019b5554bef5ebf42b', false, '{"id":"00000000-0000-0000-0000-000000000386","device":"00000000-0000-0000-0000-000000000001","madeAt":1795200000000,"kind":"linkMade","gather":"00000000-0000-0000-0000-000000000001","link":"00000000-0000-0000-0000-000000000001","purpose":"follow","secret":"AAAAAAAAAAEAAAAAAAAAAg"}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000387', 4, '\x8eb67bb2bf524e019b5554bef5ebf42b', false, '{"id":"00000000-0000-0000-0000-000000000387","device":"00000000-0000-0000-0000-000000000001","madeAt":1795200000000,"kind":"linkMade","gather":"00000000-0000-0000-0000-000000000001","link":"00000000-0000-0000-0000-000000000002","purpose":"score","secret":"AAAAAAAAAAMAAAAAAAAABA"}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000001388', 5, '\x00000000000000000000000000000002', true, '{"id":"00000000-0000-0000-0000-000000001388","device":"00000000-0000-0000-0000-000000000007","madeAt":1795200000000,"kind":"scorekeeperNamed","gather":"00000000-0000-0000-0000-000000000001","scorekeeper":"00000000-0000-0000-0000-000000000007","name":"Min"}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000001389', 6, '\x00000000000000000000000000000002', true, '{"id":"00000000-0000-0000-0000-000000001389","device":"00000000-0000-0000-0000-000000000007","madeAt":1795200000000,"kind":"goalAdded","gather":"00000000-0000-0000-0000-000000000001","goal":"00000000-0000-0000-0000-000000000001","team":"Team A"}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x0000000000000000000000000000038e', 7, '\x8eb67bb2bf524e019b5554bef5ebf42b', false, '{"id":"00000000-0000-0000-0000-00000000038E","device":"00000000-0000-0000-0000-000000000001","madeAt":1795200000000,"kind":"linkMade","gather":"00000000-0000-0000-0000-000000000001","link":"00000000-0000-0000-0000-000000000003","purpose":"follow","secret":"AAAAAAAAAAUAAAAAAAAABg"}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x0000000000000000000000000000038f', 8, '\x8eb67bb2bf524e019b5554bef5ebf42b', false, '{"id":"00000000-0000-0000-0000-00000000038F","device":"00000000-0000-0000-0000-000000000001","madeAt":1795200000000,"kind":"linkTurnedOff","gather":"00000000-0000-0000-0000-000000000001","link":"00000000-0000-0000-0000-000000000003"}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000390', 9, '\x8eb67bb2bf524e019b5554bef5ebf42b', false, '{"id":"00000000-0000-0000-0000-000000000390","device":"00000000-0000-0000-0000-000000000001","madeAt":1795200000000,"kind":"gatherStarted","gather":"00000000-0000-0000-0000-000000000002","participants":[]}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000391', 10, '\x8eb67bb2bf524e019b5554bef5ebf42b', false, '{"id":"00000000-0000-0000-0000-000000000391","device":"00000000-0000-0000-0000-000000000001","madeAt":1795200000000,"kind":"linkMade","gather":"00000000-0000-0000-0000-000000000002","link":"00000000-0000-0000-0000-000000000004","purpose":"follow","secret":"AAAAAAAAAAcAAAAAAAAACA"}', NULL);
+INSERT INTO entry VALUES ('\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000392', 11, '\x8eb67bb2bf524e019b5554bef5ebf42b', false, '{"id":"00000000-0000-0000-0000-000000000392","device":"00000000-0000-0000-0000-000000000001","madeAt":1795200000000,"kind":"gatherDeleted","gather":"00000000-0000-0000-0000-000000000002"}', NULL);
+
+INSERT INTO epoch VALUES (true, '\x63cbe1e459324dd7844c3cd7f43c661c', '16384/16479/7712061126892286024/00000001');
+
+INSERT INTO link VALUES ('\x00000000000000010000000000000002', '\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000001', '\x00000000000000000000000000000001', false);
+INSERT INTO link VALUES ('\x00000000000000030000000000000004', '\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000001', '\x00000000000000000000000000000002', false);
+INSERT INTO link VALUES ('\x00000000000000050000000000000006', '\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000001', '\x00000000000000000000000000000003', true);
+INSERT INTO link VALUES ('\x00000000000000070000000000000008', '\x10987a47c025415280a76d853561f4e6', '\x00000000000000000000000000000002', '\x00000000000000000000000000000004', false);
+
+INSERT INTO squad VALUES ('\x10987a47c025415280a76d853561f4e6', 4976, 11);
+
+INSERT INTO token VALUES ('\xb1157b8da71ddb2127e1ab5073c0e875e7ad6409fafe1baef2ee64f6d9cca1ae', '\xa3c691b8756b40f68b3eee5eb561eeed', '\x8eb67bb2bf524e019b5554bef5ebf42b', '', 1795200000000, 1795200000000, 1802976000000);
+
+INSERT INTO version VALUES (true, 3);
+
+ALTER TABLE account
+    ADD CONSTRAINT account_pkey PRIMARY KEY (id);
+
+ALTER TABLE account
+    ADD CONSTRAINT account_squad_key UNIQUE (squad);
+
+ALTER TABLE account
+    ADD CONSTRAINT account_username_key_key UNIQUE (username_key);
+
+ALTER TABLE attempt
+    ADD CONSTRAINT attempt_pkey PRIMARY KEY (kind, key);
+
+ALTER TABLE entry
+    ADD CONSTRAINT entry_pkey PRIMARY KEY (squad, id);
+
+ALTER TABLE entry
+    ADD CONSTRAINT entry_squad_sequence_key UNIQUE (squad, sequence);
+
+ALTER TABLE epoch
+    ADD CONSTRAINT epoch_pkey PRIMARY KEY (one);
+
+ALTER TABLE link
+    ADD CONSTRAINT link_pkey PRIMARY KEY (secret);
+
+ALTER TABLE snapshot
+    ADD CONSTRAINT snapshot_pkey PRIMARY KEY (squad);
+
+ALTER TABLE squad
+    ADD CONSTRAINT squad_pkey PRIMARY KEY (id);
+
+ALTER TABLE token
+    ADD CONSTRAINT token_pkey PRIMARY KEY (hash);
+
+ALTER TABLE version
+    ADD CONSTRAINT version_pkey PRIMARY KEY (one);
+
+CREATE INDEX account_by_likeness ON account USING btree (likeness);
+
+CREATE INDEX attempt_by_end ON attempt USING btree (ends_at);
+
+CREATE INDEX link_by_squad ON link USING btree (squad, id);
+
+CREATE INDEX token_by_account ON token USING btree (account);
+
+ALTER TABLE account
+    ADD CONSTRAINT account_squad_fkey FOREIGN KEY (squad) REFERENCES squad(id) ON DELETE CASCADE;
+
+ALTER TABLE entry
+    ADD CONSTRAINT entry_squad_fkey FOREIGN KEY (squad) REFERENCES squad(id) ON DELETE CASCADE;
+
+ALTER TABLE link
+    ADD CONSTRAINT link_squad_fkey FOREIGN KEY (squad) REFERENCES squad(id) ON DELETE CASCADE;
+
+ALTER TABLE snapshot
+    ADD CONSTRAINT snapshot_squad_fkey FOREIGN KEY (squad) REFERENCES squad(id) ON DELETE CASCADE;
+
+ALTER TABLE token
+    ADD CONSTRAINT token_account_fkey FOREIGN KEY (account) REFERENCES account(id) ON DELETE CASCADE;

@@ -1,0 +1,46 @@
+/// A link by which people without an account take part in what a squad shares.
+public struct Link: Identifiable, Hashable, Sendable {
+  /// Identifies a link; unlike the secret, it may be shown.
+  public typealias ID = Identifier<Link>
+
+  /// What a link is for.
+  public enum Purpose: String, CaseIterable, Sendable {
+    /// Seeing score, clock, goals and teams.
+    case follow
+    /// Keeping score.
+    case score
+  }
+
+  /// The maximum number of links of a gather, including those that were turned off.
+  public static let limit = 40
+
+  /// The id, made on the device that made the link.
+  public let id: ID
+  /// What the link is for.
+  public let purpose: Purpose
+  /// The secret in the link's address.
+  public let secret: LinkSecret
+  /// Whether a user turned the link off, for good.
+  public internal(set) var isOff: Bool
+
+  /// Creates a link.
+  public init(id: ID, purpose: Purpose, secret: LinkSecret, isOff: Bool = false) {
+    self.id = id
+    self.purpose = purpose
+    self.secret = secret
+    self.isOff = isOff
+  }
+}
+
+extension Link.Purpose {
+  /// The milliseconds for which a link works after the gather's end: 30 days to follow, and 12 hours
+  /// to score.
+  ///
+  /// A gather that was not ended counts as over a day after its start.
+  public var millisecondsAfterEnd: Int64 {
+    switch self {
+    case .follow: 30 * 24 * 3_600_000
+    case .score: 12 * 3_600_000
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What a link leads to.
+///
+/// Each thing that a squad shares by links is a case. What people may see and change of it by a link is
+/// decided by `Scope`, and whether a link still works by `Squad.state(of:to:at:)`.
+public enum LinkSubject: Hashable, Sendable {
+  /// One gather.
+  case gather(Gather.ID)
+}
+
+/// What has become of a link.
+public enum LinkState: Hashable, Sendable {
+  /// It works.
+  case works
+  /// Its time is over.
+  case over
+  /// Its subject was deleted, which may be undone; then the link works again.
+  case waits
+  /// It was turned off, or never made.
+  case off
+}
+
+extension Squad {
+  /// The links to a subject, including those that were turned off and those of a deleted subject.
+  public func links(to subject: LinkSubject) -> [Link] {
+    switch subject {
+    case .gather(let id): gatherTable[id]?.sharing.links ?? []
+    }
+  }
+
+  /// What has become of a link to a subject.
+  public func state(of link: Link, to subject: LinkSubject, at now: Instant) -> LinkState {
+    switch subject {
+    case .gather(let id): gatherTable[id]?.state(of: link, at: now) ?? .off
+    }
+  }
+}
+
+extension Change {
+  /// Whether what people see of a subject by a link may differ after this change.
+  public func concerns(_ subject: LinkSubject) -> Bool {
+    switch subject {
+    case .gather(let id): gather == id
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import Markup
+import Texts
+
+/// A picture that chats show beside the link to a page.
+public struct PreviewPicture: Hashable, Sendable {
+  /// The whole address, with the server's origin.
+  public let address: String
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+
+  /// Creates a picture.
+  public init(address: String, width: Int, height: Int) {
+    self.address = address
+    self.width = width
+    self.height = height
+  }
+}
+
+extension Renderer {
+  /// A whole page around its main part.
+  ///
+  /// Its address is a secret, so that no other site gets to know it and no search engine keeps it.
+  /// A page with `retryAfterSeconds` is loaded again after them, also without script.
+  static func document(
+    _ title: String, _ summary: String, _ language: Language, picture: PreviewPicture? = nil,
+    retryAfterSeconds: Int64? = nil,
+    content: (Page) -> Void
+  ) -> [UInt8] {
+    html { page in
+      page.unescaped("<!doctype html>")
+      page.html(.lang(language.rawValue)) {
+        page.head {
+          page.documentHead(title, summary, retryAfterSeconds)
+          if let picture { page.preview(picture, of: title) }
+        }
+        page.body(.class("is-pitch")) {
+          content(page)
+          page.p(.id("follow-announcement"), .class("spoken"), .role("status"))
+          page.footer(.class("follow-foot")) {
+            page.a(.href("/"), .attribute("target", "_blank"), .attribute("rel", "noreferrer")) {
+              page.brandMark()
+              page.span { Strings(language).playYourOwn }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Page {
+  fileprivate func documentHead(_ title: String, _ summary: String, _ retryAfterSeconds: Int64?) {
+    unescaped(
+      """
+      <meta charset="utf-8">\
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">\
+      <meta name="color-scheme" content="dark">\
+      <meta name="theme-color" content="#06301d">\
+      <meta name="robots" content="noindex, nofollow">\
+      <meta name="referrer" content="no-referrer">\
+      <link rel="icon" href="data:,">\
+      <link rel="stylesheet" href="/follow.css">\
+      <script type="module" src="/follow.js"></script>
+      """)
+    if let retryAfterSeconds {
+      meta(
+        .attribute("http-equiv", "refresh"), .attribute("content", String(retryAfterSeconds)))
+    }
+    pageTitle { title }
+    meta(.attribute("name", "description"), .attribute("content", summary))
+    property("og:title", title)
+    property("og:description", summary)
+    property("og:site_name", "Football Gather")
+  }
+
+  /// What chats show beside a link (https://ogp.me).
+  fileprivate func preview(_ picture: PreviewPicture, of title: String) {
+    property("og:image", picture.address)
+    property("og:image:width", String(picture.width))
+    property("og:image:height", String(picture.height))
+    property("og:image:alt", title)
+    meta(.attribute("name", "twitter:card"), .attribute("content", "summary_large_image"))
+  }
+
+  private func property(_ name: StaticString, _ content: String) {
+    meta(.attribute("property", name), .attribute("content", content))
+  }
+
+  fileprivate var html: Tag { tag("html") }
+  fileprivate var head: Tag { tag("head") }
+  fileprivate var body: Tag { tag("body") }
+  fileprivate var footer: Tag { tag("footer") }
+  private var pageTitle: Tag { tag("title") }
+  private var meta: VoidTag { voidTag("meta") }
+}

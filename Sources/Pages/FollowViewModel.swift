@@ -1,0 +1,110 @@
+package import Domain
+package import Texts
+
+/// A gather as followers see it: everything is read, nothing is changed.
+///
+/// A server renders it for many visitors, so it knows no time zone.
+package struct FollowViewModel {
+  private let gather: Gather
+  private let texts: Strings
+  private let now: Instant
+  /// When a device that keeps score was last heard of; `nil` when it was not.
+  private let heardAt: Instant?
+
+  package init(
+    _ gather: Gather, in language: Language, at now: Instant, heardAt: Instant?
+  ) {
+    self.gather = gather
+    self.texts = Strings(language)
+    self.now = now
+    self.heardAt = heardAt
+  }
+}
+
+extension FollowViewModel {
+  /// "Bibs 2–1 Skins · 2nd half", as chats show it.
+  package var title: String {
+    guard !isOverRow else { return Phrase("\(gamesText) · \(state)").text }
+    let (home, away) = (sides[0], sides[1])
+    return Phrase("\(home.name) \(home.goals)–\(away.goals) \(away.name) · \(state)").text
+  }
+  /// The last goals in a line; without goals, who plays.
+  package var summary: String {
+    guard !goals.isEmpty else { return texts.opponents(in: gather) }
+    return goals.suffix(5)
+      .map { Phrase("\($0.score) \($0.scorer ?? $0.team) \($0.minute)").text }
+      .joined(separator: " · ")
+  }
+  /// The score and the state as a sentence, for screen readers.
+  package var announcement: String {
+    let result = isOverRow ? gamesText : texts.scoreAnnouncement(game, of: gather)
+    return Phrase("\(result). \(state)").text
+  }
+
+  /// Both sides of the game that is on, or was the last one.
+  package var sides: [SideView] {
+    game.pairing.sides.map { SideView($0, in: game, of: gather, texts) }
+  }
+  /// The games so far; none for a gather that is one match.
+  package var games: [GameRow] { gather.gameRows(texts) }
+  /// The table so far; none for a gather that is one match.
+  package var table: [TableRow] { gather.tableRows(texts) }
+  package var isOver: Bool { gather.endedAt != nil }
+  private var game: Game { gather.shownGame }
+  /// Whether several games are over, which have no score together.
+  private var isOverRow: Bool { isOver && gather.isRowOfGames }
+  private var gamesText: String { texts.games(gather.playedGames.count) }
+  /// The result when the gather is over, else the clock's state: "2nd half".
+  package var state: String {
+    if isOver { return texts.winner(of: gather) }
+    guard !isFullTime else { return fullTimeState }
+    return texts.state(of: gather.clock, at: now)
+  }
+  package var isFullTime: Bool { !isOver && gather.clock.reading(at: now) == .fullTime }
+  /// The state from the moment at which the running clock reaches zero.
+  package var fullTimeState: String {
+    texts.state(of: gather.clock, at: gather.clock.zero ?? now)
+  }
+
+  /// The time that was played of the period, and then the added time: `12:34`, `+00:42`; `nil` before
+  /// the first period, between two, and after the end.
+  package var clock: String? {
+    guard !isOver, gather.clock.current != nil else { return nil }
+    let added = gather.clock.addedMilliseconds(at: now)
+    return isFullTime ? texts.addedTime(added) : texts.clock(upTo: gather.clock, at: now)
+  }
+  /// From when on the running clock counts, and the milliseconds of the period; `nil` while it does
+  /// not run.
+  package var running: (from: Instant, length: Int64)? {
+    guard !isOver, let period = gather.clock.current, period.isRunning else { return nil }
+    let played = period.played(until: now)
+    return (now.advanced(byMilliseconds: -played), period.length.milliseconds)
+  }
+
+  /// When a device that keeps score was last heard of, while that matters.
+  package var lastHeard: Instant? { running == nil ? nil : heardAt }
+  /// Whether the page says that there is no news.
+  package var isQuiet: Bool {
+    guard running != nil else { return false }
+    return heardAt.map { $0.milliseconds(until: now) > Presence.patience } ?? true
+  }
+  /// The time of day of the last news, for visitors without script.
+  package var lastHeardText: String? {
+    lastHeard.map {
+      let time = texts.timeOfDay(
+        CivilTime($0), DateForm(isMonthFirst: false, hasTwelveHours: false))
+      return Phrase("\(time) UTC").text
+    }
+  }
+
+  package var goals: [GoalRow] { gather.goalRows(of: game, texts) }
+  package var people: [PeopleList] {
+    isOver ? gather.peopleAfterwards(until: now, texts) : gather.peopleNow(texts)
+  }
+  package var startedAt: Instant { gather.startedAt }
+  /// The day, by Greenwich's date.
+  package var date: String {
+    texts.dateAndTime(
+      CivilTime(gather.startedAt), on: nil, DateForm(isMonthFirst: false, hasTwelveHours: false))
+  }
+}

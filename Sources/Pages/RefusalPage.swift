@@ -1,0 +1,66 @@
+import Markup
+import Texts
+
+/// The page that says why a link shows nothing.
+///
+/// ```swift
+/// let html = RefusalPage.off.document(preferring: "ko-KR,en;q=0.5")
+/// ```
+public enum RefusalPage: Hashable, Sendable {
+  /// The link was turned off, or a part of it is missing.
+  case off
+  /// The gather that the link led to ended too long ago.
+  case over
+  /// The server is busy; browsers load the page again after some seconds.
+  case busy(retryAfterSeconds: Int64)
+  /// The visitor's network asked for too many links that do not work.
+  case throttled(retryAfterSeconds: Int64)
+
+  /// The whole page.
+  /// - Parameter languages: The visitor's languages, best first, as in the header field
+  ///   `Accept-Language`.
+  /// - Returns: The HTML, as UTF-8.
+  public func document(preferring languages: String) -> [UInt8] {
+    let language = Language(preferred: languages)
+    let (title, advice) = sentences(Strings(language))
+    return Renderer.document(title, advice, language, retryAfterSeconds: retryAfterSeconds) {
+      $0.message(title, advice)
+    }
+  }
+
+  /// The main part of the page, which replaces that of a page that was open.
+  public func content(preferring languages: String) -> [UInt8] {
+    let (title, advice) = sentences(Strings(Language(preferred: languages)))
+    return Renderer.html { $0.message(title, advice, replacesPage: true) }
+  }
+
+  private func sentences(_ texts: Strings) -> (title: String, advice: String) {
+    switch self {
+    case .off: (texts.linkGone, texts.linkGoneAdvice)
+    case .over: (texts.linkOver, texts.linkOverAdvice)
+    case .busy: (texts.serverBusy, texts.serverBusyAdvice)
+    case .throttled: (texts.tooManyTries, texts.tooManyTriesAdvice)
+    }
+  }
+
+  private var retryAfterSeconds: Int64? {
+    switch self {
+    case .off, .over: nil
+    case .busy(let seconds), .throttled(let seconds): seconds
+    }
+  }
+}
+
+extension Page {
+  /// What is said in place of what a link leads to; in an open page it replaces that, with what the
+  /// script reads.
+  fileprivate func message(_ title: String, _ advice: String, replacesPage: Bool = false) {
+    main(
+      .id("follow"), .class("follow"), .data("title", replacesPage ? title : nil),
+      .data("announcement", replacesPage ? title : nil)
+    ) {
+      h1 { title }
+      p { advice }
+    }
+  }
+}

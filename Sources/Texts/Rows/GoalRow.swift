@@ -1,0 +1,58 @@
+package import Domain
+
+/// A goal of a match, ready to show.
+package struct GoalRow: Equatable, Sendable {
+  package let id: Goal.ID
+  /// The side that the goal counts for.
+  package let side: Side
+  /// The colour that the side wears; `nil` for its usual one.
+  package let color: TeamColor?
+  /// The side's name.
+  package let team: String
+  /// The minute of the match: `7′`.
+  package let minute: String
+  /// The score after the goal.
+  package let score: String
+  /// Who scored it, and who passed: "Ann (Ben)"; `nil` when unknown.
+  package let scorer: String?
+  /// The scorekeeper who recorded it: "by Min"; `nil` for the organiser.
+  package let recorder: String?
+}
+
+extension Gather {
+  /// The goals of a game by time, each with the score after it.
+  package func goalRows(of game: Game, _ texts: Strings) -> [GoalRow] {
+    var goals = (home: 0, away: 0)
+    return game.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
+      if goal.side == game.pairing.home { goals.home += 1 } else { goals.away += 1 }
+      return GoalRow(
+        id: goal.id, side: goal.side, color: self[goal.side].color,
+        team: texts.name(of: goal.side.team, in: self),
+        minute: game.minute(of: goal, texts),
+        score: Phrase("\(goals.home)-\(goals.away)").text,
+        scorer: scorer(of: goal, texts),
+        recorder: scorekeeper(on: goal.recorder).map { texts.recorded(by: $0.name.text) })
+    }
+  }
+
+  private func scorer(of goal: Goal, _ texts: Strings) -> String? {
+    let scorer = goal.credit.scorer.flatMap { appearance(of: $0)?.name.text }
+    switch goal.credit {
+    case .ownGoal: return scorer.map { texts.ownGoal(of: $0) } ?? texts.ownGoal
+    case .scored(_, let assist):
+      let assist = assist.flatMap { appearance(of: $0)?.name.text }
+      guard let assist else { return scorer }
+      return Phrase("\(scorer ?? texts.unset) (\(assist))").text
+    }
+  }
+}
+
+extension Game {
+  /// By the clock; in a game whose clock was never started, from its start.
+  package func minute(of goal: Goal, _ texts: Strings) -> String {
+    guard let minute = clock.minute(at: goal.scoredAt) else {
+      return texts.matchMinute(startedAt.milliseconds(until: goal.scoredAt))
+    }
+    return texts.matchMinute(minute, periods: max(clock.format.periods, clock.periods.count))
+  }
+}

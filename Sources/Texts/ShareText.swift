@@ -1,0 +1,48 @@
+import Domain
+
+/// A message for a group chat, put together from lines.
+package struct ShareText {
+  private var lines: [String] = []
+
+  package init() {}
+
+  /// The message.
+  package var text: String { lines.joined(separator: "\n") }
+
+  /// Adds a line.
+  @inline(never)
+  package mutating func add(_ line: Phrase) { lines.append(line.text) }
+
+  /// Adds a heading with the number of names, and the names as a numbered list.
+  package mutating func add(_ title: String, _ names: [String]) {
+    if !lines.isEmpty { add("") }
+    add("\(title.onOneLine) (\(names.count))")
+    for (index, name) in names.enumerated() { add("\(index + 1). \(name.onOneLine)") }
+  }
+}
+
+extension Strings {
+  /// The teams as a message, without those that are empty: "Bibs (5)", "1. Ann" …
+  package func sharedTeams(_ teams: [(title: String, players: [String])]) -> String {
+    var text = ShareText()
+    for team in teams where !team.players.isEmpty { text.add(team.title, team.players) }
+    return text.text
+  }
+}
+
+extension String {
+  /// The text as a part of one line of a message: without line breaks, other controls, and marks
+  /// that would turn around what follows.
+  package var onOneLine: String {
+    String(scalars: scalars.filter { !$0.changesLines }[...])
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var changesLines: Bool {
+    switch value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

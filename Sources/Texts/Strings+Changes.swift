@@ -1,0 +1,102 @@
+package import Domain
+
+// Changes in a few words, and the reasons for refusing them.
+extension Strings {
+  package func summary(of change: Change) -> String {
+    switch change {
+    case .playerAdded(_, let details): say("Add \(details.name.text)", "\(details.name.text) 추가")
+    case .playerEdited: say("Edit a player", "선수 수정")
+    case .playerRemoved: say("Delete a player", "선수 삭제")
+    case .playerRestored: say("Restore a player", "선수 되살리기")
+    case .playerArchived: archivePlayers(1)
+    case .playerUnarchived: say("Bring back a player", "선수 복귀")
+    case .levelSet: say("Set a level", "레벨 설정")
+    case .ruleAdded: say("Add a rule for teams", "팀 규칙 추가")
+    case .ruleRemoved: say("Remove a rule for teams", "팀 규칙 삭제")
+    case .gatherStarted: startGather
+    case .participantAssigned(_, let participant):
+      moved(participant.name.text, to: team(participant.team))
+    case .participantLeft: say("A player leaves", "선수 퇴장")
+    case .teamDetailsSet: say("Rename a team", "팀 이름 변경")
+    case .gatherEnded: endGather
+    case .gatherReopened: say("Reopen a gather", "경기 다시 열기")
+    case .gatherDeleted: deleteGather
+    case .gatherRestored: say("Restore a gather", "경기 되살리기")
+    case .gatherExcluded: doesNotCount
+    case .gatherIncluded: countsAgain
+    case .gameStarted: nextGame
+    case .gameTakenBack: takeBackGame
+    case .rotationSet: howNextIsChosen
+    case .clockSet, .clockFormatSet, .clockMoved: setTime
+    case .clockStarted: say("Start the clock", "시계 시작")
+    case .clockPaused: say("Pause the clock", "시계 일시정지")
+    case .periodResumed: say("Take back the end of a period", "피리어드 종료 취소")
+    case .periodEnded: say("End a period", "피리어드 종료")
+    case .clockCancelled: say("Reset the clock", "시계 초기화")
+    case .goalAdded(_, _, let side, _): goal(self.side(side))
+    case .goalCredited, .goalRecorded: say("Say who scored", "득점자 기록")
+    case .goalMoved: say("Move a goal in time", "골 시간 변경")
+    case .goalTakenBack: say("Take back a goal", "골 취소")
+    case .linkMade: say("Make a link", "링크 만들기")
+    case .linkTurnedOff: say("Turn off a link", "링크 끄기")
+    case .goalConfirmed: twoGoals
+    case .scorekeeperNamed(_, let scorekeeper): recorded(by: scorekeeper.name.text)
+    case .followerNamesSet: say("Choose how names are shown", "이름 표시 방식 변경")
+    }
+  }
+
+  /// The sentence about a change that the server refused.
+  package func refused(_ change: Change, _ reason: ChangeRejection) -> String {
+    say(
+      "“\(summary(of: change))” was not taken over: \(rejection(reason))",
+      "“\(summary(of: change))”이(가) 반영되지 않았습니다: \(rejection(reason))")
+  }
+
+  package func rejection(_ reason: ChangeRejection) -> String {
+    switch reason {
+    case .playerExists, .gatherExists:
+      say("It was there already.", "이미 있습니다.")
+    case .playerUnknown: say("There is no such player.", "그런 선수가 없습니다.")
+    case .playerRemoved:
+      say("The player was deleted on another device.", "다른 기기에서 삭제된 선수입니다.")
+    case .tooManyPlayers:
+      say(
+        "A squad has at most \(Squad.playerLimit) players.",
+        "선수는 최대 \(Squad.playerLimit)명입니다.")
+    case .gatherUnknown: say("There is no such gather.", "그런 경기가 없습니다.")
+    case .gatherDeleted:
+      say("The gather was deleted on another device.", "다른 기기에서 삭제된 경기입니다.")
+    case .tooManyGathers:
+      say(
+        "A squad has at most \(Squad.gatherLimit) gathers.",
+        "경기는 최대 \(Squad.gatherLimit)건입니다.")
+    case .participantRepeated:
+      say("A player can be in a gather only once.", "선수는 한 경기에 한 번만 들어갈 수 있습니다.")
+    case .tooManyParticipants:
+      say(
+        "A gather has at most \(Gather.participantLimit) players.",
+        "한 경기에는 최대 \(Gather.participantLimit)명이 참가할 수 있습니다.")
+    case .scoreLimitReached:
+      say("A side has at most \(Score.limit) goals.", "한 팀은 최대 \(Score.limit)골입니다.")
+    case .tooManyLinks:
+      say(
+        "A gather has at most \(Link.limit) links.",
+        "한 경기에는 링크를 최대 \(Link.limit)개까지 만들 수 있습니다.")
+    case .tooManyRules:
+      say(
+        "A squad has at most \(TeamRule.limit) rules for teams.",
+        "팀 규칙은 최대 \(TeamRule.limit)개입니다.")
+    case .tooManyScorekeepers:
+      say(
+        "At most \(Scorekeeper.limit) people keep the score of a gather.",
+        "한 경기는 최대 \(Scorekeeper.limit)명이 기록할 수 있습니다.")
+    case .tooManyGames:
+      say(
+        "A gather has at most \(Game.limit + 1) games.", "한 경기에는 최대 \(Game.limit + 1)게임까지 할 수 있습니다."
+      )
+    case .gameUnknown: say("There is no such game.", "그런 게임이 없습니다.")
+    case .teamNotPlaying: say("That team does not play.", "뛰지 않는 팀입니다.")
+    case .notPermitted: notPermitted
+    }
+  }
+}

@@ -1,0 +1,49 @@
+#!/usr/bin/env bash
+# Prints what the parts of the built client weigh, beside the nearest earlier commit that was built here.
+#
+# Nothing here fails: what users wait for is measured by `make bench`, and a size is only one reason.
+# Usage: report-size.sh [FOLDER]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+site=${1:-.build-client/site}
+reports=.build-client/sizes
+mkdir -p "$reports"
+
+# The bytes of all compressed files of a kind, without those that no visit to the app fetches, and
+# without the page on which people follow a gather.
+bytes() {
+  find "$site" -path "$site/samples" -prune -o ! -name '404.*' ! -name 'robots.*' ! -name 'follow.*' -name "$1.br" \
+    -printf '%s\n' |
+    awk '{ sum += $1 } END { print sum + 0 }'
+}
+
+followed() { stat --format=%s "$site/follow.$1.br"; }
+
+# A line for each part: its name and its bytes.
+weigh() {
+  printf '%s\t%s\n' \
+    'first visit' "$(bytes '*')" \
+    '  app.wasm' "$(bytes '*.wasm')" \
+    '  JavaScript' "$(bytes '*.js')" \
+    '  page and style' "$(bytes index.html)" \
+    'following: script' "$(followed js)" \
+    'following: style' "$(followed css)"
+}
+
+# The report of the nearest earlier commit; of the last one, when something is not committed.
+earlier() {
+  local from=HEAD~1 commit
+  git diff --quiet HEAD || from=HEAD
+  while read -r commit; do
+    [[ ! -f $reports/$commit ]] || { echo "$reports/$commit" && return; }
+  done < <(git rev-list --max-count=200 "$from" 2> /dev/null)
+  echo /dev/null
+}
+
+before=$(earlier)
+echo "In bytes of brotli 11, beside $([[ $before == /dev/null ]] && echo nothing || git log -1 --format='%h %s' "${before##*/}")"
+weigh | tee "$reports/now" | awk -F '\t' -v before="$before" '
+  BEGIN { while ((getline line < before) > 0) { split(line, part, "\t"); known[part[1]] = part[2] } }
+  { change = $1 in known ? sprintf("%+d", $2 - known[$1]) : ""; printf "%-20s %9d %9s\n", $1, $2, change }'
+! git diff --quiet HEAD || mv "$reports/now" "$reports/$(git rev-parse HEAD)"
