@@ -34,9 +34,9 @@ let samples: [Target] = [
     name: "CounterTests",
     dependencies: [
       "CounterSample", "SampleKit", "Browser", "BrowserSupport", "Markup", "Presentation",
-      "SnapshotSupport",
+      "PageSupport",
     ],
-    path: "Samples/Counter/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+    path: "Samples/Counter/Tests", exclude: ["Outlines"], swiftSettings: settings),
   .target(
     name: "ClockSample", dependencies: kit + ["Browser", "Client", "Wire"],
     path: "Samples/Clock/Sources",
@@ -47,9 +47,9 @@ let samples: [Target] = [
   .testTarget(
     name: "ClockTests",
     dependencies: kit + [
-      "ClockSample", "Browser", "BrowserSupport", "Client", "Wire", "SnapshotSupport",
+      "ClockSample", "Browser", "BrowserSupport", "Client", "Wire", "PageSupport",
     ],
-    path: "Samples/Clock/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+    path: "Samples/Clock/Tests", exclude: ["Outlines"], swiftSettings: settings),
   .target(
     name: "LoginSample", dependencies: kit + ["Browser", "Client", "Wire"],
     path: "Samples/Login/Sources",
@@ -60,9 +60,9 @@ let samples: [Target] = [
   .testTarget(
     name: "LoginTests",
     dependencies: kit + [
-      "LoginApp", "LoginSample", "Browser", "BrowserSupport", "Client", "Wire", "SnapshotSupport",
+      "LoginApp", "LoginSample", "Browser", "BrowserSupport", "Client", "Wire", "PageSupport",
     ],
-    path: "Samples/Login/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+    path: "Samples/Login/Tests", exclude: ["Outlines"], swiftSettings: settings),
   // One target for each layer, because the sample is about which layer may know which.
   .target(name: "MoviesDomain", path: "Samples/Movies/Domain", swiftSettings: settings),
   .target(
@@ -82,9 +82,9 @@ let samples: [Target] = [
     name: "MoviesTests",
     dependencies: [
       "MoviesApp", "MoviesData", "MoviesDomain", "MoviesPresentation", "Presentation", "SampleKit",
-      "Browser", "BrowserSupport", "Markup", "SnapshotSupport", "TestSupport",
+      "Browser", "BrowserSupport", "Markup", "PageSupport", "TestSupport",
     ],
-    path: "Samples/Movies/Tests", exclude: ["App/Snapshots"], swiftSettings: settings),
+    path: "Samples/Movies/Tests", exclude: ["App/Outlines"], swiftSettings: settings),
 ]
 
 // No dependencies, ever: every target here must also compile for the browser. See
@@ -147,9 +147,9 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "Presentation", "Markup", "Domain", "SnapshotSupport", "TestSupport",
+        "Screens", "Presentation", "Markup", "Domain", "PageSupport", "TestSupport",
       ],
-      exclude: ["Snapshots", "Follow/Snapshots"],
+      exclude: ["Outlines", "Follow/Outlines"],
       swiftSettings: settings),
     .testTarget(
       name: "ClientTests",
@@ -183,7 +183,9 @@ let package = Package(
     .target(
       name: "BrowserSupport", dependencies: ["Browser", "Wire", "TestSupport"],
       path: "Tests/BrowserSupport", swiftSettings: settings),
-    // Stored pages, which snapshot tests compare with.
-    .target(name: "SnapshotSupport", path: "Tests/SnapshotSupport", swiftSettings: settings),
+    // Reads pages, writes them for tests in browsers, and compares them with stored outlines.
+    .target(name: "PageSupport", path: "Tests/PageSupport", swiftSettings: settings),
+    .testTarget(
+      name: "PageSupportTests", dependencies: ["PageSupport"], swiftSettings: settings),
   ] + samples
 )

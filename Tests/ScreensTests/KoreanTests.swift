@@ -1,6 +1,6 @@
 import Domain
 import Presentation
-import SnapshotSupport
+import PageSupport
 import Testing
 
 /// A Korean page contains no English text.

@@ -3,7 +3,7 @@ import BrowserSupport
 import ClockSample
 import Markup
 import SampleKit
-import SnapshotSupport
+import PageSupport
 
 /// A response of the time service with a date and time and a message.
 func responseBody(

@@ -4,7 +4,7 @@ import CounterSample
 import Markup
 import Presentation
 import SampleKit
-import SnapshotSupport
+import PageSupport
 import Testing
 
 /// Tests the controller with a stub for the use case, and once with the real one.

@@ -1,6 +1,6 @@
 import Domain
 import Screens
-import SnapshotSupport
+import PageSupport
 import TestSupport
 import Testing
 
@@ -93,39 +93,51 @@ struct FollowState: Sendable, CustomTestStringConvertible {
 
 @Suite("The page on which people follow a gather")
 struct FollowPageTests {
-  private let folder = SnapshotFolder()
-
   private func html(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test(arguments: FollowState.all, ["en", "ko"])
-  func `a page equals its snapshot`(_ state: FollowState, language: String) throws {
-    let followed = FollowPage(
-      try state.gather, preferring: language, at: state.now, heardAt: state.heardAt)
-    let page = indented(html(followed.document()))
-    #expect(try folder.stored("\(state.name).\(language)", recording: page) == page)
-    // What the stream sends is the main part of the page.
-    #expect(html(followed.document()).contains(html(followed.content)))
-  }
-
-  @Test(arguments: ["en", "ko"])
-  func `pages without a gather equal their snapshots`(language: String) throws {
-    for (name, bytes) in [
-      ("no-link", FollowPage.withoutLink(preferring: language)),
-      ("no-gather", FollowPage.withoutGather(preferring: language)),
-      ("deleted", FollowPage.contentWithoutLink(preferring: language)),
-      ("busy", FollowPage.busy(preferring: language, retryAfterSeconds: 30)),
-      ("throttled", FollowPage.throttled(preferring: language, retryAfterSeconds: 900)),
-    ] {
-      let page = indented(html(bytes))
-      #expect(try folder.stored("\(name).\(language)", recording: page) == page)
+  /// The page of each state, and those without a gather, in both languages.
+  private var pages: [NamedPage] {
+    get throws {
+      let states = try FollowState.all.flatMap { state in
+        try Self.languages.map { language in
+          let page = FollowPage(
+            try state.gather, preferring: language, at: state.now, heardAt: state.heardAt)
+          return NamedPage("\(state.name).\(language)", html(page.document()))
+        }
+      }
+      return states + Self.messages.flatMap { name, bytes in
+        Self.languages.map { NamedPage("\(name).\($0)", html(bytes($0))) }
+      }
     }
   }
 
-  @Test func `every snapshot has a state`() throws {
-    let messages = ["no-link", "no-gather", "deleted", "busy", "throttled"]
-    let names = FollowState.all.map(\.name) + messages
-    let pages = Set(names.flatMap { ["\($0).en", "\($0).ko"] })
-    #expect(try folder.names() == pages)
+  private static let languages = ["en", "ko"]
+
+  private static let messages: [(String, @Sendable (String) -> [UInt8])] = [
+    ("no-link", { FollowPage.withoutLink(preferring: $0) }),
+    ("no-gather", { FollowPage.withoutGather(preferring: $0) }),
+    ("deleted", { FollowPage.contentWithoutLink(preferring: $0) }),
+    ("busy", { FollowPage.busy(preferring: $0, retryAfterSeconds: 30) }),
+    ("throttled", { FollowPage.throttled(preferring: $0, retryAfterSeconds: 900) }),
+  ]
+
+  @Test func `the pages have the stored outlines`() throws {
+    if let difference = try OutlineFolder().difference(from: ["follow": pages]) {
+      Issue.record("\(difference)")
+    }
+  }
+
+  @Test func `all pages are written for the tests in browsers`() throws {
+    try PageFolder("follow").replace(with: pages)
+  }
+
+  @Test(arguments: FollowState.all, languages)
+  func `what the stream sends is the main part of the page`(
+    _ state: FollowState, language: String
+  ) throws {
+    let followed = FollowPage(
+      try state.gather, preferring: language, at: state.now, heardAt: state.heardAt)
+    #expect(html(followed.document()).contains(html(followed.content)))
   }
 
   @Test func `the whole page takes few bytes`() throws {

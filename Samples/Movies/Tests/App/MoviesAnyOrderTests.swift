@@ -2,7 +2,7 @@ import Markup
 import MoviesDomain
 import MoviesPresentation
 import Presentation
-import SnapshotSupport
+import PageSupport
 import TestSupport
 import Testing
 
