@@ -24,7 +24,8 @@ struct OutlineWriter {
   private static func index(
     _ elements: [PageElement], by attribute: String
   ) -> [String: PageElement] {
-    Dictionary(elements.compactMap { one in one[attribute].map { ($0, one) } }) { first, _ in first }
+    Dictionary(elements.compactMap { one in one[attribute].map { ($0, one) } }) { first, _ in first
+    }
   }
 
   /// What a label, or the text of another element, calls it.

@@ -52,7 +52,9 @@ package struct OutlineFolder: Sendable {
 
   private var stored: [String: OutlineFile] {
     get throws {
-      let files = try names.map { ($0, OutlineFile(try String(contentsOf: file($0), encoding: .utf8))) }
+      let files = try names.map {
+        ($0, OutlineFile(try String(contentsOf: file($0), encoding: .utf8)))
+      }
       return Dictionary(uniqueKeysWithValues: files)
     }
   }

@@ -35,7 +35,10 @@ struct OutlineTests {
     (#"<p>1 <span aria-hidden="true">of</span><strong>2</strong></p>"#, #""1 " ("of") "2""#),
     (#"<p><span class="team-a">A</span></p>"#, #".team-a("A")"#),
     (#"<table><tbody><tr><td>1</td><td></td></tr></tbody></table>"#, "table"),
-    (#"<meta name="robots" content="noindex, nofollow">"#, #"meta name=robots content="noindex, nofollow""#),
+    (
+      #"<meta name="robots" content="noindex, nofollow">"#,
+      #"meta name=robots content="noindex, nofollow""#
+    ),
   ])
   func `roles and attributes are told in few words`(_ html: String, _ line: String) throws {
     #expect(try outline(html).first == line)

@@ -1,6 +1,6 @@
 import Domain
-import Presentation
 import PageSupport
+import Presentation
 import Testing
 
 /// A Korean page contains no English text.

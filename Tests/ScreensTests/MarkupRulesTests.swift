@@ -1,7 +1,7 @@
 import Domain
+import PageSupport
 import Presentation
 import Screens
-import PageSupport
 import TestSupport
 import Testing
 

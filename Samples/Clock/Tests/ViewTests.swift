@@ -1,8 +1,8 @@
 import Browser
 import BrowserSupport
 import ClockSample
-import Presentation
 import PageSupport
+import Presentation
 import Testing
 import Wire
 

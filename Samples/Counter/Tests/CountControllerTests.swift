@@ -2,9 +2,9 @@ import Browser
 import BrowserSupport
 import CounterSample
 import Markup
+import PageSupport
 import Presentation
 import SampleKit
-import PageSupport
 import Testing
 
 /// Tests the controller with a stub for the use case, and once with the real one.

@@ -1,7 +1,7 @@
 import CounterSample
 import Markup
-import Presentation
 import PageSupport
+import Presentation
 import Testing
 
 @Suite("Count view")

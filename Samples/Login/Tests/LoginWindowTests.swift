@@ -1,8 +1,8 @@
 import Browser
 import BrowserSupport
 import LoginSample
-import Presentation
 import PageSupport
+import Presentation
 import Testing
 
 /// Tests all pages in all their states, and the whole login in a recorded browser.

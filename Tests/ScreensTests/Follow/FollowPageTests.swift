@@ -1,6 +1,6 @@
 import Domain
-import Screens
 import PageSupport
+import Screens
 import TestSupport
 import Testing
 
@@ -105,9 +105,10 @@ struct FollowPageTests {
           return NamedPage("\(state.name).\(language)", html(page.document()))
         }
       }
-      return states + Self.messages.flatMap { name, bytes in
-        Self.languages.map { NamedPage("\(name).\($0)", html(bytes($0))) }
-      }
+      return states
+        + Self.messages.flatMap { name, bytes in
+          Self.languages.map { NamedPage("\(name).\($0)", html(bytes($0))) }
+        }
     }
   }
 

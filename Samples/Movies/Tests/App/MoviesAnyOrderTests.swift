@@ -1,8 +1,8 @@
 import Markup
 import MoviesDomain
 import MoviesPresentation
-import Presentation
 import PageSupport
+import Presentation
 import TestSupport
 import Testing
 

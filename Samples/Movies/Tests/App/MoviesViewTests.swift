@@ -1,7 +1,7 @@
 import MoviesDomain
 import MoviesPresentation
-import Presentation
 import PageSupport
+import Presentation
 import Testing
 
 @testable import MoviesApp
