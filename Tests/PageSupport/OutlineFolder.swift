@@ -31,14 +31,22 @@ package struct OutlineFolder: Sendable {
     if isRecording { try store(made) }
     let stored = try stored
     let names = Set(made.keys).union(stored.keys).sorted()
-    let lines = names.flatMap { name in
-      let difference = (made[name] ?? OutlineFile("")).difference(
-        from: stored[name] ?? OutlineFile(""))
-      return difference.isEmpty ? [] : ["\(name).txt differs from the pages:"] + difference
+    let differences = names.map { name in
+      let none = OutlineFile("")
+      let lines = (made[name] ?? none).difference(from: stored[name] ?? none)
+      return (file: "\(name).txt", lines: lines)
     }
+    .filter { !$0.lines.isEmpty }
+    return differences.isEmpty ? nil : message(differences)
+  }
+
+  /// The files that differ, and then the first of their lines.
+  private func message(_ differences: [(file: String, lines: [String])]) -> String {
+    let files = differences.map(\.file).joined(separator: ", ")
+    let lines = differences.flatMap { ["\($0.file):"] + $0.lines }
     let rest = lines.count - Self.longestDifference
-    let shown = lines.prefix(Self.longestDifference) + (rest > 0 ? ["… \(rest) more lines"] : [])
-    return lines.isEmpty ? nil : shown.joined(separator: "\n")
+    let shown = ["The pages differ from \(files)"] + lines.prefix(Self.longestDifference)
+    return (shown + (rest > 0 ? ["… \(rest) more lines"] : [])).joined(separator: "\n")
   }
 
   private func store(_ outlines: [String: OutlineFile]) throws {
@@ -61,8 +69,10 @@ package struct OutlineFolder: Sendable {
 
   private var names: [String] {
     get throws {
-      guard FileManager.default.fileExists(atPath: folder.path()) else { return [] }
-      return try FileManager.default.contentsOfDirectory(atPath: folder.path())
+      guard FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)) else {
+        return []
+      }
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
         .map { String($0.dropLast(".txt".count)) }
     }
   }

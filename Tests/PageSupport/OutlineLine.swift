@@ -37,7 +37,7 @@ extension [OutlineLine] {
   }
 }
 
-/// Four digits that change when a text changes, for what nobody reads.
+/// Four digits that change when a text changes, for what is not worth a line.
 struct Digest: CustomStringConvertible {
   private var sum: UInt32 = 2_166_136_261
 

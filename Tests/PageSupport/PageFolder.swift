@@ -13,7 +13,9 @@ package struct PageFolder: Sendable {
   /// Writes these pages and deletes all others in the folder.
   package func replace(with pages: [NamedPage]) throws {
     let files = FileManager.default
-    if files.fileExists(atPath: folder.path()) { try files.removeItem(at: folder) }
+    if files.fileExists(atPath: folder.path(percentEncoded: false)) {
+      try files.removeItem(at: folder)
+    }
     try files.createDirectory(at: folder, withIntermediateDirectories: true)
     for page in pages {
       let file = folder.appending(path: "\(page.name).html")

@@ -72,7 +72,8 @@ struct OutlineFileTests {
     #expect(try reader.difference(from: ["players": pages, "login": pages]) == nil)
     #expect(
       try reader.difference(from: ["players": pages])?.hasPrefix(
-        "login.txt differs from the pages:\n# empty: stored, but no test makes this page") == true)
+        "The pages differ from login.txt\nlogin.txt:\n# empty: stored, but no test makes this page")
+        == true)
     #expect(try recorder.difference(from: ["players": pages]) == nil)
     #expect(try reader.difference(from: ["players": pages]) == nil)
   }
