@@ -17,8 +17,8 @@ TIME_LIMIT = timeout --kill-after=10s 30m
 IN_CHROMIUM = EndToEndTests --ignore=EndToEndTests/engines
 
 .PHONY: help run test test-root test-server test-fuzz mutants attack soak test-browser test-browser-ten test-engines test-readme test-description test-fresh \
-  client fixture debug-server \
-  build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-snapshots icons \
+  client fixture debug-server pages \
+  build-root-tests build-server-tests client-and-fixture embedded lint format bench sbom release pictures pictures-of-pages icons \
   system system-postgres system-client system-browser system-chromium system-engines
 
 help: ## List the verbs
@@ -55,6 +55,12 @@ test-root: build-root-tests ## Test everything that also runs in the browser, on
 	$(TIME_LIMIT) swift test --parallel --enable-code-coverage
 	scripts/check-coverage.sh
 
+# The tests that write them run alone, and again after `test-root`, so that no page is an earlier
+# build's. Nothing is measured, so the profile goes nowhere.
+pages: build-root-tests ## Write the pages of all screens in all states into .build-pages
+	rm -rf .build-pages
+	LLVM_PROFILE_FILE=/dev/null swift test --skip-build --filter 'pages are written'
+
 test-server: build-server-tests system-postgres ## Test storage, API and command
 	scripts/check-pins.sh
 	$(TIME_LIMIT) scripts/with-postgres.sh swift test --package-path Server --skip-build --parallel
@@ -77,11 +83,11 @@ soak: system ## Kill servers, browsers and disks, and fuzz, for an hour or two (
 	@scripts/install-system-packages.sh python3 e2fsprogs
 	python3 Soak/run.py
 
-test-browser: system-browser client fixture debug-server ## Report the client's size, and test it in Chromium
+test-browser: system-browser client fixture debug-server pages ## Report the client's size, and test it in Chromium
 	scripts/report-size.sh
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh -m pytest $(IN_CHROMIUM) -n $(JOURNEYS) $(PYTEST)
 
-test-browser-ten: system-browser client fixture debug-server ## Run the tests in Chromium ten times beside a load
+test-browser-ten: system-browser client fixture debug-server pages ## Run the tests in Chromium ten times beside a load
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/repeat-under-load.sh 10 \
 	  scripts/python.sh -m pytest $(IN_CHROMIUM) -n $(JOURNEYS) $(PYTEST)
 
@@ -122,8 +128,8 @@ pictures: system-browser client debug-server ## Take the pictures in the READMEs
 	scripts/python.sh scripts/picture-manifest.py
 	GATHER_PROGRAM="$(DEBUG_SERVER)" scripts/python.sh scripts/picture-samples.py
 
-pictures-of-snapshots: system-browser ## Picture all stored pages into .build-screenshots
-	scripts/python.sh scripts/picture-snapshots.py
+pictures-of-pages: system-browser pages ## Picture all screens in all states into .build-screenshots
+	scripts/python.sh scripts/picture-pages.py
 
 icons: system-browser ## Draw the icons and the picture beside links again
 	scripts/python.sh scripts/picture-icons.py

@@ -34,9 +34,9 @@ let samples: [Target] = [
     name: "CounterTests",
     dependencies: [
       "CounterSample", "SampleKit", "Browser", "BrowserSupport", "Markup", "Presentation",
-      "SnapshotSupport", "Texts",
+      "PageSupport", "Texts",
     ],
-    path: "Samples/Counter/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+    path: "Samples/Counter/Tests", exclude: ["Outlines"], swiftSettings: settings),
   .target(
     name: "ClockSample", dependencies: kit + ["Browser", "Client", "Wire"],
     path: "Samples/Clock/Sources",
@@ -47,9 +47,9 @@ let samples: [Target] = [
   .testTarget(
     name: "ClockTests",
     dependencies: kit + [
-      "ClockSample", "Browser", "BrowserSupport", "Client", "Wire", "SnapshotSupport",
+      "ClockSample", "Browser", "BrowserSupport", "Client", "Wire", "PageSupport",
     ],
-    path: "Samples/Clock/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+    path: "Samples/Clock/Tests", exclude: ["Outlines"], swiftSettings: settings),
   .target(
     name: "LoginSample", dependencies: kit + ["Browser", "Client", "Wire"],
     path: "Samples/Login/Sources",
@@ -60,9 +60,9 @@ let samples: [Target] = [
   .testTarget(
     name: "LoginTests",
     dependencies: kit + [
-      "LoginApp", "LoginSample", "Browser", "BrowserSupport", "Client", "Wire", "SnapshotSupport",
+      "LoginApp", "LoginSample", "Browser", "BrowserSupport", "Client", "Wire", "PageSupport",
     ],
-    path: "Samples/Login/Tests", exclude: ["Snapshots"], swiftSettings: settings),
+    path: "Samples/Login/Tests", exclude: ["Outlines"], swiftSettings: settings),
   // One target for each layer, because the sample is about which layer may know which.
   .target(name: "MoviesDomain", path: "Samples/Movies/Domain", swiftSettings: settings),
   .target(
@@ -82,9 +82,9 @@ let samples: [Target] = [
     name: "MoviesTests",
     dependencies: [
       "MoviesApp", "MoviesData", "MoviesDomain", "MoviesPresentation", "Presentation", "SampleKit",
-      "Browser", "BrowserSupport", "Markup", "SnapshotSupport", "TestSupport", "Texts",
+      "Browser", "BrowserSupport", "Markup", "PageSupport", "TestSupport", "Texts",
     ],
-    path: "Samples/Movies/Tests", exclude: ["App/Snapshots"], swiftSettings: settings),
+    path: "Samples/Movies/Tests", exclude: ["App/Outlines"], swiftSettings: settings),
 ]
 
 // No dependencies, ever: every target here must also compile for the browser. See
@@ -152,11 +152,15 @@ let package = Package(
     .testTarget(
       name: "ScreensTests",
       dependencies: [
-        "Screens", "Presentation", "Pages", "Markup", "Domain", "SnapshotSupport", "TestSupport",
+        "Screens", "Presentation", "Pages", "Markup", "Domain", "PageSupport", "TestSupport",
         "Texts",
       ],
-      exclude: ["Snapshots", "Follow/Snapshots"],
+      exclude: ["Outlines"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PagesTests",
+      dependencies: ["Pages", "Domain", "Markup", "PageSupport", "TestSupport"],
+      exclude: ["Outlines"], swiftSettings: settings),
     .testTarget(
       name: "ClientTests",
       dependencies: [
@@ -191,7 +195,9 @@ let package = Package(
     .target(
       name: "BrowserSupport", dependencies: ["Browser", "Wire", "TestSupport"],
       path: "Tests/BrowserSupport", swiftSettings: settings),
-    // Stored pages, which snapshot tests compare with.
-    .target(name: "SnapshotSupport", path: "Tests/SnapshotSupport", swiftSettings: settings),
+    // Reads pages, writes them for tests in browsers, and compares them with stored outlines.
+    .target(name: "PageSupport", path: "Tests/PageSupport", swiftSettings: settings),
+    .testTarget(
+      name: "PageSupportTests", dependencies: ["PageSupport"], swiftSettings: settings),
   ] + samples
 )

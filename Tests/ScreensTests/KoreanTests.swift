@@ -1,6 +1,6 @@
 import Domain
+import PageSupport
 import Presentation
-import SnapshotSupport
 import Testing
 import Texts
 

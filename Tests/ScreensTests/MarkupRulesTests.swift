@@ -1,7 +1,7 @@
 import Domain
+import PageSupport
 import Presentation
 import Screens
-import SnapshotSupport
 import TestSupport
 import Testing
 
@@ -34,6 +34,32 @@ struct MarkupRulesTests {
     #expect(scene.values(of: "style").isEmpty)
     #expect(!scene.html.contains("<style") && !scene.html.contains("<script"))
     #expect(!scene.html.contains("javascript:"))
+  }
+
+  @Test(arguments: Scene.all)
+  func `every button says whether it submits, and every header of a table what it heads`(
+    _ scene: Scene
+  ) {
+    for piece in scene.pieces {
+      guard case .opening(let tag) = piece else { continue }
+      if tag.hasPrefix("<button") { #expect(piece.values(of: "type").count == 1, "\(tag)") }
+      if tag.hasPrefix("<th ") || tag == "<th>" { #expect(tag.contains(" scope="), "\(tag)") }
+    }
+  }
+
+  @Test(arguments: Scene.all.filter { $0.name.contains("hostile") })
+  func `a name may be written from right to left`(_ scene: Scene) {
+    var directions: [String?] = []
+    for piece in scene.pieces {
+      switch piece {
+      case .opening: directions.append(piece.values(of: "dir").first ?? directions.last ?? nil)
+      case .closing: directions.removeLast()
+      case .void: break
+      case .text(let text) where Squad.hostileNames.contains(text.unescaped):
+        #expect(directions.last == "auto", "\(text)")
+      case .text: break
+      }
+    }
   }
 
   @Test(arguments: Scene.all)

@@ -2,8 +2,8 @@ import Browser
 import BrowserSupport
 import ClockSample
 import Markup
+import PageSupport
 import SampleKit
-import SnapshotSupport
 import Texts
 
 /// A response of the time service with a date and time and a message.

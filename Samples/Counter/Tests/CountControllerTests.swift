@@ -2,9 +2,9 @@ import Browser
 import BrowserSupport
 import CounterSample
 import Markup
+import PageSupport
 import Presentation
 import SampleKit
-import SnapshotSupport
 import Testing
 import Texts
 

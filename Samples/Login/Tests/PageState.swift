@@ -1,13 +1,31 @@
 import LoginSample
 import Markup
-import Testing
+import PageSupport
+import Presentation
 
-/// The states of the pages that have a stored snapshot.
+/// The states of the pages that have a stored outline.
 enum PageState: String, CaseIterable {
   case empty, fieldsMissing, loggingIn, wrongPassword, throttled, unreachable, failed
   case welcome, loggingOut, stillLoggedIn, registration
 
-  func reach(_ window: LoginWindow, _ service: LoginServiceStub) {
+  /// The page in each state, in each language.
+  static var pages: [NamedPage] {
+    allCases.flatMap { state in
+      Language.allCases.map { NamedPage("\(state).\($0.rawValue)", state.html($0)) }
+    }
+  }
+
+  private func html(_ language: Language) -> String {
+    let service = LoginServiceStub()
+    let dependency = LoginDependency(
+      service: service, navigator: LoginNavigatorStub(), language: language, username: "ann")
+    let window = LoginWindow(
+      LoginBuilder.build(dependency: dependency, viewModelType: LoginVMImpl.self))
+    reach(window, service)
+    return window.html
+  }
+
+  private func reach(_ window: LoginWindow, _ service: LoginServiceStub) {
     switch self {
     case .empty: break
     case .fieldsMissing: window.received("loginViewSubmitted", value: "")

@@ -41,10 +41,11 @@ struct Scene: Sendable {
     "scorekeeping-match", "games-third", "games-next", "games-past", "teams-three",
   ]
 
-  /// The scenes with a stored page: every state in English, and one of each screen in Korean, whose
-  /// pages differ only in their texts.
-  static let stored = all.filter {
-    $0.language == .english || (screens + koreanToo).contains($0.name)
+  /// The scenes with a stored outline: every state in English, and one of each screen in Korean,
+  /// whose pages differ only in their texts.
+  static let stored = states.flatMap { state in
+    let languages = (screens + koreanToo).contains(state.name) ? Language.allCases : [.english]
+    return languages.map { Scene(state.name, $0, state.makeDevice) }
   }
 
   typealias State = (name: String, makeDevice: @Sendable (Language) -> TestDevice)

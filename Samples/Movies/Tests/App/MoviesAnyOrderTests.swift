@@ -1,8 +1,8 @@
 import Markup
 import MoviesDomain
 import MoviesPresentation
+import PageSupport
 import Presentation
-import SnapshotSupport
 import TestSupport
 import Testing
 import Texts

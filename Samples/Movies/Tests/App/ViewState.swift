@@ -1,16 +1,26 @@
 import Markup
 import MoviesDomain
 import MoviesPresentation
+import PageSupport
 import Presentation
 import Texts
 
 @testable import MoviesApp
 
-/// The states of the page that have a stored snapshot.
+/// The states of the page that have a stored outline.
 enum ViewState: String, CaseIterable {
   case idle, suggestions, queryMissing, queryTooLong, searching, empty, failed, refused
   case refreshing, refreshFailed, loaded, loadedAll, loadingNext, nextFailed
   case details, detailsUnknown
+
+  /// The page in each state, in each language.
+  static var pages: [NamedPage] {
+    get throws {
+      try allCases.flatMap { state in
+        try Language.allCases.map { NamedPage("\(state).\($0.rawValue)", try state.html($0)) }
+      }
+    }
+  }
 
   func html(_ language: Language) throws -> String {
     let list = try TestList(language, recent: ["Star \"Wars\"", "star"])

@@ -1,0 +1,80 @@
+"""Every page is accessible, fits its window, and has controls that fingers can tap."""
+
+import pytest
+from accessibility import accessibility_problems, reading_problems, size_problems
+from conftest import DESKTOP, PHONE
+from pages import PAGES, show
+
+TABLET = {"width": 900, "height": 700}
+BOARDS = [{page.stem: page for page in PAGES}[f"gather-{state}.en"] for state in (
+    "running", "full-time", "added-time", "half-time")]
+WINDOWS = [
+    (320, 568), (360, 640), (375, 553), (360, 780), (667, 375), (780, 360), (820, 1180),
+    (1280, 800), (1920, 1080),
+]
+# The parts of one side's score that lie on the other side or under the clock.
+COVERED = """() => {
+  const box = (element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element);
+    return (element.localName === 'button' ? element : text).getBoundingClientRect();
+  };
+  const parts = (half) => [...half.querySelectorAll('.half-name, .digits, .minus')].map(box);
+  const [a, b] = [...document.querySelectorAll('.half')].map(parts);
+  const clock = document.querySelector('.clock-panel').getBoundingClientRect();
+  const [left, right] = [clock.left + 1, clock.right];
+  const { top } = clock;
+  const overlaps = (one, other) => one.left < other.right && other.left < one.right
+    && one.top < other.bottom && other.top < one.bottom;
+  return [...a, ...b].filter((one) => overlaps(one, { left, right, top, bottom: innerHeight })
+    && one.bottom > top + 12).length + a.filter((one) => b.some((two) => overlaps(one, two))).length;
+}"""
+
+
+@pytest.fixture(scope="module")
+def shared_page(browser):
+    """One page for all tests, each of which replaces its contents."""
+    page = browser.new_page(viewport=PHONE, reduced_motion="reduce", is_mobile=True, has_touch=True)
+    yield page
+    page.close()
+
+
+@pytest.mark.parametrize("file", PAGES, ids=lambda file: file.stem)
+def test_a_page_fits_into_every_window(shared_page, file):
+    problems = []
+    show(shared_page, file)
+    for window in (TABLET, DESKTOP, PHONE):
+        shared_page.set_viewport_size(window)
+        problems += [f"{window['width']} pixels: {one}" for one in size_problems(shared_page)]
+    assert problems == []
+
+
+@pytest.mark.parametrize("file", BOARDS, ids=lambda file: file.stem)
+def test_score_and_clock_never_lie_on_one_another(shared_page, file):
+    problems = []
+    show(shared_page, file)
+    for width, height in WINDOWS:
+        shared_page.set_viewport_size({"width": width, "height": height})
+        covered = shared_page.evaluate(COVERED)
+        if covered:
+            problems.append(f"{width}x{height}: {covered} parts")
+    shared_page.set_viewport_size(PHONE)
+    assert problems == []
+
+
+# Hostile names are long words of their own.
+@pytest.mark.parametrize(
+    "file", [one for one in PAGES if "hostile" not in one.name],
+    ids=lambda file: file.stem)
+def test_a_page_breaks_and_cuts_no_word(shared_page, file):
+    show(shared_page, file)
+    assert reading_problems(shared_page) == []
+
+
+# The Korean pages differ only in their texts.
+@pytest.mark.parametrize(
+    "file", [one for one in PAGES if one.name.endswith(".en.html")],
+    ids=lambda file: file.stem)
+def test_a_page_is_accessible(shared_page, file):
+    show(shared_page, file)
+    assert accessibility_problems(shared_page) == []

@@ -1,0 +1,187 @@
+import Domain
+import PageSupport
+import Pages
+import TestSupport
+import Testing
+
+/// A state of the page on which people follow a gather.
+struct FollowState: Sendable, CustomTestStringConvertible {
+  let name: String
+  let changes: @Sendable () throws -> [(Change, minutes: Int64)]
+  let now: Instant
+  let heardAt: Instant?
+
+  var testDescription: String { name }
+
+  /// The gather as a person who follows it sees it.
+  var gather: Gather {
+    get throws {
+      var squad = Squad()
+      try squad.apply(
+        .gatherStarted(
+          .friday,
+          [
+            Participant(id: .ann, name: try ShortText("Ann <b>"), team: .teamA),
+            Participant(id: .ben, name: try ShortText("지성 & \"Ben\""), team: .teamB),
+            Participant(id: .fixed(3), name: try ShortText("Cem"), team: .bench),
+          ]), at: .kickOff)
+      for (change, minutes) in try changes() {
+        try squad.apply(change, at: .kickOff(plusMinutes: minutes))
+      }
+      return try #require(Scope.link(.gather(.friday), .follow).view(of: squad).gather(.friday))
+    }
+  }
+
+  private static let bibs = TeamDetails(name: try? ShortText("Bibs"), color: .orange)
+
+  static let all = [
+    Self(name: "ready", changes: { [] }, now: .kickOff, heardAt: nil),
+    Self(
+      name: "running",
+      changes: {
+        [
+          (.clockFormatSet(.friday, ClockFormat(periods: 2, length: .default) ?? .default), 0),
+          (.teamDetailsSet(.friday, .teamA, bibs), 0), (.clockStarted(.friday), 0),
+          (.goalAdded(.friday, .opener, .teamA), 3),
+          (.goalCredited(.friday, .opener, .scored(by: .ann, assist: nil)), 3),
+          (.goalAdded(.friday, .equaliser, .teamB), 5),
+        ]
+      }, now: .kickOff(plusMinutes: 5, seconds: 7), heardAt: .kickOff(plusMinutes: 5)),
+    Self(
+      name: "quiet", changes: { [(.clockStarted(.friday), 0)] },
+      now: .kickOff(plusMinutes: 5, seconds: 31), heardAt: .kickOff(plusMinutes: 5)),
+    Self(
+      name: "added-time", changes: { [(.clockStarted(.friday), 0)] },
+      now: .kickOff(plusMinutes: 11, seconds: 5), heardAt: .kickOff(plusMinutes: 11)),
+    Self(
+      name: "games",
+      changes: {
+        [
+          (
+            .participantAssigned(
+              .friday, Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC)), 0
+          ),
+          (.clockStarted(.friday), 0), (.goalAdded(.friday, .opener, .teamB), 3),
+          (.gameStarted(.friday, .fixed(1), Pairing(.teamB, .teamC) ?? .first), 8),
+          (.clockStarted(.friday, in: .fixed(1)), 8),
+          (.goalAdded(.friday, .equaliser, .teamC, in: .fixed(1)), 9),
+        ]
+      }, now: .kickOff(plusMinutes: 10, seconds: 7), heardAt: .kickOff(plusMinutes: 10)),
+    Self(
+      name: "games-over",
+      changes: {
+        [
+          (
+            .participantAssigned(
+              .friday, Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC)), 0
+          ), (.clockStarted(.friday), 0), (.goalAdded(.friday, .opener, .teamB), 3),
+          (.gameStarted(.friday, .fixed(1), Pairing(.teamB, .teamC) ?? .first), 8),
+          (.gatherEnded(.friday), 9),
+        ]
+      }, now: .kickOff(plusMinutes: 60), heardAt: nil),
+    Self(
+      name: "over",
+      changes: {
+        [
+          (.clockStarted(.friday), 0), (.goalAdded(.friday, .opener, .teamB), 3),
+          (.goalCredited(.friday, .opener, .ownGoal(by: .ann)), 3),
+          (.participantLeft(.friday, .ann), 7), (.gatherEnded(.friday), 11),
+        ]
+      }, now: .kickOff(plusMinutes: 60), heardAt: nil),
+  ]
+}
+
+@Suite("The page on which people follow a gather")
+struct FollowPageTests {
+  private func html(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The page of each state, and those without a gather, in both languages.
+  private var pages: [NamedPage] {
+    get throws {
+      let states = try FollowState.all.flatMap { state in
+        try Self.languages.map { language in
+          let page = FollowPage(
+            try state.gather, preferring: language, at: state.now, heardAt: state.heardAt)
+          return NamedPage("\(state.name).\(language)", html(page.document()))
+        }
+      }
+      return states
+        + Self.messages.flatMap { name, bytes in
+          Self.languages.map { NamedPage("\(name).\($0)", html(bytes($0))) }
+        }
+    }
+  }
+
+  private static let languages = ["en", "ko"]
+
+  private static let messages: [(String, @Sendable (String) -> [UInt8])] = [
+    ("no-link", { RefusalPage.off.document(preferring: $0) }),
+    ("no-gather", { RefusalPage.over.document(preferring: $0) }),
+    ("deleted", { RefusalPage.off.content(preferring: $0) }),
+    ("busy", { RefusalPage.busy(retryAfterSeconds: 30).document(preferring: $0) }),
+    ("throttled", { RefusalPage.throttled(retryAfterSeconds: 900).document(preferring: $0) }),
+  ]
+
+  @Test func `the pages have the stored outlines`() throws {
+    if let difference = try OutlineFolder().difference(from: ["follow": pages]) {
+      Issue.record("\(difference)")
+    }
+  }
+
+  @Test func `all pages are written for the tests in browsers`() throws {
+    try PageFolder("follow").replace(with: pages)
+  }
+
+  @Test(arguments: FollowState.all, languages)
+  func `what the stream sends is the main part of the page`(
+    _ state: FollowState, language: String
+  ) throws {
+    let followed = FollowPage(
+      try state.gather, preferring: language, at: state.now, heardAt: state.heardAt)
+    #expect(html(followed.document()).contains(html(followed.content)))
+  }
+
+  @Test func `the whole page takes few bytes`() throws {
+    for state in FollowState.all {
+      let page = FollowPage(
+        try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
+      let document = page.document(picture: Self.picture)
+      // A row of games has its table and all results, too.
+      let limit = try state.gather.isRowOfGames ? 6_500 : 5_000
+      #expect(document.count < limit, "\(state.name)")
+    }
+  }
+
+  private static let picture = PreviewPicture(
+    address: "https://gather.example.org/follow/AAAAAAAAAAEAAAAAAAAAAg.png?1-1", width: 1_200,
+    height: 630)
+
+  @Test func `chats find the picture, its size and what it shows`() throws {
+    let state = try #require(FollowState.all.first { $0.name == "running" })
+    let followed = FollowPage(
+      try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
+
+    let page = html(followed.document(picture: Self.picture))
+
+    for (name, content) in [
+      ("property=\"og:image", Self.picture.address), ("property=\"og:image:width", "1200"),
+      ("property=\"og:image:height", "630"),
+      ("property=\"og:image:alt", "Bibs 1–1 Team B · 1st half"),
+      ("name=\"twitter:card", "summary_large_image"),
+    ] {
+      #expect(page.contains("<meta \(name)\" content=\"\(content)\">"), "\(name)")
+    }
+    #expect(!html(followed.document()).contains("og:image"))
+  }
+
+  @Test func `the address of the picture cannot leave its attribute`() throws {
+    let state = FollowState.all[0]
+    let followed = FollowPage(
+      try state.gather, preferring: "en", at: state.now, heardAt: state.heardAt)
+    let page = html(
+      followed.document(
+        picture: PreviewPicture(address: #"https://a"><script>&"#, width: 1, height: 1)))
+    #expect(page.contains(#"content="https://a&quot;>"#) || page.contains("https://a&quot;&gt;"))
+    #expect(!page.contains(#"a"><script"#))
+  }
+}

@@ -1,0 +1,32 @@
+import PageSupport
+import Presentation
+import Testing
+
+/// Compares the outline of every screen in every state, and once in Korean, with the stored one.
+///
+/// `RECORD_OUTLINES=1 swift test --filter ScreensTests` stores the outlines again.
+@Suite("Outlines")
+struct OutlineTests {
+  @Test func `each screen's pages have the stored outlines`() throws {
+    if let difference = try OutlineFolder().difference(from: Scene.pages) {
+      Issue.record("\(difference)")
+    }
+  }
+
+  @Test func `all pages are written for the tests in browsers`() throws {
+    try PageFolder("screens").replace(with: Scene.pages.values.flatMap(\.self))
+  }
+}
+
+extension Scene {
+  /// The pages with a stored outline, by screen.
+  fileprivate static let pages = Dictionary(grouping: stored, by: \.screen).mapValues { scenes in
+    scenes.map { NamedPage("\($0.name).\($0.language.rawValue)", $0.html) }
+  }
+
+  /// The name of the screen that is open, in words with hyphens: `past-gathers`.
+  private var screen: String {
+    let name = Mirror(reflecting: app.screen).children.first?.label ?? "\(app.screen)"
+    return name.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
+  }
+}
