@@ -30,6 +30,22 @@ struct ExamplesTests {
     // Then
     #expect(after != before)
   }
+
+  @Test func `what may be unknown is known in one example, and unknown in another`() throws {
+    var known: [String: Set<Bool>] = [:]
+    for example in try Change.examples { find(example, "", &known) }
+    #expect(known.keys.contains { $0.hasSuffix(".assist") })
+    #expect(known.filter { $0.value.count == 1 } == [:])
+  }
+
+  /// Tells for each optional field of a value, by its name, whether there is something in it.
+  private func find(_ value: Any, _ name: String, _ known: inout [String: Set<Bool>]) {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      known[name, default: []].insert(!mirror.children.isEmpty)
+    }
+    for child in mirror.children { find(child.value, "\(name).\(child.label ?? "")", &known) }
+  }
 }
 
 /// The random changes, on which the simulated histories rely.

@@ -3,7 +3,9 @@ import Presentation
 import TestSupport
 
 extension Destination {
-  /// The kinds of addresses. A new one does not compile before it stands here and has examples.
+  /// The kinds of addresses.
+  ///
+  /// A new one does not compile before it stands here and has examples.
   enum Kind: CaseIterable {
     case login, players, addPlayer, archivedPlayers, player, editPlayer, confirmPlayers, addToTeams
     case gather, pastGathers, pastGather, settings, account, help, newGather, runningGather

@@ -1,8 +1,9 @@
 public import Domain
 
 extension Change {
-  /// Changes of every kind. Each field has a value in one of them, and none in another if it may be
-  /// unknown.
+  /// Changes of every kind.
+  ///
+  /// Each field has a value in one of them, and none in another if it may be unknown.
   public static var examples: [Change] {
     get throws { try Kind.allCases.flatMap { try $0.examples } }
   }
