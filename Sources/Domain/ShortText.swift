@@ -2,7 +2,7 @@
 ///
 /// It is trimmed, has 1…80 Unicode scalars of which at least one is visible, and contains no control
 /// characters. Two texts are equal when their UTF-8 bytes are, on every platform.
-public struct ShortText: Sendable {
+public struct ShortText: Hashable, Sendable {
   /// The maximum number of Unicode scalars.
   ///
   /// NB: Not of characters, because counting those would add 4 KB of code and tables to the client.
@@ -11,8 +11,10 @@ public struct ShortText: Sendable {
   /// scalars were allowed.
   public static let byteLimit = 2_000
 
+  private let exact: ExactText
+
   /// The trimmed text.
-  public let text: String
+  public var text: String { exact.text }
 
   /// Trims and checks the text that a user typed.
   /// - Throws: `TextError` when the text is refused.
@@ -38,12 +40,12 @@ public struct ShortText: Sendable {
     guard trimmed.contains(where: { $0.isVisible }) else { throw .empty }
     let text = String(scalars: trimmed)
     guard text.utf8.count <= Self.byteLimit else { throw .tooLong(limit: Self.scalarLimit) }
-    self.text = text
+    exact = ExactText(text)
   }
 
   /// Creates a text that was accepted before, without checking it by today's rules.
   package init(accepted text: String) {
-    self.text = text
+    exact = ExactText(text)
   }
 
   /// The maximum number of UTF-8 bytes before trimming, which keeps out megabytes of white space.
@@ -60,19 +62,6 @@ public enum TextError: Error, Hashable, Sendable {
   case controlCharacter
   /// One letter has more accents than any language piles up, which would cover other rows.
   case pileOfMarks
-}
-
-extension ShortText: Hashable {
-  /// Compares UTF-8 bytes, because `String` would compare by canonical equivalence.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.text.isEqualByBytes(to: right.text)
-  }
-
-  /// Hashes the bytes that `==` compares.
-  public func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
-    hasher.combine(0xFF as UInt8)
-  }
 }
 
 extension Unicode.Scalar {

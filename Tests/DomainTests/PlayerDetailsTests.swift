@@ -25,6 +25,21 @@ struct PlayerDetailsTests {
       ])
   }
 
+  @Test func `every field of a player is one that can be edited`() throws {
+    let fields = Mirror(reflecting: try PlayerDetails.ben).children.map(\.label)
+    #expect(fields == PlayerEdit.Field.allCases.map(\.rawValue))
+  }
+
+  @Test(arguments: try PlayerEdit.examples)
+  func `a field that was edited is found by comparing`(_ edit: PlayerEdit) throws {
+    // Given
+    var edited = try PlayerDetails.ben
+    // When
+    edited.apply(edit)
+    // Then
+    #expect(try PlayerDetails.ben.edits(to: edited) == [edit])
+  }
+
   @Test func `letter case counts as a difference`() throws {
     let lower = PlayerDetails(name: try ShortText("ann"))
     #expect(try lower.edits(to: .ann) == [.name(ShortText("Ann"))])

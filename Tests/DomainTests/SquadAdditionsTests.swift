@@ -123,6 +123,9 @@ struct SquadAdditionsTests {
       #expect(here.players.map(\.details) == there.players.map(\.details), "seed \(seed)")
       #expect(
         here.archivedPlayers.map(\.id) == there.archivedPlayers.map(\.id), "seed \(seed)")
+      #expect(
+        here.players.map(\.ownLevel) == there.players.map(\.ownLevel), "seed \(seed)")
+      #expect(here.rules == there.rules, "seed \(seed)")
       #expect(here.gathers == there.gathers, "seed \(seed)")
       #expect(here.additions(from: there).isEmpty, "seed \(seed)")
     }

@@ -1,3 +1,4 @@
+import Texts
 import PageSupport
 import Presentation
 import Testing

@@ -1,3 +1,4 @@
+import Texts
 import LoginSample
 import Markup
 import PageSupport

@@ -64,7 +64,7 @@ extension DeviceAccount {
         case .user(let id, let squad, let username):
           writer.id("id", id)
           writer.id("squad", squad)
-          writer.string("username", username)
+          writer.string("username", username.text)
         case .scorekeeper(let secret): writer.string("link", secret.text)
         }
         writer.id("epoch", ifPresent: epoch)
@@ -78,7 +78,8 @@ extension DeviceAccount.Holder {
   fileprivate init(_ fields: Fields) throws(WireError) {
     guard let text = try fields.textIfPresent("link") else {
       self = .user(
-        try fields.id("id"), try fields.id("squad"), username: try fields.text("username"))
+        try fields.id("id"), try fields.id("squad"),
+        username: ExactText(try fields.text("username")))
       return
     }
     guard let secret = LinkSecret(text: text) else { throw .outOfRange(field: "link") }
@@ -93,7 +94,7 @@ extension Preferences {
     self.init(
       language: Language.allCases.first { $0.rawValue.isEqualByBytes(to: code ?? "") },
       remembersUsername: !fields.isTrue("forgetsUsername"),
-      username: try fields.textIfPresent("username") ?? "",
+      username: ExactText(try fields.textIfPresent("username") ?? ""),
       device: try fields.idIfPresent("device"),
       announcedFullTime: try fields.instantIfPresent("announcedFullTime"),
       clockCorrection: try fields.integerIfPresent("clockCorrection") ?? 0,
@@ -109,7 +110,7 @@ extension Preferences {
       writer.object { writer in
         if language != old.language { writer.text("language", language?.rawValue) }
         writer.change("forgetsUsername", from: !old.remembersUsername, to: !remembersUsername)
-        if !username.isEqualByBytes(to: old.username) { writer.text("username", username) }
+        if username != old.username { writer.text("username", username.text) }
         if device != old.device { writer.text("device", device?.uuidString) }
         if announcedFullTime != old.announcedFullTime {
           writer.name("announcedFullTime")

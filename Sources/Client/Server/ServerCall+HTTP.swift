@@ -82,7 +82,9 @@ extension ServerCall {
     guard response.status == 200 else { return .logInFailed(LoginError(response)) }
     do throws(WireError) {
       let grant = try LoginResponse(json: response.body)
-      return .loggedIn(DeviceAccount(id: grant.userID, squad: grant.squadID, username: username))
+      return .loggedIn(
+        DeviceAccount(
+          id: grant.userID, squad: grant.squadID, username: ExactText(username)))
     } catch {
       return .logInFailed(.failed)
     }

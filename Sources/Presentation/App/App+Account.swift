@@ -14,7 +14,7 @@ extension App {
     account = record
     leaving = nil
     preferences.owesLogOut = false
-    preferences.username = preferences.remembersUsername ? record.username : ""
+    preferences.username = ExactText(preferences.remembersUsername ? record.username : "")
     closeStream()
     link = ServerLink(isOnline: true)
     link.needsSnapshot = replica.sequence == 0

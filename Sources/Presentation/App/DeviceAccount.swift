@@ -3,9 +3,9 @@ import Texts
 
 /// Who uses this device, and with which log of the server.
 package struct DeviceAccount: Equatable, Sendable {
-  package enum Holder: Sendable {
+  package enum Holder: Equatable, Sendable {
     /// A user with an account, by the name with which they logged in.
-    case user(Account.ID, Squad.ID, username: String)
+    case user(Account.ID, Squad.ID, username: ExactText)
     /// A scorekeeper, who has a link and no account.
     case scorekeeper(LinkSecret)
   }
@@ -23,7 +23,7 @@ package struct DeviceAccount: Equatable, Sendable {
   }
 
   package init(
-    id: Account.ID, squad: Squad.ID, username: String, epoch: Epoch.ID? = nil,
+    id: Account.ID, squad: Squad.ID, username: ExactText, epoch: Epoch.ID? = nil,
     isExpired: Bool = false
   ) {
     self.init(.user(id, squad, username: username), epoch: epoch, isExpired: isExpired)
@@ -38,16 +38,6 @@ package struct DeviceAccount: Equatable, Sendable {
 
   /// The name with which the user logged in; empty for a scorekeeper.
   package var username: String {
-    if case .user(_, _, let username) = holder { username } else { "" }
-  }
-}
-
-extension DeviceAccount {
-  /// Compares texts by bytes, because `String ==` would link Unicode's normalisation tables.
-  package static func == (left: Self, right: Self) -> Bool {
-    left.username.isEqualByBytes(to: right.username)
-      && left.log == right.log
-      && left.epoch == right.epoch
-      && left.isExpired == right.isExpired
+    if case .user(_, _, let username) = holder { username.text } else { "" }
   }
 }

@@ -8,7 +8,7 @@ package struct Preferences: Equatable, Sendable {
   /// Whether the login screen remembers the user name.
   package var remembersUsername: Bool
   /// The remembered user name; empty when there is none.
-  package var username: String
+  package var username: ExactText
   /// This device's id; `nil` before its first change.
   package var device: Device.ID?
   /// When the clock that was announced last reached zero, so that each is announced once.
@@ -28,7 +28,7 @@ package struct Preferences: Equatable, Sendable {
   package init(
     language: Language? = nil,
     remembersUsername: Bool = true,
-    username: String = "",
+    username: ExactText = "",
     device: Device.ID? = nil,
     announcedFullTime: Instant? = nil,
     clockCorrection: Int64 = 0,
@@ -47,21 +47,5 @@ package struct Preferences: Equatable, Sendable {
     self.hasAnsweredInstall = hasAnsweredInstall
     self.countsUp = countsUp
     self.showsLevels = showsLevels
-  }
-}
-
-extension Preferences {
-  /// Compares texts by bytes, because `String ==` would link Unicode's normalisation tables.
-  package static func == (left: Self, right: Self) -> Bool {
-    left.username.isEqualByBytes(to: right.username)
-      && left.language == right.language
-      && left.remembersUsername == right.remembersUsername
-      && left.device == right.device
-      && left.announcedFullTime == right.announcedFullTime
-      && left.clockCorrection == right.clockCorrection
-      && left.owesLogOut == right.owesLogOut
-      && left.hasAnsweredInstall == right.hasAnsweredInstall
-      && left.countsUp == right.countsUp
-      && left.showsLevels == right.showsLevels
   }
 }

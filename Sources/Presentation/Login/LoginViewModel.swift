@@ -41,7 +41,8 @@ package struct LoginViewModel: ScreenModel {
     self.context = context
     let preferences = context.preferences
     username =
-      context.account?.username ?? (preferences.remembersUsername ? preferences.username : "")
+      context.account?.username
+      ?? (preferences.remembersUsername ? preferences.username.text : "")
   }
 
   mutating func handle(_ event: LoginEvent) -> [ScreenRequest] {

@@ -24,6 +24,7 @@ struct DeviceRecordsTests {
     device.store(
       .preferences(expected.preferences), .account(expected.account), .lineUp(expected.lineUp))
     #expect(device.state == expected)
+    #expect(expected.preferences.fieldsAsOnANewDevice == [])
   }
 
   @Test func `changes read back in the order in which they were made`() throws {
@@ -150,5 +151,14 @@ struct DeviceRecordsTests {
     device.store(.erase)
     // Then
     #expect(Set(device.disk.keys) == ["preferences"])
+  }
+}
+
+extension Preferences {
+  /// The fields that would be as they are here if they were not stored.
+  fileprivate var fieldsAsOnANewDevice: [String] {
+    zip(Mirror(reflecting: self).children, Mirror(reflecting: Preferences()).children)
+      .filter { "\($0.value)" == "\($1.value)" }
+      .compactMap(\.0.label)
   }
 }

@@ -17,7 +17,7 @@ struct DestinationTests {
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
     (.settings, "/settings"), (.account, "/settings/account"), (.help, "/help"),
     (.newGather, "/gathers/new"),
-    (.runningGather, "/gathers/running"),
+    (.runningGather, "/gathers/running"), (.scorekeeping, "/scorekeeping"),
   ]
 
   @Test func `each destination has an address that reads back`() {
@@ -26,6 +26,8 @@ struct DestinationTests {
       #expect(Destination(path: destination.path) == destination)
     }
     for (destination, path) in Self.all { #expect(destination.path == path) }
+    let kinds = Set((Self.all.map { $0.0 } + edits).map(\.kind))
+    #expect(Set(Destination.Kind.allCases).subtracting(kinds) == [])
     #expect(
       edits.map { $0.path.split(separator: "/").last }
         == ["name", "age", "position", "skill", "level", "team"])

@@ -25,22 +25,16 @@ struct MonkeyTester {
     choices[random.number(0...(choices.count - 1))]
   }
 
-  mutating func text() -> String {
-    oneOf([
-      "Ann", "Zoe", "a long secret", "Max", "other", "", " ", "31", "0", "99", "-1", "지성", "\u{0}",
-      "5",
-    ])
-  }
+  let texts = [
+    "Ann", "Zoe", "a long secret", "Max", "other", "", " ", "31", "0", "99", "-1", "지성", "\u{0}",
+    "5",
+  ]
+
+  mutating func text() -> String { oneOf(texts) }
 
   mutating func player() -> Player.ID {
     oneOf([.fixed(99)] + device.squad.allPlayers.map { $0.id })
   }
-
-  mutating func gather() -> Gather.ID {
-    oneOf([.fixed(99)] + device.squad.allGathers.map { $0.id })
-  }
-
-  mutating func side() -> Side { oneOf([.teamA, .teamB]) }
 
   /// Performs one random act and returns the app's effects.
   mutating func act() -> [Effect] {

@@ -16,6 +16,17 @@ struct PlayerJSONTests {
     #expect(try read(body) == .quotedBen)
   }
 
+  @Test(arguments: try PlayerEdit.examples)
+  func `every field is read as it was written`(_ edit: PlayerEdit) throws {
+    // Given
+    var details = try PlayerDetails.ben
+    details.apply(edit)
+    // When
+    let json = JSONWriter.write { writer in writer.object { $0.members(details) } }
+    // Then
+    #expect(try PlayerDetails(json: json) == details)
+  }
+
   @Test(arguments: [
     #"{"name":"Ann"}"#,
     #"{"name":"Ann","age":null,"skill":null,"preferredPosition":null,"favouriteTeam":null}"#,

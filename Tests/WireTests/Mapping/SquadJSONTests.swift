@@ -173,6 +173,15 @@ struct SquadJSONTests {
     #expect(json.contains(#""device":"\#(id(2))""#))
   }
 
+  @Test(arguments: try Change.examples)
+  func `a squad after every kind of change reads back as it was written`(
+    _ change: Change
+  ) throws {
+    var squad = try Squad.ready(for: change)
+    try squad.apply(example: change)
+    #expect(try Squad(json: JSONWriter.write { $0.squad(squad) }) == squad)
+  }
+
   @Test func `any squad reads back as it was written`() throws {
     var changes = try ChangeGenerator(seed: 22)
     for number in 0..<300 {

@@ -4,20 +4,29 @@ import Domain
 // counts cannot do when a client chooses how long texts and lists are.
 
 extension SequencedChange {
-  /// The memory of the change, in bytes.
+  /// The memory of the change, in bytes; what it adds to its squad is no more.
   var memoryWeight: Int { 200 + stamped.change.memoryWeight }
 }
 
 extension Change {
+  /// The memory of the change beyond that of one that holds ids and numbers only.
   fileprivate var memoryWeight: Int {
     switch self {
     case .playerAdded(_, let details): details.memoryWeight
     case .playerEdited(_, let edit): edit.memoryWeight
+    case .ruleAdded(let rule): rule.memoryWeight
     case .gatherStarted(_, let participants):
-      participants.reduce(0) { $0 + 100 + $1.name.memoryWeight }
-    case .participantAssigned(_, let participant): 100 + participant.name.memoryWeight
-    case .teamDetailsSet(_, _, let details): details.name?.memoryWeight ?? 0
-    default: 0
+      300 + participants.reduce(0) { $0 + $1.memoryWeight }
+    case .participantAssigned(_, let participant): participant.memoryWeight
+    case .teamDetailsSet(_, _, let details): details.memoryWeight
+    case .scorekeeperNamed(_, let scorekeeper): scorekeeper.memoryWeight
+    case .playerRemoved, .playerRestored, .playerArchived, .playerUnarchived, .levelSet,
+      .ruleRemoved, .gatherEnded, .gatherReopened, .gatherDeleted, .gatherRestored,
+      .gatherExcluded, .gatherIncluded, .participantLeft, .gameStarted, .gameTakenBack,
+      .rotationSet, .clockSet, .clockFormatSet, .clockMoved, .clockStarted, .clockPaused,
+      .clockCancelled, .periodEnded, .periodResumed, .goalAdded, .goalCredited, .goalMoved,
+      .goalTakenBack, .goalRecorded, .goalConfirmed, .linkMade, .linkTurnedOff, .followerNamesSet:
+      0
     }
   }
 }
@@ -27,14 +36,42 @@ extension Squad {
   var memoryWeight: Int {
     allPlayers.reduce(0) { $0 + 200 + $1.details.memoryWeight }
       + allGathers.reduce(0) { $0 + $1.memoryWeight }
+      + rules.reduce(0) { $0 + $1.memoryWeight }
   }
 }
 
 extension Gather {
+  /// Of all its games: those that were taken back stay in memory, too.
   fileprivate var memoryWeight: Int {
     let people = appearances.reduce(0) { $0 + 150 + 40 * $1.stints.count + $1.name.memoryWeight }
-    return 500 + people + 120 * goals.count + 200 * clock.periods.count
+    let games = firstGame.contentWeight + laterGames.reduce(0) { $0 + 200 + $1.contentWeight }
+    let names = Side.allCases.reduce(0) { $0 + self[$1].memoryWeight }
+    return 500 + people + games + names + 100 * sharing.links.count
+      + scorekeepers.reduce(0) { $0 + $1.memoryWeight }
   }
+}
+
+extension Game {
+  /// The memory of what happened in the game.
+  fileprivate var contentWeight: Int {
+    160 * goals.count + clock.periods.reduce(0) { $0 + 160 + 40 * $1.runs.count }
+  }
+}
+
+extension Participant {
+  fileprivate var memoryWeight: Int { 190 + name.memoryWeight }
+}
+
+extension Scorekeeper {
+  fileprivate var memoryWeight: Int { 80 + name.memoryWeight }
+}
+
+extension TeamRule {
+  fileprivate var memoryWeight: Int { 100 + 16 * players.count }
+}
+
+extension TeamDetails {
+  fileprivate var memoryWeight: Int { self == Self() ? 0 : 160 + (name?.memoryWeight ?? 0) }
 }
 
 extension PlayerEdit {

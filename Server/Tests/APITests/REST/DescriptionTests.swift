@@ -2,9 +2,8 @@ import Domain
 import ServerTestSupport
 import TestSupport
 import Testing
+import Wire
 import Yams
-
-@testable import Wire
 
 /// The description of the API that the server serves.
 @Suite(.timeLimit(.minutes(5)))
@@ -50,22 +49,6 @@ struct DescriptionTests {
           #expect(operation.statuses.contains("\(response.status)"), "\(operation) \(response)")
         }
       }
-    }
-  }
-}
-
-extension DescriptionTests {
-  @Test func `it describes every kind of change, and nothing else`() async throws {
-    try await withServer { server in
-      let yaml = try #require(try Yams.compose(yaml: try await server.get("/openapi.yaml").body))
-      let change = try #require(yaml["components"]?["schemas"]?["Change"])
-      let kinds = try #require(change["oneOf"]?.sequence).map { $0["properties"]?["kind"] }
-
-      let described = kinds.flatMap { kind in
-        kind?["enum"]?.sequence?.compactMap(\.string) ?? [kind?["const"]?.string ?? "nothing"]
-      }
-
-      #expect(described.sorted() == ChangeKind.allCases.map(\.rawValue).sorted())
     }
   }
 }

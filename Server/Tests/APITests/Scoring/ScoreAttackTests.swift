@@ -14,20 +14,14 @@ struct ScoreAttackTests {
 
   /// Every kind of change that is not the scorekeeper's to make, and some that are of no use.
   private static let forbidden = Result {
-    let changes: [Change] = [
-      .playerAdded(.stranger, try .ann), .playerEdited(.ann, .age(nil)), .playerRemoved(.ann),
-      .playerRestored(.ann), .playerArchived(.ann), .playerUnarchived(.ann),
-      .gatherStarted(.never, []), .gatherDeleted(.friday), .gatherRestored(.friday),
-      .teamDetailsSet(.friday, .teamA, TeamDetails()), .linkMade(.friday, .toFollow),
-      .linkTurnedOff(.friday, Link.toScore.id), .followerNamesSet(.friday, .full),
-      .levelSet(.ann, nil), .ruleRemoved(.fixed(1)), .gatherExcluded(.friday),
-      .gatherIncluded(.friday), .ruleAdded(try .annAndBen(.together)),
+    let kinds = Change.Kind.allCases.filter { !$0.isScorekeeping }
+    let others: [Change] = [
       .goalAdded(.sunday, .opener, .teamA), .gatherEnded(.sunday), .gatherEnded(.never),
       .scorekeeperNamed(.friday, Scorekeeper(id: .fixed(8), name: try ShortText("Bo"))),
       .goalRecorded(.friday, .opener, by: .fixed(8)),
       .goalMoved(.friday, .opener, to: .latest), .goalMoved(.friday, .opener, to: .earliest),
     ]
-    return changes
+    return try kinds.flatMap { try $0.examples } + others
   }
 
   @Test func `what a link does not permit is refused, and leaves no trace`() async throws {

@@ -1,0 +1,69 @@
+import Texts
+import Domain
+import Presentation
+import TestSupport
+
+extension Destination {
+  /// The kinds of addresses.
+  ///
+  /// A new one does not compile before it stands here and has examples.
+  enum Kind: CaseIterable {
+    case login, players, addPlayer, archivedPlayers, player, editPlayer, confirmPlayers, addToTeams
+    case gather, pastGathers, pastGather, settings, account, help, newGather, runningGather
+    case scorekeeping
+  }
+
+  var kind: Kind {
+    switch self {
+    case .login: .login
+    case .players: .players
+    case .addPlayer: .addPlayer
+    case .archivedPlayers: .archivedPlayers
+    case .player: .player
+    case .editPlayer: .editPlayer
+    case .confirmPlayers: .confirmPlayers
+    case .addToTeams: .addToTeams
+    case .gather: .gather
+    case .pastGathers: .pastGathers
+    case .pastGather: .pastGather
+    case .settings: .settings
+    case .account: .account
+    case .help: .help
+    case .newGather: .newGather
+    case .runningGather: .runningGather
+    case .scorekeeping: .scorekeeping
+    }
+  }
+
+  /// Addresses of every kind.
+  static func examples(_ about: inout EventArguments) -> [Destination] {
+    var destinations: [Destination] = []
+    for kind in Kind.allCases { destinations += examples(of: kind, &about) }
+    return destinations
+  }
+
+  private static func examples(of kind: Kind, _ about: inout EventArguments) -> [Destination] {
+    switch kind {
+    case .login: [.login]
+    case .players: [.players]
+    case .addPlayer: [.addPlayer]
+    case .archivedPlayers: [.archivedPlayers]
+    case .player: about.some(about.players).map { .player($0) }
+    case .editPlayer:
+      about.some(about.players).flatMap { player in
+        about.events(PlayerField.allCases) { .editPlayer(player, $0) }
+      }
+    case .confirmPlayers: [.confirmPlayers]
+    case .addToTeams: [.addToTeams]
+    case .gather: about.some(about.gathers).map { .gather($0) }
+    case .pastGathers: [.pastGathers]
+    case .pastGather: about.some(about.gathers).map { .pastGather($0) }
+    case .settings: [.settings]
+    case .account: [.account]
+    case .help: [.help]
+    case .newGather: [.newGather]
+    case .runningGather: [.runningGather]
+    case .scorekeeping: [.scorekeeping]
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Texts
+import Domain
+import Presentation
+import TestSupport
+
+extension PlayersEvent: ExampleEvent {
+  enum Kind: CaseIterable { case plain, input, rowTapped, gatherTapped }
+
+  var kind: Kind {
+    switch self {
+    case .plain: .plain
+    case .input: .input
+    case .rowTapped: .rowTapped
+    case .gatherTapped: .gatherTapped
+    }
+  }
+
+  static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
+    switch kind {
+    case .plain: Plain.allCases.map(Self.plain)
+    case .input: about.inputs(Self.input)
+    case .rowTapped: about.events(about.players, Self.rowTapped)
+    case .gatherTapped: about.events(about.gathers, Self.gatherTapped)
+    }
+  }
+}
+
+extension AddPlayerEvent: ExampleEvent {
+  enum Kind: CaseIterable { case plain, input, removeTapped }
+
+  var kind: Kind {
+    switch self {
+    case .plain: .plain
+    case .input: .input
+    case .removeTapped: .removeTapped
+    }
+  }
+
+  static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
+    switch kind {
+    case .plain: Plain.allCases.map(Self.plain)
+    case .input: about.inputs(Self.input)
+    case .removeTapped: about.events(about.players, Self.removeTapped)
+    }
+  }
+}
+
+extension ArchivedPlayersEvent: ExampleEvent {
+  enum Kind: CaseIterable { case bringBackTapped }
+
+  var kind: Kind {
+    switch self {
+    case .bringBackTapped: .bringBackTapped
+    }
+  }
+
+  static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
+    switch kind {
+    case .bringBackTapped: about.events(about.players, Self.bringBackTapped)
+    }
+  }
+}
+
+extension PlayerDetailsEvent: ExampleEvent {
+  enum Kind: CaseIterable { case plain, rowTapped }
+
+  var kind: Kind {
+    switch self {
+    case .plain: .plain
+    case .rowTapped: .rowTapped
+    }
+  }
+
+  static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
+    switch kind {
+    case .plain: Plain.allCases.map(Self.plain)
+    case .rowTapped: about.events(PlayerField.allCases, Self.rowTapped)
+    }
+  }
+}
+
+extension EditPlayerEvent: ExampleEvent {
+  enum Kind: CaseIterable { case plain, input }
+
+  var kind: Kind {
+    switch self {
+    case .plain: .plain
+    case .input: .input
+    }
+  }
+
+  static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
+    switch kind {
+    case .plain: Plain.allCases.map(Self.plain)
+    case .input: about.inputs(Self.input)
+    }
+  }
+}
+
+extension ConfirmPlayersEvent: ExampleEvent {
+  enum Kind: CaseIterable {
+    case plain, input, moved, teamTapped, teamCountTapped, presetTapped, colorTapped
+    case rulePlayerTapped, ruleRemoved, fixTapped, fixRemoved
+  }
+
+  var kind: Kind {
+    switch self {
+    case .plain: .plain
+    case .input: .input
+    case .moved: .moved
+    case .teamTapped: .teamTapped
+    case .teamCountTapped: .teamCountTapped
+    case .presetTapped: .presetTapped
+    case .colorTapped: .colorTapped
+    case .rulePlayerTapped: .rulePlayerTapped
+    case .ruleRemoved: .ruleRemoved
+    case .fixTapped: .fixTapped
+    case .fixRemoved: .fixRemoved
+    }
+  }
+
+  static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
+    switch kind {
+    case .plain: Plain.allCases.map(Self.plain)
+    case .input: about.inputs(Self.input)
+    case .moved:
+      about.some(about.players).flatMap { player in
+        about.events(Team.allCases) { .moved(player, $0) }
+      }
+    case .teamTapped: about.events(Side.allCases, Self.teamTapped)
+    case .teamCountTapped: about.events(about.numbers, Self.teamCountTapped)
+    case .presetTapped: about.events(TeamPreset.allCases, Self.presetTapped)
+    case .colorTapped: about.events(TeamColor.allCases, Self.colorTapped)
+    case .rulePlayerTapped: about.events(about.players, Self.rulePlayerTapped)
+    case .ruleRemoved: about.events([.fixed(1), .fixed(.max)], Self.ruleRemoved)
+    case .fixTapped: about.events(Side.allCases, Self.fixTapped)
+    case .fixRemoved: about.events(about.players, Self.fixRemoved)
+    }
+  }
+}

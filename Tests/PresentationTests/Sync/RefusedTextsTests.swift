@@ -1,0 +1,115 @@
+import Texts
+import Domain
+import Presentation
+import TestSupport
+import Testing
+
+@Suite("Texts of refused changes")
+struct RefusedTextsTests {
+  private static func changes() throws -> [(Change, String, String)] {
+    let ann = Participant(id: .ann, name: try ShortText("Ann"), team: .teamA)
+    let details = PlayerDetails(name: ann.name)
+    return [
+      (.playerAdded(.ann, details), "Add Ann", "Ann 추가"),
+      (.playerEdited(.ann, .age(nil)), "Edit a player", "선수 수정"),
+      (.playerRemoved(.ann), "Delete a player", "선수 삭제"),
+      (.playerRestored(.ann), "Restore a player", "선수 되살리기"),
+      (.playerArchived(.ann), "Archive player", "선수 보관"),
+      (.playerUnarchived(.ann), "Bring back a player", "선수 복귀"),
+      (.levelSet(.ann, nil), "Set a level", "레벨 설정"),
+      (.ruleAdded(try .annAndBen(.apart)), "Add a rule for teams", "팀 규칙 추가"),
+      (.ruleRemoved(.fixed(1)), "Remove a rule for teams", "팀 규칙 삭제"),
+      (.gatherExcluded(.friday), "Does not count for levels", "레벨에 반영하지 않음"),
+      (.gatherIncluded(.friday), "Counts for levels", "레벨에 반영"),
+      (.gatherStarted(.friday, []), "Start gather", "경기 시작"),
+      (.participantAssigned(.friday, ann), "Ann moved to Team A", "Ann 선수를 A팀으로 옮겼습니다"),
+      (.gatherEnded(.friday), "End gather", "경기 종료"),
+      (.gatherDeleted(.friday), "Delete gather", "경기 삭제"),
+      (.gatherRestored(.friday), "Restore a gather", "경기 되살리기"),
+      (.clockSet(.friday, .default), "Set time", "시간 설정"),
+      (.clockStarted(.friday), "Start the clock", "시계 시작"),
+      (.clockPaused(.friday), "Pause the clock", "시계 일시정지"),
+      (.clockCancelled(.friday), "Reset the clock", "시계 초기화"),
+      (.goalAdded(.friday, .fixed(1), .teamB), "Goal for Team B", "B팀 골"),
+      (.goalTakenBack(.friday, .fixed(1)), "Take back a goal", "골 취소"),
+      (.participantLeft(.friday, .ann), "A player leaves", "선수 퇴장"),
+      (.teamDetailsSet(.friday, .teamA, TeamDetails()), "Rename a team", "팀 이름 변경"),
+      (.gatherReopened(.friday), "Reopen a gather", "경기 다시 열기"),
+      (.gameStarted(.friday, .fixed(1), .first), "Next game", "다음 게임"),
+      (.gameTakenBack(.friday, .fixed(1)), "Take back this game", "이 게임 취소"),
+      (.rotationSet(.friday, .everybodyPlays), "Who plays next", "다음 팀 정하기"),
+      (.clockFormatSet(.friday, .default), "Set time", "시간 설정"),
+      (.clockMoved(.friday, seconds: 60), "Set time", "시간 설정"),
+      (.periodEnded(.friday, 1), "End a period", "피리어드 종료"),
+      (.periodResumed(.friday, 1), "Take back the end of a period", "피리어드 종료 취소"),
+      (.goalCredited(.friday, .fixed(1), .unknown), "Say who scored", "득점자 기록"),
+      (.goalRecorded(.friday, .fixed(1), by: .fixed(7)), "Say who scored", "득점자 기록"),
+      (.goalMoved(.friday, .fixed(1), to: .kickOff), "Move a goal in time", "골 시간 변경"),
+      (.goalConfirmed(.friday, .fixed(1)), "Two goals", "두 골"),
+      (.linkMade(.friday, .toFollow), "Make a link", "링크 만들기"),
+      (.linkTurnedOff(.friday, .fixed(1)), "Turn off a link", "링크 끄기"),
+      (
+        .followerNamesSet(.friday, .full), "Choose how names are shown", "이름 표시 방식 변경"
+      ),
+      (.scorekeeperNamed(.friday, try .min), "by Min", "Min 기록"),
+    ]
+  }
+
+  private static let reasons: [(ChangeRejection, String, String)] = [
+    (.playerExists(.ann), "It was there already.", "이미 있습니다."),
+    (.playerUnknown(.ann), "There is no such player.", "그런 선수가 없습니다."),
+    (
+      .playerRemoved(.ann), "The player was deleted on another device.",
+      "다른 기기에서 삭제된 선수입니다."
+    ),
+    (.tooManyRules, "A squad has at most 100 rules for teams.", "팀 규칙은 최대 100개입니다."),
+    (.tooManyPlayers, "A squad has at most 10000 players.", "선수는 최대 10000명입니다."),
+    (.gatherExists(.friday), "It was there already.", "이미 있습니다."),
+    (.gatherUnknown(.friday), "There is no such gather.", "그런 경기가 없습니다."),
+    (
+      .gatherDeleted(.friday), "The gather was deleted on another device.",
+      "다른 기기에서 삭제된 경기입니다."
+    ),
+    (.tooManyGathers, "A squad has at most 20000 gathers.", "경기는 최대 20000건입니다."),
+    (
+      .participantRepeated(.friday, .ann), "A player can be in a gather only once.",
+      "선수는 한 경기에 한 번만 들어갈 수 있습니다."
+    ),
+    (
+      .tooManyParticipants(.friday), "A gather has at most 200 players.",
+      "한 경기에는 최대 200명이 참가할 수 있습니다."
+    ),
+    (.scoreLimitReached(.friday, .teamA), "A side has at most 99 goals.", "한 팀은 최대 99골입니다."),
+    (
+      .tooManyLinks(.friday), "A gather has at most 40 links.",
+      "한 경기에는 링크를 최대 40개까지 만들 수 있습니다."
+    ),
+    (
+      .tooManyScorekeepers(.friday), "At most 40 people keep the score of a gather.",
+      "한 경기는 최대 40명이 기록할 수 있습니다."
+    ),
+    (
+      .tooManyGames(.friday), "A gather has at most 61 games.", "한 경기에는 최대 61게임까지 할 수 있습니다."
+    ),
+    (.gameUnknown(.friday), "There is no such game.", "그런 게임이 없습니다."),
+    (.teamNotPlaying(.friday, .teamA), "That team does not play.", "뛰지 않는 팀입니다."),
+    (.notPermitted, "Only the organiser can do that.", "주최자만 할 수 있습니다."),
+  ]
+
+  @Test func `every change and every reason has texts in both languages`() throws {
+    let changes = try Self.changes()
+    #expect(Set(changes.map(\.0.kind)) == Set(Change.Kind.allCases))
+    #expect(Set(Self.reasons.map(\.0.kind)) == Set(ChangeRejection.Kind.allCases))
+    for index in 0..<max(changes.count, Self.reasons.count) {
+      let (change, english, korean) = changes[index % changes.count]
+      let (reason, because, why) = Self.reasons[index % Self.reasons.count]
+      let rejected = RejectedChange(change: .numbered(1, change), reason: reason)
+      let state = StoredState(replica: Replica(rejected: [rejected]))
+      #expect(
+        TestApp(keeping: state).message == "“\(english)” was not taken over: \(because)")
+      #expect(
+        TestApp(keeping: state, language: .korean).message
+          == "“\(korean)”이(가) 반영되지 않았습니다: \(why)")
+    }
+  }
+}

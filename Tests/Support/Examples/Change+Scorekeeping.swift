@@ -1,0 +1,19 @@
+public import Domain
+
+extension Change.Kind {
+  /// Whether a person with a scoring link may submit such a change to a match of two teams.
+  public var isScorekeeping: Bool {
+    switch self {
+    case .playerAdded, .playerEdited, .playerRemoved, .playerRestored, .playerArchived,
+      .playerUnarchived, .levelSet, .ruleAdded, .ruleRemoved, .gatherStarted, .gatherDeleted,
+      .gatherRestored, .gatherExcluded, .gatherIncluded, .teamDetailsSet, .gameStarted, .linkMade,
+      .linkTurnedOff, .followerNamesSet:
+      false
+    case .participantAssigned, .participantLeft, .gatherEnded, .gatherReopened, .gameTakenBack,
+      .rotationSet, .clockSet, .clockFormatSet, .clockMoved, .clockStarted, .clockPaused,
+      .clockCancelled, .periodEnded, .periodResumed, .goalAdded, .goalCredited, .goalMoved,
+      .goalTakenBack, .goalRecorded, .goalConfirmed, .scorekeeperNamed:
+      true
+    }
+  }
+}
