@@ -1,7 +1,7 @@
-import Texts
 import PageSupport
 import Presentation
 import Testing
+import Texts
 
 /// Compares the outline of every screen in every state, and once in Korean, with the stored one.
 ///

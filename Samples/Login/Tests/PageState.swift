@@ -1,8 +1,8 @@
-import Texts
 import LoginSample
 import Markup
 import PageSupport
 import Presentation
+import Texts
 
 /// The states of the pages that have a stored outline.
 enum PageState: String, CaseIterable {

@@ -1,7 +1,7 @@
-import Texts
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 extension Destination {
   /// The kinds of addresses.

@@ -1,7 +1,7 @@
-import Texts
 import Domain
 import Presentation
 import TestSupport
+import Texts
 
 extension LoginEvent: ExampleEvent {
   enum Kind: CaseIterable { case plain, input, rememberSwitched, showSwitched }

@@ -1,8 +1,8 @@
-import Texts
 import Domain
 import Presentation
 import TestSupport
 import Testing
+import Texts
 
 @Suite("Texts of refused changes")
 struct RefusedTextsTests {
