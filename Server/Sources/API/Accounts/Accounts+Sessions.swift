@@ -52,8 +52,10 @@ extension Accounts {
 
   /// Stores when tokens were used; a use that could not be stored is forgotten.
   func recordUses() async throws(StorageError) {
-    let uses = cache.withLock { $0.takeUses() }
+    let uses = cache.withLock { $0.uses }
     guard !uses.isEmpty else { return }
+    // Only now, because meanwhile lists of sessions are read from storage.
+    defer { cache.withLock { $0.forgetUses(uses) } }
     try await store.recordUses(uses)
   }
 }

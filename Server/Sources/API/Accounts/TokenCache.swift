@@ -57,10 +57,9 @@ struct TokenCache: Sendable {
     return Set(dead.values.map(\.token.squad))
   }
 
-  /// Takes the uses that are to be stored.
-  mutating func takeUses() -> [[UInt8]: Instant] {
-    defer { uses = [:] }
-    return uses
+  /// Forgets uses that were stored, but not those that came later.
+  mutating func forgetUses(_ stored: [[UInt8]: Instant]) {
+    uses = uses.filter { stored[$0.key] != $0.value }
   }
 
   /// Adds the use that is not stored yet to a token as it was read.

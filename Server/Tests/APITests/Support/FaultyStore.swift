@@ -21,6 +21,8 @@ final class FaultyStore: Sendable {
     var afterReadingToken: (@Sendable () async throws -> Void)?
     /// Called once, before the next token is saved.
     var beforeSavingToken: (@Sendable () async throws -> Void)?
+    /// Called once, before the next uses of tokens are recorded.
+    var beforeRecordingUses: (@Sendable () async throws -> Void)?
     /// Called whenever a snapshot is read.
     var whileReadingSnapshot: (@Sendable () -> Void)?
     /// The sequence numbers of changes that cannot be decoded.
@@ -191,6 +193,8 @@ extension FaultyStore: AccountStore {
 
   func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
     try checkWriting()
+    let hook = state.withLock { $0.faults.beforeRecordingUses.take() }
+    try? await hook?()
     try await store.recordUses(uses)
   }
 
