@@ -35,11 +35,11 @@ struct OutlineListTests {
     let button = { (row: Int, state: String) in
       #"<button aria-checked="\#(state)" data-tap="players.rowTapped \#(row)">\#(row)</button>"#
     }
-    let rows = (0..<9).map { button($0, $0 == 8 ? "true" : "false") } + ["<p hidden>Nobody</p>"]
+    let rows = (0..<9).map { button($0, $0 == 8 ? "true" : "false") } + ["<p hidden>Later</p>"]
     let lines = try outline(rows)
     #expect(lines.count == 7)
     #expect(lines[4].contains("checked=true"))
-    #expect(lines[5] == #"  - p "Nobody" hidden"#)
+    #expect(lines[5] == #"  - p "Later" hidden"#)
     #expect(lines[6].hasPrefix("  … 5 more rows"))
   }
 
