@@ -32,7 +32,7 @@ extension Parser {
       text("recoveryKey", ["AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"]) { text in
         RecoveryKey(text: text).map { Array($0.text.utf8) == Array(text.utf8) } ?? true
       },
-      text("code", ["ol01o-10101 01010-10101", "0101010101"]) { text in
+      text("code", ["ol01o-10101 01010-10109", "010101010k"]) { text in
         let long = RecoveryCode(typed: text).map { RecoveryCode(typed: $0.grouped) == $0 } ?? true
         let short = JoinCode(typed: text).map { JoinCode(typed: $0.grouped) == $0 } ?? true
         return long && short

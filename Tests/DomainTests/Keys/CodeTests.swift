@@ -17,16 +17,16 @@ struct CodeTests {
       ]
 
       #expect(code.text.count == RecoveryCode.length)
-      #expect(code.grouped.split(separator: "-").map { $0.count } == [5, 5, 5, 5])
+      #expect(code.grouped.parts(separatedBy: "-").map { $0.utf8.count } == [5, 5, 5, 5])
       #expect(typed.map { RecoveryCode(typed: $0) } == typed.map { _ in code })
     }
   }
 
   @Test func `letters that look like digits are read as these`() throws {
-    let code = try #require(JoinCode(typed: "0101010101"))
+    let code = try #require(JoinCode(typed: "010101010K"))
 
-    #expect(code.text == "0101010101")
-    #expect(JoinCode(typed: "OIoiOLolo1") == code)
+    #expect(code.text == "010101010K")
+    #expect(JoinCode(typed: "OIoiOLolok") == code)
   }
 
   @Test func `one wrong character is noticed`() {
@@ -69,7 +69,7 @@ struct CodeTests {
     let code = JoinCode.random(using: &random)
 
     #expect(code.text.count == JoinCode.length)
-    #expect(code.grouped.split(separator: "-").map { $0.count } == [5, 5])
+    #expect(code.grouped.parts(separatedBy: "-").map { $0.utf8.count } == [5, 5])
     #expect(JoinCode(typed: code.grouped) == code)
   }
 }

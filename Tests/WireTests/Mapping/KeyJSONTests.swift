@@ -15,8 +15,8 @@ struct KeyJSONTests {
 
   init() throws {
     key = try #require(RecoveryKey(text: keyText))
-    joinCode = try #require(JoinCode(typed: "0101010101"))
-    recoveryCode = try #require(RecoveryCode(typed: "01010101010101010101"))
+    joinCode = try #require(JoinCode(typed: "010101010K"))
+    recoveryCode = try #require(RecoveryCode(typed: "01010101010101010109"))
   }
 
   @Test func `an account keeps its format and reads back`() throws {
@@ -47,11 +47,11 @@ struct KeyJSONTests {
     let request = RecoveryRequest(code: recoveryCode, key: key)
     let made = RecoveryCodeResponse(code: recoveryCode)
 
-    #expect(request.json.text == #"{"code":"01010101010101010101","key":"\#(keyText)"}"#)
-    #expect(made.json.text == #"{"code":"01010101010101010101"}"#)
+    #expect(request.json.text == #"{"code":"01010101010101010109","key":"\#(keyText)"}"#)
+    #expect(made.json.text == #"{"code":"01010101010101010109"}"#)
     #expect(try RecoveryCodeResponse(json: made.json) == made)
     #expect(
-      try RecoveryRequest(json: #"{"code":"ol01o-10101 01010-10101","key":"\#(keyText)"}"#.bytes)
+      try RecoveryRequest(json: #"{"code":"ol01o-10101 01010-10109","key":"\#(keyText)"}"#.bytes)
         == request)
   }
 
@@ -61,13 +61,13 @@ struct KeyJSONTests {
     let made = JoinCodeResponse(code: joinCode, expiresAt: .kickOff)
     let place = JoinPreviewResponse(players: 14, username: "Ann")
 
-    #expect(request.json.text == #"{"code":"0101010101","key":"\#(keyText)"}"#)
-    #expect(preview.json.text == #"{"code":"0101010101"}"#)
+    #expect(request.json.text == #"{"code":"010101010K","key":"\#(keyText)"}"#)
+    #expect(preview.json.text == #"{"code":"010101010K"}"#)
     #expect(
-      made.json.text == #"{"code":"0101010101","expiresAt":"\#(Instant.kickOff.iso8601)"}"#)
+      made.json.text == #"{"code":"010101010K","expiresAt":"\#(Instant.kickOff.iso8601)"}"#)
     #expect(place.json.text == #"{"players":14,"username":"Ann"}"#)
     #expect(
-      try JoinRequest(json: #"{"code":"oLo1o-10101","key":"\#(keyText)"}"#.bytes) == request)
+      try JoinRequest(json: #"{"code":"oLo1o-1010k","key":"\#(keyText)"}"#.bytes) == request)
     #expect(try JoinPreviewRequest(json: preview.json) == preview)
     #expect(try JoinCodeResponse(json: made.json) == made)
     #expect(try JoinPreviewResponse(json: place.json) == place)
@@ -78,9 +78,9 @@ struct KeyJSONTests {
 
   @Test(arguments: [
     ("{}", WireError.missing(field: "code")),
-    (#"{"code":"0101010101"}"#, .missing(field: "key")),
-    (#"{"code":"0101010101","key":"x"}"#, .outOfRange(field: "key")),
-    (#"{"code":"0101010102","key":"\#(keyText)"}"#, .outOfRange(field: "code")),
+    (#"{"code":"010101010K"}"#, .missing(field: "key")),
+    (#"{"code":"010101010K","key":"x"}"#, .outOfRange(field: "key")),
+    (#"{"code":"010101010M","key":"\#(keyText)"}"#, .outOfRange(field: "code")),
     (#"{"code":101010101,"key":"\#(keyText)"}"#, .wrongType(field: "code", expected: .text)),
   ])
   func `a malformed join is refused with the field`(text: String, error: WireError) {
