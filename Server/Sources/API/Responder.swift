@@ -56,7 +56,9 @@ final class Responder: HTTPResponder {
   }
 
   static func response(to error: APIError) -> Response {
-    .error(error.reason, status: error.status, headers: error.headers, kind: error.kind)
+    .error(
+      error.reason, status: error.status, headers: error.headers, kind: error.kind?.rawValue,
+      username: error.username?.text)
   }
 
   private func addSecurityHeaders(to response: inout Response) {

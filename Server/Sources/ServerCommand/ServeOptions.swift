@@ -78,7 +78,9 @@ package struct ServeOptions: ParsableArguments {
       try await metricsServer?.checkAddress()
       let factory: any MetricsFactory = metricsServer?.factory ?? NOOPMetricsHandler.instance
       let served = try place.serve(
-        squadByteLimit: settings.quotas.squadBytes, metrics: factory
+        squadByteLimits: SquadByteLimits(
+          named: settings.quotas.squadBytes, unnamed: settings.quotas.unnamedSquadBytes),
+        metrics: factory
       ) { reason in
         logger.error("The database cannot be reached", metadata: ["reason": "\(reason)"])
       }
@@ -116,8 +118,10 @@ extension ServeOptions {
       isPublicURLSecure: url.hasPrefix("https://"),
       publicAuthority: String(url.split(separator: "/").dropFirst().first ?? ""),
       trustedProxies: try proxies(),
+      throttling: try registration.throttling(),
       quotas: try quotas.quotas(),
-      registration: try registration.policy())
+      registration: try registration.policy(),
+      takesUnnamed: try registration.takesUnnamed())
   }
 
   private func proxies() throws(CommandError) -> TrustedProxies {

@@ -61,7 +61,8 @@ struct FormerDatabaseTests {
 
   @Test(arguments: FormerDatabase.allCases)
   func `its changes count for the size of the squad`(_ file: FormerDatabase) async throws {
-    let store = try SQLiteStore(path: file.copy(into: folder), squadByteLimit: 3_000)
+    let store = try SQLiteStore(
+      path: file.copy(into: folder), squadByteLimits: SquadByteLimits(named: 3_000))
     let next = Int64(try FormerDatabase.changes.count) + 1
 
     await #expect(throws: AppendError.squadFull) {
