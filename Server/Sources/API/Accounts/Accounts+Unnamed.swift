@@ -18,7 +18,7 @@ extension Accounts {
     from address: ClientAddress
   ) async throws(APIError) -> Entry {
     let hash = Self.digest(request.key)
-    if let caller { return try await tie(hash, to: caller) }
+    if let caller, let entry = try await tie(hash, to: caller) { return entry }
     if let key = try await storedKey(hash) { return try await heal(key, on: device) }
     try await admitUnnamed(request.code, from: address)
     do throws(EntryError) {
@@ -31,14 +31,18 @@ extension Accounts {
   }
 
   /// Stores the key for the session that the device has.
-  private func tie(_ hash: [UInt8], to caller: Caller) async throws(APIError) -> Entry {
+  /// - Returns: `nil` when the session's account was deleted a moment ago.
+  private func tie(_ hash: [UInt8], to caller: Caller) async throws(APIError) -> Entry? {
     let now = environment.now()
+    let account = try await reading { () async throws(StorageError) in
+      try await store.account(id: caller.account)
+    }
+    guard let account else { return nil }
     if try await storedKey(hash) == nil {
       try await gate.admitSecret(of: caller.account, at: now)
       let key = StoredKey(hash: hash, of: caller.stored, createdAt: now)
       try await reading { () async throws(StorageError) in try await store.add(key) }
     }
-    let account = try await account(caller.account)
     return Entry(
       account: AccountResponse(account, manages: caller.manages(at: now)), token: nil)
   }

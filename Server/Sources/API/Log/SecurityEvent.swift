@@ -9,7 +9,7 @@ enum SecurityEvent: String, CaseIterable {
   case loggedOut, sessionEnded, otherSessionsEnded
   case passwordChanged, passwordChangeRefused
   case accountDeleted, accountDeletionRefused
-  case unnamedAccountMade, sessionHealed, unnamedAccountRefused
+  case unnamedAccountMade, unnamedAccountEntered, unnamedAccountRefused
   case accountNamed, namingRefused
   case accountRecovered, recoveryRefused
   case deviceJoined, joinRefused
@@ -26,7 +26,7 @@ enum SecurityEvent: String, CaseIterable {
     case (.put, .password): self = isDone ? .passwordChanged : .passwordChangeRefused
     case (.delete, .users): self = isDone ? .accountDeleted : .accountDeletionRefused
     case (.post, .unnamedAccount) where isDone:
-      self = status == .created ? .unnamedAccountMade : .sessionHealed
+      self = status == .created ? .unnamedAccountMade : .unnamedAccountEntered
     case (.post, .unnamedAccount): self = .unnamedAccountRefused
     case (.delete, .unnamedAccount): self = isDone ? .accountDeleted : .accountDeletionRefused
     case (.put, .me): self = isDone ? .accountNamed : .namingRefused

@@ -1,5 +1,6 @@
 import API
 import Domain
+import HTTPTypes
 import ServerTestSupport
 import TestSupport
 import Testing
