@@ -36,7 +36,7 @@ enum LogReader: Sendable {
   func standing(at now: Instant) -> WriteStanding {
     switch self {
     case .account(let caller): caller.standing(at: now)
-    // A link may write the same, whoever made it.
+    // A link of an account without a name may write what any other may.
     case .link: .named
     }
   }

@@ -39,7 +39,8 @@ struct ManagingTests {
     }
   }
 
-  @Test func `a phone that manages goes on doing so after it joined its own account`() async throws {
+  @Test func `a phone that manages goes on doing so after it joined its own account`() async throws
+  {
     try await withServer { server in
       let phone = Phone(at: server, key: 1)
       try await phone.start()

@@ -4,6 +4,7 @@ import Domain
 import ServerTestSupport
 import TestSupport
 import Testing
+import Wire
 
 /// What the operator does to groups without a name, seen by a server that runs on the same database.
 @Suite(.timeLimit(.minutes(5)))

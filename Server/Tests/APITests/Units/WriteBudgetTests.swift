@@ -55,7 +55,8 @@ struct WriteBudgetTests {
     #expect(budget.spend(60, of: .link(.fixed(1)), at: .kickOff(plusMinutes: 1)) == nil)
   }
 
-  @Test mutating func `without a name an account has an eighth, and on its first day all at once`() {
+  @Test mutating func `without a name an account has an eighth, and on its first day all at once`()
+  {
     var budget = WriteBudget(
       Quotas(writeBurst: 1_000, writtenPerMinute: 600, unnamedSquadBytes: 2_000))
     let (young, old) = (Author.account(.fixed(1)), Author.account(.fixed(2)))
