@@ -46,8 +46,8 @@ struct WriteBudget {
   }
 
   private func rest(of debt: Debt, at now: Instant) -> Int {
-    // An hour refills any supply, and more would overflow.
-    let passed = Int(min(max(0, debt.at.milliseconds(until: now)), 3_600_000))
+    // Two hours refill any supply, and more would overflow.
+    let passed = Int(min(max(0, debt.at.milliseconds(until: now)), 7_200_000))
     return max(0, debt.bytes - passed * debt.perMinute / 60_000)
   }
 

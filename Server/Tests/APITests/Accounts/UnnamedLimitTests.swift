@@ -159,7 +159,7 @@ struct UnnamedLimitTests {
   {
     var settings = ServerSettings.quick
     settings.quotas = Quotas(
-      writeBurst: 80_000, writtenPerMinute: 16_000, unnamedSquadBytes: 400_000)
+      writeBurst: 80_000, writtenPerMinute: 32_000, unnamedSquadBytes: 400_000)
     try await withServer(settings: settings) { server in
       let phone = Phone(at: server, key: 1)
       try await phone.start()

@@ -30,7 +30,7 @@ struct OperatorGroupTests {
       #expect(list.map(\.gatherCount) == [1])
       #expect(list.map(\.lastUsedAt) == [.kickOff])
       #expect(try await list.map(\.byteCount) == [store.byteCount(of: group.squad)])
-      #expect(try await desk.accounts().map(\.username) == [nil, "Ann"])
+      #expect(try await Set(desk.accounts().map(\.username)) == [nil, "Ann"])
     }
   }
 
@@ -88,9 +88,10 @@ struct OperatorGroupTests {
       await #expect(throws: AccountDeskError.named("Min")) {
         try await desk.name(id, Username("Max"))
       }
+      phone.forgetCookies()
+      #expect(try await phone.enter().kind == .named)
       let another = try await desk.resetPassword(of: id)
       #expect(try await server.logIn("Min", password: another).status == 200)
-      #expect(try await phone.enter().kind == .named)
       try await desk.delete(id)
       #expect(try await phone.enter().status == 410)
     }

@@ -67,7 +67,7 @@ struct WriteBudgetTests {
     #expect(budget.spend(75, of: old, .unnamed, at: .kickOff) == 60)
     #expect(budget.spend(75, of: old, .unnamed, at: .kickOff(plusMinutes: 1)) == nil)
     // With a name it has what it owes less.
-    #expect(budget.spend(1_000, of: young, .named, at: .kickOff) == 160)
+    #expect(budget.spend(1_000, of: young, .named, at: .kickOff) == 200)
     #expect(budget.spend(875, of: old, .named, at: .kickOff(plusMinutes: 1)) == nil)
   }
 }

@@ -4,11 +4,11 @@ import TestSupport
 
 extension Identifier where Subject == Account {
   /// The account of a group without a name.
-  static var group: Self { .fixed(3) }
+  static var group: Self { .fixed(30) }
 }
 
 extension Identifier where Subject == Squad {
-  static var group: Self { .fixed(103) }
+  static var group: Self { .fixed(130) }
 }
 
 extension StoredAccount {

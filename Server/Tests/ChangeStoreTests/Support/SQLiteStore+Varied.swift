@@ -21,9 +21,10 @@ extension SQLiteStore {
       let count = generator.random.number(0...changes)
       try await append(generator.entries(count, by: account.id), to: account.squad)
     }
-    try await createGroup()
-    try await add(.ofGroup(12, session: 2))
-    try await end(.fixed(2), of: .group)
+    try await create(
+      .group, beginning: .ofGroup(100), with: .ofGroup(111, session: 100))
+    try await add(.ofGroup(112, session: 101))
+    try await end(.fixed(101), of: .group)
     for number in UInt8(50)...51 { try await replaceRecoveryCode(of: .group, by: .hash(number)) }
     try await create(
       StoredAccount(id: .fixed(9), login: nil, squad: .fixed(109), createdAt: .kickOff))

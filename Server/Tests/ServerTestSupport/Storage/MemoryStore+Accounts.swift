@@ -54,6 +54,7 @@ extension MemoryStore: AccountStore {
       links[secret] = nil
     }
     endSessions(of: id, except: nil)
+    for (hash, key) in keys where key.account == id { keys[hash]?.device = "" }
     endRecoveryCodes(of: id)
   }
 
