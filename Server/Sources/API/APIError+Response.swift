@@ -46,6 +46,15 @@ extension APIError {
     }
   }
 
+  /// The error as the log has it, without the name of an account.
+  var logText: String {
+    switch self {
+    case .passwordNeededOf: "passwordNeededOf"
+    case .alreadyNamed: "alreadyNamed"
+    default: "\(self)"
+    }
+  }
+
   /// The headers that the status requires.
   var headers: HTTPFields {
     switch self {

@@ -42,7 +42,7 @@ final class Responder: HTTPResponder {
     } catch {
       routes.metrics.count(error)
       response = Self.response(to: error)
-      log(request, context, route, response.status, since: start, error.logLevel, "\(error)")
+      log(request, context, route, response.status, since: start, error.logLevel, error.logText)
     }
     routes.metrics.requests.record(
       request.method, route, response.status, in: start.duration(to: .now))
