@@ -22,14 +22,11 @@ extension Accounts {
     isNamed ? tokenLifetimeMilliseconds : unnamedTokenLifetimeMilliseconds
   }
 
-  /// Makes a token for a new session.
-  func newToken(
-    for owner: TokenOwner, on device: String, managingAfter milliseconds: Int64 = 0
-  ) -> MadeToken {
+  /// Makes a token for a new session, which may manage its account at once.
+  func newToken(for owner: TokenOwner, on device: String) -> MadeToken {
     let now = environment.now()
     return token(
-      for: owner, session: environment.identifier(), on: device, createdAt: now,
-      managesAt: now.advanced(byMilliseconds: milliseconds))
+      for: owner, session: environment.identifier(), on: device, createdAt: now, managesAt: now)
   }
 
   /// Makes another token for a session.
