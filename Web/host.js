@@ -9,8 +9,9 @@ import { ring, unlockSound } from './whistle.js';
 
 const kind = {
   started: 0, acted: 1, timerFired: 2, navigated: 3, responded: 4, loaded: 5, loadFailed: 6,
-  stored: 7, storeFailed: 8, shown: 9, installable: 10, online: 11, offline: 12,
+  stored: 7, storeFailed: 8, shown: 9, installable: 10, online: 11, offline: 12, streamAlive: 13,
   streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18, copied: 19,
+  hidden: 20, roomMeasured: 21,
 };
 // Whether the page's requests include credentials.
 const { credentials } = document.documentElement.dataset;
@@ -154,6 +155,7 @@ function watchNear() {
 
 let timer;
 let stream;
+const requests = new Map(); // What ends each request that is under way.
 let lock;
 let wantsLock = false;
 const depth = () => history.state?.depth ?? 0;
@@ -173,6 +175,8 @@ async function keepAwake() {
     if (!wantsLock) lock?.release();
   } catch { /* The battery is low; the next `visibilitychange` tries again. */ }
 }
+
+const keepPage = (event) => event.preventDefault();
 
 function save(file) {
   const link = document.createElement('a');
@@ -210,26 +214,33 @@ const host = {
     else if (mode === 2 && depth() > 0) history.back();
     else if (hash !== `#${path()}`) history.replaceState({ depth: depth() }, '', hash);
   },
-  async fetch(id, ...pieces) {
+  async fetch(id, patience, ...pieces) {
     const [method, path, headers] = [0, 2, 4].map((at) => text(pieces[at], pieces[at + 1]));
     const body = pieces[7] ? copy(pieces[6], pieces[7]) : undefined;
     const lines = headers.split('\n').filter(Boolean).map((line) => line.split(/: (.*)/, 2));
+    const request = new AbortController();
+    requests.set(id, request);
+    let timer = setTimeout(() => request.abort(), patience);
     let other, second;
     try {
-      // On a bad network a response may never come; after this time the program may try again.
-      const signal = AbortSignal.timeout(30_000);
       const response = await fetch(path, {
-        method, headers: lines, body, signal, credentials, cache: 'no-store',
+        method, headers: lines, body, signal: request.signal, credentials, cache: 'no-store',
       });
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), 30_000);
       second = new Uint8Array(await response.arrayBuffer());
       other = response.status;
     } catch { /* Without a connection, the status stays 0. */ }
+    clearTimeout(timer);
+    requests.delete(id);
     send(kind.responded, { number: id, other, second });
   },
+  drop: (id) => requests.get(id)?.abort(),
   openStream(start, count) {
     closeStream();
     const opened = (stream = new EventSource(text(start, count)));
     opened.onmessage = ({ data }) => send(kind.streamed, { first: data });
+    opened.addEventListener('alive', () => send(kind.streamAlive));
     opened.onerror = () => {
       opened.close();
       send(kind.streamFailed);
@@ -247,6 +258,16 @@ const host = {
     else send(kind.loaded, { first: result });
   },
   askToPersist: () => { navigator.storage?.persist?.().catch(() => {}); },
+  async measureRoom() {
+    try {
+      const { quota, usage } = await navigator.storage.estimate();
+      send(kind.roomMeasured, { number: Math.min((quota - usage) / 1024, 0x7fffffff) });
+    } catch { /* The browser does not say. */ }
+  },
+  guardLeaving(isOn) {
+    if (isOn) addEventListener('beforeunload', keepPage);
+    else removeEventListener('beforeunload', keepPage);
+  },
   keepAwake(isOn) {
     wantsLock = isOn === 1;
     if (wantsLock) keepAwake();
@@ -319,8 +340,11 @@ addEventListener('online', () => send(kind.online));
 addEventListener('offline', () => send(kind.offline));
 document.addEventListener('visibilitychange', () => {
   keepAwake();
-  if (!document.hidden) send(kind.shown);
+  send(document.hidden ? kind.hidden : kind.shown);
 });
+// A browser may keep a page that the user left, and restore it as it was.
+addEventListener('pagehide', () => send(kind.hidden));
+addEventListener('pageshow', ({ persisted }) => persisted && send(kind.shown));
 otherWindows.onmessage = ({ data }) => send(kind.otherWindow, { first: data });
 
 listenForDrags(act);
@@ -357,6 +381,7 @@ async function start() {
   const number = navigator.onLine ? 1 : 0;
   const { language } = navigator;
   send(kind.started, { number, other: dateForm(language), first: language, second: `${location.origin}${location.pathname}#${path()}` });
+  if (document.hidden) send(kind.hidden);
   tellInstallable();
 }
 

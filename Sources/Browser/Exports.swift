@@ -67,12 +67,15 @@ extension HostEvent {
     case 10: self = .installable(Installability(rawValue: number) ?? .none)
     case 11: self = .online
     case 12: self = .offline
+    case 13: self = .streamAlive
     case 14: self = .streamed(data: first.copy)
     case 15: self = .streamFailed
     case 16: self = .otherWindow(first.copy)
     case 17: self = .filePicked(name: first.text, contents: second.copy)
     case 18: self = .updateReady
     case 19: self = .copied(isDone: number == 1)
+    case 20: self = .hidden
+    case 21: self = .roomMeasured(kilobytes: number)
     default: return nil
     }
   }

@@ -26,16 +26,22 @@ package enum HostEvent: Equatable, Sendable {
   case stored(token: Int32)
   /// No record of one `store` is on the disk.
   case storeFailed(token: Int32, reason: DeviceStorageError)
-  /// The page became visible again.
+  /// The page became visible again, or the browser restored it.
   case shown
+  /// The page is not visible any more, or is in the background from the start.
+  case hidden
   /// The device says that it has a network.
   case online
   /// The device says that it has no network.
   case offline
   /// The live stream received a message.
   case streamed(data: [UInt8])
+  /// The live stream received a sign of life.
+  case streamAlive
   /// The live stream broke and is closed; the program decides whether and when to open it again.
   case streamFailed
+  /// How much more the device's storage takes, in kilobytes.
+  case roomMeasured(kilobytes: Int32)
   /// Another window of this browser sent a message.
   case otherWindow([UInt8])
   /// The user chose a file.

@@ -21,11 +21,14 @@
     case setTimer(milliseconds: Int32?)
     case navigate(String, Host.Navigation)
     case fetch(id: Int32, HTTPRequest)
+    case drop(request: Int32)
     case openStream(String)
     case closeStream
     case store([KeyValue], token: Int32)
     case load(prefix: String)
     case askToPersist
+    case measureRoom
+    case guardLeaving(Bool)
     case keepAwake(Bool)
     case ring(milliseconds: Double)
     case vibrate

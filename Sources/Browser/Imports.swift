@@ -24,8 +24,12 @@
 
   @_extern(wasm, module: "host", name: "fetch") @_extern(c, "host_fetch")
   func hostFetch(
-    _ id: Int32, _ method: Bytes?, _ methodCount: Int32, _ path: Bytes?, _ pathCount: Int32,
+    _ id: Int32, _ patience: Int32, _ method: Bytes?, _ methodCount: Int32, _ path: Bytes?,
+    _ pathCount: Int32,
     _ headers: Bytes?, _ headersCount: Int32, _ body: Bytes?, _ bodyCount: Int32)
+
+  @_extern(wasm, module: "host", name: "drop") @_extern(c, "host_drop")
+  func hostDrop(_ id: Int32)
 
   @_extern(wasm, module: "host", name: "openStream") @_extern(c, "host_open_stream")
   func hostOpenStream(_ path: Bytes?, _ count: Int32)
@@ -41,6 +45,12 @@
 
   @_extern(wasm, module: "host", name: "askToPersist") @_extern(c, "host_ask_to_persist")
   func hostAskToPersist()
+
+  @_extern(wasm, module: "host", name: "measureRoom") @_extern(c, "host_measure_room")
+  func hostMeasureRoom()
+
+  @_extern(wasm, module: "host", name: "guardLeaving") @_extern(c, "host_guard_leaving")
+  func hostGuardLeaving(_ isOn: Int32)
 
   @_extern(wasm, module: "host", name: "keepAwake") @_extern(c, "host_keep_awake")
   func hostKeepAwake(_ isOn: Int32)

@@ -76,6 +76,10 @@ extension Strings {
       say(
         "This device has no room left to save. Free some space; until then, export to a file or stay online.",
         "기기에 저장 공간이 없습니다. 공간을 비우고, 그때까지 파일로 내보내거나 온라인 상태를 유지하세요.")
+    case .storageLow:
+      say(
+        "This device has little room left. Everything is saved; free some space soon, so that it stays so.",
+        "기기의 저장 공간이 얼마 남지 않았습니다. 지금은 모두 저장되어 있지만, 곧 공간을 비워 주세요.")
     case .damaged(let count):
       say(
         "Part of this device's copy (\(counted(count, "record", "records"))) could not be read and was set aside. The rest is here.",

@@ -5,6 +5,7 @@ package import ChangeStore
 package enum CommandError: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)
+  case publicURLBelowPath(String)
   case malformedProxies(String)
   case malformedMetricsAddress(String)
   case noSuchPort(Int)
@@ -48,6 +49,7 @@ package enum CommandError: ReportedError, Equatable {
     case .account(.noAccount, _): 67
     case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
     case .backupByServer, .restoreByServer, .keepsNothing, .malformedVariable, .malformedPublicURL,
+      .publicURLBelowPath,
       .malformedProxies, .malformedMetricsAddress, .noSuchPort, .noSuchQuota, .copiedOntoItself,
       .unknownLogLevel, .unknownLogFormat, .noSuchDrain, .unknownRegistration,
       .registrationCodeTooShort:
@@ -65,6 +67,11 @@ package enum CommandError: ReportedError, Equatable {
     case .malformedVariable(let name, let value): "\(name) cannot be “\(value)”; see --help."
     case .malformedPublicURL(let url):
       "The public URL must begin with http:// or https://, unlike “\(url)”."
+    case .publicURLBelowPath(let url):
+      """
+      The public URL must be a name of its own, such as https://gather.example.org: Football Gather \
+      does not work below a path, as in “\(url)”.
+      """
     case .noSuchQuota(let megabytes):
       "A number of megabytes goes from 1 to 1000000, unlike \(megabytes)."
     case .malformedProxies(let text):

@@ -29,7 +29,7 @@ package struct ServeOptions: ParsableArguments {
 
   @Option(
     help: """
-      The address at which browsers reach the server. With https, cookies are sent by https only. \
+      The address at which browsers reach the server, without a path. With https, cookies are sent by https only. \
       \(Settings.publicURL.help)
       """)
   package var publicURL: String?
@@ -108,6 +108,9 @@ extension ServeOptions {
     guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
       throw .malformedPublicURL(url)
     }
+    // Files, cookies and the device's storage are those of a whole host.
+    let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count < 4 || parts[3].isEmpty else { throw .publicURLBelowPath(url) }
     let port = try Settings.port.value(port)
     guard (0...65_535).contains(port) else { throw .noSuchPort(port) }
     return ServerSettings(

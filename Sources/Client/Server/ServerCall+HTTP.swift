@@ -39,6 +39,8 @@ extension ServerCall {
     case .logOut: return HTTPRequest(.post, Route.logout.path)
     case .sync(let log, let request):
       return HTTPRequest(.post, log.changes.path, json: request.json)
+    case .ask(let log, let since, let epoch):
+      return HTTPRequest(.get, Self.changesPath(log, since: since, epoch: epoch))
     case .snapshot(let log): return HTTPRequest(.get, log.snapshot.path)
     }
   }
@@ -51,8 +53,8 @@ extension ServerCall {
     return HTTPRequest.Header(name: "Authorization", value: Phrase("Basic \(credentials)").text)
   }
 
-  /// The path of a log's live stream.
-  package static func streamPath(
+  /// The path of a log's changes, and of its live stream.
+  package static func changesPath(
     _ log: LogAddress, since sequence: Int64, epoch: Epoch.ID?
   ) -> String {
     let path: Phrase = "\(log.changes.path)?since=\(sequence)"
@@ -73,7 +75,7 @@ extension ServerCall {
     case .deleteAccount(let account, _):
       done(response, .deleteAccount, .accountDeleted(account.log))
     case .logOut: logOut(response)
-    case .sync(let log, _): synced(response, log)
+    case .sync(let log, _), .ask(let log, _, _): synced(response, log)
     case .snapshot(let log): snapshot(response, log)
     }
   }

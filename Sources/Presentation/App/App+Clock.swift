@@ -27,9 +27,10 @@ extension App {
   /// The server read its clock at some instant between the request and the response, which may be
   /// far apart on a device that was locked in between.
   private func correction(by server: Instant, uncorrected: Instant) -> Int64? {
-    let most = (link.askedAt ?? uncorrected).milliseconds(until: server)
-    let least = min(most, uncorrected.milliseconds(until: server))
     let known = preferences.clockCorrection
+    let askedAt = link.askedAt?.advanced(byMilliseconds: -known)
+    let most = (askedAt ?? uncorrected).milliseconds(until: server)
+    let least = min(most, uncorrected.milliseconds(until: server))
     guard known < least - 5_000 || most + 5_000 < known else { return nil }
     return known < least ? least : most
   }

@@ -31,7 +31,10 @@ extension App {
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
   package var wakesAt: Instant? {
     let instants =
-      [toast?.expiresAt, link.retryAt, nextSign, nextTick, nextDay, locksAt, nextSlice]
+      [
+        toast?.expiresAt, link.retryAt, nextSign, nextAsk, silentAt, nextTick, nextDay, locksAt,
+        nextSlice,
+      ]
       .compactMap { $0 }
       + fullTimes
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)

@@ -32,17 +32,15 @@ extension App {
       guard log == account?.log else { return }
       receive(snapshot, in: moment)
     case .streamed(let change): receive(change)
-    case .streamEnded:
-      guard link.stream == .open else { return }
-      closeStream()
-      link.streamEnded(at: now)
+    case .streamAlive: streamWasHeard(.alive)
+    case .streamEnded: streamEnded()
     }
   }
 
   mutating func failed(_ syncError: SyncError) {
     let isNews = link.syncError != syncError
     presence = []
-    closeStream()
+    if link.stream.isHere { closeStream() }
     link.failed(syncError, at: now)
     switch syncError {
     case .unreachable: break

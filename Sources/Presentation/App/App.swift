@@ -44,9 +44,12 @@ package struct App {
   let origin: String
   /// The link by which the user keeps the score of a gather; `nil` for a user with their own squad.
   let scoringLink: LinkSecret?
+  /// A number that no other window of the browser has.
+  let window: UInt64
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
   var disk = DiskState.stored
+  var hasLittleRoom = false
   /// The recorded changes that may not be on the disk.
   ///
   /// Any other change that the disk lacks was settled by another window.
@@ -56,6 +59,7 @@ package struct App {
   /// Whether the server is to be told of a log-out, once the disk says that it still must be.
   var paysLogOut = false
   var hasReadDisk = false
+  var isVisible = true
   /// The effects of the event that is being handled.
   var outbox: [Effect] = []
 
@@ -64,19 +68,21 @@ package struct App {
   ///   - path: The part of the page's address after `#`.
   ///   - origin: The address of the site, without a slash at its end.
   ///   - scoringLink: The secret in the page's address, if it is a scorekeeper's.
+  ///   - window: A random number, which no other window has.
   ///   - language: The browser's language.
   ///   - localTimeZone: The device's time zone.
   ///   - dateForm: How the browser's language writes dates.
   ///   - isOnline: Whether the device has a network.
   ///   - now: The time.
   package init(
-    path: String, origin: String = "", scoringLink: LinkSecret? = nil, language: Language,
-    localTimeZone: LocalTimeZone,
+    path: String, origin: String = "", scoringLink: LinkSecret? = nil, window: UInt64 = 0,
+    language: Language, localTimeZone: LocalTimeZone,
     dateForm: DateForm, isOnline: Bool, now: Instant
   ) {
     destination = Destination(path: path) ?? .players
     self.origin = origin
     self.scoringLink = scoringLink
+    self.window = window
     browserLanguage = language
     self.localTimeZone = localTimeZone
     self.dateForm = dateForm

@@ -15,6 +15,9 @@ package indirect enum ServerCall: Equatable, Sendable {
   case logOut
   /// Sends changes to a log and requests those that this device does not know.
   case sync(LogAddress, SyncRequest)
+  /// Requests the changes of a log that this device does not know, and is no sign of life from the
+  /// pitch to people who follow.
+  case ask(LogAddress, since: Int64, epoch: Epoch.ID?)
   /// Requests the server's snapshot of a log.
   case snapshot(LogAddress)
 }
@@ -23,7 +26,7 @@ extension ServerCall {
   /// Whether the app sends the request again when the response does not count.
   package var isSync: Bool {
     switch self {
-    case .sync, .snapshot: true
+    case .sync, .ask, .snapshot: true
     default: false
     }
   }

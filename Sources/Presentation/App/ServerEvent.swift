@@ -22,5 +22,7 @@ package indirect enum ServerEvent: Equatable, Sendable {
   case snapshotLoaded(LogAddress, Snapshot)
   /// A change arrived over the live stream.
   case streamed(SequencedChange)
+  /// A sign of life arrived over the live stream.
+  case streamAlive
   case streamEnded
 }

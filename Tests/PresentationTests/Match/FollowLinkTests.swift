@@ -148,6 +148,7 @@ struct FollowLinkTests {
     device.forgetEffects()
     for _ in 0..<seconds {
       device.wait(seconds: 1)
+      device.send(.server(.streamAlive))
       device.sync(with: &server)
     }
     return device.effects.count { if case .call(.sync) = $0 { true } else { false } }

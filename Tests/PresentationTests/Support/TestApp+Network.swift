@@ -34,6 +34,12 @@ extension TestApp {
       }
       return true
     }
+    guard !isStreamHeldBack else { return false }
+    if streamed != nil, owesSign {
+      owesSign = false
+      send(.server(.streamAlive))
+      return true
+    }
     guard let streamed, let account = app.account,
       let page = server.page(of: account.log, after: streamed, at: now), page.upTo > streamed
     else { return false }
@@ -69,10 +75,17 @@ extension TestApp {
     while !requests.isEmpty { fail(requests.removeFirst(), .unreachable) }
   }
 
+  /// Loses the oldest request, as one that is dropped because nothing answers it.
+  mutating func loseRequestOnce() {
+    guard !requests.isEmpty else { return }
+    fail(requests.removeFirst(), .unreachable)
+  }
+
   /// Fails the request with this error.
   mutating func fail(_ call: ServerCall, _ syncError: SyncError) {
     switch call {
-    case .sync(let log, _), .snapshot(let log): send(.server(.syncFailed(log, syncError)))
+    case .sync(let log, _), .ask(let log, _, _), .snapshot(let log):
+      send(.server(.syncFailed(log, syncError)))
     case .logIn, .register: send(.server(.logInFailed(.unreachable)))
     case .listSessions: send(.server(.accountTaskFailed(.listSessions, .unreachable)))
     case .endSessions: send(.server(.accountTaskFailed(.endSessions, .unreachable)))

@@ -21,10 +21,15 @@ struct TestApp {
   /// What the read that is under way has read; `nil` when none is.
   private var reading: DeviceRecords.Contents?
   private var hasChangedSinceReading = false
-  /// How often the disk was read; a response to a request from before does not count.
+  /// How often the disk was read or a request was dropped; a response to one from before does not
+  /// count.
   private(set) var readCount = 0
   /// The last sequence number that came over the live stream; `nil` when none is open.
   var streamed: Int64?
+  /// Whether the server's first sign of life has yet to come over the stream.
+  var owesSign = false
+  /// Whether a proxy holds back what the server sends over the stream.
+  var isStreamHeldBack = false
   /// The correct time.
   var now: Instant
   /// How many milliseconds the device's clock is ahead.
@@ -93,7 +98,8 @@ struct TestApp {
     scoringLink: LinkSecret? = nil
   ) {
     app = App(
-      path: path, origin: "https://gather.example", scoringLink: scoringLink, language: language,
+      path: path, origin: "https://gather.example", scoringLink: scoringLink, window: bits.last,
+      language: language,
       localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
       dateForm: dateForm, isOnline: isOnline,
       now: now.advanced(byMilliseconds: clockError))
@@ -169,7 +175,12 @@ struct TestApp {
     case .load: startReading()
     case .store(let actions): store(actions)
     case .call(let call): requests.append(call)
-    case .openStream(_, let since, _): streamed = since
+    case .dropSync:
+      requests.removeAll { $0.isSync }
+      readCount += 1
+    case .openStream(_, let since, _):
+      streamed = since
+      owesSign = true
     case .closeStream: streamed = nil
     case .tellOtherWindows(let message): told.append(disk.json(of: message))
     default: break

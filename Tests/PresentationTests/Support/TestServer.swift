@@ -35,6 +35,8 @@ struct TestServer {
       return syncError == nil ? account(call) : .accountTaskFailed(.listSessions, .unreachable)
     case .logOut: return syncError == nil ? .loggedOut : nil
     case .sync(let address, let request): return sync(address, request, at: now)
+    case .ask(let address, let since, let epoch):
+      return sync(address, SyncRequest(epoch: epoch, since: since, changes: []), at: now)
     case .snapshot(let address):
       if let syncError { return .syncFailed(address, syncError) }
       guard let place = place(of: address, at: now) else {

@@ -115,7 +115,8 @@ extension Routes {
     isAdmitted: () async -> Bool
   ) async throws {
     var sequence = since
-    try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
+    // The sign tells a device at once that nothing on the way holds the stream back.
+    try await writer.write(ByteBuffer(string: "retry: 2000\n\n\(LiveEvent.signOfLife)"))
     while true {
       switch try await room.nextEvent(for: subscriber, after: sequence) {
       case .changes(let frames, let upTo):
@@ -123,7 +124,7 @@ extension Routes {
         sequence = upTo
       case .heartbeat:
         guard await isAdmitted() else { return }
-        try await writer.write(ByteBuffer(string: ": \n\n"))
+        try await writer.write(ByteBuffer(string: LiveEvent.signOfLife))
       case .closed: return
       }
     }
