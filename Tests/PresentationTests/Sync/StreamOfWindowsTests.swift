@@ -140,6 +140,7 @@ struct StreamOfWindowsTests {
 
   @Test mutating func `behind a proxy that holds streams back each window asks by itself`() throws {
     for window in windows.indices { windows[window].isStreamHeldBack = true }
+    pass(seconds: 1)
     windows[1].send(.device(.hidden))
     windows[1].send(.device(.shown))
     settle()
