@@ -75,8 +75,8 @@ extension LiveStream {
     return silentAt <= now || now < signs.lastAt ?? signs.openedAt
   }
 
-  /// The server gives a sign every 20 s. Windows without a stream leave the first attempt to the one
-  /// that has it.
+  // The server gives a sign every 20 s. Windows without a stream leave the first attempt to the one
+  // that has it.
   private var patience: Int64 { isHere ? 30_000 : 40_000 }
 }
 
