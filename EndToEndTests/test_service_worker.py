@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from fixture_page import *
 
 ACTIVE = "navigator.serviceWorker.ready.then(({active}) => active.state)"
@@ -88,6 +89,86 @@ def test_an_interrupted_update_leaves_the_version_before_it(new_context, fixture
     FixturePage(page).wait_for_log("updateReady")
     page.reload()
     assert page.title() == "Repaired"
+
+
+HOLES = {
+    "the program": "cache.delete(files.find(file => file.endsWith('.wasm')))",
+    "the page": "cache.delete('/')",
+    "all files but the page": "Promise.all(files.slice(1).map(file => cache.delete(file)))",
+    "the whole cache": "caches.delete(name)",
+}
+
+
+def clear(page, hole):
+    """Clears a part of what the device keeps, as a browser does when its disk fills up."""
+    page.evaluate(f"""async () => {{
+      const [name] = await caches.keys();
+      const cache = await caches.open(name);
+      const files = (await cache.keys()).map(({{ url }}) => new URL(url).pathname).sort();
+      await {hole};
+    }}""")
+
+
+def wait_for_files(page, count):
+    page.wait_for_function(
+        """async count => {
+          const [name] = await caches.keys();
+          return name && (await (await caches.open(name)).keys()).length === count;
+        }""", arg=count)
+
+
+COUNT = "caches.keys().then(([name]) => caches.open(name)).then(one => one.keys())"
+
+
+@pytest.mark.parametrize("hole", HOLES.values(), ids=HOLES)
+def test_what_the_browser_cleared_is_fetched_and_kept_again_at_the_next_opening(
+    new_context, fixture_site, hole
+):
+    context = new_context()
+    page = visit(context, fixture_site)
+    count = len(page.evaluate(COUNT))
+    clear(page, hole)
+    page.reload()
+    page.wait_for_selector("#counter")
+    wait_for_files(page, count)
+    context.set_offline(True)
+    page.reload()
+    FixturePage(page).command("count")
+    assert page.text_content("#counter") == "1"
+
+
+@pytest.mark.parametrize("hole", HOLES.values(), ids=HOLES)
+def test_holes_of_a_version_that_the_server_has_no_more_bring_the_new_one(
+    new_context, fixture_site, hole
+):
+    context = new_context()
+    page = visit(context, fixture_site)
+    clear(page, hole)
+    publish(fixture_site, "<title>Football Gather", "<title>New")
+    # Only the new version has a program.
+    [program] = fixture_site.folder.glob("app.*.wasm")
+    name = program.with_name("app.fedcba9876543210.wasm")
+    program.rename(name)
+    for file in (fixture_site.folder / "index.html", fixture_site.folder / "service-worker.js"):
+        file.write_text(file.read_text().replace(program.name, name.name))
+    page.reload()
+    page.wait_for_selector("#counter")
+    assert page.title() == "New"
+    page.wait_for_function(
+        "name => caches.keys().then(names => names.join() === name)", arg="New".encode().hex())
+    context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("#counter")
+    assert page.title() == "New"
+
+
+def test_a_page_with_a_hole_still_opens_without_a_network(new_context, fixture_site):
+    context = new_context(provoked="ERR_INTERNET_DISCONNECTED")
+    page = visit(context, fixture_site)
+    clear(page, "cache.delete(files.find(file => file.endsWith('.svg')))")
+    context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("#counter")
 
 
 def test_responses_of_the_api_never_come_from_the_cache(new_context, fixture_site):

@@ -123,6 +123,22 @@ def test_nine_pages_that_follow_one_match_load_and_hear_news(new_person, new_con
         friend.sees_score(1, 0)
 
 
+def test_ten_pages_that_follow_five_matches_load_and_hear_news(new_person, new_context):
+    organisers, addresses = [], []
+    for name in ("Ann", "Ben", "Cem", "Dan", "Eve"):
+        person = new_person().registers(name).adds("A", "B").plays(["A"], ["B"])
+        organisers.append(person)
+        addresses.append(shares(person))
+        person.press("Done")
+        person.is_saved_online()
+    context = new_context()
+    friends = [Follower(context.new_page(), address) for address in 2 * addresses]
+    for person in organisers:
+        person.scores("Team A")
+    for friend in friends:
+        friend.sees_score(1, 0)
+
+
 def test_a_page_that_follows_hears_news_after_its_connections_died(
     new_person, new_context, proxied
 ):

@@ -86,7 +86,7 @@ extension Program {
       finishedWriting(token, isStored: false)
     case .shown:
       handle(.device(.shown))
-      measureRoom()
+      host.measureRoom()
     case .hidden: handle(.device(.hidden))
     case .online: handle(.device(.online))
     case .offline: handle(.device(.offline))

@@ -73,7 +73,7 @@ function hearFromOther(name, data) {
   if (name !== 'opened') hear(name, data);
 }
 
-// Whoever answers can be sent a stream, too, so one is opened after an answer.
+// After an answer a stream can be opened: the connection works.
 async function ask() {
   isAsking = true;
   const request = new AbortController();
