@@ -396,9 +396,9 @@ async function keepUpToDate() {
   };
   watch();
   registration.addEventListener('updatefound', watch);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) registration.update().catch(() => {});
-  });
+  const update = () => document.hidden || registration.update().catch(() => {});
+  update();
+  document.addEventListener('visibilitychange', update);
 }
 
 function failed(error) {

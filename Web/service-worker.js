@@ -51,9 +51,9 @@ async function find(request, pathname) {
   return (await cache.match(pathname)) ?? fetch(request);
 }
 
-// Files of another version do not belong in this one's cache; its worker brings its own.
+// Files of another version do not belong in this one's cache; the page fetches its worker, which brings
+// its own.
 async function heal(cache, missing) {
   const response = await fetch(fresh('/service-worker.js'));
-  if (!(await response.text()).includes(version)) return self.registration.update();
-  return cache.addAll(missing.map(fresh));
+  if ((await response.text()).includes(version)) await cache.addAll(missing.map(fresh));
 }
