@@ -40,9 +40,15 @@ final class PlayerIndex: Sendable {
   func positions(matching typed: String) -> [Int] {
     let part = SearchKey.folded(typed)
     if part.isEmpty { return sorted }
-    return SearchKey.isInitialConsonants(typed)
-      ? sorted.filter { SearchKey.initialConsonants(keys[$0]).containsSequence(part) }
-      : sorted.filter { keys[$0].containsSequence(part) }
+    guard let korean = HangulSearch(part) else {
+      return sorted.filter { keys[$0].containsSequence(part) }
+    }
+    return sorted.filter { korean.isFound(in: keys[$0]) }
+  }
+
+  /// A player on the list whose folded name is this; `nil` when there is none.
+  func listedPlayer(withKey key: [UInt8]) -> Player? {
+    sorted.first { keys[$0] == key }.map { players[$0] }
   }
 
   private func key(of player: Player, at position: Int) -> [UInt8]? {

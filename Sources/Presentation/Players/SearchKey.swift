@@ -1,25 +1,53 @@
 import Domain
 
-/// The form of a text for sorting and searching, without letter case and accents.
+/// The form of a text for sorting, searching and comparing names, without letter case, accents and
+/// what is invisible.
 enum SearchKey {
   /// The text's UTF-8 in lower case, without accents and outer spaces.
   ///
-  /// NB: By hand for the Latin letters of Europe, because the standard library's tables of case and
-  /// normalisation would add some 25 KB to the client.
+  /// NB: By hand, because the standard library's tables of case and normalisation would add some 25 KB
+  /// to the client.
   static func folded(_ text: String) -> [UInt8] {
+    folded(text.scalars[...])
+  }
+
+  /// The same for a part of a text.
+  static func folded(_ scalars: Scalars) -> [UInt8] {
     var key: [UInt8] = []
-    key.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x41...0x5A: key.append(UInt8(scalar.value) + 0x20)
-      case 0x00...0x7F: key.append(UInt8(scalar.value))
-      case 0xC0...0x17F: key.append(latin[Int(scalar.value) - 0xC0])
-      case 0x300...0x36F: continue
-      default: if let bytes = UTF8.encode(scalar) { key.append(contentsOf: bytes) }
-      }
+    key.reserveCapacity(scalars.count)
+    if scalars.allSatisfy({ $0.value < 0x300 }) {
+      for scalar in scalars { append(scalar, to: &key) }
+    } else {
+      for scalar in Array(scalars).composed { append(scalar, to: &key) }
     }
-    while key.last == UInt8(ascii: " ") { key.removeLast() }
-    return Array(key.drop { $0 == UInt8(ascii: " ") })
+    if key.last == space { key.removeLast() }
+    return key
+  }
+
+  private static let space = UInt8(ascii: " ")
+
+  private static func append(_ scalar: Unicode.Scalar, to key: inout [UInt8]) {
+    switch scalar.value {
+    case 0x41...0x5A: key.append(UInt8(scalar.value) + 0x20)
+    case 0x21...0x7F: key.append(UInt8(scalar.value))
+    case 0xDF, 0x1E9E: key += [UInt8(ascii: "s"), UInt8(ascii: "s")]
+    case 0xC6, 0xE6: key += [UInt8(ascii: "a"), UInt8(ascii: "e")]
+    case 0x152, 0x153: key += [UInt8(ascii: "o"), UInt8(ascii: "e")]
+    case 0xDE, 0xFE: key += [UInt8(ascii: "t"), UInt8(ascii: "h")]
+    case 0xC0...0x17F: key.append(latin[Int(scalar.value) - 0xC0])
+    default: appendOther(scalar, to: &key)
+    }
+  }
+
+  private static func appendOther(_ scalar: Unicode.Scalar, to key: inout [UInt8]) {
+    if scalar.isSpace || scalar.isBlank {
+      if let last = key.last, last != space { key.append(space) }
+      return
+    }
+    guard !scalar.isInvisible, !scalar.isAccentOrVowelSign else { return }
+    let bare = scalar.hasCaseOrAccent ? Composition.bareLetter(scalar) : scalar
+    if bare != scalar { return append(bare, to: &key) }
+    if let bytes = UTF8.encode(scalar.inLowerCase) { key.append(contentsOf: bytes) }
   }
 
   /// The plain letters for U+00C0…U+017F.
@@ -27,47 +55,51 @@ enum SearchKey {
     ("aaaaaaaceeeeiiiidnooooo*ouuuuytsaaaaaaaceeeeiiiidnooooo/ouuuuyty"
       + "aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkkllllllllllnnnnnnnnn"
       + "oooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs").utf8)
+}
 
-  /// Whether the text is only Korean initial consonants, a common way to find a name fast.
-  static func isInitialConsonants(_ typed: String) -> Bool {
-    var count = 0
-    for scalar in typed.unicodeScalars where scalar.value != 0x20 {
-      guard (0x3131...0x314E).contains(scalar.value) else { return false }
-      count += 1
+extension Unicode.Scalar {
+  /// Whether the letter may have another case or an accent: Latin, Greek, Cyrillic, Armenian and
+  /// Arabic.
+  fileprivate var hasCaseOrAccent: Bool {
+    switch value {
+    case 0x180...0x24F, 0x370...0x58F, 0x600...0x6FF, 0x1E00...0x1FFF: true
+    default: false
     }
-    return count > 0
   }
 
-  /// The folded text with the initial consonant of each Hangul syllable in its place.
-  ///
-  /// A syllable's code point is 0xAC00 + (initial × 21 + medial) × 28 + final (Unicode §3.12).
-  static func initialConsonants(_ key: [UInt8]) -> [UInt8] {
-    var result: [UInt8] = []
-    var position = 0
-    while position < key.count {
-      if let consonant = initialConsonant(of: key[position...]) {
-        result += [0xE3, 0x84 + consonant >> 6, 0x80 + consonant & 0x3F]
-        position += 3
-      } else {
-        result.append(key[position])
-        position += 1
+  /// Whether people leave this mark out when they type: an accent, or a vowel sign of Hebrew or
+  /// Arabic.
+  fileprivate var isAccentOrVowelSign: Bool {
+    switch value {
+    case 0x300...0x36F, 0x483...0x487, 0x591...0x5BD, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7,
+      0x610...0x61A, 0x640, 0x64B...0x65F, 0x670, 0x6D6...0x6DC, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF,
+      0x20D0...0x20FF:
+      true
+    default: false
+    }
+  }
+
+  /// The letter that people type for this one: in lower case, of the usual width, and the Arabic one
+  /// for the Persian one that looks like it.
+  fileprivate var inLowerCase: Unicode.Scalar {
+    let lower: UInt32 =
+      switch value {
+      case 0x391...0x3A9, 0x410...0x42F: value + 0x20
+      case 0x3C2: 0x3C3
+      case 0x400...0x40F: value + 0x50
+      case 0x460...0x481, 0x48A...0x4BF, 0x4D0...0x52F, 0x1E00...0x1EFF: value | 1
+      case 0x4C1...0x4CE: value + value % 2
+      case 0x531...0x556: value + 0x30
+      case 0x10A0...0x10C5: value + 0x1C60
+      case 0x1C90...0x1CBF: value - 0xBC0
+      case 0x18F, 0x259: 0x65
+      case 0x649, 0x6CC: 0x64A
+      case 0x6A9: 0x643
+      case 0x629, 0x6C1: 0x647
+      case 0xFF21...0xFF3A: value - 0xFEC0
+      case 0xFF01...0xFF5E: value - 0xFEE0
+      default: value
       }
-    }
-    return result
+    return Unicode.Scalar(lower) ?? self
   }
-
-  /// The initial consonant of the Hangul syllable that the UTF-8 begins with, as its distance from
-  /// U+3100; `nil` for any other character.
-  private static func initialConsonant(of key: ArraySlice<UInt8>) -> UInt8? {
-    guard let first = key.first, (0xEA...0xED).contains(first), key.count >= 3 else { return nil }
-    let syllable = key.prefix(3).reduce(0) { $0 << 6 | Int($1 & 0x3F) } & 0xFFFF
-    return (0xAC00...0xD7A3).contains(syllable) ? consonants[(syllable - 0xAC00) / 588] : nil
-  }
-
-  /// The initial consonants ㄱ ㄲ ㄴ ㄷ ㄸ ㄹ ㅁ ㅂ ㅃ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ as separate letters, as their
-  /// distances from U+3100.
-  private static let consonants: [UInt8] = [
-    0x31, 0x32, 0x34, 0x37, 0x38, 0x39, 0x41, 0x42, 0x43, 0x45, 0x46, 0x47, 0x48, 0x49, 0x4A, 0x4B,
-    0x4C, 0x4D, 0x4E,
-  ]
 }
