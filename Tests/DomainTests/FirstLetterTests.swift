@@ -1,7 +1,6 @@
+import Domain
 import TestSupport
 import Testing
-
-@testable import Presentation
 
 @Suite("The first letter of a name")
 struct FirstLetterTests {
@@ -19,6 +18,24 @@ struct FirstLetterTests {
       #expect(name.firstLetter.unicodeScalars.elementsEqual(letter.unicodeScalars))
       // What a reader sees is what Swift counts as one.
       #expect(name.firstLetter == String(name.prefix(1)))
+    }
+  }
+
+  @Test(arguments: [
+    ("क्षितिज", "क्षि"), ("श्रीनिवास", "श्री"), ("প্রিয়া", "প্রি"), ("ప్రియ", "ప్రి"), ("ക്രിസ്", "ക്രി"),
+    ("ක්‍රිස්", "ක්‍රි"), ("க்ரிஷ்", "க்"), ("ភ្នំ", "ភ្នំ"), ("กำธร", "กำ"), ("เอก", "เอ"),
+  ])
+  func `a letter that is written into the next one is not cut off`(name: String, letter: String) {
+    #expect(name.firstLetter.unicodeScalars.elementsEqual(letter.unicodeScalars))
+    #expect("\(name) Lee".initials.unicodeScalars.elementsEqual((letter + "L").unicodeScalars))
+  }
+
+  @Test func `the initial that followers see is a whole letter, too`() throws {
+    for (name, shown) in [
+      ("Ann क्षितिज", "Ann क्षि."), ("Ann 🇰🇷 🇬🇧x", "Ann 🇬🇧."), ("Ann S\u{326}erban", "Ann S\u{326}."),
+    ] {
+      let form = ShortText(accepted: name).inForm(.firstNameAndInitial)
+      #expect(form == ShortText(accepted: shown))
     }
   }
 

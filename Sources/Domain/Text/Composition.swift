@@ -32,11 +32,15 @@ package enum Composition {
     for (other, letter) in zip(twins.other.scalars, twins.letter.scalars) {
       parts[other.value] = [letter]
     }
+    // The only mark that is two.
+    parts[0x344] = ["\u{308}", "\u{301}"]
     return parts
   }()
 
   /// The letter with its mark; `nil` when they have no scalar of their own.
-  fileprivate static func scalar(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
+  fileprivate static func scalar(_ letter: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode
+    .Scalar?
+  {
     Hangul.composed(letter, mark) ?? composed[Pair(letter: letter.value, mark: mark.value)]
   }
 

@@ -67,8 +67,8 @@ extension Unicode.Scalar {
   /// Whether this is a letter that is written into the one before it, or that a vowel stands before.
   private func isJoined(to previous: Unicode.Scalar) -> Bool {
     switch previous.value {
-    // The virama of Tamil, which is as good as a vowel, only joins two letters.
-    case 0xBCD: value == 0xBB7 || value == 0xBB0
+    // A Tamil letter with a virama is whole, except in க்ஷ.
+    case 0xBCD: value == 0xBB7
     // Khmer and Myanmar.
     case 0x17D2: (0x1780...0x17B3).contains(value)
     case 0x1039: (0x1000...0x102A).contains(value)
@@ -76,7 +76,7 @@ extension Unicode.Scalar {
     case 0xE40...0xE44: (0xE01...0xE2E).contains(value)
     case 0xEC0...0xEC4: (0xE81...0xEAE).contains(value)
     case 0x200C, 0x200D: (0x900...0xDFF).contains(value)
-    default: previous.isVirama && value >> 7 == previous.value >> 7 && value != 0x20
+    default: previous.isVirama && value >> 7 == previous.value >> 7
     }
   }
 

@@ -60,6 +60,12 @@ final class ScreenContext {
   /// What is believed of the squad's players.
   private(set) lazy var ratings = ratingsCache.ratings(of: squad)
 
+  /// A player's name, with a number when others on the list have the same; `nil` for one who was
+  /// removed.
+  func shownName(of id: Player.ID) -> String? {
+    squad.player(id).map { playerIndex.shownName(of: $0) }
+  }
+
   /// How many changes the server has not confirmed yet.
   var pendingCount: Int { pending.count }
 

@@ -41,7 +41,7 @@ extension MatchEditor {
   /// A participant of the side scored it, or of the other side if it was an own goal; a second tap
   /// on the scorer makes it unknown.
   func credit(_ id: Goal.ID, to person: Player.ID) -> [ScreenRequest] {
-    guard let goal = goal(id), let name = gather.appearance(of: person)?.name.text else {
+    guard let goal = goal(id), let name = shownName(of: person) else {
       return []
     }
     let scorer = goal.credit.scorer == person ? nil : person
@@ -57,7 +57,7 @@ extension MatchEditor {
 
   func assist(_ id: Goal.ID, by person: Player.ID) -> [ScreenRequest] {
     guard let goal = goal(id), case .scored(let scorer, let before) = goal.credit,
-      scorer != person, let name = gather.appearance(of: person)?.name.text
+      scorer != person, let name = shownName(of: person)
     else { return [] }
     let assist = before == person ? nil : person
     return credit(
@@ -116,8 +116,9 @@ extension MatchEditor {
   private func choices(
     on side: Side, without person: Player.ID? = nil, _ event: (Player.ID) -> MatchEvent
   ) -> [UndoChoices.Choice] {
-    gather.appearances.filter { $0.place == side.team && $0.id != person }.map {
-      UndoChoices.Choice(label: $0.name.text, event: .match(event($0.id)))
+    let names = gather.shownNames
+    return gather.appearances.filter { $0.place == side.team && $0.id != person }.map {
+      UndoChoices.Choice(label: names.text($0), event: .match(event($0.id)))
     }
   }
 }

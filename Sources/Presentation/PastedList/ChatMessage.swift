@@ -34,7 +34,7 @@ struct ChatMessage {
     self.isDoubtful = isDoubtful
   }
 
-  /// `[Ann] [20:14] in`
+  // `[Ann] [20:14] in`
   private init?(beforeTime header: Scalars, _ rest: Scalars) {
     guard header.first == "[", let end = header.firstIndex(of: "]"),
       header[..<end].hasLetters, !header[..<end].isMoment, header[end...].isMoment
@@ -42,7 +42,7 @@ struct ChatMessage {
     self.init(sender: header[..<end].dropFirst(), text: rest.drop { $0 != "]" }.dropFirst())
   }
 
-  /// `[20:14] Ann: in`, `20:14 - Ann: in`, `20:14<tab>Ann<tab>in`
+  // `[20:14] Ann: in`, `20:14 - Ann: in`, `20:14<tab>Ann<tab>in`
   private init?(afterTime header: Scalars, _ rest: Scalars) {
     guard header.isMoment else { return nil }
     if rest.first == "\t" {
@@ -61,7 +61,7 @@ struct ChatMessage {
     self.init(sender: sender, text: rest[(colon + 1)...])
   }
 
-  /// `Ann, [9 May 2026 at 20:14]:`, `Ann — Today at 20:14`, `Ann  20:14`, `[20:14] Ann`
+  // `Ann, [9 May 2026 at 20:14]:`, `Ann — Today at 20:14`, `Ann  20:14`, `[20:14] Ann`
   private init?(headerAlone header: Scalars, _ rest: Scalars) {
     let behind = rest.drop { $0 != "]" }.dropFirst()
     if header.first == "[", header.isMoment, behind.hasLetters, behind.words.count <= 3 {
@@ -75,15 +75,20 @@ struct ChatMessage {
       self.init(sender: header[..<open], text: [], isDoubtful: !isTelegram)
       return
     }
-    if let dash = header.indices.last(where: { header[$0].isDash && $0 > 0 && header[$0 - 1].isSpace }),
-      header[dash...].isMoment, header[dash...].phrases.contains(where: { $0.meaning == .date || $0.isFigure })
+    if let dash = header.indices.last(where: {
+      header[$0].isDash && $0 > 0 && header[$0 - 1].isSpace
+    }),
+      header[dash...].isMoment,
+      header[dash...].phrases.contains(where: { $0.meaning == .date || $0.isFigure })
     {
       self.init(sender: header[..<dash], text: [], isDoubtful: true)
       return
     }
     let words = header.words
     let name = words.prefix { !$0.isMoment }
-    guard let last = name.last, name.count <= 3, words.dropFirst(name.count).allSatisfy({ $0.isMoment }) else {
+    guard let last = name.last, name.count <= 3,
+      words.dropFirst(name.count).allSatisfy({ $0.isMoment })
+    else {
       return nil
     }
     self.init(sender: header[..<last.endIndex], text: [], isDoubtful: true)
@@ -127,7 +132,8 @@ extension Scalars {
       case .date, .month, .filler: true
       default:
         !phrase.text.hasLetters || phrase.isFigure || phrase.text.isHalfOfDay
-          || phrase.text.drop { !$0.beginsName }.isDate || phrase.text.drop { !$0.beginsName }.isTime
+          || phrase.text.drop { !$0.beginsName }.isDate
+          || phrase.text.drop { !$0.beginsName }.isTime
       }
     }
   }

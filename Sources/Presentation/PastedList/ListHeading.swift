@@ -35,7 +35,7 @@ extension Scalars {
     for phrase in phrases {
       switch phrase.meaning {
       case .goalkeeper: return ListSection(kind: .people, remark: phrase.text.string)
-      case .notice: return ListSection(kind: .notices)
+      case .notice where !phrases.contains { $0.isFigure }: return ListSection(kind: .notices)
       case .players, .team, .position, .paid, .guest: return ListSection(kind: .people)
       default: break
       }
@@ -55,7 +55,8 @@ extension Scalars {
       return (before.withoutShare ?? before, count)
     }
     if let before = text.withoutShare { return (before, nil) }
-    guard let word = text.words.last, let (count, unit) = word.leadingNumber, word.startIndex > text.startIndex,
+    guard let word = text.words.last, let (count, unit) = word.leadingNumber,
+      word.startIndex > text.startIndex,
       unit.count > 0, unit.isCountUnit
     else { return nil }
     return (text[..<word.startIndex].trimmed, count)
@@ -63,13 +64,16 @@ extension Scalars {
 
   private var isCountUnit: Bool {
     let key = SearchKey.folded(trimmed)
-    return key.isEmpty || first == "/" || ["명", "名", "人", "votes", "vote", "players", "people", "%"]
-      .contains { Array($0.utf8) == key }
+    return key.isEmpty || first == "/"
+      || ["명", "名", "人", "votes", "vote", "players", "people", "%"]
+        .contains { Array($0.utf8) == key }
   }
 
   /// The text before a share of votes: `Coming – 60%`.
   private var withoutShare: Scalars? {
-    guard last == "%", let word = words.last, word.count > 1, word.first?.isDigit == true else { return nil }
+    guard last == "%", let word = words.last, word.count > 1, word.first?.isDigit == true else {
+      return nil
+    }
     var text = self[..<word.startIndex].trimmed
     while let last = text.last, last.isDash || last.isSpace { text.removeLast() }
     return text
@@ -90,7 +94,9 @@ extension ListLine {
     if isNumbered { return phrases.onlyAboutTheEvening ? .heading : nil }
     if signs.contains(.paid), phrases.contains(where: { $0.isFigure }) { return .price }
     if isBracketed { return .heading }
-    return phrases.remark(isFirst: isFirst) ?? (text.isSentence ? .notice : nil)
+    // What comes first and has a time is a title, unless it joins names.
+    return phrases.remark(isFirst: isFirst && !text.joinsNames)
+      ?? (text.isSentence ? .notice : nil)
   }
 
   var isNumbered: Bool {
@@ -106,7 +112,11 @@ extension [ListPhrase] {
       case nil: phrase.isFigure
       default: false
       }
-    } && contains { $0.meaning == .game || $0.meaning == .price || $0.meaning == .place || $0.meaning == .players }
+    }
+      && contains {
+        $0.meaning == .game || $0.meaning == .price || $0.meaning == .place
+          || $0.meaning == .players
+      }
   }
 
   /// What a line of these words is; `nil` when it may be a name.
@@ -118,7 +128,8 @@ extension [ListPhrase] {
     let hasPrice = contains { $0.text.isPrice } || has(.price) && hasFigure
     let beginsWithPrice = first?.text.isPrice == true
     if hasPrice, beginsWithPrice || has(.price) || has(.place) || has(.game) { return .price }
-    if has(.place), isFirst || hasFigure || unknown > 2 || first?.meaning == .place || unknown == 0 {
+    if has(.place), isFirst || hasFigure || unknown > 2 || first?.meaning == .place || unknown == 0
+    {
       return hasTime || has(.date) ? .heading : .place
     }
     if hasDate, unknown == 0 { return .date }
@@ -134,6 +145,11 @@ extension [ListPhrase] {
 }
 
 extension Scalars {
+  /// Whether a comma or another sign parts the text.
+  fileprivate var joinsNames: Bool {
+    contains { $0.separatesNames || $0 == "&" || $0 == "/" || $0 == "+" }
+  }
+
   /// Whether the text is a sentence, and no name: many words of which only the first is capital, or
   /// words before a question or exclamation mark.
   var isSentence: Bool {
@@ -142,11 +158,11 @@ extension Scalars {
     if last == "!" || last == "?" || last == "…" || last?.value == 0xFF01 || last?.value == 0xFF1F {
       return true
     }
-    let hasSeparator = contains { $0.separatesNames || $0 == "&" || $0 == "/" || $0 == "+" }
-    if words.count > 6, !hasSeparator { return true }
+    if joinsNames { return false }
+    if words.count > 6 { return true }
     let small = words.dropFirst().count { word in word.first?.isSmall == true }
     let particles = words.dropFirst().count { $0.phrases.first?.meaning == .filler }
-    if small > 4, !hasSeparator { return true }
+    if small > 4 { return true }
     return words[0].first?.isCapital == true && small == words.count - 1 && small - particles > 1
       && (words.count > 3 || phrases.contains { $0.meaning != nil })
   }

@@ -34,7 +34,10 @@ struct ListLine {
   }
 
   /// Whether the line is an item of a list.
-  var isMarked: Bool { mark != .none || isTicked != nil || signs.contains { $0.answer != nil } }
+  var isMarked: Bool {
+    mark != .none || isTicked != nil || signs.contains { $0.answer != nil }
+      || text.last.flatMap { ListSign($0) }?.answer != nil
+  }
 
   /// What the marks say about who is named.
   var answer: ListAnswer? {
@@ -79,15 +82,17 @@ struct ListLine {
     return true
   }
 
-  /// `[x]`, `[ ]`, `☐`
+  // `[x]`, `[ ]`, `☐`
   private mutating func readBox() -> Bool {
     if let first = text.first, first.isEmptyBox {
       return read(to: text.dropFirst()) { $0.isTicked = $0.isTicked ?? false }
     }
     let opened = text.first == "[" || text.first == "("
-    let inner = text.dropFirst().prefix { $0 != "]" && $0 != ")" }
+    let inner = text.dropFirst().prefix(3).prefix { $0 != "]" && $0 != ")" }
     guard opened, inner.count <= 2, inner.count + 1 < text.count else {
-      guard text.first == "x" || text.first == "X", text.dropFirst().first == "]" else { return false }
+      guard text.first == "x" || text.first == "X", text.dropFirst().first == "]" else {
+        return false
+      }
       return read(to: text.dropFirst(2)) { $0.isTicked = true }
     }
     let rest = text[(inner.endIndex + 1)...]
@@ -100,15 +105,16 @@ struct ListLine {
     return read(to: rest) { $0.isTicked = true }
   }
 
-  /// `~Ann~`, `~~Ann~~`, with something behind it
+  // `~Ann~`, `~~Ann~~`, with something behind it
   private mutating func readStrike() -> Bool {
     guard text.first == "~" else { return false }
-    let inner = text.drop { $0 == "~" }
-    guard let end = inner.firstIndex(of: "~"), inner[..<end].hasLetters,
+    let inner = text.dropFirst(text.dropFirst().first == "~" ? 2 : 1)
+    guard let end = inner.prefix(ShortText.scalarLimit + 1).firstIndex(of: "~"),
+      inner[..<end].hasLetters,
       !inner[..<end].starts(with: " ".scalars)
     else { return false }
-    let behind = text[end...].drop { $0 == "~" }
-    guard !behind.hasLetters else { return false }
+    let behind = text[end...].dropFirst(text[end...].dropFirst().first == "~" ? 2 : 1)
+    guard !behind.prefix(ShortText.scalarLimit).hasLetters else { return false }
     return read(to: inner[..<end]) { $0.isStruck = true }
   }
 
@@ -120,7 +126,7 @@ struct ListLine {
     isStruck = true
   }
 
-  /// `*Ann*`, `_Ann_`, `[Ann]`, `--- Ann ---`
+  // `*Ann*`, `_Ann_`, `[Ann]`, `--- Ann ---`
   private mutating func readStyle() {
     text = text.trimmed
     while text.count > 2, let first = text.first, let last = text.last {
@@ -168,7 +174,8 @@ extension Scalars {
   fileprivate var leadingCode: (code: [UInt8], rest: Scalars)? {
     guard first == ":", let end = dropFirst().firstIndex(of: ":") else { return nil }
     let code = self[(startIndex + 1)..<end]
-    guard code.count > 0, code.allSatisfy({ $0.isASCIILetter || $0.isDigit || $0 == "_" || $0 == "+" || $0 == "-" })
+    guard code.count > 0,
+      code.allSatisfy({ $0.isASCIILetter || $0.isDigit || $0 == "_" || $0 == "+" || $0 == "-" })
     else { return nil }
     return (Array(code.string.utf8), self[(end + 1)...])
   }

@@ -14,6 +14,11 @@ struct ListPerson {
   private(set) var answer: ListAnswer?
 
   init(_ text: Scalars) {
+    // A longer text is no name, whatever stands behind it.
+    guard text.count <= Self.longest else {
+      name = []
+      return
+    }
     name = text
     dropBeginning()
     // Each turn takes something away, so this ends.
@@ -29,6 +34,8 @@ struct ListPerson {
   mutating func add(guests count: Int) { guests += count }
 
   mutating func setAnswer(_ answer: ListAnswer?) { self.answer = answer }
+
+  private static let longest = 300
 
   private mutating func takeRemark() -> Bool {
     dropEnd()
@@ -49,7 +56,7 @@ struct ListPerson {
     while let last = name.last, !last.endsName { name.removeLast() }
   }
 
-  /// `:thumbsup:`
+  // `:thumbsup:`
   private mutating func takeCode() -> Bool {
     guard name.last == ":", let start = name.dropLast().lastIndex(of: ":"),
       start + 2 < name.endIndex, !name[start...].contains(where: { $0.isSpace })
@@ -84,10 +91,11 @@ struct ListPerson {
     if sign.isRemark { remarks.insert(text.string, at: 0) }
   }
 
-  /// `(GK)`, `[late]`
+  // `(GK)`, `[late]`
   private mutating func takeBrackets() -> Bool {
     guard let last = name.last, let open = last.openingBracket else { return false }
-    guard let start = name.lastIndex(of: open), name[..<start].contains(where: { $0.isLetter }) else {
+    guard let start = name.lastIndex(of: open), name[..<start].contains(where: { $0.isLetter })
+    else {
       guard start(of: open) == nil || last != ")" else { return false }
       name.removeLast()
       return true
@@ -100,9 +108,11 @@ struct ListPerson {
 
   private func start(of bracket: Unicode.Scalar) -> Int? { name.firstIndex(of: bracket) }
 
-  /// `+1`, `+ 2`, `+ friend`
+  // `+1`, `+ 2`, `+ friend`
   private mutating func takeGuests() -> Bool {
-    guard let plus = name.lastIndex(where: { $0 == "+" || $0.value == 0xFF0B }) else { return false }
+    guard let plus = name.lastIndex(where: { $0 == "+" || $0.value == 0xFF0B }) else {
+      return false
+    }
     guard let guests = name[plus...].guests else { return false }
     self.guests += guests
     name = name[..<plus]
@@ -118,7 +128,7 @@ struct ListPerson {
     return true
   }
 
-  /// `£6`, `15h`, `in 17`, `8 pm`
+  // `£6`, `15h`, `in 17`, `8 pm`
   private mutating func takeFigure() -> Bool {
     let words = name.words
     guard words.count > 1, let last = words.last else { return false }
@@ -137,9 +147,11 @@ struct ListPerson {
     return cut(at: before.startIndex)
   }
 
-  /// `Adam - paid`, `Ben: yes`, `Cem, late`
+  // `Adam - paid`, `Ben: yes`, `Cem, late`
   private mutating func takeRemarkAfterSign() -> Bool {
-    guard let sign = name.indices.last(where: { name.separatesRemark(at: $0) }) else { return false }
+    guard let sign = name.indices.last(where: { name.separatesRemark(at: $0) }) else {
+      return false
+    }
     let rest = name[(sign + 1)...].trimmed
     guard name[..<sign].hasLetters, rest.isRemark || rest.isSentencePart && name[sign].isDash else {
       return false
@@ -149,11 +161,12 @@ struct ListPerson {
     return true
   }
 
-  /// `Ann in`, `민준 참석`
+  // `Ann in`, `민준 참석`
   private mutating func takeWords() -> Bool {
     let phrases = name.phrases
     guard phrases.count > 1, let last = phrases.last, let meaning = last.meaning,
-      let first = last.text.first, !first.isCapital, last.text.count > 1 || first.value > 0x7F
+      let first = last.text.first, !first.isCapital,
+      last.text.count > 1 || first.value > 0x7F
         || name.first?.isHangul == true
     else { return false }
     switch meaning {
@@ -172,7 +185,9 @@ struct ListPerson {
   private mutating func take(remark: Scalars) {
     let text = remark.trimmed
     answer = answer ?? text.answer
-    let onlyAnswers = text.phrases.allSatisfy { $0.meaning == .yes || $0.meaning?.answer != nil && $0.meaning != .injured }
+    let onlyAnswers = text.phrases.allSatisfy {
+      $0.meaning == .yes || $0.meaning?.answer != nil && $0.meaning != .injured
+    }
     if text.contains(where: { $0.isLetter || $0.isDigit }), !onlyAnswers {
       remarks.insert(text.string, at: 0)
     }

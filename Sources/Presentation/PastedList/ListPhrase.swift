@@ -29,9 +29,12 @@ extension Scalars {
   }
 
   /// The longest phrase that begins with a word, and its meaning.
-  private static func phrase(at start: Int, in keys: [[UInt8]]) -> (length: Int, meaning: ListWord?) {
+  private static func phrase(at start: Int, in keys: [[UInt8]]) -> (length: Int, meaning: ListWord?)
+  {
     var key = keys[start]
-    var found: (length: Int, meaning: ListWord?) = (1, key.isEmpty ? nil : ListWord.meaning(of: key[...]))
+    var found: (length: Int, meaning: ListWord?) = (
+      1, key.isEmpty ? nil : ListWord.meaning(of: key[...])
+    )
     guard ListWord.beginsPhrase(key) else { return found }
     for length in 2...ListWord.longestPhrase where start + length <= keys.count {
       key.append(UInt8(ascii: " "))
@@ -43,8 +46,13 @@ extension Scalars {
 
   /// The word without punctuation around it, as the table has it; of signs alone, the signs.
   private var wordKey: [UInt8] {
-    var word = drop { !$0.beginsName && $0 != "+" && $0 != "?" && $0 != "&" && $0.value < 0x2500 && !$0.isCurrency }
-    while let last = word.last, !last.beginsName, last.value < 0x2500, last != "?", last != "+", last != "&" {
+    guard count <= 40 else { return [] }
+    var word = drop {
+      !$0.beginsName && $0 != "+" && $0 != "?" && $0 != "&" && $0.value < 0x2500 && !$0.isCurrency
+    }
+    while let last = word.last, !last.beginsName, last.value < 0x2500, last != "?", last != "+",
+      last != "&"
+    {
       word.removeLast()
     }
     while word.count > 1, word.last == "?" { word.removeLast() }

@@ -19,8 +19,9 @@ struct ListPlan {
     let lines = texts.flatMap { text in text.itemsInOneLine.map { ListLine($0) } }
     let filled = lines.filter { $0.text.hasLetters }
     let marked = filled.count { $0.isMarked }
+    let plain = filled.reduce(0) { $0 + ($1.isMarked ? 0 : $1.text.partsOfList.count) }
     hasTickedBox = filled.contains { $0.isTicked == true }
-    hasMarkedItems = marked > filled.count - marked
+    hasMarkedItems = marked > plain
     hasPairs = Self.arePairs(filled.filter { !$0.isMarked })
     isOneLine = filled.count == 1
     let bold = filled.count { $0.isBold }
@@ -32,7 +33,8 @@ struct ListPlan {
   /// How the names in a line are parted.
   func separators(for line: (line: ListLine, kind: Kind)) -> ListSeparators {
     ListSeparators(
-      keepsPairs: line.line.mark != .none || hasPairs, isWholeList: isOneLine && line.line.mark == .none)
+      keepsPairs: line.line.mark != .none || hasPairs,
+      isWholeList: isOneLine && line.line.mark == .none)
   }
 
   /// What the marks of a line say; a box that is not ticked says something only beside ticked ones.
@@ -66,7 +68,8 @@ struct ListPlan {
         let isNamed = section?.isNamed == true
         let isDoubtful =
           isNamed ? marked[block, default: 0] > plain[block, default: 0] : hasMarkedItems
-        return isDoubtful && !line.isMarked && !isLabelled ? .rest(.heading) : .people(text, section)
+        return isDoubtful && !line.isMarked && !isLabelled
+          ? .rest(.heading) : .people(text, section)
       }
     }
   }
@@ -136,7 +139,9 @@ struct SectionReader {
     let text = line.text
     let counted = text.withoutCount
     let words = counted?.text ?? text
-    let named = words.section ?? line.signs.lazy.compactMap { $0.answer }.first
+    let named =
+      words.section
+      ?? line.signs.lazy.compactMap { $0.answer }.first
       .map { ListSection(kind: .answer($0)) }
     if text.last?.isColon == true {
       return named ?? ListSection(kind: .people, isNamed: false)
@@ -221,7 +226,9 @@ extension Scalars {
   fileprivate var labelEnd: Int? {
     for index in indices.dropFirst() {
       let next = index + 1 < endIndex ? self[index + 1] : " "
-      if self[index].isColon { return self[index - 1].isDigit && next.isDigit ? nil : index }
+      if self[index].isColon {
+        return self[index - 1].isDigit && next.isDigit || next == "/" ? nil : index
+      }
       if self[index].isDash, self[index - 1].isSpace, next.isSpace { return index }
     }
     return nil

@@ -9,7 +9,7 @@ struct ListSeparators {
 
   /// The parts of a text, each with the remarks that follow it.
   func parts(of text: Scalars) -> [Scalars] {
-    let parts = text.split { index in text.separatesList(at: index) }
+    let parts = text.partsOfList
     if parts.count == 2, keepsPairs, parts[0].mayPair(with: parts[1]) { return [text] }
     let lists = parts.joiningRemarks(in: text)
     return lists.flatMap { part in parted(part).joiningRemarks(in: part) }
@@ -19,7 +19,11 @@ struct ListSeparators {
     if text.isNickname { return [text] }
     var parts: [Scalars] = []
     var start = text.startIndex
-    for (range, isDash) in text.separators where !isDash || splitsDashes(in: text) {
+    let separators = text.separators
+    let dashes = separators.count { $0.isDash }
+    // Two or more dashes part names, and one that is the whole list.
+    let splitsDashes = dashes > 1 || isWholeList && dashes == 1
+    for (range, isDash) in separators where !isDash || splitsDashes {
       parts.append(text[start..<range.lowerBound])
       start = range.upperBound
     }
@@ -27,11 +31,6 @@ struct ListSeparators {
     return parts
   }
 
-  /// Whether the dashes part names: three or more, or two that are the whole list.
-  private func splitsDashes(in text: Scalars) -> Bool {
-    let count = text.separators.count { $0.isDash }
-    return count > 1 || isWholeList && count == 1
-  }
 }
 
 extension [Scalars] {
@@ -51,10 +50,17 @@ extension [Scalars] {
 }
 
 extension Scalars {
-  fileprivate func split(_ separates: (Int) -> Bool) -> [Scalars] {
+  /// The parts between commas, mentions and points between letters that are in no brackets.
+  var partsOfList: [Scalars] {
     var parts: [Scalars] = []
     var start = startIndex
-    for index in indices where separates(index) {
+    var isInBrackets = false
+    let hasManyPoints = count { $0.isMiddlePoint } > 1
+    let lastBracket = lastIndex { $0.closesBracket } ?? startIndex
+    for index in indices {
+      if self[index].opensBracket { isInBrackets = index < lastBracket }
+      if self[index].closesBracket { isInBrackets = false }
+      guard !isInBrackets, separatesList(at: index, hasManyPoints) else { continue }
       parts.append(self[start..<index])
       start = index + 1
     }
@@ -62,23 +68,15 @@ extension Scalars {
     return parts
   }
 
-  /// Whether a comma, a mention or a point between letters parts a list here.
-  fileprivate func separatesList(at index: Int) -> Bool {
+  private func separatesList(at index: Int, _ hasManyPoints: Bool) -> Bool {
     let scalar = self[index]
     let last = index > startIndex ? self[index - 1] : " "
     let next = index + 1 < endIndex ? self[index + 1] : " "
     if scalar == "@" { return !last.beginsName }
     // A number such as 10,000.
     if scalar == ",", last.isDigit, next.isDigit { return false }
-    if scalar.separatesNames { return !isInBrackets(index) }
-    guard scalar.isMiddlePoint else { return false }
-    return last.isSpace || next.isSpace || last.isHangul || count { $0.isMiddlePoint } > 1
-  }
-
-  private func isInBrackets(_ index: Int) -> Bool {
-    let open = self[..<index].lastIndex { $0 == "(" || $0.value == 0xFF08 }
-    guard let open, !self[open..<index].contains(")") else { return false }
-    return self[index...].contains(")") || self[index...].contains("\u{FF09}")
+    if scalar.separatesNames { return true }
+    return scalar.isMiddlePoint && (last.isSpace || next.isSpace || last.isHangul || hasManyPoints)
   }
 
   /// Where "and", "&", "/", "+" or a dash part names.
@@ -94,10 +92,13 @@ extension Scalars {
       if scalar == "&" || scalar.value == 0xFF06 {
         separators.append((index..<(index + 1), false))
       } else if scalar == "/" || scalar.value == 0xFF0F {
-        if last.isSpace || next.isSpace || last.beginsName && next.isLetter, last != "/", next != "/" {
+        if last.isSpace || next.isSpace || last.beginsName && next.isLetter, last != "/",
+          next != "/"
+        {
           separators.append((index..<(index + 1), false))
         }
-      } else if scalar == "+", self[(index + 1)...].trimmed.first?.isLetter == true {
+      } else if scalar == "+", self[(index + 1)...].first(where: { !$0.isSpace })?.isLetter == true
+      {
         separators.append((index..<(index + 1), false))
       } else if scalar.isDash, last.isSpace, next.isSpace {
         separators.append((index..<(index + 1), true))
@@ -118,14 +119,17 @@ extension Scalars {
   /// Whether the slashes are within a nickname, as in `서연/28/성남`.
   var isNickname: Bool {
     let parts = split(separator: "/", omittingEmptySubsequences: false)
-    return parts.count > 1 && !contains { $0.isSpace } && (parts.dropFirst().contains { $0.contains { $0.isDigit } })
+    return parts.count > 1 && !contains { $0.isSpace }
+      && (parts.dropFirst().contains { $0.contains { $0.isDigit } })
       && !hasLink
   }
 
   /// Whether this and another text may be the last and first name of one person.
   func mayPair(with other: Scalars) -> Bool {
     let texts = [trimmed, other.trimmed]
-    return texts.allSatisfy { (1...2).contains($0.words.count) && $0.hasLetters && !$0.isRemark && $0.first != "+" }
+    return texts.allSatisfy {
+      (1...2).contains($0.words.count) && $0.hasLetters && !$0.isRemark && $0.first != "+"
+    }
       && (texts[0].first { $0.isLetter }?.isHangul) == (texts[1].first { $0.isLetter }?.isHangul)
       && (texts[0].first { $0.isLetter }?.isCapital) == (texts[1].first { $0.isLetter }?.isCapital)
       && ListSign(texts[0].last ?? " ") == nil && ListSign(texts[1].first ?? " ") == nil
@@ -150,20 +154,30 @@ extension Scalars {
         starts.append(word.startIndex)
         continue
       }
-      guard let (value, rest) = word.leadingNumber, let before = last, value == before + 1 else { continue }
-      let hasPoint = rest.first.map { ($0.isNumberPoint || $0.value == 0xFE0F || $0.value == 0x20E3) && !($0 == ":" || $0 == "/") } == true
-      let isPlain = rest.isEmpty && position + 1 < words.count && words[position + 1].hasLetters
+      guard let (value, rest) = word.leadingNumber, let before = last, value == before + 1 else {
+        continue
+      }
+      let hasPoint =
+        rest.first.map {
+          ($0.isNumberPoint || $0.value == 0xFE0F || $0.value == 0x20E3)
+            && !($0 == ":" || $0 == "/")
+        } == true
+      let isPlain =
+        rest.isEmpty && position + 1 < words.count && words[position + 1].hasLetters
         && first.allSatisfy { $0.isDigit }
       guard hasPoint || isPlain else { continue }
       starts.append(word.startIndex)
       last = value
     }
-    return starts.indices.map { self[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : endIndex)] }
+    return starts.indices.map {
+      self[starts[$0]..<($0 + 1 < starts.count ? starts[$0 + 1] : endIndex)]
+    }
   }
 
   private var itemsBySign: [Scalars] {
     let signs = indices.filter { index in
-      ListSign(self[index])?.answer != nil && (index == startIndex || ListSign(self[index - 1])?.answer == nil)
+      ListSign(self[index])?.answer != nil
+        && (index == startIndex || ListSign(self[index - 1])?.answer == nil)
     }
     guard signs.count > 1, let first = signs.first else { return [self] }
     let isBefore = !self[..<first].contains { $0.beginsName }
@@ -181,6 +195,9 @@ extension Scalars {
 }
 
 extension Unicode.Scalar {
+  fileprivate var opensBracket: Bool { self == "(" || value == 0xFF08 }
+  fileprivate var closesBracket: Bool { self == ")" || value == 0xFF09 }
+
   fileprivate var isMiddlePoint: Bool {
     value == 0xB7 || value == 0x30FB || value == 0x318D || value == 0x2219 || value == 0x22C5
   }

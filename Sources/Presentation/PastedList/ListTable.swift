@@ -50,7 +50,8 @@ struct ListTable {
     // A comma or semicolon parts names as often as cells, so such a table needs headings.
     let needsHeadings = separates(",") || separates(";")
     let headings = rows[0].compactMap { column(headed: $0) }
-    guard isTable, !needsHeadings || headings.count > 1 && headings.contains(where: { $0.isName }) else {
+    guard isTable, !needsHeadings || headings.count > 1 && headings.contains(where: { $0.isName })
+    else {
       return nil
     }
     return rows.filter { $0.count > 1 }
@@ -66,7 +67,9 @@ struct ListTable {
       }
       return line[start...].hasContent ? cells + [line[start...].trimmed] : cells
     }
-    guard rows.allSatisfy({ $0.count > 1 }), rows[0].contains(where: { column(headed: $0)?.isName == true }) else {
+    guard rows.allSatisfy({ $0.count > 1 }),
+      rows[0].contains(where: { column(headed: $0)?.isName == true })
+    else {
       return nil
     }
     return rows
@@ -75,7 +78,9 @@ struct ListTable {
   /// What a heading says about its column; `nil` when it is no heading.
   private static func column(headed cell: Scalars) -> Column? {
     let phrases = cell.phrases
-    guard let meaning = phrases.first?.meaning, phrases.allSatisfy({ $0.meaning != nil }) else { return nil }
+    guard let meaning = phrases.first?.meaning, phrases.allSatisfy({ $0.meaning != nil }) else {
+      return nil
+    }
     switch meaning {
     case .nameColumn, .players: return .name
     case .firstNameColumn: return .firstName
@@ -104,7 +109,8 @@ struct ListTable {
       for (index, cell) in row.enumerated() where cell.hasContent {
         switch columns[index] {
         case .name where !cell.hasLetters: break
-        case .name where cell.isRemark && !people.isEmpty: people[people.count - 1].remarks.append(cell)
+        case .name where cell.isRemark && !people.isEmpty:
+          people[people.count - 1].remarks.append(cell)
         case .name: people.append((cell, [], nil))
         case .firstName: parts.insert(cell, at: 0)
         case .lastName: parts.append(cell)
@@ -131,7 +137,7 @@ struct ListTable {
 extension Scalars {
   fileprivate var hasContent: Bool { contains { !$0.isSpace } }
 
-  /// `o` and `x`, as tables have them.
+  // `o` and `x`, as tables have them.
   fileprivate var shortAnswer: ListAnswer? {
     guard count == 1, let first else { return nil }
     return first == "x" || first == "X" ? .out : first == "o" || first == "O" ? .plays : nil

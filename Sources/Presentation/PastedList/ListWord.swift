@@ -36,7 +36,9 @@ extension ListWord {
 
     mutating func add(_ word: String, _ meaning: ListWord) {
       var key = SearchKey.folded(word)
-      if let space = key.firstIndex(of: UInt8(ascii: " ")) { firstWords.insert(Array(key[..<space])) }
+      if let space = key.firstIndex(of: UInt8(ascii: " ")) {
+        firstWords.insert(Array(key[..<space]))
+      }
       if key.last == UInt8(ascii: "*") {
         key.removeLast()
         beginnings.append((key, meaning))
@@ -55,8 +57,9 @@ extension ListWord {
     return table
   }()
 
-  /// The words, folded when they are read, so that case and accents do not matter; a star stands for
-  /// any ending. Of a word with two meanings, the first row counts.
+  /// The words, in which case and accents do not matter.
+  ///
+  /// A star stands for any ending. Of a word with two meanings, the first row counts.
   private static let words: [(ListWord, String)] = [
     // English
     (
@@ -129,7 +132,10 @@ extension ListWord {
       .nameColumn,
       "name,player,player name,full name,names,nickname,who,first and last name,surname and name"
     ),
-    (.firstNameColumn, "first name,firstname,given name,forename,vorname,prenom,voornaam,nombre de pila"),
+    (
+      .firstNameColumn,
+      "first name,firstname,given name,forename,vorname,prenom,voornaam,nombre de pila"
+    ),
     (
       .lastNameColumn,
       "last name,lastname,surname,family name,nachname,familienname,nom de famille,achternaam,apellido,apellidos,cognome,sobrenome,nazwisko,soyad,soyisim,фамилия,姓"
@@ -142,7 +148,10 @@ extension ListWord {
       .otherColumn,
       "no.,n.,nr,nr.,#,num,number,nº,n°,shirt,shirt no,pos,position,phone,phone number,tel,telephone,mobile,email,e-mail,mail,age,level,skill,rating,paid?,numero,nummer,posicion,posicao,poste,posizione,telefono,telefone,telephone,telefon,handy,edad,idade,alter,age,eta,번호,순번,연번,포지션,전화,전화번호,연락처,나이,등번호,位置,电话,背番号,番号,セル"
     ),
-    (.and, "and,&,y,e,et,und,en,og,och,ve,i,и,та,й,và,和,と,و,и,και,și,şi,és,ja,plus,и,и,ir,un,와,과,및,with,with:,ו"),
+    (
+      .and,
+      "and,&,y,e,et,und,en,og,och,ve,i,и,та,й,và,和,と,و,и,και,și,şi,és,ja,plus,и,и,ir,un,와,과,및,with,with:,ו"
+    ),
 
     (
       .filler,
@@ -216,7 +225,10 @@ extension ListWord {
       .game,
       "fútbol,futbol,fulbo,partido,partidos,partidito,fut,futebol,pelada,baba,racha,jogo,fútbol 5,fútbol 7,futbol 5,futbol 7,fut5,fut7,futsal,pichanga,cascarita,amistoso,torneo,rachão,encuesta,enquete,jueguito"
     ),
-    (.nameColumn, "nombre,nome,jugador,jogador,nombres,nomes,nombre y apellido,nome completo,apodo,apelido"),
+    (
+      .nameColumn,
+      "nombre,nome,jugador,jogador,nombres,nomes,nombre y apellido,nome completo,apodo,apelido"
+    ),
 
     // French and Italian
     (
@@ -241,7 +253,10 @@ extension ListWord {
       "défenseur,défenseurs,attaquant,attaquants,milieu,milieux,ailier,difensore,difensori,centrocampista,centrocampisti,attaccante,attaccanti,capitaine,capitano,dif,cen"
     ),
     (.paid, "payé,payée,pas payé,doit,espèces,virement,lydia,pagato,da pagare,contanti,bonifico"),
-    (.guest, "ami,amie,invité,invitée,invités,copain,pote,amico,amica,ospite,ospiti,un ami,un pote,un amico"),
+    (
+      .guest,
+      "ami,amie,invité,invitée,invités,copain,pote,amico,amica,ospite,ospiti,un ami,un pote,un amico"
+    ),
     (.late, "retard,en retard,plus tard,ritardo,in ritardo,tardi"),
     (.injured, "blessé,blessée,blessés,malade,infortunato,infortunati,malato,infortunio"),
     (
@@ -264,7 +279,10 @@ extension ListWord {
       .place,
       "terrain,terrains,stade,gymnase,lieu,adresse,salle,complexe,five,urban soccer,campo,campetto,centro sportivo,palazzetto,luogo,indirizzo,dove,où"
     ),
-    (.price, "prix,tarif,par personne,chacun,par joueur,prezzo,quota,costo,a testa,a persona,ciascuno"),
+    (
+      .price,
+      "prix,tarif,par personne,chacun,par joueur,prezzo,quota,costo,a testa,a persona,ciascuno"
+    ),
     (
       .notice,
       "règle,règles,attention,remarque,infos,rappel,merci,apporter,regole,avviso,avvisi,attenzione,portare,promemoria,mi raccomando"
@@ -297,8 +315,14 @@ extension ListWord {
       .position,
       "verteidiger,stürmer,mittelfeld,mittelfeldspieler,abwehr,sturm,kapitän,verdediger,middenvelder,aanvaller,aanvoerder,spits"
     ),
-    (.paid, "bezahlt,nicht bezahlt,schuldet,bar,überwiesen,betaald,nog betalen,contant,tikkie,gezahlt"),
-    (.guest, "freund,freundin,gast,gäste,kumpel,bruder,vriend,vriendin,gasten,maat,broer,begleitung,introducé"),
+    (
+      .paid,
+      "bezahlt,nicht bezahlt,schuldet,bar,überwiesen,betaald,nog betalen,contant,tikkie,gezahlt"
+    ),
+    (
+      .guest,
+      "freund,freundin,gast,gäste,kumpel,bruder,vriend,vriendin,gasten,maat,broer,begleitung,introducé"
+    ),
     (.late, "später,spät,verspätet,kommt später,laat,later,te laat,iets later"),
     (.injured, "verletzt,krank,verletzung,geblesseerd,ziek,blessure"),
     (
@@ -321,7 +345,10 @@ extension ListWord {
       .place,
       "platz,bolzplatz,sportplatz,kunstrasen,kunstrasenplatz,halle,soccerhalle,sporthalle,fußballplatz,ort,adresse,wo,veld,sporthal,sportpark,locatie,plaats,adres,waar,kunstgras"
     ),
-    (.price, "kosten,preis,beitrag,pro person,pro kopf,pro nase,jeder,prijs,per persoon,p.p.,bijdrage,euro pp"),
+    (
+      .price,
+      "kosten,preis,beitrag,pro person,pro kopf,pro nase,jeder,prijs,per persoon,p.p.,bijdrage,euro pp"
+    ),
     (
       .notice,
       "hinweis,hinweise,regeln,achtung,wichtig,bitte,mitbringen,bitte mitbringen,infos,let op,regels,belangrijk,graag,meenemen,opmerking,opmerkingen"
@@ -338,7 +365,10 @@ extension ListWord {
       "nej,nei,kan inte,kan ikke,kommer inte,kommer ikke,borta,frånvarande,avbud,forfald,fraværende,fravær,meldt avbud,ikke med,inte med,deltar ikke,ei,en pääse,poissa,ei pääse,ei tule,en tule"
     ),
     (.maybe, "kanske,osäker,osäkra,måske,kanskje,usikker,usikre,ehkä,epävarma,epävarmat"),
-    (.reserve, "reserver,väntelista,kö,venteliste,avbytare,innskiftere,udskifter,varalla,varalista,jonossa,vaihto,vaihdot,reservit"),
+    (
+      .reserve,
+      "reserver,väntelista,kö,venteliste,avbytare,innskiftere,udskifter,varalla,varalista,jonossa,vaihto,vaihdot,reservit"
+    ),
     (
       .yes,
       "kommer,är med,er med,jeg er med,jag är med,deltar,deltager,deltagere,deltagare,tilmeldt,tilmeldte,påmeldt,påmeldte,anmäld,anmälda,jag kommer,jeg kommer,jepp,joo,kyllä,tulen,mukana,pääsen,mukaan,paikalla,tulossa,ilmoittautuneet"
@@ -348,12 +378,18 @@ extension ListWord {
     (.guest, "vän,kompis,ven,venn,kammerat,gjest,gæst,gäst,kaveri,vieras"),
     (.injured, "skadad,skadet,syk,sjuk,syg,loukkaantunut,sairas,skada"),
     (.players, "spelare,spillere,laget,holdet,pelaajat,lista,spelarlista,spillerliste"),
-    (.team, "vit,vita,svart,svarta,röd,röda,blå,hvid,hvite,hvide,svarte,rød,røde,västar,veste,vester,joukkue,valkoiset,mustat,punaiset,siniset,liivit"),
+    (
+      .team,
+      "vit,vita,svart,svarta,röd,röda,blå,hvid,hvite,hvide,svarte,rød,røde,västar,veste,vester,joukkue,valkoiset,mustat,punaiset,siniset,liivit"
+    ),
     (
       .date,
       "måndag,tisdag,onsdag,torsdag,fredag,lördag,söndag,mandag,tirsdag,lørdag,søndag,idag,i dag,i morgon,i morgen,kl,kl.,klockan,klokken,samling,avspark,tid,ikväll,i kveld,i aften,maanantai,tiistai,keskiviikko,torstai,perjantai,lauantai,sunnuntai,tänään,huomenna,klo"
     ),
-    (.place, "plan,planen,hallen,idrottsplats,bane,banen,kunstgressbane,kunstgræs,sted,plats,kenttä,paikka,halli"),
+    (
+      .place,
+      "plan,planen,hallen,idrottsplats,bane,banen,kunstgressbane,kunstgræs,sted,plats,kenttä,paikka,halli"
+    ),
     (.price, "pris,avgift,kr,kronor,kroner,per skalle,hinta,maksu,pr. person,pr person"),
     (.game, "fotboll,fodbold,fotball,innebandy,kampen,spontanfotboll,jalkapallo,futis,peli,höntsä"),
     (.nameColumn, "namn,navn,spelare,spiller,nimi,pelaaja"),
@@ -363,7 +399,10 @@ extension ListWord {
       .no,
       "nie,nie będę,nie moge,nie mogę,nieobecny,nieobecni,nie gram,nie gra,odpada,wypada,rezygnuje,ne,nejdu,nemůžu,nepřijdu,omluven,omluveni,nejde,nu,nu vin,nu pot,absent,absenti,nem,nem jövök,nem tudok,nem jön,hiányzik"
     ),
-    (.maybe, "może,moze,nie wiem,niepewny,niepewni,być może,chyba,do potwierdzenia,možná,nevím,asi,poate,nesigur,talán,nem biztos,lehet"),
+    (
+      .maybe,
+      "może,moze,nie wiem,niepewny,niepewni,być może,chyba,do potwierdzenia,možná,nevím,asi,poate,nesigur,talán,nem biztos,lehet"
+    ),
     (
       .reserve,
       "rezerwa,rezerwy,rezerwowy,rezerwowi,lista rezerwowa,oczekujący,náhradník,náhradníci,čekací listina,rezerva,rezerve,rezervă,lista de asteptare,tartalék,tartalékok,csere,várólista"
@@ -376,14 +415,26 @@ extension ListWord {
     (.paid, "zapłacone,zapłacił,opłacone,blik,zaplaceno,plătit,platit,fizetett,fizetve"),
     (.guest, "kolega,znajomy,gość,kamarád,host,prieten,invitat,barát,vendég"),
     (.injured, "kontuzja,kontuzjowany,chory,zraněný,nemocný,accidentat,bolnav,sérült,beteg"),
-    (.players, "zawodnicy,skład,składy,gracze,hráči,sestava,jucatori,jucători,lotul,játékosok,névsor,lista graczy"),
-    (.team, "drużyna,drużyny,biali,czarni,czerwoni,niebiescy,znaczniki,bez znaczników,tým,bílí,černí,echipa,echipe,albi,negri,csapat,fehér,fekete,piros,kék"),
+    (
+      .players,
+      "zawodnicy,skład,składy,gracze,hráči,sestava,jucatori,jucători,lotul,játékosok,névsor,lista graczy"
+    ),
+    (
+      .team,
+      "drużyna,drużyny,biali,czarni,czerwoni,niebiescy,znaczniki,bez znaczników,tým,bílí,černí,echipa,echipe,albi,negri,csapat,fehér,fekete,piros,kék"
+    ),
     (
       .date,
       "poniedziałek,wtorek,środa,czwartek,piątek,sobota,niedziela,dziś,dzisiaj,jutro,godz,godz.,godzina,pondělí,úterý,středa,čtvrtek,pátek,neděle,dnes,zítra,hod,luni,marți,miercuri,vineri,sâmbătă,duminică,azi,astăzi,mâine,ora,hétfő,kedd,szerda,csütörtök,péntek,szombat,vasárnap,holnap,óra,w środę,we wtorek,w piątek,w czwartek"
     ),
-    (.place, "boisko,orlik,hala,miejsce,hřiště,místo,teren,terenul,sala,pálya,helyszín,stadion,adres"),
-    (.price, "cena,koszt,składka,zł,od osoby,kč,na osobu,preț,taxa,lei,de persoana,ár,ft,díj,fejenként"),
+    (
+      .place,
+      "boisko,orlik,hala,miejsce,hřiště,místo,teren,terenul,sala,pálya,helyszín,stadion,adres"
+    ),
+    (
+      .price,
+      "cena,koszt,składka,zł,od osoby,kč,na osobu,preț,taxa,lei,de persoana,ár,ft,díj,fejenként"
+    ),
     (.game, "piłka,pilka,mecz,gierka,orlik,fotbal,zápas,meci,minifotbal,foci,meccs,mérkőzés"),
     (.nameColumn, "imię,imie,imię i nazwisko,zawodnik,gracz,jméno,hráč,nume,jucator,név,játékos"),
 
@@ -404,9 +455,18 @@ extension ListWord {
       .yes,
       "evet,geliyorum,varım,var,gelenler,gelen,katılıyorum,tamam,katılanlar,geliyor,ben varım,oynayanlar,да,буду,иду,приду,я в деле,участвую,идут,придут,я,плюс,играю,играют,записался,будут,так,прийду,йду,буде,граю,ναι,έρχομαι,μέσα,παίζω,παρών,παρόντες,έρχονται,εδώ"
     ),
-    (.goalkeeper, "kaleci,kaleciler,kale,вратарь,вратари,вратарём,ворота,вр,воротар,воротарі,голкипер,τερματοφύλακας,τέρμα"),
-    (.position, "defans,forvet,orta saha,kaptan,защитник,нападающий,полузащитник,капитан,кап,αμυντικός,επιθετικός,αρχηγός"),
-    (.paid, "ödedi,ödenmedi,оплатил,оплачено,оплата,сдал,не сдал,нал,перевод,перевел,перевёл,заплатив,πλήρωσε,πληρωμένο"),
+    (
+      .goalkeeper,
+      "kaleci,kaleciler,kale,вратарь,вратари,вратарём,ворота,вр,воротар,воротарі,голкипер,τερματοφύλακας,τέρμα"
+    ),
+    (
+      .position,
+      "defans,forvet,orta saha,kaptan,защитник,нападающий,полузащитник,капитан,кап,αμυντικός,επιθετικός,αρχηγός"
+    ),
+    (
+      .paid,
+      "ödedi,ödenmedi,оплатил,оплачено,оплата,сдал,не сдал,нал,перевод,перевел,перевёл,заплатив,πλήρωσε,πληρωμένο"
+    ),
     (.guest, "arkadaş,misafir,arkadaşım,друг,гость,с другом,гості,гість,φίλος,καλεσμένος"),
     (.late, "geç,geç gelecek,опоздаю,опоздает,позже,запізнюсь,αργά,θα αργήσω"),
     (.injured, "sakat,sakatlık,hasta,травма,травмирован,болеет,болен,хворий,τραυματίας,άρρωστος"),
@@ -430,10 +490,22 @@ extension ListWord {
       .place,
       "saha,halı saha,halısaha,tesis,tesisleri,yer,adres,konum,поле,манеж,стадион,место,адрес,площадка,где,спортзал,зал,місце,стадіон,γήπεδο,τοποθεσία"
     ),
-    (.price, "ücret,kişi başı,fiyat,tl,lira,цена,стоимость,взнос,руб,с человека,рублей,грн,ціна,τιμή,κόστος,ευρώ,το άτομο"),
-    (.notice, "kurallar,kural,not,dikkat,önemli,duyuru,lütfen,правила,важно,внимание,объявление,просьба,увага,κανόνες,προσοχή,παρακαλώ"),
-    (.game, "maç,maçı,futbol,halı saha maçı,футбол,футзал,матч,игра,мини-футбол,опрос,анонимный опрос,тренировка,гра,ποδόσφαιρο,μπάλα,αγώνας,ματς,5x5"),
-    (.nameColumn, "isim,ad,ad soyad,adı,oyuncu,имя,фио,игрок,ім'я,гравець,прізвище,όνομα,ονοματεπώνυμο,παίκτης"),
+    (
+      .price,
+      "ücret,kişi başı,fiyat,tl,lira,цена,стоимость,взнос,руб,с человека,рублей,грн,ціна,τιμή,κόστος,ευρώ,το άτομο"
+    ),
+    (
+      .notice,
+      "kurallar,kural,not,dikkat,önemli,duyuru,lütfen,правила,важно,внимание,объявление,просьба,увага,κανόνες,προσοχή,παρακαλώ"
+    ),
+    (
+      .game,
+      "maç,maçı,futbol,halı saha maçı,футбол,футзал,матч,игра,мини-футбол,опрос,анонимный опрос,тренировка,гра,ποδόσφαιρο,μπάλα,αγώνας,ματς,5x5"
+    ),
+    (
+      .nameColumn,
+      "isim,ad,ad soyad,adı,oyuncu,имя,фио,игрок,ім'я,гравець,прізвище,όνομα,ονοματεπώνυμο,παίκτης"
+    ),
 
     // Arabic, Persian, Hebrew, Hindi
     (
@@ -449,14 +521,23 @@ extension ListWord {
       .yes,
       "نعم,حاضر,حاضرون,الحاضرون,الحضور,موجود,انا معكم,معكم,مشارك,المشاركون,المشاركين,أنا,جاي,اكيد,تمام,هستم,میام,میایم,حاضرین,بله,آره,من,پایه‌ام,כן,מגיע,מגיעים,מגיעה,בא,באים,אני בפנים,בפנים,אני,אני מגיע,משחק,משחקים,हाँ,हां,हा,आऊंगा,आ रहा,मैं,उपस्थित,आएंगे"
     ),
-    (.goalkeeper, "حارس,حارس مرمى,الحراس,حراس,دروازه‌بان,دروازه بان,دروازهبان,گلر,שוער,שוערים,गोलकीपर,गोली"),
+    (
+      .goalkeeper,
+      "حارس,حارس مرمى,الحراس,حراس,دروازه‌بان,دروازه بان,دروازهبان,گلر,שוער,שוערים,गोलकीपर,गोली"
+    ),
     (.position, "مدافع,مهاجم,وسط,كابتن,کاپیتان,هافبک,מגן,חלוץ,קשר,קפטן,कप्तान"),
     (.paid, "مدفوع,دفع,لم يدفع,پرداخت,پرداخت شد,שילם,לא שילם,ביט,שולם,भुगतान"),
     (.guest, "صديق,ضيف,ضيوف,دوست,مهمان,حביר,חבר,אורח,दोस्त,मेहमान"),
     (.late, "متأخر,دیر,באיחור,איחור,מאחר,देर"),
     (.injured, "مصاب,مريض,مصدوم,פצוע,חולה,घायल"),
-    (.players, "اللاعبون,اللاعبين,لاعبين,القائمة,قائمة,الأسماء,اسماء,بازیکنان,بازیکن,لیست,اسامی,שחקנים,רשימה,סגל,הרכב,रשימת שחקנים,खिलाड़ी,सूची,टीम"),
-    (.team, "فريق,الفريق,الأبيض,الأسود,الأحمر,الأزرق,تیم,سفید,مشکی,قرمز,آبی,קבוצה,קבוצות,לבנים,שחורים,אדומים,כחולים,לבן,שחור,सफेद,काला"),
+    (
+      .players,
+      "اللاعبون,اللاعبين,لاعبين,القائمة,قائمة,الأسماء,اسماء,بازیکنان,بازیکن,لیست,اسامی,שחקנים,רשימה,סגל,הרכב,रשימת שחקנים,खिलाड़ी,सूची,टीम"
+    ),
+    (
+      .team,
+      "فريق,الفريق,الأبيض,الأسود,الأحمر,الأزرق,تیم,سفید,مشکی,قرمز,آبی,קבוצה,קבוצות,לבנים,שחורים,אדומים,כחולים,לבן,שחור,सफेद,काला"
+    ),
     (
       .date,
       "الأحد,الاثنين,الإثنين,الثلاثاء,الأربعاء,الخميس,الجمعة,السبت,اليوم,غدا,الساعة,يوم,الوقت,التاريخ,مساء,شنبه,یکشنبه,دوشنبه,سه‌شنبه,چهارشنبه,پنجشنبه,پنج‌شنبه,جمعه,امروز,فردا,ساعت,تاریخ,زمان,ראשון,שני,שלישי,רביעי,חמישי,שישי,שבת,יום,היום,מחר,שעה,בשעה,תאריך,מתי,सोमवार,मंगलवार,बुधवार,गुरुवार,शुक्रवार,शनिवार,रविवार,आज,कल,बजे,समय"
@@ -488,7 +569,10 @@ extension ListWord {
       .players,
       "명단,참석자,참석자명단,참석 명단,참석명단,참석인원,참석 인원,참가자,참가자명단,인원,총인원,총원,선수,선수단,선수명단,출석부,라인업,회원,회원명단,신청자,참여자,명단입니다,출전명단,모집"
     ),
-    (.team, "팀,팀명,a팀,b팀,c팀,d팀,1팀,2팀,3팀,4팀,흰팀,흰색,흰색팀,하양,검정,검정팀,검은팀,빨강,빨강팀,파랑,파랑팀,노랑,노랑팀,초록,조끼,조끼팀,노조끼,조끼x,주황,형광,블랙,화이트,레드,블루,홈,원정"),
+    (
+      .team,
+      "팀,팀명,a팀,b팀,c팀,d팀,1팀,2팀,3팀,4팀,흰팀,흰색,흰색팀,하양,검정,검정팀,검은팀,빨강,빨강팀,파랑,파랑팀,노랑,노랑팀,초록,조끼,조끼팀,노조끼,조끼x,주황,형광,블랙,화이트,레드,블루,홈,원정"
+    ),
     (
       .date,
       "월요일,화요일,수요일,목요일,금요일,토요일,일요일,오늘,내일,모레,오전,오후,시간,일시,날짜,일정,집합,집합시간,킥오프,이번주,다음주,(월),(화),(수),(목),(금),(토),(일),언제,시작,저녁,밤,새벽,아침,부터,까지,주말,평일"
@@ -505,27 +589,54 @@ extension ListWord {
       .no,
       "不参加*,欠席*,行けません,行けない,無理,不可,だめ,ダメ,不来,不來,请假,請假,缺席,不能来,不去,去不了,来不了,không,khong,bận,vắng,không đi,không tham gia,tidak,absen,tidak bisa,gak,nggak,ga bisa,gak bisa,tak dapat,tidak ikut,tidak hadir,ไม่*,ขาด,ลา,×,✕"
     ),
-    (.maybe, "未定*,たぶん,多分,検討*,検討中,微妙,待定,可能,不确定,不確定,未确定,có thể,chưa chắc,mungkin,belum pasti,tentatif,อาจจะ,อาจ,ไม่แน่,ไม่แน่ใจ,待确认"),
-    (.reserve, "補欠*,キャンセル待ち,控え,サブ,リザーブ,替补*,替補*,候补*,候補*,备选,備取,等待,dự bị,chờ,cadangan,waiting,daftar tunggu,สำรอง,ตัวสำรอง"),
+    (
+      .maybe,
+      "未定*,たぶん,多分,検討*,検討中,微妙,待定,可能,不确定,不確定,未确定,có thể,chưa chắc,mungkin,belum pasti,tentatif,อาจจะ,อาจ,ไม่แน่,ไม่แน่ใจ,待确认"
+    ),
+    (
+      .reserve,
+      "補欠*,キャンセル待ち,控え,サブ,リザーブ,替补*,替補*,候补*,候補*,备选,備取,等待,dự bị,chờ,cadangan,waiting,daftar tunggu,สำรอง,ตัวสำรอง"
+    ),
     (
       .yes,
       "参加*,出席*,行きます,行く,はい,可,いけます,参加します,来,來,去,报名*,報名*,能来,我,我来,到,签到,参赛,có,tham gia,đi,mình,ikut,hadir,bisa,ya,yuk,saya,gue ikut,datang,มา,ไป,เข้าร่วม,ไปครับ,มาครับ,ได้,○,◯,〇,◎"
     ),
     (.goalkeeper, "ゴールキーパー,キーパー,门将,門將,守门员,守門員,thủ môn,kiper,penjaga gawang,ผู้รักษาประตู,โกล,ประตู"),
-    (.paid, "支払済,支払い済み,済,払った,已付,已交,已缴,已繳,未付,đã đóng,đã trả,lunas,bayar,sudah bayar,belum bayar,จ่ายแล้ว,โอนแล้ว"),
+    (
+      .paid,
+      "支払済,支払い済み,済,払った,已付,已交,已缴,已繳,未付,đã đóng,đã trả,lunas,bayar,sudah bayar,belum bayar,จ่ายแล้ว,โอนแล้ว"
+    ),
     (.guest, "友達,友人,ゲスト,助っ人,朋友,嘉宾,外援,bạn,khách,teman,tamu,เพื่อน,แขก"),
     (.late, "遅刻*,遅れ*,迟到,遲到,晚到,trễ,muộn,telat,terlambat,สาย"),
     (.injured, "けが,怪我,ケガ,負傷,受伤,受傷,chấn thương,cedera,sakit,บาดเจ็บ,เจ็บ"),
-    (.players, "メンバー,メンバー表,参加者,参加メンバー,出席者,選手,名簿,名单,名單,队员,隊員,球员,球員,参加人员,人员,报名名单,danh sách,cầu thủ,đội hình,pemain,daftar,daftar pemain,peserta,ผู้เล่น,รายชื่อ,รายชื่อผู้เล่น"),
-    (.team, "チーム,白,黒,赤,青,白チーム,黒チーム,赤チーム,青チーム,ビブス,ビブスなし,队,隊,红队,蓝队,白队,黑队,黄队,红,蓝,đội,áo trắng,áo đen,putih,hitam,merah,biru,rompi,ทีม,ขาว,ดำ,แดง"),
+    (
+      .players,
+      "メンバー,メンバー表,参加者,参加メンバー,出席者,選手,名簿,名单,名單,队员,隊員,球员,球員,参加人员,人员,报名名单,danh sách,cầu thủ,đội hình,pemain,daftar,daftar pemain,peserta,ผู้เล่น,รายชื่อ,รายชื่อผู้เล่น"
+    ),
+    (
+      .team,
+      "チーム,白,黒,赤,青,白チーム,黒チーム,赤チーム,青チーム,ビブス,ビブスなし,队,隊,红队,蓝队,白队,黑队,黄队,红,蓝,đội,áo trắng,áo đen,putih,hitam,merah,biru,rompi,ทีม,ขาว,ดำ,แดง"
+    ),
     (
       .date,
       "月曜日,火曜日,水曜日,木曜日,金曜日,土曜日,日曜日,月曜,火曜,水曜,木曜,金曜,土曜,日曜,今日,明日,本日,時間,日時,日程,集合,開始,今天,明天,今晚,周一,周二,周三,周四,周五,周六,周日,星期一,星期二,星期三,星期四,星期五,星期六,星期天,星期日,时间,時間,日期,thứ hai,thứ ba,thứ tư,thứ năm,thứ sáu,thứ bảy,chủ nhật,hôm nay,ngày mai,giờ,senin,selasa,rabu,kamis,jumat,sabtu,minggu,hari ini,besok,jam,pukul,malam,วันจันทร์,วันอังคาร,วันพุธ,วันพฤหัส,วันศุกร์,วันเสาร์,วันอาทิตย์,วันนี้,พรุ่งนี้,เวลา"
     ),
-    (.place, "場所,会場,球場,グラウンド,コート,体育館,场地,場地,地点,地點,球场,在哪,sân,địa điểm,lapangan,lokasi,tempat,สนาม,สถานที่"),
-    (.price, "参加費,会費,料金,費用,一人,费用,費用,每人,人均,giá,phí,mỗi người,biaya,iuran,per orang,rb,ribu,ค่าสนาม,คนละ,บาท"),
-    (.notice, "お知らせ,注意,連絡,持ち物,備考,公告,注意事项,备注,通知,lưu ý,thông báo,ghi chú,catatan,pengumuman,aturan,ประกาศ,หมายเหตุ"),
-    (.game, "サッカー,フットサル,試合,練習,練習試合,足球,踢球,球赛,比赛,约球,接龙,接龍,đá bóng,bóng đá,trận,bola,main bola,sepak bola,futsal,fun football,mabar,ฟุตบอล,เตะบอล,บอล,ฟุตซอล"),
+    (
+      .place,
+      "場所,会場,球場,グラウンド,コート,体育館,场地,場地,地点,地點,球场,在哪,sân,địa điểm,lapangan,lokasi,tempat,สนาม,สถานที่"
+    ),
+    (
+      .price,
+      "参加費,会費,料金,費用,一人,费用,費用,每人,人均,giá,phí,mỗi người,biaya,iuran,per orang,rb,ribu,ค่าสนาม,คนละ,บาท"
+    ),
+    (
+      .notice,
+      "お知らせ,注意,連絡,持ち物,備考,公告,注意事项,备注,通知,lưu ý,thông báo,ghi chú,catatan,pengumuman,aturan,ประกาศ,หมายเหตุ"
+    ),
+    (
+      .game,
+      "サッカー,フットサル,試合,練習,練習試合,足球,踢球,球赛,比赛,约球,接龙,接龍,đá bóng,bóng đá,trận,bola,main bola,sepak bola,futsal,fun football,mabar,ฟุตบอล,เตะบอล,บอล,ฟุตซอล"
+    ),
     (.nameColumn, "氏名,名前,お名前,姓名,名字,球员,tên,họ tên,họ và tên,nama,nama pemain,ชื่อ,ชื่อเล่น"),
   ]
 }

@@ -98,8 +98,10 @@ package struct NameList {
     }
   }
 
-  /// Adds a person. A name that comes again in another message or quotation is the same person, whose
-  /// last answer counts; in the same list, it may be another one.
+  /// Adds a person.
+  ///
+  /// A name that comes again in another message or quotation is the same person, whose last answer
+  /// counts; in the same list, it may be another one.
   private mutating func add(_ person: ListPerson, answer: ListAnswer, source: Int?) {
     guard let name = person.shortName else { return }
     let key = SearchKey.folded(name.text)
@@ -124,7 +126,8 @@ package struct NameList {
   }
 
   private mutating func leaveOut(_ text: Scalars, _ remark: ListRemark) {
-    guard rest.count < Self.limit, let text = try? ShortText(text.prefix(ShortText.scalarLimit).string)
+    guard rest.count < Self.limit,
+      let text = try? ShortText(text.prefix(ShortText.scalarLimit).string)
     else { return }
     rest.append(Rest(text: text, remark: remark))
   }

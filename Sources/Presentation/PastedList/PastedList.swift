@@ -276,7 +276,7 @@ package struct PastedRow {
 }
 
 /// The form in which an item of a pasted list is mended, ready to show.
-package struct PastedSheet {
+package struct PastedSheet: Equatable {
   package let title: String
   /// The name as it is typed.
   package let name: String

@@ -70,7 +70,8 @@ extension Scalars {
       rest.count - 1 - end.count == 2
     else { return false }
     let left = SearchKey.folded(end)
-    return left.isEmpty || Self.hours.contains(left) || end.allSatisfy { !$0.isLetter && !$0.isDigit }
+    return left.isEmpty || Self.hours.contains(left)
+      || end.allSatisfy { !$0.isLetter && !$0.isDigit }
       || end.first == "-" || end.first == "~" || end.first == "–"
   }
 
@@ -96,7 +97,8 @@ extension Scalars {
 
   /// Whether this word is a sum of money: `£6`, `6€`, `R$20`, `10,000원`.
   var isPrice: Bool {
-    contains { $0.isDigit } && (contains { $0.isCurrency } || last == "원" || last == "円" || last == "元")
+    contains { $0.isDigit }
+      && (contains { $0.isCurrency } || last == "원" || last == "円" || last == "元")
   }
 }
 

@@ -50,9 +50,9 @@ extension AddPlayerViewModel {
   /// The players who were added since the screen was opened, the last first.
   package var addedPlayers: [AddedPlayer] {
     added.reversed().compactMap { context.squad.player($0) }.map { player in
-      let name = player.details.name.text
+      let name = context.playerIndex.shownName(of: player)
       return AddedPlayer(
-        id: player.id, name: name, avatar: name.initials,
+        id: player.id, name: name, avatar: player.details.name.text.initials,
         removeLabel: texts.removePlayer(name))
     }
   }

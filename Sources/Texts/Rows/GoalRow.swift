@@ -22,6 +22,7 @@ package struct GoalRow: Equatable, Sendable {
 extension Gather {
   /// The goals of a game by time, each with the score after it.
   package func goalRows(of game: Game, _ texts: Strings) -> [GoalRow] {
+    let names = shownNames
     var goals = (home: 0, away: 0)
     return game.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
       if goal.side == game.pairing.home { goals.home += 1 } else { goals.away += 1 }
@@ -30,17 +31,17 @@ extension Gather {
         team: texts.name(of: goal.side.team, in: self),
         minute: game.minute(of: goal, texts),
         score: Phrase("\(goals.home)-\(goals.away)").text,
-        scorer: scorer(of: goal, texts),
+        scorer: scorer(of: goal, names, texts),
         recorder: scorekeeper(on: goal.recorder).map { texts.recorded(by: $0.name.text) })
     }
   }
 
-  private func scorer(of goal: Goal, _ texts: Strings) -> String? {
-    let scorer = goal.credit.scorer.flatMap { appearance(of: $0)?.name.text }
+  private func scorer(of goal: Goal, _ names: ShownNames, _ texts: Strings) -> String? {
+    let scorer = goal.credit.scorer.flatMap { appearance(of: $0) }.map { names.text($0) }
     switch goal.credit {
     case .ownGoal: return scorer.map { texts.ownGoal(of: $0) } ?? texts.ownGoal
     case .scored(_, let assist):
-      let assist = assist.flatMap { appearance(of: $0)?.name.text }
+      let assist = assist.flatMap { appearance(of: $0) }.map { names.text($0) }
       guard let assist else { return scorer }
       return Phrase("\(scorer ?? texts.unset) (\(assist))").text
     }

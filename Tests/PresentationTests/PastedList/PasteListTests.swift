@@ -47,7 +47,7 @@ struct PasteListTests {
     #expect(try device.rows.map { $0.isChosen } == [false, true])
     #expect(try device.addLabel == "Add 1 player")
 
-    device.send(.addPlayer(.listedNameTapped, name))
+    device.send(.addPlayer(.listedNameTapped, "0"))
     #expect(try device.addLabel == "Add 2 players")
     device.tap(.addPlayer(.listConfirmed))
     #expect(device.squad.players.map { $0.details.name.text } == ["Ann", name, "Ben"])
@@ -89,20 +89,23 @@ struct PasteListTests {
   }
 
   @Test func `a line without a mark among marked ones is perhaps a heading`() throws {
-    let device = try pasting("Football on Sunday\n1. Ben\n2. Cem")
-    #expect(try device.rows.map { $0.note } == ["Perhaps a heading", nil, nil])
-    #expect(try device.rows.map { $0.isChosen } == [false, true, true])
+    let device = try pasting("Bring water\n1. Ben\n2. Cem")
+    #expect(try device.rows.map { $0.name } == ["Ben", "Cem"])
+    #expect(try device.leftOut.map { $0.name } == ["Bring water"])
+    #expect(try device.leftOut.map { $0.note } == ["Perhaps a heading"])
+    #expect(try device.leftOut.map { $0.isChosen } == [false])
     // With as many lines without a mark, none is special.
     #expect(try pasting("Ben\nCem\n1. Dan\n2. Eve").rows.allSatisfy { $0.isChosen })
   }
 
   @Test func `what the user left out stays so while the text is edited`() throws {
     var device = try pasting("Ben, Cem")
-    device.send(.addPlayer(.listedNameTapped, "Ben"))
-    device.send(.addPlayer(.listedNameTapped, "Nobody"))
+    device.send(.addPlayer(.listedNameTapped, "0"))
+    device.send(.addPlayer(.listedNameTapped, "7"))
+    device.send(.addPlayer(.listedNameTapped, ""))
     device.send(.addPlayer(.listTyped, "Ben, Cem, Dan"))
     #expect(try device.rows.map { $0.isChosen } == [false, true, true])
-    device.send(.addPlayer(.listedNameTapped, "Ben"))
+    device.send(.addPlayer(.listedNameTapped, "0"))
     #expect(try device.rows.map { $0.isChosen } == [true, true, true])
   }
 
@@ -156,6 +159,7 @@ extension TestApp {
   }
 
   fileprivate var rows: [PastedRow] { get throws { try addPlayer.rows(of: list) } }
+  fileprivate var leftOut: [PastedRow] { get throws { try addPlayer.rest(of: list) } }
   fileprivate var summary: String? { get throws { try addPlayer.summary(of: list) } }
   fileprivate var addLabel: String { get throws { try addPlayer.confirmLabel(of: list) } }
 

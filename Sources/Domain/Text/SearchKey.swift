@@ -1,18 +1,16 @@
-import Domain
-
 /// The form of a text for sorting, searching and comparing names, without letter case, accents and
 /// what is invisible.
-enum SearchKey {
+package enum SearchKey {
   /// The text's UTF-8 in lower case, without accents and outer spaces.
   ///
   /// NB: By hand, because the standard library's tables of case and normalisation would add some 25 KB
   /// to the client.
-  static func folded(_ text: String) -> [UInt8] {
+  package static func folded(_ text: String) -> [UInt8] {
     folded(text.scalars[...])
   }
 
   /// The same for a part of a text.
-  static func folded(_ scalars: Scalars) -> [UInt8] {
+  package static func folded(_ scalars: ArraySlice<Unicode.Scalar>) -> [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(scalars.count)
     if scalars.allSatisfy({ $0.value < 0x300 }) {
@@ -34,13 +32,13 @@ enum SearchKey {
     case 0xC6, 0xE6: key += [UInt8(ascii: "a"), UInt8(ascii: "e")]
     case 0x152, 0x153: key += [UInt8(ascii: "o"), UInt8(ascii: "e")]
     case 0xDE, 0xFE: key += [UInt8(ascii: "t"), UInt8(ascii: "h")]
-    case 0xC0...0x17F: key.append(latin[Int(scalar.value) - 0xC0])
+    case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x17F: key.append(latin[Int(scalar.value) - 0xC0])
     default: appendOther(scalar, to: &key)
     }
   }
 
   private static func appendOther(_ scalar: Unicode.Scalar, to key: inout [UInt8]) {
-    if scalar.isSpace || scalar.isBlank {
+    if scalar.isBlank || scalar.value < 0x20 {
       if let last = key.last, last != space { key.append(space) }
       return
     }
