@@ -132,7 +132,7 @@ extension [ListPhrase] {
     {
       return hasTime || has(.date) ? .heading : .place
     }
-    if hasDate, unknown == 0 { return .date }
+    if hasDate, unknown == 0, !has(.game) { return .date }
     if hasDate, has(.game) || hasTime || isFirst || unknown > 2 { return .heading }
     if hasDate, hasFigure { return .date }
     if has(.game) { return .heading }

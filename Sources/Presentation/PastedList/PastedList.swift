@@ -165,7 +165,7 @@ extension PastedList {
     finish(draft.position, .dropped, in: squad)
   }
 
-  /// Adds an item for someone whom a person brings.
+  /// Adds an item for a guest of a person.
   mutating func addGuest(_ position: Int, in squad: Squad) {
     guard items.indices.contains(position), items[position].guests > 0 else { return }
     finish(position, .guestAdded, in: squad)
