@@ -27,7 +27,8 @@ struct ListPlan {
     let bold = filled.count { $0.isBold }
     var reader = SectionReader(lines: lines, boldIsHeading: bold * 2 < filled.count)
     let kinds = reader.kinds()
-    self.lines = Array(zip(lines, markDoubtful(kinds, lines)))
+    let plan = markDoubtful(kinds, lines)
+    self.lines = lines.indices.map { (line: lines[$0], kind: plan[$0]) }
   }
 
   /// How the names in a line are parted.

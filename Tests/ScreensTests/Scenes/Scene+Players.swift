@@ -77,6 +77,29 @@ extension Scene {
       ("add-player-hostile", { added($0, Squad.hostileNames) }),
       ("paste-list", { list($0, .two).at(.addPlayer).with(.addPlayer(.pasteTapped)) }),
       ("paste-list-read", { pasted($0, "Football on Sunday\n1. Cho\n2. ✅ 유나\n3) ben\n4. Zoe\n") }),
+      (
+        "paste-list-answers",
+        {
+          pasted(
+            $0,
+            "Friday 8pm\n1. Cho (GK)\n2. 유나 +1\n3. Cho\n4. ~Dan~\nReserves:\n1. Eve\nMaybe: Flo\n")
+        }
+      ),
+      (
+        "paste-list-mending",
+        {
+          pasted($0, "1. Cho Lee\n2. 유나\n").with(
+            .addPlayer(.mendTapped, "0"), .addPlayer(.mendedNameTyped, ""))
+        }
+      ),
+      (
+        "paste-list-unfolded",
+        { pasted($0, "1. Cho\n2. 유나\n").with(.addPlayer(.textTapped)) }
+      ),
+      (
+        "add-player-again",
+        { list($0, .two).at(.addPlayer).with(.addPlayer(.nameTyped, "ben ")) }
+      ),
       ("paste-list-archived", { pasted($0, "1. Ari\n2. Zoe\n", to: archived) }),
       ("paste-list-nothing", { pasted($0, "1.\n2.\n") }),
       (
