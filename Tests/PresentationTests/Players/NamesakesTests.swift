@@ -8,11 +8,11 @@ struct NamesakesTests {
   private func selecting() throws -> TestApp {
     var device = TestApp.with("Min", "Ann", "min")
     device.open(.players)
-    device.tap(.players(.newGatherTapped))
+    device.send(.players(.newGatherTapped))
     for row in try device.players.list.rows.reversed() where !row.isSelected {
-      device.tap(.players(.rowTapped(row.id)))
+      device.send(.players(.rowTapped(row.id)))
     }
-    device.tap(.players(.confirmTapped))
+    device.send(.players(.confirmTapped))
     return device
   }
 
@@ -41,7 +41,7 @@ struct NamesakesTests {
     for (player, team) in zip(device.squad.players, [Team.teamA, .teamB, .teamA]) {
       device.tap(.confirmPlayers(.moved(player.id, team)))
     }
-    device.tap(.confirmPlayers(.startTapped))
+    device.send(.confirmPlayers(.startTapped))
     device.tap(.gather(.clockTapped))
     device.tap(.gather(.plusTapped(.teamA)))
     let choices = try #require(device.app.shell.toast?.choices?.list.map { $0.label })
