@@ -55,6 +55,8 @@ package struct PastedList {
 
   /// Reads the names again; what the user chose and mended stays.
   mutating func read(_ text: String, in squad: Squad) {
+    // A browser may say twice what a text is.
+    guard !text.isEqualByBytes(to: self.text) else { return }
     let growth = text.utf8.count - self.text.utf8.count
     self.text = text
     readItems(in: squad)

@@ -82,13 +82,13 @@ extension Scene {
         {
           pasted(
             $0,
-            "Friday 8pm\n1. Cho (GK)\n2. 유나 +1\n3. Cho\n4. ~Dan~\nReserves:\n1. Eve\nMaybe: Flo\n")
+            "금요일 8시\n1. 지호 (키퍼)\n2. 유나 +1\n3. 지호\n4. ~서연~\n대기:\n1. 하준\n미정: 태오\n")
         }
       ),
       (
         "paste-list-mending",
         {
-          pasted($0, "1. Cho Lee\n2. 유나\n").with(
+          pasted($0, "1. 김 지호\n2. 유나\n").with(
             .addPlayer(.mendTapped, "0"), .addPlayer(.mendedNameTyped, ""))
         }
       ),
