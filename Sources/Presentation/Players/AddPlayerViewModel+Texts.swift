@@ -83,11 +83,13 @@ extension AddPlayerViewModel {
     of list: PastedList, where isShown: (PastedList.Item) -> Bool
   ) -> [PastedRow] {
     list.items.enumerated().filter { isShown($0.element) }.map { position, item in
-      let name = item.name.text
+      let before = list.items[..<position].count { $0.name == item.name }
+      // Of two rows with one name, the second is spoken with a number.
+      let spoken = ShownNames.text(item.name, number: before > 0 ? before + 1 : nil)
       return PastedRow(
-        position: position, name: name, note: note(on: item), isChosen: item.isChosen,
-        mendLabel: texts.mendName(name),
-        guestLabel: item.guests > 0 ? texts.addGuestOf(name) : nil)
+        position: position, name: item.name.text, note: note(on: item), isChosen: item.isChosen,
+        mendLabel: texts.mendName(spoken),
+        guestLabel: item.guests > 0 ? texts.addGuestOf(spoken) : nil)
     }
   }
 

@@ -28,6 +28,8 @@ struct MendListTests {
     #expect(try device.rows.map { $0.isChosen } == [true, true, false])
     #expect(
       try device.rows.map { $0.note } == [nil, nil, "Again in this list: another person?"])
+    #expect(
+      try device.rows.map { $0.mendLabel } == ["Change Min", "Change Ben", "Change Min (2)"])
     device.send(.addPlayer(.listedNameTapped, "2"))
     #expect(try device.rows.map { $0.isChosen } == [true, true, true])
     device.tap(.addPlayer(.listConfirmed))

@@ -12,6 +12,7 @@ struct NamesakesTests {
     for row in try device.players.list.rows.reversed() where !row.isSelected {
       device.send(.players(.rowTapped(row.id)))
     }
+    device.pass(seconds: 1)
     device.send(.players(.confirmTapped))
     return device
   }
