@@ -11,6 +11,7 @@ const kind = {
   started: 0, acted: 1, timerFired: 2, navigated: 3, responded: 4, loaded: 5, loadFailed: 6,
   stored: 7, storeFailed: 8, shown: 9, installable: 10, online: 11, offline: 12,
   streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18, copied: 19,
+  hidden: 20,
 };
 // Whether the page's requests include credentials.
 const { credentials } = document.documentElement.dataset;
@@ -110,6 +111,11 @@ document.addEventListener('submit', (event) => {
 
 let pressed;
 document.addEventListener('pointerdown', (event) => (pressed = event.target), true);
+for (const type of ['pointerdown', 'focusin']) {
+  document.addEventListener(type, ({ target }) => {
+    act(target.closest?.('[data-touch]')?.dataset.touch, '');
+  });
+}
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (target.matches?.('dialog[data-dismiss]') && pressed === target) {
@@ -291,6 +297,7 @@ const host = {
   },
   broadcast: (start, count) => otherWindows.postMessage(copy(start, count)),
   now: () => Date.now(),
+  uptime: () => performance.now(),
   fillRandom: (start, count) => { crypto.getRandomValues(view(start, count)); },
   minutesAheadOfUTC: (instant) => -new Date(instant).getTimezoneOffset(),
   install() {
@@ -319,7 +326,7 @@ addEventListener('online', () => send(kind.online));
 addEventListener('offline', () => send(kind.offline));
 document.addEventListener('visibilitychange', () => {
   keepAwake();
-  if (!document.hidden) send(kind.shown);
+  send(document.hidden ? kind.hidden : kind.shown);
 });
 otherWindows.onmessage = ({ data }) => send(kind.otherWindow, { first: data });
 

@@ -66,7 +66,7 @@ struct FixtureState {
     case .copied(let isDone): log.append("copied \(isDone ? 1 : 0)")
     case .online: log.append("online")
     case .offline: log.append("offline")
-    case .shown, .installable: break
+    case .shown, .hidden, .installable: break
     }
   }
 }

@@ -73,6 +73,7 @@ extension HostEvent {
     case 17: self = .filePicked(name: first.text, contents: second.copy)
     case 18: self = .updateReady
     case 19: self = .copied(isDone: number == 1)
+    case 20: self = .hidden
     default: return nil
     }
   }

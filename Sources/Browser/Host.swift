@@ -151,6 +151,16 @@ package struct Host {
     #endif
   }
 
+  /// Milliseconds since the page was opened, by a clock that is never set but may stand still while
+  /// the device sleeps.
+  package func uptime() -> Double {
+    #if arch(wasm32)
+      hostUptime()
+    #else
+      standIn.uptime
+    #endif
+  }
+
   /// How many minutes local time is ahead of UTC at an instant.
   package func minutesAheadOfUTC(atMilliseconds instant: Double) -> Int32 {
     #if arch(wasm32)

@@ -28,6 +28,8 @@ package enum HostEvent: Equatable, Sendable {
   case storeFailed(token: Int32, reason: DeviceStorageError)
   /// The page became visible again.
   case shown
+  /// The page is not visible any more.
+  case hidden
   /// The device says that it has a network.
   case online
   /// The device says that it has no network.

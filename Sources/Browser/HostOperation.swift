@@ -3,6 +3,8 @@
   package protocol HostStandIn: AnyObject {
     /// The time, in milliseconds since 1970.
     var now: Double { get }
+    /// The time since the page was opened, in milliseconds.
+    var uptime: Double { get }
     /// How many minutes local time is ahead of UTC.
     var minutesAheadOfUTC: Int32 { get }
     func perform(_ operation: HostOperation)

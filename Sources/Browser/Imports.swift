@@ -74,6 +74,9 @@
   @_extern(wasm, module: "host", name: "now") @_extern(c, "host_now")
   func hostNow() -> Double
 
+  @_extern(wasm, module: "host", name: "uptime") @_extern(c, "host_uptime")
+  func hostUptime() -> Double
+
   @_extern(wasm, module: "host", name: "fillRandom") @_extern(c, "host_fill_random")
   func hostFillRandom(_ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int32)
 

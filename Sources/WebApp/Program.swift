@@ -43,7 +43,9 @@ final class Program {
 
   private var moment: Moment {
     let host = host
-    return Moment(now: Instant(clamping: Int64(host.now())), randomBits: { host.random() })
+    return Moment(
+      now: Instant(clamping: Int64(host.now())), uptime: Int64(host.uptime()),
+      randomBits: { host.random() })
   }
 
   /// Performs the effects whose writes have ended.
@@ -79,6 +81,7 @@ extension Program {
       handle(.device(.storingFailed(SaveError(reason))))
       finishedWriting(token, isStored: false)
     case .shown: handle(.device(.shown))
+    case .hidden: handle(.device(.hidden))
     case .online: handle(.device(.online))
     case .offline: handle(.device(.offline))
     case .streamed(let data):

@@ -66,7 +66,7 @@ struct HostEventTests {
       .installable(.none), .online, .offline, nil, .streamed(data: Array("one".utf8)),
       .streamFailed,
       .otherWindow(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
-      .updateReady, .copied(isDone: false), nil,
+      .updateReady, .copied(isDone: false), .hidden,
     ]
     #expect((0..<21).map(event) == expected)
   }

@@ -17,8 +17,13 @@ extension App {
       .store(
         [.preferences(preferences), .forget(pending.map { $0.id })]
           + pending.map { .append($0) }))
+    sayHowWrongTheClockIs()
+  }
+
+  /// Says that the device's clock is wrong by so much that users may wonder at the times.
+  mutating func sayHowWrongTheClockIs() {
     banners.removeAll { if case .clockWrong = $0 { true } else { false } }
-    let minutes = Int(-correction / 60_000)
+    let minutes = Int(-preferences.clockCorrection / 60_000)
     if abs(minutes) >= 2 { show(.clockWrong(minutes: minutes)) }
   }
 

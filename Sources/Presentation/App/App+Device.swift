@@ -21,6 +21,7 @@ extension App {
       show(error == .full ? .storageFull : .storageUnavailable)
     case .navigated(let path): navigated(to: path, in: moment)
     case .woke: run(screen.goOn(), in: moment)
+    case .hidden: break
     case .shown:
       link.wake()
       if disk == .behind { send(.store(everything)) }

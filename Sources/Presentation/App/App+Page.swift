@@ -31,7 +31,9 @@ extension App {
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
   package var wakesAt: Instant? {
     let instants =
-      [toast?.expiresAt, link.retryAt, nextSign, nextTick, nextDay, locksAt, nextSlice]
+      [
+        toast?.expiresAt, link.retryAt, nextSign, nextTick, nextDay, locksAt, settlesAt, nextSlice,
+      ]
       .compactMap { $0 }
       + fullTimes
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)
@@ -48,6 +50,16 @@ extension App {
   private var locksAt: Instant? {
     guard case .gather(let model) = screen, let instant = model.locksAt else { return nil }
     return now < instant ? instant : nil
+  }
+
+  private var settlesAt: Instant? {
+    let left: Int64? =
+      switch screen {
+      case .gather(let model): model.settling.left(at: uptime)
+      case .confirmPlayers(let model): model.settling.left(at: uptime)
+      default: nil
+      }
+    return left.map { now.advanced(byMilliseconds: $0) }
   }
 
   /// At once, but after the page was drawn, while the screen works on something.

@@ -7,7 +7,7 @@ package import Texts
 /// In the browser the host is `WebApp`; in tests it is a few lines.
 ///
 /// ```swift
-/// let moment = Moment(now: .earliest) { UInt64.random(in: .min ... .max) }
+/// let moment = Moment(now: .earliest, uptime: 0) { UInt64.random(in: .min ... .max) }
 /// var app = App(
 ///   path: "", language: .english, localTimeZone: LocalTimeZone { _ in 0 },
 ///   dateForm: DateForm(isMonthFirst: false, hasTwelveHours: false), isOnline: false,
@@ -40,6 +40,9 @@ package struct App {
   var beforeLogin = Destination.players
   var installWay = InstallWay.none
   var now: Instant
+  /// The milliseconds since the page was opened, at the last event.
+  var uptime: Int64 = 0
+  var deviceClock = DeviceClock()
   let browserLanguage: Language
   let origin: String
   /// The link by which the user keeps the score of a gather; `nil` for a user with their own squad.
@@ -108,9 +111,12 @@ extension App {
     // Comes after almost every tap, and concerns no screen.
     if case .device(.stored) = event { return stored() }
     let uncorrected = moment.now
+    uptime = moment.uptime
+    readClock(at: event, in: moment)
     let moment = moment.corrected(byMilliseconds: preferences.clockCorrection)
     now = moment.now
     let place = destination
+    let wasSelecting = isSelecting
     let offered = toast?.number
     switch event {
     case .shell(let event): handle(event, in: moment)
@@ -118,8 +124,10 @@ extension App {
     case .server(let event): handle(event, in: moment, uncorrected: uncorrected)
     default: run(screen.handle(event, in: moment), in: moment)
     }
+    settleClock(uncorrected)
     followLink()
-    if let toast, toast.expiresAt <= now || (toast.number == offered && destination != place) {
+    let hasLeft = destination != place || isSelecting != wasSelecting
+    if let toast, toast.expiresAt <= now || (toast.number == offered && hasLeft) {
       self.toast = nil
     }
     // The announcement is stored in the preferences, so it comes before the screens are updated.
@@ -130,6 +138,11 @@ extension App {
     if disk != .outdated, outbox.contains(where: { $0.storesWhatTheUserDid }) { disk = .storing }
     defer { outbox = [] }
     return outbox
+  }
+
+  /// Whether players are being selected, which is a screen of its own for users.
+  private var isSelecting: Bool {
+    if case .players(let model) = screen { model.isSelecting } else { false }
   }
 
   /// Updates the open screen with the current state.

@@ -47,6 +47,9 @@ package struct AppShell: Equatable, Sendable {
     package let canUndo: Bool
     /// What the user may say about it; `nil` when there is nothing to say.
     package let choices: UndoChoices?
+
+    /// The people of whom the user may say something; `nil` when there is nothing to say of any.
+    package var people: UndoChoices? { choices.flatMap { $0.arePeople ? $0 : nil } }
   }
 }
 

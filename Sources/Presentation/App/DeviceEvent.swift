@@ -16,6 +16,8 @@ package indirect enum DeviceEvent: Equatable, Sendable {
   case woke
   /// The page became visible again.
   case shown
+  /// The page is not visible any more: another app is in sight, or the device sleeps.
+  case hidden
   case online
   case offline
   case otherWindow(WindowMessage)

@@ -31,6 +31,8 @@ final class ScreenContext {
   let texts: Strings
   /// The time, by the server's clock as far as it is known.
   let now: Instant
+  /// The milliseconds since the page was opened, for what lasts a moment.
+  let uptime: Int64
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
   private let ratingsCache: RatingsCache
@@ -52,6 +54,7 @@ final class ScreenContext {
     installWay = app.installWay
     texts = app.texts
     now = app.now
+    uptime = app.uptime
     localTimeZone = app.localTimeZone
     dateForm = app.dateForm
     ratingsCache = app.ratingsCache

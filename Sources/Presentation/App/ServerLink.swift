@@ -104,7 +104,12 @@ struct ServerLink: Equatable {
     }
   }
 
-  /// Moves the scheduled instants after the clock was set by this much.
+  /// Moves what is kept by this device's own clock after that was set by this much.
+  mutating func deviceClockWasSet(byMilliseconds distance: Int64) {
+    askedAt = askedAt?.advanced(byMilliseconds: distance)
+  }
+
+  /// Moves the scheduled instants after the corrected clock was set by this much.
   mutating func clockWasSet(byMilliseconds distance: Int64) {
     if case .waiting(let instant) = phase {
       phase = .waiting(until: instant.advanced(byMilliseconds: distance))

@@ -5,9 +5,15 @@ import Texts
 package struct ConfirmPlayersViewModel: ScreenModel {
   var context: ScreenContext {
     // Another window may have started the gather; this one keeps what it shows.
-    didSet { lineUp = context.lineUp ?? lineUp }
+    didSet {
+      let before = step
+      lineUp = context.lineUp ?? lineUp
+      if before != .start, step == .start { settling.begin(at: context.uptime) }
+    }
   }
   private(set) var lineUp: LineUp
+  /// Since the primary button became "Start gather", where another one was tapped.
+  private(set) var settling = Settling(milliseconds: 500)
   /// What is open over the line-up.
   var sheet: LineUpSheet?
   /// What became of the user's last request for fair teams; `nil` before the first.

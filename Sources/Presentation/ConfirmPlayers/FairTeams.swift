@@ -32,7 +32,8 @@ final class FairTeams {
     guard let split = search.result else { return nil }
     let request = search.request
     return FairSplit(
-      split, seed: request.seed, choice: request.choice, lineUp: arranged(split))
+      split, seed: request.seed, choice: request.choice, lineUp: arranged(split),
+      contradictions: search.contradictions)
   }
 
   func question(in squad: Squad) -> SplitRequest {
@@ -150,6 +151,17 @@ extension FairTeams {
       return lineUp.places.contains { $0.player == item.player.id && $0.team != .bench }
     }
     .map { $0.player.details.name.text }
+  }
+
+  /// Whether nothing is known by which one split could be fairer than another.
+  func isByLot(in squad: Squad) -> Bool {
+    guard earlier(squad).allSatisfy({ teams in teams.allSatisfy { $0 == nil } }) else {
+      return false
+    }
+    return players.allSatisfy { item in
+      guard case .guessed = item.level.source else { return false }
+      return item.player.details.preferredPosition == nil
+    }
   }
 
   func name(at place: Int) -> String { players[place].player.details.name.text }

@@ -15,7 +15,9 @@ extension MatchEditor {
 
   /// Takes back the last goal of a side.
   func takeBackGoal(of side: Side, in moment: Moment) -> [ScreenRequest] {
-    game.goals.last { $0.side == side }.map { takeBack($0, in: moment) } ?? []
+    let goals = game.goals.filter { $0.side == side }
+      .sorted(byNumber: { $0.scoredAt.milliseconds })
+    return goals.last.map { takeBack($0, in: moment) } ?? []
   }
 
   func takeBackOpenGoal(in moment: Moment) -> [ScreenRequest] {
@@ -73,16 +75,7 @@ extension MatchEditor {
       goal, .ownGoal(by: nil), message: texts.ownGoal,
       choices: UndoChoices(
         prompt: texts.whoScored,
-        list: choices(on: opponent(for: goal)) { .scorerTapped(goal.id, $0) }))
-  }
-
-  /// Moves the open goal by a minute of play, within the match.
-  func moveGoal(byMinutes minutes: Int64, now: Instant) -> [ScreenRequest] {
-    guard case .goal(let id) = sheet, let goal = goal(id) else { return [] }
-    let game = game(of: goal)
-    let moved = game.clock.instant(goal.scoredAt, movedByPlayed: minutes * 60_000)
-    let instant = min(max(moved, game.startedAt), gather.end(of: game) ?? now)
-    return instant == goal.scoredAt ? [] : [.record(.goalMoved(gather.id, id, to: instant))]
+        list: choices(on: opponent(for: goal)) { .scorerTapped(goal.id, $0) }, arePeople: true))
   }
 
   /// Credits a goal; while its sheet is open, a second tap there takes it back.
@@ -101,16 +94,18 @@ extension MatchEditor {
 // Who is offered.
 extension MatchEditor {
   private func scorerChoices(of goal: Goal.ID, for side: Side) -> UndoChoices {
-    let ownGoal = UndoChoices.Choice(label: texts.ownGoal, event: .match(.ownGoalTapped(goal)))
+    let ownGoal = UndoChoices.Choice(
+      label: texts.ownGoal, event: .match(.ownGoalTapped(goal)), isPerson: false)
     return UndoChoices(
       prompt: texts.whoScored,
-      list: choices(on: side) { .scorerTapped(goal, $0) } + [ownGoal])
+      list: choices(on: side) { .scorerTapped(goal, $0) } + [ownGoal], arePeople: true)
   }
 
   private func assistChoices(of goal: Goal, for scorer: Player.ID) -> UndoChoices {
     UndoChoices(
       prompt: texts.whoAssisted,
-      list: choices(on: goal.side, without: scorer) { .assistTapped(goal.id, $0) })
+      list: choices(on: goal.side, without: scorer) { .assistTapped(goal.id, $0) },
+      arePeople: true)
   }
 
   private func choices(

@@ -45,12 +45,31 @@ extension MatchEditor {
     let assists =
       credit.isOwnGoal || credit.scorer == nil
       ? [] : gather.players(for: goal.side).filter { $0.id != credit.scorer }
-    let title: Phrase =
-      "\(game(of: goal).minute(of: goal, texts)) \(texts.name(of: goal.side.team, in: gather))"
+    let other = opponent(for: goal).team
     return GoalSheet(
-      id: goal.id, title: title.text, isOwnGoal: credit.isOwnGoal,
+      id: goal.id, title: title(of: goal), otherTeam: other,
+      otherLabel: texts.moveTo(other, texts.name(of: other, in: gather)),
+      minutes: minuteChoices(for: goal), isOwnGoal: credit.isOwnGoal,
       scorers: scorers.map { GoalSheet.Choice($0, isChosen: $0.id == credit.scorer) },
       assists: assists.map { GoalSheet.Choice($0, isChosen: $0.id == credit.assist) })
+  }
+}
+
+extension MatchEditor {
+  private func title(of goal: Goal) -> String {
+    let minute = gather.minute(of: goal, in: game(of: goal), texts)
+    return Phrase(words: minute, texts.name(of: goal.side.team, in: gather)).text
+  }
+
+  private func minuteChoices(
+    for goal: Goal
+  ) -> [(code: String, text: String, isChosen: Bool)] {
+    let clock = game(of: goal).clock
+    let periods = max(clock.format.periods, clock.periods.count)
+    let chosen = clock.minute(at: goal.scoredAt)
+    return minutes(for: goal).map {
+      ($0.code, texts.matchMinute($0, periods: periods), $0 == chosen)
+    }
   }
 }
 

@@ -35,6 +35,8 @@ final class MatchEditor {
     case .ownGoalTapped(let goal): return toggleOwnGoal(goal)
     case .plain(.earlierTapped): return moveGoal(byMinutes: -1, now: moment.now)
     case .plain(.laterTapped): return moveGoal(byMinutes: 1, now: moment.now)
+    case .input(.minuteChosen, let code): return moveGoal(toMinute: code, now: moment.now)
+    case .plain(.goalSideTapped): return moveOpenGoalToOtherSide(in: moment)
     case .plain(.goalTakenBack): return takeBackOpenGoal(in: moment)
     case .oneGoalTapped(let goal): return joinGoals(goal, in: moment)
     case .twoGoalsTapped(let goal): return [.record(.goalConfirmed(gather.id, goal))]

@@ -26,11 +26,17 @@ package enum MatchEvent: ScreenEvent {
     case lateArrivalTapped, arrivalSubmitted
     /// Moves the open goal by a minute.
     case earlierTapped, laterTapped
+    /// The open goal counts for the other side.
+    case goalSideTapped
     case goalTakenBack
     case sheetDismissed
   }
 
-  package enum Input: String, EventName { case arrivalTyped }
+  package enum Input: String, EventName {
+    case arrivalTyped
+    /// The open goal was scored in another minute, by its place among the minutes.
+    case minuteChosen
+  }
 
   package enum Link: String, EventName {
     /// Opens the link to follow, or the one to keep the score; makes one when there is none.

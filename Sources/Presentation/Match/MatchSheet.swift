@@ -57,6 +57,12 @@ package struct GoalSheet {
   package let id: Goal.ID
   /// "12′ Bibs".
   package let title: String
+  /// The other side of the game, for which the goal may count.
+  package let otherTeam: Team
+  /// "To Skins".
+  package let otherLabel: String
+  /// The minutes that were played, of which one is chosen; none before kick-off.
+  package let minutes: [(code: String, text: String, isChosen: Bool)]
   package let isOwnGoal: Bool
   package let scorers: [Choice]
   /// Who may have passed to the scorer; none for an own goal and an unknown scorer.

@@ -22,10 +22,14 @@ extension Page {
       }
       if let label = model.nextGameLabel {
         button(
-          key: "next-game", .type("button"), .class("button primary next-game"),
+          key: "next-game", .type("button"), .class("button next-game"),
+          .class(model.nextStep == .nextGame ? "primary" : "secondary"),
           .tap(.gather(.nextGameTapped))
         ) { label }
       }
+      let offer = context.shell.toast
+      let people = offer?.people
+      if let offer, let people { peopleOffered(offer, people, context.texts) }
       if let label = model.evenOutLabel {
         button(
           key: "even-out", .type("button"), .class("button secondary next-game"), .dir("auto"),
@@ -33,16 +37,18 @@ extension Page {
         ) { label }
       }
       doubleNotice(model.doubleNotice, context.texts)
-      if model.gone == nil, !model.links.isEmpty {
+      if people == nil, model.gone == nil, !model.links.isEmpty {
         div(key: "links", .class("button-row links")) { linkButtons(model.links, context.texts) }
       }
       if let presence = model.presence {
         p(key: "presence", .class("note presence"), .dir("auto")) { presence }
       }
-      div(key: "line-ups", .class("line-ups")) {
-        peopleLists(model.people, canChange: model.gone == nil)
+      if people == nil {
+        div(key: "line-ups", .class("line-ups")) {
+          peopleLists(model.people, canChange: model.gone == nil)
+        }
       }
-      if model.gone == nil {
+      if people == nil, model.gone == nil {
         button(
           key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
           .tap(.match(.lateArrivalTapped))
@@ -69,6 +75,7 @@ extension Page {
   private func endButton(_ model: GatherViewModel, _ texts: Strings) {
     button(
       key: "end", .type("button"), .class("text-button end"),
+      .class("is-next", when: model.nextStep == .end),
       .tap(.gather(model.gone == nil ? .endTapped : .resultTapped))
     ) { model.gone == nil ? texts.endGather : texts.result }
   }
@@ -103,6 +110,7 @@ extension Page {
         if let label = model.periodEndLabel {
           button(
             key: "period-end", .type("button"), .class("button chalk"),
+            .class("strong", when: model.nextStep == .periodEnd),
             .disabled(model.gone != nil), .tap(.gather(.periodEndTapped))
           ) { label }
         } else {
@@ -111,10 +119,16 @@ extension Page {
             .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
           ) { texts.cancel }
         }
-        button(
-          key: "clock-main", .type("button"), .class("button chalk strong"),
-          .aria("keyshortcuts", "Space"), .disabled(model.gone != nil), .tap(.gather(.clockTapped))
-        ) { model.clockLabel }
+        if let label = model.clockLabel {
+          button(
+            key: "clock-main", .type("button"), .class("button chalk"),
+            .class("strong", when: model.nextStep == .clock), .aria("keyshortcuts", "Space"),
+            .disabled(model.gone != nil), .tap(.gather(.clockTapped))
+          ) { label }
+        } else {
+          // The place of "Pause" stays empty, so that no other button moves there.
+          span(key: "clock-none", .class("nothing"))
+        }
         button(
           key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
           .tap(.gather(.setTimeTapped))

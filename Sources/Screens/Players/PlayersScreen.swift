@@ -66,6 +66,12 @@ extension Page {
         label
       }
     }
+    if case .confirm = model.dock {
+      button(
+        key: "add", .type("button"), .class("icon-button"), .aria("label", context.texts.addPlayer),
+        .tap(.players(.addTapped))
+      ) { icon(.plus) }
+    }
     if !model.isSelecting { settingsLink(context) }
   }
 
@@ -124,9 +130,7 @@ extension Page {
     case .newGather:
       besideAddPlayer(texts) { primaryButton(texts.newGather, .players(.newGatherTapped)) }
     case .confirm(let isEnabled):
-      besideAddPlayer(texts) {
-        primaryButton(texts.confirmPlayers, isEnabled: isEnabled, .players(.confirmTapped))
-      }
+      primaryButton(texts.confirmPlayers, isEnabled: isEnabled, .players(.confirmTapped))
       hint(model.confirmHint)
     case .archive(let count):
       primaryButton(texts.archivePlayers(count), .players(.archiveTapped))

@@ -9,8 +9,8 @@ package struct GoalRow: Equatable, Sendable {
   package let color: TeamColor?
   /// The side's name.
   package let team: String
-  /// The minute of the match: `7′`.
-  package let minute: String
+  /// The minute of the match: `7′`; `nil` before kick-off.
+  package let minute: String?
   /// The score after the goal.
   package let score: String
   /// Who scored it, and who passed: "Ann (Ben)"; `nil` when unknown.
@@ -28,10 +28,23 @@ extension Gather {
       return GoalRow(
         id: goal.id, side: goal.side, color: self[goal.side].color,
         team: texts.name(of: goal.side.team, in: self),
-        minute: game.minute(of: goal, texts),
+        minute: minute(of: goal, in: game, texts),
         score: Phrase("\(goals.home)-\(goals.away)").text,
         scorer: scorer(of: goal, texts),
         recorder: scorekeeper(on: goal.recorder).map { texts.recorded(by: $0.name.text) })
+    }
+  }
+
+  /// The minute of a goal by the clock; `nil` before it was first started.
+  ///
+  /// A game that is over was kicked off at its start when its clock was never started.
+  package func minute(of goal: Goal, in game: Game, _ texts: Strings) -> String? {
+    let clock = game.clock
+    if clock.periods.isEmpty, end(of: game) != nil {
+      return texts.matchMinute(game.startedAt.milliseconds(until: goal.scoredAt))
+    }
+    return clock.minute(at: goal.scoredAt).map {
+      texts.matchMinute($0, periods: max(clock.format.periods, clock.periods.count))
     }
   }
 
@@ -44,15 +57,5 @@ extension Gather {
       guard let assist else { return scorer }
       return Phrase("\(scorer ?? texts.unset) (\(assist))").text
     }
-  }
-}
-
-extension Game {
-  /// By the clock; in a game whose clock was never started, from its start.
-  package func minute(of goal: Goal, _ texts: Strings) -> String {
-    guard let minute = clock.minute(at: goal.scoredAt) else {
-      return texts.matchMinute(startedAt.milliseconds(until: goal.scoredAt))
-    }
-    return texts.matchMinute(minute, periods: max(clock.format.periods, clock.periods.count))
   }
 }

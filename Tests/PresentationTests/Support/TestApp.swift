@@ -29,6 +29,8 @@ struct TestApp {
   var now: Instant
   /// How many milliseconds the device's clock is ahead.
   var clockError: Int64
+  /// How many milliseconds the clock that is never set stood still, because the device slept.
+  var asleep: Int64 = 0
   /// The error of all writes to the disk; `nil` while it works.
   var diskError: SaveError?
   /// The effects that wait for the disk, each with how many writes have to end before it.
@@ -115,8 +117,9 @@ struct TestApp {
   mutating func send(_ event: Event) -> [Effect] {
     guard !disk.isKilled else { return [] }
     let deviceTime = deviceTime
+    let uptime = now.milliseconds - asleep
     let asked = app.handle(
-      event, in: Moment(now: deviceTime, randomBits: { [bits] in bits.next() }))
+      event, in: Moment(now: deviceTime, uptime: uptime, randomBits: { [bits] in bits.next() }))
     perform(asked)
     return asked
   }

@@ -36,13 +36,15 @@ struct TestDevice {
 
   mutating func send(_ events: Event...) {
     for event in events {
-      _ = app.handle(event, in: Moment(now: now, randomBits: numbers.next))
+      _ = app.handle(
+        event, in: Moment(now: now, uptime: now.milliseconds, randomBits: numbers.next))
       if !isDiskSlow { finishWriting() }
     }
   }
 
   private mutating func finishWriting() {
-    _ = app.handle(.device(.stored), in: Moment(now: now, randomBits: numbers.next))
+    _ = app.handle(
+      .device(.stored), in: Moment(now: now, uptime: now.milliseconds, randomBits: numbers.next))
   }
 
   mutating func open(_ destination: Destination) {
