@@ -126,13 +126,14 @@ extension App {
     }
     settleClock(uncorrected)
     followLink()
+    // The announcement is stored in the preferences, so it comes before the screens are updated.
+    announceFullTime()
+    update()
+    // The list of players becomes a selection when it is updated.
     let hasLeft = destination != place || isSelecting != wasSelecting
     if let toast, toast.expiresAt <= now || (toast.number == offered && hasLeft) {
       self.toast = nil
     }
-    // The announcement is stored in the preferences, so it comes before the screens are updated.
-    announceFullTime()
-    update()
     sync()
     if disk == .behind { storeEverything() }
     if disk != .outdated, outbox.contains(where: { $0.storesWhatTheUserDid }) { disk = .storing }

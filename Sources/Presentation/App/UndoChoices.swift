@@ -19,13 +19,5 @@ package struct UndoChoices: Equatable, Sendable {
   package struct Choice: Equatable, Sendable {
     package let label: String
     package let event: Event
-    /// Whether the choice is a person, and not "Own goal".
-    package let isPerson: Bool
-
-    init(label: String, event: Event, isPerson: Bool = true) {
-      self.label = label
-      self.event = event
-      self.isPerson = isPerson
-    }
   }
 }

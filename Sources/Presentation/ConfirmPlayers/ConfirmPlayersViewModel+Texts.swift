@@ -17,7 +17,7 @@ extension ConfirmPlayersViewModel {
   }
   /// Why the gather cannot start yet; `nil` when it can.
   package var startHint: String? {
-    canStart || step != .start ? nil : texts.teamsNeedPlayers(lineUp.teamCount)
+    canStart ? nil : texts.teamsNeedPlayers(lineUp.teamCount)
   }
   /// Whether there are teams of a former gather to take over.
   package var canRepeatTeams: Bool { lastGather != nil }

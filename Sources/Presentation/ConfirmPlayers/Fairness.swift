@@ -3,7 +3,7 @@ import Texts
 
 /// How fair the teams are, and why.
 package struct Fairness: Equatable, Sendable {
-  /// How fair the teams are, in a sentence: "Even: 50 % each, 26 to 71."
+  /// A sentence that says how fair the teams are, such as "Even: 50 % each".
   package let headline: String
   /// Sentences that say how the teams came about and how sure that is.
   package let reasons: [String]
@@ -89,8 +89,9 @@ extension ConfirmPlayersViewModel {
     return Fairness(fair, found(by: fair), self)
   }
 
-  /// Which rules contradict each other, and which of them the teams do not keep; or why there are no
-  /// fair teams. `nil` when there are, or the user did not ask.
+  /// Which rules contradict each other and are not kept, or why there are no fair teams.
+  ///
+  /// `nil` when all rules are kept, or the user did not ask.
   package var fairnessProblem: String? {
     guard let answer else { return nil }
     let fair = fairTeams

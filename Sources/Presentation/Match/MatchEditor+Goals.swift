@@ -94,8 +94,7 @@ extension MatchEditor {
 // Who is offered.
 extension MatchEditor {
   private func scorerChoices(of goal: Goal.ID, for side: Side) -> UndoChoices {
-    let ownGoal = UndoChoices.Choice(
-      label: texts.ownGoal, event: .match(.ownGoalTapped(goal)), isPerson: false)
+    let ownGoal = UndoChoices.Choice(label: texts.ownGoal, event: .match(.ownGoalTapped(goal)))
     return UndoChoices(
       prompt: texts.whoScored,
       list: choices(on: side) { .scorerTapped(goal, $0) } + [ownGoal], arePeople: true)

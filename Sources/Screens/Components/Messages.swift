@@ -56,16 +56,11 @@ extension Page {
       key: "who", .class("who offered"), .role("group"), .aria("labelledby", "who-title"),
       .touch(.shell(.toastTouched))
     ) {
-      div(key: "who-\(toast.number)") {
-        div(.class("who-head")) {
-          h2(.id("who-title"), .class("who-title")) { choices.prompt }
-          each(choices.list.filter { !$0.isPerson }) { choiceButton($0) }
-          if toast.canUndo { undoButton("choice-chip undo", texts) }
-        }
-        div(.class("who-names")) {
-          each(choices.list.filter { $0.isPerson }) { choiceButton($0) }
-        }
+      h2(.id("who-title"), .class("who-title")) { choices.prompt }
+      div(key: "who-\(toast.number)", .class("who-names")) {
+        each(choices.list) { choiceButton($0) }
       }
+      if toast.canUndo { undoButton("who-undo", texts) }
     }
   }
 

@@ -6,6 +6,17 @@ import Texts
 
 @Suite("Add player: a pasted list")
 struct PasteListTests {
+  @Test func `what was added is said on the list, and no longer on the selection after it`() throws {
+    var device = TestApp()
+    device.open(.addPlayer)
+    device.tap(.addPlayer(.pasteTapped))
+    device.tap(.addPlayer(.listTyped, "Ann\nBen"))
+    device.tap(.addPlayer(.listConfirmed))
+    #expect(device.toast == "2 players added")
+    device.tap(.players(.newGatherTapped))
+    #expect(device.toast == nil)
+  }
+
   private func pasting(_ text: String, language: Language = .english) throws -> TestApp {
     var device = TestApp.with("Ann", language: language)
     device.open(.addPlayer)

@@ -85,7 +85,7 @@ extension Scene {
   private static var ten: Squad { Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details))) }
 
   private static var running: Squad {
-    ten.playing().scoring(2, 1).with(.clockStarted(.fixed(1)))
+    ten.playing().scoring(2, 1, every: 1_000).with(.clockStarted(.fixed(1)))
   }
 
   private static var halves: Squad {

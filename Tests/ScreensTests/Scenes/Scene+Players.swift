@@ -148,7 +148,7 @@ extension Scene {
   }
 
   private static func resuming(_ language: Language) -> TestDevice {
-    list(language, .thirty.playing().scoring(2, 1).with(.clockStarted(.fixed(1))))
+    list(language, .thirty.playing().scoring(2, 1, every: 1_000).with(.clockStarted(.fixed(1))))
   }
 
   /// A gather is prepared with these players.

@@ -11,13 +11,16 @@ struct TestDevice {
   var isDiskSlow = false
   private let numbers = Numbers()
 
-  /// Creates a device that has just read its storage.
+  /// Creates a device that has just read its storage, after all that happened in a match that is on.
   init(
     _ language: Language, keeping state: StoredState = StoredState(), isOnline: Bool = true,
     path: String = "/", at now: Instant = .kickOff, scoringLink: LinkSecret? = nil
   ) {
+    let matches = state.replica.squad.gathers.filter { $0.endedAt == nil }
+    let latest = matches.map(\.latestInstant).max() ?? now
     self.init(
-      opening: language, isOnline: isOnline, path: path, at: now, scoringLink: scoringLink)
+      opening: language, isOnline: isOnline, path: path, at: max(now, latest),
+      scoringLink: scoringLink)
     send(.device(.loaded(state)))
   }
 
@@ -51,8 +54,9 @@ struct TestDevice {
     send(.device(.navigated(destination.path)))
   }
 
+  /// Waits until so long after kick-off.
   mutating func wait(milliseconds: Int64) {
-    now = now.advanced(byMilliseconds: milliseconds)
+    now = max(now, Instant.kickOff.advanced(byMilliseconds: milliseconds))
     send(.device(.woke))
   }
 
