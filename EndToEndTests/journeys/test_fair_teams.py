@@ -59,7 +59,7 @@ def test_a_rule_keeps_two_apart_and_a_move_by_hand_offers_the_swap_that_mends_it
     person.moves(away, home)
     person.sees("5.0 apart; the best is 0.0.")
     person.page.get_by_role("button", name=re.compile(r"^Move .* to Team A \(0\.0 apart\)$")).click()
-    expect(person.page.locator(".strengths")).to_contain_text("Even: 50 % each")
+    expect(person.page.locator(".strengths")).to_contain_text("drawn by lot")
 
 
 def test_a_level_that_is_set_decides_and_a_result_moves_the_others(new_person):

@@ -8,6 +8,9 @@ extension App {
     // Until the disk is read, the correction is not known.
     guard distance != 0, hasOpened else { return }
     link.deviceClockWasSet(byMilliseconds: distance)
+    guard hasAccount || !context.runningGathers.isEmpty else {
+      return clockWasSet(byMilliseconds: distance)
+    }
     var preferences = preferences
     preferences.clockCorrection -= distance
     prefer(preferences)
@@ -22,12 +25,12 @@ extension App {
     let known = preferences.clockCorrection
     let last = context.runningGathers.map { $0.latestInstant }.max()
     let correction = last.map { max(known, uncorrected.milliseconds(until: $0)) } ?? 0
-    guard correction != known else { return }
     clockWasSet(byMilliseconds: correction - known)
     var preferences = preferences
     preferences.clockCorrection = correction
     // Or a clock that reaches zero before then would not be announced.
-    preferences.announcedFullTime = preferences.announcedFullTime.map { min($0, now) }
+    let latest = uncorrected.advanced(byMilliseconds: correction)
+    preferences.announcedFullTime = preferences.announcedFullTime.map { min($0, latest) }
     prefer(preferences)
   }
 }

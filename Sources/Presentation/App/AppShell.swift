@@ -48,7 +48,7 @@ package struct AppShell: Equatable, Sendable {
     /// What the user may say about it; `nil` when there is nothing to say.
     package let choices: UndoChoices?
 
-    /// The people of whom the user may say something; `nil` when there is nothing to say of any.
+    /// The choices when they are people, who are shown in the page; `nil` when they are not.
     package var people: UndoChoices? { choices.flatMap { $0.arePeople ? $0 : nil } }
   }
 }

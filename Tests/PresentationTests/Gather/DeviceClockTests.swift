@@ -150,6 +150,19 @@ struct DeviceClockTests {
     #expect(device.message?.hasPrefix("This device's clock is 60 minutes slow.") == true)
   }
 
+  @Test func `without a match a clock that is set is believed, and an undo lasts as long`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    device.open(.player(try device.id(of: "Ann")))
+    device.tap(.playerDetails(.deleteTapped))
+    device.tap(.playerDetails(.deletionConfirmed))
+    device.clockError -= Self.hour
+    device.wait(seconds: 7)
+    #expect(device.toast == "Ann deleted")
+    device.wait(seconds: 1)
+    #expect(device.toast == nil)
+    #expect(device.disk.state.preferences.clockCorrection == 0)
+  }
+
   @Test func `before the disk is read nothing is corrected`() {
     var device = TestApp.opening()
     device.clockError += Self.hour

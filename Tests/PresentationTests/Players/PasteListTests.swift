@@ -6,7 +6,8 @@ import Texts
 
 @Suite("Add player: a pasted list")
 struct PasteListTests {
-  @Test func `what was added is said on the list, and no longer on the selection after it`() throws {
+  @Test func `what was added is said on the list, and no longer on the selection after it`() throws
+  {
     var device = TestApp()
     device.open(.addPlayer)
     device.tap(.addPlayer(.pasteTapped))
