@@ -29,7 +29,7 @@ extension Page {
 
   /// A sentence with an offer to undo, which has a place of its own in the dock.
   func toast(_ toast: AppShell.ToastView, _ texts: Strings) {
-    div(key: "toast", .class("toast"), .class("has-people", when: toast.people != nil)) {
+    div(key: "toast", .class("toast")) {
       div(key: "toast-\(toast.number)", .class("toast-box"), .touch(.shell(.toastTouched))) {
         // Read out by `announcement`.
         if let choices = toast.choices {
