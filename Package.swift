@@ -147,6 +147,7 @@ let package = Package(
         "Presentation", "QRCode", "Browser", "BrowserSupport", "Client", "Domain", "TestSupport",
         "Texts",
       ],
+      exclude: ["PastedList/pasted-lists.json"],
       swiftSettings: settings),
     .testTarget(name: "MarkupTests", dependencies: ["Markup"], swiftSettings: settings),
     .testTarget(

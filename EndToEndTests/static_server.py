@@ -23,6 +23,9 @@ TYPES = {
 }
 
 
+STREAM = b"event: alive\ndata: alive\n\nid: 1\ndata: one\n\n"
+
+
 def allowance(style):
     """What allows one style that a page contains."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(style).digest()).decode()}'"
@@ -41,6 +44,7 @@ class StaticServer:
         self.folder = pathlib.Path(folder)
         self.broken = set()
         self.requests = []
+        self._stopping = threading.Event()
         outer = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -67,11 +71,25 @@ class StaticServer:
         path = handler.path.split("?")[0]
         if path == "/stream":
             handler.close_connection = True
-            return self.send(handler, 200, "text/event-stream", b"id: 1\ndata: one\n\n")
+            return self.send(handler, 200, "text/event-stream", STREAM)
+        if path == "/never":
+            return self._stopping.wait()
+        if path == "/slow":
+            return self.send_slowly(handler)
         file = self.folder / ("index.html" if path == "/" else path[1:])
         if path in self.broken or not file.is_file():
             return self.send(handler, 404, "text/plain", b"nothing here")
         return self.send(handler, 200, TYPES[file.suffix], file.read_bytes())
+
+    def send_slowly(self, handler):
+        """Sends a response that takes longer than it takes to begin."""
+        handler.send_response(200)
+        handler.send_header("Content-Length", "4")
+        handler.end_headers()
+        handler.wfile.write(b"sl")
+        self._stopping.wait(0.5)
+        handler.wfile.write(b"ow")
+        return None
 
     @staticmethod
     def send(handler, status, content_type, body):
@@ -84,5 +102,6 @@ class StaticServer:
         handler.wfile.write(body)
 
     def stop(self):
+        self._stopping.set()
         self._server.shutdown()
         self._server.server_close()

@@ -58,10 +58,30 @@ def test_a_request_without_connection_has_status_0(open_page, fixture_site):
     fixture_page.wait_for_log("offline")
 
 
-def test_a_stream_delivers_messages_and_ends(fixture_page):
+def test_a_stream_delivers_signs_of_life_and_messages_and_ends(fixture_page):
     fixture_page.command("stream /stream")
     fixture_page.wait_for_log("streamFailed")
-    assert fixture_page.log() == ["streamed one", "streamFailed"]
+    assert fixture_page.log() == ["streamAlive", "streamed one", "streamFailed"]
+
+
+def test_a_request_whose_response_does_not_begin_in_time_is_dropped(fixture_page):
+    fixture_page.command("impatient /never")
+    fixture_page.wait_for_log("responded 9 0 ")
+
+
+def test_a_request_is_dropped(fixture_page):
+    fixture_page.command("patient /never", "dropRequest")
+    fixture_page.wait_for_log("responded 9 0 ")
+
+
+def test_a_response_that_has_begun_is_read_to_its_end(fixture_page):
+    fixture_page.command("impatient /slow")
+    fixture_page.wait_for_log("responded 9 200 slow")
+
+
+def test_a_hidden_page_says_so(fixture_page):
+    fixture_page.page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide'))")
+    fixture_page.wait_for_log("hidden")
 
 
 def test_windows_send_each_other_messages(fixture_page, fixture_site):

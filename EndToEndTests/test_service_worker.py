@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from fixture_page import *
 
 ACTIVE = "navigator.serviceWorker.ready.then(({active}) => active.state)"
@@ -41,7 +42,8 @@ def test_the_second_visit_needs_no_network_and_transfers_nothing(new_context, fi
     assert page.evaluate(
         "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
         ".reduce((sum, entry) => sum + entry.transferSize, 0)") == 0
-    assert fixture_site.requests == []
+    # Each opening asks once whether there is a new version.
+    assert set(fixture_site.requests) <= {"/service-worker.js"}
 
 
 def test_the_first_visit_fetches_everything_once(new_context, fixture_site):
@@ -73,8 +75,9 @@ def test_an_interrupted_update_leaves_the_version_before_it(new_context, fixture
              await one.update();
              const worker = one.installing;
              await new Promise(done => {
-               const check = () => worker.state === 'redundant' && done();
-               worker.addEventListener('statechange', check);
+               // It may have failed already.
+               const check = () => (!worker || worker.state === 'redundant') && done();
+               worker?.addEventListener('statechange', check);
                check();
              });
            })""")
@@ -88,6 +91,61 @@ def test_an_interrupted_update_leaves_the_version_before_it(new_context, fixture
     FixturePage(page).wait_for_log("updateReady")
     page.reload()
     assert page.title() == "Repaired"
+
+
+HOLES = {
+    "the program": "cache.delete(files.find(file => file.endsWith('.wasm')))",
+    "the page": "cache.delete('/')",
+    "all files but the page": "Promise.all(files.slice(1).map(file => cache.delete(file)))",
+    "the whole cache": "caches.delete(name)",
+}
+
+
+def clear(page, hole):
+    """Clears a part of what the device keeps, as a browser does when its disk fills up."""
+    page.evaluate(f"""async () => {{
+      const [name] = await caches.keys();
+      const cache = await caches.open(name);
+      const files = (await cache.keys()).map(({{ url }}) => new URL(url).pathname).sort();
+      await {hole};
+    }}""")
+
+
+def wait_for_files(page, count):
+    page.wait_for_function(
+        """async count => {
+          const [name] = await caches.keys();
+          return name && (await (await caches.open(name)).keys()).length === count;
+        }""", arg=count)
+
+
+COUNT = "caches.keys().then(([name]) => caches.open(name)).then(one => one.keys())"
+
+
+@pytest.mark.parametrize("hole", HOLES.values(), ids=HOLES)
+def test_what_the_browser_cleared_is_fetched_and_kept_again_at_the_next_opening(
+    new_context, fixture_site, hole
+):
+    context = new_context()
+    page = visit(context, fixture_site)
+    count = len(page.evaluate(COUNT))
+    clear(page, hole)
+    page.reload()
+    page.wait_for_selector("#counter")
+    wait_for_files(page, count)
+    context.set_offline(True)
+    page.reload()
+    FixturePage(page).command("count")
+    assert page.text_content("#counter") == "1"
+
+
+def test_a_page_with_a_hole_still_opens_without_a_network(new_context, fixture_site):
+    context = new_context(provoked="ERR_INTERNET_DISCONNECTED")
+    page = visit(context, fixture_site)
+    clear(page, "cache.delete(files.find(file => file.endsWith('.svg')))")
+    context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("#counter")
 
 
 def test_responses_of_the_api_never_come_from_the_cache(new_context, fixture_site):

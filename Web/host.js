@@ -9,11 +9,16 @@ import { ring, unlockSound } from './whistle.js';
 
 const kind = {
   started: 0, acted: 1, timerFired: 2, navigated: 3, responded: 4, loaded: 5, loadFailed: 6,
-  stored: 7, storeFailed: 8, shown: 9, installable: 10, online: 11, offline: 12,
+  stored: 7, storeFailed: 8, shown: 9, installable: 10, online: 11, offline: 12, streamAlive: 13,
   streamed: 14, streamFailed: 15, otherWindow: 16, filePicked: 17, updateReady: 18, copied: 19,
+  hidden: 20, roomMeasured: 21,
 };
 // Whether the page's requests include credentials.
 const { credentials } = document.documentElement.dataset;
+// The server sets it at each login; it has no secret.
+const visitCookie = 'gather_here';
+// The browsers inside chats and social networks, which forget cookies with their window.
+const isChat = /KAKAOTALK|FBAN|FBAV|Instagram|Line\/|WhatsApp|Telegram|Snapchat|MicroMessenger|; wv\)/;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const nothing = new Uint8Array();
@@ -110,6 +115,11 @@ document.addEventListener('submit', (event) => {
 
 let pressed;
 document.addEventListener('pointerdown', (event) => (pressed = event.target), true);
+for (const type of ['pointerdown', 'focusin']) {
+  document.addEventListener(type, ({ target }) => {
+    act(target.closest?.('[data-touch]')?.dataset.touch, '');
+  });
+}
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (target.matches?.('dialog[data-dismiss]') && pressed === target) {
@@ -154,6 +164,7 @@ function watchNear() {
 
 let timer;
 let stream;
+const requests = new Map(); // What ends each request that is under way.
 let lock;
 let wantsLock = false;
 const depth = () => history.state?.depth ?? 0;
@@ -173,6 +184,8 @@ async function keepAwake() {
     if (!wantsLock) lock?.release();
   } catch { /* The battery is low; the next `visibilitychange` tries again. */ }
 }
+
+const keepPage = (event) => event.preventDefault();
 
 function save(file) {
   const link = document.createElement('a');
@@ -210,26 +223,33 @@ const host = {
     else if (mode === 2 && depth() > 0) history.back();
     else if (hash !== `#${path()}`) history.replaceState({ depth: depth() }, '', hash);
   },
-  async fetch(id, ...pieces) {
+  async fetch(id, patience, ...pieces) {
     const [method, path, headers] = [0, 2, 4].map((at) => text(pieces[at], pieces[at + 1]));
     const body = pieces[7] ? copy(pieces[6], pieces[7]) : undefined;
     const lines = headers.split('\n').filter(Boolean).map((line) => line.split(/: (.*)/, 2));
+    const request = new AbortController();
+    requests.set(id, request);
+    let timer = setTimeout(() => request.abort(), patience);
     let other, second;
     try {
-      // On a bad network a response may never come; after this time the program may try again.
-      const signal = AbortSignal.timeout(30_000);
       const response = await fetch(path, {
-        method, headers: lines, body, signal, credentials, cache: 'no-store',
+        method, headers: lines, body, signal: request.signal, credentials, cache: 'no-store',
       });
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), 30_000);
       second = new Uint8Array(await response.arrayBuffer());
       other = response.status;
     } catch { /* Without a connection, the status stays 0. */ }
+    clearTimeout(timer);
+    requests.delete(id);
     send(kind.responded, { number: id, other, second });
   },
+  drop: (id) => requests.get(id)?.abort(),
   openStream(start, count) {
     closeStream();
     const opened = (stream = new EventSource(text(start, count)));
     opened.onmessage = ({ data }) => send(kind.streamed, { first: data });
+    opened.addEventListener('alive', () => send(kind.streamAlive));
     opened.onerror = () => {
       opened.close();
       send(kind.streamFailed);
@@ -246,7 +266,18 @@ const host = {
     if (reason) send(kind.loadFailed, { number: reason });
     else send(kind.loaded, { first: result });
   },
+  forgetVisit: () => { document.cookie = `${visitCookie}=; Max-Age=0; Path=/`; },
   askToPersist: () => { navigator.storage?.persist?.().catch(() => {}); },
+  async measureRoom() {
+    try {
+      const { quota, usage } = await navigator.storage.estimate();
+      send(kind.roomMeasured, { number: Math.min((quota - usage) / 1024, 0x7fffffff) });
+    } catch { /* The browser does not say. */ }
+  },
+  guardLeaving(isOn) {
+    if (isOn) addEventListener('beforeunload', keepPage);
+    else removeEventListener('beforeunload', keepPage);
+  },
   keepAwake(isOn) {
     wantsLock = isOn === 1;
     if (wantsLock) keepAwake();
@@ -291,6 +322,7 @@ const host = {
   },
   broadcast: (start, count) => otherWindows.postMessage(copy(start, count)),
   now: () => Date.now(),
+  uptime: () => performance.now(),
   fillRandom: (start, count) => { crypto.getRandomValues(view(start, count)); },
   minutesAheadOfUTC: (instant) => -new Date(instant).getTimezoneOffset(),
   install() {
@@ -319,8 +351,11 @@ addEventListener('online', () => send(kind.online));
 addEventListener('offline', () => send(kind.offline));
 document.addEventListener('visibilitychange', () => {
   keepAwake();
-  if (!document.hidden) send(kind.shown);
+  send(document.hidden ? kind.hidden : kind.shown);
 });
+// A browser may keep a page that the user left, and restore it as it was.
+addEventListener('pagehide', () => send(kind.hidden));
+addEventListener('pageshow', ({ persisted }) => persisted && send(kind.shown));
 otherWindows.onmessage = ({ data }) => send(kind.otherWindow, { first: data });
 
 listenForDrags(act);
@@ -334,6 +369,13 @@ async function putIntoClipboard(shared) {
     number = 1;
   } catch { /* The browser does not allow it. */ }
   send(kind.copied, { number });
+}
+
+// What `BrowserTraits` in Swift says of the browser.
+function traits(language) {
+  const wasHere = document.cookie.split('; ').includes(`${visitCookie}=1`);
+  const keepsCookies = navigator.cookieEnabled && !isChat.test(navigator.userAgent);
+  return dateForm(language) + 4 * keepsCookies + 8 * wasHere;
 }
 
 // How a language writes dates: 1 with the month before the day, and 2 with AM and PM.
@@ -356,7 +398,8 @@ async function start() {
   wasm.gather_start();
   const number = navigator.onLine ? 1 : 0;
   const { language } = navigator;
-  send(kind.started, { number, other: dateForm(language), first: language, second: `${location.origin}${location.pathname}#${path()}` });
+  send(kind.started, { number, other: traits(language), first: language, second: `${location.origin}${location.pathname}#${path()}` });
+  if (document.hidden) send(kind.hidden);
   tellInstallable();
 }
 
@@ -371,9 +414,9 @@ async function keepUpToDate() {
   };
   watch();
   registration.addEventListener('updatefound', watch);
-  document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) registration.update().catch(() => {});
-  });
+  const update = () => document.hidden || registration.update().catch(() => {});
+  update();
+  document.addEventListener('visibilitychange', update);
 }
 
 function failed(error) {

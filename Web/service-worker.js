@@ -3,11 +3,13 @@
 const version = 'VERSION';
 const files = ['FILES'];
 
+const fresh = (file) => new Request(file, { cache: 'no-cache' });
+
 // All or nothing: after an interrupted update the version before it stays in place.
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
     const cache = await caches.open(version);
-    await cache.addAll(files.map((file) => new Request(file, { cache: 'no-cache' })));
+    await cache.addAll(files.map(fresh));
     // At once, because an open page has all that it needs.
     await self.skipWaiting();
   })());
@@ -27,9 +29,31 @@ self.addEventListener('fetch', (event) => {
   // The app opens for scorekeepers, too; other pages come from the server.
   const isPage = request.mode === 'navigate'
     && /^\/(score\/[\w-]{21}[AQgw]\/?)?$/.test(pathname);
-  if (!isPage && !files.includes(pathname)) return;
-  event.respondWith((async () => {
-    const cache = await caches.open(version);
-    return (await cache.match(isPage ? '/' : pathname)) ?? fetch(request);
-  })());
+  if (isPage) event.respondWith(open(event));
+  else if (files.includes(pathname)) event.respondWith(find(request, pathname));
 });
+
+// A browser may clear a part of the cache. A page that is not whole comes from the server, whose page
+// names the files that the server has; the holes are filled meanwhile.
+async function open(event) {
+  const cache = await caches.open(version);
+  const [page, requests] = await Promise.all([cache.match('/'), cache.keys()]);
+  const kept = new Set(requests.map(({ url }) => new URL(url).pathname));
+  const missing = files.filter((file) => !kept.has(file));
+  if (missing.length === 0) return page;
+  event.waitUntil(heal(cache, missing).catch(() => { /* The next opening tries again. */ }));
+  const response = await fetch(event.request).catch(Response.error);
+  return response.ok || !page ? response : page;
+}
+
+async function find(request, pathname) {
+  const cache = await caches.open(version);
+  return (await cache.match(pathname)) ?? fetch(request);
+}
+
+// Files of another version do not belong in this one's cache; the page fetches its worker, which brings
+// its own.
+async function heal(cache, missing) {
+  const response = await fetch(fresh('/service-worker.js'));
+  if ((await response.text()).includes(version)) await cache.addAll(missing.map(fresh));
+}

@@ -36,10 +36,11 @@ cat "${styles[@]}" > "$new/style.css"
 cat Web/styles/{01,02,04}-*.css > "$new/404.css"
 # The page on which people follow a gather is not part of the app.
 cat Web/styles/{01-tokens,02-ground,05-match}.css Web/follow/follow.css > "$new/follow.css"
-cp Web/follow/follow.js "$new"
+esbuild --log-level=warning --charset=utf8 --bundle --format=esm --minify Web/follow/follow.js \
+  --outfile="$new/follow.js"
 optimise "$twin" "$new/app.wasm"
 cd "$new"
-minify style.css 404.css picture.js follow.css follow.js
+minify style.css 404.css picture.js follow.css
 
 # A file is renamed before the files that name it.
 mapfile -t pictures < <(find icons pictures -type f | sort)

@@ -59,6 +59,12 @@ extension FixtureState {
       let request = HTTPRequest(
         method: "POST", path: command.argument, headers: [header], body: Array("body".utf8))
       host.fetch(id: 9, request)
+    case "patient": host.fetch(id: 9, HTTPRequest(method: "GET", path: command.argument))
+    case "impatient":
+      var request = HTTPRequest(method: "GET", path: command.argument)
+      request.patience = 200
+      host.fetch(id: 9, request)
+    case "dropRequest": host.drop(request: 9)
     case "push": host.navigate(to: command.argument, .push)
     case "replace": host.navigate(to: command.argument, .replace)
     case "back": host.navigate(to: command.argument, .back)

@@ -40,10 +40,12 @@ def test_a_result_is_copied_and_saved_as_a_picture(new_person):
     person = at_a_result(new_person())
     person.page.evaluate(RECORD_COPIES)
     person.press("Share")
+    person.press("Result as text")
     person.is_told("Copied")
     [text] = person.page.evaluate("copied")
     assert "유나" in text and "0-1" in text
     person.page.evaluate(RECORD_FILES)
+    person.press("Share")
     person.press("Picture")
     person.page.wait_for_function("self.saved")
     assert person.page.evaluate("[saved.name, saved.type]") == ["football-gather.png", "image/png"]
@@ -65,4 +67,5 @@ def test_what_an_engine_lacks_is_not_missed(new_person):
     person.press("End gather")
     person.confirms("End gather")
     person.press("Share")
+    person.press("Result as text")
     person.sees("{} won", "Team A")

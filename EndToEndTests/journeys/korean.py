@@ -18,7 +18,7 @@ KOREAN = {
     "{} plus": "{} 골 추가", "{} minus": "{} 골 취소", "Goal for {}": "{} 골",
     "Start": "시작", "Pause": "일시정지", "Resume": "계속", "Set time": "시간 설정",
     "Minutes": "분", "Seconds": "초", "Paused": "일시정지됨", "Running": "진행 중",
-    "Full time": "경기 시간 종료", "End gather": "경기 종료", "{} won": "{} 승", "Draw": "무승부",
+    "Who scored?": "누가 넣었나요?", "Full time": "경기 시간 종료", "End gather": "경기 종료", "{} won": "{} 승", "Draw": "무승부",
     "Reopen": "다시 열기", "Correct": "수정", "Share": "공유", "Half-time": "하프타임",
     "Left": "나감", "Late arrival": "늦게 온 선수", "Own goal": "자책골",
     "Undo": "되돌리기", "Back": "뒤로", "Cancel": "취소", "Done": "완료", "Dismiss": "닫기",

@@ -18,6 +18,13 @@ def status(*codes):
     return rf"responded with a status of ({'|'.join(map(str, codes))})"
 
 
+# Whether the page says that it is in sight.
+IN_SIGHT = """isInSight => {
+  Object.defineProperty(document, 'hidden', { value: !isInSight, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
 class Person:
     """A person at a phone or a desktop, who finds elements by their English or Korean text."""
 
@@ -117,6 +124,12 @@ class Person:
             self.sees("Saved online")
         expect(self.page.locator(".waiting")).to_have_count(0)
 
+    def looks_again_at(self, time):
+        """Looks at the page again at this time: what passes while it is in sight is not a jump."""
+        self.page.evaluate(IN_SIGHT, False)
+        self.page.context.clock.set_fixed_time(time)
+        self.page.evaluate(IN_SIGHT, True)
+
     def reloads(self):
         self.waits_for_the_disk()
         self.page.reload()
@@ -187,7 +200,8 @@ class Person:
 
     # --- Players
 
-    def adds(self, *names):
+    def adds(self, *names, shown=None):
+        """Adds players, whose names may be shown in another form."""
         self.press("Add player")
         self.sees_title("Add player")
         for name in names:
@@ -197,7 +211,7 @@ class Person:
             expect(self.field("Name")).to_be_focused()
         self.press("Done")
         self.sees_title("Players")
-        for name in names:
+        for name in shown or names:
             expect(self.row(name).first).to_be_visible()
         return self
 

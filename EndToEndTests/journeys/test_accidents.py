@@ -42,7 +42,7 @@ def test_a_reload_in_mid_match_changes_nothing(new_person):
 def test_a_thumb_that_slips_from_pause_to_cancel_does_not_reset_the_clock(new_person):
     person = new_person()
     in_mid_match(person)
-    person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(seconds=61))
+    person.looks_again_at(KICK_OFF + datetime.timedelta(seconds=61))
     person.press("Cancel")
     person.confirms("Back")
     sees_the_match_go_on(person, "08:59")

@@ -36,3 +36,20 @@ def test_a_running_clock_stays_right_when_the_phones_clock_is_set(new_person):
     person.is_told("This device's clock is 3 hours slow.")
     expect(person.clock).to_have_text(re.compile("^09:[345]"))
     expect(person.control("Pause")).to_be_visible()
+
+
+@pytest.mark.parametrize("hours", [-3, 3], ids=["back", "forward"])
+def test_a_match_without_an_account_goes_on_when_the_phones_clock_is_set(new_person, hours):
+    now = datetime.datetime(2026, 5, 9, 18, 30)
+    person = new_person(before=lambda page: page.clock.install(time=now))
+    person.goes_on_without_an_account().adds("Ann", "Bob").plays(["Ann"], ["Bob"])
+    person.starts_clock()
+    person.page.clock.run_for("02:10")
+    person.scores("Team A")
+    person.page.clock.set_system_time(now + datetime.timedelta(hours=hours))
+    person.page.clock.run_for("02:00")
+    person.scores("Team B")
+    expect(person.clock).to_have_text(re.compile("^05:[45]"))
+    expect(person.page.locator(".goal-minute")).to_have_text(["3′", "5′"])
+    person.reloads()
+    expect(person.clock).to_have_text(re.compile("^05:[345]"))

@@ -8,7 +8,7 @@ def before_the_match(new_person, **options):
     person = new_person(**options).goes_on_without_an_account().adds("Ann", "Bob")
     person.selects("Ann", "Bob")
     person.confirms_players()
-    expect(person.control("Start gather")).to_be_disabled()
+    expect(person.control("Start gather")).to_have_count(0)
     return person
 
 

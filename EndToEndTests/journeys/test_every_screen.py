@@ -100,7 +100,7 @@ def walks_through_a_gather(person):
     person.selects(*names)
     person.inspects("ten players selected", person.control("Confirm players"))
     person.confirms_players()
-    person.inspects("all players on the bench", person.control("Start gather"))
+    person.inspects("all players on the bench", person.control("Fair teams"))
     for count, name in enumerate(names[:-1]):
         person.moves(name, TEAMS[count % 2])
     person.inspects("teams", person.control("Start gather"))

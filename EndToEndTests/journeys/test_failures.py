@@ -113,6 +113,45 @@ def test_a_device_without_room_says_so_and_stores_everything_once_it_has_room(ne
         expect(person.row(name)).to_be_visible()
 
 
+def test_storage_that_fills_up_says_so_while_everything_is_still_stored(new_person):
+    estimate = """navigator.storage.estimate = async () => ({
+      quota: 60_000_000, usage: self.isFilling ? 58_000_000 : 1_000_000 });"""
+    person = new_person(before=lambda page: page.add_init_script(estimate))
+    person.goes_on_without_an_account().adds("Ann")
+    expect(person.control("Dismiss")).to_have_count(0)
+    # As when the user takes the phone out of the pocket again.
+    looks = "document.dispatchEvent(new Event('visibilitychange'))"
+    person.page.evaluate(f"self.isFilling = true; {looks}")
+    person.is_told("This device has little room left. Everything is saved;")
+    person.adds("Bob")
+    person.page.evaluate(f"self.isFilling = false; {looks}")
+    expect(person.control("Dismiss")).to_have_count(0)
+
+
+def test_a_page_with_what_could_not_be_stored_is_not_left_without_a_question(new_person):
+    fill = """
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...all) {
+        if (self.isFull) throw new DOMException('', 'QuotaExceededError');
+        return put.apply(this, all);
+      };"""
+    person = new_person(before=lambda page: page.add_init_script(fill))
+    person.goes_on_without_an_account().adds("Ann")
+    asked = []
+
+    def stay(dialog):
+        asked.append(dialog.type)
+        dialog.dismiss()
+
+    person.page.on("dialog", stay)
+    person.page.evaluate("self.isFull = true")
+    person.adds("Bob")
+    person.is_told("This device has no room left to save.")
+    person.page.close(run_before_unload=True)
+    person.sees("Bob")
+    assert asked == ["beforeunload"]
+
+
 def test_a_damaged_copy_is_reported_and_loaded_from_the_server_again(new_person):
     person = new_person().registers("Zoe").adds("Ann", "Bob").plays(["Ann"], ["Bob"])
     person.scores("Team B")

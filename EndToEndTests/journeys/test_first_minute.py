@@ -67,7 +67,9 @@ def test_what_is_on_the_device_is_announced_and_uploaded_when_registering(new_pe
     person = new_person().adds("Ann", "Bob")
     person.press("Settings", role="link")
     person.press("Log in or register", role="button")
-    person.sees("What is on this device (2 changes) will be saved in the account.")
+    person.sees(
+        "Register, and what is on this device is saved in the new account. Log in, and you say what"
+        " becomes of it.")
     person.registers("Zoe")
     person.sees("Logged in as Zoe.")
     # An icon on other screens says what waits.

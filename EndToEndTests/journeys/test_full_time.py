@@ -1,6 +1,7 @@
 """The clock reaches zero: announced once, on every screen, even if the phone slept."""
 
 import datetime
+import re
 
 from people import *
 
@@ -45,7 +46,7 @@ def at_kick_off(new_person):
 
 
 def is_later(person, **passed):
-    person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(**passed))
+    person.looks_again_at(KICK_OFF + datetime.timedelta(**passed))
 
 
 def test_at_zero_the_phone_whistles_vibrates_and_announces_full_time(new_person):
@@ -58,6 +59,10 @@ def test_at_zero_the_phone_whistles_vibrates_and_announces_full_time(new_person)
     is_later(person, minutes=10)
     person.is_told("Full time")
     person.sees_clock("00:00")
+    # Nothing stands where "Pause" was, and what comes next stands out.
+    for label in ("Start", "Pause", "Resume"):
+        expect(person.control(label)).to_have_count(0)
+    expect(person.control("End gather")).to_have_class(re.compile("is-next"))
     expect(person.page).to_have_title("0-1 · 00:00 · Football Gather")
     waits_for(person, "lock screen", "vibrate", "whistle")
     # Added time is played, until it seems that the clock was forgotten.
@@ -107,7 +112,7 @@ def test_a_clock_that_ran_out_while_the_app_was_closed_is_announced_once_on_retu
     person.starts_clock()
     person.waits_for_the_disk()
     person.page.close()
-    is_later(person, minutes=26)
+    person.page.context.clock.set_fixed_time(KICK_OFF + datetime.timedelta(minutes=26))
     person = person.opens_another_page()
     person.is_told("Full time")
     waits_for(person, "vibrate")

@@ -45,6 +45,37 @@ def test_a_list_from_a_chat_becomes_players_who_are_ticked(new_person):
     person.confirms_players()
 
 
+ANSWERS = "Friday 8pm\n1. Ann (GK)\n2. Bob +1\n3. Ann\n4. ~Cleo~\nReserves:\n1. Dan Eve\n"
+
+
+def test_a_pasted_list_is_mended_in_place(new_person):
+    person = new_person(viewport=SMALL_PHONE, has_touch=True).goes_on_without_an_account()
+    person.press("Add player")
+    person.press("Paste a list")
+    field = person.field("List of names")
+    person.write(field, ANSWERS)
+    assert ticks(person) == ["Ann", "Bob"]
+    for reason in ("Again in this list: another person?", "Said no", "Reserve", "GK"):
+        person.sees(reason)
+    folded = field.bounding_box()["height"]
+    person.press("Edit text")
+    expect(person.control("Edit text")).to_have_count(0)
+    assert field.bounding_box()["height"] > folded
+    person.press("Add a guest of Bob")
+    assert ticks(person) == ["Ann", "Bob", "Bob +1"]
+    person.press("Change Dan Eve")
+    person.press("Split: Dan | Eve")
+    person.press("Change Bob +1")
+    person.write(person.field("Name"), "Bella")
+    person.press("Done")
+    assert ticks(person) == ["Ann", "Bella", "Bob"]
+    person.press("Change Eve")
+    person.press("Leave out")
+    person.tap(person.page.get_by_role("checkbox", name="Dan"))
+    person.press("Add 4 players")
+    person.is_told("4 players added")
+
+
 def test_a_list_that_is_pasted_as_one_name_is_read_as_a_list(new_person):
     person = new_person(viewport=SMALL_PHONE, has_touch=True).goes_on_without_an_account()
     person.adds("Ann")

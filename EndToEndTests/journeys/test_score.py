@@ -7,6 +7,7 @@ from test_follow import Follower, organiser, shares
 
 def shares_scoring(person):
     """Opens the link by which people keep the score, and returns its address."""
+    person.press("Share")
     person.press("Scoring link")
     address = person.control("Scoring link", role="textbox").input_value()
     assert address.startswith(f"{person.url}/score/")
@@ -39,7 +40,7 @@ def test_a_friend_on_the_touchline_keeps_the_score(new_person, scorekeeper):
     expect(zoe.page.locator(".recorder")).to_have_text("by Min")
     zoe.scores("Team B")
     min.sees_score(1, 1)
-    for label in ("Follow link", "Scoring link", "Players", "Discard this match"):
+    for label in ("Share", "Players", "Discard this match"):
         min.sees_no(label)
 
 
@@ -91,6 +92,7 @@ def test_a_link_that_is_turned_off_meanwhile_says_what_did_not_arrive(new_person
     min = scorekeeper(shares_scoring(zoe), provoked=rf"{OFFLINE}|{status(404)}")
     min.loses_the_network()
     min.scores("Team B")
+    zoe.press("Share")
     zoe.press("Scoring link")
     zoe.press("Turn off")
     zoe.is_saved_online()
@@ -131,8 +133,10 @@ def test_a_scorekeeper_ends_the_match(new_person, scorekeeper):
     min.confirms("End gather")
     # Then
     expect(min.control("Reopen")).to_be_visible()
+    min.press("Share")
     for label in ("Delete gather", "Follow link", "Scoring link", "Past gathers"):
         min.sees_no(label)
+    min.press("Cancel")
     expect(friend.page.locator(".follow-state")).to_have_text("Team B won")
     zoe.sees("This gather has ended. Goals can still be corrected.")
     # And a match that ended too early goes on

@@ -71,6 +71,25 @@ def test_a_match_day_takes_few_taps(new_person, table):
     expect(person.page.locator(".goal-team").last).to_have_text(name)
     person.needs("goal with scorer", 2, table)
 
+    thumb.run_for(8_000)
+    person.taps = 0
+    person.tap(person.page.get_by_role("button", name=re.compile("^Goal 2-0")))
+    person.press("To Team B")
+    expect(person.page.locator(".goal-score").last).to_have_text("1-1")
+    person.needs("goal to the other side, later", 3, table)
+    person.press("To Team A")
+    person.press("Done")
+    person.taps = 0
+    person.tap(person.page.get_by_role("button", name=re.compile("^Goal 2-0")))
+    person.tap(person.field("Minute"))
+    person.field("Minute").select_option("1′")
+    person.taps += 1
+    expect(person.page.locator(".goal-minute").first).to_have_text("1′")
+    person.needs("goal to another minute, later", 3, table)
+    person.press("Done")
+    thumb.run_for(8_000)
+
+    person.taps = 0
     person.press(name)
     person.press("To Team B")
     person.is_told(f"{name} moved to Team B")
@@ -95,6 +114,7 @@ def test_a_match_day_takes_few_taps(new_person, table):
     person.confirms("End gather")
     person.taps = 0
     person.press("Share")
+    person.press("Result as text")
     person.is_told("Copied")
     assert "2-0" in person.page.evaluate("navigator.clipboard.readText()")
     person.needs("share the result", 2, table)

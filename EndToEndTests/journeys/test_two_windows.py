@@ -107,7 +107,9 @@ def test_of_two_windows_one_whistles(new_person):
     other.resumes_gather()
     one.starts_clock()
     expect(other.control("Pause")).to_be_visible()
+    other.page.evaluate(IN_SIGHT, False)
     is_later(one, minutes=10)
+    other.page.evaluate(IN_SIGHT, True)
     for window in (one, other):
         window.is_told("Full time")
         window.page.wait_for_function("() => recorded.includes('vibrate')")

@@ -49,7 +49,7 @@ extension HostEvent {
       self = .started(
         language: first.text,
         path: UnsafeBufferPointer(rebasing: second.dropFirst(end + 1)).text,
-        isOnline: number == 1, isMonthFirst: other & 1 != 0, hasTwelveHours: other & 2 != 0,
+        isOnline: number == 1, traits: BrowserTraits(rawValue: other),
         address: UnsafeBufferPointer(rebasing: second[..<end]).text)
     case 1: self = .acted(text: first.text, value: second.text)
     case 2: self = .timerFired
@@ -67,12 +67,15 @@ extension HostEvent {
     case 10: self = .installable(Installability(rawValue: number) ?? .none)
     case 11: self = .online
     case 12: self = .offline
+    case 13: self = .streamAlive
     case 14: self = .streamed(data: first.copy)
     case 15: self = .streamFailed
     case 16: self = .otherWindow(first.copy)
     case 17: self = .filePicked(name: first.text, contents: second.copy)
     case 18: self = .updateReady
     case 19: self = .copied(isDone: number == 1)
+    case 20: self = .hidden
+    case 21: self = .roomMeasured(kilobytes: number)
     default: return nil
     }
   }

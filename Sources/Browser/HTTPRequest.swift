@@ -7,6 +7,8 @@ package struct HTTPRequest: Equatable, Sendable {
   package let headers: [Header]
   /// The body; empty for none.
   package let body: [UInt8]
+  /// How many milliseconds the response may take to begin; on a bad network it may never come.
+  package var patience: Int32 = 30_000
 
   package struct Header: Equatable, Sendable {
     package let name: String

@@ -11,13 +11,23 @@ extension Host {
           request.headerLines.withBytes { headers, headersCount in
             request.body.withBytes { body, bodyCount in
               hostFetch(
-                id, method, methodCount, path, pathCount, headers, headersCount, body, bodyCount)
+                id, request.patience, method, methodCount, path, pathCount, headers, headersCount,
+                body, bodyCount)
             }
           }
         }
       }
     #else
       standIn.perform(.fetch(id: id, request))
+    #endif
+  }
+
+  /// Ends a request whose response is not waited for any more, and its connection with it.
+  package func drop(request: Int32) {
+    #if arch(wasm32)
+      hostDrop(request)
+    #else
+      standIn.perform(.drop(request: request))
     #endif
   }
 
@@ -56,12 +66,39 @@ extension Host {
     #endif
   }
 
+  /// Deletes the cookie that says that the browser was logged in here.
+  package func forgetVisit() {
+    #if arch(wasm32)
+      hostForgetVisit()
+    #else
+      standIn.perform(.forgetVisit)
+    #endif
+  }
+
   /// Asks the browser not to clear the device's storage when space runs out.
   package func askToPersist() {
     #if arch(wasm32)
       hostAskToPersist()
     #else
       standIn.perform(.askToPersist)
+    #endif
+  }
+
+  /// Asks how much more the device's storage takes; `.roomMeasured` comes back where browsers say it.
+  package func measureRoom() {
+    #if arch(wasm32)
+      hostMeasureRoom()
+    #else
+      standIn.perform(.measureRoom)
+    #endif
+  }
+
+  /// Sets whether the browser asks the user before the page is left, because something would be lost.
+  package func guardLeaving(_ isOn: Bool) {
+    #if arch(wasm32)
+      hostGuardLeaving(isOn ? 1 : 0)
+    #else
+      standIn.perform(.guardLeaving(isOn))
     #endif
   }
 

@@ -5,7 +5,7 @@
 /// ```swift
 /// let host = Host()
 /// host.listen { event in
-///   guard case .started(let language, _, _, _, _, _) = event else { return }
+///   guard case .started(let language, _, _, _, _) = event else { return }
 ///   host.setLanguage(language)
 ///   host.setTitle("Football Gather")
 /// }
@@ -148,6 +148,16 @@ package struct Host {
       hostNow()
     #else
       standIn.now
+    #endif
+  }
+
+  /// Milliseconds since the page was opened, by a clock that is never set but may stand still while
+  /// the device sleeps.
+  package func uptime() -> Double {
+    #if arch(wasm32)
+      hostUptime()
+    #else
+      standIn.uptime
     #endif
   }
 

@@ -2,12 +2,10 @@
 package enum HostEvent: Equatable, Sendable {
   /// The page is ready, and the program may start.
   ///
-  /// `isMonthFirst` and `hasTwelveHours` say how the language writes dates: with the month before the
-  /// day, and with times of day that count 12 hours twice. `address` is that of the page,
-  /// up to the `#`.
+  /// `address` is that of the page, up to the `#`.
   case started(
-    language: String, path: String, isOnline: Bool, isMonthFirst: Bool = false,
-    hasTwelveHours: Bool = false, address: String = "")
+    language: String, path: String, isOnline: Bool, traits: BrowserTraits = [],
+    address: String = "")
   /// The user acted on an element that has an event.
   ///
   /// `text` is the element's event attribute, as it was rendered. `value` is the control's value,
@@ -26,16 +24,22 @@ package enum HostEvent: Equatable, Sendable {
   case stored(token: Int32)
   /// No record of one `store` is on the disk.
   case storeFailed(token: Int32, reason: DeviceStorageError)
-  /// The page became visible again.
+  /// The page became visible again, or the browser restored it.
   case shown
+  /// The page is not visible any more, or is in the background from the start.
+  case hidden
   /// The device says that it has a network.
   case online
   /// The device says that it has no network.
   case offline
   /// The live stream received a message.
   case streamed(data: [UInt8])
+  /// The live stream received a sign of life.
+  case streamAlive
   /// The live stream broke and is closed; the program decides whether and when to open it again.
   case streamFailed
+  /// How much more the device's storage takes, in kilobytes.
+  case roomMeasured(kilobytes: Int32)
   /// Another window of this browser sent a message.
   case otherWindow([UInt8])
   /// The user chose a file.
@@ -46,6 +50,24 @@ package enum HostEvent: Equatable, Sendable {
   case updateReady
   /// The app can be installed in this way now.
   case installable(Installability)
+}
+
+/// What is to be known of a browser when the program starts.
+package struct BrowserTraits: OptionSet, Sendable {
+  package let rawValue: Int32
+
+  package init(rawValue: Int32) {
+    self.rawValue = rawValue
+  }
+
+  /// The language writes dates with the month before the day.
+  package static let monthFirst = Self(rawValue: 1)
+  /// The language writes times of day that count 12 hours twice.
+  package static let twelveHours = Self(rawValue: 2)
+  /// The browser keeps cookies, and is not a chat's own, which forgets them.
+  package static let keepsCookies = Self(rawValue: 4)
+  /// A cookie says that the browser was logged in here.
+  package static let wasHere = Self(rawValue: 8)
 }
 
 /// Whether and how the browser can install the app.

@@ -3,6 +3,8 @@
   package protocol HostStandIn: AnyObject {
     /// The time, in milliseconds since 1970.
     var now: Double { get }
+    /// The time since the page was opened, in milliseconds.
+    var uptime: Double { get }
     /// How many minutes local time is ahead of UTC.
     var minutesAheadOfUTC: Int32 { get }
     func perform(_ operation: HostOperation)
@@ -21,11 +23,15 @@
     case setTimer(milliseconds: Int32?)
     case navigate(String, Host.Navigation)
     case fetch(id: Int32, HTTPRequest)
+    case drop(request: Int32)
     case openStream(String)
     case closeStream
     case store([KeyValue], token: Int32)
     case load(prefix: String)
+    case forgetVisit
     case askToPersist
+    case measureRoom
+    case guardLeaving(Bool)
     case keepAwake(Bool)
     case ring(milliseconds: Double)
     case vibrate

@@ -24,8 +24,12 @@
 
   @_extern(wasm, module: "host", name: "fetch") @_extern(c, "host_fetch")
   func hostFetch(
-    _ id: Int32, _ method: Bytes?, _ methodCount: Int32, _ path: Bytes?, _ pathCount: Int32,
+    _ id: Int32, _ patience: Int32, _ method: Bytes?, _ methodCount: Int32, _ path: Bytes?,
+    _ pathCount: Int32,
     _ headers: Bytes?, _ headersCount: Int32, _ body: Bytes?, _ bodyCount: Int32)
+
+  @_extern(wasm, module: "host", name: "drop") @_extern(c, "host_drop")
+  func hostDrop(_ id: Int32)
 
   @_extern(wasm, module: "host", name: "openStream") @_extern(c, "host_open_stream")
   func hostOpenStream(_ path: Bytes?, _ count: Int32)
@@ -39,8 +43,17 @@
   @_extern(wasm, module: "host", name: "load") @_extern(c, "host_load")
   func hostLoad(_ prefix: Bytes?, _ count: Int32)
 
+  @_extern(wasm, module: "host", name: "forgetVisit") @_extern(c, "host_forget_visit")
+  func hostForgetVisit()
+
   @_extern(wasm, module: "host", name: "askToPersist") @_extern(c, "host_ask_to_persist")
   func hostAskToPersist()
+
+  @_extern(wasm, module: "host", name: "measureRoom") @_extern(c, "host_measure_room")
+  func hostMeasureRoom()
+
+  @_extern(wasm, module: "host", name: "guardLeaving") @_extern(c, "host_guard_leaving")
+  func hostGuardLeaving(_ isOn: Int32)
 
   @_extern(wasm, module: "host", name: "keepAwake") @_extern(c, "host_keep_awake")
   func hostKeepAwake(_ isOn: Int32)
@@ -73,6 +86,9 @@
 
   @_extern(wasm, module: "host", name: "now") @_extern(c, "host_now")
   func hostNow() -> Double
+
+  @_extern(wasm, module: "host", name: "uptime") @_extern(c, "host_uptime")
+  func hostUptime() -> Double
 
   @_extern(wasm, module: "host", name: "fillRandom") @_extern(c, "host_fill_random")
   func hostFillRandom(_ bytes: UnsafeMutablePointer<UInt8>?, _ count: Int32)

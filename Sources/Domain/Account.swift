@@ -1,4 +1,4 @@
-/// The subject of account ids: a user who can log in.
+/// The subject of account ids: the owner of a squad on a server, with a name to log in with or without.
 public enum Account {
   /// Identifies an account.
   public typealias ID = Identifier<Account>

@@ -1,7 +1,7 @@
 /// One line of text from a user, such as a player's name or a favourite team.
 ///
 /// It is trimmed, has 1…80 Unicode scalars of which at least one is visible, and contains no control
-/// characters. Two texts are equal when their UTF-8 bytes are, on every platform.
+/// characters. What a user types is also composed (NFC), with nothing invisible inside. Two texts are equal when their UTF-8 bytes are, on every platform.
 public struct ShortText: Hashable, Sendable {
   /// The maximum number of Unicode scalars.
   ///
@@ -16,10 +16,11 @@ public struct ShortText: Hashable, Sendable {
   /// The trimmed text.
   public var text: String { exact.text }
 
-  /// Trims and checks the text that a user typed.
+  /// Composes, trims and checks the text that a user typed, without what is invisible in it.
   /// - Throws: `TextError` when the text is refused.
   public init(_ typed: String) throws(TextError) {
-    try self.init(recorded: typed)
+    guard typed.utf8.count <= Self.typedByteLimit else { throw .tooLong(limit: Self.scalarLimit) }
+    try self.init(recorded: String(scalars: typed.scalars.withoutInvisible.composed[...]))
     guard text.scalars.count <= Self.scalarLimit else {
       throw .tooLong(limit: Self.scalarLimit)
     }
@@ -69,7 +70,7 @@ extension Unicode.Scalar {
   ///
   /// NB: These are the characters with the Unicode property White_Space, which its stability policy
   /// almost freezes. The standard library's `isWhitespace` would link 20 KB of tables.
-  var isBlank: Bool {
+  package var isBlank: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
       0x3000:
@@ -86,18 +87,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the character is visible: false for white space, joiners, direction marks and fillers.
+  /// Whether the character is visible.
   ///
-  /// A name with only such characters would be an empty row in a list.
-  fileprivate var isVisible: Bool {
-    switch value {
-    case 0xAD, 0x34F, 0x61C, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B...0x180F, 0x200B...0x200F,
-      0x202A...0x202E, 0x2060...0x206F, 0x2800, 0x3164, 0xFE00...0xFE0F, 0xFEFF, 0xFFA0,
-      0xFFF0...0xFFFB, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A, 0xE0000...0xE0FFF:
-      false
-    default: !isBlank && !isControl
-    }
-  }
+  /// A name with only invisible characters would be an empty row in a list.
+  fileprivate var isVisible: Bool { !isInvisible && !isBlank && !isControl }
 }
 
 extension Sequence<Unicode.Scalar> {

@@ -2,14 +2,7 @@ extension Squad {
   /// The latest gather in which at least two of these players were in opposite teams, each in the
   /// team that they were in last; `nil` when there is none.
   public func lastGather(dividing players: [Player.ID]) -> Gather? {
-    let players = Set(players.map { $0.raw })
-    return latestGathers(1) { gather in
-      var sides: [Side] = []
-      for appearance in gather.appearances where players.contains(appearance.id.raw) {
-        if let side = appearance.team.side { sides.append(side) }
-      }
-      return sides.contains { $0 != sides[0] }
-    }.first
+    latestGathers(1) { $0.divides(players) }.first
   }
 
   /// The gather that was started last, if there is one.
@@ -27,5 +20,18 @@ extension Squad {
       if latest.count > count { latest.removeLast() }
     }
     return latest
+  }
+}
+
+extension Gather {
+  /// Whether at least two of these players were in opposite teams, each in the team that they were in
+  /// last.
+  package func divides(_ players: [Player.ID]) -> Bool {
+    let players = Set(players.map { $0.raw })
+    var sides: [Side] = []
+    for appearance in appearances where players.contains(appearance.id.raw) {
+      if let side = appearance.team.side { sides.append(side) }
+    }
+    return sides.contains { $0 != sides[0] }
   }
 }

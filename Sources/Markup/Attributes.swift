@@ -74,6 +74,8 @@ extension Attribute {
   public static var tap: EventAttribute { EventAttribute("tap") }
   /// Sends its text when the user scrolls to within two screens of the element.
   public static var near: EventAttribute { EventAttribute("near") }
+  /// The event of the first touch of the element or of something in it, or of the focus that comes there.
+  public static var touch: EventAttribute { EventAttribute("touch") }
   /// Sends its text and the control's new value on each edit.
   public static var input: EventAttribute { EventAttribute("input") }
   /// Sends its text and the control's value when an edit is finished; a checkbox sends `true` or

@@ -32,7 +32,7 @@ extension FollowViewModel {
   package var summary: String {
     guard !goals.isEmpty else { return texts.opponents(in: gather) }
     return goals.suffix(5)
-      .map { Phrase("\($0.score) \($0.scorer ?? $0.team) \($0.minute)").text }
+      .map { Phrase(words: $0.score, $0.scorer ?? $0.team, $0.minute).text }
       .joined(separator: " · ")
   }
   /// The score and the state as a sentence, for screen readers.

@@ -12,7 +12,7 @@ extension Page {
 
   /// What a row of a goal contains.
   package func goalParts(_ goal: GoalRow) {
-    span(.class("goal-minute")) { goal.minute }
+    span(.class("goal-minute")) { goal.minute ?? "" }
     teamMark(goal.side.team, color: goal.color)
     span(.class("goal-team")) {
       span(.dir("auto")) { goal.scorer ?? goal.team }

@@ -13,6 +13,11 @@ package struct Phrase: ExpressibleByStringInterpolation {
     text = literal.description
   }
 
+  /// Joins words with spaces; those that are `nil` are left out.
+  package init(words: String?...) {
+    text = words.compactMap { $0 }.joined(separator: " ")
+  }
+
   /// Joins the pieces of an interpolation.
   @inline(never)
   package init(stringInterpolation pieces: Pieces) {

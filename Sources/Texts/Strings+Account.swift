@@ -32,6 +32,12 @@ extension Strings {
       "계정과 온라인에 저장된 모든 내용을 영구히 삭제합니다. 이 기기의 선수와 경기는 남고, 다른 기기에서는 로그아웃됩니다."
     )
   }
+  package var addName: String { say("Add a name and password", "이름과 비밀번호 정하기") }
+  package var phoneRemoved: String {
+    say(
+      "This phone was removed from the group, or the group was deleted. Players and gathers are on this device alone now.",
+      "이 휴대폰이 모임에서 제거되었거나 모임이 삭제되었습니다. 선수와 경기는 이제 이 기기에만 있습니다.")
+  }
   package var accountIsDeleted: String {
     say(
       "The account is deleted. Players and gathers are on this device alone now.",
@@ -42,6 +48,17 @@ extension Strings {
     switch error {
     case .passwordMissing:
       say("Enter the current password and a new one.", "현재 비밀번호와 새 비밀번호를 입력하세요.")
+    case .nameMissing: bothFieldsMandatory
+    case .usernameTaken: loginError(.usernameTaken)
+    case .malformedUsername: loginError(.malformedUsername)
+    case .namedMeanwhile:
+      say(
+        "Another phone has given the group a name. Log in with it.",
+        "다른 휴대폰에서 이미 이름을 정했습니다. 그 이름으로 로그인하세요.")
+    case .tooNew:
+      say(
+        "This phone joined less than a day ago. Do this on the phone that made the group, or tomorrow.",
+        "이 휴대폰은 참여한 지 하루가 지나지 않았습니다. 모임을 만든 휴대폰에서 하거나 내일 다시 시도하세요.")
     case .wrongPassword:
       say("The password is wrong. Check it and try again.", "비밀번호가 맞지 않습니다. 확인하고 다시 시도하세요.")
     case .weakPassword: loginError(.weakPassword)

@@ -8,6 +8,9 @@ extension Strings {
   package var resume: String { say("Resume", "계속") }
   package var setTime: String { say("Set time", "시간 설정") }
   package var resetClock: String { say("Reset clock", "시계 초기화") }
+  package var timeStartsClock: String {
+    say("A new countdown begins with this time.", "이 시간으로 시계가 다시 시작됩니다.")
+  }
   package var minutes: String { say("Minutes", "분") }
   package var seconds: String { say("Seconds", "초") }
   package var endGather: String { say("End gather", "경기 종료") }

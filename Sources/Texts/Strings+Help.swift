@@ -42,8 +42,8 @@ extension Strings {
   package var privacyTitle: String { say("Privacy", "개인정보") }
   package var privacy: String {
     say(
-      "Without an account, what you enter stays on this device. With one, it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.",
-      "계정이 없으면 입력한 내용은 이 기기에만 남습니다. 계정이 있으면 서버에도 저장되며, 운영자는 비밀번호를 뺀 내용을 볼 수 있습니다. 광고도 추적도 없고, 다른 사이트에 연결하지 않습니다."
+      "What you enter stays on this device until you share a link or make an account. From then on it is also stored on the server, where its operator can read it, but not the password. There are no adverts, no tracking, and no other sites.",
+      "입력한 내용은 링크를 공유하거나 계정을 만들기 전까지 이 기기에만 남습니다. 그다음에는 서버에도 저장되며, 운영자는 비밀번호를 뺀 내용을 볼 수 있습니다. 광고도 추적도 없고, 다른 사이트에 연결하지 않습니다."
     )
   }
   package var aboutTitle: String { say("About", "정보") }

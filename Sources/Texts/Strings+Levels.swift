@@ -44,11 +44,12 @@ extension Strings {
       .joined(separator: " · ")
   }
 
-  /// "Fair teams: 27.1 v 27.0".
-  package func madeFair(_ strengths: TeamStrengths) -> String {
-    let texts = strengths.tenths.map { Level.text(tenths: $0) }
-    return say(
-      "Fair teams: \(texts.joined(separator: " v "))", "공평한 팀: \(texts.joined(separator: " 대 "))")
+  package var madeFair: String { say("Fair teams made", "공평한 팀으로 나눴습니다") }
+
+  package var drawnByLot: String {
+    say(
+      "Nothing is known about these players yet: drawn by lot. After a match or two the teams get fairer.",
+      "아직 선수 기록이 없어 무작위로 나눴습니다. 한두 경기를 치르면 팀이 더 공평해집니다.")
   }
 
   /// How good a split is, as far as that is known.
@@ -88,14 +89,26 @@ extension Strings {
       "Move \(name) to \(team) (\(gap) apart)", "\(name) → \(team) (차이 \(gap))")
   }
 
-  /// "Bibs: 52 % to win (30–72 %), a draw counting half"; of several opponents, one is named.
+  /// "Even: 50 % each, 26 to 71.", or "Bibs: 52 % to win, 30 to 72."; of several opponents, one is
+  /// named.
   package func chance(of name: String, against opponent: String?, _ chance: WinChance) -> String {
     let (low, high) = (chance.range.lowerBound, chance.range.upperBound)
+    guard chance.percent != 50 else {
+      return opponent.map {
+        say(
+          "\(name) against \($0): even, 50 % each, \(low) to \(high).",
+          "\(name) 대 \($0): 팽팽함, 승률 각 50% (\(low)~\(high)%)")
+      } ?? say("Even: 50 % each, \(low) to \(high).", "팽팽함: 승률 각 50% (\(low)~\(high)%)")
+    }
     let pairing =
       opponent.map { say("\(name) against \($0)", "\(name) (상대: \($0))") } ?? name
     return say(
-      "\(pairing): \(chance.percent) % to win (\(low)–\(high) %), a draw counting half.",
-      "\(pairing) 승률 \(chance.percent)% (\(low)~\(high)%, 무승부는 절반)")
+      "\(pairing): \(chance.percent) % to win, \(low) to \(high).",
+      "\(pairing) 승률 \(chance.percent)% (\(low)~\(high)%)")
+  }
+
+  package var drawCountsHalf: String {
+    say("A draw counts as half a win.", "무승부는 절반의 승리로 칩니다.")
   }
 
   package func guessed(_ names: [String]) -> String {

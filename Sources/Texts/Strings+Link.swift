@@ -6,11 +6,6 @@ extension Strings {
       "Everyone who has it sees score, clock, goals and teams, without an account.",
       "링크를 받은 사람은 계정 없이 점수, 시계, 골, 팀을 볼 수 있습니다.")
   }
-  package var linkUnknown: String {
-    say(
-      "The server does not know it yet. It works as soon as this device has a network.",
-      "아직 서버에 전달되지 않았습니다. 이 기기가 인터넷에 연결되면 바로 쓸 수 있습니다.")
-  }
   package var copy: String { say("Copy", "복사") }
   package var showCode: String { say("Show QR code", "QR 코드 보기") }
   package var codeLabel: String { say("QR code of the link", "링크의 QR 코드") }

@@ -67,6 +67,12 @@ extension Strings {
     )
   }
 
+  package var registerNote: String {
+    say(
+      "Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it.",
+      "가입하면 이 기기에 있는 내용이 새 계정에 저장됩니다. 로그인하면 그 내용을 어떻게 할지 묻습니다.")
+  }
+
   package func uploadNote(_ changes: Int) -> String {
     say(
       "What is on this device (\(counted(changes, "change", "changes"))) will be saved in the account.",

@@ -17,7 +17,8 @@ extension Strings {
     Phrase("\((milliseconds + 30_000) / 60_000)′").text
   }
 
-  package var whoScored: String { say("Scorer?", "득점?") }
+  package var minute: String { say("Minute", "시간") }
+  package var whoScored: String { say("Who scored?", "누가 넣었나요?") }
   package var whoAssisted: String { say("Assist?", "도움?") }
   package var scorer: String { say("Scorer", "득점") }
   package var assist: String { say("Assist", "도움") }
@@ -30,7 +31,10 @@ extension Strings {
   package func scored(_ name: String) -> String { say("\(name) scored", "\(name) 득점") }
   package func assisted(_ name: String) -> String { say("Assist by \(name)", "\(name) 도움") }
   package func edit(goal: GoalRow) -> String {
-    say("Goal \(goal.score), \(goal.minute): edit", "\(goal.minute) \(goal.score) 골 수정")
+    guard let minute = goal.minute else {
+      return say("Goal \(goal.score), no minute: edit", "\(goal.score) 골 수정 (시간 없음)")
+    }
+    return say("Goal \(goal.score), \(minute): edit", "\(minute) \(goal.score) 골 수정")
   }
 
   package var timeLeft: String { say("Time left", "남은 시간") }

@@ -21,6 +21,19 @@ extension Strings {
   package var exportLabel: String { say("Export to a file", "파일로 내보내기") }
   package var importLabel: String { say("Import from a file", "파일에서 가져오기") }
 
+  /// How this device stands with the server.
+  package func standing(_ standing: ServerStanding) -> String {
+    switch standing {
+    case .noAccount: noAccount
+    case .unnamed: savedWithoutName
+    case .named(let username): loggedInAs(username)
+    case .expired(let username): sessionExpired(username)
+    }
+  }
+
+  package var savedWithoutName: String {
+    say("Saved online without a name.", "이름 없이 온라인에 저장됩니다.")
+  }
   package func loggedInAs(_ username: String) -> String {
     say("Logged in as \(username).", "\(username)\(username.towards) 로그인했습니다.")
   }
@@ -76,6 +89,10 @@ extension Strings {
       say(
         "This device has no room left to save. Free some space; until then, export to a file or stay online.",
         "기기에 저장 공간이 없습니다. 공간을 비우고, 그때까지 파일로 내보내거나 온라인 상태를 유지하세요.")
+    case .storageLow:
+      say(
+        "This device has little room left. Everything is saved; free some space soon, so that it stays so.",
+        "기기의 저장 공간이 얼마 남지 않았습니다. 지금은 모두 저장되어 있지만, 곧 공간을 비워 주세요.")
     case .damaged(let count):
       say(
         "Part of this device's copy (\(counted(count, "record", "records"))) could not be read and was set aside. The rest is here.",

@@ -3,12 +3,14 @@ import Domain
 import Presentation
 import Texts
 
-/// The window's title, language and wake lock, which are set only when they change, and its timer.
+/// The window's title, language, wake lock and guard, which are set only when they change, and its
+/// timer.
 struct BrowserWindow {
   private let host: Host
   private var title = ""
   private var language: Language?
   private var keepsAwake = false
+  private var guardsLeaving = false
 
   init(host: Host) {
     self.host = host
@@ -22,6 +24,8 @@ struct BrowserWindow {
     language = app.texts.language
     if app.keepsAwake != keepsAwake { host.keepAwake(app.keepsAwake) }
     keepsAwake = app.keepsAwake
+    if app.losesWhenLeft != guardsLeaving { host.guardLeaving(app.losesWhenLeft) }
+    guardsLeaving = app.losesWhenLeft
     host.setTimer(milliseconds: app.wakesAt.map { Self.delay(from: now, to: $0) })
   }
 

@@ -8,6 +8,8 @@ import Texts
 /// The client in the browser: sends events to the app, performs its effects, shows its screen.
 final class Program {
   private let host: Host
+  /// A random number, which no other window has.
+  private let number: UInt64
   private var app: App?
   private var disk: Disk
   /// The calls to the server that wait for their responses.
@@ -17,10 +19,14 @@ final class Program {
   private var lastCallBeforeLoading: Int32 = 0
   private var patcher = Patcher()
   private var window: BrowserWindow
+  /// When the room on the disk was measured last, and the least time in between, in milliseconds.
+  private var measuredAt = 0.0
+  private static let measuringInterval = 5_000.0
 
   init(host: Host) {
     self.host = host
-    disk = Disk(window: host.random())
+    number = host.random()
+    disk = Disk(window: number)
     window = BrowserWindow(host: host)
   }
 
@@ -43,7 +49,9 @@ final class Program {
 
   private var moment: Moment {
     let host = host
-    return Moment(now: Instant(clamping: Int64(host.now())), randomBits: { host.random() })
+    return Moment(
+      now: Instant(clamping: Int64(host.now())), uptime: Int64(host.uptime()),
+      randomBits: { host.random() })
   }
 
   /// Performs the effects whose writes have ended.
@@ -64,9 +72,8 @@ extension Program {
   private func receive(_ event: HostEvent) {
     switch event {
     case .started(
-      let language, let path, let isOnline, let isMonthFirst, let hasTwelveHours, let address):
-      let dateForm = DateForm(isMonthFirst: isMonthFirst, hasTwelveHours: hasTwelveHours)
-      start(language: language, path: path, PageAddress(address), isOnline: isOnline, dateForm)
+      let language, let path, let isOnline, let traits, let address):
+      start(language: language, path: path, PageAddress(address), isOnline: isOnline, traits)
     case .acted(let text, let value):
       if let event = Event(text: text, value: value) { handle(event) }
     case .timerFired: handle(.device(.woke))
@@ -78,12 +85,18 @@ extension Program {
     case .storeFailed(let token, let reason):
       handle(.device(.storingFailed(SaveError(reason))))
       finishedWriting(token, isStored: false)
-    case .shown: handle(.device(.shown))
+    case .shown:
+      handle(.device(.shown))
+      host.measureRoom()
+    case .hidden: handle(.device(.hidden))
     case .online: handle(.device(.online))
     case .offline: handle(.device(.offline))
     case .streamed(let data):
       if let change = streamedChange(data) { handle(.server(change)) }
+    case .streamAlive: handle(.server(.streamAlive))
     case .streamFailed: handle(.server(.streamEnded))
+    case .roomMeasured(let kilobytes):
+      handle(.device(.roomMeasured(kilobytes: Int(kilobytes))))
     case .otherWindow(let bytes): receive(fromOtherWindow: bytes)
     case .filePicked(_, let contents):
       handle(.device(.importChosen(ExportFile.squad(contents))))
@@ -94,15 +107,19 @@ extension Program {
   }
 
   private func start(
-    language: String, path: String, _ address: PageAddress, isOnline: Bool, _ dateForm: DateForm
+    language: String, path: String, _ address: PageAddress, isOnline: Bool, _ traits: BrowserTraits
   ) {
+    let dateForm = DateForm(
+      isMonthFirst: traits.contains(.monthFirst), hasTwelveHours: traits.contains(.twelveHours))
     let host = host
     let localTimeZone = LocalTimeZone { instant in
       Int(host.minutesAheadOfUTC(atMilliseconds: Double(instant.milliseconds)))
     }
     app = App(
       path: path, origin: address.origin, scoringLink: address.scoringLink,
-      language: Language(preferred: language), localTimeZone: localTimeZone, dateForm: dateForm,
+      keepsCookies: traits.contains(.keepsCookies), wasHere: traits.contains(.wasHere),
+      window: number, language: Language(preferred: language), localTimeZone: localTimeZone,
+      dateForm: dateForm,
       isOnline: isOnline, now: moment.now)
     perform(.load)
   }
@@ -115,10 +132,20 @@ extension Program {
     if !contents.repairs.isEmpty { write(disk.records.inThisEdition(contents.repairs)) }
     lastCallBeforeLoading = lastCall
     handle(.device(.loaded(contents.state)))
+    measureRoom()
+  }
+
+  /// Measures after what was written lately, because storage fills up by it.
+  private func measureRoom() {
+    let now = host.now()
+    guard !(0..<Self.measuringInterval).contains(now - measuredAt) else { return }
+    measuredAt = now
+    host.measureRoom()
   }
 
   private func finishedWriting(_ token: Int32, isStored: Bool) {
     disk.finished(token, isStored: isStored)
+    measureRoom()
     if !disk.isWriting { handle(.device(.stored)) }
   }
 
@@ -131,7 +158,7 @@ extension Program {
 
   private func receive(fromOtherWindow bytes: [UInt8]) {
     guard let message = disk.records.message(json: bytes) else { return }
-    disk.hasChanged()
+    if message.isOfTheDisk { disk.hasChanged() }
     handle(.device(.otherWindow(message)))
   }
 }
@@ -150,12 +177,11 @@ extension Program {
     case .tellOtherWindows(let message): host.broadcast(disk.records.json(of: message))
     case .navigate(let destination, let navigation):
       host.navigate(to: destination.path, Host.Navigation(navigation))
-    case .call(let call):
-      lastCall &+= 1
-      calls[lastCall] = call
-      host.fetch(id: lastCall, call.request)
+    case .call(let call): send(call)
+    case .dropSync:
+      for (id, call) in calls where call.isSync { drop(call: id) }
     case .openStream(let log, let since, let epoch):
-      host.openStream(ServerCall.streamPath(log, since: since, epoch: epoch))
+      host.openStream(ServerCall.changesPath(log, since: since, epoch: epoch))
     case .closeStream: host.closeStream()
     case .announceFullTime:
       host.ring(
@@ -168,10 +194,24 @@ extension Program {
       host.download(
         name: ExportFile.name, type: ExportFile.mediaType, contents: ExportFile.json(squad))
     case .chooseImport: host.pickFile(accept: ".json,\(ExportFile.mediaType)")
+    case .forgetVisit: host.forgetVisit()
     case .askToPersist: host.askToPersist()
     case .install: host.install()
     case .reload: host.reload()
     }
+  }
+
+  private func send(_ call: ServerCall) {
+    lastCall &+= 1
+    calls[lastCall] = call
+    var request = call.request
+    if call.isSync, let app { request.patience = app.syncPatience }
+    host.fetch(id: lastCall, request)
+  }
+
+  private func drop(call id: Int32) {
+    calls[id] = nil
+    host.drop(request: id)
   }
 
   /// Writes records to the device's disk in one transaction.

@@ -28,6 +28,22 @@ extension Route {
     if segments[1].is("gathers") { return try matchGathers(rest) }
     if segments[1].is("splits"), rest.isEmpty { return .splits }
     if segments[1].is("squads") { return try matchSquads(rest) }
+    return try matchKeys(segments[1], rest)
+  }
+
+  private static func matchKeys(
+    _ place: Segment, _ rest: ArraySlice<Segment>
+  ) throws(RouteError) -> Route {
+    guard let last = rest.last else {
+      if place.is("recovery-codes") { return .recoveryCodes }
+      if place.is("join-codes") { return .joinCodes }
+      if place.is("joins") { return .joins }
+      throw .unknownPath
+    }
+    guard rest.count == 1 else { throw .unknownPath }
+    if place.is("accounts"), last.is("unnamed") { return .unnamedAccount }
+    if place.is("accounts"), last.is("recover") { return .recovery }
+    if place.is("joins"), last.is("preview") { return .joinPreview }
     throw .unknownPath
   }
 
@@ -57,6 +73,7 @@ extension Route {
     if first.is("logout") { return .logout }
     if first.is("password") { return .password }
     if first.is("sessions") { return .sessions }
+    if first.is("me") { return .me }
     return .user(try first.id())
   }
 

@@ -26,8 +26,22 @@ public enum Route: Hashable, Sendable {
   case sessions
   /// One of the caller's sessions, by id.
   case session(Session.ID)
+  /// The caller's own account: what it is, and giving it a name.
+  case me
   /// One account, by id.
   case user(Account.ID)
+  /// The account without a name of a device: making it, getting back into it and deleting it.
+  case unnamedAccount
+  /// Getting into an account with its recovery code.
+  case recovery
+  /// The recovery code of the caller's account.
+  case recoveryCodes
+  /// Codes by which other devices join the caller's account.
+  case joinCodes
+  /// Joining an account with a code of another device.
+  case joins
+  /// Where a code of another device leads, without joining.
+  case joinPreview
   /// The caller's players.
   case players
   /// One of the caller's players, by number.
@@ -70,12 +84,16 @@ extension Route {
     switch self {
     case .health, .ready, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot: [.get]
     case .users: [.get, .post, .delete]
-    case .login, .logout, .gatherPlayer, .splits: [.post]
+    case .login, .logout, .gatherPlayer, .splits, .recovery, .recoveryCodes, .joinCodes, .joins,
+      .joinPreview:
+      [.post]
     case .players, .gathers, .changes: [.get, .post]
     case .player, .gather: [.put, .delete]
     case .sessions: [.get, .delete]
     case .session: [.delete]
     case .password: [.put]
+    case .me: [.get, .put]
+    case .unnamedAccount: [.post, .delete]
     case .link(_, _, let resource): resource.methods
     }
   }
@@ -92,7 +110,14 @@ extension Route {
     case .password: "/api/users/password"
     case .sessions: "/api/users/sessions"
     case .session(let id): "/api/users/sessions/\(id.uuidString)"
+    case .me: "/api/users/me"
     case .user(let id): "/api/users/\(id.uuidString)"
+    case .unnamedAccount: "/api/accounts/unnamed"
+    case .recovery: "/api/accounts/recover"
+    case .recoveryCodes: "/api/recovery-codes"
+    case .joinCodes: "/api/join-codes"
+    case .joins: "/api/joins"
+    case .joinPreview: "/api/joins/preview"
     case .players: "/api/players"
     case .player(let number): "/api/players/\(number)"
     case .playerGathers(let number): "/api/players/\(number)/gathers"

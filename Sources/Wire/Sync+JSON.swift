@@ -51,7 +51,8 @@ extension SyncResponse {
         }),
       latest: try fields.integer("latest"),
       now: try fields.instant("now"),
-      presence: try [Presence](fields))
+      presence: try [Presence](fields),
+      username: try fields.textIfPresent("username").map { ExactText($0) })
   }
 
   /// The response as JSON text.
@@ -66,6 +67,7 @@ extension SyncResponse {
         writer.integer("latest", latest)
         writer.integer("now", now.milliseconds)
         writer.presence(presence)
+        writer.string("username", ifPresent: username?.text)
       }
     }
   }

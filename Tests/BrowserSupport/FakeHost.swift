@@ -7,6 +7,7 @@ package final class FakeHost: HostStandIn {
   package private(set) var operations: [HostOperation] = []
   /// The clock's time, in milliseconds since 1970.
   package var now: Double = 0
+  package var uptime: Double { now }
   /// How many minutes local time is ahead of UTC.
   package var minutesAheadOfUTC: Int32 = 0
   private var handler: ((HostEvent) -> Void)?

@@ -57,18 +57,18 @@ struct HostEventTests {
     }
     let expected: [HostEvent?] = [
       .started(
-        language: "one", path: "", isOnline: false, isMonthFirst: false, hasTwelveHours: true,
-        address: "two"),
+        language: "one", path: "", isOnline: false, traits: .twelveHours, address: "two"),
       .acted(text: "one", value: "two"), .timerFired, .navigated(path: "one"),
       .responded(request: 3, HTTPResponse(status: 2, body: Array("two".utf8))), .loaded([]),
       .loadFailed(.other),
       .stored(token: 3), .storeFailed(token: 3, reason: .unavailable), .shown,
-      .installable(.none), .online, .offline, nil, .streamed(data: Array("one".utf8)),
+      .installable(.none), .online, .offline, .streamAlive, .streamed(data: Array("one".utf8)),
       .streamFailed,
       .otherWindow(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
-      .updateReady, .copied(isDone: false), nil,
+      .updateReady, .copied(isDone: false), .hidden,
+      .roomMeasured(kilobytes: 3), nil,
     ]
-    #expect((0..<21).map(event) == expected)
+    #expect((0..<23).map(event) == expected)
   }
 
   @Test func `a request without a connection gets a response without a status`() {

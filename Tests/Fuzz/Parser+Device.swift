@@ -97,7 +97,7 @@ extension Parser {
   }
 
   private static func open(_ state: StoredState) {
-    let moment = Moment(now: .kickOff, randomBits: { 1 })
+    let moment = Moment(now: .kickOff, uptime: 0, randomBits: { 1 })
     var app = App(
       path: "", language: .english, localTimeZone: LocalTimeZone { _ in 540 },
       dateForm: DateForm(isMonthFirst: true, hasTwelveHours: true), isOnline: true, now: .kickOff)

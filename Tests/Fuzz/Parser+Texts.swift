@@ -45,10 +45,17 @@ extension Parser {
       },
       text("name", ["Ann", " José ", "👩‍👧", "عمر \u{200F}"], holds: holdsForName),
       text(
-        "nameList", ["Sunday\n1. Ann\n2) ✅ Ben, 유나\n[20:14] Cem: in", "20/11/26, 20:14 - Ann: in"]
+        "nameList",
+        [
+          "Sunday\n1. Ann (GK)\n2) ✅ Ben, 유나 +1\n[20:14] Cem: in", "20/11/26, 20:14 - Ann: in",
+          "No\tName\tPhone\n1\tAnn\t07700 900123", "In: Ann, Ben\nOut: ~Cem~",
+          "Coming – 60% (3)\nAnn",
+          "Jay, [24 Nov 2026 at 21:04:11]:\nI'm in", "Jay — Today at 9:04 PM\nin", "① 민준 ② 서연",
+        ]
       ) { text in
-        let names = NameList(text).entries.map { $0.name }
-        return names.count <= NameList.limit && Set(names).count == names.count
+        let list = NameList(text)
+        let names = list.entries.map { $0.name } + list.rest.map { $0.text }
+        return names.count <= 2 * NameList.limit
           && names.allSatisfy { (try? ShortText($0.text)) == $0 }
       },
     ]

@@ -11,7 +11,7 @@ struct Parser {
   /// Reads bytes; `false` when what was read is not what is read again after it was written.
   let holds: ([UInt8]) -> Bool
 
-  static var all: [Parser] { json + messages + device + texts }
+  static var all: [Parser] { json + messages + keys + device + texts }
 
   /// A parser whose values are equal after they were written and read again.
   static func roundTrip<Value: Equatable>(

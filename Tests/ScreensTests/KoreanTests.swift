@@ -1,6 +1,7 @@
 import Domain
 import PageSupport
 import Presentation
+import TestSupport
 import Testing
 import Texts
 
@@ -14,6 +15,8 @@ struct KoreanTests {
       "Football Gather", "English", "FC Example", "Zidane", "Cho", "Zoe", "ben",
       "Football on Sunday", "Chrome · Android", "Safari · iPad",
     ]
+    + ["https://gather.example", "gather.example", JoinCode.example.text, JoinCode.example.grouped]
+    + [RecoveryCode.example.grouped, Link.toFollow.secret.text, Link.toScore.secret.text]
     + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
     .map { $0.details.name.text }
 

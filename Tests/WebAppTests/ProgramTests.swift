@@ -30,6 +30,74 @@ struct ProgramTests {
     #expect(page.fakeHost.operations.html.contains("No players yet"))
   }
 
+  @Test
+  func `the room on the disk is measured at the start, after writes and when the page is shown`() {
+    let page = TestPage()
+    #expect(page.fakeHost.operations.contains(.measureRoom))
+    // When something is written soon after
+    _ = page.addPlayer("Ann")
+    #expect(!page.finishWriting().contains(.measureRoom))
+    // And later
+    page.fakeHost.now += 5_000
+    _ = page.addPlayer("Ben")
+    #expect(page.finishWriting().contains(.measureRoom))
+    #expect(page.fakeHost.send(.shown).contains(.measureRoom))
+  }
+
+  @Test func `little room is said once, and no more when there is room again`() {
+    let page = TestPage()
+    #expect(page.fakeHost.send(.roomMeasured(kilobytes: 5_000)).html.isEmpty)
+    #expect(page.fakeHost.send(.roomMeasured(kilobytes: 4_999)).html.contains("little room left"))
+    page.act("shell.noticeDismissed")
+    #expect(page.fakeHost.send(.roomMeasured(kilobytes: 4_000)).html.isEmpty)
+    page.fakeHost.send(.roomMeasured(kilobytes: 9_000))
+    #expect(page.fakeHost.send(.roomMeasured(kilobytes: 4_000)).html.contains("little room left"))
+    #expect(!page.fakeHost.send(.roomMeasured(kilobytes: 9_000)).html.isEmpty)
+  }
+
+  @Test func `a page is guarded while it alone has what could not be stored`() {
+    let page = TestPage()
+    _ = page.addPlayer("Ann")
+    page.finishWriting()
+    // When
+    let asked = page.addPlayer("Ben")
+    page.forgetWrites()
+    for token in asked.compactMap(\.storeToken) {
+      page.fakeHost.send(.storeFailed(token: token, reason: .quota))
+    }
+    // Then
+    #expect(page.fakeHost.operations.last { $0.isGuard } == .guardLeaving(true))
+    // When there is room again
+    _ = page.addPlayer("Cem")
+    page.finishWriting()
+    #expect(page.fakeHost.operations.last { $0.isGuard } == .guardLeaving(false))
+  }
+
+  @Test func `a request to sync has little patience after the page was shown again`() throws {
+    let account = DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe")
+    var records = DeviceRecords(window: 7)
+    let page = TestPage(
+      keeping: records.records(for: [.account(account)], replica: Replica()))
+    let usual = try #require(page.fakeHost.operations.compactMap(\.sentRequest).last)
+    #expect(usual.request.patience == 30_000)
+    // When the page slept with the request under way
+    let asked = page.fakeHost.send(.shown)
+    // Then
+    #expect(asked.contains(.drop(request: usual.id)))
+    #expect(asked.compactMap(\.sentRequest).map(\.request.patience) == [3_000])
+    // And a late response changes nothing
+    let late = HostEvent.responded(request: usual.id, HTTPResponse(status: 401))
+    #expect(page.fakeHost.send(late).html.isEmpty)
+  }
+
+  @Test func `news of the stream of another window do not make a window read the disk again`() {
+    let page = TestPage()
+    page.fakeHost.send(.otherWindow(Array("{}".utf8)))
+    let message = StreamMessage(StreamClaim(at: .kickOff, window: 9), .alive)
+    page.fakeHost.send(.otherWindow(DeviceRecords().json(of: .stream(message))))
+    #expect(!page.fakeHost.send(.loaded(page.storedRecords)).contains(.load(prefix: "")))
+  }
+
   @Test func `a write during a read makes the app read again`() {
     let page = TestPage()
     // Another window has changed the stored records.

@@ -86,6 +86,14 @@ extension HostOperation {
     if case .fetch(let id, let request) = self { (id, request.path) } else { nil }
   }
 
+  var sentRequest: (id: Int32, request: HTTPRequest)? {
+    if case .fetch(let id, let request) = self { (id, request) } else { nil }
+  }
+
+  var isGuard: Bool {
+    if case .guardLeaving = self { true } else { false }
+  }
+
   var isBroadcast: Bool {
     if case .broadcast = self { true } else { false }
   }

@@ -44,6 +44,13 @@ struct RouteTests {
     (.splits, "/api/splits", [.post]),
     (.link(.follow, Link.toFollow.secret, .picture), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
     (.ready, "/ready", [.get]),
+    (.me, "/api/users/me", [.get, .put]),
+    (.unnamedAccount, "/api/accounts/unnamed", [.post, .delete]),
+    (.recovery, "/api/accounts/recover", [.post]),
+    (.recoveryCodes, "/api/recovery-codes", [.post]),
+    (.joinCodes, "/api/join-codes", [.post]),
+    (.joins, "/api/joins", [.post]),
+    (.joinPreview, "/api/joins/preview", [.post]),
   ]
 
   @Test func `every route has an example`() {
@@ -92,6 +99,8 @@ struct RouteTests {
     "/api/user", "/api/%75sers", "/api%2Fusers", "/api/users/login/x", "/api/users/\(uuid)/x",
     "/api/players/1/x", "/api/players/1/gathers/x", "/api/players/1/gathers//",
     "/api/gathers/\(uuid)/x", "/api/gathers/\(uuid)//", "/api/gathers/\(uuid)/players/1/x",
+    "/api/accounts", "/api/accounts/named", "/api/accounts/unnamed/x", "/api/recovery-codes/x",
+    "/api/join-codes/1", "/api/joins/x", "/api/joins/preview/x", "/api/users/me/x",
     "/api/squads", "/api/squads/\(uuid)", "/api/squads/\(uuid)/x",
     "/api/squads/\(uuid)/changes/1", "/api/squads/\(uuid)/x/changes", "/api/players?limit=1",
     "/api/../api/users", "/./health",

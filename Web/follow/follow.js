@@ -1,12 +1,12 @@
 // Keeps the page that follows a gather up to date: the server sends its main part, rendered.
 
-// NB: A proxy or a sleeping device may end the stream without an event.
-const SILENCE = 45_000;
+import { listenForNews } from './news.js';
+
 const PATIENCE = 30_000;
-let stream;
-let lastEvent = 0;
 // The server's time minus this device's.
 let offset = 0;
+// Whether the server said it to the millisecond.
+let isTimed = false;
 let heardAt = 0;
 
 const now = () => Date.now() + offset;
@@ -51,52 +51,42 @@ const show = () => {
   tick();
 };
 
-const follow = () => {
-  stream?.close();
-  lastEvent = Date.now();
-  stream = new EventSource(`${location.pathname.replace(/\/$/, '')}/events`);
-  stream.addEventListener('page', ({ data }) => {
-    lastEvent = Date.now();
+// A page that was asked for is shown when it differs from the one before.
+let asked;
+const showAsked = ({ text, date }) => {
+  if (!isTimed && Math.abs(date - now()) > 2_000) offset = date - Date.now();
+  const main = new DOMParser().parseFromString(text, 'text/html').querySelector('main');
+  if (!main || main.outerHTML === asked) return;
+  asked = main.outerHTML;
+  find('main').replaceWith(document.adoptNode(main));
+  readHeard();
+  show();
+};
+
+const readHeard = () => { heardAt = Number(find('#follow-news')?.dataset.heard ?? 0); };
+
+const take = (name, data) => {
+  if (name === 'asked') return showAsked(data);
+  if (name === 'page') {
+    asked = undefined;
     find('main').outerHTML = data;
-    show();
-  });
-  stream.addEventListener('heard', ({ data }) => {
-    lastEvent = Date.now();
+  } else {
     const [time, heard] = data.split(' ').map(Number);
     offset = time - Date.now();
+    isTimed = true;
     heardAt = heard;
     const news = find('#follow-news');
     if (heard && news) {
       news.firstElementChild.textContent = news.dataset.last;
       news.lastElementChild.dataset.at = heard;
     }
-    show();
-  });
-  stream.addEventListener('gone', () => {
-    stream.close();
-    location.reload();
-  });
-};
-
-// What ended without an event is tried again. When the server refused the stream, the link may no
-// longer work.
-const check = async () => {
-  const isRefused = stream.readyState === EventSource.CLOSED;
-  if (Date.now() - lastEvent < (isRefused ? 15_000 : SILENCE)) return;
-  lastEvent = Date.now();
-  if (!isRefused) return follow();
-  const { status } = await fetch(location.href, { method: 'HEAD' }).catch(() => ({}));
-  if (status === 404 || status === 410) location.reload();
-  else if (status) follow();
+  }
+  show();
 };
 
 if (find('main')?.dataset.title) {
-  heardAt = Number(find('#follow-news').dataset.heard ?? 0);
+  readHeard();
   setInterval(tick, 250);
-  setInterval(check, 5_000);
-  document.addEventListener('visibilitychange', () => document.hidden || check());
-  addEventListener('online', follow);
-  addEventListener('pageshow', (event) => event.persisted && follow());
   show();
-  follow();
+  listenForNews(take);
 }

@@ -108,8 +108,10 @@ extension LoginVMImpl {
   }
 
   private var isUsernameBlank: Bool {
+    // NB: As it is sent. What composes a new name crashes Swift 6.3's compiler in a program as small as
+    // this one (“lazy specialized class metadata” of a dictionary).
     do throws(UsernameError) {
-      _ = try Username(username)
+      _ = try Username(registered: username)
       return false
     } catch .text(.empty) {
       return true

@@ -8,7 +8,8 @@ extension APIError {
   var status: HTTPResponse.Status {
     switch self {
     case .route(.unknownPath), .route(.malformedSecret), .notFound: .notFound
-    case .linkOver: .gone
+    case .linkOver, .removed: .gone
+    case .notJSON: .unsupportedMediaType
     case .credentials(.passwordTooShort), .credentials(.passwordTooLong), .passwordCommon:
       .unprocessableContent
     case .route(.malformedID), .severalHosts, .noHost, .bodyIncomplete, .wire, .credentials,
@@ -18,13 +19,16 @@ extension APIError {
       .badRequest
     case .methodNotAllowed: .methodNotAllowed
     case .bodyTooLarge: .contentTooLarge
-    case .notLoggedIn, .wrongPassword: .unauthorized
-    case .crossSite, .passwordNeeded, .passwordNotConfirmed, .registrationClosed,
+    case .notLoggedIn, .wrongPassword, .passwordNeededOf, .wrongCode, .usedCode, .expiredCode:
+      .unauthorized
+    case .tooNew, .crossSite, .passwordNeeded, .passwordNotConfirmed, .registrationClosed,
       .registrationCodeNeeded, .registrationCodeWrong:
       .forbidden
     case .throttled, .writesTooMuch: .tooManyRequests
-    case .usernameTaken, .rejected, .rowOfGames, .aheadOfServer, .otherEpoch: .conflict
-    case .storage(.full), .squadFull:
+    case .usernameTaken, .alreadyNamed, .keyTaken, .rejected, .rowOfGames, .aheadOfServer,
+      .otherEpoch:
+      .conflict
+    case .storage(.full), .squadFull, .unnamedFull, .unnamedSquadFull:
       HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
     case .shuttingDown, .overloaded, .squadMemoryFull, .tooManyFollowers, .concurrentWriter,
       .storage:
@@ -35,10 +39,19 @@ extension APIError {
   var logLevel: Logger.Level {
     switch self {
     case .storage, .concurrentWriter: .error
-    case .overloaded, .squadMemoryFull, .tooManyFollowers, .throttled, .squadFull, .writesTooMuch,
-      .crossSite:
+    case .overloaded, .squadMemoryFull, .tooManyFollowers, .throttled, .squadFull, .unnamedFull,
+      .unnamedSquadFull, .writesTooMuch, .crossSite:
       .warning
     default: .info
+    }
+  }
+
+  /// The error as the log has it, without the name of an account.
+  var logText: String {
+    switch self {
+    case .passwordNeededOf: "passwordNeededOf"
+    case .alreadyNamed: "alreadyNamed"
+    default: "\(self)"
     }
   }
 
@@ -49,7 +62,8 @@ extension APIError {
       [.allow: methods.map(\.rawValue).joined(separator: ", ")]
     // NB: RFC 9110 §11.6.1 would have `Basic` at the login, but then browsers open their own
     // password dialog over the app.
-    case .notLoggedIn, .wrongPassword: [.wwwAuthenticate: "Bearer"]
+    case .notLoggedIn, .wrongPassword, .passwordNeededOf, .wrongCode, .usedCode, .expiredCode:
+      [.wwwAuthenticate: "Bearer"]
     case .throttled(let seconds), .writesTooMuch(let seconds): [.retryAfter: "\(seconds)"]
     case .shuttingDown, .overloaded, .squadMemoryFull, .concurrentWriter: [.retryAfter: "1"]
     case .tooManyFollowers: [.retryAfter: "30"]
@@ -58,10 +72,25 @@ extension APIError {
   }
 
   /// What tells a program apart errors of the same status; `nil` for most.
-  var kind: String? {
+  var kind: ErrorKind? {
     switch self {
-    case .registrationClosed: "registrationClosed"
-    case .registrationCodeNeeded, .registrationCodeWrong: "registrationCode"
+    case .registrationClosed: .registrationClosed
+    case .registrationCodeNeeded, .registrationCodeWrong: .registrationCode
+    case .passwordNeededOf, .alreadyNamed: .named
+    case .removed: .removed
+    case .tooNew: .tooNew
+    case .wrongCode: .wrong
+    case .usedCode: .used
+    case .expiredCode: .expired
+    case .unnamedFull, .unnamedSquadFull: .unnamedFull
+    default: nil
+    }
+  }
+
+  /// The name of the account that the error is about.
+  var username: Username? {
+    switch self {
+    case .passwordNeededOf(let name), .alreadyNamed(let name): name
     default: nil
     }
   }
@@ -101,6 +130,23 @@ extension APIError {
     case .registrationClosed: "This server takes no new users; ask who runs it."
     case .registrationCodeNeeded: "This server asks new users for a code; ask who runs it."
     case .registrationCodeWrong: "The code is wrong."
+    case .notJSON: "The body must be JSON, with “Content-Type: application/json”."
+    case .passwordNeededOf: "This account has a name and a password. Log in with them."
+    case .alreadyNamed: "This account has a name already."
+    case .removed: "This device was removed from the account, or the account was deleted."
+    case .tooNew:
+      "This device has had the account for less than a day. Use the one that it joined with."
+    case .wrongCode: "There is no such code."
+    case .usedCode: "This code was used. Ask for a new one."
+    case .expiredCode: "This code worked for ten minutes. Ask for a new one."
+    case .keyTaken: "This key was used before. Make another."
+    case .unnamedFull:
+      """
+      All groups without a name together take what this server keeps for them. Nothing was saved; add a \
+      name, or ask the operator of the server to raise it (--unnamed-megabytes).
+      """
+    case .unnamedSquadFull:
+      "This group has reached the size that is kept without a name. Nothing was saved; add a name."
     case .notFound(let subject): "There is no such \(subject.rawValue)."
     case .route(.malformedSecret): "There is no such link."
     case .linkOver: "The link was for a gather that ended long ago."

@@ -55,6 +55,29 @@ enum APIError: Error, Hashable {
   case registrationCodeNeeded
   case registrationCodeWrong
 
+  /// The body does not say that it is JSON, so a form of another site may have sent it.
+  case notJSON
+  /// The key is of an account that has a name by now, so the device must ask for the password.
+  case passwordNeededOf(Username)
+  /// The account has a name already.
+  case alreadyNamed(Username)
+  /// The device was removed from the account, or the account was deleted.
+  case removed
+  /// The device has not had the account for long enough to manage it.
+  case tooNew
+  /// There is no such code.
+  case wrongCode
+  /// Another device joined with the code.
+  case usedCode
+  /// The code's time is over.
+  case expiredCode
+  /// The device's key is of another account, or has ended.
+  case keyTaken
+  /// All accounts without a name together have as many bytes as the server keeps for them.
+  case unnamedFull
+  /// The squad of an account without a name has as many bytes as the server keeps for one.
+  case unnamedSquadFull
+
   /// The user has nothing of this kind with this id.
   case notFound(Subject)
   /// The link is to a gather that ended too long ago.
@@ -87,6 +110,28 @@ enum APIError: Error, Hashable {
 }
 
 extension APIError {
+  init(_ error: EntryError) {
+    self =
+      switch error {
+      case .wrongCode: .wrongCode
+      case .usedCode: .usedCode
+      case .expiredCode: .expiredCode
+      case .keyTaken: .keyTaken
+      case .keyEnded: .removed
+      case .storage(let error): .storage(error)
+      }
+  }
+
+  init(_ error: NamingError) {
+    self =
+      switch error {
+      case .usernameTaken: .usernameTaken
+      case .named(let name): .alreadyNamed(name)
+      case .unknownAccount: .notLoggedIn
+      case .storage(let error): .storage(error)
+      }
+  }
+
   init(_ error: AppendError) {
     self =
       switch error {

@@ -9,6 +9,11 @@ public struct Quotas: Hashable, Sendable {
   public var writeBurst: Int
   /// The bytes that one account may write each minute, after a burst; a link, a 200th of it.
   public var writtenPerMinute: Int
+  /// The bytes that are kept for the squad of an account without a name, which may write all of them on
+  /// its first day; after that, an eighth of what others may.
+  public var unnamedSquadBytes: Int
+  /// The bytes that are kept for all accounts without a name together.
+  public var unnamedBytes: Int
   /// The bytes of memory for squads, roughly; beyond it, those that take much and are not used are
   /// unloaded.
   public var squadMemory: Int
@@ -24,6 +29,8 @@ public struct Quotas: Hashable, Sendable {
     squadBytes: Int = 64_000_000,
     writeBurst: Int = 8_000_000,
     writtenPerMinute: Int = 1_000_000,
+    unnamedSquadBytes: Int = 8_000_000,
+    unnamedBytes: Int = 2_000_000_000,
     squadMemory: Int = 128_000_000,
     followers: Int = 10_000,
     followersPerLink: Int = 2_000,
@@ -32,6 +39,8 @@ public struct Quotas: Hashable, Sendable {
     self.squadBytes = squadBytes
     self.writeBurst = writeBurst
     self.writtenPerMinute = writtenPerMinute
+    self.unnamedSquadBytes = unnamedSquadBytes
+    self.unnamedBytes = unnamedBytes
     self.squadMemory = squadMemory
     self.followers = followers
     self.followersPerLink = followersPerLink

@@ -42,7 +42,7 @@ final class Responder: HTTPResponder {
     } catch {
       routes.metrics.count(error)
       response = Self.response(to: error)
-      log(request, context, route, response.status, since: start, error.logLevel, "\(error)")
+      log(request, context, route, response.status, since: start, error.logLevel, error.logText)
     }
     routes.metrics.requests.record(
       request.method, route, response.status, in: start.duration(to: .now))
@@ -56,7 +56,9 @@ final class Responder: HTTPResponder {
   }
 
   static func response(to error: APIError) -> Response {
-    .error(error.reason, status: error.status, headers: error.headers, kind: error.kind)
+    .error(
+      error.reason, status: error.status, headers: error.headers, kind: error.kind?.rawValue,
+      username: error.username?.text)
   }
 
   private func addSecurityHeaders(to response: inout Response) {

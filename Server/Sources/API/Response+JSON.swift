@@ -16,9 +16,11 @@ extension Response {
   }
 
   /// Makes a response in the API's format for errors; `reason` is a sentence for the user, and `kind`
-  /// tells a program apart errors of the same status.
+  /// tells a program apart errors of the same status; `username` is the name of the account that the error
+  /// is about.
   public static func error(
-    _ reason: String, status: HTTPResponse.Status, headers: HTTPFields = [:], kind: String? = nil
+    _ reason: String, status: HTTPResponse.Status, headers: HTTPFields = [:], kind: String? = nil,
+    username: String? = nil
   ) -> Response {
     var response = Response.json(
       JSONWriter.write { writer in
@@ -26,7 +28,8 @@ extension Response {
           writer.name("error")
           writer.bool(true)
           writer.string("reason", reason)
-          if let kind { writer.string("kind", kind) }
+          writer.string("kind", ifPresent: kind)
+          writer.string("username", ifPresent: username)
         }
       })
     response.status = status

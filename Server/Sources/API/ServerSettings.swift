@@ -22,6 +22,8 @@ public struct ServerSettings: Sendable {
   var readingDeadline = TimeAmount.seconds(120)
   /// Who may register.
   public var registration: Registration
+  /// Whether those who may register may also have an account without a name; those that there are go on.
+  public var takesUnnamed: Bool
 
   /// Where browsers reach the server, such as `https://gather.example.org`; `nil` if unknown.
   ///
@@ -40,7 +42,8 @@ public struct ServerSettings: Sendable {
     passwordCost: PasswordCost = .recommended,
     throttling: Throttling = Throttling(),
     quotas: Quotas = Quotas(),
-    registration: Registration = .open
+    registration: Registration = .open,
+    takesUnnamed: Bool = true
   ) {
     self.host = host
     self.port = port
@@ -51,10 +54,12 @@ public struct ServerSettings: Sendable {
     self.throttling = throttling
     self.quotas = quotas
     self.registration = registration
+    self.takesUnnamed = takesUnnamed
   }
 }
 
-/// The limits of attempts within 15 minutes, on a known device within a day.
+/// The limits of attempts within 15 minutes, on a known device within a day; of codes, keys and accounts
+/// without a name within an hour.
 ///
 /// An IPv6 address counts as its 64-bit network, because a client that has one address there has
 /// all of them.
@@ -76,6 +81,14 @@ public struct Throttling: Hashable, Sendable {
   public var registrationsPerAddress: Int
   /// Requests from one address for links that do not work.
   public var wrongLinksPerAddress: Int
+  /// New accounts without a name from one address, behind which a carrier may put thousands of phones.
+  public var unnamedPerAddress: Int
+  /// New accounts without a name in the whole database.
+  public var unnamedTogether: Int
+  /// Tries from one address of recovery codes and join codes that do not work.
+  public var wrongCodesPerAddress: Int
+  /// Codes and keys that one account makes.
+  public var secretsPerAccount: Int
 
   /// Creates limits of attempts.
   public init(
@@ -84,7 +97,11 @@ public struct Throttling: Hashable, Sendable {
     loginsPerAddress: Int = 100,
     loginsPerKnownDevice: Int = 10,
     registrationsPerAddress: Int = 100,
-    wrongLinksPerAddress: Int = 300
+    wrongLinksPerAddress: Int = 300,
+    unnamedPerAddress: Int = 30,
+    unnamedTogether: Int = 3_000,
+    wrongCodesPerAddress: Int = 60,
+    secretsPerAccount: Int = 60
   ) {
     self.loginsPerAccountAndAddress = loginsPerAccountAndAddress
     self.loginsPerAccount = loginsPerAccount
@@ -92,5 +109,9 @@ public struct Throttling: Hashable, Sendable {
     self.loginsPerKnownDevice = loginsPerKnownDevice
     self.registrationsPerAddress = registrationsPerAddress
     self.wrongLinksPerAddress = wrongLinksPerAddress
+    self.unnamedPerAddress = unnamedPerAddress
+    self.unnamedTogether = unnamedTogether
+    self.wrongCodesPerAddress = wrongCodesPerAddress
+    self.secretsPerAccount = secretsPerAccount
   }
 }

@@ -1,10 +1,10 @@
 public import Domain
 
-/// Stores accounts and their tokens.
+/// Stores accounts, their tokens and their keys.
 ///
 /// Every implementation passes the same contract suite.
-public protocol AccountStore: Sendable {
-  /// Stores a new account and its empty squad.
+public protocol AccountStore: KeyStore {
+  /// Stores a new account with a name, and its empty squad.
   /// - Throws: `RegistrationError`; nothing is stored then.
   func create(_ account: StoredAccount) async throws(RegistrationError)
 
@@ -18,18 +18,19 @@ public protocol AccountStore: Sendable {
   /// - Throws: `StorageError` when storage cannot be read.
   func account(id: Account.ID) async throws(StorageError) -> StoredAccount?
 
-  /// Reads all accounts, in the order of their registration.
+  /// Reads all accounts, in the order in which they were made.
   /// - Throws: `StorageError` when storage cannot be read.
   func allAccounts() async throws(StorageError) -> [StoredAccount]
 
-  /// Replaces the password hash of an account as it was read, and deletes its tokens but the one with
-  /// a hash.
+  /// Replaces the password hash of an account as it was read, and ends its sessions but one.
   /// - Throws: `PasswordUpdateError`; nothing is changed then.
   func replacePasswordHash(
-    of account: StoredAccount, by new: String, keeping token: [UInt8]
+    of account: StoredAccount, by new: String, keeping session: Session.ID?
   ) async throws(PasswordUpdateError)
 
   /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
+  ///
+  /// What stays are its id, its ended keys and codes, and the secrets of its links, which lead nowhere.
   /// - Throws: `StorageError`; nothing is deleted then.
   func delete(account id: Account.ID) async throws(StorageError)
 
@@ -45,17 +46,24 @@ public protocol AccountStore: Sendable {
   /// - Throws: `StorageError` when storage cannot be read.
   func tokens(of account: Account.ID) async throws(StorageError) -> [StoredToken]
 
-  /// Stores the times at which tokens were used, by their hashes; one that is gone stays gone.
+  /// Stores the times at which tokens, and with them the keys of their sessions, were used, by the tokens'
+  /// hashes; one that is gone stays gone.
   /// - Throws: `StorageError`; no time is stored then.
   func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError)
 
-  /// Deletes the token with a hash, if there is one.
-  /// - Throws: `StorageError`; the token is not deleted then.
-  func deleteToken(hash: [UInt8]) async throws(StorageError)
+  /// Lets the token with a hash expire later, if there is one; never earlier.
+  /// - Throws: `StorageError`; nothing is changed then.
+  func renewToken(hash: [UInt8], until instant: Instant) async throws(StorageError)
 
-  /// Deletes the tokens of an account but the one with a hash.
-  /// - Throws: `StorageError`; no token is deleted then.
-  func deleteTokens(of account: Account.ID, except hash: [UInt8]) async throws(StorageError)
+  /// Ends a session of an account: deletes its tokens and join codes, and ends its keys.
+  /// - Throws: `StorageError`; nothing is changed then.
+  func end(_ session: Session.ID, of account: Account.ID) async throws(StorageError)
+
+  /// Ends the sessions of an account but one.
+  /// - Throws: `StorageError`; nothing is changed then.
+  func endSessions(
+    of account: Account.ID, except session: Session.ID?
+  ) async throws(StorageError)
 
   /// Deletes the tokens that expired before an instant.
   /// - Throws: `StorageError`; no token is deleted then.

@@ -9,6 +9,12 @@ public struct Attempt: Hashable, Sendable {
     case login, loginToAccount, loginFromAddress, loginOnDevice
     /// Registering from one address.
     case registration
+    /// Making an account without a name: from one address, or at all.
+    case unnamed, unnamedTogether
+    /// Trying codes of accounts from one address.
+    case code
+    /// Making codes and keys of one account.
+    case secretMade
   }
 
   /// What is limited.

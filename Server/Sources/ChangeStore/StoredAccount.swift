@@ -4,7 +4,27 @@ public import Domain
 public struct StoredAccount: Hashable, Sendable {
   /// The account's id.
   public let id: Account.ID
-  /// The user name as the user typed it at registration.
+  /// What the account's user logs in with; `nil` for an account without a name.
+  public var login: StoredLogin?
+  /// The account's squad.
+  public let squad: Squad.ID
+  /// The time at which the account was made.
+  public let createdAt: Instant
+
+  /// Creates an account to store, with a name or without.
+  public init(id: Account.ID, login: StoredLogin?, squad: Squad.ID, createdAt: Instant) {
+    self.id = id
+    self.login = login
+    self.squad = squad
+    self.createdAt = createdAt
+  }
+}
+
+/// What a user logs in with.
+///
+/// It is one value, because an account has all of it or nothing.
+public struct StoredLogin: Hashable, Sendable {
+  /// The user name as the user typed it when the account got it.
   public let username: Username
   /// The form of the user name that must be unique, the same for every letter case.
   public let usernameKey: String
@@ -12,26 +32,12 @@ public struct StoredAccount: Hashable, Sendable {
   public var likeness: String { Likeness.of(username.text) }
   /// A slow, salted hash of the password, with its parameters.
   public var passwordHash: String
-  /// The account's squad.
-  public let squad: Squad.ID
-  /// The time of the registration.
-  public let createdAt: Instant
 
-  /// Creates an account to store.
-  public init(
-    id: Account.ID,
-    username: Username,
-    usernameKey: String,
-    passwordHash: String,
-    squad: Squad.ID,
-    createdAt: Instant
-  ) {
-    self.id = id
+  /// Creates a login to store.
+  public init(username: Username, usernameKey: String, passwordHash: String) {
     self.username = username
     self.usernameKey = usernameKey
     self.passwordHash = passwordHash
-    self.squad = squad
-    self.createdAt = createdAt
   }
 }
 
@@ -39,6 +45,7 @@ extension [StoredAccount] {
   /// Finds the account with a key among those that look alike, or else the only one.
   package func account(usernameKey: String) -> StoredAccount? {
     // Bytes, as SQLite compares them, because `==` compares by canonical equivalence.
-    first { $0.usernameKey.utf8.elementsEqual(usernameKey.utf8) } ?? (count == 1 ? first : nil)
+    first { $0.login?.usernameKey.utf8.elementsEqual(usernameKey.utf8) == true }
+      ?? (count == 1 ? first : nil)
   }
 }

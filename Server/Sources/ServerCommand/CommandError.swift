@@ -5,6 +5,7 @@ package import ChangeStore
 package enum CommandError: ReportedError, Equatable {
   case malformedVariable(name: String, value: String)
   case malformedPublicURL(String)
+  case publicURLBelowPath(String)
   case malformedProxies(String)
   case malformedMetricsAddress(String)
   case noSuchPort(Int)
@@ -13,6 +14,11 @@ package enum CommandError: ReportedError, Equatable {
   case unknownLogFormat(String)
   case noSuchDrain(Int)
   case unknownRegistration(String)
+  case neitherYesNorNo(String)
+  case noSuchRate(Int)
+  case noSuchAge(Int)
+  case malformedName(String)
+  case namelessDeletion
   case registrationCodeTooShort
   case registrationCodeUnreadable(path: String)
   case noDatabase(path: String)
@@ -45,12 +51,15 @@ package enum CommandError: ReportedError, Equatable {
     case .account(.passwordTooShort, _), .account(.passwordTooLong, _),
       .account(.passwordCommon, _), .notConfirmed:
       65
+    case .account(.unnamed, _), .account(.named, _), .account(.usernameTaken, _), .malformedName:
+      65
     case .account(.noAccount, _): 67
     case .account(.changedMeanwhile, _), .account(.noMemory, _): 75
     case .backupByServer, .restoreByServer, .keepsNothing, .malformedVariable, .malformedPublicURL,
+      .publicURLBelowPath,
       .malformedProxies, .malformedMetricsAddress, .noSuchPort, .noSuchQuota, .copiedOntoItself,
       .unknownLogLevel, .unknownLogFormat, .noSuchDrain, .unknownRegistration,
-      .registrationCodeTooShort:
+      .registrationCodeTooShort, .neitherYesNorNo, .noSuchRate, .noSuchAge, .namelessDeletion:
       64
     case .damaged, .unfinishedCopy, .storage(.corrupt, _), .storage(.newerVersion, _): 65
     case .noDatabase, .clientUnreadable, .noClient, .registrationCodeUnreadable: 66
@@ -65,6 +74,11 @@ package enum CommandError: ReportedError, Equatable {
     case .malformedVariable(let name, let value): "\(name) cannot be “\(value)”; see --help."
     case .malformedPublicURL(let url):
       "The public URL must begin with http:// or https://, unlike “\(url)”."
+    case .publicURLBelowPath(let url):
+      """
+      The public URL must be a name of its own, such as https://gather.example.org: Football Gather \
+      does not work below a path, as in “\(url)”.
+      """
     case .noSuchQuota(let megabytes):
       "A number of megabytes goes from 1 to 1000000, unlike \(megabytes)."
     case .malformedProxies(let text):
@@ -80,6 +94,12 @@ package enum CommandError: ReportedError, Equatable {
       "A server is drained for 0 to 600 seconds, unlike \(seconds)."
     case .unknownRegistration(let name):
       "Registration is open, code or closed, unlike “\(name)”."
+    case .neitherYesNorNo(let text): "--unnamed is yes or no, unlike “\(text)”."
+    case .noSuchRate(let count): "A number for an hour goes from 1 to 1000000, unlike \(count)."
+    case .noSuchAge(let days): "A number of days goes from 1 to 36500, unlike \(days)."
+    case .malformedName(let name): "“\(name)” cannot be a user name."
+    case .namelessDeletion:
+      "Name one account, or all unnamed ones that are unused with --unnamed --unused-days 400."
     case .registrationCodeTooShort:
       "A registration code has at least 8 characters; set GATHER_REGISTRATION_CODE or name a file."
     case .registrationCodeUnreadable(let path): "The registration code in \(path) cannot be read."
@@ -93,7 +113,7 @@ package enum CommandError: ReportedError, Equatable {
     case .foreignDatabase(let path):
       "\(path) has data of another program; name another place. Nothing was changed."
     case .account(let error, let path): error.message(path: path)
-    case .notConfirmed: "This is not the user name; nothing was deleted."
+    case .notConfirmed: "This is not what was named before; nothing was deleted."
     case .backupExists(let path): "\(path) exists already; name another file or remove it."
     case .keepsNothing(let count): "At least one backup is kept, unlike \(count)."
     case .restore(let error, let backup, let path): error.message(of: backup, to: path)
@@ -118,7 +138,10 @@ package enum CommandError: ReportedError, Equatable {
 extension AccountDeskError {
   fileprivate func message(path: String) -> String {
     switch self {
-    case .noAccount: "There is no account of this name; see the names with “user list”."
+    case .noAccount: "There is no account of this name or id; see them with “user list”."
+    case .unnamed: "This account has no name yet; give it one with “user name”."
+    case .named(let name): "This account has the name “\(name.plain)” already."
+    case .usernameTaken: "Another account has this name, or one that looks like it."
     case .passwordTooShort: "A password must have at least 8 characters."
     case .passwordTooLong: "A password must not be longer than 1024 bytes."
     case .passwordCommon: "This password is one of the 10,000 that people choose most."

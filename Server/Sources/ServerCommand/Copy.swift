@@ -42,7 +42,7 @@ package struct Copy: AsyncParsableCommand {
     let copy = DatabaseCopy(from: source.rows, to: destination.rows)
     do throws(CopyError) {
       let counts = try await copy.run(id: .random(using: &generator)) { table, count in
-        tell("Copied \(table): \(count)")
+        tell("Copied \(table.rawValue): \(count)")
       }
       let total = counts.values.reduce(0, +)
       tell("Read both again: \(total) rows are equal. Serve \(to.name) from now on.")

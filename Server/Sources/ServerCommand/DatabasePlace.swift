@@ -87,18 +87,19 @@ extension DatabasePlace {
   /// Opens the database for a server, and creates a file when there is none.
   /// - Throws: `CommandError.served` when another server has it.
   func serve(
-    squadByteLimit: Int, metrics: any MetricsFactory, report: @escaping @Sendable (String) -> Void
+    squadByteLimits: SquadByteLimits, metrics: any MetricsFactory,
+    report: @escaping @Sendable (String) -> Void
   ) throws(CommandError) -> ServedDatabase {
     try failing {
       switch self {
       case .file(let path):
         let lock = try lockFile(path)
         let store = try SQLiteStore(
-          path: path, squadByteLimit: squadByteLimit, reservesDisk: true, metrics: metrics)
+          path: path, squadByteLimits: squadByteLimits, reservesDisk: true, metrics: metrics)
         return ServedDatabase(database: try .sqlite(store).complete(at: self), lock: lock)
       case .server(let address):
         let store = PostgresStore(
-          address: address, squadByteLimit: squadByteLimit, report: Self.safe(report, address))
+          address: address, squadByteLimits: squadByteLimits, report: Self.safe(report, address))
         try store.prepare()
         if let holder = try store.claim() { throw CommandError.served(path: name, by: holder) }
         return ServedDatabase(database: try .postgres(store).complete(at: self), lock: nil)

@@ -14,6 +14,13 @@ package struct QuotaOptions: ParsableArguments {
   package var writeMegabytes: Int?
 
   @Option(
+    help: """
+      The megabytes that are kept for all groups without a name together; for one of them, 8. \
+      \(Settings.unnamedMegabytes.help)
+      """)
+  package var unnamedMegabytes: Int?
+
+  @Option(
     help: "The megabytes of memory for squads, roughly. \(Settings.memoryMegabytes.help)")
   package var memoryMegabytes: Int?
 
@@ -35,6 +42,7 @@ package struct QuotaOptions: ParsableArguments {
       squadBytes: try bytes(Settings.squadMegabytes, squadMegabytes),
       writeBurst: 8 * written,
       writtenPerMinute: written,
+      unnamedBytes: try bytes(Settings.unnamedMegabytes, unnamedMegabytes),
       squadMemory: try bytes(Settings.memoryMegabytes, memoryMegabytes),
       followers: followers,
       followersPerLink: max(2_000, followers / 5),

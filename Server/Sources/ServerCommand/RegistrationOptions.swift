@@ -19,6 +19,20 @@ package struct RegistrationOptions: ParsableArguments {
       """, completion: .file())
   package var registrationCodeFile: String?
 
+  @Option(
+    help: """
+      Whether those who may register may also start without a name: yes or no. Groups that have none \
+      go on whatever it says. \(Settings.unnamed.help)
+      """)
+  package var unnamed: String?
+
+  @Option(
+    help: """
+      How many groups without a name an address may start in an hour; behind the address of a mobile \
+      carrier are thousands of phones. \(Settings.unnamedPerHour.help)
+      """)
+  package var unnamedPerHour: Int?
+
   private static let leastCodeLength = 8
 
   package init() {}
@@ -31,6 +45,21 @@ package struct RegistrationOptions: ParsableArguments {
     case "code": return .code(try code())
     default: throw .unknownRegistration(name)
     }
+  }
+
+  func takesUnnamed() throws(CommandError) -> Bool {
+    let answer = try Settings.unnamed.value(unnamed)
+    switch answer {
+    case "yes": return true
+    case "no": return false
+    default: throw .neitherYesNorNo(answer)
+    }
+  }
+
+  func throttling() throws(CommandError) -> Throttling {
+    let count = try Settings.unnamedPerHour.value(unnamedPerHour)
+    guard (1...1_000_000).contains(count) else { throw .noSuchRate(count) }
+    return Throttling(unnamedPerAddress: count)
   }
 
   private func code() throws(CommandError) -> String {

@@ -6,7 +6,10 @@ import Foundation
 package struct Restore: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Put a backup in the place of a database of SQLite; stop the server first.",
-    discussion: "What was there is kept beside it, under a name with the time.")
+    discussion: """
+      What was there is kept beside it, under a name with the time. Devices that were removed and \
+      accounts that were deleted since the backup stay out: that is read from what was there.
+      """)
 
   @Argument(help: "The backup, which is checked first and stays.", completion: .file())
   var file: String
@@ -32,9 +35,20 @@ package struct Restore: AsyncParsableCommand {
     do {
       try SQLiteRestore(of: file, to: path).run(keepingAs: former) { step in
         switch step {
-        case .checked: tell("Checked \(file).")
+        case .checked(knowsWhatEnded: true): tell("Checked \(file).")
+        case .checked(knowsWhatEnded: false):
+          tell("Checked \(file).")
+          tell(
+            """
+            There is no database to read at \(path), so devices that were removed and accounts that \
+            were deleted since the backup are back.
+            """)
         case .keptFormer: tell("Kept what was there as \(former).")
-        case .replaced: tell("Restored \(path). All users log in again.")
+        case .replaced:
+          tell(
+            """
+            Restored \(path). All users log in again; groups without a name get back by themselves.
+            """)
         }
       }
     } catch {

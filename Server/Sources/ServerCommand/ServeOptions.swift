@@ -29,7 +29,7 @@ package struct ServeOptions: ParsableArguments {
 
   @Option(
     help: """
-      The address at which browsers reach the server. With https, cookies are sent by https only. \
+      The address at which browsers reach the server, without a path. With https, cookies are sent by https only. \
       \(Settings.publicURL.help)
       """)
   package var publicURL: String?
@@ -78,7 +78,9 @@ package struct ServeOptions: ParsableArguments {
       try await metricsServer?.checkAddress()
       let factory: any MetricsFactory = metricsServer?.factory ?? NOOPMetricsHandler.instance
       let served = try place.serve(
-        squadByteLimit: settings.quotas.squadBytes, metrics: factory
+        squadByteLimits: SquadByteLimits(
+          named: settings.quotas.squadBytes, unnamed: settings.quotas.unnamedSquadBytes),
+        metrics: factory
       ) { reason in
         logger.error("The database cannot be reached", metadata: ["reason": "\(reason)"])
       }
@@ -108,6 +110,9 @@ extension ServeOptions {
     guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
       throw .malformedPublicURL(url)
     }
+    // Files, cookies and the device's storage are those of a whole host.
+    let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard parts.count < 4 || parts[3].isEmpty else { throw .publicURLBelowPath(url) }
     let port = try Settings.port.value(port)
     guard (0...65_535).contains(port) else { throw .noSuchPort(port) }
     return ServerSettings(
@@ -116,8 +121,10 @@ extension ServeOptions {
       isPublicURLSecure: url.hasPrefix("https://"),
       publicAuthority: String(url.split(separator: "/").dropFirst().first ?? ""),
       trustedProxies: try proxies(),
+      throttling: try registration.throttling(),
       quotas: try quotas.quotas(),
-      registration: try registration.policy())
+      registration: try registration.policy(),
+      takesUnnamed: try registration.takesUnnamed())
   }
 
   private func proxies() throws(CommandError) -> TrustedProxies {

@@ -16,6 +16,9 @@ enum Settings {
   static let registrationCode = Setting("GATHER_REGISTRATION_CODE", default: "", named: "none")
   static let registrationCodeFile = Setting(
     "GATHER_REGISTRATION_CODE_FILE", default: "", named: "none")
+  static let unnamed = Setting("GATHER_UNNAMED", default: "yes")
+  static let unnamedMegabytes = Setting("GATHER_UNNAMED_MEGABYTES", default: 2_000)
+  static let unnamedPerHour = Setting("GATHER_UNNAMED_PER_HOUR", default: 30)
   static let logLevel = Setting("GATHER_LOG_LEVEL", default: "info")
   static let logFormat = Setting("GATHER_LOG_FORMAT", default: "text")
   static let drainSeconds = Setting("GATHER_DRAIN_SECONDS", default: 0)

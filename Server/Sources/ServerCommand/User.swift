@@ -4,12 +4,12 @@ package import ArgumentParser
 package struct User: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     abstract:
-      "List accounts, give one another password, or delete one; the server may go on running.",
+      "List accounts, give one a name or another password, or delete some; the server may go on running.",
     discussion: """
       A running server takes another password at once, and ends old sessions within a minute and \
-      their live streams within two.
+      their live streams within two. An account without a name is called by its id.
       """,
-    subcommands: [UserList.self, UserResetPassword.self, UserDelete.self])
+    subcommands: [UserList.self, UserName.self, UserResetPassword.self, UserDelete.self])
 
   package init() {}
 }

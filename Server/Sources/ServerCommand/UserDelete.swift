@@ -5,11 +5,23 @@ package import ArgumentParser
 package struct UserDelete: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "delete",
-    abstract: "Delete an account with all its data.",
-    discussion: "Asks for the user name again, on standard input.")
+    abstract: "Delete an account with all its data, or all unnamed ones that are unused.",
+    discussion: """
+      Asks for the name or id of the one account again, on standard input. With --unnamed it says \
+      which accounts it would delete, and deletes them with --yes.
+      """)
 
-  @Argument(help: "The user name.")
-  var username: String
+  @Argument(help: "The user name or the id.")
+  var account: String?
+
+  @Flag(help: "Delete accounts without a name, with --unused-days.")
+  var unnamed = false
+
+  @Option(help: "With --unnamed, the days for which an account was not used, such as 400.")
+  var unusedDays: Int?
+
+  @Flag(help: "With --unnamed, delete what would else only be listed.")
+  var yes = false
 
   @OptionGroup var database: DatabaseOptions
 
@@ -17,12 +29,36 @@ package struct UserDelete: AsyncParsableCommand {
 
   package func run() async throws {
     try await reporting {
-      print("Type the user name again to delete the account with all its data.")
-      guard readLine() == username else { throw CommandError.notConfirmed }
-      try await database.atDesk { desk throws(AccountDeskError) in
-        try await desk.delete(username)
+      switch (account, unnamed, unusedDays) {
+      case (let account?, false, nil) where !yes: try await delete(account)
+      case (nil, true, let days?): try await deleteUnnamed(unusedFor: days)
+      default: throw CommandError.namelessDeletion
       }
-      print("The account is deleted.")
+    }
+  }
+
+  private func delete(_ account: String) async throws {
+    print("Type the user name or id again to delete the account with all its data.")
+    guard readLine() == account else { throw CommandError.notConfirmed }
+    try await database.atDesk { desk throws(AccountDeskError) in
+      try await desk.delete(account)
+    }
+    print("The account is deleted.")
+  }
+
+  private func deleteUnnamed(unusedFor days: Int) async throws {
+    guard (1...36_500).contains(days) else { throw CommandError.noSuchAge(days) }
+    try await database.atDesk { [yes] desk throws(AccountDeskError) in
+      let unused = try await desk.unnamedAccounts(unusedForDays: days)
+      print(UserList.unnamedHeading)
+      for account in unused { print(account.line) }
+      guard yes else {
+        print("\(unused.count) would be deleted; add --yes to do so.")
+        return
+      }
+      var count = 0
+      for account in unused where try await desk.delete(account) { count += 1 }
+      print("\(count) are deleted.")
     }
   }
 }

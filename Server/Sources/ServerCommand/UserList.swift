@@ -7,28 +7,55 @@ import Foundation
 package struct UserList: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List each account with its registration, sessions and last use, separated by tabs.")
+    abstract: "List each account with its registration, sessions and last use, separated by tabs.",
+    discussion: "An account without a name has “-” in its place.")
+
+  @Flag(help: "List only accounts without a name, with what is kept for them.")
+  var unnamed = false
 
   @OptionGroup var database: DatabaseOptions
+
+  static let unnamedHeading = "id\tmade\tlast used\tplayers\tgames\tmegabytes"
 
   package init() {}
 
   package func run() async throws {
     try await reporting {
-      let accounts = try await database.atDesk { desk throws(AccountDeskError) in
-        try await desk.accounts()
-      }
-      print("username\tregistered\tsessions\tlast used\tid")
-      for account in accounts { print(account.line) }
+      try await unnamed ? listUnnamed() : listAll()
     }
+  }
+
+  private func listAll() async throws(CommandError) {
+    let accounts = try await database.atDesk { desk throws(AccountDeskError) in
+      try await desk.accounts()
+    }
+    print("username\tregistered\tsessions\tlast used\tid")
+    for account in accounts { print(account.line) }
+  }
+
+  private func listUnnamed() async throws(CommandError) {
+    let accounts = try await database.atDesk { desk throws(AccountDeskError) in
+      try await desk.unnamedAccounts()
+    }
+    print(Self.unnamedHeading)
+    for account in accounts { print(account.line) }
   }
 }
 
 extension AccountDesk.Summary {
   fileprivate var line: String {
     [
-      username.plain, createdAt.text, String(sessionCount), lastUsedAt?.text ?? "-",
+      username?.plain ?? "-", createdAt.text, String(sessionCount), lastUsedAt?.text ?? "-",
       id.uuidString,
+    ].joined(separator: "\t")
+  }
+}
+
+extension AccountDesk.UnnamedSummary {
+  var line: String {
+    [
+      id.uuidString, createdAt.text, lastUsedAt.text, String(playerCount), String(gatherCount),
+      String(format: "%.2f", Double(byteCount) / 1_000_000),
     ].joined(separator: "\t")
   }
 }

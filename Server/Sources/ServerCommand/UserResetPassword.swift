@@ -7,7 +7,7 @@ package struct UserResetPassword: AsyncParsableCommand {
     commandName: "reset-password",
     abstract: "Give an account another password and end all its sessions.")
 
-  @Argument(help: "The user name.")
+  @Argument(help: "The user name or the id.")
   var username: String
 
   @Flag(help: "Read the password from standard input, instead of making one and printing it.")
@@ -15,7 +15,7 @@ package struct UserResetPassword: AsyncParsableCommand {
 
   @OptionGroup var database: DatabaseOptions
 
-  private static let prompt = "Type the new password, which is not shown."
+  static let prompt = "Type the new password, which is not shown."
 
   package init() {}
 

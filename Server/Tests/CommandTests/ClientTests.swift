@@ -30,6 +30,48 @@ struct ClientTests {
     }
   }
 
+  @Test func `a client behind links is served, and a link that leads back changes nothing`()
+    async throws
+  {
+    try await withTemporaryFolder { folder in
+      // Given
+      let files = FileManager.default
+      let client = folder.appendingPathComponent("release-7")
+      try write(["index.html"], in: client.path)
+      try write(["a.svg"], in: folder.appendingPathComponent("shared").path)
+      let current = folder.appendingPathComponent("current").path
+      for (link, target) in [
+        (current, "release-7"), ("\(client.path)/icons", "../shared"), ("\(client.path)/back", "."),
+      ] {
+        try files.createSymbolicLink(atPath: link, withDestinationPath: target)
+      }
+      // When
+      let server = try GatherServer(
+        database: folder.appendingPathComponent("gather.sqlite"), arguments: ["--client", current])
+      // Then
+      for (path, content) in [("/", "index.html"), ("/icons/a.svg", "a.svg")] {
+        #expect(try await server.send(.get, path) == TestResponse(status: 200, body: content))
+      }
+      server.process.kill()
+    }
+  }
+
+  @Test(arguments: ["https://example.org/football", "http://example.org/a/b/", "https://a.b//"])
+  func `a public address below a path is refused, because nothing works there`(
+    address: String
+  ) async throws {
+    try await withTemporaryFolder { folder in
+      let outcome = try gather(
+        "serve", "--database", folder.appendingPathComponent("gather.sqlite").path,
+        "--public-url", address)
+      let message = """
+        The public URL must be a name of its own, such as https://gather.example.org: Football \
+        Gather does not work below a path, as in “\(address)”.
+        """
+      #expect(outcome == .init(exitCode: 64, output: "", errors: "gather: \(message)\n"))
+    }
+  }
+
   @Test func `a public address with https is in the preview of a link`() async throws {
     try await withTemporaryFolder { folder in
       let client = folder.appendingPathComponent("pages")

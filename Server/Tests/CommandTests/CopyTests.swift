@@ -45,12 +45,17 @@ struct CopyTests {
       outcome.output == """
         Copied squad: 1
         Copied account: 1
+        Copied login: 1
         Copied token: 1
+        Copied recovery_key: 0
+        Copied recovery_code: 0
+        Copied deleted_account: 0
+        Copied spent_secret: 0
         Copied change: 3
         Copied rejection: 0
         Copied link: 0
         Copied snapshot: 0
-        Read both again: 6 rows are equal. Serve postgresql:///postgres from now on.
+        Read both again: 7 rows are equal. Serve postgresql:///postgres from now on.
 
         """)
     let request = SyncRequest(epoch: known.epoch, since: 3, changes: [try .adding(4)]).json

@@ -51,7 +51,7 @@ struct RestoreCommandTests {
       outcome.output == """
         Checked \(backup).
         Kept what was there as \(folder.file(former)).
-        Restored \(database). All users log in again.
+        Restored \(database). All users log in again; groups without a name get back by themselves.
 
         """)
     #expect(try await players(in: database) == 1)

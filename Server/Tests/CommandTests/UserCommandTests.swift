@@ -119,7 +119,7 @@ struct UserCommandTests {
           == .init(
             exitCode: 67, output: "",
             errors:
-              "gather: There is no account of this name; see the names with “user list”.\n"))
+              "gather: There is no account of this name or id; see them with “user list”.\n"))
     }
   }
 }

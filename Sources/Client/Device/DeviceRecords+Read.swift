@@ -55,6 +55,8 @@ private struct Reading {
       edition = value
     } else if key.is(RecordKey.account) {
       state.account = try DeviceAccount(json: value)
+    } else if key.is(RecordKey.recoveryKey) {
+      state.recoveryKey = try RecoveryKey(record: value)
     } else if key.is(RecordKey.lineUp) {
       state.lineUp = try LineUp(json: value)
     } else if key.is(RecordKey.snapshot) {

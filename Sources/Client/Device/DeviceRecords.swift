@@ -120,6 +120,8 @@ package struct DeviceRecords {
       return [KeyValue(key: RecordKey.logFolder, value: nil)] + self.snapshot(snapshot)
     case .account(let account):
       return [KeyValue(key: RecordKey.account, value: account?.json)]
+    case .recoveryKey(let key):
+      return [KeyValue(key: RecordKey.recoveryKey, value: key?.text.bytes)]
     case .preferences(let preferences):
       defer { self.preferences = preferences }
       return [
@@ -152,7 +154,7 @@ extension DeviceRecords {
     // The times of pending changes were corrected, too.
     case .preferences(let preferences):
       preferences.clockCorrection == self.preferences.clockCorrection ? .free : .replacing
-    case .rejections, .snapshot, .account, .lineUp, .erase: .replacing
+    case .rejections, .snapshot, .account, .recoveryKey, .lineUp, .erase: .replacing
     }
   }
 
@@ -174,7 +176,8 @@ extension DeviceRecords {
   private mutating func erasing() -> [KeyValue] {
     snapshotSequence = 0
     let keys = [
-      RecordKey.account, RecordKey.lineUp, RecordKey.snapshot, RecordKey.rejections,
+      RecordKey.account, RecordKey.recoveryKey, RecordKey.lineUp, RecordKey.snapshot,
+      RecordKey.rejections,
       RecordKey.logFolder, RecordKey.pendingFolder, RecordKey.damagedFolder,
     ]
     return keys.map { KeyValue(key: $0, value: nil) }

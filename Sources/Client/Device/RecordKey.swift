@@ -7,6 +7,7 @@ enum RecordKey {
   /// What the edition must be for a write to happen.
   static let expectedEdition = "=edition"
   static let account = "account"
+  static let recoveryKey = "recovery-key"
   static let lineUp = "line-up"
   static let snapshot = "snapshot"
   static let rejections = "rejections"

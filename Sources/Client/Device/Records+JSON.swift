@@ -64,7 +64,7 @@ extension DeviceAccount {
         case .user(let id, let squad, let username):
           writer.id("id", id)
           writer.id("squad", squad)
-          writer.string("username", username.text)
+          writer.string("username", ifPresent: username?.text)
         case .scorekeeper(let secret): writer.string("link", secret.text)
         }
         writer.id("epoch", ifPresent: epoch)
@@ -79,11 +79,20 @@ extension DeviceAccount.Holder {
     guard let text = try fields.textIfPresent("link") else {
       self = .user(
         try fields.id("id"), try fields.id("squad"),
-        username: ExactText(try fields.text("username")))
+        username: try fields.textIfPresent("username").map { ExactText($0) })
       return
     }
     guard let secret = LinkSecret(text: text) else { throw .outOfRange(field: "link") }
     self = .scorekeeper(secret)
+  }
+}
+
+extension RecoveryKey {
+  init(record bytes: [UInt8]) throws(WireError) {
+    guard let key = RecoveryKey(text: String(decoding: bytes, as: UTF8.self)) else {
+      throw .outOfRange(field: "key")
+    }
+    self = key
   }
 }
 

@@ -18,6 +18,23 @@ extension ServerCall {
     case .logIn(let username, let password):
       return HTTPRequest(
         .post, Route.login.path, headers: [Self.credentials(username, password)])
+    case .useKey(let key, let code):
+      let request = UnnamedAccountRequest(key: key, code: code.isEmpty ? nil : code)
+      return HTTPRequest(.post, Route.unnamedAccount.path, json: request.json)
+    case .previewJoin(let code):
+      return HTTPRequest(.post, Route.joinPreview.path, json: JoinPreviewRequest(code: code).json)
+    case .join(let code, let key):
+      return HTTPRequest(.post, Route.joins.path, json: JoinRequest(code: code, key: key).json)
+    case .recover(let code, let key):
+      return HTTPRequest(
+        .post, Route.recovery.path, json: RecoveryRequest(code: code, key: key).json)
+    case .recall: return HTTPRequest(.get, Route.me.path)
+    case .makeJoinCode: return HTTPRequest(.post, Route.joinCodes.path)
+    case .makeRecoveryCode: return HTTPRequest(.post, Route.recoveryCodes.path)
+    case .giveName(let username, let password):
+      return HTTPRequest(
+        .put, Route.me.path, json: Self.registration(username, password, code: ""))
+    case .deleteUnnamed: return HTTPRequest(.delete, Route.unnamedAccount.path)
     case .listSessions: return HTTPRequest(.get, Route.sessions.path)
     case .endSessions(nil): return HTTPRequest(.delete, Route.sessions.path)
     case .endSessions(let session?): return HTTPRequest(.delete, Route.session(session).path)
@@ -26,20 +43,29 @@ extension ServerCall {
       return HTTPRequest(.put, Route.password.path, json: change.json)
     case .deleteAccount(let account, let password):
       return HTTPRequest(
-        .delete, Route.users.path, headers: [Self.credentials(account.username, password)])
+        .delete, Route.users.path, headers: [Self.credentials(account.username ?? "", password)])
     case .register(let username, let password, let code):
-      let json = JSONWriter.write { writer in
-        writer.object { writer in
-          writer.string("username", username)
-          writer.string("password", password)
-          if !code.isEmpty { writer.string("code", code) }
-        }
-      }
-      return HTTPRequest(.post, Route.users.path, json: json)
+      return HTTPRequest(
+        .post, Route.users.path, json: Self.registration(username, password, code: code))
     case .logOut: return HTTPRequest(.post, Route.logout.path)
     case .sync(let log, let request):
       return HTTPRequest(.post, log.changes.path, json: request.json)
+    case .ask(let log, let since, let epoch):
+      return HTTPRequest(.get, Self.changesPath(log, since: since, epoch: epoch))
     case .snapshot(let log): return HTTPRequest(.get, log.snapshot.path)
+    }
+  }
+
+  /// What is sent to register, or to give an account a name.
+  private static func registration(
+    _ username: String, _ password: String, code: String
+  ) -> [UInt8] {
+    JSONWriter.write { writer in
+      writer.object { writer in
+        writer.string("username", username)
+        writer.string("password", password)
+        if !code.isEmpty { writer.string("code", code) }
+      }
     }
   }
 
@@ -51,8 +77,8 @@ extension ServerCall {
     return HTTPRequest.Header(name: "Authorization", value: Phrase("Basic \(credentials)").text)
   }
 
-  /// The path of a log's live stream.
-  package static func streamPath(
+  /// The path of a log's changes, and of its live stream.
+  package static func changesPath(
     _ log: LogAddress, since sequence: Int64, epoch: Epoch.ID?
   ) -> String {
     let path: Phrase = "\(log.changes.path)?since=\(sequence)"
@@ -66,6 +92,16 @@ extension ServerCall {
   package func event(for response: HTTPResponse) -> ServerEvent? {
     switch self {
     case .logIn(let username, _): logIn(response, username)
+    case .useKey(let key, let code): .keyAnswered(key, KeyAnswer(response, code: code))
+    case .previewJoin: joinPreview(response)
+    case .join(_, let key), .recover(_, let key): joined(response, key)
+    case .recall: recalled(response)
+    case .makeJoinCode: joinCode(response)
+    case .makeRecoveryCode: recoveryCode(response)
+    case .giveName(let username, _):
+      done(response, .giveName, .named(ExactText(username)))
+    case .deleteUnnamed(let account):
+      done(response, .deleteAccount, .accountDeleted(account.log))
     case .register: register(response)
     case .listSessions: sessions(response)
     case .endSessions: done(response, .endSessions, .sessionsEnded)
@@ -73,7 +109,7 @@ extension ServerCall {
     case .deleteAccount(let account, _):
       done(response, .deleteAccount, .accountDeleted(account.log))
     case .logOut: logOut(response)
-    case .sync(let log, _): synced(response, log)
+    case .sync(let log, _), .ask(let log, _, _): synced(response, log)
     case .snapshot(let log): snapshot(response, log)
     }
   }
@@ -88,6 +124,45 @@ extension ServerCall {
     } catch {
       return .logInFailed(.failed)
     }
+  }
+
+  private func joinPreview(_ response: HTTPResponse) -> ServerEvent {
+    guard response.status == 200, let found = try? JoinPreviewResponse(json: response.body) else {
+      return .joinFailed(JoinError(response))
+    }
+    return .joinPreviewed(
+      JoinOffer(playerCount: Int(clamping: found.players), username: found.username?.text))
+  }
+
+  private func joined(_ response: HTTPResponse, _ key: RecoveryKey) -> ServerEvent {
+    guard response.status == 200, let account = try? AccountResponse(json: response.body) else {
+      return .joinFailed(JoinError(response))
+    }
+    return .joined(DeviceAccount(account), key)
+  }
+
+  private func recalled(_ response: HTTPResponse) -> ServerEvent {
+    switch response.status {
+    case 200:
+      (try? AccountResponse(json: response.body)).map { .recalled(DeviceAccount($0)) }
+        ?? .recallFailed(.otherVersion)
+    case 401: .recalled(nil)
+    default: .recallFailed(SyncError(response))
+    }
+  }
+
+  private func joinCode(_ response: HTTPResponse) -> ServerEvent {
+    guard response.status == 201, let made = try? JoinCodeResponse(json: response.body) else {
+      return .accountTaskFailed(.makeJoinCode, AccountError(response))
+    }
+    return .joinCodeMade(made.code, expiresAt: made.expiresAt)
+  }
+
+  private func recoveryCode(_ response: HTTPResponse) -> ServerEvent {
+    guard response.status == 201, let made = try? RecoveryCodeResponse(json: response.body) else {
+      return .accountTaskFailed(.makeRecoveryCode, AccountError(response))
+    }
+    return .recoveryCodeMade(made.code)
   }
 
   private func sessions(_ response: HTTPResponse) -> ServerEvent {

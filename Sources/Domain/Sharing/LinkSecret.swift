@@ -53,7 +53,8 @@ public struct LinkSecret: Hashable, Sendable {
 }
 
 extension UInt8 {
-  fileprivate init(base64URLDigit value: UInt8) {
+  /// The character that stands for six bits in base64url.
+  init(base64URLDigit value: UInt8) {
     switch value {
     case 0..<26: self = UInt8(ascii: "A") + value
     case 26..<52: self = UInt8(ascii: "a") + value - 26

@@ -13,10 +13,8 @@ extension ShortText {
   public func inForm(_ form: NameForm) -> ShortText {
     guard form == .firstNameAndInitial else { return self }
     let words = text.scalars.split { $0.isBlank }
-    guard let first = words.first, let initial = words.last?.first, words.count > 1 else {
-      return self
-    }
-    let scalars = Array(first) + [" ", initial, "."]
-    return ShortText(accepted: String(scalars: scalars[...]))
+    guard let first = words.first, let last = words.last, words.count > 1 else { return self }
+    let initial = String(scalars: last).firstLetter
+    return ShortText(accepted: "\(String(scalars: first)) \(initial).")
   }
 }

@@ -5,7 +5,7 @@ public struct SplitPlayer: Hashable, Sendable {
   /// Where the player plays, if that is known.
   public let position: Position?
   /// The team that the player was fixed to beforehand, counted from 0.
-  public let team: Int?
+  public internal(set) var team: Int?
 
   /// Creates a player.
   public init(level: Level, position: Position? = nil, team: Int? = nil) {

@@ -12,11 +12,14 @@ public struct SyncResponse: Equatable, Sendable {
   public let now: Instant
   /// Who is at the squad's gathers by links; empty for a scorekeeper.
   public let presence: [Presence]
+  /// The name of the account, by which a device hears that it was named; `nil` for an account without
+  /// one, and for a scorekeeper.
+  public let username: ExactText?
 
   /// Creates a response.
   public init(
     epoch: Epoch.ID, outcomes: [IdentifiedOutcome], page: ChangePage, latest: Int64, now: Instant,
-    presence: [Presence] = []
+    presence: [Presence] = [], username: ExactText? = nil
   ) {
     self.epoch = epoch
     self.outcomes = outcomes
@@ -24,5 +27,6 @@ public struct SyncResponse: Equatable, Sendable {
     self.latest = latest
     self.now = now
     self.presence = presence
+    self.username = username
   }
 }

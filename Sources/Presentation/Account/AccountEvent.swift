@@ -10,10 +10,17 @@ package enum AccountEvent: ScreenEvent {
   package enum Plain: String, EventName {
     case reloadTapped, endOthersTapped, changeTapped
     case deleteTapped, deleteCancelled, deleteConfirmed
+    /// Gives an account without a name a name.
+    case nameSubmitted
+    /// Shows the code for another phone, or makes another.
+    case phoneTapped
+    /// Opens the recovery code, makes one, copies it.
+    case recoveryTapped, recoveryMade, recoveryCopied
+    case sheetDismissed
   }
 
   package enum Input: String, EventName {
-    case currentTyped, newTyped, confirmationTyped
+    case currentTyped, newTyped, confirmationTyped, usernameTyped
   }
 }
 

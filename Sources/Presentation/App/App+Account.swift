@@ -2,19 +2,38 @@ import Domain
 
 // Logging in and out.
 extension App {
+  /// Takes an account in place of what is here, which the user gave up.
+  mutating func joined(_ record: DeviceAccount, _ key: RecoveryKey) {
+    giveUpSquad()
+    loggedIn(record)
+    recoveryKey = key
+    send(.store([.recoveryKey(key)]))
+    navigate(to: .players, .replace)
+  }
+
+  private mutating func giveUpSquad() {
+    account = nil
+    forgetSquad()
+    send(.store([.erase]))
+  }
+
   mutating func loggedIn(_ record: DeviceAccount) {
+    if case .login(let model) = screen, model.replacesOwnData { giveUpSquad() }
     let isSame = account?.log == record.log
     if let account, !isSame {
       guard replica.pending.isEmpty else { return refuseOtherAccount(than: account) }
-      forgetSquad()
-      send(.store([.erase]))
+      giveUpSquad()
     }
     var record = record
     record.epoch = isSame ? account?.epoch : nil
     account = record
     leaving = nil
+    founding = .none
+    isRecalling = false
     preferences.owesLogOut = false
-    preferences.username = ExactText(preferences.remembersUsername ? record.username : "")
+    if let username = record.username {
+      preferences.username = ExactText(preferences.remembersUsername ? username : "")
+    }
     closeStream()
     link = ServerLink(isOnline: true)
     link.needsSnapshot = replica.sequence == 0
@@ -42,7 +61,8 @@ extension App {
     closeStream()
     link.phase = .idle
     outbox += [
-      .store([.erase, .preferences(preferences)]), .tellOtherWindows(.reload), .call(.logOut),
+      .store([.erase, .preferences(preferences)]), .forgetVisit, .tellOtherWindows(.reload),
+      .call(.logOut),
     ]
     navigate(to: .players, .replace)
   }
@@ -50,6 +70,7 @@ extension App {
   /// Drops the squad from memory, with everything that was based on it.
   mutating func forgetSquad() {
     replica = Replica()
+    recoveryKey = nil
     unstored = []
     lineUp = nil
     playersBehind = nil

@@ -17,8 +17,13 @@ extension App {
       .store(
         [.preferences(preferences), .forget(pending.map { $0.id })]
           + pending.map { .append($0) }))
+    sayHowWrongTheClockIs()
+  }
+
+  /// Says that the device's clock is wrong by so much that users may wonder at the times.
+  mutating func sayHowWrongTheClockIs() {
     banners.removeAll { if case .clockWrong = $0 { true } else { false } }
-    let minutes = Int(-correction / 60_000)
+    let minutes = Int(-preferences.clockCorrection / 60_000)
     if abs(minutes) >= 2 { show(.clockWrong(minutes: minutes)) }
   }
 
@@ -27,9 +32,10 @@ extension App {
   /// The server read its clock at some instant between the request and the response, which may be
   /// far apart on a device that was locked in between.
   private func correction(by server: Instant, uncorrected: Instant) -> Int64? {
-    let most = (link.askedAt ?? uncorrected).milliseconds(until: server)
-    let least = min(most, uncorrected.milliseconds(until: server))
     let known = preferences.clockCorrection
+    let askedAt = link.askedAt?.advanced(byMilliseconds: -known)
+    let most = (askedAt ?? uncorrected).milliseconds(until: server)
+    let least = min(most, uncorrected.milliseconds(until: server))
     guard known < least - 5_000 || most + 5_000 < known else { return nil }
     return known < least ? least : most
   }

@@ -18,15 +18,21 @@ extension App {
       disk = .outdated
     case .storingFailed(let error):
       disk = .behind
+      couldNotKeepKey()
       show(error == .full ? .storageFull : .storageUnavailable)
+    case .roomMeasured(let kilobytes): roomWasMeasured(kilobytes: kilobytes)
     case .navigated(let path): navigated(to: path, in: moment)
     case .woke: run(screen.goOn(), in: moment)
     case .shown:
+      isVisible = true
       link.wake()
+      doubtConnection()
       if disk == .behind { send(.store(everything)) }
+    case .hidden: giveStreamUp()
     case .online:
       link.isOnline = true
       link.wake()
+      doubtConnection()
       if preferences.owesLogOut {
         // Another window may have logged in since, which only the disk tells for certain.
         paysLogOut = true
@@ -37,6 +43,7 @@ extension App {
       presence = []
     case .otherWindow(.recorded(let change)): recordedElsewhere(change)
     case .otherWindow(.reload): send(.load)
+    case .otherWindow(.stream(let message)): hear(message)
     case .importChosen(let squad): importSquad(squad, in: moment)
     case .copied(let isDone): notify(isDone ? texts.copied : texts.copyFailed)
     case .updateReady: show(.updateReady)

@@ -38,7 +38,13 @@ extension App {
       banners.removeAll { $0 == .fullTime }
     }
     screen = listBehind(destination) ?? Screen(destination, context)
-    if case .account = destination { send(.call(.listSessions)) }
+    switch destination {
+    case .account(let part):
+      send(.call(.listSessions))
+      if part == .phone { send(.call(.makeJoinCode)) }
+    case .join(.phone(let code?)): send(.call(.previewJoin(code)))
+    default: break
+    }
   }
 
   /// The list as the user left it, with its search and as many rows.

@@ -31,7 +31,10 @@ extension App {
   /// When to send `DeviceEvent.woke`, by this device's own clock; `nil` when there is no need.
   package var wakesAt: Instant? {
     let instants =
-      [toast?.expiresAt, link.retryAt, nextSign, nextTick, nextDay, locksAt, nextSlice]
+      [
+        toast?.expiresAt, link.retryAt, nextSign, nextAsk, silentAt, nextTick, nextDay, locksAt,
+        settlesAt, nextSlice, nextPoll,
+      ]
       .compactMap { $0 }
       + fullTimes
     return instants.min()?.advanced(byMilliseconds: -preferences.clockCorrection)
@@ -48,6 +51,20 @@ extension App {
   private var locksAt: Instant? {
     guard case .gather(let model) = screen, let instant = model.locksAt else { return nil }
     return now < instant ? instant : nil
+  }
+
+  private var nextPoll: Instant? {
+    if case .account(let model) = screen { model.pollsAt } else { nil }
+  }
+
+  private var settlesAt: Instant? {
+    let left: Int64? =
+      switch screen {
+      case .gather(let model): model.settling.left(at: uptime)
+      case .confirmPlayers(let model): model.settling.left(at: uptime)
+      default: nil
+      }
+    return left.map { now.advanced(byMilliseconds: $0) }
   }
 
   /// At once, but after the page was drawn, while the screen works on something.

@@ -31,6 +31,7 @@ extension App {
       send(.store([.lineUp(lineUp)]))
     case .prefer(let preferences): prefer(preferences)
     case .sayName(let name): sayName(name, in: moment)
+    case .found(let code): found(code: code, in: moment)
     case .logOut: logOut()
     case .perform(let effect): send(effect)
     }

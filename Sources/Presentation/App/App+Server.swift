@@ -5,6 +5,19 @@ extension App {
   mutating func handle(_ event: ServerEvent, in moment: Moment, uncorrected: Instant) {
     switch event {
     case .loggedIn(let account): loggedIn(account)
+    case .keyAnswered(let key, let answer): answered(key, answer, in: moment)
+    case .joined(let account, let key): joined(account, key)
+    case .joinPreviewed(let offer):
+      guard case .join(var model) = screen else { return }
+      model.previewed(offer)
+      screen = .join(model)
+    case .joinFailed(let error):
+      guard case .join(var model) = screen else { return }
+      model.failed(error)
+      screen = .join(model)
+    case .recalled(let account): recalled(account, in: moment)
+    case .recallFailed(let error): link.failed(error, at: now)
+    case .named(let username): named(username)
     case .logInFailed(let error):
       guard case .login(var model) = screen else { return }
       model.failed(error)
@@ -14,7 +27,8 @@ extension App {
       let requests = model.registered()
       screen = .login(model)
       run(requests, in: moment)
-    case .sessionsListed, .sessionsEnded, .passwordChanged, .accountTaskFailed:
+    case .sessionsListed, .sessionsEnded, .passwordChanged, .joinCodeMade, .recoveryCodeMade,
+      .accountTaskFailed:
       tellAccountScreen(event, in: moment)
     case .accountDeleted(let log): accountDeleted(log, in: moment)
     case .loggedOut:
@@ -32,29 +46,35 @@ extension App {
       guard log == account?.log else { return }
       receive(snapshot, in: moment)
     case .streamed(let change): receive(change)
-    case .streamEnded:
-      guard link.stream == .open else { return }
-      closeStream()
-      link.streamEnded(at: now)
+    case .streamAlive: streamWasHeard(.alive)
+    case .streamEnded: streamEnded()
     }
   }
 
   mutating func failed(_ syncError: SyncError) {
     let isNews = link.syncError != syncError
     presence = []
-    closeStream()
+    if link.stream.isHere { closeStream() }
     link.failed(syncError, at: now)
     switch syncError {
     case .unreachable: break
-    case .notLoggedIn:
-      account?.isExpired = true
-      send(.store([.account(account)]))
+    case .notLoggedIn: sessionEnded(isNews: isNews)
     case .otherLog:
       startOver(isOtherLog: true)
       // Retry at once, but only the first time: a second mismatch has another cause.
       if isNews { link.phase = .idle }
     case .otherVersion: if isNews { show(.otherVersion) }
-    case .failed: if isNews { show(.serverError) }
+    case .squadFull, .failed: if isNews { show(.serverError) }
     }
+  }
+
+  /// An account without a name is logged in again by this device's key, any other by its user.
+  private mutating func sessionEnded(isNews: Bool) {
+    guard let account, account.isUnnamed, recoveryKey != nil else {
+      account?.isExpired = true
+      return send(.store([.account(account)]))
+    }
+    link.needsKey = true
+    if isNews { link.phase = .idle }
   }
 }

@@ -13,9 +13,15 @@ extension App {
       guard hasWayBack else { return }
       run([.goBack(to: destination.above)], in: moment)
     case .plain(.undoTapped): undo(in: moment)
+    case .plain(.toastTouched): keepToast()
     case .plain(.noticeDismissed): dismissBanner()
     case .plain(.reloadTapped): send(.reload)
     }
+  }
+
+  /// Shows the toast as long as a new one: who touches it has not answered yet.
+  private mutating func keepToast() {
+    toast?.expiresAt = now.advanced(byMilliseconds: Toast.lifetimeMilliseconds)
   }
 
   private mutating func undo(in moment: Moment) {

@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 extension App {
   /// Writes everything after a failed write, as soon as something else is written.
@@ -17,15 +18,33 @@ extension App {
     disk = .stored
     unstored = []
     leaving = nil
-    return []
+    // Its key is on the disk now.
+    guard founding.isWanted else { return [] }
+    sync()
+    defer { outbox = [] }
+    return outbox
   }
+
+  /// What the app takes for many seasons, so that the user is told long before a write fails.
+  private static let littleRoom = 5_000
+
+  /// Tells the user once that the storage fills up, while everything can still be stored.
+  mutating func roomWasMeasured(kilobytes: Int) {
+    let hadLittleRoom = hasLittleRoom
+    hasLittleRoom = kilobytes < Self.littleRoom
+    if !hasLittleRoom { banners.removeAll { $0 == .storageLow } }
+    if hasLittleRoom, !hadLittleRoom, disk != .behind { show(.storageLow) }
+  }
+
+  /// Whether something is lost when the page is left, because it is only in memory.
+  package var losesWhenLeft: Bool { disk == .behind && !replica.pending.isEmpty }
 
   /// Writes everything that the app knows, but replaces nothing that it could not read.
   var everything: [StoreAction] {
     let changes = replica.pending.map { StoreAction.append($0) }
     guard hasReadDisk || hasAccount else { return [.preferences(preferences)] + changes }
     return [
-      .preferences(preferences), .account(account),
+      .preferences(preferences), .account(account), .recoveryKey(recoveryKey),
       .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
       .rejections(replica.rejected),
       .lineUp(lineUp),

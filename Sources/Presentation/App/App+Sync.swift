@@ -6,49 +6,51 @@ extension App {
   /// stream.
   mutating func sync() {
     if case .opening = screen { return }
-    // A scorekeeper's link may work again, as when the organiser restores the gather.
-    guard let account, !account.isExpired || isScorekeeper, link.isOnline else {
+    guard canSync || (link.isOnline && wantsAccount) else {
       link.rest()
       return closeStream()
     }
+    if link.stream.isSilent(at: now) { streamWentSilent() }
     switch link.phase {
     case .asking: return
     case .waiting(let until): guard until <= now else { return }
     case .idle: break
     }
-    if link.needsSnapshot {
-      link.phase = .asking
+    guard let account else { return isRecalling ? recall() : askForAccount() }
+    if link.needsKey, let recoveryKey {
+      link.ask(at: now)
+      send(.call(.useKey(recoveryKey, code: "")))
+    } else if link.needsSnapshot {
+      link.ask(at: now)
       send(.call(.snapshot(account.log)))
     } else if link.needsPull || !replica.pending.isEmpty || isSignDue {
       sync(account)
-    } else if link.stream == .closed {
-      follow(account)
+    } else {
+      if isVisible, link.stream.isDue(at: now) { openStream(of: account) }
+      if isAskDue { ask(account) }
     }
   }
 
+  /// Whether there is no account, and the server is asked for one.
+  private var wantsAccount: Bool { !hasAccount && (founding.isWanted || isRecalling) }
+
+  /// Whether there is a log to sync with, and a network.
+  ///
+  /// A scorekeeper's link may work again, as when the organiser restores the gather.
+  var canSync: Bool {
+    guard let account, link.isOnline else { return false }
+    return !account.isExpired || isScorekeeper
+  }
+
   private mutating func sync(_ account: DeviceAccount) {
-    link.phase = .asking
+    link.ask(at: now)
     link.signGivenAt = now
-    link.askedAt = now.advanced(byMilliseconds: -preferences.clockCorrection)
     let limit = link.needsPull ? 0 : SyncRequest.changeLimit
     let request = SyncRequest(
       epoch: account.epoch, device: isScorekeeper ? preferences.device : nil,
       since: replica.sequence,
       changes: Array(replica.pending.prefix(limit)))
     send(.call(.sync(account.log, request)))
-  }
-
-  private mutating func follow(_ account: DeviceAccount) {
-    if let retryAt = link.streamRetryAt, now < retryAt { return }
-    link.phase = .idle
-    link.streamOpened(at: now)
-    send(.openStream(account.log, since: replica.sequence, epoch: account.epoch))
-  }
-
-  mutating func closeStream() {
-    guard link.stream == .open else { return }
-    link.stream = .closed
-    send(.closeStream)
   }
 
   mutating func receive(_ response: SyncResponse) {
@@ -70,13 +72,16 @@ extension App {
     link.needsPull = response.page.upTo < max(response.latest, link.heardOf)
     link.heardOf = 0
     presence = response.presence
+    if let username = response.username { named(username) }
     let news = response.page.changes.filter { $0.sequence > confirmedBefore }
     keep(news, before: pendingBefore, with: remembering(response.epoch))
     tellOfGoals(in: news)
   }
 
   mutating func receive(_ change: SequencedChange) {
-    guard link.stream == .open, change.sequence > replica.sequence else { return }
+    guard streamWasHeard(.changed(upTo: change.sequence)), change.sequence > replica.sequence else {
+      return
+    }
     // A link shows a part of the log, so only the server knows whether one is missing in between.
     guard change.sequence == replica.sequence + 1, !isScorekeeper else {
       link.heardOf = change.sequence

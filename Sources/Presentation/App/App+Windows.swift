@@ -24,6 +24,7 @@ extension App {
     let accountBefore = account
     preferences = state.preferences
     account = stored
+    recoveryKey = state.recoveryKey
     replica = state.replica
     lineUp = state.lineUp
     if state.damagedRecords > 0 {
@@ -33,6 +34,9 @@ extension App {
     }
     if isScorekeeper, replica.sequence == 0 { link.needsSnapshot = true }
     link.askAgain()
+    goOnFounding()
+    isRecalling = mayRecall
+    prepareKey(in: moment)
     recordAgain(missing)
     guard case .opening = screen else {
       follow(accountBefore)

@@ -7,7 +7,7 @@ package import Texts
 /// In the browser the host is `WebApp`; in tests it is a few lines.
 ///
 /// ```swift
-/// let moment = Moment(now: .earliest) { UInt64.random(in: .min ... .max) }
+/// let moment = Moment(now: .earliest, uptime: 0) { UInt64.random(in: .min ... .max) }
 /// var app = App(
 ///   path: "", language: .english, localTimeZone: LocalTimeZone { _ in 0 },
 ///   dateForm: DateForm(isMonthFirst: false, hasTwelveHours: false), isOnline: false,
@@ -21,6 +21,14 @@ package struct App {
   package internal(set) var preferences = Preferences()
   /// The account whose squad is stored on this device; `nil` without an account.
   package internal(set) var account: DeviceAccount?
+  /// The key by which the account without a name knows this device; without an account, that of one
+  /// that was asked for.
+  var recoveryKey: RecoveryKey?
+  /// How far this device is with an account without a name.
+  var founding = Founding.none
+  /// Whether the server is asked for the account of which the browser has a cookie, because its storage
+  /// was cleared: some browsers keep a server's cookies for longer.
+  var isRecalling = false
   /// The squad, with the changes that the server has not confirmed yet.
   package internal(set) var replica = Replica()
 
@@ -40,13 +48,23 @@ package struct App {
   var beforeLogin = Destination.players
   var installWay = InstallWay.none
   var now: Instant
+  /// The milliseconds since the page was opened, at the last event.
+  var uptime: Int64 = 0
+  var deviceClock = DeviceClock()
   let browserLanguage: Language
   let origin: String
   /// The link by which the user keeps the score of a gather; `nil` for a user with their own squad.
   let scoringLink: LinkSecret?
+  /// Whether the browser keeps cookies and data; not in a window inside a chat.
+  let keepsCookies: Bool
+  /// Whether a cookie says that the browser was logged in here.
+  let wasHere: Bool
+  /// A number that no other window of the browser has.
+  let window: UInt64
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
   var disk = DiskState.stored
+  var hasLittleRoom = false
   /// The recorded changes that may not be on the disk.
   ///
   /// Any other change that the disk lacks was settled by another window.
@@ -56,6 +74,7 @@ package struct App {
   /// Whether the server is to be told of a log-out, once the disk says that it still must be.
   var paysLogOut = false
   var hasReadDisk = false
+  var isVisible = true
   /// The effects of the event that is being handled.
   var outbox: [Effect] = []
 
@@ -64,19 +83,26 @@ package struct App {
   ///   - path: The part of the page's address after `#`.
   ///   - origin: The address of the site, without a slash at its end.
   ///   - scoringLink: The secret in the page's address, if it is a scorekeeper's.
+  ///   - keepsCookies: Whether the browser keeps cookies and data; not in a window inside a chat.
+  ///   - wasHere: Whether a cookie says that the browser was logged in here.
+  ///   - window: A random number, which no other window has.
   ///   - language: The browser's language.
   ///   - localTimeZone: The device's time zone.
   ///   - dateForm: How the browser's language writes dates.
   ///   - isOnline: Whether the device has a network.
   ///   - now: The time.
   package init(
-    path: String, origin: String = "", scoringLink: LinkSecret? = nil, language: Language,
-    localTimeZone: LocalTimeZone,
+    path: String, origin: String = "", scoringLink: LinkSecret? = nil, keepsCookies: Bool = true,
+    wasHere: Bool = false, window: UInt64 = 0,
+    language: Language, localTimeZone: LocalTimeZone,
     dateForm: DateForm, isOnline: Bool, now: Instant
   ) {
     destination = Destination(path: path) ?? .players
     self.origin = origin
     self.scoringLink = scoringLink
+    self.keepsCookies = keepsCookies
+    self.wasHere = wasHere
+    self.window = window
     browserLanguage = language
     self.localTimeZone = localTimeZone
     self.dateForm = dateForm
@@ -108,9 +134,12 @@ extension App {
     // Comes after almost every tap, and concerns no screen.
     if case .device(.stored) = event { return stored() }
     let uncorrected = moment.now
+    uptime = moment.uptime
+    readClock(at: event, in: moment)
     let moment = moment.corrected(byMilliseconds: preferences.clockCorrection)
     now = moment.now
     let place = destination
+    let wasSelecting = isSelecting
     let offered = toast?.number
     switch event {
     case .shell(let event): handle(event, in: moment)
@@ -118,18 +147,26 @@ extension App {
     case .server(let event): handle(event, in: moment, uncorrected: uncorrected)
     default: run(screen.handle(event, in: moment), in: moment)
     }
+    settleClock(uncorrected)
     followLink()
-    if let toast, toast.expiresAt <= now || (toast.number == offered && destination != place) {
-      self.toast = nil
-    }
     // The announcement is stored in the preferences, so it comes before the screens are updated.
     announceFullTime()
     update()
+    // The list of players becomes a selection when it is updated.
+    let hasLeft = destination != place || isSelecting != wasSelecting
+    if let toast, toast.expiresAt <= now || (toast.number == offered && hasLeft) {
+      self.toast = nil
+    }
     sync()
     if disk == .behind { storeEverything() }
     if disk != .outdated, outbox.contains(where: { $0.storesWhatTheUserDid }) { disk = .storing }
     defer { outbox = [] }
     return outbox
+  }
+
+  /// Whether players are being selected, which is a screen of its own for users.
+  private var isSelecting: Bool {
+    if case .players(let model) = screen { model.isSelecting } else { false }
   }
 
   /// Updates the open screen with the current state.

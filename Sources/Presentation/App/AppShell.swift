@@ -47,6 +47,9 @@ package struct AppShell: Equatable, Sendable {
     package let canUndo: Bool
     /// What the user may say about it; `nil` when there is nothing to say.
     package let choices: UndoChoices?
+
+    /// The choices when they are people, who are shown in the page; `nil` when they are not.
+    package var people: UndoChoices? { choices.flatMap { $0.arePeople ? $0 : nil } }
   }
 }
 

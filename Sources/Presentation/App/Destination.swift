@@ -20,8 +20,10 @@ package indirect enum Destination: Hashable, Sendable {
   case pastGathers
   case pastGather(Gather.ID)
   case settings
-  /// Password, logins and the end of the account.
-  case account
+  /// Name or password, phones and the end of the account, perhaps with one thing open.
+  case account(AccountPart?)
+  /// Getting into an account by a code.
+  case join(JoinWay)
   case help
   /// The home screen's shortcut that begins a gather.
   case newGather
@@ -29,6 +31,11 @@ package indirect enum Destination: Hashable, Sendable {
   case runningGather
   /// Where a scorekeeper arrives by a link.
   case scorekeeping
+}
+
+/// What can be opened at once on the account's screen.
+package enum AccountPart: String, CaseIterable, Sendable {
+  case name, phone, recovery
 }
 
 extension Destination {
@@ -49,7 +56,11 @@ extension Destination {
     case .pastGathers: "/gathers"
     case .pastGather(let id): "/gathers/\(id.uuidString)"
     case .settings: "/settings"
-    case .account: "/settings/account"
+    case .account(nil): "/settings/account"
+    case .account(let part?): "/settings/account/\(part.rawValue)"
+    case .join(.phone(nil)): "/join"
+    case .join(.phone(let code?)): "/join/\(code.text)"
+    case .join(.recovery): "/recover"
     case .help: "/help"
     case .newGather: "/gathers/new"
     case .runningGather: "/gathers/running"
@@ -69,7 +80,19 @@ extension Destination {
     case (.teams, 1): self = .confirmPlayers
     case (.teams, 2) where segments[1].word == .new: self = .addToTeams
     case (.settings, 1): self = .settings
-    case (.settings, 2) where segments[1].word == .account: self = .account
+    case (.settings, 2) where segments[1].word == .account: self = .account(nil)
+    case (.settings, 3) where segments[1].word == .account:
+      guard
+        let part = AccountPart.allCases.first(where: {
+          $0.rawValue.isEqualByBytes(to: segments[2])
+        })
+      else { return nil }
+      self = .account(part)
+    case (.join, 1): self = .join(.phone(nil))
+    case (.join, 2):
+      // A code that was cut short can be typed.
+      self = .join(.phone(JoinCode(typed: segments[1])))
+    case (.recover, 1): self = .join(.recovery)
     case (.help, 1): self = .help
     case (.scorekeeping, 1): self = .scorekeeping
     case (.players, 2...3): self.init(playerSegments: segments[1...])
@@ -115,8 +138,9 @@ extension Destination {
   var above: Destination {
     switch self {
     case .login, .players, .addPlayer, .archivedPlayers, .player, .confirmPlayers, .gather,
-      .pastGathers, .settings, .newGather, .runningGather, .scorekeeping:
+      .pastGathers, .settings, .newGather, .runningGather, .scorekeeping, .join(.phone(.some)):
       .players
+    case .join: .login
     case .help, .account: .settings
     case .editPlayer(let id, _): .player(id)
     case .addToTeams: .confirmPlayers
@@ -128,7 +152,7 @@ extension Destination {
 /// The fixed words of a path.
 private enum PathWord: String, CaseIterable {
   case login, players, new, archived, teams, gathers, play, running, settings, account, help,
-    scorekeeping
+    scorekeeping, join, recover
 }
 
 extension String {

@@ -10,12 +10,16 @@ package indirect enum DeviceEvent: Equatable, Sendable {
   case stored
   /// Nothing of one write is on the disk.
   case storingFailed(SaveError)
+  /// How much more the device's storage takes, in kilobytes.
+  case roomMeasured(kilobytes: Int)
   /// The page's address changed, as by the browser's back button.
   case navigated(String)
   /// The instant `App.wakesAt` has come.
   case woke
   /// The page became visible again.
   case shown
+  /// The page is not visible any more: another app is in sight, or the device sleeps.
+  case hidden
   case online
   case offline
   case otherWindow(WindowMessage)

@@ -12,6 +12,8 @@ package indirect enum Effect: Equatable, Sendable {
   case navigate(Destination, Navigation)
 
   case call(ServerCall)
+  /// Drops the request for syncing that is under way, because its response may never come.
+  case dropSync
   /// Opens the live stream of a log, from a sequence number on.
   case openStream(LogAddress, since: Int64, epoch: Epoch.ID?)
   case closeStream
@@ -30,6 +32,8 @@ package indirect enum Effect: Equatable, Sendable {
   case export(Squad)
   /// Lets the user choose a file that was exported.
   case chooseImport
+  /// Forgets that this browser was logged in here, which a cookie without a secret says.
+  case forgetVisit
   /// Asks the browser not to clear this app's storage by itself.
   case askToPersist
   /// Lets the browser ask the user whether to install the app.
@@ -46,7 +50,8 @@ extension Effect {
   /// windows are the only ones that can keep what this device could not.
   package var waitsForDisk: Bool {
     switch self {
-    case .tellOtherWindows, .call, .reload: true
+    case .tellOtherWindows(.stream): false
+    case .tellOtherWindows, .call, .dropSync, .reload: true
     default: false
     }
   }

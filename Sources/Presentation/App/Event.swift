@@ -17,6 +17,7 @@ package indirect enum Event: Equatable, Sendable {
   case pastGather(PastGatherEvent)
   case settings(SettingsEvent)
   case account(AccountEvent)
+  case join(JoinEvent)
   case scorekeeping(ScorekeepingEvent)
   case shell(ShellEvent)
   case device(DeviceEvent)
@@ -41,6 +42,7 @@ extension Event {
     case .pastGather(let event): text.append(.pastGather, event)
     case .settings(let event): text.append(.settings, event)
     case .account(let event): text.append(.account, event)
+    case .join(let event): text.append(.join, event)
     case .scorekeeping(let event): text.append(.scorekeeping, event)
     case .shell(let event): text.append(.shell, event)
     case .device, .server: break
@@ -78,6 +80,7 @@ extension Event {
     case .pastGather: PastGatherEvent(text).map { .pastGather($0) }
     case .settings: SettingsEvent(text).map { .settings($0) }
     case .account: AccountEvent(text).map { .account($0) }
+    case .join: JoinEvent(text).map { .join($0) }
     case .scorekeeping: ScorekeepingEvent(text).map { .scorekeeping($0) }
     case .shell: ShellEvent(text).map { .shell($0) }
     case nil: nil
@@ -88,5 +91,5 @@ extension Event {
 /// The first word of an event's text, which names the screen.
 package enum EventScope: String, EventName {
   case login, players, addPlayer, archivedPlayers, playerDetails, editPlayer, confirmPlayers
-  case gather, match, pastGathers, pastGather, settings, account, scorekeeping, shell
+  case gather, match, pastGathers, pastGather, settings, account, join, scorekeeping, shell
 }

@@ -2,13 +2,18 @@ package import Domain
 
 /// When an event happened, with random bits for new ids.
 package struct Moment {
-  /// The time, by this device's clock.
+  /// The time, by this device's clock, which may be set.
   package let now: Instant
+  /// The milliseconds since the page was opened, by a clock that is never set.
+  ///
+  /// It may stand still while the device sleeps, and then tells only by how much `now` was set back.
+  package let uptime: Int64
   /// 64 random bits for ids; they must be unpredictable.
   package let randomBits: () -> UInt64
 
-  package init(now: Instant, randomBits: @escaping () -> UInt64) {
+  package init(now: Instant, uptime: Int64, randomBits: @escaping () -> UInt64) {
     self.now = now
+    self.uptime = uptime
     self.randomBits = randomBits
   }
 
@@ -19,7 +24,8 @@ package struct Moment {
 
   /// The same moment by the server's clock.
   func corrected(byMilliseconds correction: Int64) -> Self {
-    Self(now: now.advanced(byMilliseconds: correction), randomBits: randomBits)
+    Self(
+      now: now.advanced(byMilliseconds: correction), uptime: uptime, randomBits: randomBits)
   }
 }
 

@@ -17,6 +17,7 @@ package indirect enum Screen {
   case pastGather(PastGatherViewModel)
   case settings(SettingsViewModel)
   case account(AccountViewModel)
+  case join(JoinViewModel)
   case help(HelpViewModel)
   case scorekeeping(ScorekeepingViewModel)
 }
@@ -39,7 +40,8 @@ extension Screen {
     case .pastGathers: self = .pastGathers(PastGathersViewModel(context: context))
     case .pastGather(let id): self = .pastGather(PastGatherViewModel(id, context: context))
     case .settings: self = .settings(SettingsViewModel(context: context))
-    case .account: self = .account(AccountViewModel(context: context))
+    case .account(let part): self = .account(AccountViewModel(part, context: context))
+    case .join(let way): self = .join(JoinViewModel(way, context: context))
     case .help: self = .help(HelpViewModel(context: context))
     case .scorekeeping: self = .scorekeeping(ScorekeepingViewModel(context: context))
     }
@@ -60,6 +62,7 @@ extension Screen {
     case .pastGather(let model): model.title
     case .settings(let model): model.title
     case .account(let model): model.title
+    case .join(let model): model.title
     case .help(let model): model.title
     case .scorekeeping(let model): model.title
     }
@@ -81,6 +84,7 @@ extension Screen {
     case .pastGather(let model): self = .pastGather(model.updated(context))
     case .settings(let model): self = .settings(model.updated(context))
     case .account(let model): self = .account(model.updated(context))
+    case .join(let model): self = .join(model.updated(context))
     case .help(let model): self = .help(model.updated(context))
     case .scorekeeping(let model): self = .scorekeeping(model.updated(context))
     }
@@ -126,6 +130,9 @@ extension Screen {
     case (.account(let event), .account(var model)):
       defer { self = .account(model) }
       return model.handle(event)
+    case (.join(let event), .join(var model)):
+      defer { self = .join(model) }
+      return model.handle(event, in: moment)
     case (.settings(let event), .settings(var model)):
       defer { self = .settings(model) }
       return model.handle(event)
@@ -145,9 +152,15 @@ extension Screen {
   }
 
   mutating func goOn() -> [ScreenRequest] {
-    guard case .confirmPlayers(var model) = self else { return [] }
-    defer { self = .confirmPlayers(model) }
-    return model.searchOn()
+    switch self {
+    case .confirmPlayers(var model):
+      defer { self = .confirmPlayers(model) }
+      return model.searchOn()
+    case .account(var model):
+      defer { self = .account(model) }
+      return model.poll()
+    default: return []
+    }
   }
 }
 

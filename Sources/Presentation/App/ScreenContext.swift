@@ -19,10 +19,18 @@ final class ScreenContext {
   /// The account whose squad is stored on this device; `nil` without an account.
   let account: DeviceAccount?
   let hasAccount: Bool
+  /// How far this device is with an account without a name.
+  let founding: Founding
+  /// Whether the server is asked for a squad that was here before.
+  let isRecalling: Bool
+  /// Whether the browser keeps cookies and data.
+  let keepsCookies: Bool
   let preferences: Preferences
   /// The changes that the server has not confirmed yet, oldest first.
   let pending: [StampedChange]
   let isOnline: Bool
+  /// Why the last request for syncing failed; `nil` when it did not.
+  let syncError: SyncError?
   /// Who is at the gathers by links; empty for a scorekeeper.
   let presence: [Presence]
   /// Whether the user keeps the score by a link, without an account.
@@ -31,6 +39,8 @@ final class ScreenContext {
   let texts: Strings
   /// The time, by the server's clock as far as it is known.
   let now: Instant
+  /// The milliseconds since the page was opened, for what lasts a moment.
+  let uptime: Int64
   let localTimeZone: LocalTimeZone
   let dateForm: DateForm
   private let ratingsCache: RatingsCache
@@ -44,14 +54,19 @@ final class ScreenContext {
     lineUp = app.lineUp
     account = app.account
     hasAccount = app.hasAccount
+    founding = app.founding
+    isRecalling = app.isRecalling && app.link.isOnline
+    keepsCookies = app.keepsCookies
     preferences = app.preferences
     pending = app.replica.pending
     isOnline = app.link.isOnline
+    syncError = app.link.syncError
     presence = app.presence
     isScorekeeper = app.isScorekeeper
     installWay = app.installWay
     texts = app.texts
     now = app.now
+    uptime = app.uptime
     localTimeZone = app.localTimeZone
     dateForm = app.dateForm
     ratingsCache = app.ratingsCache
@@ -59,6 +74,27 @@ final class ScreenContext {
 
   /// What is believed of the squad's players.
   private(set) lazy var ratings = ratingsCache.ratings(of: squad)
+
+  /// How this device stands with the server.
+  var standing: ServerStanding {
+    guard let account else { return .noAccount }
+    guard !account.isUnnamed, let username = account.username else { return .unnamed }
+    return account.isExpired ? .expired(username) : .named(username)
+  }
+
+  /// Whether there is a squad or an account here that another one would replace.
+  var hasOwnData: Bool {
+    hasAccount || !squad.allPlayers.isEmpty || !squad.allGathers.isEmpty
+  }
+
+  /// The name of the server, such as `gather.example`.
+  var host: String { origin.parts(separatedBy: "/").last ?? origin }
+
+  /// A player's name, with a number when others on the list have the same; `nil` for one who was
+  /// removed.
+  func shownName(of id: Player.ID) -> String? {
+    squad.player(id).map { playerIndex.shownName(of: $0) }
+  }
 
   /// How many changes the server has not confirmed yet.
   var pendingCount: Int { pending.count }

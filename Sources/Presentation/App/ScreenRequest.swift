@@ -21,6 +21,8 @@ package indirect enum ScreenRequest: Equatable, Sendable {
   case prefer(Preferences)
   /// Says who keeps the score on this device.
   case sayName(ShortText)
+  /// Makes an account without a name; some servers ask for a code.
+  case found(code: String)
   /// Forgets the account and its squad on this device.
   case logOut
   case perform(Effect)

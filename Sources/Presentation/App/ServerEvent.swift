@@ -4,6 +4,20 @@ package import Texts
 /// A response or a failure of the server.
 package indirect enum ServerEvent: Equatable, Sendable {
   case loggedIn(DeviceAccount)
+  /// The server's answer to a recovery key.
+  case keyAnswered(RecoveryKey, KeyAnswer)
+  /// Where the code of another phone leads.
+  case joinPreviewed(JoinOffer)
+  /// The device is in an account by a code, and its key is known there.
+  case joined(DeviceAccount, RecoveryKey)
+  case joinFailed(JoinError)
+  /// The account of which the browser has a cookie; `nil` when the cookie is no good.
+  case recalled(DeviceAccount?)
+  case recallFailed(SyncError)
+  case joinCodeMade(JoinCode, expiresAt: Instant)
+  case recoveryCodeMade(RecoveryCode)
+  /// The account has this name now.
+  case named(ExactText)
   /// Logging in or registering failed.
   case logInFailed(LoginError)
   case registered
@@ -22,5 +36,7 @@ package indirect enum ServerEvent: Equatable, Sendable {
   case snapshotLoaded(LogAddress, Snapshot)
   /// A change arrived over the live stream.
   case streamed(SequencedChange)
+  /// A sign of life arrived over the live stream.
+  case streamAlive
   case streamEnded
 }

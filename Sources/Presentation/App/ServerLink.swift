@@ -4,72 +4,86 @@ import Domain
 struct ServerLink: Equatable {
   enum Phase: Equatable {
     case idle
-    /// A request is on its way.
-    case asking
+    /// A request is on its way, and is dropped if its response has not begun at this instant.
+    case asking(until: Instant)
     /// The last request failed; the next is sent at this instant.
     case waiting(until: Instant)
   }
 
-  /// Whether the live stream is open.
-  enum Stream: Equatable { case closed, open }
-
   var phase = Phase.idle
-  var stream = Stream.closed
+  var stream = LiveStream()
   var isOnline: Bool
   /// Whether the server's changes must be read before this device's are sent: the response also
   /// tells the time by which these are stamped.
   var needsPull = true
   /// The number of the last change that the stream told of and that must be read; 0 for none.
   var heardOf: Int64 = 0
+  /// Whether the server must be shown this device's recovery key, because it does not know the session.
+  var needsKey = false
   /// Whether the squad must be loaded as a whole.
   var needsSnapshot = false
   /// Whether the server has lost changes that it had confirmed.
   var isOtherLog = false
   var syncError: SyncError?
-  /// When the last request was sent, by this device's own clock.
-  var askedAt: Instant?
-  /// When the last request to sync was sent, by the corrected clock: a sign to people who follow.
+  /// When the last request was sent.
+  private(set) var askedAt: Instant?
+  /// When the last request to sync was sent: a sign to people who follow.
   var signGivenAt: Instant?
   private var failures = 0
-  private var streamOpenedAt: Instant?
-  private var streamFailures = 0
-  private(set) var streamRetryAt: Instant?
+  /// The number of requests without an answer since the connection may be dead; `nil` while nothing
+  /// speaks against it.
+  private var unanswered: Int?
 
   init(isOnline: Bool) {
     self.isOnline = isOnline
   }
 
-  mutating func failed(_ syncError: SyncError, at now: Instant) {
-    self.syncError = syncError
-    phase = .waiting(until: now.advanced(byMilliseconds: Self.pause(after: failures)))
-    failures += 1
-    needsPull = true
+  /// How long the next response may take to begin, in milliseconds.
+  var patience: Int64 { unanswered.map { Patience.inDoubt(after: $0) } ?? Patience.usual }
+
+  /// Notes that a request is sent.
+  mutating func ask(at now: Instant) {
+    phase = .asking(until: now.advanced(byMilliseconds: patience))
+    askedAt = now
   }
 
-  /// 2 s after the first failure, twice as long after each further one, at most a minute.
-  private static func pause(after failures: Int) -> Int64 {
-    min(60, 2 << Int64(min(failures, 5))) * 1_000
+  mutating func failed(_ syncError: SyncError, at now: Instant) {
+    self.syncError = syncError
+    needsPull = true
+    if syncError == .unreachable { return wasNotAnswered(at: now) }
+    unanswered = nil
+    phase = .waiting(until: now.advanced(byMilliseconds: Patience.pause(after: failures)))
+    failures += 1
+  }
+
+  /// Schedules the next attempt for when this one had to be dropped at the latest.
+  private mutating func wasNotAnswered(at now: Instant) {
+    let patience = Patience.inDoubt(after: unanswered ?? 0)
+    let next = (askedAt ?? now).advanced(byMilliseconds: patience)
+    phase = .waiting(until: max(now, next))
+    unanswered = unanswered.map { $0 + 1 } ?? 0
   }
 
   mutating func succeeded() {
     phase = .idle
     failures = 0
+    unanswered = nil
     syncError = nil
   }
 
-  mutating func streamOpened(at now: Instant) {
-    stream = .open
-    streamOpenedAt = now
-    streamRetryAt = nil
-  }
+  /// Notes that the connection may be dead, because no changes come by themselves.
+  mutating func mayBeDead() { unanswered = unanswered ?? 0 }
 
-  /// Schedules the next stream; waits longer each time one ends soon after it opened.
-  mutating func streamEnded(at now: Instant) {
-    if let streamOpenedAt, streamOpenedAt.milliseconds(until: now) > 60_000 { streamFailures = 0 }
-    stream = .closed
-    streamRetryAt = now.advanced(byMilliseconds: Self.pause(after: streamFailures))
-    streamFailures += 1
-    needsPull = true
+  /// Notes that all connections may be dead, as after a silence or while the device slept.
+  ///
+  /// - Returns: Whether the request that is on its way must be dropped, because it would wait too long.
+  mutating func doubt(at now: Instant) -> Bool {
+    unanswered = 0
+    guard case .asking(let until) = phase else { return false }
+    let soon = now.advanced(byMilliseconds: patience)
+    guard until <= now || soon < until else { return false }
+    phase = .idle
+    return true
   }
 
   /// Makes the next request due after the disk was read again.
@@ -78,19 +92,19 @@ struct ServerLink: Equatable {
   /// counts.
   mutating func askAgain() {
     needsPull = true
-    if phase == .asking { phase = .idle }
+    if case .asking = phase { phase = .idle }
   }
 
   /// Makes the next request due at once, as when the device came online or missed a change.
   mutating func wake() {
     needsPull = true
-    streamRetryAt = nil
+    stream.hurry()
     if case .waiting = phase { phase = .idle }
   }
 
   /// Cancels scheduled retries, while offline or logged out.
   mutating func rest() {
-    streamRetryAt = nil
+    stream.hurry()
     if case .waiting = phase { phase = .idle }
   }
 
@@ -98,19 +112,26 @@ struct ServerLink: Equatable {
   /// end is an event of its own.
   var retryAt: Instant? {
     switch phase {
-    case .idle: streamRetryAt
+    case .idle: stream.retryAt
     case .asking: nil
     case .waiting(let instant): instant
     }
   }
 
-  /// Moves the scheduled instants after the clock was set by this much.
+  /// Moves what is kept by this device's own clock after that was set by this much.
+  mutating func deviceClockWasSet(byMilliseconds distance: Int64) {
+    askedAt = askedAt?.advanced(byMilliseconds: distance)
+  }
+
+  /// Moves the scheduled instants after the corrected clock was set by this much.
   mutating func clockWasSet(byMilliseconds distance: Int64) {
-    if case .waiting(let instant) = phase {
-      phase = .waiting(until: instant.advanced(byMilliseconds: distance))
+    switch phase {
+    case .idle: break
+    case .asking(let until): phase = .asking(until: until.advanced(byMilliseconds: distance))
+    case .waiting(let until): phase = .waiting(until: until.advanced(byMilliseconds: distance))
     }
-    streamRetryAt = streamRetryAt?.advanced(byMilliseconds: distance)
-    streamOpenedAt = streamOpenedAt?.advanced(byMilliseconds: distance)
+    stream.clockWasSet(byMilliseconds: distance)
+    askedAt = askedAt?.advanced(byMilliseconds: distance)
     signGivenAt = signGivenAt?.advanced(byMilliseconds: distance)
   }
 }

@@ -4,7 +4,7 @@ package enum ShellEvent: ScreenEvent {
   case linkTapped(Destination)
 
   package enum Plain: String, EventName {
-    case backTapped, undoTapped, noticeDismissed, reloadTapped
+    case backTapped, undoTapped, toastTouched, noticeDismissed, reloadTapped
   }
 }
 

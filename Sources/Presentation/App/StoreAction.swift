@@ -14,6 +14,8 @@ package indirect enum StoreAction: Equatable, Sendable {
   case snapshot(Snapshot)
   /// Replaces the account; `nil` when no account is logged in.
   case account(DeviceAccount?)
+  /// Replaces the key by which the account without a name knows this device.
+  case recoveryKey(RecoveryKey?)
   case preferences(Preferences)
   /// Replaces the teams that are being put together.
   case lineUp(LineUp?)
@@ -25,7 +27,7 @@ extension StoreAction {
   /// Whether this device alone knows what is written; the server has the rest, too.
   var isWhatTheUserDid: Bool {
     switch self {
-    case .append, .lineUp, .preferences: true
+    case .append, .lineUp, .preferences, .recoveryKey: true
     case .confirm, .forget, .rejections, .snapshot, .account, .erase: false
     }
   }

@@ -4,6 +4,9 @@ package import Domain
 package struct StoredState: Equatable, Sendable {
   package var preferences: Preferences
   package var account: DeviceAccount?
+  /// The key by which the account without a name knows this device; without an account, that of one
+  /// that was asked for.
+  package var recoveryKey: RecoveryKey?
   /// The squad, with the changes that the server has not confirmed yet.
   package var replica: Replica
   /// The teams that are being put together.
@@ -15,12 +18,14 @@ package struct StoredState: Equatable, Sendable {
   package init(
     preferences: Preferences = Preferences(),
     account: DeviceAccount? = nil,
+    recoveryKey: RecoveryKey? = nil,
     replica: Replica = Replica(),
     lineUp: LineUp? = nil,
     damagedRecords: Int = 0
   ) {
     self.preferences = preferences
     self.account = account
+    self.recoveryKey = recoveryKey
     self.replica = replica
     self.lineUp = lineUp
     self.damagedRecords = damagedRecords

@@ -7,6 +7,8 @@ package enum SyncError: Hashable, Sendable {
   case otherLog
   /// The app and the server have different versions of the protocol.
   case otherVersion
+  /// The squad has as many bytes as the server keeps for one.
+  case squadFull
   /// The server failed.
   case failed
 }

@@ -39,7 +39,7 @@ extension ConfirmPlayersViewModel {
       (lineUp.sides.map { $0.team } + [.bench]).map { team in
         (
           title: name(of: team),
-          players: participants.filter { $0.team == team }.map { $0.name.text }
+          players: participants.filter { $0.team == team }.map { shownName(of: $0) }
         )
       })
   }
@@ -60,7 +60,7 @@ extension ConfirmPlayersViewModel {
 
   private func row(_ participant: Participant) -> TeamRow {
     TeamRow(
-      id: participant.id, name: participant.name.text,
+      id: participant.id, name: shownName(of: participant),
       detail: detail(of: participant.id),
       moves: places(after: participant.team).map { move(participant, to: $0) })
   }
@@ -70,6 +70,10 @@ extension ConfirmPlayersViewModel {
     let sides = lineUp.sides
     guard let side = team.side else { return sides.map { $0.team } }
     return [sides[(side.index + 1) % sides.count].team, .bench]
+  }
+
+  private func shownName(of participant: Participant) -> String {
+    context.shownName(of: participant.id) ?? participant.name.text
   }
 
   private func detail(of id: Player.ID) -> String? {
@@ -83,7 +87,7 @@ extension ConfirmPlayersViewModel {
   private func move(_ participant: Participant, to team: Team) -> TeamRow.Move {
     let details = team.side.map { lineUp[$0] }
     return TeamRow.Move(
-      team: team, label: texts.moveLabel(participant.name.text, to: name(of: team)),
+      team: team, label: texts.moveLabel(shownName(of: participant), to: name(of: team)),
       shortLabel: details?.name?.text.firstLetter ?? texts.letter(of: team),
       color: details?.color)
   }

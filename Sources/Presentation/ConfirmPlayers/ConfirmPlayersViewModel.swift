@@ -5,9 +5,15 @@ import Texts
 package struct ConfirmPlayersViewModel: ScreenModel {
   var context: ScreenContext {
     // Another window may have started the gather; this one keeps what it shows.
-    didSet { lineUp = context.lineUp ?? lineUp }
+    didSet {
+      let before = step
+      lineUp = context.lineUp ?? lineUp
+      if before != .start, step == .start { settling.begin(at: context.uptime) }
+    }
   }
   private(set) var lineUp: LineUp
+  /// Since the primary button became "Start gather", where another one was tapped.
+  private(set) var settling = Settling(milliseconds: 500)
   /// What is open over the line-up.
   var sheet: LineUpSheet?
   /// What became of the user's last request for fair teams; `nil` before the first.
@@ -72,12 +78,12 @@ package struct ConfirmPlayersViewModel: ScreenModel {
   }
 
   private func move(_ player: Player.ID, to team: Team) -> [ScreenRequest] {
-    guard let details = context.squad.player(player)?.details,
+    guard let name = context.shownName(of: player),
       lineUp.places.contains(where: { $0.player == player && $0.team != team })
     else { return [] }
     return change(
       to: lineUp.moving(player, to: team),
-      texts.moved(details.name.text, to: name(of: team)))
+      texts.moved(name, to: self.name(of: team)))
   }
 
   /// Keeps the places of players who were removed or archived, too, because they may come back.
@@ -115,9 +121,22 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     let named = lineUp.sides.filter { lineUp[$0] != TeamDetails() }
     let last = context.squad.lastGather?.clock.format ?? .default
     let clock: [Change] = last == .default ? [] : [.clockFormatSet(gather, last)]
-    return [.record([.gatherStarted(gather, participants)] + clock)]
+    return [.record([.gatherStarted(gather, namesakesInOrder(participants))] + clock)]
       + named.map { .record([.teamDetailsSet(gather, $0, lineUp[$0])]) }
       + [.keepLineUp(nil), .replace(with: .gather(gather))]
+  }
+
+  /// The same participants, those of one name in the order in which the list numbers them.
+  private func namesakesInOrder(_ participants: [Participant]) -> [Participant] {
+    let keys = participants.map { SearchKey.folded($0.name.text) }
+    return participants.indices.map { index in
+      let namesakes = participants.indices.filter { keys[$0] == keys[index] }
+      guard namesakes.count > 1 else { return participants[index] }
+      let rank = namesakes.count { $0 < index }
+      let ordered = namesakes.map { participants[$0] }
+        .sorted(byNumber: { Int64(context.squad.player($0.id)?.number ?? 0) })
+      return ordered[rank]
+    }
   }
 
   /// The line-up without players who were removed or archived meanwhile.

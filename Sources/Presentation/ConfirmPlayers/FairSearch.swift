@@ -5,7 +5,10 @@ final class FairSearch {
   /// So few that a tap which comes meanwhile seems to be answered at once.
   private static let stepsOfASlice = 40_000
 
-  let request: SplitRequest
+  /// What is searched: without the rules that cannot be kept beside the others, once they are known.
+  private(set) var request: SplitRequest
+  /// Why rules were left out, one after the other.
+  private(set) var contradictions: [SplitError] = []
   /// `nil` before the first slice, which prepares it.
   private var search: SplitSearch?
 
@@ -18,10 +21,13 @@ final class FairSearch {
   }
 
   func goOn() throws(SplitError) {
-    if let search {
-      search.run(steps: Self.stepsOfASlice)
-    } else {
+    if let search { return search.run(steps: Self.stepsOfASlice) }
+    do throws(SplitError) {
       search = try SplitSearch(request)
+    } catch {
+      guard let relaxed = request.relaxed(after: error) else { throw error }
+      contradictions.append(error)
+      request = relaxed
     }
   }
 }

@@ -8,8 +8,13 @@ final class FairSplit {
   let choice: Int
   /// The line-up with its teams.
   let lineUp: LineUp
+  /// Why it does not keep all rules; empty when it does.
+  let contradictions: [SplitError]
 
-  init(_ split: Split, seed: UInt64, choice: Int, lineUp: LineUp) {
+  init(
+    _ split: Split, seed: UInt64, choice: Int, lineUp: LineUp, contradictions: [SplitError]
+  ) {
+    self.contradictions = contradictions
     self.split = split
     self.seed = seed
     self.choice = choice

@@ -5,6 +5,7 @@ final class FairTeams {
   /// The players in an order that does not change when they move, so that a split can be repeated.
   private let players: [(player: Player, level: PlayerLevel)]
   private let lineUp: LineUp
+  private let names: ShownNames
 
   convenience init(_ lineUp: LineUp, _ squad: Squad, _ ratings: SquadRatings) {
     let players = lineUp.places.compactMap { squad.player($0.player) }
@@ -16,6 +17,7 @@ final class FairTeams {
   init(_ lineUp: LineUp, _ players: [(player: Player, level: PlayerLevel)]) {
     self.lineUp = lineUp
     self.players = players
+    names = ShownNames(players.map { ($0.player.id, $0.player.details.name) })
   }
 
   /// A search for the best split of all players; the seed and the choice decide among equally good
@@ -32,7 +34,8 @@ final class FairTeams {
     guard let split = search.result else { return nil }
     let request = search.request
     return FairSplit(
-      split, seed: request.seed, choice: request.choice, lineUp: arranged(split))
+      split, seed: request.seed, choice: request.choice, lineUp: arranged(split),
+      contradictions: search.contradictions)
   }
 
   func question(in squad: Squad) -> SplitRequest {
@@ -149,10 +152,23 @@ extension FairTeams {
       guard case .guessed = item.level.source else { return false }
       return lineUp.places.contains { $0.player == item.player.id && $0.team != .bench }
     }
-    .map { $0.player.details.name.text }
+    .map { name(of: $0.player) }
   }
 
-  func name(at place: Int) -> String { players[place].player.details.name.text }
+  /// Whether nothing is known by which one split could be fairer than another.
+  func isByLot(in squad: Squad) -> Bool {
+    guard earlier(squad).allSatisfy({ teams in teams.allSatisfy { $0 == nil } }) else {
+      return false
+    }
+    return players.allSatisfy { item in
+      guard case .guessed = item.level.source else { return false }
+      return item.player.details.preferredPosition == nil
+    }
+  }
+
+  func name(at place: Int) -> String { name(of: players[place].player) }
+
+  private func name(of player: Player) -> String { names.text(player.details.name, of: player.id) }
 
   private func levels(of side: Side) -> [PlayerLevel] {
     lineUp.places.filter { $0.team == side.team }.compactMap { spot in
@@ -189,7 +205,7 @@ extension FairTeams {
     players.compactMap { item in
       let id = item.player.id
       return lineUp.fixedTeam(of: id).map {
-        (item.player.details.name.text, $0, lineUp.team(of: id) == $0.team)
+        (name(of: item.player), $0, lineUp.team(of: id) == $0.team)
       }
     }
   }

@@ -3,8 +3,8 @@ import Texts
 
 /// How fair the teams are, and why.
 package struct Fairness: Equatable, Sendable {
-  /// How strong each team is: "Bibs 27.1 · Skins 27.0".
-  package let strengths: String
+  /// A sentence that says how fair the teams are, such as "Even: 50 % each".
+  package let headline: String
   /// Sentences that say how the teams came about and how sure that is.
   package let reasons: [String]
   /// Whether other splits are as good.
@@ -17,10 +17,17 @@ package struct Fairness: Equatable, Sendable {
     let squad = model.context.squad
     let names = model.lineUp.sides.map { model.name(of: $0.team) }
     let now = fair.strengths
-    strengths = texts.strengths(names, now)
     let shown = found.last { $0.lineUp.hasTeams(of: model.present) }
-    canShowAnother = shown.map { $0.split.equallyGood > 1 } ?? false
     let isFound = if case .some = shown { true } else { false }
+    canShowAnother = shown.map { $0.split.equallyGood > 1 } ?? false
+    let isByLot = isFound && fair.isByLot(in: squad)
+    let (team, opponent, chance) = fair.chance
+    headline =
+      isByLot
+      ? texts.drawnByLot
+      : texts.chance(
+        of: model.name(of: team.team),
+        against: names.count == 2 ? nil : model.name(of: opponent.team), chance)
     swapLabel =
       model.isSearching || isFound
       ? nil
@@ -29,18 +36,16 @@ package struct Fairness: Equatable, Sendable {
           $0.name, $0.other, to: model.name(of: $0.team), gapTenths: $0.gapTenths)
       }
     var reasons: [String] = []
-    if let shown {
-      reasons.append(texts.verdict(shown.split))
-    } else if let best = found.last {
-      reasons.append(texts.cost(of: now, than: best.split))
+    if model.context.preferences.showsLevels { reasons.append(texts.strengths(names, now)) }
+    if !isByLot {
+      if let shown {
+        reasons.append(texts.verdict(shown.split))
+      } else if let best = found.last {
+        reasons.append(texts.cost(of: now, than: best.split))
+      }
+      reasons.append(texts.drawCountsHalf)
+      if !fair.guessed.isEmpty { reasons.append(texts.guessed(fair.guessed)) }
     }
-    let (team, opponent, chance) = fair.chance
-    reasons.append(
-      texts.chance(
-        of: model.name(of: team.team),
-        against: names.count == 2 ? nil : model.name(of: opponent.team), chance))
-    let guessed = fair.guessed
-    if !guessed.isEmpty { reasons.append(texts.guessed(guessed)) }
     reasons += fair.rules(in: squad).map { rule in
       let text = texts.rule(rule.kind, rule.names)
       return rule.isKept ? text : texts.notKept(text)
@@ -84,12 +89,32 @@ extension ConfirmPlayersViewModel {
     return Fairness(fair, found(by: fair), self)
   }
 
-  /// Why there are no fair teams; `nil` when there are, or the user did not ask.
+  /// Which rules contradict each other and are not kept, or why there are no fair teams.
+  ///
+  /// `nil` when all rules are kept, or the user did not ask.
   package var fairnessProblem: String? {
-    guard let answer, case .refused(let error) = answer.result else { return nil }
+    guard let answer else { return nil }
     let fair = fairTeams
     guard fair.facts(in: context.squad) == answer.facts else { return nil }
-    return texts.splitError(error) { fair.name(at: $0) }
+    switch answer.result {
+    case .searching: return nil
+    case .refused(let error): return texts.splitError(error) { fair.name(at: $0) }
+    case .splits(let found):
+      guard let shown = found.last(where: { $0.lineUp.hasTeams(of: present) }),
+        !shown.contradictions.isEmpty
+      else { return nil }
+      let errors = shown.contradictions.map { texts.splitError($0) { fair.name(at: $0) } }
+      return (errors + notKept(in: fair)).joined(separator: " ")
+    }
+  }
+
+  private func notKept(in fair: FairTeams) -> [String] {
+    fair.rules(in: context.squad).filter { !$0.isKept }.map {
+      texts.notKept(texts.rule($0.kind, $0.names))
+    }
+      + fair.fixed.filter { !$0.isKept }.map {
+        texts.notKept(texts.fixed($0.name, in: name(of: $0.side.team)))
+      }
   }
 
   /// Whether fair teams are being looked for.
@@ -148,7 +173,7 @@ extension ConfirmPlayersViewModel {
     }
     guard let split = fair.result(of: search) else { return [] }
     self.answer = FairAnswer(facts: answer.facts, result: .splits(shown + [split]))
-    return arrange(split.lineUp, texts.madeFair(split.split.strengths))
+    return arrange(split.lineUp, texts.madeFair)
   }
 
   /// Goes on to the next of the splits that are as good.

@@ -34,7 +34,9 @@ extension ConfirmPlayersViewModel {
         let text = texts.rule(rule.kind, rule.players.compactMap { name(of: $0) })
         return (rule.id, text, texts.remove(text))
       },
-      players: presentByName.map { ($0.id, $0.details.name.text, chosen.contains($0.id)) },
+      players: presentByName.map {
+        ($0.id, context.playerIndex.shownName(of: $0), chosen.contains($0.id))
+      },
       canAdd: TeamRule.playerRange.contains(chosen.count),
       fixed: present.places.compactMap { fixedRow($0.player) },
       teams: lineUp.sides.map { ($0, texts.fix(in: name(of: $0.team))) },
@@ -75,7 +77,7 @@ extension ConfirmPlayersViewModel {
   }
 
   private func name(of player: Player.ID) -> String? {
-    context.squad.player(player)?.details.name.text
+    context.shownName(of: player)
   }
 
   /// Chooses a player for a further rule, or takes that back.

@@ -16,9 +16,10 @@ package enum GatherEvent: ScreenEvent {
   case periodsTapped(Int)
 
   package enum Plain: String, EventName {
-    /// Starts, pauses or resumes the clock; in added time, ends a period that another follows.
+    /// Starts, pauses or resumes the clock.
     case clockTapped
     case clockCancelTapped, clockCancelConfirmed
+    /// Ends a period that another follows.
     case periodEndTapped
     case setTimeTapped, timeSet
     case minuteAdded, minuteTaken

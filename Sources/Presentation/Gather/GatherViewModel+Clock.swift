@@ -5,9 +5,9 @@ import Texts
 extension GatherViewModel {
   mutating func handleClock(_ event: GatherEvent.Plain, in moment: Moment) -> [ScreenRequest] {
     switch event {
-    case .clockTapped: return tapClock()
+    case .clockTapped: return tapClock(at: moment.now)
     case .periodEndTapped: return endPeriod()
-    case .clockCancelTapped: return cancelClock()
+    case .clockCancelTapped: return cancelClock(in: moment)
     case .clockCancelConfirmed:
       guard case .confirmingClockCancel = sheet else { return [] }
       sheet = nil
@@ -27,12 +27,12 @@ extension GatherViewModel {
     @inline(never) get { gather?.game.id }
   }
 
-  private func tapClock() -> [ScreenRequest] {
+  private func tapClock(at now: Instant) -> [ScreenRequest] {
     guard isOngoing else { return [] }
-    switch clock.reading(at: context.now) {
+    switch clock.reading(at: now) {
     case .running: return [.record(.clockPaused(id, in: game))]
-    case .fullTime where clock.hasNextPeriod: return endPeriod()
-    default: return [.record(.clockStarted(id, in: game))]
+    case .fullTime: return []
+    case .stopped, .paused, .interval: return [.record(.clockStarted(id, in: game))]
     }
   }
 
@@ -51,8 +51,10 @@ extension GatherViewModel {
 
   /// Resets the clock, after a question unless it is at full time: the button is beside the one for
   /// pausing, and the time that is left cannot be restored.
-  private mutating func cancelClock() -> [ScreenRequest] {
-    guard isOngoing, clock.isInPeriod else { return [] }
+  private mutating func cancelClock(in moment: Moment) -> [ScreenRequest] {
+    guard isOngoing, clock.isInPeriod, !hasClockJustTurned(at: moment.now, moment.uptime) else {
+      return []
+    }
     if isFullTime {
       sheet = nil
       return [.record(.clockCancelled(id, in: game))]
@@ -86,12 +88,35 @@ extension GatherViewModel {
       guard let setting = form.setting else { return preference }
       return preference + [.record(change(to: setting, periods: form.periods))]
     }
+    if isFullTime, let setting = form.setting {
+      return preference + startAgain(with: setting, periods: form.periods)
+    }
     let format = ClockFormat(periods: form.periods, length: clock.format.length)
     let isNew = form.periods != clock.format.periods
     let formats =
       isNew ? format.map { [ScreenRequest.record(.clockFormatSet(id, $0, in: game))] } : nil
     return preference + (formats ?? [])
       + (difference == 0 ? [] : moveClock(bySeconds: difference))
+  }
+
+  /// Begins a countdown of another length after one that is at full time.
+  private func startAgain(with length: ClockSetting, periods: Int) -> [ScreenRequest] {
+    let number = clock.periods.count
+    let before = clock.format
+    let format = ClockFormat(periods: periods, length: length) ?? before
+    let undo = Undo(
+      message: texts.clockMoved(bySeconds: 0),
+      action: .record([
+        .clockCancelled(id, in: game), .clockFormatSet(id, before, in: game),
+        .periodResumed(id, number, in: game),
+      ]))
+    return [
+      .record(
+        [
+          .periodEnded(id, number, in: game), .clockFormatSet(id, format, in: game),
+          .clockStarted(id, in: game),
+        ], undo: undo)
+    ]
   }
 
   private func prefer(countingUp: Bool) -> [ScreenRequest] {
@@ -150,25 +175,35 @@ extension GatherViewModel {
   package var isFullTime: Bool { clock.reading(at: context.now) == .fullTime }
   /// Whether time passes on the clock, also added time.
   package var isClockRunning: Bool { clock.zero != nil }
-  /// "Start", "Pause" or "Resume"; after full time "Half-time", if another period follows.
-  package var clockLabel: String {
+  /// "Start", "Pause" or "Resume"; `nil` at full time, when a tap that was meant for "Pause" must not
+  /// change the match.
+  package var clockLabel: String? {
     switch clock.reading(at: context.now) {
-    case .fullTime where clock.hasNextPeriod: periodEndText
-    case .stopped, .fullTime, .interval: texts.start
+    case .stopped, .interval: texts.start
     case .running: texts.pause
     case .paused: texts.resume
+    case .fullTime: nil
     }
   }
-  /// The label of the button that ends a period before its time; `nil` when that would end the
-  /// match, and the button resets the clock instead.
+  /// The label of the button that ends a period; `nil` when that would end the match, and the button
+  /// resets the clock instead.
   package var periodEndLabel: String? {
-    guard clock.hasNextPeriod, clock.isInPeriod, !isFullTime else { return nil }
-    return periodEndText
+    guard clock.hasNextPeriod, clock.isInPeriod else { return nil }
+    return texts.periodEnd(clock.periods.count, of: clock.format.periods)
   }
-  package var canCancelClock: Bool { clock.isInPeriod }
+  package var canCancelClock: Bool {
+    clock.isInPeriod && !hasClockJustTurned(at: context.now, context.uptime)
+  }
 
-  private var periodEndText: String {
-    texts.periodEnd(clock.periods.count, of: clock.format.periods)
+  /// The button that stands out.
+  package var nextStep: MatchStep {
+    guard isOngoing else { return .end }
+    switch clock.reading(at: context.now) {
+    case .stopped, .running, .paused: return .clock
+    case .interval where clock.hasNextPeriod: return .clock
+    case .fullTime where clock.hasNextPeriod: return .periodEnd
+    case .interval, .fullTime: return nextGameLabel == nil ? .end : .nextGame
+    }
   }
 
   /// The form that sets another time; `nil` when it is closed.
@@ -178,7 +213,8 @@ extension GatherViewModel {
       minutes: form.minutes, seconds: form.seconds,
       presets: [5, 10, 15, 20, 25, 30, 35, 40, 45, 60],
       formats: ClockFormat.periodRange.map { (periods: $0, label: texts.periods($0)) },
-      periods: form.periods, countsUp: form.countsUp, isTimeLeft: clock.isInPeriod,
+      periods: form.periods, countsUp: form.countsUp,
+      kind: !clock.isInPeriod ? .length : isFullTime ? .again : .timeLeft,
       errorText: form.difference == nil ? texts.timeWrong : nil)
   }
 }

@@ -24,10 +24,13 @@ package struct GatherViewModel: ScreenModel {
       if !isOngoing { sheet = nil }
       // Or have started the next game, to which an open form would then apply.
       if oldValue.squad.gather(id)?.game.id != gather?.game.id { closeForm() }
+      noteClock(before: oldValue)
     }
   }
   package let id: Gather.ID
   var sheet: Sheet?
+  /// Since the clock began to read otherwise because time passed.
+  var settling = Settling(milliseconds: 1_000)
   /// The goal that was added last here.
   private var lastGoal: (side: Side, tappedAt: Instant)?
 

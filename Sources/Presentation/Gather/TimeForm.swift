@@ -52,8 +52,17 @@ package struct TimeSheet {
   package let periods: Int
   /// Whether clocks on this device show the time that was played instead of the time that is left.
   package let countsUp: Bool
-  /// Whether the time is what is left of a period that is being played, and not the length of all.
-  package let isTimeLeft: Bool
+  package let kind: Kind
   /// Why the time is refused; `nil` when it is not.
   package let errorText: String?
+
+  /// What the time is.
+  package enum Kind: Sendable {
+    /// The length of the next periods.
+    case length
+    /// What is left of the period that is being played.
+    case timeLeft
+    /// The length of the period that begins with it, because the one before is at full time.
+    case again
+  }
 }

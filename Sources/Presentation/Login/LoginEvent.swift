@@ -7,6 +7,9 @@ package enum LoginEvent: ScreenEvent {
 
   package enum Plain: String, EventName {
     case loginTapped, registerTapped
+    /// What becomes of the squad that is here: it is added to the account, gets a name of its own, is
+    /// kept as a file, or goes.
+    case addTapped, nameTapped, fileTapped, removeTapped, choiceCancelled
   }
 
   package enum Input: String, EventName {

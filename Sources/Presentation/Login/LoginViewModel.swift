@@ -7,6 +7,8 @@ package struct LoginViewModel: ScreenModel {
     case editing
     case waiting(for: Attempt, Credentials)
     case failed(InputError)
+    /// The user is asked what becomes of the squad that is here.
+    case choosing(Credentials)
   }
 
   /// The request that is on its way or failed.
@@ -35,6 +37,8 @@ package struct LoginViewModel: ScreenModel {
   /// Whether the server asks new users for a code.
   package private(set) var needsCode = false
   private var code = ""
+  /// Whether the squad that is here goes when another comes.
+  private(set) var replacesOwnData = false
 
   /// Creates the screen with the user name that this device remembers.
   init(context: ScreenContext) {
@@ -69,7 +73,25 @@ package struct LoginViewModel: ScreenModel {
       return []
     case .plain(.loginTapped): return attempt(.logIn)
     case .plain(.registerTapped): return attempt(.register)
+    case .plain(.choiceCancelled):
+      if case .choosing = phase { phase = .editing }
+      return []
+    case .plain(.addTapped): return choose()
+    case .plain(.nameTapped):
+      phase = .editing
+      return context.hasAccount ? [.open(.account(.name))] : []
+    case .plain(.fileTapped): return choose(.perform(.export(context.squad)), replacing: true)
+    case .plain(.removeTapped): return choose(replacing: true)
     }
+  }
+
+  /// Logs in after the user said what becomes of the squad that is here.
+  private mutating func choose(
+    _ first: ScreenRequest? = nil, replacing: Bool = false
+  ) -> [ScreenRequest] {
+    guard case .choosing(let credentials) = phase else { return [] }
+    replacesOwnData = replacing
+    return [first].compactMap { $0 } + ask(.logIn, credentials)
   }
 
   private mutating func attempt(_ attempt: Attempt) -> [ScreenRequest] {
@@ -82,11 +104,28 @@ package struct LoginViewModel: ScreenModel {
       phase = .failed(.refused(.weakPassword))
       return []
     }
-    if let account = context.account, context.pendingCount > 0, !isTyped(account.username) {
-      phase = .failed(.otherAccount(username: account.username))
+    if let account = context.account, let username = account.username, context.pendingCount > 0,
+      !isTyped(username)
+    {
+      refuseOtherAccount(than: account)
       return []
     }
-    return ask(attempt, Credentials(username: username, password: password))
+    let credentials = Credentials(username: username, password: password)
+    replacesOwnData = false
+    guard attempt == .register || !asksAboutOwnData else {
+      phase = .choosing(credentials)
+      return []
+    }
+    return ask(attempt, credentials)
+  }
+
+  /// Whether logging in would mix two squads, or leave one behind.
+  private var asksAboutOwnData: Bool {
+    switch context.standing {
+    case .noAccount: context.hasOwnData
+    case .unnamed: true
+    case .named, .expired: false
+    }
   }
 
   private mutating func ask(_ attempt: Attempt, _ credentials: Credentials) -> [ScreenRequest] {
@@ -123,7 +162,7 @@ package struct LoginViewModel: ScreenModel {
 
   /// Another account can be used on this device only after its changes are saved.
   mutating func refuseOtherAccount(than account: DeviceAccount) {
-    phase = .failed(.otherAccount(username: account.username))
+    phase = .failed(.otherAccount(username: account.username ?? ""))
   }
 }
 
@@ -153,7 +192,28 @@ extension LoginViewModel {
   /// What happens to the unsaved changes on this device after logging in; `nil` when there are
   /// none.
   package var uploadNote: String? {
-    context.pendingCount > 0 ? texts.uploadNote(context.pendingCount) : nil
+    guard context.pendingCount > 0 else { return nil }
+    return switch context.standing {
+    case .noAccount: texts.registerNote
+    case .unnamed: nil
+    case .named, .expired: texts.uploadNote(context.pendingCount)
+    }
+  }
+
+  /// What may become of the squad that is here; `nil` unless the user is asked.
+  package struct OwnDataQuestion {
+    package let title: String
+    package let text: String
+    /// Whether the squad may also be added to the account.
+    package let canBeAdded: Bool
+  }
+
+  package var ownDataQuestion: OwnDataQuestion? {
+    guard case .choosing = phase else { return nil }
+    return OwnDataQuestion(
+      title: texts.ownDataTitle,
+      text: texts.ownDataAdvice(players: context.squad.players.count),
+      canBeAdded: !context.hasAccount)
   }
 
   private func isWaiting(for attempt: Attempt) -> Bool {

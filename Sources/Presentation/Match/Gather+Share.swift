@@ -38,7 +38,7 @@ extension Gather {
 
   private func add(goalsOf game: Game, to text: inout ShareText, _ texts: Strings) {
     for goal in goalRows(of: game, texts) {
-      text.add("\(goal.score) \((goal.scorer ?? goal.team).onOneLine) \(goal.minute)")
+      text.add(Phrase(words: goal.score, (goal.scorer ?? goal.team).onOneLine, goal.minute))
     }
   }
 
@@ -59,7 +59,8 @@ extension Gather {
     for side in sides { text.add("\(self[side].color?.rawValue ?? "")") }
     text.add("\(context.fullDateAndTime(startedAt)) · \(texts.appName)")
     for goal in goalRows(of: game, texts) {
-      text.add("\(goal.side.word) \(goal.minute) \((goal.scorer ?? goal.team).onOneLine)")
+      text.add(
+        Phrase(words: goal.side.word, goal.minute, (goal.scorer ?? goal.team).onOneLine))
     }
     return text.text
   }

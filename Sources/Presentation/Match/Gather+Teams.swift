@@ -2,6 +2,7 @@ import Domain
 
 extension Gather {
   func names(in team: Team) -> [String] {
-    appearances.filter { $0.team == team }.map { $0.name.text }
+    let names = shownNames
+    return appearances.filter { $0.team == team }.map { names.text($0) }
   }
 }

@@ -15,7 +15,9 @@ extension MatchEditor {
 
   /// Takes back the last goal of a side.
   func takeBackGoal(of side: Side, in moment: Moment) -> [ScreenRequest] {
-    game.goals.last { $0.side == side }.map { takeBack($0, in: moment) } ?? []
+    let goals = game.goals.filter { $0.side == side }
+      .sorted(byNumber: { $0.scoredAt.milliseconds })
+    return goals.last.map { takeBack($0, in: moment) } ?? []
   }
 
   func takeBackOpenGoal(in moment: Moment) -> [ScreenRequest] {
@@ -41,7 +43,7 @@ extension MatchEditor {
   /// A participant of the side scored it, or of the other side if it was an own goal; a second tap
   /// on the scorer makes it unknown.
   func credit(_ id: Goal.ID, to person: Player.ID) -> [ScreenRequest] {
-    guard let goal = goal(id), let name = gather.appearance(of: person)?.name.text else {
+    guard let goal = goal(id), let name = shownName(of: person) else {
       return []
     }
     let scorer = goal.credit.scorer == person ? nil : person
@@ -57,7 +59,7 @@ extension MatchEditor {
 
   func assist(_ id: Goal.ID, by person: Player.ID) -> [ScreenRequest] {
     guard let goal = goal(id), case .scored(let scorer, let before) = goal.credit,
-      scorer != person, let name = gather.appearance(of: person)?.name.text
+      scorer != person, let name = shownName(of: person)
     else { return [] }
     let assist = before == person ? nil : person
     return credit(
@@ -73,16 +75,7 @@ extension MatchEditor {
       goal, .ownGoal(by: nil), message: texts.ownGoal,
       choices: UndoChoices(
         prompt: texts.whoScored,
-        list: choices(on: opponent(for: goal)) { .scorerTapped(goal.id, $0) }))
-  }
-
-  /// Moves the open goal by a minute of play, within the match.
-  func moveGoal(byMinutes minutes: Int64, now: Instant) -> [ScreenRequest] {
-    guard case .goal(let id) = sheet, let goal = goal(id) else { return [] }
-    let game = game(of: goal)
-    let moved = game.clock.instant(goal.scoredAt, movedByPlayed: minutes * 60_000)
-    let instant = min(max(moved, game.startedAt), gather.end(of: game) ?? now)
-    return instant == goal.scoredAt ? [] : [.record(.goalMoved(gather.id, id, to: instant))]
+        list: choices(on: opponent(for: goal)) { .scorerTapped(goal.id, $0) }, arePeople: true))
   }
 
   /// Credits a goal; while its sheet is open, a second tap there takes it back.
@@ -104,20 +97,22 @@ extension MatchEditor {
     let ownGoal = UndoChoices.Choice(label: texts.ownGoal, event: .match(.ownGoalTapped(goal)))
     return UndoChoices(
       prompt: texts.whoScored,
-      list: choices(on: side) { .scorerTapped(goal, $0) } + [ownGoal])
+      list: choices(on: side) { .scorerTapped(goal, $0) } + [ownGoal], arePeople: true)
   }
 
   private func assistChoices(of goal: Goal, for scorer: Player.ID) -> UndoChoices {
     UndoChoices(
       prompt: texts.whoAssisted,
-      list: choices(on: goal.side, without: scorer) { .assistTapped(goal.id, $0) })
+      list: choices(on: goal.side, without: scorer) { .assistTapped(goal.id, $0) },
+      arePeople: true)
   }
 
   private func choices(
     on side: Side, without person: Player.ID? = nil, _ event: (Player.ID) -> MatchEvent
   ) -> [UndoChoices.Choice] {
-    gather.appearances.filter { $0.place == side.team && $0.id != person }.map {
-      UndoChoices.Choice(label: $0.name.text, event: .match(event($0.id)))
+    let names = gather.shownNames
+    return gather.appearances.filter { $0.place == side.team && $0.id != person }.map {
+      UndoChoices.Choice(label: names.text($0), event: .match(event($0.id)))
     }
   }
 }

@@ -5,11 +5,11 @@ extension MatchEditor {
   /// The open sheet, ready to show; `nil` when none is open or what it was about is gone.
   var view: MatchSheetView? {
     switch sheet {
-    case .person(let id, let name): .person(personSheet(id, name.text))
+    case .person(let id, let name): .person(personSheet(id, shownName(of: id) ?? name.text))
     case .arrival(let text): .arrival(arrivalSheet(text))
     case .goal(let id): goal(id).map { .goal(goalSheet($0)) }
-    case .link(let purpose, let showsCode):
-      linkSheet(for: purpose, showsCode: showsCode).map { .link($0) }
+    case .share: .share(shareSheet)
+    case .link(let open): linkSheet(open).map { .link($0) }
     case nil: nil
     }
   }
@@ -30,8 +30,9 @@ extension MatchEditor {
       title: gather.endedAt == nil ? texts.lateArrival : texts.addPlayer, text: text,
       players: absent.prefix(Self.arrivalLimit).map { position in
         let player = index.players[position]
-        let name = player.details.name.text
-        return ArrivalSheet.Person(id: player.id, name: name, avatar: name.initials)
+        let name = index.shownName(at: position)
+        let avatar = player.details.name.text.initials
+        return ArrivalSheet.Person(id: player.id, name: name, avatar: avatar)
       },
       guestLabel: (try? ShortText(text)).map { texts.addGuest($0.text) })
   }
@@ -45,18 +46,38 @@ extension MatchEditor {
     let assists =
       credit.isOwnGoal || credit.scorer == nil
       ? [] : gather.players(for: goal.side).filter { $0.id != credit.scorer }
-    let title: Phrase =
-      "\(game(of: goal).minute(of: goal, texts)) \(texts.name(of: goal.side.team, in: gather))"
+    let names = gather.shownNames
+    let other = opponent(for: goal).team
     return GoalSheet(
-      id: goal.id, title: title.text, isOwnGoal: credit.isOwnGoal,
-      scorers: scorers.map { GoalSheet.Choice($0, isChosen: $0.id == credit.scorer) },
-      assists: assists.map { GoalSheet.Choice($0, isChosen: $0.id == credit.assist) })
+      id: goal.id, title: title(of: goal), otherTeam: other,
+      otherLabel: texts.moveTo(other, texts.name(of: other, in: gather)),
+      minutes: minuteChoices(for: goal), isOwnGoal: credit.isOwnGoal,
+      scorers: scorers.map { GoalSheet.Choice($0, names, isChosen: $0.id == credit.scorer) },
+      assists: assists.map { GoalSheet.Choice($0, names, isChosen: $0.id == credit.assist) })
+  }
+}
+
+extension MatchEditor {
+  private func title(of goal: Goal) -> String {
+    let minute = gather.minute(of: goal, in: game(of: goal), texts)
+    return Phrase(words: minute, texts.name(of: goal.side.team, in: gather)).text
+  }
+
+  private func minuteChoices(
+    for goal: Goal
+  ) -> [(code: String, text: String, isChosen: Bool)] {
+    let clock = game(of: goal).clock
+    let periods = max(clock.format.periods, clock.periods.count)
+    let chosen = clock.minute(at: goal.scoredAt)
+    return minutes(for: goal).map {
+      ($0.code, texts.matchMinute($0, periods: periods), $0 == chosen)
+    }
   }
 }
 
 extension GoalSheet.Choice {
-  fileprivate init(_ appearance: Appearance, isChosen: Bool) {
-    self.init(id: appearance.id, name: appearance.name.text, isChosen: isChosen)
+  fileprivate init(_ appearance: Appearance, _ names: ShownNames, isChosen: Bool) {
+    self.init(id: appearance.id, name: names.text(appearance), isChosen: isChosen)
   }
 }
 

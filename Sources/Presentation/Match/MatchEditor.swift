@@ -24,6 +24,7 @@ final class MatchEditor {
     case .plain(.lateArrivalTapped): sheet = .arrival("")
     case .input(.arrivalTyped, let text):
       if case .arrival = sheet { sheet = .arrival(text) }
+    case .input(.registrationCodeTyped, let text): type(registrationCode: text)
     case .plain(.arrivalSubmitted): submitArrival(in: moment)
     case .personTapped(let person): openPerson(person)
     case .teamTapped(let team): return move(to: team, at: moment.now)
@@ -35,6 +36,8 @@ final class MatchEditor {
     case .ownGoalTapped(let goal): return toggleOwnGoal(goal)
     case .plain(.earlierTapped): return moveGoal(byMinutes: -1, now: moment.now)
     case .plain(.laterTapped): return moveGoal(byMinutes: 1, now: moment.now)
+    case .input(.minuteChosen, let code): return moveGoal(toMinute: code, now: moment.now)
+    case .plain(.goalSideTapped): return moveOpenGoalToOtherSide(in: moment)
     case .plain(.goalTakenBack): return takeBackOpenGoal(in: moment)
     case .oneGoalTapped(let goal): return joinGoals(goal, in: moment)
     case .twoGoalsTapped(let goal): return [.record(.goalConfirmed(gather.id, goal))]
@@ -46,6 +49,11 @@ final class MatchEditor {
   var texts: Strings { context.texts }
 
   func close() { sheet = nil }
+
+  /// A participant's name, with a number when others have the same; `nil` for someone else.
+  func shownName(of id: Player.ID) -> String? {
+    gather.appearance(of: id).map { gather.shownNames.text($0) }
+  }
 
   @inline(never)
   func goal(_ id: Goal.ID) -> Goal? { gather.goalsOfAllGames.first { $0.id == id } }
@@ -70,10 +78,11 @@ extension MatchEditor {
   /// Takes the player with the name that was typed, archived or not, or a guest, who need not become a player.
   private func submitArrival(in moment: Moment) {
     guard case .arrival(let text) = sheet, let name = try? ShortText(text) else { return }
+    let key = SearchKey.folded(name.text)
     let player = context.squad.allPlayers.first {
-      !$0.isRemoved && !gather.has($0.id) && $0.details.name == name
+      !$0.isRemoved && !gather.has($0.id) && SearchKey.folded($0.details.name.text) == key
     }
-    sheet = .person(player?.id ?? moment.newID(), name)
+    sheet = .person(player?.id ?? moment.newID(), player?.details.name ?? name)
   }
 
   private func move(to team: Team, at now: Instant) -> [ScreenRequest] {
@@ -86,7 +95,8 @@ extension MatchEditor {
       .record(
         .participantAssigned(gather.id, arrival),
         undo: Undo(
-          message: texts.moved(name.text, to: texts.name(of: team, in: gather)),
+          message: texts.moved(
+            shownName(of: id) ?? name.text, to: texts.name(of: team, in: gather)),
           action: .record(putBack(arrival, to: place)), madeAt: now))
     ]
   }
@@ -101,7 +111,7 @@ extension MatchEditor {
       .record(
         .participantLeft(gather.id, id),
         undo: Undo(
-          message: texts.personLeft(appearance.name.text),
+          message: texts.personLeft(gather.shownNames.text(appearance)),
           action: .record(.participantAssigned(gather.id, appearance.participant)), madeAt: now))
     ]
   }

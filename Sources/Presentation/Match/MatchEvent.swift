@@ -26,15 +26,28 @@ package enum MatchEvent: ScreenEvent {
     case lateArrivalTapped, arrivalSubmitted
     /// Moves the open goal by a minute.
     case earlierTapped, laterTapped
+    /// The open goal counts for the other side.
+    case goalSideTapped
     case goalTakenBack
     case sheetDismissed
   }
 
-  package enum Input: String, EventName { case arrivalTyped }
+  package enum Input: String, EventName {
+    case arrivalTyped
+    /// The open goal was scored in another minute, by its place among the minutes.
+    case minuteChosen
+    case registrationCodeTyped
+  }
 
   package enum Link: String, EventName {
+    /// Opens the kinds of link.
+    case shareOpened
     /// Opens the link to follow, or the one to keep the score; makes one when there is none.
     case opened, scoringOpened
+    /// Opens what to do when the phone is lost, the login, or where an account gets a name.
+    case helpTapped, loginTapped, nameTapped
+    /// Sends the code that the server asks new groups for.
+    case codeSubmitted
     case copyTapped, shareTapped, codeTapped
     case fullNamesTapped, initialsTapped
     case turnedOff

@@ -8,8 +8,30 @@ enum MatchSheet {
   /// Who arrives: the text of a search, or a new name.
   case arrival(String)
   case goal(Goal.ID)
-  /// The link by which people follow the match or keep its score, perhaps with its QR code.
-  case link(Link.Purpose, showsCode: Bool)
+  /// How the match can be shared.
+  case share
+  /// The link by which people follow the match or keep its score.
+  case link(OpenLink)
+}
+
+extension MatchSheet {
+  /// Whether the sheet shares the match, and changes no goal and no person.
+  var sharesResult: Bool {
+    switch self {
+    case .share, .link: true
+    case .person, .arrival, .goal: false
+    }
+  }
+}
+
+/// A link whose sheet is open.
+struct OpenLink {
+  let purpose: Link.Purpose
+  /// How many changes were to be saved online when the sheet was opened.
+  let unsavedAtFirst: Int
+  var showsCode = false
+  /// What the user typed where the server asks new groups for a code.
+  var registrationCode = ""
 }
 
 /// What is open over a match, ready to show.
@@ -17,6 +39,7 @@ package enum MatchSheetView {
   case person(PersonSheet)
   case arrival(ArrivalSheet)
   case goal(GoalSheet)
+  case share(ShareSheet)
   case link(LinkSheet)
 }
 
@@ -57,6 +80,12 @@ package struct GoalSheet {
   package let id: Goal.ID
   /// "12′ Bibs".
   package let title: String
+  /// The other side of the game, for which the goal may count.
+  package let otherTeam: Team
+  /// "To Skins".
+  package let otherLabel: String
+  /// The minutes that were played, of which one is chosen; none before kick-off.
+  package let minutes: [(code: String, text: String, isChosen: Bool)]
   package let isOwnGoal: Bool
   package let scorers: [Choice]
   /// Who may have passed to the scorer; none for an own goal and an unknown scorer.
@@ -69,16 +98,56 @@ package struct GoalSheet {
   }
 }
 
+/// How a match can be shared.
+package struct ShareSheet {
+  package let ways: [Way]
+  /// Where players and results will be kept; `nil` when they are there already.
+  package let note: String?
+  /// Why a link cannot be had; `nil` when it can.
+  package let problem: String?
+  /// How the result can be shared without a link; `nil` while the match goes on.
+  package var result: ResultForm?
+
+  package enum ResultForm {
+    case text
+    case textOrPicture
+  }
+
+  package struct Way {
+    package let purpose: Link.Purpose
+    package let isPossible: Bool
+  }
+}
+
 /// The link by which people follow a match, or keep its score.
 package struct LinkSheet {
   /// "Follow link" or "Scoring link".
   package let title: String
-  package let address: String
-  /// Whether the server knows the link, in a sentence.
-  package let note: String
-  /// The address as a QR code, while the user shows it.
-  package let code: QRCode?
-  /// Whether people who follow see names as they are, and not only with an initial; `nil` for the
-  /// link of scorekeepers, who see them as they are.
-  package let showsFullNames: Bool?
+  package let content: Content
+
+  package enum Content {
+    /// The link is being made: what is happening.
+    case waiting(String)
+    /// What keeps the link from being made.
+    case problem(String)
+    /// That the server asks for a code.
+    case needsCode(String)
+    /// Why only an account with a name helps.
+    case needsLogin(String)
+    /// Why the account needs a name first.
+    case needsName(String)
+    case ready(Ready)
+  }
+
+  /// A link that works.
+  package struct Ready {
+    package let address: String
+    /// What people who have it can do.
+    package let note: String
+    /// The address as a QR code, while the user shows it.
+    package let code: QRCode?
+    /// Whether people who follow see names as they are, and not only with an initial; `nil` for the
+    /// link of scorekeepers, who see them as they are.
+    package let showsFullNames: Bool?
+  }
 }

@@ -4,7 +4,7 @@ package import Texts
 /// The screen of one gather that is over: its result, to share and to correct.
 package struct PastGatherViewModel: ScreenModel {
   enum Mode {
-    /// Perhaps the link by which people follow is open.
+    /// Perhaps the ways to share it, or a link, are open.
     case result(MatchSheet?)
     case confirmingDeletion
     /// Goals, teams and the end can be changed; perhaps a sheet is open.
@@ -34,9 +34,12 @@ package struct PastGatherViewModel: ScreenModel {
     case .plain(.reopenTapped): return reopen(gather)
     case .plain(.correctTapped): if gather.endedAt != nil { mode = .correcting(nil) }
     case .plain(.correctionDone): mode = .result(nil)
-    case .plain(.shareTapped): return [.perform(.share(gather.sharedResult(context)))]
+    case .plain(.shareTapped):
+      mode = .result(nil)
+      return [.perform(.share(gather.sharedResult(context)))]
     case .plain(.pictureTapped):
       guard hasPicture else { return [] }
+      mode = .result(nil)
       return [.perform(.sharePicture(gather.drawnResult(context)))]
     case .plain(.countTapped): if countLabel != nil { return count(gather) }
     case .plain(.deleteTapped): mode = .confirmingDeletion
@@ -64,9 +67,7 @@ package struct PastGatherViewModel: ScreenModel {
     let requests = editor.handle(event, in: moment)
     switch (mode, editor.sheet) {
     case (.correcting, let sheet): mode = .correcting(sheet)
-    case (.result, .link(let purpose, let showsCode)):
-      mode = .result(.link(purpose, showsCode: showsCode))
-    case (.result, _): mode = .result(nil)
+    case (.result, let sheet): mode = .result(sheet?.sharesResult == true ? sheet : nil)
     case (.confirmingDeletion, _): break
     }
     return requests
@@ -187,8 +188,6 @@ extension PastGatherViewModel {
   package var reopenLabel: String {
     gather?.endedAt == nil ? texts.resumeGather : texts.reopen
   }
-  /// The links that would work; none for a scorekeeper.
-  package var links: [Link.Purpose] { editor?.links ?? [] }
   /// Two goals that may be the same one; `nil` when there are none.
   package var doubleNotice: DoubleNotice? { editor?.doubleNotice }
   package var canCorrect: Bool { gather?.endedAt != nil }
@@ -239,7 +238,12 @@ extension PastGatherViewModel {
       ? gather.peopleNow(texts) : gather.peopleAfterwards(until: context.now, texts)
   }
   /// What is open over the result; `nil` when nothing is.
-  package var matchSheet: MatchSheetView? { editor?.view }
+  package var matchSheet: MatchSheetView? {
+    let view = editor?.view
+    guard case .share(var sheet)? = view else { return view }
+    sheet.result = hasPicture ? .textOrPicture : .text
+    return .share(sheet)
+  }
 
   /// When the gather was started and ended.
   package var times: [(label: String, value: String)] {

@@ -9,6 +9,10 @@ package enum AddPlayerEvent: ScreenEvent {
 
   package enum Plain: String, EventName {
     case nameSubmitted, addTapped, doneTapped, pasteTapped, listConfirmed
+    /// The field of a list that was read opens again.
+    case textTapped
+    /// In the form of a name of the list.
+    case mendConfirmed, splitTapped, joinTapped, dropTapped, sheetDismissed
   }
 
   package enum Input: String, EventName {
@@ -16,8 +20,12 @@ package enum AddPlayerEvent: ScreenEvent {
     /// Several lines were pasted into the field for one name.
     case linesPasted
     case listTyped
-    /// A name of the list was tapped, to be left out or taken in.
+    /// A name of the list was tapped, to be left out or taken in; the text is its place.
     case listedNameTapped
+    /// A name of the list is to be mended, or a guest of its person added; the text is its place.
+    case mendTapped, guestTapped
+    /// In the form of a name of the list.
+    case mendedNameTyped
   }
 }
 

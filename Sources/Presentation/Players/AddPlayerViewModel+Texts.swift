@@ -27,9 +27,20 @@ extension AddPlayerViewModel {
     return texts.textError(nameError)
   }
 
-  private var nameError: TextError? {
+  /// Says that a player of the typed name is on the list; `nil` when none is.
+  package var duplicateText: String? {
+    let key = SearchKey.folded(name)
+    guard nameError == nil, let player = context.playerIndex.listedPlayer(withKey: key) else {
+      return nil
+    }
+    return texts.alreadyOnList(player.details.name.text)
+  }
+
+  private var nameError: TextError? { textError(of: name) }
+
+  private func textError(of text: String) -> TextError? {
     do throws(TextError) {
-      _ = try ShortText(name)
+      _ = try ShortText(text)
       return nil
     } catch {
       return error
@@ -39,9 +50,9 @@ extension AddPlayerViewModel {
   /// The players who were added since the screen was opened, the last first.
   package var addedPlayers: [AddedPlayer] {
     added.reversed().compactMap { context.squad.player($0) }.map { player in
-      let name = player.details.name.text
+      let name = context.playerIndex.shownName(of: player)
       return AddedPlayer(
-        id: player.id, name: name, avatar: name.initials,
+        id: player.id, name: name, avatar: player.details.name.text.initials,
         removeLabel: texts.removePlayer(name))
     }
   }
@@ -58,20 +69,65 @@ extension AddPlayerViewModel {
 
 // The pasted list.
 extension AddPlayerViewModel {
+  /// The people of the list.
   package func rows(of list: PastedList) -> [PastedRow] {
-    list.items.map { item in
-      let note =
-        item.isListed
-        ? texts.alreadyOnList
-        : item.isPerhapsHeading ? texts.perhapsHeading : item.archived.map { _ in texts.comesBack }
-      return PastedRow(name: item.entry.name.text, note: note, isChosen: item.isChosen)
+    rows(of: list) { $0.isPerson }
+  }
+
+  /// The lines that name no one, as far as one can tell.
+  package func rest(of list: PastedList) -> [PastedRow] {
+    rows(of: list) { !$0.isPerson }
+  }
+
+  private func rows(
+    of list: PastedList, where isShown: (PastedList.Item) -> Bool
+  ) -> [PastedRow] {
+    list.items.enumerated().filter { isShown($0.element) }.map { position, item in
+      let before = list.items[..<position].count { $0.name == item.name }
+      // Of two rows with one name, the second is spoken with a number.
+      let spoken = ShownNames.text(item.name, number: before > 0 ? before + 1 : nil)
+      return PastedRow(
+        position: position, name: item.name.text, note: note(on: item), isChosen: item.isChosen,
+        mendLabel: texts.mendName(spoken),
+        guestLabel: item.guests > 0 ? texts.addGuestOf(spoken) : nil)
     }
+  }
+
+  private func note(on item: PastedList.Item) -> String? {
+    var notes: [String] = []
+    switch item.kind {
+    case .person(let answer):
+      if let reason = texts.answer(answer) { notes.append(reason) }
+      if item.isListed {
+        notes.append(texts.alreadyOnList)
+      } else if item.isRepeated {
+        notes.append(texts.againInList)
+      } else if item.archived != nil {
+        notes.append(texts.comesBack)
+      }
+    case .rest(let remark): notes.append(texts.remark(remark))
+    }
+    notes += item.remarks
+    if item.guests > 0 { notes.append("+\(item.guests)") }
+    return notes.isEmpty ? nil : notes.joined(separator: " · ")
+  }
+
+  /// The form of a name of the list; `nil` when none is open.
+  package func sheet(of list: PastedList) -> PastedSheet? {
+    guard let draft = list.draft else { return nil }
+    let error = textError(of: draft.name)
+    return PastedSheet(
+      title: texts.mendName(list.items[draft.position].name.text), name: draft.name,
+      errorText: error.flatMap { $0 == .empty ? nil : texts.textError($0) },
+      canConfirm: error == nil,
+      splitLabel: list.splitParts.map { texts.split($0.map { $0.text }) },
+      joinLabel: list.nextName.map { texts.joinWith($0.text) })
   }
 
   /// How many names were read; `nil` when none were.
   package func summary(of list: PastedList) -> String? {
     guard !list.items.isEmpty else { return nil }
-    let count = texts.namesFound(list.items.count)
+    let count = texts.namesFound(list.items.count { $0.isPerson })
     return list.isCut ? "\(count). \(texts.onlyFirstNames(NameList.limit))" : count
   }
 

@@ -39,6 +39,7 @@ package struct AddPlayerViewModel: ScreenModel {
     case .plain(.doneTapped): return finish(in: moment)
     case .plain(.pasteTapped): openList("")
     case .plain(.listConfirmed): return addList(in: moment)
+    case .plain(let name): mend(name)
     }
     return []
   }
@@ -47,14 +48,38 @@ package struct AddPlayerViewModel: ScreenModel {
     switch (input, source) {
     case (.nameTyped, .name): name = text
     case (.linesPasted, .name): openList(text)
-    case (.listTyped, .list(var list)):
-      list.read(text, in: context.squad)
-      source = .list(list)
-    case (.listedNameTapped, .list(var list)):
-      list.toggle(text)
+    case (_, .list(var list)):
+      change(&list, input, text)
       source = .list(list)
     default: break
     }
+  }
+
+  private func change(_ list: inout PastedList, _ input: AddPlayerEvent.Input, _ text: String) {
+    let position = text.isEmpty ? -1 : Int(digits: text.bytes) ?? -1
+    switch input {
+    case .listTyped: list.read(text, in: context.squad)
+    case .listedNameTapped: list.toggle(position)
+    case .mendTapped: list.openForm(position)
+    case .guestTapped: list.addGuest(position, in: context.squad)
+    case .mendedNameTyped: list.type(text)
+    case .nameTyped, .linesPasted: break
+    }
+  }
+
+  /// Mends the name whose form is open.
+  private mutating func mend(_ event: AddPlayerEvent.Plain) {
+    guard case .list(var list) = source else { return }
+    switch event {
+    case .textTapped: list.unfold()
+    case .mendConfirmed: list.rename(in: context.squad)
+    case .splitTapped: list.split(in: context.squad)
+    case .joinTapped: list.join(in: context.squad)
+    case .dropTapped: list.drop(in: context.squad)
+    case .sheetDismissed: list.closeForm()
+    default: break
+    }
+    source = .list(list)
   }
 
   private mutating func openList(_ text: String) {
@@ -86,7 +111,7 @@ package struct AddPlayerViewModel: ScreenModel {
     let players = list.chosen.map { item in
       let archived = item.isListed ? nil : item.archived
       return NewPlayer(
-        id: archived ?? moment.newID(), name: item.entry.name, isArchived: archived != nil)
+        id: archived ?? moment.newID(), name: item.name, isArchived: archived != nil)
     }
     let undo = Undo(
       message: texts.playersAdded(players.map { $0.name.text }),

@@ -10,6 +10,8 @@ final class PlayerIndex: Sendable {
   let keys: [[UInt8]]
   /// The positions of the players to show, sorted by name.
   let sorted: [Int]
+  /// The numbers of players who share a name, by their positions, in order of creation.
+  private let numbers: [Int: Int]
 
   /// Creates the index of a squad's players, or of the archived ones.
   ///
@@ -28,6 +30,19 @@ final class PlayerIndex: Sendable {
       let (one, other) = (keys[left], keys[right])
       return one == other ? left < right : one.lexicographicallyPrecedes(other)
     }
+    numbers = Self.numbers(sorted, keys)
+  }
+
+  /// The name of the player at a position, with a number when others on the list have the same.
+  func shownName(at position: Int) -> String {
+    ShownNames.text(players[position].details.name, number: numbers[position])
+  }
+
+  /// The name of a player, with a number when others on the list have the same.
+  func shownName(of player: Player) -> String {
+    players.indices.contains(player.number - 1) && players[player.number - 1].id == player.id
+      ? ShownNames.text(player.details.name, number: numbers[player.number - 1])
+      : player.details.name.text
   }
 
   /// The index of the same squad at another time.
@@ -40,9 +55,26 @@ final class PlayerIndex: Sendable {
   func positions(matching typed: String) -> [Int] {
     let part = SearchKey.folded(typed)
     if part.isEmpty { return sorted }
-    return SearchKey.isInitialConsonants(typed)
-      ? sorted.filter { SearchKey.initialConsonants(keys[$0]).containsSequence(part) }
-      : sorted.filter { keys[$0].containsSequence(part) }
+    guard let korean = HangulSearch(part) else {
+      return sorted.filter { keys[$0].containsSequence(part) }
+    }
+    return sorted.filter { korean.isFound(in: keys[$0]) }
+  }
+
+  /// A player on the list whose folded name is this; `nil` when there is none.
+  func listedPlayer(withKey key: [UInt8]) -> Player? {
+    sorted.first { keys[$0] == key }.map { players[$0] }
+  }
+
+  /// Numbers those who stand beside others of the same key.
+  private static func numbers(_ sorted: [Int], _ keys: [[UInt8]]) -> [Int: Int] {
+    var numbers: [Int: Int] = [:]
+    for (last, next) in zip(sorted, sorted.dropFirst()) where keys[last] == keys[next] {
+      let number = numbers[last] ?? 1
+      numbers[last] = number
+      numbers[next] = number + 1
+    }
+    return numbers
   }
 
   private func key(of player: Player, at position: Int) -> [UInt8]? {

@@ -13,10 +13,10 @@ package struct PlayerRow: Equatable, Sendable {
   package let skill: String?
   package let isSelected: Bool
 
-  init(_ player: Player, isSelected: Bool, texts: Strings) {
+  init(_ player: Player, name: String, isSelected: Bool, texts: Strings) {
     let details = player.details
     id = player.id
-    name = details.name.text
+    self.name = name
     avatar = details.name.text.initials
     position = details.preferredPosition.map { texts.position($0) }
     skill = details.skill.map { texts.skill($0) }

@@ -17,6 +17,8 @@ struct PlayerSearch {
     index === self.index ? self : Self(text, in: index)
   }
 
+  /// The name of the player at a position, told apart from others.
+  func shownName(at position: Int) -> String { index.shownName(at: position) }
   /// The player at a position.
   subscript(position: Int) -> Player { index.players[position] }
   /// Whether there are no players, whatever the text.

@@ -22,6 +22,8 @@ extension PlayersViewModel {
   package var cancelLabel: String? { isSelecting ? texts.cancel : nil }
   /// The text of the search field.
   package var search: String { results.text }
+  /// Whether the server is asked for the squad that was here before.
+  package var isRecalling: Bool { context.isRecalling }
   /// Whether the squad has no players.
   package var isEmpty: Bool { results.hasNoPlayers }
   /// The text when the search finds no players; `nil` when it finds some.
@@ -69,7 +71,9 @@ extension PlayersViewModel {
     let selected = Set(selected.map { $0.raw })
     return window.list(of: results.found, texts) { position in
       let player = results[position]
-      return PlayerRow(player, isSelected: selected.contains(player.id.raw), texts: texts)
+      return PlayerRow(
+        player, name: results.shownName(at: position),
+        isSelected: selected.contains(player.id.raw), texts: texts)
     }
   }
 
@@ -85,7 +89,7 @@ extension PlayersViewModel {
   /// The question before players are deleted; `nil` when it is not open.
   package var deletionQuestion: Confirmation? {
     guard case .confirmingDeletion(let selected) = mode else { return nil }
-    let names = selected.compactMap { context.squad.player($0)?.details.name.text }
+    let names = selected.compactMap { context.shownName(of: $0) }
     return Confirmation(
       title: texts.deletePlayers(names.count), text: texts.deletePlayersQuestion(names),
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)

@@ -170,7 +170,7 @@ package struct PlayersViewModel: ScreenModel {
     mode = .list
     let players = selected.compactMap { context.squad.player($0) }
     let undo = Undo(
-      message: texts.playersDeleted(players.map { $0.details.name.text }),
+      message: texts.playersDeleted(players.map { context.playerIndex.shownName(of: $0) }),
       action: .record(players.map { .playerRestored($0.id) }))
     return [.record(players.map { .playerRemoved($0.id) }, undo: undo)]
   }

@@ -21,13 +21,13 @@ package struct SettingsViewModel: ScreenModel {
     case .plain(.installTapped): return [.perform(.install)]
     case .plain(.loginTapped): return [.open(.login)]
     case .plain(.logOutTapped):
-      isConfirmingLogOut = context.hasAccount
+      isConfirmingLogOut = canLogOut
       return []
     case .plain(.logOutCancelled):
       isConfirmingLogOut = false
       return []
     case .plain(.logOutConfirmed):
-      guard isConfirmingLogOut, context.hasAccount else { return [] }
+      guard isConfirmingLogOut, canLogOut else { return [] }
       isConfirmingLogOut = false
       return [.logOut]
     }
@@ -40,19 +40,39 @@ extension SettingsViewModel {
   package var title: String { texts.settings }
   /// The user name, or that the squad is on this device only.
   package var accountText: String {
-    guard let account = context.account else { return texts.noAccount }
-    return account.isExpired
-      ? texts.sessionExpired(account.username) : texts.loggedInAs(account.username)
+    texts.standing(context.standing)
   }
   /// The label of the link to the login screen; `nil` while a login is valid.
   package var loginLabel: String? {
-    guard let account = context.account else { return texts.logInOrRegister }
-    return account.isExpired ? texts.login : nil
+    switch context.standing {
+    case .noAccount: texts.logInOrRegister
+    case .expired: texts.login
+    case .unnamed, .named: nil
+    }
   }
   /// The label of the log-out button; `nil` when there is no account.
-  package var logOutLabel: String? { context.hasAccount ? texts.logOut : nil }
-  /// The label of the link to the account's screen; `nil` when there is no account.
-  package var accountLabel: String? { context.hasAccount ? texts.passwordAndDevices : nil }
+  ///
+  /// An account without a name would be lost by it.
+  package var logOutLabel: String? { canLogOut ? texts.logOut : nil }
+  private var canLogOut: Bool {
+    switch context.standing {
+    case .named, .expired: true
+    case .noAccount, .unnamed: false
+    }
+  }
+  /// The links to what can be done with the account; none when there is none.
+  package var accountLinks: [(destination: Destination, label: String)] {
+    switch context.standing {
+    case .noAccount: []
+    case .unnamed:
+      [
+        (.account(.name), texts.addName), (.account(.phone), texts.secondPhone),
+        (.account(.recovery), texts.recoveryCode), (.account(nil), texts.phones),
+      ]
+    case .named, .expired:
+      [(.account(nil), texts.passwordAndDevices), (.account(.phone), texts.secondPhone)]
+    }
+  }
   /// The languages, each by its own name.
   package var languages: [(language: Language, name: String, isChosen: Bool)] {
     Language.allCases.map { ($0, $0.ownName, $0 == texts.language) }
@@ -64,7 +84,7 @@ extension SettingsViewModel {
 
   /// The question before logging out; `nil` when it is not open.
   package var logOutQuestion: Confirmation? {
-    guard isConfirmingLogOut, context.hasAccount else { return nil }
+    guard isConfirmingLogOut, canLogOut else { return nil }
     let unsaved = context.pendingCount
     return Confirmation(
       title: texts.logOut, text: texts.logOutQuestion(unsavedChanges: unsaved),

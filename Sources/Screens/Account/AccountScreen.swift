@@ -6,15 +6,23 @@ import Texts
 extension Page {
   func accountScreen(_ model: AccountViewModel, _ context: PageContext) {
     layout(context, "account") {
+      if model.isUnnamed { nameForm(model, context.texts) }
       sessions(model, context.texts)
-      passwordChange(model, context.texts)
-      deletion(model, context.texts)
+      wayIn("second-phone", context.texts.secondPhone, context.texts.secondPhoneAdvice) {
+        wayInButton(context.texts.showJoinCode, .phoneTapped)
+      }
+      wayIn("recovery", context.texts.recoveryCode, context.texts.recoveryCodeAdvice) {
+        wayInButton(context.texts.recoveryCode, .recoveryTapped)
+      }
+      if !model.isUnnamed { passwordChange(model, context.texts) }
+      if model.canDelete { deletion(model, context.texts) }
+      accountSheets(model, context.texts)
     }
   }
 
   private func sessions(_ model: AccountViewModel, _ texts: Strings) {
     section(key: "sessions", .class("group")) {
-      h2(.class("group-title")) { texts.whereLoggedIn }
+      h2(.class("group-title")) { model.listTitle }
       div(.class("form")) {
         ul(key: "session-list", .class("list")) {
           each(model.rows) { row in sessionRow(row) }
@@ -50,6 +58,59 @@ extension Page {
     }
   }
 
+  /// Another way into the account, with what it is for.
+  private func wayIn(
+    _ key: StaticString, _ title: String, _ advice: String,
+    @MarkupBuilder action: () -> Elements
+  ) {
+    section(key: "\(key)", .class("group")) {
+      h2(.class("group-title")) { title }
+      div(.class("card")) {
+        p(.class("card-text")) { advice }
+        action()
+      }
+    }
+  }
+
+  private func wayInButton(_ label: String, _ event: AccountEvent.Plain) {
+    button(.type("button"), .class("button secondary"), .tap(.account(event))) { label }
+  }
+
+  /// The form that gives an account without a name a name.
+  private func nameForm(_ model: AccountViewModel, _ texts: Strings) {
+    section(key: "name", .class("group")) {
+      h2(.class("group-title")) { texts.addName }
+      form(key: "name-form", .class("form card"), .submit(.account(.nameSubmitted))) {
+        p(.class("card-text")) { texts.nameAdvice }
+        field("username", texts.username) {
+          input(
+            key: "username", .class("input"), .name("username"), .type("text"),
+            .autocomplete("username"), .attribute("autocapitalize", "none"),
+            .attribute("autocorrect", "off"), .attribute("spellcheck", "false"), .dir("auto"),
+            .flag("readonly", model.isChanging),
+            .aria("describedby", model.hasSheet ? nil : "problem"),
+            .input(.account(.usernameTyped)))
+        }
+        field("new", texts.password) {
+          passwordField(
+            "new", "new-password", isShown: model.showsPasswords, isWaiting: model.isChanging,
+            .account(.newTyped))
+        }
+        label(key: "show", .class("switch-row")) {
+          span { texts.showPassword }
+          input(
+            .class("switch"), .type("checkbox"), .role("switch"), .checked(model.showsPasswords),
+            .change(.account(.showSwitched(true))))
+        }
+        if !model.hasSheet { problemText(model.changeProblem) }
+        button(
+          key: "change", .type("submit"), .class("button primary"),
+          .aria("disabled", model.isChanging ? "true" : nil)
+        ) { model.changeLabel }
+      }
+    }
+  }
+
   private func passwordChange(_ model: AccountViewModel, _ texts: Strings) {
     section(key: "password", .class("group")) {
       h2(.class("group-title")) { texts.changePassword }
@@ -73,8 +134,8 @@ extension Page {
             .class("switch"), .type("checkbox"), .role("switch"), .checked(model.showsPasswords),
             .change(.account(.showSwitched(true))))
         }
-        // Its id is the one in the sheet, while that is open.
-        if !model.isDeleting { problemText(model.changeProblem) }
+        // Its id is the one in a sheet, while one is open.
+        if !model.hasSheet { problemText(model.changeProblem) }
         p(key: "changed", .class("note"), .role("status")) { model.changedText }
         button(
           key: "change", .type("submit"), .class("button secondary"),
@@ -97,12 +158,12 @@ extension Page {
 
   private func deletion(_ model: AccountViewModel, _ texts: Strings) {
     section(key: "deletion", .class("group")) {
-      h2(.class("group-title")) { texts.deleteAccount }
+      h2(.class("group-title")) { model.deleteTitle }
       div(.class("card")) {
         p(.class("card-text")) { model.deleteText }
         button(
           .type("button"), .class("button secondary"), .tap(.account(.deleteTapped))
-        ) { texts.deleteAccount }
+        ) { model.deleteTitle }
       }
       if model.isDeleting { deleteDialog(model, texts) }
     }
@@ -113,13 +174,15 @@ extension Page {
       key: "delete-sheet", .class("sheet"), .aria("labelledby", "delete-title"), .modal,
       .dismiss(.account(.deleteCancelled))
     ) {
-      h2(.id("delete-title"), .class("sheet-title")) { texts.deleteAccount }
+      h2(.id("delete-title"), .class("sheet-title")) { model.deleteTitle }
       p(.class("sheet-text")) { model.deleteText }
       form(key: "delete-form", .class("form"), .submit(.account(.deleteConfirmed))) {
-        field("confirmation", texts.password) {
-          passwordField(
-            "confirmation", isShown: false, isWaiting: model.isWaitingForDeletion,
-            .account(.confirmationTyped))
+        if !model.isUnnamed {
+          field("confirmation", texts.password) {
+            passwordField(
+              "confirmation", isShown: false, isWaiting: model.isWaitingForDeletion,
+              .account(.confirmationTyped))
+          }
         }
         problemText(model.deleteProblem)
         div(.class("sheet-actions")) {

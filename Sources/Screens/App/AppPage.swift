@@ -45,6 +45,7 @@ extension Page {
     case .pastGathers(let model): pastGathersScreen(model, context)
     case .pastGather(let model): pastGatherScreen(model, context)
     case .settings(let model): settingsScreen(model, context)
+    case .join(let model): joinScreen(model, context)
     case .account(let model): accountScreen(model, context)
     case .help(let model): helpScreen(model, context)
     case .scorekeeping(let model): scorekeepingScreen(model, context)

@@ -28,7 +28,8 @@ extension Page {
       }
       div(key: "content", .class("content")) { content() }
       div(key: "dock", .class("dock")) {
-        if let shown = context.shell.toast { toast(shown, context.texts) }
+        // People are offered in the page.
+        if let shown = context.shell.toast, shown.people == nil { toast(shown, context.texts) }
         dock()
       }
     }

@@ -30,31 +30,52 @@ extension Page {
   /// A sentence with an offer to undo, which has a place of its own in the dock.
   func toast(_ toast: AppShell.ToastView, _ texts: Strings) {
     div(key: "toast", .class("toast")) {
-      div(key: "toast-\(toast.number)", .class("toast-box")) {
+      div(key: "toast-\(toast.number)", .class("toast-box"), .touch(.shell(.toastTouched))) {
         // Read out by `announcement`.
         if let choices = toast.choices {
           offered(choices)
         } else {
           span(.class("toast-text"), .aria("hidden", true)) { toast.text }
         }
-        if toast.canUndo {
-          button(
-            .type("button"), .class("toast-button"), .aria("describedby", "announcement"),
-            .aria("keyshortcuts", "Backspace"), .tap(.shell(.undoTapped))
-          ) { texts.undo }
-        }
+        if toast.canUndo { undoButton("toast-button", texts) }
       }
     }
   }
 
-  /// What may be said about something in one tap; the choices scroll sideways.
+  private func undoButton(_ className: StaticString, _ texts: Strings) {
+    button(
+      .type("button"), .class(className), .aria("describedby", "announcement"),
+      .aria("keyshortcuts", "Backspace"), .tap(.shell(.undoTapped))
+    ) { texts.undo }
+  }
+
+  /// Who may have scored, or passed: all of them at once, in the place of the line-ups, which have the
+  /// same names.
+  func peopleOffered(_ toast: AppShell.ToastView, _ choices: UndoChoices, _ texts: Strings) {
+    section(
+      key: "who", .class("who offered"), .role("group"), .aria("labelledby", "who-title"),
+      .touch(.shell(.toastTouched))
+    ) {
+      h2(.id("who-title"), .class("who-title")) { choices.prompt }
+      div(key: "who-\(toast.number)", .class("who-names")) {
+        each(choices.list) { choiceButton($0) }
+      }
+      if toast.canUndo { undoButton("who-undo", texts) }
+    }
+  }
+
+  private func choiceButton(_ choice: UndoChoices.Choice) {
+    button(.type("button"), .class("choice-chip"), .dir("auto"), .tap(choice.event)) {
+      choice.label
+    }
+  }
+
+  /// What may be said about something in one tap.
   private func offered(_ choices: UndoChoices) {
     div(.class("offered"), .role("group"), .aria("label", choices.prompt)) {
       span(.class("offered-prompt"), .aria("hidden", true)) { choices.prompt }
       each(choices.list) { choice in
-        button(.type("button"), .class("choice-chip"), .dir("auto"), .tap(choice.event)) {
-          choice.label
-        }
+        choiceButton(choice)
       }
     }
   }

@@ -29,8 +29,8 @@ extension Page {
     } dock: {
       div(.class("dock-row")) {
         primaryButton(
-          context.texts.startGather, detail: model.sizes, isEnabled: model.canStart,
-          .confirmPlayers(.startTapped))
+          model.primaryLabel, detail: model.sizes, isEnabled: model.canTapPrimary,
+          .confirmPlayers(model.primaryEvent))
         button(
           key: "share", .type("button"), .class("button secondary"), .disabled(!model.canStart),
           .tap(.confirmPlayers(.shareTapped))
@@ -45,11 +45,11 @@ extension Page {
     _ model: ConfirmPlayersViewModel, _ fairness: Fairness?, _ texts: Strings
   ) {
     div(key: "arrangements", .class("arrangements")) {
-      if model.canMakeFair { arrangement("fair", texts.fairTeams, .fairTapped) }
+      if model.offersFairTeams { arrangement("fair", texts.fairTeams, .fairTapped) }
       if fairness?.canShowAnother == true {
         arrangement("another", texts.another, .anotherTapped)
       }
-      if model.canRepeatTeams {
+      if model.offersSameTeams {
         arrangement(
           "same-teams", texts.sameTeamsShort, label: texts.sameTeams, .sameTeamsTapped)
       }

@@ -16,7 +16,7 @@ extension Page {
     if model.isSearching {
       p(key: "strengths", .class("strengths"), .role("status")) { texts.comparingSplits }
     } else if let fairness {
-      p(key: "strengths", .class("strengths"), .dir("auto")) { fairness.strengths }
+      p(key: "strengths", .class("strengths"), .dir("auto")) { fairness.headline }
     }
   }
 

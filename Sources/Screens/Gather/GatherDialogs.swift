@@ -25,10 +25,10 @@ extension Page {
       .dismiss(.gather(.sheetDismissed))
     ) {
       h2(.id("time-title"), .class("sheet-title")) {
-        sheet.isTimeLeft ? texts.timeLeft : texts.setTime
+        sheet.kind == .timeLeft ? texts.timeLeft : texts.setTime
       }
       form(key: "time-form", .class("form"), .submit(.gather(.timeSet))) {
-        if sheet.isTimeLeft {
+        if sheet.kind != .length {
           div(key: "time-steps", .class("button-row")) {
             stepButton(texts.minuteMore(false), .gather(.minuteTaken))
             stepButton(texts.minuteMore(true), .gather(.minuteAdded))
@@ -40,7 +40,8 @@ extension Page {
           timeField("seconds", texts.seconds, sheet.seconds, .gather(.secondsTyped))
         }
         problemText(sheet.errorText)
-        if !sheet.isTimeLeft { presets(sheet.presets, texts) }
+        if sheet.kind == .again { p(key: "time-note", .class("note")) { texts.timeStartsClock } }
+        if sheet.kind != .timeLeft { presets(sheet.presets, texts) }
         periodChoice(sheet, texts)
         div(key: "counting", .class("chips")) {
           button(

@@ -9,6 +9,7 @@ extension Page {
   func gatherScreen(_ model: GatherViewModel, _ context: PageContext) {
     if let absence = model.absence { return absencePage(absence, context) }
     layout(context, "gather") {
+      if model.gone == nil, !model.links.isEmpty { shareButton(context.texts) }
       endButton(model, context.texts)
     } content: {
       if let text = model.gone { p(key: "gone", .class("gone")) { text } }
@@ -22,10 +23,14 @@ extension Page {
       }
       if let label = model.nextGameLabel {
         button(
-          key: "next-game", .type("button"), .class("button primary next-game"),
+          key: "next-game", .type("button"), .class("button next-game"),
+          .class(model.nextStep == .nextGame ? "primary" : "secondary"),
           .tap(.gather(.nextGameTapped))
         ) { label }
       }
+      let offer = context.shell.toast
+      let people = offer?.people
+      if let offer, let people { peopleOffered(offer, people, context.texts) }
       if let label = model.evenOutLabel {
         button(
           key: "even-out", .type("button"), .class("button secondary next-game"), .dir("auto"),
@@ -33,16 +38,15 @@ extension Page {
         ) { label }
       }
       doubleNotice(model.doubleNotice, context.texts)
-      if model.gone == nil, !model.links.isEmpty {
-        div(key: "links", .class("button-row links")) { linkButtons(model.links, context.texts) }
-      }
       if let presence = model.presence {
         p(key: "presence", .class("note presence"), .dir("auto")) { presence }
       }
-      div(key: "line-ups", .class("line-ups")) {
-        peopleLists(model.people, canChange: model.gone == nil)
+      if people == nil {
+        div(key: "line-ups", .class("line-ups")) {
+          peopleLists(model.people, canChange: model.gone == nil)
+        }
       }
-      if model.gone == nil {
+      if people == nil, model.gone == nil {
         button(
           key: "late-arrival", .type("button"), .class("button secondary late-arrival"),
           .tap(.match(.lateArrivalTapped))
@@ -66,9 +70,17 @@ extension Page {
     }
   }
 
+  private func shareButton(_ texts: Strings) {
+    button(
+      key: "share", .type("button"), .class("icon-button"), .aria("label", texts.share),
+      .tap(.match(.link(.shareOpened)))
+    ) { icon(.share) }
+  }
+
   private func endButton(_ model: GatherViewModel, _ texts: Strings) {
     button(
       key: "end", .type("button"), .class("text-button end"),
+      .class("is-next", when: model.nextStep == .end),
       .tap(.gather(model.gone == nil ? .endTapped : .resultTapped))
     ) { model.gone == nil ? texts.endGather : texts.result }
   }
@@ -103,6 +115,7 @@ extension Page {
         if let label = model.periodEndLabel {
           button(
             key: "period-end", .type("button"), .class("button chalk"),
+            .class("strong", when: model.nextStep == .periodEnd),
             .disabled(model.gone != nil), .tap(.gather(.periodEndTapped))
           ) { label }
         } else {
@@ -111,10 +124,16 @@ extension Page {
             .disabled(!model.canCancelClock), .tap(.gather(.clockCancelTapped))
           ) { texts.cancel }
         }
-        button(
-          key: "clock-main", .type("button"), .class("button chalk strong"),
-          .aria("keyshortcuts", "Space"), .disabled(model.gone != nil), .tap(.gather(.clockTapped))
-        ) { model.clockLabel }
+        if let label = model.clockLabel {
+          button(
+            key: "clock-main", .type("button"), .class("button chalk"),
+            .class("strong", when: model.nextStep == .clock), .aria("keyshortcuts", "Space"),
+            .disabled(model.gone != nil), .tap(.gather(.clockTapped))
+          ) { label }
+        } else {
+          // The place of "Pause" stays empty, so that no other button moves there.
+          span(key: "clock-none", .class("nothing"))
+        }
         button(
           key: "clock-set", .type("button"), .class("button chalk"), .disabled(model.gone != nil),
           .tap(.gather(.setTimeTapped))

@@ -13,6 +13,7 @@ extension Page {
         ol(.class("card steps")) { each(model.steps) { step in li { step } } }
       }
       helpText(texts.keyboard, texts.shortcuts, "group keys")
+      helpText(texts.lostPhoneTitle, texts.lostPhone)
       helpText(texts.privacyTitle, texts.privacy)
       helpText(texts.aboutTitle, model.about)
     }

@@ -26,6 +26,31 @@ extension Page {
             .tap(.login(.registerTapped))
           ) { model.registerLabel }
         }
+        div(key: "other-ways", .class("form")) {
+          link(to: .join(.phone(nil)), "text-button wide") {
+            span { context.texts.codeFromOtherPhone }
+          }
+          link(to: .join(.recovery), "text-button wide") { span { context.texts.recoveryCode } }
+        }
+      }
+      if let question = model.ownDataQuestion { ownDataDialog(question, context.texts) }
+    }
+  }
+
+  /// What becomes of the squad that is here, before another comes.
+  private func ownDataDialog(_ question: LoginViewModel.OwnDataQuestion, _ texts: Strings) {
+    dialog(
+      key: "own-data-sheet", .class("sheet"), .aria("labelledby", "own-data-title"),
+      .aria("describedby", "own-data-text"), .modal, .dismiss(.login(.choiceCancelled))
+    ) {
+      h2(.id("own-data-title"), .class("sheet-title")) { question.title }
+      p(.id("own-data-text"), .class("sheet-text")) { question.text }
+      div(.class("sheet-actions")) {
+        if question.canBeAdded { ownDataButton(texts.addToAccount, .login(.addTapped)) }
+        ownDataButton(texts.nameIt, .login(.nameTapped))
+        ownDataButton(texts.keepAsFile, .login(.fileTapped))
+        ownDataButton(texts.removeFromPhone, .login(.removeTapped))
+        ownDataButton(texts.cancel, .login(.choiceCancelled))
       }
     }
   }

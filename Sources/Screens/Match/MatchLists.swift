@@ -24,6 +24,7 @@ extension Page {
                 button(.type("button"), .class("participant"), .tap(.match(.personTapped(row.id))))
                 {
                   person(row)
+                  span(.class("chevron"), .aria("hidden", true))
                 }
               } else {
                 person(row)
@@ -45,7 +46,10 @@ extension Page {
               .type("button"), .class("goal"), .class(goal.side.team.className),
               .class(goal.color?.className),
               .aria("label", texts.edit(goal: goal)), .tap(.match(.goalTapped(goal.id)))
-            ) { goalParts(goal) }
+            ) {
+              goalParts(goal)
+              span(.class("chevron"), .aria("hidden", true))
+            }
           } else {
             div(.class("goal"), .class(goal.side.team.className), .class(goal.color?.className)) {
               goalParts(goal)

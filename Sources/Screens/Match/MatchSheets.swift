@@ -11,6 +11,7 @@ extension Page {
     case .person(let sheet): personSheet(sheet, texts)
     case .arrival(let sheet): arrivalSheet(sheet, texts)
     case .goal(let sheet): goalSheet(sheet, texts)
+    case .share(let sheet): shareSheet(sheet, texts)
     case .link(let sheet): linkSheet(sheet, texts)
     case nil: break
     }
@@ -65,9 +66,17 @@ extension Page {
 
   private func goalSheet(_ sheet: GoalSheet, _ texts: Strings) {
     matchDialog("goal-sheet", sheet.title) {
-      div(key: "goal-minute", .class("button-row")) {
+      div(key: "goal-minute", .class("button-row minute-row")) {
         stepButton(texts.minuteMore(false), .match(.earlierTapped))
+        if !sheet.minutes.isEmpty { minuteChoice(sheet, texts) }
         stepButton(texts.minuteMore(true), .match(.laterTapped))
+      }
+      button(
+        key: "goal-side", .type("button"), .class("button secondary goal-side"),
+        .class(sheet.otherTeam.className), .tap(.match(.goalSideTapped))
+      ) {
+        teamMark(sheet.otherTeam)
+        span(.dir("auto")) { sheet.otherLabel }
       }
       div(key: "scorers") {
         p(.class("label")) { sheet.isOwnGoal ? texts.ownGoal : texts.scorer }
@@ -97,6 +106,21 @@ extension Page {
         button(
           .type("button"), .class("button danger-quiet"), .tap(.match(.goalTakenBack))
         ) { texts.takeBackGoal }
+      }
+    }
+  }
+
+  /// The minutes that were played, in the list that the device has for such a choice.
+  private func minuteChoice(_ sheet: GoalSheet, _ texts: Strings) {
+    select(
+      key: "minute", .class("input minute-input"), .name("minute"), .aria("label", texts.minute),
+      .change(.match(.minuteChosen))
+    ) {
+      if !sheet.minutes.contains(where: { $0.isChosen }) {
+        option(.value(""), .selected(true)) { texts.unset }
+      }
+      each(sheet.minutes) { minute in
+        option(.value(minute.code), .selected(minute.isChosen)) { minute.text }
       }
     }
   }

@@ -14,7 +14,7 @@ extension Page {
       doubleNotice(model.doubleNotice, context.texts)
       gamesTable(model.table, context.texts)
       gamesList(model.games, shown: model.shownGame, context.texts)
-      goalsSection(model, context.texts)
+      goalsSection(model, context.shell.toast, context.texts)
       div(key: "line-ups", .class("line-ups")) {
         peopleLists(
           model.people, canChange: model.isCorrecting, winner: model.summary?.winner)
@@ -69,39 +69,34 @@ extension Page {
     if model.isCorrecting {
       primaryButton(texts.done, shortcut: "Escape", .pastGather(.correctionDone))
     } else {
-      primaryButton(texts.share, .pastGather(.shareTapped))
+      primaryButton(texts.share, .match(.link(.shareOpened)))
     }
   }
 
+  /// What is rarely done, small and in one row; then what may be shared.
   private func resultActions(_ model: PastGatherViewModel, _ texts: Strings) {
     if !model.isCorrecting {
-      div(key: "result-actions", .class("button-row")) {
-        if model.canCorrect {
-          button(
-            key: "correct", .type("button"), .class("button secondary"),
-            .tap(.pastGather(.correctTapped))
-          ) { texts.correct }
-        }
-        if model.hasPicture {
-          button(
-            key: "picture", .type("button"), .class("button secondary"),
-            .tap(.pastGather(.pictureTapped))
-          ) { texts.picture }
-        }
-        linkButtons(model.links, texts)
-        button(
-          key: "reopen", .type("button"), .class("button secondary"),
-          .tap(.pastGather(.reopenTapped))
-        ) { model.reopenLabel }
+      div(key: "result-actions", .class("arrangements")) {
+        if model.canCorrect { resultAction("correct", texts.correct, .correctTapped) }
+        resultAction("reopen", model.reopenLabel, .reopenTapped)
       }
     }
   }
 
-  private func goalsSection(_ model: PastGatherViewModel, _ texts: Strings) {
+  private func resultAction(
+    _ key: StaticString, _ label: String, _ event: PastGatherEvent.Plain
+  ) {
+    button(key: "\(key)", .type("button"), .class("pill"), .tap(.pastGather(event))) { label }
+  }
+
+  private func goalsSection(
+    _ model: PastGatherViewModel, _ offer: AppShell.ToastView?, _ texts: Strings
+  ) {
     section(key: "goals", .class("group goals-group")) {
       h2(.class("group-title")) { texts.goals }
       if let text = model.noGoals { p(.class("note")) { text } }
       goalList(model.goals, canChange: model.isCorrecting, texts)
+      if let offer, let people = offer.people { peopleOffered(offer, people, texts) }
       if model.isCorrecting {
         div(key: "goal-buttons", .class("goal-buttons")) {
           each(model.sides) { goalButtons($0) }
@@ -146,12 +141,15 @@ extension Page {
           dd { time.value }
         }
       }
-    }
-    if let end = model.endField {
-      field("ended", texts.ended) {
-        input(
-          key: "ended", .class("input"), .type("time"), .name("ended"), .value(end),
-          .change(.pastGather(.endChosen)))
+      if let end = model.endField {
+        div(.class("time-row")) {
+          dt { label(.for("ended")) { texts.ended } }
+          dd {
+            input(
+              key: "ended", .class("input"), .type("time"), .name("ended"), .value(end),
+              .change(.pastGather(.endChosen)))
+          }
+        }
       }
     }
   }

@@ -26,6 +26,7 @@ extension Page {
           }
         }
         problemText(model.errorText)
+        p(key: "duplicate", .class("note"), .role("status")) { model.duplicateText }
       }
       p(key: "last-added", .class("spoken"), .role("status")) { model.lastAdded }
       justAdded(model.addedPlayers, context.texts)

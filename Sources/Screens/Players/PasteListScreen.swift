@@ -9,45 +9,108 @@ extension Page {
     _ list: PastedList, _ model: AddPlayerViewModel, _ context: PageContext
   ) {
     let texts = context.texts
-    let rows = model.rows(of: list)
+    let rest = model.rest(of: list)
     layout(context, "narrow") {
-      div(.class("form")) {
-        field("list", texts.listOfNames) {
-          // The browser keeps what the user types; only the first text is rendered.
-          textarea(
-            key: "list", .class("input list-field"), .dir("auto"), .placeholder(texts.listExample),
-            .attribute("maxlength", "50000"), .attribute("spellcheck", "false"),
-            .aria("describedby", "found"), list.pasted.isEmpty ? .autofocus : .none,
-            .input(.addPlayer(.listTyped))
-          ) { list.pasted }
-        }
-        p(key: "found", .class("note"), .role("status")) {
-          model.summary(of: list) ?? texts.listAdvice
-        }
-      }
+      listForm(list, model, texts)
       ul(key: "found-rows", .class("list")) {
-        each(rows.enumerated()) { index, row in foundRow(row, index) }
+        each(model.rows(of: list)) { foundRow($0, texts) }
+      }
+      if !rest.isEmpty {
+        section(key: "left-out", .class("group"), .aria("labelledby", "left-out-title")) {
+          h2(.id("left-out-title"), .class("group-title")) { texts.leftOut }
+          ul(key: "left-out-rows", .class("list")) { each(rest) { foundRow($0, texts) } }
+        }
       }
     } dock: {
       primaryButton(
         model.confirmLabel(of: list), isEnabled: model.canConfirm(list),
         .addPlayer(.listConfirmed))
     }
+    if let sheet = model.sheet(of: list) { mendSheet(sheet, texts) }
   }
 
-  private func foundRow(_ row: PastedRow, _ index: Int) {
-    li(key: "found-\(index)") {
+  private func listForm(_ list: PastedList, _ model: AddPlayerViewModel, _ texts: Strings) {
+    div(.class("form")) {
+      field("list", texts.listOfNames) {
+        div(.class("field-row")) {
+          // The browser keeps what the user types; only the first text is rendered.
+          textarea(
+            key: "list", .class("input list-field"), .class("is-folded", when: list.isFolded),
+            .dir("auto"), .placeholder(texts.listExample), .attribute("maxlength", "50000"),
+            .attribute("spellcheck", "false"), .aria("describedby", "found"),
+            list.pasted.isEmpty ? .autofocus : .none, .input(.addPlayer(.listTyped))
+          ) { list.pasted }
+          if list.isFolded {
+            button(
+              key: "edit-text", .type("button"), .class("button secondary"),
+              .tap(.addPlayer(.textTapped))
+            ) { texts.editText }
+          }
+        }
+      }
+      p(key: "found", .class("note"), .role("status")) {
+        model.summary(of: list) ?? texts.listAdvice
+      }
+    }
+  }
+
+  private func foundRow(_ row: PastedRow, _ texts: Strings) {
+    li(key: "found-\(row.position)", .class("found-row")) {
       button(
         .type("button"), .class("row"), .class("is-selected", when: row.isChosen),
-        .role("checkbox"), .aria("checked", row.isChosen ? "true" : "false"), .value(row.name),
-        .tap(.addPlayer(.listedNameTapped))
+        .role("checkbox"), .aria("checked", row.isChosen ? "true" : "false"),
+        .value("\(row.position)"), .tap(.addPlayer(.listedNameTapped))
       ) {
         span(.class("row-text")) {
           personName(row.name)
-          if let note = row.note { span(.class("facts")) { note } }
+          if let note = row.note { span(.class("facts"), .dir("auto")) { note } }
         }
         span(.class("tick"), .aria("hidden", true))
       }
+      if let label = row.guestLabel {
+        button(
+          .type("button"), .class("text-button"), .aria("label", label), .value("\(row.position)"),
+          .tap(.addPlayer(.guestTapped))
+        ) { "+1" }
+      }
+      button(
+        .type("button"), .class("icon-button"), .aria("label", row.mendLabel),
+        .value("\(row.position)"), .tap(.addPlayer(.mendTapped))
+      ) { icon(.pencil) }
     }
+  }
+
+  /// The form that mends a name: renames, splits, joins it, or leaves it out.
+  private func mendSheet(_ sheet: PastedSheet, _ texts: Strings) {
+    dialog(
+      key: "mend-sheet", .class("sheet"), .aria("labelledby", "mend-sheet-title"), .modal,
+      .dismiss(.addPlayer(.sheetDismissed))
+    ) {
+      h2(.id("mend-sheet-title"), .class("sheet-title"), .dir("auto")) { sheet.title }
+      form(key: "mend-form", .class("form"), .submit(.addPlayer(.mendConfirmed))) {
+        field("mended-name", texts.name) {
+          input(
+            key: "mended-name", .class("input"), .type("text"), .name("mended-name"),
+            .value(sheet.name), .autocomplete("off"), .attribute("autocapitalize", "words"),
+            .attribute("enterkeyhint", "done"), .dir("auto"),
+            .aria("invalid", sheet.errorText == nil ? nil : "true"),
+            .aria("describedby", "problem"), .input(.addPlayer(.mendedNameTyped)))
+        }
+        problemText(sheet.errorText)
+        div(.class("sheet-actions")) {
+          button(.type("submit"), .class("button primary"), .disabled(!sheet.canConfirm)) {
+            texts.done
+          }
+          if let label = sheet.splitLabel { sheetButton(label, .splitTapped) }
+          if let label = sheet.joinLabel { sheetButton(label, .joinTapped) }
+          sheetButton(texts.dropFromList, .dropTapped)
+          sheetButton(texts.cancel, .sheetDismissed)
+        }
+      }
+    }
+  }
+
+  private func sheetButton(_ label: String, _ event: AddPlayerEvent.Plain) {
+    button(.type("button"), .class("button secondary"), .tap(.addPlayer(event))) { label }
   }
 }

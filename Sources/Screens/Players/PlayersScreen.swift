@@ -14,8 +14,15 @@ extension Page {
       playersActions(model, context)
     } content: {
       if model.isEmpty {
-        emptyState(context.texts.noPlayers, context.texts.introduction) { emptyPitch() }
-        accountLink(context)
+        if model.isRecalling {
+          emptyState(context.texts.lookingForSquad, nil) { emptyPitch() }
+        } else {
+          emptyState(context.texts.noPlayers, context.texts.introduction) { emptyPitch() }
+          accountLink(context)
+          if context.shell.hasNoAccount {
+            link(to: .join(.phone(nil)), "text-button wide") { span { context.texts.usedBefore } }
+          }
+        }
       } else {
         if let advice = model.installOffer {
           installOffer(
@@ -65,6 +72,12 @@ extension Page {
       button(key: "edit", .type("button"), .class("text-button"), .tap(.players(.editTapped))) {
         label
       }
+    }
+    if case .confirm = model.dock {
+      button(
+        key: "add", .type("button"), .class("icon-button"), .aria("label", context.texts.addPlayer),
+        .tap(.players(.addTapped))
+      ) { icon(.plus) }
     }
     if !model.isSelecting { settingsLink(context) }
   }
@@ -124,9 +137,7 @@ extension Page {
     case .newGather:
       besideAddPlayer(texts) { primaryButton(texts.newGather, .players(.newGatherTapped)) }
     case .confirm(let isEnabled):
-      besideAddPlayer(texts) {
-        primaryButton(texts.confirmPlayers, isEnabled: isEnabled, .players(.confirmTapped))
-      }
+      primaryButton(texts.confirmPlayers, isEnabled: isEnabled, .players(.confirmTapped))
       hint(model.confirmHint)
     case .archive(let count):
       primaryButton(texts.archivePlayers(count), .players(.archiveTapped))

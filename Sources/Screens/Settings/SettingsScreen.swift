@@ -31,8 +31,8 @@ extension Page {
         if let label = model.loginLabel {
           settingButton(label, .settings(.loginTapped))
         }
-        if let label = model.accountLabel {
-          link(to: .account, "button secondary") { span { label } }
+        each(model.accountLinks) { entry in
+          link(to: entry.destination, "button secondary") { span { entry.label } }
         }
         if let label = model.logOutLabel {
           settingButton(label, .settings(.logOutTapped))

@@ -7,6 +7,8 @@ package enum Banner: Hashable, Sendable {
   /// Nothing can be stored on this device.
   case storageUnavailable
   case storageFull
+  /// Everything is stored, but the device has little room left.
+  case storageLow
   /// This many records could not be read.
   case damaged(Int)
   /// This device's clock is this many minutes ahead of the server's; negative when it is behind.

@@ -1,5 +1,5 @@
 /// Why logging in or registering failed.
-package enum LoginError: Hashable, Sendable {
+package enum LoginError: CaseIterable, Hashable, Sendable {
   case wrongPassword
   /// Another user has this name.
   case usernameTaken

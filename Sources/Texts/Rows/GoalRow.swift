@@ -9,8 +9,8 @@ package struct GoalRow: Equatable, Sendable {
   package let color: TeamColor?
   /// The side's name.
   package let team: String
-  /// The minute of the match: `7′`.
-  package let minute: String
+  /// The minute of the match: `7′`; `nil` before kick-off.
+  package let minute: String?
   /// The score after the goal.
   package let score: String
   /// Who scored it, and who passed: "Ann (Ben)"; `nil` when unknown.
@@ -22,37 +22,41 @@ package struct GoalRow: Equatable, Sendable {
 extension Gather {
   /// The goals of a game by time, each with the score after it.
   package func goalRows(of game: Game, _ texts: Strings) -> [GoalRow] {
+    let names = shownNames
     var goals = (home: 0, away: 0)
     return game.goals.sorted(byNumber: { $0.scoredAt.milliseconds }).map { goal in
       if goal.side == game.pairing.home { goals.home += 1 } else { goals.away += 1 }
       return GoalRow(
         id: goal.id, side: goal.side, color: self[goal.side].color,
         team: texts.name(of: goal.side.team, in: self),
-        minute: game.minute(of: goal, texts),
+        minute: minute(of: goal, in: game, texts),
         score: Phrase("\(goals.home)-\(goals.away)").text,
-        scorer: scorer(of: goal, texts),
+        scorer: scorer(of: goal, names, texts),
         recorder: scorekeeper(on: goal.recorder).map { texts.recorded(by: $0.name.text) })
     }
   }
 
-  private func scorer(of goal: Goal, _ texts: Strings) -> String? {
-    let scorer = goal.credit.scorer.flatMap { appearance(of: $0)?.name.text }
+  /// The minute of a goal by the clock; `nil` before it was first started.
+  ///
+  /// A game that is over was kicked off at its start when its clock was never started.
+  package func minute(of goal: Goal, in game: Game, _ texts: Strings) -> String? {
+    let clock = game.clock
+    if clock.periods.isEmpty, end(of: game) != nil {
+      return texts.matchMinute(game.startedAt.milliseconds(until: goal.scoredAt))
+    }
+    return clock.minute(at: goal.scoredAt).map {
+      texts.matchMinute($0, periods: max(clock.format.periods, clock.periods.count))
+    }
+  }
+
+  private func scorer(of goal: Goal, _ names: ShownNames, _ texts: Strings) -> String? {
+    let scorer = goal.credit.scorer.flatMap { appearance(of: $0) }.map { names.text($0) }
     switch goal.credit {
     case .ownGoal: return scorer.map { texts.ownGoal(of: $0) } ?? texts.ownGoal
     case .scored(_, let assist):
-      let assist = assist.flatMap { appearance(of: $0)?.name.text }
+      let assist = assist.flatMap { appearance(of: $0) }.map { names.text($0) }
       guard let assist else { return scorer }
       return Phrase("\(scorer ?? texts.unset) (\(assist))").text
     }
-  }
-}
-
-extension Game {
-  /// By the clock; in a game whose clock was never started, from its start.
-  package func minute(of goal: Goal, _ texts: Strings) -> String {
-    guard let minute = clock.minute(at: goal.scoredAt) else {
-      return texts.matchMinute(startedAt.milliseconds(until: goal.scoredAt))
-    }
-    return texts.matchMinute(minute, periods: max(clock.format.periods, clock.periods.count))
   }
 }

@@ -22,6 +22,7 @@ extension Gather {
   /// The people by where they are now: the teams that play, those that rest, and the bench and those
   /// who left if there are any.
   package func peopleNow(_ texts: Strings) -> [PeopleList] {
+    let names = shownNames
     let playing = endedAt == nil ? game.pairing.sides : sides
     let resting = sides.filter { !playing.contains($0) }
     return ((playing + resting).map { $0.team } + [.bench, nil]).compactMap { place in
@@ -31,7 +32,7 @@ extension Gather {
       let rests = resting.contains { $0.team == place }
       return PeopleList(
         team: place, color: color(of: place), title: rests ? texts.rests(name) : name,
-        rows: people.map { PersonRow(id: $0.id, name: $0.name.text, played: nil) })
+        rows: people.map { PersonRow(id: $0.id, name: names.text($0), played: nil) })
     }
   }
 
@@ -39,6 +40,7 @@ extension Gather {
   ///
   /// When a participant came, left or changed teams, all have the minutes that they played.
   package func peopleAfterwards(until now: Instant, _ texts: Strings) -> [PeopleList] {
+    let names = shownNames
     let hasChanges = appearances.contains { $0.stints.count > 1 || $0.stints[0].since != startedAt }
     return (sides.map { $0.team } + [.bench]).compactMap { team in
       let people = appearances.filter { $0.wasIn(team) }
@@ -46,7 +48,7 @@ extension Gather {
       let rows = people.map { person in
         let played = team.side.map { self.played(person, for: $0, until: now) }
         return PersonRow(
-          id: person.id, name: person.name.text,
+          id: person.id, name: names.text(person),
           played: hasChanges ? played.map { texts.minutesPlayed($0) } : nil)
       }
       return PeopleList(

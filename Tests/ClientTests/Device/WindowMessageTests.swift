@@ -9,7 +9,11 @@ struct WindowMessageTests {
   private let first = DeviceRecords(window: 1)
   private var second = DeviceRecords(window: 2)
 
-  @Test(arguments: [WindowMessage.reload, .recorded(.numbered(3, .playerRemoved(.fixed(1))))])
+  @Test(
+    arguments: [WindowMessage.reload, .recorded(.numbered(3, .playerRemoved(.fixed(1))))]
+      + [StreamMessage.News.opened, .alive, .changed(upTo: 7), .closed].map {
+        .stream(StreamMessage(StreamClaim(at: .kickOff, window: .max), $0))
+      })
   mutating func `a message to other windows reads back`(_ message: WindowMessage) {
     #expect(second.message(json: first.json(of: message)) == message)
   }
@@ -20,7 +24,10 @@ struct WindowMessageTests {
     #expect(second.message(json: first.json(of: .recorded(edit))) == .recorded(edit))
   }
 
-  @Test(arguments: ["", "[]", #"{"recorded":{}}"#, #"{"recorded":7}"#])
+  @Test(arguments: [
+    "", "[]", #"{"recorded":{}}"#, #"{"recorded":7}"#, #"{"stream":{}}"#,
+    #"{"stream":{"at":1,"window":2,"news":4}}"#,
+  ])
   mutating func `an invalid message is ignored`(_ text: String) {
     #expect(second.message(json: text.bytes) == nil)
   }

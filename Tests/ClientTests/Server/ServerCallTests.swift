@@ -70,12 +70,19 @@ struct ServerCallTests {
     #expect(try SyncRequest(json: call.request.body) == request)
   }
 
+  @Test func `asking for changes reads what the live stream would bring`() {
+    let call = ServerCall.ask(.fixed(8), since: 4, epoch: .fixed(9))
+    #expect(
+      call.request
+        == HTTPRequest(.get, ServerCall.changesPath(.fixed(8), since: 4, epoch: .fixed(9))))
+  }
+
   @Test func `the live stream starts at the device's sequence number`() {
-    let path = ServerCall.streamPath(.fixed(8), since: 4, epoch: .fixed(9))
+    let path = ServerCall.changesPath(.fixed(8), since: 4, epoch: .fixed(9))
     #expect(
       path
         == "/api/squads/00000000-0000-0000-0000-000000000008/changes?since=4&epoch=00000000-0000-0000-0000-000000000009"
     )
-    #expect(ServerCall.streamPath(.fixed(8), since: 0, epoch: nil).hasSuffix("?since=0"))
+    #expect(ServerCall.changesPath(.fixed(8), since: 0, epoch: nil).hasSuffix("?since=0"))
   }
 }

@@ -22,7 +22,7 @@ struct AccountTests {
     var device = TestApp.loggedIn(to: &server)
     device.add("Ann")
     device.open(.settings)
-    device.open(.account)
+    device.open(.account(nil))
     device.sync(with: &server)
     return device
   }
@@ -39,6 +39,7 @@ struct AccountTests {
 
   @Test mutating func `at midnight today becomes yesterday on the open screen`() throws {
     var device = device()
+    device.loseNetwork()
     device.pass(minutes: 5 * 60 + 20)
 
     #expect(device.app.wakesAt == device.deviceTime)

@@ -15,7 +15,10 @@ struct DestinationTests {
     (.addToTeams, "/teams/new"), (.pastGathers, "/gathers"),
     (.gather(gather), "/gathers/00000000-0000-0001-0000-000000000002/play"),
     (.pastGather(gather), "/gathers/00000000-0000-0001-0000-000000000002"),
-    (.settings, "/settings"), (.account, "/settings/account"), (.help, "/help"),
+    (.settings, "/settings"), (.account(nil), "/settings/account"),
+    (.account(.phone), "/settings/account/phone"), (.join(.phone(nil)), "/join"),
+    (.join(.phone(.example)), "/join/\(JoinCode.example.text)"), (.join(.recovery), "/recover"),
+    (.help, "/help"),
     (.newGather, "/gathers/new"),
     (.runningGather, "/gathers/running"), (.scorekeeping, "/scorekeeping"),
   ]

@@ -60,6 +60,7 @@ extension Destination {
     case .pastGather: .pastGather
     case .settings: .settings
     case .account: .account
+    case .join: .join
     case .help, .newGather, .runningGather, .scorekeeping: nil
     }
   }

@@ -10,7 +10,7 @@ extension Destination {
   enum Kind: CaseIterable {
     case login, players, addPlayer, archivedPlayers, player, editPlayer, confirmPlayers, addToTeams
     case gather, pastGathers, pastGather, settings, account, help, newGather, runningGather
-    case scorekeeping
+    case scorekeeping, join
   }
 
   var kind: Kind {
@@ -32,6 +32,7 @@ extension Destination {
     case .newGather: .newGather
     case .runningGather: .runningGather
     case .scorekeeping: .scorekeeping
+    case .join: .join
     }
   }
 
@@ -59,7 +60,8 @@ extension Destination {
     case .pastGathers: [.pastGathers]
     case .pastGather: about.some(about.gathers).map { .pastGather($0) }
     case .settings: [.settings]
-    case .account: [.account]
+    case .account: [.account(nil)] + AccountPart.allCases.map { .account($0) }
+    case .join: [.join(.recovery), .join(.phone(nil)), .join(.phone(.example))]
     case .help: [.help]
     case .newGather: [.newGather]
     case .runningGather: [.runningGather]

@@ -65,6 +65,24 @@ extension AccountEvent: ExampleEvent {
   }
 }
 
+extension JoinEvent: ExampleEvent {
+  enum Kind: CaseIterable { case plain, input }
+
+  var kind: Kind {
+    switch self {
+    case .plain: .plain
+    case .input: .input
+    }
+  }
+
+  static func examples(of kind: Kind, _ about: inout EventArguments) -> [Self] {
+    switch kind {
+    case .plain: Plain.allCases.map(Self.plain)
+    case .input: about.inputs(Self.input)
+    }
+  }
+}
+
 extension ScorekeepingEvent: ExampleEvent {
   enum Kind: CaseIterable { case plain, input }
 

@@ -27,6 +27,7 @@ extension Event {
     case .pastGathers: PastGathersEvent.examples(&about).map { .pastGathers($0) }
     case .pastGather: PastGatherEvent.examples(&about).map { .pastGather($0) }
     case .settings: SettingsEvent.examples(&about).map { .settings($0) }
+    case .join: JoinEvent.examples(&about).map { .join($0) }
     case .account: AccountEvent.examples(&about).map { .account($0) }
     case .scorekeeping: ScorekeepingEvent.examples(&about).map { .scorekeeping($0) }
     case .shell: ShellEvent.examples(&about).map { .shell($0) }
@@ -40,7 +41,8 @@ extension Event {
       .addPlayer(.input(_, let text)), .editPlayer(.input(_, let text)),
       .confirmPlayers(.input(_, let text)), .gather(.input(_, let text)),
       .match(.input(_, let text)), .pastGather(.input(_, let text)),
-      .account(.input(_, let text)), .scorekeeping(.input(_, let text)):
+      .account(.input(_, let text)), .join(.input(_, let text)),
+      .scorekeeping(.input(_, let text)):
       text
     case .login(.rememberSwitched(let isOn)), .login(.showSwitched(let isOn)),
       .account(.showSwitched(let isOn)):

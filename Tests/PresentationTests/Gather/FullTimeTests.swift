@@ -65,9 +65,67 @@ struct FullTimeTests {
   @Test func `each run of the clock is announced`() throws {
     var device = try playing()
     device.wait(minutes: 10)
-    device.tap(.gather(.clockTapped))
+    device.startAgain(minutes: 10)
     device.wait(minutes: 10)
     #expect(announcements(device) == 2)
+  }
+
+  @Test func `a tap on Pause that comes after full time changes nothing`() throws {
+    // Given a page that still shows "Pause"
+    var device = try playing()
+    device.wait(minutes: 9, seconds: 59)
+    let before = device.squad
+    device.now = device.now.advanced(byMilliseconds: 1_200)
+    // When, also after the page has shown full time
+    device.tap(.gather(.clockTapped))
+    device.tap(.gather(.clockTapped))
+    // Then
+    #expect(device.squad == before && device.toast == nil)
+    #expect(try device.gather.clockLabel == nil && device.gather.clockText == "00:00")
+  }
+
+  @Test func `a button that means something else at full time is disabled for a second`() throws {
+    // Given "Cancel", which asks before full time and not afterwards
+    var device = try playing()
+    device.wait(minutes: 10)
+    // When
+    #expect(try !device.gather.canCancelClock)
+    #expect(device.tap(.gather(.clockCancelTapped)) == [])
+    #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 1_000))
+    device.wait(seconds: 1)
+    // Then
+    #expect(try device.gather.canCancelClock)
+    device.tap(.gather(.clockCancelTapped))
+    #expect(try device.gather.clockLabel == "Start")
+  }
+
+  @Test func `one button stands out: what comes next`() throws {
+    var device = TestApp.with("Ann", "Ben")
+    try device.startGather()
+    #expect(try device.gather.nextStep == .clock)
+    device.tap(.gather(.clockTapped))
+    #expect(try device.gather.nextStep == .clock)
+    device.wait(minutes: 10)
+    #expect(try device.gather.nextStep == .end)
+    device.startAgain(minutes: 5)
+    #expect(try device.gather.nextStep == .clock)
+  }
+
+  @Test func `in a row of games the next game stands out at full time`() throws {
+    var device = try TestApp.withThreeTeams()
+    #expect(try device.gather.nextStep == .clock)
+    device.tap(.gather(.clockTapped))
+    device.wait(minutes: 10)
+    #expect(try device.gather.nextStep == .nextGame)
+  }
+
+  @Test func `a goal in added time keeps its minute when another countdown begins`() throws {
+    var device = try playing()
+    device.wait(minutes: 13, seconds: 30)
+    device.tap(.gather(.plusTapped(.teamA)))
+    device.wait(seconds: 1)
+    device.startAgain(minutes: 10)
+    #expect(try device.gather.goals.map { $0.minute } == ["1st 10+4′"])
   }
 
   @Test func `a clock that was stopped before full time is not announced`() throws {

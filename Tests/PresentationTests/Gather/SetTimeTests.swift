@@ -85,7 +85,7 @@ struct SetTimeTests {
     device.wait(minutes: 2, seconds: 18)
     device.tap(.gather(.setTimeTapped))
     let sheet = try #require(try device.gather.timeSheet)
-    #expect(sheet.isTimeLeft && sheet.minutes == "7" && sheet.seconds == "42")
+    #expect(sheet.kind == .timeLeft && sheet.minutes == "7" && sheet.seconds == "42")
 
     device.wait(seconds: 4)
     device.type(minutes: "5", seconds: "42")

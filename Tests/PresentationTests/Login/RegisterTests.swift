@@ -86,7 +86,8 @@ struct RegisterTests {
     device.tap(.settings(.loginTapped))
     #expect(
       try device.login.uploadNote
-        == "What is on this device (2 changes) will be saved in the account.")
+        == "Register, and what is on this device is saved in the new account. Log in, and you say what becomes of it."
+    )
 
     device.type(username: "Zoe", password: "a long secret")
     device.tap(.login(.registerTapped))

@@ -6,118 +6,168 @@ import Testing
 
 @Suite("Match: the link by which people follow")
 struct FollowLinkTests {
-  private func sheet(_ device: TestApp) -> LinkSheet? {
-    let open: MatchSheetView? =
-      switch device.app.screen {
-      case .gather(let model): model.matchSheet
-      case .pastGather(let model): model.matchSheet
-      default: nil
-      }
-    return if case .link(let sheet) = open { sheet } else { nil }
-  }
-
   private func links(_ device: TestApp, _ id: Gather.ID) throws -> [Link] {
     try #require(device.app.replica.squad.gather(id)).sharing.links
   }
 
-  private func playing() throws -> (device: TestApp, id: Gather.ID) {
-    var device = TestApp.with("Ann", "Ben")
+  /// Zoe's device, on which a match has begun that the server knows.
+  private func playing() throws -> (device: TestApp, server: TestServer, id: Gather.ID) {
+    var server = TestServer()
+    var device = TestApp.loggedIn(to: &server)
+    device.add(["Ann", "Ben"])
     let id = try device.startGather()
-    return (device, id)
+    device.sync(with: &server)
+    return (device, server, id)
   }
 
-  @Test func `opening it makes a link, with no network, and only once`() throws {
+  @Test func `opening it makes a link, once, whose address stands when the server knows it`() throws
+  {
     // Given
-    var (device, id) = try playing()
+    var (device, server, id) = try playing()
     #expect(try links(device, id).isEmpty)
     // When
     device.tap(.match(.link(.opened)))
     // Then
     let link = try #require(try links(device, id).first)
     #expect(link.purpose == .follow)
-    let open = try #require(sheet(device))
+    #expect(device.linkText == "Making the link…")
+    #expect(device.readyLink == nil)
+    // When
+    device.sync(with: &server)
+    // Then
+    let open = try #require(device.readyLink)
     #expect(open.address == "https://gather.example/follow/\(link.secret.text)")
-    #expect(open.note.hasPrefix("The server does not know it yet"))
+    #expect(open.note.hasPrefix("Everyone who has it sees"))
     #expect(open.code == nil)
     // When
     device.tap(.match(.sheetDismissed))
     device.tap(.match(.link(.opened)))
     // Then
-    #expect(sheet(device)?.address == open.address)
+    #expect(device.readyLink?.address == open.address)
     #expect(try links(device, id).count == 1)
   }
 
-  @Test func `it says so when the server knows it`() throws {
-    var server = TestServer()
-    var device = TestApp.loggedIn(to: &server)
-    device.add(["Ann", "Ben"])
-    let id = try device.startGather()
+  @Test func `before the server knows it, nothing is copied and sent`() throws {
+    var (device, _, _) = try playing()
     device.tap(.match(.link(.opened)))
-    #expect(sheet(device)?.note.hasPrefix("The server does not know it yet") == true)
+    #expect(device.tap(.match(.link(.copyTapped))).isEmpty)
+    #expect(device.tap(.match(.link(.shareTapped))).isEmpty)
+  }
 
+  @Test func `without a network one that the server knows is there, and another cannot be made`()
+    throws
+  {
+    // Given
+    var (device, server, id) = try playing()
+    device.tap(.match(.link(.opened)))
+    device.sync(with: &server)
+    device.tap(.match(.sheetDismissed))
+    device.loseNetwork()
+    // When
+    device.tap(.match(.link(.shareOpened)))
+    // Then
+    #expect(device.shareSheet?.problem == "Needs a connection.")
+    #expect(device.shareSheet?.ways.map { $0.isPossible } == [true, false])
+    // When
+    device.tap(.match(.link(.scoringOpened)))
+    // Then
+    #expect(try links(device, id).count == 1)
+    // When
+    device.tap(.match(.link(.opened)))
+    // Then
+    #expect(device.readyLink?.address.hasPrefix("https://") == true)
+  }
+
+  @Test func `a network that goes while it is made is said, and the link comes when it is back`()
+    throws
+  {
+    var (device, server, _) = try playing()
+    device.tap(.match(.link(.opened)))
+    device.loseNetwork()
+    #expect(device.linkText == "Needs a connection.")
+
+    device.findNetwork()
     device.sync(with: &server)
 
-    #expect(sheet(device)?.note.hasPrefix("Everyone who has it sees") == true)
-    #expect(try links(device, id).count == 1)
+    #expect(device.readyLink != nil)
   }
 
-  @Test func `it is copied, shared and shown as a QR code`() throws {
-    var (device, _) = try playing()
+  @Test func `it is copied, sent and shown as a QR code`() throws {
+    var (device, server, _) = try playing()
     device.tap(.match(.link(.opened)))
-    let address = try #require(sheet(device)?.address)
+    device.sync(with: &server)
+    let address = try #require(device.readyLink?.address)
 
     #expect(device.tap(.match(.link(.copyTapped))) == [.copy(address)])
     #expect(
       device.tap(.match(.link(.shareTapped))) == [.share("Team A v Team B\n\(address)")])
     device.tap(.match(.link(.codeTapped)))
-    #expect(sheet(device)?.code?.size == 33)
+    #expect(device.readyLink?.code?.size == 33)
   }
 
   @Test func `it is turned off for good, and the next one has another secret`() throws {
-    var (device, id) = try playing()
+    var (device, server, id) = try playing()
     device.tap(.match(.link(.opened)))
-    let first = try #require(sheet(device)?.address)
+    device.sync(with: &server)
+    let first = try #require(device.readyLink?.address)
 
     device.tap(.match(.link(.turnedOff)))
-    #expect(sheet(device) == nil)
+    #expect(device.readyLink == nil)
     #expect(try links(device, id).map(\.isOff) == [true])
 
     device.tap(.match(.link(.opened)))
-    #expect(sheet(device)?.address != first)
+    device.sync(with: &server)
+    #expect(device.readyLink?.address != first)
     #expect(try links(device, id).map(\.isOff) == [true, false])
   }
 
   @Test func `the organiser chooses how names are shown`() throws {
-    var (device, id) = try playing()
+    var (device, server, id) = try playing()
     device.tap(.match(.link(.opened)))
-    #expect(sheet(device)?.showsFullNames == true)
+    device.sync(with: &server)
+    #expect(device.readyLink?.showsFullNames == true)
 
     device.tap(.match(.link(.initialsTapped)))
 
-    #expect(sheet(device)?.showsFullNames == false)
+    #expect(device.readyLink?.showsFullNames == false)
     let gather = try #require(device.app.replica.squad.gather(id))
     #expect(gather.sharing.followerNames == .firstNameAndInitial)
     device.tap(.match(.link(.fullNamesTapped)))
-    #expect(sheet(device)?.showsFullNames == true)
+    #expect(device.readyLink?.showsFullNames == true)
   }
 
   @Test func `a past gather is shared in the same way, for 30 days`() throws {
-    var (device, id) = try playing()
+    var (device, server, id) = try playing()
     device.tap(.match(.link(.opened)))
-    let address = try #require(sheet(device)?.address)
+    device.sync(with: &server)
+    let address = try #require(device.readyLink?.address)
     device.tap(.match(.sheetDismissed))
     device.endGather()
 
     device.tap(.match(.link(.opened)))
-    #expect(sheet(device)?.address == address)
+    #expect(device.readyLink?.address == address)
     device.tap(.match(.sheetDismissed))
-    #expect(sheet(device) == nil)
+    #expect(device.linkSheet == nil)
 
     device.pass(minutes: 30 * 24 * 60 + 1)
     device.open(.pastGather(id))
     device.tap(.match(.link(.opened)))
-    #expect(sheet(device) == nil)
+    #expect(device.linkSheet == nil)
     #expect(try links(device, id).count == 1)
+  }
+
+  @Test func `a result is shared as text, picture or link`() throws {
+    var (device, server, _) = try playing()
+    device.endGather()
+    device.sync(with: &server)
+
+    device.tap(.match(.link(.shareOpened)))
+    #expect(device.shareSheet?.result == .textOrPicture)
+    #expect(device.shareSheet?.ways.map { $0.purpose } == [.follow, .score])
+
+    let shared = device.tap(.pastGather(.shareTapped))
+    #expect(shared.contains { if case .share = $0 { true } else { false } })
+    #expect(device.shareSheet == nil)
   }
 
   @Test func `while people may follow a running clock, the device says that it is there`() throws {
@@ -148,6 +198,7 @@ struct FollowLinkTests {
     device.forgetEffects()
     for _ in 0..<seconds {
       device.wait(seconds: 1)
+      device.send(.server(.streamAlive))
       device.sync(with: &server)
     }
     return device.effects.count { if case .call(.sync) = $0 { true } else { false } }

@@ -20,7 +20,7 @@ struct PeriodsTests {
 
   private func shown(_ device: TestApp) throws -> [String] {
     let gather = try device.gather
-    return [gather.clockText, gather.clockState, gather.clockLabel]
+    return [gather.clockText, gather.clockState, gather.clockLabel ?? "-"]
   }
 
   @Test func `a match is one period, two halves, or more`() throws {
@@ -77,12 +77,15 @@ struct PeriodsTests {
     #expect(device.squad == before)
   }
 
-  @Test func `in added time the first button is half-time`() throws {
+  @Test func `in added time half-time stays where it was, and stands out`() throws {
     var device = try halves()
     device.wait(minutes: 8)
-    #expect(try shown(device) == ["+01:00", "Time is up", "Half-time"])
-    device.tap(.gather(.clockTapped))
+    #expect(try shown(device) == ["+01:00", "Time is up", "-"])
+    #expect(try device.gather.periodEndLabel == "Half-time")
+    #expect(try device.gather.nextStep == .periodEnd)
+    device.tap(.gather(.periodEndTapped))
     #expect(try shown(device) == ["10:00", "Half-time", "Start"])
+    #expect(try device.gather.nextStep == .clock)
   }
 
   @Test func `a goal has the minute of its half`() throws {
@@ -90,7 +93,7 @@ struct PeriodsTests {
     device.tap(.gather(.plusTapped(.teamA)))
     device.wait(minutes: 8)
     device.tap(.gather(.plusTapped(.teamA)))
-    device.tap(.gather(.clockTapped))
+    device.tap(.gather(.periodEndTapped))
     device.wait(minutes: 15)
     device.tap(.gather(.clockTapped))
     device.wait(minutes: 2)
@@ -104,7 +107,7 @@ struct PeriodsTests {
     device.tap(.gather(.clockTapped))
     #expect(try device.gather.periodEndLabel == nil)
     device.wait(minutes: 10)
-    #expect(try shown(device) == ["00:00", "Full time", "Start"])
+    #expect(try shown(device) == ["00:00", "Full time", "-"])
   }
 
   @Test func `two halves can still be chosen while the first is played`() throws {

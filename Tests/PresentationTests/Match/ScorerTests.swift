@@ -31,7 +31,7 @@ struct ScorerTests {
   }
 
   private func scorers(_ device: TestApp) throws -> [String] {
-    try device.gather.goals.map { "\($0.minute) \($0.scorer ?? "-") \($0.score)" }
+    try device.gather.goals.map { "\($0.minute ?? "-") \($0.scorer ?? "-") \($0.score)" }
   }
 
   private func goalSheet(_ device: TestApp) throws -> GoalSheet {
@@ -43,7 +43,8 @@ struct ScorerTests {
 
   @Test func `after a goal the names of that side are offered, then the assist`() throws {
     for (language, who, whose, own) in [
-      (Language.english, "Scorer?", "Assist?", "Own goal"), (.korean, "득점?", "도움?", "자책골"),
+      (Language.english, "Who scored?", "Assist?", "Own goal"),
+      (.korean, "누가 넣었나요?", "도움?", "자책골"),
     ] {
       var device = try playing(language: language)
       device.tap(.gather(.plusTapped(.teamA)))
@@ -62,7 +63,7 @@ struct ScorerTests {
     var device = try playing()
     device.tap(.gather(.plusTapped(.teamB)))
     try choose("Own goal", on: &device)
-    #expect(offered(device) == ["Scorer?", "Ann", "Cem"])
+    #expect(offered(device) == ["Who scored?", "Ann", "Cem"])
     #expect(try scorers(device) == ["4′ Own goal 0-1"])
     try choose("Ann", on: &device)
     #expect(try scorers(device) == ["4′ Ann (own goal) 0-1"])
@@ -91,7 +92,7 @@ struct ScorerTests {
     device.tap(.match(.personTapped(try device.id(of: "Cem"))))
     device.tap(.match(.teamTapped(.bench)))
     device.tap(.gather(.plusTapped(.teamA)))
-    #expect(offered(device) == ["Scorer?", "Ann", "Own goal"])
+    #expect(offered(device) == ["Who scored?", "Ann", "Own goal"])
   }
 
   @Test func `a goal is credited later, a second tap takes that back, and only one is chosen`()

@@ -34,7 +34,7 @@ struct PastGatherTests {
         == ["Started: Fri 20 Nov 2026, 18:40", "Ended: Fri 20 Nov 2026, 19:00"])
     #expect(gather.noGoals == nil)
     #expect(
-      gather.goals.map { "\($0.minute) \($0.team) \($0.score)" }
+      gather.goals.map { "\($0.minute ?? "-") \($0.team) \($0.score)" }
         == ["1′ Team A 1-0", "4′ Team B 1-1", "13′ Team A 2-1"])
     #expect(gather.goals.map { $0.side } == [.teamA, .teamB, .teamA])
   }

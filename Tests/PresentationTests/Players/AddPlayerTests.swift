@@ -131,6 +131,22 @@ struct AddPlayerTests {
     }
   }
 
+  @Test(arguments: ["Ann", "ann ", "ÁNN", "A\u{200B}nn", "Ann\u{A0}"])
+  func `a typed name that is on the list already is said to be so, and can be added`(
+    typed: String
+  ) throws {
+    var device = TestApp.with("Ann")
+    device.open(.addPlayer)
+    device.type(name: "An")
+    #expect(try device.addPlayer.duplicateText == nil)
+    device.type(name: typed)
+    #expect(
+      try device.addPlayer.duplicateText == "Ann is already on the list. Add makes a second one.")
+    device.tap(.addPlayer(.nameSubmitted))
+    #expect(device.squad.players.count == 2)
+    #expect(try device.addPlayer.duplicateText == nil)
+  }
+
   @Test func `a name is not lost when the squad is full`() throws {
     let full = try Squad.full()
     var device = TestApp(keeping: StoredState(replica: Replica(confirmed: full)))

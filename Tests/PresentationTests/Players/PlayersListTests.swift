@@ -39,7 +39,7 @@ struct PlayersListTests {
 
   @Test func `two players with the same name are both listed, in order of creation`() throws {
     let device = TestApp.with("Ann", "ann", "Ann")
-    #expect(try device.names == ["Ann", "ann", "Ann"])
+    #expect(try device.names == ["Ann (1)", "ann (2)", "Ann (3)"])
   }
 
   @Test func `a composed and a decomposed accent sort and search alike`() throws {

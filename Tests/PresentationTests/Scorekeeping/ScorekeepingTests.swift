@@ -41,7 +41,7 @@ struct ScorekeepingTests {
 
   @Test(
     arguments: [
-      Destination.players, .pastGathers, .settings, .login, .account, .help, .addPlayer,
+      Destination.players, .pastGathers, .settings, .login, .account(nil), .help, .addPlayer,
       .confirmPlayers, .gather(.never), .pastGather(.never),
     ])
   func `no other screen opens for them`(destination: Destination) throws {
@@ -119,7 +119,8 @@ struct ScorekeepingTests {
       return
     }
     #expect(model.deleteLabel == nil)
-    #expect(model.links.isEmpty)
+    late.tap(.match(.link(.shareOpened)))
+    #expect(late.shareSheet?.ways.isEmpty == true)
   }
 
   @Test func `the organiser sees who follows and who keeps the score, and since when not`() throws {

@@ -1,6 +1,6 @@
 /// Predictable bits, shared by a device before and after its restart.
 final class RandomBits {
-  private var last: UInt64
+  private(set) var last: UInt64
 
   init(after last: UInt64) { self.last = last }
 

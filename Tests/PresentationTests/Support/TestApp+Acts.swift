@@ -105,6 +105,13 @@ extension TestApp {
     send(.gather(.clockCancelConfirmed))
   }
 
+  /// Begins another countdown at full time.
+  mutating func startAgain(minutes: Int) {
+    tap(.gather(.setTimeTapped))
+    tap(.gather(.presetTapped(minutes)))
+    tap(.gather(.timeSet))
+  }
+
   mutating func endGather() {
     send(.gather(.endTapped))
     send(.gather(.endConfirmed))

@@ -22,6 +22,8 @@ extension TestApp {
   mutating func logIn(as username: String = "Zoe", _ password: String = "a long secret") {
     type(username: username, password: password)
     tap(.login(.loginTapped))
+    // What is here goes into the account, when the app asks.
+    if case .login(let model) = app.screen, model.ownDataQuestion != nil { tap(.login(.addTapped)) }
   }
 
   /// Delivers the response to the oldest request, or the next change of the live stream.
@@ -32,6 +34,12 @@ extension TestApp {
       if let response = server.respond(to: requests.removeFirst(), at: now) {
         send(.server(response))
       }
+      return true
+    }
+    guard !isStreamHeldBack else { return false }
+    if streamed != nil, owesSign {
+      owesSign = false
+      send(.server(.streamAlive))
       return true
     }
     guard let streamed, let account = app.account,
@@ -69,15 +77,29 @@ extension TestApp {
     while !requests.isEmpty { fail(requests.removeFirst(), .unreachable) }
   }
 
+  /// Loses the oldest request, as one that is dropped because nothing answers it.
+  mutating func loseRequestOnce() {
+    guard !requests.isEmpty else { return }
+    fail(requests.removeFirst(), .unreachable)
+  }
+
   /// Fails the request with this error.
   mutating func fail(_ call: ServerCall, _ syncError: SyncError) {
     switch call {
-    case .sync(let log, _), .snapshot(let log): send(.server(.syncFailed(log, syncError)))
+    case .sync(let log, _), .ask(let log, _, _), .snapshot(let log):
+      send(.server(.syncFailed(log, syncError)))
     case .logIn, .register: send(.server(.logInFailed(.unreachable)))
     case .listSessions: send(.server(.accountTaskFailed(.listSessions, .unreachable)))
     case .endSessions: send(.server(.accountTaskFailed(.endSessions, .unreachable)))
     case .changePassword: send(.server(.accountTaskFailed(.changePassword, .unreachable)))
     case .deleteAccount: send(.server(.accountTaskFailed(.deleteAccount, .unreachable)))
+    case .useKey(let key, _): send(.server(.keyAnswered(key, .failed(syncError))))
+    case .previewJoin, .join, .recover: send(.server(.joinFailed(.unreachable)))
+    case .recall: send(.server(.recallFailed(syncError)))
+    case .makeJoinCode: send(.server(.accountTaskFailed(.makeJoinCode, .unreachable)))
+    case .makeRecoveryCode: send(.server(.accountTaskFailed(.makeRecoveryCode, .unreachable)))
+    case .giveName: send(.server(.accountTaskFailed(.giveName, .unreachable)))
+    case .deleteUnnamed: send(.server(.accountTaskFailed(.deleteAccount, .unreachable)))
     case .logOut: break
     }
   }

@@ -21,14 +21,21 @@ struct TestApp {
   /// What the read that is under way has read; `nil` when none is.
   private var reading: DeviceRecords.Contents?
   private var hasChangedSinceReading = false
-  /// How often the disk was read; a response to a request from before does not count.
+  /// How often the disk was read or a request was dropped; a response to one from before does not
+  /// count.
   private(set) var readCount = 0
   /// The last sequence number that came over the live stream; `nil` when none is open.
   var streamed: Int64?
+  /// Whether the server's first sign of life has yet to come over the stream.
+  var owesSign = false
+  /// Whether a proxy holds back what the server sends over the stream.
+  var isStreamHeldBack = false
   /// The correct time.
   var now: Instant
   /// How many milliseconds the device's clock is ahead.
   var clockError: Int64
+  /// How many milliseconds the clock that is never set stood still, because the device slept.
+  var asleep: Int64 = 0
   /// The error of all writes to the disk; `nil` while it works.
   var diskError: SaveError?
   /// The effects that wait for the disk, each with how many writes have to end before it.
@@ -44,12 +51,13 @@ struct TestApp {
     number: UInt64 = 1, keeping state: StoredState = StoredState(), path: String = "",
     language: Language = .english, minutesAheadOfUTC: Int = 0, dateForm: DateForm = .dayFirst,
     isOnline: Bool = true, now: Instant = .kickOff, clockError: Int64 = 0,
-    scoringLink: LinkSecret? = nil
+    scoringLink: LinkSecret? = nil, keepsCookies: Bool = true, wasHere: Bool = false
   ) {
     self.init(
       disk: DeviceDisk(state), bits: RandomBits(after: number << 32), path: path,
       language: language, minutesAheadOfUTC: minutesAheadOfUTC, dateForm: dateForm,
-      isOnline: isOnline, now: now, clockError: clockError, scoringLink: scoringLink)
+      isOnline: isOnline, now: now, clockError: clockError, scoringLink: scoringLink,
+      keepsCookies: keepsCookies, wasHere: wasHere)
     perform([.load])
   }
 
@@ -90,10 +98,11 @@ struct TestApp {
   private init(
     disk: DeviceDisk, bits: RandomBits, path: String, language: Language, minutesAheadOfUTC: Int,
     dateForm: DateForm, isOnline: Bool, now: Instant, clockError: Int64,
-    scoringLink: LinkSecret? = nil
+    scoringLink: LinkSecret? = nil, keepsCookies: Bool = true, wasHere: Bool = false
   ) {
     app = App(
-      path: path, origin: "https://gather.example", scoringLink: scoringLink, language: language,
+      path: path, origin: "https://gather.example", scoringLink: scoringLink,
+      keepsCookies: keepsCookies, wasHere: wasHere, window: bits.last, language: language,
       localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
       dateForm: dateForm, isOnline: isOnline,
       now: now.advanced(byMilliseconds: clockError))
@@ -115,8 +124,9 @@ struct TestApp {
   mutating func send(_ event: Event) -> [Effect] {
     guard !disk.isKilled else { return [] }
     let deviceTime = deviceTime
+    let uptime = now.milliseconds - asleep
     let asked = app.handle(
-      event, in: Moment(now: deviceTime, randomBits: { [bits] in bits.next() }))
+      event, in: Moment(now: deviceTime, uptime: uptime, randomBits: { [bits] in bits.next() }))
     perform(asked)
     return asked
   }
@@ -169,7 +179,12 @@ struct TestApp {
     case .load: startReading()
     case .store(let actions): store(actions)
     case .call(let call): requests.append(call)
-    case .openStream(_, let since, _): streamed = since
+    case .dropSync:
+      requests.removeAll { $0.isSync }
+      readCount += 1
+    case .openStream(_, let since, _):
+      streamed = since
+      owesSign = true
     case .closeStream: streamed = nil
     case .tellOtherWindows(let message): told.append(disk.json(of: message))
     default: break

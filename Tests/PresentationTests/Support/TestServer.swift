@@ -10,6 +10,21 @@ struct TestServer {
   var passwords: [String: String] = [:]
   /// The code that new users must know; `nil` without one.
   var code: String?
+  /// The accounts without a name, by the keys of their devices.
+  var unnamed: [RecoveryKey: DeviceAccount] = [:]
+  private var unnamedCount: UInt64 = 0
+  /// The keys of phones that were removed.
+  var endedKeys: Set<RecoveryKey> = []
+  /// The account of the session whose cookie a browser sends; `nil` when it sends none.
+  var session: DeviceAccount?
+  /// Why the server takes no accounts without a name; `nil` while it does.
+  var refusal: ShareProblem?
+  /// Whether the session of an account without a name has ended, as when its cookie was deleted.
+  var hasLostSession = false
+  /// The account to which every code leads; `nil` when all codes are wrong.
+  var joined: DeviceAccount?
+  /// The name of every account, as devices hear it; `nil` while it has none.
+  var username: ExactText?
   /// The sessions of every account.
   var sessions: [DeviceSession] = []
   /// The error of all requests; `nil` while the server works.
@@ -31,10 +46,28 @@ struct TestServer {
     case .logIn(let username, let password): return logIn(username, password)
     case .register(let username, let password, let code):
       return register(username, password, code)
+    case .useKey(let key, let code): return .keyAnswered(key, answer(key, code))
+    case .previewJoin:
+      return joined.map {
+        .joinPreviewed(
+          JoinOffer(playerCount: self[$0].players.count, username: $0.username))
+      } ?? .joinFailed(.wrong)
+    case .join(_, let key), .recover(_, let key):
+      return joined.map { .joined($0, key) } ?? .joinFailed(.wrong)
+    case .recall: return syncError.map { .recallFailed($0) } ?? .recalled(joined)
+    case .makeJoinCode:
+      return .joinCodeMade(.example, expiresAt: now.advanced(byMilliseconds: 600_000))
+    case .makeRecoveryCode: return .recoveryCodeMade(.example)
+    case .giveName(let username, let password):
+      passwords[username] = password
+      return .named(ExactText(username))
+    case .deleteUnnamed(let account): return .accountDeleted(account.log)
     case .listSessions, .endSessions, .changePassword, .deleteAccount:
       return syncError == nil ? account(call) : .accountTaskFailed(.listSessions, .unreachable)
     case .logOut: return syncError == nil ? .loggedOut : nil
     case .sync(let address, let request): return sync(address, request, at: now)
+    case .ask(let address, let since, let epoch):
+      return sync(address, SyncRequest(epoch: epoch, since: since, changes: []), at: now)
     case .snapshot(let address):
       if let syncError { return .syncFailed(address, syncError) }
       guard let place = place(of: address, at: now) else {
@@ -72,6 +105,31 @@ extension TestServer {
     return .loggedIn(username == DeviceAccount.max.username ? .max : .zoe)
   }
 
+  /// The account that a key leads to; a new one has a squad of its own.
+  private mutating func answer(_ key: RecoveryKey, _ code: String) -> KeyAnswer {
+    if let syncError { return .failed(syncError) }
+    if endedKeys.contains(key) { return .removed }
+    if let session, !hasLostSession {
+      unnamed[key] = session
+      return .account(session)
+    }
+    if let account = unnamed[key] {
+      if let username = account.username { return .named(ExactText(username)) }
+      hasLostSession = false
+      return .account(account)
+    }
+    if let refusal { return .refused(refusal) }
+    if let right = self.code, right != code {
+      return .refused(code.isEmpty ? .codeNeeded : .codeWrong)
+    }
+    unnamedCount += 1
+    let number = 100 + unnamedCount
+    let account = DeviceAccount(id: .fixed(number), squad: .fixed(number), username: nil)
+    unnamed[key] = account
+    hasLostSession = false
+    return .account(account)
+  }
+
   private mutating func account(_ call: ServerCall) -> ServerEvent? {
     switch call {
     case .listSessions: return .sessionsListed(sessions)
@@ -86,10 +144,10 @@ extension TestServer {
       sessions = sessions.filter(\.isCurrent)
       return .passwordChanged
     case .deleteAccount(let account, let password):
-      guard passwords[account.username] == password else {
+      guard passwords[account.username ?? ""] == password else {
         return .accountTaskFailed(.deleteAccount, .wrongPassword)
       }
-      passwords[account.username] = nil
+      passwords[account.username ?? ""] = nil
       logs[account.squad] = nil
       return .accountDeleted(account.log)
     default: return nil
@@ -110,6 +168,7 @@ extension TestServer {
     _ address: LogAddress, _ request: SyncRequest, at now: Instant
   ) -> ServerEvent {
     if let syncError { return .syncFailed(address, syncError) }
+    if hasLostSession { return .syncFailed(address, .notLoggedIn) }
     guard let (squad, scope, link) = place(of: address, at: now) else {
       return .syncFailed(address, .notLoggedIn)
     }
@@ -127,7 +186,8 @@ extension TestServer {
       SyncResponse(
         epoch: epoch, outcomes: outcomes,
         page: scope.view(of: log.page(since: request.since, limit: pageLimit)),
-        latest: log.sequence, now: now, presence: link == nil ? presence : []))
+        latest: log.sequence, now: now, presence: link == nil ? presence : [],
+        username: link == nil ? username : nil))
   }
 
   /// The next change of a live stream, if its reader may see it.

@@ -112,7 +112,7 @@ struct ClockCorrectionTests {
     #expect((device.effects + restarted.effects).filter { $0 == .announceFullTime }.count == 1)
 
     device.tap(.players(.resumeTapped))
-    device.tap(.gather(.clockTapped))
+    device.startAgain(minutes: 10)
     device.wait(minutes: 10)
     #expect(device.effects.filter { $0 == .announceFullTime }.count == 2)
   }

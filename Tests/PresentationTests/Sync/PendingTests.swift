@@ -130,7 +130,7 @@ struct PendingTests {
     let request = device.requests.removeFirst()
     _ = server.respond(to: request, at: device.now)
     device.fail(request, .unreachable)
-    device.wait(seconds: 2)
+    device.wait(seconds: 3)
     device.sync(with: &server)
     #expect(server[.zoe].players.count == 1 && device.app.replica.pending == [])
     #expect(device.squad == server[.zoe])

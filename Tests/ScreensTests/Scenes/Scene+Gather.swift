@@ -68,12 +68,6 @@ extension Scene {
             .with(.gather(.scoreboardTapped), .gather(.unlockTapped))
         }
       ),
-      ("gather-link", { gather($0, running).with(.match(.link(.opened))) }),
-      (
-        "gather-link-code",
-        { gather($0, running).with(.match(.link(.opened)), .match(.link(.codeTapped))) }
-      ),
-      ("gather-scoring-link", { gather($0, running).with(.match(.link(.scoringOpened))) }),
       ("gather-followed", { followed($0).after(milliseconds: 138_000) }),
       ("gather-double", { gather($0, doubled).after(milliseconds: 138_000) }),
       ("gather-end", { gather($0, running).with(.gather(.endTapped)) }),
@@ -85,7 +79,7 @@ extension Scene {
   private static var ten: Squad { Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details))) }
 
   private static var running: Squad {
-    ten.playing().scoring(2, 1).with(.clockStarted(.fixed(1)))
+    ten.playing().scoring(2, 1, every: 1_000).with(.clockStarted(.fixed(1)))
   }
 
   private static var halves: Squad {

@@ -77,6 +77,29 @@ extension Scene {
       ("add-player-hostile", { added($0, Squad.hostileNames) }),
       ("paste-list", { list($0, .two).at(.addPlayer).with(.addPlayer(.pasteTapped)) }),
       ("paste-list-read", { pasted($0, "Football on Sunday\n1. Cho\n2. ✅ 유나\n3) ben\n4. Zoe\n") }),
+      (
+        "paste-list-answers",
+        {
+          pasted(
+            $0,
+            "금요일 8시\n1. 지호 (키퍼)\n2. 유나 +1\n3. 지호\n4. ~서연~\n대기:\n1. 하준\n미정: 태오\n")
+        }
+      ),
+      (
+        "paste-list-mending",
+        {
+          pasted($0, "1. 김 지호\n2. 유나\n").with(
+            .addPlayer(.mendTapped, "0"), .addPlayer(.mendedNameTyped, ""))
+        }
+      ),
+      (
+        "paste-list-unfolded",
+        { pasted($0, "1. Cho\n2. 유나\n").with(.addPlayer(.textTapped)) }
+      ),
+      (
+        "add-player-again",
+        { list($0, .two).at(.addPlayer).with(.addPlayer(.nameTyped, "ben ")) }
+      ),
       ("paste-list-archived", { pasted($0, "1. Ari\n2. Zoe\n", to: archived) }),
       ("paste-list-nothing", { pasted($0, "1.\n2.\n") }),
       (
@@ -148,7 +171,7 @@ extension Scene {
   }
 
   private static func resuming(_ language: Language) -> TestDevice {
-    list(language, .thirty.playing().scoring(2, 1).with(.clockStarted(.fixed(1))))
+    list(language, .thirty.playing().scoring(2, 1, every: 1_000).with(.clockStarted(.fixed(1))))
   }
 
   /// A gather is prepared with these players.

@@ -79,7 +79,7 @@ extension Scene {
     ]))
 
   private static func account(_ language: Language) -> TestDevice {
-    TestDevice(language, keeping: .loggedIn(.two)).at(.account)
+    TestDevice(language, keeping: .loggedIn(.two)).at(.account(nil))
   }
 
   /// The user typed passwords, which must never be part of a page.

@@ -31,13 +31,15 @@ struct Scene: Sendable {
     "players-two", "add-player", "archived", "player", "player-unset", "edit-name", "edit-age",
     "teams-none",
     "gather-running", "past-gathers", "past-gather", "past-gather-draw", "settings", "login",
-    "opening", "help", "account", "scorekeeping",
+    "opening", "help", "account", "scorekeeping", "join",
   ]
 
   /// Further states whose Korean texts are long or new to the eye.
   private static let koreanToo = [
     "players-empty", "gather-gone", "players-install", "players-install-share",
-    "gather-double", "gather-scoring-link", "scorekeeping-unsent", "teams-fair-levels",
+    "gather-double", "share-first", "link-score", "account-unnamed", "join-own-data",
+    "settings-unnamed", "account-phone", "login-own-data", "scorekeeping-unsent",
+    "teams-fair-levels",
     "scorekeeping-match", "games-third", "games-next", "games-past", "teams-three",
   ]
 
@@ -52,7 +54,7 @@ struct Scene: Sendable {
 
   private static var states: [State] {
     loginStates + playersStates + playerStates + teamsStates + gatherStates + gamesStates
-      + pastGathersStates + settingsStates + scorekeepingStates + frameStates
+      + pastGathersStates + sharingStates + settingsStates + scorekeepingStates + frameStates
   }
 
   var app: App { makeDevice(language).app }

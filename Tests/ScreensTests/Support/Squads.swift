@@ -66,9 +66,10 @@ extension Squad {
     return squad
   }
 
-  /// Adds this many goals for each side, one every three minutes.
+  /// Adds this many goals for each side, one every three minutes unless it says otherwise.
   func scoring(
-    _ teamA: Int, _ teamB: Int, in number: UInt64 = 1, from instant: Instant = .kickOff
+    _ teamA: Int, _ teamB: Int, in number: UInt64 = 1, from instant: Instant = .kickOff,
+    every milliseconds: Int64 = 180_000
   ) -> Self {
     var squad = self
     let sides: [Side] = (0..<max(teamA, teamB)).flatMap { index -> [Side] in
@@ -77,7 +78,7 @@ extension Squad {
     for (index, side) in zip(1..., sides) {
       squad.add(
         .goalAdded(.fixed(number), .fixed(number * 1_000 + UInt64(index)), side),
-        at: instant.advanced(byMilliseconds: Int64(index) * 180_000))
+        at: instant.advanced(byMilliseconds: Int64(index) * milliseconds))
     }
     return squad
   }

@@ -11,24 +11,29 @@ struct TestDevice {
   var isDiskSlow = false
   private let numbers = Numbers()
 
-  /// Creates a device that has just read its storage.
+  /// Creates a device that has just read its storage, after all that happened in a match that is on.
   init(
     _ language: Language, keeping state: StoredState = StoredState(), isOnline: Bool = true,
-    path: String = "/", at now: Instant = .kickOff, scoringLink: LinkSecret? = nil
+    path: String = "/", at now: Instant = .kickOff, scoringLink: LinkSecret? = nil,
+    wasHere: Bool = false
   ) {
+    let matches = state.replica.squad.gathers.filter { $0.endedAt == nil }
+    let latest = matches.map(\.latestInstant).max() ?? now
     self.init(
-      opening: language, isOnline: isOnline, path: path, at: now, scoringLink: scoringLink)
+      opening: language, isOnline: isOnline, path: path, at: max(now, latest),
+      scoringLink: scoringLink, wasHere: wasHere)
     send(.device(.loaded(state)))
   }
 
   /// Creates a device that is still reading its storage.
   init(
     opening language: Language, isOnline: Bool = true, path: String = "/",
-    at now: Instant = .kickOff, scoringLink: LinkSecret? = nil
+    at now: Instant = .kickOff, scoringLink: LinkSecret? = nil, wasHere: Bool = false
   ) {
     self.now = now
     app = App(
-      path: path, scoringLink: scoringLink, language: language,
+      path: path, origin: "https://gather.example", scoringLink: scoringLink, wasHere: wasHere,
+      language: language,
       localTimeZone: LocalTimeZone { _ in 60 },
       dateForm: DateForm(isMonthFirst: false, hasTwelveHours: language == .korean),
       isOnline: isOnline, now: now)
@@ -36,21 +41,24 @@ struct TestDevice {
 
   mutating func send(_ events: Event...) {
     for event in events {
-      _ = app.handle(event, in: Moment(now: now, randomBits: numbers.next))
+      _ = app.handle(
+        event, in: Moment(now: now, uptime: now.milliseconds, randomBits: numbers.next))
       if !isDiskSlow { finishWriting() }
     }
   }
 
   private mutating func finishWriting() {
-    _ = app.handle(.device(.stored), in: Moment(now: now, randomBits: numbers.next))
+    _ = app.handle(
+      .device(.stored), in: Moment(now: now, uptime: now.milliseconds, randomBits: numbers.next))
   }
 
   mutating func open(_ destination: Destination) {
     send(.device(.navigated(destination.path)))
   }
 
+  /// Waits until so long after kick-off.
   mutating func wait(milliseconds: Int64) {
-    now = now.advanced(byMilliseconds: milliseconds)
+    now = max(now, Instant.kickOff.advanced(byMilliseconds: milliseconds))
     send(.device(.woke))
   }
 

@@ -18,8 +18,15 @@ extension Route {
       case .logout: .password
       case .password: .sessions
       case .sessions: .session(session)
-      case .session: .user(user)
-      case .user: .players
+      case .session: .me
+      case .me: .user(user)
+      case .user: .unnamedAccount
+      case .unnamedAccount: .recovery
+      case .recovery: .recoveryCodes
+      case .recoveryCodes: .joinCodes
+      case .joinCodes: .joins
+      case .joins: .joinPreview
+      case .joinPreview: .players
       case .players: .player(player)
       case .player: .playerGathers(player)
       case .playerGathers: .gathers

@@ -75,13 +75,14 @@ struct SyncJSONTests {
       latest: 9, now: .kickOff,
       presence: [
         Presence(gather: .fixed(1), followers: 3, signs: [.init(of: .fixed(2), heardAt: .kickOff)])
-      ])
+      ],
+      username: "Ann")
     let text =
       #"{"epoch":"\#(two)","outcomes":[{"id":"\#(one)","sequence":5},"#
       + #"{"id":"\#(two)","rejection":{"reason":"tooManyPlayers"}}],"since":4,"upTo":5,"#
       + #""changes":[{"sequence":5,"author":"\#(two)",\#(change.dropFirst())],"#
       + #""latest":9,"now":1795200000000,"presence":[{"gather":"\#(one)","followers":3,"#
-      + #""scorekeepers":[{"id":"\#(two)","heardAt":1795200000000}]}]}"#
+      + #""scorekeepers":[{"id":"\#(two)","heardAt":1795200000000}]}],"username":"Ann"}"#
 
     #expect(response.json.text == text)
     #expect(try SyncResponse(json: text.bytes) == response)
@@ -109,7 +110,8 @@ struct SyncJSONTests {
             SequencedChange(sequence: 8, author: .account(generator.id()), stamped: $0)
           }
         ),
-        latest: .max, now: generator.instant(), presence: presence)
+        latest: .max, now: generator.instant(), presence: presence,
+        username: number.isMultiple(of: 2) ? "Ann" : nil)
 
       #expect(try SyncRequest(json: request.json) == request, "request \(number)")
       #expect(try SyncResponse(json: response.json) == response, "response \(number)")

@@ -8,12 +8,12 @@ import Wire
 /// tokens again within a minute, so sessions that end here end there within that time, and their
 /// live streams at the next heartbeat.
 package struct AccountDesk: Sendable {
-  private let store: any AccountStore
-  private let environment: ServerEnvironment
+  let store: any AccountStore & ChangeLog
+  let environment: ServerEnvironment
   private let hasher: PasswordHasher
 
   package init(
-    store: any AccountStore, environment: ServerEnvironment = .real,
+    store: any AccountStore & ChangeLog, environment: ServerEnvironment = .real,
     cost: PasswordCost = .recommended
   ) {
     self.store = store
@@ -22,52 +22,41 @@ package struct AccountDesk: Sendable {
   }
 
   /// An account with what tells whether it is used.
-  package struct Summary: Sendable {
+  package struct Summary: Hashable, Sendable {
     package let id: Account.ID
-    package let username: String
+    /// `nil` for an account without a name.
+    package let username: String?
     package let createdAt: Instant
     package let sessionCount: Int
-    /// `nil` without sessions.
+    /// `nil` when no session and no key tells.
     package let lastUsedAt: Instant?
   }
 
-  /// All accounts, in the order of their registration.
+  /// All accounts, in the order in which they were made.
   package func accounts() async throws(AccountDeskError) -> [Summary] {
-    let now = environment.now()
-    return try await reading { () async throws(StorageError) in
+    try await reading { () async throws(StorageError) in
       var list: [Summary] = []
-      for account in try await store.allAccounts() {
-        let sessions = try await store.tokens(of: account.id).filter { now < $0.expiresAt }
-        list.append(
-          Summary(
-            id: account.id, username: account.username.text, createdAt: account.createdAt,
-            sessionCount: sessions.count, lastUsedAt: sessions.map(\.lastUsedAt).max()))
-      }
+      for account in try await store.allAccounts() { list.append(try await summary(of: account)) }
       return list
     }
   }
 
   /// Gives an account another password, which is made when there is none, and ends all its sessions.
+  /// - Parameters:
+  ///   - subject: The account's name or id.
+  ///   - password: The password; `nil` to make one.
   /// - Returns: The password.
   /// - Throws: `AccountDeskError`; nothing is changed then.
   @discardableResult
   package func resetPassword(
-    of username: String, to password: String? = nil
+    of subject: String, to password: String? = nil
   ) async throws(AccountDeskError) -> String {
-    let account = try await account(username)
+    let account = try await account(subject)
+    guard account.login != nil else { throw .unnamed }
     let password = password ?? madePassword()
-    guard NewPassword.isLongEnough(password) else { throw .passwordTooShort }
-    guard password.utf8.count <= Credentials.passwordByteLimit else { throw .passwordTooLong }
-    guard !CommonPasswords.contains(password) else { throw .passwordCommon }
-    let hash: String
-    do throws(APIError) {
-      let operatorsOwn = Applicant(address: ClientAddress("operator"), isOnKnownDevice: true)
-      hash = try await hasher.hash(password, for: operatorsOwn)
-    } catch {
-      throw .noMemory
-    }
+    let hash = try await hash(password)
     do throws(PasswordUpdateError) {
-      try await store.replacePasswordHash(of: account, by: hash, keeping: [])
+      try await store.replacePasswordHash(of: account, by: hash, keeping: nil)
     } catch {
       switch error {
       case .changedMeanwhile: throw .changedMeanwhile
@@ -77,9 +66,36 @@ package struct AccountDesk: Sendable {
     return password
   }
 
-  /// Deletes an account with all its data.
-  package func delete(_ username: String) async throws(AccountDeskError) {
-    let account = try await account(username)
+  /// Gives an account without a name one, with a password, which is made when there is none; its sessions
+  /// stay.
+  /// - Returns: The password.
+  /// - Throws: `AccountDeskError`; nothing is changed then.
+  @discardableResult
+  package func name(
+    _ subject: String, _ username: Username, password: String? = nil
+  ) async throws(AccountDeskError) -> String {
+    let account = try await account(subject)
+    if let login = account.login { throw .named(login.username.text) }
+    let password = password ?? madePassword()
+    let login = StoredLogin(
+      username: username, usernameKey: Accounts.key(username.text),
+      passwordHash: try await hash(password))
+    do throws(NamingError) {
+      try await store.name(account.id, login)
+    } catch {
+      switch error {
+      case .usernameTaken: throw .usernameTaken
+      case .named(let name): throw .named(name.text)
+      case .unknownAccount: throw .changedMeanwhile
+      case .storage(let error): throw .storage(error)
+      }
+    }
+    return password
+  }
+
+  /// Deletes an account, by its name or id, with all its data.
+  package func delete(_ subject: String) async throws(AccountDeskError) {
+    let account = try await account(subject)
     try await reading { () async throws(StorageError) in
       try await store.delete(account: account.id)
     }
@@ -87,13 +103,39 @@ package struct AccountDesk: Sendable {
 }
 
 extension AccountDesk {
-  private func account(_ username: String) async throws(AccountDeskError) -> StoredAccount {
-    let account = try await reading { () async throws(StorageError) in
-      try await store.account(
-        usernameKey: Accounts.key(username), likeness: Likeness.of(username))
+  private func account(_ subject: String) async throws(AccountDeskError) -> StoredAccount {
+    let account = try await reading { () async throws(StorageError) -> StoredAccount? in
+      if let id = Account.ID(uuidString: subject), let account = try await store.account(id: id) {
+        return account
+      }
+      return try await store.account(
+        usernameKey: Accounts.key(subject), likeness: Likeness.of(subject))
     }
     guard let account else { throw .noAccount }
     return account
+  }
+
+  func summary(of account: StoredAccount) async throws(StorageError) -> Summary {
+    let now = environment.now()
+    let tokens = try await store.tokens(of: account.id)
+    let keys = try await store.keys(of: account.id)
+    let sessions = Set(tokens.filter { now < $0.expiresAt }.map(\.session) + keys.map(\.session))
+    return Summary(
+      id: account.id, username: account.login?.username.text, createdAt: account.createdAt,
+      sessionCount: sessions.count,
+      lastUsedAt: (tokens.map(\.lastUsedAt) + keys.map(\.lastUsedAt)).max())
+  }
+
+  private func hash(_ password: String) async throws(AccountDeskError) -> String {
+    guard NewPassword.isLongEnough(password) else { throw .passwordTooShort }
+    guard password.utf8.count <= Credentials.passwordByteLimit else { throw .passwordTooLong }
+    guard !CommonPasswords.contains(password) else { throw .passwordCommon }
+    do throws(APIError) {
+      let operatorsOwn = Applicant(address: ClientAddress("operator"), isOnKnownDevice: true)
+      return try await hasher.hash(password, for: operatorsOwn)
+    } catch {
+      throw .noMemory
+    }
   }
 
   /// Four groups of five letters and digits that are not taken for one another: 98 bits.
@@ -106,7 +148,7 @@ extension AccountDesk {
     return groups.joined(separator: "-")
   }
 
-  private func reading<Value>(
+  func reading<Value>(
     _ body: () async throws(StorageError) -> Value
   ) async throws(AccountDeskError) -> Value {
     do throws(StorageError) {
@@ -120,6 +162,11 @@ extension AccountDesk {
 /// The reason why nothing was done to an account.
 package enum AccountDeskError: Error, Hashable, Sendable {
   case noAccount
+  /// The account has no name, so it has no password.
+  case unnamed
+  /// The account has a name already.
+  case named(String)
+  case usernameTaken
   case passwordTooShort, passwordTooLong, passwordCommon
   /// The account was deleted, or got another password, in the meantime.
   case changedMeanwhile

@@ -6,20 +6,14 @@ import Synchronization
 import Wire
 
 extension Accounts {
-  private static let tokenByteCount = 32
-
   func register(
     _ credentials: Credentials, from address: ClientAddress
   ) async throws(APIError) -> Account.ID {
     let now = environment.now()
     try await admit(credentials.code, from: address, at: now)
     let account = StoredAccount(
-      id: environment.identifier(),
-      username: credentials.username,
-      usernameKey: Self.key(credentials.username.text),
-      passwordHash: try await hash(credentials.password, from: address),
-      squad: environment.identifier(),
-      createdAt: now)
+      id: environment.identifier(), login: try await login(credentials, from: address),
+      squad: environment.identifier(), createdAt: now)
     do throws(RegistrationError) {
       try await store.create(account)
     } catch {
@@ -32,7 +26,7 @@ extension Accounts {
   }
 
   /// Checks whether someone may register; a wrong code counts like a registration.
-  private func admit(
+  func admit(
     _ code: String?, from address: ClientAddress, at now: Instant
   ) async throws(APIError) {
     guard registration != .closed else { throw .registrationClosed }
@@ -45,12 +39,15 @@ extension Accounts {
     }
   }
 
-  private func hash(
-    _ password: String, from address: ClientAddress
-  ) async throws(APIError) -> String {
+  /// Hashes the password of a new name, whose registration was admitted.
+  func login(
+    _ credentials: Credentials, from address: ClientAddress
+  ) async throws(APIError) -> StoredLogin {
     do throws(APIError) {
-      return try await hasher.hash(
-        password, for: Applicant(address: address, isOnKnownDevice: false))
+      return StoredLogin(
+        username: credentials.username, usernameKey: Self.key(credentials.username.text),
+        passwordHash: try await hasher.hash(
+          credentials.password, for: Applicant(address: address, isOnKnownDevice: false)))
     } catch {
       await gate.takeBackRegistration(from: address)
       throw error
@@ -67,24 +64,31 @@ extension Accounts {
 
   /// What a login gives to the device: a token, and a cookie by which the device is known later.
   struct Login {
-    let response: LoginResponse
+    let token: MadeToken
     let deviceCookie: String
+
+    var response: LoginResponse {
+      LoginResponse(
+        token: token.text, userID: token.stored.account, squadID: token.stored.squad)
+    }
   }
 
   func logIn(
     username: String, password: String, on device: DeviceSigns, from address: ClientAddress
   ) async throws(APIError) -> Login {
-    let owner = try await owner(
+    let (owner, login) = try await owner(
       username: username, password: password, deviceCookie: device.cookie, from: address)
-    let response = try await issueToken(for: owner, on: device.name)
-    try await endLogin(response, unlessPasswordIsStillThatOf: owner)
-    return Login(response: response, deviceCookie: KnownDevice.cookie(for: owner, environment))
+    let token = newToken(for: TokenOwner(owner), on: device.name)
+    try await reading { () async throws(StorageError) in try await store.save(token.stored) }
+    try await end(token.stored, unlessPasswordIsStillThatOf: login)
+    return Login(
+      token: token, deviceCookie: KnownDevice.cookie(for: owner.id, login, environment))
   }
 
   /// Finds the account of a user name, when the password is right.
   func owner(
     username: String, password: String, deviceCookie: String? = nil, from address: ClientAddress
-  ) async throws(APIError) -> StoredAccount {
+  ) async throws(APIError) -> (account: StoredAccount, login: StoredLogin) {
     // Blanks around the name do not count, but a longer text costs time to compare.
     guard username.utf8.count <= 2 * ShortText.byteLimit else { throw .wrongPassword }
     let (key, likeness) = (Self.key(username), Likeness.of(username))
@@ -100,33 +104,15 @@ extension Accounts {
 
   /// Refuses a login whose password was changed, or whose account was deleted, after the password
   /// was read.
-  private func endLogin(
-    _ login: LoginResponse, unlessPasswordIsStillThatOf account: StoredAccount
+  private func end(
+    _ token: StoredToken, unlessPasswordIsStillThatOf login: StoredLogin
   ) async throws(APIError) {
     let current = try await reading { () async throws(StorageError) in
-      try await store.account(id: account.id)
+      try await store.account(id: token.account)
     }
-    guard current?.passwordHash != account.passwordHash else { return }
-    try await logOut(token: login.token)
+    guard current?.login?.passwordHash != login.passwordHash else { return }
+    try await end(token.session, of: token.account)
     throw .wrongPassword
-  }
-
-  private func issueToken(
-    for account: StoredAccount, on device: String
-  ) async throws(APIError) -> LoginResponse {
-    let token = Data(environment.randomBytes(Self.tokenByteCount)).base64EncodedString()
-      .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-    let now = environment.now()
-    let stored = StoredToken(
-      hash: Self.digest(token),
-      session: environment.identifier(),
-      account: account.id,
-      squad: account.squad,
-      device: device,
-      createdAt: now,
-      expiresAt: now.advanced(byMilliseconds: Self.tokenLifetimeMilliseconds))
-    try await reading { () async throws(StorageError) in try await store.save(stored) }
-    return LoginResponse(token: token, userID: account.id, squadID: account.squad)
   }
 
   /// The form that must be unique, and the same for all ways to type a name.

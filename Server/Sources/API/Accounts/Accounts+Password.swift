@@ -11,14 +11,14 @@ extension Accounts {
   func examine(
     _ password: String, of account: StoredAccount?, named key: String,
     on device: KnownDevice?, from address: ClientAddress
-  ) async throws(APIError) -> StoredAccount {
+  ) async throws(APIError) -> (account: StoredAccount, login: StoredLogin) {
     guard password.utf8.count <= Credentials.passwordByteLimit else { throw .wrongPassword }
     let now = environment.now()
     let attempt = try await gate.admit(to: key, from: address, on: device, at: now)
     let isRight = try await verify(password, of: account, from: address, attempt)
-    guard isRight, let account else { throw .wrongPassword }
+    guard isRight, let account, let login = account.login else { throw .wrongPassword }
     await gate.takeBack(attempt)
-    return account
+    return (account, login)
   }
 
   /// Compares a password; an attempt that is not examined is not counted.
@@ -28,7 +28,8 @@ extension Accounts {
   ) async throws(APIError) -> Bool {
     let applicant = Applicant(address: address, isOnKnownDevice: attempt.isOnKnownDevice)
     do throws(APIError) {
-      return try await hasher.verify(password, against: account?.passwordHash, for: applicant)
+      return try await hasher.verify(
+        password, against: account?.login?.passwordHash, for: applicant)
     } catch {
       await gate.takeBack(attempt)
       throw error
@@ -40,21 +41,20 @@ extension Accounts {
   func changePassword(
     _ change: PasswordChange, of caller: Caller, from address: ClientAddress
   ) async throws(APIError) -> String {
-    var account = try await confirm(change.currentPassword, of: caller, from: address)
+    var (account, login) = try await confirm(change.currentPassword, of: caller, from: address)
     let hash = try await hasher.hash(
       change.newPassword, for: Applicant(address: address, isOnKnownDevice: true))
-    let kept = Self.digest(caller.token)
     do throws(PasswordUpdateError) {
-      try await store.replacePasswordHash(of: account, by: hash, keeping: kept)
+      try await store.replacePasswordHash(of: account, by: hash, keeping: caller.session)
     } catch {
       switch error {
       case .changedMeanwhile: throw .passwordNotConfirmed
       case .storage(let error): throw .storage(error)
       }
     }
-    forgetTokens { $0.account == caller.account && $0.hash != kept }
-    account.passwordHash = hash
-    return KnownDevice.cookie(for: account, environment)
+    forgetTokens { $0.account == caller.account && $0.session != caller.session }
+    login.passwordHash = hash
+    return KnownDevice.cookie(for: account.id, login, environment)
   }
 
   /// Deletes an account with all its data, for who knows its password; `caller` is the user of the
@@ -66,10 +66,11 @@ extension Accounts {
   ) async throws(APIError) -> StoredAccount {
     let account: StoredAccount
     if let caller {
-      account = try await confirm(password, of: caller, from: address)
-      guard account.likeness == Likeness.of(username) else { throw .passwordNotConfirmed }
+      let confirmed = try await confirm(password, of: caller, from: address)
+      guard confirmed.login.likeness == Likeness.of(username) else { throw .passwordNotConfirmed }
+      account = confirmed.account
     } else {
-      account = try await owner(username: username, password: password, from: address)
+      account = try await owner(username: username, password: password, from: address).account
     }
     try await reading { () async throws(StorageError) in
       try await store.delete(account: account.id)
@@ -83,11 +84,12 @@ extension Accounts {
   /// The session is a known device, so that the attempts of others do not count for it.
   private func confirm(
     _ password: String, of caller: Caller, from address: ClientAddress
-  ) async throws(APIError) -> StoredAccount {
+  ) async throws(APIError) -> (account: StoredAccount, login: StoredLogin) {
     let account = try await account(caller.account)
+    guard let login = account.login else { throw .passwordNotConfirmed }
     do throws(APIError) {
       return try await examine(
-        password, of: account, named: account.likeness, on: KnownDevice(caller.session),
+        password, of: account, named: login.likeness, on: KnownDevice(caller.session),
         from: address)
     } catch {
       throw error == .wrongPassword ? .passwordNotConfirmed : error

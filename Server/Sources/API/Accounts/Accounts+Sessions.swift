@@ -2,42 +2,56 @@ import ChangeStore
 import Domain
 import Synchronization
 
+/// A session of an account as its user sees it.
+struct ListedSession: Hashable, Sendable {
+  let id: Session.ID
+  let device: String
+  let createdAt: Instant
+  let lastUsedAt: Instant
+}
+
 extension Accounts {
-  /// The sessions of an account that have not ended, the last used first.
-  func sessions(of account: Account.ID) async throws(APIError) -> [StoredToken] {
-    let stored = try await reading { () async throws(StorageError) in
-      try await store.tokens(of: account)
+  /// The sessions of an account that have not ended, the last used first; those without a token too,
+  /// to which their devices get back with their keys.
+  func sessions(of account: Account.ID) async throws(APIError) -> [ListedSession] {
+    let (tokens, keys) = try await reading { () async throws(StorageError) in
+      (try await store.tokens(of: account), try await store.keys(of: account))
     }
     let now = environment.now()
-    return cache.withLock { cache in stored.map { cache.withLastUse($0) } }
+    let current = cache.withLock { cache in tokens.map { cache.withLastUse($0) } }
       .filter { now < $0.expiresAt }
-      .sorted { ($0.lastUsedAt, $0.createdAt) > ($1.lastUsedAt, $1.createdAt) }
+    let known = Set(current.map(\.session))
+    let others = Dictionary(grouping: keys.filter { !known.contains($0.session) }, by: \.session)
+    return (current.map(ListedSession.init) + others.values.compactMap(ListedSession.init))
+      .sorted {
+        ($0.lastUsedAt, $0.createdAt, $0.id.uuidString)
+          > ($1.lastUsedAt, $1.createdAt, $1.id.uuidString)
+      }
   }
 
-  /// Ends one session of an account.
+  /// Ends another session of the caller's account.
   /// - Throws: `APIError.notFound` when the account has no such session.
+  func end(_ session: Session.ID, by caller: Caller) async throws(APIError) {
+    guard caller.manages(at: environment.now()) else { throw .tooNew }
+    let sessions = try await sessions(of: caller.account)
+    guard sessions.contains(where: { $0.id == session }) else { throw .notFound(.session) }
+    try await end(session, of: caller.account)
+  }
+
+  /// Ends all sessions of the caller's account but the caller's own.
+  func endOtherSessions(of caller: Caller) async throws(APIError) {
+    guard caller.manages(at: environment.now()) else { throw .tooNew }
+    try await reading { () async throws(StorageError) in
+      try await store.endSessions(of: caller.account, except: caller.session)
+    }
+    forgetTokens { $0.account == caller.account && $0.session != caller.session }
+  }
+
   func end(_ session: Session.ID, of account: Account.ID) async throws(APIError) {
-    let sessions = try await sessions(of: account)
-    guard let token = sessions.first(where: { $0.session == session }) else {
-      throw .notFound(.session)
-    }
-    try await endSession(hash: token.hash)
-  }
-
-  /// Ends all sessions of an account but the one of a token.
-  func endSessions(of account: Account.ID, except token: String) async throws(APIError) {
-    let kept = Self.digest(token)
     try await reading { () async throws(StorageError) in
-      try await store.deleteTokens(of: account, except: kept)
+      try await store.end(session, of: account)
     }
-    forgetTokens { $0.account == account && $0.hash != kept }
-  }
-
-  func endSession(hash: [UInt8]) async throws(APIError) {
-    try await reading { () async throws(StorageError) in
-      try await store.deleteToken(hash: hash)
-    }
-    forgetTokens { $0.hash == hash }
+    forgetTokens { $0.session == session }
   }
 
   /// Reads the tokens of an account again when they are used next.
@@ -57,5 +71,23 @@ extension Accounts {
     // Only now, because meanwhile lists of sessions are read from storage.
     defer { cache.withLock { $0.forgetUses(uses) } }
     try await store.recordUses(uses)
+  }
+}
+
+extension ListedSession {
+  fileprivate init(_ token: StoredToken) {
+    self.init(
+      id: token.session, device: token.device, createdAt: token.createdAt,
+      lastUsedAt: token.lastUsedAt)
+  }
+
+  /// `nil` when there are no keys.
+  fileprivate init?(_ keys: [StoredKey]) {
+    guard let first = keys.min(by: { $0.createdAt < $1.createdAt }),
+      let last = keys.max(by: { $0.lastUsedAt < $1.lastUsedAt })
+    else { return nil }
+    self.init(
+      id: first.session, device: last.device, createdAt: first.createdAt,
+      lastUsedAt: last.lastUsedAt)
   }
 }

@@ -6,14 +6,14 @@ import NIOPosix
 import Synchronization
 import Wire
 
-/// Registers accounts, logs users in and checks their tokens.
+/// Makes accounts, lets devices into them and checks their tokens.
 final class Accounts: Sendable {
-  static let tokenLifetimeMilliseconds: Int64 = 90 * 24 * 60 * 60 * 1_000
-
   let store: any AccountStore & AttemptStore
   let hasher: PasswordHasher
   let environment: ServerEnvironment
   let registration: Registration
+  let takesUnnamed: Bool
+  let unnamedBytes: UnnamedBytes
   let gate: LoginGate
   let cache = Mutex(TokenCache())
 
@@ -25,6 +25,9 @@ final class Accounts: Sendable {
     self.store = store
     self.environment = environment
     registration = settings.registration
+    takesUnnamed = settings.takesUnnamed
+    unnamedBytes = UnnamedBytes(
+      limit: settings.quotas.unnamedBytes, store: store, metrics: metrics)
     hasher = PasswordHasher(
       cost: settings.passwordCost, environment: environment, threads: threads,
       metrics: metrics)
@@ -70,10 +73,6 @@ final class Accounts: Sendable {
     }
   }
 
-  func logOut(token: String) async throws(APIError) {
-    try await endSession(hash: Self.digest(token))
-  }
-
   func account(_ id: Account.ID) async throws(APIError) -> StoredAccount {
     let account = try await reading { () async throws(StorageError) in
       try await store.account(id: id)
@@ -82,10 +81,12 @@ final class Accounts: Sendable {
     return account
   }
 
-  /// Removes expired tokens and attempts that no longer count.
+  /// Removes expired tokens and codes, and attempts that no longer count.
   func clean() async throws(StorageError) {
     let now = environment.now()
     try await store.deleteTokens(expiredBefore: now)
+    try await store.deleteJoinCodes(
+      endedBefore: now.advanced(byMilliseconds: -Self.endedCodeMilliseconds))
     forgetTokens { $0.expiresAt <= now }
     try await gate.forget(endedBefore: now)
   }

@@ -7,6 +7,8 @@ enum Authorization {
   /// The cookie's name over https, by which browsers take it only from this very host.
   static let hostCookieName = "__Host-gather_token"
   static let deviceCookieName = "gather_device"
+  /// Scripts see in it that the browser has a token, also when they have nothing stored themselves.
+  static let hereCookieName = "gather_here"
 
   /// The user name and password of `Authorization: Basic` (RFC 7617).
   static func basic(_ request: Request) -> (username: String, password: String)? {

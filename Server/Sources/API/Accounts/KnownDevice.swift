@@ -20,28 +20,33 @@ struct KnownDevice: Hashable, Sendable {
   }
 
   /// Makes the cookie's value for a device that has just logged in.
-  static func cookie(for account: StoredAccount, _ environment: ServerEnvironment) -> String {
+  static func cookie(
+    for account: Account.ID, _ login: StoredLogin, _ environment: ServerEnvironment
+  ) -> String {
     let expiry = environment.now().advanced(byMilliseconds: lifetimeMilliseconds)
     let number = environment.randomBytes(byteCount).hex
     let content = "\(expiry.milliseconds).\(number)"
-    return "\(content).\(proof(of: content, for: account))"
+    return "\(content).\(proof(of: content, for: account, login))"
   }
 
   /// Reads a cookie's value; `nil` unless it was made for this account and has not expired.
   init?(cookie: String, of account: StoredAccount, at now: Instant) {
     // The length of a number of 16 digits, a number of 16 bytes and a proof of 32.
-    guard cookie.utf8.count <= 16 + 1 + 2 * Self.byteCount + 1 + 64 else { return nil }
+    guard let login = account.login, cookie.utf8.count <= 16 + 1 + 2 * Self.byteCount + 1 + 64
+    else { return nil }
     let parts = cookie.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 3, let expiry = Int64(parts[0]).flatMap({ Instant(milliseconds: $0) }),
       now < expiry
     else { return nil }
-    let proof = Self.proof(of: "\(parts[0]).\(parts[1])", for: account)
+    let proof = Self.proof(of: "\(parts[0]).\(parts[1])", for: account.id, login)
     guard Array(parts[2].utf8).isEqualInConstantTime(to: Array(proof.utf8)) else { return nil }
     number = String(parts[1])
   }
 
-  private static func proof(of content: String, for account: StoredAccount) -> String {
-    let key = sha256(Array(account.passwordHash.utf8))
-    return hmacSHA256(Array("\(account.id.uuidString).\(content)".utf8), key: key).hex
+  private static func proof(
+    of content: String, for account: Account.ID, _ login: StoredLogin
+  ) -> String {
+    let key = sha256(Array(login.passwordHash.utf8))
+    return hmacSHA256(Array("\(account.uuidString).\(content)".utf8), key: key).hex
   }
 }

@@ -2,7 +2,7 @@ import ChangeStore
 import Domain
 import Hashing
 
-/// The limits of logging in and registering.
+/// The limits of getting into accounts and of making them.
 struct LoginGate: Sendable {
   private let throttling: Throttling
   private let attempts: any AttemptStore
@@ -10,6 +10,7 @@ struct LoginGate: Sendable {
   private static let windowMilliseconds: Int64 = 15 * 60 * 1_000
   /// A day, so that a stolen cookie is worth few guesses.
   private static let deviceWindowMilliseconds: Int64 = 24 * 60 * 60 * 1_000
+  private static let hour: Int64 = 60 * 60 * 1_000
 
   init(_ throttling: Throttling, counting attempts: any AttemptStore) {
     self.throttling = throttling
@@ -43,14 +44,47 @@ struct LoginGate: Sendable {
   /// Counts a registration, unless the address has reached its limit.
   /// - Throws: `APIError.throttled`; nothing is counted then.
   func admitRegistration(from address: ClientAddress, at now: Instant) async throws(APIError) {
-    if let wait = try await wait(counting: [registration(from: address)], at: now) {
-      throw .throttled(retryAfterSeconds: wait)
-    }
+    try await admit([registration(from: address)], at: now)
   }
 
   /// Takes back the count of a registration that was not examined.
   func takeBackRegistration(from address: ClientAddress) async {
     await takeBack([registration(from: address)])
+  }
+
+  /// Counts an account without a name, unless the address or the whole database has reached its limit.
+  /// - Throws: `APIError.throttled`; nothing is counted then.
+  func admitUnnamed(from address: ClientAddress, at now: Instant) async throws(APIError) {
+    try await admit(
+      [
+        attempt(
+          .unnamed, address.text, limit: throttling.unnamedPerAddress,
+          windowMilliseconds: Self.hour),
+        attempt(
+          .unnamedTogether, "", limit: throttling.unnamedTogether, windowMilliseconds: Self.hour),
+      ], at: now)
+  }
+
+  /// Counts a try of a recovery code or a join code, unless the address has reached its limit.
+  /// - Throws: `APIError.throttled`; nothing is counted then.
+  func admitCode(
+    from address: ClientAddress, at now: Instant
+  ) async throws(APIError) -> LoginAttempt {
+    let tried = attempt(
+      .code, address.text, limit: throttling.wrongCodesPerAddress, windowMilliseconds: Self.hour)
+    try await admit([tried], at: now)
+    return LoginAttempt(counted: [tried], isOnKnownDevice: false)
+  }
+
+  /// Counts a code or a key that an account makes, because ended ones stay stored.
+  /// - Throws: `APIError.throttled`; nothing is counted then.
+  func admitSecret(of account: Account.ID, at now: Instant) async throws(APIError) {
+    try await admit(
+      [
+        attempt(
+          .secretMade, account.uuidString, limit: throttling.secretsPerAccount,
+          windowMilliseconds: Self.hour)
+      ], at: now)
   }
 
   /// Forgets what does not count any more.
@@ -60,6 +94,12 @@ struct LoginGate: Sendable {
 }
 
 extension LoginGate {
+  private func admit(_ attempts: [Attempt], at now: Instant) async throws(APIError) {
+    if let wait = try await wait(counting: attempts, at: now) {
+      throw .throttled(retryAfterSeconds: wait)
+    }
+  }
+
   private func wait(
     counting attempts: [Attempt], at now: Instant
   ) async throws(APIError) -> Int64? {
@@ -103,7 +143,7 @@ extension LoginGate {
   }
 }
 
-/// An attempt to log in that was admitted, as it was counted.
+/// An attempt to log in, or to use a code, that was admitted, as it was counted.
 struct LoginAttempt: Hashable, Sendable {
   fileprivate let counted: [Attempt]
   let isOnKnownDevice: Bool

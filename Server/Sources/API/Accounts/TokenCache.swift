@@ -48,6 +48,11 @@ struct TokenCache: Sendable {
     entries[token.hash] = Entry(token: withLastUse(token), readAt: now)
   }
 
+  /// Lets a token expire later.
+  mutating func renew(_ hash: [UInt8], until instant: Instant) {
+    entries[hash]?.token.expiresAt = instant
+  }
+
   /// - Returns: The squads of the tokens that were removed.
   @discardableResult
   mutating func remove(where isDead: (StoredToken) -> Bool) -> Set<Squad.ID> {

@@ -20,6 +20,8 @@ public enum ServerMetric: String, CaseIterable, Sendable {
   case loadedSquads = "gather_loaded_squads"
   /// The memory of these squads, roughly.
   case loadedSquadBytes = "gather_loaded_squads_bytes"
+  /// The bytes that are kept for accounts without a name.
+  case unnamedBytes = "gather_unnamed_accounts_bytes"
 
   /// What the metric means, in a sentence for the server's operator.
   public var help: String {
@@ -33,6 +35,8 @@ public enum ServerMetric: String, CaseIterable, Sendable {
     case .passwordWait: "Time that a password waited for a thread that hashes it."
     case .passwordHashing: "Time that hashing a password took."
     case .loadedSquads: "Squads in memory, or being read into it."
+    case .unnamedBytes:
+      "Bytes kept for accounts without a name together, when one of them last wrote."
     case .loadedSquadBytes: "Memory that these squads take, roughly."
     }
   }

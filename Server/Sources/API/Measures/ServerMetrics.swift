@@ -13,6 +13,7 @@ struct ServerMetrics: Sendable {
   let passwordHashing: Timer
   let loadedSquads: Meter
   let loadedSquadBytes: Meter
+  let unnamedBytes: Meter
   private let storageErrors: [StorageErrorKind: Counter]
 
   init(_ factory: any MetricsFactory) {
@@ -32,6 +33,7 @@ struct ServerMetrics: Sendable {
     passwordHashing = timer(.passwordHashing)
     loadedSquads = meter(.loadedSquads)
     loadedSquadBytes = meter(.loadedSquadBytes)
+    unnamedBytes = meter(.unnamedBytes)
     // All from the start, so that the first error is seen as a change from 0.
     let errors = StorageErrorKind.allCases.map { kind in
       let dimensions = [("kind", kind.rawValue)]

@@ -56,10 +56,29 @@ struct Routes: Sendable {
     case (.post, .users): return try await register(request, context)
     case (.post, .login): return try await logIn(request, context)
     case (.delete, .users): return try await deleteAccount(request, context)
+    case (.post, .unnamedAccount): return try await enterUnnamed(request, context)
+    case (.post, .recovery): return try await recover(request, context)
+    case (.post, .joins): return try await join(request, context)
+    case (.post, .joinPreview): return try await previewJoin(request, context)
     default:
-      return try await response(
-        to: request, context, method, route, caller: caller(of: request, context))
+      let caller = try await caller(of: request, context)
+      let response = try await response(to: request, context, method, route, caller: caller)
+      return await renewing(caller, in: response, to: request)
     }
+  }
+
+  /// Renews the token of an account without a name, which lives on from each use, and its cookie.
+  private func renewing(
+    _ caller: Caller, in response: Response, to request: Request
+  ) async -> Response {
+    // A response that sets cookies itself ended the session, or gave it another token.
+    guard response.headers[.setCookie] == nil, await accounts.renewIfDue(caller) else {
+      return response
+    }
+    guard Authorization.bearer(request) == nil else { return response }
+    var response = response
+    setToken(caller.token, isNamed: false, in: &response)
+    return response
   }
 
   /// Responds at the routes that require a logged-in user.
@@ -72,6 +91,11 @@ struct Routes: Sendable {
     case (.get, .users): try await listUsers(caller)
     case (.get, .user(let id)): try await showUser(id, caller)
     case (.put, .password): try await changePassword(request, context, caller)
+    case (.get, .me): try await showAccount(caller)
+    case (.put, .me): try await nameAccount(request, context, caller)
+    case (.delete, .unnamedAccount): try await deleteUnnamedAccount(caller)
+    case (.post, .recoveryCodes): try await makeRecoveryCode(caller)
+    case (.post, .joinCodes): try await makeJoinCode(caller)
     case (.get, .sessions): try await listSessions(caller)
     case (.delete, .sessions): try await endOtherSessions(caller)
     case (.delete, .session(let id)): try await endSession(id, caller)
@@ -114,17 +138,14 @@ extension Routes {
       token = bearer
     } else if let cookie = Authorization.cookie(request) {
       // Browsers attach cookies on their own, so refuse cross-site requests (CSRF).
-      guard !request.isCrossSite(publicAuthority: settings.publicAuthority) else {
-        throw .crossSite
-      }
+      try refuseOtherSites(request)
       token = cookie
     } else {
       throw .notLoggedIn
     }
     let stored = try await accounts.authenticate(token: token)
     context.account.id = stored.account
-    return Caller(
-      account: stored.account, squad: stored.squad, session: stored.session, token: token)
+    return Caller(stored: stored, token: token)
   }
 
   private func health() async throws(APIError) -> Response {

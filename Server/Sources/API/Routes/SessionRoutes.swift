@@ -1,4 +1,3 @@
-import ChangeStore
 import Domain
 import Hummingbird
 import Wire
@@ -9,20 +8,20 @@ extension Routes {
     return .json(
       JSONWriter.write { writer in
         writer.array(sessions) { session, writer in
-          writer.session(session, isCurrent: session.session == caller.session)
+          writer.session(session, isCurrent: session.id == caller.session)
         }
       })
   }
 
   func endSession(_ id: Session.ID, _ caller: Caller) async throws(APIError) -> Response {
     guard id != caller.session else { return try await logOut(caller) }
-    try await accounts.end(id, of: caller.account)
+    try await accounts.end(id, by: caller)
     await endStreamsWithoutToken(of: caller)
     return .noContent
   }
 
   func endOtherSessions(_ caller: Caller) async throws(APIError) -> Response {
-    try await accounts.endSessions(of: caller.account, except: caller.token)
+    try await accounts.endOtherSessions(of: caller)
     await endStreamsWithoutToken(of: caller)
     return .noContent
   }
@@ -34,12 +33,12 @@ extension Routes {
 }
 
 extension JSONWriter {
-  fileprivate mutating func session(_ token: StoredToken, isCurrent: Bool) {
+  fileprivate mutating func session(_ session: ListedSession, isCurrent: Bool) {
     object { writer in
-      writer.string("id", token.session.uuidString)
-      if !token.device.isEmpty { writer.string("device", token.device) }
-      writer.string("createdAt", token.createdAt.iso8601)
-      writer.string("lastUsedAt", token.lastUsedAt.iso8601)
+      writer.string("id", session.id.uuidString)
+      if !session.device.isEmpty { writer.string("device", session.device) }
+      writer.string("createdAt", session.createdAt.iso8601)
+      writer.string("lastUsedAt", session.lastUsedAt.iso8601)
       writer.name("isCurrent")
       writer.bool(isCurrent)
     }

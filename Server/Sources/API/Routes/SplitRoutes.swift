@@ -10,7 +10,7 @@ extension Routes {
 
   /// Splits the players that the request describes; nothing is read or stored.
   func split(_ request: Request, _ caller: Caller) async throws(APIError) -> Response {
-    try writes.spend(Self.splitBytes, of: .account(caller.account), at: environment.now())
+    try spend(Self.splitBytes, by: caller)
     let body = try await request.bytes()
     let submission: SplitSubmission
     do throws(SplitSubmissionError) {

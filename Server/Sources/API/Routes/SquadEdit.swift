@@ -44,15 +44,24 @@ extension Routes {
     _ caller: Caller,
     _ body: @escaping @Sendable (inout SquadEdit) throws(APIError) -> Value
   ) async throws(APIError) -> Value {
-    try writes.spend(Self.editBytes, of: .account(caller.account), at: environment.now())
-    return try await squads.withRoom(caller.squad) { [environment] room throws(APIError) in
-      try await room.edit { sequencer throws(APIError) in
-        var edit = SquadEdit(sequencer: sequencer, author: caller.account, environment: environment)
-        let value = try body(&edit)
-        sequencer = edit.sequencer
-        return value
+    try spend(Self.editBytes, by: caller)
+    try await reserve(Self.editBytes, for: .account(caller))
+    return try await sayingWhyFull(.account(caller)) { () async throws(APIError) in
+      try await squads.withRoom(caller.squad) { [environment] room throws(APIError) in
+        try await room.edit { sequencer throws(APIError) in
+          var edit = SquadEdit(
+            sequencer: sequencer, author: caller.account, environment: environment)
+          let value = try body(&edit)
+          sequencer = edit.sequencer
+          return value
+        }
       }
     }
+  }
+
+  /// Counts bytes that an account writes, or has the server work on.
+  func spend(_ bytes: Int, by caller: Caller) throws(APIError) {
+    try spend(bytes, by: .account(caller))
   }
 
   func squad(of caller: Caller) async throws(APIError) -> Squad {

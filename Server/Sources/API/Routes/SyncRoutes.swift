@@ -13,18 +13,21 @@ extension Routes {
     let body = try await request.bytes()
     // Refused before it is read, because reading takes long; one so small may bring no changes.
     let isLarge = body.count > 1_000
-    if isLarge { try spend(body, reader.author) }
+    if isLarge { try spend(body.count, by: reader) }
     let sync: SyncRequest
     do throws(WireError) {
       sync = try SyncRequest(json: body)
     } catch {
       throw .wire(error)
     }
-    if !isLarge, !sync.changes.isEmpty { try spend(body, reader.author) }
+    if !isLarge, !sync.changes.isEmpty { try spend(body.count, by: reader) }
     // Before any change is accepted: a device that knows another log must load the snapshot first.
     try check(sync.epoch)
-    return try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
-      .json(try await room.sync(sync, by: reader, in: epoch).json)
+    if !sync.changes.isEmpty { try await reserve(body.count, for: reader) }
+    return try await sayingWhyFull(reader) { () async throws(APIError) in
+      try await squads.withRoom(reader.squad) { [epoch] room throws(APIError) in
+        .json(try await room.sync(sync, by: reader, in: epoch).json)
+      }
     }
   }
 
@@ -59,8 +62,27 @@ extension Routes {
     }
   }
 
-  private func spend(_ body: [UInt8], _ author: Author) throws(APIError) {
-    try writes.spend(body.count, of: author, at: environment.now())
+  /// Counts bytes that a reader writes.
+  func spend(_ bytes: Int, by reader: LogReader) throws(APIError) {
+    let now = environment.now()
+    try writes.spend(bytes, of: reader.author, reader.standing(at: now), at: now)
+  }
+
+  /// Counts bytes for which accounts without a name must have room together.
+  func reserve(_ bytes: Int, for reader: LogReader) async throws(APIError) {
+    guard reader.isUnnamed else { return }
+    try await accounts.unnamedBytes.add(bytes, at: environment.now())
+  }
+
+  /// Tells an account without a name that with one it may keep more.
+  func sayingWhyFull<Value>(
+    _ reader: LogReader, _ work: () async throws(APIError) -> Value
+  ) async throws(APIError) -> Value {
+    do throws(APIError) {
+      return try await work()
+    } catch {
+      throw error == .squadFull && reader.isUnnamed ? .unnamedSquadFull : error
+    }
   }
 
   /// Refuses another epoch, because its sequence numbers belong to another log.
@@ -115,7 +137,8 @@ extension Routes {
     isAdmitted: () async -> Bool
   ) async throws {
     var sequence = since
-    try await writer.write(ByteBuffer(string: "retry: 2000\n\n"))
+    // The sign tells a device at once that nothing on the way holds the stream back.
+    try await writer.write(ByteBuffer(string: "retry: 2000\n\n\(LiveEvent.signOfLife)"))
     while true {
       switch try await room.nextEvent(for: subscriber, after: sequence) {
       case .changes(let frames, let upTo):
@@ -123,7 +146,7 @@ extension Routes {
         sequence = upTo
       case .heartbeat:
         guard await isAdmitted() else { return }
-        try await writer.write(ByteBuffer(string: ": \n\n"))
+        try await writer.write(ByteBuffer(string: LiveEvent.signOfLife))
       case .closed: return
       }
     }

@@ -32,6 +32,31 @@ enum LogReader: Sendable {
     }
   }
 
+  /// How much the reader may write.
+  func standing(at now: Instant) -> WriteStanding {
+    switch self {
+    case .account(let caller): caller.standing(at: now)
+    // A link of an account without a name may write what any other may.
+    case .link: .named
+    }
+  }
+
+  /// Whether the reader is an account without a name.
+  var isUnnamed: Bool {
+    switch self {
+    case .account(let caller): caller.username == nil
+    case .link: false
+    }
+  }
+
+  /// The name that the account has; `nil` for one without, and for links.
+  var username: ExactText? {
+    switch self {
+    case .account(let caller): (caller.username?.text).map { ExactText($0) }
+    case .link: nil
+    }
+  }
+
   var author: Author {
     switch self {
     case .account(let caller): .account(caller.account)

@@ -27,6 +27,6 @@ extension SquadRoom {
     let (page, latest) = try await page(after: since)
     return SyncResponse(
       epoch: epoch, outcomes: outcomes, page: reader.scope.view(of: page), latest: latest,
-      now: now(), presence: presences(for: reader))
+      now: now(), presence: presences(for: reader), username: reader.username)
   }
 }

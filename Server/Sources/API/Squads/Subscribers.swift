@@ -16,6 +16,9 @@ enum LiveEvent: Sendable {
   case heartbeat
   case closed
 
+  /// The event that tells a script that the stream still works; a script sees no comment.
+  static let signOfLife = "event: alive\ndata: alive\n\n"
+
   /// Encodes changes as server-sent events, each with its sequence number as the event's id.
   ///
   /// The format is that of https://html.spec.whatwg.org/multipage/server-sent-events.html.

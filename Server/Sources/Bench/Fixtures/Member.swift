@@ -20,13 +20,14 @@ struct Member {
     squad = .fixed(number)
     token = "bench-\(number)"
     changes = try season.changes(changeCount)
-    try await store.create(
-      StoredAccount(
-        id: account, username: try Username("member\(number)"), usernameKey: "member\(number)",
-        passwordHash: "none", squad: squad, createdAt: .kickOff))
+    let login = StoredLogin(
+      username: try Username("member\(number)"), usernameKey: "member\(number)",
+      passwordHash: "none")
+    let stored = StoredAccount(id: account, login: login, squad: squad, createdAt: .kickOff)
+    try await store.create(stored)
     try await store.save(
       StoredToken(
-        hash: sha256(Array(token.utf8)), session: .fixed(number), account: account, squad: squad,
+        hash: sha256(Array(token.utf8)), session: .fixed(number), owner: TokenOwner(stored),
         device: "", createdAt: .kickOff, expiresAt: .latest))
     try await store.append(entries, to: squad, after: 0)
   }

@@ -3,22 +3,38 @@
 /// The raw values are the names of SQLite's tables. The cases are in an order in which no row refers to
 /// one that comes later.
 package enum CopiedTable: String, CaseIterable, Sendable {
-  case squad, account, token, change, rejection, link, snapshot
+  case squad, account, login, token
+  case key = "recovery_key"
+  case code = "recovery_code"
+  case deletedAccount = "deleted_account"
+  case spentSecret = "spent_secret"
+  case change, rejection, link, snapshot
 
   /// The columns; the first of them are the key.
   package var columns: [CopiedColumn] {
     switch self {
     case .squad: [.bytes("id"), .integer("bytes")]
-    case .account:
+    case .account: [.bytes("id"), .bytes("squad"), .integer("created_at")]
+    case .login:
       [
-        .bytes("id"), .text("username"), .text("username_key"), .text("likeness"),
-        .text("password_hash"), .bytes("squad"), .integer("created_at"),
+        .bytes("account"), .text("username"), .text("username_key"), .text("likeness"),
+        .text("password_hash"),
       ]
     case .token:
       [
         .bytes("hash"), .bytes("session"), .bytes("account"), .text("device"),
-        .integer("created_at"), .integer("last_used_at"), .integer("expires_at"),
+        .integer("created_at"), .integer("manages_at"), .integer("last_used_at"),
+        .integer("expires_at"),
       ]
+    case .key:
+      [
+        .bytes("hash"), .bytes("account"), .bytes("session"), .text("device"),
+        .integer("created_at"), .integer("manages_at"), .integer("last_used_at"),
+        .truth("is_ended"),
+      ]
+    case .code: [.bytes("hash"), .bytes("account"), .truth("is_ended")]
+    case .deletedAccount: [.bytes("id")]
+    case .spentSecret: [.bytes("secret")]
     case .change:
       [
         .bytes("squad"), .integer("sequence"), .bytes("id"), .bytes("author"),
@@ -38,7 +54,7 @@ package enum CopiedTable: String, CaseIterable, Sendable {
   var keyLength: Int {
     switch self {
     case .change, .rejection: 2
-    case .squad, .account, .token, .link, .snapshot: 1
+    default: 1
     }
   }
 }

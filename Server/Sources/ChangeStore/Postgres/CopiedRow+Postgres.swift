@@ -3,7 +3,7 @@ extension CopiedTable {
   var place: String {
     switch self {
     case .change, .rejection: "entry"
-    case .squad, .account, .token, .link, .snapshot: rawValue
+    default: rawValue
     }
   }
 
@@ -11,7 +11,7 @@ extension CopiedTable {
     switch self {
     case .change: "sequence IS NOT NULL"
     case .rejection: "sequence IS NULL"
-    case .squad, .account, .token, .link, .snapshot: "true"
+    default: "true"
     }
   }
 }

@@ -46,7 +46,7 @@ enum PostgresSchema {
     )
     """
 
-  private static let migrations = [first, servers, devices, linkSubjects]
+  private static let migrations = [first, servers, devices, linkSubjects, logins + keys]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
   // sequence number is a refused change, so that one key holds for both kinds; nulls are never equal.
@@ -131,5 +131,63 @@ enum PostgresSchema {
     ALTER TABLE link RENAME COLUMN gather TO subject;
     ALTER TABLE link ADD COLUMN kind text NOT NULL DEFAULT 'gather';
     ALTER TABLE link ALTER COLUMN kind DROP DEFAULT;
+    """
+
+  // Before, all accounts had names. A name, its password and what is compared of them are a row of their
+  // own, so that an account has all of it or nothing.
+  private static let logins = """
+    CREATE TABLE login (
+      account bytea NOT NULL PRIMARY KEY REFERENCES account ON DELETE CASCADE,
+      username text NOT NULL,
+      username_key text NOT NULL UNIQUE,
+      likeness text NOT NULL,
+      password_hash text NOT NULL
+    );
+    INSERT INTO login SELECT id, username, username_key, likeness, password_hash FROM account;
+    ALTER TABLE account DROP COLUMN username, DROP COLUMN username_key, DROP COLUMN likeness,
+      DROP COLUMN password_hash;
+    CREATE INDEX login_by_likeness ON login (likeness);
+    ALTER TABLE token ADD COLUMN manages_at bigint;
+    UPDATE token SET manages_at = created_at;
+    ALTER TABLE token ALTER COLUMN manages_at SET NOT NULL;
+    CREATE INDEX token_by_session ON token (session);
+
+    """
+
+  // Keys and codes of accounts that were deleted stay as ended ones, so they refer to no account.
+  private static let keys = """
+    CREATE TABLE recovery_key (
+      hash bytea NOT NULL PRIMARY KEY CHECK (octet_length(hash) = 32),
+      account bytea NOT NULL CHECK (octet_length(account) = 16),
+      session bytea NOT NULL CHECK (octet_length(session) = 16),
+      device text NOT NULL,
+      created_at bigint NOT NULL,
+      manages_at bigint NOT NULL,
+      last_used_at bigint NOT NULL,
+      is_ended boolean NOT NULL DEFAULT false
+    );
+    CREATE INDEX recovery_key_by_account ON recovery_key (account);
+    CREATE INDEX recovery_key_by_session ON recovery_key (session);
+    CREATE TABLE recovery_code (
+      hash bytea NOT NULL PRIMARY KEY CHECK (octet_length(hash) = 32),
+      account bytea NOT NULL CHECK (octet_length(account) = 16),
+      is_ended boolean NOT NULL DEFAULT false
+    );
+    CREATE INDEX recovery_code_by_account ON recovery_code (account);
+    CREATE TABLE join_code (
+      hash bytea NOT NULL PRIMARY KEY CHECK (octet_length(hash) = 32),
+      account bytea NOT NULL REFERENCES account ON DELETE CASCADE,
+      session bytea NOT NULL CHECK (octet_length(session) = 16),
+      expires_at bigint NOT NULL,
+      is_used boolean NOT NULL DEFAULT false
+    );
+    CREATE INDEX join_code_by_account ON join_code (account);
+    CREATE INDEX join_code_by_session ON join_code (session);
+    CREATE TABLE deleted_account (
+      id bytea NOT NULL PRIMARY KEY CHECK (octet_length(id) = 16)
+    );
+    CREATE TABLE spent_secret (
+      secret bytea NOT NULL PRIMARY KEY CHECK (octet_length(secret) = 16)
+    );
     """
 }

@@ -1,29 +1,14 @@
 public import Domain
 
 extension PostgresStore {
-  /// Stores a new account and its empty squad.
+  /// Stores a new account with a name, and its empty squad.
   /// - Throws: `RegistrationError`; nothing is stored then.
   public func create(_ account: StoredAccount) async throws(RegistrationError) {
     try await write(throwing: RegistrationError.self) { connection in
-      // No key can forbid likenesses, because accounts of earlier versions may look alike.
-      try connection.run(
-        "SELECT pg_advisory_xact_lock(hashtextextended('name ' || current_schema() || $1, 0))",
-        [.text(account.likeness)])
-      let taken = try connection.run(
-        "SELECT 1 FROM account WHERE username_key = $1 OR likeness = $2",
-        [.text(account.usernameKey), .text(account.likeness)])
-      guard taken.count == 0 else { throw RegistrationError.usernameTaken }
-      try connection.run("INSERT INTO squad (id) VALUES ($1)", [account.squad.value])
-      try connection.run(
-        """
-        INSERT INTO account (id, username, username_key, likeness, password_hash, squad, created_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)
-        """,
-        [
-          account.id.value, .text(account.username.text), .text(account.usernameKey),
-          .text(account.likeness), .text(account.passwordHash), account.squad.value,
-          .integer(account.createdAt.milliseconds),
-        ])
+      if let login = account.login, try connection.isTaken(login) {
+        throw RegistrationError.usernameTaken
+      }
+      try connection.insert(account)
     }
   }
 
@@ -45,40 +30,37 @@ extension PostgresStore {
     try await accounts("WHERE id = $1", [id.value]).first
   }
 
-  /// Reads all accounts, in the order of their registration.
+  /// Reads all accounts, in the order in which they were made.
   /// - Throws: `StorageError` when storage cannot be read.
   public func allAccounts() async throws(StorageError) -> [StoredAccount] {
     try await accounts("ORDER BY created_at, id", [])
   }
 
-  /// Replaces the password hash of an account as it was read, and deletes its tokens but the one with
-  /// a hash.
+  /// Replaces the password hash of an account as it was read, and ends its sessions but one.
   /// - Throws: `PasswordUpdateError`; nothing is changed then.
   public func replacePasswordHash(
-    of account: StoredAccount, by new: String, keeping token: [UInt8]
+    of account: StoredAccount, by new: String, keeping session: Session.ID?
   ) async throws(PasswordUpdateError) {
+    guard let former = account.login?.passwordHash else { throw .changedMeanwhile }
     try await write(throwing: PasswordUpdateError.self) { connection in
       let updated = try connection.run(
-        "UPDATE account SET password_hash = $1 WHERE id = $2 AND password_hash = $3",
-        [.text(new), account.id.value, .text(account.passwordHash)])
+        "UPDATE login SET password_hash = $1 WHERE account = $2 AND password_hash = $3",
+        [.text(new), account.id.value, .text(former)])
       guard updated.changed == 1 else { throw PasswordUpdateError.changedMeanwhile }
-      try connection.deleteTokens(of: account.id, except: token)
+      try connection.endSessions(of: account.id, except: session)
     }
     bulletin.announce(.sessionsEnded(of: account.id))
   }
 
   /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
   ///
-  /// PostgreSQL frees the space of deleted rows when it vacuums the tables.
+  /// PostgreSQL frees the space of deleted rows when it vacuums the tables. What stays are its id, its
+  /// ended keys and codes, and the secrets of its links, which lead nowhere.
   /// - Throws: `StorageError`; nothing is deleted then.
   public func delete(account id: Account.ID) async throws(StorageError) {
     let squad = try await write(throwing: StorageError.self) { connection in
       try connection.waitLong()  // The log may be large.
-      // The other rows refer to the squad, directly or not, and are deleted with it.
-      let deleted = try connection.run(
-        "DELETE FROM squad WHERE id = (SELECT squad FROM account WHERE id = $1) RETURNING id",
-        [id.value])
-      return deleted.count > 0 ? Squad.ID(blob: deleted.bytes(0, 0)) : nil
+      return try connection.delete(account: id)
     }
     guard let squad else { return }
     bulletin.announce(.sessionsEnded(of: id))
@@ -88,31 +70,102 @@ extension PostgresStore {
   private func accounts(
     _ condition: String, _ values: [PostgresValue]
   ) async throws(StorageError) -> [StoredAccount] {
-    let sql = """
-      SELECT id, username, username_key, password_hash, squad, created_at FROM account
-      \(condition)
+    try await read(PostgresConnection.accounts(condition), values) { rows in
+      try rows.accounts()
+    }
+  }
+}
+
+extension PostgresConnection {
+  /// - Returns: The squad that was the account's; `nil` when there was no account.
+  fileprivate func delete(account id: Account.ID) throws -> Squad.ID? {
+    let found = try run("SELECT squad FROM account WHERE id = $1 FOR UPDATE", [id.value])
+    guard found.count > 0, let squad = Squad.ID(blob: found.bytes(0, 0)) else { return nil }
+    // The squad's row first, as appends lock it, so that no link is made meanwhile.
+    try run("SELECT id FROM squad WHERE id = $1 FOR UPDATE", [squad.value])
+    try run(
       """
-    return try await read(sql, values) { rows in
-      try (0..<rows.count).map { row in
-        guard let account = StoredAccount(rows, row) else { throw StorageError.corrupt }
-        return account
-      }
+      INSERT INTO spent_secret (secret) SELECT secret FROM link WHERE squad = $1
+      ON CONFLICT (secret) DO NOTHING
+      """, [squad.value])
+    try run(
+      "INSERT INTO deleted_account (id) VALUES ($1) ON CONFLICT (id) DO NOTHING", [id.value])
+    try run(
+      "UPDATE recovery_key SET is_ended = true, device = '' WHERE account = $1", [id.value])
+    try run("UPDATE recovery_code SET is_ended = true WHERE account = $1", [id.value])
+    // The other rows refer to the squad, directly or not, and are deleted with it.
+    try run("DELETE FROM squad WHERE id = $1", [squad.value])
+    return squad
+  }
+
+  /// Whether another account has a name that is the same or looks like it; until the end of the
+  /// transaction, no other takes such a name.
+  func isTaken(_ login: StoredLogin) throws -> Bool {
+    // No key can forbid likenesses, because accounts of earlier versions may look alike.
+    try run(
+      "SELECT pg_advisory_xact_lock(hashtextextended('name ' || current_schema() || $1, 0))",
+      [.text(login.likeness)])
+    return try run(
+      "SELECT 1 FROM login WHERE username_key = $1 OR likeness = $2",
+      [.text(login.usernameKey), .text(login.likeness)]
+    ).count > 0
+  }
+
+  /// Stores an account and its empty squad.
+  func insert(_ account: StoredAccount) throws {
+    try run("INSERT INTO squad (id) VALUES ($1)", [account.squad.value])
+    try run(
+      "INSERT INTO account (id, squad, created_at) VALUES ($1, $2, $3)",
+      [account.id.value, account.squad.value, .integer(account.createdAt.milliseconds)])
+    if let login = account.login { try insert(login, of: account.id) }
+  }
+
+  func insert(_ login: StoredLogin, of account: Account.ID) throws {
+    try run(
+      """
+      INSERT INTO login (account, username, username_key, likeness, password_hash)
+      VALUES ($1, $2, $3, $4, $5)
+      """,
+      [
+        account.value, .text(login.username.text), .text(login.usernameKey),
+        .text(login.likeness), .text(login.passwordHash),
+      ])
+  }
+
+  func account(_ id: Account.ID) throws -> StoredAccount? {
+    try run(Self.accounts("WHERE id = $1"), [id.value]).accounts().first
+  }
+
+  fileprivate static func accounts(_ condition: String) -> String {
+    """
+    SELECT id, squad, created_at, username, username_key, password_hash
+    FROM account LEFT JOIN login ON login.account = account.id
+    \(condition)
+    """
+  }
+}
+
+extension PostgresResult {
+  fileprivate func accounts() throws -> [StoredAccount] {
+    try (0..<count).map { row in
+      guard let account = StoredAccount(self, row) else { throw StorageError.corrupt }
+      return account
     }
   }
 }
 
 extension StoredAccount {
-  /// Reads the columns in the order of the initialiser; `nil` when the row is damaged.
+  /// Reads the columns in the order of the query; `nil` when the row is damaged.
   fileprivate init?(_ rows: PostgresResult, _ row: Int) {
     guard let id = Account.ID(blob: rows.bytes(row, 0)),
-      let username = rows.text(row, 1).map({ Username(accepted: $0) }),
-      let usernameKey = rows.text(row, 2),
-      let passwordHash = rows.text(row, 3),
-      let squad = Squad.ID(blob: rows.bytes(row, 4)),
-      let createdAt = rows.integer(row, 5).flatMap({ Instant(milliseconds: $0) })
+      let squad = Squad.ID(blob: rows.bytes(row, 1)),
+      let createdAt = rows.integer(row, 2).flatMap({ Instant(milliseconds: $0) })
     else { return nil }
-    self.init(
-      id: id, username: username, usernameKey: usernameKey, passwordHash: passwordHash,
-      squad: squad, createdAt: createdAt)
+    self.init(id: id, login: nil, squad: squad, createdAt: createdAt)
+    guard let username = rows.text(row, 3), let usernameKey = rows.text(row, 4),
+      let passwordHash = rows.text(row, 5)
+    else { return }
+    login = StoredLogin(
+      username: Username(accepted: username), usernameKey: usernameKey, passwordHash: passwordHash)
   }
 }

@@ -55,6 +55,25 @@ struct EntryColumns: Sendable {
 extension PostgresConnection {
   /// Appends entries in one statement, or with those of links in one transaction.
   func append(
+    _ rows: EntryColumns, to squad: Squad.ID, after sequence: Int64, limits: SquadByteLimits
+  ) throws {
+    do {
+      try append(rows, to: squad, after: sequence, limit: limits.unnamed)
+    } catch AppendError.squadFull where limits.unnamed < limits.named {
+      // Most squads are so small that it need not be known whether they have a name.
+      guard try isNamed(ownerOf: squad) else { throw AppendError.squadFull }
+      try append(rows, to: squad, after: sequence, limit: limits.named)
+    }
+  }
+
+  private func isNamed(ownerOf squad: Squad.ID) throws -> Bool {
+    try run(
+      "SELECT 1 FROM account JOIN login ON login.account = account.id WHERE squad = $1",
+      [squad.value]
+    ).count > 0
+  }
+
+  private func append(
     _ rows: EntryColumns, to squad: Squad.ID, after sequence: Int64, limit: Int
   ) throws {
     guard !rows.links.isEmpty else {

@@ -48,7 +48,10 @@ extension PostgresStore: CopyableStore {
       let isAtHome = try epoch.count > 0 && epoch.text(0, 1) == connection.home()
       return CopyState(
         epoch: isAtHome ? Epoch.ID(blob: epoch.bytes(0, 0)) : nil,
-        hasSquads: try connection.run("SELECT 1 FROM squad LIMIT 1").count > 0,
+        hasSquads: try connection.run(
+          "SELECT 1 FROM squad UNION ALL SELECT 1 FROM deleted_account LIMIT 1"
+        ).count
+          > 0,
         unfinished: try connection.unfinishedCopy(), handedOverTo: try connection.receiver())
     }
   }
@@ -70,6 +73,7 @@ extension PostgresStore: CopyableStore {
         """
         DELETE FROM epoch;
         DELETE FROM token;
+        DELETE FROM join_code;
         DROP TABLE IF EXISTS handed_over;
         CREATE TABLE handed_over (copy bytea NOT NULL)
         """)

@@ -11,8 +11,11 @@ extension PostgresStore {
   public func epoch(orBegin new: Epoch.ID) async throws(StorageError) -> Epoch.ID {
     let (kept, home) = try await write(throwing: StorageError.self) { connection in
       let home = try connection.home()
-      try connection.run(
-        "DELETE FROM token WHERE EXISTS (SELECT 1 FROM epoch WHERE home <> $1)", [.text(home)])
+      for table in ["token", "join_code"] {
+        try connection.run(
+          "DELETE FROM \(table) WHERE EXISTS (SELECT 1 FROM epoch WHERE home <> $1)",
+          [.text(home)])
+      }
       try connection.run(
         """
         INSERT INTO epoch (one, id, home) VALUES (true, $1, $2)

@@ -21,7 +21,9 @@ extension LinkRow {
     switch self {
     case .made(let subject, let id, let secret):
       let sql = """
-        INSERT INTO link (secret, squad, kind, subject, id) VALUES ($1, $2, $3, $4, $5)
+        INSERT INTO link (secret, squad, kind, subject, id)
+        SELECT $1::bytea, $2::bytea, $3::text, $4::bytea, $5::bytea
+        WHERE NOT EXISTS (SELECT 1 FROM spent_secret WHERE secret = $1)
         ON CONFLICT (secret) DO NOTHING
         """
       let values: [PostgresValue] = [

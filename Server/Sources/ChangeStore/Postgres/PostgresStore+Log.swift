@@ -46,9 +46,9 @@ extension PostgresStore: ChangeLog {
     _ entries: [LogEntry], to squad: Squad.ID, after sequence: Int64
   ) async throws(AppendError) {
     let rows = EntryColumns(entries)
-    try await writeAtOnce(throwing: AppendError.self) { [squadByteLimit] connection in
+    try await writeAtOnce(throwing: AppendError.self) { [squadByteLimits] connection in
       do {
-        try connection.append(rows, to: squad, after: sequence, limit: squadByteLimit)
+        try connection.append(rows, to: squad, after: sequence, limits: squadByteLimits)
       } catch let error as PostgresError where error == .takenKey {
         throw AppendError.conflict
       }

@@ -4,19 +4,7 @@ extension PostgresStore: AccountStore {
   /// Stores a token for an existing account.
   /// - Throws: `StorageError`; nothing is stored then.
   public func save(_ token: StoredToken) async throws(StorageError) {
-    try await write(throwing: StorageError.self) { connection in
-      try connection.run(
-        """
-        INSERT INTO token (hash, session, account, device, created_at, last_used_at, expires_at)
-        VALUES ($1, $2, $3, $4, $5, $6, $7)
-        """,
-        [
-          .bytes(token.hash), token.session.value, token.account.value, .text(token.device),
-          .integer(token.createdAt.milliseconds), .integer(token.lastUsedAt.milliseconds),
-          .integer(token.expiresAt.milliseconds),
-        ])
-      return
-    }
+    try await write(throwing: StorageError.self) { try $0.insert(token) }
   }
 
   /// Finds the token with a hash, expired or not; `nil` when there is none.
@@ -31,36 +19,52 @@ extension PostgresStore: AccountStore {
     try await tokens(where: "token.account = $1", [account.value])
   }
 
-  /// Stores the times at which tokens were used, by their hashes; one that is gone stays gone.
+  /// Stores the times at which tokens, and with them the keys of their sessions, were used, by the tokens'
+  /// hashes; one that is gone stays gone.
   /// - Throws: `StorageError`; no time is stored then.
   public func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
-    let sql = "UPDATE token SET last_used_at = greatest(last_used_at, $1) WHERE hash = $2"
+    let token = "UPDATE token SET last_used_at = greatest(last_used_at, $1) WHERE hash = $2"
+    let key = """
+      UPDATE recovery_key SET last_used_at = greatest(last_used_at, $1)
+      WHERE session = (SELECT session FROM token WHERE hash = $2)
+      """
     // In one order, so that two that do this at a time never wait for each other.
     let sorted = uses.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     try await write(throwing: StorageError.self) { connection in
-      try connection.runAll(
-        sorted.map { (sql, [.integer($0.value.milliseconds), .bytes($0.key)]) })
+      for sql in [token, key] {
+        try connection.runAll(
+          sorted.map { (sql, [.integer($0.value.milliseconds), .bytes($0.key)]) })
+      }
     }
   }
 
-  /// Deletes the token with a hash, if there is one.
-  /// - Throws: `StorageError`; the token is not deleted then.
-  public func deleteToken(hash: [UInt8]) async throws(StorageError) {
-    let account = try await write(throwing: StorageError.self) { connection in
-      let deleted = try connection.run(
-        "DELETE FROM token WHERE hash = $1 RETURNING account", [.bytes(hash)])
-      return deleted.count > 0 ? Account.ID(blob: deleted.bytes(0, 0)) : nil
+  /// Lets the token with a hash expire later, if there is one; never earlier.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func renewToken(hash: [UInt8], until instant: Instant) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { connection in
+      try connection.run(
+        "UPDATE token SET expires_at = greatest(expires_at, $1) WHERE hash = $2",
+        [.integer(instant.milliseconds), .bytes(hash)])
+      return
     }
-    if let account { bulletin.announce(.sessionsEnded(of: account)) }
   }
 
-  /// Deletes the tokens of an account but the one with a hash.
-  /// - Throws: `StorageError`; no token is deleted then.
-  public func deleteTokens(
-    of account: Account.ID, except hash: [UInt8]
+  /// Ends a session of an account: deletes its tokens and join codes, and ends its keys.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func end(_ session: Session.ID, of account: Account.ID) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { connection in
+      try connection.endSessions(of: account, where: "session = $2", session.value)
+    }
+    bulletin.announce(.sessionsEnded(of: account))
+  }
+
+  /// Ends the sessions of an account but one.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func endSessions(
+    of account: Account.ID, except session: Session.ID?
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self) { connection in
-      try connection.deleteTokens(of: account, except: hash)
+      try connection.endSessions(of: account, except: session)
     }
     bulletin.announce(.sessionsEnded(of: account))
   }
@@ -79,8 +83,11 @@ extension PostgresStore: AccountStore {
     where condition: String, _ values: [PostgresValue]
   ) async throws(StorageError) -> [StoredToken] {
     let sql = """
-      SELECT token.hash, session, account, squad, device, token.created_at, last_used_at, expires_at
-      FROM token JOIN account ON account.id = token.account WHERE \(condition)
+      SELECT hash, session, device, token.created_at, manages_at, last_used_at, expires_at,
+        account.id, squad, account.created_at, username
+      FROM token JOIN account ON account.id = token.account
+        LEFT JOIN login ON login.account = account.id
+      WHERE \(condition)
       """
     return try await read(sql, values) { rows in
       try (0..<rows.count).map { row in
@@ -92,9 +99,40 @@ extension PostgresStore: AccountStore {
 }
 
 extension PostgresConnection {
-  func deleteTokens(of account: Account.ID, except hash: [UInt8]) throws {
+  func endSessions(of account: Account.ID, except session: Session.ID?) throws {
+    // No session has an empty id.
+    try endSessions(of: account, where: "session <> $2", session?.value ?? .bytes([]))
+  }
+
+  fileprivate func endSessions(
+    of account: Account.ID, where condition: String, _ session: PostgresValue
+  ) throws {
+    for sql in [
+      // The keys first, by which a session gets a token.
+      "UPDATE recovery_key SET is_ended = true WHERE account = $1 AND \(condition)",
+      "DELETE FROM token WHERE account = $1 AND \(condition)",
+      "DELETE FROM join_code WHERE account = $1 AND \(condition)",
+    ] {
+      try run(sql, [account.value, session])
+    }
+  }
+
+  func deleteTokens(of session: Session.ID) throws {
+    try run("DELETE FROM token WHERE session = $1", [session.value])
+  }
+
+  func insert(_ token: StoredToken) throws {
     try run(
-      "DELETE FROM token WHERE account = $1 AND hash <> $2", [account.value, .bytes(hash)])
+      """
+      INSERT INTO token
+        (hash, session, account, device, created_at, manages_at, last_used_at, expires_at)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+      """,
+      [
+        .bytes(token.hash), token.session.value, token.account.value, .text(token.device),
+        .integer(token.createdAt.milliseconds), .integer(token.managesAt.milliseconds),
+        .integer(token.lastUsedAt.milliseconds), .integer(token.expiresAt.milliseconds),
+      ])
   }
 }
 
@@ -103,16 +141,28 @@ extension StoredToken {
   fileprivate init?(_ rows: PostgresResult, _ row: Int) {
     guard let hash = rows.bytes(row, 0),
       let session = Session.ID(blob: rows.bytes(row, 1)),
-      let account = Account.ID(blob: rows.bytes(row, 2)),
-      let squad = Squad.ID(blob: rows.bytes(row, 3)),
-      let device = rows.text(row, 4),
-      let createdAt = rows.integer(row, 5).flatMap({ Instant(milliseconds: $0) }),
-      let lastUsedAt = rows.integer(row, 6).flatMap({ Instant(milliseconds: $0) }),
-      let expiresAt = rows.integer(row, 7).flatMap({ Instant(milliseconds: $0) })
+      let device = rows.text(row, 2),
+      let createdAt = rows.integer(row, 3).flatMap({ Instant(milliseconds: $0) }),
+      let managesAt = rows.integer(row, 4).flatMap({ Instant(milliseconds: $0) }),
+      let lastUsedAt = rows.integer(row, 5).flatMap({ Instant(milliseconds: $0) }),
+      let expiresAt = rows.integer(row, 6).flatMap({ Instant(milliseconds: $0) }),
+      let owner = TokenOwner(rows, row)
     else { return nil }
     self.init(
-      hash: hash, session: session, account: account, squad: squad, device: device,
-      createdAt: createdAt, expiresAt: expiresAt)
+      hash: hash, session: session, owner: owner, device: device, createdAt: createdAt,
+      managesAt: managesAt, expiresAt: expiresAt)
     self.lastUsedAt = lastUsedAt
+  }
+}
+
+extension TokenOwner {
+  fileprivate init?(_ rows: PostgresResult, _ row: Int) {
+    guard let id = Account.ID(blob: rows.bytes(row, 7)),
+      let squad = Squad.ID(blob: rows.bytes(row, 8)),
+      let createdAt = rows.integer(row, 9).flatMap({ Instant(milliseconds: $0) })
+    else { return nil }
+    self.init(
+      id: id, squad: squad, username: rows.text(row, 10).map { Username(accepted: $0) },
+      createdAt: createdAt)
   }
 }

@@ -16,8 +16,7 @@ import Synchronization
 /// breaks at the end of a write, it is not known whether it was stored.
 public final class PostgresStore: Sendable {
   let pool: PostgresPool
-  /// The most bytes of changes and refusals that are kept for one squad.
-  let squadByteLimit: Int
+  let squadByteLimits: SquadByteLimits
   let bulletin: PostgresBulletin
   let refusals = Mutex(RecentRefusals())
 
@@ -25,15 +24,15 @@ public final class PostgresStore: Sendable {
   /// - Parameters:
   ///   - address: A URI or a connection string of libpq
   ///     (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING).
-  ///   - squadByteLimit: The most bytes of changes and refusals that are kept for one squad.
+  ///   - squadByteLimits: The most bytes of changes and refusals that are kept for one squad.
   ///   - connections: The most connections at a time.
   ///   - patience: How long the server may take for an answer; after that it counts as unreachable.
   ///   - report: Is told why the server cannot be reached, in libpq's words, for the operator.
   public init(
-    address: String, squadByteLimit: Int = .max, connections: Int = 8,
+    address: String, squadByteLimits: SquadByteLimits = SquadByteLimits(), connections: Int = 8,
     patience: Duration = .seconds(20), report: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    self.squadByteLimit = squadByteLimit
+    self.squadByteLimits = squadByteLimits
     pool = PostgresPool(
       address: address, connections: connections, patience: patience, report: report)
     bulletin = PostgresBulletin(address: address)

@@ -37,19 +37,27 @@ package struct SQLiteRestore {
   }
 
   /// What has been done; each is on disk.
-  package enum Step: CaseIterable {
-    case checked, keptFormer, replaced
+  package enum Step: Hashable, CaseIterable {
+    /// The backup was checked, and has what ended since, unless the former database could not be read.
+    case checked(knowsWhatEnded: Bool)
+    case keptFormer, replaced
+
+    package static let allCases: [Self] = [
+      .checked(knowsWhatEnded: true), .keptFormer, .replaced,
+    ]
   }
 
   /// Checks the backup, keeps what is at the path under another name, and replaces it.
   ///
+  /// Keys and codes that ended since the backup, and accounts that were deleted, stay so: they are taken
+  /// over from the database that is replaced, and so are keys and codes that were made since.
   /// The restored database has no epoch, so devices notice, and no tokens; whatever the backup had.
   /// - Throws: `RestoreError`, or what `onStep` throws; the former database is in its place then.
   package func run(keepingAs former: String, onStep: (Step) throws -> Void) throws {
     try check()
     do {
       try copy()
-      try onStep(.checked)
+      try onStep(.checked(knowsWhatEnded: try takeOver()))
       if FileManager.default.fileExists(atPath: path) {
         try keep(as: former)
         try onStep(.keptFormer)
@@ -90,10 +98,26 @@ package struct SQLiteRestore {
     let problems = try store.integrityProblems()
     guard problems.isEmpty else { throw RestoreError.damaged(problems) }
     try store.pool.write { db in
-      try db.execute(sql: "DELETE FROM epoch; DELETE FROM token; DROP TABLE IF EXISTS handed_over")
+      try db.execute(sql: "DELETE FROM epoch; DELETE FROM token; DELETE FROM join_code")
+      try db.execute(sql: "DROP TABLE IF EXISTS handed_over")
     }
     try store.close()
     try FileOnDisk.synchronize(next)
+  }
+
+  /// Takes over what ended since the backup was made.
+  /// - Returns: `false` when there is no database of this program, or when it cannot be read.
+  private func takeOver() throws -> Bool {
+    guard FileManager.default.fileExists(atPath: path) else { return false }
+    try emptyWriteAheadLog()
+    guard (try? SQLiteStore.content(ofFileAt: path)) == .ours,
+      let ended = try? EndedSecrets(ofFileAt: path)
+    else { return false }
+    let store = try SQLiteStore(path: next)
+    try store.pool.write { try ended.insert(into: $0) }
+    try store.close()
+    try FileOnDisk.synchronize(next)
+    return true
   }
 
   /// Gives what is at the path a second name.

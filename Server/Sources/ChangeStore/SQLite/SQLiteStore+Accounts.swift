@@ -2,16 +2,11 @@ public import Domain
 import GRDB
 
 extension SQLiteStore {
-  /// Stores a new account and its empty squad.
+  /// Stores a new account with a name, and its empty squad.
   /// - Throws: `RegistrationError`; nothing is stored then.
   public func create(_ account: StoredAccount) async throws(RegistrationError) {
     try await write(throwing: RegistrationError.self) { db in
-      let taken = "SELECT 1 FROM account WHERE username_key = ? OR likeness = ?"
-      guard try !db.exists(taken, [account.usernameKey, account.likeness]) else {
-        throw RegistrationError.usernameTaken
-      }
-      try db.cachedStatement(sql: "INSERT INTO squad (id) VALUES (?)")
-        .execute(arguments: [account.squad.blob])
+      if let login = account.login, try db.isTaken(login) { throw RegistrationError.usernameTaken }
       try db.insert(account)
     }
   }
@@ -32,62 +27,94 @@ extension SQLiteStore {
   /// Finds the account with an id; `nil` when there is none.
   /// - Throws: `StorageError` when storage cannot be read.
   public func account(id: Account.ID) async throws(StorageError) -> StoredAccount? {
-    try await read { try $0.accounts("WHERE id = ?", [id.blob]).first }
+    try await read { try $0.account(id) }
   }
 
-  /// Reads all accounts, in the order of their registration.
+  /// Reads all accounts, in the order in which they were made.
   /// - Throws: `StorageError` when storage cannot be read.
   public func allAccounts() async throws(StorageError) -> [StoredAccount] {
     try await read { try $0.accounts("ORDER BY created_at, id") }
   }
 
-  /// Replaces the password hash of an account as it was read, and deletes its tokens but the one with
-  /// a hash.
+  /// Replaces the password hash of an account as it was read, and ends its sessions but one.
   /// - Throws: `PasswordUpdateError`; nothing is changed then.
   public func replacePasswordHash(
-    of account: StoredAccount, by new: String, keeping token: [UInt8]
+    of account: StoredAccount, by new: String, keeping session: Session.ID?
   ) async throws(PasswordUpdateError) {
+    guard let former = account.login?.passwordHash else { throw .changedMeanwhile }
     try await write(throwing: PasswordUpdateError.self) { db in
-      let sql = "UPDATE account SET password_hash = ? WHERE id = ? AND password_hash = ?"
-      try db.cachedStatement(sql: sql)
-        .execute(arguments: [new, account.id.blob, account.passwordHash])
+      let sql = "UPDATE login SET password_hash = ? WHERE account = ? AND password_hash = ?"
+      try db.cachedStatement(sql: sql).execute(arguments: [new, account.id.blob, former])
       guard db.changesCount == 1 else { throw PasswordUpdateError.changedMeanwhile }
-      try db.deleteTokens(of: account.id, except: token)
+      try db.endSessions(of: account.id, except: session)
     }
   }
 
   /// Deletes an account with its tokens, its squad and the squad's log, if the account exists.
   ///
   /// Their bytes are gone from the disk, too. When another process is reading the file, they are
-  /// gone after a later checkpoint.
+  /// gone after a later checkpoint. What stays are its id, its ended keys and codes, and the secrets of
+  /// its links, which lead nowhere.
   /// - Throws: `StorageError`; nothing is deleted then.
   public func delete(account id: Account.ID) async throws(StorageError) {
-    try await write(throwing: StorageError.self, needing: .none) { db in
-      // The other rows refer to the squad, directly or not, and are deleted with it.
-      let sql = "DELETE FROM squad WHERE id = (SELECT squad FROM account WHERE id = ?)"
-      try db.cachedStatement(sql: sql).execute(arguments: [id.blob])
-    }
+    try await write(throwing: StorageError.self, needing: .none) { try $0.delete(account: id) }
     await emptyWriteAheadLog()
   }
 }
 
 extension Database {
-  fileprivate func insert(_ account: StoredAccount) throws {
+  func delete(account id: Account.ID) throws {
+    let squad = "(SELECT squad FROM account WHERE id = ?)"
+    for sql in [
+      "INSERT OR IGNORE INTO spent_secret (secret) SELECT secret FROM link WHERE squad = \(squad)",
+      "INSERT OR IGNORE INTO deleted_account (id) SELECT id FROM account WHERE id = ?",
+      "UPDATE recovery_key SET is_ended = 1, device = '' WHERE account = ?",
+      "UPDATE recovery_code SET is_ended = 1 WHERE account = ?",
+      // The other rows refer to the squad, directly or not, and are deleted with it.
+      "DELETE FROM squad WHERE id = \(squad)",
+    ] {
+      try cachedStatement(sql: sql).execute(arguments: [id.blob])
+    }
+  }
+
+  /// Whether another account has a name that is the same or looks like it.
+  func isTaken(_ login: StoredLogin) throws -> Bool {
+    try exists(
+      "SELECT 1 FROM login WHERE username_key = ? OR likeness = ?",
+      [login.usernameKey, login.likeness])
+  }
+
+  /// Stores an account and its empty squad.
+  func insert(_ account: StoredAccount) throws {
+    try cachedStatement(sql: "INSERT INTO squad (id) VALUES (?)")
+      .execute(arguments: [account.squad.blob])
+    try cachedStatement(sql: "INSERT INTO account (id, squad, created_at) VALUES (?, ?, ?)")
+      .execute(arguments: [
+        account.id.blob, account.squad.blob, account.createdAt.milliseconds,
+      ])
+    if let login = account.login { try insert(login, of: account.id) }
+  }
+
+  func insert(_ login: StoredLogin, of account: Account.ID) throws {
     let sql = """
-      INSERT INTO account (id, username, username_key, likeness, password_hash, squad, created_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO login (account, username, username_key, likeness, password_hash)
+      VALUES (?, ?, ?, ?, ?)
       """
     try cachedStatement(sql: sql).execute(arguments: [
-      account.id.blob, account.username.text, account.usernameKey, account.likeness,
-      account.passwordHash, account.squad.blob, account.createdAt.milliseconds,
+      account.blob, login.username.text, login.usernameKey, login.likeness, login.passwordHash,
     ])
+  }
+
+  func account(_ id: Account.ID) throws -> StoredAccount? {
+    try accounts("WHERE id = ?", [id.blob]).first
   }
 
   fileprivate func accounts(
     _ condition: String, _ arguments: StatementArguments = []
   ) throws -> [StoredAccount] {
     let sql = """
-      SELECT id, username, username_key, password_hash, squad, created_at FROM account
+      SELECT id, squad, created_at, username, username_key, password_hash
+      FROM account LEFT JOIN login ON login.account = account.id
       \(condition)
       """
     let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
@@ -100,17 +127,17 @@ extension Database {
 }
 
 extension StoredAccount {
-  /// Reads the columns in the order of the initialiser; `nil` when the row is damaged.
+  /// Reads the columns in the order of the query; `nil` when the row is damaged.
   fileprivate init?(_ row: Row) {
-    guard let id = Account.ID(blob: row.bytes(0)),
-      let username = row.text(1).map({ Username(accepted: $0) }),
-      let usernameKey = row.text(2),
-      let passwordHash = row.text(3),
-      let squad = Squad.ID(blob: row.bytes(4)),
-      let createdAt = row.integer(5).flatMap({ Instant(milliseconds: $0) })
+    guard let id = Account.ID(blob: row.bytes(0)), let squad = Squad.ID(blob: row.bytes(1)),
+      let createdAt = row.integer(2).flatMap({ Instant(milliseconds: $0) })
     else { return nil }
-    self.init(
-      id: id, username: username, usernameKey: usernameKey, passwordHash: passwordHash,
-      squad: squad, createdAt: createdAt)
+    self.init(id: id, login: nil, squad: squad, createdAt: createdAt)
+    guard !row.hasNull(atIndex: 3) else { return }
+    guard let username = row.text(3), let usernameKey = row.text(4),
+      let passwordHash = row.text(5)
+    else { return nil }
+    login = StoredLogin(
+      username: Username(accepted: username), usernameKey: usernameKey, passwordHash: passwordHash)
   }
 }

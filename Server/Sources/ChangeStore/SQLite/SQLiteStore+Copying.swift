@@ -50,7 +50,7 @@ extension SQLiteStore: CopyableStore {
     try await read { db in
       CopyState(
         epoch: Epoch.ID(blob: try db.first("SELECT id FROM epoch", []) { $0.bytes(0) } ?? nil),
-        hasSquads: try db.exists("SELECT 1 FROM squad LIMIT 1", []),
+        hasSquads: try db.exists("SELECT 1 FROM squad UNION SELECT 1 FROM deleted_account", []),
         unfinished: try db.unfinishedCopy(), handedOverTo: try db.receiver())
     }
   }
@@ -67,7 +67,7 @@ extension SQLiteStore: CopyableStore {
 
   package func handOver(to copy: UnfinishedCopy.ID) async throws(StorageError) {
     try await write(throwing: StorageError.self, needing: .none) { db in
-      try db.execute(sql: "DELETE FROM epoch; DELETE FROM token")
+      try db.execute(sql: "DELETE FROM epoch; DELETE FROM token; DELETE FROM join_code")
       try db.execute(sql: "DROP TABLE IF EXISTS handed_over")
       try db.execute(sql: "CREATE TABLE handed_over (copy BLOB NOT NULL) STRICT")
       try db.execute(sql: "INSERT INTO handed_over (copy) VALUES (?)", arguments: [copy.blob])

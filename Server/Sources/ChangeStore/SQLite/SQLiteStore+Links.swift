@@ -23,7 +23,8 @@ extension Database {
     switch row {
     case .made(let subject, let id, let secret):
       let sql = """
-        INSERT OR IGNORE INTO link (secret, squad, kind, subject, id) VALUES (?, ?, ?, ?, ?)
+        INSERT OR IGNORE INTO link (secret, squad, kind, subject, id) SELECT ?1, ?2, ?3, ?4, ?5
+        WHERE NOT EXISTS (SELECT 1 FROM spent_secret WHERE secret = ?1)
         """
       try cachedStatement(sql: sql).execute(
         arguments: [secret, squad, subject.kind, subject.blob, id])

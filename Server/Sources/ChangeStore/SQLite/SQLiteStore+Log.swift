@@ -65,8 +65,8 @@ extension SQLiteStore: ChangeLog {
   ) async throws(AppendError) {
     let rows = entries.map(EntryRow.init)
     let byteCount = rows.reduce(0) { $0 + $1.byteCount }
-    try await write(throwing: AppendError.self, bytes: byteCount) { [squadByteLimit] db in
-      try db.add(byteCount, to: squad.blob, limit: squadByteLimit, after: sequence)
+    try await write(throwing: AppendError.self, bytes: byteCount) { [squadByteLimits] db in
+      try db.add(byteCount, to: squad.blob, limits: squadByteLimits, after: sequence)
       for row in rows { try db.insert(row, into: squad.blob) }
     }
   }
@@ -147,6 +147,23 @@ extension Database {
 
   /// Counts the bytes that are appended to a squad, whose log ends with a number.
   fileprivate func add(
+    _ byteCount: Int, to squad: Data, limits: SquadByteLimits, after sequence: Int64
+  ) throws {
+    do {
+      try add(byteCount, to: squad, limit: limits.unnamed, after: sequence)
+    } catch AppendError.squadFull where limits.unnamed < limits.named {
+      // Most squads are so small that it need not be known whether they have a name.
+      guard try isNamed(ownerOf: squad) else { throw AppendError.squadFull }
+      try add(byteCount, to: squad, limit: limits.named, after: sequence)
+    }
+  }
+
+  private func isNamed(ownerOf squad: Data) throws -> Bool {
+    try exists(
+      "SELECT 1 FROM account JOIN login ON login.account = account.id WHERE squad = ?", [squad])
+  }
+
+  private func add(
     _ byteCount: Int, to squad: Data, limit: Int, after sequence: Int64
   ) throws {
     let sql = """

@@ -21,34 +21,50 @@ extension SQLiteStore: AccountStore {
     try await read { try $0.tokens(where: "token.account = ?", [account.blob]) }
   }
 
-  /// Stores the times at which tokens were used, by their hashes; one that is gone stays gone.
+  /// Stores the times at which tokens, and with them the keys of their sessions, were used, by the tokens'
+  /// hashes; one that is gone stays gone.
   /// - Throws: `StorageError`; no time is stored then.
   public func recordUses(_ uses: [[UInt8]: Instant]) async throws(StorageError) {
     try await write(throwing: StorageError.self) { db in
-      let sql = "UPDATE token SET last_used_at = max(last_used_at, ?) WHERE hash = ?"
-      let statement = try db.cachedStatement(sql: sql)
+      let token = try db.cachedStatement(
+        sql: "UPDATE token SET last_used_at = max(last_used_at, ?) WHERE hash = ?")
+      let key = try db.cachedStatement(
+        sql: """
+          UPDATE recovery_key SET last_used_at = max(last_used_at, ?)
+          WHERE session = (SELECT session FROM token WHERE hash = ?)
+          """)
       for (hash, instant) in uses {
-        try statement.execute(arguments: [instant.milliseconds, Data(hash)])
+        try token.execute(arguments: [instant.milliseconds, Data(hash)])
+        try key.execute(arguments: [instant.milliseconds, Data(hash)])
       }
     }
   }
 
-  /// Deletes the token with a hash, if there is one.
-  /// - Throws: `StorageError`; the token is not deleted then.
-  public func deleteToken(hash: [UInt8]) async throws(StorageError) {
-    try await write(throwing: StorageError.self, needing: .none) { db in
-      try db.cachedStatement(sql: "DELETE FROM token WHERE hash = ?")
-        .execute(arguments: [Data(hash)])
+  /// Lets the token with a hash expire later, if there is one; never earlier.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func renewToken(hash: [UInt8], until instant: Instant) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { db in
+      try db.cachedStatement(
+        sql: "UPDATE token SET expires_at = max(expires_at, ?) WHERE hash = ?"
+      ).execute(arguments: [instant.milliseconds, Data(hash)])
     }
   }
 
-  /// Deletes the tokens of an account but the one with a hash.
-  /// - Throws: `StorageError`; no token is deleted then.
-  public func deleteTokens(
-    of account: Account.ID, except hash: [UInt8]
+  /// Ends a session of an account: deletes its tokens and join codes, and ends its keys.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func end(_ session: Session.ID, of account: Account.ID) async throws(StorageError) {
+    try await write(throwing: StorageError.self, needing: .none) { db in
+      try db.endSessions(of: account, where: "session = ?", session.blob)
+    }
+  }
+
+  /// Ends the sessions of an account but one.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func endSessions(
+    of account: Account.ID, except session: Session.ID?
   ) async throws(StorageError) {
     try await write(throwing: StorageError.self, needing: .none) { db in
-      try db.deleteTokens(of: account, except: hash)
+      try db.endSessions(of: account, except: session)
     }
   }
 
@@ -63,19 +79,38 @@ extension SQLiteStore: AccountStore {
 }
 
 extension Database {
-  func deleteTokens(of account: Account.ID, except hash: [UInt8]) throws {
-    try cachedStatement(sql: "DELETE FROM token WHERE account = ? AND hash <> ?")
-      .execute(arguments: [account.blob, Data(hash)])
+  func endSessions(of account: Account.ID, except session: Session.ID?) throws {
+    // No session has an empty id.
+    try endSessions(of: account, where: "session <> ?", session?.blob ?? Data())
   }
 
-  fileprivate func insert(_ token: StoredToken) throws {
+  fileprivate func endSessions(
+    of account: Account.ID, where condition: String, _ session: Data
+  ) throws {
+    for sql in [
+      "DELETE FROM token WHERE account = ? AND \(condition)",
+      "DELETE FROM join_code WHERE account = ? AND \(condition)",
+      "UPDATE recovery_key SET is_ended = 1 WHERE account = ? AND \(condition)",
+    ] {
+      try cachedStatement(sql: sql).execute(arguments: [account.blob, session])
+    }
+  }
+
+  func deleteTokens(of session: Session.ID) throws {
+    try cachedStatement(sql: "DELETE FROM token WHERE session = ?")
+      .execute(arguments: [session.blob])
+  }
+
+  func insert(_ token: StoredToken) throws {
     let sql = """
-      INSERT INTO token (hash, session, account, device, created_at, last_used_at, expires_at)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO token
+        (hash, session, account, device, created_at, manages_at, last_used_at, expires_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       """
     try cachedStatement(sql: sql).execute(arguments: [
       Data(token.hash), token.session.blob, token.account.blob, token.device,
-      token.createdAt.milliseconds, token.lastUsedAt.milliseconds, token.expiresAt.milliseconds,
+      token.createdAt.milliseconds, token.managesAt.milliseconds, token.lastUsedAt.milliseconds,
+      token.expiresAt.milliseconds,
     ])
   }
 
@@ -83,8 +118,11 @@ extension Database {
     where condition: String, _ arguments: StatementArguments
   ) throws -> [StoredToken] {
     let sql = """
-      SELECT token.hash, session, account, squad, device, token.created_at, last_used_at, expires_at
-      FROM token JOIN account ON account.id = token.account WHERE \(condition)
+      SELECT hash, session, device, token.created_at, manages_at, last_used_at, expires_at,
+        account.id, squad, account.created_at, username
+      FROM token JOIN account ON account.id = token.account
+        LEFT JOIN login ON login.account = account.id
+      WHERE \(condition)
       """
     let rows = try Row.fetchCursor(cachedStatement(sql: sql), arguments: arguments)
     return try Array(
@@ -100,16 +138,28 @@ extension StoredToken {
   fileprivate init?(_ row: Row) {
     guard let hash = row.bytes(0),
       let session = Session.ID(blob: row.bytes(1)),
-      let account = Account.ID(blob: row.bytes(2)),
-      let squad = Squad.ID(blob: row.bytes(3)),
-      let device = row.text(4),
-      let createdAt = row.integer(5).flatMap({ Instant(milliseconds: $0) }),
-      let lastUsedAt = row.integer(6).flatMap({ Instant(milliseconds: $0) }),
-      let expiresAt = row.integer(7).flatMap({ Instant(milliseconds: $0) })
+      let device = row.text(2),
+      let createdAt = row.integer(3).flatMap({ Instant(milliseconds: $0) }),
+      let managesAt = row.integer(4).flatMap({ Instant(milliseconds: $0) }),
+      let lastUsedAt = row.integer(5).flatMap({ Instant(milliseconds: $0) }),
+      let expiresAt = row.integer(6).flatMap({ Instant(milliseconds: $0) }),
+      let owner = TokenOwner(row)
     else { return nil }
     self.init(
-      hash: hash, session: session, account: account, squad: squad, device: device,
-      createdAt: createdAt, expiresAt: expiresAt)
+      hash: hash, session: session, owner: owner, device: device, createdAt: createdAt,
+      managesAt: managesAt, expiresAt: expiresAt)
     self.lastUsedAt = lastUsedAt
+  }
+}
+
+extension TokenOwner {
+  fileprivate init?(_ row: Row) {
+    guard let id = Account.ID(blob: row.bytes(7)), let squad = Squad.ID(blob: row.bytes(8)),
+      let createdAt = row.integer(9).flatMap({ Instant(milliseconds: $0) })
+    else { return nil }
+    guard row.hasNull(atIndex: 10) || row.text(10) != nil else { return nil }
+    self.init(
+      id: id, squad: squad, username: row.text(10).map { Username(accepted: $0) },
+      createdAt: createdAt)
   }
 }

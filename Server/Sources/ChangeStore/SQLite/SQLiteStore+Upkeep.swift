@@ -18,7 +18,8 @@ extension SQLiteStore {
   /// The file appears only when it is complete and on disk. It is a whole database in one file, and
   /// smaller than the original when much was deleted. It has no epoch, so the first server that
   /// uses the file, or a copy of it, begins a new epoch. It has no tokens either, so that restoring it
-  /// brings back none that has ended since; every user logs in again.
+  /// brings back none that has ended since, and no join codes; every user logs in again. Its recovery keys
+  /// and codes are there, because without them no device could get back into an account without a name.
   /// - Throws: `BackupError`; no file is written then.
   public func backup(to path: String) throws(BackupError) {
     do {
@@ -82,7 +83,7 @@ extension Database {
     try? FileManager.default.removeItem(atPath: partial)
     do {
       try execute(sql: "VACUUM INTO ?", arguments: [partial])
-      try Self.removeEpochAndTokens(from: partial)
+      try Self.removeWhatEnds(from: partial)
       // VACUUM INTO does not wait for the disk by itself (https://sqlite.org/lang_vacuum.html).
       try FileOnDisk.synchronize(partial)
       try FileManager.default.moveItem(atPath: partial, toPath: path)
@@ -93,11 +94,13 @@ extension Database {
     }
   }
 
-  private static func removeEpochAndTokens(from path: String) throws {
+  private static func removeWhatEnds(from path: String) throws {
     let copy = try DatabaseQueue(path: path)
     // The bytes of the tokens' hashes must not stay in the file's free pages.
     try copy.writeWithoutTransaction { try $0.execute(sql: "PRAGMA secure_delete = ON") }
-    try copy.write { try $0.execute(sql: "DELETE FROM epoch; DELETE FROM token") }
+    try copy.write {
+      try $0.execute(sql: "DELETE FROM epoch; DELETE FROM token; DELETE FROM join_code")
+    }
     try copy.close()
   }
 }

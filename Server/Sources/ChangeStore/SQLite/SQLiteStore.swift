@@ -15,8 +15,7 @@ public import Metrics
 public final class SQLiteStore: Sendable {
   let pool: DatabasePool
   let commits: GroupCommit
-  /// The most bytes of changes and refusals that are kept for one squad.
-  let squadByteLimit: Int
+  let squadByteLimits: SquadByteLimits
   let files: OpenedFiles
   /// Space for deletions on a full disk; `nil` when this process does not serve the file.
   let reserve: DiskReserve?
@@ -28,16 +27,16 @@ public final class SQLiteStore: Sendable {
   /// The calling thread waits for the disk. Other processes may have the file open.
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - squadByteLimit: The most bytes of changes and refusals that are kept for one squad.
+  ///   - squadByteLimits: The most bytes of changes and refusals that are kept for one squad.
   ///   - reservesDisk: Whether 2 MB beside the file are kept for logging out and deleting on a full
   ///     disk. A server does so.
   ///   - metrics: Where transactions are recorded; see `CommitMetric`.
   /// - Throws: `StorageError` when the file cannot be used.
   public init(
-    path: String, squadByteLimit: Int = .max, reservesDisk: Bool = false,
+    path: String, squadByteLimits: SquadByteLimits = SquadByteLimits(), reservesDisk: Bool = false,
     metrics: any MetricsFactory = NOOPMetricsHandler.instance
   ) throws(StorageError) {
-    self.squadByteLimit = squadByteLimit
+    self.squadByteLimits = squadByteLimits
     do {
       pool = try Self.open(path, givingUpReserve: reservesDisk)
       files = try OpenedFiles(ofDatabaseAt: path)

@@ -44,6 +44,10 @@ enum Schema {
     migrator.registerMigration("10 subjects of links") { db in
       try db.execute(sql: linkSubjects)
     }
+    migrator.registerMigration("11 unnamed accounts") { db in
+      try db.execute(sql: logins)
+      try db.execute(sql: keys)
+    }
     return migrator
   }
 

@@ -1,4 +1,5 @@
 import Domain
+import HTTPTypes
 import ServerTestSupport
 import Testing
 import Wire
@@ -37,7 +38,9 @@ struct HostileRequestTests {
         .replacing("/api/gathers/00000000-0000-0000-0000-000000000001", with: gather)
         .replacing("/api/squads/00000000-0000-0000-0000-000000000001", with: ann.squadPath)
 
-      let response = try await ann.send(endpoint.method.rawValue, path, bytes: body)
+      let method = try #require(HTTPRequest.Method(endpoint.method.rawValue))
+      let response = try await ann.send(
+        method, path, body, [.contentType: "application/json"])
 
       // A link may write less at once than these have.
       let isTooMuch = endpoint.isScorekeepers && response.status == 429

@@ -30,6 +30,19 @@ struct LiveStreamTests {
     }
   }
 
+  @Test func `a subscriber gets signs of life that a script sees: at once, and now and then`()
+    async throws
+  {
+    try await withLiveServer { server in
+      let ann = try await server.welcome("Ann")
+      var stream = try await ann.watch()
+      #expect(try await stream.next("alive") == "alive")
+      // Logging out another session sends a heartbeat to all subscribers of the squad.
+      try await server.enter("Ann").post("/api/users/logout")
+      #expect(try await stream.next("alive") == "alive")
+    }
+  }
+
   @Test func `a subscriber gets the changes of REST clients, too`() async throws {
     try await withLiveServer { server in
       let ann = try await server.welcome("Ann")

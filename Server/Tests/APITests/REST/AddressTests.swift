@@ -60,7 +60,7 @@ struct AddressTests {
     "/api/gathers/00000000-0000-4000-8000-00000000000",
     "/api/gathers/00000000-0000-4000-8000-000000000000/players/x",
     "/api/gathers/{00000000-0000-4000-8000-000000000000}",
-    "/api/users/me", "/api/squads/mine/changes", "/api/squads/mine/snapshot",
+    "/api/users/you", "/api/squads/mine/changes", "/api/squads/mine/snapshot",
   ])
   func `a malformed id is refused`(_ path: String) async throws {
     try await withServer { server in

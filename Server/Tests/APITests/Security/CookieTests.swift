@@ -85,7 +85,7 @@ struct CookieTests {
       let response = try await ann.post("/api/users/logout")
 
       let removed = response.headers[values: .setCookie].map { $0.split(separator: ";").first }
-      #expect(removed == ["gather_token=", "__Host-gather_token="])
+      #expect(removed == ["gather_token=", "__Host-gather_token=", "gather_here="])
     }
   }
 

@@ -34,7 +34,7 @@ struct KnownDeviceLoginTests {
       let cookies = try await server.logIn("Ann").headers[values: .setCookie]
 
       let cookie = try #require(cookies.last)
-      #expect(cookies.count == 2)
+      #expect(cookies.count == 3)
       #expect(cookie.hasPrefix("gather_device="))
       #expect(
         Set(cookie.split(separator: "; ").dropFirst())

@@ -175,7 +175,8 @@ struct OtherServerTests {
   }
 
   @Test func `a change that filled the squad is acknowledged when it is sent again`() async throws {
-    let full = FaultyStore(MemoryStore(squadByteLimit: 1_000, isShared: true))
+    let full = FaultyStore(
+      MemoryStore(squadByteLimits: SquadByteLimits(named: 1_000), isShared: true))
     try await full.create(
       StoredAccount(
         id: .fixed(1), username: Username("Ann"), usernameKey: "ann", passwordHash: "",

@@ -1,3 +1,4 @@
+import HTTPTypes
 import ServerTestSupport
 import TestSupport
 import Wire
@@ -7,6 +8,7 @@ extension Route {
   func isOpen(to method: HTTPMethod) -> Bool {
     switch (self, method) {
     case (.health, _), (.ready, _), (.openAPI, _), (.login, _), (.users, .post), (.link, _): true
+    case (.unnamedAccount, .post), (.recovery, _), (.joins, _), (.joinPreview, _): true
     default: false
     }
   }
@@ -23,6 +25,11 @@ struct Endpoint: Sendable, CustomStringConvertible {
   var body: String? {
     switch (method, route) {
     case (.post, .users): #"{"username":"Zoë","password":"a long secret"}"#
+    case (.put, .me): #"{"username":"Min","password":"a long secret"}"#
+    case (.post, .unnamedAccount): #"{"key":"\#(Self.key)"}"#
+    case (.post, .recovery): #"{"code":"01010101010101010109","key":"\#(Self.key)"}"#
+    case (.post, .joins): #"{"code":"010101010K","key":"\#(Self.key)"}"#
+    case (.post, .joinPreview): #"{"code":"010101010K"}"#
     case (.post, .players), (.put, .player): #"{"name":"John"}"#
     case (.put, .password):
       #"{"currentPassword":"a long secret","newPassword":"a long secret"}"#
@@ -34,6 +41,8 @@ struct Endpoint: Sendable, CustomStringConvertible {
     }
   }
 
+  private static let key = "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"
+
   static func all(_ routes: [Route] = Route.examples()) -> [Endpoint] {
     routes.flatMap { route in route.methods.map { Endpoint(method: $0, route: route) } }
   }
@@ -41,6 +50,11 @@ struct Endpoint: Sendable, CustomStringConvertible {
 
 extension RequestSender {
   func send(_ endpoint: Endpoint) async throws -> TestResponse {
-    try await send(endpoint.method.rawValue, endpoint.route.path, endpoint.body)
+    guard let method = HTTPRequest.Method(endpoint.method.rawValue) else { throw UnknownMethod() }
+    return try await send(
+      method, endpoint.route.path, endpoint.body.map { Array($0.utf8) },
+      [.contentType: "application/json"])
   }
 }
+
+private struct UnknownMethod: Error {}

@@ -29,7 +29,7 @@ final class FaultyStore: Sendable {
     var damaged: Set<Int64> = []
   }
 
-  private let store: any Store
+  let store: any Store
   private let state = Mutex((faults: Faults(), appendCount: 0))
 
   init(_ store: any Store = MemoryStore()) { self.store = store }
@@ -45,12 +45,18 @@ final class FaultyStore: Sendable {
     fail { $0 = Faults() }
   }
 
-  private func checkReading() throws(StorageError) {
+  func checkReading() throws(StorageError) {
     if let error = state.withLock({ $0.faults.reading }) { throw error }
   }
 
+  /// The error of whatever is written.
+  var writingError: StorageError? {
+    guard case .storage(let error) = state.withLock({ $0.faults.appending }) else { return nil }
+    return error
+  }
+
   private func checkWriting() throws(StorageError) {
-    if case .storage(let error) = state.withLock({ $0.faults.appending }) { throw error }
+    if let writingError { throw writingError }
   }
 
   private func checkAppending() throws(AppendError) {
@@ -158,12 +164,12 @@ extension FaultyStore: AccountStore {
   }
 
   func replacePasswordHash(
-    of account: StoredAccount, by new: String, keeping token: [UInt8]
+    of account: StoredAccount, by new: String, keeping session: Session.ID?
   ) async throws(PasswordUpdateError) {
     if case .storage(let error) = state.withLock({ $0.faults.appending }) {
       throw .storage(error)
     }
-    try await store.replacePasswordHash(of: account, by: new, keeping: token)
+    try await store.replacePasswordHash(of: account, by: new, keeping: session)
   }
 
   func delete(account id: Account.ID) async throws(StorageError) {
@@ -198,16 +204,21 @@ extension FaultyStore: AccountStore {
     try await store.recordUses(uses)
   }
 
-  func deleteToken(hash: [UInt8]) async throws(StorageError) {
+  func renewToken(hash: [UInt8], until instant: Instant) async throws(StorageError) {
     try checkWriting()
-    try await store.deleteToken(hash: hash)
+    try await store.renewToken(hash: hash, until: instant)
   }
 
-  func deleteTokens(
-    of account: Account.ID, except hash: [UInt8]
+  func end(_ session: Session.ID, of account: Account.ID) async throws(StorageError) {
+    try checkWriting()
+    try await store.end(session, of: account)
+  }
+
+  func endSessions(
+    of account: Account.ID, except session: Session.ID?
   ) async throws(StorageError) {
     try checkWriting()
-    try await store.deleteTokens(of: account, except: hash)
+    try await store.endSessions(of: account, except: session)
   }
 
   func deleteTokens(expiredBefore instant: Instant) async throws(StorageError) {

@@ -11,7 +11,8 @@ extension KnownDevice {
   static func example(_ seed: UInt64) throws -> KnownDevice {
     let account = try StoredAccount.example()
     let environment = ServerEnvironment(now: { .kickOff }, randomBits: { seed })
-    let cookie = KnownDevice.cookie(for: account, environment)
+    let cookie = KnownDevice.cookie(
+      for: account.id, try #require(account.login), environment)
     return try #require(KnownDevice(cookie: cookie, of: account, at: .kickOff))
   }
 }

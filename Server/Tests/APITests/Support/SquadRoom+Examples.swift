@@ -23,7 +23,12 @@ extension SquadRoom {
   func deliver(
     _ changes: [StampedChange], by account: Account.ID
   ) async throws(APIError) -> [IdentifiedOutcome] {
-    let caller = Caller(account: account, squad: id, session: .fixed(1), token: "")
+    let owner = TokenOwner(
+      id: account, squad: id, username: Username(accepted: "Ann"), createdAt: .kickOff)
+    let stored = StoredToken(
+      hash: [], session: .fixed(1), owner: owner, device: "", createdAt: .kickOff,
+      expiresAt: .latest)
+    let caller = Caller(stored: stored, token: "")
     return try await deliver(changes, by: .account(caller))
   }
 

@@ -29,7 +29,8 @@ struct DeliveryTests {
               IdentifiedOutcome(id: .fixed(3), outcome: .rejected(.playerExists(.fixed(1)))),
               IdentifiedOutcome(id: .fixed(4), outcome: .accepted(sequence: 2)),
             ],
-            page: ChangePage(since: 0, upTo: 2, changes: changes), latest: 2, now: .kickOff))
+            page: ChangePage(since: 0, upTo: 2, changes: changes), latest: 2, now: .kickOff,
+            username: "Ann"))
     }
   }
 

@@ -76,7 +76,8 @@ struct PagingTests {
       #expect(snapshot == Snapshot(epoch: epoch, sequence: 0, squad: Squad()))
       #expect(
         try await ann.changes(since: 0)
-          == SyncResponse(epoch: epoch, outcomes: [], page: nothing, latest: 0, now: .kickOff))
+          == SyncResponse(
+            epoch: epoch, outcomes: [], page: nothing, latest: 0, now: .kickOff, username: "Ann"))
     }
   }
 

@@ -10,11 +10,13 @@ import Testing
 struct KnownDeviceTests {
   private static let lifetime: Int64 = 180 * 24 * 60 * 60 * 1_000
   private let account: StoredAccount
+  private let login: StoredLogin
   private let cookie: String
 
   init() throws {
     account = try .example()
-    cookie = KnownDevice.cookie(for: account, TestEnvironment().environment)
+    login = try #require(account.login)
+    cookie = KnownDevice.cookie(for: account.id, login, TestEnvironment().environment)
   }
 
   @Test func `a cookie is read by the account that it was made for`() {
@@ -60,8 +62,8 @@ struct KnownDeviceTests {
 
   @Test func `each login makes another, and both are known`() throws {
     let environment = TestEnvironment().environment
-    let first = KnownDevice.cookie(for: account, environment)
-    let second = KnownDevice.cookie(for: account, environment)
+    let first = KnownDevice.cookie(for: account.id, login, environment)
+    let second = KnownDevice.cookie(for: account.id, login, environment)
 
     let devices = [first, second].map { KnownDevice(cookie: $0, of: account, at: .kickOff) }
 

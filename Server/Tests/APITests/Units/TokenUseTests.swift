@@ -21,7 +21,7 @@ struct TokenUseTests {
     try await store.create(account)
     try await store.save(
       StoredToken(
-        hash: Accounts.digest("token"), session: .fixed(1), account: .fixed(1), squad: .fixed(1),
+        hash: Accounts.digest("token"), session: .fixed(1), owner: TokenOwner(account),
         device: "", createdAt: .kickOff, expiresAt: .kickOff(plusMinutes: 600)))
     environment.advance(bySeconds: 60 * 60)
     _ = try await accounts.authenticate(token: "token")

@@ -54,4 +54,20 @@ struct WriteBudgetTests {
     #expect(budget.spend(3_200, of: .account(.fixed(1)), at: .kickOff) == nil)
     #expect(budget.spend(60, of: .link(.fixed(1)), at: .kickOff(plusMinutes: 1)) == nil)
   }
+
+  @Test mutating func `without a name an account has an eighth, and on its first day all at once`()
+  {
+    var budget = WriteBudget(
+      Quotas(writeBurst: 1_000, writtenPerMinute: 600, unnamedSquadBytes: 2_000))
+    let (young, old) = (Author.account(.fixed(1)), Author.account(.fixed(2)))
+
+    #expect(budget.spend(2_000, of: young, .newUnnamed, at: .kickOff) == nil)
+    #expect(budget.spend(75, of: young, .newUnnamed, at: .kickOff) == 60)
+    #expect(budget.spend(125, of: old, .unnamed, at: .kickOff) == nil)
+    #expect(budget.spend(75, of: old, .unnamed, at: .kickOff) == 60)
+    #expect(budget.spend(75, of: old, .unnamed, at: .kickOff(plusMinutes: 1)) == nil)
+    // With a name it has what it owes less.
+    #expect(budget.spend(1_000, of: young, .named, at: .kickOff) == 200)
+    #expect(budget.spend(875, of: old, .named, at: .kickOff(plusMinutes: 1)) == nil)
+  }
 }

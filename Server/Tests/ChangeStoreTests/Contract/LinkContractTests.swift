@@ -76,6 +76,20 @@ struct LinkContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
+  func `no other squad takes the address of a link of a deleted account over`(
+    _ kind: StoreKind
+  ) async throws {
+    let store = try await makeStore(kind)
+    let change = Change.linkMade(.friday, .toFollow)
+    try await store.append([entry(1, change)], to: .ann)
+    try await store.delete(account: .ann)
+
+    try await store.append([entry(1, change)], to: .ben)
+
+    #expect(try await store.linkTarget(of: Link.toFollow.secret) == nil)
+  }
+
+  @Test(arguments: StoreKind.allCases)
   func `a refused link leads nowhere`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
     let refused = RejectedChange(

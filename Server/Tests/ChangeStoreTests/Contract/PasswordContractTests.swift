@@ -27,9 +27,9 @@ struct PasswordContractTests {
   ) async throws {
     let store = try await makeStore(kind)
     var changed = try StoredAccount.ann
-    changed.passwordHash = "another"
+    changed.login?.passwordHash = "another"
 
-    try await store.replacePasswordHash(of: .ann, by: "another", keeping: .hash(2))
+    try await store.replacePasswordHash(of: .ann, by: "another", keeping: .fixed(2))
 
     #expect(try await store.account(id: .ann) == changed)
     #expect(try await store.account(usernameKey: "ann") == changed)
@@ -44,13 +44,13 @@ struct PasswordContractTests {
   ) async throws {
     let store = try await makeStore(kind)
     let asRead = try StoredAccount.ann
-    try await store.replacePasswordHash(of: asRead, by: "first", keeping: .hash(1))
+    try await store.replacePasswordHash(of: asRead, by: "first", keeping: .fixed(1))
 
     await #expect(throws: PasswordUpdateError.changedMeanwhile) {
-      try await store.replacePasswordHash(of: asRead, by: "second", keeping: [])
+      try await store.replacePasswordHash(of: asRead, by: "second", keeping: nil)
     }
 
-    #expect(try await store.account(id: .ann)?.passwordHash == "first")
+    #expect(try await store.account(id: .ann)?.login?.passwordHash == "first")
     #expect(try await store.tokens(of: .ann) == [.numbered(1)])
   }
 
@@ -60,7 +60,7 @@ struct PasswordContractTests {
     try await store.delete(account: .ann)
 
     await #expect(throws: PasswordUpdateError.changedMeanwhile) {
-      try await store.replacePasswordHash(of: .ann, by: "another", keeping: [])
+      try await store.replacePasswordHash(of: .ann, by: "another", keeping: nil)
     }
 
     #expect(try await store.account(id: .ann) == nil)

@@ -31,20 +31,20 @@ struct SessionContractTests {
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `all tokens of an account but one are deleted`(_ kind: StoreKind) async throws {
+  func `all sessions of an account but one end`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
 
-    try await store.deleteTokens(of: .ann, except: .hash(2))
+    try await store.endSessions(of: .ann, except: .fixed(2))
 
     #expect(try await store.tokens(of: .ann) == [.numbered(2)])
     #expect(try await store.tokens(of: .ben).count == 1)
   }
 
   @Test(arguments: StoreKind.allCases)
-  func `another account's token is not the one that stays`(_ kind: StoreKind) async throws {
+  func `another account's session is not the one that stays`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
 
-    try await store.deleteTokens(of: .ann, except: .hash(9))
+    try await store.endSessions(of: .ann, except: .fixed(9))
 
     #expect(try await store.tokens(of: .ann) == [])
     #expect(try await store.tokens(of: .ben).count == 1)
@@ -68,7 +68,7 @@ struct SessionContractTests {
   @Test(arguments: StoreKind.allCases)
   func `the use of a token that ended does not bring it back`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
-    try await store.deleteToken(hash: .hash(1))
+    try await store.end(.fixed(1), of: .ann)
 
     try await store.recordUses([.hash(1): .kickOff(plusMinutes: 90)])
 

@@ -124,7 +124,7 @@ struct DatabaseCopyTests {
   @Test(arguments: [
     "UPDATE change SET content = content || ' ' WHERE sequence = 3",
     "DELETE FROM rejection WHERE id = (SELECT max(id) FROM rejection)",
-    "UPDATE account SET created_at = 0 WHERE username = 'Ann'",
+    "UPDATE account SET created_at = 0 WHERE id = (SELECT min(id) FROM account)",
   ])
   func `what the destination stored otherwise is found when both are read again`(
     _ disobedience: String

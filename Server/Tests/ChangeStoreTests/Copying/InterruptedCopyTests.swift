@@ -85,7 +85,7 @@ struct InterruptedCopyTests {
     "UPDATE rejection SET reason = reason || ' '",
     "UPDATE link SET is_off = 0",
     "UPDATE token SET last_used_at = 1",
-    "UPDATE account SET likeness = 'x' WHERE username = 'Ann'",
+    "UPDATE login SET likeness = 'x' WHERE username = 'Ann'",
   ])
   func `a copy that is not equal is not served`(_ difference: String) async throws {
     let source = try SQLiteStore(path: folder.file("source.db"))

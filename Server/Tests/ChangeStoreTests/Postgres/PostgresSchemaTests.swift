@@ -15,22 +15,28 @@ struct PostgresSchemaTests {
     // Given a server, and tables as the version before had them
     try database.run(
       """
-      ALTER TABLE link RENAME COLUMN subject TO gather;
-      ALTER TABLE link DROP COLUMN kind;
-      UPDATE version SET number = 3
+      DROP TABLE login, recovery_key, recovery_code, join_code, deleted_account, spent_secret;
+      DROP INDEX token_by_session;
+      ALTER TABLE token DROP COLUMN manages_at;
+      ALTER TABLE account ADD COLUMN username text, ADD COLUMN username_key text,
+        ADD COLUMN likeness text, ADD COLUMN password_hash text;
+      UPDATE account SET username = 'Ann', username_key = 'ann', likeness = 'ann',
+        password_hash = 'scrypt';
+      UPDATE version SET number = 4
       """)
     let older = database.anotherStore()
     #expect(try older.claim() == nil)
 
     // Then
     #expect(throws: StorageError.inUse) { try database.anotherStore().prepare() }
-    try database.run("SELECT 1 / (number = 3)::int FROM version")
-    #expect(throws: (any Error).self) { try database.run("SELECT kind FROM link") }
+    try database.run("SELECT 1 / (number = 4)::int FROM version")
+    #expect(throws: (any Error).self) { try database.run("SELECT username FROM login") }
 
     // When it has ended
     older.close()
     try database.anotherStore().prepare()
     try await database.store.append([.at(1)], to: .ann)
+    #expect(try await database.store.account(usernameKey: "ann")?.id == .ann)
   }
 
   @Test func `a server that lost its connections writes nothing into tables of a newer version`()

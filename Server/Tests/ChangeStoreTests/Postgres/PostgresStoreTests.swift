@@ -51,7 +51,7 @@ struct PostgresStoreTests {
 
     let found = try await database.store.account(id: .ben)
 
-    #expect(found?.username.text == name)
+    #expect(found?.login?.username.text == name)
     #expect(try await database.store.allAccounts().count == 2)
   }
 

@@ -98,9 +98,11 @@ struct DamageTests {
         == [.fixed(9): .rejected(.tooManyPlayers)])
   }
 
-  @Test(arguments: ["username = CAST(x'FF' AS TEXT)", "created_at = -1"])
+  @Test(arguments: [
+    "login SET username = CAST(x'FF' AS TEXT)", "account SET created_at = -1",
+  ])
   func `a damaged account cannot be read`(_ damage: String) async throws {
-    try store.damage("UPDATE account SET \(damage)")
+    try store.damage("UPDATE \(damage)")
 
     await #expect(throws: StorageError.corrupt) { try await store.account(id: .ann) }
   }

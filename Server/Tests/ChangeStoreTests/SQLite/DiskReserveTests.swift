@@ -38,7 +38,7 @@ struct DiskReserveTests {
     try await meetFullDisk()
 
     await #expect(throws: AppendError.storage(.full)) { try await store.append([.at(1)], to: .ann) }
-    try await store.deleteToken(hash: .hash(1))
+    try await store.end(.fixed(1), of: .ann)
     #expect(try await store.token(hash: .hash(1)) == nil)
 
     try disk.makeRoom()
@@ -61,7 +61,7 @@ struct DiskReserveTests {
     let opened = try SQLiteStore(path: path, reservesDisk: true)
 
     #expect(try await opened.account(id: .ann) == .ann)
-    try await opened.deleteToken(hash: .hash(1))
+    try await opened.end(.fixed(1), of: .ann)
     try opened.close()
   }
 }

@@ -48,7 +48,7 @@ struct FormerDatabaseTests {
     let token = try #require(try await store.token(hash: .hash(3)))
     #expect(token == file.token(of: token.session))
     #expect(try await store.epoch(orBegin: .fixed(8)) == FormerDatabase.epoch)
-    #expect(try await Set(store.squads()) == [.ann, .ben])
+    #expect(try await Set(store.squads()).isSuperset(of: [.ann, .ben]))
   }
 
   @Test(arguments: FormerDatabase.allCases)
@@ -61,7 +61,8 @@ struct FormerDatabaseTests {
 
   @Test(arguments: FormerDatabase.allCases)
   func `its changes count for the size of the squad`(_ file: FormerDatabase) async throws {
-    let store = try SQLiteStore(path: file.copy(into: folder), squadByteLimit: 3_000)
+    let store = try SQLiteStore(
+      path: file.copy(into: folder), squadByteLimits: SquadByteLimits(named: 3_000))
     let next = Int64(try FormerDatabase.changes.count) + 1
 
     await #expect(throws: AppendError.squadFull) {
@@ -96,6 +97,16 @@ struct FormerDatabaseTests {
     try database.write { db in
       let id = Account.ID.fixed(50).blob
       try db.execute(sql: "INSERT INTO squad (id) VALUES (?)", arguments: [id])
+      guard try !db.tableExists("login") else {
+        try db.execute(
+          sql: """
+            INSERT INTO account (id, squad, created_at) VALUES (?1, ?1, 1);
+            INSERT INTO login (account, username, username_key, likeness, password_hash)
+              VALUES (?1, '\u{430}nn', '\u{430}nn', 'ann', 'scrypt')
+            """,
+          arguments: [id, id])
+        return
+      }
       try db.execute(
         sql: """
           INSERT INTO account (id, username, username_key, password_hash, squad, created_at)

@@ -50,8 +50,8 @@ struct FormerRulesTests {
   }
 
   @Test func `an account keeps a name that today's rules refuse`() async throws {
-    try store.run("UPDATE account SET username = 'Ann: the first'")
+    try store.run("UPDATE login SET username = 'Ann: the first'")
 
-    #expect(try await store.account(id: .ann)?.username.text == "Ann: the first")
+    #expect(try await store.account(id: .ann)?.login?.username.text == "Ann: the first")
   }
 }

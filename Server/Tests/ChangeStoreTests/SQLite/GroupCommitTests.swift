@@ -96,7 +96,7 @@ struct GroupCommitTests {
       [
         { try await full.append([.at(1)], to: .ann) },
         { try await full.append((1...500).map { try .at($0) }, to: .ben) },
-        { try await full.deleteToken(hash: StoredToken.numbered(1).hash) },
+        { try await full.end(.fixed(1), of: .ann) },
       ], to: full)
 
     let isWritten = try await full.log(of: .ann).upTo == 1
@@ -142,7 +142,7 @@ struct GroupCommitTests {
             throw DatabaseError(resultCode: .SQLITE_FULL)
           }
         },
-        { try await full.deleteToken(hash: StoredToken.numbered(1).hash) },
+        { try await full.end(.fixed(1), of: .ann) },
       ], to: full)
 
     #expect(failures[0] == nil)

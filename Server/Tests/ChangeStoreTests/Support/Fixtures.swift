@@ -80,7 +80,10 @@ extension StoredToken {
     expiresAt: Instant = .kickOff
   ) -> Self {
     Self(
-      hash: .hash(number), session: .fixed(UInt64(number)), account: account, squad: squad,
+      hash: .hash(number), session: .fixed(UInt64(number)),
+      owner: TokenOwner(
+        id: account, squad: squad, username: Username(accepted: account == .ben ? "Ben" : "Ann"),
+        createdAt: .kickOff),
       device: "Safari · iPhone", createdAt: .kickOff, expiresAt: expiresAt)
   }
 }

@@ -14,7 +14,9 @@ extension FormerDatabase {
     let expiry = Instant.kickOff(plusMinutes: 60)
     let hasSessions = self != .version2 && self != .version4
     return StoredToken(
-      hash: .hash(3), session: hasSessions ? .fixed(4) : session, account: .ann, squad: .ann,
+      hash: .hash(3), session: hasSessions ? .fixed(4) : session,
+      owner: TokenOwner(
+        id: .ann, squad: .ann, username: Username(accepted: "Ann"), createdAt: .kickOff),
       device: hasSessions ? "Chrome on Android" : "",
       createdAt: expiry.advanced(byMilliseconds: -90 * 24 * 60 * 60 * 1_000), expiresAt: expiry)
   }

@@ -21,6 +21,15 @@ extension SQLiteStore {
       let count = generator.random.number(0...changes)
       try await append(generator.entries(count, by: account.id), to: account.squad)
     }
+    try await create(
+      .group, beginning: .ofGroup(100), with: .ofGroup(111, session: 100))
+    try await add(.ofGroup(112, session: 101))
+    try await end(.fixed(101), of: .group)
+    for number in UInt8(50)...51 { try await replaceRecoveryCode(of: .group, by: .hash(number)) }
+    try await create(
+      StoredAccount(id: .fixed(9), login: nil, squad: .fixed(109), createdAt: .kickOff))
+    try await append([.at(1, .linkMade(.sunday, .toScore))], to: .fixed(109))
+    try await delete(account: .fixed(9))
     try await append([.at(1_000, .linkMade(.friday, .toFollow))], to: .ann)
     try await append([.at(1_001, .linkTurnedOff(.friday, Link.toFollow.id))], to: .ann)
     try await save(.after(3), of: .ann)

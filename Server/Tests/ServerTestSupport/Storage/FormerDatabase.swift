@@ -13,6 +13,8 @@ package enum FormerDatabase: String, CaseIterable, Sendable {
   case version7 = "version-7.sqlite"
   /// Written after the migration that tells changes by links from those of accounts.
   case version8 = "version-8.sqlite"
+  /// Written after the migration that added accounts without a name, with one of these.
+  case version11 = "version-11.sqlite"
 
   /// Copies the file into a folder, because opening it migrates it.
   /// - Returns: The path of the copy.

@@ -3,7 +3,9 @@ package import Domain
 
 extension MemoryStore: AccountStore {
   package func create(_ account: StoredAccount) throws(RegistrationError) {
-    guard alike(account.usernameKey, account.likeness).isEmpty else { throw .usernameTaken }
+    if let login = account.login, !alike(login.usernameKey, login.likeness).isEmpty {
+      throw .usernameTaken
+    }
     guard accounts[account.id] == nil, logs[account.squad] == nil else {
       throw .storage(.contradiction)
     }
@@ -15,11 +17,12 @@ extension MemoryStore: AccountStore {
     alike(usernameKey, likeness).account(usernameKey: usernameKey)
   }
 
-  private func alike(_ key: String, _ likeness: String) -> [StoredAccount] {
-    accounts.values.filter {
+  func alike(_ key: String, _ likeness: String) -> [StoredAccount] {
+    accounts.values.filter { account in
+      guard let login = account.login else { return false }
       // Bytes, as SQLite compares them, because `==` compares by canonical equivalence.
-      $0.usernameKey.utf8.elementsEqual(key.utf8)
-        || $0.likeness.utf8.elementsEqual(likeness.utf8)
+      return login.usernameKey.utf8.elementsEqual(key.utf8)
+        || login.likeness.utf8.elementsEqual(likeness.utf8)
     }
   }
 
@@ -34,20 +37,25 @@ extension MemoryStore: AccountStore {
   }
 
   package func replacePasswordHash(
-    of account: StoredAccount, by new: String, keeping token: [UInt8]
+    of account: StoredAccount, by new: String, keeping session: Session.ID?
   ) throws(PasswordUpdateError) {
-    guard accounts[account.id]?.passwordHash == account.passwordHash else {
-      throw .changedMeanwhile
-    }
-    accounts[account.id]?.passwordHash = new
-    deleteTokens(of: account.id, except: token)
+    guard let login = account.login,
+      accounts[account.id]?.login?.passwordHash == login.passwordHash
+    else { throw .changedMeanwhile }
+    accounts[account.id]?.login?.passwordHash = new
+    endSessions(of: account.id, except: session)
   }
 
   package func delete(account id: Account.ID) {
     guard let account = accounts.removeValue(forKey: id) else { return }
     logs[account.squad] = nil
-    links = links.filter { $0.value.target.squad != account.squad }
-    tokens = tokens.filter { $0.value.account != id }
+    for (secret, link) in links where link.target.squad == account.squad {
+      spentSecrets.insert(secret)
+      links[secret] = nil
+    }
+    endSessions(of: id, except: nil)
+    for (hash, key) in keys where key.account == id { keys[hash]?.device = "" }
+    endRecoveryCodes(of: id)
   }
 
   package func save(_ token: StoredToken) throws(StorageError) {
@@ -57,26 +65,49 @@ extension MemoryStore: AccountStore {
   }
 
   package func token(hash: [UInt8]) -> StoredToken? {
-    tokens[hash]
+    tokens[hash].map { ofToday($0) }
   }
 
   package func tokens(of account: Account.ID) -> [StoredToken] {
-    tokens.values.filter { $0.account == account }
+    tokens.values.filter { $0.account == account }.map { ofToday($0) }
+  }
+
+  /// The token with the name that its account has by now.
+  private func ofToday(_ token: StoredToken) -> StoredToken {
+    var token = token
+    if let account = accounts[token.account] { token.owner = TokenOwner(account) }
+    return token
   }
 
   package func recordUses(_ uses: [[UInt8]: Instant]) {
     for (hash, instant) in uses {
       guard let token = tokens[hash] else { continue }
       tokens[hash]?.lastUsedAt = max(token.lastUsedAt, instant)
+      for (hash, key) in keys where key.session == token.session {
+        keys[hash]?.lastUsedAt = max(key.lastUsedAt, instant)
+      }
     }
   }
 
-  package func deleteToken(hash: [UInt8]) {
-    tokens[hash] = nil
+  package func renewToken(hash: [UInt8], until instant: Instant) {
+    guard let token = tokens[hash] else { return }
+    tokens[hash]?.expiresAt = max(token.expiresAt, instant)
   }
 
-  package func deleteTokens(of account: Account.ID, except hash: [UInt8]) {
-    tokens = tokens.filter { $0.value.account != account || $0.key == hash }
+  package func end(_ session: Session.ID, of account: Account.ID) {
+    endSessions(of: account) { $0 == session }
+  }
+
+  package func endSessions(of account: Account.ID, except session: Session.ID?) {
+    endSessions(of: account) { $0 != session }
+  }
+
+  private func endSessions(of account: Account.ID, where ends: (Session.ID) -> Bool) {
+    tokens = tokens.filter { $0.value.account != account || !ends($0.value.session) }
+    joinCodes = joinCodes.filter { $0.value.account != account || !ends($0.value.session) }
+    for (hash, key) in keys where key.account == account && ends(key.session) {
+      keys[hash]?.isEnded = true
+    }
   }
 
   package func deleteTokens(expiredBefore instant: Instant) {

@@ -10,14 +10,21 @@ package actor MemoryStore {
   var accounts: [Account.ID: StoredAccount] = [:]
   var tokens: [[UInt8]: StoredToken] = [:]
   var links: [LinkSecret: (target: LinkTarget, isOff: Bool)] = [:]
+  /// The secrets of links whose accounts were deleted.
+  var spentSecrets: Set<LinkSecret> = []
+  var keys: [[UInt8]: StoredKey] = [:]
+  var recoveryCodes: [[UInt8]: (account: Account.ID, isEnded: Bool)] = [:]
+  var joinCodes: [[UInt8]: StoredJoinCode] = [:]
   private var epoch: Epoch.ID?
-  private let squadByteLimit: Int
+  private let squadByteLimits: SquadByteLimits
   package nonisolated let isShared: Bool
   nonisolated let attempts = MemoryAttempts()
 
   /// Creates an empty store; in one that `isShared`, tests append as other servers do.
-  package init(squadByteLimit: Int = .max, isShared: Bool = false) {
-    self.squadByteLimit = squadByteLimit
+  package init(
+    squadByteLimits: SquadByteLimits = SquadByteLimits(), isShared: Bool = false
+  ) {
+    self.squadByteLimits = squadByteLimits
     self.isShared = isShared
   }
 }
@@ -50,16 +57,22 @@ extension MemoryStore: ChangeLog {
       if case .accepted(let change) = entry, change.author == nil { throw .storage(.corrupt) }
       try log.append(entry)
     }
-    guard log.byteCount <= squadByteLimit else { throw .squadFull }
+    guard log.byteCount <= byteLimit(of: squad) else { throw .squadFull }
     logs[squad] = log
     for entry in entries {
       if case .accepted(let change) = entry { keepLink(change.stamped.change, of: squad) }
     }
   }
 
+  private func byteLimit(of squad: Squad.ID) -> Int {
+    let isNamed = accounts.values.contains { $0.squad == squad && $0.login != nil }
+    return isNamed ? squadByteLimits.named : squadByteLimits.unnamed
+  }
+
   private func keepLink(_ change: Change, of squad: Squad.ID) {
     switch change {
-    case .linkMade(let gather, let link) where links[link.secret] == nil:
+    case .linkMade(let gather, let link)
+    where links[link.secret] == nil && !spentSecrets.contains(link.secret):
       links[link.secret] = (
         LinkTarget(squad: squad, subject: .gather(gather), link: link.id), false
       )

@@ -13,14 +13,16 @@ package enum StoreKind: String, CaseIterable, Sendable {
 
   /// Makes a store with only these accounts and their empty squads.
   package func makeStore(
-    in folder: TemporaryFolder, squadByteLimit: Int = .max, accounts: StoredAccount...
+    in folder: TemporaryFolder, squadByteLimit: Int = .max, unnamedSquadByteLimit: Int? = nil,
+    accounts: StoredAccount...
   ) async throws -> any ChangeLog & AccountStore & AttemptStore & Announcer {
+    let limits = SquadByteLimits(named: squadByteLimit, unnamed: unnamedSquadByteLimit)
     let store: any ChangeLog & AccountStore & AttemptStore & Announcer =
       switch self {
-      case .memory: MemoryStore(squadByteLimit: squadByteLimit)
+      case .memory: MemoryStore(squadByteLimits: limits)
       case .sqlite:
-        try SQLiteStore(path: folder.file("test.db"), squadByteLimit: squadByteLimit)
-      case .postgres: try TestPostgres.makeStore(in: folder, squadByteLimit: squadByteLimit)
+        try SQLiteStore(path: folder.file("test.db"), squadByteLimits: limits)
+      case .postgres: try TestPostgres.makeStore(in: folder, squadByteLimits: limits)
       }
     for account in accounts { try await store.create(account) }
     return store

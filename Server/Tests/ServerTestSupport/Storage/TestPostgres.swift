@@ -42,10 +42,10 @@ package enum TestPostgres {
   }
 
   static func makeStore(
-    in folder: TemporaryFolder, squadByteLimit: Int
+    in folder: TemporaryFolder, squadByteLimits: SquadByteLimits
   ) throws -> PostgresStore {
     let store = PostgresStore(
-      address: try database(for: folder), squadByteLimit: squadByteLimit, connections: 2)
+      address: try database(for: folder), squadByteLimits: squadByteLimits, connections: 2)
     try store.prepare()
     return store
   }

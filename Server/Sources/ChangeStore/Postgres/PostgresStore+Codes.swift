@@ -1,0 +1,108 @@
+public import Domain
+
+extension PostgresStore {
+  /// Stores the hash of an account's recovery code; the former one ends.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func replaceRecoveryCode(
+    of account: Account.ID, by hash: [UInt8]
+  ) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { connection in
+      // Locked, so that of two codes made at once one ends.
+      let found = try connection.run(
+        "SELECT id FROM account WHERE id = $1 FOR UPDATE", [account.value])
+      guard found.count == 1 else { throw StorageError.contradiction }
+      try connection.run(
+        "UPDATE recovery_code SET is_ended = true WHERE account = $1", [account.value])
+      try connection.run(
+        "INSERT INTO recovery_code (hash, account) VALUES ($1, $2)",
+        [.bytes(hash), account.value])
+    }
+  }
+
+  /// Finds the account of a recovery code that has not ended.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func account(recoveryCode hash: [UInt8]) async throws(StorageError) -> StoredAccount? {
+    let owner = try await read(PostgresConnection.ownerOfRecoveryCode, [.bytes(hash)]) {
+      $0.owner
+    }
+    guard let owner else { return nil }
+    return try await account(id: owner)
+  }
+
+  /// Stores a join code; the earlier ones of its session end at the instant.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func save(
+    _ code: StoredJoinCode, endingOthersAt now: Instant
+  ) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { connection in
+      try connection.run(
+        "UPDATE join_code SET expires_at = least(expires_at, $1) WHERE session = $2",
+        [.integer(now.milliseconds), code.session.value])
+      try connection.run(
+        "INSERT INTO join_code (hash, account, session, expires_at) VALUES ($1, $2, $3, $4)",
+        [
+          .bytes(code.hash), code.account.value, code.session.value,
+          .integer(code.expiresAt.milliseconds),
+        ])
+    }
+  }
+
+  /// Finds the join code with a hash, also after its end; `nil` when there is none.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func joinCode(hash: [UInt8]) async throws(StorageError) -> StoredJoinCode? {
+    try await read(PostgresConnection.joinCode, [.bytes(hash)]) { try $0.joinCode() }
+  }
+
+  /// Deletes the join codes that ended before an instant.
+  /// - Throws: `StorageError`; no code is deleted then.
+  public func deleteJoinCodes(endedBefore instant: Instant) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { connection in
+      try connection.run(
+        "DELETE FROM join_code WHERE expires_at < $1", [.integer(instant.milliseconds)])
+      return
+    }
+  }
+}
+
+extension PostgresConnection {
+  fileprivate static let ownerOfRecoveryCode =
+    "SELECT account FROM recovery_code WHERE hash = $1 AND NOT is_ended"
+  fileprivate static let joinCode =
+    "SELECT hash, account, session, expires_at, is_used FROM join_code WHERE hash = $1"
+
+  /// Checks that a code lets a device into an account, and uses a join code up; `isAgain` says whether the
+  /// device's key is the account's already.
+  func check(
+    _ admission: StoredAdmission, of account: Account.ID, isAgain: Bool
+  ) throws {
+    switch admission {
+    case .recoveryCode(let hash):
+      let sql = Self.ownerOfRecoveryCode + " FOR SHARE"
+      guard try run(sql, [.bytes(hash)]).owner == account else { throw EntryError.wrongCode }
+    case .joinCode(let hash, let now):
+      // Locked, so that of two devices one joins.
+      let sql = Self.joinCode + " FOR UPDATE"
+      guard let code = try run(sql, [.bytes(hash)]).joinCode(), code.account == account else {
+        throw EntryError.wrongCode
+      }
+      guard try code.joins(isAgain: isAgain, at: now) else { return }
+      try run("UPDATE join_code SET is_used = true WHERE hash = $1", [.bytes(hash)])
+    }
+  }
+}
+
+extension PostgresResult {
+  fileprivate var owner: Account.ID? { count > 0 ? Account.ID(blob: bytes(0, 0)) : nil }
+
+  fileprivate func joinCode() throws -> StoredJoinCode? {
+    guard count > 0 else { return nil }
+    guard let hash = bytes(0, 0), let account = Account.ID(blob: bytes(0, 1)),
+      let session = Session.ID(blob: bytes(0, 2)),
+      let expiresAt = integer(0, 3).flatMap({ Instant(milliseconds: $0) })
+    else { throw StorageError.corrupt }
+    var code = StoredJoinCode(
+      hash: hash, account: account, session: session, expiresAt: expiresAt)
+    code.isUsed = truth(0, 4)
+    return code
+  }
+}

@@ -1,0 +1,97 @@
+public import Domain
+import Foundation
+import GRDB
+
+extension SQLiteStore {
+  /// Stores the hash of an account's recovery code; the former one ends.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func replaceRecoveryCode(
+    of account: Account.ID, by hash: [UInt8]
+  ) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { db in
+      guard try db.account(account) != nil else { throw StorageError.contradiction }
+      try db.cachedStatement(sql: "UPDATE recovery_code SET is_ended = 1 WHERE account = ?")
+        .execute(arguments: [account.blob])
+      try db.cachedStatement(sql: "INSERT INTO recovery_code (hash, account) VALUES (?, ?)")
+        .execute(arguments: [Data(hash), account.blob])
+    }
+  }
+
+  /// Finds the account of a recovery code that has not ended.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func account(recoveryCode hash: [UInt8]) async throws(StorageError) -> StoredAccount? {
+    try await read { db in try db.owner(ofRecoveryCode: hash).flatMap { try db.account($0) } }
+  }
+
+  /// Stores a join code; the earlier ones of its session end at the instant.
+  /// - Throws: `StorageError`; nothing is changed then.
+  public func save(
+    _ code: StoredJoinCode, endingOthersAt now: Instant
+  ) async throws(StorageError) {
+    try await write(throwing: StorageError.self) { db in
+      try db.cachedStatement(
+        sql: "UPDATE join_code SET expires_at = min(expires_at, ?) WHERE session = ?"
+      ).execute(arguments: [now.milliseconds, code.session.blob])
+      try db.cachedStatement(
+        sql: "INSERT INTO join_code (hash, account, session, expires_at) VALUES (?, ?, ?, ?)"
+      ).execute(arguments: [
+        Data(code.hash), code.account.blob, code.session.blob, code.expiresAt.milliseconds,
+      ])
+    }
+  }
+
+  /// Finds the join code with a hash, also after its end; `nil` when there is none.
+  /// - Throws: `StorageError` when storage cannot be read.
+  public func joinCode(hash: [UInt8]) async throws(StorageError) -> StoredJoinCode? {
+    try await read { try $0.joinCode(hash) }
+  }
+
+  /// Deletes the join codes that ended before an instant.
+  /// - Throws: `StorageError`; no code is deleted then.
+  public func deleteJoinCodes(endedBefore instant: Instant) async throws(StorageError) {
+    try await write(throwing: StorageError.self, needing: .none) { db in
+      try db.cachedStatement(sql: "DELETE FROM join_code WHERE expires_at < ?")
+        .execute(arguments: [instant.milliseconds])
+    }
+  }
+}
+
+extension Database {
+  /// Checks that a code lets a device into an account, and uses a join code up; `isAgain` says whether the
+  /// device's key is the account's already.
+  func check(
+    _ admission: StoredAdmission, of account: Account.ID, isAgain: Bool
+  ) throws {
+    switch admission {
+    case .recoveryCode(let hash):
+      guard try owner(ofRecoveryCode: hash) == account else { throw EntryError.wrongCode }
+    case .joinCode(let hash, let now):
+      guard let code = try joinCode(hash), code.account == account else {
+        throw EntryError.wrongCode
+      }
+      guard try code.joins(isAgain: isAgain, at: now) else { return }
+      try cachedStatement(sql: "UPDATE join_code SET is_used = 1 WHERE hash = ?")
+        .execute(arguments: [Data(hash)])
+    }
+  }
+
+  fileprivate func owner(ofRecoveryCode hash: [UInt8]) throws -> Account.ID? {
+    let sql = "SELECT account FROM recovery_code WHERE hash = ? AND is_ended = 0"
+    return try first(sql, [Data(hash)]) { Account.ID(blob: $0.bytes(0)) } ?? nil
+  }
+
+  fileprivate func joinCode(_ hash: [UInt8]) throws -> StoredJoinCode? {
+    let sql = "SELECT hash, account, session, expires_at, is_used FROM join_code WHERE hash = ?"
+    return try first(sql, [Data(hash)]) { row in
+      guard let hash = row.bytes(0), let account = Account.ID(blob: row.bytes(1)),
+        let session = Session.ID(blob: row.bytes(2)),
+        let expiresAt = row.integer(3).flatMap({ Instant(milliseconds: $0) }),
+        let isUsed = row.integer(4)
+      else { throw StorageError.corrupt }
+      var code = StoredJoinCode(
+        hash: hash, account: account, session: session, expiresAt: expiresAt)
+      code.isUsed = isUsed == 1
+      return code
+    }
+  }
+}

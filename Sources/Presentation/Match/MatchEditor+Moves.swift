@@ -1,0 +1,73 @@
+import Domain
+import Texts
+
+// A goal that was recorded for the wrong side or at the wrong time.
+extension MatchEditor {
+  /// Moves the open goal by a minute of play, within the match.
+  func moveGoal(byMinutes minutes: Int64, now: Instant) -> [ScreenRequest] {
+    guard let goal = openGoal else { return [] }
+    let clock = game(of: goal).clock
+    return move(
+      goal, to: clock.instant(goal.scoredAt, movedByPlayed: minutes * 60_000), now: now)
+  }
+
+  /// Moves the open goal to a minute that was played.
+  func moveGoal(toMinute code: String, now: Instant) -> [ScreenRequest] {
+    guard let goal = openGoal else { return [] }
+    let clock = game(of: goal).clock
+    let chosen = minutes(for: goal).first { $0.code.isEqualByBytes(to: code) }
+    guard let chosen, let instant = clock.instant(in: chosen, asIn: goal.scoredAt) else {
+      return []
+    }
+    return move(goal, to: instant, now: now)
+  }
+
+  private func move(_ goal: Goal, to moved: Instant, now: Instant) -> [ScreenRequest] {
+    let game = game(of: goal)
+    let instant = min(max(moved, game.startedAt), gather.end(of: game) ?? now)
+    return instant == goal.scoredAt ? [] : [.record(.goalMoved(gather.id, goal.id, to: instant))]
+  }
+
+  /// Lets the open goal count for the other side of its game, in the same minute; who scored it is to
+  /// be said again, because it was said of the wrong side.
+  func moveOpenGoalToOtherSide(in moment: Moment) -> [ScreenRequest] {
+    guard let goal = openGoal else { return [] }
+    let game = game(of: goal)
+    let side = opponent(for: goal)
+    guard game.canAddGoal(for: side) else { return [] }
+    let moved = Goal(
+      id: moment.newID(), side: side, scoredAt: goal.scoredAt, recorder: goal.recorder)
+    let back = Goal(
+      id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit,
+      recorder: goal.recorder)
+    let undo = Undo(
+      message: texts.goal(texts.name(of: side.team, in: gather)),
+      action: .record(
+        [.goalTakenBack(gather.id, moved.id)] + gather.retold(back, in: game.id).map { $0.change }),
+      madeAt: goal.scoredAt)
+    sheet = .goal(moved.id)
+    return [
+      .record(
+        [.goalTakenBack(gather.id, goal.id)] + gather.retold(moved, in: game.id).map { $0.change },
+        at: goal.scoredAt, undo: undo)
+    ]
+  }
+
+  private var openGoal: Goal? {
+    if case .goal(let id) = sheet { goal(id) } else { nil }
+  }
+
+  /// The minutes in which a goal may have been scored; none before kick-off.
+  func minutes(for goal: Goal) -> [MatchMinute] {
+    let game = game(of: goal)
+    return game.clock.minutes(until: gather.end(of: game) ?? context.now)
+  }
+}
+
+extension MatchMinute {
+  /// The value of a control that stands for the minute: `1-20-3`.
+  var code: String {
+    let added = added.map { Phrase("-\($0)").text } ?? ""
+    return Phrase("\(period)-\(minute)\(added)").text
+  }
+}

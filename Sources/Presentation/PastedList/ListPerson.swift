@@ -1,0 +1,264 @@
+import Domain
+
+/// A name, with what stands behind it: remarks, guests, and whether the person plays.
+///
+/// ```
+/// Ollie (GK)      // Ollie, remark "GK"
+/// Chris +2        // Chris, two guests
+/// Dean - maybe    // Dean, who plays perhaps
+/// ```
+struct ListPerson {
+  private(set) var name: Scalars
+  private(set) var remarks: [String] = []
+  private(set) var guests = 0
+  private(set) var answer: ListAnswer?
+
+  init(_ text: Scalars) {
+    // A longer text is no name, whatever stands behind it.
+    guard text.count <= Self.longest else {
+      name = []
+      return
+    }
+    name = text
+    dropBeginning()
+    // Each turn takes something away, so this ends.
+    while takeRemark() {}
+    dropEnd()
+    if name.last == ")", !name.contains("(") { name.removeLast() }
+  }
+
+  mutating func add(remark: Scalars) { take(remark: remark) }
+
+  mutating func add(note: String) { remarks.append(note) }
+
+  mutating func add(guests count: Int) { guests += count }
+
+  mutating func setAnswer(_ answer: ListAnswer?) { self.answer = answer }
+
+  private static let longest = 300
+
+  private mutating func takeRemark() -> Bool {
+    dropEnd()
+    return takeCode() || takeSign() || takeBrackets() || takeGuests() || takePhoneNumber()
+      || takeFigure() || takeRemarkAfterSign() || takeWords()
+  }
+
+  /// Drops what may stand before a name, such as a quotation mark.
+  private mutating func dropBeginning() {
+    name = name.drop { !$0.beginsName }
+    let words = name.words
+    guard words.count > 1, Array(words[0]).map({ $0.value }) == [0x47, 0x4B] else { return }
+    remarks.append(words[0].string)
+    name = name[words[1].startIndex...]
+  }
+
+  private mutating func dropEnd() {
+    while let last = name.last, !last.endsName { name.removeLast() }
+  }
+
+  // `:thumbsup:`
+  private mutating func takeCode() -> Bool {
+    guard name.last == ":", let start = name.dropLast().lastIndex(of: ":"),
+      start + 2 < name.endIndex, !name[start...].contains(where: { $0.isSpace })
+    else { return dropColon() }
+    take(ListSign(code: Array(name[(start + 1)..<(name.endIndex - 1)].string.utf8)), name[start...])
+    name = name[..<start]
+    return true
+  }
+
+  private mutating func dropColon() -> Bool {
+    guard name.last?.isColon == true else { return false }
+    name.removeLast()
+    return true
+  }
+
+  private mutating func takeSign() -> Bool {
+    guard let last = name.last, ListSign(last) != nil else { return false }
+    var start = name.endIndex
+    while start > name.startIndex, ListSign(name[start - 1]) != nil || name[start - 1].isSpace {
+      start -= 1
+    }
+    let signs = name[start...]
+    name = name[..<start]
+    for scalar in signs {
+      if let sign = ListSign(scalar) { take(sign, [scalar]) }
+    }
+    return true
+  }
+
+  private mutating func take(_ sign: ListSign, _ text: Scalars) {
+    answer = answer ?? sign.answer
+    if sign.isRemark { remarks.insert(text.string, at: 0) }
+  }
+
+  // `(GK)`, `[late]`
+  private mutating func takeBrackets() -> Bool {
+    guard let last = name.last, let open = last.openingBracket else { return false }
+    guard let start = name.lastIndex(of: open), name[..<start].contains(where: { $0.isLetter })
+    else {
+      guard start(of: open) == nil || last != ")" else { return false }
+      name.removeLast()
+      return true
+    }
+    let inner = name[(start + 1)..<(name.endIndex - 1)]
+    name = name[..<start]
+    if let guests = inner.guests { self.guests += guests } else { take(remark: inner) }
+    return true
+  }
+
+  private func start(of bracket: Unicode.Scalar) -> Int? { name.firstIndex(of: bracket) }
+
+  // `+1`, `+ 2`, `+ friend`
+  private mutating func takeGuests() -> Bool {
+    guard let plus = name.lastIndex(where: { $0 == "+" || $0.value == 0xFF0B }) else {
+      return false
+    }
+    guard let guests = name[plus...].guests else { return false }
+    self.guests += guests
+    name = name[..<plus]
+    return true
+  }
+
+  private mutating func takePhoneNumber() -> Bool {
+    var start = name.endIndex
+    while start > name.startIndex, name[start - 1].isPartOfPhoneNumber { start -= 1 }
+    let number = name[start...]
+    guard number.count(where: { $0.isDigit }) >= 6, name[..<start].hasLetters else { return false }
+    name = name[..<start]
+    return true
+  }
+
+  // `£6`, `15h`, `in 17`, `8 pm`
+  private mutating func takeFigure() -> Bool {
+    let words = name.words
+    guard words.count > 1, let last = words.last else { return false }
+    if last.isPrice || last.isTime || last.isDate || last.isPhoneLike {
+      return cut(at: last.startIndex)
+    }
+    let before = words[words.count - 2]
+    guard words.count > 2 else { return false }
+    let isNumber = last.allSatisfy { $0.isDigit }
+    if isNumber, before.phrases.first?.meaning == .yes || before.isPreposition {
+      return cut(at: before.startIndex)
+    }
+    guard before.first?.isDigit == true, before.allSatisfy({ !$0.isLetter }),
+      [.date, .price].contains(last.phrases.first?.meaning)
+    else { return false }
+    return cut(at: before.startIndex)
+  }
+
+  // `Adam - paid`, `Ben: yes`, `Cem, late`
+  private mutating func takeRemarkAfterSign() -> Bool {
+    guard let sign = name.indices.last(where: { name.separatesRemark(at: $0) }) else {
+      return false
+    }
+    let rest = name[(sign + 1)...].trimmed
+    guard name[..<sign].hasLetters, rest.isRemark || rest.isSentencePart && name[sign].isDash else {
+      return false
+    }
+    take(remark: rest)
+    name = name[..<sign]
+    return true
+  }
+
+  // `Ann in`, `민준 참석`
+  private mutating func takeWords() -> Bool {
+    let phrases = name.phrases
+    guard phrases.count > 1, let last = phrases.last, let meaning = last.meaning,
+      let first = last.text.first, !first.isCapital,
+      last.text.count > 1 || first.value > 0x7F
+        || name.first?.isHangul == true
+    else { return false }
+    switch meaning {
+    case .yes, .no, .maybe, .reserve, .late, .goalkeeper, .injured, .paid:
+      return cut(at: last.text.startIndex)
+    default: return false
+    }
+  }
+
+  private mutating func cut(at start: Int) -> Bool {
+    take(remark: name[start...])
+    name = name[..<start]
+    return true
+  }
+
+  private mutating func take(remark: Scalars) {
+    let text = remark.trimmed
+    answer = answer ?? text.answer
+    let onlyAnswers = text.phrases.allSatisfy {
+      $0.meaning == .yes || $0.meaning?.answer != nil && $0.meaning != .injured
+    }
+    if text.contains(where: { $0.isLetter || $0.isDigit }), !onlyAnswers {
+      remarks.insert(text.string, at: 0)
+    }
+  }
+}
+
+extension Scalars {
+  /// How many guests this says: `+1`, `+2 friends`, `+ friend`; `nil` for anything else.
+  fileprivate var guests: Int? {
+    guard let first, first == "+" || first.value == 0xFF0B else { return nil }
+    let text = dropFirst().trimmed
+    if let (count, rest) = text.leadingNumber {
+      guard text.count - rest.count == 1, count > 0, rest.trimmed.isEmpty || rest.areGuests else {
+        return nil
+      }
+      return count
+    }
+    return text.areGuests ? 1 : nil
+  }
+
+  private var areGuests: Bool {
+    let phrases = phrases
+    return !phrases.isEmpty && phrases.contains { $0.meaning == .guest }
+      && phrases.allSatisfy { $0.meaning == .guest || $0.meaning == .filler }
+  }
+
+  fileprivate var isPreposition: Bool {
+    let key = SearchKey.folded(self)
+    return ["at", "um", "ab", "às", "as", "a", "à", "om", "kl"].contains { Array($0.utf8) == key }
+  }
+
+  fileprivate var isPhoneLike: Bool { first == "+" && count { $0.isDigit } >= 6 }
+
+  /// Whether the text goes on in small letters, as no name does.
+  fileprivate var isSentencePart: Bool { first?.isSmall == true }
+
+  /// Whether a remark may follow this sign: a colon, a comma, or a dash or slash after a space.
+  fileprivate func separatesRemark(at index: Int) -> Bool {
+    let sign = self[index]
+    if sign.isColon || sign.separatesNames { return true }
+    guard sign.isDash || sign == "/" || sign == "=" || sign.value == 0x2192, index > startIndex,
+      index + 1 < endIndex
+    else { return false }
+    return self[index - 1].isSpace || self[index + 1].isSpace
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a name, or a remark behind it, may end with this.
+  fileprivate var endsName: Bool {
+    beginsName || isClosingBracket || self == "." || self == "?" || self == ":" || self == "+"
+      || ListSign(self) != nil || isMarkOfLetter || isCurrency
+  }
+
+  private var isClosingBracket: Bool { openingBracket != nil }
+
+  fileprivate var openingBracket: Unicode.Scalar? {
+    switch self {
+    case ")": "("
+    case "]": "["
+    case "}": "{"
+    case "\u{FF09}": "\u{FF08}"
+    case "\u{3011}": "\u{3010}"
+    default: nil
+    }
+  }
+
+  private var isMarkOfLetter: Bool { value >= 0x300 && isLetter }
+
+  fileprivate var isPartOfPhoneNumber: Bool {
+    isDigit || isSpace || isDash || self == "+" || self == "(" || self == ")" || self == "."
+      || self == "/"
+  }
+}

@@ -1,0 +1,157 @@
+package import Domain
+
+/// The people in a list that a user copied from a chat, a note or a table, and what else it says.
+///
+/// ```swift
+/// let list = NameList("Sunday 8pm\n1. Ann (GK)\n2) Ben, 유나\nReserves:\n- Cem")
+/// list.entries  // Ann with the remark "GK", Ben, 유나, and Cem as a reserve
+/// list.rest     // Sunday 8pm, a heading
+/// ```
+/// A line is read by `ListLine` and `ListPerson`, a whole list by what its form is: messages
+/// (`ChatMessage`), a table (`ListTable`), or lines.
+package struct NameList {
+  /// The maximum number of names, as many as can take part in a gather.
+  package static let limit = Gather.participantLimit
+
+  /// The people in the order of the text.
+  package private(set) var entries: [Entry] = []
+  /// The lines that name no one.
+  package private(set) var rest: [Rest] = []
+  /// Whether the text has more names than the limit.
+  package private(set) var isCut = false
+  /// Where in `entries` the people of a name are, by its folded form.
+  private var places: [[UInt8]: [Int]] = [:]
+
+  /// A person in the list.
+  package struct Entry {
+    package var name: ShortText
+    /// Whether the person plays.
+    package var answer = ListAnswer.plays
+    /// What stands beside the name, as it was written: "GK", "paid".
+    package var remarks: [String] = []
+    /// How many people without a name the person brings.
+    package var guests = 0
+    /// Whether someone of the same name is further up in the same list.
+    package var isRepeated = false
+    /// Which of several lists, messages and quotations it is in.
+    fileprivate var source = 0
+
+    package init(name: ShortText) { self.name = name }
+  }
+
+  /// A line that names no one.
+  package struct Rest {
+    package let text: ShortText
+    package let remark: ListRemark
+  }
+
+  /// Reads the names of a text.
+  package init(_ text: String) {
+    let lines = Scalars.lines(of: text)
+    if let chat = ListChat(lines) {
+      read(chat)
+    } else if let table = ListTable(lines) {
+      read(table, lines: lines)
+    } else {
+      read(lines, source: 0)
+    }
+  }
+
+  private mutating func read(_ chat: ListChat) {
+    for (index, part) in chat.parts.enumerated() {
+      switch part {
+      case .list(let lines): read(lines, source: index * 2 + 2)
+      case .message(let sender, let text):
+        let message = text.split(separator: "\n")
+        var person = ListPerson(sender.nicknameStart)
+        person.readMessage(message)
+        add(person, answer: person.answer ?? .open, source: nil)
+      }
+    }
+  }
+
+  private mutating func read(_ table: ListTable, lines: [Scalars]) {
+    for row in table.people {
+      var person = ListPerson(row.name)
+      for remark in row.remarks { person.add(remark: remark) }
+      add(person, answer: row.answer ?? person.answer ?? .plays, source: 0)
+    }
+  }
+
+  private mutating func read(_ lines: [Scalars], source: Int) {
+    let plan = ListPlan(lines)
+    for line in plan.lines {
+      switch line.kind {
+      case .none: break
+      case .rest(let remark): leaveOut(line.line.text, remark)
+      case .people(let text, let section):
+        let separators = plan.separators(for: line)
+        for part in separators.parts(of: text) {
+          var person = ListPerson(part)
+          if let remark = section?.remark { person.add(note: remark) }
+          let own = line.line.isStruck ? .out : person.answer ?? plan.answer(of: line.line)
+          add(
+            person, answer: own ?? section?.answer ?? .plays,
+            source: line.line.isQuoted ? source + 1 : source)
+        }
+      }
+    }
+  }
+
+  /// Adds a person.
+  ///
+  /// A name that comes again in another message or quotation is the same person, whose last answer
+  /// counts; in the same list, it may be another one.
+  private mutating func add(_ person: ListPerson, answer: ListAnswer, source: Int?) {
+    guard let name = person.shortName else { return }
+    let key = SearchKey.folded(name.text)
+    let others = places[key] ?? []
+    if let same = others.first(where: { source == nil || entries[$0].source != source }) {
+      if answer != .open { entries[same].answer = answer }
+      entries[same].guests = Swift.max(entries[same].guests, person.guests)
+      return
+    }
+    guard entries.count < Self.limit else {
+      isCut = true
+      return
+    }
+    var entry = Entry(name: name)
+    entry.answer = answer
+    entry.remarks = person.remarks
+    entry.guests = person.guests
+    entry.isRepeated = !others.isEmpty
+    entry.source = source ?? -1
+    places[key, default: []].append(entries.count)
+    entries.append(entry)
+  }
+
+  private mutating func leaveOut(_ text: Scalars, _ remark: ListRemark) {
+    guard rest.count < Self.limit,
+      let text = try? ShortText(text.prefix(ShortText.scalarLimit).string)
+    else { return }
+    rest.append(Rest(text: text, remark: remark))
+  }
+}
+
+extension ListPerson {
+  /// The name; `nil` when there is none, such as when it is too long or a number.
+  fileprivate var shortName: ShortText? {
+    guard name.hasLetters, !name.hasLink else { return nil }
+    return try? ShortText(name.string)
+  }
+}
+
+extension ListSection {
+  fileprivate var answer: ListAnswer? {
+    if case .answer(let answer) = kind { answer } else { nil }
+  }
+}
+
+extension Scalars {
+  /// The first part of a nickname with slashes: 서연 in `서연/28/성남`.
+  fileprivate var nicknameStart: Scalars {
+    let text = trimmed
+    guard let slash = text.firstIndex(of: "/"), text[..<slash].hasLetters else { return text }
+    return text[..<slash]
+  }
+}

@@ -1,0 +1,291 @@
+import Domain
+
+/// The names that were read from a pasted list, which of them to add, and what the user mended.
+///
+/// The items follow from the text and the mends, which are made again when the text changes.
+package struct PastedList {
+  /// The text of the field when it opened.
+  package let pasted: String
+  /// Whether the field is folded, because its text was read and the names matter more.
+  package private(set) var isFolded = false
+  private(set) var items: [Item] = []
+  private(set) var isCut = false
+  /// The item whose form is open, and the name that is typed there.
+  private(set) var draft: (position: Int, name: String)?
+  private var text = ""
+  private var mends: [Mend] = []
+
+  struct Item {
+    enum Kind {
+      case person(ListAnswer)
+      /// A line that names no one, as far as one can tell.
+      case rest(ListRemark)
+    }
+
+    var name: ShortText
+    let kind: Kind
+    var remarks: [String] = []
+    var guests = 0
+    /// Whether someone of this name is further up in the list.
+    var isRepeated = false
+    /// Whether a player of this name is on the list of players already.
+    var isListed = false
+    /// The archived player of this name, who comes back.
+    var archived: Player.ID?
+    /// What the user chose; `nil` when the user left it as it was.
+    var choice: Bool?
+
+    var isChosen: Bool { choice ?? isChosenAtFirst }
+
+    private var isChosenAtFirst: Bool {
+      guard case .person(.plays) = kind else { return false }
+      return !isListed && !isRepeated
+    }
+
+    var isPerson: Bool {
+      if case .person = kind { true } else { false }
+    }
+  }
+
+  /// Opens a field with a text that was pasted elsewhere, or an empty one.
+  init(_ text: String, in squad: Squad) {
+    pasted = text
+    read(text, in: squad)
+  }
+
+  /// Reads the names again; what the user chose and mended stays.
+  mutating func read(_ text: String, in squad: Squad) {
+    // A browser may say twice what a text is.
+    guard !text.isEqualByBytes(to: self.text) else { return }
+    let growth = text.utf8.count - self.text.utf8.count
+    self.text = text
+    readItems(in: squad)
+    isFolded = growth > Self.typedAtOnce && items.count > 1
+  }
+
+  /// More bytes than an input method adds to a text at once; what is longer was pasted.
+  private static let typedAtOnce = 12
+
+  /// Opens the field again.
+  mutating func unfold() { isFolded = false }
+
+  private mutating func readItems(in squad: Squad) {
+    let list = NameList(text)
+    isCut = list.isCut
+    items = list.entries.map { Item($0) } + list.rest.map { Item($0) }
+    for mend in mends { apply(mend) }
+    findPlayers(in: squad)
+  }
+
+  /// The names to add.
+  var chosen: [Item] { items.filter { $0.isChosen } }
+
+  /// Finds the players who have the names, whatever their letter case and accents.
+  private mutating func findPlayers(in squad: Squad) {
+    var places: [[UInt8]: [Int]] = [:]
+    for position in items.indices where items[position].isPerson {
+      places[SearchKey.folded(items[position].name.text), default: []].append(position)
+    }
+    guard !places.isEmpty else { return }
+    for player in squad.allPlayers where !player.isRemoved {
+      for position in places[SearchKey.folded(player.details.name.text)] ?? [] {
+        if !player.isArchived {
+          items[position].isListed = true
+        } else if !items[position].isRepeated {
+          items[position].archived = player.id
+        }
+      }
+    }
+  }
+}
+
+extension PastedList.Item {
+  init(_ entry: NameList.Entry) {
+    name = entry.name
+    kind = .person(entry.answer)
+    remarks = entry.remarks
+    guests = entry.guests
+    isRepeated = entry.isRepeated
+  }
+
+  init(_ line: NameList.Rest) {
+    name = line.text
+    kind = .rest(line.remark)
+  }
+}
+
+// What the user mends.
+extension PastedList {
+  /// What a user changed about an item.
+  private struct Mend {
+    enum Kind {
+      case chosen(Bool), renamed(ShortText), split, joined, dropped, guestAdded
+    }
+
+    /// The item's name, and how many items of this name are before it.
+    let name: ShortText
+    let occurrence: Int
+    let kind: Kind
+  }
+
+  /// Takes a name out, or in again.
+  mutating func toggle(_ position: Int) {
+    guard items.indices.contains(position) else { return }
+    mend(position, .chosen(!items[position].isChosen))
+  }
+
+  /// Opens the form of an item.
+  mutating func openForm(_ position: Int) {
+    guard items.indices.contains(position) else { return }
+    draft = (position, items[position].name.text)
+  }
+
+  mutating func closeForm() { draft = nil }
+
+  mutating func type(_ name: String) { draft?.name = name }
+
+  /// Takes over the name that was typed.
+  mutating func rename(in squad: Squad) {
+    guard let draft, let name = try? ShortText(draft.name) else { return }
+    finish(draft.position, .renamed(name), in: squad)
+  }
+
+  /// Makes two items of the one whose form is open.
+  mutating func split(in squad: Squad) {
+    guard let draft, splitParts != nil else { return }
+    finish(draft.position, .split, in: squad)
+  }
+
+  /// Makes one item of the one whose form is open and the next.
+  mutating func join(in squad: Squad) {
+    guard let draft, nextName != nil else { return }
+    finish(draft.position, .joined, in: squad)
+  }
+
+  mutating func drop(in squad: Squad) {
+    guard let draft else { return }
+    finish(draft.position, .dropped, in: squad)
+  }
+
+  /// Adds an item for a guest of a person.
+  mutating func addGuest(_ position: Int, in squad: Squad) {
+    guard items.indices.contains(position), items[position].guests > 0 else { return }
+    finish(position, .guestAdded, in: squad)
+  }
+
+  /// What the open form's item can be split into; `nil` when there is only one word.
+  var splitParts: [ShortText]? {
+    guard let draft, items.indices.contains(draft.position) else { return nil }
+    let parts = items[draft.position].name.parts
+    return parts.count > 1 ? parts : nil
+  }
+
+  /// The name of the item that can be joined with the open form's one.
+  var nextName: ShortText? {
+    guard let next = draft.map({ $0.position + 1 }), items.indices.contains(next),
+      items[next].isPerson
+    else { return nil }
+    return items[next].name
+  }
+
+  private mutating func finish(_ position: Int, _ kind: Mend.Kind, in squad: Squad) {
+    draft = nil
+    mend(position, kind)
+    for index in items.indices { items[index].isListed = false }
+    findPlayers(in: squad)
+  }
+
+  private mutating func mend(_ position: Int, _ kind: Mend.Kind) {
+    let name = items[position].name
+    let occurrence = items[..<position].count { $0.name == name }
+    let mend = Mend(name: name, occurrence: occurrence, kind: kind)
+    mends.append(mend)
+    apply(mend)
+  }
+
+  private mutating func apply(_ mend: Mend) {
+    let places = items.indices.filter { items[$0].name == mend.name }
+    guard mend.occurrence < places.count else { return }
+    let position = places[mend.occurrence]
+    switch mend.kind {
+    case .chosen(let isChosen): items[position].choice = isChosen
+    case .renamed(let name): rename(position, to: [name])
+    case .split: rename(position, to: items[position].name.parts)
+    case .joined: joinNext(to: position)
+    case .dropped: items.remove(at: position)
+    case .guestAdded: insertGuest(of: position)
+    }
+  }
+
+  private mutating func rename(_ position: Int, to names: [ShortText]) {
+    let before = items.remove(at: position)
+    let isChosen = before.isPerson ? before.choice : true
+    for name in names.reversed() {
+      var item = Item(name: name, kind: before.isPerson ? before.kind : .person(.plays))
+      item.choice = isChosen
+      item.remarks = before.remarks
+      item.guests = before.guests
+      items.insert(item, at: position)
+    }
+  }
+
+  private mutating func joinNext(to position: Int) {
+    guard position + 1 < items.count,
+      let name = try? ShortText("\(items[position].name.text) \(items[position + 1].name.text)")
+    else { return }
+    let next = items.remove(at: position + 1)
+    items[position].name = name
+    items[position].remarks += next.remarks
+    items[position].guests += next.guests
+    items[position].isRepeated = false
+  }
+
+  private mutating func insertGuest(of position: Int) {
+    let host = items[position]
+    guard host.guests > 0 else { return }
+    items[position].guests -= 1
+    let number = items.count { $0.name.text.beginsByBytes(with: "\(host.name.text) +") } + 1
+    guard let name = try? ShortText("\(host.name.text) +\(number)") else { return }
+    var guest = Item(name: name, kind: .person(.plays))
+    guest.choice = true
+    items.insert(guest, at: position + number)
+  }
+}
+
+extension ShortText {
+  /// The names of several people that were written as one: at a comma or another sign, or else the
+  /// words.
+  fileprivate var parts: [ShortText] {
+    let scalars = text.scalars[...]
+    let separated = ListSeparators(isWholeList: true).parts(of: scalars)
+    let parts = separated.count > 1 ? separated : scalars.words
+    return parts.compactMap { try? ShortText($0.string) }
+  }
+}
+
+/// An item of a pasted list, ready to show.
+package struct PastedRow {
+  /// The place of the item in the list, which the row's events carry.
+  package let position: Int
+  package let name: String
+  /// What is known beside the name, such as why it is left out at first; `nil` when nothing is.
+  package let note: String?
+  package let isChosen: Bool
+  /// "Change Ben".
+  package let mendLabel: String
+  /// "Add a guest of Ben"; `nil` when there is none.
+  package let guestLabel: String?
+}
+
+/// The form in which an item of a pasted list is mended, ready to show.
+package struct PastedSheet: Equatable {
+  package let title: String
+  /// The name as it is typed.
+  package let name: String
+  package let errorText: String?
+  package let canConfirm: Bool
+  /// "Split: Ann, Ben"; `nil` when there is nothing to split.
+  package let splitLabel: String?
+  /// "Join with Ben"; `nil` when no one follows.
+  package let joinLabel: String?
+}
