@@ -414,9 +414,9 @@ async function keepUpToDate() {
   };
   watch();
   registration.addEventListener('updatefound', watch);
-  const update = () => document.hidden || registration.update().catch(() => {});
-  update();
-  document.addEventListener('visibilitychange', update);
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) registration.update().catch(() => {});
+  });
 }
 
 function failed(error) {

@@ -51,7 +51,7 @@ async function find(request, pathname) {
   return (await cache.match(pathname)) ?? fetch(request);
 }
 
-// Files of another version do not belong in this one's cache; the page fetches its worker, which brings
+// Files of another version do not belong in this one's cache; the browser looks for another worker, which brings
 // its own.
 async function heal(cache, missing) {
   const response = await fetch(fresh('/service-worker.js'));
