@@ -42,8 +42,7 @@ def test_the_second_visit_needs_no_network_and_transfers_nothing(new_context, fi
     assert page.evaluate(
         "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))"
         ".reduce((sum, entry) => sum + entry.transferSize, 0)") == 0
-    # Each opening asks once whether there is a new version.
-    assert set(fixture_site.requests) <= {"/service-worker.js"}
+    assert fixture_site.requests == []
 
 
 def test_the_first_visit_fetches_everything_once(new_context, fixture_site):
@@ -137,6 +136,31 @@ def test_what_the_browser_cleared_is_fetched_and_kept_again_at_the_next_opening(
     page.reload()
     FixturePage(page).command("count")
     assert page.text_content("#counter") == "1"
+
+
+@pytest.mark.parametrize("hole", HOLES.values(), ids=HOLES)
+def test_holes_of_a_version_that_the_server_has_no_more_bring_the_new_one(
+    new_context, fixture_site, hole
+):
+    context = new_context()
+    page = visit(context, fixture_site)
+    clear(page, hole)
+    publish(fixture_site, "<title>Football Gather", "<title>New")
+    # Only the new version has a program.
+    [program] = fixture_site.folder.glob("app.*.wasm")
+    name = program.with_name("app.fedcba9876543210.wasm")
+    program.rename(name)
+    for file in (fixture_site.folder / "index.html", fixture_site.folder / "service-worker.js"):
+        file.write_text(file.read_text().replace(program.name, name.name))
+    page.reload()
+    page.wait_for_selector("#counter")
+    assert page.title() == "New"
+    page.wait_for_function(
+        "name => caches.keys().then(names => names.join() === name)", arg="New".encode().hex())
+    context.set_offline(True)
+    page.reload()
+    page.wait_for_selector("#counter")
+    assert page.title() == "New"
 
 
 def test_a_page_with_a_hole_still_opens_without_a_network(new_context, fixture_site):

@@ -1,6 +1,6 @@
 package import Browser
 package import Markup
-package import Presentation
+import Presentation
 package import Texts
 
 /// One of the small systems, as a page that receives events.

@@ -1,5 +1,5 @@
 package import Markup
-package import Presentation
+import Presentation
 package import Texts
 
 extension Page {

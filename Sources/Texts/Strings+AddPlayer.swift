@@ -50,7 +50,6 @@ extension Strings {
   package func addGuestOf(_ name: String) -> String {
     say("Add a guest of \(name)", "\(name) 동반 게스트 추가")
   }
-  package var addOneGuest: String { say("Add guest", "게스트 추가") }
   package func split(_ names: [String]) -> String {
     let names = names.joined(separator: " | ")
     return say("Split: \(names)", "나누기: \(names)")

@@ -87,9 +87,6 @@ extension Strings {
 
 // The phones of a group, and what brings it back.
 extension Strings {
-  package var namePhonesRecovery: String {
-    say("Name, phones and recovery", "이름, 휴대폰, 복구")
-  }
   package var nameAdvice: String {
     say(
       "With a name and a password you can log in anywhere. Players, results and links stay as they are.",

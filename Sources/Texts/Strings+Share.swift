@@ -45,10 +45,7 @@ extension Strings {
       say(
         "Many new groups came from this network. Try again in an hour; the app works on without a link.",
         "이 네트워크에서 새 모임이 너무 많이 만들어졌습니다. 한 시간 뒤에 다시 시도하세요. 링크 없이도 앱은 계속 쓸 수 있습니다.")
-    case .loginNeeded:
-      say(
-        "The login of this device has expired. Log in again first.",
-        "이 기기의 로그인이 만료되었습니다. 먼저 다시 로그인하세요.")
+    case .loginNeeded: accountError(.notLoggedIn)
     case .unreachable:
       say(
         "The server does not answer. The app tries again by itself.",

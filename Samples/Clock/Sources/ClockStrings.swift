@@ -1,5 +1,5 @@
 package import Domain
-package import Presentation
+import Presentation
 package import Texts
 
 /// All texts of the clock.

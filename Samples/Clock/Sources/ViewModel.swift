@@ -1,5 +1,5 @@
-package import Domain
-package import Presentation
+import Domain
+import Presentation
 package import Texts
 
 /// The view model: the strings that the view shows, and which buttons can be used.

@@ -1,6 +1,6 @@
-package import Domain
+import Domain
 package import Markup
-package import Presentation
+import Presentation
 import SampleKit
 package import Texts
 

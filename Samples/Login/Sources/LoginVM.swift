@@ -1,4 +1,4 @@
-package import Presentation
+import Presentation
 package import Texts
 
 /// The inputs of the view model: the user's actions on the view.

@@ -1,4 +1,4 @@
-package import Presentation
+import Presentation
 package import Wire
 
 extension [DeviceSession] {

@@ -1,11 +1,10 @@
-package import Domain
-package import QRCode
+import Domain
 import Texts
 
 /// The account on the server: its name or password, the phones that have it, and its end.
 package struct AccountViewModel: ScreenModel {
   /// What the server was asked, and did not do yet or refused.
-  private enum Phase {
+  enum Phase {
     case idle
     case waiting
     case failed(AccountError)
@@ -15,14 +14,14 @@ package struct AccountViewModel: ScreenModel {
   }
 
   /// What is open over the screen.
-  private enum Sheet {
+  enum Sheet {
     case deletion
     case phone(PhoneCode)
     case recovery(RecoveryCode?)
   }
 
   /// The code with which another phone joins.
-  private enum PhoneCode {
+  enum PhoneCode {
     case none
     /// The sessions that were there before it tell which one is new.
     case shown(JoinCode, expiresAt: Instant, before: [Session.ID]?)
@@ -30,16 +29,16 @@ package struct AccountViewModel: ScreenModel {
   }
 
   var context: ScreenContext
-  private var sessions: [DeviceSession] = []
-  private var listing = Phase.waiting
+  private(set) var sessions: [DeviceSession] = []
+  private(set) var listing = Phase.waiting
   /// The change of the password, or the account's first name and password.
-  private var change = Phase.idle
-  private var deletion = Phase.idle
-  private var making = Phase.idle
-  private var sheet: Sheet?
+  private(set) var change = Phase.idle
+  private(set) var deletion = Phase.idle
+  private(set) var making = Phase.idle
+  private(set) var sheet: Sheet?
   private var username = ""
-  private var current = ""
-  private var new = ""
+  private(set) var current = ""
+  private(set) var new = ""
   private var confirmation = ""
   /// Whether the passwords can be read on the screen.
   package private(set) var showsPasswords = false
@@ -109,7 +108,7 @@ package struct AccountViewModel: ScreenModel {
     }
   }
 
-  private mutating func list() -> [ScreenRequest] {
+  mutating func list() -> [ScreenRequest] {
     guard !listing.isWaiting else { return [] }
     listing = .waiting
     return [.perform(.call(.listSessions))]
@@ -229,163 +228,5 @@ extension AccountViewModel {
     case .deleteAccount: deletion = .failed(error)
     case .makeJoinCode, .makeRecoveryCode: making = .failed(error)
     }
-  }
-}
-
-// While a code for another phone is shown, the list of phones tells when it was used.
-extension AccountViewModel {
-  private static let pollInterval: Int64 = 2_000
-
-  /// When to ask for the list of phones again; `nil` when nothing is waited for.
-  var pollsAt: Instant? {
-    guard case .phone(.shown(_, let expiresAt, _)) = sheet, context.now < expiresAt,
-      !listing.isWaiting
-    else { return nil }
-    return context.now.advanced(byMilliseconds: Self.pollInterval)
-  }
-
-  mutating func poll() -> [ScreenRequest] {
-    guard case .phone(.shown(_, let expiresAt, _)) = sheet, context.now < expiresAt else {
-      return []
-    }
-    return list()
-  }
-}
-
-extension AccountViewModel {
-  private var texts: Strings { context.texts }
-  private var isLastPhone: Bool { sessions.count == 1 }
-
-  package var title: String { texts.account }
-  /// Whether the account has no name.
-  package var isUnnamed: Bool { context.standing == .unnamed }
-  /// Whether something is open over the screen.
-  package var hasSheet: Bool { if case .some = sheet { true } else { false } }
-  package var isDeleting: Bool { if case .deletion = sheet { true } else { false } }
-
-  /// A login as a row.
-  package struct Row {
-    package let id: Session.ID
-    package let device: String
-    package let detail: String
-    /// The button that ends it; `nil` for this device.
-    package let end: EndButton?
-  }
-
-  package struct EndButton {
-    package let label: String
-    /// What screen readers say, which tells the buttons apart.
-    package let name: String
-  }
-
-  package var rows: [Row] {
-    sessions.map { session in
-      let device = name(of: session)
-      let label = isUnnamed ? texts.remove : texts.logOutThere
-      return Row(
-        id: session.id, device: device,
-        detail: session.isCurrent
-          ? texts.thisDevice : texts.lastUsed(context.dateAndTimeInSentence(session.lastUsedAt)),
-        end: session.isCurrent
-          ? nil : EndButton(label: label, name: "\(label): \(device)"))
-    }
-  }
-  private func name(of session: DeviceSession) -> String {
-    session.device.isEmpty ? texts.unknownDevice : session.device
-  }
-  package var listTitle: String { isUnnamed ? texts.phones : texts.whereLoggedIn }
-  /// What the list waits for or why it is not up to date; `nil` when it is.
-  package var listText: String? {
-    if listing.isWaiting { return sessions.isEmpty ? texts.loadingSessions : nil }
-    return listing.error.map { texts.accountError($0) }
-  }
-  package var canReload: Bool { listing.error != nil }
-  /// Whether all other sessions can be ended at once.
-  package var hasOthers: Bool { !isUnnamed && sessions.count > 1 }
-
-  package var changeLabel: String {
-    if isUnnamed { return change.isWaiting ? texts.addingName : texts.addName }
-    return change.isWaiting ? texts.changingPassword : texts.changePassword
-  }
-  package var isChanging: Bool { change.isWaiting }
-  package var changeProblem: String? { change.error.map { texts.accountError($0) } }
-  /// That the password was changed; `nil` until then, and while another is typed.
-  package var changedText: String? {
-    changeCount > 0 && current.isEmpty && new.isEmpty ? texts.passwordIsChanged : nil
-  }
-
-  package var deleteTitle: String {
-    guard isUnnamed else { return texts.deleteAccount }
-    return isLastPhone ? texts.delete : texts.leaveGroup
-  }
-  package var deleteText: String {
-    guard isUnnamed else { return texts.deleteAdvice }
-    return isLastPhone ? texts.deleteGroupAdvice : texts.leaveAdvice
-  }
-  package var deleteLabel: String {
-    if deletion.isWaiting { return texts.deletingAccount }
-    return isUnnamed ? deleteTitle : texts.delete
-  }
-  /// Whether the list has told if this is the last phone of an account without a name.
-  package var canDelete: Bool { !isUnnamed || !sessions.isEmpty }
-  package var isWaitingForDeletion: Bool { deletion.isWaiting }
-  package var deleteProblem: String? { deletion.error.map { texts.accountError($0) } }
-}
-
-// What is open over the screen.
-extension AccountViewModel {
-  /// The code with which another phone joins, ready to show.
-  package struct PhoneSheet {
-    package let content: Content
-
-    package enum Content {
-      case waiting(String)
-      case problem(String)
-      /// The code as an address, in a QR code and as text, with a sentence.
-      case code(QRCode?, address: String, note: String)
-      /// A phone has joined: a sentence, and the button that removes it.
-      case joined(String, Session.ID, removeLabel: String)
-    }
-  }
-
-  /// `nil` unless it is open.
-  package var phoneSheet: PhoneSheet? {
-    guard case .phone(let phone) = sheet else { return nil }
-    if let error = making.error {
-      return PhoneSheet(content: .problem(texts.accountError(error)))
-    }
-    switch phone {
-    case .none: return PhoneSheet(content: .waiting(texts.makingCode))
-    case .shown(let code, let expiresAt, _):
-      guard context.now < expiresAt else {
-        return PhoneSheet(content: .problem(texts.joinError(.expired)))
-      }
-      let address = Phrase("\(context.origin)/#/join/\(code.text)").text
-      return PhoneSheet(
-        content: .code(
-          QRCode(address), address: address, note: texts.joinCodeNote(code.grouped)))
-    case .joined(let session):
-      return PhoneSheet(
-        content: .joined(
-          texts.phoneJoined(name(of: session)), session.id, removeLabel: texts.remove))
-    }
-  }
-
-  /// The recovery code, ready to show.
-  package struct RecoverySheet {
-    /// The code in groups; `nil` before it is made.
-    package let code: String?
-    package let note: String
-    package let isWaiting: Bool
-    package let problem: String?
-  }
-
-  /// `nil` unless it is open.
-  package var recoverySheet: RecoverySheet? {
-    guard case .recovery(let code) = sheet else { return nil }
-    return RecoverySheet(
-      code: code?.grouped,
-      note: code == nil ? texts.recoveryCodeAdvice : texts.recoveryCodeNote,
-      isWaiting: making.isWaiting, problem: making.error.map { texts.accountError($0) })
   }
 }

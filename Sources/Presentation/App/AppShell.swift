@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 package import Texts
 
 /// Everything around the screen: tabs, save status, messages, and a toast.

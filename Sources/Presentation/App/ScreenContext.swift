@@ -55,7 +55,7 @@ final class ScreenContext {
     account = app.account
     hasAccount = app.hasAccount
     founding = app.founding
-    isRecalling = app.isRecalling && app.link.isOnline
+    isRecalling = app.isRecalling && app.link.isOnline && app.link.syncError == nil
     keepsCookies = app.keepsCookies
     preferences = app.preferences
     pending = app.replica.pending

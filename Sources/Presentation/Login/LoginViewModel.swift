@@ -110,6 +110,8 @@ package struct LoginViewModel: ScreenModel {
       refuseOtherAccount(than: account)
       return []
     }
+    // A second account would leave the squad of the first behind, which only lacks a name.
+    if attempt == .register, context.standing == .unnamed { return [.open(.account(.name))] }
     let credentials = Credentials(username: username, password: password)
     replacesOwnData = false
     guard attempt == .register || !asksAboutOwnData else {

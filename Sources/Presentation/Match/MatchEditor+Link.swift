@@ -125,9 +125,12 @@ extension MatchEditor {
       problem: problem.map { texts.shareProblem($0) })
   }
 
-  /// The sheet of a link; `nil` when the link was turned off, perhaps on another device.
+  /// The sheet of a link; `nil` when the link was turned off, perhaps on another device, and when none
+  /// is on its way, because another window gave up the account that it needs.
   func linkSheet(_ open: OpenLink) -> LinkSheet? {
-    guard let link = link(for: open.purpose) else { return nil }
+    guard let link = link(for: open.purpose),
+      context.hasAccount || context.founding != .none || isConfirmed(link)
+    else { return nil }
     let isToFollow = open.purpose == .follow
     return LinkSheet(
       title: isToFollow ? texts.followLink : texts.scoringLink,

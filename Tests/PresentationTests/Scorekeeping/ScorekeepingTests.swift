@@ -1,6 +1,7 @@
 import Domain
 import Presentation
 import TestSupport
+import Texts
 import Testing
 
 @Suite("Keeping the score by a link")

@@ -206,6 +206,27 @@ struct FirstLinkTests {
     #expect(first.app.account == second.app.account)
   }
 
+  @Test func `a window whose account another one gave up does not say that a link is on its way`()
+    throws
+  {
+    // Given
+    var server = TestServer()
+    server.refusal = .registrationClosed
+    var first = try playing()
+    var second = TestApp(beside: &first, number: 2)
+    let gather = try #require(first.app.replica.squad.gathers.first)
+    second.open(.gather(gather.id))
+    second.tap(.match(.link(.opened)))
+    #expect(second.linkText == "Making the link…")
+    // When
+    for message in second.told { first.receive(message) }
+    first.sync(with: &server)
+    second.requests = []
+    for message in first.told { second.receive(message) }
+    // Then
+    #expect(second.linkText != "Making the link…")
+  }
+
   @Test func `a browser that was killed before the answer goes on at the next opening`() throws {
     var server = TestServer()
     var device = try playing()

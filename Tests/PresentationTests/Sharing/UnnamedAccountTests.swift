@@ -158,6 +158,17 @@ struct UnnamedAccountTests {
     #expect(device.effects.contains(.forgetVisit))
   }
 
+  @Test func `a server that does not answer lets an empty phone begin, and is asked on`() throws {
+    var server = TestServer()
+    server.syncError = .unreachable
+    var device = TestApp(wasHere: true)
+    device.sync(with: &server)
+    guard case .players(let model) = device.app.screen else { throw NothingAsked() }
+    #expect(!model.isRecalling)
+    device.wait(seconds: 4)
+    #expect(device.requests == [.recall])
+  }
+
   @Test func `a newcomer waits for nothing`() {
     let device = TestApp()
     #expect(device.requests.isEmpty)
@@ -200,6 +211,38 @@ struct UnnamedAccountTests {
     #expect(server.passwords["Zoe"] == "a long secret")
     guard case .account(let model) = device.app.screen else { throw NothingAsked() }
     #expect(!model.isUnnamed)
+  }
+
+  @Test func `registering on its phone leads to giving it a name, and nothing is left behind`()
+    throws
+  {
+    var (device, _) = try shared()
+    device.open(.login)
+    device.type(username: "Zoe", password: "a long secret")
+    device.requests = []
+    device.tap(.login(.registerTapped))
+    #expect(device.requests == [.listSessions])
+    #expect(device.app.destination == .account(.name))
+    #expect(device.app.replica.squad.players.count == 2)
+  }
+
+  @Test
+  func `a login to another account asks what becomes of it, and nothing goes before the answer`()
+    throws
+  {
+    var (device, server) = try shared()
+    server.passwords["Zoe"] = "a long secret"
+    device.open(.login)
+    device.type(username: "Zoe", password: "a long secret")
+    device.tap(.login(.loginTapped))
+    guard case .login(let asking) = device.app.screen else { throw NothingAsked() }
+    #expect(asking.ownDataQuestion?.canBeAdded == false)
+    #expect(device.app.replica.squad.players.count == 2)
+    device.tap(.login(.removeTapped))
+    device.sync(with: &server)
+    #expect(device.app.account == .zoe || device.app.account?.username == "Zoe")
+    #expect(device.app.replica.squad.players.isEmpty)
+    #expect(server[.zoe].players.isEmpty)
   }
 
   @Test(arguments: [("", "a long secret"), ("Zoe", ""), ("Zoe", "short")])

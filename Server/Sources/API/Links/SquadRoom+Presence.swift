@@ -28,9 +28,6 @@ extension SquadRoom {
     }
   }
 
-  /// The number of people who follow each gather, at all servers.
-  var followerCounts: [Gather.ID: Int] { presence.followers(with: followersHere, at: now()) }
-
   /// Who is at the gathers by links, for the organiser.
   func presences(for reader: LogReader) -> [Presence] {
     guard case .account = reader else { return [] }

@@ -1,0 +1,81 @@
+package import Domain
+package import QRCode
+import Texts
+
+// While a code for another phone is shown, the list of phones tells when it was used.
+extension AccountViewModel {
+  private static let pollInterval: Int64 = 2_000
+
+  /// When to ask for the list of phones again; `nil` when nothing is waited for.
+  var pollsAt: Instant? {
+    guard case .phone(.shown(_, let expiresAt, _)) = sheet, context.now < expiresAt,
+      !listing.isWaiting
+    else { return nil }
+    return context.now.advanced(byMilliseconds: Self.pollInterval)
+  }
+
+  mutating func poll() -> [ScreenRequest] {
+    guard case .phone(.shown(_, let expiresAt, _)) = sheet, context.now < expiresAt else {
+      return []
+    }
+    return list()
+  }
+}
+
+// What is open over the screen.
+extension AccountViewModel {
+  /// The code with which another phone joins, ready to show.
+  package struct PhoneSheet {
+    package let content: Content
+
+    package enum Content {
+      case waiting(String)
+      case problem(String)
+      /// The code as an address, in a QR code and as text, with a sentence.
+      case code(QRCode?, address: String, note: String)
+      /// A phone has joined: a sentence, and the button that removes it.
+      case joined(String, Session.ID, removeLabel: String)
+    }
+  }
+
+  /// `nil` unless it is open.
+  package var phoneSheet: PhoneSheet? {
+    guard case .phone(let phone) = sheet else { return nil }
+    if let error = making.error {
+      return PhoneSheet(content: .problem(texts.accountError(error)))
+    }
+    switch phone {
+    case .none: return PhoneSheet(content: .waiting(texts.makingCode))
+    case .shown(let code, let expiresAt, _):
+      guard context.now < expiresAt else {
+        return PhoneSheet(content: .problem(texts.joinError(.expired)))
+      }
+      let address = Phrase("\(context.origin)/#\(Destination.join(.phone(code)).path)").text
+      return PhoneSheet(
+        content: .code(
+          QRCode(address), address: address, note: texts.joinCodeNote(code.grouped)))
+    case .joined(let session):
+      return PhoneSheet(
+        content: .joined(
+          texts.phoneJoined(name(of: session)), session.id, removeLabel: texts.remove))
+    }
+  }
+
+  /// The recovery code, ready to show.
+  package struct RecoverySheet {
+    /// The code in groups; `nil` before it is made.
+    package let code: String?
+    package let note: String
+    package let isWaiting: Bool
+    package let problem: String?
+  }
+
+  /// `nil` unless it is open.
+  package var recoverySheet: RecoverySheet? {
+    guard case .recovery(let code) = sheet else { return nil }
+    return RecoverySheet(
+      code: code?.grouped,
+      note: code == nil ? texts.recoveryCodeAdvice : texts.recoveryCodeNote,
+      isWaiting: making.isWaiting, problem: making.error.map { texts.accountError($0) })
+  }
+}
