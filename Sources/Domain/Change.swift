@@ -34,6 +34,8 @@ public enum Change: Hashable, Sendable {
   case gatherEnded(Gather.ID)
   /// The gather's end was undone.
   case gatherReopened(Gather.ID)
+  /// The end of a gather that is over was moved to another instant.
+  case gatherEndMoved(Gather.ID, to: Instant)
   /// The gather was deleted.
   case gatherDeleted(Gather.ID)
   /// A gather's deletion was undone.

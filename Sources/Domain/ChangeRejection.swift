@@ -2,7 +2,7 @@
 /// Why a change is refused.
 ///
 /// A change is refused only when the user should know about it: it refers to something that does
-/// not exist, or breaks a limit. A change that has become unnecessary (pausing a clock that is not
+/// not exist, is older than the edit that it would replace, or breaks a limit. A change that has become unnecessary (pausing a clock that is not
 /// running, taking back a goal that is gone) is accepted and has no effect.
 public indirect enum ChangeRejection: Error, Hashable, Sendable {
   /// Another player has this id already.
@@ -41,6 +41,8 @@ public indirect enum ChangeRejection: Error, Hashable, Sendable {
   case tooManyLinks(Gather.ID)
   /// The gather has `Scorekeeper.limit` scorekeepers who recorded goals.
   case tooManyScorekeepers(Gather.ID)
+  /// Another device set the same field later than this change did.
+  case editedLater
   /// The link by which the change was sent does not permit it.
   case notPermitted
 }

@@ -18,10 +18,14 @@ public struct Player: Identifiable, Hashable, Sendable {
   /// The level that a user set, in place of the one from results; `nil` when users set none.
   public internal(set) var ownLevel: Level?
 
+  /// When users last set each field.
+  public internal(set) var editTimes: EditTimes<Field>
+
   /// Creates a player that was read from storage; `Squad.apply(_:at:)` adds new ones.
   public init(
     id: ID, number: Int, details: PlayerDetails, isRemoved: Bool = false,
-    isArchived: Bool = false, ownLevel: Level? = nil
+    isArchived: Bool = false, ownLevel: Level? = nil,
+    editTimes: EditTimes<Field> = EditTimes()
   ) {
     self.id = id
     self.number = number
@@ -29,6 +33,7 @@ public struct Player: Identifiable, Hashable, Sendable {
     self.isRemoved = isRemoved
     self.isArchived = isArchived
     self.ownLevel = ownLevel
+    self.editTimes = editTimes
   }
 
   /// Whether the player can be picked for a gather: neither removed nor archived.

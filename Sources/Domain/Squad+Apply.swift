@@ -36,6 +36,7 @@ extension Squad {
       try update(id) { $0.teams[side] = details }
     case .gatherEnded(let id): try update(id) { $0.end(at: instant) }
     case .gatherReopened(let id): try update(id) { $0.endedAt = nil }
+    case .gatherEndMoved(let id, let end): try update(id) { $0.moveEnd(to: end) }
     case .gameStarted(let id, let game, let pairing):
       try update(id) { $0.start(game, pairing, at: instant) }
     case .gameTakenBack(let id, let game):
@@ -85,6 +86,7 @@ extension Squad {
     case .clockCancelled(let id, let game):
       try updateClock(id, game, at: instant) { $0.cancel(at: instant) }
     }
+    noteEdit(change, at: instant)
   }
 
   /// Applies a stamped change at the instant at which it was made.

@@ -5,6 +5,8 @@ extension Strings {
   package func summary(of change: Change) -> String {
     switch change {
     case .playerAdded(_, let details): say("Add \(details.name.text)", "\(details.name.text) 추가")
+    case .playerEdited(_, .name(let name)):
+      say("Rename a player to \(name.text)", "선수 이름을 \(name.text)(으)로 수정")
     case .playerEdited: say("Edit a player", "선수 수정")
     case .playerRemoved: say("Delete a player", "선수 삭제")
     case .playerRestored: say("Restore a player", "선수 되살리기")
@@ -20,6 +22,7 @@ extension Strings {
     case .teamDetailsSet: say("Rename a team", "팀 이름 변경")
     case .gatherEnded: endGather
     case .gatherReopened: say("Reopen a gather", "경기 다시 열기")
+    case .gatherEndMoved: say("Correct the end", "종료 시각 수정")
     case .gatherDeleted: deleteGather
     case .gatherRestored: say("Restore a gather", "경기 되살리기")
     case .gatherExcluded: doesNotCount
@@ -96,6 +99,8 @@ extension Strings {
       )
     case .gameUnknown: say("There is no such game.", "그런 게임이 없습니다.")
     case .teamNotPlaying: say("That team does not play.", "뛰지 않는 팀입니다.")
+    case .editedLater:
+      say("It was changed later on another device.", "다른 기기에서 나중에 변경되었습니다.")
     case .notPermitted: notPermitted
     }
   }

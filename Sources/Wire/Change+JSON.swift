@@ -7,7 +7,7 @@ enum ChangeKind: String, WireChoice {
   case goalAdded, goalCredited, goalMoved, goalTakenBack, goalRecorded, goalConfirmed
   case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived
   case levelSet, ruleAdded, ruleRemoved
-  case gatherStarted, gatherEnded, gatherReopened, gatherDeleted, gatherRestored
+  case gatherStarted, gatherEnded, gatherReopened, gatherEndMoved, gatherDeleted, gatherRestored
   case gatherExcluded, gatherIncluded
   case participantAssigned, participantLeft, teamDetailsSet
   case gameStarted, gameTakenBack, rotationSet
@@ -25,7 +25,8 @@ extension ChangeKind {
       "player"
     case .ruleAdded, .ruleRemoved: "rule"
     case .goalAdded, .goalCredited, .goalMoved, .goalTakenBack, .goalRecorded, .goalConfirmed,
-      .gatherStarted, .gatherEnded, .gatherReopened, .gatherDeleted, .gatherRestored,
+      .gatherStarted, .gatherEnded, .gatherReopened, .gatherEndMoved, .gatherDeleted,
+      .gatherRestored,
       .gatherExcluded, .gatherIncluded, .participantAssigned, .participantLeft, .teamDetailsSet,
       .gameStarted, .gameTakenBack, .rotationSet, .clockSet, .clockFormatSet, .clockMoved,
       .clockStarted, .clockPaused, .periodEnded, .periodResumed, .clockCancelled, .linkMade,
@@ -78,6 +79,7 @@ extension Change {
       self = .teamDetailsSet(gather, try fields.choice("team"), try TeamDetails(fields))
     case .gatherEnded: self = .gatherEnded(gather)
     case .gatherReopened: self = .gatherReopened(gather)
+    case .gatherEndMoved: self = .gatherEndMoved(gather, to: try fields.instant("endedAt"))
     case .gatherDeleted: self = .gatherDeleted(gather)
     case .gatherRestored: self = .gatherRestored(gather)
     case .gatherExcluded: self = .gatherExcluded(gather)

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 
 extension Participant {
   init(_ fields: Fields) throws(WireError) {

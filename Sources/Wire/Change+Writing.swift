@@ -50,6 +50,9 @@ extension JSONWriter {
       members(details)
     case .gatherEnded(let gather): members(.gatherEnded, gather)
     case .gatherReopened(let gather): members(.gatherReopened, gather)
+    case .gatherEndMoved(let gather, let end):
+      members(.gatherEndMoved, gather)
+      integer("endedAt", end.milliseconds)
     case .gatherDeleted(let gather): members(.gatherDeleted, gather)
     case .gatherRestored(let gather): members(.gatherRestored, gather)
     case .gatherExcluded(let gather): members(.gatherExcluded, gather)

@@ -19,7 +19,8 @@ extension Gather {
       scorekeepers: try [Scorekeeper](fields),
       sharing: try Sharing(fields),
       isDeleted: fields.isTrue("isDeleted"),
-      isExcluded: fields.isTrue("isExcluded"))
+      isExcluded: fields.isTrue("isExcluded"),
+      editTimes: try EditTimes(fields))
   }
 }
 
@@ -59,6 +60,7 @@ extension JSONWriter {
       writer.sharing(gather.sharing)
       writer.flag("isDeleted", gather.isDeleted)
       writer.flag("isExcluded", gather.isExcluded)
+      writer.editTimes(gather.editTimes)
     }
   }
 

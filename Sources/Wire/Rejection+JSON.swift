@@ -5,7 +5,8 @@ private enum RejectionReason: String, WireChoice {
   case playerExists, playerUnknown, playerRemoved, tooManyPlayers
   case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
   case participantRepeated, tooManyParticipants, scoreLimitReached, tooManyLinks
-  case tooManyScorekeepers, tooManyRules, tooManyGames, gameUnknown, teamNotPlaying, notPermitted
+  case tooManyScorekeepers, tooManyRules, tooManyGames, gameUnknown, teamNotPlaying, editedLater
+  case notPermitted
 }
 
 extension ChangeRejection {
@@ -38,6 +39,7 @@ extension ChangeRejection {
     case .gameUnknown: self = .gameUnknown(try fields.id("gather"))
     case .teamNotPlaying:
       self = .teamNotPlaying(try fields.id("gather"), try fields.choice("team"))
+    case .editedLater: self = .editedLater
     case .notPermitted: self = .notPermitted
     }
   }
@@ -73,6 +75,7 @@ extension JSONWriter {
     case .teamNotPlaying(let id, let side):
       subject(.teamNotPlaying, gather: id)
       string("team", side.rawValue)
+    case .editedLater: subject(.editedLater)
     case .notPermitted: subject(.notPermitted)
     }
   }

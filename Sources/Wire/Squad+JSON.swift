@@ -33,7 +33,8 @@ extension Player {
       details: try PlayerDetails(fields),
       isRemoved: fields.isTrue("isRemoved"),
       isArchived: fields.isTrue("isArchived"),
-      ownLevel: try fields.levelIfPresent("level"))
+      ownLevel: try fields.levelIfPresent("level"),
+      editTimes: try EditTimes(fields))
   }
 }
 
@@ -56,6 +57,7 @@ extension JSONWriter {
       writer.flag("isRemoved", player.isRemoved)
       writer.flag("isArchived", player.isArchived)
       writer.level("level", player.ownLevel)
+      writer.editTimes(player.editTimes)
     }
   }
 

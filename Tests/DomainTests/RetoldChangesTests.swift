@@ -56,7 +56,8 @@ extension Change {
       .goalAdded, .linkMade, .linkTurnedOff, .scorekeeperNamed:
       true
     case .playerEdited, .playerRemoved, .playerRestored, .playerArchived, .playerUnarchived,
-      .ruleRemoved, .gatherReopened, .gatherDeleted, .gatherRestored, .gatherIncluded,
+      .ruleRemoved, .gatherReopened, .gatherEndMoved, .gatherDeleted, .gatherRestored,
+      .gatherIncluded,
       .participantAssigned, .participantLeft, .teamDetailsSet, .gameTakenBack, .rotationSet,
       .clockSet, .clockFormatSet, .clockMoved, .clockStarted, .clockPaused, .clockCancelled,
       .periodEnded, .periodResumed, .goalCredited, .goalMoved, .goalTakenBack, .goalRecorded,

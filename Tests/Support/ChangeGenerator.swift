@@ -39,7 +39,9 @@ public struct ChangeGenerator {
     case ..<57: .participantLeft(gather(), player())
     case ..<59: .teamDetailsSet(gather(), side(), teamDetails())
     case ..<61: .gatherEnded(gather())
-    case ..<63: .gatherReopened(gather())
+    case ..<62: .gatherReopened(gather())
+    case ..<63:
+      .gatherEndMoved(gather(), to: .kickOff(plusMinutes: Int64(random.number(0...90))))
     case ..<65: .gatherDeleted(gather())
     case ..<68: .gatherRestored(gather())
     case ..<82: clockChange()

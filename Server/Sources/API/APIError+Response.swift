@@ -268,6 +268,7 @@ extension ChangeRejection {
     case .tooManyGames: "A gather has at most \(Game.limit + 1) games."
     case .gameUnknown: "There is no such game."
     case .teamNotPlaying: "That team does not play in the game."
+    case .editedLater: "Another device changed this later."
     case .notPermitted: "The link does not permit this change."
     }
   }

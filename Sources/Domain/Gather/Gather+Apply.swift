@@ -43,6 +43,12 @@ extension Gather {
     updateGame(game.id) { $0.clock.pause(at: end) }
   }
 
+  /// Moves the end of a gather that is over, not before its start.
+  mutating func moveEnd(to instant: Instant) {
+    guard endedAt != nil else { return }
+    endedAt = max(startedAt, instant)
+  }
+
   /// Changes a goal; no effect when it was taken back.
   mutating func update(_ goal: Goal.ID, _ body: (inout Goal) -> Void) {
     updateGame(with: goal) { game in

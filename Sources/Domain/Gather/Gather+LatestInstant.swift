@@ -10,12 +10,17 @@ extension Gather {
   }
 }
 
+extension MatchClock {
+  /// When the clock was last started or stopped; `nil` before the first time.
+  var latestInstant: Instant? {
+    periods.flatMap { $0.runs.map { $0.to ?? $0.from } }.max()
+  }
+}
+
 extension Game {
   fileprivate var latestInstant: Instant {
     var latest = startedAt
-    for period in clock.periods {
-      for run in period.runs { latest = max(latest, run.to ?? run.from) }
-    }
+    if let instant = clock.latestInstant { latest = max(latest, instant) }
     for goal in goals { latest = max(latest, goal.scoredAt) }
     return latest
   }

@@ -37,6 +37,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
   public internal(set) var isDeleted: Bool
   /// Whether the players' levels leave the gather out, as a friendly.
   public internal(set) var isExcluded: Bool
+  /// When users last set each field.
+  public internal(set) var editTimes: EditTimes<Field>
 
   /// Creates a gather that was read from storage; `Squad.apply(_:at:)` starts new ones.
   public init(
@@ -53,7 +55,8 @@ public struct Gather: Identifiable, Hashable, Sendable {
     scorekeepers: [Scorekeeper] = [],
     sharing: Sharing = Sharing(),
     isDeleted: Bool = false,
-    isExcluded: Bool = false
+    isExcluded: Bool = false,
+    editTimes: EditTimes<Field> = EditTimes()
   ) {
     self.id = id
     self.startedAt = startedAt
@@ -68,6 +71,7 @@ public struct Gather: Identifiable, Hashable, Sendable {
     self.sharing = sharing
     self.isDeleted = isDeleted
     self.isExcluded = isExcluded
+    self.editTimes = editTimes
   }
 
   /// The participants, each in the team that they are in, or were in last.

@@ -95,7 +95,8 @@ extension Change {
       .teamDetailsSet(let id, _, _):
       .gatherKeeping(id)
     case .participantAssigned(let id, _), .participantLeft(let id, _), .gatherEnded(let id),
-      .gatherReopened(let id), .gameStarted(let id, _, _), .gameTakenBack(let id, _),
+      .gatherReopened(let id), .gatherEndMoved(let id, _), .gameStarted(let id, _, _),
+      .gameTakenBack(let id, _),
       .rotationSet(let id, _), .clockSet(let id, _, _), .clockFormatSet(let id, _, _),
       .clockMoved(let id, _, _), .clockStarted(let id, _), .clockPaused(let id, _),
       .periodEnded(let id, _, _), .periodResumed(let id, _, _), .clockCancelled(let id, _),
@@ -139,7 +140,7 @@ extension Gather {
     case .goalRecorded(_, _, let recorder):
       // Without the name of a scorekeeper it would look like the organiser's.
       return hasScorekeeper(on: recorder) && hasScorekeeper(on: stamped.device)
-    case .goalMoved(_, _, let instant):
+    case .goalMoved(_, _, let instant), .gatherEndMoved(_, let instant):
       return isNear(instant, at: now) && hasScorekeeper(on: stamped.device)
     default: return hasScorekeeper(on: stamped.device)
     }
@@ -161,6 +162,7 @@ extension Squad {
     reduceFurther(&gather)
     gather.sharing = Sharing()
     gather.isExcluded = false
+    gather.editTimes = gather.editTimes.without { $0 == .excluded || $0 == .followerNames }
     gather.withholdDevices()
     reduced.gatherTable.append(gather)
     return reduced

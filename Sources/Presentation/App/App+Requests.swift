@@ -63,7 +63,8 @@ extension App {
 
   mutating func stamp(_ change: Change, at madeAt: Instant, in moment: Moment) -> StampedChange {
     StampedChange(
-      id: moment.newID(), device: device(in: moment), madeAt: madeAt, change: change)
+      id: moment.newID(), device: device(in: moment),
+      madeAt: replica.squad.instant(of: change, at: madeAt), change: change)
   }
 
   /// This device's id, made when it is first needed.

@@ -109,9 +109,8 @@ package struct PastGatherViewModel: ScreenModel {
     if now < corrected { corrected = corrected.advanced(byMilliseconds: -Self.day) }
     guard gather.startedAt <= corrected, corrected != end else { return [] }
     let undo = Undo(
-      message: texts.endCorrected, action: .record([.gatherReopened(id), .gatherEnded(id)]),
-      madeAt: end)
-    return [.record([.gatherReopened(id), .gatherEnded(id)], at: corrected, undo: undo)]
+      message: texts.endCorrected, action: .record([.gatherEndMoved(id, to: end)]))
+    return [.record([.gatherEndMoved(id, to: corrected)], undo: undo)]
   }
 
   private static let day: Int64 = 86_400_000

@@ -1,4 +1,4 @@
-package import Domain
+import Domain
 package import Texts
 
 /// The settings: language, account, and the data on this device.

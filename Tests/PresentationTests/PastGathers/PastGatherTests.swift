@@ -104,7 +104,9 @@ struct PastGatherTests {
   @Test func `a gather that another device deleted says so`() throws {
     var device = try showing()
     device.tap(.pastGather(.deleteTapped))
-    let gone = StampedChange.numbered(1, .gatherDeleted(try device.pastGather.id))
+    let gone = StampedChange(
+      id: .fixed(1), device: .fixed(1), madeAt: device.now,
+      change: .gatherDeleted(try device.pastGather.id))
     device.send(.device(.otherWindow(.recorded(gone))))
 
     let gather = try device.pastGather

@@ -11,6 +11,7 @@ enum HistoryError: Error, Equatable {
   case stillPending(device: Int)
   case diskDiffers(device: Int)
   case changeTwiceInTheLog
+  case olderEditWon([Change])
   case changeLost(StampedChange.ID)
   case changeLoggedAndRefused(StampedChange.ID)
 }
@@ -139,6 +140,8 @@ extension KilledMeeting {
     let log = meeting.server.logs[DeviceAccount.zoe.squad, default: SquadLog()]
     let logged = Set(log.changes.map(\.stamped.id))
     guard logged.count == log.changes.count else { throw HistoryError.changeTwiceInTheLog }
+    let replaced = log.squad.editsReplacedByOlder(in: log.changes.map(\.stamped))
+    guard replaced.isEmpty else { throw HistoryError.olderEditWon(replaced) }
     for (number, device) in meeting.devices.enumerated() {
       let replica = device.app.replica
       guard replica.pending.isEmpty else { throw HistoryError.stillPending(device: number) }

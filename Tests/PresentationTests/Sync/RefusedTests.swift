@@ -28,16 +28,17 @@ struct RefusedTests {
   @Test func `a refused change is shown with its reason, in both languages`() throws {
     #expect(
       try refused().message
-        == "“Edit a player” was not taken over: The player was deleted on another device.")
+        == "“Rename a player to Anna” was not taken over: The player was deleted on another device."
+    )
     #expect(
       try refused(language: .korean).message
-        == "“선수 수정”이(가) 반영되지 않았습니다: 다른 기기에서 삭제된 선수입니다.")
+        == "“선수 이름을 Anna(으)로 수정”이(가) 반영되지 않았습니다: 다른 기기에서 삭제된 선수입니다.")
     #expect(try refused().app.shell.message?.canReload == false)
   }
 
   @Test func `a refused change is shown until it is dismissed, even after a restart`() throws {
     var device = TestApp(restarting: try refused())
-    #expect(device.message?.hasPrefix("“Edit a player”") == true)
+    #expect(device.message?.hasPrefix("“Rename a player") == true)
     device.tap(.shell(.noticeDismissed))
     #expect(device.message == nil)
     #expect(TestApp(restarting: device).message == nil)
@@ -75,5 +76,60 @@ struct RefusedTests {
     device.tap(.shell(.noticeDismissed))
     #expect(device.message?.contains("Pause the clock") == true)
     #expect(device.disk.state.replica.rejected == [rejected[1]])
+  }
+
+  @Test func `a name that was given earlier does not replace a later one, and its user is told`()
+    throws
+  {
+    // Given two phones that both know Ann
+    var server = TestServer()
+    var first = TestApp.loggedIn(to: &server, number: 1)
+    first.add("Ann")
+    first.sync(with: &server)
+    var second = TestApp.loggedIn(to: &server, number: 2)
+    let ann = try first.id(of: "Ann")
+    // When the first has no network
+    first.loseNetwork()
+    first.rename(ann, to: "Ann Old")
+    second.now = first.now.advanced(byMilliseconds: 300_000)
+    second.rename(ann, to: "Ann New")
+    second.sync(with: &server)
+    first.now = second.now.advanced(byMilliseconds: 300_000)
+    first.findNetwork()
+    first.sync(with: &server)
+    second.sync(with: &server)
+    // Then
+    #expect(first.squad.players.map(\.details.name.text) == ["Ann New"])
+    #expect(second.squad.players.map(\.details.name.text) == ["Ann New"])
+    #expect(
+      first.message
+        == "“Rename a player to Ann Old” was not taken over: It was changed later on another device."
+    )
+    #expect(second.message == nil)
+  }
+
+  @Test func `a phone whose clock is behind gives a name to a player whom it sees`() throws {
+    // Given
+    var server = TestServer()
+    var first = TestApp.loggedIn(to: &server, number: 1)
+    first.add("Ann")
+    first.rename(try first.id(of: "Ann"), to: "Ann Old")
+    first.sync(with: &server)
+    var second = TestApp.loggedIn(to: &server, number: 2)
+    // When
+    second.now = second.now.advanced(byMilliseconds: -60_000)
+    second.rename(try first.id(of: "Ann Old"), to: "Ann New")
+    second.sync(with: &server)
+    // Then
+    #expect(server[.zoe].players.map(\.details.name.text) == ["Ann New"])
+    #expect(second.message == nil)
+  }
+}
+
+extension TestApp {
+  fileprivate mutating func rename(_ player: Player.ID, to name: String) {
+    open(.editPlayer(player, .name))
+    type(value: name)
+    tap(.editPlayer(.doneTapped))
   }
 }

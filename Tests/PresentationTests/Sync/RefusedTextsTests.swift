@@ -34,6 +34,7 @@ struct RefusedTextsTests {
       (.goalTakenBack(.friday, .fixed(1)), "Take back a goal", "골 취소"),
       (.participantLeft(.friday, .ann), "A player leaves", "선수 퇴장"),
       (.teamDetailsSet(.friday, .teamA, TeamDetails()), "Rename a team", "팀 이름 변경"),
+      (.gatherEndMoved(.friday, to: .kickOff), "Correct the end", "종료 시각 수정"),
       (.gatherReopened(.friday), "Reopen a gather", "경기 다시 열기"),
       (.gameStarted(.friday, .fixed(1), .first), "Next game", "다음 게임"),
       (.gameTakenBack(.friday, .fixed(1)), "Take back this game", "이 게임 취소"),
@@ -93,6 +94,9 @@ struct RefusedTextsTests {
     ),
     (.gameUnknown(.friday), "There is no such game.", "그런 게임이 없습니다."),
     (.teamNotPlaying(.friday, .teamA), "That team does not play.", "뛰지 않는 팀입니다."),
+    (
+      .editedLater, "It was changed later on another device.", "다른 기기에서 나중에 변경되었습니다."
+    ),
     (.notPermitted, "Only the organiser can do that.", "주최자만 할 수 있습니다."),
   ]
 

@@ -37,6 +37,7 @@ extension Change.Kind {
         ]
       case .gatherEnded: [.gatherEnded(.friday)]
       case .gatherReopened: [.gatherReopened(.friday)]
+      case .gatherEndMoved: [.gatherEndMoved(.friday, to: .kickOff(plusMinutes: 4))]
       case .gatherDeleted: [.gatherDeleted(.friday)]
       case .gatherRestored: [.gatherRestored(.friday)]
       case .gatherExcluded: [.gatherExcluded(.friday)]

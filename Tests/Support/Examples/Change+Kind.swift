@@ -7,7 +7,7 @@ extension Change {
   public enum Kind: String, CaseIterable, Sendable {
     case playerAdded, playerEdited, playerRemoved, playerRestored, playerArchived, playerUnarchived
     case levelSet, ruleAdded, ruleRemoved
-    case gatherStarted, gatherEnded, gatherReopened, gatherDeleted, gatherRestored
+    case gatherStarted, gatherEnded, gatherReopened, gatherEndMoved, gatherDeleted, gatherRestored
     case gatherExcluded, gatherIncluded
     case participantAssigned, participantLeft, teamDetailsSet
     case gameStarted, gameTakenBack, rotationSet
@@ -32,6 +32,7 @@ extension Change {
     case .gatherStarted: .gatherStarted
     case .gatherEnded: .gatherEnded
     case .gatherReopened: .gatherReopened
+    case .gatherEndMoved: .gatherEndMoved
     case .gatherDeleted: .gatherDeleted
     case .gatherRestored: .gatherRestored
     case .gatherExcluded: .gatherExcluded

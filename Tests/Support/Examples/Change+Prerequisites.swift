@@ -29,7 +29,7 @@ extension Change {
       case .playerUnarchived(let id): [.playerArchived(id)]
       case .levelSet(let id, let level): level == nil ? [.levelSet(id, .average)] : []
       case .ruleRemoved: [.ruleAdded(try .annAndBen(.apart))]
-      case .gatherReopened(let id): [.gatherEnded(id)]
+      case .gatherReopened(let id), .gatherEndMoved(let id, _): [.gatherEnded(id)]
       case .gatherRestored(let id): [.gatherDeleted(id)]
       case .gatherIncluded(let id): [.gatherExcluded(id)]
       case .teamDetailsSet(let id, let side, _):

@@ -9,7 +9,8 @@ extension Change.Kind {
       .gatherRestored, .gatherExcluded, .gatherIncluded, .teamDetailsSet, .gameStarted, .linkMade,
       .linkTurnedOff, .followerNamesSet:
       false
-    case .participantAssigned, .participantLeft, .gatherEnded, .gatherReopened, .gameTakenBack,
+    case .participantAssigned, .participantLeft, .gatherEnded, .gatherReopened, .gatherEndMoved,
+      .gameTakenBack,
       .rotationSet, .clockSet, .clockFormatSet, .clockMoved, .clockStarted, .clockPaused,
       .clockCancelled, .periodEnded, .periodResumed, .goalAdded, .goalCredited, .goalMoved,
       .goalTakenBack, .goalRecorded, .goalConfirmed, .scorekeeperNamed:

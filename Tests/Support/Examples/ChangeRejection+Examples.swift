@@ -8,7 +8,8 @@ extension ChangeRejection {
     case playerExists, playerUnknown, playerRemoved, tooManyPlayers, tooManyRules
     case gatherExists, gatherUnknown, gatherDeleted, tooManyGathers
     case participantRepeated, tooManyParticipants, scoreLimitReached
-    case gameUnknown, teamNotPlaying, tooManyGames, tooManyLinks, tooManyScorekeepers, notPermitted
+    case gameUnknown, teamNotPlaying, tooManyGames, tooManyLinks, tooManyScorekeepers, editedLater
+    case notPermitted
 
     /// A rejection of this kind.
     public var example: ChangeRejection {
@@ -30,6 +31,7 @@ extension ChangeRejection {
       case .tooManyGames: .tooManyGames(.fixed(2))
       case .tooManyLinks: .tooManyLinks(.fixed(2))
       case .tooManyScorekeepers: .tooManyScorekeepers(.fixed(2))
+      case .editedLater: .editedLater
       case .notPermitted: .notPermitted
       }
     }
@@ -58,6 +60,7 @@ extension ChangeRejection {
     case .tooManyGames: .tooManyGames
     case .tooManyLinks: .tooManyLinks
     case .tooManyScorekeepers: .tooManyScorekeepers
+    case .editedLater: .editedLater
     case .notPermitted: .notPermitted
     }
   }

@@ -25,7 +25,8 @@ struct SimulatedDevice {
     recordedCount += 1
     let stamped = StampedChange(
       id: StampedChange.ID(high: device.low, low: recordedCount), device: device,
-      madeAt: now.advanced(byMilliseconds: clockOffset), change: change)
+      madeAt: replica.squad.instant(of: change, at: now.advanced(byMilliseconds: clockOffset)),
+      change: change)
     guard (try? replica.record(stamped)) != nil else { return false }
     kept.append(stamped.id)
     return true

@@ -11,6 +11,7 @@ enum SimulationError: Error, Equatable {
   case changeDoubled(StampedChange.ID)
   case replayDiffers
   case limitBroken(Gather.ID, Side)
+  case olderEditWon([Change])
 }
 
 extension Simulation {
@@ -20,6 +21,8 @@ extension Simulation {
     guard logged.count == server.changes.count else { throw .changeTwiceInTheLog }
     guard replayed() == server.squad else { throw .replayDiffers }
     try checkLimits()
+    let replaced = server.squad.editsReplacedByOlder(in: server.changes.map(\.stamped))
+    guard replaced.isEmpty else { throw .olderEditWon(replaced) }
     for (number, device) in devices.enumerated() {
       let replica = device.replica
       guard replica.pending.isEmpty else {

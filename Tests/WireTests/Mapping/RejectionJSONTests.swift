@@ -35,6 +35,7 @@ struct RejectionJSONTests {
       .teamNotPlaying(.fixed(2), .teamC),
       #"{"reason":"teamNotPlaying","gather":"\#(two)","team":"Team C"}"#
     ),
+    (.editedLater, #"{"reason":"editedLater"}"#),
     (.notPermitted, #"{"reason":"notPermitted"}"#),
   ]
 

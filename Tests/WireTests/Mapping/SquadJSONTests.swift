@@ -20,22 +20,27 @@ private func squad() throws -> Squad {
   return squad
 }
 
-private func squadText(firstClock: String, secondClock: String) -> String {
+private func squadText(
+  firstClock: String, secondClock: String, _ playerTimes: String = "", _ gatherTimes: String = ""
+) -> String {
   #"{"players":[{"id":"\#(one)","number":1,"name":"Ann"},"#
     + #"{"id":"\#(two)","number":2,"name":"Ben \"B\"","age":31,"skill":"amateur","#
-    + #""preferredPosition":"winger","favouriteTeam":"FC Example","isRemoved":true}],"#
+    + #""preferredPosition":"winger","favouriteTeam":"FC Example","isRemoved":true\#(playerTimes)}],"#
     + #""gathers":[{"id":"\#(one)","startedAt":1795200000000,"#
     + #""clock":\#(firstClock),"#
     + #""participants":[{"player":"\#(one)","name":"Ann","team":"Team A"}],"#
     + #""goals":[{"id":"\#(two)","team":"Team B","scoredAt":1795200000000}]},"#
     + #"{"id":"\#(two)","startedAt":1795200000000,"endedAt":1795200000000,"#
-    + #""clock":\#(secondClock),"participants":[],"goals":[],"isDeleted":true}]}"#
+    + #""clock":\#(secondClock),"participants":[],"goals":[],"isDeleted":true\#(gatherTimes)}]}"#
 }
 
 private let stored = squadText(
   firstClock: #"{"format":{"periods":1,"seconds":600},"#
     + #""played":[{"seconds":600,"runs":[{"from":1795200000000}]}]}"#,
-  secondClock: #"{"format":{"periods":1,"seconds":90},"played":[]}"#)
+  secondClock: #"{"format":{"periods":1,"seconds":90},"played":[]}"#,
+  #","editTimes":[{"field":"removed","setAt":1795200000000}]"#,
+  #","editTimes":[{"field":"clockFormat","setAt":1795200000000},"#
+    + #"{"field":"end","setAt":1795200000000},{"field":"deleted","setAt":1795200000000}]"#)
 
 /// As version 0 stored it, which knew no periods.
 private let storedBefore = squadText(
@@ -54,7 +59,7 @@ struct SquadJSONTests {
     try squad.apply(.playerArchived(.ann), at: .kickOff)
     let text = String { $0.squad(squad) }
     #expect(
-      text.hasPrefix(#"{"players":[{"id":"\#(one)","number":1,"name":"Ann","isArchived":true},"#))
+      text.hasPrefix(#"{"players":[{"id":"\#(one)","number":1,"name":"Ann","isArchived":true,"#))
     #expect(try Squad(json: text.bytes) == squad)
     #expect(!stored.contains("isArchived"))
   }
@@ -69,7 +74,7 @@ struct SquadJSONTests {
     let links =
       #","sharing":{"links":[{"id":"\#(one)","purpose":"follow","secret":"AAAAAAAAAAEAAAAAAAAAAg"},"#
       + #"{"id":"\#(two)","purpose":"score","secret":"AAAAAAAAAAMAAAAAAAAABA","isOff":true}],"#
-      + #""followerNames":"firstNameAndInitial"}}"#
+      + #""followerNames":"firstNameAndInitial"}"#
     #expect(text.contains(links))
     #expect(try Squad(json: text.bytes) == squad)
     #expect(!stored.contains("sharing"))
@@ -237,5 +242,54 @@ struct SquadJSONTests {
     let one = "00000000-0000-0000-0000-000000000001"
     #expect(snapshot.json.text == #"{"epoch":"\#(one)","sequence":12,"squad":\#(stored)}"#)
     #expect(try Snapshot(json: snapshot.json) == snapshot)
+  }
+
+  @Test func `every field keeps when it was set`() throws {
+    // Given
+    var squad = try squad()
+    let sets: [Change] = [
+      .playerEdited(.ann, .name(try ShortText("Bo"))), .playerEdited(.ann, .age(nil)),
+      .playerEdited(.ann, .skill(nil)), .playerEdited(.ann, .preferredPosition(nil)),
+      .playerEdited(.ann, .favouriteTeam(nil)), .levelSet(.ann, nil), .playerArchived(.ann),
+      .playerRestored(.ann), .gatherEnded(.friday), .gatherRestored(.friday),
+      .gatherExcluded(.friday), .rotationSet(.friday, .everybodyPlays),
+      .followerNamesSet(.friday, .full), .teamDetailsSet(.friday, .teamD, TeamDetails()),
+      .participantAssigned(.friday, try .ann(.teamB)), .clockFormatSet(.friday, .default),
+      .gameStarted(.friday, .fixed(1), .first), .clockFormatSet(.friday, .default, in: .fixed(1)),
+      .goalCredited(.friday, .opener, .unknown), .goalMoved(.friday, .opener, to: .kickOff),
+    ]
+    for (minute, change) in sets.enumerated() {
+      try squad.apply(change, at: .kickOff(plusMinutes: Int64(minute)))
+    }
+    // When
+    let read = try Squad(json: Array(String { $0.squad(squad) }.utf8))
+    // Then
+    #expect(read.allPlayers.map(\.editTimes.entries) == squad.allPlayers.map(\.editTimes.entries))
+    #expect(read.allGathers.map(\.editTimes.entries) == squad.allGathers.map(\.editTimes.entries))
+    #expect(
+      read.allPlayers[0].editTimes.entries.map(\.field) == [
+        .name, .age, .skill, .preferredPosition, .favouriteTeam, .level, .archived, .removed,
+      ])
+    #expect(read.allGathers[0].editTimes.entries.count == sets.count - 9)
+  }
+
+  @Test(arguments: [
+    (#""removed","setAt""#, #""removed","at""#, WireError.missing(field: "setAt")),
+    (#""removed","setAt":1795200000000"#, #""removed","setAt":-1"#, .outOfRange(field: "setAt")),
+    (#"{"field":"removed","setAt":1795200000000}"#, "7", .notAnObject(field: "editTimes")),
+    (
+      #"{"field":"end","setAt":1795200000000}"#, #"{"field":"deleted","setAt":1}"#,
+      .outOfRange(field: "editTimes")
+    ),
+  ])
+  func `times of edits that cannot be read are refused`(
+    part: String, replacement: String, error: WireError
+  ) throws {
+    try expectRefused(stored, part, replacement, error)
+  }
+
+  @Test func `a field that this version does not know is refused`() throws {
+    let text = stored.replacing(#""field":"end""#, with: #""field":"colour""#)
+    #expect(throws: WireError.self) { try Squad(json: text.bytes) }
   }
 }

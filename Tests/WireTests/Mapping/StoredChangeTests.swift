@@ -67,6 +67,9 @@ struct StoredChange: Sendable {
         #""kind":"participantAssigned","gather":"\#(two)","player":"\#(one)","name":"Ann","#
           + #""team":"Bench""#),
       Self(
+        .gatherEndMoved(.fixed(2), to: .kickOff),
+        #""kind":"gatherEndMoved","gather":"\#(two)","endedAt":1795200000000"#),
+      Self(
         .participantLeft(.fixed(2), .fixed(1)),
         #""kind":"participantLeft","gather":"\#(two)","player":"\#(one)""#),
       Self(

@@ -23,7 +23,9 @@ struct SquadEdit {
   mutating func apply(_ changes: [Change]) throws(APIError) {
     let now = environment.now()
     let stamped = changes.map { change in
-      StampedChange(id: environment.identifier(), device: .withheld, madeAt: now, change: change)
+      StampedChange(
+        id: environment.identifier(), device: .withheld,
+        madeAt: squad.instant(of: change, at: now), change: change)
     }
     do throws(ChangeRejection) {
       try sequencer.apply(stamped, by: author)

@@ -21,7 +21,7 @@ extension Change {
     case .teamDetailsSet(_, _, let details): details.memoryWeight
     case .scorekeeperNamed(_, let scorekeeper): scorekeeper.memoryWeight
     case .playerRemoved, .playerRestored, .playerArchived, .playerUnarchived, .levelSet,
-      .ruleRemoved, .gatherEnded, .gatherReopened, .gatherDeleted, .gatherRestored,
+      .ruleRemoved, .gatherEnded, .gatherReopened, .gatherEndMoved, .gatherDeleted, .gatherRestored,
       .gatherExcluded, .gatherIncluded, .participantLeft, .gameStarted, .gameTakenBack,
       .rotationSet, .clockSet, .clockFormatSet, .clockMoved, .clockStarted, .clockPaused,
       .clockCancelled, .periodEnded, .periodResumed, .goalAdded, .goalCredited, .goalMoved,
@@ -34,7 +34,7 @@ extension Change {
 extension Squad {
   /// The memory of the squad, in bytes.
   var memoryWeight: Int {
-    allPlayers.reduce(0) { $0 + 200 + $1.details.memoryWeight }
+    allPlayers.reduce(0) { $0 + 200 + $1.details.memoryWeight + $1.editTimes.memoryWeight }
       + allGathers.reduce(0) { $0 + $1.memoryWeight }
       + rules.reduce(0) { $0 + $1.memoryWeight }
   }
@@ -48,7 +48,12 @@ extension Gather {
     let names = Side.allCases.reduce(0) { $0 + self[$1].memoryWeight }
     return 500 + people + games + names + 100 * sharing.links.count
       + scorekeepers.reduce(0) { $0 + $1.memoryWeight }
+      + editTimes.memoryWeight
   }
+}
+
+extension EditTimes {
+  fileprivate var memoryWeight: Int { entries.isEmpty ? 0 : 80 + 80 * entries.count }
 }
 
 extension Game {

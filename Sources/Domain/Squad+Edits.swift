@@ -1,0 +1,58 @@
+extension Squad {
+  /// The instant at which a user's change counts as made: `now`, or that of the edit that the user sees
+  /// and replaces, if its device's clock is ahead of this one.
+  ///
+  /// Who makes a change of this squad knows all that is in it, so the change is later whatever the clocks
+  /// say. Devices and the REST API stamp their changes with it.
+  /// - Parameters:
+  ///   - change: The change that is about to be made.
+  ///   - now: The time by the clock of the device that makes it.
+  /// - Returns: The instant with which to stamp the change; `now`, unless the edit that it replaces is later.
+  public func instant(of change: Change, at now: Instant) -> Instant {
+    max(now, latestEdit(replacedBy: change) ?? now)
+  }
+
+  /// When the latest edit was made that a change would replace; `nil` when it replaces none.
+  ///
+  /// What takes away more than a field replaces all that happened in it: a player who is removed their
+  /// other fields, a gather that is deleted its goals, and a clock that is set anew its periods.
+  func latestEdit(replacedBy change: Change) -> Instant? {
+    switch change {
+    case .playerRemoved(let id): playerTable[id]?.editTimes.latest
+    case .gatherDeleted(let id):
+      gatherTable[id].map { max($0.latestInstant, $0.editTimes.latest ?? .earliest) }
+    case .clockSet(let id, _, let game), .clockCancelled(let id, let game):
+      [latestEdit(of: change.editedField), gatherTable[id]?.anyGame(game)?.clock.latestInstant]
+        .compactMap { $0 }.max()
+    default: latestEdit(of: change.editedField)
+    }
+  }
+
+  private func latestEdit(of field: EditedField?) -> Instant? {
+    switch field {
+    case .player(let id, let field): playerTable[id]?.editTimes[field]
+    case .gather(let id, let field): gatherTable[id]?.editTimes[field]
+    case nil: nil
+    }
+  }
+
+  /// Notes when the field that a change set was set.
+  mutating func noteEdit(_ change: Change, at instant: Instant) {
+    switch change.editedField {
+    case .player(let id, let field):
+      guard let position = playerTable.position(of: id) else { return }
+      playerTable.update(at: position) { $0.editTimes.note(field, setAt: instant) }
+    case .gather(let id, let field):
+      guard let position = gatherTable.position(of: id) else { return }
+      gatherTable.update(at: position) { $0.editTimes.note(field, setAt: instant) }
+    case nil: return
+    }
+  }
+
+  /// Whether what a change is about is the same in another state of the squad.
+  func agrees(with other: Squad, on change: Change) -> Bool {
+    if let gather = change.gather { return gatherTable[gather] == other.gatherTable[gather] }
+    guard case .player(let player, _) = change.editedField else { return self == other }
+    return playerTable[player] == other.playerTable[player]
+  }
+}

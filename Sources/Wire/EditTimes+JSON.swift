@@ -1,0 +1,140 @@
+import Domain
+
+/// The values of an edit time's `field` member in a player of a snapshot.
+private enum PlayerFieldName: String, WireChoice {
+  case name, age, skill, preferredPosition, favouriteTeam, level, archived, removed
+}
+
+/// The values of an edit time's `field` member in a gather of a snapshot.
+private enum GatherFieldName: String, WireChoice {
+  case end, deleted, excluded, rotation, followerNames, team, place, clockFormat, credit, goalTime
+}
+
+extension EditTimes {
+  /// Reads the `editTimes` of an object; there are none in snapshots of earlier versions.
+  fileprivate init(
+    _ fields: Fields, _ field: (Fields) throws(WireError) -> Field
+  ) throws(WireError) {
+    guard fields.value("editTimes") != nil else {
+      self.init()
+      return
+    }
+    let entries = try fields.objects("editTimes") { fields throws(WireError) in
+      Entry(field: try field(fields), setAt: try fields.instant("setAt"))
+    }
+    guard let times = EditTimes(entries) else { throw .outOfRange(field: "editTimes") }
+    self = times
+  }
+}
+
+extension EditTimes<Player.Field> {
+  init(_ fields: Fields) throws(WireError) {
+    try self.init(fields) { fields throws(WireError) in
+      let name: PlayerFieldName = try fields.choice("field")
+      return name.field
+    }
+  }
+}
+
+extension EditTimes<Gather.Field> {
+  init(_ fields: Fields) throws(WireError) {
+    try self.init(fields) { fields throws(WireError) in try Gather.Field(fields) }
+  }
+}
+
+extension PlayerFieldName {
+  fileprivate var field: Player.Field {
+    switch self {
+    case .name: .name
+    case .age: .age
+    case .skill: .skill
+    case .preferredPosition: .preferredPosition
+    case .favouriteTeam: .favouriteTeam
+    case .level: .level
+    case .archived: .archived
+    case .removed: .removed
+    }
+  }
+}
+
+extension Player.Field {
+  fileprivate var wireName: PlayerFieldName {
+    switch self {
+    case .name: .name
+    case .age: .age
+    case .skill: .skill
+    case .preferredPosition: .preferredPosition
+    case .favouriteTeam: .favouriteTeam
+    case .level: .level
+    case .archived: .archived
+    case .removed: .removed
+    }
+  }
+}
+
+extension Gather.Field {
+  fileprivate init(_ fields: Fields) throws(WireError) {
+    let name: GatherFieldName = try fields.choice("field")
+    switch name {
+    case .end: self = .end
+    case .deleted: self = .deleted
+    case .excluded: self = .excluded
+    case .rotation: self = .rotation
+    case .followerNames: self = .followerNames
+    case .team: self = .team(try fields.choice("team"))
+    case .place: self = .place(try fields.id("player"))
+    case .clockFormat: self = .clockFormat(try fields.game())
+    case .credit: self = .credit(try fields.id("goal"))
+    case .goalTime: self = .goalTime(try fields.id("goal"))
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func editTimes(_ times: EditTimes<Player.Field>) {
+    guard !times.entries.isEmpty else { return }
+    array("editTimes", times.entries) { entry, writer in
+      writer.object { writer in
+        writer.string("field", entry.field.wireName.rawValue)
+        writer.integer("setAt", entry.setAt.milliseconds)
+      }
+    }
+  }
+
+  mutating func editTimes(_ times: EditTimes<Gather.Field>) {
+    guard !times.entries.isEmpty else { return }
+    array("editTimes", times.entries) { entry, writer in
+      writer.object { writer in
+        writer.members(entry.field)
+        writer.integer("setAt", entry.setAt.milliseconds)
+      }
+    }
+  }
+
+  private mutating func members(_ field: Gather.Field) {
+    switch field {
+    case .end: self.field(.end)
+    case .deleted: self.field(.deleted)
+    case .excluded: self.field(.excluded)
+    case .rotation: self.field(.rotation)
+    case .followerNames: self.field(.followerNames)
+    case .team(let side):
+      self.field(.team)
+      string("team", side.rawValue)
+    case .place(let player):
+      self.field(.place)
+      id("player", player)
+    case .clockFormat(let game):
+      self.field(.clockFormat)
+      id("game", ifPresent: game)
+    case .credit(let goal):
+      self.field(.credit)
+      id("goal", goal)
+    case .goalTime(let goal):
+      self.field(.goalTime)
+      id("goal", goal)
+    }
+  }
+
+  private mutating func field(_ name: GatherFieldName) { string("field", name.rawValue) }
+}

@@ -1,0 +1,176 @@
+import Domain
+import TestSupport
+import Testing
+
+/// Two devices set the same field; the one that did so first delivers it last.
+@Suite("An edit that is older than the one it would replace")
+struct OlderEditTests {
+  /// Two values of each field that users set.
+  static let pairs = Result<[(Change, Change)], any Error> {
+    let (bo, cy) = (try ShortText("Bo"), try ShortText("Cy"))
+    let two = ClockFormat(periods: 2, length: .default) ?? .default
+    let edits: [(PlayerEdit, PlayerEdit)] = [
+      (.name(bo), .name(cy)), (.age(try Age(30)), .age(nil)), (.skill(.beginner), .skill(.amateur)),
+      (.preferredPosition(.winger), .preferredPosition(.striker)),
+      (.favouriteTeam(bo), .favouriteTeam(nil)),
+    ]
+    return edits.map { (.playerEdited(.ann, $0), .playerEdited(.ann, $1)) } + [
+      (.playerRemoved(.ann), .playerRestored(.ann)),
+      (.playerArchived(.ann), .playerUnarchived(.ann)),
+      (.levelSet(.ann, Level(tenths: 20)), .levelSet(.ann, nil)),
+      (.gatherEnded(.friday), .gatherReopened(.friday)),
+      (.gatherDeleted(.friday), .gatherRestored(.friday)),
+      (.gatherExcluded(.friday), .gatherIncluded(.friday)),
+      (.rotationSet(.friday, .everybodyPlays), .rotationSet(.friday, .winnerStays(atMost: 3))),
+      (.followerNamesSet(.friday, .firstNameAndInitial), .followerNamesSet(.friday, .full)),
+      (
+        .teamDetailsSet(.friday, .teamA, TeamDetails(name: bo)),
+        .teamDetailsSet(.friday, .teamA, TeamDetails(name: cy))
+      ),
+      (
+        .participantAssigned(.friday, try .ann(.teamB)),
+        .participantAssigned(.friday, try .ann(.bench))
+      ),
+      (.participantLeft(.friday, .ann), .participantAssigned(.friday, try .ann(.teamB))),
+      (.clockFormatSet(.friday, two), .clockFormatSet(.friday, .default)),
+      (
+        .goalCredited(.friday, .opener, .ownGoal(by: .ben)),
+        .goalCredited(.friday, .opener, .unknown)
+      ),
+      (
+        .goalMoved(.friday, .opener, to: .kickOff(plusMinutes: 3)),
+        .goalMoved(.friday, .opener, to: .kickOff(plusMinutes: 2))
+      ),
+    ]
+  }
+
+  private static func squad() throws -> Squad {
+    var squad = try Squad.friday
+    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff(plusMinutes: 1))
+    return squad
+  }
+
+  private static func made(_ change: Change, _ minutes: Int64) -> StampedChange {
+    StampedChange(
+      id: .fixed(UInt64(minutes)), device: .fixed(1), madeAt: .kickOff(plusMinutes: minutes),
+      change: change)
+  }
+
+  @Test(arguments: try pairs.get())
+  func `the later edit stays, and the older one is refused`(older: Change, newer: Change) throws {
+    // Given
+    var squad = try Self.squad()
+    // Their effects do not depend on what was there before.
+    try? squad.accept(Self.made(older, 5))
+    try squad.accept(Self.made(newer, 15))
+    let before = squad
+    // When, then
+    #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(older, 10)) }
+    #expect(squad == before)
+    #expect(squad.allPlayers.map(\.editTimes.entries) == before.allPlayers.map(\.editTimes.entries))
+  }
+
+  @Test(arguments: try pairs.get())
+  func `an edit that arrives in its turn is accepted, also within the same millisecond`(
+    older: Change, newer: Change
+  ) throws {
+    var squad = try Self.squad()
+    try squad.accept(Self.made(older, 10))
+    try squad.accept(Self.made(newer, 10))
+    var after = try Self.squad()
+    try after.apply(older, at: .kickOff(plusMinutes: 10))
+    try after.apply(newer, at: .kickOff(plusMinutes: 10))
+    #expect(squad == after)
+  }
+
+  @Test(arguments: try pairs.get())
+  func `an older edit that says the same is accepted, and the later instant counts`(
+    older: Change, newer: Change
+  ) throws {
+    // Given
+    var squad = try Self.squad()
+    try squad.accept(Self.made(older, 5))
+    try squad.accept(Self.made(newer, 15))
+    // When
+    try squad.accept(Self.made(newer, 10))
+    // Then
+    #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(older, 14)) }
+  }
+
+  @Test(arguments: try pairs.get())
+  func `a device whose clock is behind replaces what it sees`(older: Change, newer: Change) throws {
+    // Given
+    var squad = try Self.squad()
+    try squad.accept(Self.made(older, 15))
+    // When
+    let instant = squad.instant(of: newer, at: .kickOff(plusMinutes: 2))
+    try squad.accept(
+      StampedChange(id: .fixed(2), device: .fixed(2), madeAt: instant, change: newer))
+    // Then
+    #expect(instant == .kickOff(plusMinutes: 15))
+  }
+
+  @Test(arguments: try pairs.get())
+  func `a log in which an older edit was accepted is replayed as it was`(
+    older: Change, newer: Change
+  ) throws {
+    var squad = try Self.squad()
+    try squad.apply(Self.made(older, 5))
+    try squad.apply(Self.made(newer, 15))
+    try squad.apply(Self.made(older, 10))
+    #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(newer, 14)) }
+  }
+
+  @Test func `edits of different fields, players, goals and games do not touch one another`() throws
+  {
+    var squad = try Self.squad()
+    try squad.accept(Self.made(.playerEdited(.ann, .name(try ShortText("Bo"))), 15))
+    try squad.accept(Self.made(.playerEdited(.ann, .age(try Age(30))), 10))
+    try squad.accept(Self.made(.playerEdited(.ben, .name(try ShortText("Cy"))), 10))
+    #expect(squad.players.map(\.details.name.text) == ["Bo", "Cy"])
+    #expect(squad.player(.ann)?.details.age?.years == 30)
+  }
+
+  @Test func `a deletion does not take what happened after it was asked for`() throws {
+    // Given a gather in which a goal was scored, and a player who was renamed
+    var squad = try Self.squad()
+    try squad.accept(Self.made(.goalAdded(.friday, .equaliser, .teamB), 20))
+    try squad.accept(Self.made(.playerEdited(.ann, .name(try ShortText("Bo"))), 20))
+    // When, then
+    for change: Change in [.gatherDeleted(.friday), .playerRemoved(.ann)] {
+      #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(change, 10)) }
+      try squad.accept(Self.made(change, 21))
+    }
+  }
+
+  @Test func `a clock that was set or cancelled before it ran does not lose what was played`()
+    throws
+  {
+    // Given
+    var squad = try Self.squad()
+    try squad.accept(Self.made(.clockStarted(.friday), 15))
+    // When, then
+    for change: Change in [.clockSet(.friday, .default), .clockCancelled(.friday)] {
+      #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(change, 10)) }
+      #expect(squad.gather(.friday)?.clock.periods.count == 1)
+      let instant = squad.instant(of: change, at: .kickOff)
+      #expect(instant == .kickOff(plusMinutes: 15))
+    }
+  }
+
+  @Test func `times of which a field is repeated are not read`() {
+    let entry = EditTimes<Player.Field>.Entry(field: .name, setAt: .kickOff)
+    #expect(EditTimes([entry])?.entries == [entry])
+    #expect(EditTimes([entry, entry]) == nil)
+  }
+
+  @Test func `a scorekeeper does not see when the organiser's own fields were set`() throws {
+    var squad = try Self.squad()
+    try squad.apply([
+      .gatherExcluded(.friday), .followerNamesSet(.friday, .firstNameAndInitial),
+      .goalCredited(.friday, .opener, .unknown),
+    ])
+    let seen = Scope.link(.gather(.friday), .score).view(of: squad).gather(.friday)
+    #expect(seen?.editTimes.entries.map(\.field) == [.credit(.opener)])
+  }
+}
