@@ -11,6 +11,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect, sync_playwright
 from static_server import StaticServer
+from waiting import wait_until
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PHONE = {"width": 360, "height": 780}
@@ -37,8 +38,8 @@ def loses_the_network(page):
     The browser promises it before the process that makes its requests knows.
     """
     page.context.set_offline(True)
-    page.wait_for_function(
-        "() => fetch('/favicon.ico', { method: 'HEAD' }).then(() => false, () => true)")
+    wait_until(
+        page, "() => fetch('/favicon.ico', { method: 'HEAD' }).then(() => false, () => true)")
 
 
 @pytest.fixture(scope="session")

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from fixture_page import *
+from waiting import wait_until
 
 ACTIVE = "navigator.serviceWorker.ready.then(({active}) => active.state)"
 
@@ -111,11 +112,11 @@ def clear(page, hole):
 
 
 def wait_for_files(page, count):
-    page.wait_for_function(
-        """async count => {
+    wait_until(
+        page, """async count => {
           const [name] = await caches.keys();
           return name && (await (await caches.open(name)).keys()).length === count;
-        }""", arg=count)
+        }""", count)
 
 
 COUNT = "caches.keys().then(([name]) => caches.open(name)).then(one => one.keys())"
@@ -155,8 +156,10 @@ def test_holes_of_a_version_that_the_server_has_no_more_bring_the_new_one(
     page.reload()
     page.wait_for_selector("#counter")
     assert page.title() == "New"
-    page.wait_for_function(
-        "name => caches.keys().then(names => names.join() === name)", arg="New".encode().hex())
+    wait_until(
+        page, "name => caches.keys().then(names => names.join() === name)",
+        "<title>New".encode().hex())
+    page.wait_for_function("() => navigator.serviceWorker.controller?.state === 'activated'")
     context.set_offline(True)
     page.reload()
     page.wait_for_selector("#counter")

@@ -51,9 +51,9 @@ async function find(request, pathname) {
   return (await cache.match(pathname)) ?? fetch(request);
 }
 
-// Files of another version do not belong in this one's cache; the browser looks for another worker, which brings
-// its own.
+// Files of another version do not belong in this one's cache; they come with the worker of that version.
 async function heal(cache, missing) {
   const response = await fetch(fresh('/service-worker.js'));
   if ((await response.text()).includes(version)) await cache.addAll(missing.map(fresh));
+  else await self.registration.update();
 }

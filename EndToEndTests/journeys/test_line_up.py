@@ -4,6 +4,7 @@ import datetime
 
 from hits import blocked_controls
 from people import *
+from waiting import wait_until
 
 SMALL_PHONE = {"width": 360, "height": 640}
 NAMES = [f"Player {number}" for number in range(10, 20)]
@@ -155,7 +156,7 @@ def test_a_drag_that_reaches_an_edge_scrolls(new_person):
     height = page.evaluate("document.documentElement.scrollHeight")
     send("touchMove", (box["x"] + 60, 630))
     page.wait_for_function("height => scrollY + innerHeight >= height - 1", arg=height)
-    page.wait_for_function("""() => new Promise((resolve) => {
+    wait_until(page, """() => new Promise((resolve) => {
       const before = scrollY;
       requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before)));
     })""")

@@ -2,6 +2,7 @@
 
 from people import *
 from test_full_time import at_kick_off, is_later, recorded
+from waiting import wait_until
 
 # Without this, a window hears of the other at once, and follows it before it writes anything.
 DEAF = "self.BroadcastChannel = class { postMessage() {} };"
@@ -65,7 +66,7 @@ def test_settings_of_two_windows_keep_each_other(new_person):
     other.tap(other.control("Remember me", role="switch"))
     expect(other.control("Remember me", role="switch")).not_to_be_checked()
     # The login says nothing of the disk.
-    other.page.wait_for_function(HAS_STORED, arg='"forgetsUsername":true')
+    wait_until(other.page, HAS_STORED, '"forgetsUsername":true')
     other.reloads()
     expect(other.page.locator("html")).to_have_attribute("lang", "ko")
     expect(other.page.get_by_role("switch", checked=False)).to_have_count(2)

@@ -7,6 +7,7 @@ import subprocess
 import pytest
 from conftest import ROOT, GatherServer
 from playwright.sync_api import expect
+from waiting import wait_until
 
 # How many bytes a program of a page or of a service worker took on the network.
 TAKEN = """(name) => performance.getEntriesByType('resource')
@@ -60,11 +61,11 @@ def test_an_update_of_one_text_transfers_little_of_the_program(new_context, upda
     server.start()
 
     # The browser writes its dictionaries down when it has time.
-    page.wait_for_function(
-        """async (name) => {
+    wait_until(
+        page, """async (name) => {
              const response = await fetch(`/${name}`, { method: 'HEAD' });
              return response.headers.get('Content-Encoding') === 'dcz';
-           }""", arg=name, polling=100)
+           }""", name)
     page.evaluate("navigator.serviceWorker.ready.then((one) => one.update())")
     expect(page.get_by_text("A new version is ready.")).to_be_visible()
 

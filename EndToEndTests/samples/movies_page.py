@@ -5,6 +5,7 @@ import re
 import pytest
 from conftest import DESKTOP, PHONE, loses_the_network
 from playwright.sync_api import expect
+from waiting import wait_until
 
 NO_NETWORK = "ERR_INTERNET_DISCONNECTED|ERR_FAILED"
 
@@ -55,7 +56,7 @@ class Searcher:
         return self
 
     def remembers(self, query):
-        self.page.wait_for_function(REMEMBERS, arg=query)
+        wait_until(self.page, REMEMBERS, query)
         return self
 
     def sees(self, text):
