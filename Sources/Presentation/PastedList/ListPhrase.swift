@@ -33,13 +33,13 @@ extension Scalars {
   {
     var key = keys[start]
     var found: (length: Int, meaning: ListWord?) = (
-      1, key.isEmpty ? nil : ListWord.meaning(of: key[...])
+      1, key.isEmpty ? nil : ListWord.meaning(of: key)
     )
     guard ListWord.beginsPhrase(key) else { return found }
     for length in 2...ListWord.longestPhrase where start + length <= keys.count {
       key.append(UInt8(ascii: " "))
       key += keys[start + length - 1]
-      if let meaning = ListWord.meaning(of: key[...]) { found = (length, meaning) }
+      if let meaning = ListWord.meaning(of: key) { found = (length, meaning) }
     }
     return found
   }

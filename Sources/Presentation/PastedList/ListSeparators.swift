@@ -113,7 +113,7 @@ extension Scalars {
   /// Whether this word joins two names; never in capitals, which are an initial.
   private var isAnd: Bool {
     guard count < 5, first?.isCapital == false, first?.beginsName == true else { return false }
-    return ListWord.meaning(of: SearchKey.folded(self)[...]) == .and
+    return ListWord.meaning(of: SearchKey.folded(self)) == .and
   }
 
   /// Whether the slashes are within a nickname, as in `서연/28/성남`.

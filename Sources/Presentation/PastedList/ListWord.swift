@@ -16,8 +16,8 @@ enum ListWord: UInt8 {
 
 extension ListWord {
   /// The meaning of a word or phrase that was folded; `nil` when it is in no table.
-  static func meaning(of key: ArraySlice<UInt8>) -> ListWord? {
-    if let meaning = table.whole[Array(key)] { return meaning }
+  static func meaning(of key: [UInt8]) -> ListWord? {
+    if let meaning = table.whole[key] { return meaning }
     guard let first = key.first, first >= 0x80 else { return nil }
     return table.beginnings.first { key.starts(with: $0.word) }?.meaning
   }

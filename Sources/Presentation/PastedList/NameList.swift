@@ -80,7 +80,7 @@ package struct NameList {
 
   private mutating func read(_ lines: [Scalars], source: Int) {
     let plan = ListPlan(lines)
-    for line in plan.lines {
+    for line in plan.lines where !isCut {
       switch line.kind {
       case .none: break
       case .rest(let remark): leaveOut(line.line.text, remark)

@@ -52,7 +52,9 @@ extension Scalars {
 
   var hasLink: Bool {
     zip(self, dropFirst()).contains { $0 == "/" && $1 == "/" }
-      || words.contains { SearchKey.folded($0).starts(with: Array("www.".utf8)) }
+      || words.contains { word in
+        (word.first == "w" || word.first == "W") && SearchKey.folded(word).starts(with: "www.".utf8)
+      }
   }
 
   /// Whether the text has enough digits for a phone number.
