@@ -14,15 +14,19 @@ extension App {
 
   /// Takes note that all writes are on the disk; after a failed one, everything must be written.
   mutating func stored() -> [Effect] {
-    guard disk == .storing else { return [] }
+    draftsBeingStored = []
+    if disk == .storing { storedWhatTheUserDid() }
+    storeDrafts()
+    defer { outbox = [] }
+    return outbox
+  }
+
+  private mutating func storedWhatTheUserDid() {
     disk = .stored
     unstored = []
     leaving = nil
     // Its key is on the disk now.
-    guard founding.isWanted else { return [] }
-    sync()
-    defer { outbox = [] }
-    return outbox
+    if founding.isWanted { sync() }
   }
 
   /// What the app takes for many seasons, so that the user is told long before a write fails.
@@ -37,11 +41,15 @@ extension App {
   }
 
   /// Whether something is lost when the page is left, because it is only in memory.
-  package var losesWhenLeft: Bool { disk == .behind && !replica.pending.isEmpty }
+  package var losesWhenLeft: Bool {
+    disk == .behind && !(replica.pending.isEmpty && drafts.all.isEmpty)
+  }
 
   /// Writes everything that the app knows, but replaces nothing that it could not read.
   var everything: [StoreAction] {
-    let changes = replica.pending.map { StoreAction.append($0) }
+    let changes =
+      replica.pending.map { StoreAction.append($0) }
+      + drafts.all.map { .draft($0.form, $0) }
     guard hasReadDisk || hasAccount else { return [.preferences(preferences)] + changes }
     return [
       .preferences(preferences), .account(account), .recoveryKey(recoveryKey),

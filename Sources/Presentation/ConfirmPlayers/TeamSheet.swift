@@ -13,6 +13,21 @@ struct TeamDraft: Equatable {
     color = details.color
   }
 
+  /// Continues what was typed and chosen before.
+  init(_ side: Side, _ details: TeamDetails, _ drafts: Drafts) {
+    self.init(side, details)
+    guard let texts = drafts[.team(side)]?.texts, texts.count == 2 else { return }
+    name = texts[0].text
+    color = TeamColor(word: texts[1].text)
+  }
+
+  /// What is kept of the form; nothing when it changes nothing or was emptied.
+  func texts(changing details: TeamDetails) -> [String] {
+    let isPristine = self == TeamDraft(side, details)
+    let isEmptied = name.isEmpty && color == details.color
+    return isPristine || isEmptied ? [] : [name, color?.rawValue ?? ""]
+  }
+
   /// Why the name is refused; `nil` when it is not, as when there is none.
   var textError: TextError? {
     do throws(TextError) {

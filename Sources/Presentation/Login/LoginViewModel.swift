@@ -43,10 +43,19 @@ package struct LoginViewModel: ScreenModel {
   /// Creates the screen with the user name that this device remembers.
   init(context: ScreenContext) {
     self.context = context
+    username = context.drafts.text(.plain(.login)) ?? Self.knownUsername(context)
+  }
+
+  private static func knownUsername(_ context: ScreenContext) -> String {
     let preferences = context.preferences
-    username =
-      context.account?.username
+    return context.account?.username
       ?? (preferences.remembersUsername ? preferences.username.text : "")
+  }
+
+  /// Keeps the user name that is typed, unless this device is not to remember it.
+  private func keepDraft(isWanted: Bool) -> ScreenRequest {
+    let isKnown = username.isEqualByBytes(to: Self.knownUsername(context))
+    return .keepDraft(.plain(.login), typed: isWanted && !isKnown ? username : "")
   }
 
   mutating func handle(_ event: LoginEvent) -> [ScreenRequest] {
@@ -54,7 +63,7 @@ package struct LoginViewModel: ScreenModel {
     case .input(.usernameTyped, let text):
       username = text
       forgetError()
-      return []
+      return [keepDraft(isWanted: remembersUsername)]
     case .input(.passwordTyped, let text):
       password = text
       forgetError()
@@ -67,7 +76,7 @@ package struct LoginViewModel: ScreenModel {
       var preferences = context.preferences
       preferences.remembersUsername = isOn
       if !isOn { preferences.username = "" }
-      return [.prefer(preferences)]
+      return [.prefer(preferences), keepDraft(isWanted: isOn)]
     case .showSwitched(let isOn):
       showsPassword = isOn
       return []

@@ -85,7 +85,7 @@ extension Page {
         field("username", texts.username) {
           input(
             key: "username", .class("input"), .name("username"), .type("text"),
-            .autocomplete("username"), .attribute("autocapitalize", "none"),
+            .value(model.username), .autocomplete("username"), .attribute("autocapitalize", "none"),
             .attribute("autocorrect", "off"), .attribute("spellcheck", "false"), .dir("auto"),
             .flag("readonly", model.isChanging),
             .aria("describedby", model.hasSheet ? nil : "problem"),
