@@ -42,6 +42,12 @@ extension App {
     send(.store(takeDraftsToStore()))
   }
 
+  /// All drafts, and those that are no more, after a write of some of them failed.
+  mutating func takeAllDrafts() -> [StoreAction] {
+    noteChange(of: drafts.all.map { $0.form })
+    return takeDraftsToStore()
+  }
+
   private mutating func takeDraftsToStore() -> [StoreAction] {
     defer { draftsToStore = [] }
     draftsBeingStored += draftsToStore

@@ -8,7 +8,7 @@ extension App {
     disk = .storing
     // After an erase there is nothing left to save again.
     guard !outbox.contains(where: { $0.isErase }) else { return }
-    outbox[first] = .store(everything)
+    outbox[first] = .store(everything + takeAllDrafts())
     outbox = outbox.indices.filter { $0 <= first || !outbox[$0].isStore }.map { outbox[$0] }
   }
 
@@ -45,11 +45,9 @@ extension App {
     disk == .behind && !(replica.pending.isEmpty && drafts.all.isEmpty)
   }
 
-  /// Writes everything that the app knows, but replaces nothing that it could not read.
+  /// Writes everything that the app knows apart from drafts, but replaces nothing that it could not read.
   var everything: [StoreAction] {
-    let changes =
-      replica.pending.map { StoreAction.append($0) }
-      + drafts.all.map { .draft($0.form, $0) }
+    let changes = replica.pending.map { StoreAction.append($0) }
     guard hasReadDisk || hasAccount else { return [.preferences(preferences)] + changes }
     return [
       .preferences(preferences), .account(account), .recoveryKey(recoveryKey),

@@ -14,6 +14,7 @@ extension GatherViewModel {
       return [.record(.clockCancelled(id, in: game))]
     case .setTimeTapped: openTimeForm()
     case .timeSet:
+      guard isSettingTime else { return [] }
       let requests = setTime()
       return isSettingTime ? requests : requests + [.forgetDraft(.time(id))]
     case .timeCancelled:

@@ -50,6 +50,11 @@ struct DeviceDisk {
   /// The keys of all records, sorted.
   var keys: [String] { files.records.all.map { $0.key } }
 
+  /// The contents of all records.
+  var texts: [String] {
+    files.records.all.map { String(decoding: $0.value ?? [], as: UTF8.self) }
+  }
+
   /// Lets another window use the same records from now on.
   mutating func share() {
     isShared = true
