@@ -31,6 +31,8 @@ package struct LoginViewModel: ScreenModel {
   private var phase = Phase.editing
   /// The user name, typed or remembered.
   package private(set) var username: String
+  /// Whether the user wants to register, as far as one can tell: which button was tapped last.
+  package private(set) var isRegistering = false
   /// Whether the password can be read on the screen.
   package private(set) var showsPassword = false
   private var password = ""
@@ -105,6 +107,7 @@ package struct LoginViewModel: ScreenModel {
 
   private mutating func attempt(_ attempt: Attempt) -> [ScreenRequest] {
     guard !isWaiting else { return [] }
+    isRegistering = attempt == .register
     guard !SearchKey.folded(username).isEmpty, !password.isEmpty else {
       phase = .failed(.fieldsMissing)
       return []

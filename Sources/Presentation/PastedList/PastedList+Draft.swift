@@ -2,15 +2,18 @@ import Domain
 
 // A list as it is kept: its text, and four texts for each mend.
 extension PastedList {
+  /// More mends than a user makes; each is looked for among all items.
+  private static let mendLimit = 2_000
+
   /// What is kept of the list; nothing of an empty one.
   var texts: [String] { text.isEmpty ? [] : [text] + mends.flatMap { $0.texts } }
 
-  /// Opens a list that was kept; mends that cannot be read end where the first of them is.
+  /// Opens a list that was kept; its mends end before the first that cannot be read.
   init(texts: [String], in squad: Squad) {
     self.init(texts.first ?? "", in: squad)
     var rest = texts.dropFirst()
     var kept: [Mend] = []
-    while rest.count >= 4, let mend = Mend(texts: Array(rest.prefix(4))) {
+    while rest.count >= 4, kept.count < Self.mendLimit, let mend = Mend(texts: Array(rest.prefix(4))) {
       kept.append(mend)
       rest = rest.dropFirst(4)
     }

@@ -32,7 +32,8 @@ struct DeviceDisk {
         .preferences(state.preferences), .account(state.account), .lineUp(state.lineUp),
         .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
         .rejections(replica.rejected),
-      ] + replica.pending.map { .append($0) }, replica: replica)
+      ] + replica.pending.map { .append($0) } + state.drafts.all.map { .draft($0.form, $0) },
+      replica: replica)
     _ = finishOne(isRefused: false)
   }
 
