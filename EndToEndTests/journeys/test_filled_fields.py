@@ -40,7 +40,7 @@ def test_the_name_and_password_of_the_login(new_person, button, has_change):
 
 @ways
 def test_the_passwords_of_the_account(new_person, has_change):
-    person = new_person()
+    person = new_person(provoked=status(401))
     person.registers("zoe")
     opens_the_account(person)
     fill(person.field("Current password"), "a long password", has_change)
@@ -66,9 +66,7 @@ def test_the_names_of_players(new_person, has_change):
     person.press("Add player")
     person.press("Paste a list")
     fill(person.field("List of names"), "Cem\nDan", has_change)
-    tap_where_it_is(person, "Add 2 players" if has_change else "Add 0 players")
-    if not has_change:  # The label changed under the finger, which taps again.
-        person.press("Add 2 players")
+    tap_where_it_is(person, "Add 2 players" if has_change else "Add players")
     person.sees_title("Players")
     person.opens_player("Ann")
     person._opens_field("Favourite team")
@@ -107,4 +105,4 @@ def test_a_password_manager_is_told_whose_password_it_is_and_that_it_is_new(new_
     person.write(password, "a long password")
     person.press("Register")
     expect(password).to_have_attribute("autocomplete", "new-password")
-    expect(person.page.get_by_role("alert").or_(person.page.locator("#problem"))).not_to_be_empty()
+    expect(person.page.locator("#problem")).not_to_be_empty()

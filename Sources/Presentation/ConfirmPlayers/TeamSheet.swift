@@ -2,7 +2,7 @@ package import Domain
 package import Texts
 
 /// What is being typed and chosen for the name and the colour of a team.
-struct TeamDraft: Equatable {
+struct TeamDraft {
   let side: Side
   var name: String
   var color: TeamColor?
@@ -23,9 +23,9 @@ struct TeamDraft: Equatable {
 
   /// What is kept of the form; nothing when it changes nothing or was emptied.
   func texts(changing details: TeamDetails) -> [String] {
-    let isPristine = self == TeamDraft(side, details)
-    let isEmptied = name.isEmpty && color == details.color
-    return isPristine || isEmptied ? [] : [name, color?.rawValue ?? ""]
+    // NB: By bytes: comparing strings needs the tables of Unicode.
+    let isAsBefore = name.isEmpty || name.isEqualByBytes(to: details.name?.text ?? "")
+    return isAsBefore && color == details.color ? [] : [name, color?.rawValue ?? ""]
   }
 
   /// Why the name is refused; `nil` when it is not, as when there is none.

@@ -13,7 +13,9 @@ extension PastedList {
     self.init(texts.first ?? "", in: squad)
     var rest = texts.dropFirst()
     var kept: [Mend] = []
-    while rest.count >= 4, kept.count < Self.mendLimit, let mend = Mend(texts: Array(rest.prefix(4))) {
+    while rest.count >= 4, kept.count < Self.mendLimit,
+      let mend = Mend(texts: Array(rest.prefix(4)))
+    {
       kept.append(mend)
       rest = rest.dropFirst(4)
     }

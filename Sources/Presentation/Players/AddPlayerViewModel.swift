@@ -87,7 +87,7 @@ package struct AddPlayerViewModel: ScreenModel {
     default: break
     }
     source = .list(list)
-    if event == .sheetDismissed { return [] }
+    if case .sheetDismissed = event { return [] }
     return keepList + (list.isMending ? [] : [.forgetDraft(.plain(.listedName))])
   }
 
@@ -125,7 +125,7 @@ package struct AddPlayerViewModel: ScreenModel {
   private func addAnother(in moment: Moment) -> [ScreenRequest] {
     guard let name = validName else { return [] }
     let id: Player.ID = moment.newID()
-    return addition([NewPlayer(id: id, name: name)]) 
+    return addition([NewPlayer(id: id, name: name)])
       + [.addAnother(after: id), .forgetDraft(.plain(.newPlayer))]
   }
 

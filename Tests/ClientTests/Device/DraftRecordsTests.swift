@@ -13,7 +13,8 @@ struct DraftRecordsTests {
     + PlayerField.allCases.map { .edit(.fixed(1), $0) }
     + [.team(.teamA), .time(.fixed(1)), .arrival(.fixed(1))]
 
-  private static func draft(_ form: DraftForm, _ texts: ExactText..., at order: Int64 = 0) -> Draft {
+  private static func draft(_ form: DraftForm, _ texts: ExactText..., at order: Int64 = 0) -> Draft
+  {
     Draft(form, texts, typedAt: .kickOff.advanced(byMilliseconds: order))
   }
 
