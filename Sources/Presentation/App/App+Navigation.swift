@@ -23,7 +23,9 @@ extension App {
   }
 
   /// Opens a screen, or the list of players when that screen cannot be opened.
-  /// - Parameter isAgain: Whether the user was there before, so that what was being typed is open again.
+  /// - Parameters:
+  ///   - wanted: The screen's address.
+  ///   - isAgain: Whether the user was there before, so that what was being typed is open again.
   mutating func open(_ wanted: Destination, again isAgain: Bool = false) {
     let destination = reachable(wanted)
     if destination == .login, self.destination != .login { beforeLogin = self.destination }

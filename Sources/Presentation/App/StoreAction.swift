@@ -26,6 +26,9 @@ package indirect enum StoreAction: Equatable, Sendable {
 }
 
 extension StoreAction {
+  /// Whether what is being typed is written, which neither the server nor another window notices.
+  package var isDraft: Bool { if case .draft = self { true } else { false } }
+
   /// Whether this device alone knows what is written; the server has the rest, too.
   var isWhatTheUserDid: Bool {
     switch self {

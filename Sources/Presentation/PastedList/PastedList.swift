@@ -135,7 +135,9 @@ extension PastedList {
   }
 
   /// Opens the form of an item.
-  /// - Parameter typed: The name that was typed for an item before, and not used.
+  /// - Parameters:
+  ///   - position: The item's place.
+  ///   - typed: The name that was typed for an item before, and not used.
   mutating func openForm(_ position: Int, typed: Draft? = nil) {
     guard items.indices.contains(position) else { return }
     let name = items[position].name.text

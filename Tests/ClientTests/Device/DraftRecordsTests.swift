@@ -37,7 +37,7 @@ struct DraftRecordsTests {
     let form = DraftForm.edit(.fixed(1), .favouriteTeam)
     device.store(.draft(form, Self.draft(form, "Reds")))
     let record = try #require(device.disk.first)
-    #expect(record.key == "draft/edit 00000000-0000-0000-0000-000000000001 favouriteTeam")
+    #expect(record.key == "draft/edit 00000000-0000-0000-0000-000000000001 team")
     #expect(
       String(decoding: record.value, as: UTF8.self)
         == #"{"texts":["Reds"],"typedAt":1795200000000}"#)
