@@ -17,6 +17,7 @@ struct Disk {
   var isWriting: Bool { !writing.isEmpty }
 
   /// - Parameter isTyping: Whether only what is being typed is written, which no one else notices.
+  /// - Returns: The token of the write.
   mutating func startedWriting(isTyping: Bool = false) -> Int32 {
     lastToken &+= 1
     writing.append(Write(token: lastToken, edition: records.edition, isTyping: isTyping))
