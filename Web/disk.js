@@ -15,7 +15,7 @@ function open() {
   opening ??= new Promise((resolve, reject) => {
     // The number goes up when records change so that an earlier version would set them aside as
     // damaged. A page of that version, still open in another window, can then no longer read them.
-    const request = indexedDB.open(name, 4);
+    const request = indexedDB.open(name, 5);
     request.onupgradeneeded = ({ oldVersion }) => {
       if (oldVersion === 0) request.result.createObjectStore('records');
     };

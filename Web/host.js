@@ -4,7 +4,7 @@
 import { load, name, store } from './disk.js';
 import { listenForDrags, refreshDrag } from './drag.js';
 import { listenForKeys } from './keys.js';
-import { noteFocus, patch, settle, syncControl } from './page.js';
+import { isBox, noteFocus, patch, settle, syncControl } from './page.js';
 import { ring, unlockSound } from './whistle.js';
 
 const kind = {
@@ -87,11 +87,37 @@ function actFrom(event, name) {
   const element = event.target.closest?.(`[data-${name}]`);
   if (!element) return;
   edited.add(element);
+  heard.set(element, element.value);
   act(element.dataset[name], valueOf(element));
 }
 
+// A password manager or a script fills fields with only a `change` event, or with none. What is in
+// them counts all the same, so before anything is tapped or submitted Swift hears of what it has not.
+const inputs = document.getElementsByTagName('input');
+const textareas = document.getElementsByTagName('textarea');
+const heard = new WeakMap(); // The value of each field that Swift heard of last.
+
+function knownValue(field) {
+  const isRendered = field.dataset.input && field.hasAttribute('value');
+  return isRendered ? field.getAttribute('value') : heard.get(field) ?? field.defaultValue;
+}
+
+function hearFields() {
+  for (const field of [...inputs, ...textareas]) {
+    const name = field.dataset.input ? 'input' : 'change';
+    if (!field.dataset[name] || isBox(field) || field.readOnly) continue;
+    if (field.value !== knownValue(field)) actFrom({ target: field }, name);
+  }
+}
+
 document.addEventListener('input', (event) => actFrom(event, 'input'));
-document.addEventListener('change', (event) => actFrom(event, 'change'));
+document.addEventListener('change', (event) => {
+  actFrom(event, 'change');
+  hearFields();
+});
+// Before a button is pressed, too, because one may be disabled until Swift has heard.
+document.addEventListener('pointerdown', hearFields, true);
+document.addEventListener('keydown', ({ key }) => { if (key === 'Enter') hearFields(); }, true);
 
 // A field for one line would join the lines of a list.
 document.addEventListener('paste', (event) => {
@@ -104,12 +130,7 @@ document.addEventListener('paste', (event) => {
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();
-  // A browser that filled in a password may have sent no `input` event for it.
-  for (const control of event.target.elements) {
-    if (control.dataset.input && control.value !== control.getAttribute('value')) {
-      act(control.dataset.input, control.value);
-    }
-  }
+  hearFields();
   actFrom(event, 'submit');
 });
 
@@ -130,6 +151,7 @@ document.addEventListener('click', (event) => {
   }
   const element = target.closest?.('[data-tap]');
   if (!element) return;
+  hearFields();
   if (element.href) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

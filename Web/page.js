@@ -86,7 +86,7 @@ function update(old, wanted) {
   syncControl(old);
 }
 
-const isBox = (control) => control.type === 'checkbox' || control.type === 'radio';
+export const isBox = (control) => control.type === 'checkbox' || control.type === 'radio';
 const isField = (control) => control.localName === 'input' && !isBox(control);
 
 // A control that sends each edit to Swift shows the rendered value, even if that did not change.

@@ -16,9 +16,11 @@ struct Disk {
 
   var isWriting: Bool { !writing.isEmpty }
 
-  mutating func startedWriting() -> Int32 {
+  /// - Parameter isTyping: Whether only what is being typed is written, which no one else notices.
+  /// - Returns: The token of the write.
+  mutating func startedWriting(isTyping: Bool = false) -> Int32 {
     lastToken &+= 1
-    writing.append(Write(token: lastToken, edition: records.edition))
+    writing.append(Write(token: lastToken, edition: records.edition, isTyping: isTyping))
     hasChanged()
     return lastToken
   }
@@ -29,7 +31,8 @@ struct Disk {
     if isStored { records.wrote(write.edition) } else { records.writeFailed() }
   }
 
-  /// Keeps an effect until all writes that have started by now have ended.
+  /// Keeps an effect until all writes that have started by now have ended, but for those of what is
+  /// being typed when the page goes on.
   mutating func hold(_ effect: Effect) {
     held.append(HeldEffect(effect: effect, lastWrite: lastToken))
   }
@@ -37,7 +40,8 @@ struct Disk {
   /// Removes the next effect that waits for no write any more, in the order of `hold`.
   mutating func nextReleased() -> Effect? {
     guard let first = held.first else { return nil }
-    if let oldest = writing.first?.token, oldest <= first.lastWrite { return nil }
+    let oldest = writing.first { !$0.isTyping || first.effect.endsPage }
+    if let oldest, oldest.token <= first.lastWrite { return nil }
     return held.removeFirst().effect
   }
 
@@ -60,6 +64,7 @@ private struct Write {
   let token: Int32
   /// The edition of the records after it.
   let edition: [UInt8]?
+  let isTyping: Bool
 }
 
 /// An effect that waits for the disk.

@@ -172,7 +172,9 @@ extension Program {
     case .store(let actions):
       guard let replica = app?.replica else { return }
       let edition = disk.records.edition
-      write(disk.records.records(for: actions, replica: replica))
+      write(
+        disk.records.records(for: actions, replica: replica),
+        isTyping: actions.allSatisfy { $0.isDraft })
       if disk.records.edition != edition { disk.hold(.tellOtherWindows(.reload)) }
     case .tellOtherWindows(let message): host.broadcast(disk.records.json(of: message))
     case .navigate(let destination, let navigation):
@@ -215,7 +217,7 @@ extension Program {
   }
 
   /// Writes records to the device's disk in one transaction.
-  private func write(_ records: [KeyValue]) {
-    host.store(records, token: disk.startedWriting())
+  private func write(_ records: [KeyValue], isTyping: Bool = false) {
+    host.store(records, token: disk.startedWriting(isTyping: isTyping))
   }
 }

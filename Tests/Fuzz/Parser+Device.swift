@@ -47,6 +47,9 @@ extension Parser {
     let change = try changes.stamped()
     try? replica.record(change)
     let account = DeviceAccount(id: .fixed(7), squad: .fixed(8), username: "ann", epoch: .fixed(9))
+    let list = Draft(
+      .plain(.list), ["1. Ann +1", "renamed", "Ann", "0", "Anna", "dropped", "Anna", "0", ""],
+      typedAt: .kickOff)
     let written = records.records(
       for: [
         .preferences(Preferences(language: .korean, username: "Yuna", device: .fixed(1))),
@@ -55,6 +58,7 @@ extension Parser {
         .confirm([SequencedChange(sequence: 31, author: .fixed(1), stamped: try changes.stamped())]
         ),
         .rejections([RejectedChange(change: try changes.stamped(), reason: .tooManyPlayers)]),
+        .draft(list.form, list),
       ], replica: replica)
     let lines = stored(written).map { Array($0.key.utf8) + newline + ($0.value ?? []) }
     return Array(lines.joined(separator: newline))
@@ -90,7 +94,8 @@ extension Parser {
         .preferences(state.preferences), .account(state.account), .lineUp(state.lineUp),
         .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
         .rejections(replica.rejected),
-      ] + replica.pending.map { .append($0) }, replica: replica)
+      ] + replica.pending.map { .append($0) } + state.drafts.all.map { .draft($0.form, $0) },
+      replica: replica)
     var expected = state
     expected.damagedRecords = 0
     return DeviceRecords.read(stored(records)).state == expected
@@ -108,6 +113,8 @@ extension Parser {
       + squad.players.prefix(2).map { .player($0.id) }
       + squad.allGathers.prefix(2).flatMap { [.gather($0.id), .pastGather($0.id)] }
     for place in places { _ = app.handle(.shell(.linkTapped(place)), in: moment) }
+    _ = app.handle(.shell(.linkTapped(.addPlayer)), in: moment)
+    _ = app.handle(.addPlayer(.pasteTapped), in: moment)
     _ = app.wakesAt
   }
 }

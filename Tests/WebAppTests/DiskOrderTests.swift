@@ -123,6 +123,18 @@ struct DiskOrderTests {
     #expect(page.finishWriting().contains(.reload))
   }
 
+  @Test func `the server does not wait for what is being typed, but a reload does`() {
+    let page = TestPage(path: "/login")
+    page.finishWriting()
+    page.fakeHost.send(.updateReady)
+    let typed = page.act("login.usernameTyped", "ann")
+    page.act("login.passwordTyped", "a long secret")
+    #expect(typed.flatMap(\.storedKeys).contains("draft/login"))
+    #expect(page.act("login.registerTapped").requests.count == 1)
+    #expect(!page.act("shell.reloadTapped").contains(.reload))
+    #expect(page.finishWriting().contains(.reload))
+  }
+
   @Test func `with nothing to store, the server is asked at once`() {
     let page = TestPage(path: "/login")
     page.act("login.usernameTyped", "ann")

@@ -38,6 +38,7 @@ private struct Reading {
   /// The place of each pending change.
   private var orders: [Int64] = []
   private var rejected: [RejectedChange] = []
+  private var drafts: [Draft] = []
   private var repairs: [KeyValue] = []
   private var edition: [UInt8]?
 
@@ -63,6 +64,8 @@ private struct Reading {
       snapshot = try Snapshot(json: value)
     } else if key.is(RecordKey.rejections) {
       rejected = try [RejectedChange](json: value)
+    } else if key.isIn(RecordKey.draftFolder) {
+      drafts.append(try Draft(key: key, json: value))
     } else if key.isIn(RecordKey.damagedFolder) {
       return
     } else {
@@ -78,6 +81,7 @@ private struct Reading {
 
   var contents: DeviceRecords.Contents {
     var state = state
+    state.drafts = Drafts(stored: drafts)
     let (squad, sequence) = confirmed
     state.replica = Replica(
       confirmed: squad, sequence: sequence,

@@ -130,6 +130,8 @@ package struct DeviceRecords {
       ]
     case .lineUp(let lineUp):
       return [KeyValue(key: RecordKey.lineUp, value: lineUp?.json)]
+    case .draft(let form, let draft):
+      return [KeyValue(key: RecordKey.draftFolder + form.text, value: draft?.json)]
     case .erase: return erasing()
     }
   }
@@ -150,7 +152,8 @@ extension DeviceRecords {
 
   private func kind(of action: StoreAction) -> Kind {
     switch action {
-    case .append, .confirm, .forget: .adding
+    // What another window typed into the same form is of the same user; the last one counts.
+    case .append, .confirm, .forget, .draft: .adding
     // The times of pending changes were corrected, too.
     case .preferences(let preferences):
       preferences.clockCorrection == self.preferences.clockCorrection ? .free : .replacing
@@ -178,7 +181,7 @@ extension DeviceRecords {
     let keys = [
       RecordKey.account, RecordKey.recoveryKey, RecordKey.lineUp, RecordKey.snapshot,
       RecordKey.rejections,
-      RecordKey.logFolder, RecordKey.pendingFolder, RecordKey.damagedFolder,
+      RecordKey.draftFolder, RecordKey.logFolder, RecordKey.pendingFolder, RecordKey.damagedFolder,
     ]
     return keys.map { KeyValue(key: $0, value: nil) }
   }

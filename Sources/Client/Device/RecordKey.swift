@@ -9,6 +9,8 @@ enum RecordKey {
   static let account = "account"
   static let recoveryKey = "recovery-key"
   static let lineUp = "line-up"
+  /// The folder of what was typed, one record for each form.
+  static let draftFolder = "draft/"
   static let snapshot = "snapshot"
   static let rejections = "rejections"
   static let logFolder = "log/"

@@ -6,6 +6,8 @@ extension AccountViewModel {
   var isLastPhone: Bool { sessions.count == 1 }
 
   package var title: String { texts.account }
+  /// The account's name; `nil` when it has none.
+  package var accountName: String? { context.account?.username }
   /// Whether the account has no name.
   package var isUnnamed: Bool { context.standing == .unnamed }
   /// Whether something is open over the screen.

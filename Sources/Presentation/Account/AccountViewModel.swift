@@ -36,7 +36,7 @@ package struct AccountViewModel: ScreenModel {
   private(set) var deletion = Phase.idle
   private(set) var making = Phase.idle
   private(set) var sheet: Sheet?
-  private var username = ""
+  package private(set) var username: String
   private(set) var current = ""
   private(set) var new = ""
   private var confirmation = ""
@@ -47,6 +47,7 @@ package struct AccountViewModel: ScreenModel {
 
   init(_ part: AccountPart?, context: ScreenContext) {
     self.context = context
+    username = context.drafts.text(.plain(.accountName)) ?? ""
     switch part {
     case .phone:
       sheet = .phone(.none)
@@ -59,7 +60,10 @@ package struct AccountViewModel: ScreenModel {
   mutating func handle(_ event: AccountEvent) -> [ScreenRequest] {
     switch event {
     case .plain(let event): return handle(event)
-    case .input(.usernameTyped, let text): username = text
+    case .input(.usernameTyped, let text):
+      username = text
+      if !change.isWaiting { change = .idle }
+      return [.keepDraft(.plain(.accountName), typed: text)]
     case .input(.currentTyped, let text): current = text
     case .input(.newTyped, let text): new = text
     case .input(.confirmationTyped, let text):

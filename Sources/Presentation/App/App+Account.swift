@@ -34,6 +34,7 @@ extension App {
     if let username = record.username {
       preferences.username = ExactText(preferences.remembersUsername ? username : "")
     }
+    keepDraft(.plain(.login), [])
     closeStream()
     link = ServerLink(isOnline: true)
     link.needsSnapshot = replica.sequence == 0
@@ -73,6 +74,7 @@ extension App {
     recoveryKey = nil
     unstored = []
     lineUp = nil
+    forgetDrafts()
     playersBehind = nil
     pastGathersBehind = nil
     toast = nil

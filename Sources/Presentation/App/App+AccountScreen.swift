@@ -30,6 +30,7 @@ extension App {
     send(.tellOtherWindows(.reload))
     guard case .account(var model) = screen else { return }
     model.named()
+    keepDraft(.plain(.accountName), [])
     screen = .account(model)
   }
 
@@ -43,6 +44,7 @@ extension App {
   /// Keeps the squad on this device alone, without its links, which work no longer.
   mutating func accountEnded(_ message: String, in moment: Moment) {
     let squad = replica.squad.unshared
+    let kept = drafts
     account = nil
     forgetSquad()
     closeStream()
@@ -50,6 +52,7 @@ extension App {
     send(.store([.erase, .preferences(preferences)]))
     send(.forgetVisit)
     record(Squad().additions(from: squad), in: moment)
+    keepDraftsAgain(kept)
     send(.tellOtherWindows(.reload))
     notify(message)
   }

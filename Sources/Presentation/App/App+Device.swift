@@ -14,10 +14,12 @@ extension App {
       if case .opening = screen { load(StoredState(), in: moment) }
     case .stored: break
     case .storingFailed(.outdated):
+      storingDraftsFailed()
       if disk != .outdated { send(.load) }
       disk = .outdated
     case .storingFailed(let error):
       disk = .behind
+      storingDraftsFailed()
       couldNotKeepKey()
       show(error == .full ? .storageFull : .storageUnavailable)
     case .roomMeasured(let kilobytes): roomWasMeasured(kilobytes: kilobytes)
@@ -28,7 +30,9 @@ extension App {
       link.wake()
       doubtConnection()
       if disk == .behind { send(.store(everything)) }
-    case .hidden: giveStreamUp()
+    case .hidden:
+      giveStreamUp()
+      storeDraftsAtOnce()
     case .online:
       link.isOnline = true
       link.wake()
@@ -64,7 +68,7 @@ extension App {
       return
     }
     let target = reachable(wanted ?? .players)
-    if target != destination { open(target) }
+    if target != destination { open(target, again: true) }
     if target != wanted { send(.navigate(target, .replace)) }
     startShortcut(wanted, in: moment)
   }

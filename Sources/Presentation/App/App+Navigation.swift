@@ -23,7 +23,10 @@ extension App {
   }
 
   /// Opens a screen, or the list of players when that screen cannot be opened.
-  mutating func open(_ wanted: Destination) {
+  /// - Parameters:
+  ///   - wanted: The screen's address.
+  ///   - isAgain: Whether the user was there before, so that what was being typed is open again.
+  mutating func open(_ wanted: Destination, again isAgain: Bool = false) {
     let destination = reachable(wanted)
     if destination == .login, self.destination != .login { beforeLogin = self.destination }
     switch screen {
@@ -38,6 +41,7 @@ extension App {
       banners.removeAll { $0 == .fullTime }
     }
     screen = listBehind(destination) ?? Screen(destination, context)
+    if isAgain { screen.openFormAgain() }
     switch destination {
     case .account(let part):
       send(.call(.listSessions))

@@ -29,6 +29,8 @@ extension App {
     case .keepLineUp(let lineUp):
       self.lineUp = lineUp
       send(.store([.lineUp(lineUp)]))
+      if case .none = lineUp { forgetTeamDrafts() }
+    case .keepDraft(let form, let texts): keepDraft(form, texts)
     case .prefer(let preferences): prefer(preferences)
     case .sayName(let name): sayName(name, in: moment)
     case .found(let code): found(code: code, in: moment)

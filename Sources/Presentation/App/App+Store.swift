@@ -8,21 +8,25 @@ extension App {
     disk = .storing
     // After an erase there is nothing left to save again.
     guard !outbox.contains(where: { $0.isErase }) else { return }
-    outbox[first] = .store(everything)
+    outbox[first] = .store(everything + takeAllDrafts())
     outbox = outbox.indices.filter { $0 <= first || !outbox[$0].isStore }.map { outbox[$0] }
   }
 
   /// Takes note that all writes are on the disk; after a failed one, everything must be written.
   mutating func stored() -> [Effect] {
-    guard disk == .storing else { return [] }
+    draftsBeingStored = []
+    if disk == .storing { storedWhatTheUserDid() }
+    storeDrafts()
+    defer { outbox = [] }
+    return outbox
+  }
+
+  private mutating func storedWhatTheUserDid() {
     disk = .stored
     unstored = []
     leaving = nil
     // Its key is on the disk now.
-    guard founding.isWanted else { return [] }
-    sync()
-    defer { outbox = [] }
-    return outbox
+    if founding.isWanted { sync() }
   }
 
   /// What the app takes for many seasons, so that the user is told long before a write fails.
@@ -37,9 +41,11 @@ extension App {
   }
 
   /// Whether something is lost when the page is left, because it is only in memory.
-  package var losesWhenLeft: Bool { disk == .behind && !replica.pending.isEmpty }
+  package var losesWhenLeft: Bool {
+    disk == .behind && !(replica.pending.isEmpty && drafts.all.isEmpty)
+  }
 
-  /// Writes everything that the app knows, but replaces nothing that it could not read.
+  /// Writes everything that the app knows apart from drafts, but replaces nothing that it could not read.
   var everything: [StoreAction] {
     let changes = replica.pending.map { StoreAction.append($0) }
     guard hasReadDisk || hasAccount else { return [.preferences(preferences)] + changes }

@@ -27,6 +27,7 @@ extension App {
     recoveryKey = state.recoveryKey
     replica = state.replica
     lineUp = state.lineUp
+    loadDrafts(state.drafts)
     if state.damagedRecords > 0 {
       show(.damaged(state.damagedRecords))
       // The damaged records may include confirmed ones.
@@ -43,7 +44,7 @@ extension App {
       return payLogOut()
     }
     let wanted = destination
-    open(wanted)
+    open(wanted, again: true)
     send(.navigate(destination, .replace))
     startShortcut(wanted, in: moment)
     paysLogOut = true

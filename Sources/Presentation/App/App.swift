@@ -33,6 +33,11 @@ package struct App {
   package internal(set) var replica = Replica()
 
   var lineUp: LineUp?
+  /// What was typed and neither used nor given up.
+  package internal(set) var drafts = Drafts()
+  /// The forms whose drafts changed since they were written, and those whose drafts are being written.
+  var draftsToStore: [DraftForm] = []
+  var draftsBeingStored: [DraftForm] = []
   /// Who is at the gathers by links, as the server last said.
   var presence: [Presence] = []
   /// The lists as the user left them, with search, selection and as many rows.
@@ -158,6 +163,7 @@ extension App {
       self.toast = nil
     }
     sync()
+    storeDrafts()
     if disk == .behind { storeEverything() }
     if disk != .outdated, outbox.contains(where: { $0.storesWhatTheUserDid }) { disk = .storing }
     defer { outbox = [] }

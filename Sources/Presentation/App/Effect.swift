@@ -43,6 +43,9 @@ package indirect enum Effect: Equatable, Sendable {
 }
 
 extension Effect {
+  /// Whether the page ends, with all that is not on the disk.
+  package var endsPage: Bool { if case .reload = self { true } else { false } }
+
   /// Whether the effect must wait until the writes before it have ended, because the server or
   /// another window notices it, or because it ends the page.
   ///

@@ -144,6 +144,15 @@ extension Screen {
   }
 }
 
+extension Screen {
+  /// Opens the form that was being filled in when the user left a screen of several.
+  mutating func openFormAgain() {
+    guard case .addPlayer(var model) = self else { return }
+    model.openListAgain()
+    self = .addPlayer(model)
+  }
+}
+
 // Work that takes longer than a tap may, done in slices.
 extension Screen {
   var isWorking: Bool {

@@ -16,6 +16,8 @@ final class ScreenContext {
   let playerIndex: PlayerIndex
   /// The teams that are being put together; `nil` when none are.
   let lineUp: LineUp?
+  /// What was typed and neither used nor given up.
+  let drafts: Drafts
   /// The account whose squad is stored on this device; `nil` without an account.
   let account: DeviceAccount?
   let hasAccount: Bool
@@ -52,6 +54,7 @@ final class ScreenContext {
     origin = app.origin
     playerIndex = app.playerIndex
     lineUp = app.lineUp
+    drafts = app.drafts
     account = app.account
     hasAccount = app.hasAccount
     founding = app.founding

@@ -18,6 +18,8 @@ package indirect enum ScreenRequest: Equatable, Sendable {
   case offerUndo(Undo)
   /// Stores the teams that are being put together, or forgets them.
   case keepLineUp(LineUp?)
+  /// Keeps what is typed in a form; without texts it was used or given up.
+  case keepDraft(DraftForm, [String])
   case prefer(Preferences)
   /// Says who keeps the score on this device.
   case sayName(ShortText)
@@ -26,6 +28,16 @@ package indirect enum ScreenRequest: Equatable, Sendable {
   /// Forgets the account and its squad on this device.
   case logOut
   case perform(Effect)
+
+  /// Keeps what is typed into a form of one field; an empty one is given up.
+  @inline(never)
+  static func keepDraft(_ form: DraftForm, typed text: String) -> Self {
+    .keepDraft(form, text.isEmpty ? [] : [text])
+  }
+
+  /// Forgets what was typed, because it was used or given up.
+  @inline(never)
+  static func forgetDraft(_ form: DraftForm) -> Self { .keepDraft(form, []) }
 
   /// Records one change.
   @inline(never)

@@ -19,16 +19,21 @@ package indirect enum StoreAction: Equatable, Sendable {
   case preferences(Preferences)
   /// Replaces the teams that are being put together.
   case lineUp(LineUp?)
-  /// Removes the squad and the account.
+  /// Replaces what was typed into a form; `nil` when it was used or given up.
+  case draft(DraftForm, Draft?)
+  /// Removes the squad and the account, with what was typed for them.
   case erase
 }
 
 extension StoreAction {
+  /// Whether what is being typed is written, which neither the server nor another window notices.
+  package var isDraft: Bool { if case .draft = self { true } else { false } }
+
   /// Whether this device alone knows what is written; the server has the rest, too.
   var isWhatTheUserDid: Bool {
     switch self {
     case .append, .lineUp, .preferences, .recoveryKey: true
-    case .confirm, .forget, .rejections, .snapshot, .account, .erase: false
+    case .confirm, .forget, .rejections, .snapshot, .account, .draft, .erase: false
     }
   }
 }

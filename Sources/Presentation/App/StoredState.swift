@@ -11,6 +11,8 @@ package struct StoredState: Equatable, Sendable {
   package var replica: Replica
   /// The teams that are being put together.
   package var lineUp: LineUp?
+  /// What was typed and neither used nor given up.
+  package var drafts: Drafts
   /// How many records could not be read; they were set aside.
   package var damagedRecords: Int
 
@@ -21,6 +23,7 @@ package struct StoredState: Equatable, Sendable {
     recoveryKey: RecoveryKey? = nil,
     replica: Replica = Replica(),
     lineUp: LineUp? = nil,
+    drafts: Drafts = Drafts(),
     damagedRecords: Int = 0
   ) {
     self.preferences = preferences
@@ -28,6 +31,7 @@ package struct StoredState: Equatable, Sendable {
     self.recoveryKey = recoveryKey
     self.replica = replica
     self.lineUp = lineUp
+    self.drafts = drafts
     self.damagedRecords = damagedRecords
   }
 }

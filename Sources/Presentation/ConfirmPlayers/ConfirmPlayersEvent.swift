@@ -25,7 +25,7 @@ package enum ConfirmPlayersEvent: ScreenEvent {
       levelsTapped
     /// The form for a team's name and colour was submitted.
     case teamConfirmed
-    case sheetDismissed
+    case sheetDismissed, sheetCancelled
   }
 
   package enum Input: String, EventName { case teamNameTyped }

@@ -44,15 +44,22 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     case .plain(.evenOutTapped):
       return canEvenOut ? arrange(present.evenedOut(), texts.evenedOut) : []
     case .plain(.shareTapped): return canStart ? [.perform(.share(sharedText))] : []
-    case .teamTapped(let side): draft = TeamDraft(side, lineUp[side])
+    case .teamTapped(let side): draft = TeamDraft(side, lineUp[side], context.drafts)
     case .teamCountTapped(let count): return divide(into: count)
-    case .input(.teamNameTyped, let name): draft?.name = name
+    case .input(.teamNameTyped, let name):
+      draft?.name = name
+      return keepDraft
     case .colorTapped(let color):
       let isChosen = draft?.color == color
       draft?.color = isChosen ? nil : color
+      return keepDraft
     case .presetTapped(let preset): return choose(preset)
     case .plain(.teamConfirmed): return confirmTeam()
     case .plain(.sheetDismissed): sheet = nil
+    case .plain(.sheetCancelled):
+      let forgotten = draft.map { [ScreenRequest.forgetDraft(.team($0.side))] }
+      sheet = nil
+      return forgotten ?? []
     case .plain(.rulesTapped): sheet = .rules(chosen: [])
     case .plain(.togetherTapped): return addRule(.together, moment)
     case .plain(.apartTapped): return addRule(.apart, moment)
@@ -68,6 +75,11 @@ package struct ConfirmPlayersViewModel: ScreenModel {
   var draft: TeamDraft? {
     get { if case .team(let draft) = sheet { draft } else { nil } }
     set { sheet = newValue.map { .team($0) } }
+  }
+
+  /// Keeps what is typed and chosen for a team, unless it changes nothing.
+  private var keepDraft: [ScreenRequest] {
+    draft.map { [.keepDraft(.team($0.side), $0.texts(changing: lineUp[$0.side]))] } ?? []
   }
 
   private func divide(into count: Int) -> [ScreenRequest] {
@@ -112,7 +124,7 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     draft = nil
     var next = lineUp
     next.teams[confirmed.side] = confirmed.details
-    return next == lineUp ? [] : [.keepLineUp(next)]
+    return (next == lineUp ? [] : [.keepLineUp(next)]) + [.forgetDraft(.team(confirmed.side))]
   }
 
   private func start(_ moment: Moment) -> [ScreenRequest] {

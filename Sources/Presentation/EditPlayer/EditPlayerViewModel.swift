@@ -13,19 +13,30 @@ package struct EditPlayerViewModel: ScreenModel {
     self.id = id
     self.field = field
     self.context = context
+    guard let kept = context.drafts.text(draft) else { return }
+    if codes.isEmpty { typed = kept } else if isChoice(kept) { chosen = kept }
+  }
+
+  private var draft: DraftForm { .edit(id, field) }
+
+  /// Keeps what was entered, unless it changes nothing.
+  private func keepDraft(_ entered: String) -> [ScreenRequest] {
+    if case .success(nil) = change { return [.forgetDraft(draft)] }
+    return [.keepDraft(draft, [entered])]
   }
 
   mutating func handle(_ event: EditPlayerEvent) -> [ScreenRequest] {
     switch event {
     case .input(.textTyped, let text):
       typed = text
-      return []
+      return text.isEmpty ? [.forgetDraft(draft)] : keepDraft(text)
     case .input(.choiceMade, let code):
-      if isChoice(code) { chosen = code }
-      return []
+      guard isChoice(code) else { return [] }
+      chosen = code
+      return keepDraft(code)
     case .plain(.doneTapped):
       guard case .success(let change?) = change else { return [] }
-      return [.record(change), .goBack(to: .player(id))]
+      return [.record(change), .forgetDraft(draft), .goBack(to: .player(id))]
     }
   }
 

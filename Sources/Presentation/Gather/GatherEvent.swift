@@ -30,7 +30,7 @@ package enum GatherEvent: ScreenEvent {
     case resultTapped
     case nextGameTapped, nextGameStarted
     case evenOutTapped
-    case sheetDismissed
+    case sheetDismissed, timeCancelled
   }
 
   package enum Input: String, EventName { case minutesTyped, secondsTyped }

@@ -13,10 +13,16 @@ extension GatherViewModel {
       sheet = nil
       return [.record(.clockCancelled(id, in: game))]
     case .setTimeTapped: openTimeForm()
-    case .timeSet: return setTime()
+    case .timeSet:
+      guard isSettingTime else { return [] }
+      let requests = setTime()
+      return isSettingTime ? requests : requests + [.forgetDraft(.time(id))]
+    case .timeCancelled:
+      sheet = nil
+      return [.forgetDraft(.time(id))]
     case .minuteAdded: return moveClock(bySeconds: 60)
     case .minuteTaken: return moveClock(bySeconds: -60)
-    case .countingTapped: updateTimeForm { $0.countsUp.toggle() }
+    case .countingTapped: return updateTimeForm { $0.countsUp.toggle() }
     default: break
     }
     return []
@@ -66,15 +72,24 @@ extension GatherViewModel {
   private mutating func openTimeForm() {
     guard let clock = ongoing?.clock else { return }
     let seconds = Int((clock.remainingMilliseconds(at: context.now) + 999) / 1_000)
-    sheet = .settingTime(
-      TimeForm(
-        seconds: seconds, periods: clock.format.periods, countsUp: context.preferences.countsUp))
+    var form = TimeForm(
+      seconds: seconds, periods: clock.format.periods, countsUp: context.preferences.countsUp)
+    form.take(context.drafts[.time(id)], typedIn: timeSpan)
+    sheet = .settingTime(form)
   }
 
-  mutating func updateTimeForm(_ body: (inout TimeForm) -> Void) {
-    guard case .settingTime(var form) = sheet else { return }
+  mutating func updateTimeForm(_ body: (inout TimeForm) -> Void) -> [ScreenRequest] {
+    guard case .settingTime(var form) = sheet else { return [] }
     body(&form)
     sheet = .settingTime(form)
+    return [.keepDraft(.time(id), form.texts(typedIn: timeSpan))]
+  }
+
+  private var isSettingTime: Bool { if case .settingTime = sheet { true } else { false } }
+
+  /// The game and period for which a time is typed; in the next it means something else.
+  private var timeSpan: String {
+    Phrase("\(game?.uuidString ?? "") \(clock.periods.count)").text
   }
 
   /// Sets what is left of the period that is being played, which runs on, or else the length of the

@@ -43,14 +43,14 @@ package struct GatherViewModel: ScreenModel {
     switch event {
     case .plusTapped(let side): return addGoal(for: side, in: moment)
     case .minusTapped(let side): return editor?.takeBackGoal(of: side, in: moment) ?? []
-    case .input(.minutesTyped, let text): updateTimeForm { $0.minutes = text }
-    case .input(.secondsTyped, let text): updateTimeForm { $0.seconds = text }
+    case .input(.minutesTyped, let text): return updateTimeForm { $0.minutes = text }
+    case .input(.secondsTyped, let text): return updateTimeForm { $0.seconds = text }
     case .presetTapped(let minutes):
-      updateTimeForm {
+      return updateTimeForm {
         $0.minutes = String(minutes)
         $0.seconds = "00"
       }
-    case .periodsTapped(let periods): updateTimeForm { $0.periods = periods }
+    case .periodsTapped(let periods): return updateTimeForm { $0.periods = periods }
     case .plain(.sheetDismissed): sheet = nil
     case .plain(.endTapped): sheet = isOngoing ? .confirmingEnd : nil
     case .plain(.endConfirmed): return end()

@@ -29,6 +29,24 @@ struct TimeForm {
     return entered - shown
   }
 
+  /// What is kept of the form; nothing when both fields were emptied.
+  func texts(typedIn span: String) -> [String] {
+    let isEmptied = minutes.isEmpty && seconds.isEmpty
+    return isEmptied ? [] : [span, minutes, seconds, String(periods), countsUp.word]
+  }
+
+  /// Continues what was typed before, in the same game and period.
+  mutating func take(_ draft: Draft?, typedIn span: String) {
+    guard let texts = draft?.texts, texts.count == 5, texts[0] == ExactText(span),
+      let periods = Int(word: texts[3].text), ClockFormat.periodRange.contains(periods),
+      let countsUp = Bool(word: texts[4].text)
+    else { return }
+    minutes = texts[1].text
+    seconds = texts[2].text
+    self.periods = periods
+    self.countsUp = countsUp
+  }
+
   private var entered: Int? {
     guard let minutes = Self.number(minutes), let seconds = Self.number(seconds), seconds < 60
     else { return nil }

@@ -31,6 +31,8 @@ package struct LoginViewModel: ScreenModel {
   private var phase = Phase.editing
   /// The user name, typed or remembered.
   package private(set) var username: String
+  /// Whether the user wants to register, as far as one can tell: which button was tapped last.
+  package private(set) var isRegistering = false
   /// Whether the password can be read on the screen.
   package private(set) var showsPassword = false
   private var password = ""
@@ -43,10 +45,19 @@ package struct LoginViewModel: ScreenModel {
   /// Creates the screen with the user name that this device remembers.
   init(context: ScreenContext) {
     self.context = context
+    username = context.drafts.text(.plain(.login)) ?? Self.knownUsername(context)
+  }
+
+  private static func knownUsername(_ context: ScreenContext) -> String {
     let preferences = context.preferences
-    username =
-      context.account?.username
+    return context.account?.username
       ?? (preferences.remembersUsername ? preferences.username.text : "")
+  }
+
+  /// Keeps the user name that is typed, unless this device is not to remember it.
+  private func keepDraft(isWanted: Bool) -> ScreenRequest {
+    let isKnown = username.isEqualByBytes(to: Self.knownUsername(context))
+    return .keepDraft(.plain(.login), typed: isWanted && !isKnown ? username : "")
   }
 
   mutating func handle(_ event: LoginEvent) -> [ScreenRequest] {
@@ -54,7 +65,7 @@ package struct LoginViewModel: ScreenModel {
     case .input(.usernameTyped, let text):
       username = text
       forgetError()
-      return []
+      return [keepDraft(isWanted: remembersUsername)]
     case .input(.passwordTyped, let text):
       password = text
       forgetError()
@@ -67,7 +78,7 @@ package struct LoginViewModel: ScreenModel {
       var preferences = context.preferences
       preferences.remembersUsername = isOn
       if !isOn { preferences.username = "" }
-      return [.prefer(preferences)]
+      return [.prefer(preferences), keepDraft(isWanted: isOn)]
     case .showSwitched(let isOn):
       showsPassword = isOn
       return []
@@ -96,6 +107,7 @@ package struct LoginViewModel: ScreenModel {
 
   private mutating func attempt(_ attempt: Attempt) -> [ScreenRequest] {
     guard !isWaiting else { return [] }
+    isRegistering = attempt == .register
     guard !SearchKey.folded(username).isEmpty, !password.isEmpty else {
       phase = .failed(.fieldsMissing)
       return []

@@ -21,9 +21,15 @@ final class MatchEditor {
   func handle(_ event: MatchEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
     case .plain(.sheetDismissed): sheet = nil
-    case .plain(.lateArrivalTapped): sheet = .arrival("")
+    case .plain(.lateArrivalTapped):
+      sheet = .arrival(context.drafts.text(.arrival(gather.id)) ?? "")
+    case .plain(.arrivalCancelled):
+      sheet = nil
+      return [.forgetDraft(.arrival(gather.id))]
     case .input(.arrivalTyped, let text):
-      if case .arrival = sheet { sheet = .arrival(text) }
+      guard case .arrival = sheet else { return [] }
+      sheet = .arrival(text)
+      return [.keepDraft(.arrival(gather.id), typed: text)]
     case .input(.registrationCodeTyped, let text): type(registrationCode: text)
     case .plain(.arrivalSubmitted): submitArrival(in: moment)
     case .personTapped(let person): openPerson(person)
@@ -98,7 +104,7 @@ extension MatchEditor {
           message: texts.moved(
             shownName(of: id) ?? name.text, to: texts.name(of: team, in: gather)),
           action: .record(putBack(arrival, to: place)), madeAt: now))
-    ]
+    ] + (place == nil ? [.forgetDraft(.arrival(gather.id))] : [])
   }
 
   private func leave(at now: Instant) -> [ScreenRequest] {

@@ -23,7 +23,7 @@ package enum MatchEvent: ScreenEvent {
   package enum Plain: String, EventName {
     /// The open person leaves.
     case leftTapped
-    case lateArrivalTapped, arrivalSubmitted
+    case lateArrivalTapped, arrivalSubmitted, arrivalCancelled
     /// Moves the open goal by a minute.
     case earlierTapped, laterTapped
     /// The open goal counts for the other side.

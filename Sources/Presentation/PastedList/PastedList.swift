@@ -12,8 +12,8 @@ package struct PastedList {
   private(set) var isCut = false
   /// The item whose form is open, and the name that is typed there.
   private(set) var draft: (position: Int, name: String)?
-  private var text = ""
-  private var mends: [Mend] = []
+  private(set) var text = ""
+  private(set) var mends: [Mend] = []
 
   struct Item {
     enum Kind {
@@ -117,7 +117,7 @@ extension PastedList.Item {
 // What the user mends.
 extension PastedList {
   /// What a user changed about an item.
-  private struct Mend {
+  struct Mend {
     enum Kind {
       case chosen(Bool), renamed(ShortText), split, joined, dropped, guestAdded
     }
@@ -135,9 +135,26 @@ extension PastedList {
   }
 
   /// Opens the form of an item.
-  mutating func openForm(_ position: Int) {
+  /// - Parameters:
+  ///   - position: The item's place.
+  ///   - typed: The name that was typed for an item before, and not used.
+  mutating func openForm(_ position: Int, typed: Draft? = nil) {
     guard items.indices.contains(position) else { return }
-    draft = (position, items[position].name.text)
+    let name = items[position].name.text
+    draft = (position, name)
+    if let texts = typed?.texts, texts.count == 2, texts[0] == ExactText(name) {
+      draft?.name = texts[1].text
+    }
+  }
+
+  /// Whether the form of an item is open.
+  var isMending: Bool { draft != nil }
+
+  /// The item's name and the one that is typed in its form; nothing but for another name.
+  var typedName: [String]? {
+    guard let draft else { return nil }
+    let name = items[draft.position].name.text
+    return draft.name.isEmpty || draft.name.isEqualByBytes(to: name) ? [] : [name, draft.name]
   }
 
   mutating func closeForm() { draft = nil }
@@ -201,6 +218,12 @@ extension PastedList {
     let mend = Mend(name: name, occurrence: occurrence, kind: kind)
     mends.append(mend)
     apply(mend)
+  }
+
+  /// Makes mends of before again.
+  mutating func take(_ mends: [Mend], in squad: Squad) {
+    self.mends += mends
+    readItems(in: squad)
   }
 
   private mutating func apply(_ mend: Mend) {

@@ -12,7 +12,7 @@ package enum AddPlayerEvent: ScreenEvent {
     /// The field of a list that was read opens again.
     case textTapped
     /// In the form of a name of the list.
-    case mendConfirmed, splitTapped, joinTapped, dropTapped, sheetDismissed
+    case mendConfirmed, splitTapped, joinTapped, dropTapped, sheetDismissed, sheetCancelled
   }
 
   package enum Input: String, EventName {

@@ -13,7 +13,7 @@ package struct AddPlayerViewModel: ScreenModel {
 
   var context: ScreenContext
   package private(set) var source = Source.name
-  package private(set) var name = ""
+  package private(set) var name: String
   /// Counts the forms, each of which begins with the focus in its field.
   package private(set) var formNumber = 0
   private let origin: Destination
@@ -24,11 +24,12 @@ package struct AddPlayerViewModel: ScreenModel {
   init(from origin: Destination, context: ScreenContext) {
     self.origin = origin
     self.context = context
+    name = context.drafts.text(.plain(.newPlayer)) ?? ""
   }
 
   mutating func handle(_ event: AddPlayerEvent, in moment: Moment) -> [ScreenRequest] {
     switch event {
-    case .input(let input, let text): change(input, text)
+    case .input(let input, let text): return change(input, text)
     case .removeTapped(let player): return remove(player)
     case .plain(.nameSubmitted): return addAnother(in: moment)
     case .plain(.addTapped):
@@ -37,22 +38,28 @@ package struct AddPlayerViewModel: ScreenModel {
       formNumber += 1
       return requests
     case .plain(.doneTapped): return finish(in: moment)
-    case .plain(.pasteTapped): openList("")
+    case .plain(.pasteTapped):
+      openList()
+      return []
     case .plain(.listConfirmed): return addList(in: moment)
-    case .plain(let name): mend(name)
+    case .plain(let name): return mend(name)
     }
-    return []
   }
 
-  private mutating func change(_ input: AddPlayerEvent.Input, _ text: String) {
+  private mutating func change(
+    _ input: AddPlayerEvent.Input, _ text: String
+  ) -> [ScreenRequest] {
     switch (input, source) {
-    case (.nameTyped, .name): name = text
-    case (.linesPasted, .name): openList(text)
+    case (.nameTyped, .name):
+      name = text
+      return [.keepDraft(.plain(.newPlayer), typed: text)]
+    case (.linesPasted, .name): openList(PastedList(text, in: context.squad))
     case (_, .list(var list)):
       change(&list, input, text)
       source = .list(list)
     default: break
     }
+    return keepList
   }
 
   private func change(_ list: inout PastedList, _ input: AddPlayerEvent.Input, _ text: String) {
@@ -60,7 +67,7 @@ package struct AddPlayerViewModel: ScreenModel {
     switch input {
     case .listTyped: list.read(text, in: context.squad)
     case .listedNameTapped: list.toggle(position)
-    case .mendTapped: list.openForm(position)
+    case .mendTapped: list.openForm(position, typed: context.drafts[.plain(.listedName)])
     case .guestTapped: list.addGuest(position, in: context.squad)
     case .mendedNameTyped: list.type(text)
     case .nameTyped, .linesPasted: break
@@ -68,24 +75,45 @@ package struct AddPlayerViewModel: ScreenModel {
   }
 
   /// Mends the name whose form is open.
-  private mutating func mend(_ event: AddPlayerEvent.Plain) {
-    guard case .list(var list) = source else { return }
+  private mutating func mend(_ event: AddPlayerEvent.Plain) -> [ScreenRequest] {
+    guard case .list(var list) = source else { return [] }
     switch event {
     case .textTapped: list.unfold()
     case .mendConfirmed: list.rename(in: context.squad)
     case .splitTapped: list.split(in: context.squad)
     case .joinTapped: list.join(in: context.squad)
     case .dropTapped: list.drop(in: context.squad)
-    case .sheetDismissed: list.closeForm()
+    case .sheetDismissed, .sheetCancelled: list.closeForm()
     default: break
     }
     source = .list(list)
+    if case .sheetDismissed = event { return [] }
+    return keepList + (list.isMending ? [] : [.forgetDraft(.plain(.listedName))])
   }
 
-  private mutating func openList(_ text: String) {
+  /// Keeps the list as it is now, and the name that is being mended.
+  private var keepList: [ScreenRequest] {
+    guard case .list(let list) = source else { return [] }
+    let name = list.typedName.map { ScreenRequest.keepDraft(.plain(.listedName), $0) }
+    return [.keepDraft(.plain(.list), list.texts)] + [name].compactMap { $0 }
+  }
+
+  /// Opens the field for a list, with the one that was left.
+  private mutating func openList() {
+    let texts = context.drafts[.plain(.list)]?.texts ?? []
+    openList(PastedList(texts: texts.map { $0.text }, in: context.squad))
+  }
+
+  private mutating func openList(_ list: PastedList) {
     guard case .name = source else { return }
-    source = .list(PastedList(text, in: context.squad))
+    source = .list(list)
     formNumber += 1
+  }
+
+  /// Opens the list that was being typed, unless a name was typed since.
+  mutating func openListAgain() {
+    let list = DraftForm.plain(.list)
+    if context.drafts.last(of: [list, .plain(.newPlayer)]) == list { openList() }
   }
 
   /// Clears the name after a player was added.
@@ -97,13 +125,15 @@ package struct AddPlayerViewModel: ScreenModel {
   private func addAnother(in moment: Moment) -> [ScreenRequest] {
     guard let name = validName else { return [] }
     let id: Player.ID = moment.newID()
-    return addition([NewPlayer(id: id, name: name)]) + [.addAnother(after: id)]
+    return addition([NewPlayer(id: id, name: name)])
+      + [.addAnother(after: id), .forgetDraft(.plain(.newPlayer))]
   }
 
   private func finish(in moment: Moment) -> [ScreenRequest] {
     guard canFinish else { return [] }
     guard let name = validName else { return [.goBack(to: origin)] }
-    return addition([NewPlayer(id: moment.newID(), name: name)]) + [.goBack(to: origin)]
+    return addition([NewPlayer(id: moment.newID(), name: name)])
+      + [.forgetDraft(.plain(.newPlayer)), .goBack(to: origin)]
   }
 
   private func addList(in moment: Moment) -> [ScreenRequest] {
@@ -117,7 +147,10 @@ package struct AddPlayerViewModel: ScreenModel {
       message: texts.playersAdded(players.map { $0.name.text }),
       action: .record(
         players.map { $0.isArchived ? .playerArchived($0.id) : .playerRemoved($0.id) }))
-    return addition(players, undo: undo) + [.goBack(to: origin)]
+    return addition(players, undo: undo)
+      + [
+        .forgetDraft(.plain(.list)), .forgetDraft(.plain(.listedName)), .goBack(to: origin),
+      ]
   }
 
   private func addition(

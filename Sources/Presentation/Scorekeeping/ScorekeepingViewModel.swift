@@ -4,23 +4,27 @@ import Texts
 /// The screen on which a scorekeeper arrives by a link, and to which they return when it works no longer.
 package struct ScorekeepingViewModel: ScreenModel {
   var context: ScreenContext
-  private var text = ""
+  private var text: String
 
-  init(context: ScreenContext) { self.context = context }
+  init(context: ScreenContext) {
+    self.context = context
+    text = context.drafts.text(.plain(.scorekeeper)) ?? ""
+  }
 
   mutating func handle(_ event: ScorekeepingEvent) -> [ScreenRequest] {
     switch event {
-    case .input(.nameTyped, let text): self.text = text
+    case .input(.nameTyped, let text):
+      self.text = text
+      return [.keepDraft(.plain(.scorekeeper), typed: text)]
     case .plain(.nameSubmitted):
       guard case .asking = state, let name = try? ShortText(text) else { return [] }
-      return [.sayName(name)]
+      return [.sayName(name), .forgetDraft(.plain(.scorekeeper))]
     case .plain(.shareTapped):
       guard !unsent.isEmpty else { return [] }
       var shared = ShareText()
       shared.add(title, unsent)
       return [.perform(.share(shared.text))]
     }
-    return []
   }
 }
 

@@ -85,22 +85,14 @@ extension Page {
         field("username", texts.username) {
           input(
             key: "username", .class("input"), .name("username"), .type("text"),
-            .autocomplete("username"), .attribute("autocapitalize", "none"),
+            .value(model.username), .autocomplete("username"), .attribute("autocapitalize", "none"),
             .attribute("autocorrect", "off"), .attribute("spellcheck", "false"), .dir("auto"),
             .flag("readonly", model.isChanging),
             .aria("describedby", model.hasSheet ? nil : "problem"),
             .input(.account(.usernameTyped)))
         }
         field("new", texts.password) {
-          passwordField(
-            "new", "new-password", isShown: model.showsPasswords, isWaiting: model.isChanging,
-            .account(.newTyped))
-        }
-        label(key: "show", .class("switch-row")) {
-          span { texts.showPassword }
-          input(
-            .class("switch"), .type("checkbox"), .role("switch"), .checked(model.showsPasswords),
-            .change(.account(.showSwitched(true))))
+          newPasswordField(model, texts.showPassword)
         }
         if !model.hasSheet { problemText(model.changeProblem) }
         button(
@@ -118,21 +110,17 @@ extension Page {
         key: "password-form-\(model.changeCount)", .class("form card"),
         .submit(.account(.changeTapped))
       ) {
+        // By it a password manager knows whose password is changed.
+        input(
+          key: "username", .name("username"), .type("text"), .autocomplete("username"),
+          .value(model.accountName), .flag("readonly", true), .hidden(true))
         field("current", texts.currentPassword) {
           passwordField(
             "current", isShown: model.showsPasswords, isWaiting: model.isChanging,
             .account(.currentTyped))
         }
         field("new", texts.newPassword) {
-          passwordField(
-            "new", "new-password", isShown: model.showsPasswords, isWaiting: model.isChanging,
-            .account(.newTyped))
-        }
-        label(key: "show", .class("switch-row")) {
-          span { texts.showPasswords }
-          input(
-            .class("switch"), .type("checkbox"), .role("switch"), .checked(model.showsPasswords),
-            .change(.account(.showSwitched(true))))
+          newPasswordField(model, texts.showPasswords)
         }
         // Its id is the one in a sheet, while one is open.
         if !model.hasSheet { problemText(model.changeProblem) }
@@ -142,6 +130,17 @@ extension Page {
           .aria("disabled", model.isChanging ? "true" : nil)
         ) { model.changeLabel }
       }
+    }
+  }
+
+  /// The field for a new password, with the switch that shows all passwords of the form.
+  private func newPasswordField(_ model: AccountViewModel, _ showLabel: String) {
+    revealedField(
+      showLabel, isShown: model.showsPasswords, .account(.showSwitched(true))
+    ) {
+      passwordField(
+        "new", "new-password", isShown: model.showsPasswords, isWaiting: model.isChanging,
+        .account(.newTyped))
     }
   }
 

@@ -13,6 +13,20 @@ extension Page {
     }
   }
 
+  /// A field for a password, with the switch in it that shows what is typed.
+  func revealedField(
+    _ name: String, isShown: Bool, _ event: Event, @MarkupBuilder field: () -> Elements
+  ) {
+    div(.class("reveal")) {
+      field()
+      label(key: "show", .class("reveal-switch")) {
+        span(.class("spoken")) { name }
+        input(.type("checkbox"), .role("switch"), .checked(isShown), .change(event))
+        icon(isShown ? .eyeCrossed : .eye)
+      }
+    }
+  }
+
   /// The text of an input error; the element stays when there is none, because screen readers
   /// announce what is added to it.
   func problemText(_ problem: String?) {

@@ -4,7 +4,7 @@ import Markup
 enum Icon {
   case back, settings, players, scoreboard, search, plus, minus, trash
   case pencil, forward, share
-  case locked
+  case locked, eye, eyeCrossed
   case notice, device, saved, saving, offline
 
   fileprivate var path: StaticString {
@@ -25,6 +25,16 @@ enum Icon {
     case .forward: "M5 12h14M13 6l6 6-6 6"
     case .notice: "M12 3.5 21.5 20h-19ZM12 10v4.5M12 17.2v.01"
     case .locked: "M5.5 10.5h13v10h-13ZM8.5 10.5V7a3.5 3.5 0 0 1 7 0v3.5"
+    case .eye:
+      """
+      M2.5 12s3.5-6 9.5-6 9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6Z\
+      M9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0
+      """
+    case .eyeCrossed:
+      """
+      M2.5 12s3.5-6 9.5-6 9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6Z\
+      M9.5 12a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0M4.5 4.5l15 15
+      """
     case .device: "M7 2.5h10v19H7ZM11 18h2"
     case .saved: "M4.5 12.5 9.5 17.5 19.5 6.5"
     case .saving: "M12 19.5V5M6 11l6-6 6 6"

@@ -31,7 +31,7 @@ extension Page {
             texts.done
           }
           button(
-            .type("button"), .class("button secondary"), .tap(.confirmPlayers(.sheetDismissed))
+            .type("button"), .class("button secondary"), .tap(.confirmPlayers(.sheetCancelled))
           ) { texts.cancel }
         }
       }

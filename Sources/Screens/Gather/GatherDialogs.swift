@@ -53,7 +53,7 @@ extension Page {
           button(.type("submit"), .class("button primary"), .disabled(sheet.errorText != nil)) {
             texts.done
           }
-          button(.type("button"), .class("button secondary"), .tap(.gather(.sheetDismissed))) {
+          button(.type("button"), .class("button secondary"), .tap(.gather(.timeCancelled))) {
             texts.cancel
           }
         }

@@ -67,13 +67,17 @@ extension Page {
     }
     field("password", texts.password) {
       // No `value`: the password never becomes markup.
-      input(
-        key: "password", .class("input"), .name("password"),
-        .type(model.showsPassword ? "text" : "password"),
-        .autocomplete("current-password"), .attribute("enterkeyhint", "go"),
-        .flag("readonly", model.isWaiting),
-        .aria("describedby", model.errorText == nil ? nil : "problem"),
-        .input(.login(.passwordTyped)))
+      revealedField(
+        texts.showPassword, isShown: model.showsPassword, .login(.showSwitched(true))
+      ) {
+        input(
+          key: "password", .class("input"), .name("password"),
+          .type(model.showsPassword ? "text" : "password"),
+          .autocomplete(model.isRegistering ? "new-password" : "current-password"),
+          .attribute("enterkeyhint", "go"), .flag("readonly", model.isWaiting),
+          .aria("describedby", model.errorText == nil ? nil : "problem"),
+          .input(.login(.passwordTyped)))
+      }
     }
     if model.needsCode {
       field("code", texts.code) {
@@ -84,12 +88,6 @@ extension Page {
           .aria("describedby", model.errorText == nil ? nil : "problem"),
           .input(.login(.codeTyped)))
       }
-    }
-    label(key: "show", .class("switch-row")) {
-      span { texts.showPassword }
-      input(
-        .class("switch"), .type("checkbox"), .role("switch"), .checked(model.showsPassword),
-        .change(.login(.showSwitched(true))))
     }
     label(key: "remember", .class("switch-row")) {
       span { texts.rememberMe }

@@ -60,7 +60,12 @@ extension Page {
           }
         }
       }
-      div(.class("sheet-actions")) { closeButton(texts.cancel) }
+      div(.class("sheet-actions")) {
+        button(
+          key: "close", .type("button"), .class("button secondary"),
+          .tap(.match(.arrivalCancelled))
+        ) { texts.cancel }
+      }
     }
   }
 

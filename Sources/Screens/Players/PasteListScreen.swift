@@ -104,7 +104,7 @@ extension Page {
           if let label = sheet.splitLabel { sheetButton(label, .splitTapped) }
           if let label = sheet.joinLabel { sheetButton(label, .joinTapped) }
           sheetButton(texts.dropFromList, .dropTapped)
-          sheetButton(texts.cancel, .sheetDismissed)
+          sheetButton(texts.cancel, .sheetCancelled)
         }
       }
     }

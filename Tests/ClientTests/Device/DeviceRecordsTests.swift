@@ -21,8 +21,11 @@ struct DeviceRecordsTests {
     expected.account = DeviceAccount(
       id: .fixed(7), squad: .fixed(8), username: "ann", epoch: .fixed(9), isExpired: true)
     expected.lineUp = LineUp(places: [.init(player: .fixed(1), team: .teamB)])
+    let draft = Draft(.plain(.newPlayer), ["An"], typedAt: .kickOff)
+    expected.drafts = Drafts(stored: [draft])
     device.store(
-      .preferences(expected.preferences), .account(expected.account), .lineUp(expected.lineUp))
+      .preferences(expected.preferences), .account(expected.account), .lineUp(expected.lineUp),
+      .draft(draft.form, draft))
     #expect(device.state == expected)
     #expect(expected.preferences.fieldsAsOnANewDevice == [])
   }

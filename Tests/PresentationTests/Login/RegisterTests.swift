@@ -69,6 +69,19 @@ struct RegisterTests {
     #expect(!device.tap(.login(.registerTapped)).isEmpty)
   }
 
+  @Test func `a password is a new one from the tap on Register until the tap on Login`() throws {
+    var device = TestApp()
+    device.open(.login)
+    #expect(try !device.login.isRegistering)
+    device.type(username: "Zoe", password: "a long secret")
+    device.tap(.login(.registerTapped))
+    #expect(try device.login.isRegistering)
+    device.send(.server(.logInFailed(.weakPassword)))
+    #expect(try device.login.isRegistering)
+    device.tap(.login(.loginTapped))
+    #expect(try !device.login.isRegistering)
+  }
+
   @Test func `the password is hidden until the user asks to see it`() throws {
     var device = TestApp()
     device.open(.login)

@@ -40,7 +40,8 @@ struct AddPlayerTests {
     let change = try #require(device.app.replica.pending.first)
     #expect(
       effects == [
-        .store([.preferences(device.app.preferences)]), .askToPersist, .store([.append(change)]),
+        .store([.preferences(device.app.preferences)]), .askToPersist,
+        .store([.append(change), .draft(.plain(.newPlayer), nil)]),
         .tellOtherWindows(.recorded(change)), .navigate(.players, .back),
       ])
     #expect(try TestApp(restarting: device).names == ["Ann"])

@@ -32,7 +32,8 @@ struct DeviceDisk {
         .preferences(state.preferences), .account(state.account), .lineUp(state.lineUp),
         .snapshot(Snapshot(sequence: replica.sequence, squad: replica.confirmed)),
         .rejections(replica.rejected),
-      ] + replica.pending.map { .append($0) }, replica: replica)
+      ] + replica.pending.map { .append($0) } + state.drafts.all.map { .draft($0.form, $0) },
+      replica: replica)
     _ = finishOne(isRefused: false)
   }
 
@@ -49,6 +50,11 @@ struct DeviceDisk {
 
   /// The keys of all records, sorted.
   var keys: [String] { files.records.all.map { $0.key } }
+
+  /// The contents of all records.
+  var texts: [String] {
+    files.records.all.map { String(decoding: $0.value ?? [], as: UTF8.self) }
+  }
 
   /// Lets another window use the same records from now on.
   mutating func share() {

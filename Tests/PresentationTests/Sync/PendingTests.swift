@@ -40,8 +40,8 @@ struct PendingTests {
     let change = try #require(device.app.replica.pending.first)
     #expect(
       effects == [
-        .store([.append(change)]), .tellOtherWindows(.recorded(change)),
-        .navigate(.players, .back),
+        .store([.append(change), .draft(.plain(.newPlayer), nil)]),
+        .tellOtherWindows(.recorded(change)), .navigate(.players, .back),
         .call(
           .sync(
             DeviceAccount.zoe.log,

@@ -25,6 +25,7 @@ struct SlowDiskTests {
     var device = TestApp.with("Ann", language: language)
     device.isDiskSlow = true
     device.add("Ben")
+    device.finishWritingDraft()
     #expect(try device.names == ["Ann", "Ben"])
     #expect(device.app.shell.status?.text == text)
     device.finishWriting()
@@ -36,6 +37,7 @@ struct SlowDiskTests {
     device.isDiskSlow = true
     device.add("Ben")
     device.add("Cem")
+    device.finishWritingDraft()
     device.finishWriting()
     #expect(device.status == .storing)
     device.finishWriting()
@@ -49,6 +51,7 @@ struct SlowDiskTests {
     device.add("Cem")
     #expect(device.requests == [])
     #expect(device.status == .storing)
+    device.finishWritingDraft()
     device.finishWriting()
     let ben = device.app.replica.pending[0]
     #expect(device.requests == device.syncs.map { .sync(DeviceAccount.zoe.log, $0) })
@@ -61,6 +64,7 @@ struct SlowDiskTests {
     var server = TestServer()
     var device = slowPhone(of: &server)
     device.add("Ben")
+    device.finishWritingDraft()
     device.finishWriting()
     device.sync(with: &server)
     #expect(device.status == .saved)
@@ -82,8 +86,9 @@ struct SlowDiskTests {
   func `a change that could not be stored is sent after the user is told`(error: SaveError) throws {
     var server = TestServer()
     var device = slowPhone(of: &server)
-    device.diskError = error
     device.add("Ben")
+    device.finishWritingDraft()
+    device.diskError = error
     #expect(device.message == nil && device.requests == [])
     device.finishWriting()
     #expect(device.message != nil)
@@ -136,4 +141,10 @@ struct SlowDiskTests {
     #expect(device.requests == [.logOut])
     #expect(device.disk.state.account == nil)
   }
+}
+
+extension TestApp {
+  /// Lets the disk end the write of the name that was being typed, which began before the player was
+  /// added.
+  fileprivate mutating func finishWritingDraft() { finishWriting() }
 }
