@@ -36,6 +36,7 @@ extension App {
     }
     closeStream()
     link = ServerLink(isOnline: true)
+    link.isLoginUntried = true
     link.needsSnapshot = replica.sequence == 0
     send(.store([.account(record), .preferences(preferences)]))
     send(.tellOtherWindows(.reload))

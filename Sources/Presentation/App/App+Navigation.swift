@@ -28,12 +28,17 @@ extension App {
     if destination == .login, self.destination != .login { beforeLogin = self.destination }
     switch screen {
     case .players(var model):
+      // The offer was seen, so the next opening of the list is without it.
+      if model.nameOffer != nil, destination != .players {
+        prefer(preferences.offeringName(at: now))
+      }
       model.putQuestionAway()
       playersBehind = model
     case .pastGathers(let model): pastGathersBehind = model
     default: break
     }
     self.destination = destination
+    sayWhereLoginsAreKept(at: destination)
     if case .gather = destination {
       banners.removeAll { $0 == .fullTime }
     }

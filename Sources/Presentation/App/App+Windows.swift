@@ -44,6 +44,7 @@ extension App {
     }
     let wanted = destination
     open(wanted)
+    askForSecureAddress()
     send(.navigate(destination, .replace))
     startShortcut(wanted, in: moment)
     paysLogOut = true
