@@ -83,8 +83,8 @@ extension Strings {
     switch banner {
     case .secureAddress(let address):
       say(
-        "This page was opened without https, so it cannot keep you logged in. Open the app at \(address).",
-        "https 없이 연 페이지라서 로그인 상태를 유지할 수 없습니다. \(address) 주소에서 앱을 여세요.")
+        "This page was opened without https, so it cannot keep you logged in. Open the app at \(address.text).",
+        "https 없이 연 페이지라서 로그인 상태를 유지할 수 없습니다. \(address.text) 주소에서 앱을 여세요.")
     case .loginNotKept:
       say(
         "This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.",

@@ -14,16 +14,13 @@ extension App {
 
   mutating func secureAddressTold(_ address: String) {
     guard origin.isInsecure else { return }
-    secureAddress = address
-    show(.secureAddress(address))
+    secureAddress = ExactText(address)
+    sayWhereLoginsAreKept()
   }
 
-  /// Says again, where users log in, that this page keeps no login.
-  mutating func sayWhereLoginsAreKept(at destination: Destination) {
-    switch destination {
-    case .login, .join: if let secureAddress { show(.secureAddress(secureAddress)) }
-    default: break
-    }
+  /// Says that this page keeps no login, when it does not; again where users log in.
+  mutating func sayWhereLoginsAreKept() {
+    if let secureAddress { show(.secureAddress(secureAddress)) }
   }
 
   /// Says that the browser kept nothing of a login that the server has just taken.

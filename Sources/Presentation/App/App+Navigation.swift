@@ -38,11 +38,14 @@ extension App {
     default: break
     }
     self.destination = destination
-    sayWhereLoginsAreKept(at: destination)
     if case .gather = destination {
       banners.removeAll { $0 == .fullTime }
     }
     screen = listBehind(destination) ?? Screen(destination, context)
+    switch destination {
+    case .login, .join: sayWhereLoginsAreKept()
+    default: break
+    }
     switch destination {
     case .account(let part):
       send(.call(.listSessions))

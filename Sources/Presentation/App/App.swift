@@ -60,7 +60,7 @@ package struct App {
   /// Whether the browser keeps cookies and data; not in a window inside a chat.
   var keepsCookies: Bool
   /// Where the server is reached by https, when this page was opened without it.
-  var secureAddress: String?
+  var secureAddress: ExactText?
   /// Whether a cookie says that the browser was logged in here.
   let wasHere: Bool
   /// A number that no other window of the browser has.

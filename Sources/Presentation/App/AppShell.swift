@@ -126,7 +126,7 @@ extension AppShell.Remedy {
   fileprivate init?(for banner: Banner, at destination: Destination) {
     switch banner {
     case .updateReady, .otherVersion: self = .reload
-    case .secureAddress(let address): self = .address(address, destination)
+    case .secureAddress(let address): self = .address(address.text, destination)
     default: return nil
     }
   }

@@ -37,7 +37,7 @@ final class PlayerIndex: Sendable {
       players.indices.filter { players[$0].isShown(areArchived: areArchived) })
     let others = order.sorted(
       players.indices.filter { players[$0].isShown(areArchived: !areArchived) })
-    numbers = Self.numbers(sorted, keys).merging(Self.numbers(others, keys)) { number, _ in number }
+    numbers = Self.numbers([sorted, others], keys)
   }
 
   /// The name of the player at a position, with a number when others in the same list have it.
@@ -75,12 +75,14 @@ final class PlayerIndex: Sendable {
   }
 
   /// Numbers those who stand beside others of the same key.
-  private static func numbers(_ sorted: [Int], _ keys: [[UInt8]]) -> [Int: Int] {
+  private static func numbers(_ lists: [[Int]], _ keys: [[UInt8]]) -> [Int: Int] {
     var numbers: [Int: Int] = [:]
-    for (last, next) in zip(sorted, sorted.dropFirst()) where keys[last] == keys[next] {
-      let number = numbers[last] ?? 1
-      numbers[last] = number
-      numbers[next] = number + 1
+    for list in lists {
+      for (last, next) in zip(list, list.dropFirst()) where keys[last] == keys[next] {
+        let number = numbers[last] ?? 1
+        numbers[last] = number
+        numbers[next] = number + 1
+      }
     }
     return numbers
   }
