@@ -3,6 +3,7 @@
 import subprocess
 
 import pytest
+from conftest import loses_the_network
 from people import *
 
 TELEVISION = {"width": 1920, "height": 1080}
@@ -134,7 +135,9 @@ def test_the_clock_says_the_last_minute_and_the_added_time(new_person, follow):
     zoe.press("Done")
     zoe.starts_clock()
     zoe.is_saved_online()
-    friend = follow(address)
+    friend = follow(address, provoked=OFFLINE)
+    # So that the server does not send the page again.
+    loses_the_network(friend.page)
     # The page's clock ran for some minutes more.
     later = "minutes => { document.querySelector('[data-from]').dataset.from -= minutes * 60000; }"
     friend.page.evaluate(later, 9)
