@@ -84,7 +84,8 @@ extension Route {
   /// The methods that the route accepts.
   public var methods: [HTTPMethod] {
     switch self {
-    case .health, .ready, .openAPI, .address, .user, .playerGathers, .gatherPlayers, .snapshot: [.get]
+    case .health, .ready, .openAPI, .address, .user, .playerGathers, .gatherPlayers, .snapshot:
+      [.get]
     case .users: [.get, .post, .delete]
     case .login, .logout, .gatherPlayer, .splits, .recovery, .recoveryCodes, .joinCodes, .joins,
       .joinPreview:

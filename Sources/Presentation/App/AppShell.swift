@@ -118,7 +118,8 @@ extension App {
         AppShell.Message(text: texts.refused($0.change.change, $0.reason), remedy: nil)
       }
     }
-    return AppShell.Message(text: texts.banner(banner), remedy: AppShell.Remedy(for: banner, at: destination))
+    return AppShell.Message(
+      text: texts.banner(banner), remedy: AppShell.Remedy(for: banner, at: destination))
   }
 }
 

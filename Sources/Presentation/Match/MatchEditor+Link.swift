@@ -157,7 +157,8 @@ extension MatchEditor {
     case .codeNeeded, .codeWrong: .needsCode(text)
     case .registrationClosed, .serverFull, .loginNeeded: .needsLogin(text)
     case .tooLarge: .needsName(text)
-    case .offline, .unfitBrowser, .insecureAddress, .throttled, .unreachable, .failed: .problem(text)
+    case .offline, .unfitBrowser, .insecureAddress, .throttled, .unreachable, .failed:
+      .problem(text)
     }
   }
 

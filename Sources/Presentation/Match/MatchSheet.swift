@@ -97,8 +97,8 @@ package struct GoalSheet {
   /// The minutes that were played, of which one is chosen; none before kick-off.
   package let minutes: [(code: String, text: String, isChosen: Bool)]
   package let isOwnGoal: Bool
-  /// Why the scorer must be said again: "Ann did not play for Skins. Who scored?"; `nil` when there
-  /// is no such reason.
+  /// Asks for the scorer again, because the one of before did not play for the side to which the goal
+  /// was moved; `nil` when there is nothing to ask.
   package let question: String?
   package let scorers: [Choice]
   /// Who may have passed to the scorer; none for an own goal and an unknown scorer.

@@ -123,7 +123,8 @@ struct UnnamedCallTests {
     #expect(
       ServerCall.askAddress.event(for: httpResponse(200, address.json))
         == .secureAddressTold("https://gather.example"))
-    #expect(ServerCall.askAddress.event(for: httpResponse(200, AddressResponse(url: nil).json)) == nil)
+    #expect(
+      ServerCall.askAddress.event(for: httpResponse(200, AddressResponse(url: nil).json)) == nil)
     #expect(ServerCall.askAddress.event(for: httpResponse(nil)) == nil)
     let preview = JoinPreviewResponse(players: 14, username: "ann")
     #expect(

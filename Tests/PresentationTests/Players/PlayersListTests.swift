@@ -65,7 +65,8 @@ struct PlayersListTests {
     #expect(try device.names == ["Ben", "Zoe"])
   }
 
-  @Test func `Korean names come first in Korean, and last in English, also after a change of language`()
+  @Test
+  func `Korean names come first in Korean, and last in English, also after a change of language`()
     throws
   {
     // Given

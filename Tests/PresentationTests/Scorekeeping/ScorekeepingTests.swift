@@ -1,8 +1,8 @@
 import Domain
 import Presentation
 import TestSupport
-import Texts
 import Testing
+import Texts
 
 @Suite("Keeping the score by a link")
 struct ScorekeepingTests {
