@@ -128,7 +128,6 @@ def test_while_a_share_sheet_is_open_a_second_tap_changes_nothing(fixture_page, 
     fixture_page.command(first)
     page.wait_for_function("() => self.asked === 1")
     fixture_page.command(second)
-    page.evaluate("import('./picture.js')")
     fixture_page.command("timer 200")
     fixture_page.wait_for_log("timerFired")
     assert page.evaluate("[self.asked, self.copied]") == [1, []]

@@ -96,7 +96,7 @@ def test_a_page_without_https_leads_to_the_address_that_has_it(secure_server, ho
     zoe = opens(home, secure_server, words, **options)
     expect(zoe.page.get_by_role("status").get_by_text(SECURE).first).to_be_visible()
     link = zoe.page.get_by_role("link", name=SECURE)
-    assert link.get_attribute("href") == f"{SECURE}/"
+    assert link.get_attribute("href") == f"{SECURE}/#/"
     zoe.press("I have an account", role="link")
     expect(zoe.page.get_by_role("link", name=SECURE)).to_be_visible()
     zoe.reloads()
