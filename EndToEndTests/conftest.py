@@ -87,9 +87,11 @@ def fixture_site(fixture_folder, tmp_path):
 class GatherServer:
     """The real server with the client, on a free port and with a database of its own."""
 
-    def __init__(self, program, site_folder, folder):
+    def __init__(self, program, site_folder, folder, *options, log=None):
         self._program = program
         self._client = site_folder
+        self._options = options
+        self._log = log
         self.database = folder / "gather.sqlite"
         self.url = None
         self.start()
@@ -99,10 +101,11 @@ class GatherServer:
         port = self.url.rsplit(":", 1)[1] if self.url else "0"
         arguments = [
             self._program, "serve", "--client", self._client, "--database", self.database,
-            "--log-level", "error", "--port", port,
+            "--log-level", "warning" if self._log else "error", "--port", port, *self._options,
         ]
         self._process = subprocess.Popen(
-            [str(argument) for argument in arguments], stdout=subprocess.PIPE, text=True
+            [str(argument) for argument in arguments], stdout=subprocess.PIPE, text=True,
+            stderr=self._log.open("w") if self._log else None,
         )
         for line in self._process.stdout:
             if found := re.match(r"Football Gather is at (http://\S+)", line):

@@ -35,7 +35,7 @@ def test_without_a_share_sheet_the_text_is_copied(open_page, fixture_site):
     page.evaluate("navigator.share = undefined")
     fixture_page = FixturePage(page)
     fixture_page.command(f"share {TEXT}")
-    fixture_page.wait_for_log("copied 1")
+    fixture_page.wait_for_log("copied")
     assert page.evaluate("navigator.clipboard.readText()") == TEXT
 
 
@@ -57,7 +57,7 @@ def test_a_share_sheet_that_refuses_is_replaced_by_the_clipboard(fixture_page):
     with_sheet(fixture_page.page, "NotAllowedError")
     with_clipboard(fixture_page.page, works=True)
     fixture_page.command(f"share {TEXT}")
-    fixture_page.wait_for_log("copied 1")
+    fixture_page.wait_for_log("copied")
     assert fixture_page.page.evaluate("self.copied") == [TEXT]
 
 
@@ -65,7 +65,7 @@ def test_a_text_that_cannot_be_copied_is_reported(fixture_page):
     with_sheet(fixture_page.page, "NotAllowedError")
     with_clipboard(fixture_page.page, works=False)
     fixture_page.command(f"share {TEXT}")
-    fixture_page.wait_for_log("copied 0")
+    fixture_page.wait_for_log(f"notCopied {TEXT}")
 
 
 # The colours of the fixture's style sheet, and the one in which scores are drawn.
@@ -103,3 +103,62 @@ def test_without_a_share_sheet_the_picture_is_a_file(fixture_page):
         fixture_page.command(f"picture {RESULT}")
     assert download.value.suggested_filename == "football-gather.png"
     assert download.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+# A share sheet that stays open; the browser refuses a second one, as long as it is.
+OPEN_SHEET = """() => {
+  self.asked = 0;
+  navigator.canShare = () => true;
+  navigator.share = () => {
+    self.asked += 1;
+    if (self.asked > 1) return Promise.reject(new DOMException('', 'InvalidStateError'));
+    return new Promise((resolve) => { self.close = resolve; });
+  };
+}"""
+
+
+@pytest.mark.parametrize("first", [f"share {TEXT}", f"picture {RESULT}"], ids=["text", "picture"])
+@pytest.mark.parametrize("second", [f"share {TEXT}", f"picture {RESULT}"], ids=["text", "picture"])
+def test_while_a_share_sheet_is_open_a_second_tap_changes_nothing(fixture_page, first, second):
+    page = fixture_page.page
+    downloads = []
+    page.on("download", lambda download: downloads.append(download))
+    page.evaluate(OPEN_SHEET)
+    with_clipboard(page, works=True)
+    fixture_page.command(first)
+    page.wait_for_function("() => self.asked === 1")
+    fixture_page.command(second)
+    fixture_page.command("timer 200")
+    fixture_page.wait_for_log("timerFired")
+    assert page.evaluate("[self.asked, self.copied]") == [1, []]
+    assert downloads == []
+    assert fixture_page.log() == ["timerFired"]
+
+
+def test_a_closed_share_sheet_opens_again(fixture_page):
+    page = fixture_page.page
+    page.evaluate(OPEN_SHEET)
+    fixture_page.command(f"share {TEXT}")
+    page.evaluate("() => { self.close(); self.asked = 0; }")
+    fixture_page.command(f"share {TEXT}")
+    page.wait_for_function("() => self.asked === 1")
+
+
+def test_a_share_sheet_that_another_page_has_open_is_left_alone(fixture_page):
+    with_sheet(fixture_page.page, "InvalidStateError")
+    with_clipboard(fixture_page.page, works=True)
+    fixture_page.command(f"share {TEXT}")
+    fixture_page.command("timer 0")
+    fixture_page.wait_for_log("timerFired")
+    assert fixture_page.page.evaluate("self.copied") == []
+    assert fixture_page.log() == ["timerFired"]
+
+
+def test_two_quick_taps_make_one_file(fixture_page):
+    page = fixture_page.page
+    downloads = []
+    page.on("download", lambda download: downloads.append(download))
+    fixture_page.command("download one", "download one")
+    fixture_page.command("timer 200")
+    fixture_page.wait_for_log("timerFired")
+    assert len(downloads) == 1

@@ -141,6 +141,14 @@ for (const type of ['pointerdown', 'focusin']) {
     act(target.closest?.('[data-touch]')?.dataset.touch, '');
   });
 }
+
+// A text that is there to be copied is selected as a whole, unless the user selected a part of it.
+for (const type of ['focusin', 'click']) {
+  document.addEventListener(type, ({ target }) => {
+    if (target.readOnly && target.selectionStart === target.selectionEnd) target.select();
+  });
+}
+
 document.addEventListener('click', (event) => {
   const { target } = event;
   if (target.matches?.('dialog[data-dismiss]') && pressed === target) {
@@ -209,7 +217,13 @@ async function keepAwake() {
 
 const keepPage = (event) => event.preventDefault();
 
+// A tap that comes this soon after another was meant as the same one.
+const sameTap = 1_000;
+let savedAt = -sameTap;
+
 function save(file) {
+  if (performance.now() - savedAt < sameTap) return;
+  savedAt = performance.now();
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -322,25 +336,20 @@ const host = {
     };
     input.click();
   },
-  async share(start, count) {
+  share(start, count) {
     const shared = text(start, count);
-    try {
-      return await navigator.share({ text: shared });
-    } catch ({ name }) {
-      if (name === 'AbortError') return; // The user closed the share sheet.
-    }
-    return putIntoClipboard(shared);
+    onOneSheet(() => shareOrElse({ text: shared }, () => putIntoClipboard(shared)));
   },
   copy: (start, count) => putIntoClipboard(text(start, count)),
-  async sharePicture(start, count) {
-    // Swift's memory is read before anything is awaited.
+  sharePicture(start, count) {
     const lines = text(start, count).split('\n');
-    const { drawResult } = await import('./picture.js');
-    const picture = await drawResult(lines);
-    const file = new File([picture], 'football-gather.png', { type: picture.type });
-    if (!navigator.canShare?.({ files: [file] })) return save(file);
-    // The user may close the share sheet.
-    await navigator.share({ files: [file] }).catch(({ name }) => name !== 'AbortError' && save(file));
+    onOneSheet(async () => {
+      const { drawResult } = await import('./picture.js');
+      const picture = await drawResult(lines);
+      const file = new File([picture], 'football-gather.png', { type: picture.type });
+      if (!navigator.canShare?.({ files: [file] })) return save(file);
+      return shareOrElse({ files: [file] }, () => save(file));
+    });
   },
   broadcast: (start, count) => otherWindows.postMessage(copy(start, count)),
   now: () => Date.now(),
@@ -384,13 +393,35 @@ listenForDrags(act);
 listenForKeys(act);
 document.addEventListener('pointerup', unlockSound);
 
+let isSharing = false;
+
+// A tap while a share sheet is open, or on its way, changes nothing.
+async function onOneSheet(share) {
+  if (isSharing) return;
+  isSharing = true;
+  try {
+    await share();
+  } finally {
+    isSharing = false;
+  }
+}
+
+async function shareOrElse(data, instead) {
+  try {
+    await navigator.share(data);
+  } catch ({ name }) {
+    // The user closed the share sheet, or the browser has one open, perhaps of another window.
+    if (name !== 'AbortError' && name !== 'InvalidStateError') await instead();
+  }
+}
+
 async function putIntoClipboard(shared) {
-  let number = 0;
   try {
     await navigator.clipboard.writeText(shared);
-    number = 1;
-  } catch { /* The browser does not allow it. */ }
-  send(kind.copied, { number });
+    send(kind.copied, { number: 1 });
+  } catch {
+    send(kind.copied, { first: shared }); // The browser does not allow it.
+  }
 }
 
 // What `BrowserTraits` in Swift says of the browser.

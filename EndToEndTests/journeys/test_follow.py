@@ -3,6 +3,7 @@
 import subprocess
 
 import pytest
+from conftest import loses_the_network
 from people import *
 
 TELEVISION = {"width": 1920, "height": 1080}
@@ -112,6 +113,38 @@ def test_a_page_comes_back_when_its_deleted_gather_is_restored(new_person, follo
     zoe.undoes()
     friend.sees_score(1, 0)
     expect(friend.page).to_have_title("Team A 1–0 Team B · Team A won")
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+@pytest.mark.parametrize("locale,left", [("en-US", r"9 min left"), ("ko-KR", r"9분 남음")])
+def test_the_clock_counts_down_as_the_organisers_does(new_person, follow, locale, left, script):
+    zoe = organiser(new_person)
+    address = shares(zoe)
+    zoe.press("Done")
+    zoe.starts_clock()
+    zoe.sees_clock(re.compile("09:"))
+    zoe.is_saved_online()
+    friend = follow(address, locale=locale, java_script_enabled=script)
+    expect(friend.page.locator(".follow-time")).to_have_text(re.compile(r"09:\d\d"))
+    expect(friend.page.locator(".follow-left")).to_have_text(left)
+
+
+def test_the_clock_says_the_last_minute_and_the_added_time(new_person, follow):
+    zoe = organiser(new_person)
+    address = shares(zoe)
+    zoe.press("Done")
+    zoe.starts_clock()
+    zoe.is_saved_online()
+    friend = follow(address, provoked=OFFLINE)
+    # So that the server does not send the page again.
+    loses_the_network(friend.page)
+    # The page's clock ran for some minutes more.
+    later = "minutes => { document.querySelector('[data-from]').dataset.from -= minutes * 60000; }"
+    friend.page.evaluate(later, 9)
+    expect(friend.page.locator(".follow-left")).to_have_text("Less than 1 min left")
+    friend.page.evaluate(later, 1)
+    expect(friend.page.locator(".follow-time")).to_have_text(re.compile(r"\+00:\d\d"))
+    expect(friend.page.locator(".follow-left")).to_be_hidden()
 
 
 def test_the_page_says_how_old_its_news_are_and_catches_up(new_person, follow):

@@ -73,7 +73,7 @@ extension HostEvent {
     case 16: self = .otherWindow(first.copy)
     case 17: self = .filePicked(name: first.text, contents: second.copy)
     case 18: self = .updateReady
-    case 19: self = .copied(isDone: number == 1)
+    case 19: self = number == 1 ? .copied : .notCopied(first.text)
     case 20: self = .hidden
     case 21: self = .roomMeasured(kilobytes: number)
     default: return nil

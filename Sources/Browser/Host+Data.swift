@@ -124,7 +124,8 @@ extension Host {
     #endif
   }
 
-  /// Opens the device's share sheet with a text; without one, copies it, and `.copied` comes back.
+  /// Opens the device's share sheet with a text; without one, copies it, and `.copied` or
+  /// `.notCopied` comes back.
   ///
   /// Browsers allow both only in the task of the user's tap.
   package func share(_ text: String) {
@@ -135,7 +136,7 @@ extension Host {
     #endif
   }
 
-  /// Copies a text to the clipboard, and `.copied` comes back.
+  /// Copies a text to the clipboard, and `.copied` or `.notCopied` comes back.
   ///
   /// Browsers allow it only in the task of the user's tap.
   package func copy(_ text: String) {

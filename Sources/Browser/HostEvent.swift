@@ -44,8 +44,10 @@ package enum HostEvent: Equatable, Sendable {
   case otherWindow([UInt8])
   /// The user chose a file.
   case filePicked(name: String, contents: [UInt8])
-  /// A shared text was copied to the clipboard, or could not be.
-  case copied(isDone: Bool)
+  /// A shared text was copied to the clipboard.
+  case copied
+  /// A text to share could not be copied.
+  case notCopied(String)
   /// A new version is installed and will be used after `reload`.
   case updateReady
   /// The app can be installed in this way now.

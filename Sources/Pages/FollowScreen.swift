@@ -6,7 +6,7 @@ extension Page {
   /// A gather as followers see it.
   ///
   /// The script reads the data attributes: the title, what screen readers announce, from which
-  /// instant the clock counts and to which length, and when the pitch was last heard of.
+  /// instant the clock ran and to which length, how the minutes that are left are said, and when the pitch was last heard of.
   func followedGather(_ model: FollowViewModel, _ texts: Strings) {
     main(
       .id("follow"), .class("follow"), .class("is-full-time", when: model.isFullTime),
@@ -18,7 +18,7 @@ extension Page {
         div(.class("follow-score"), .aria("hidden", true)) {
           each(model.sides) { followedSide($0) }
         }
-        followedClock(model)
+        followedClock(model, texts)
         followedNews(model, texts)
       }
       if !model.goals.isEmpty {
@@ -65,7 +65,7 @@ extension Page {
     }
   }
 
-  private func followedClock(_ model: FollowViewModel) {
+  private func followedClock(_ model: FollowViewModel, _ texts: Strings) {
     div(.class("follow-clock")) {
       if let clock = model.clock {
         p(
@@ -77,6 +77,12 @@ extension Page {
       p(.class("follow-state"), .data("full-time", model.running.map { _ in model.fullTimeState }))
       {
         model.state
+      }
+      if let left = model.timeLeftText {
+        p(
+          .class("follow-left"), .data("minutes", texts.minutesLeft("#")),
+          .data("last", texts.lastMinute)
+        ) { left }
       }
     }
   }

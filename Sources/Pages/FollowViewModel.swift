@@ -66,15 +66,21 @@ extension FollowViewModel {
     texts.state(of: gather.clock, at: gather.clock.zero ?? now)
   }
 
-  /// The time that was played of the period, and then the added time: `12:34`, `+00:42`; `nil` before
-  /// the first period, between two, and after the end.
+  /// The time that is left of the period, as the organiser's clock shows it, and then the added time:
+  /// `09:48`, `+00:42`; `nil` before the first period, between two, and after the end.
   package var clock: String? {
     guard !isOver, gather.clock.current != nil else { return nil }
     let added = gather.clock.addedMilliseconds(at: now)
-    return isFullTime ? texts.addedTime(added) : texts.clock(upTo: gather.clock, at: now)
+    return isFullTime ? texts.addedTime(added) : texts.clock(timeLeft)
   }
-  /// From when on the running clock counts, and the milliseconds of the period; `nil` while it does
-  /// not run.
+  /// The same in words, so that no one takes it for the time that was played: "9 min left"; `nil` in
+  /// added time, too.
+  package var timeLeftText: String? {
+    clock == nil || isFullTime ? nil : texts.timeLeft(timeLeft)
+  }
+  private var timeLeft: Int64 { gather.clock.remainingMilliseconds(at: now) }
+  /// From when on the running clock ran, and the milliseconds of the period; `nil` while it does not
+  /// run.
   package var running: (from: Instant, length: Int64)? {
     guard !isOver, let period = gather.clock.current, period.isRunning else { return nil }
     let played = period.played(until: now)

@@ -1,5 +1,15 @@
 // Texts of the page that people follow a gather on.
 extension Strings {
+  /// The time that is left of a period, in words.
+  package func timeLeft(_ milliseconds: Int64) -> String {
+    let minutes = milliseconds / 60_000
+    return minutes == 0 ? lastMinute : minutesLeft(String(minutes))
+  }
+  package func minutesLeft(_ minutes: String) -> String {
+    say("\(minutes) min left", "\(minutes)분 남음")
+  }
+  package var lastMinute: String { say("Less than 1 min left", "1분 미만 남음") }
+
   package var lastNews: String { say("Last news from the pitch", "경기장에서 온 마지막 소식") }
   package var noNews: String { say("No news from the pitch", "경기장에서 온 소식이 없습니다") }
   package var linkGone: String { say("This link does not work", "사용할 수 없는 링크입니다") }

@@ -62,6 +62,7 @@ extension Strings {
         "잘못된 코드를 너무 많이 입력했습니다. 한 시간 뒤에 다시 시도하세요.")
     case .unreachable: accountError(.unreachable)
     case .unfitBrowser: shareProblem(.unfitBrowser)
+    case .insecureAddress: shareProblem(.insecureAddress)
     case .failed: loginError(.failed)
     }
   }

@@ -19,6 +19,12 @@ extension Strings {
 
   package var minute: String { say("Minute", "시간") }
   package var whoScored: String { say("Who scored?", "누가 넣었나요?") }
+  /// The question after a goal was moved to a side for which its scorer did not play.
+  package func whoScoredInstead(of name: String, for team: String) -> String {
+    say(
+      "\(name) did not play for \(team). Who scored?",
+      "\(name) 선수는 \(team)에서 뛰지 않았습니다. 누가 넣었나요?")
+  }
   package var whoAssisted: String { say("Assist?", "도움?") }
   package var scorer: String { say("Scorer", "득점") }
   package var assist: String { say("Assist", "도움") }

@@ -53,6 +53,13 @@ extension Strings {
   package var noneArchived: String { say("No archived players", "보관한 선수가 없습니다") }
   package var bringBack: String { say("Bring back", "복귀") }
   package func bringBack(_ name: String) -> String { say("Bring back \(name)", "\(name) 복귀") }
+  /// The offer of a name to an account without one.
+  package var nameOffer: String {
+    say(
+      "Your players and results are saved online without a name. With a name and a password you can log in on any phone.",
+      "선수와 결과가 이름 없이 온라인에 저장되어 있습니다. 이름과 비밀번호를 정하면 어느 휴대폰에서나 로그인할 수 있습니다.")
+  }
+
   package func broughtBack(_ name: String) -> String {
     say("\(name) is back on the list", "\(name) 선수가 목록에 복귀했습니다")
   }

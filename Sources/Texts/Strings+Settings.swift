@@ -75,8 +75,20 @@ extension Strings {
     }
   }
 
+  package func openAddress(_ address: String) -> String {
+    say("Open \(address)", "\(address) 열기")
+  }
+
   package func banner(_ banner: Banner) -> String {
     switch banner {
+    case .secureAddress(let address):
+      say(
+        "This page was opened without https, so it cannot keep you logged in. Open the app at \(address.text).",
+        "https 없이 연 페이지라서 로그인 상태를 유지할 수 없습니다. \(address.text) 주소에서 앱을 여세요.")
+    case .loginNotKept:
+      say(
+        "This browser did not keep your login, because it keeps no cookies here. Allow them for this page, or use another browser.",
+        "이 브라우저가 쿠키를 저장하지 않아 로그인 상태가 유지되지 않았습니다. 이 페이지의 쿠키를 허용하거나 다른 브라우저를 사용하세요.")
     case .fullTime:
       say(
         "Full time: the clock has reached 00:00.",

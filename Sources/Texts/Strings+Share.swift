@@ -23,6 +23,10 @@ extension Strings {
       say(
         "Open this page in your browser first. This window keeps nothing: it is a private one, or part of a chat.",
         "먼저 브라우저에서 이 페이지를 여세요. 시크릿 창이나 채팅 앱 안의 창에는 아무것도 저장되지 않습니다.")
+    case .insecureAddress:
+      say(
+        "This address cannot keep you logged in. Open the app by its https address first.",
+        "이 주소에서는 로그인 상태를 유지할 수 없습니다. 먼저 https 주소로 앱을 여세요.")
     case .codeNeeded:
       say(
         "This server asks new groups for a code. Enter the one that the person who runs it gave you.",

@@ -38,8 +38,11 @@ extension Strings {
   package var back: String { say("Back", "뒤로") }
   package var share: String { say("Share", "공유") }
   package var copied: String { say("Copied", "복사했습니다") }
-  package var copyFailed: String {
-    say("This browser does not let the app copy.", "이 브라우저에서는 복사할 수 없습니다.")
+  /// What stands above a text that the app could not copy.
+  package var copyYourself: String {
+    say(
+      "This browser does not let the app copy. The text is selected, so copy it yourself.",
+      "이 브라우저에서는 복사할 수 없습니다. 글을 선택해 두었으니 직접 복사하세요.")
   }
   package var dismiss: String { say("Dismiss", "닫기") }
   package var delete: String { say("Delete", "삭제") }

@@ -100,7 +100,8 @@ extension Program {
     case .otherWindow(let bytes): receive(fromOtherWindow: bytes)
     case .filePicked(_, let contents):
       handle(.device(.importChosen(ExportFile.squad(contents))))
-    case .copied(let isDone): handle(.device(.copied(isDone: isDone)))
+    case .copied: handle(.device(.copied))
+    case .notCopied(let text): handle(.device(.notCopied(text)))
     case .updateReady: handle(.device(.updateReady))
     case .installable(let way): handle(.device(.installable(InstallWay(way))))
     }

@@ -61,7 +61,7 @@ extension LinkResource {
   ///   - purpose: What the link is for.
   /// - Returns: The path, from its first slash on.
   public func path(behind secret: String, for purpose: Link.Purpose) -> String {
-    let page = "/\(purpose.rawValue)/\(secret)"
+    let page = purpose.pagePath(behind: secret)
     switch place {
     case .page: return page
     case .ending(let ending): return page + ending.description

@@ -35,6 +35,7 @@ extension Route {
     _ place: Segment, _ rest: ArraySlice<Segment>
   ) throws(RouteError) -> Route {
     guard let last = rest.last else {
+      if place.is("address") { return .address }
       if place.is("recovery-codes") { return .recoveryCodes }
       if place.is("join-codes") { return .joinCodes }
       if place.is("joins") { return .joins }

@@ -14,6 +14,8 @@ public enum Route: Hashable, Sendable {
   case ready
   /// The OpenAPI description of this API.
   case openAPI
+  /// Where browsers reach the server by https; asked by pages that were opened without it.
+  case address
   /// The accounts that the caller may see, which is only their own.
   case users
   /// Logging in: exchanges a password for a token.
@@ -82,7 +84,8 @@ extension Route {
   /// The methods that the route accepts.
   public var methods: [HTTPMethod] {
     switch self {
-    case .health, .ready, .openAPI, .user, .playerGathers, .gatherPlayers, .snapshot: [.get]
+    case .health, .ready, .openAPI, .address, .user, .playerGathers, .gatherPlayers, .snapshot:
+      [.get]
     case .users: [.get, .post, .delete]
     case .login, .logout, .gatherPlayer, .splits, .recovery, .recoveryCodes, .joinCodes, .joins,
       .joinPreview:
@@ -104,6 +107,7 @@ extension Route {
     case .health: "/health"
     case .ready: "/ready"
     case .openAPI: "/openapi.yaml"
+    case .address: "/api/address"
     case .users: "/api/users"
     case .login: "/api/users/login"
     case .logout: "/api/users/logout"

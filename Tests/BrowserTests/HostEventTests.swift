@@ -65,7 +65,7 @@ struct HostEventTests {
       .installable(.none), .online, .offline, .streamAlive, .streamed(data: Array("one".utf8)),
       .streamFailed,
       .otherWindow(Array("one".utf8)), .filePicked(name: "one", contents: Array("two".utf8)),
-      .updateReady, .copied(isDone: false), .hidden,
+      .updateReady, .notCopied("one"), .hidden,
       .roomMeasured(kilobytes: 3), nil,
     ]
     #expect((0..<23).map(event) == expected)

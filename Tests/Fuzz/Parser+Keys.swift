@@ -27,6 +27,9 @@ extension Parser {
         "joinCode", read: { try JoinCodeResponse(json: $0) }, write: \.json,
         example: { JoinCodeResponse(code: .random(using: &$0.random), expiresAt: .kickOff) }),
       roundTrip(
+        "address", read: { try AddressResponse(json: $0) }, write: \.json,
+        example: { _ in AddressResponse(url: "https://gather.example") }),
+      roundTrip(
         "joinPreview", read: { try JoinPreviewResponse(json: $0) }, write: \.json,
         example: { _ in JoinPreviewResponse(players: 14, username: nil) }),
       text("recoveryKey", ["AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8"]) { text in

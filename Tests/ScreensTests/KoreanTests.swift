@@ -15,7 +15,10 @@ struct KoreanTests {
       "Football Gather", "English", "FC Example", "Zidane", "Cho", "Zoe", "ben",
       "Football on Sunday", "Chrome · Android", "Safari · iPad",
     ]
-    + ["https://gather.example", "gather.example", JoinCode.example.text, JoinCode.example.grouped]
+    + [
+      "https://gather.example", "gather.example", "https", JoinCode.example.text,
+      JoinCode.example.grouped,
+    ]
     + [RecoveryCode.example.grouped, Link.toFollow.secret.text, Link.toScore.secret.text]
     + (Squad.two.players + Squad.thirty.players + Squad.hostile.players)
     .map { $0.details.name.text }

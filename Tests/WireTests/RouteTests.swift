@@ -44,6 +44,7 @@ struct RouteTests {
     (.splits, "/api/splits", [.post]),
     (.link(.follow, Link.toFollow.secret, .picture), "/follow/AAAAAAAAAAEAAAAAAAAAAg.png", [.get]),
     (.ready, "/ready", [.get]),
+    (.address, "/api/address", [.get]),
     (.me, "/api/users/me", [.get, .put]),
     (.unnamedAccount, "/api/accounts/unnamed", [.post, .delete]),
     (.recovery, "/api/accounts/recover", [.post]),

@@ -17,13 +17,21 @@ const clock = (milliseconds) => {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 };
 
+const sayLeft = (words, left) => {
+  if (!words) return;
+  const minutes = Math.floor(left / 60_000);
+  words.textContent = minutes < 1 ? words.dataset.last : words.dataset.minutes.replace('#', minutes);
+  words.hidden = left <= 0;
+};
+
 const tick = () => {
   const time = find('[data-from]');
   if (time) {
-    const played = Math.max(0, now() - time.dataset.from);
-    const added = played - time.dataset.length;
-    time.textContent = added < 0 ? clock(played) : `+${clock(added)}`;
-    if (added >= 0) {
+    const left = time.dataset.length - Math.max(0, now() - time.dataset.from);
+    // Rounded up, so that 00:00 appears only when the time is up.
+    time.textContent = left > 0 ? clock(left + 999) : `+${clock(-left)}`;
+    sayLeft(find('.follow-left'), left);
+    if (left <= 0) {
       const state = find('[data-full-time]');
       state.textContent = state.dataset.fullTime;
       find('main').classList.add('is-full-time');

@@ -109,6 +109,7 @@ extension Preferences {
       clockCorrection: try fields.integerIfPresent("clockCorrection") ?? 0,
       owesLogOut: fields.isTrue("owesLogOut"),
       hasAnsweredInstall: fields.isTrue("hasAnsweredInstall"),
+      nameOfferedAt: try fields.instantIfPresent("nameOfferedAt"),
       countsUp: fields.isTrue("countsUp"),
       showsLevels: fields.isTrue("showsLevels"))
   }
@@ -121,14 +122,8 @@ extension Preferences {
         writer.change("forgetsUsername", from: !old.remembersUsername, to: !remembersUsername)
         if username != old.username { writer.text("username", username.text) }
         if device != old.device { writer.text("device", device?.uuidString) }
-        if announcedFullTime != old.announcedFullTime {
-          writer.name("announcedFullTime")
-          if let announcedFullTime {
-            writer.integer(announcedFullTime.milliseconds)
-          } else {
-            writer.null()
-          }
-        }
+        writer.change("announcedFullTime", from: old.announcedFullTime, to: announcedFullTime)
+        writer.change("nameOfferedAt", from: old.nameOfferedAt, to: nameOfferedAt)
         if clockCorrection != old.clockCorrection {
           writer.integer("clockCorrection", clockCorrection)
         }
@@ -152,6 +147,12 @@ extension JSONWriter {
     guard new != old else { return }
     self.name(name)
     bool(new)
+  }
+
+  fileprivate mutating func change(_ name: StaticString, from old: Instant?, to new: Instant?) {
+    guard new != old else { return }
+    self.name(name)
+    if let new { integer(new.milliseconds) } else { null() }
   }
 }
 

@@ -29,6 +29,7 @@ extension ServerCall {
       return HTTPRequest(
         .post, Route.recovery.path, json: RecoveryRequest(code: code, key: key).json)
     case .recall: return HTTPRequest(.get, Route.me.path)
+    case .askAddress: return HTTPRequest(.get, Route.address.path)
     case .makeJoinCode: return HTTPRequest(.post, Route.joinCodes.path)
     case .makeRecoveryCode: return HTTPRequest(.post, Route.recoveryCodes.path)
     case .giveName(let username, let password):
@@ -96,6 +97,7 @@ extension ServerCall {
     case .previewJoin: joinPreview(response)
     case .join(_, let key), .recover(_, let key): joined(response, key)
     case .recall: recalled(response)
+    case .askAddress: address(response)
     case .makeJoinCode: joinCode(response)
     case .makeRecoveryCode: recoveryCode(response)
     case .giveName(let username, _):
@@ -149,6 +151,13 @@ extension ServerCall {
     case 401: .recalled(nil)
     default: .recallFailed(SyncError(response))
     }
+  }
+
+  private func address(_ response: HTTPResponse) -> ServerEvent? {
+    guard response.status == 200, let url = (try? AddressResponse(json: response.body))?.url else {
+      return nil
+    }
+    return .secureAddressTold(url)
   }
 
   private func joinCode(_ response: HTTPResponse) -> ServerEvent {

@@ -33,6 +33,11 @@ public struct Link: Identifiable, Hashable, Sendable {
 }
 
 extension Link.Purpose {
+  /// The path of the page that a link opens: `/follow/SECRET`.
+  /// - Parameter secret: The text of the link's secret, or what stands for it in a description.
+  /// - Returns: The path, from its first slash on.
+  public func pagePath(behind secret: String) -> String { "/" + rawValue + "/" + secret }
+
   /// The milliseconds for which a link works after the gather's end: 30 days to follow, and 12 hours
   /// to score.
   ///

@@ -37,6 +37,7 @@ extension App {
     keepDraft(.plain(.login), [])
     closeStream()
     link = ServerLink(isOnline: true)
+    link.isLoginUntried = true
     link.needsSnapshot = replica.sequence == 0
     send(.store([.account(record), .preferences(preferences)]))
     send(.tellOtherWindows(.reload))

@@ -36,6 +36,7 @@ extension App {
     case .online:
       link.isOnline = true
       link.wake()
+      askForSecureAddress()
       doubtConnection()
       if preferences.owesLogOut {
         // Another window may have logged in since, which only the disk tells for certain.
@@ -49,7 +50,8 @@ extension App {
     case .otherWindow(.reload): send(.load)
     case .otherWindow(.stream(let message)): hear(message)
     case .importChosen(let squad): importSquad(squad, in: moment)
-    case .copied(let isDone): notify(isDone ? texts.copied : texts.copyFailed)
+    case .copied: notify(texts.copied)
+    case .notCopied(let text): textToSelect = text
     case .updateReady: show(.updateReady)
     case .installable(let way): installWay = way
     }

@@ -9,6 +9,10 @@ extension App {
   /// window, asks for the same account.
   mutating func found(code: String, in moment: Moment) {
     guard !hasAccount, !isScorekeeper else { return }
+    guard secureAddress == nil else {
+      founding = .refused(.insecureAddress)
+      return
+    }
     guard keepsCookies, hasReadDisk, disk != .behind else {
       founding = .refused(.unfitBrowser)
       return

@@ -31,6 +31,10 @@ extension App {
     if destination == .login, self.destination != .login { beforeLogin = self.destination }
     switch screen {
     case .players(var model):
+      // The offer was seen, so the next opening of the list is without it.
+      if model.nameOffer != nil, destination != .players {
+        prefer(preferences.offeringName(at: now))
+      }
       model.putQuestionAway()
       playersBehind = model
     case .pastGathers(let model): pastGathersBehind = model
@@ -42,6 +46,10 @@ extension App {
     }
     screen = listBehind(destination) ?? Screen(destination, context)
     if isAgain { screen.openFormAgain() }
+    switch destination {
+    case .login, .join: sayWhereLoginsAreKept()
+    default: break
+    }
     switch destination {
     case .account(let part):
       send(.call(.listSessions))

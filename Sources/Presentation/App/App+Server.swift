@@ -17,6 +17,7 @@ extension App {
       screen = .join(model)
     case .recalled(let account): recalled(account, in: moment)
     case .recallFailed(let error): link.failed(error, at: now)
+    case .secureAddressTold(let address): secureAddressTold(address)
     case .named(let username): named(username)
     case .logInFailed(let error):
       guard case .login(var model) = screen else { return }
@@ -58,7 +59,9 @@ extension App {
     link.failed(syncError, at: now)
     switch syncError {
     case .unreachable: break
-    case .notLoggedIn: sessionEnded(isNews: isNews)
+    case .notLoggedIn:
+      loginWasRefused()
+      sessionEnded(isNews: isNews)
     case .otherLog:
       startOver(isOtherLog: true)
       // Retry at once, but only the first time: a second mismatch has another cause.

@@ -16,6 +16,7 @@ extension App {
     case .plain(.toastTouched): keepToast()
     case .plain(.noticeDismissed): dismissBanner()
     case .plain(.reloadTapped): send(.reload)
+    case .plain(.textDismissed): textToSelect = nil
     }
   }
 

@@ -45,6 +45,7 @@ extension App {
     }
     let wanted = destination
     open(wanted, again: true)
+    askForSecureAddress()
     send(.navigate(destination, .replace))
     startShortcut(wanted, in: moment)
     paysLogOut = true

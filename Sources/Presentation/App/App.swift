@@ -49,6 +49,8 @@ package struct App {
   var banners: [Banner] = []
   var toast: Toast?
   var toastCount = 0
+  /// A text that the browser did not let the app copy, so that the user does it.
+  var textToSelect: String?
   /// Where the user came from to log in.
   var beforeLogin = Destination.players
   var installWay = InstallWay.none
@@ -61,7 +63,9 @@ package struct App {
   /// The link by which the user keeps the score of a gather; `nil` for a user with their own squad.
   let scoringLink: LinkSecret?
   /// Whether the browser keeps cookies and data; not in a window inside a chat.
-  let keepsCookies: Bool
+  var keepsCookies: Bool
+  /// Where the server is reached by https, when this page was opened without it.
+  var secureAddress: ExactText?
   /// Whether a cookie says that the browser was logged in here.
   let wasHere: Bool
   /// A number that no other window of the browser has.
@@ -159,6 +163,7 @@ extension App {
     update()
     // The list of players becomes a selection when it is updated.
     let hasLeft = destination != place || isSelecting != wasSelecting
+    if hasLeft { textToSelect = nil }
     if let toast, toast.expiresAt <= now || (toast.number == offered && hasLeft) {
       self.toast = nil
     }
@@ -178,9 +183,12 @@ extension App {
   /// Updates the open screen with the current state.
   private mutating func update() {
     switch screen {
-    case .players, .gather, .pastGather:
-      playerIndex = playerIndex.updated(replica.squad.allPlayers)
-    default: break
+    case .players, .archivedPlayers, .playerDetails, .editPlayer, .confirmPlayers, .gather,
+      .pastGather:
+      playerIndex = playerIndex.updated(replica.squad.allPlayers, in: texts.language)
+    case .opening, .login, .addPlayer, .pastGathers, .settings, .account, .join, .help,
+      .scorekeeping:
+      break
     }
     screen.update(context)
   }

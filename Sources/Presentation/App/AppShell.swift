@@ -17,6 +17,8 @@ package struct AppShell: Equatable, Sendable {
   package let waiting: Status?
   package let message: Message?
   package let toast: ToastView?
+  /// A text that the browser did not let the app copy; `nil` when there is none.
+  package let textToSelect: String?
 
   package struct Tab: Equatable, Sendable {
     package let destination: Destination
@@ -34,8 +36,15 @@ package struct AppShell: Equatable, Sendable {
   /// A message to the user, from a banner.
   package struct Message: Equatable, Sendable {
     package let text: String
-    /// Whether reloading the app helps.
-    package let canReload: Bool
+    /// What helps; `nil` when there is only the message.
+    package let remedy: Remedy?
+  }
+
+  /// What helps when there is a message.
+  package enum Remedy: Equatable, Sendable {
+    case reload
+    /// Opening this screen at another address of the app.
+    case address(String, Destination)
   }
 
   package struct ToastView: Equatable, Sendable {
@@ -67,7 +76,8 @@ extension App {
       toast: toast.map {
         AppShell.ToastView(
           number: $0.number, text: $0.message, canUndo: $0.undo != nil, choices: $0.undo?.choices)
-      })
+      },
+      textToSelect: textToSelect)
   }
 
   private var tabs: [AppShell.Tab]? {
@@ -105,11 +115,20 @@ extension App {
   private var message: AppShell.Message? {
     guard let banner = banners.first else {
       return replica.rejected.first.map {
-        AppShell.Message(text: texts.refused($0.change.change, $0.reason), canReload: false)
+        AppShell.Message(text: texts.refused($0.change.change, $0.reason), remedy: nil)
       }
     }
     return AppShell.Message(
-      text: texts.banner(banner),
-      canReload: banner == .updateReady || banner == .otherVersion)
+      text: texts.banner(banner), remedy: AppShell.Remedy(for: banner, at: destination))
+  }
+}
+
+extension AppShell.Remedy {
+  fileprivate init?(for banner: Banner, at destination: Destination) {
+    switch banner {
+    case .updateReady, .otherVersion: self = .reload
+    case .secureAddress(let address): self = .address(address.text, destination)
+    default: return nil
+    }
   }
 }

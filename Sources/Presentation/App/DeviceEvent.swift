@@ -25,8 +25,10 @@ package indirect enum DeviceEvent: Equatable, Sendable {
   case otherWindow(WindowMessage)
   /// A file to import was chosen; `nil` when it is not an export of this app.
   case importChosen(Squad?)
-  /// A text to share was copied, because this device has no share sheet, or could not be.
-  case copied(isDone: Bool)
+  /// A text to share was copied, because this device has no share sheet.
+  case copied
+  /// A text to share or to copy could not be, as browsers refuse without https.
+  case notCopied(String)
   /// A newer version of the app has been downloaded.
   case updateReady
   /// The app can be put on the home screen in this way now, or no longer.

@@ -19,6 +19,8 @@ package struct Preferences: Equatable, Sendable {
   package var owesLogOut: Bool
   /// Whether the user answered the offer to install the app, which is made once.
   package var hasAnsweredInstall: Bool
+  /// When an account without a name was last offered one on the list; `nil` when it never was.
+  package var nameOfferedAt: Instant?
   /// Whether clocks show the time that was played instead of the time that is left.
   package var countsUp: Bool
   /// Whether the line-up shows each player's level, which others may read over the user's shoulder.
@@ -34,6 +36,7 @@ package struct Preferences: Equatable, Sendable {
     clockCorrection: Int64 = 0,
     owesLogOut: Bool = false,
     hasAnsweredInstall: Bool = false,
+    nameOfferedAt: Instant? = nil,
     countsUp: Bool = false,
     showsLevels: Bool = false
   ) {
@@ -45,6 +48,7 @@ package struct Preferences: Equatable, Sendable {
     self.clockCorrection = clockCorrection
     self.owesLogOut = owesLogOut
     self.hasAnsweredInstall = hasAnsweredInstall
+    self.nameOfferedAt = nameOfferedAt
     self.countsUp = countsUp
     self.showsLevels = showsLevels
   }

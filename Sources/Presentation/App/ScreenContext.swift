@@ -25,8 +25,8 @@ final class ScreenContext {
   let founding: Founding
   /// Whether the server is asked for a squad that was here before.
   let isRecalling: Bool
-  /// Whether the browser keeps cookies and data.
-  let keepsCookies: Bool
+  /// Why a login or a new account would not be kept here; `nil` when it would.
+  let loginBarrier: LoginBarrier?
   let preferences: Preferences
   /// The changes that the server has not confirmed yet, oldest first.
   let pending: [StampedChange]
@@ -59,7 +59,8 @@ final class ScreenContext {
     hasAccount = app.hasAccount
     founding = app.founding
     isRecalling = app.isRecalling && app.link.isOnline && app.link.syncError == nil
-    keepsCookies = app.keepsCookies
+    loginBarrier =
+      app.secureAddress == nil ? (app.keepsCookies ? nil : .unfitBrowser) : .insecureAddress
     preferences = app.preferences
     pending = app.replica.pending
     isOnline = app.link.isOnline

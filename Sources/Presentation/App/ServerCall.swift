@@ -15,6 +15,8 @@ package indirect enum ServerCall: Equatable, Sendable {
   case recover(RecoveryCode, RecoveryKey)
   /// Asks for the account of which this browser has a cookie.
   case recall
+  /// Asks where the server is reached by https, because the page was opened without it.
+  case askAddress
   case makeJoinCode
   case makeRecoveryCode
   /// Gives the account without a name a name.

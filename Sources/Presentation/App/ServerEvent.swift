@@ -14,6 +14,8 @@ package indirect enum ServerEvent: Equatable, Sendable {
   /// The account of which the browser has a cookie; `nil` when the cookie is no good.
   case recalled(DeviceAccount?)
   case recallFailed(SyncError)
+  /// Where the server is reached by https.
+  case secureAddressTold(String)
   case joinCodeMade(JoinCode, expiresAt: Instant)
   case recoveryCodeMade(RecoveryCode)
   /// The account has this name now.

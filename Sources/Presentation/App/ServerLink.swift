@@ -20,6 +20,8 @@ struct ServerLink: Equatable {
   var heardOf: Int64 = 0
   /// Whether the server must be shown this device's recovery key, because it does not know the session.
   var needsKey = false
+  /// Whether the server has taken a login, and no request since.
+  var isLoginUntried = false
   /// Whether the squad must be loaded as a whole.
   var needsSnapshot = false
   /// Whether the server has lost changes that it had confirmed.
@@ -68,6 +70,7 @@ struct ServerLink: Equatable {
     phase = .idle
     failures = 0
     unanswered = nil
+    isLoginUntried = false
     syncError = nil
   }
 

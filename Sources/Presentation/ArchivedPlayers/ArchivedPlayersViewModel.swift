@@ -12,7 +12,7 @@ package struct ArchivedPlayersViewModel: ScreenModel {
   func handle(_ event: ArchivedPlayersEvent) -> [ScreenRequest] {
     switch event {
     case .bringBackTapped(let id):
-      context.squad.player(id).map { [.bringBack($0, context.texts)] } ?? []
+      context.squad.player(id).map { [.bringBack($0, in: context)] } ?? []
     }
   }
 }
@@ -21,12 +21,13 @@ extension ArchivedPlayersViewModel {
   package var title: String { context.texts.archived }
 
   package var rows: [Row] {
-    let index = PlayerIndex(context.squad.allPlayers, areArchived: true)
+    let index = PlayerIndex(
+      context.squad.allPlayers, in: context.texts.language, areArchived: true)
     return index.sorted.map { position in
       let player = index.players[position]
-      let name = player.details.name.text
+      let name = index.shownName(at: position)
       return Row(
-        id: player.id, name: name, avatar: name.initials,
+        id: player.id, name: name, avatar: player.details.name.text.initials,
         bringBackLabel: context.texts.bringBack(name))
     }
   }

@@ -5,19 +5,25 @@ final class FairTeams {
   /// The players in an order that does not change when they move, so that a split can be repeated.
   private let players: [(player: Player, level: PlayerLevel)]
   private let lineUp: LineUp
-  private let names: ShownNames
+  /// How a player is called on the screen.
+  private let shownName: (Player) -> String
 
-  convenience init(_ lineUp: LineUp, _ squad: Squad, _ ratings: SquadRatings) {
-    let players = lineUp.places.compactMap { squad.player($0.player) }
+  convenience init(_ lineUp: LineUp, _ context: ScreenContext) {
+    let players = lineUp.places.compactMap { context.squad.player($0.player) }
+    let index = context.playerIndex
     self.init(
       lineUp,
-      players.sorted(byNumber: { Int64($0.number) }).map { ($0, ratings.level(of: $0)) })
+      players.sorted(byNumber: { Int64($0.number) }).map { ($0, context.ratings.level(of: $0)) },
+      shownName: { index.shownName(of: $0) })
   }
 
-  init(_ lineUp: LineUp, _ players: [(player: Player, level: PlayerLevel)]) {
+  init(
+    _ lineUp: LineUp, _ players: [(player: Player, level: PlayerLevel)],
+    shownName: @escaping (Player) -> String
+  ) {
     self.lineUp = lineUp
     self.players = players
-    names = ShownNames(players.map { ($0.player.id, $0.player.details.name) })
+    self.shownName = shownName
   }
 
   /// A search for the best split of all players; the seed and the choice decide among equally good
@@ -152,7 +158,7 @@ extension FairTeams {
       guard case .guessed = item.level.source else { return false }
       return lineUp.places.contains { $0.player == item.player.id && $0.team != .bench }
     }
-    .map { name(of: $0.player) }
+    .map { shownName($0.player) }
   }
 
   /// Whether nothing is known by which one split could be fairer than another.
@@ -166,9 +172,7 @@ extension FairTeams {
     }
   }
 
-  func name(at place: Int) -> String { name(of: players[place].player) }
-
-  private func name(of player: Player) -> String { names.text(player.details.name, of: player.id) }
+  func name(at place: Int) -> String { shownName(players[place].player) }
 
   private func levels(of side: Side) -> [PlayerLevel] {
     lineUp.places.filter { $0.team == side.team }.compactMap { spot in
@@ -205,7 +209,7 @@ extension FairTeams {
     players.compactMap { item in
       let id = item.player.id
       return lineUp.fixedTeam(of: id).map {
-        (name(of: item.player), $0, lineUp.team(of: id) == $0.team)
+        (shownName(item.player), $0, lineUp.team(of: id) == $0.team)
       }
     }
   }

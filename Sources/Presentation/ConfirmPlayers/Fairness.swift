@@ -130,7 +130,7 @@ extension ConfirmPlayersViewModel {
 
   private var hasAskedForFairness: Bool { answer.map { !$0.shown.isEmpty } ?? false }
 
-  private var fairTeams: FairTeams { FairTeams(present, context.squad, context.ratings) }
+  private var fairTeams: FairTeams { FairTeams(present, context) }
 
   /// The splits that were shown for today's players, levels and rules.
   private func found(by fair: FairTeams) -> [FairSplit] {

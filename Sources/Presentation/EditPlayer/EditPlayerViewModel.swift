@@ -142,7 +142,8 @@ extension EditPlayerViewModel {
   private var texts: Strings { context.texts }
 
   package var title: String { texts.label(of: field) }
-  package var playerName: String { details?.name.text ?? texts.playerGone }
+  /// The player's name, told apart from others, or that the player is gone.
+  package var playerName: String { context.shownName(of: id) ?? texts.playerGone }
   /// Whether the value changed and is valid.
   package var canFinish: Bool {
     if case .success(.some) = change { true } else { false }

@@ -38,12 +38,14 @@ extension GatherViewModel {
     let ratings =
       isClear
       ? context.ratings.including(gather, until: context.now, in: context.squad) : context.ratings
+    let names = gather.shownNames
     let fair = FairTeams(
       lineUp,
       lineUp.places.compactMap { gather.appearance(of: $0.player) }.map { appearance in
         let player = context.squad.player(appearance.id) ?? appearance.asPlayer
         return (player, isClear ? ratings.levelFromResults(of: player) : ratings.level(of: player))
-      })
+      },
+      shownName: { names.text($0.details.name, of: $0.id) })
     return fair.mend(in: context.squad, helping: isClear ? (lead > 0 ? .teamB : .teamA) : nil)
   }
 

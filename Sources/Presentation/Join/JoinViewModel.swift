@@ -68,8 +68,8 @@ package struct JoinViewModel: ScreenModel {
   }
 
   private mutating func ask(_ call: ServerCall) -> [ScreenRequest] {
-    guard context.keepsCookies else {
-      phase = .failed(.unfitBrowser)
+    if let barrier = context.loginBarrier {
+      phase = .failed(JoinError(barrier))
       return []
     }
     phase = .joining

@@ -21,7 +21,7 @@ extension MatchEditor {
   }
 
   func takeBackOpenGoal(in moment: Moment) -> [ScreenRequest] {
-    guard case .goal(let id) = sheet, let goal = goal(id) else { return [] }
+    guard let goal = openGoal else { return [] }
     close()
     return takeBack(goal, in: moment)
   }
@@ -93,7 +93,7 @@ extension MatchEditor {
 
 // Who is offered.
 extension MatchEditor {
-  private func scorerChoices(of goal: Goal.ID, for side: Side) -> UndoChoices {
+  func scorerChoices(of goal: Goal.ID, for side: Side) -> UndoChoices {
     let ownGoal = UndoChoices.Choice(label: texts.ownGoal, event: .match(.ownGoalTapped(goal)))
     return UndoChoices(
       prompt: texts.whoScored,

@@ -78,7 +78,7 @@ extension MatchEditor {
   }
 
   private func address(of link: Link) -> String {
-    Phrase("\(context.origin)/\(link.purpose.rawValue)/\(link.secret.text)").text
+    context.origin + link.purpose.pagePath(behind: link.secret.text)
   }
 
   private func message(with link: Link) -> String {
@@ -96,7 +96,7 @@ extension MatchEditor {
     if let link = link(for: purpose), isConfirmed(link) { return nil }
     guard context.isOnline else { return .offline }
     if context.standing.isExpired { return .loginNeeded }
-    return context.standing == .noAccount && !context.keepsCookies ? .unfitBrowser : nil
+    return context.standing == .noAccount ? context.loginBarrier.map { ShareProblem($0) } : nil
   }
 
   /// Why the link that was asked for is not there yet; `nil` while it is being made.
@@ -104,6 +104,9 @@ extension MatchEditor {
     if case .refused(let problem) = context.founding, !context.hasAccount { return problem }
     guard context.isOnline else { return .offline }
     if context.standing.isExpired { return .loginNeeded }
+    if context.syncError == .notLoggedIn, let barrier = context.loginBarrier {
+      return ShareProblem(barrier)
+    }
     return switch context.syncError {
     case .unreachable: .unreachable
     case .squadFull: context.standing == .unnamed ? .tooLarge : .failed
@@ -154,7 +157,8 @@ extension MatchEditor {
     case .codeNeeded, .codeWrong: .needsCode(text)
     case .registrationClosed, .serverFull, .loginNeeded: .needsLogin(text)
     case .tooLarge: .needsName(text)
-    case .offline, .unfitBrowser, .throttled, .unreachable, .failed: .problem(text)
+    case .offline, .unfitBrowser, .insecureAddress, .throttled, .unreachable, .failed:
+      .problem(text)
     }
   }
 

@@ -28,15 +28,17 @@ extension MatchEditor {
     return instant == goal.scoredAt ? [] : [.record(.goalMoved(gather.id, goal.id, to: instant))]
   }
 
-  /// Lets the open goal count for the other side of its game, in the same minute; who scored it is to
-  /// be said again, because it was said of the wrong side.
+  /// Lets the open goal count for the other side of its game, in the same minute.
+  ///
+  /// Who scored an own goal scored for that side. A scorer who did not play for it is asked for at once.
   func moveOpenGoalToOtherSide(in moment: Moment) -> [ScreenRequest] {
     guard let goal = openGoal else { return [] }
     let game = game(of: goal)
     let side = opponent(for: goal)
     guard game.canAddGoal(for: side) else { return [] }
     let moved = Goal(
-      id: moment.newID(), side: side, scoredAt: goal.scoredAt, recorder: goal.recorder)
+      id: moment.newID(), side: side, scoredAt: goal.scoredAt, credit: credit(of: goal, for: side),
+      recorder: goal.recorder)
     let back = Goal(
       id: moment.newID(), side: goal.side, scoredAt: goal.scoredAt, credit: goal.credit,
       recorder: goal.recorder)
@@ -44,8 +46,12 @@ extension MatchEditor {
       message: texts.goal(texts.name(of: side.team, in: gather)),
       action: .record(
         [.goalTakenBack(gather.id, moved.id)] + gather.retold(back, in: game.id).map { $0.change }),
-      madeAt: goal.scoredAt)
+      madeAt: goal.scoredAt,
+      choices: moved.credit.scorer == nil ? scorerChoices(of: moved.id, for: side) : nil)
     sheet = .goal(moved.id)
+    if let lost = goal.credit.scorer, moved.credit.scorer == nil {
+      sheet = .movedGoal(moved.id, lost: lost)
+    }
     return [
       .record(
         [.goalTakenBack(gather.id, goal.id)] + gather.retold(moved, in: game.id).map { $0.change },
@@ -53,9 +59,15 @@ extension MatchEditor {
     ]
   }
 
-  private var openGoal: Goal? {
-    if case .goal(let id) = sheet { goal(id) } else { nil }
+  /// What stays of a credit when the goal counts for another side: those who played for it.
+  private func credit(of goal: Goal, for side: Side) -> GoalCredit {
+    let people = gather.players(for: side)
+    let (scorer, assist) = (goal.credit.scorer, goal.credit.assist)
+    guard let scorer, people.contains(where: { $0.id == scorer }) else { return .unknown }
+    return .scored(by: scorer, assist: people.contains { $0.id == assist } ? assist : nil)
   }
+
+  var openGoal: Goal? { sheet?.goal.flatMap { goal($0) } }
 
   /// The minutes in which a goal may have been scored; none before kick-off.
   func minutes(for goal: Goal) -> [MatchMinute] {

@@ -8,6 +8,7 @@ extension MatchEditor {
     case .person(let id, let name): .person(personSheet(id, shownName(of: id) ?? name.text))
     case .arrival(let text): .arrival(arrivalSheet(text))
     case .goal(let id): goal(id).map { .goal(goalSheet($0)) }
+    case .movedGoal(let id, let lost): goal(id).map { .goal(goalSheet($0, lost: lost)) }
     case .share: .share(shareSheet)
     case .link(let open): linkSheet(open).map { .link($0) }
     case nil: nil
@@ -40,7 +41,7 @@ extension MatchEditor {
   /// More names than a user wants to scroll through; typing shortens the list.
   private static let arrivalLimit = 40
 
-  private func goalSheet(_ goal: Goal) -> GoalSheet {
+  private func goalSheet(_ goal: Goal, lost: Player.ID? = nil) -> GoalSheet {
     let credit = goal.credit
     let scorers = gather.players(for: credit.isOwnGoal ? opponent(for: goal) : goal.side)
     let assists =
@@ -52,6 +53,7 @@ extension MatchEditor {
       id: goal.id, title: title(of: goal), otherTeam: other,
       otherLabel: texts.moveTo(other, texts.name(of: other, in: gather)),
       minutes: minuteChoices(for: goal), isOwnGoal: credit.isOwnGoal,
+      question: credit == .unknown ? lost.flatMap { question(about: $0, of: goal) } : nil,
       scorers: scorers.map { GoalSheet.Choice($0, names, isChosen: $0.id == credit.scorer) },
       assists: assists.map { GoalSheet.Choice($0, names, isChosen: $0.id == credit.assist) })
   }
@@ -61,6 +63,12 @@ extension MatchEditor {
   private func title(of goal: Goal) -> String {
     let minute = gather.minute(of: goal, in: game(of: goal), texts)
     return Phrase(words: minute, texts.name(of: goal.side.team, in: gather)).text
+  }
+
+  private func question(about lost: Player.ID, of goal: Goal) -> String? {
+    shownName(of: lost).map {
+      texts.whoScoredInstead(of: $0, for: texts.name(of: goal.side.team, in: gather))
+    }
   }
 
   private func minuteChoices(
@@ -83,7 +91,7 @@ extension GoalSheet.Choice {
 
 extension Gather {
   /// Those who played for a side at any time.
-  fileprivate func players(for side: Side) -> [Appearance] {
+  func players(for side: Side) -> [Appearance] {
     appearances.filter { $0.stints.contains { $0.team == side.team } }
   }
 }

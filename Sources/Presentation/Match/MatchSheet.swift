@@ -8,6 +8,8 @@ enum MatchSheet {
   /// Who arrives: the text of a search, or a new name.
   case arrival(String)
   case goal(Goal.ID)
+  /// A goal that was moved to the other side, for which this scorer did not play.
+  case movedGoal(Goal.ID, lost: Player.ID)
   /// How the match can be shared.
   case share
   /// The link by which people follow the match or keep its score.
@@ -15,11 +17,19 @@ enum MatchSheet {
 }
 
 extension MatchSheet {
+  /// The goal that the sheet is about.
+  var goal: Goal.ID? {
+    switch self {
+    case .goal(let id), .movedGoal(let id, _): id
+    case .person, .arrival, .share, .link: nil
+    }
+  }
+
   /// Whether the sheet shares the match, and changes no goal and no person.
   var sharesResult: Bool {
     switch self {
     case .share, .link: true
-    case .person, .arrival, .goal: false
+    case .person, .arrival, .goal, .movedGoal: false
     }
   }
 }
@@ -87,6 +97,9 @@ package struct GoalSheet {
   /// The minutes that were played, of which one is chosen; none before kick-off.
   package let minutes: [(code: String, text: String, isChosen: Bool)]
   package let isOwnGoal: Bool
+  /// Asks for the scorer again, because the one of before did not play for the side to which the goal
+  /// was moved; `nil` when there is nothing to ask.
+  package let question: String?
   package let scorers: [Choice]
   /// Who may have passed to the scorer; none for an own goal and an unknown scorer.
   package let assists: [Choice]

@@ -18,7 +18,7 @@ package struct PlayerDetailsViewModel: ScreenModel {
     case .plain(.archiveTapped):
       return archiveLabel == nil ? [] : [.archive([id], in: context), .goBack(to: .players)]
     case .plain(.levelsTapped): return context.togglingLevels
-    case .plain(.bringBackTapped): return player.map { [.bringBack($0, texts)] } ?? []
+    case .plain(.bringBackTapped): return player.map { [.bringBack($0, in: context)] } ?? []
     case .plain(.deleteTapped):
       isConfirmingDeletion = deleteLabel != nil
       return []
@@ -29,7 +29,7 @@ package struct PlayerDetailsViewModel: ScreenModel {
       guard isConfirmingDeletion, let player else { return [] }
       isConfirmingDeletion = false
       let undo = Undo(
-        message: texts.playersDeleted([player.details.name.text]),
+        message: texts.playersDeleted([shownName(of: player)]),
         action: .record(.playerRestored(id)))
       let list: Destination = player.isArchived ? .archivedPlayers : .players
       return [.record(.playerRemoved(id), undo: undo), .goBack(to: list)]
@@ -37,13 +37,16 @@ package struct PlayerDetailsViewModel: ScreenModel {
   }
 
   private var player: Player? { context.squad.player(id) }
+  private func shownName(of player: Player) -> String {
+    context.playerIndex.shownName(of: player)
+  }
 }
 
 extension PlayerDetailsViewModel {
   private var texts: Strings { context.texts }
 
-  /// The player's current name, or that the player is gone.
-  package var title: String { player?.details.name.text ?? texts.playerGone }
+  /// The player's current name, told apart from others, or that the player is gone.
+  package var title: String { player.map { shownName(of: $0) } ?? texts.playerGone }
   /// The initials in place of a picture.
   package var avatar: String { player?.details.name.text.initials ?? "" }
   /// "Archived"; `nil` when the player is not.
@@ -79,7 +82,7 @@ extension PlayerDetailsViewModel {
     guard isConfirmingDeletion, let player else { return nil }
     return Confirmation(
       title: texts.deletePlayers(1),
-      text: texts.deletePlayersQuestion([player.details.name.text]),
+      text: texts.deletePlayersQuestion([shownName(of: player)]),
       confirmLabel: texts.delete, cancelLabel: texts.cancel, isDestructive: true)
   }
 

@@ -4,7 +4,7 @@ import Texts
 extension ScreenRequest {
   /// Archives players, with the offer to undo that.
   static func archive(_ ids: [Player.ID], in context: ScreenContext) -> Self {
-    let names = ids.compactMap { context.squad.player($0)?.details.name.text }
+    let names = ids.compactMap { context.shownName(of: $0) }
     let undo = Undo(
       message: context.texts.playersArchived(names),
       action: .record(ids.map { .playerUnarchived($0) }))
@@ -12,9 +12,9 @@ extension ScreenRequest {
   }
 
   /// Brings an archived player back to the list, with the offer to undo that.
-  static func bringBack(_ player: Player, _ texts: Strings) -> Self {
+  static func bringBack(_ player: Player, in context: ScreenContext) -> Self {
     let undo = Undo(
-      message: texts.broughtBack(player.details.name.text),
+      message: context.texts.broughtBack(context.playerIndex.shownName(of: player)),
       action: .record(.playerArchived(player.id)))
     return .record(.playerUnarchived(player.id), undo: undo)
   }

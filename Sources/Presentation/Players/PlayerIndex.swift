@@ -1,4 +1,5 @@
 import Domain
+import Texts
 
 /// The players of a squad, sorted by name and searchable.
 ///
@@ -10,44 +11,51 @@ final class PlayerIndex: Sendable {
   let keys: [[UInt8]]
   /// The positions of the players to show, sorted by name.
   let sorted: [Int]
-  /// The numbers of players who share a name, by their positions, in order of creation.
+  /// The language that decides which script comes first.
+  private let language: Language
+  /// The numbers of players who share a name on the list, or among the archived ones, by their
+  /// positions, in order of creation.
   private let numbers: [Int: Int]
 
   /// Creates the index of a squad's players, or of the archived ones.
   ///
-  /// A name that the last index has, too, keeps its key.
-  init(_ players: [Player], after last: PlayerIndex? = nil, areArchived: Bool = false) {
+  /// A name that the last index has, too, keeps its key. Korean names come first in Korean, as in the
+  /// lists of phones, and last in English.
+  init(
+    _ players: [Player], in language: Language = .english, after last: PlayerIndex? = nil,
+    areArchived: Bool = false
+  ) {
+    self.language = language
     let keys = players.indices.map { position in
       last?.key(of: players[position], at: position)
         ?? SearchKey.folded(players[position].details.name.text)
     }
     self.players = players
     self.keys = keys
-    let shown = players.indices.filter {
-      !players[$0].isRemoved && players[$0].isArchived == areArchived
-    }
-    sorted = shown.sorted { left, right in
-      let (one, other) = (keys[left], keys[right])
-      return one == other ? left < right : one.lexicographicallyPrecedes(other)
-    }
-    numbers = Self.numbers(sorted, keys)
+    let order = NameOrder(keys, in: language)
+    sorted = order.sorted(
+      players.indices.filter { players[$0].isShown(areArchived: areArchived) })
+    let others = order.sorted(
+      players.indices.filter { players[$0].isShown(areArchived: !areArchived) })
+    numbers = Self.numbers([sorted, others], keys)
   }
 
-  /// The name of the player at a position, with a number when others on the list have the same.
+  /// The name of the player at a position, with a number when others in the same list have it.
   func shownName(at position: Int) -> String {
     ShownNames.text(players[position].details.name, number: numbers[position])
   }
 
-  /// The name of a player, with a number when others on the list have the same.
+  /// The name of a player, with a number when others in the same list have it.
   func shownName(of player: Player) -> String {
     players.indices.contains(player.number - 1) && players[player.number - 1].id == player.id
       ? ShownNames.text(player.details.name, number: numbers[player.number - 1])
       : player.details.name.text
   }
 
-  /// The index of the same squad at another time.
-  func updated(_ players: [Player]) -> PlayerIndex {
-    players.isSameMemory(as: self.players) ? self : PlayerIndex(players, after: self)
+  /// The index of the same squad at another time, perhaps in another language.
+  func updated(_ players: [Player], in language: Language = .english) -> PlayerIndex {
+    players.isSameMemory(as: self.players) && language == self.language
+      ? self : PlayerIndex(players, in: language, after: self)
   }
 
   /// The positions of the players whose name contains the typed text, sorted by name; all when it
@@ -67,12 +75,14 @@ final class PlayerIndex: Sendable {
   }
 
   /// Numbers those who stand beside others of the same key.
-  private static func numbers(_ sorted: [Int], _ keys: [[UInt8]]) -> [Int: Int] {
+  private static func numbers(_ lists: [[Int]], _ keys: [[UInt8]]) -> [Int: Int] {
     var numbers: [Int: Int] = [:]
-    for (last, next) in zip(sorted, sorted.dropFirst()) where keys[last] == keys[next] {
-      let number = numbers[last] ?? 1
-      numbers[last] = number
-      numbers[next] = number + 1
+    for list in lists {
+      for (last, next) in zip(list, list.dropFirst()) where keys[last] == keys[next] {
+        let number = numbers[last] ?? 1
+        numbers[last] = number
+        numbers[next] = number + 1
+      }
     }
     return numbers
   }
@@ -82,6 +92,40 @@ final class PlayerIndex: Sendable {
       return nil
     }
     return keys[position]
+  }
+}
+
+/// The order of names in a list.
+private struct NameOrder {
+  private let keys: [[UInt8]]
+  private let hasKoreanFirst: Bool
+
+  init(_ keys: [[UInt8]], in language: Language) {
+    self.keys = keys
+    hasKoreanFirst = language == .korean
+  }
+
+  func sorted(_ positions: [Int]) -> [Int] { positions.sorted { precedes($0, $1) } }
+
+  private func precedes(_ left: Int, _ right: Int) -> Bool {
+    let (one, other) = (keys[left], keys[right])
+    if hasKoreanFirst, one.beginsInHangul != other.beginsInHangul { return one.beginsInHangul }
+    return one == other ? left < right : one.lexicographicallyPrecedes(other)
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text begins with a Hangul syllable, of which each takes three bytes.
+  fileprivate var beginsInHangul: Bool {
+    guard count > 2 else { return false }
+    let first = UInt32(self[0]) << 16 | UInt32(self[1]) << 8 | UInt32(self[2])
+    return (0xEA_B080...0xED_9EA3).contains(first)
+  }
+}
+
+extension Player {
+  fileprivate func isShown(areArchived: Bool) -> Bool {
+    !isRemoved && isArchived == areArchived
   }
 }
 

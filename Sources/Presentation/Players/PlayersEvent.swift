@@ -19,6 +19,8 @@ package enum PlayersEvent: ScreenEvent {
     case questionCancelled
     /// The offer to install the app was taken or declined.
     case installTapped, installDeclined
+    /// The offer to give the account a name was taken or declined.
+    case nameTapped, nameDeclined
     /// The end of the rows that are shown comes near.
     case endReached
   }

@@ -80,7 +80,7 @@ extension PlayersViewModel {
   package var installWay: InstallWay { context.installWay }
   /// The offer to install the app, once a gather was played; `nil` when there is none.
   package var installOffer: String? {
-    guard !isSelecting, !context.preferences.hasAnsweredInstall,
+    guard !isSelecting, nameOffer == nil, !context.preferences.hasAnsweredInstall,
       context.squad.allGathers.contains(where: { !$0.isDeleted && $0.endedAt != nil })
     else { return nil }
     return texts.installAdvice(context.installWay)

@@ -80,6 +80,8 @@ package struct PlayersViewModel: ScreenModel {
       return []
     case .plain(.installTapped): return answerInstall() + [.perform(.install)]
     case .plain(.installDeclined): return answerInstall()
+    case .plain(.nameTapped): return answerNameOffer() + [.open(.account(.name))]
+    case .plain(.nameDeclined): return answerNameOffer()
     case .plain(.endReached):
       window.extend(to: results.found.count)
       return []
@@ -147,6 +149,10 @@ package struct PlayersViewModel: ScreenModel {
     let isUntouched = lineUp == LineUp(forNextGatherOf: context.squad)
     let undo = Undo(message: texts.selectionCleared, action: .keepLineUp(lineUp))
     return [.keepLineUp(nil)] + (isUntouched ? [] : [.offerUndo(undo)])
+  }
+
+  private func answerNameOffer() -> [ScreenRequest] {
+    [.prefer(context.preferences.offeringName(at: context.now))]
   }
 
   private func answerInstall() -> [ScreenRequest] {

@@ -27,6 +27,7 @@ extension Page {
       if let tabs = shell.tabs {
         tabBar(tabs, label: app.texts.appName, isInBar: shell.hasTabBar)
       }
+      textToSelect(shell.textToSelect, app.texts)
       announcement(shell.toast)
     }
   }

@@ -13,15 +13,48 @@ extension Page {
           icon(.notice)
           p(.class("message-text")) { message.text }
           div(.class("message-actions")) {
-            if message.canReload {
-              button(.type("button"), .class("text-button"), .tap(.shell(.reloadTapped))) {
-                texts.reload
-              }
-            }
+            remedy(message.remedy, texts)
             button(.type("button"), .class("text-button"), .tap(.shell(.noticeDismissed))) {
               texts.dismiss
             }
           }
+        }
+      }
+    }
+  }
+
+  private func remedy(_ remedy: AppShell.Remedy?, _ texts: Strings) {
+    switch remedy {
+    case .reload:
+      button(.type("button"), .class("text-button"), .tap(.shell(.reloadTapped))) { texts.reload }
+    case .address(let address, let destination):
+      a(.class("text-button"), .href("\(address)/#\(destination.path)")) {
+        texts.openAddress(address)
+      }
+    case nil: break
+    }
+  }
+
+  /// A text that the browser did not let the app copy, ready for the user to do it.
+  func textToSelect(_ text: String?, _ texts: Strings) {
+    if let text {
+      dialog(
+        key: "text-to-select", .class("sheet"), .aria("labelledby", "text-title"), .modal,
+        .dismiss(.shell(.textDismissed))
+      ) {
+        h2(.id("text-title"), .class("sheet-title")) { texts.copy }
+        div(.class("form")) {
+          p(.id("text-note"), .class("note")) { texts.copyYourself }
+          textarea(
+            key: "text", .class("input text-to-select"), .name("text"), .flag("readonly"),
+            .flag("autofocus"), .attribute("rows", "5"), .dir("auto"),
+            .aria("labelledby", "text-title"), .aria("describedby", "text-note")
+          ) { text }
+        }
+        div(.class("sheet-actions")) {
+          button(
+            .type("button"), .class("button primary"), .tap(.shell(.textDismissed))
+          ) { texts.done }
         }
       }
     }

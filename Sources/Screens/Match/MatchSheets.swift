@@ -83,6 +83,9 @@ extension Page {
         teamMark(sheet.otherTeam)
         span(.dir("auto")) { sheet.otherLabel }
       }
+      if let question = sheet.question {
+        p(key: "goal-question", .class("note"), .role("status")) { question }
+      }
       div(key: "scorers") {
         p(.class("label")) { sheet.isOwnGoal ? texts.ownGoal : texts.scorer }
         ul(.class("chips")) {

@@ -24,6 +24,7 @@ extension Page {
           }
         }
       } else {
+        if let offer = model.nameOffer { nameOffer(offer, context.texts) }
         if let advice = model.installOffer {
           installOffer(
             advice, model.installWay, context.texts, install: .players(.installTapped),
@@ -80,6 +81,20 @@ extension Page {
       ) { icon(.plus) }
     }
     if !model.isSelecting { settingsLink(context) }
+  }
+
+  private func nameOffer(_ offer: String, _ texts: Strings) {
+    div(key: "name-offer", .class("card install")) {
+      p(.class("card-text")) { offer }
+      div(.class("message-actions")) {
+        button(.type("button"), .class("text-button"), .tap(.players(.nameDeclined))) {
+          texts.notNow
+        }
+        button(.type("button"), .class("text-button"), .tap(.players(.nameTapped))) {
+          texts.addNameFirst
+        }
+      }
+    }
   }
 
   private func searchForm(_ model: PlayersViewModel, _ texts: Strings) {

@@ -2,6 +2,10 @@ package import Domain
 
 /// A message that is shown on every screen.
 package enum Banner: Hashable, Sendable {
+  /// The page was opened without https, and this is the server's address that has it.
+  case secureAddress(ExactText)
+  /// The server took the login, but the browser kept nothing of it.
+  case loginNotKept
   /// The clock of a gather reached zero while another screen was open.
   case fullTime
   /// Nothing can be stored on this device.

@@ -14,5 +14,17 @@ package enum JoinError: CaseIterable, Hashable, Sendable {
   case unreachable
   /// The browser keeps no cookies or no data, or belongs to a chat.
   case unfitBrowser
+  /// The page was opened without https, where the server's address has it.
+  case insecureAddress
   case failed
+}
+
+extension JoinError {
+  package init(_ barrier: LoginBarrier) {
+    self =
+      switch barrier {
+      case .unfitBrowser: .unfitBrowser
+      case .insecureAddress: .insecureAddress
+      }
+  }
 }

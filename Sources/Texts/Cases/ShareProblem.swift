@@ -4,6 +4,8 @@ package enum ShareProblem: CaseIterable, Hashable, Sendable {
   case offline
   /// The browser keeps no cookies or no data, as in a private window, or belongs to a chat.
   case unfitBrowser
+  /// The page was opened without https, where the server's address has it.
+  case insecureAddress
   /// The server asks new groups for a code.
   case codeNeeded
   case codeWrong
@@ -21,4 +23,14 @@ package enum ShareProblem: CaseIterable, Hashable, Sendable {
   case unreachable
   /// The server failed.
   case failed
+}
+
+extension ShareProblem {
+  package init(_ barrier: LoginBarrier) {
+    self =
+      switch barrier {
+      case .unfitBrowser: .unfitBrowser
+      case .insecureAddress: .insecureAddress
+      }
+  }
 }

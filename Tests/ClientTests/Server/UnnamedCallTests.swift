@@ -35,12 +35,14 @@ struct UnnamedCallTests {
       .useKey(Self.key, code: ""), .previewJoin(.example), .join(.example, Self.key),
       .recover(.example, Self.key), .recall, .makeJoinCode, .makeRecoveryCode,
       .giveName(username: "ann", password: "kick-off"), .deleteUnnamed(Self.unnamed),
+      .askAddress,
     ]
     #expect(
       calls.map { "\($0.request.method) \($0.request.path)" } == [
         "POST /api/accounts/unnamed", "POST /api/joins/preview", "POST /api/joins",
         "POST /api/accounts/recover", "GET /api/users/me", "POST /api/join-codes",
         "POST /api/recovery-codes", "PUT /api/users/me", "DELETE /api/accounts/unnamed",
+        "GET /api/address",
       ])
     #expect(
       try UnnamedAccountRequest(json: calls[0].request.body)
@@ -117,6 +119,13 @@ struct UnnamedCallTests {
   }
 
   @Test func `where a code leads, and that the device has joined`() {
+    let address = AddressResponse(url: "https://gather.example")
+    #expect(
+      ServerCall.askAddress.event(for: httpResponse(200, address.json))
+        == .secureAddressTold("https://gather.example"))
+    #expect(
+      ServerCall.askAddress.event(for: httpResponse(200, AddressResponse(url: nil).json)) == nil)
+    #expect(ServerCall.askAddress.event(for: httpResponse(nil)) == nil)
     let preview = JoinPreviewResponse(players: 14, username: "ann")
     #expect(
       ServerCall.previewJoin(.example).event(for: httpResponse(200, preview.json))

@@ -44,19 +44,27 @@ struct AppShellTests {
   }
 
   @Test func `what was copied is told without an offer to undo it, until the user goes on`() {
-    for (language, copied, failed) in [
-      (Language.english, "Copied", "This browser does not let the app copy."),
-      (.korean, "복사했습니다", "이 브라우저에서는 복사할 수 없습니다."),
-    ] {
+    for (language, copied) in [(Language.english, "Copied"), (.korean, "복사했습니다")] {
       var device = TestApp.with("Ann", language: language)
-      device.send(.device(.copied(isDone: true)))
+      device.send(.device(.copied))
       #expect(device.toast == copied && device.app.shell.toast?.canUndo == false)
       #expect(device.tap(.shell(.undoTapped)) == [] && device.toast == copied)
-      device.send(.device(.copied(isDone: false)))
-      #expect(device.toast == failed)
       device.open(.settings)
       #expect(device.toast == nil)
     }
+  }
+
+  @Test func `what could not be copied is there to be selected, until the user puts it away`() {
+    var device = TestApp.with("Ann")
+    device.send(.device(.notCopied("Team A 2-1 Team B")))
+    #expect(device.app.shell.textToSelect == "Team A 2-1 Team B")
+    #expect(device.toast == nil)
+    #expect(device.tap(.shell(.textDismissed)) == [])
+    #expect(device.app.shell.textToSelect == nil)
+    // Nor does it come along to another screen.
+    device.send(.device(.notCopied("Team A 2-1 Team B")))
+    device.open(.settings)
+    #expect(device.app.shell.textToSelect == nil)
   }
 
   @Test func `the save status says what is saved and what is delayed`() throws {
@@ -102,7 +110,7 @@ struct AppShellTests {
       device.send(.device(.updateReady))
       device.send(.device(.updateReady))
       #expect(device.message == text)
-      #expect(device.app.shell.message?.canReload == true)
+      #expect(device.app.shell.message?.remedy == .reload)
       #expect(device.tap(.shell(.reloadTapped)) == [.reload])
       device.tap(.shell(.noticeDismissed))
       #expect(device.message == nil)

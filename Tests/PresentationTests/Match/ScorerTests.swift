@@ -120,6 +120,49 @@ struct ScorerTests {
     #expect(try goalSheet(device).scorers.map { $0.name } == ["Ann", "Cem"])
   }
 
+  @Test func `an own goal that is moved to the other side is the goal of who scored it`() throws {
+    var device = try playing()
+    device.tap(.gather(.plusTapped(.teamB)))
+    try choose("Own goal", on: &device)
+    try choose("Ann", on: &device)
+    device.tap(.match(.goalTapped(try #require(try device.gather.goals.first).id)))
+    device.tap(.match(.goalSideTapped))
+    #expect(try scorers(device) == ["4′ Ann 1-0"])
+    device.undo()
+    #expect(try scorers(device) == ["4′ Ann (own goal) 0-1"])
+  }
+
+  @Test func `a goal that is moved away from its scorer's side asks at once who scored`() throws {
+    // Given
+    var device = try playing()
+    device.tap(.gather(.plusTapped(.teamA)))
+    try choose("Ann", on: &device)
+    try choose("Cem", on: &device)
+    // When
+    device.tap(.match(.goalTapped(try #require(try device.gather.goals.first).id)))
+    device.tap(.match(.goalSideTapped))
+    // Then
+    #expect(try scorers(device) == ["4′ - 0-1"])
+    #expect(offered(device) == ["Who scored?", "Ben", "Own goal"])
+    // When
+    try choose("Ben", on: &device)
+    // Then
+    #expect(try scorers(device) == ["4′ Ben 0-1"])
+  }
+
+  @Test func `a scorer who played for both sides scored it for the other, too`() throws {
+    var device = try playing()
+    device.tap(.gather(.plusTapped(.teamA)))
+    try choose("Ann", on: &device)
+    try choose("Cem", on: &device)
+    device.pass(minutes: 1)
+    device.tap(.match(.personTapped(try device.id(of: "Ann"))))
+    device.tap(.match(.teamTapped(.teamB)))
+    device.tap(.match(.goalTapped(try #require(try device.gather.goals.first).id)))
+    device.tap(.match(.goalSideTapped))
+    #expect(try scorers(device) == ["4′ Ann 0-1"])
+  }
+
   @Test func `who passed and is then the scorer did not pass`() throws {
     var device = try playing()
     device.tap(.gather(.plusTapped(.teamA)))

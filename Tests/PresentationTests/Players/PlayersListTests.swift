@@ -64,4 +64,23 @@ struct PlayersListTests {
     device.open(.players)
     #expect(try device.names == ["Ben", "Zoe"])
   }
+
+  @Test
+  func `Korean names come first in Korean, and last in English, also after a change of language`()
+    throws
+  {
+    // Given
+    let names = ["하나", "Zoe", "가람", "Ann", "7up"]
+    var device = TestApp(language: .korean)
+    device.add(names)
+    device.open(.players)
+    // Then
+    #expect(try device.names == ["가람", "하나", "7up", "Ann", "Zoe"])
+    // When
+    device.open(.settings)
+    device.tap(.settings(.languageChosen(.english)))
+    device.open(.players)
+    // Then
+    #expect(try device.names == ["7up", "Ann", "Zoe", "가람", "하나"])
+  }
 }

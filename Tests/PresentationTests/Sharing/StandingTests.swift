@@ -9,7 +9,7 @@ import Texts
 struct StandingTests {
   /// The states of a device towards the server.
   enum State: CaseIterable {
-    case noAccount, noAccountOffline, noCookies, registrationClosed
+    case noAccount, noAccountOffline, noCookies, withoutHTTPS, registrationClosed
     case unnamed, unnamedOffline, named, namedOffline, expired
   }
 
@@ -36,6 +36,8 @@ struct StandingTests {
       Said(settings: .onThisDevice, share: .problem(.offline), isPossible: false)
     case .noCookies:
       Said(settings: .onThisDevice, share: .problem(.unfitBrowser), isPossible: false)
+    case .withoutHTTPS:
+      Said(settings: .onThisDevice, share: .problem(.insecureAddress), isPossible: false)
     case .unnamed: Said(settings: .withoutName, share: .nothing, isPossible: true)
     case .unnamedOffline:
       Said(settings: .withoutName, share: .problem(.offline), isPossible: false)
@@ -48,7 +50,7 @@ struct StandingTests {
   private func device(in state: State) throws -> TestApp {
     let account: DeviceAccount? =
       switch state {
-      case .noAccount, .noAccountOffline, .noCookies, .registrationClosed: nil
+      case .noAccount, .noAccountOffline, .noCookies, .withoutHTTPS, .registrationClosed: nil
       case .unnamed, .unnamedOffline:
         DeviceAccount(id: .fixed(1), squad: .fixed(1), username: nil)
       case .named, .namedOffline: .zoe
@@ -56,7 +58,11 @@ struct StandingTests {
         DeviceAccount(id: .fixed(1), squad: .fixed(1), username: "Zoe", isExpired: true)
       }
     var device = TestApp(
-      keeping: StoredState(account: account), keepsCookies: state != .noCookies)
+      keeping: StoredState(account: account), keepsCookies: state != .noCookies,
+      origin: state == .withoutHTTPS ? "http://192.0.2.1:8080" : "https://gather.example")
+    if state == .withoutHTTPS {
+      device.send(.server(.secureAddressTold("https://gather.example")))
+    }
     device.add(["Ann", "Ben"])
     try device.startGather()
     switch state {

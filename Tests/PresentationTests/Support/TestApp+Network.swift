@@ -100,7 +100,7 @@ extension TestApp {
     case .makeRecoveryCode: send(.server(.accountTaskFailed(.makeRecoveryCode, .unreachable)))
     case .giveName: send(.server(.accountTaskFailed(.giveName, .unreachable)))
     case .deleteUnnamed: send(.server(.accountTaskFailed(.deleteAccount, .unreachable)))
-    case .logOut: break
+    case .logOut, .askAddress: break
     }
   }
 

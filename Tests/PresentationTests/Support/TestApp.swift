@@ -51,13 +51,14 @@ struct TestApp {
     number: UInt64 = 1, keeping state: StoredState = StoredState(), path: String = "",
     language: Language = .english, minutesAheadOfUTC: Int = 0, dateForm: DateForm = .dayFirst,
     isOnline: Bool = true, now: Instant = .kickOff, clockError: Int64 = 0,
-    scoringLink: LinkSecret? = nil, keepsCookies: Bool = true, wasHere: Bool = false
+    scoringLink: LinkSecret? = nil, keepsCookies: Bool = true, wasHere: Bool = false,
+    origin: String = "https://gather.example"
   ) {
     self.init(
       disk: DeviceDisk(state), bits: RandomBits(after: number << 32), path: path,
       language: language, minutesAheadOfUTC: minutesAheadOfUTC, dateForm: dateForm,
       isOnline: isOnline, now: now, clockError: clockError, scoringLink: scoringLink,
-      keepsCookies: keepsCookies, wasHere: wasHere)
+      keepsCookies: keepsCookies, wasHere: wasHere, origin: origin)
     perform([.load])
   }
 
@@ -98,10 +99,11 @@ struct TestApp {
   private init(
     disk: DeviceDisk, bits: RandomBits, path: String, language: Language, minutesAheadOfUTC: Int,
     dateForm: DateForm, isOnline: Bool, now: Instant, clockError: Int64,
-    scoringLink: LinkSecret? = nil, keepsCookies: Bool = true, wasHere: Bool = false
+    scoringLink: LinkSecret? = nil, keepsCookies: Bool = true, wasHere: Bool = false,
+    origin: String = "https://gather.example"
   ) {
     app = App(
-      path: path, origin: "https://gather.example", scoringLink: scoringLink,
+      path: path, origin: origin, scoringLink: scoringLink,
       keepsCookies: keepsCookies, wasHere: wasHere, window: bits.last, language: language,
       localTimeZone: LocalTimeZone(minutesAheadOfUTC: { _ in minutesAheadOfUTC }),
       dateForm: dateForm, isOnline: isOnline,

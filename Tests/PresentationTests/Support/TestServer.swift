@@ -25,6 +25,8 @@ struct TestServer {
   var joined: DeviceAccount?
   /// The name of every account, as devices hear it; `nil` while it has none.
   var username: ExactText?
+  /// Where the server is reached by https; `nil` when it does not know.
+  var secureAddress: String?
   /// The sessions of every account.
   var sessions: [DeviceSession] = []
   /// The error of all requests; `nil` while the server works.
@@ -55,6 +57,7 @@ struct TestServer {
     case .join(_, let key), .recover(_, let key):
       return joined.map { .joined($0, key) } ?? .joinFailed(.wrong)
     case .recall: return syncError.map { .recallFailed($0) } ?? .recalled(joined)
+    case .askAddress: return secureAddress.map { .secureAddressTold($0) }
     case .makeJoinCode:
       return .joinCodeMade(.example, expiresAt: now.advanced(byMilliseconds: 600_000))
     case .makeRecoveryCode: return .recoveryCodeMade(.example)

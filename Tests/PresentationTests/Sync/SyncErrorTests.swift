@@ -49,9 +49,9 @@ struct SyncErrorTests {
 
   @Test func `with another version, a reload is offered`() throws {
     var device = failing(.otherVersion)
-    #expect(device.app.shell.message?.canReload == true)
+    #expect(device.app.shell.message?.remedy == .reload)
     #expect(device.tap(.shell(.reloadTapped)) == [.reload])
-    #expect(failing(.failed).app.shell.message?.canReload == false)
+    #expect(failing(.failed).app.shell.message?.remedy == nil)
   }
 
   @Test func `the server is asked again after 2, 4, 8 … seconds, at most a minute`() {

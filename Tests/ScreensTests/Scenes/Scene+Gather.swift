@@ -58,6 +58,12 @@ extension Scene {
       ),
       ("gather-goal-sheet", { gather($0, scored).with(.match(.goalTapped(.fixed(1_001)))) }),
       (
+        "gather-goal-moved",
+        {
+          gather($0, scored).with(.match(.goalTapped(.fixed(1_001))), .match(.goalSideTapped))
+        }
+      ),
+      (
         "gather-scoreboard",
         { gather($0, scored).after(milliseconds: 138_000).with(.gather(.scoreboardTapped)) }
       ),

@@ -22,6 +22,24 @@ extension Scene {
             .at(.pastGather(.fixed(1))).with(.match(.link(.shareOpened)))
         }
       ),
+      ("text-to-select", { playing($0).with(.device(.notCopied("2-1\n1. 유나"))) }),
+      (
+        "without-https",
+        {
+          TestDevice($0, origin: "http://192.0.2.1:8080").at(.login)
+            .with(.server(.secureAddressTold("https://gather.example")))
+        }
+      ),
+      (
+        "name-offer",
+        {
+          TestDevice(
+            $0,
+            keeping: .unnamed(
+              Squad.two.playing(1).with(.gatherEnded(.fixed(1)))
+                .playing(2).with(.gatherEnded(.fixed(2)))))
+        }
+      ),
       ("link-waiting", { playing($0).with(.match(.link(.opened))) }),
       ("link-code", { refused($0, .codeNeeded) }),
       ("link-closed", { refused($0, .registrationClosed) }),

@@ -15,24 +15,25 @@ struct TestDevice {
   init(
     _ language: Language, keeping state: StoredState = StoredState(), isOnline: Bool = true,
     path: String = "/", at now: Instant = .kickOff, scoringLink: LinkSecret? = nil,
-    wasHere: Bool = false
+    wasHere: Bool = false, origin: String = "https://gather.example"
   ) {
     let matches = state.replica.squad.gathers.filter { $0.endedAt == nil }
     let latest = matches.map(\.latestInstant).max() ?? now
     self.init(
       opening: language, isOnline: isOnline, path: path, at: max(now, latest),
-      scoringLink: scoringLink, wasHere: wasHere)
+      scoringLink: scoringLink, wasHere: wasHere, origin: origin)
     send(.device(.loaded(state)))
   }
 
   /// Creates a device that is still reading its storage.
   init(
     opening language: Language, isOnline: Bool = true, path: String = "/",
-    at now: Instant = .kickOff, scoringLink: LinkSecret? = nil, wasHere: Bool = false
+    at now: Instant = .kickOff, scoringLink: LinkSecret? = nil, wasHere: Bool = false,
+    origin: String = "https://gather.example"
   ) {
     self.now = now
     app = App(
-      path: path, origin: "https://gather.example", scoringLink: scoringLink, wasHere: wasHere,
+      path: path, origin: origin, scoringLink: scoringLink, wasHere: wasHere,
       language: language,
       localTimeZone: LocalTimeZone { _ in 60 },
       dateForm: DateForm(isMonthFirst: false, hasTwelveHours: language == .korean),

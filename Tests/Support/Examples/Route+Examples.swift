@@ -12,7 +12,8 @@ extension Route {
       switch route {
       case .health: .ready
       case .ready: .openAPI
-      case .openAPI: .users
+      case .openAPI: .address
+      case .address: .users
       case .users: .login
       case .login: .logout
       case .logout: .password

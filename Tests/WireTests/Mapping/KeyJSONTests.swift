@@ -71,6 +71,10 @@ struct KeyJSONTests {
     #expect(try JoinPreviewRequest(json: preview.json) == preview)
     #expect(try JoinCodeResponse(json: made.json) == made)
     #expect(try JoinPreviewResponse(json: place.json) == place)
+    let address = AddressResponse(url: "https://gather.example")
+    #expect(String(bytes: address.json) == #"{"url":"https://gather.example"}"#)
+    #expect(try AddressResponse(json: address.json) == address)
+    #expect(try AddressResponse(json: "{}".bytes) == AddressResponse(url: nil))
     #expect(
       try JoinPreviewResponse(json: #"{"players":0}"#.bytes)
         == JoinPreviewResponse(players: 0, username: nil))

@@ -4,7 +4,7 @@ extension Route {
   /// The path with a name in place of each id and secret, as in the description of the API.
   var template: String {
     switch self {
-    case .health, .ready, .openAPI, .users, .login, .logout, .password, .sessions, .me,
+    case .health, .ready, .openAPI, .address, .users, .login, .logout, .password, .sessions, .me,
       .unnamedAccount, .recovery, .recoveryCodes, .joinCodes, .joins, .joinPreview, .players,
       .gathers, .splits:
       path

@@ -22,6 +22,7 @@ struct Routes: Sendable {
   let store: any Store
   let metrics: ServerMetrics
   let readiness: Readiness
+  let insecurePages = InsecurePageWarning()
 
   func respond(
     to request: Request, _ context: Context, at target: Result<Route, RouteError>
@@ -53,6 +54,7 @@ struct Routes: Sendable {
       try readiness.check()
       return try await health()
     case (.get, .openAPI): return openAPI()
+    case (.get, .address): return address(request, context)
     case (.post, .users): return try await register(request, context)
     case (.post, .login): return try await logIn(request, context)
     case (.delete, .users): return try await deleteAccount(request, context)
@@ -155,6 +157,11 @@ extension Routes {
       throw .storage(error)
     }
     return .json(JSONWriter.write { $0.object { $0.string("status", "ok") } })
+  }
+
+  private func address(_ request: Request, _ context: Context) -> Response {
+    insecurePages.consider(request, context, settings)
+    return .json(AddressResponse(url: settings.publicOrigin).json)
   }
 
   private func openAPI() -> Response {

@@ -26,7 +26,8 @@ struct FollowPageTests {
       #expect(page.status == 200)
       #expect(page.headers[.contentType] == "text/html; charset=utf-8")
       #expect(page.body.contains("<title>Team A 0–1 Team B · Running</title>"))
-      #expect(page.body.contains(">01:05</p>"))
+      #expect(page.body.contains(">08:55</p>"))
+      #expect(page.body.contains(">8 min left</p>"))
       #expect(page.body.contains("Ann Lee"))
       #expect(page.body.contains("0-1 Ben 1′"))
     }

@@ -7,7 +7,9 @@ extension Route {
   /// Whether a request without a token is allowed.
   func isOpen(to method: HTTPMethod) -> Bool {
     switch (self, method) {
-    case (.health, _), (.ready, _), (.openAPI, _), (.login, _), (.users, .post), (.link, _): true
+    case (.health, _), (.ready, _), (.openAPI, _), (.address, _), (.login, _), (.users, .post),
+      (.link, _):
+      true
     case (.unnamedAccount, .post), (.recovery, _), (.joins, _), (.joinPreview, _): true
     default: false
     }
