@@ -14,11 +14,11 @@ extension Squad {
         continue
       }
       if let level = player.ownLevel, case nil = known.ownLevel {
-        additions.append((.levelSet(player.id, level), .earliest))
+        additions.append((.player(player.id, .levelSet(level)), .earliest))
       }
     }
     for rule in other.rules where !rules.contains(where: { $0.id == rule.id }) {
-      additions.append((.ruleAdded(rule), .earliest))
+      additions.append((.squad(.ruleAdded(rule)), .earliest))
     }
     for gather in other.gathers {
       guard let known = gatherTable[gather.id] else {
@@ -27,12 +27,12 @@ extension Squad {
       }
       guard !known.isDeleted else { continue }
       for scorekeeper in gather.scorekeepers where !known.hasScorekeeper(on: scorekeeper.id) {
-        additions.append((.scorekeeperNamed(gather.id, scorekeeper), gather.startedAt))
+        additions.append((.sharing(gather.id, .scorekeeperNamed(scorekeeper)), gather.startedAt))
       }
       for game in gather.games { additions += gather.additions(of: game, to: known) }
       if known.endedAt == nil { additions += gather.retoldEnd }
       if gather.isExcluded, !known.isExcluded {
-        additions.append((.gatherExcluded(gather.id), gather.startedAt))
+        additions.append((.gather(gather.id, .excluded), gather.startedAt))
       }
       additions += gather.retoldSharing(beyond: known.sharing)
     }
@@ -56,9 +56,9 @@ extension Gather {
 extension Player {
   /// The changes that add the player to a squad.
   fileprivate var retold: [(change: Change, madeAt: Instant)] {
-    var changes: [(change: Change, madeAt: Instant)] = [(.playerAdded(id, details), .earliest)]
-    if let ownLevel { changes.append((.levelSet(id, ownLevel), .earliest)) }
-    if isArchived { changes.append((.playerArchived(id), .earliest)) }
+    var changes: [(change: Change, madeAt: Instant)] = [(.player(id, .added(details)), .earliest)]
+    if let ownLevel { changes.append((.player(id, .levelSet(ownLevel)), .earliest)) }
+    if isArchived { changes.append((.player(id, .archived), .earliest)) }
     return changes
   }
 }

@@ -5,7 +5,7 @@
 /// ```swift
 /// var squad = Squad()
 /// let ann = PlayerDetails(name: try ShortText("Ann"))
-/// try squad.apply(.playerAdded(.random(using: &generator), ann), at: now)
+/// try squad.apply(.player(.random(using: &generator), .added(ann)), at: now)
 /// let name = squad.players[0].details.name.text  // "Ann"
 /// ```
 public struct Squad: Equatable, Sendable {

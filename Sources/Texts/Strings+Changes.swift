@@ -4,47 +4,47 @@ package import Domain
 extension Strings {
   package func summary(of change: Change) -> String {
     switch change {
-    case .playerAdded(_, let details): say("Add \(details.name.text)", "\(details.name.text) 추가")
-    case .playerEdited(_, .name(let name)):
+    case .player(_, .added(let details)): say("Add \(details.name.text)", "\(details.name.text) 추가")
+    case .player(_, .edited(.name(let name))):
       say("Rename a player to \(name.text)", "선수 이름을 \(name.text)(으)로 수정")
-    case .playerEdited: say("Edit a player", "선수 수정")
-    case .playerRemoved: say("Delete a player", "선수 삭제")
-    case .playerRestored: say("Restore a player", "선수 되살리기")
-    case .playerArchived: archivePlayers(1)
-    case .playerUnarchived: say("Bring back a player", "선수 복귀")
-    case .levelSet: say("Set a level", "레벨 설정")
-    case .ruleAdded: say("Add a rule for teams", "팀 규칙 추가")
-    case .ruleRemoved: say("Remove a rule for teams", "팀 규칙 삭제")
-    case .gatherStarted: startGather
-    case .participantAssigned(_, let participant):
+    case .player(_, .edited): say("Edit a player", "선수 수정")
+    case .player(_, .removed): say("Delete a player", "선수 삭제")
+    case .player(_, .restored): say("Restore a player", "선수 되살리기")
+    case .player(_, .archived): archivePlayers(1)
+    case .player(_, .unarchived): say("Bring back a player", "선수 복귀")
+    case .player(_, .levelSet): say("Set a level", "레벨 설정")
+    case .squad(.ruleAdded): say("Add a rule for teams", "팀 규칙 추가")
+    case .squad(.ruleRemoved): say("Remove a rule for teams", "팀 규칙 삭제")
+    case .gather(_, .started): startGather
+    case .gather(_, .participantAssigned(let participant)):
       moved(participant.name.text, to: team(participant.team))
-    case .participantLeft: say("A player leaves", "선수 퇴장")
-    case .teamDetailsSet: say("Rename a team", "팀 이름 변경")
-    case .gatherEnded: endGather
-    case .gatherReopened: say("Reopen a gather", "경기 다시 열기")
-    case .gatherEndMoved: say("Correct the end", "종료 시각 수정")
-    case .gatherDeleted: deleteGather
-    case .gatherRestored: say("Restore a gather", "경기 되살리기")
-    case .gatherExcluded: doesNotCount
-    case .gatherIncluded: countsAgain
-    case .gameStarted: nextGame
-    case .gameTakenBack: takeBackGame
-    case .rotationSet: howNextIsChosen
-    case .clockSet, .clockFormatSet, .clockMoved: setTime
-    case .clockStarted: say("Start the clock", "시계 시작")
-    case .clockPaused: say("Pause the clock", "시계 일시정지")
-    case .periodResumed: say("Take back the end of a period", "피리어드 종료 취소")
-    case .periodEnded: say("End a period", "피리어드 종료")
-    case .clockCancelled: say("Reset the clock", "시계 초기화")
-    case .goalAdded(_, _, let side, _): goal(self.side(side))
-    case .goalCredited, .goalRecorded: say("Say who scored", "득점자 기록")
-    case .goalMoved: say("Move a goal in time", "골 시간 변경")
-    case .goalTakenBack: say("Take back a goal", "골 취소")
-    case .linkMade: say("Make a link", "링크 만들기")
-    case .linkTurnedOff: say("Turn off a link", "링크 끄기")
-    case .goalConfirmed: twoGoals
-    case .scorekeeperNamed(_, let scorekeeper): recorded(by: scorekeeper.name.text)
-    case .followerNamesSet: say("Choose how names are shown", "이름 표시 방식 변경")
+    case .gather(_, .participantLeft): say("A player leaves", "선수 퇴장")
+    case .gather(_, .teamDetailsSet): say("Rename a team", "팀 이름 변경")
+    case .gather(_, .ended): endGather
+    case .gather(_, .reopened): say("Reopen a gather", "경기 다시 열기")
+    case .gather(_, .endMoved): say("Correct the end", "종료 시각 수정")
+    case .gather(_, .deleted): deleteGather
+    case .gather(_, .restored): say("Restore a gather", "경기 되살리기")
+    case .gather(_, .excluded): doesNotCount
+    case .gather(_, .included): countsAgain
+    case .gather(_, .gameStarted): nextGame
+    case .gather(_, .gameTakenBack): takeBackGame
+    case .gather(_, .rotationSet): howNextIsChosen
+    case .clock(_, _, .set), .clock(_, _, .formatSet), .clock(_, _, .moved): setTime
+    case .clock(_, _, .started): say("Start the clock", "시계 시작")
+    case .clock(_, _, .paused): say("Pause the clock", "시계 일시정지")
+    case .clock(_, _, .periodResumed): say("Take back the end of a period", "피리어드 종료 취소")
+    case .clock(_, _, .periodEnded): say("End a period", "피리어드 종료")
+    case .clock(_, _, .cancelled): say("Reset the clock", "시계 초기화")
+    case .goal(_, _, .added(let side, _)): goal(self.side(side))
+    case .goal(_, _, .credited), .goal(_, _, .recorded): say("Say who scored", "득점자 기록")
+    case .goal(_, _, .moved): say("Move a goal in time", "골 시간 변경")
+    case .goal(_, _, .takenBack): say("Take back a goal", "골 취소")
+    case .sharing(_, .linkMade): say("Make a link", "링크 만들기")
+    case .sharing(_, .linkTurnedOff): say("Turn off a link", "링크 끄기")
+    case .goal(_, _, .confirmed): twoGoals
+    case .sharing(_, .scorekeeperNamed(let scorekeeper)): recorded(by: scorekeeper.name.text)
+    case .sharing(_, .followerNamesSet): say("Choose how names are shown", "이름 표시 방식 변경")
     }
   }
 

@@ -34,4 +34,13 @@ extension Fields {
     }
     return choice
   }
+
+  /// The choice that is written; `nil` when the text is none of these.
+  func knownChoice<Choice: WireChoice>(_ name: StaticString) throws(WireError) -> Choice? {
+    guard let value = position(of: name) else { throw .missing(field: name.description) }
+    guard json.isString(at: value) else {
+      throw .wrongType(field: name.description, expected: .text)
+    }
+    return Choice.allCases.first { json.isEqualByBytes(to: $0.rawValue, at: value) }
+  }
 }

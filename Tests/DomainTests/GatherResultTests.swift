@@ -8,7 +8,7 @@ struct GatherResultTests {
   func `the changes lead from any score to any other score`(_ teamA: Int, _ teamB: Int) throws {
     // Given
     var squad = Squad()
-    try squad.apply(.gatherStarted(.friday, []), at: .earliest)
+    try squad.apply(.gather(.friday, .started([])), at: .earliest)
     var goals = GoalIDs()
     for target in [Score(home: 3, away: 4), Score(home: teamA, away: teamB)] {
       // When
@@ -25,9 +25,9 @@ struct GatherResultTests {
   @Test func `the latest goals of a side are the ones taken back`() throws {
     // Given
     var squad = Squad()
-    try squad.apply(.gatherStarted(.friday, []), at: .earliest)
+    try squad.apply(.gather(.friday, .started([])), at: .earliest)
     for (number, side) in [(1, Side.teamA), (2, .teamB), (3, .teamA), (4, .teamA)] {
-      try squad.apply(.goalAdded(.friday, .fixed(UInt64(number)), side), at: .earliest)
+      try squad.apply(.goal(.friday, .fixed(UInt64(number)), .added(side)), at: .earliest)
     }
     let gather = try #require(squad.gather(.friday))
     // When
@@ -35,17 +35,17 @@ struct GatherResultTests {
       toReach: try #require(Score(home: 1, away: 1)), newGoal: { .fixed(9) })
     // Then
     #expect(
-      changes == [.goalTakenBack(.friday, .fixed(4)), .goalTakenBack(.friday, .fixed(3))])
+      changes == [.goal(.friday, .fixed(4), .takenBack), .goal(.friday, .fixed(3), .takenBack)])
   }
 
   @Test func `a participant is a player of the squad under the name at the time`() throws {
     // Given
     var squad = Squad()
-    try squad.apply(.playerAdded(.ann, .ann), at: .earliest)
+    try squad.apply(.player(.ann, .added(.ann)), at: .earliest)
     let participant = Participant(id: .ann, name: try ShortText("Annie"), team: .teamA)
     let guest = Participant(id: .stranger, name: try ShortText("Guest"), team: .teamB)
     // When
-    try squad.apply(.playerRemoved(.ann), at: .earliest)
+    try squad.apply(.player(.ann, .removed), at: .earliest)
     // Then
     let player = try #require(squad.participantAsPlayer(participant))
     #expect(player.number == 1)
@@ -57,11 +57,11 @@ struct GatherResultTests {
     // Given
     var squad = Squad()
     for number in 1...Squad.playerLimit {
-      try squad.apply(.playerAdded(.fixed(UInt64(number)), .ann), at: .earliest)
+      try squad.apply(.player(.fixed(UInt64(number)), .added(.ann)), at: .earliest)
     }
     // When, then
     #expect(throws: ChangeRejection.playerExists(.ann)) {
-      try squad.apply(.playerAdded(.ann, .ann), at: .earliest)
+      try squad.apply(.player(.ann, .added(.ann)), at: .earliest)
     }
   }
 }

@@ -17,16 +17,16 @@ enum ClockTap {
 
   fileprivate var changeAndInstant: (Change, Instant) {
     switch self {
-    case .start(let instant): (.clockStarted(.friday), instant)
-    case .pause(let instant): (.clockPaused(.friday), instant)
-    case .cancel(let instant): (.clockCancelled(.friday), instant)
-    case .set(let setting): (.clockSet(.friday, setting), .kickOff)
-    case .format(let format): (.clockFormatSet(.friday, format), .kickOff)
-    case .move(let seconds): (.clockMoved(.friday, seconds: seconds), .kickOff)
-    case .endPeriod(let period, let instant): (.periodEnded(.friday, period), instant)
-    case .resumePeriod(let period): (.periodResumed(.friday, period), .kickOff)
-    case .end(let instant): (.gatherEnded(.friday), instant)
-    case .reopen: (.gatherReopened(.friday), .kickOff)
+    case .start(let instant): (.clock(.friday, nil, .started), instant)
+    case .pause(let instant): (.clock(.friday, nil, .paused), instant)
+    case .cancel(let instant): (.clock(.friday, nil, .cancelled), instant)
+    case .set(let setting): (.clock(.friday, nil, .set(setting)), .kickOff)
+    case .format(let format): (.clock(.friday, nil, .formatSet(format)), .kickOff)
+    case .move(let seconds): (.clock(.friday, nil, .moved(seconds: seconds)), .kickOff)
+    case .endPeriod(let period, let instant): (.clock(.friday, nil, .periodEnded(period)), instant)
+    case .resumePeriod(let period): (.clock(.friday, nil, .periodResumed(period)), .kickOff)
+    case .end(let instant): (.gather(.friday, .ended), instant)
+    case .reopen: (.gather(.friday, .reopened), .kickOff)
     }
   }
 }

@@ -14,39 +14,48 @@ struct OlderEditTests {
       (.preferredPosition(.winger), .preferredPosition(.striker)),
       (.favouriteTeam(bo), .favouriteTeam(nil)),
     ]
-    return edits.map { (.playerEdited(.ann, $0), .playerEdited(.ann, $1)) } + [
-      (.playerRemoved(.ann), .playerRestored(.ann)),
-      (.playerArchived(.ann), .playerUnarchived(.ann)),
-      (.levelSet(.ann, Level(tenths: 20)), .levelSet(.ann, nil)),
-      (.gatherEnded(.friday), .gatherReopened(.friday)),
-      (.gatherDeleted(.friday), .gatherRestored(.friday)),
-      (.gatherExcluded(.friday), .gatherIncluded(.friday)),
-      (.rotationSet(.friday, .everybodyPlays), .rotationSet(.friday, .winnerStays(atMost: 3))),
-      (.followerNamesSet(.friday, .firstNameAndInitial), .followerNamesSet(.friday, .full)),
+    return edits.map { (.player(.ann, .edited($0)), .player(.ann, .edited($1))) } + [
+      (.player(.ann, .removed), .player(.ann, .restored)),
+      (.player(.ann, .archived), .player(.ann, .unarchived)),
+      (.player(.ann, .levelSet(Level(tenths: 20))), .player(.ann, .levelSet(nil))),
+      (.gather(.friday, .ended), .gather(.friday, .reopened)),
+      (.gather(.friday, .deleted), .gather(.friday, .restored)),
+      (.gather(.friday, .excluded), .gather(.friday, .included)),
       (
-        .teamDetailsSet(.friday, .teamA, TeamDetails(name: bo)),
-        .teamDetailsSet(.friday, .teamA, TeamDetails(name: cy))
+        .gather(.friday, .rotationSet(.everybodyPlays)),
+        .gather(.friday, .rotationSet(.winnerStays(atMost: 3)))
       ),
       (
-        .participantAssigned(.friday, try .ann(.teamB)),
-        .participantAssigned(.friday, try .ann(.bench))
-      ),
-      (.participantLeft(.friday, .ann), .participantAssigned(.friday, try .ann(.teamB))),
-      (.clockFormatSet(.friday, two), .clockFormatSet(.friday, .default)),
-      (
-        .goalCredited(.friday, .opener, .ownGoal(by: .ben)),
-        .goalCredited(.friday, .opener, .unknown)
+        .sharing(.friday, .followerNamesSet(.firstNameAndInitial)),
+        .sharing(.friday, .followerNamesSet(.full))
       ),
       (
-        .goalMoved(.friday, .opener, to: .kickOff(plusMinutes: 3)),
-        .goalMoved(.friday, .opener, to: .kickOff(plusMinutes: 2))
+        .gather(.friday, .teamDetailsSet(.teamA, TeamDetails(name: bo))),
+        .gather(.friday, .teamDetailsSet(.teamA, TeamDetails(name: cy)))
+      ),
+      (
+        .gather(.friday, .participantAssigned(try .ann(.teamB))),
+        .gather(.friday, .participantAssigned(try .ann(.bench)))
+      ),
+      (
+        .gather(.friday, .participantLeft(.ann)),
+        .gather(.friday, .participantAssigned(try .ann(.teamB)))
+      ),
+      (.clock(.friday, nil, .formatSet(two)), .clock(.friday, nil, .formatSet(.default))),
+      (
+        .goal(.friday, .opener, .credited(.ownGoal(by: .ben))),
+        .goal(.friday, .opener, .credited(.unknown))
+      ),
+      (
+        .goal(.friday, .opener, .moved(to: .kickOff(plusMinutes: 3))),
+        .goal(.friday, .opener, .moved(to: .kickOff(plusMinutes: 2)))
       ),
     ]
   }
 
   private static func squad() throws -> Squad {
     var squad = try Squad.friday
-    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff(plusMinutes: 1))
+    try squad.apply(.goal(.friday, .opener, .added(.teamA)), at: .kickOff(plusMinutes: 1))
     return squad
   }
 
@@ -124,9 +133,9 @@ struct OlderEditTests {
   @Test func `edits of different fields, players, goals and games do not touch one another`() throws
   {
     var squad = try Self.squad()
-    try squad.accept(Self.made(.playerEdited(.ann, .name(try ShortText("Bo"))), 15))
-    try squad.accept(Self.made(.playerEdited(.ann, .age(try Age(30))), 10))
-    try squad.accept(Self.made(.playerEdited(.ben, .name(try ShortText("Cy"))), 10))
+    try squad.accept(Self.made(.player(.ann, .edited(.name(try ShortText("Bo")))), 15))
+    try squad.accept(Self.made(.player(.ann, .edited(.age(try Age(30)))), 10))
+    try squad.accept(Self.made(.player(.ben, .edited(.name(try ShortText("Cy")))), 10))
     #expect(squad.players.map(\.details.name.text) == ["Bo", "Cy"])
     #expect(squad.player(.ann)?.details.age?.years == 30)
   }
@@ -134,10 +143,10 @@ struct OlderEditTests {
   @Test func `a deletion does not take what happened after it was asked for`() throws {
     // Given a gather in which a goal was scored, and a player who was renamed
     var squad = try Self.squad()
-    try squad.accept(Self.made(.goalAdded(.friday, .equaliser, .teamB), 20))
-    try squad.accept(Self.made(.playerEdited(.ann, .name(try ShortText("Bo"))), 20))
+    try squad.accept(Self.made(.goal(.friday, .equaliser, .added(.teamB)), 20))
+    try squad.accept(Self.made(.player(.ann, .edited(.name(try ShortText("Bo")))), 20))
     // When, then
-    for change: Change in [.gatherDeleted(.friday), .playerRemoved(.ann)] {
+    for change: Change in [.gather(.friday, .deleted), .player(.ann, .removed)] {
       #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(change, 10)) }
       try squad.accept(Self.made(change, 21))
     }
@@ -148,9 +157,9 @@ struct OlderEditTests {
   {
     // Given
     var squad = try Self.squad()
-    try squad.accept(Self.made(.clockStarted(.friday), 15))
+    try squad.accept(Self.made(.clock(.friday, nil, .started), 15))
     // When, then
-    for change: Change in [.clockSet(.friday, .default), .clockCancelled(.friday)] {
+    for change: Change in [.clock(.friday, nil, .set(.default)), .clock(.friday, nil, .cancelled)] {
       #expect(throws: ChangeRejection.editedLater) { try squad.accept(Self.made(change, 10)) }
       #expect(squad.gather(.friday)?.clock.periods.count == 1)
       let instant = squad.instant(of: change, at: .kickOff)
@@ -167,8 +176,8 @@ struct OlderEditTests {
   @Test func `a scorekeeper does not see when the organiser's own fields were set`() throws {
     var squad = try Self.squad()
     try squad.apply([
-      .gatherExcluded(.friday), .followerNamesSet(.friday, .firstNameAndInitial),
-      .goalCredited(.friday, .opener, .unknown),
+      .gather(.friday, .excluded), .sharing(.friday, .followerNamesSet(.firstNameAndInitial)),
+      .goal(.friday, .opener, .credited(.unknown)),
     ])
     let seen = Scope.link(.gather(.friday), .score).view(of: squad).gather(.friday)
     #expect(seen?.editTimes.entries.map(\.field) == [.credit(.opener)])

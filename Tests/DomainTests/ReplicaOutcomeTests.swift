@@ -8,8 +8,8 @@ struct ReplicaOutcomeTests {
   let editAnn: StampedChange
 
   init() throws {
-    addAnn = .numbered(1, .playerAdded(.ann, try .ann))
-    editAnn = .numbered(2, .playerEdited(.ann, .skill(.amateur)))
+    addAnn = .numbered(1, .player(.ann, .added(try .ann)))
+    editAnn = .numbered(2, .player(.ann, .edited(.skill(.amateur))))
   }
 
   private func replica() throws -> Replica {

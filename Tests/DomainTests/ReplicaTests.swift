@@ -17,12 +17,12 @@ struct ReplicaTests {
   let addAnn: StampedChange
   let addBen: StampedChange
   let start: StampedChange
-  let goal = StampedChange.numbered(4, .goalAdded(.friday, .opener, .teamA))
+  let goal = StampedChange.numbered(4, .goal(.friday, .opener, .added(.teamA)))
 
   init() throws {
-    addAnn = .numbered(1, .playerAdded(.ann, try .ann))
-    addBen = .numbered(2, .playerAdded(.ben, try .ben))
-    start = .numbered(3, .gatherStarted(.friday, [try .ann(.teamA), try .ben(.teamB)]))
+    addAnn = .numbered(1, .player(.ann, .added(try .ann)))
+    addBen = .numbered(2, .player(.ben, .added(try .ben)))
+    start = .numbered(3, .gather(.friday, .started([try .ann(.teamA), try .ben(.teamB)])))
   }
 
   /// A replica that recorded these changes and never heard from a server.
@@ -51,7 +51,7 @@ struct ReplicaTests {
   @Test func `a change that the server accepted is applied without checking limits`() throws {
     var replica = try Replica(confirmed: .friday, sequence: 3)
     let goals = (1...100 as ClosedRange<UInt64>).map { number in
-      StampedChange.numbered(number, .goalAdded(.friday, .fixed(number), .teamA))
+      StampedChange.numbered(number, .goal(.friday, .fixed(number), .added(.teamA)))
     }
     let changes = zip(Int64(4)..., goals).map {
       SequencedChange(sequence: $0, author: .fixed(1), stamped: $1)
@@ -61,7 +61,7 @@ struct ReplicaTests {
 
     #expect(replica.squad.gather(.friday)?.goals.count == 100)
     #expect(throws: ChangeRejection.scoreLimitReached(.friday, .teamA)) {
-      try replica.record(.numbered(200, .goalAdded(.friday, .fixed(200), .teamA)))
+      try replica.record(.numbered(200, .goal(.friday, .fixed(200), .added(.teamA))))
     }
   }
 
@@ -122,7 +122,7 @@ struct ReplicaTests {
 
   @Test func `a pending change that no longer applies is kept but not shown`() throws {
     var replica = try replica(addAnn)
-    let other = StampedChange.numbered(9, .playerAdded(.ann, try .ben))
+    let other = StampedChange.numbered(9, .player(.ann, .added(try .ben)))
     try replica.receive(ChangePage(since: 0, other))
 
     #expect(replica.pending == [addAnn])
@@ -133,12 +133,12 @@ struct ReplicaTests {
   @Test func `a pending change that would now break a limit is kept but not shown`() throws {
     // Given a side with 98 goals, and one more that only this device knows
     var squad = try Squad.friday
-    try squad.apply((1...98).map { .goalAdded(.friday, .fixed($0), .teamA) })
+    try squad.apply((1...98).map { .goal(.friday, .fixed($0), .added(.teamA)) })
     var replica = Replica(confirmed: squad, sequence: 101)
-    let mine = StampedChange.numbered(1, .goalAdded(.friday, .fixed(99), .teamA))
+    let mine = StampedChange.numbered(1, .goal(.friday, .fixed(99), .added(.teamA)))
     try replica.record(mine)
     // When the goal of another device comes first
-    let other = StampedChange.numbered(2, .goalAdded(.friday, .fixed(100), .teamA))
+    let other = StampedChange.numbered(2, .goal(.friday, .fixed(100), .added(.teamA)))
     try replica.receive(ChangePage(since: 101, other))
     // Then
     #expect(replica.pending == [mine])

@@ -49,19 +49,26 @@ extension Change {
   /// Whether the change overwrites nothing that another device may know better.
   fileprivate var addsSomething: Bool {
     switch self {
-    case .levelSet(_, let level): level != nil
+    case .player(_, .levelSet(let level)): level != nil
     // The more careful choice wins.
-    case .followerNamesSet(_, let form): form == .firstNameAndInitial
-    case .playerAdded, .ruleAdded, .gatherStarted, .gatherEnded, .gatherExcluded, .gameStarted,
-      .goalAdded, .linkMade, .linkTurnedOff, .scorekeeperNamed:
+    case .sharing(_, .followerNamesSet(let form)): form == .firstNameAndInitial
+    case .player(_, .added), .squad(.ruleAdded), .gather(_, .started), .gather(_, .ended),
+      .gather(_, .excluded), .gather(_, .gameStarted),
+      .goal(_, _, .added), .sharing(_, .linkMade), .sharing(_, .linkTurnedOff),
+      .sharing(_, .scorekeeperNamed):
       true
-    case .playerEdited, .playerRemoved, .playerRestored, .playerArchived, .playerUnarchived,
-      .ruleRemoved, .gatherReopened, .gatherEndMoved, .gatherDeleted, .gatherRestored,
-      .gatherIncluded,
-      .participantAssigned, .participantLeft, .teamDetailsSet, .gameTakenBack, .rotationSet,
-      .clockSet, .clockFormatSet, .clockMoved, .clockStarted, .clockPaused, .clockCancelled,
-      .periodEnded, .periodResumed, .goalCredited, .goalMoved, .goalTakenBack, .goalRecorded,
-      .goalConfirmed:
+    case .player(_, .edited), .player(_, .removed), .player(_, .restored), .player(_, .archived),
+      .player(_, .unarchived),
+      .squad(.ruleRemoved), .gather(_, .reopened), .gather(_, .endMoved), .gather(_, .deleted),
+      .gather(_, .restored),
+      .gather(_, .included),
+      .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .teamDetailsSet),
+      .gather(_, .gameTakenBack), .gather(_, .rotationSet),
+      .clock(_, _, .set), .clock(_, _, .formatSet), .clock(_, _, .moved), .clock(_, _, .started),
+      .clock(_, _, .paused), .clock(_, _, .cancelled),
+      .clock(_, _, .periodEnded), .clock(_, _, .periodResumed), .goal(_, _, .credited),
+      .goal(_, _, .moved), .goal(_, _, .takenBack), .goal(_, _, .recorded),
+      .goal(_, _, .confirmed):
       false
     }
   }

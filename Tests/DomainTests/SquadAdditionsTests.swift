@@ -28,7 +28,7 @@ struct SquadAdditionsTests {
   }
 
   @Test func `existing players and gathers are not overwritten`() throws {
-    var here = try Squad(after: .playerAdded(.ann, .ben))
+    var here = try Squad(after: .player(.ann, .added(.ben)))
     try here.add(from: .friday)
     #expect(here.players.map(\.id) == [.ann, .ben])
     #expect(try here.player(.ann)?.details == .ben)
@@ -36,17 +36,17 @@ struct SquadAdditionsTests {
 
   @Test func `removed players and gathers stay removed`() throws {
     var here = try Squad.friday
-    try here.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
+    try here.apply([.player(.ann, .removed), .gather(.friday, .deleted)])
     let before = here
     var there = try Squad.friday
-    try there.apply([.goalAdded(.friday, .opener, .teamA), .gatherEnded(.friday)])
+    try there.apply([.goal(.friday, .opener, .added(.teamA)), .gather(.friday, .ended)])
     #expect(try here.add(from: there) == 0)
     #expect(here == before)
   }
 
   @Test func `an archived player is added as one, and stays so here`() throws {
     var there = try Squad.friday
-    try there.apply([.playerArchived(.ann)])
+    try there.apply([.player(.ann, .archived)])
     var here = Squad()
     #expect(try here.add(from: there) == 4)
     #expect(here == there)
@@ -56,7 +56,7 @@ struct SquadAdditionsTests {
 
   @Test func `players and gathers removed in the other squad are not added`() throws {
     var there = try Squad.friday
-    try there.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
+    try there.apply([.player(.ann, .removed), .gather(.friday, .deleted)])
     var here = Squad()
     try here.add(from: there)
     #expect(here.players.map(\.id) == [.ben])
@@ -66,10 +66,10 @@ struct SquadAdditionsTests {
   @Test func `a known gather gets the goals and the end that it lacks`() throws {
     var here = try Squad.friday
     var there = here
-    try here.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff(plusMinutes: 1))
+    try here.apply(.goal(.friday, .opener, .added(.teamA)), at: .kickOff(plusMinutes: 1))
     there = here
-    try there.apply(.goalAdded(.friday, .equaliser, .teamB), at: .kickOff(plusMinutes: 2))
-    try there.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 3))
+    try there.apply(.goal(.friday, .equaliser, .added(.teamB)), at: .kickOff(plusMinutes: 2))
+    try there.apply(.gather(.friday, .ended), at: .kickOff(plusMinutes: 3))
 
     #expect(try here.add(from: there) == 2)
     #expect(here == there)
@@ -79,26 +79,29 @@ struct SquadAdditionsTests {
   @Test func `a known end is not overwritten`() throws {
     var here = try Squad.friday
     var there = here
-    try here.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 1))
-    try there.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 2))
+    try here.apply(.gather(.friday, .ended), at: .kickOff(plusMinutes: 1))
+    try there.apply(.gather(.friday, .ended), at: .kickOff(plusMinutes: 2))
     #expect(try here.add(from: there) == 0)
     #expect(here.gather(.friday)?.endedAt == .kickOff(plusMinutes: 1))
   }
 
   @Test(arguments: [
-    [(0, Change.clockStarted(.friday))],
-    [(0, .clockStarted(.friday)), (4, .clockPaused(.friday))],
-    [(0, .clockStarted(.friday)), (4, .clockPaused(.friday)), (7, .clockStarted(.friday))],
-    [(0, .clockStarted(.friday)), (4, .clockCancelled(.friday))],
-    [(0, .clockStarted(.friday)), (12, .gatherEnded(.friday))],
-    [(0, .clockStarted(.friday)), (4, .gatherEnded(.friday))],
-    [(3, .clockStarted(.friday)), (3, .clockPaused(.friday))],
-    [(1, .gatherEnded(.friday))],
+    [(0, Change.clock(.friday, nil, .started))],
+    [(0, .clock(.friday, nil, .started)), (4, .clock(.friday, nil, .paused))],
+    [
+      (0, .clock(.friday, nil, .started)), (4, .clock(.friday, nil, .paused)),
+      (7, .clock(.friday, nil, .started)),
+    ],
+    [(0, .clock(.friday, nil, .started)), (4, .clock(.friday, nil, .cancelled))],
+    [(0, .clock(.friday, nil, .started)), (12, .gather(.friday, .ended))],
+    [(0, .clock(.friday, nil, .started)), (4, .gather(.friday, .ended))],
+    [(3, .clock(.friday, nil, .started)), (3, .clock(.friday, nil, .paused))],
+    [(1, .gather(.friday, .ended))],
   ])
   func `a clock in any state shows the same after being added`(taps: [(Int, Change)]) throws {
     for setting in [ClockSetting.default, ClockSetting(minutes: 5, seconds: 30) ?? .default] {
       var there = try Squad.friday
-      try there.apply(.clockSet(.friday, setting), at: .kickOff)
+      try there.apply(.clock(.friday, nil, .set(setting)), at: .kickOff)
       for (minute, change) in taps {
         try there.apply(change, at: .kickOff(plusMinutes: Int64(minute)))
       }

@@ -6,7 +6,7 @@ import Testing
 struct SquadArchiveTests {
   @Test func `an archived player is not on the list, and is still found`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerArchived(.ann)])
+    try squad.apply([.player(.ann, .archived)])
 
     #expect(squad.players.map(\.id) == [.ben])
     #expect(squad.archivedPlayers.map(\.id) == [.ann])
@@ -17,45 +17,47 @@ struct SquadArchiveTests {
 
   @Test func `an unarchived player has number and details as before`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerArchived(.ann), .playerUnarchived(.ann)])
+    try squad.apply([.player(.ann, .archived), .player(.ann, .unarchived)])
     #expect(try squad == .friday)
   }
 
   @Test func `archiving and unarchiving twice is the same as once`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerArchived(.ann), .playerArchived(.ann)])
+    try squad.apply([.player(.ann, .archived), .player(.ann, .archived)])
     #expect(squad.archivedPlayers.map(\.id) == [.ann])
 
-    try squad.apply([.playerUnarchived(.ann), .playerUnarchived(.ann)])
+    try squad.apply([.player(.ann, .unarchived), .player(.ann, .unarchived)])
     #expect(try squad == .friday)
   }
 
   @Test func `an archived player can be edited, and stays archived`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerArchived(.ann), .playerEdited(.ann, .name(ShortText("Anna")))])
+    try squad.apply([.player(.ann, .archived), .player(.ann, .edited(.name(ShortText("Anna"))))])
     #expect(squad.archivedPlayers.map(\.details.name.text) == ["Anna"])
   }
 
   @Test func `a player is archived and removed in any order, and restored as archived`() throws {
     var here = try Squad.friday
     var there = here
-    try here.apply([.playerArchived(.ann), .playerRemoved(.ann)])
-    try there.apply([.playerRemoved(.ann), .playerArchived(.ann)])
+    try here.apply([.player(.ann, .archived), .player(.ann, .removed)])
+    try there.apply([.player(.ann, .removed), .player(.ann, .archived)])
     #expect(here == there)
     #expect(here.archivedPlayers == [] && here.player(.ann) == nil)
 
-    try here.apply([.playerRestored(.ann)])
+    try here.apply([.player(.ann, .restored)])
     #expect(here.archivedPlayers.map(\.id) == [.ann])
   }
 
   @Test func `a running gather keeps a participant who is archived`() throws {
     var squad = try Squad.friday
-    try squad.apply([.gatherStarted(.sunday, [.ann(.teamA), .ben(.teamB)])])
+    try squad.apply([.gather(.sunday, .started([.ann(.teamA), .ben(.teamB)]))])
     let before = squad.gather(.sunday)
-    try squad.apply([.playerArchived(.ann)])
+    try squad.apply([.player(.ann, .archived)])
     #expect(squad.gather(.sunday) == before)
 
-    try squad.apply([.participantAssigned(.sunday, .ann(.teamB)), .gatherEnded(.sunday)])
+    try squad.apply([
+      .gather(.sunday, .participantAssigned(.ann(.teamB))), .gather(.sunday, .ended),
+    ])
     let gather = try #require(squad.gather(.sunday))
     #expect(gather.participants.map(\.team) == [.teamB, .teamB])
     #expect(
@@ -65,11 +67,11 @@ struct SquadArchiveTests {
 
   @Test func `a player has played who takes part in a gather that was not deleted`() throws {
     var squad = try Squad.friday
-    try squad.apply([.gatherStarted(.sunday, [.ann(.bench)])])
+    try squad.apply([.gather(.sunday, .started([.ann(.bench)]))])
     #expect(squad.hasPlayed(.ann))
     #expect(!squad.hasPlayed(.stranger))
 
-    try squad.apply([.gatherDeleted(.sunday), .gatherDeleted(.friday)])
+    try squad.apply([.gather(.sunday, .deleted), .gather(.friday, .deleted)])
     #expect(!squad.hasPlayed(.ann))
   }
 }

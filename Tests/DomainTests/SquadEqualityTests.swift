@@ -8,25 +8,28 @@ struct SquadEqualityTests {
   /// Friday's gather with a goal and a running clock.
   private func friday() throws -> Squad {
     var squad = try Squad.friday
-    try squad.apply([.goalAdded(.friday, .opener, .teamA), .clockStarted(.friday)])
+    try squad.apply([.goal(.friday, .opener, .added(.teamA)), .clock(.friday, nil, .started)])
     return squad
   }
 
   private func changes() throws -> [Change] {
     let red = TeamDetails(color: .red)
     return [
-      .playerAdded(.stranger, try .ann), .playerEdited(.ann, .skill(.amateur)),
-      .playerEdited(.ann, .name(try ShortText("Anna"))), .playerRemoved(.ann),
-      .gatherStarted(.sunday, []), .gatherDeleted(.friday), .gatherEnded(.friday),
-      .participantAssigned(.friday, try .ann(.teamB)), .participantLeft(.friday, .ann),
-      .teamDetailsSet(.friday, .teamA, red), .teamDetailsSet(.friday, .teamB, red),
-      .goalAdded(.friday, .equaliser, .teamB), .goalMoved(.friday, .opener, to: .latest),
-      .goalCredited(.friday, .opener, .scored(by: .ann, assist: nil)),
-      .goalTakenBack(.friday, .opener), .clockMoved(.friday, seconds: 60),
-      .clockPaused(.friday), .clockCancelled(.friday), .periodEnded(.friday, 1),
-      .clockFormatSet(.friday, ClockFormat(acceptedPeriods: 2, length: .default)),
-      .linkMade(.friday, .toFollow), .linkMade(.friday, .toScore),
-      .followerNamesSet(.friday, .firstNameAndInitial),
+      .player(.stranger, .added(try .ann)), .player(.ann, .edited(.skill(.amateur))),
+      .player(.ann, .edited(.name(try ShortText("Anna")))), .player(.ann, .removed),
+      .gather(.sunday, .started([])), .gather(.friday, .deleted), .gather(.friday, .ended),
+      .gather(.friday, .participantAssigned(try .ann(.teamB))),
+      .gather(.friday, .participantLeft(.ann)),
+      .gather(.friday, .teamDetailsSet(.teamA, red)),
+      .gather(.friday, .teamDetailsSet(.teamB, red)),
+      .goal(.friday, .equaliser, .added(.teamB)), .goal(.friday, .opener, .moved(to: .latest)),
+      .goal(.friday, .opener, .credited(.scored(by: .ann, assist: nil))),
+      .goal(.friday, .opener, .takenBack), .clock(.friday, nil, .moved(seconds: 60)),
+      .clock(.friday, nil, .paused), .clock(.friday, nil, .cancelled),
+      .clock(.friday, nil, .periodEnded(1)),
+      .clock(.friday, nil, .formatSet(ClockFormat(acceptedPeriods: 2, length: .default))),
+      .sharing(.friday, .linkMade(.toFollow)), .sharing(.friday, .linkMade(.toScore)),
+      .sharing(.friday, .followerNamesSet(.firstNameAndInitial)),
     ]
   }
 

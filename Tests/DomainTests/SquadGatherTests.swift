@@ -20,28 +20,28 @@ struct SquadGatherTests {
 
   @Test func `participants keep their names after renames and removals`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerEdited(.ann, .name(ShortText("Anna"))), .playerRemoved(.ben)])
+    try squad.apply([.player(.ann, .edited(.name(ShortText("Anna")))), .player(.ben, .removed)])
     #expect(try squad.gathers == Squad.friday.gathers)
   }
 
   @Test func `a participant who changes teams keeps the first name given`() throws {
     var squad = try Squad.friday
     let renamed = Participant(id: .ann, name: try ShortText("Anna"), team: .bench)
-    try squad.apply([.participantAssigned(.friday, renamed)])
+    try squad.apply([.gather(.friday, .participantAssigned(renamed))])
     #expect(
       try squad.gather(.friday)?.participants == [.ann(.bench), .ben(.teamB)])
   }
 
   @Test func `assigning a participant to the same team again changes nothing`() throws {
     var squad = try Squad.friday
-    try squad.apply([.participantAssigned(.friday, .ben(.teamB))])
+    try squad.apply([.gather(.friday, .participantAssigned(.ben(.teamB)))])
     #expect(try squad == .friday)
   }
 
   @Test func `a participant may join late, whether the squad knows them or not`() throws {
     var squad = try Squad.friday
     let guest = Participant(id: .stranger, name: try ShortText("Cem"), team: .teamA)
-    try squad.apply([.participantAssigned(.friday, guest)])
+    try squad.apply([.gather(.friday, .participantAssigned(guest))])
 
     #expect(
       try squad.gather(.friday)?.participants == [.ann(.teamA), .ben(.teamB), guest])
@@ -50,34 +50,34 @@ struct SquadGatherTests {
 
   @Test func `the first end counts`() throws {
     var squad = try Squad.friday
-    try squad.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 10))
-    try squad.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 5))
+    try squad.apply(.gather(.friday, .ended), at: .kickOff(plusMinutes: 10))
+    try squad.apply(.gather(.friday, .ended), at: .kickOff(plusMinutes: 5))
     #expect(squad.gather(.friday)?.endedAt == .kickOff(plusMinutes: 10))
   }
 
   @Test func `a gather never ends before it started`() throws {
     var squad = try Squad.friday
-    try squad.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: -60))
+    try squad.apply(.gather(.friday, .ended), at: .kickOff(plusMinutes: -60))
     #expect(squad.gather(.friday)?.endedAt == .kickOff)
   }
 
   @Test func `a deleted gather is gone until it is restored`() throws {
     let before = try Squad.friday
     var squad = before
-    try squad.apply([.gatherDeleted(.friday), .gatherDeleted(.friday)])
+    try squad.apply([.gather(.friday, .deleted), .gather(.friday, .deleted)])
 
     #expect(squad.gathers == [])
     #expect(squad.gather(.friday) == nil)
     #expect(squad.gathers(with: .ann) == [])
     #expect(squad.allGathers.map(\.isDeleted) == [true])
 
-    try squad.apply([.gatherRestored(.friday), .gatherRestored(.friday)])
+    try squad.apply([.gather(.friday, .restored), .gather(.friday, .restored)])
     #expect(squad == before)
   }
 
   @Test func `a player's gathers are those with the player among the participants`() throws {
     var squad = try Squad.friday
-    try squad.apply([.gatherStarted(.sunday, [.ben(.bench)])])
+    try squad.apply([.gather(.sunday, .started([.ben(.bench)]))])
 
     #expect(squad.gathers(with: .ann).map(\.id) == [.friday])
     #expect(squad.gathers(with: .ben).map(\.id) == [.friday, .sunday])

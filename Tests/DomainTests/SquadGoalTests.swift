@@ -6,7 +6,7 @@ import Testing
 struct SquadGoalTests {
   @Test func `a goal counts for its side and knows when it was scored`() throws {
     var squad = try Squad.friday
-    try squad.apply(.goalAdded(.friday, .opener, .teamB), at: .kickOff(plusMinutes: 3))
+    try squad.apply(.goal(.friday, .opener, .added(.teamB)), at: .kickOff(plusMinutes: 3))
 
     let gather = try #require(squad.gather(.friday))
     #expect(
@@ -17,7 +17,7 @@ struct SquadGoalTests {
   @Test func `the same goal counts once, as it was first recorded`() throws {
     var squad = try Squad.friday
     try squad.apply([
-      .goalAdded(.friday, .opener, .teamA), .goalAdded(.friday, .opener, .teamB),
+      .goal(.friday, .opener, .added(.teamA)), .goal(.friday, .opener, .added(.teamB)),
     ])
     #expect(squad.gather(.friday)?.score == Score(home: 1, away: 0))
   }
@@ -25,41 +25,41 @@ struct SquadGoalTests {
   @Test func `a goal can be taken back, once`() throws {
     var squad = try Squad.friday
     try squad.apply([
-      .goalAdded(.friday, .opener, .teamA), .goalAdded(.friday, .equaliser, .teamB),
-      .goalTakenBack(.friday, .opener), .goalTakenBack(.friday, .opener),
+      .goal(.friday, .opener, .added(.teamA)), .goal(.friday, .equaliser, .added(.teamB)),
+      .goal(.friday, .opener, .takenBack), .goal(.friday, .opener, .takenBack),
     ])
     #expect(squad.gather(.friday)?.goals.map(\.id) == [.equaliser])
   }
 
   @Test func `taking back an unknown goal changes nothing`() throws {
     var squad = try Squad.friday
-    try squad.apply([.goalTakenBack(.friday, .opener)])
+    try squad.apply([.goal(.friday, .opener, .takenBack)])
     #expect(try squad == .friday)
   }
 
   @Test func `a goal that arrives after the end counts`() throws {
     var squad = try Squad.friday
-    try squad.apply([.gatherEnded(.friday), .goalAdded(.friday, .opener, .teamA)])
+    try squad.apply([.gather(.friday, .ended), .goal(.friday, .opener, .added(.teamA))])
     #expect(squad.gather(.friday)?.score == Score(home: 1, away: 0))
   }
 
   @Test func `a side has at most 99 goals, and the other side still scores`() throws {
     var squad = try Squad.friday
-    try squad.accept((1...99).map { .goalAdded(.friday, .fixed($0), .teamA) })
+    try squad.accept((1...99).map { .goal(.friday, .fixed($0), .added(.teamA)) })
     let full = squad
 
     #expect(throws: ChangeRejection.scoreLimitReached(.friday, .teamA)) {
-      try squad.accept([.goalAdded(.friday, .fixed(100), .teamA)])
+      try squad.accept([.goal(.friday, .fixed(100), .added(.teamA))])
     }
     #expect(squad == full)
-    try squad.accept([.goalAdded(.friday, .fixed(1), .teamA)])
+    try squad.accept([.goal(.friday, .fixed(1), .added(.teamA))])
     #expect(squad == full, "a goal that counts already is no hundredth")
 
-    try squad.accept([.goalAdded(.friday, .fixed(100), .teamB)])
+    try squad.accept([.goal(.friday, .fixed(100), .added(.teamB))])
     #expect(squad.gather(.friday)?.score == Score(home: 99, away: 1))
 
     try squad.accept([
-      .goalTakenBack(.friday, .fixed(7)), .goalAdded(.friday, .fixed(101), .teamA),
+      .goal(.friday, .fixed(7), .takenBack), .goal(.friday, .fixed(101), .added(.teamA)),
     ])
     #expect(squad.gather(.friday)?.score == Score(home: 99, away: 1))
   }

@@ -10,8 +10,8 @@ struct SquadLastTeamsTests {
 
   private func squad() throws -> Squad {
     var squad = Squad()
-    try squad.apply(.playerAdded(.ann, .ann), at: .kickOff)
-    try squad.apply(.playerAdded(.ben, .ben), at: .kickOff)
+    try squad.apply(.player(.ann, .added(.ann)), at: .kickOff)
+    try squad.apply(.player(.ben, .added(.ben)), at: .kickOff)
     return squad
   }
 
@@ -21,17 +21,18 @@ struct SquadLastTeamsTests {
     var squad = try squad()
     #expect(squad.lastGather(dividing: [.ann, .ben]) == nil)
     try squad.apply(
-      .gatherStarted(.friday, try participants((.ann, .teamA), (.ben, .teamB))), at: .kickOff)
+      .gather(.friday, .started(try participants((.ann, .teamA), (.ben, .teamB)))), at: .kickOff)
     try squad.apply(
-      .gatherStarted(.sunday, try participants((.ann, .teamA), (.ben, .teamA))), at: later)
+      .gather(.sunday, .started(try participants((.ann, .teamA), (.ben, .teamA)))), at: later)
     #expect(squad.lastGather(dividing: [.ann, .ben])?.id == .friday)
     #expect(squad.lastGather(dividing: [.ann]) == nil)
     try squad.apply(
-      .participantAssigned(
-        .sunday, Participant(id: .ben, name: try ShortText("Ben"), team: .teamB)),
+      .gather(
+        .sunday,
+        .participantAssigned(Participant(id: .ben, name: try ShortText("Ben"), team: .teamB))),
       at: later.advanced(byMilliseconds: 60_000))
     #expect(squad.lastGather(dividing: [.ann, .ben])?.id == .sunday)
-    try squad.apply(.gatherDeleted(.sunday), at: later)
+    try squad.apply(.gather(.sunday, .deleted), at: later)
     #expect(squad.lastGather(dividing: [.ann, .ben])?.id == .friday)
   }
 
@@ -39,10 +40,10 @@ struct SquadLastTeamsTests {
     var squad = try squad()
     #expect(squad.lastGather == nil)
     let two = try participants((.ann, .teamA), (.ben, .teamB))
-    try squad.apply(.gatherStarted(.sunday, two), at: later)
-    try squad.apply(.gatherStarted(.friday, two), at: .kickOff)
+    try squad.apply(.gather(.sunday, .started(two)), at: later)
+    try squad.apply(.gather(.friday, .started(two)), at: .kickOff)
     #expect(squad.lastGather?.id == .sunday)
-    try squad.apply(.gatherDeleted(.sunday), at: later)
+    try squad.apply(.gather(.sunday, .deleted), at: later)
     #expect(squad.lastGather?.id == .friday)
   }
 }

@@ -13,14 +13,14 @@ struct SquadLimitTests {
     var squad = Squad()
     let details = try PlayerDetails.ann
     for number in 1...10_000 as ClosedRange<UInt64> {
-      try squad.accept(.numbered(number, .playerAdded(.fixed(number), details)))
+      try squad.accept(.numbered(number, .player(.fixed(number), .added(details))))
     }
-    try squad.apply([.playerRemoved(.ann)])
+    try squad.apply([.player(.ann, .removed)])
     let full = squad
 
     #expect(squad.player(number: 10_000)?.id == .fixed(10_000))
     #expect(throws: ChangeRejection.tooManyPlayers) {
-      try squad.accept([.playerAdded(.fixed(10_001), .ann)])
+      try squad.accept([.player(.fixed(10_001), .added(.ann))])
     }
     #expect(squad == full)
   }
@@ -28,50 +28,50 @@ struct SquadLimitTests {
   @Test func `a squad has at most twenty thousand gathers, deleted ones included`() throws {
     var squad = Squad()
     for number in 1...20_000 as ClosedRange<UInt64> {
-      try squad.accept(.numbered(number, .gatherStarted(.fixed(number), [])))
+      try squad.accept(.numbered(number, .gather(.fixed(number), .started([]))))
     }
-    try squad.apply([.gatherDeleted(.friday)])
+    try squad.apply([.gather(.friday, .deleted)])
     let full = squad
 
     #expect(throws: ChangeRejection.tooManyGathers) {
-      try squad.accept([.gatherStarted(.fixed(20_001), [])])
+      try squad.accept([.gather(.fixed(20_001), .started([]))])
     }
     #expect(squad == full)
   }
 
   @Test func `a gather starts with at most two hundred participants`() throws {
     var squad = Squad()
-    try squad.accept([.gatherStarted(.friday, participants(1...200))])
+    try squad.accept([.gather(.friday, .started(participants(1...200)))])
     let before = squad
 
     #expect(squad.gather(.friday)?.participants.count == 200)
     #expect(throws: ChangeRejection.tooManyParticipants(.sunday)) {
-      try squad.accept([.gatherStarted(.sunday, participants(1...201))])
+      try squad.accept([.gather(.sunday, .started(participants(1...201)))])
     }
     #expect(squad == before)
   }
 
   @Test func `a full gather takes no one new, and its participants still change teams`() throws {
-    var squad = try Squad(after: .gatherStarted(.friday, participants(1...199)))
-    try squad.accept([.participantAssigned(.friday, participants(200...200)[0])])
+    var squad = try Squad(after: .gather(.friday, .started(participants(1...199))))
+    try squad.accept([.gather(.friday, .participantAssigned(participants(200...200)[0]))])
     let full = squad
 
     #expect(throws: ChangeRejection.tooManyParticipants(.friday)) {
-      try squad.accept([.participantAssigned(.friday, participants(201...201)[0])])
+      try squad.accept([.gather(.friday, .participantAssigned(participants(201...201)[0]))])
     }
     #expect(squad == full)
 
-    try squad.accept([.participantAssigned(.friday, .ann(.teamA))])
+    try squad.accept([.gather(.friday, .participantAssigned(.ann(.teamA)))])
     #expect(squad.gather(.friday)?.participants.first?.team == .teamA)
   }
 
   @Test func `a change that was accepted under other limits is applied`() throws {
-    var squad = try Squad(after: .gatherStarted(.friday, participants(1...201)))
+    var squad = try Squad(after: .gather(.friday, .started(participants(1...201))))
     let goals = (1...100 as ClosedRange<UInt64>).map {
-      Change.goalAdded(.friday, .fixed($0), .teamA)
+      Change.goal(.friday, .fixed($0), .added(.teamA))
     }
 
-    try squad.apply(goals + [.participantAssigned(.friday, participants(202...202)[0])])
+    try squad.apply(goals + [.gather(.friday, .participantAssigned(participants(202...202)[0]))])
 
     let gather = try #require(squad.gather(.friday))
     #expect((gather.participants.count, gather.goals.count) == (202, 100))
@@ -82,14 +82,14 @@ struct SquadLimitTests {
     throws
   {
     var squad = try Squad(
-      after: .gatherStarted(.friday, participants(1...201)),
-      .gatherStarted(.sunday, participants(1...200)), .gatherDeleted(.sunday))
+      after: .gather(.friday, .started(participants(1...201))),
+      .gather(.sunday, .started(participants(1...200))), .gather(.sunday, .deleted))
     let before = squad
 
     for (change, reason) in [
-      (Change.gatherStarted(.friday, try participants(1...201)), .gatherExists(.friday)),
-      (.participantAssigned(.sunday, try .ann(.teamA)), .gatherDeleted(.sunday)),
-      (.goalAdded(.never, .opener, .teamA), .gatherUnknown(.never)),
+      (Change.gather(.friday, .started(try participants(1...201))), .gatherExists(.friday)),
+      (.gather(.sunday, .participantAssigned(try .ann(.teamA))), .gatherDeleted(.sunday)),
+      (.goal(.never, .opener, .added(.teamA)), .gatherUnknown(.never)),
     ] as [(Change, ChangeRejection)] {
       #expect(throws: reason) { try squad.accept([change]) }
     }

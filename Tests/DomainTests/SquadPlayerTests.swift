@@ -5,7 +5,7 @@ import Testing
 @Suite("Players of a squad")
 struct SquadPlayerTests {
   @Test func `players are numbered in the order in which they are added`() throws {
-    let squad = try Squad(after: .playerAdded(.ben, .ben), .playerAdded(.ann, .ann))
+    let squad = try Squad(after: .player(.ben, .added(.ben)), .player(.ann, .added(.ann)))
 
     #expect(
       try squad.players == [
@@ -15,38 +15,40 @@ struct SquadPlayerTests {
   }
 
   @Test func `two players may share a name`() throws {
-    let squad = try Squad(after: .playerAdded(.ann, .ann), .playerAdded(.ben, .ann))
+    let squad = try Squad(after: .player(.ann, .added(.ann)), .player(.ben, .added(.ann)))
     #expect(squad.players.map(\.details.name.text) == ["Ann", "Ann"])
   }
 
   @Test func `a player keeps the number after a rename`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerEdited(.ann, .name(ShortText("Anna")))])
+    try squad.apply([.player(.ann, .edited(.name(ShortText("Anna"))))])
     #expect(
       try squad.player(number: 1)
         == Player(id: .ann, number: 1, details: PlayerDetails(name: ShortText("Anna"))))
   }
 
   @Test func `edits of different fields do not undo each other`() throws {
-    var squad = try Squad(after: .playerAdded(.ann, .ann))
+    var squad = try Squad(after: .player(.ann, .added(.ann)))
     try squad.apply([
-      .playerEdited(.ann, .age(Age(31))), .playerEdited(.ann, .skill(.amateur)),
-      .playerEdited(.ann, .preferredPosition(.winger)),
-      .playerEdited(.ann, .favouriteTeam(ShortText("FC Example"))),
-      .playerEdited(.ann, .name(ShortText("Ben"))),
+      .player(.ann, .edited(.age(Age(31)))), .player(.ann, .edited(.skill(.amateur))),
+      .player(.ann, .edited(.preferredPosition(.winger))),
+      .player(.ann, .edited(.favouriteTeam(ShortText("FC Example")))),
+      .player(.ann, .edited(.name(ShortText("Ben")))),
     ])
     #expect(try squad.player(.ann)?.details == .ben)
   }
 
   @Test func `the later of two edits of one field counts`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerEdited(.ben, .skill(.professional)), .playerEdited(.ben, .skill(nil))])
+    try squad.apply([
+      .player(.ben, .edited(.skill(.professional))), .player(.ben, .edited(.skill(nil))),
+    ])
     #expect(squad.player(.ben)?.details.skill == nil)
   }
 
   @Test func `a removed player is gone, and the number is not reused`() throws {
-    var squad = try Squad(after: .playerAdded(.ann, .ann), .playerRemoved(.ann))
-    try squad.apply([.playerAdded(.ben, .ben)])
+    var squad = try Squad(after: .player(.ann, .added(.ann)), .player(.ann, .removed))
+    try squad.apply([.player(.ben, .added(.ben))])
 
     #expect(try squad.players == [Player(id: .ben, number: 2, details: .ben)])
     #expect(squad.player(.ann) == nil)
@@ -57,16 +59,16 @@ struct SquadPlayerTests {
   @Test func `a restored player has number and details as before`() throws {
     let before = try Squad.friday
     var squad = before
-    try squad.apply([.playerRemoved(.ann), .playerRestored(.ann)])
+    try squad.apply([.player(.ann, .removed), .player(.ann, .restored)])
     #expect(squad == before)
   }
 
   @Test func `removing and restoring twice is the same as once`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerRemoved(.ann), .playerRemoved(.ann)])
+    try squad.apply([.player(.ann, .removed), .player(.ann, .removed)])
     #expect(try squad.players == [Player(id: .ben, number: 2, details: .ben)])
 
-    try squad.apply([.playerRestored(.ann), .playerRestored(.ann)])
+    try squad.apply([.player(.ann, .restored), .player(.ann, .restored)])
     #expect(try squad == .friday)
   }
 

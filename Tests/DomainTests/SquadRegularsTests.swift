@@ -42,25 +42,25 @@ struct SquadRegularsTests {
     var squad = try squad(playing: [[1]])
     let name = try ShortText("Player 2")
     try squad.apply(
-      .gatherStarted(.fixed(8), [Participant(id: .fixed(2), name: name, team: .bench)]),
+      .gather(.fixed(8), .started([Participant(id: .fixed(2), name: name, team: .bench)])),
       at: .kickOff)
     try squad.apply(
-      .gatherStarted(.fixed(9), [Participant(id: .fixed(2), name: name, team: .teamB)]),
+      .gather(.fixed(9), .started([Participant(id: .fixed(2), name: name, team: .teamB)])),
       at: .kickOff)
     #expect(squad.regulars == [.fixed(2)])
   }
 
   @Test func `deleted gathers and removed players do not count`() throws {
     var squad = try squad(playing: [[1, 2], [1, 2], [3], [3, 4], [4]])
-    try squad.apply([.gatherDeleted(.fixed(4)), .playerRemoved(.fixed(2))])
+    try squad.apply([.gather(.fixed(4), .deleted), .player(.fixed(2), .removed)])
     #expect(squad.regulars == [.fixed(1)])
-    try squad.apply([.playerRestored(.fixed(2))])
+    try squad.apply([.player(.fixed(2), .restored)])
     #expect(squad.regulars == [.fixed(1), .fixed(2)])
   }
 
   @Test func `an archived player is no regular`() throws {
     var squad = try squad(playing: [[1, 2], [1, 2]])
-    try squad.apply([.playerArchived(.fixed(2))])
+    try squad.apply([.player(.fixed(2), .archived)])
     #expect(squad.regulars == [.fixed(1)])
   }
 
@@ -84,6 +84,6 @@ extension Squad {
         id: .fixed(number), name: try ShortText("Player \(number)"),
         team: index % 2 == 0 ? .teamA : .teamB)
     }
-    try apply(.gatherStarted(id, participants), at: instant)
+    try apply(.gather(id, .started(participants)), at: instant)
   }
 }

@@ -12,8 +12,8 @@ struct Refusal: Sendable {
 private func squadWithGaps() throws -> Squad {
   var squad = try Squad.friday
   try squad.apply([
-    .gatherStarted(.sunday, [.ann(.bench)]), .goalAdded(.sunday, .opener, .teamA),
-    .gatherDeleted(.sunday), .playerRemoved(.ben),
+    .gather(.sunday, .started([.ann(.bench)])), .goal(.sunday, .opener, .added(.teamA)),
+    .gather(.sunday, .deleted), .player(.ben, .removed),
   ])
   return squad
 }
@@ -22,38 +22,41 @@ private func squadWithGaps() throws -> Squad {
 struct SquadRejectionTests {
   static let players = Result {
     [
-      Refusal(change: .playerAdded(.ann, try .ann), reason: .playerExists(.ann)),
-      Refusal(change: .playerAdded(.ben, try .ben), reason: .playerExists(.ben)),
-      Refusal(change: .playerEdited(.stranger, .age(nil)), reason: .playerUnknown(.stranger)),
-      Refusal(change: .playerRemoved(.stranger), reason: .playerUnknown(.stranger)),
-      Refusal(change: .playerRestored(.stranger), reason: .playerUnknown(.stranger)),
-      Refusal(change: .playerArchived(.stranger), reason: .playerUnknown(.stranger)),
-      Refusal(change: .levelSet(.stranger, .average), reason: .playerUnknown(.stranger)),
-      Refusal(change: .playerUnarchived(.stranger), reason: .playerUnknown(.stranger)),
-      Refusal(change: .playerEdited(.ben, .skill(.beginner)), reason: .playerRemoved(.ben)),
+      Refusal(change: .player(.ann, .added(try .ann)), reason: .playerExists(.ann)),
+      Refusal(change: .player(.ben, .added(try .ben)), reason: .playerExists(.ben)),
+      Refusal(change: .player(.stranger, .edited(.age(nil))), reason: .playerUnknown(.stranger)),
+      Refusal(change: .player(.stranger, .removed), reason: .playerUnknown(.stranger)),
+      Refusal(change: .player(.stranger, .restored), reason: .playerUnknown(.stranger)),
+      Refusal(change: .player(.stranger, .archived), reason: .playerUnknown(.stranger)),
+      Refusal(change: .player(.stranger, .levelSet(.average)), reason: .playerUnknown(.stranger)),
+      Refusal(change: .player(.stranger, .unarchived), reason: .playerUnknown(.stranger)),
+      Refusal(change: .player(.ben, .edited(.skill(.beginner))), reason: .playerRemoved(.ben)),
     ]
   }
 
   static let starts = Result {
     [
-      Refusal(change: .gatherStarted(.friday, []), reason: .gatherExists(.friday)),
-      Refusal(change: .gatherStarted(.sunday, []), reason: .gatherExists(.sunday)),
+      Refusal(change: .gather(.friday, .started([])), reason: .gatherExists(.friday)),
+      Refusal(change: .gather(.sunday, .started([])), reason: .gatherExists(.sunday)),
       Refusal(
-        change: .gatherStarted(.never, [try .ann(.teamA), try .ben(.teamB), try .ann(.teamB)]),
+        change: .gather(.never, .started([try .ann(.teamA), try .ben(.teamB), try .ann(.teamB)])),
         reason: .participantRepeated(.never, .ann)),
-      Refusal(change: .gatherDeleted(.never), reason: .gatherUnknown(.never)),
-      Refusal(change: .gatherRestored(.never), reason: .gatherUnknown(.never)),
+      Refusal(change: .gather(.never, .deleted), reason: .gatherUnknown(.never)),
+      Refusal(change: .gather(.never, .restored), reason: .gatherUnknown(.never)),
     ]
   }
 
   /// The changes that need an existing gather.
   private static func actions(on id: Gather.ID) throws -> [Change] {
     [
-      .participantAssigned(id, try .ann(.teamA)), .gatherEnded(id), .clockSet(id, .default),
-      .clockStarted(id), .clockPaused(id), .clockCancelled(id), .goalAdded(id, .opener, .teamA),
-      .goalTakenBack(id, .opener), .linkMade(id, .toFollow),
-      .linkTurnedOff(id, .fixed(1)), .followerNamesSet(id, .full), .gatherExcluded(id),
-      .gatherIncluded(id),
+      .gather(id, .participantAssigned(try .ann(.teamA))), .gather(id, .ended),
+      .clock(id, nil, .set(.default)),
+      .clock(id, nil, .started), .clock(id, nil, .paused), .clock(id, nil, .cancelled),
+      .goal(id, .opener, .added(.teamA)),
+      .goal(id, .opener, .takenBack), .sharing(id, .linkMade(.toFollow)),
+      .sharing(id, .linkTurnedOff(.fixed(1))), .sharing(id, .followerNamesSet(.full)),
+      .gather(id, .excluded),
+      .gather(id, .included),
     ]
   }
 
@@ -77,7 +80,7 @@ struct SquadRejectionTests {
   @Test func `a stamped change is refused for the same reason`() throws {
     var squad = try squadWithGaps()
     #expect(throws: ChangeRejection.playerRemoved(.ben)) {
-      try squad.apply(.numbered(1, .playerEdited(.ben, .age(nil))))
+      try squad.apply(.numbered(1, .player(.ben, .edited(.age(nil)))))
     }
   }
 

@@ -8,7 +8,7 @@ struct SquadSequencerTests {
 
   @Test mutating func `accepted and rejected changes are both kept`() throws {
     let good = try StampedChange.numbered(1)
-    let bad = StampedChange.numbered(2, .playerRemoved(.fixed(9)))
+    let bad = StampedChange.numbered(2, .player(.fixed(9), .removed))
 
     let outcomes = sequencer.deliver([good, bad], by: .fixed(5))
 
@@ -53,12 +53,12 @@ struct SquadSequencerTests {
     `a scorekeeper's change that was accepted stays accepted when it may not be made any more`()
     throws
   {
-    let goal = StampedChange.numbered(1, .goalAdded(.friday, .opener, .teamA))
+    let goal = StampedChange.numbered(1, .goal(.friday, .opener, .added(.teamA)))
     sequencer = SquadSequencer(knowing: [goal.id: .accepted(sequence: 3)])
 
     // There is no such gather, and so nothing that its link permits.
     let outcomes = sequencer.deliver(
-      [goal, .numbered(2, .gatherEnded(.friday))], by: .fixed(9),
+      [goal, .numbered(2, .gather(.friday, .ended))], by: .fixed(9),
       in: .link(.gather(.friday), .score),
       at: .kickOff)
 
@@ -67,7 +67,7 @@ struct SquadSequencerTests {
   }
 
   @Test mutating func `changes that belong together are applied as a whole or not at all`() throws {
-    let changes = [try StampedChange.numbered(1), .numbered(2, .playerRemoved(.fixed(9)))]
+    let changes = [try StampedChange.numbered(1), .numbered(2, .player(.fixed(9), .removed))]
 
     #expect(throws: ChangeRejection.playerUnknown(.fixed(9))) {
       try sequencer.apply(changes, by: .fixed(5))
@@ -83,7 +83,7 @@ struct SquadSequencerTests {
   {
     sequencer = SquadSequencer(of: try .friday)
     let goals = (1...100 as ClosedRange<UInt64>).map { number in
-      StampedChange.numbered(number, .goalAdded(.friday, .fixed(number), .teamA))
+      StampedChange.numbered(number, .goal(.friday, .fixed(number), .added(.teamA)))
     }
 
     let outcomes = sequencer.deliver(goals, by: .fixed(5))

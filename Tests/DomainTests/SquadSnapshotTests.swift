@@ -6,7 +6,7 @@ import Testing
 struct SquadSnapshotTests {
   @Test func `a squad is made of all its players and gathers`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerRemoved(.ann), .gatherDeleted(.friday)])
+    try squad.apply([.player(.ann, .removed), .gather(.friday, .deleted)])
     #expect(Squad(players: squad.allPlayers, gathers: squad.allGathers) == squad)
   }
 
@@ -14,8 +14,8 @@ struct SquadSnapshotTests {
     var squad = try Squad.friday
     var copy = try #require(Squad(players: squad.allPlayers, gathers: squad.allGathers))
     let changes: [Change] = [
-      .playerEdited(.ben, .age(nil)), .playerAdded(.stranger, try .ann),
-      .goalAdded(.friday, .opener, .teamA),
+      .player(.ben, .edited(.age(nil))), .player(.stranger, .added(try .ann)),
+      .goal(.friday, .opener, .added(.teamA)),
     ]
 
     try squad.apply(changes)

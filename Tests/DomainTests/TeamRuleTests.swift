@@ -17,30 +17,32 @@ struct TeamRuleTests {
   }
 
   @Test func `rules are added once, in order, and removed`() throws {
-    var squad = try Squad(after: .ruleAdded(rule(1)), .ruleAdded(rule(2)), .ruleAdded(rule(1)))
+    var squad = try Squad(
+      after: .squad(.ruleAdded(rule(1))), .squad(.ruleAdded(rule(2))), .squad(.ruleAdded(rule(1))))
     #expect(squad.rules.map(\.id) == [.fixed(1), .fixed(2)])
-    try squad.apply([.ruleRemoved(.fixed(1)), .ruleRemoved(.fixed(9))])
+    try squad.apply([.squad(.ruleRemoved(.fixed(1))), .squad(.ruleRemoved(.fixed(9)))])
     #expect(squad.rules.map(\.id) == [.fixed(2)])
   }
 
   @Test func `a squad has at most a hundred rules`() throws {
     var squad = Squad()
     for number in 1...100 as ClosedRange<UInt64> {
-      try squad.accept([.ruleAdded(rule(number))])
+      try squad.accept([.squad(.ruleAdded(rule(number)))])
     }
     let full = squad
     #expect(throws: ChangeRejection.tooManyRules) {
-      try squad.accept([.ruleAdded(rule(101))])
+      try squad.accept([.squad(.ruleAdded(rule(101)))])
     }
     #expect(squad == full)
-    try squad.accept([.ruleAdded(rule(100))])
+    try squad.accept([.squad(.ruleAdded(rule(100)))])
     #expect(squad == full, "A known one is no further one.")
   }
 
   @Test func `rules, levels and what does not count are told to an empty squad`() throws {
     var squad = try Squad.friday
     try squad.apply([
-      .ruleAdded(rule(1)), .levelSet(.ann, Level(tenths: 30)), .gatherExcluded(.friday),
+      .squad(.ruleAdded(rule(1))), .player(.ann, .levelSet(Level(tenths: 30))),
+      .gather(.friday, .excluded),
     ])
     var other = Squad()
     for addition in other.additions(from: squad) {
@@ -53,19 +55,20 @@ struct TeamRuleTests {
   @Test func `a server that lost them gets levels and what does not count back`() throws {
     var server = try Squad.friday
     var device = server
-    try device.apply([.levelSet(.ann, Level(tenths: 30)), .gatherExcluded(.friday)])
+    try device.apply([.player(.ann, .levelSet(Level(tenths: 30))), .gather(.friday, .excluded)])
     for addition in server.additions(from: device) {
       try server.apply(addition.change, at: addition.madeAt, on: .fixed(1))
     }
     #expect(server == device)
-    try server.apply([.levelSet(.ann, Level(tenths: 90))])
+    try server.apply([.player(.ann, .levelSet(Level(tenths: 90)))])
     #expect(server.additions(from: device).isEmpty, "What it has is not overwritten.")
   }
 
   @Test func `links show no rules, no levels and not whether a gather counts`() throws {
     var squad = try Squad.friday
     try squad.apply([
-      .ruleAdded(rule(1)), .levelSet(.ann, Level(tenths: 30)), .gatherExcluded(.friday),
+      .squad(.ruleAdded(rule(1))), .player(.ann, .levelSet(Level(tenths: 30))),
+      .gather(.friday, .excluded),
     ])
     for scope in [Scope.link(.gather(.friday), .follow), .link(.gather(.friday), .score)] {
       let view = scope.view(of: squad)

@@ -18,13 +18,13 @@ struct FollowState: Sendable, CustomTestStringConvertible {
     get throws {
       var squad = Squad()
       try squad.apply(
-        .gatherStarted(
+        .gather(
           .friday,
-          [
+          .started([
             Participant(id: .ann, name: try ShortText("Ann <b>"), team: .teamA),
             Participant(id: .ben, name: try ShortText("지성 & \"Ben\""), team: .teamB),
             Participant(id: .fixed(3), name: try ShortText("Cem"), team: .bench),
-          ]), at: .kickOff)
+          ])), at: .kickOff)
       for (change, minutes) in try changes() {
         try squad.apply(change, at: .kickOff(plusMinutes: minutes))
       }
@@ -40,31 +40,36 @@ struct FollowState: Sendable, CustomTestStringConvertible {
       name: "running",
       changes: {
         [
-          (.clockFormatSet(.friday, ClockFormat(periods: 2, length: .default) ?? .default), 0),
-          (.teamDetailsSet(.friday, .teamA, bibs), 0), (.clockStarted(.friday), 0),
-          (.goalAdded(.friday, .opener, .teamA), 3),
-          (.goalCredited(.friday, .opener, .scored(by: .ann, assist: nil)), 3),
-          (.goalAdded(.friday, .equaliser, .teamB), 5),
+          (
+            .clock(.friday, nil, .formatSet(ClockFormat(periods: 2, length: .default) ?? .default)),
+            0
+          ),
+          (.gather(.friday, .teamDetailsSet(.teamA, bibs)), 0), (.clock(.friday, nil, .started), 0),
+          (.goal(.friday, .opener, .added(.teamA)), 3),
+          (.goal(.friday, .opener, .credited(.scored(by: .ann, assist: nil))), 3),
+          (.goal(.friday, .equaliser, .added(.teamB)), 5),
         ]
       }, now: .kickOff(plusMinutes: 5, seconds: 7), heardAt: .kickOff(plusMinutes: 5)),
     Self(
-      name: "quiet", changes: { [(.clockStarted(.friday), 0)] },
+      name: "quiet", changes: { [(.clock(.friday, nil, .started), 0)] },
       now: .kickOff(plusMinutes: 5, seconds: 31), heardAt: .kickOff(plusMinutes: 5)),
     Self(
-      name: "added-time", changes: { [(.clockStarted(.friday), 0)] },
+      name: "added-time", changes: { [(.clock(.friday, nil, .started), 0)] },
       now: .kickOff(plusMinutes: 11, seconds: 5), heardAt: .kickOff(plusMinutes: 11)),
     Self(
       name: "games",
       changes: {
         [
           (
-            .participantAssigned(
-              .friday, Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC)), 0
+            .gather(
+              .friday,
+              .participantAssigned(
+                Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC))), 0
           ),
-          (.clockStarted(.friday), 0), (.goalAdded(.friday, .opener, .teamB), 3),
-          (.gameStarted(.friday, .fixed(1), Pairing(.teamB, .teamC) ?? .first), 8),
-          (.clockStarted(.friday, in: .fixed(1)), 8),
-          (.goalAdded(.friday, .equaliser, .teamC, in: .fixed(1)), 9),
+          (.clock(.friday, nil, .started), 0), (.goal(.friday, .opener, .added(.teamB)), 3),
+          (.gather(.friday, .gameStarted(.fixed(1), Pairing(.teamB, .teamC) ?? .first)), 8),
+          (.clock(.friday, .fixed(1), .started), 8),
+          (.goal(.friday, .equaliser, .added(.teamC, in: .fixed(1))), 9),
         ]
       }, now: .kickOff(plusMinutes: 10, seconds: 7), heardAt: .kickOff(plusMinutes: 10)),
     Self(
@@ -72,20 +77,22 @@ struct FollowState: Sendable, CustomTestStringConvertible {
       changes: {
         [
           (
-            .participantAssigned(
-              .friday, Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC)), 0
-          ), (.clockStarted(.friday), 0), (.goalAdded(.friday, .opener, .teamB), 3),
-          (.gameStarted(.friday, .fixed(1), Pairing(.teamB, .teamC) ?? .first), 8),
-          (.gatherEnded(.friday), 9),
+            .gather(
+              .friday,
+              .participantAssigned(
+                Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC))), 0
+          ), (.clock(.friday, nil, .started), 0), (.goal(.friday, .opener, .added(.teamB)), 3),
+          (.gather(.friday, .gameStarted(.fixed(1), Pairing(.teamB, .teamC) ?? .first)), 8),
+          (.gather(.friday, .ended), 9),
         ]
       }, now: .kickOff(plusMinutes: 60), heardAt: nil),
     Self(
       name: "over",
       changes: {
         [
-          (.clockStarted(.friday), 0), (.goalAdded(.friday, .opener, .teamB), 3),
-          (.goalCredited(.friday, .opener, .ownGoal(by: .ann)), 3),
-          (.participantLeft(.friday, .ann), 7), (.gatherEnded(.friday), 11),
+          (.clock(.friday, nil, .started), 0), (.goal(.friday, .opener, .added(.teamB)), 3),
+          (.goal(.friday, .opener, .credited(.ownGoal(by: .ann))), 3),
+          (.gather(.friday, .participantLeft(.ann)), 7), (.gather(.friday, .ended), 11),
         ]
       }, now: .kickOff(plusMinutes: 60), heardAt: nil),
   ]

@@ -26,7 +26,7 @@ public enum RatingSeason {
     for player in 1...16 as ClosedRange<UInt64> {
       var details = PlayerDetails(name: name)
       details.skill = player % 4 == 0 ? nil : Skill.allCases[Int(player % 3)]
-      try squad.apply(.playerAdded(Player.ID(high: 0, low: player), details), at: .earliest)
+      try squad.apply(.player(Player.ID(high: 0, low: player), .added(details)), at: .earliest)
     }
     for match in 1...40 as ClosedRange<UInt64> {
       try play(match, in: &squad, name, &random)
@@ -45,24 +45,24 @@ public enum RatingSeason {
         id: Player.ID(high: 0, low: UInt64((first + place) % 16 + 1)), name: name,
         team: place % 2 == 0 ? .teamA : .teamB)
     }
-    try squad.apply(.gatherStarted(gather, participants), at: start)
-    try squad.apply(.clockStarted(gather), at: start)
+    try squad.apply(.gather(gather, .started(participants)), at: start)
+    try squad.apply(.clock(gather, nil, .started), at: start)
     for goal in 0..<random.next(below: 12) {
       let minute = Int64(random.next(below: 60))
       let id = Goal.ID(high: match, low: UInt64(goal))
       try squad.apply(
-        .goalAdded(gather, id, random.next(below: 5) < 3 ? .teamA : .teamB),
+        .goal(gather, id, .added(random.next(below: 5) < 3 ? .teamA : .teamB)),
         at: start.advanced(byMilliseconds: minute * 60_000))
     }
     var mover = participants[random.next(below: 4)]
     let later = start.advanced(byMilliseconds: Int64(10 + random.next(below: 40)) * 60_007)
     if match % 3 == 0 {
-      try squad.apply(.participantLeft(gather, mover.id), at: later)
+      try squad.apply(.gather(gather, .participantLeft(mover.id)), at: later)
     } else {
       mover = Participant(id: mover.id, name: name, team: .teamB)
-      try squad.apply(.participantAssigned(gather, mover), at: later)
+      try squad.apply(.gather(gather, .participantAssigned(mover)), at: later)
     }
-    try squad.apply(.gatherEnded(gather), at: start.advanced(byMilliseconds: 3_600_000))
+    try squad.apply(.gather(gather, .ended), at: start.advanced(byMilliseconds: 3_600_000))
   }
 
   /// A linear congruential generator, the same on every device.

@@ -27,29 +27,29 @@ public struct ChangeGenerator {
   /// A change of any kind.
   public mutating func change() throws -> Change {
     switch random.number(0...104) {
-    case ..<16: .playerAdded(player(), try details())
-    case ..<32: .playerEdited(player(), try edit())
-    case ..<35: .playerRemoved(player())
-    case ..<37: .playerArchived(player())
-    case ..<39: .playerRestored(player())
+    case ..<16: .player(player(), .added(try details()))
+    case ..<32: .player(player(), .edited(try edit()))
+    case ..<35: .player(player(), .removed)
+    case ..<37: .player(player(), .archived)
+    case ..<39: .player(player(), .restored)
     case ..<40: fairness()
-    case ..<41: .playerUnarchived(player())
-    case ..<49: .gatherStarted(gather(), participants())
-    case ..<55: .participantAssigned(gather(), participant(player()))
-    case ..<57: .participantLeft(gather(), player())
-    case ..<59: .teamDetailsSet(gather(), side(), teamDetails())
-    case ..<61: .gatherEnded(gather())
-    case ..<62: .gatherReopened(gather())
+    case ..<41: .player(player(), .unarchived)
+    case ..<49: .gather(gather(), .started(participants()))
+    case ..<55: .gather(gather(), .participantAssigned(participant(player())))
+    case ..<57: .gather(gather(), .participantLeft(player()))
+    case ..<59: .gather(gather(), .teamDetailsSet(side(), teamDetails()))
+    case ..<61: .gather(gather(), .ended)
+    case ..<62: .gather(gather(), .reopened)
     case ..<63:
-      .gatherEndMoved(gather(), to: .kickOff(plusMinutes: Int64(random.number(0...90))))
-    case ..<65: .gatherDeleted(gather())
-    case ..<68: .gatherRestored(gather())
+      .gather(gather(), .endMoved(to: .kickOff(plusMinutes: Int64(random.number(0...90)))))
+    case ..<65: .gather(gather(), .deleted)
+    case ..<68: .gather(gather(), .restored)
     case ..<82: clockChange()
-    case ..<91: .goalAdded(gather(), goal(), side(), in: game())
-    case ..<94: .goalCredited(gather(), goal(), credit())
+    case ..<91: .goal(gather(), goal(), .added(side(), in: game()))
+    case ..<94: .goal(gather(), goal(), .credited(credit()))
     case ..<96:
-      .goalMoved(gather(), goal(), to: .kickOff(plusMinutes: Int64(random.number(0...90))))
-    case ..<98: .goalTakenBack(gather(), goal())
+      .goal(gather(), goal(), .moved(to: .kickOff(plusMinutes: Int64(random.number(0...90)))))
+    case ..<98: .goal(gather(), goal(), .takenBack)
     case ..<100: sharing()
     default: games()
     }
@@ -58,57 +58,58 @@ public struct ChangeGenerator {
   /// A change to the games of a gather.
   public mutating func games() -> Change {
     switch random.number(0...5) {
-    case ..<4: .gameStarted(gather(), .fixed(UInt64(random.number(1...3))), pairing())
-    case ..<5: .gameTakenBack(gather(), .fixed(UInt64(random.number(1...3))))
+    case ..<4: .gather(gather(), .gameStarted(.fixed(UInt64(random.number(1...3))), pairing()))
+    case ..<5: .gather(gather(), .gameTakenBack(.fixed(UInt64(random.number(1...3)))))
     default:
-      .rotationSet(
+      .gather(
         gather(),
-        random.chance(50)
-          ? .everybodyPlays : .winnerStays(atMost: random.number(Rotation.stayRange)))
+        .rotationSet(
+          random.chance(50)
+            ? .everybodyPlays : .winnerStays(atMost: random.number(Rotation.stayRange))))
     }
   }
 
   /// A change to the links of a gather, or to what people do who have one.
   public mutating func sharing() -> Change {
     switch random.number(0...6) {
-    case ..<2: .linkMade(gather(), link())
-    case ..<3: .linkTurnedOff(gather(), linkID())
-    case ..<4: .followerNamesSet(gather(), random.oneOf(NameForm.allCases))
-    case ..<5: .scorekeeperNamed(gather(), scorekeeper())
-    case ..<6: .goalRecorded(gather(), goal(), by: scorekeeper().id)
-    default: .goalConfirmed(gather(), goal())
+    case ..<2: .sharing(gather(), .linkMade(link()))
+    case ..<3: .sharing(gather(), .linkTurnedOff(linkID()))
+    case ..<4: .sharing(gather(), .followerNamesSet(random.oneOf(NameForm.allCases)))
+    case ..<5: .sharing(gather(), .scorekeeperNamed(scorekeeper()))
+    case ..<6: .goal(gather(), goal(), .recorded(by: scorekeeper().id))
+    default: .goal(gather(), goal(), .confirmed)
     }
   }
 
   /// A change to what makes teams fair.
   public mutating func fairness() -> Change {
     switch random.number(0...5) {
-    case ..<2: .levelSet(player(), Level(tenths: random.number(0...100)))
-    case ..<3: .ruleAdded(rule())
-    case ..<4: .ruleRemoved(.fixed(UInt64(random.number(1...4))))
-    case ..<5: .gatherExcluded(gather())
-    default: .gatherIncluded(gather())
+    case ..<2: .player(player(), .levelSet(Level(tenths: random.number(0...100))))
+    case ..<3: .squad(.ruleAdded(rule()))
+    case ..<4: .squad(.ruleRemoved(.fixed(UInt64(random.number(1...4)))))
+    case ..<5: .gather(gather(), .excluded)
+    default: .gather(gather(), .included)
     }
   }
 
   /// A change of a scorekeeper: their name, or a goal.
   public mutating func scorekeeping(on device: Device.ID) -> Change {
     random.chance(30)
-      ? .scorekeeperNamed(gather(), Scorekeeper(id: device, name: random.oneOf(names)))
-      : .goalAdded(gather(), goal(), side(), in: game())
+      ? .sharing(gather(), .scorekeeperNamed(Scorekeeper(id: device, name: random.oneOf(names))))
+      : .goal(gather(), goal(), .added(side(), in: game()))
   }
 
   /// A change to a clock.
   public mutating func clockChange() -> Change {
     switch random.number(0...19) {
-    case ..<2: .clockSet(gather(), setting(), in: game())
-    case ..<4: .clockFormatSet(gather(), format(), in: game())
-    case ..<6: .clockMoved(gather(), seconds: random.number(-600...600), in: game())
-    case ..<12: .clockStarted(gather(), in: game())
-    case ..<16: .clockPaused(gather(), in: game())
-    case ..<18: .periodEnded(gather(), random.number(1...3), in: game())
-    case ..<19: .periodResumed(gather(), random.number(1...3), in: game())
-    default: .clockCancelled(gather(), in: game())
+    case ..<2: .clock(gather(), game(), .set(setting()))
+    case ..<4: .clock(gather(), game(), .formatSet(format()))
+    case ..<6: .clock(gather(), game(), .moved(seconds: random.number(-600...600)))
+    case ..<12: .clock(gather(), game(), .started)
+    case ..<16: .clock(gather(), game(), .paused)
+    case ..<18: .clock(gather(), game(), .periodEnded(random.number(1...3)))
+    case ..<19: .clock(gather(), game(), .periodResumed(random.number(1...3)))
+    default: .clock(gather(), game(), .cancelled)
     }
   }
 
@@ -116,7 +117,7 @@ public struct ChangeGenerator {
   public mutating func goals() -> [Change] {
     let gather = gather()
     let side = random.oneOf(Pairing.first.sides)
-    return (0..<60).map { _ in .goalAdded(gather, .fixed(random.next()), side) }
+    return (0..<60).map { _ in .goal(gather, .fixed(random.next()), .added(side)) }
   }
 }
 

@@ -98,8 +98,8 @@ extension Squad {
   public static var friday: Self {
     get throws {
       try Self(
-        after: .playerAdded(.ann, .ann), .playerAdded(.ben, .ben),
-        .gatherStarted(.friday, [.ann(.teamA), .ben(.teamB)]))
+        after: .player(.ann, .added(.ann)), .player(.ben, .added(.ben)),
+        .gather(.friday, .started([.ann(.teamA), .ben(.teamB)])))
     }
   }
 }
@@ -113,7 +113,8 @@ extension StampedChange {
   /// The change with this number, which adds the player with the same number.
   public static func numbered(_ number: UInt64) throws -> Self {
     .numbered(
-      number, .playerAdded(.fixed(number), PlayerDetails(name: try ShortText("Player \(number)"))))
+      number,
+      .player(.fixed(number), .added(PlayerDetails(name: try ShortText("Player \(number)")))))
   }
 }
 

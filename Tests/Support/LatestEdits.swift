@@ -17,20 +17,20 @@ extension Squad {
 
   private func hasEffect(of change: Change) -> Bool {
     switch change {
-    case .playerEdited(let id, let edit): has(edit, id)
-    case .levelSet(let id, let level): anyPlayer(id)?.ownLevel == level
-    case .playerArchived(let id): anyPlayer(id)?.isArchived == true
-    case .playerUnarchived(let id): anyPlayer(id)?.isArchived == false
-    case .playerRemoved(let id): anyPlayer(id)?.isRemoved == true
-    case .playerRestored(let id): anyPlayer(id)?.isRemoved == false
-    case .gatherDeleted(let id): anyGather(id)?.isDeleted == true
-    case .gatherRestored(let id): anyGather(id)?.isDeleted == false
-    case .gatherExcluded(let id): anyGather(id)?.isExcluded == true
-    case .gatherIncluded(let id): anyGather(id)?.isExcluded == false
-    case .gatherReopened(let id): anyGather(id)?.endedAt == nil
-    case .rotationSet(let id, let rotation): anyGather(id)?.rotation == rotation
-    case .followerNamesSet(let id, let form): anyGather(id)?.sharing.followerNames == form
-    case .teamDetailsSet(let id, let side, let details): anyGather(id)?[side] == details
+    case .player(let id, .edited(let edit)): has(edit, id)
+    case .player(let id, .levelSet(let level)): anyPlayer(id)?.ownLevel == level
+    case .player(let id, .archived): anyPlayer(id)?.isArchived == true
+    case .player(let id, .unarchived): anyPlayer(id)?.isArchived == false
+    case .player(let id, .removed): anyPlayer(id)?.isRemoved == true
+    case .player(let id, .restored): anyPlayer(id)?.isRemoved == false
+    case .gather(let id, .deleted): anyGather(id)?.isDeleted == true
+    case .gather(let id, .restored): anyGather(id)?.isDeleted == false
+    case .gather(let id, .excluded): anyGather(id)?.isExcluded == true
+    case .gather(let id, .included): anyGather(id)?.isExcluded == false
+    case .gather(let id, .reopened): anyGather(id)?.endedAt == nil
+    case .gather(let id, .rotationSet(let rotation)): anyGather(id)?.rotation == rotation
+    case .sharing(let id, .followerNamesSet(let form)): anyGather(id)?.sharing.followerNames == form
+    case .gather(let id, .teamDetailsSet(let side, let details)): anyGather(id)?[side] == details
     default: true
     }
   }
@@ -54,20 +54,21 @@ extension Change {
   /// The same text for changes that set the same field.
   fileprivate var fieldName: String? {
     switch self {
-    case .playerEdited(let id, .name): "name \(id)"
-    case .playerEdited(let id, .age): "age \(id)"
-    case .playerEdited(let id, .skill): "skill \(id)"
-    case .playerEdited(let id, .preferredPosition): "position \(id)"
-    case .playerEdited(let id, .favouriteTeam): "favourite \(id)"
-    case .levelSet(let id, _): "level \(id)"
-    case .playerArchived(let id), .playerUnarchived(let id): "archived \(id)"
-    case .playerRemoved(let id), .playerRestored(let id): "removed \(id)"
-    case .gatherDeleted(let id), .gatherRestored(let id): "deleted \(id)"
-    case .gatherExcluded(let id), .gatherIncluded(let id): "excluded \(id)"
-    case .gatherEnded(let id), .gatherReopened(let id), .gatherEndMoved(let id, _): "end \(id)"
-    case .rotationSet(let id, _): "rotation \(id)"
-    case .followerNamesSet(let id, _): "names \(id)"
-    case .teamDetailsSet(let id, let side, _): "team \(id) \(side)"
+    case .player(let id, .edited(.name)): "name \(id)"
+    case .player(let id, .edited(.age)): "age \(id)"
+    case .player(let id, .edited(.skill)): "skill \(id)"
+    case .player(let id, .edited(.preferredPosition)): "position \(id)"
+    case .player(let id, .edited(.favouriteTeam)): "favourite \(id)"
+    case .player(let id, .levelSet): "level \(id)"
+    case .player(let id, .archived), .player(let id, .unarchived): "archived \(id)"
+    case .player(let id, .removed), .player(let id, .restored): "removed \(id)"
+    case .gather(let id, .deleted), .gather(let id, .restored): "deleted \(id)"
+    case .gather(let id, .excluded), .gather(let id, .included): "excluded \(id)"
+    case .gather(let id, .ended), .gather(let id, .reopened), .gather(let id, .endMoved):
+      "end \(id)"
+    case .gather(let id, .rotationSet): "rotation \(id)"
+    case .sharing(let id, .followerNamesSet): "names \(id)"
+    case .gather(let id, .teamDetailsSet(let side, _)): "team \(id) \(side)"
     default: nil
     }
   }

@@ -115,7 +115,7 @@ struct ProgramTests {
   /// The names of the players whose changes are on the disk and pending, in their order.
   private func pendingNames(_ page: TestPage) -> [String] {
     DeviceRecords.read(page.storedRecords).state.replica.pending.compactMap { change in
-      guard case .playerAdded(_, let details) = change.change else { return nil }
+      guard case .player(_, .added(let details)) = change.change else { return nil }
       return details.name.text
     }
   }
@@ -124,7 +124,7 @@ struct ProgramTests {
   private func twoChanges() throws -> [StampedChange] {
     try [(UInt64(1), "Ann"), (2, "Ben")].map { number, name in
       let details = PlayerDetails(name: try ShortText(name))
-      return .numbered(number, .playerAdded(.fixed(number), details))
+      return .numbered(number, .player(.fixed(number), .added(details)))
     }
   }
 

@@ -46,7 +46,7 @@ struct LogCheckTests {
   }
 
   @Test func `a change that does not fit is found`() async throws {
-    try await store.append([.at(4, .gatherEnded(.fixed(99)))], to: .ann)
+    try await store.append([.at(4, .gather(.fixed(99), .ended))], to: .ann)
 
     #expect(
       try await LogCheck(reading: store).findings == [.unfittingChange(.ann, sequence: 4)])
@@ -72,7 +72,7 @@ struct LogCheckTests {
   @Test func `a snapshot in which one name differs from the log is found`() async throws {
     var other = try Snapshot.after(1).squad
     let details = PlayerDetails(name: try ShortText("Another"))
-    try other.apply(.numbered(2, .playerAdded(.fixed(2), details)))
+    try other.apply(.numbered(2, .player(.fixed(2), .added(details))))
     try await store.save(Snapshot(sequence: 2, squad: other), of: .ann)
 
     #expect(

@@ -39,7 +39,7 @@ actor ChangeWriter {
       id: Identifier(high: number, low: count),
       device: Identifier(high: 0, low: number),
       madeAt: Instant(clamping: Int64(count)),
-      change: .playerAdded(Identifier(high: number, low: count), PlayerDetails(name: name)))
+      change: .player(Identifier(high: number, low: count), .added(PlayerDetails(name: name))))
   }
 }
 

@@ -169,6 +169,6 @@ extension StampedChange {
     return Self(
       id: Identifier(high: 0, low: number), device: Identifier(high: 0, low: 1),
       madeAt: Instant(clamping: Int64(number)),
-      change: .playerAdded(Identifier(high: 0, low: number), PlayerDetails(name: name)))
+      change: .player(Identifier(high: 0, low: number), .added(PlayerDetails(name: name))))
   }
 }

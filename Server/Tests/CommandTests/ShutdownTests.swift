@@ -20,8 +20,8 @@ struct ShutdownTests {
     let server = try GatherServer(
       database: folder.appendingPathComponent("gather.sqlite"), arguments: arguments)
     let user = try await User.registered(with: server)
-    #expect(await user.deliver(.numbered(1, .gatherStarted(.friday, [])), to: server))
-    #expect(await user.deliver(.numbered(2, .linkMade(.friday, .toFollow)), to: server))
+    #expect(await user.deliver(.numbered(1, .gather(.friday, .started([]))), to: server))
+    #expect(await user.deliver(.numbered(2, .sharing(.friday, .linkMade(.toFollow))), to: server))
     return (server, user)
   }
 

@@ -48,12 +48,4 @@ extension Gather {
     guard endedAt != nil else { return }
     endedAt = max(startedAt, instant)
   }
-
-  /// Changes a goal; no effect when it was taken back.
-  mutating func update(_ goal: Goal.ID, _ body: (inout Goal) -> Void) {
-    updateGame(with: goal) { game in
-      guard let position = game.goals.firstIndex(where: { $0.id == goal }) else { return }
-      body(&game.goals[position])
-    }
-  }
 }

@@ -2,7 +2,7 @@ extension Gather {
   /// The changes that create this gather from nothing, each with its instant.
   var retold: [(change: Change, madeAt: Instant)] {
     retoldStart + retoldStints + retoldTeams + retoldScorekeepers + retoldGames + retoldEnd
-      + (isExcluded ? [(.gatherExcluded(id), startedAt)] : [])
+      + (isExcluded ? [(.gather(id, .excluded), startedAt)] : [])
       + retoldSharing(beyond: Sharing())
   }
 
@@ -14,15 +14,15 @@ extension Gather {
     _ goal: Goal, in game: Game.ID?
   ) -> [(change: Change, madeAt: Instant)] {
     var changes: [(change: Change, madeAt: Instant)] = [
-      (.goalAdded(id, goal.id, goal.side, in: game), goal.scoredAt)
+      (.goal(id, goal.id, .added(goal.side, in: game)), goal.scoredAt)
     ]
     if goal.credit != .unknown {
-      changes.append((.goalCredited(id, goal.id, goal.credit), goal.scoredAt))
+      changes.append((.goal(id, goal.id, .credited(goal.credit)), goal.scoredAt))
     }
     if let recorder = goal.recorder {
-      changes.append((.goalRecorded(id, goal.id, by: recorder), goal.scoredAt))
+      changes.append((.goal(id, goal.id, .recorded(by: recorder)), goal.scoredAt))
     }
-    if goal.isConfirmed { changes.append((.goalConfirmed(id, goal.id), goal.scoredAt)) }
+    if goal.isConfirmed { changes.append((.goal(id, goal.id, .confirmed), goal.scoredAt)) }
     return changes
   }
 
@@ -30,7 +30,7 @@ extension Gather {
   /// taken back come first, so that none stops another one's clock.
   private var retoldGames: [(change: Change, madeAt: Instant)] {
     var changes: [(change: Change, madeAt: Instant)] = []
-    if rotation != .default { changes.append((.rotationSet(id, rotation), startedAt)) }
+    if rotation != .default { changes.append((.gather(id, .rotationSet(rotation)), startedAt)) }
     var format = ClockFormat.default
     for game in laterGames where game.isTakenBack { changes += retold(game, clockAt: nil) }
     for game in games {
@@ -45,23 +45,23 @@ extension Gather {
     _ game: Game, clockAt format: ClockFormat?
   ) -> [(change: Change, madeAt: Instant)] {
     let start: [(change: Change, madeAt: Instant)] =
-      game.id.map { [(.gameStarted(id, $0, game.pairing), game.startedAt)] } ?? []
+      game.id.map { [(.gather(id, .gameStarted($0, game.pairing)), game.startedAt)] } ?? []
     return start + retoldClock(of: game, at: format)
       + game.goals.flatMap { retold($0, in: game.id) } + retoldEnd(of: game)
   }
 
   private func retoldEnd(of game: Game) -> [(change: Change, madeAt: Instant)] {
     guard game.isTakenBack, let game = game.id else { return [] }
-    return [(.gameTakenBack(id, game), startedAt)]
+    return [(.gather(id, .gameTakenBack(game)), startedAt)]
   }
 
   var retoldEnd: [(change: Change, madeAt: Instant)] {
-    endedAt.map { [(.gatherEnded(id), $0)] } ?? []
+    endedAt.map { [(.gather(id, .ended), $0)] } ?? []
   }
 
   private var retoldStart: [(change: Change, madeAt: Instant)] {
     let first = appearances.prefix(startCount).flatMap { $0.places.prefix(1) }
-    return [(.gatherStarted(id, first.compactMap { $0.participant }), startedAt)]
+    return [(.gather(id, .started(first.compactMap { $0.participant })), startedAt)]
   }
 
   private var retoldStints: [(change: Change, madeAt: Instant)] {
@@ -70,9 +70,9 @@ extension Gather {
       for place in appearance.places.dropFirst(index < startCount ? 1 : 0) {
         let change: Change =
           if let participant = place.participant {
-            .participantAssigned(id, participant)
+            .gather(id, .participantAssigned(participant))
           } else {
-            .participantLeft(id, appearance.id)
+            .gather(id, .participantLeft(appearance.id))
           }
         changes.append((change, place.since))
       }
@@ -86,13 +86,13 @@ extension Gather {
   }
 
   private var retoldScorekeepers: [(change: Change, madeAt: Instant)] {
-    scorekeepers.map { (.scorekeeperNamed(id, $0), startedAt) }
+    scorekeepers.map { (.sharing(id, .scorekeeperNamed($0)), startedAt) }
   }
 
   private var retoldTeams: [(change: Change, madeAt: Instant)] {
     Side.allCases.compactMap { side in
       guard self[side] != TeamDetails() else { return nil }
-      return (.teamDetailsSet(id, side, self[side]), startedAt)
+      return (.gather(id, .teamDetailsSet(side, self[side])), startedAt)
     }
   }
 }

@@ -91,10 +91,10 @@ extension Gather {
     for (side, goals) in [(Side.teamA, target.home), (.teamB, target.away)] {
       let difference = goals - firstGame.goals(of: side)
       if difference > 0 {
-        for _ in 0..<difference { changes.append(.goalAdded(id, newGoal(), side)) }
+        for _ in 0..<difference { changes.append(.goal(id, newGoal(), .added(side))) }
       } else {
         let latest = firstGame.goals.filter { $0.side == side }.suffix(-difference).reversed()
-        changes += latest.map { .goalTakenBack(id, $0.id) }
+        changes += latest.map { .goal(id, $0.id, .takenBack) }
       }
     }
     return changes

@@ -7,7 +7,7 @@ extension Gather {
     var changes: [(change: Change, madeAt: Instant)] = []
     var known = format
     func set(_ format: ClockFormat) {
-      if format != known { changes.append((.clockFormatSet(id, format, in: game.id), startedAt)) }
+      if format != known { changes.append((.clock(id, game.id, .formatSet(format)), startedAt)) }
       known = format
     }
     for (index, period) in clock.periods.enumerated() {
@@ -16,10 +16,10 @@ extension Gather {
       changes += retold(period, in: game.id)
       let seconds = period.length.totalSeconds - length.totalSeconds
       if seconds != 0 {
-        changes.append((.clockMoved(id, seconds: seconds, in: game.id), startedAt))
+        changes.append((.clock(id, game.id, .moved(seconds: seconds)), startedAt))
       }
       if period.isOver, let end = period.runs.last?.to {
-        changes.append((.periodEnded(id, index + 1, in: game.id), end))
+        changes.append((.clock(id, game.id, .periodEnded(index + 1)), end))
       }
     }
     set(clock.format)
@@ -30,8 +30,8 @@ extension Gather {
     _ period: Period, in game: Game.ID?
   ) -> [(change: Change, madeAt: Instant)] {
     period.runs.flatMap { run -> [(change: Change, madeAt: Instant)] in
-      let start: (change: Change, madeAt: Instant) = (.clockStarted(id, in: game), run.from)
-      return run.to.map { [start, (.clockPaused(id, in: game), $0)] } ?? [start]
+      let start: (change: Change, madeAt: Instant) = (.clock(id, game, .started), run.from)
+      return run.to.map { [start, (.clock(id, game, .paused), $0)] } ?? [start]
     }
   }
 }

@@ -15,10 +15,7 @@ extension Scope {
   /// tell how followers see names or whether the gather counts concern only the organiser.
   public func shows(_ change: Change) -> Bool {
     guard case .link(.gather(let gather), _) = self else { return true }
-    switch change.subject {
-    case .match(let id), .gatherKeeping(let id): return id == gather
-    case .player, .organising: return false
-    }
+    return change.gather == gather && !change.concernsOnlyTheOrganiser
   }
 
   /// Whether a change may be submitted in this scope.
@@ -66,47 +63,12 @@ extension Scope {
 }
 
 extension Change {
-  /// What a change concerns, by which a scope decides about it.
-  fileprivate enum Subject: Equatable {
-    /// A player of the squad.
-    case player
-    /// The clock, goals, people or end of a gather: what a person who keeps score changes.
-    case match(Gather.ID)
-    /// That the gather exists, and what its teams are called: what only its organiser changes.
-    case gatherKeeping(Gather.ID)
-    /// By which links a gather is shared, and whether it counts: what only its organiser sees.
-    case organising(Gather.ID)
-  }
-
-  /// The gather that a change concerns; `nil` for a change to players.
-  public var gather: Gather.ID? {
-    switch subject {
-    case .match(let id), .gatherKeeping(let id), .organising(let id): id
-    case .player: nil
-    }
-  }
-
-  fileprivate var subject: Subject {
+  /// Whether the change is about what no link shows: players, links, and whether a gather counts.
+  fileprivate var concernsOnlyTheOrganiser: Bool {
     switch self {
-    case .playerAdded, .playerEdited, .playerRemoved, .playerRestored, .playerArchived,
-      .playerUnarchived, .levelSet, .ruleAdded, .ruleRemoved:
-      .player
-    case .gatherStarted(let id, _), .gatherDeleted(let id), .gatherRestored(let id),
-      .teamDetailsSet(let id, _, _):
-      .gatherKeeping(id)
-    case .participantAssigned(let id, _), .participantLeft(let id, _), .gatherEnded(let id),
-      .gatherReopened(let id), .gatherEndMoved(let id, _), .gameStarted(let id, _, _),
-      .gameTakenBack(let id, _),
-      .rotationSet(let id, _), .clockSet(let id, _, _), .clockFormatSet(let id, _, _),
-      .clockMoved(let id, _, _), .clockStarted(let id, _), .clockPaused(let id, _),
-      .periodEnded(let id, _, _), .periodResumed(let id, _, _), .clockCancelled(let id, _),
-      .goalAdded(let id, _, _, _), .goalCredited(let id, _, _), .goalMoved(let id, _, _),
-      .goalTakenBack(let id, _), .goalRecorded(let id, _, _), .goalConfirmed(let id, _),
-      .scorekeeperNamed(let id, _):
-      .match(id)
-    case .linkMade(let id, _), .linkTurnedOff(let id, _), .followerNamesSet(let id, _),
-      .gatherExcluded(let id), .gatherIncluded(let id):
-      .organising(id)
+    case .player, .squad, .gather(_, .excluded), .gather(_, .included): true
+    case .gather, .clock, .goal, .sharing(_, .scorekeeperNamed): false
+    case .sharing: true
     }
   }
 }
@@ -124,25 +86,38 @@ extension Gather {
   private static let clockTolerance: Int64 = 5 * 60_000
 
   fileprivate func permitsScorekeeping(_ stamped: StampedChange, at now: Instant) -> Bool {
-    guard case .match(id) = stamped.change.subject, isNear(stamped.madeAt, at: now) else {
-      return false
-    }
+    guard stamped.change.gather == id, isNear(stamped.madeAt, at: now) else { return false }
+    let device = stamped.device
     switch stamped.change {
-    case .scorekeeperNamed(_, let scorekeeper):
-      return scorekeeper.id == stamped.device && scorekeeper.id != .withheld
-    case .gameStarted(_, _, let pairing):
-      return isRowOfGames && pairing.sides.allSatisfy { sides.contains($0) }
-        && hasScorekeeper(on: stamped.device)
-    case .participantAssigned(_, let participant):
+    case .player, .squad: return false
+    case .gather(_, let change): return permits(change, at: now) && hasScorekeeper(on: device)
+    case .clock: return hasScorekeeper(on: device)
+    case .goal(_, _, let change): return permits(change, at: now) && hasScorekeeper(on: device)
+    case .sharing(_, .scorekeeperNamed(let scorekeeper)):
+      return scorekeeper.id == device && scorekeeper.id != .withheld
+    case .sharing: return false
+    }
+  }
+
+  private func permits(_ change: GatherChange, at now: Instant) -> Bool {
+    switch change {
+    case .participantAssigned(let participant):
       // A further team would make a row of games of a match.
-      return (participant.team.side.map { sides.contains($0) } ?? true)
-        && hasScorekeeper(on: stamped.device)
-    case .goalRecorded(_, _, let recorder):
-      // Without the name of a scorekeeper it would look like the organiser's.
-      return hasScorekeeper(on: recorder) && hasScorekeeper(on: stamped.device)
-    case .goalMoved(_, _, let instant), .gatherEndMoved(_, let instant):
-      return isNear(instant, at: now) && hasScorekeeper(on: stamped.device)
-    default: return hasScorekeeper(on: stamped.device)
+      participant.team.side.map { sides.contains($0) } ?? true
+    case .endMoved(let end): isNear(end, at: now)
+    case .gameStarted(_, let pairing):
+      isRowOfGames && pairing.sides.allSatisfy { sides.contains($0) }
+    case .participantLeft, .ended, .reopened, .gameTakenBack, .rotationSet: true
+    case .started, .deleted, .restored, .excluded, .included, .teamDetailsSet: false
+    }
+  }
+
+  private func permits(_ change: GoalChange, at now: Instant) -> Bool {
+    switch change {
+    case .moved(let instant): isNear(instant, at: now)
+    // Without the name of a scorekeeper it would look like the organiser's.
+    case .recorded(let recorder): hasScorekeeper(on: recorder)
+    case .added, .credited, .takenBack, .confirmed: true
     }
   }
 

@@ -6,13 +6,15 @@ extension Gather {
       let knownLink = known.links.first { $0.id == link.id }
       if knownLink == nil {
         changes.append(
-          .linkMade(id, Link(id: link.id, purpose: link.purpose, secret: link.secret)))
+          .sharing(id, .linkMade(Link(id: link.id, purpose: link.purpose, secret: link.secret))))
       }
-      if link.isOff, knownLink?.isOff != true { changes.append(.linkTurnedOff(id, link.id)) }
+      if link.isOff, knownLink?.isOff != true {
+        changes.append(.sharing(id, .linkTurnedOff(link.id)))
+      }
     }
     // The more careful choice wins, as the link that was turned off does.
     if sharing.followerNames == .firstNameAndInitial, known.followerNames == .full {
-      changes.append(.followerNamesSet(id, sharing.followerNames))
+      changes.append(.sharing(id, .followerNamesSet(sharing.followerNames)))
     }
     return changes.map { ($0, startedAt) }
   }

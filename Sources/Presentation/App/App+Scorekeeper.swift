@@ -41,7 +41,7 @@ extension App {
     guard isScorekeeper else { return additions }
     let device = preferences.device
     return additions.filter {
-      if case .scorekeeperNamed(_, let other) = $0.change {
+      if case .sharing(_, .scorekeeperNamed(let other)) = $0.change {
         other.id == device
       } else {
         true
@@ -52,7 +52,7 @@ extension App {
   mutating func sayName(_ name: ShortText, in moment: Moment) {
     guard let gather = replica.squad.gathers.first else { return }
     let scorekeeper = Scorekeeper(id: device(in: moment), name: name)
-    record([(.scorekeeperNamed(gather.id, scorekeeper), moment.now)], in: moment)
+    record([(.sharing(gather.id, .scorekeeperNamed(scorekeeper)), moment.now)], in: moment)
   }
 }
 
@@ -64,7 +64,7 @@ extension App {
       toast?.undo == nil
     else { return }
     for change in changes where change.stamped.device != preferences.device {
-      guard case .goalAdded(gather.id, let id, let side, _) = change.stamped.change,
+      guard case .goal(gather.id, let id, .added(let side, _)) = change.stamped.change,
         let goal = gather.goalsOfAllGames.first(where: { $0.id == id })
       else { continue }
       let team = texts.name(of: side.team, in: gather)

@@ -132,9 +132,9 @@ package struct ConfirmPlayersViewModel: ScreenModel {
     let gather: Gather.ID = moment.newID()
     let named = lineUp.sides.filter { lineUp[$0] != TeamDetails() }
     let last = context.squad.lastGather?.clock.format ?? .default
-    let clock: [Change] = last == .default ? [] : [.clockFormatSet(gather, last)]
-    return [.record([.gatherStarted(gather, namesakesInOrder(participants))] + clock)]
-      + named.map { .record([.teamDetailsSet(gather, $0, lineUp[$0])]) }
+    let clock: [Change] = last == .default ? [] : [.clock(gather, nil, .formatSet(last))]
+    return [.record([.gather(gather, .started(namesakesInOrder(participants)))] + clock)]
+      + named.map { .record([.gather(gather, .teamDetailsSet($0, lineUp[$0]))]) }
       + [.keepLineUp(nil), .replace(with: .gather(gather))]
   }
 

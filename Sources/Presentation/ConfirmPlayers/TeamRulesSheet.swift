@@ -97,13 +97,13 @@ extension ConfirmPlayersViewModel {
       let rule = TeamRule(id: moment.newID(), kind, chosen)
     else { return [] }
     sheet = .rules(chosen: [])
-    return [.record(.ruleAdded(rule))]
+    return [.record(.squad(.ruleAdded(rule)))]
   }
 
   /// Removes a rule, and offers to bring it back.
   func removeRule(_ id: TeamRule.ID) -> [ScreenRequest] {
     guard let rule = context.squad.rules.first(where: { $0.id == id }) else { return [] }
-    let undo = Undo(message: texts.ruleRemoved, action: .record(.ruleAdded(rule)))
-    return [.record(.ruleRemoved(id), undo: undo)]
+    let undo = Undo(message: texts.ruleRemoved, action: .record(.squad(.ruleAdded(rule))))
+    return [.record(.squad(.ruleRemoved(id)), undo: undo)]
   }
 }

@@ -56,11 +56,11 @@ package struct EditPlayerViewModel: ScreenModel {
       guard let edit = try enteredEdit() else {
         guard let chosen else { return .success(nil) }
         let level = levels.first { $0.code.isEqualByBytes(to: chosen) }
-        return .success(level == player.ownLevel ? nil : .levelSet(id, level))
+        return .success(level == player.ownLevel ? nil : .player(id, .levelSet(level)))
       }
       var edited = player.details
       edited.apply(edit)
-      return .success(edited == player.details ? nil : .playerEdited(id, edit))
+      return .success(edited == player.details ? nil : .player(id, .edited(edit)))
     } catch {
       return .failure(error)
     }

@@ -62,8 +62,10 @@ extension GatherViewModel {
   private func assignments(_ places: [LineUp.Spot], in gather: Gather) -> [Change] {
     places.compactMap { place in
       gather.appearance(of: place.player).map {
-        .participantAssigned(
-          id, Participant(id: $0.id, name: $0.name, team: team(place.team, in: gather)))
+        .gather(
+          id,
+          .participantAssigned(
+            Participant(id: $0.id, name: $0.name, team: team(place.team, in: gather))))
       }
     }
   }

@@ -11,7 +11,7 @@ extension GatherViewModel {
     case .clockCancelConfirmed:
       guard case .confirmingClockCancel = sheet else { return [] }
       sheet = nil
-      return [.record(.clockCancelled(id, in: game))]
+      return [.record(.clock(id, game, .cancelled))]
     case .setTimeTapped: openTimeForm()
     case .timeSet:
       guard isSettingTime else { return [] }
@@ -36,9 +36,9 @@ extension GatherViewModel {
   private func tapClock(at now: Instant) -> [ScreenRequest] {
     guard isOngoing else { return [] }
     switch clock.reading(at: now) {
-    case .running: return [.record(.clockPaused(id, in: game))]
+    case .running: return [.record(.clock(id, game, .paused))]
     case .fullTime: return []
-    case .stopped, .paused, .interval: return [.record(.clockStarted(id, in: game))]
+    case .stopped, .paused, .interval: return [.record(.clock(id, game, .started))]
     }
   }
 
@@ -48,11 +48,11 @@ extension GatherViewModel {
     // A period that was paused when it was ended is paused again.
     let pause = period.runs.last?.to
     let back: [Change] =
-      [.periodResumed(id, number, in: game)] + (pause == nil ? [] : [.clockPaused(id, in: game)])
+      [.clock(id, game, .periodResumed(number))] + (pause == nil ? [] : [.clock(id, game, .paused)])
     let undo = Undo(
       message: texts.periodOver(number, of: clock.format.periods), action: .record(back),
       madeAt: pause)
-    return [.record(.periodEnded(id, number, in: game), undo: undo)]
+    return [.record(.clock(id, game, .periodEnded(number)), undo: undo)]
   }
 
   /// Resets the clock, after a question unless it is at full time: the button is beside the one for
@@ -63,7 +63,7 @@ extension GatherViewModel {
     }
     if isFullTime {
       sheet = nil
-      return [.record(.clockCancelled(id, in: game))]
+      return [.record(.clock(id, game, .cancelled))]
     }
     sheet = .confirmingClockCancel
     return []
@@ -109,7 +109,7 @@ extension GatherViewModel {
     let format = ClockFormat(periods: form.periods, length: clock.format.length)
     let isNew = form.periods != clock.format.periods
     let formats =
-      isNew ? format.map { [ScreenRequest.record(.clockFormatSet(id, $0, in: game))] } : nil
+      isNew ? format.map { [ScreenRequest.record(.clock(id, game, .formatSet($0)))] } : nil
     return preference + (formats ?? [])
       + (difference == 0 ? [] : moveClock(bySeconds: difference))
   }
@@ -122,14 +122,14 @@ extension GatherViewModel {
     let undo = Undo(
       message: texts.clockMoved(bySeconds: 0),
       action: .record([
-        .clockCancelled(id, in: game), .clockFormatSet(id, before, in: game),
-        .periodResumed(id, number, in: game),
+        .clock(id, game, .cancelled), .clock(id, game, .formatSet(before)),
+        .clock(id, game, .periodResumed(number)),
       ]))
     return [
       .record(
         [
-          .periodEnded(id, number, in: game), .clockFormatSet(id, format, in: game),
-          .clockStarted(id, in: game),
+          .clock(id, game, .periodEnded(number)), .clock(id, game, .formatSet(format)),
+          .clock(id, game, .started),
         ], undo: undo)
     ]
   }
@@ -144,9 +144,9 @@ extension GatherViewModel {
   private func change(to length: ClockSetting, periods: Int) -> Change {
     let format = ClockFormat(periods: periods, length: length)
     guard let format, periods != clock.format.periods else {
-      return .clockSet(id, length, in: game)
+      return .clock(id, game, .set(length))
     }
-    return .clockFormatSet(id, format, in: game)
+    return .clock(id, game, .formatSet(format))
   }
 
   /// Makes the period that is being played longer or shorter; once more takes one tap.
@@ -166,8 +166,8 @@ extension GatherViewModel {
         ])
     let undo = Undo(
       message: message,
-      action: .record(.clockMoved(id, seconds: -seconds, in: game)), choices: again)
-    return [.record(.clockMoved(id, seconds: seconds, in: game), undo: undo)]
+      action: .record(.clock(id, game, .moved(seconds: -seconds))), choices: again)
+    return [.record(.clock(id, game, .moved(seconds: seconds)), undo: undo)]
   }
 }
 

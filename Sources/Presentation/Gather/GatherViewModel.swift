@@ -93,15 +93,15 @@ package struct GatherViewModel: ScreenModel {
   private mutating func end() -> [ScreenRequest] {
     guard case .confirmingEnd = sheet else { return [] }
     sheet = nil
-    return [.record(.gatherEnded(id)), .replace(with: .pastGather(id))]
+    return [.record(.gather(id, .ended)), .replace(with: .pastGather(id))]
   }
 
   /// Deletes a match that was started by mistake.
   private mutating func discard() -> [ScreenRequest] {
     guard case .confirmingEnd = sheet else { return [] }
     sheet = nil
-    let undo = Undo(message: texts.gatherDiscarded, action: .record(.gatherRestored(id)))
-    return [.record(.gatherDeleted(id), undo: undo), .goBack(to: .players)]
+    let undo = Undo(message: texts.gatherDiscarded, action: .record(.gather(id, .restored)))
+    return [.record(.gather(id, .deleted), undo: undo), .goBack(to: .players)]
   }
 
   var gather: Gather? {

@@ -60,7 +60,7 @@ extension GatherViewModel {
     _ rotation: Rotation, of gather: Gather
   ) -> [ScreenRequest] {
     sheet = .nextGame(gather.nextPairing(by: rotation).sides)
-    return rotation == gather.rotation ? [] : [.record(.rotationSet(id, rotation))]
+    return rotation == gather.rotation ? [] : [.record(.gather(id, .rotationSet(rotation)))]
   }
 
   private func start(
@@ -70,12 +70,12 @@ extension GatherViewModel {
     let last = gather.game
     // Never before the game that is on, which another phone's clock may have started "later".
     let instant = max(moment.now, last.startedAt)
-    var back: [Change] = [.gameTakenBack(id, game)]
+    var back: [Change] = [.gather(id, .gameTakenBack(game))]
     if case .running = last.clock.reading(at: moment.now) {
-      back.append(.clockStarted(id, in: last.id))
+      back.append(.clock(id, last.id, .started))
     }
     let undo = Undo(
       message: texts.opponents(pairing, in: gather), action: .record(back), madeAt: instant)
-    return [.record(.gameStarted(id, game, pairing), at: instant, undo: undo)]
+    return [.record(.gather(id, .gameStarted(game, pairing)), at: instant, undo: undo)]
   }
 }

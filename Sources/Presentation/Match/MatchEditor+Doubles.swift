@@ -21,8 +21,8 @@ extension MatchEditor {
   func joinGoals(_ id: Goal.ID, in moment: Moment) -> [ScreenRequest] {
     guard let later = goal(id), let earlier = gather.earlierDouble(of: later) else { return [] }
     let keepsCredit = earlier.credit == .unknown && later.credit != .unknown
-    let credited = keepsCredit ? [Change.goalCredited(gather.id, earlier.id, later.credit)] : []
-    let back = keepsCredit ? [Change.goalCredited(gather.id, earlier.id, .unknown)] : []
+    let credited = keepsCredit ? [Change.goal(gather.id, earlier.id, .credited(later.credit))] : []
+    let back = keepsCredit ? [Change.goal(gather.id, earlier.id, .credited(.unknown))] : []
     return takeBack(later, and: credited, undoneBy: back, in: moment)
   }
 }

@@ -8,9 +8,9 @@ extension MatchEditor {
     let goal: Goal.ID = moment.newID()
     let undo = Undo(
       message: texts.goal(texts.name(of: side.team, in: gather)),
-      action: .record(.goalTakenBack(gather.id, goal)),
+      action: .record(.goal(gather.id, goal, .takenBack)),
       choices: scorerChoices(of: goal, for: side))
-    return [.record(.goalAdded(gather.id, goal, side, in: game.id), at: instant, undo: undo)]
+    return [.record(.goal(gather.id, goal, .added(side, in: game.id)), at: instant, undo: undo)]
   }
 
   /// Takes back the last goal of a side.
@@ -37,7 +37,7 @@ extension MatchEditor {
     let undo = Undo(
       message: texts.goalTakenBack(texts.name(of: goal.side.team, in: gather)),
       action: .record(changes + othersBack), madeAt: goal.scoredAt)
-    return [.record(others + [.goalTakenBack(gather.id, goal.id)], undo: undo)]
+    return [.record(others + [.goal(gather.id, goal.id, .takenBack)], undo: undo)]
   }
 
   /// A participant of the side scored it, or of the other side if it was an own goal; a second tap
@@ -82,10 +82,10 @@ extension MatchEditor {
   private func credit(
     _ goal: Goal, _ credit: GoalCredit, message: String, choices: UndoChoices? = nil
   ) -> [ScreenRequest] {
-    let changes: [Change] = [.goalCredited(gather.id, goal.id, credit)]
+    let changes: [Change] = [.goal(gather.id, goal.id, .credited(credit))]
     guard sheet == nil else { return [.record(changes)] }
     let undo = Undo(
-      message: message, action: .record(.goalCredited(gather.id, goal.id, goal.credit)),
+      message: message, action: .record(.goal(gather.id, goal.id, .credited(goal.credit))),
       choices: choices)
     return [.record(changes, undo: undo)]
   }

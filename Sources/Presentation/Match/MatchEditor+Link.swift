@@ -23,8 +23,9 @@ extension MatchEditor {
     case .codeSubmitted:
       guard case .link(let open) = sheet, !open.registrationCode.isEmpty else { return [] }
       return [.found(code: open.registrationCode)]
-    case .fullNamesTapped: return [.record(.followerNamesSet(gather.id, .full))]
-    case .initialsTapped: return [.record(.followerNamesSet(gather.id, .firstNameAndInitial))]
+    case .fullNamesTapped: return [.record(.sharing(gather.id, .followerNamesSet(.full)))]
+    case .initialsTapped:
+      return [.record(.sharing(gather.id, .followerNamesSet(.firstNameAndInitial)))]
     case .copyTapped: return readyLink.map { [.perform(.copy(address(of: $0)))] } ?? []
     case .shareTapped: return readyLink.map { [.perform(.share(message(with: $0)))] } ?? []
     case .codeTapped:
@@ -34,7 +35,7 @@ extension MatchEditor {
     case .turnedOff:
       let link = openLink
       close()
-      return link.map { [.record(.linkTurnedOff(gather.id, $0.id))] } ?? []
+      return link.map { [.record(.sharing(gather.id, .linkTurnedOff($0.id)))] } ?? []
     }
     return []
   }
@@ -74,7 +75,7 @@ extension MatchEditor {
     var generator = moment
     let link = Link(
       id: moment.newID(), purpose: purpose, secret: .random(using: &generator))
-    return .record(.linkMade(gather.id, link))
+    return .record(.sharing(gather.id, .linkMade(link)))
   }
 
   private func address(of link: Link) -> String {

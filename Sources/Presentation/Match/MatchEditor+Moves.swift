@@ -25,7 +25,7 @@ extension MatchEditor {
   private func move(_ goal: Goal, to moved: Instant, now: Instant) -> [ScreenRequest] {
     let game = game(of: goal)
     let instant = min(max(moved, game.startedAt), gather.end(of: game) ?? now)
-    return instant == goal.scoredAt ? [] : [.record(.goalMoved(gather.id, goal.id, to: instant))]
+    return instant == goal.scoredAt ? [] : [.record(.goal(gather.id, goal.id, .moved(to: instant)))]
   }
 
   /// Lets the open goal count for the other side of its game, in the same minute.
@@ -45,7 +45,8 @@ extension MatchEditor {
     let undo = Undo(
       message: texts.goal(texts.name(of: side.team, in: gather)),
       action: .record(
-        [.goalTakenBack(gather.id, moved.id)] + gather.retold(back, in: game.id).map { $0.change }),
+        [.goal(gather.id, moved.id, .takenBack)]
+          + gather.retold(back, in: game.id).map { $0.change }),
       madeAt: goal.scoredAt,
       choices: moved.credit.scorer == nil ? scorerChoices(of: moved.id, for: side) : nil)
     sheet = .goal(moved.id)
@@ -54,7 +55,8 @@ extension MatchEditor {
     }
     return [
       .record(
-        [.goalTakenBack(gather.id, goal.id)] + gather.retold(moved, in: game.id).map { $0.change },
+        [.goal(gather.id, goal.id, .takenBack)]
+          + gather.retold(moved, in: game.id).map { $0.change },
         at: goal.scoredAt, undo: undo)
     ]
   }

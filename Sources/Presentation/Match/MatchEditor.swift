@@ -46,7 +46,7 @@ final class MatchEditor {
     case .plain(.goalSideTapped): return moveOpenGoalToOtherSide(in: moment)
     case .plain(.goalTakenBack): return takeBackOpenGoal(in: moment)
     case .oneGoalTapped(let goal): return joinGoals(goal, in: moment)
-    case .twoGoalsTapped(let goal): return [.record(.goalConfirmed(gather.id, goal))]
+    case .twoGoalsTapped(let goal): return [.record(.goal(gather.id, goal, .confirmed))]
     case .link(let event): return handleLink(event, in: moment)
     }
     return []
@@ -99,7 +99,7 @@ extension MatchEditor {
     let arrival = Participant(id: id, name: name, team: team)
     return [
       .record(
-        .participantAssigned(gather.id, arrival),
+        .gather(gather.id, .participantAssigned(arrival)),
         undo: Undo(
           message: texts.moved(
             shownName(of: id) ?? name.text, to: texts.name(of: team, in: gather)),
@@ -115,10 +115,11 @@ extension MatchEditor {
     guard !appearance.hasLeft else { return [] }
     return [
       .record(
-        .participantLeft(gather.id, id),
+        .gather(gather.id, .participantLeft(id)),
         undo: Undo(
           message: texts.personLeft(gather.shownNames.text(appearance)),
-          action: .record(.participantAssigned(gather.id, appearance.participant)), madeAt: now))
+          action: .record(.gather(gather.id, .participantAssigned(appearance.participant))),
+          madeAt: now))
     ]
   }
 
@@ -126,9 +127,10 @@ extension MatchEditor {
   private func putBack(_ participant: Participant, to team: Team?) -> Change {
     // After the end a participant can be corrected, but not leave.
     guard let team = team ?? (gather.endedAt == nil ? nil : .bench) else {
-      return .participantLeft(gather.id, participant.id)
+      return .gather(gather.id, .participantLeft(participant.id))
     }
-    return .participantAssigned(
-      gather.id, Participant(id: participant.id, name: participant.name, team: team))
+    return .gather(
+      gather.id,
+      .participantAssigned(Participant(id: participant.id, name: participant.name, team: team)))
   }
 }

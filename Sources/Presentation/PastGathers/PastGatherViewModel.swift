@@ -76,25 +76,25 @@ package struct PastGatherViewModel: ScreenModel {
   /// Leaves the gather out of the players' levels, or takes it in again.
   private func count(_ gather: Gather) -> [ScreenRequest] {
     gather.isExcluded
-      ? [.record(.gatherIncluded(id))]
+      ? [.record(.gather(id, .included))]
       : [
         .record(
-          .gatherExcluded(id),
-          undo: Undo(message: texts.doesNotCount, action: .record(.gatherIncluded(id))))
+          .gather(id, .excluded),
+          undo: Undo(message: texts.doesNotCount, action: .record(.gather(id, .included))))
       ]
   }
 
   /// Goes on with the match, whether it is over or not.
   private func reopen(_ gather: Gather) -> [ScreenRequest] {
     let play = ScreenRequest.replace(with: .gather(id))
-    return gather.endedAt == nil ? [play] : [.record(.gatherReopened(id)), play]
+    return gather.endedAt == nil ? [play] : [.record(.gather(id, .reopened)), play]
   }
 
   private mutating func delete() -> [ScreenRequest] {
     guard case .confirmingDeletion = mode else { return [] }
     mode = .result(nil)
-    let undo = Undo(message: texts.gatherDeleted, action: .record(.gatherRestored(id)))
-    return [.record(.gatherDeleted(id), undo: undo), .goBack(to: .pastGathers)]
+    let undo = Undo(message: texts.gatherDeleted, action: .record(.gather(id, .restored)))
+    return [.record(.gather(id, .deleted), undo: undo), .goBack(to: .pastGathers)]
   }
 
   /// Moves the end to another time of day, the last one that is not in the future.
@@ -109,8 +109,8 @@ package struct PastGatherViewModel: ScreenModel {
     if now < corrected { corrected = corrected.advanced(byMilliseconds: -Self.day) }
     guard gather.startedAt <= corrected, corrected != end else { return [] }
     let undo = Undo(
-      message: texts.endCorrected, action: .record([.gatherEndMoved(id, to: end)]))
-    return [.record([.gatherEndMoved(id, to: corrected)], undo: undo)]
+      message: texts.endCorrected, action: .record([.gather(id, .endMoved(to: end))]))
+    return [.record([.gather(id, .endMoved(to: corrected))], undo: undo)]
   }
 
   private static let day: Int64 = 86_400_000
@@ -160,8 +160,9 @@ package struct PastGatherViewModel: ScreenModel {
     let game = shownGame(of: gather)
     guard gameLabel != nil, let gameID = game.id else { return [] }
     let undo = Undo(
-      message: texts.gameTakenBack, action: .record(.gameStarted(id, gameID, game.pairing)))
-    return [.record(.gameTakenBack(id, gameID), undo: undo)]
+      message: texts.gameTakenBack, action: .record(.gather(id, .gameStarted(gameID, game.pairing)))
+    )
+    return [.record(.gather(id, .gameTakenBack(gameID)), undo: undo)]
   }
 }
 

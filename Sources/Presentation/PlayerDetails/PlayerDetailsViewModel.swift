@@ -30,9 +30,9 @@ package struct PlayerDetailsViewModel: ScreenModel {
       isConfirmingDeletion = false
       let undo = Undo(
         message: texts.playersDeleted([shownName(of: player)]),
-        action: .record(.playerRestored(id)))
+        action: .record(.player(id, .restored)))
       let list: Destination = player.isArchived ? .archivedPlayers : .players
-      return [.record(.playerRemoved(id), undo: undo), .goBack(to: list)]
+      return [.record(.player(id, .removed), undo: undo), .goBack(to: list)]
     }
   }
 

@@ -146,7 +146,7 @@ package struct AddPlayerViewModel: ScreenModel {
     let undo = Undo(
       message: texts.playersAdded(players.map { $0.name.text }),
       action: .record(
-        players.map { $0.isArchived ? .playerArchived($0.id) : .playerRemoved($0.id) }))
+        players.map { $0.isArchived ? .player($0.id, .archived) : .player($0.id, .removed) }))
     return addition(players, undo: undo)
       + [
         .forgetDraft(.plain(.list)), .forgetDraft(.plain(.listedName)), .goBack(to: origin),
@@ -158,8 +158,8 @@ package struct AddPlayerViewModel: ScreenModel {
   ) -> [ScreenRequest] {
     let changes: [Change] = players.map { player in
       player.isArchived
-        ? .playerUnarchived(player.id)
-        : .playerAdded(player.id, PlayerDetails(name: player.name))
+        ? .player(player.id, .unarchived)
+        : .player(player.id, .added(PlayerDetails(name: player.name)))
     }
     let lineUp = context.lineUp?.adding(players.map { $0.id })
     return [.record(changes, undo: undo)] + (lineUp.map { [.keepLineUp($0)] } ?? [])
@@ -169,8 +169,8 @@ package struct AddPlayerViewModel: ScreenModel {
     guard let player = context.squad.player(id) else { return [] }
     let undo = Undo(
       message: texts.playersDeleted([player.details.name.text]),
-      action: .record(.playerRestored(id)))
-    return [.record(.playerRemoved(id), undo: undo)]
+      action: .record(.player(id, .restored)))
+    return [.record(.player(id, .removed), undo: undo)]
   }
 
   /// A player who is added, or an archived one who comes back.

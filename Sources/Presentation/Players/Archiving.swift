@@ -7,15 +7,15 @@ extension ScreenRequest {
     let names = ids.compactMap { context.shownName(of: $0) }
     let undo = Undo(
       message: context.texts.playersArchived(names),
-      action: .record(ids.map { .playerUnarchived($0) }))
-    return .record(ids.map { .playerArchived($0) }, undo: undo)
+      action: .record(ids.map { .player($0, .unarchived) }))
+    return .record(ids.map { .player($0, .archived) }, undo: undo)
   }
 
   /// Brings an archived player back to the list, with the offer to undo that.
   static func bringBack(_ player: Player, in context: ScreenContext) -> Self {
     let undo = Undo(
       message: context.texts.broughtBack(context.playerIndex.shownName(of: player)),
-      action: .record(.playerArchived(player.id)))
-    return .record(.playerUnarchived(player.id), undo: undo)
+      action: .record(.player(player.id, .archived)))
+    return .record(.player(player.id, .unarchived), undo: undo)
   }
 }

@@ -93,7 +93,7 @@ extension ScreenContext {
   }
 
   private func described(_ change: Change) -> String {
-    guard case .goalAdded(let id, _, let side, _) = change, let gather = squad.gather(id) else {
+    guard case .goal(let id, _, .added(let side, _)) = change, let gather = squad.gather(id) else {
       return texts.summary(of: change)
     }
     return texts.goal(texts.name(of: side.team, in: gather))

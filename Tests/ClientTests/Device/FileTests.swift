@@ -7,11 +7,11 @@ import Testing
 struct FileTests {
   private func squad() throws -> Squad {
     var squad = Squad()
-    try squad.apply(.playerAdded(.fixed(1), .ann), at: .kickOff)
+    try squad.apply(.player(.fixed(1), .added(.ann)), at: .kickOff)
     let ann = Participant(id: .fixed(1), name: try ShortText("Ann"), team: .teamA)
-    try squad.apply(.gatherStarted(.fixed(1), [ann]), at: .kickOff)
-    try squad.apply(.goalAdded(.fixed(1), .fixed(1), .teamA), at: .kickOff)
-    try squad.apply(.gatherEnded(.fixed(1)), at: .kickOff)
+    try squad.apply(.gather(.fixed(1), .started([ann])), at: .kickOff)
+    try squad.apply(.goal(.fixed(1), .fixed(1), .added(.teamA)), at: .kickOff)
+    try squad.apply(.gather(.fixed(1), .ended), at: .kickOff)
     return squad
   }
 
@@ -23,7 +23,7 @@ struct FileTests {
   @Test func `a file has no links, and links in a file are not imported`() throws {
     let squad = try squad()
     var shared = squad
-    try shared.apply(.linkMade(.fixed(1), .toFollow), at: .kickOff)
+    try shared.apply(.sharing(.fixed(1), .linkMade(.toFollow)), at: .kickOff)
     let json = String(decoding: ExportFile.json(shared), as: UTF8.self)
     #expect(!json.contains(Link.toFollow.secret.text))
 
@@ -37,8 +37,8 @@ struct FileTests {
 
   @Test func `a file does not tell on which devices a gather was started and scored`() throws {
     var squad = Squad()
-    try squad.apply(.gatherStarted(.friday, []), at: .kickOff, on: .fixed(31))
-    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff, on: .fixed(32))
+    try squad.apply(.gather(.friday, .started([])), at: .kickOff, on: .fixed(31))
+    try squad.apply(.goal(.friday, .opener, .added(.teamA)), at: .kickOff, on: .fixed(32))
     let json = String(decoding: ExportFile.json(squad), as: UTF8.self)
     #expect(!json.contains(Device.ID.fixed(31).uuidString))
     #expect(!json.contains(Device.ID.fixed(32).uuidString))
@@ -46,7 +46,7 @@ struct FileTests {
 
   @Test func `a file from a time when names could be longer can be imported`() throws {
     let name = ShortText(accepted: String(repeating: "n", count: 500))
-    let squad = try Squad(after: .playerAdded(.fixed(1), PlayerDetails(name: name)))
+    let squad = try Squad(after: .player(.fixed(1), .added(PlayerDetails(name: name))))
     #expect(ExportFile.squad(ExportFile.json(squad)) == squad)
   }
 

@@ -10,7 +10,7 @@ struct WindowMessageTests {
   private var second = DeviceRecords(window: 2)
 
   @Test(
-    arguments: [WindowMessage.reload, .recorded(.numbered(3, .playerRemoved(.fixed(1))))]
+    arguments: [WindowMessage.reload, .recorded(.numbered(3, .player(.fixed(1), .removed)))]
       + [StreamMessage.News.opened, .alive, .changed(upTo: 7), .closed].map {
         .stream(StreamMessage(StreamClaim(at: .kickOff, window: .max), $0))
       })
@@ -20,7 +20,7 @@ struct WindowMessageTests {
 
   @Test mutating func `a message tells what was accepted under other rules`() throws {
     let name = ShortText(accepted: String(repeating: "n", count: 5_000))
-    let edit = StampedChange.numbered(1, .playerEdited(.fixed(1), .name(name)))
+    let edit = StampedChange.numbered(1, .player(.fixed(1), .edited(.name(name))))
     #expect(second.message(json: first.json(of: .recorded(edit))) == .recorded(edit))
   }
 

@@ -57,7 +57,7 @@ struct WrittenRecordsTests {
 
   init() throws {
     snapshot = Snapshot(
-      epoch: .fixed(9), sequence: 3, squad: try Squad(after: .playerAdded(.ann, .ann)))
+      epoch: .fixed(9), sequence: 3, squad: try Squad(after: .player(.ann, .added(.ann))))
     confirmed = try .numbered(4)
     pending = try .numbered(5)
     refused = RejectedChange(change: try .numbered(6), reason: .tooManyPlayers)
@@ -90,7 +90,7 @@ struct WrittenRecordsTests {
   /// A change from a time when names could be longer.
   private func formerly(_ number: UInt64) -> StampedChange {
     let name = ShortText(accepted: String(repeating: "n", count: 5_000))
-    return .numbered(number, .playerAdded(.fixed(number), PlayerDetails(name: name)))
+    return .numbered(number, .player(.fixed(number), .added(PlayerDetails(name: name))))
   }
 
   @Test func `what was accepted under other rules stays readable in every record`() throws {

@@ -65,7 +65,7 @@ struct ChangeGeneratorTests {
 
   @Test func `it edits every field of a player`() throws {
     let edited: [PlayerEdit.Field] = try changes().compactMap { change in
-      guard case .playerEdited(_, let edit) = change else { return nil }
+      guard case .player(_, .edited(let edit)) = change else { return nil }
       return edit.field
     }
     #expect(Set(PlayerEdit.Field.allCases).subtracting(edited) == [])

@@ -17,12 +17,12 @@ extension Squad {
   static var threeTeams: Self {
     get throws {
       try Self(
-        after: .gatherStarted(
+        after: .gather(
           .friday,
-          [
+          .started([
             .ann(.teamA), .ben(.teamB),
             Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC),
-          ]))
+          ])))
     }
   }
 }
@@ -40,8 +40,8 @@ struct GameTests {
   @Test func `a gather has as many teams as were ever in it`() throws {
     #expect(try #require(Squad.friday.gather(.friday)).teamCount == 2)
     let gather = try gather(after: [
-      (.participantAssigned(.friday, try .ann(.teamD)), 5),
-      (.participantAssigned(.friday, try .ann(.bench)), 9),
+      (.gather(.friday, .participantAssigned(try .ann(.teamD))), 5),
+      (.gather(.friday, .participantAssigned(try .ann(.bench))), 9),
     ])
     #expect(gather.teamCount == 4 && gather.isRowOfGames)
   }
@@ -49,10 +49,10 @@ struct GameTests {
   @Test func `a game has its own teams, clock and goals, and the one before stops`() throws {
     // When
     let gather = try gather(after: [
-      (.clockStarted(.friday), 0), (.goalAdded(.friday, .opener, .teamA), 2),
-      (.gameStarted(.friday, .second, .aAndC), 7),
-      (.clockStarted(.friday, in: .second), 8),
-      (.goalAdded(.friday, .equaliser, .teamC, in: .second), 9),
+      (.clock(.friday, nil, .started), 0), (.goal(.friday, .opener, .added(.teamA)), 2),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 7),
+      (.clock(.friday, .second, .started), 8),
+      (.goal(.friday, .equaliser, .added(.teamC, in: .second)), 9),
     ])
     // Then
     #expect(gather.games.map { $0.id } == [nil, .second])
@@ -65,8 +65,8 @@ struct GameTests {
 
   @Test func `a clock change for a game that is not on does nothing, a goal counts`() throws {
     let gather = try gather(after: [
-      (.gameStarted(.friday, .second, .aAndC), 7), (.clockStarted(.friday), 8),
-      (.goalAdded(.friday, .opener, .teamB), 9),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 7), (.clock(.friday, nil, .started), 8),
+      (.goal(.friday, .opener, .added(.teamB)), 9),
     ])
     #expect(gather.firstGame.clock.periods.isEmpty)
     #expect(gather.firstGame.winner == .teamB)
@@ -74,34 +74,35 @@ struct GameTests {
 
   @Test func `a team that does not play cannot score, and an unknown game has no goals`() throws {
     #expect(throws: ChangeRejection.teamNotPlaying(.friday, .teamC)) {
-      _ = try gather(after: [(.goalAdded(.friday, .opener, .teamC), 1)])
+      _ = try gather(after: [(.goal(.friday, .opener, .added(.teamC)), 1)])
     }
     #expect(throws: ChangeRejection.gameUnknown(.friday)) {
-      _ = try gather(after: [(.goalAdded(.friday, .opener, .teamC, in: .second), 1)])
+      _ = try gather(after: [(.goal(.friday, .opener, .added(.teamC, in: .second)), 1)])
     }
     #expect(throws: ChangeRejection.gameUnknown(.friday)) {
-      _ = try gather(after: [(.clockStarted(.friday, in: .second), 1)])
+      _ = try gather(after: [(.clock(.friday, .second, .started), 1)])
     }
     #expect(throws: ChangeRejection.gameUnknown(.friday)) {
-      _ = try gather(after: [(.gameTakenBack(.friday, .second), 1)])
+      _ = try gather(after: [(.gather(.friday, .gameTakenBack(.second)), 1)])
     }
   }
 
   @Test func `a game that is taken back comes back with its goals`() throws {
     let changes: [(Change, Int64)] = [
-      (.gameStarted(.friday, .second, .aAndC), 7),
-      (.goalAdded(.friday, .opener, .teamC, in: .second), 8),
-      (.gameTakenBack(.friday, .second), 9),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 7),
+      (.goal(.friday, .opener, .added(.teamC, in: .second)), 8),
+      (.gather(.friday, .gameTakenBack(.second)), 9),
     ]
     let before = try gather(after: changes)
     #expect(before.games.count == 1 && before.game.pairing == .first)
-    let after = try gather(after: changes + [(.gameStarted(.friday, .second, .aAndC), 10)])
+    let after = try gather(after: changes + [(.gather(.friday, .gameStarted(.second, .aAndC)), 10)])
     #expect(after.game.winner == .teamC && after.game.startedAt == .kickOff(plusMinutes: 7))
   }
 
   @Test func `a game that began earlier comes before one that is known already`() throws {
     let gather = try gather(after: [
-      (.gameStarted(.friday, .third, .bAndC), 20), (.gameStarted(.friday, .second, .aAndC), 10),
+      (.gather(.friday, .gameStarted(.third, .bAndC)), 20),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 10),
     ])
     #expect(gather.games.map { $0.id } == [nil, .second, .third])
     #expect(gather.game.id == .third)
@@ -109,8 +110,9 @@ struct GameTests {
 
   @Test func `a game ends when the next begins, the last one with the gather`() throws {
     let gather = try gather(after: [
-      (.goalAdded(.friday, .opener, .teamA), 1), (.gameStarted(.friday, .second, .bAndC), 10),
-      (.goalAdded(.friday, .equaliser, .teamB, in: .second), 12), (.gatherEnded(.friday), 30),
+      (.goal(.friday, .opener, .added(.teamA)), 1),
+      (.gather(.friday, .gameStarted(.second, .bAndC)), 10),
+      (.goal(.friday, .equaliser, .added(.teamB, in: .second)), 12), (.gather(.friday, .ended), 30),
     ])
     let played = Side.allCases.prefix(3).map { side in
       gather.played(gather.appearances[side.index], for: side, until: .latest) / 60_000
@@ -120,8 +122,8 @@ struct GameTests {
 
   @Test func `a game in which nothing happened does not count beside others`() throws {
     let gather = try gather(after: [
-      (.gameStarted(.friday, .second, .bAndC), 1),
-      (.goalAdded(.friday, .opener, .teamC, in: .second), 3),
+      (.gather(.friday, .gameStarted(.second, .bAndC)), 1),
+      (.goal(.friday, .opener, .added(.teamC, in: .second)), 3),
     ])
     #expect(gather.playedGames.map { $0.id } == [.second])
   }
@@ -129,12 +131,12 @@ struct GameTests {
   @Test func `a gather has at most so many games`() throws {
     var squad = try Squad.threeTeams
     for number in 0..<UInt64(Game.limit) {
-      try squad.accept([.gameStarted(.friday, .fixed(number), .aAndC)])
+      try squad.accept([.gather(.friday, .gameStarted(.fixed(number), .aAndC))])
     }
     #expect(throws: ChangeRejection.tooManyGames(.friday)) {
-      try squad.accept([.gameStarted(.friday, .fixed(1_000), .aAndC)])
+      try squad.accept([.gather(.friday, .gameStarted(.fixed(1_000), .aAndC))])
     }
-    try squad.accept([.gameStarted(.friday, .fixed(1), .aAndC)])
+    try squad.accept([.gather(.friday, .gameStarted(.fixed(1), .aAndC))])
   }
 
   @Test func `a team cannot play against itself`() {
@@ -143,12 +145,14 @@ struct GameTests {
 
   @Test func `a team stays in the table when its last player is moved afterwards`() throws {
     let gather = try gather(after: [
-      (.gameStarted(.friday, .second, .bAndC), 5),
-      (.goalAdded(.friday, .opener, .teamC, in: .second), 6),
-      (.gatherEnded(.friday), 10),
+      (.gather(.friday, .gameStarted(.second, .bAndC)), 5),
+      (.goal(.friday, .opener, .added(.teamC, in: .second)), 6),
+      (.gather(.friday, .ended), 10),
       (
-        .participantAssigned(
-          .friday, Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamA)), 12
+        .gather(
+          .friday,
+          .participantAssigned(Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamA))
+        ), 12
       ),
     ])
     #expect(gather.table.map { $0.side } == [.teamC, .teamA, .teamB])
@@ -164,8 +168,9 @@ struct GameTests {
 
   @Test func `a goal is in one game, also when it is told again in another`() throws {
     let gather = try gather(after: [
-      (.goalAdded(.friday, .opener, .teamA), 1), (.gameStarted(.friday, .second, .aAndC), 5),
-      (.goalAdded(.friday, .opener, .teamA, in: .second), 6),
+      (.goal(.friday, .opener, .added(.teamA)), 1),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 5),
+      (.goal(.friday, .opener, .added(.teamA, in: .second)), 6),
     ])
     #expect(gather.games.map { $0.score.text } == ["1-0", "0-0"])
   }
@@ -175,11 +180,13 @@ struct GameTests {
   {
     // Given a game that another phone started at minute 20
     let gather = try gather(after: [
-      (.goalAdded(.friday, .opener, .teamA), 1), (.gameStarted(.friday, .third, .bAndC), 20),
-      (.clockStarted(.friday, in: .third), 20),
+      (.goal(.friday, .opener, .added(.teamA)), 1),
+      (.gather(.friday, .gameStarted(.third, .bAndC)), 20),
+      (.clock(.friday, .third, .started), 20),
       // When the phone brings a game without a goal that began at minute 10
-      (.gameStarted(.friday, .second, .aAndC), 10), (.clockStarted(.friday, in: .second), 11),
-      (.clockPaused(.friday, in: .second), 23),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 10),
+      (.clock(.friday, .second, .started), 11),
+      (.clock(.friday, .second, .paused), 23),
     ])
     // Then
     #expect(gather.playedGames.map { $0.id } == [nil, .second, .third])
@@ -190,14 +197,16 @@ struct GameTests {
 
   @Test func `no clock but that of the last game runs, also when a game comes back`() throws {
     let gather = try gather(after: [
-      (.gameStarted(.friday, .second, .aAndC), 1), (.gameTakenBack(.friday, .second), 2),
-      (.clockStarted(.friday), 3), (.gameStarted(.friday, .second, .aAndC), 4),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 1),
+      (.gather(.friday, .gameTakenBack(.second)), 2),
+      (.clock(.friday, nil, .started), 3), (.gather(.friday, .gameStarted(.second, .aAndC)), 4),
     ])
     #expect(gather.game.id == .second && gather.firstGame.clock.zero == nil)
     let later = try self.gather(after: [
-      (.gameStarted(.friday, .second, .aAndC), 1), (.clockStarted(.friday, in: .second), 1),
-      (.gameTakenBack(.friday, .second), 2), (.gameStarted(.friday, .third, .bAndC), 5),
-      (.gameStarted(.friday, .second, .aAndC), 6),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 1), (.clock(.friday, .second, .started), 1),
+      (.gather(.friday, .gameTakenBack(.second)), 2),
+      (.gather(.friday, .gameStarted(.third, .bAndC)), 5),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 6),
     ])
     #expect(later.game.id == .third && later.games[1].clock.zero == nil)
   }
@@ -207,16 +216,18 @@ struct GameTests {
     var squad = try Squad.threeTeams
     for number in 0..<UInt64(Scorekeeper.limit) {
       try squad.apply([
-        .scorekeeperNamed(.friday, Scorekeeper(id: .fixed(100 + number), name: try ShortText("S")))
+        .sharing(
+          .friday,
+          .scorekeeperNamed(Scorekeeper(id: .fixed(100 + number), name: try ShortText("S"))))
       ])
     }
     let goal = StampedChange(
       id: .fixed(1), device: .fixed(100), madeAt: .kickOff,
-      change: .goalAdded(.friday, .opener, .teamA))
+      change: .goal(.friday, .opener, .added(.teamA)))
     try squad.apply(goal)
-    try squad.apply([.gameStarted(.friday, .second, .bAndC)])
+    try squad.apply([.gather(.friday, .gameStarted(.second, .bAndC))])
     // When
-    try squad.apply([.scorekeeperNamed(.friday, try .min)])
+    try squad.apply([.sharing(.friday, .scorekeeperNamed(try .min))])
     // Then
     let gather = try #require(squad.gather(.friday))
     #expect(
@@ -225,12 +236,14 @@ struct GameTests {
 
   @Test func `two goals are possible doubles only within a game`() throws {
     var squad = try Squad.threeTeams
-    try squad.apply([.scorekeeperNamed(.friday, try .min), .goalAdded(.friday, .opener, .teamA)])
-    try squad.apply([.gameStarted(.friday, .second, .aAndC)])
+    try squad.apply([
+      .sharing(.friday, .scorekeeperNamed(try .min)), .goal(.friday, .opener, .added(.teamA)),
+    ])
+    try squad.apply([.gather(.friday, .gameStarted(.second, .aAndC))])
     try squad.apply(
       StampedChange(
         id: .fixed(1), device: .fixed(7), madeAt: .kickOff,
-        change: .goalAdded(.friday, .equaliser, .teamA, in: .second)))
+        change: .goal(.friday, .equaliser, .added(.teamA, in: .second))))
     #expect(squad.gather(.friday)?.possibleDouble == nil)
   }
 
@@ -239,8 +252,8 @@ struct GameTests {
     var here = try Squad.threeTeams
     var there = here
     try there.apply([
-      .gameStarted(.friday, .second, .aAndC), .clockStarted(.friday, in: .second),
-      .goalAdded(.friday, .opener, .teamC, in: .second),
+      .gather(.friday, .gameStarted(.second, .aAndC)), .clock(.friday, .second, .started),
+      .goal(.friday, .opener, .added(.teamC, in: .second)),
     ])
     // When
     for (change, instant) in here.additions(from: there) { try here.apply(change, at: instant) }
@@ -254,9 +267,10 @@ struct GameTests {
     throws
   {
     let gather = try gather(after: [
-      (.goalAdded(.friday, .opener, .teamA), 1), (.gatherEnded(.friday), 30),
-      (.gameStarted(.friday, .second, .aAndC), 10), (.clockStarted(.friday, in: .second), 11),
-      (.clockPaused(.friday, in: .second), 20), (.clockStarted(.friday), 12),
+      (.goal(.friday, .opener, .added(.teamA)), 1), (.gather(.friday, .ended), 30),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 10),
+      (.clock(.friday, .second, .started), 11),
+      (.clock(.friday, .second, .paused), 20), (.clock(.friday, nil, .started), 12),
     ])
     #expect(gather.playedGames.map { $0.id } == [nil, .second])
     #expect(gather.clock.played(from: .earliest, until: .latest) == 19 * 60_000)
@@ -265,9 +279,9 @@ struct GameTests {
 
   @Test func `a game that comes back after the end does not run`() throws {
     let gather = try gather(after: [
-      (.gameStarted(.friday, .second, .aAndC), 1), (.clockStarted(.friday, in: .second), 2),
-      (.gameTakenBack(.friday, .second), 3), (.clockStarted(.friday, in: .second), 4),
-      (.gatherEnded(.friday), 10), (.gameStarted(.friday, .second, .aAndC), 12),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 1), (.clock(.friday, .second, .started), 2),
+      (.gather(.friday, .gameTakenBack(.second)), 3), (.clock(.friday, .second, .started), 4),
+      (.gather(.friday, .ended), 10), (.gather(.friday, .gameStarted(.second, .aAndC)), 12),
     ])
     #expect(gather.clock.zero == nil)
     #expect(gather.clock.played(from: .earliest, until: .latest) == 8 * 60_000)
@@ -275,12 +289,14 @@ struct GameTests {
 
   @Test func `after the end the last game that was played is shown`() throws {
     let gather = try gather(after: [
-      (.goalAdded(.friday, .opener, .teamA), 1), (.gameStarted(.friday, .second, .aAndC), 5),
+      (.goal(.friday, .opener, .added(.teamA)), 1),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 5),
     ])
     #expect(gather.shownGame.id == .second)
     let over = try self.gather(after: [
-      (.goalAdded(.friday, .opener, .teamA), 1), (.gameStarted(.friday, .second, .aAndC), 5),
-      (.gatherEnded(.friday), 6),
+      (.goal(.friday, .opener, .added(.teamA)), 1),
+      (.gather(.friday, .gameStarted(.second, .aAndC)), 5),
+      (.gather(.friday, .ended), 6),
     ])
     #expect(over.shownGame.id == nil)
   }
@@ -289,14 +305,14 @@ struct GameTests {
   {
     // Given a clock that ran until the next game began
     let gather = try gather(after: [
-      (.clockStarted(.friday), 0), (.gameStarted(.friday, .second, .aAndC), 10),
-      (.clockStarted(.friday), 5),
+      (.clock(.friday, nil, .started), 0), (.gather(.friday, .gameStarted(.second, .aAndC)), 10),
+      (.clock(.friday, nil, .started), 5),
     ])
     #expect(gather.firstGame.clock.played(from: .earliest, until: .latest) == 10 * 60_000)
     // And a match that ended without one
     var match = try Squad.friday
-    try match.apply(.gatherEnded(.friday), at: .kickOff(plusMinutes: 30))
-    try match.apply(.clockStarted(.friday), at: .kickOff(plusMinutes: 5))
+    try match.apply(.gather(.friday, .ended), at: .kickOff(plusMinutes: 30))
+    try match.apply(.clock(.friday, nil, .started), at: .kickOff(plusMinutes: 5))
     #expect(match.gather(.friday)?.clock.periods.isEmpty == true)
   }
 }

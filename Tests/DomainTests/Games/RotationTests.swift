@@ -14,7 +14,7 @@ struct RotationTests {
         Participant(id: .fixed(UInt64($0.index + 1)), name: try ShortText("P"), team: $0.team)
       }
       squad = try Squad(
-        after: .gatherStarted(.friday, participants), .rotationSet(.friday, rotation))
+        after: .gather(.friday, .started(participants)), .gather(.friday, .rotationSet(rotation)))
     }
 
     var next: Pairing {
@@ -27,9 +27,11 @@ struct RotationTests {
       games += 1
       let pairing = try next
       let (game, minute) = (Game.ID.fixed(games), Int64(games) * 10)
-      try apply(.gameStarted(.friday, game, pairing), minute)
-      try apply(.clockStarted(.friday, in: game), minute)
-      if let winner { try apply(.goalAdded(.friday, .fixed(games), winner, in: game), minute + 1) }
+      try apply(.gather(.friday, .gameStarted(game, pairing)), minute)
+      try apply(.clock(.friday, game, .started), minute)
+      if let winner {
+        try apply(.goal(.friday, .fixed(games), .added(winner, in: game)), minute + 1)
+      }
       return Set(pairing.sides)
     }
 
@@ -88,9 +90,9 @@ struct RotationTests {
 
   @Test func `teams without players rest as long as two have some`() throws {
     var evening = try Evening(teams: 3, .everybodyPlays)
-    try evening.apply(.participantLeft(.friday, .fixed(2)), 1)
+    try evening.apply(.gather(.friday, .participantLeft(.fixed(2))), 1)
     #expect(try Set(evening.next.sides) == [.teamA, .teamC])
-    try evening.apply(.participantLeft(.friday, .fixed(3)), 2)
+    try evening.apply(.gather(.friday, .participantLeft(.fixed(3))), 2)
     #expect(try Set(evening.next.sides) == [.teamA, .teamB])
   }
 

@@ -12,12 +12,13 @@ struct TableTests {
       let pairing = try #require(Pairing(result.home, result.away))
       let score = try #require(Score(result.score))
       let minute = Int64(index)
-      try squad.apply(.gameStarted(.friday, game, pairing), at: .kickOff(plusMinutes: minute))
-      try squad.apply(.clockStarted(.friday, in: game), at: .kickOff(plusMinutes: minute))
+      try squad.apply(
+        .gather(.friday, .gameStarted(game, pairing)), at: .kickOff(plusMinutes: minute))
+      try squad.apply(.clock(.friday, game, .started), at: .kickOff(plusMinutes: minute))
       for goal in 0..<(score.home + score.away) {
         let side = goal < score.home ? result.home : result.away
         let id = Goal.ID.fixed(UInt64(100 * (index + 1) + goal))
-        try squad.apply([.goalAdded(.friday, id, side, in: game)])
+        try squad.apply([.goal(.friday, id, .added(side, in: game))])
       }
     }
     return try #require(squad.gather(.friday))
@@ -63,7 +64,7 @@ struct TableTests {
 
   @Test func `in a gather of two teams the match decides`() throws {
     var squad = try Squad.friday
-    try squad.apply([.goalAdded(.friday, .opener, .teamB)])
+    try squad.apply([.goal(.friday, .opener, .added(.teamB))])
     let gather = try #require(squad.gather(.friday))
     #expect(!gather.isRowOfGames && gather.winner == .teamB)
   }

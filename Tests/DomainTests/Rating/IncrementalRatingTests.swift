@@ -47,8 +47,8 @@ struct IncrementalRatingTests {
     let expected = all(SquadRatings(of: inOrder), of: inOrder)
     #expect(all(SquadRatings(of: late), of: late) == expected)
     #expect(expected[0].mean != expected[1].mean)
-    try inOrder.apply([.goalTakenBack(.friday, .fixed(1))])
-    try late.apply([.goalTakenBack(.friday, .fixed(1))])
+    try inOrder.apply([.goal(.friday, .fixed(1), .takenBack)])
+    try late.apply([.goal(.friday, .fixed(1), .takenBack)])
     #expect(
       all(SquadRatings(of: late), of: late) == all(SquadRatings(of: inOrder), of: inOrder))
     #expect(all(SquadRatings(of: late), of: late) != expected, "The result was corrected.")
@@ -67,16 +67,16 @@ extension Squad {
   fileprivate static func twoMatches(
     _ first: Gather.ID, _ second: Gather.ID, insteadOfBen: Player.ID? = nil
   ) throws -> Squad {
-    var squad = try Squad(after: .playerAdded(.ann, .ann))
-    if let insteadOfBen { try squad.apply([.playerAdded(insteadOfBen, .ann)]) }
-    try squad.apply([.playerAdded(.ben, .ann)])
+    var squad = try Squad(after: .player(.ann, .added(.ann)))
+    if let insteadOfBen { try squad.apply([.player(insteadOfBen, .added(.ann))]) }
+    try squad.apply([.player(.ben, .added(.ann))])
     for gather in [first, second] {
       let start = Instant.kickOff(plusMinutes: gather == .friday ? 0 : 2_000)
       let goal: Goal.ID = gather == .friday ? .fixed(1) : .fixed(2)
       let winner: Side = gather == .friday ? .teamA : .teamB
-      try squad.apply(.gatherStarted(gather, [.ann(.teamA), .ben(.teamB)]), at: start)
-      try squad.apply(.goalAdded(gather, goal, winner), at: start)
-      try squad.apply(.gatherEnded(gather), at: start)
+      try squad.apply(.gather(gather, .started([.ann(.teamA), .ben(.teamB)])), at: start)
+      try squad.apply(.goal(gather, goal, .added(winner)), at: start)
+      try squad.apply(.gather(gather, .ended), at: start)
     }
     return squad
   }

@@ -10,7 +10,7 @@ struct SquadRatingsTests {
 
     init(players: UInt64 = 10) throws {
       for number in 1...players {
-        try squad.apply([.playerAdded(.fixed(number), .ann)])
+        try squad.apply([.player(.fixed(number), .added(.ann))])
       }
     }
 
@@ -23,13 +23,13 @@ struct SquadRatingsTests {
       let participants = (1...(sizeA + sizeB)).map {
         Participant(id: .fixed($0), name: name, team: $0 <= sizeA ? .teamA : .teamB)
       }
-      try apply(.gatherStarted(gather, participants), minute)
-      try apply(.clockStarted(gather), minute)
+      try apply(.gather(gather, .started(participants)), minute)
+      try apply(.clock(gather, nil, .started), minute)
       for goal in 0..<(goalsA + goalsB) {
         let id = Goal.ID.fixed(UInt64(minute) * 1_000 + UInt64(goal))
-        try apply(.goalAdded(gather, id, goal < goalsA ? .teamA : .teamB), minute + 1)
+        try apply(.goal(gather, id, .added(goal < goalsA ? .teamA : .teamB)), minute + 1)
       }
-      try apply(.gatherEnded(gather), minute + 60)
+      try apply(.gather(gather, .ended), minute + 60)
     }
 
     mutating func apply(_ change: Change, _ minute: Int64) throws {
@@ -56,11 +56,12 @@ struct SquadRatingsTests {
     let participants = (1...6).map {
       Participant(id: .fixed($0), name: name, team: Side.allCases[Int($0 - 1) / 2].team)
     }
-    try season.apply(.gatherStarted(.friday, participants), 0)
-    try season.apply(.goalAdded(.friday, .opener, .teamA), 1)
-    try season.apply(.gameStarted(.friday, .fixed(1), Pairing(.teamB, .teamC) ?? .first), 10)
-    try season.apply(.goalAdded(.friday, .equaliser, .teamC, in: .fixed(1)), 11)
-    try season.apply(.gatherEnded(.friday), 20)
+    try season.apply(.gather(.friday, .started(participants)), 0)
+    try season.apply(.goal(.friday, .opener, .added(.teamA)), 1)
+    try season.apply(
+      .gather(.friday, .gameStarted(.fixed(1), Pairing(.teamB, .teamC) ?? .first)), 10)
+    try season.apply(.goal(.friday, .equaliser, .added(.teamC, in: .fixed(1))), 11)
+    try season.apply(.gather(.friday, .ended), 20)
     // Then
     #expect(try [1, 3, 5].map { try season.matches($0) } == [1, 2, 1])
     #expect(try season.rating(1).mean > 25 && season.rating(5).mean > 25)
@@ -94,16 +95,16 @@ struct SquadRatingsTests {
   @Test func `what tells nothing does not count`() throws {
     var season = try Season()
     try season.play(.friday, from: 0, 3, 0)
-    for change: Change in [.gatherExcluded(.friday), .gatherDeleted(.friday)] {
+    for change: Change in [.gather(.friday, .excluded), .gather(.friday, .deleted)] {
       var other = season
       try other.apply(change, 70)
       #expect(try other.matches(1) == 0)
     }
-    try season.apply(.gatherReopened(.friday), 70)
+    try season.apply(.gather(.friday, .reopened), 70)
     #expect(try season.matches(1) == 0, "It is not over.")
     var unplayed = try Season()
-    try unplayed.apply(.gatherStarted(.friday, [.ann(.teamA), .ben(.teamB)]), 0)
-    try unplayed.apply(.gatherEnded(.friday), 1)
+    try unplayed.apply(.gather(.friday, .started([.ann(.teamA), .ben(.teamB)])), 0)
+    try unplayed.apply(.gather(.friday, .ended), 1)
     #expect(try unplayed.matches(1) == 0, "It has no goal, and its clock never ran.")
   }
 
@@ -111,16 +112,16 @@ struct SquadRatingsTests {
     var season = try Season()
     try season.play(.friday, from: 0, 3, 0)
     let counted = try season.rating(1)
-    try season.apply(.gatherExcluded(.friday), 70)
-    try season.apply(.gatherIncluded(.friday), 71)
+    try season.apply(.gather(.friday, .excluded), 70)
+    try season.apply(.gather(.friday, .included), 71)
     #expect(try season.rating(1) == counted)
   }
 
   @Test func `a gather that was never timed counts by its teams`() throws {
     var season = try Season()
-    try season.apply(.gatherStarted(.friday, [.ann(.teamA), .ben(.teamB)]), 0)
-    try season.apply(.goalAdded(.friday, .opener, .teamA), 0)
-    try season.apply(.gatherEnded(.friday), 0)
+    try season.apply(.gather(.friday, .started([.ann(.teamA), .ben(.teamB)])), 0)
+    try season.apply(.goal(.friday, .opener, .added(.teamA)), 0)
+    try season.apply(.gather(.friday, .ended), 0)
     #expect(try season.rating(1).mean > 25)
     #expect(try season.rating(2).mean < 25)
   }
@@ -129,18 +130,19 @@ struct SquadRatingsTests {
     var season = try Season(players: 11)
     let name = try ShortText("P")
     try season.play(.friday, from: 0, 1, 0)
-    try season.apply(.gatherReopened(.friday), 60)
+    try season.apply(.gather(.friday, .reopened), 60)
     var late = try Season(players: 11)
     let all = (1...10).map {
       Participant(id: .fixed(UInt64($0)), name: name, team: $0 <= 5 ? .teamA : .teamB)
     }
-    try late.apply(.gatherStarted(.friday, all), 0)
-    try late.apply(.clockStarted(.friday), 0)
-    try late.apply(.participantLeft(.friday, .fixed(5)), 30)
+    try late.apply(.gather(.friday, .started(all)), 0)
+    try late.apply(.clock(.friday, nil, .started), 0)
+    try late.apply(.gather(.friday, .participantLeft(.fixed(5))), 30)
     try late.apply(
-      .participantAssigned(.friday, Participant(id: .fixed(11), name: name, team: .teamA)), 30)
-    try late.apply(.goalAdded(.friday, .opener, .teamA), 40)
-    try late.apply(.gatherEnded(.friday), 60)
+      .gather(.friday, .participantAssigned(Participant(id: .fixed(11), name: name, team: .teamA))),
+      30)
+    try late.apply(.goal(.friday, .opener, .added(.teamA)), 40)
+    try late.apply(.gather(.friday, .ended), 60)
     let whole = try late.rating(1).mean - 25
     for number in [5, 11] {
       #expect(abs(try late.rating(number).mean - 25 - whole / 2) < 1e-9)
@@ -156,12 +158,13 @@ struct SquadRatingsTests {
     let all = (1...10).map {
       Participant(id: .fixed(UInt64($0)), name: name, team: $0 <= 5 ? .teamA : .teamB)
     }
-    try swapped.apply(.gatherStarted(.friday, all), 0)
-    try swapped.apply(.clockStarted(.friday), 0)
+    try swapped.apply(.gather(.friday, .started(all)), 0)
+    try swapped.apply(.clock(.friday, nil, .started), 0)
     try swapped.apply(
-      .participantAssigned(.friday, Participant(id: .fixed(1), name: name, team: .teamB)), minute)
-    try swapped.apply(.goalAdded(.friday, .opener, .teamA), 40)
-    try swapped.apply(.gatherEnded(.friday), 60)
+      .gather(.friday, .participantAssigned(Participant(id: .fixed(1), name: name, team: .teamB))),
+      minute)
+    try swapped.apply(.goal(.friday, .opener, .added(.teamA)), 40)
+    try swapped.apply(.gather(.friday, .ended), 60)
     let whole = try swapped.rating(2).mean - 25
     #expect(whole > 0)
     #expect(abs(try swapped.rating(1).mean - 25 - share * whole) < 1e-9)
@@ -187,7 +190,8 @@ struct SquadRatingsTests {
   @Test func `a professional who loses five times stays above a beginner who wins`() throws {
     var season = try Season()
     try season.squad.apply([
-      .playerEdited(.fixed(1), .skill(.beginner)), .playerEdited(.fixed(10), .skill(.professional)),
+      .player(.fixed(1), .edited(.skill(.beginner))),
+      .player(.fixed(10), .edited(.skill(.professional))),
     ])
     for match in 0..<5 {
       try season.play(.fixed(UInt64(match + 1)), from: Int64(match) * 100, 3, 0)
@@ -198,9 +202,9 @@ struct SquadRatingsTests {
   @Test func `a stranger counts in the match and is rated as unknown`() throws {
     var season = try Season()
     let stranger = Participant(id: .stranger, name: try ShortText("S"), team: .teamB)
-    try season.apply(.gatherStarted(.friday, [.ann(.teamA), stranger]), 0)
-    try season.apply(.goalAdded(.friday, .opener, .teamA), 1)
-    try season.apply(.gatherEnded(.friday), 60)
+    try season.apply(.gather(.friday, .started([.ann(.teamA), stranger])), 0)
+    try season.apply(.goal(.friday, .opener, .added(.teamA)), 1)
+    try season.apply(.gather(.friday, .ended), 60)
     #expect(try season.rating(1).mean > 25)
     let unknown = Player(id: .stranger, number: 99, details: try .ann)
     #expect(SquadRatings(of: season.squad).rating(of: unknown) == .unknown)
@@ -211,17 +215,17 @@ struct SquadRatingsTests {
 struct SquadLevelTests {
   @Test func `a level says whether it is guessed, estimated or set`() throws {
     var squad = try Squad.friday
-    try squad.apply([.playerAdded(.stranger, .ann)])
+    try squad.apply([.player(.stranger, .added(.ann))])
     let ratings = SquadRatings(of: squad)
     let ann = try #require(squad.player(.ann))
     let ben = try #require(squad.player(.ben))
     #expect(ratings.level(of: ann).source == .guessed(deviation: 15))
     #expect(ratings.level(of: ben).source == .estimated(deviation: 8))
-    try squad.apply([.levelSet(.ann, Level(tenths: 82))])
+    try squad.apply([.player(.ann, .levelSet(Level(tenths: 82)))])
     let set = SquadRatings(of: squad).level(of: try #require(squad.player(.ann)))
     #expect(set.source == .setByUser)
     #expect(set.level.text == "8.2")
-    try squad.apply([.levelSet(.ann, nil)])
+    try squad.apply([.player(.ann, .levelSet(nil))])
     #expect(
       SquadRatings(of: squad).level(of: try #require(squad.player(.ann))) == ratings.level(of: ann))
   }

@@ -55,18 +55,19 @@ struct ScopeTests {
         #expect(view.allGathers.first?.sharing == Sharing())
         for change in scope.view(of: page).changes {
           switch change.stamped.change {
-          case .linkMade, .linkTurnedOff, .followerNamesSet, .gatherExcluded, .gatherIncluded:
+          case .sharing(_, .linkMade), .sharing(_, .linkTurnedOff), .sharing(_, .followerNamesSet),
+            .gather(_, .excluded), .gather(_, .included):
             Issue.record("\(change)")
           default: break
           }
           var other = Squad()
           for id in squad.allGathers.map(\.id) where id != gather.id {
-            try other.apply(.gatherStarted(id, []), at: .earliest)
+            try other.apply(.gather(id, .started([])), at: .earliest)
           }
           // A change that applies to none of the other gathers is about this one.
           #expect(throws: ChangeRejection.self) {
             try other.apply(change.stamped.change, at: .kickOff)
-            if case .gatherStarted(gather.id, _) = change.stamped.change {
+            if case .gather(gather.id, .started) = change.stamped.change {
               throw ChangeRejection.gatherUnknown(gather.id)
             }
           }
@@ -86,7 +87,7 @@ struct ScopeTests {
     var squad = Squad()
     let ann = Participant(id: .ann, name: try ShortText("Ann Lee"), team: .teamA)
     try squad.apply([
-      .gatherStarted(.friday, [ann]), .followerNamesSet(.friday, .firstNameAndInitial),
+      .gather(.friday, .started([ann])), .sharing(.friday, .followerNamesSet(.firstNameAndInitial)),
     ])
     let seen = Scope.link(.gather(.friday), .follow).view(of: squad).gather(.friday)
     #expect(seen?.participants.map(\.name.text) == ["Ann L."])
@@ -108,7 +109,7 @@ struct ScopeTests {
 
   @Test func `a scorekeeper says no other person's name`() throws {
     let bo = Scorekeeper(id: .fixed(9), name: try ShortText("Bo"))
-    let stamped = Self.stamped(.scorekeeperNamed(.friday, bo))
+    let stamped = Self.stamped(.sharing(.friday, .scorekeeperNamed(bo)))
     #expect(
       !Scope.link(.gather(.friday), .score).permits(stamped, in: try Self.matchOfMin, at: .kickOff))
   }
@@ -116,27 +117,28 @@ struct ScopeTests {
   @Test func `a scorekeeper starts games of a gather of three teams, and adds no team`() throws {
     // Given
     var squad = try Squad.threeTeams
-    try squad.apply(Self.stamped(.scorekeeperNamed(.friday, try .min)))
+    try squad.apply(Self.stamped(.sharing(.friday, .scorekeeperNamed(try .min))))
     func isPermitted(_ change: Change) -> Bool {
       Scope.link(.gather(.friday), .score).permits(Self.stamped(change), in: squad, at: .kickOff)
     }
     // Then
-    #expect(isPermitted(.gameStarted(.friday, .fixed(1), .bAndC)))
-    #expect(!isPermitted(.gameStarted(.friday, .fixed(1), Pairing(.teamA, .teamD) ?? .first)))
-    #expect(isPermitted(.participantAssigned(.friday, try .ann(.teamC))))
-    #expect(isPermitted(.participantAssigned(.friday, try .ann(.bench))))
-    #expect(!isPermitted(.participantAssigned(.friday, try .ann(.teamD))))
+    #expect(isPermitted(.gather(.friday, .gameStarted(.fixed(1), .bAndC))))
+    #expect(
+      !isPermitted(.gather(.friday, .gameStarted(.fixed(1), Pairing(.teamA, .teamD) ?? .first))))
+    #expect(isPermitted(.gather(.friday, .participantAssigned(try .ann(.teamC)))))
+    #expect(isPermitted(.gather(.friday, .participantAssigned(try .ann(.bench)))))
+    #expect(!isPermitted(.gather(.friday, .participantAssigned(try .ann(.teamD)))))
   }
 
   @Test func `a scorekeeper says their name before anything else`() throws {
     // Given
     var squad = Squad()
-    try squad.apply(.gatherStarted(.friday, []), at: .kickOff)
-    let goal = Self.stamped(.goalAdded(.friday, .opener, .teamA))
+    try squad.apply(.gather(.friday, .started([])), at: .kickOff)
+    let goal = Self.stamped(.goal(.friday, .opener, .added(.teamA)))
     let scope = Scope.link(.gather(.friday), .score)
     // Then
     #expect(!scope.permits(goal, in: squad, at: .kickOff))
-    let named = Self.stamped(.scorekeeperNamed(.friday, try .min))
+    let named = Self.stamped(.sharing(.friday, .scorekeeperNamed(try .min)))
     #expect(scope.permits(named, in: squad, at: .kickOff))
     try squad.apply(named)
     #expect(scope.permits(goal, in: squad, at: .kickOff))
@@ -152,16 +154,16 @@ struct ScopeTests {
     let now = Instant.kickOff(plusMinutes: 90)
     let instant = Instant.kickOff(plusMinutes: minute)
     // Then
-    let ended = Self.stamped(.gatherEnded(.friday), at: instant)
+    let ended = Self.stamped(.gather(.friday, .ended), at: instant)
     #expect(scope.permits(ended, in: squad, at: now) == isPermitted)
-    let moved = Self.stamped(.goalMoved(.friday, .opener, to: instant), at: now)
+    let moved = Self.stamped(.goal(.friday, .opener, .moved(to: instant)), at: now)
     #expect(scope.permits(moved, in: squad, at: now) == isPermitted)
   }
 
   @Test func `a deleted gather is changed by no link`() throws {
     var squad = try Self.matchOfMin
-    try squad.apply(.gatherDeleted(.friday), at: .kickOff)
-    let paused = Self.stamped(.clockPaused(.friday))
+    try squad.apply(.gather(.friday, .deleted), at: .kickOff)
+    let paused = Self.stamped(.clock(.friday, nil, .paused))
     #expect(!Scope.link(.gather(.friday), .score).permits(paused, in: squad, at: .kickOff))
   }
 
@@ -188,9 +190,9 @@ struct ScopeTests {
   private static var matchOfMin: Squad {
     get throws {
       var squad = Squad()
-      try squad.apply(.gatherStarted(.friday, []), at: .kickOff)
-      try squad.apply(.gatherStarted(.sunday, []), at: .kickOff)
-      try squad.apply(.scorekeeperNamed(.friday, .min), at: .kickOff)
+      try squad.apply(.gather(.friday, .started([])), at: .kickOff)
+      try squad.apply(.gather(.sunday, .started([])), at: .kickOff)
+      try squad.apply(.sharing(.friday, .scorekeeperNamed(.min)), at: .kickOff)
       return squad
     }
   }

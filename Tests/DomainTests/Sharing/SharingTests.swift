@@ -11,12 +11,13 @@ struct SharingTests {
   }
 
   @Test func `a link works until a user turns it off`() throws {
-    let shared = try friday(.linkMade(.friday, .toFollow), .linkMade(.friday, .toScore))
+    let shared = try friday(
+      .sharing(.friday, .linkMade(.toFollow)), .sharing(.friday, .linkMade(.toScore)))
     #expect(shared.link(.fixed(1), workingAt: .kickOff(plusMinutes: 24 * 60)) == .toFollow)
 
     let off = try friday(
-      .linkMade(.friday, .toFollow), .linkMade(.friday, .toScore),
-      .linkTurnedOff(.friday, .fixed(1)))
+      .sharing(.friday, .linkMade(.toFollow)), .sharing(.friday, .linkMade(.toScore)),
+      .sharing(.friday, .linkTurnedOff(.fixed(1))))
     #expect(off.link(.fixed(1), workingAt: .kickOff) == nil)
     #expect(off.link(.fixed(2), workingAt: .kickOff) == .toScore)
     #expect(off.link(.fixed(3), workingAt: .kickOff) == nil)
@@ -24,8 +25,8 @@ struct SharingTests {
 
   @Test func `a link that was turned off stays off when it is made again`() throws {
     let off = try friday(
-      .linkMade(.friday, .toFollow), .linkTurnedOff(.friday, .fixed(1)),
-      .linkMade(.friday, .toFollow))
+      .sharing(.friday, .linkMade(.toFollow)), .sharing(.friday, .linkTurnedOff(.fixed(1))),
+      .sharing(.friday, .linkMade(.toFollow)))
     #expect(off.sharing.links.map(\.isOff) == [true])
   }
 
@@ -33,7 +34,7 @@ struct SharingTests {
   func `a link works for some time after the gather's end`(
     link: Link, hours: Int64
   ) throws {
-    let gather = try friday(.linkMade(.friday, link), .gatherEnded(.friday))
+    let gather = try friday(.sharing(.friday, .linkMade(link)), .gather(.friday, .ended))
     let last = Instant.kickOff(plusMinutes: hours * 60)
     #expect(gather.link(link.id, workingAt: last) == link)
     #expect(gather.link(link.id, workingAt: last.advanced(byMilliseconds: 1)) == nil)
@@ -41,9 +42,9 @@ struct SharingTests {
 
   @Test func `a link of a reopened gather works again, and of a deleted one not`() throws {
     let reopened = try friday(
-      .linkMade(.friday, .toScore), .gatherEnded(.friday), .gatherReopened(.friday))
+      .sharing(.friday, .linkMade(.toScore)), .gather(.friday, .ended), .gather(.friday, .reopened))
     #expect(reopened.link(.fixed(2), workingAt: .kickOff(plusMinutes: 24 * 60)) == .toScore)
-    let deleted = try friday(.linkMade(.friday, .toScore), .gatherDeleted(.friday))
+    let deleted = try friday(.sharing(.friday, .linkMade(.toScore)), .gather(.friday, .deleted))
     #expect(deleted.link(.fixed(2), workingAt: .kickOff) == nil)
   }
 
@@ -52,11 +53,11 @@ struct SharingTests {
     link: Link, hours: Int64
   ) throws {
     let last = Instant.kickOff(plusMinutes: hours * 60)
-    let running = try friday(.linkMade(.friday, link))
+    let running = try friday(.sharing(.friday, .linkMade(link)))
     var prolonged = Squad()
-    try prolonged.apply(.gatherStarted(.friday, []), at: .kickOff)
-    try prolonged.apply(.linkMade(.friday, link), at: .kickOff)
-    try prolonged.apply(.gatherEnded(.friday), at: last)
+    try prolonged.apply(.gather(.friday, .started([])), at: .kickOff)
+    try prolonged.apply(.sharing(.friday, .linkMade(link)), at: .kickOff)
+    try prolonged.apply(.gather(.friday, .ended), at: last)
     for gather in [running, try #require(prolonged.gather(.friday))] {
       #expect(gather.link(link.id, workingAt: last) == link)
       #expect(gather.link(link.id, workingAt: last.advanced(byMilliseconds: 1)) == nil)
@@ -67,11 +68,13 @@ struct SharingTests {
     // Given
     var squad = try Squad.friday
     let arrive = { (number: Int) throws -> Change in
-      .scorekeeperNamed(
-        .friday, Scorekeeper(id: .fixed(UInt64(number)), name: try ShortText("\(number)")))
+      .sharing(
+        .friday,
+        .scorekeeperNamed(Scorekeeper(id: .fixed(UInt64(number)), name: try ShortText("\(number)")))
+      )
     }
     for number in 1...Scorekeeper.limit { try squad.apply(arrive(number), at: .kickOff) }
-    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff, on: .fixed(1))
+    try squad.apply(.goal(.friday, .opener, .added(.teamA)), at: .kickOff, on: .fixed(1))
     // When
     try squad.apply(arrive(99), at: .kickOff)
     // Then
@@ -86,28 +89,28 @@ struct SharingTests {
     var squad = try Squad.friday
     for number in UInt64(1)...UInt64(Scorekeeper.limit) {
       let scorekeeper = Scorekeeper(id: .fixed(number), name: try ShortText("\(number)"))
-      try squad.apply(.scorekeeperNamed(.friday, scorekeeper), at: .kickOff)
+      try squad.apply(.sharing(.friday, .scorekeeperNamed(scorekeeper)), at: .kickOff)
       try squad.apply(
-        .goalAdded(.friday, .fixed(number), .teamA), at: .kickOff, on: .fixed(number))
+        .goal(.friday, .fixed(number), .added(.teamA)), at: .kickOff, on: .fixed(number))
     }
     let late = Scorekeeper(id: .fixed(99), name: try ShortText("Late"))
     #expect(throws: ChangeRejection.tooManyScorekeepers(.friday)) {
-      try squad.accept(.scorekeeperNamed(.friday, late))
+      try squad.accept(.sharing(.friday, .scorekeeperNamed(late)))
     }
   }
 
   @Test func `a gather has so many links and no more`() throws {
     var squad = try Squad.friday
     for number in 1...Link.limit {
-      try squad.accept(.linkMade(.friday, link(number)))
+      try squad.accept(.sharing(.friday, .linkMade(link(number))))
     }
     let full = squad
     #expect(throws: ChangeRejection.tooManyLinks(.friday)) {
-      try squad.accept(.linkMade(.friday, link(Link.limit + 1)))
+      try squad.accept(.sharing(.friday, .linkMade(link(Link.limit + 1))))
     }
     #expect(squad == full)
     // Delivered again.
-    try squad.accept(.linkMade(.friday, link(1)))
+    try squad.accept(.sharing(.friday, .linkMade(link(1))))
     #expect(squad == full)
   }
 
@@ -122,11 +125,11 @@ struct SharingTests {
   {
     // Given
     var device = try Squad.friday
-    try device.apply([.linkMade(.friday, .toFollow)])
+    try device.apply([.sharing(.friday, .linkMade(.toFollow))])
     var server = device
     try device.apply([
-      .linkMade(.friday, .toScore), .linkTurnedOff(.friday, .fixed(1)),
-      .followerNamesSet(.friday, .firstNameAndInitial),
+      .sharing(.friday, .linkMade(.toScore)), .sharing(.friday, .linkTurnedOff(.fixed(1))),
+      .sharing(.friday, .followerNamesSet(.firstNameAndInitial)),
     ])
     // When
     for addition in server.additions(from: device) {

@@ -30,12 +30,12 @@ struct OpeningTests {
     server.passwords["Zoe"] = "a long secret"
     for change in try [
       Change.added(.ann, "Ann"), .added(.ben, "Ben"),
-      .gatherStarted(
+      .gather(
         .friday,
-        [
+        .started([
           Participant(id: .ann, name: try ShortText("Ann"), team: .teamA),
           Participant(id: .ben, name: try ShortText("Ben"), team: .teamB),
-        ]),
+        ])),
     ].enumerated() {
       server.take(.numbered(UInt64(change.offset + 1), change.element))
     }

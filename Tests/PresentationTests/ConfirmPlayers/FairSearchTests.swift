@@ -53,14 +53,16 @@ struct FairSearchTests {
     var device = try searching()
     device.send(.device(.woke))
     let players = try Self.names[..<4].map { try device.id(of: $0) }
-    device.receive(.ruleAdded(try #require(TeamRule(id: .fixed(1), .apart, players))))
+    device.receive(.squad(.ruleAdded(try #require(TeamRule(id: .fixed(1), .apart, players)))))
     _ = finish(&device)
     #expect(try device.teams[1...].allSatisfy { !Set($0).isDisjoint(with: Self.names[..<4]) })
   }
 
   @Test func `when all but one are removed meanwhile, the search ends`() throws {
     var device = try searching()
-    for name in Self.names.dropFirst() { device.receive(.playerRemoved(try device.id(of: name))) }
+    for name in Self.names.dropFirst() {
+      device.receive(.player(try device.id(of: name), .removed))
+    }
     _ = finish(&device)
     #expect(try !device.confirmPlayers.isSearching)
     #expect(try device.confirmPlayers.fairness == nil)

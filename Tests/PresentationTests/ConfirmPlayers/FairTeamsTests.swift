@@ -10,7 +10,7 @@ struct FairTeamsTests {
   private func confirming(language: Language = .english) throws -> TestApp {
     var device = TestApp.with("Ann", "Ben", "Cem", "Dan", language: language)
     for (name, tenths) in [("Ann", 80), ("Ben", 70), ("Cem", 30), ("Dan", 20)] {
-      device.receive(.levelSet(try device.id(of: name), Level(tenths: tenths)))
+      device.receive(.player(try device.id(of: name), .levelSet(Level(tenths: tenths))))
     }
     try device.select("Ann", "Ben", "Cem", "Dan")
     device.tap(.players(.confirmTapped))
@@ -89,7 +89,7 @@ struct FairTeamsTests {
     var device = try confirming()
     let rule = TeamRule(
       id: .fixed(1), .together, [try device.id(of: "Ann"), try device.id(of: "Ben")])
-    device.receive(.ruleAdded(try #require(rule)))
+    device.receive(.squad(.ruleAdded(try #require(rule))))
     device.tap(.confirmPlayers(.fairTapped))
     #expect(try Set(device.teams.map { Set($0) }).contains(["Ann", "Ben"]))
     let fairness = try device.confirmPlayers.fairness
@@ -137,7 +137,7 @@ struct FairTeamsTests {
       for (number, rule) in rules.enumerated() {
         let players = try rule.1.map { try device.id(of: $0) }
         let added = TeamRule(id: .fixed(UInt64(number)), rule.0, players)
-        device.receive(.ruleAdded(try #require(added)))
+        device.receive(.squad(.ruleAdded(try #require(added))))
       }
       device.tap(.confirmPlayers(.fairTapped))
       #expect(try device.confirmPlayers.fairnessProblem == text)
@@ -172,7 +172,7 @@ struct FairTeamsTests {
     var device = try confirming()
     device.tap(.confirmPlayers(.fairTapped))
     let rule = TeamRule(id: .fixed(1), kind, [try device.id(of: "Ann"), try device.id(of: other)])
-    device.receive(.ruleAdded(try #require(rule)))
+    device.receive(.squad(.ruleAdded(try #require(rule))))
     let reasons = try #require(try device.confirmPlayers.fairness?.reasons)
     #expect(reasons[0] == "A draw counts as half a win.")
     #expect(reasons.last == "Not kept: \(text)")
@@ -190,13 +190,13 @@ struct FairTeamsTests {
     ]
     for (number, rule) in rules.enumerated() {
       device.receive(
-        .ruleAdded(try #require(TeamRule(id: .fixed(UInt64(number)), rule.0, rule.1))))
+        .squad(.ruleAdded(try #require(TeamRule(id: .fixed(UInt64(number)), rule.0, rule.1)))))
     }
     device.tap(.confirmPlayers(.fairTapped))
     #expect(
       try device.confirmPlayers.fairnessProblem
         == "Apart, but together through Ben: Ann, Cem. Not kept: Apart: Ann, Cem.")
-    device.receive(.ruleRemoved(.fixed(0)))
+    device.receive(.squad(.ruleRemoved(.fixed(0))))
     #expect(try device.confirmPlayers.fairnessProblem == nil)
   }
 
@@ -204,7 +204,7 @@ struct FairTeamsTests {
     var device = TestApp.with("Ann", "Ben")
     try device.select("Ann", "Ben")
     device.tap(.players(.confirmTapped))
-    device.receive(.playerRemoved(try device.id(of: "Ben")))
+    device.receive(.player(try device.id(of: "Ben"), .removed))
     #expect(try !device.confirmPlayers.canMakeFair)
     #expect(device.tap(.confirmPlayers(.fairTapped)) == [])
   }

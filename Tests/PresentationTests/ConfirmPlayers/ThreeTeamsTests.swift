@@ -63,7 +63,7 @@ struct ThreeTeamsTests {
     var device = TestApp.with("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
     let levels = [80, 70, 60, 50, 50, 20]
     for (name, tenths) in zip(["Ann", "Ben", "Cem", "Dan", "Eve", "Fay"], levels) {
-      device.receive(.levelSet(try device.id(of: name), Level(tenths: tenths)))
+      device.receive(.player(try device.id(of: name), .levelSet(Level(tenths: tenths))))
     }
     try device.select("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
     device.tap(.players(.confirmTapped))
@@ -84,7 +84,7 @@ struct ThreeTeamsTests {
     try device.select("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
     device.tap(.players(.confirmTapped))
     device.tap(.confirmPlayers(.teamCountTapped(3)))
-    device.receive(.levelSet(try device.id(of: "Ann"), Level(tenths: 55)))
+    device.receive(.player(try device.id(of: "Ann"), .levelSet(Level(tenths: 55))))
     device.tap(.confirmPlayers(.fairTapped))
     let fairness = try #require(try device.confirmPlayers.fairness)
     #expect(fairness.headline.hasPrefix("Team A against Team C: even, 50 % each, "))

@@ -121,7 +121,7 @@ struct EndGatherTests {
   {
     var device = try playing()
     device.tap(.gather(.clockTapped))
-    let end = StampedChange.numbered(1, .gatherEnded(try device.gather.id))
+    let end = StampedChange.numbered(1, .gather(try device.gather.id, .ended))
     device.send(.device(.otherWindow(.recorded(end))))
 
     #expect(
@@ -143,7 +143,7 @@ struct EndGatherTests {
       var device = try playing()
       device.tap(.gather(.clockTapped))
       device.tap(.gather(tap))
-      let end = StampedChange.numbered(1, .gatherEnded(try device.gather.id))
+      let end = StampedChange.numbered(1, .gather(try device.gather.id, .ended))
       device.send(.device(.otherWindow(.recorded(end))))
       #expect(try device.gather.endQuestion == nil && device.gather.timeSheet == nil)
       #expect(try device.gather.clockQuestion == nil)
@@ -155,7 +155,7 @@ struct EndGatherTests {
 
   @Test func `a gather that another device deleted says so, and taps have no effect`() throws {
     var device = try playing()
-    let gone = StampedChange.numbered(1, .gatherDeleted(try device.gather.id))
+    let gone = StampedChange.numbered(1, .gather(try device.gather.id, .deleted))
     device.send(.device(.otherWindow(.recorded(gone))))
 
     #expect(

@@ -11,7 +11,7 @@ struct EvenOutTests {
     let levels = [("Ann", 90), ("Ben", 60), ("Cem", 40), ("Dan", 70), ("Eve", 50), ("Fay", 40)]
     var device = TestApp.with("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
     for (name, tenths) in levels {
-      device.receive(.levelSet(try device.id(of: name), Level(tenths: tenths)))
+      device.receive(.player(try device.id(of: name), .levelSet(Level(tenths: tenths))))
     }
     try device.select("Ann", "Ben", "Cem", "Dan", "Eve", "Fay")
     device.tap(.players(.confirmTapped))
@@ -115,7 +115,7 @@ struct EvenOutTests {
     device.tap(.match(.personTapped(try device.id(of: "Ben"))))
     device.tap(.match(.teamTapped(.teamC)))
     let id = try device.gather.id
-    device.receive(.gameStarted(id, .fixed(9), Pairing(.teamB, .teamC) ?? .first))
+    device.receive(.gather(id, .gameStarted(.fixed(9), Pairing(.teamB, .teamC) ?? .first)))
     // When
     device.score(3, for: .teamB)
     device.tap(.gather(.evenOutTapped))

@@ -159,7 +159,7 @@ struct FullTimeTests {
     let start = device.now
     let other = StampedChange(
       id: .fixed(1), device: .fixed(9), madeAt: .kickOff(plusMinutes: 1),
-      change: .gatherStarted(.friday, []))
+      change: .gather(.friday, .started([])))
     device.send(.device(.otherWindow(.recorded(other))))
     #expect(device.app.wakesAt == start.advanced(byMilliseconds: 1_000))
     device.wait(minutes: 10)

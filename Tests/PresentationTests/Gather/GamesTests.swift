@@ -86,7 +86,7 @@ struct GamesTests {
     device.tap(.gather(.plusTapped(try device.gather.sides[0].side)))
     #expect(try device.gather.games.count == 2)
     // When another phone has scored in it
-    device.receive(.goalAdded(id, .fixed(77), .teamC, in: replaced))
+    device.receive(.goal(id, .fixed(77), .added(.teamC, in: replaced)))
     // Then
     #expect(try device.gather.games.count == 3)
   }
@@ -96,7 +96,7 @@ struct GamesTests {
     let id = try device.gather.id
     let ahead = StampedChange(
       id: .fixed(50), device: .fixed(50), madeAt: device.now.advanced(byMilliseconds: 240_000),
-      change: .gameStarted(id, .fixed(9), Pairing(.teamA, .teamC) ?? .first))
+      change: .gather(id, .gameStarted(.fixed(9), Pairing(.teamA, .teamC) ?? .first)))
     device.send(.device(.otherWindow(.recorded(ahead))))
     device.tap(.gather(.plusTapped(.teamC)))
     device.tap(.gather(.nextGameTapped))
@@ -137,11 +137,11 @@ struct GamesTests {
     var device = try TestApp.withThreeTeams()
     device.tap(.gather(.nextGameTapped))
     let id = try device.gather.id
-    device.receive(.gameStarted(id, .fixed(9), Pairing(.teamA, .teamC) ?? .first))
+    device.receive(.gather(id, .gameStarted(.fixed(9), Pairing(.teamA, .teamC) ?? .first)))
     #expect(try device.gather.nextGameSheet == nil)
     // A form for the clock would apply to the new game.
     device.tap(.gather(.setTimeTapped))
-    device.receive(.gameStarted(id, .fixed(10), Pairing(.teamB, .teamC) ?? .first))
+    device.receive(.gather(id, .gameStarted(.fixed(10), Pairing(.teamB, .teamC) ?? .first)))
     #expect(try device.gather.timeSheet == nil)
   }
 }

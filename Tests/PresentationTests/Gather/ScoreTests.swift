@@ -130,7 +130,7 @@ struct ScoreTests {
 
   @Test func `goals of another device are counted, too`() throws {
     var device = try playing()
-    let goal = Change.goalAdded(try device.gather.id, .fixed(1), .teamB)
+    let goal = Change.goal(try device.gather.id, .fixed(1), .added(.teamB))
     device.send(.device(.otherWindow(.recorded(.numbered(1, goal)))))
     #expect(try goals(device) == [0, 1])
     #expect(device.toast == nil)

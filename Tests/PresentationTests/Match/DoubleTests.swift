@@ -13,13 +13,13 @@ struct DoubleTests {
   ) throws -> TestApp {
     var squad = Squad()
     try squad.apply(
-      .gatherStarted(.friday, [try .ann(.teamA)]), at: .kickOff)
-    try squad.apply(.scorekeeperNamed(.friday, .min), at: .kickOff)
+      .gather(.friday, .started([try .ann(.teamA)])), at: .kickOff)
+    try squad.apply(.sharing(.friday, .scorekeeperNamed(.min)), at: .kickOff)
     let instant = Instant.kickOff(plusMinutes: 1)
     let second = instant.advanced(byMilliseconds: seconds * 1_000)
-    try squad.apply(.goalAdded(.friday, .opener, sides.0), at: instant, on: .fixed(1))
-    try squad.apply(.goalAdded(.friday, .equaliser, sides.1), at: second, on: .fixed(7))
-    try squad.apply(.goalCredited(.friday, .equaliser, later), at: second)
+    try squad.apply(.goal(.friday, .opener, .added(sides.0)), at: instant, on: .fixed(1))
+    try squad.apply(.goal(.friday, .equaliser, .added(sides.1)), at: second, on: .fixed(7))
+    try squad.apply(.goal(.friday, .equaliser, .credited(later)), at: second)
     var device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad, sequence: 5)))
     device.pass(minutes: 2)
     device.open(.gather(.friday))
@@ -50,12 +50,12 @@ struct DoubleTests {
   ) throws {
     // Given
     var squad = Squad()
-    try squad.apply(.gatherStarted(.friday, [try .ann(.teamA)]), at: .kickOff, on: started)
+    try squad.apply(.gather(.friday, .started([try .ann(.teamA)])), at: .kickOff, on: started)
     // When
     let instant = Instant.kickOff(plusMinutes: 1)
-    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: instant, on: goals.0)
+    try squad.apply(.goal(.friday, .opener, .added(.teamA)), at: instant, on: goals.0)
     try squad.apply(
-      .goalAdded(.friday, .equaliser, .teamA), at: instant.advanced(byMilliseconds: 3_000),
+      .goal(.friday, .equaliser, .added(.teamA)), at: instant.advanced(byMilliseconds: 3_000),
       on: goals.1)
     // Then
     let gather = try #require(squad.gather(.friday))
@@ -66,15 +66,16 @@ struct DoubleTests {
   @Test func `a scorekeeper's goal that a phone brings back is as it was`() throws {
     // Given
     var squad = Squad()
-    try squad.apply(.gatherStarted(.friday, [try .ann(.teamA)]), at: .kickOff, on: .fixed(1))
-    try squad.apply(.scorekeeperNamed(.friday, .min), at: .kickOff, on: .fixed(7))
+    try squad.apply(.gather(.friday, .started([try .ann(.teamA)])), at: .kickOff, on: .fixed(1))
+    try squad.apply(.sharing(.friday, .scorekeeperNamed(.min)), at: .kickOff, on: .fixed(7))
     for goal in [Goal.ID.opener, .equaliser] {
-      try squad.apply(.goalAdded(.friday, goal, .teamA), at: .kickOff, on: .fixed(7))
+      try squad.apply(.goal(.friday, goal, .added(.teamA)), at: .kickOff, on: .fixed(7))
     }
     // When
-    try squad.apply(.goalTakenBack(.friday, .equaliser), at: .kickOff, on: .fixed(2))
-    try squad.apply(.goalAdded(.friday, .fixed(77), .teamA), at: .kickOff, on: .fixed(2))
-    try squad.apply(.goalRecorded(.friday, .fixed(77), by: .fixed(7)), at: .kickOff, on: .fixed(2))
+    try squad.apply(.goal(.friday, .equaliser, .takenBack), at: .kickOff, on: .fixed(2))
+    try squad.apply(.goal(.friday, .fixed(77), .added(.teamA)), at: .kickOff, on: .fixed(2))
+    try squad.apply(
+      .goal(.friday, .fixed(77), .recorded(by: .fixed(7))), at: .kickOff, on: .fixed(2))
     // Then
     #expect(squad.gather(.friday)?.possibleDouble == nil)
   }
@@ -82,8 +83,8 @@ struct DoubleTests {
   @Test func `a goal that a phone of the account brings back is that phone's`() throws {
     // Given
     var squad = Squad()
-    try squad.apply(.gatherStarted(.friday, [try .ann(.teamA)]), at: .kickOff, on: .fixed(8))
-    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff, on: .fixed(9))
+    try squad.apply(.gather(.friday, .started([try .ann(.teamA)])), at: .kickOff, on: .fixed(8))
+    try squad.apply(.goal(.friday, .opener, .added(.teamA)), at: .kickOff, on: .fixed(9))
     var device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad, sequence: 2)))
     device.open(.gather(.friday))
     // When

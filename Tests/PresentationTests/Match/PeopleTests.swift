@@ -137,7 +137,7 @@ struct PeopleTests {
   @Test func `a sheet closes when another device ends the gather`() throws {
     var device = try playing()
     device.tap(.match(.lateArrivalTapped))
-    let end = StampedChange.numbered(1, .gatherEnded(try device.gather.id))
+    let end = StampedChange.numbered(1, .gather(try device.gather.id, .ended))
     device.send(.device(.otherWindow(.recorded(end))))
     #expect(try device.gather.matchSheet == nil)
     #expect(device.tap(.match(.teamTapped(.teamA))) == [])

@@ -205,7 +205,7 @@ struct ScorerTests {
     device.tap(.gather(.plusTapped(.teamA)))
     let goal = try device.gather.goals[0].id
     device.tap(.match(.goalTapped(goal)))
-    let gone = StampedChange.numbered(1, .goalTakenBack(try device.gather.id, goal))
+    let gone = StampedChange.numbered(1, .goal(try device.gather.id, goal, .takenBack))
     device.send(.device(.otherWindow(.recorded(gone))))
     #expect(try device.gather.matchSheet == nil)
     for event in [

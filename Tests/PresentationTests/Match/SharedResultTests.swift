@@ -59,7 +59,8 @@ struct SharedResultTests {
     // Stored by an earlier version, which kept the mark.
     let turned = ShortText(accepted: "Ann\u{202E}")
     let ann = try device.id(of: "Ann")
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .playerEdited(ann, .name(turned)))))))
+    device.send(
+      .device(.otherWindow(.recorded(.numbered(1, .player(ann, .edited(.name(turned))))))))
     device.open(.players)
     try device.select("Ann\u{202E}", "Ben")
     device.send(.players(.confirmTapped))

@@ -8,8 +8,8 @@ import Texts
 struct EditChoiceTests {
   private func editing(_ field: PlayerField, language: Language = .english) throws -> TestApp {
     let squad = try Squad(
-      after: .added(.ben, "Ben"), .playerEdited(.ben, .skill(.amateur)),
-      .playerEdited(.ben, .preferredPosition(.winger)))
+      after: .added(.ben, "Ben"), .player(.ben, .edited(.skill(.amateur))),
+      .player(.ben, .edited(.preferredPosition(.winger))))
     var device = TestApp(
       keeping: StoredState(replica: Replica(confirmed: squad)), language: language)
     device.open(.editPlayer(.ben, field))
@@ -72,7 +72,7 @@ struct EditChoiceTests {
   @Test func `a level with a decimal is offered as it was set`() throws {
     var device = try editing(.level)
     device.send(
-      .device(.otherWindow(.recorded(.numbered(1, .levelSet(.ben, Level(tenths: 54)))))))
+      .device(.otherWindow(.recorded(.numbered(1, .player(.ben, .levelSet(Level(tenths: 54))))))))
     #expect(try labels(device).contains("[5.4]"))
     #expect(try !device.editPlayer.canFinish)
   }

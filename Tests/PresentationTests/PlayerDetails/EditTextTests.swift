@@ -8,8 +8,8 @@ import Texts
 struct EditTextTests {
   private func editing(_ field: PlayerField, language: Language = .english) throws -> TestApp {
     let squad = try Squad(
-      after: .added(.ben, "Ben"), .playerEdited(.ben, .age(try Age(31))),
-      .playerEdited(.ben, .favouriteTeam(try ShortText("FC Example"))))
+      after: .added(.ben, "Ben"), .player(.ben, .edited(.age(try Age(31)))),
+      .player(.ben, .edited(.favouriteTeam(try ShortText("FC Example")))))
     var device = TestApp(
       keeping: StoredState(replica: Replica(confirmed: squad)), language: language)
     device.open(.editPlayer(.ben, field))
@@ -105,12 +105,12 @@ struct EditTextTests {
   @Test func `what is typed stays when another device edits or deletes the player`() throws {
     var device = try editing(.name)
     device.type(value: "Benno")
-    let rename = Change.playerEdited(.ben, .name(try ShortText("Benny")))
+    let rename = Change.player(.ben, .edited(.name(try ShortText("Benny"))))
     device.send(.device(.otherWindow(.recorded(.numbered(1, rename)))))
     #expect(try device.editPlayer.input == .text("Benno", isNumber: false))
     #expect(try device.editPlayer.playerName == "Benny")
 
-    device.send(.device(.otherWindow(.recorded(.numbered(2, .playerRemoved(.ben))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(2, .player(.ben, .removed))))))
     #expect(try device.editPlayer.playerName == "This player is no longer in the list.")
     #expect(try device.editPlayer.input == .text("Benno", isNumber: false))
     #expect(device.tap(.editPlayer(.doneTapped)) == [])

@@ -9,10 +9,10 @@ struct PlayerDetailsTests {
   /// A device that shows Ben, whose details are all set.
   private func showingBen(language: Language = .english) throws -> TestApp {
     let squad = try Squad(
-      after: .added(.ben, "Ben"), .playerEdited(.ben, .age(try Age(31))),
-      .playerEdited(.ben, .skill(.professional)),
-      .playerEdited(.ben, .preferredPosition(.goalkeeper)),
-      .playerEdited(.ben, .favouriteTeam(try ShortText("FC Example"))))
+      after: .added(.ben, "Ben"), .player(.ben, .edited(.age(try Age(31)))),
+      .player(.ben, .edited(.skill(.professional))),
+      .player(.ben, .edited(.preferredPosition(.goalkeeper))),
+      .player(.ben, .edited(.favouriteTeam(try ShortText("FC Example")))))
     var device = TestApp(
       keeping: StoredState(replica: Replica(confirmed: squad)), language: language)
     device.open(.player(.ben))
@@ -85,7 +85,7 @@ struct PlayerDetailsTests {
     #expect(try device.playerDetails.title == "Benjamin")
     #expect(device.app.pageTitle == "Benjamin · Football Gather")
 
-    let rename = Change.playerEdited(.ben, .name(try ShortText("Benny")))
+    let rename = Change.player(.ben, .edited(.name(try ShortText("Benny"))))
     device.send(.device(.otherWindow(.recorded(.numbered(1, rename)))))
     #expect(try device.playerDetails.title == "Benny")
   }
@@ -114,7 +114,7 @@ struct PlayerDetailsTests {
     ] {
       var device = try showingBen(language: language)
       device.tap(.playerDetails(.deleteTapped))
-      device.send(.device(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
+      device.send(.device(.otherWindow(.recorded(.numbered(1, .player(.ben, .removed))))))
 
       let details = try device.playerDetails
       #expect(details.title == text)

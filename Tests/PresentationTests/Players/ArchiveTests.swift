@@ -146,7 +146,7 @@ struct ArchiveTests {
     device.tap(.archivedPlayers(.bringBackTapped(try device.archivedPlayers.rows[0].id)))
     try device.startGather()
     let id = try device.id(of: "Ann")
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .playerArchived(id))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(id, .archived))))))
     device.tap(.match(.personTapped(id)))
     device.tap(.match(.teamTapped(.teamB)))
     #expect(device.toast == "Ann moved to Team B")
@@ -161,12 +161,12 @@ struct ArchiveTests {
     for name in ["Ann", "Cem"] { try device.move(name, to: .teamA) }
     try device.move("Ben", to: .teamB)
     let ann = try device.id(of: "Ann")
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .playerArchived(ann))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(ann, .archived))))))
     #expect(try device.teams == [[], ["Cem"], ["Ben"]])
-    device.send(.device(.otherWindow(.recorded(.numbered(2, .playerUnarchived(ann))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(2, .player(ann, .unarchived))))))
     #expect(try device.teams == [[], ["Ann", "Cem"], ["Ben"]])
 
-    device.send(.device(.otherWindow(.recorded(.numbered(3, .playerArchived(ann))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(3, .player(ann, .archived))))))
     device.tap(.confirmPlayers(.startTapped))
     #expect(device.squad.gathers[0].participants.map { $0.name.text } == ["Cem", "Ben"])
   }

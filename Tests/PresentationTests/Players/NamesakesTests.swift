@@ -22,7 +22,7 @@ struct NamesakesTests {
     var device = TestApp.with("Min", "Ann", "min")
     #expect(try device.names == ["Ann", "Min (1)", "min (2)"])
     let first = try #require(device.squad.players.first)
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .playerRemoved(first.id))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(first.id, .removed))))))
     #expect(try device.names == ["Ann", "min"])
   }
 

@@ -10,19 +10,19 @@ struct PlayerIndexTests {
     var squad = try Squad(names: ["Ann", "박지성", "José"])
     let index = PlayerIndex(squad.allPlayers)
 
-    try squad.apply(.playerEdited(.fixed(1), .age(Age(30))), at: .kickOff)
-    try squad.apply(.playerRemoved(.fixed(2)), at: .kickOff)
+    try squad.apply(.player(.fixed(1), .edited(.age(Age(30)))), at: .kickOff)
+    try squad.apply(.player(.fixed(2), .removed), at: .kickOff)
     let edited = index.updated(squad.allPlayers)
     #expect(edited.countOfNewKeys(since: index) == 0)
     #expect(edited.names == ["Ann", "José"])
 
-    try squad.apply(.playerRestored(.fixed(2)), at: .kickOff)
-    try squad.apply(.playerAdded(.fixed(4), .ben), at: .kickOff)
+    try squad.apply(.player(.fixed(2), .restored), at: .kickOff)
+    try squad.apply(.player(.fixed(4), .added(.ben)), at: .kickOff)
     let grown = edited.updated(squad.allPlayers)
     #expect(grown.countOfNewKeys(since: edited) == 1)
     #expect(grown.names == ["Ann", "Ben", "José", "박지성"])
 
-    try squad.apply(.playerEdited(.fixed(1), .name(ShortText("Zoe"))), at: .kickOff)
+    try squad.apply(.player(.fixed(1), .edited(.name(ShortText("Zoe")))), at: .kickOff)
     let renamed = grown.updated(squad.allPlayers)
     #expect(renamed.countOfNewKeys(since: grown) == 1)
     #expect(renamed.names == ["Ben", "José", "Zoe", "박지성"])
@@ -39,15 +39,15 @@ struct PlayerIndexTests {
   @Test func `players who are the same have the same index`() throws {
     var squad = try Squad(names: ["Ann", "Ben"])
     let index = PlayerIndex(squad.allPlayers)
-    try squad.apply(.gatherStarted(.friday, [.ann(.teamA), .ben(.teamB)]), at: .kickOff)
+    try squad.apply(.gather(.friday, .started([.ann(.teamA), .ben(.teamB)])), at: .kickOff)
     #expect(index.updated(squad.allPlayers) === index)
   }
 
   @Test func `archived players have an index of their own`() throws {
     var squad = try Squad(names: ["Ann", "Ben", "Cem", "Dan"])
     let changes: [Change] = [
-      .playerArchived(.fixed(4)), .playerArchived(.fixed(1)), .playerArchived(.fixed(2)),
-      .playerRemoved(.fixed(2)),
+      .player(.fixed(4), .archived), .player(.fixed(1), .archived), .player(.fixed(2), .archived),
+      .player(.fixed(2), .removed),
     ]
     for change in changes { try squad.apply(change, at: .kickOff) }
     #expect(PlayerIndex(squad.allPlayers).names == ["Cem"])
@@ -76,7 +76,7 @@ struct PlayerIndexTests {
     var device = TestApp.with("Ann", "Ben")
     device.type(search: "an")
     let details = PlayerDetails(name: try ShortText("Hannah"))
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .playerAdded(.fixed(9), details))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(.fixed(9), .added(details)))))))
     #expect(try device.names == ["Ann", "Hannah"])
   }
 }
@@ -87,7 +87,7 @@ extension Squad {
     self.init()
     for (position, name) in names.enumerated() {
       let details = PlayerDetails(name: try ShortText(name))
-      try apply(.playerAdded(.fixed(UInt64(position + 1)), details), at: .kickOff)
+      try apply(.player(.fixed(UInt64(position + 1)), .added(details)), at: .kickOff)
     }
   }
 }

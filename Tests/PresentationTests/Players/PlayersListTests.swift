@@ -16,7 +16,7 @@ struct PlayersListTests {
   @Test func `a row shows name, initials, and position and skill when they are set`() throws {
     let squad = try Squad(
       after: .added(.ann, "Ann"), .added(.ben, "Ben"),
-      .playerEdited(.ben, .preferredPosition(.winger)), .playerEdited(.ben, .skill(.amateur)))
+      .player(.ben, .edited(.preferredPosition(.winger))), .player(.ben, .edited(.skill(.amateur))))
     let device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
     let rows = try device.players.list.rows
 

@@ -39,7 +39,7 @@ struct PlayersSearchTests {
     let decomposed = ShortText(
       accepted: "\u{1100}\u{1175}\u{11B7}\u{1106}\u{1175}\u{11AB}\u{110C}\u{116E}\u{11AB}")
     let details = PlayerDetails(name: decomposed)
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .playerAdded(.fixed(9), details))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(.fixed(9), .added(details)))))))
     device.type(search: typed)
     let expected = typed == "ㅎ" ? found + ["황보관"] : found
     #expect(try Set(device.names) == Set(expected))
@@ -57,7 +57,7 @@ struct PlayersSearchTests {
   func `a name is found with the letters that a keyboard has`(typed: String, name: String) throws {
     var device = TestApp.with("Ben")
     let details = PlayerDetails(name: ShortText(accepted: name))
-    device.send(.device(.otherWindow(.recorded(.numbered(1, .playerAdded(.fixed(9), details))))))
+    device.send(.device(.otherWindow(.recorded(.numbered(1, .player(.fixed(9), .added(details)))))))
     device.type(search: typed)
     #expect(try device.names == [name])
   }

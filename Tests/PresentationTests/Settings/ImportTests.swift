@@ -68,7 +68,7 @@ struct ImportTests {
   @Test func `a gather that lacked a goal counts as imported`() throws {
     var device = TestApp(keeping: StoredState(replica: Replica(confirmed: try .friday)))
     var file = try Squad.friday
-    try file.apply(.goalAdded(.friday, .fixed(1), .teamA), at: .kickOff)
+    try file.apply(.goal(.friday, .fixed(1), .added(.teamA)), at: .kickOff)
     device.send(.device(.importChosen(file)))
     #expect(device.squad.unshared == file.unshared)
     #expect(device.message == "Added 0 players and 1 gather.")
@@ -76,8 +76,8 @@ struct ImportTests {
 
   @Test func `a player who was deleted here stays deleted`() throws {
     var squad = try Squad.friday
-    try squad.apply(.playerRemoved(.ann), at: .kickOff)
-    try squad.apply(.gatherDeleted(.friday), at: .kickOff)
+    try squad.apply(.player(.ann, .removed), at: .kickOff)
+    try squad.apply(.gather(.friday, .deleted), at: .kickOff)
     var device = TestApp(keeping: StoredState(replica: Replica(confirmed: squad)))
     #expect(device.send(.device(.importChosen(try .friday))) == [])
     #expect(device.squad == squad)

@@ -14,7 +14,7 @@ extension Squad {
 
 extension Change {
   static func added(_ id: Player.ID, _ name: String) throws -> Self {
-    .playerAdded(id, PlayerDetails(name: try ShortText(name)))
+    .player(id, .added(PlayerDetails(name: try ShortText(name))))
   }
 }
 

@@ -132,7 +132,7 @@ struct ClockCorrectionTests {
     #expect(device.effects.filter { $0 == .announceFullTime }.count == 1)
     // And a clock of another device that reached zero since, half a minute ago
     for (number, change) in [
-      (UInt64(1), Change.gatherStarted(.sunday, [])), (2, .clockStarted(.sunday)),
+      (UInt64(1), Change.gather(.sunday, .started([]))), (2, .clock(.sunday, nil, .started)),
     ] {
       server.take(
         StampedChange(

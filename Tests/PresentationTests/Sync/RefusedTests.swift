@@ -19,7 +19,7 @@ struct RefusedTests {
     device.open(.editPlayer(ann, .name))
     device.type(value: "Anna")
     device.tap(.editPlayer(.doneTapped))
-    server.take(.numbered(1, .playerRemoved(ann)))
+    server.take(.numbered(1, .player(ann, .removed)))
     device.findNetwork()
     device.sync(with: &server)
     return device
@@ -65,8 +65,9 @@ struct RefusedTests {
 
   @Test func `several refused changes are all shown`() throws {
     let rejected = [
-      RejectedChange(change: .numbered(1, .playerRemoved(.ann)), reason: .playerUnknown(.ann)),
-      RejectedChange(change: .numbered(2, .clockPaused(.friday)), reason: .gatherUnknown(.friday)),
+      RejectedChange(change: .numbered(1, .player(.ann, .removed)), reason: .playerUnknown(.ann)),
+      RejectedChange(
+        change: .numbered(2, .clock(.friday, nil, .paused)), reason: .gatherUnknown(.friday)),
     ]
     var device = TestApp(keeping: StoredState(replica: Replica(rejected: rejected)))
     device.send(.device(.updateReady))

@@ -128,7 +128,7 @@ struct StorageTests {
     device.open(.editPlayer(ann, .name))
     device.type(value: "Anna")
     device.tap(.editPlayer(.doneTapped))
-    server.take(.numbered(1, .playerRemoved(ann)))
+    server.take(.numbered(1, .player(ann, .removed)))
 
     device.diskError = .full
     device.findNetwork()

@@ -59,7 +59,7 @@ struct StreamTests {
   @Test func `a change that cannot follow makes the device load a snapshot`() throws {
     var server = TestServer()
     var device = TestApp.loggedIn(to: &server)
-    let impossible = StampedChange.numbered(1, .playerRemoved(.ann))
+    let impossible = StampedChange.numbered(1, .player(.ann, .removed))
     device.send(
       .server(.streamed(SequencedChange(sequence: 1, author: .fixed(1), stamped: impossible))))
     #expect(device.requests == [.snapshot(DeviceAccount.zoe.log)])

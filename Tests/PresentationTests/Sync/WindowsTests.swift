@@ -28,7 +28,7 @@ struct WindowsTests {
 
   @Test func `a message that arrives twice counts once`() throws {
     var window = TestApp.with("Ann")
-    let edit = StampedChange.numbered(1, .playerEdited(try window.id(of: "Ann"), .age(nil)))
+    let edit = StampedChange.numbered(1, .player(try window.id(of: "Ann"), .edited(.age(nil))))
     for _ in 1...2 { window.send(.device(.otherWindow(.recorded(edit)))) }
     #expect(window.app.replica.pending.count == 2)
   }
@@ -74,7 +74,7 @@ struct WindowsTests {
   @Test func `a change that builds on an unknown one makes the window read the disk`() throws {
     var window = TestApp.with("Ann")
     let effects = window.send(
-      .device(.otherWindow(.recorded(.numbered(1, .playerRemoved(.ben))))))
+      .device(.otherWindow(.recorded(.numbered(1, .player(.ben, .removed))))))
     #expect(effects == [.load])
   }
 

@@ -50,15 +50,17 @@ extension Scene {
   }
 
   private static var over: Squad {
-    evening(3).with(.gatherEnded(.fixed(1)), at: .kickOff(plusMinutes: 40))
+    evening(3).with(.gather(.fixed(1), .ended), at: .kickOff(plusMinutes: 40))
   }
 
   private static var hostile: Squad {
     Squad.hostileNames.enumerated().reduce(over) { squad, item in
       squad.with(
-        .teamDetailsSet(
-          .fixed(1), Side.allCases[item.offset % 3],
-          TeamDetails(name: ShortText(accepted: item.element))))
+        .gather(
+          .fixed(1),
+          .teamDetailsSet(
+            Side.allCases[item.offset % 3],
+            TeamDetails(name: ShortText(accepted: item.element)))))
     }
   }
 
@@ -69,21 +71,20 @@ extension Scene {
       Participant(
         id: player.id, name: player.details.name, team: Side.first(3)[index % 3].team)
     }
-    var squad = Squad(of: people.map(\.details)).with(.gatherStarted(.fixed(1), participants))
+    var squad = Squad(of: people.map(\.details)).with(.gather(.fixed(1), .started(participants)))
       .with(
-        .teamDetailsSet(
-          .fixed(1), .teamB, TeamDetails(name: .typed("레드"), color: .red))
+        .gather(.fixed(1), .teamDetailsSet(.teamB, TeamDetails(name: .typed("레드"), color: .red)))
       )
-      .with(.clockStarted(.fixed(1)))
+      .with(.clock(.fixed(1), nil, .started))
     if games > 0 { squad = squad.scoring(2, 1) }
     for number in 1..<max(games, 1) + (games > 0 ? 1 : 0) {
       let start = Instant.kickOff(plusMinutes: Int64(number) * 10)
       guard let pairing = squad.gather(.fixed(1))?.nextPairing else { continue }
       let game = Game.ID.fixed(UInt64(number))
-      squad = squad.with(.gameStarted(.fixed(1), game, pairing), at: start)
-        .with(.clockStarted(.fixed(1), in: game), at: start)
+      squad = squad.with(.gather(.fixed(1), .gameStarted(game, pairing)), at: start)
+        .with(.clock(.fixed(1), game, .started), at: start)
         .with(
-          .goalAdded(.fixed(1), .fixed(UInt64(2_000 + number)), pairing.away, in: game),
+          .goal(.fixed(1), .fixed(UInt64(2_000 + number)), .added(pairing.away, in: game)),
           at: start.advanced(byMilliseconds: 90_000))
     }
     return squad

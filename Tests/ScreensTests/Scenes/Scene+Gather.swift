@@ -77,7 +77,7 @@ extension Scene {
       ("gather-followed", { followed($0).after(milliseconds: 138_000) }),
       ("gather-double", { gather($0, doubled).after(milliseconds: 138_000) }),
       ("gather-end", { gather($0, running).with(.gather(.endTapped)) }),
-      ("gather-ended-elsewhere", { gather($0, running.with(.gatherEnded(.fixed(1)))) }),
+      ("gather-ended-elsewhere", { gather($0, running.with(.gather(.fixed(1), .ended))) }),
       ("gather-gone", { gather($0, .two) }),
     ]
   }
@@ -85,29 +85,29 @@ extension Scene {
   private static var ten: Squad { Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details))) }
 
   private static var running: Squad {
-    ten.playing().scoring(2, 1, every: 1_000).with(.clockStarted(.fixed(1)))
+    ten.playing().scoring(2, 1, every: 1_000).with(.clock(.fixed(1), nil, .started))
   }
 
   private static var halves: Squad {
     let format = ClockFormat(periods: 2, length: .default)
-    return ten.playing().with(.clockFormatSet(.fixed(1), format ?? .default))
-      .with(.clockStarted(.fixed(1)))
+    return ten.playing().with(.clock(.fixed(1), nil, .formatSet(format ?? .default)))
+      .with(.clock(.fixed(1), nil, .started))
   }
 
   /// Two are on the bench, one left, and four more are on the list.
   private static var changed: Squad {
     let playing = Squad(of: Array(Squad.thirty.players.prefix(14).map(\.details)))
-      .playing(benched: 2).with(.clockStarted(.fixed(1)))
-      .with(.participantLeft(.fixed(1), .fixed(5)), at: .kickOff(plusMinutes: 2))
+      .playing(benched: 2).with(.clock(.fixed(1), nil, .started))
+      .with(.gather(.fixed(1), .participantLeft(.fixed(5))), at: .kickOff(plusMinutes: 2))
     return Squad.thirty.players.suffix(8).reduce(playing) {
-      $0.with(.playerAdded($1.id, $1.details))
+      $0.with(.player($1.id, .added($1.details)))
     }
   }
 
   private static var scored: Squad {
     running
-      .with(.goalCredited(.fixed(1), .fixed(1_001), .scored(by: .fixed(1), assist: .fixed(3))))
-      .with(.goalCredited(.fixed(1), .fixed(1_002), .ownGoal(by: .fixed(5))))
+      .with(.goal(.fixed(1), .fixed(1_001), .credited(.scored(by: .fixed(1), assist: .fixed(3)))))
+      .with(.goal(.fixed(1), .fixed(1_002), .credited(.ownGoal(by: .fixed(5)))))
   }
 
   /// Min and the organiser recorded the same goal.
@@ -116,10 +116,10 @@ extension Scene {
     guard let name = try? ShortText("민") else { return squad }
     let minute = Instant.kickOff(plusMinutes: 1)
     try? squad.apply(
-      .scorekeeperNamed(.fixed(1), Scorekeeper(id: .fixed(7), name: name)), at: minute)
-    try? squad.apply(.goalAdded(.fixed(1), .fixed(1_010), .teamA), at: minute)
+      .sharing(.fixed(1), .scorekeeperNamed(Scorekeeper(id: .fixed(7), name: name))), at: minute)
+    try? squad.apply(.goal(.fixed(1), .fixed(1_010), .added(.teamA)), at: minute)
     try? squad.apply(
-      .goalAdded(.fixed(1), .fixed(1_011), .teamA), at: minute.advanced(byMilliseconds: 4_000),
+      .goal(.fixed(1), .fixed(1_011), .added(.teamA)), at: minute.advanced(byMilliseconds: 4_000),
       on: .fixed(7))
     return squad
   }

@@ -40,8 +40,10 @@ extension Scene {
 
   /// Gathers whose last one the team with a name won.
   private static var named: Squad {
-    season.with(.teamDetailsSet(.fixed(4), .teamA, TeamDetails(name: .typed("유나"), color: .yellow)))
-      .with(.teamDetailsSet(.fixed(4), .teamB, TeamDetails(color: .black)))
+    season.with(
+      .gather(.fixed(4), .teamDetailsSet(.teamA, TeamDetails(name: .typed("유나"), color: .yellow)))
+    )
+    .with(.gather(.fixed(4), .teamDetailsSet(.teamB, TeamDetails(color: .black))))
   }
 
   /// Five evenings: won, drawn without goals, lost, won high, and one that goes on.
@@ -57,20 +59,23 @@ extension Scene {
   /// A gather with scorers, in which one player changed teams and another left.
   private static var substituted: Squad {
     let ten = Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
-    return ten.playing(benched: 1).with(.clockStarted(.fixed(1))).scoring(2, 1)
-      .with(.goalCredited(.fixed(1), .fixed(1_001), .scored(by: .fixed(1), assist: .fixed(3))))
-      .with(.goalCredited(.fixed(1), .fixed(1_002), .ownGoal(by: .fixed(5))))
+    return ten.playing(benched: 1).with(.clock(.fixed(1), nil, .started)).scoring(2, 1)
+      .with(.goal(.fixed(1), .fixed(1_001), .credited(.scored(by: .fixed(1), assist: .fixed(3)))))
+      .with(.goal(.fixed(1), .fixed(1_002), .credited(.ownGoal(by: .fixed(5)))))
       .with(
-        .teamDetailsSet(
-          .fixed(1), .teamA, TeamDetails(name: try? ShortText("조끼"), color: .orange))
+        .gather(
+          .fixed(1),
+          .teamDetailsSet(.teamA, TeamDetails(name: try? ShortText("조끼"), color: .orange)))
       )
-      .with(.participantLeft(.fixed(1), .fixed(2)), at: .kickOff(plusMinutes: 5))
+      .with(.gather(.fixed(1), .participantLeft(.fixed(2))), at: .kickOff(plusMinutes: 5))
       .with(
-        .participantAssigned(
-          .fixed(1), Participant(id: .fixed(3), name: ten.players[2].details.name, team: .teamB)),
+        .gather(
+          .fixed(1),
+          .participantAssigned(
+            Participant(id: .fixed(3), name: ten.players[2].details.name, team: .teamB))),
         at: .kickOff(plusMinutes: 6)
       )
-      .with(.gatherEnded(.fixed(1)), at: .kickOff(plusMinutes: 12))
+      .with(.gather(.fixed(1), .ended), at: .kickOff(plusMinutes: 12))
   }
 
   /// Adds a gather that was played on an evening some weeks ago.
@@ -80,6 +85,6 @@ extension Scene {
     let start = Instant.kickOff.advanced(byMilliseconds: (Int64(number) - 6) * 604_800_000)
     return squad.playing(number, benched: 1, at: start)
       .scoring(teamA, teamB, in: number, from: start)
-      .with(.gatherEnded(.fixed(number)), at: start.advanced(byMilliseconds: 3_900_000))
+      .with(.gather(.fixed(number), .ended), at: start.advanced(byMilliseconds: 3_900_000))
   }
 }

@@ -16,7 +16,7 @@ extension Scene {
           list(
             $0,
             .thirty.playing().scoring(2, 1)
-              .with(.teamDetailsSet(.fixed(1), .teamA, TeamDetails(name: .typed("유나")))))
+              .with(.gather(.fixed(1), .teamDetailsSet(.teamA, TeamDetails(name: .typed("유나"))))))
         }
       ),
       ("players-resume", { list($0, .thirty.playing().scoring(2, 1)) }),
@@ -171,7 +171,9 @@ extension Scene {
   }
 
   private static func resuming(_ language: Language) -> TestDevice {
-    list(language, .thirty.playing().scoring(2, 1, every: 1_000).with(.clockStarted(.fixed(1))))
+    list(
+      language, .thirty.playing().scoring(2, 1, every: 1_000).with(.clock(.fixed(1), nil, .started))
+    )
   }
 
   /// A gather is prepared with these players.
@@ -194,10 +196,10 @@ extension Scene {
   /// Thirty players, and two weeks in which the first ten played.
   private static var weekly: Squad {
     let ten = Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
-    let played = ten.playing(1).with(.gatherEnded(.fixed(1)))
-      .playing(2).with(.gatherEnded(.fixed(2)))
+    let played = ten.playing(1).with(.gather(.fixed(1), .ended))
+      .playing(2).with(.gather(.fixed(2), .ended))
     return zip(UInt64(1)..., Squad.thirty.players).dropFirst(10).reduce(played) { squad, player in
-      squad.with(.playerAdded(.fixed(player.0), player.1.details))
+      squad.with(.player(.fixed(player.0), .added(player.1.details)))
     }
   }
 
@@ -205,7 +207,7 @@ extension Scene {
   private static var archived: Squad { archiving(1...3, of: weekly) }
 
   private static func archiving(_ players: ClosedRange<UInt64>, of squad: Squad) -> Squad {
-    players.reduce(squad) { $0.with(.playerArchived(.fixed($1))) }
+    players.reduce(squad) { $0.with(.player(.fixed($1), .archived)) }
   }
 
   private static func added(_ language: Language, _ names: [String]) -> TestDevice {

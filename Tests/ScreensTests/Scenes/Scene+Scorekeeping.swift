@@ -23,12 +23,12 @@ extension Scene {
       ),
       (
         "scorekeeping-gone",
-        { device($0, keeping(match.with(.gatherDeleted(.fixed(1))))) }
+        { device($0, keeping(match.with(.gather(.fixed(1), .deleted)))) }
       ),
       (
         "scorekeeping-result",
         {
-          device($0, keeping(named.with(.gatherEnded(.fixed(1)), at: .kickOff(plusMinutes: 10))))
+          device($0, keeping(named.with(.gather(.fixed(1), .ended), at: .kickOff(plusMinutes: 10))))
             .after(milliseconds: 700_000)
         }
       ),
@@ -52,13 +52,14 @@ extension Scene {
   /// What a scorekeeper sees of the squad.
   private static var match: Squad {
     let ten = Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
-    let playing = ten.playing().scoring(2, 1).with(.clockStarted(.fixed(1)))
+    let playing = ten.playing().scoring(2, 1).with(.clock(.fixed(1), nil, .started))
     return Scope.link(.gather(.fixed(1)), .score).view(of: playing)
   }
 
   private static var named: Squad {
     guard let name = try? ShortText("민") else { return match }
-    return match.with(.scorekeeperNamed(.fixed(1), Scorekeeper(id: .fixed(7), name: name)))
+    return match.with(
+      .sharing(.fixed(1), .scorekeeperNamed(Scorekeeper(id: .fixed(7), name: name))))
   }
 
   private static func refused(_ device: TestDevice) -> TestDevice {

@@ -18,7 +18,7 @@ extension Scene {
       (
         "share-result",
         {
-          TestDevice($0, keeping: .loggedIn(match.with(.gatherEnded(.fixed(1)))))
+          TestDevice($0, keeping: .loggedIn(match.with(.gather(.fixed(1), .ended))))
             .at(.pastGather(.fixed(1))).with(.match(.link(.shareOpened)))
         }
       ),
@@ -36,8 +36,8 @@ extension Scene {
           TestDevice(
             $0,
             keeping: .unnamed(
-              Squad.two.playing(1).with(.gatherEnded(.fixed(1)))
-                .playing(2).with(.gatherEnded(.fixed(2)))))
+              Squad.two.playing(1).with(.gather(.fixed(1), .ended))
+                .playing(2).with(.gather(.fixed(2), .ended))))
         }
       ),
       ("link-waiting", { playing($0).with(.match(.link(.opened))) }),
@@ -138,7 +138,7 @@ extension Scene {
     ]
   }
 
-  private static var match: Squad { Squad.two.playing().with(.clockStarted(.fixed(1))) }
+  private static var match: Squad { Squad.two.playing().with(.clock(.fixed(1), nil, .started)) }
 
   private static func playing(_ language: Language) -> TestDevice {
     TestDevice(language, keeping: .keeping(match)).at(.gather(.fixed(1)))
@@ -153,7 +153,8 @@ extension Scene {
 
   /// The server knows both links.
   private static func linked(_ language: Language) -> TestDevice {
-    let squad = match.with(.linkMade(.fixed(1), .toFollow)).with(.linkMade(.fixed(1), .toScore))
+    let squad = match.with(.sharing(.fixed(1), .linkMade(.toFollow))).with(
+      .sharing(.fixed(1), .linkMade(.toScore)))
     return TestDevice(language, keeping: .unnamed(squad)).at(.gather(.fixed(1)))
   }
 

@@ -151,7 +151,7 @@ extension Scene {
     ]
   }
 
-  private static var match: Squad { .two.playing().with(.clockStarted(.fixed(1))) }
+  private static var match: Squad { .two.playing().with(.clock(.fixed(1), nil, .started)) }
 
   private static func damaged(_ language: Language) -> TestDevice {
     var state = StoredState.keeping(.two)
@@ -187,7 +187,7 @@ extension Scene {
   private static func refused(_ language: Language) -> TestDevice {
     let change = StampedChange(
       id: .fixed(700), device: .fixed(2), madeAt: .kickOff,
-      change: .goalAdded(.fixed(1), .fixed(1), .teamA))
+      change: .goal(.fixed(1), .fixed(1), .added(.teamA)))
     let rejected = RejectedChange(change: change, reason: .gatherDeleted(.fixed(1)))
     return TestDevice(language, keeping: .loggedIn(.two, rejected: [rejected]))
   }
@@ -195,7 +195,7 @@ extension Scene {
   private static func notPossible(_ language: Language) -> TestDevice {
     let goal = StampedChange(
       id: .fixed(800), device: .fixed(1), madeAt: .kickOff,
-      change: .goalAdded(.fixed(1), .fixed(800), .teamA))
+      change: .goal(.fixed(1), .fixed(800), .added(.teamA)))
     return list(language, .two.playing().scoring(99, 0)).at(.gather(.fixed(1)))
       .with(
         .gather(.minusTapped(.teamA)), .device(.otherWindow(.recorded(goal))), .shell(.undoTapped))

@@ -61,7 +61,7 @@ extension Scene {
       (
         "teams-fair-contradiction",
         {
-          teams($0, season.with(.ruleAdded(.twoPlayers(.apart))), everyone)
+          teams($0, season.with(.squad(.ruleAdded(.twoPlayers(.apart)))), everyone)
             .with(.confirmPlayers(.fairTapped))
         }
       ),
@@ -110,14 +110,16 @@ extension Scene {
   /// Ten players who have played one gather; two are together and two levels were set.
   private static var season: Squad {
     played
-      .with(.levelSet(.fixed(1), Level(tenths: 80))).with(.levelSet(.fixed(2), Level(tenths: 30)))
-      .with(.ruleAdded(.twoPlayers(.together)))
+      .with(.player(.fixed(1), .levelSet(Level(tenths: 80)))).with(
+        .player(.fixed(2), .levelSet(Level(tenths: 30)))
+      )
+      .with(.squad(.ruleAdded(.twoPlayers(.together))))
   }
 
   /// Ten players who have played one gather.
   private static var played: Squad {
     Squad(of: Array(Squad.thirty.players.prefix(10).map(\.details)))
-      .playing().with(.gatherEnded(.fixed(1)))
+      .playing().with(.gather(.fixed(1), .ended))
   }
 
   private static func teams(_ language: Language, _ squad: Squad, _ teams: [Team]) -> TestDevice {

@@ -41,7 +41,7 @@ extension Squad {
   init(of people: [PlayerDetails]) {
     self.init()
     for (index, details) in zip(1..., people) {
-      add(.playerAdded(.fixed(UInt64(index)), details))
+      add(.player(.fixed(UInt64(index)), .added(details)))
     }
   }
 
@@ -62,7 +62,7 @@ extension Squad {
         index >= people.count - benched ? .bench : index % 2 == 0 ? .teamA : .teamB
       return Participant(id: person.0, name: person.1, team: team)
     }
-    squad.add(.gatherStarted(.fixed(number), participants), at: instant)
+    squad.add(.gather(.fixed(number), .started(participants)), at: instant)
     return squad
   }
 
@@ -77,7 +77,7 @@ extension Squad {
     }
     for (index, side) in zip(1..., sides) {
       squad.add(
-        .goalAdded(.fixed(number), .fixed(number * 1_000 + UInt64(index)), side),
+        .goal(.fixed(number), .fixed(number * 1_000 + UInt64(index)), .added(side)),
         at: instant.advanced(byMilliseconds: Int64(index) * milliseconds))
     }
     return squad

@@ -29,7 +29,7 @@ extension StampedChange {
   static func edit(_ number: Int) -> Self {
     Self(
       id: .fixed(UInt64(500 + number)), device: .fixed(1), madeAt: .kickOff,
-      change: .playerEdited(.fixed(1), .age(try? Age(20 + number))))
+      change: .player(.fixed(1), .edited(.age(try? Age(20 + number)))))
   }
 }
 

@@ -19,76 +19,80 @@ extension Change.Kind {
       switch self {
       case .playerAdded:
         try [
-          .playerAdded(.stranger, PlayerDetails(name: .long)),
-          .playerAdded(.fixed(98), .withLongTexts),
+          .player(.stranger, .added(PlayerDetails(name: .long))),
+          .player(.fixed(98), .added(.withLongTexts)),
         ]
-      case .playerEdited: try PlayerEdit.examples.map { .playerEdited(.ben, $0) }
-      case .playerRemoved: [.playerRemoved(.ann)]
-      case .playerRestored: [.playerRestored(.ann)]
-      case .playerArchived: [.playerArchived(.ann)]
-      case .playerUnarchived: [.playerUnarchived(.ann)]
-      case .levelSet: [.levelSet(.ann, Level(tenths: 65)), .levelSet(.ann, nil)]
-      case .ruleAdded: try TeamRule.Kind.allCases.map { .ruleAdded(try .annAndBen($0)) }
-      case .ruleRemoved: [.ruleRemoved(.fixed(1))]
+      case .playerEdited: try PlayerEdit.examples.map { .player(.ben, .edited($0)) }
+      case .playerRemoved: [.player(.ann, .removed)]
+      case .playerRestored: [.player(.ann, .restored)]
+      case .playerArchived: [.player(.ann, .archived)]
+      case .playerUnarchived: [.player(.ann, .unarchived)]
+      case .levelSet: [.player(.ann, .levelSet(Level(tenths: 65))), .player(.ann, .levelSet(nil))]
+      case .ruleAdded: try TeamRule.Kind.allCases.map { .squad(.ruleAdded(try .annAndBen($0))) }
+      case .ruleRemoved: [.squad(.ruleRemoved(.fixed(1)))]
       case .gatherStarted:
         try [
-          .gatherStarted(.sunday, []),
-          .gatherStarted(.sunday, [.ann(.teamA), .ben(.bench), .guest(.teamC)]),
+          .gather(.sunday, .started([])),
+          .gather(.sunday, .started([.ann(.teamA), .ben(.bench), .guest(.teamC)])),
         ]
-      case .gatherEnded: [.gatherEnded(.friday)]
-      case .gatherReopened: [.gatherReopened(.friday)]
-      case .gatherEndMoved: [.gatherEndMoved(.friday, to: .kickOff(plusMinutes: 4))]
-      case .gatherDeleted: [.gatherDeleted(.friday)]
-      case .gatherRestored: [.gatherRestored(.friday)]
-      case .gatherExcluded: [.gatherExcluded(.friday)]
-      case .gatherIncluded: [.gatherIncluded(.friday)]
+      case .gatherEnded: [.gather(.friday, .ended)]
+      case .gatherReopened: [.gather(.friday, .reopened)]
+      case .gatherEndMoved: [.gather(.friday, .endMoved(to: .kickOff(plusMinutes: 4)))]
+      case .gatherDeleted: [.gather(.friday, .deleted)]
+      case .gatherRestored: [.gather(.friday, .restored)]
+      case .gatherExcluded: [.gather(.friday, .excluded)]
+      case .gatherIncluded: [.gather(.friday, .included)]
       case .participantAssigned:
         try [
-          .participantAssigned(.friday, .ann(.teamB)),
-          .participantAssigned(.friday, .guest(.bench)),
+          .gather(.friday, .participantAssigned(.ann(.teamB))),
+          .gather(.friday, .participantAssigned(.guest(.bench))),
         ]
-      case .participantLeft: [.participantLeft(.friday, .ann)]
+      case .participantLeft: [.gather(.friday, .participantLeft(.ann))]
       case .teamDetailsSet:
         try [
-          .teamDetailsSet(.friday, .teamA, TeamDetails(name: .long, color: .orange)),
-          .teamDetailsSet(.friday, .teamD, TeamDetails(name: .long)),
-          .teamDetailsSet(.friday, .teamB, TeamDetails()),
+          .gather(.friday, .teamDetailsSet(.teamA, TeamDetails(name: .long, color: .orange))),
+          .gather(.friday, .teamDetailsSet(.teamD, TeamDetails(name: .long))),
+          .gather(.friday, .teamDetailsSet(.teamB, TeamDetails())),
         ]
-      case .gameStarted: [.gameStarted(.friday, .fixed(1), .laterTeams)]
-      case .gameTakenBack: [.gameTakenBack(.friday, .fixed(1))]
+      case .gameStarted: [.gather(.friday, .gameStarted(.fixed(1), .laterTeams))]
+      case .gameTakenBack: [.gather(.friday, .gameTakenBack(.fixed(1)))]
       case .rotationSet:
-        [.rotationSet(.friday, .everybodyPlays), .rotationSet(.friday, .winnerStays(atMost: 3))]
+        [
+          .gather(.friday, .rotationSet(.everybodyPlays)),
+          .gather(.friday, .rotationSet(.winnerStays(atMost: 3))),
+        ]
       case .clockSet:
-        games.map { .clockSet(.friday, ClockSetting(totalSeconds: 330) ?? .default, in: $0) }
+        games.map { .clock(.friday, $0, .set(ClockSetting(totalSeconds: 330) ?? .default)) }
       case .clockFormatSet:
         games.map {
-          .clockFormatSet(.friday, ClockFormat(periods: 2, length: .default) ?? .default, in: $0)
+          .clock(.friday, $0, .formatSet(ClockFormat(periods: 2, length: .default) ?? .default))
         }
-      case .clockMoved: games.map { .clockMoved(.friday, seconds: -60, in: $0) }
-      case .clockStarted: games.map { .clockStarted(.friday, in: $0) }
-      case .clockPaused: games.map { .clockPaused(.friday, in: $0) }
-      case .clockCancelled: games.map { .clockCancelled(.friday, in: $0) }
-      case .periodEnded: games.map { .periodEnded(.friday, 1, in: $0) }
-      case .periodResumed: games.map { .periodResumed(.friday, 1, in: $0) }
+      case .clockMoved: games.map { .clock(.friday, $0, .moved(seconds: -60)) }
+      case .clockStarted: games.map { .clock(.friday, $0, .started) }
+      case .clockPaused: games.map { .clock(.friday, $0, .paused) }
+      case .clockCancelled: games.map { .clock(.friday, $0, .cancelled) }
+      case .periodEnded: games.map { .clock(.friday, $0, .periodEnded(1)) }
+      case .periodResumed: games.map { .clock(.friday, $0, .periodResumed(1)) }
       case .goalAdded:
         [
-          .goalAdded(.friday, .opener, .teamA),
-          .goalAdded(.friday, .opener, .teamC, in: .fixed(1)),
+          .goal(.friday, .opener, .added(.teamA)),
+          .goal(.friday, .opener, .added(.teamC, in: .fixed(1))),
         ]
       case .goalCredited:
         [
           .scored(by: .ann, assist: .ben), .scored(by: .ann, assist: nil), .unknown,
           .ownGoal(by: .ben), .ownGoal(by: nil),
-        ].map { .goalCredited(.friday, .opener, $0) }
-      case .goalMoved: [.goalMoved(.friday, .opener, to: .kickOff)]
-      case .goalTakenBack: [.goalTakenBack(.friday, .opener)]
-      case .goalRecorded: [.goalRecorded(.friday, .opener, by: .fixed(7))]
-      case .goalConfirmed: [.goalConfirmed(.friday, .opener)]
-      case .linkMade: [.linkMade(.friday, .toFollow), .linkMade(.friday, .toScore)]
-      case .linkTurnedOff: [.linkTurnedOff(.friday, .fixed(1))]
-      case .followerNamesSet: NameForm.allCases.map { .followerNamesSet(.friday, $0) }
+        ].map { .goal(.friday, .opener, .credited($0)) }
+      case .goalMoved: [.goal(.friday, .opener, .moved(to: .kickOff))]
+      case .goalTakenBack: [.goal(.friday, .opener, .takenBack)]
+      case .goalRecorded: [.goal(.friday, .opener, .recorded(by: .fixed(7)))]
+      case .goalConfirmed: [.goal(.friday, .opener, .confirmed)]
+      case .linkMade:
+        [.sharing(.friday, .linkMade(.toFollow)), .sharing(.friday, .linkMade(.toScore))]
+      case .linkTurnedOff: [.sharing(.friday, .linkTurnedOff(.fixed(1)))]
+      case .followerNamesSet: NameForm.allCases.map { .sharing(.friday, .followerNamesSet($0)) }
       case .scorekeeperNamed:
-        [.scorekeeperNamed(.friday, Scorekeeper(id: .fixed(7), name: try .long))]
+        [.sharing(.friday, .scorekeeperNamed(Scorekeeper(id: .fixed(7), name: try .long)))]
       }
     }
   }

@@ -20,47 +20,47 @@ extension Change {
   /// The kind of the change.
   public var kind: Kind {
     switch self {
-    case .playerAdded: .playerAdded
-    case .playerEdited: .playerEdited
-    case .playerRemoved: .playerRemoved
-    case .playerRestored: .playerRestored
-    case .playerArchived: .playerArchived
-    case .playerUnarchived: .playerUnarchived
-    case .levelSet: .levelSet
-    case .ruleAdded: .ruleAdded
-    case .ruleRemoved: .ruleRemoved
-    case .gatherStarted: .gatherStarted
-    case .gatherEnded: .gatherEnded
-    case .gatherReopened: .gatherReopened
-    case .gatherEndMoved: .gatherEndMoved
-    case .gatherDeleted: .gatherDeleted
-    case .gatherRestored: .gatherRestored
-    case .gatherExcluded: .gatherExcluded
-    case .gatherIncluded: .gatherIncluded
-    case .participantAssigned: .participantAssigned
-    case .participantLeft: .participantLeft
-    case .teamDetailsSet: .teamDetailsSet
-    case .gameStarted: .gameStarted
-    case .gameTakenBack: .gameTakenBack
-    case .rotationSet: .rotationSet
-    case .clockSet: .clockSet
-    case .clockFormatSet: .clockFormatSet
-    case .clockMoved: .clockMoved
-    case .clockStarted: .clockStarted
-    case .clockPaused: .clockPaused
-    case .clockCancelled: .clockCancelled
-    case .periodEnded: .periodEnded
-    case .periodResumed: .periodResumed
-    case .goalAdded: .goalAdded
-    case .goalCredited: .goalCredited
-    case .goalMoved: .goalMoved
-    case .goalTakenBack: .goalTakenBack
-    case .goalRecorded: .goalRecorded
-    case .goalConfirmed: .goalConfirmed
-    case .linkMade: .linkMade
-    case .linkTurnedOff: .linkTurnedOff
-    case .followerNamesSet: .followerNamesSet
-    case .scorekeeperNamed: .scorekeeperNamed
+    case .player(_, .added): .playerAdded
+    case .player(_, .edited): .playerEdited
+    case .player(_, .removed): .playerRemoved
+    case .player(_, .restored): .playerRestored
+    case .player(_, .archived): .playerArchived
+    case .player(_, .unarchived): .playerUnarchived
+    case .player(_, .levelSet): .levelSet
+    case .squad(.ruleAdded): .ruleAdded
+    case .squad(.ruleRemoved): .ruleRemoved
+    case .gather(_, .started): .gatherStarted
+    case .gather(_, .ended): .gatherEnded
+    case .gather(_, .reopened): .gatherReopened
+    case .gather(_, .endMoved): .gatherEndMoved
+    case .gather(_, .deleted): .gatherDeleted
+    case .gather(_, .restored): .gatherRestored
+    case .gather(_, .excluded): .gatherExcluded
+    case .gather(_, .included): .gatherIncluded
+    case .gather(_, .participantAssigned): .participantAssigned
+    case .gather(_, .participantLeft): .participantLeft
+    case .gather(_, .teamDetailsSet): .teamDetailsSet
+    case .gather(_, .gameStarted): .gameStarted
+    case .gather(_, .gameTakenBack): .gameTakenBack
+    case .gather(_, .rotationSet): .rotationSet
+    case .clock(_, _, .set): .clockSet
+    case .clock(_, _, .formatSet): .clockFormatSet
+    case .clock(_, _, .moved): .clockMoved
+    case .clock(_, _, .started): .clockStarted
+    case .clock(_, _, .paused): .clockPaused
+    case .clock(_, _, .cancelled): .clockCancelled
+    case .clock(_, _, .periodEnded): .periodEnded
+    case .clock(_, _, .periodResumed): .periodResumed
+    case .goal(_, _, .added): .goalAdded
+    case .goal(_, _, .credited): .goalCredited
+    case .goal(_, _, .moved): .goalMoved
+    case .goal(_, _, .takenBack): .goalTakenBack
+    case .goal(_, _, .recorded): .goalRecorded
+    case .goal(_, _, .confirmed): .goalConfirmed
+    case .sharing(_, .linkMade): .linkMade
+    case .sharing(_, .linkTurnedOff): .linkTurnedOff
+    case .sharing(_, .followerNamesSet): .followerNamesSet
+    case .sharing(_, .scorekeeperNamed): .scorekeeperNamed
     }
   }
 }

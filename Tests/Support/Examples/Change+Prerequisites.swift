@@ -21,39 +21,45 @@ extension Change {
   fileprivate var prerequisites: [Change] {
     get throws {
       switch self {
-      case .playerAdded, .playerEdited, .playerRemoved, .playerArchived, .ruleAdded, .gatherStarted,
-        .participantAssigned, .participantLeft, .gatherEnded, .gatherDeleted, .gatherExcluded,
-        .gameStarted, .linkMade, .scorekeeperNamed:
+      case .player(_, .added), .player(_, .edited), .player(_, .removed), .player(_, .archived),
+        .squad(.ruleAdded), .gather(_, .started),
+        .gather(_, .participantAssigned), .gather(_, .participantLeft), .gather(_, .ended),
+        .gather(_, .deleted), .gather(_, .excluded),
+        .gather(_, .gameStarted), .sharing(_, .linkMade), .sharing(_, .scorekeeperNamed):
         []
-      case .playerRestored(let id): [.playerRemoved(id)]
-      case .playerUnarchived(let id): [.playerArchived(id)]
-      case .levelSet(let id, let level): level == nil ? [.levelSet(id, .average)] : []
-      case .ruleRemoved: [.ruleAdded(try .annAndBen(.apart))]
-      case .gatherReopened(let id), .gatherEndMoved(let id, _): [.gatherEnded(id)]
-      case .gatherRestored(let id): [.gatherDeleted(id)]
-      case .gatherIncluded(let id): [.gatherExcluded(id)]
-      case .teamDetailsSet(let id, let side, _):
-        [.teamDetailsSet(id, side, TeamDetails(color: .red))]
-      case .gameTakenBack(let id, let game): [.gameStarted(id, game, .laterTeams)]
-      case .rotationSet(let id, _): [.rotationSet(id, .winnerStays(atMost: 4))]
-      case .followerNamesSet(let id, let form):
-        form == .full ? [.followerNamesSet(id, .firstNameAndInitial)] : []
-      case .linkTurnedOff(let id, _): [.linkMade(id, .toFollow)]
-      case .clockSet(let id, _, let game), .clockFormatSet(let id, _, let game),
-        .clockStarted(let id, let game), .goalAdded(let id, _, _, let game):
+      case .player(let id, .restored): [.player(id, .removed)]
+      case .player(let id, .unarchived): [.player(id, .archived)]
+      case .player(let id, .levelSet(let level)):
+        level == nil ? [.player(id, .levelSet(.average))] : []
+      case .squad(.ruleRemoved): [.squad(.ruleAdded(try .annAndBen(.apart)))]
+      case .gather(let id, .reopened), .gather(let id, .endMoved): [.gather(id, .ended)]
+      case .gather(let id, .restored): [.gather(id, .deleted)]
+      case .gather(let id, .included): [.gather(id, .excluded)]
+      case .gather(let id, .teamDetailsSet(let side, _)):
+        [.gather(id, .teamDetailsSet(side, TeamDetails(color: .red)))]
+      case .gather(let id, .gameTakenBack(let game)): [.gather(id, .gameStarted(game, .laterTeams))]
+      case .gather(let id, .rotationSet): [.gather(id, .rotationSet(.winnerStays(atMost: 4)))]
+      case .sharing(let id, .followerNamesSet(let form)):
+        form == .full ? [.sharing(id, .followerNamesSet(.firstNameAndInitial))] : []
+      case .sharing(let id, .linkTurnedOff): [.sharing(id, .linkMade(.toFollow))]
+      case .clock(let id, let game, .set), .clock(let id, let game, .formatSet),
+        .clock(let id, let game, .started), .goal(let id, _, .added(_, let game)):
         id.start(of: game)
-      case .clockMoved(let id, _, let game), .clockPaused(let id, let game),
-        .clockCancelled(let id, let game), .periodEnded(let id, _, let game):
-        id.start(of: game) + [.clockStarted(id, in: game)]
-      case .periodResumed(let id, let number, let game):
-        id.start(of: game) + [.clockStarted(id, in: game), .periodEnded(id, number, in: game)]
-      case .goalCredited(let id, let goal, _):
-        [.goalAdded(id, goal, .teamA), .goalCredited(id, goal, .scored(by: .ben, assist: nil))]
-      case .goalMoved(let id, let goal, _), .goalTakenBack(let id, let goal),
-        .goalConfirmed(let id, let goal):
-        [.goalAdded(id, goal, .teamA)]
-      case .goalRecorded(let id, let goal, _):
-        [.scorekeeperNamed(id, try .min), .goalAdded(id, goal, .teamA)]
+      case .clock(let id, let game, .moved), .clock(let id, let game, .paused),
+        .clock(let id, let game, .cancelled), .clock(let id, let game, .periodEnded):
+        id.start(of: game) + [.clock(id, game, .started)]
+      case .clock(let id, let game, .periodResumed(let number)):
+        id.start(of: game) + [.clock(id, game, .started), .clock(id, game, .periodEnded(number))]
+      case .goal(let id, let goal, .credited):
+        [
+          .goal(id, goal, .added(.teamA)),
+          .goal(id, goal, .credited(.scored(by: .ben, assist: nil))),
+        ]
+      case .goal(let id, let goal, .moved), .goal(let id, let goal, .takenBack),
+        .goal(let id, let goal, .confirmed):
+        [.goal(id, goal, .added(.teamA))]
+      case .goal(let id, let goal, .recorded):
+        [.sharing(id, .scorekeeperNamed(try .min)), .goal(id, goal, .added(.teamA))]
       }
     }
   }
@@ -62,6 +68,6 @@ extension Change {
 extension Gather.ID {
   /// The change that starts a game; the first one begins with its gather.
   fileprivate func start(of game: Game.ID?) -> [Change] {
-    game.map { [.gameStarted(self, $0, .laterTeams)] } ?? []
+    game.map { [.gather(self, .gameStarted($0, .laterTeams))] } ?? []
   }
 }

@@ -9,12 +9,13 @@ private let two = "00000000-0000-0000-0000-000000000002"
 private func squad() throws -> Squad {
   var squad = Squad()
   let changes: [Change] = [
-    .playerAdded(.fixed(1), try .ann), .playerAdded(.fixed(2), try .quotedBen),
-    .playerRemoved(.fixed(2)),
-    .gatherStarted(.fixed(1), [try .ann(.teamA)]), .clockStarted(.fixed(1)),
-    .goalAdded(.fixed(1), .fixed(2), .teamB), .gatherStarted(.fixed(2), []),
-    .clockSet(.fixed(2), ClockSetting(totalSeconds: 90) ?? .default), .gatherEnded(.fixed(2)),
-    .gatherDeleted(.fixed(2)),
+    .player(.fixed(1), .added(try .ann)), .player(.fixed(2), .added(try .quotedBen)),
+    .player(.fixed(2), .removed),
+    .gather(.fixed(1), .started([try .ann(.teamA)])), .clock(.fixed(1), nil, .started),
+    .goal(.fixed(1), .fixed(2), .added(.teamB)), .gather(.fixed(2), .started([])),
+    .clock(.fixed(2), nil, .set(ClockSetting(totalSeconds: 90) ?? .default)),
+    .gather(.fixed(2), .ended),
+    .gather(.fixed(2), .deleted),
   ]
   for change in changes { try squad.apply(change, at: .kickOff) }
   return squad
@@ -56,7 +57,7 @@ struct SquadJSONTests {
 
   @Test func `an archived player has a mark, and others have none`() throws {
     var squad = try Squad.friday
-    try squad.apply(.playerArchived(.ann), at: .kickOff)
+    try squad.apply(.player(.ann, .archived), at: .kickOff)
     let text = String { $0.squad(squad) }
     #expect(
       text.hasPrefix(#"{"players":[{"id":"\#(one)","number":1,"name":"Ann","isArchived":true,"#))
@@ -67,8 +68,9 @@ struct SquadJSONTests {
   @Test func `a gather keeps its links, and one that is not shared has none`() throws {
     var squad = try squad()
     try squad.apply([
-      .linkMade(.fixed(1), .toFollow), .linkMade(.fixed(1), .toScore),
-      .linkTurnedOff(.fixed(1), .fixed(2)), .followerNamesSet(.fixed(1), .firstNameAndInitial),
+      .sharing(.fixed(1), .linkMade(.toFollow)), .sharing(.fixed(1), .linkMade(.toScore)),
+      .sharing(.fixed(1), .linkTurnedOff(.fixed(2))),
+      .sharing(.fixed(1), .followerNamesSet(.firstNameAndInitial)),
     ])
     let text = String { $0.squad(squad) }
     let links =
@@ -89,7 +91,7 @@ struct SquadJSONTests {
   ])
   func `a malformed link is refused`(part: String, other: String, error: WireError) throws {
     var squad = try squad()
-    try squad.apply(.linkMade(.fixed(1), .toFollow), at: .kickOff)
+    try squad.apply(.sharing(.fixed(1), .linkMade(.toFollow)), at: .kickOff)
     let text = String { $0.squad(squad) }
     #expect(text.contains(part))
     #expect(throws: error) {
@@ -106,7 +108,8 @@ struct SquadJSONTests {
       firstClock: #"{"seconds":600,"remainingMilliseconds":599999}"#,
       secondClock: #"{"seconds":90}"#)
     var squad = try squad()
-    try squad.apply(.clockPaused(.fixed(1)), at: Instant.kickOff.advanced(byMilliseconds: 1))
+    try squad.apply(
+      .clock(.fixed(1), nil, .paused), at: Instant.kickOff.advanced(byMilliseconds: 1))
     #expect(try Squad(json: text.bytes) == squad)
   }
 
@@ -115,8 +118,10 @@ struct SquadJSONTests {
     let credit = GoalCredit.scored(by: .fixed(1), assist: nil)
     let bibs = TeamDetails(name: try ShortText("Bibs"), color: .orange)
     let changes: [Change] = [
-      .clockPaused(.fixed(1)), .periodEnded(.fixed(1), 1), .participantLeft(.fixed(1), .fixed(1)),
-      .goalCredited(.fixed(1), .fixed(2), credit), .teamDetailsSet(.fixed(1), .teamA, bibs),
+      .clock(.fixed(1), nil, .paused), .clock(.fixed(1), nil, .periodEnded(1)),
+      .gather(.fixed(1), .participantLeft(.fixed(1))),
+      .goal(.fixed(1), .fixed(2), .credited(credit)),
+      .gather(.fixed(1), .teamDetailsSet(.teamA, bibs)),
     ]
     for change in changes { try squad.apply(change, at: .kickOff(plusMinutes: 1)) }
     let json = JSONWriter.write { $0.squad(squad) }
@@ -168,9 +173,9 @@ struct SquadJSONTests {
     throws
   {
     var squad = Squad()
-    try squad.apply(.gatherStarted(.friday, []), at: .kickOff, on: .fixed(1))
-    try squad.apply(.goalAdded(.friday, .opener, .teamA), at: .kickOff, on: .fixed(1))
-    try squad.apply(.goalAdded(.friday, .equaliser, .teamB), at: .kickOff, on: .fixed(2))
+    try squad.apply(.gather(.friday, .started([])), at: .kickOff, on: .fixed(1))
+    try squad.apply(.goal(.friday, .opener, .added(.teamA)), at: .kickOff, on: .fixed(1))
+    try squad.apply(.goal(.friday, .equaliser, .added(.teamB)), at: .kickOff, on: .fixed(2))
     let json = String(decoding: JSONWriter.write { $0.squad(squad) }, as: UTF8.self)
     func id(_ number: UInt64) -> String { Device.ID.fixed(number).uuidString }
     #expect(json.contains(#""startedOn":"\#(id(1))""#))
@@ -248,15 +253,19 @@ struct SquadJSONTests {
     // Given
     var squad = try squad()
     let sets: [Change] = [
-      .playerEdited(.ann, .name(try ShortText("Bo"))), .playerEdited(.ann, .age(nil)),
-      .playerEdited(.ann, .skill(nil)), .playerEdited(.ann, .preferredPosition(nil)),
-      .playerEdited(.ann, .favouriteTeam(nil)), .levelSet(.ann, nil), .playerArchived(.ann),
-      .playerRestored(.ann), .gatherEnded(.friday), .gatherRestored(.friday),
-      .gatherExcluded(.friday), .rotationSet(.friday, .everybodyPlays),
-      .followerNamesSet(.friday, .full), .teamDetailsSet(.friday, .teamD, TeamDetails()),
-      .participantAssigned(.friday, try .ann(.teamB)), .clockFormatSet(.friday, .default),
-      .gameStarted(.friday, .fixed(1), .first), .clockFormatSet(.friday, .default, in: .fixed(1)),
-      .goalCredited(.friday, .opener, .unknown), .goalMoved(.friday, .opener, to: .kickOff),
+      .player(.ann, .edited(.name(try ShortText("Bo")))), .player(.ann, .edited(.age(nil))),
+      .player(.ann, .edited(.skill(nil))), .player(.ann, .edited(.preferredPosition(nil))),
+      .player(.ann, .edited(.favouriteTeam(nil))), .player(.ann, .levelSet(nil)),
+      .player(.ann, .archived),
+      .player(.ann, .restored), .gather(.friday, .ended), .gather(.friday, .restored),
+      .gather(.friday, .excluded), .gather(.friday, .rotationSet(.everybodyPlays)),
+      .sharing(.friday, .followerNamesSet(.full)),
+      .gather(.friday, .teamDetailsSet(.teamD, TeamDetails())),
+      .gather(.friday, .participantAssigned(try .ann(.teamB))),
+      .clock(.friday, nil, .formatSet(.default)),
+      .gather(.friday, .gameStarted(.fixed(1), .first)),
+      .clock(.friday, .fixed(1), .formatSet(.default)),
+      .goal(.friday, .opener, .credited(.unknown)), .goal(.friday, .opener, .moved(to: .kickOff)),
     ]
     for (minute, change) in sets.enumerated() {
       try squad.apply(change, at: .kickOff(plusMinutes: Int64(minute)))

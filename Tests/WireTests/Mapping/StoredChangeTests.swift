@@ -20,122 +20,131 @@ struct StoredChange: Sendable {
   static let players = Result {
     [
       Self(
-        .playerAdded(.fixed(1), try .ann), #""kind":"playerAdded","player":"\#(one)","name":"Ann""#),
+        .player(.fixed(1), .added(try .ann)),
+        #""kind":"playerAdded","player":"\#(one)","name":"Ann""#),
       Self(
-        .playerAdded(.fixed(1), try .quotedBen),
+        .player(.fixed(1), .added(try .quotedBen)),
         #""kind":"playerAdded","player":"\#(one)","name":"Ben \"B\"","age":31,"#
           + #""skill":"amateur","preferredPosition":"winger","favouriteTeam":"FC Example""#),
       Self(
-        .playerEdited(.fixed(1), .name(try ShortText("Bo"))),
+        .player(.fixed(1), .edited(.name(try ShortText("Bo")))),
         #""kind":"playerEdited","player":"\#(one)","field":"name","value":"Bo""#),
       Self(
-        .playerEdited(.fixed(1), .age(try Age(31))),
+        .player(.fixed(1), .edited(.age(try Age(31)))),
         #""kind":"playerEdited","player":"\#(one)","field":"age","value":31"#),
       Self(
-        .playerEdited(.fixed(1), .skill(.beginner)),
+        .player(.fixed(1), .edited(.skill(.beginner))),
         #""kind":"playerEdited","player":"\#(one)","field":"skill","value":"beginner""#),
       Self(
-        .playerEdited(.fixed(1), .preferredPosition(.goalkeeper)),
+        .player(.fixed(1), .edited(.preferredPosition(.goalkeeper))),
         #""kind":"playerEdited","player":"\#(one)","field":"preferredPosition","#
           + #""value":"goalkeeper""#),
       Self(
-        .playerEdited(.fixed(1), .favouriteTeam(nil)),
+        .player(.fixed(1), .edited(.favouriteTeam(nil))),
         #""kind":"playerEdited","player":"\#(one)","field":"favouriteTeam""#),
-      Self(.playerRemoved(.fixed(1)), #""kind":"playerRemoved","player":"\#(one)""#),
-      Self(.playerRestored(.fixed(1)), #""kind":"playerRestored","player":"\#(one)""#),
-      Self(.playerArchived(.fixed(1)), #""kind":"playerArchived","player":"\#(one)""#),
-      Self(.playerUnarchived(.fixed(1)), #""kind":"playerUnarchived","player":"\#(one)""#),
+      Self(.player(.fixed(1), .removed), #""kind":"playerRemoved","player":"\#(one)""#),
+      Self(.player(.fixed(1), .restored), #""kind":"playerRestored","player":"\#(one)""#),
+      Self(.player(.fixed(1), .archived), #""kind":"playerArchived","player":"\#(one)""#),
+      Self(.player(.fixed(1), .unarchived), #""kind":"playerUnarchived","player":"\#(one)""#),
       Self(
-        .levelSet(.fixed(1), Level(tenths: 65)),
+        .player(.fixed(1), .levelSet(Level(tenths: 65))),
         #""kind":"levelSet","player":"\#(one)","level":65"#),
-      Self(.levelSet(.fixed(1), nil), #""kind":"levelSet","player":"\#(one)""#),
+      Self(.player(.fixed(1), .levelSet(nil)), #""kind":"levelSet","player":"\#(one)""#),
       Self(
-        .ruleAdded(try #require(TeamRule(id: .fixed(2), .apart, [.fixed(1), .fixed(2)]))),
+        .squad(.ruleAdded(try #require(TeamRule(id: .fixed(2), .apart, [.fixed(1), .fixed(2)])))),
         #""kind":"ruleAdded","rule":"\#(two)","asks":"apart","players":["\#(one)","\#(two)"]"#),
-      Self(.ruleRemoved(.fixed(2)), #""kind":"ruleRemoved","rule":"\#(two)""#),
+      Self(.squad(.ruleRemoved(.fixed(2))), #""kind":"ruleRemoved","rule":"\#(two)""#),
     ]
   }
 
   static let gathers = Result {
     [
       Self(
-        .gatherStarted(.fixed(2), [try .ann(.teamB)]),
+        .gather(.fixed(2), .started([try .ann(.teamB)])),
         #""kind":"gatherStarted","gather":"\#(two)","participants":"#
           + #"[{"player":"\#(one)","name":"Ann","team":"Team B"}]"#),
       Self(
-        .participantAssigned(.fixed(2), try .ann(.bench)),
+        .gather(.fixed(2), .participantAssigned(try .ann(.bench))),
         #""kind":"participantAssigned","gather":"\#(two)","player":"\#(one)","name":"Ann","#
           + #""team":"Bench""#),
       Self(
-        .gatherEndMoved(.fixed(2), to: .kickOff),
+        .gather(.fixed(2), .endMoved(to: .kickOff)),
         #""kind":"gatherEndMoved","gather":"\#(two)","endedAt":1795200000000"#),
       Self(
-        .participantLeft(.fixed(2), .fixed(1)),
+        .gather(.fixed(2), .participantLeft(.fixed(1))),
         #""kind":"participantLeft","gather":"\#(two)","player":"\#(one)""#),
       Self(
-        .teamDetailsSet(
-          .fixed(2), .teamA, TeamDetails(name: try ShortText("Bibs"), color: .orange)),
+        .gather(
+          .fixed(2),
+          .teamDetailsSet(.teamA, TeamDetails(name: try ShortText("Bibs"), color: .orange))),
         #""kind":"teamDetailsSet","gather":"\#(two)","team":"Team A","name":"Bibs","#
           + #""color":"orange""#),
       Self(
-        .teamDetailsSet(.fixed(2), .teamB, TeamDetails()),
+        .gather(.fixed(2), .teamDetailsSet(.teamB, TeamDetails())),
         #""kind":"teamDetailsSet","gather":"\#(two)","team":"Team B""#),
-      Self(.gatherReopened(.fixed(2)), #""kind":"gatherReopened","gather":"\#(two)""#),
-      Self(.gatherEnded(.fixed(2)), #""kind":"gatherEnded","gather":"\#(two)""#),
-      Self(.gatherDeleted(.fixed(2)), #""kind":"gatherDeleted","gather":"\#(two)""#),
-      Self(.gatherRestored(.fixed(2)), #""kind":"gatherRestored","gather":"\#(two)""#),
-      Self(.gatherExcluded(.fixed(2)), #""kind":"gatherExcluded","gather":"\#(two)""#),
-      Self(.gatherIncluded(.fixed(2)), #""kind":"gatherIncluded","gather":"\#(two)""#),
-      Self(.clockSet(.fixed(2), .default), #""kind":"clockSet","gather":"\#(two)","seconds":600"#),
+      Self(.gather(.fixed(2), .reopened), #""kind":"gatherReopened","gather":"\#(two)""#),
+      Self(.gather(.fixed(2), .ended), #""kind":"gatherEnded","gather":"\#(two)""#),
+      Self(.gather(.fixed(2), .deleted), #""kind":"gatherDeleted","gather":"\#(two)""#),
+      Self(.gather(.fixed(2), .restored), #""kind":"gatherRestored","gather":"\#(two)""#),
+      Self(.gather(.fixed(2), .excluded), #""kind":"gatherExcluded","gather":"\#(two)""#),
+      Self(.gather(.fixed(2), .included), #""kind":"gatherIncluded","gather":"\#(two)""#),
       Self(
-        .clockFormatSet(.fixed(2), try #require(ClockFormat(periods: 2, length: .default))),
+        .clock(.fixed(2), nil, .set(.default)),
+        #""kind":"clockSet","gather":"\#(two)","seconds":600"#),
+      Self(
+        .clock(.fixed(2), nil, .formatSet(try #require(ClockFormat(periods: 2, length: .default)))),
         #""kind":"clockFormatSet","gather":"\#(two)","periods":2,"seconds":600"#),
       Self(
-        .clockMoved(.fixed(2), seconds: -60),
+        .clock(.fixed(2), nil, .moved(seconds: -60)),
         #""kind":"clockMoved","gather":"\#(two)","seconds":-60"#),
-      Self(.periodEnded(.fixed(2), 1), #""kind":"periodEnded","gather":"\#(two)","period":1"#),
-      Self(.periodResumed(.fixed(2), 1), #""kind":"periodResumed","gather":"\#(two)","period":1"#),
-      Self(.clockStarted(.fixed(2)), #""kind":"clockStarted","gather":"\#(two)""#),
-      Self(.clockPaused(.fixed(2)), #""kind":"clockPaused","gather":"\#(two)""#),
-      Self(.clockCancelled(.fixed(2)), #""kind":"clockCancelled","gather":"\#(two)""#),
       Self(
-        .goalAdded(.fixed(2), .fixed(1), .teamA),
+        .clock(.fixed(2), nil, .periodEnded(1)),
+        #""kind":"periodEnded","gather":"\#(two)","period":1"#),
+      Self(
+        .clock(.fixed(2), nil, .periodResumed(1)),
+        #""kind":"periodResumed","gather":"\#(two)","period":1"#),
+      Self(.clock(.fixed(2), nil, .started), #""kind":"clockStarted","gather":"\#(two)""#),
+      Self(.clock(.fixed(2), nil, .paused), #""kind":"clockPaused","gather":"\#(two)""#),
+      Self(.clock(.fixed(2), nil, .cancelled), #""kind":"clockCancelled","gather":"\#(two)""#),
+      Self(
+        .goal(.fixed(2), .fixed(1), .added(.teamA)),
         #""kind":"goalAdded","gather":"\#(two)","goal":"\#(one)","team":"Team A""#),
       Self(
-        .goalCredited(.fixed(2), .fixed(1), .scored(by: .fixed(1), assist: .fixed(2))),
+        .goal(.fixed(2), .fixed(1), .credited(.scored(by: .fixed(1), assist: .fixed(2)))),
         #""kind":"goalCredited","gather":"\#(two)","goal":"\#(one)","scorer":"\#(one)","#
           + #""assist":"\#(two)""#),
       Self(
-        .goalCredited(.fixed(2), .fixed(1), .ownGoal(by: nil)),
+        .goal(.fixed(2), .fixed(1), .credited(.ownGoal(by: nil))),
         #""kind":"goalCredited","gather":"\#(two)","goal":"\#(one)","isOwnGoal":true"#),
       Self(
-        .goalMoved(.fixed(2), .fixed(1), to: .kickOff),
+        .goal(.fixed(2), .fixed(1), .moved(to: .kickOff)),
         #""kind":"goalMoved","gather":"\#(two)","goal":"\#(one)","scoredAt":1795200000000"#),
       Self(
-        .goalTakenBack(.fixed(2), .fixed(1)),
+        .goal(.fixed(2), .fixed(1), .takenBack),
         #""kind":"goalTakenBack","gather":"\#(two)","goal":"\#(one)""#),
       Self(
-        .linkMade(.fixed(2), .toFollow),
+        .sharing(.fixed(2), .linkMade(.toFollow)),
         #""kind":"linkMade","gather":"\#(two)","link":"\#(one)","purpose":"follow","#
           + #""secret":"AAAAAAAAAAEAAAAAAAAAAg""#),
       Self(
-        .linkMade(.fixed(1), .toScore),
+        .sharing(.fixed(1), .linkMade(.toScore)),
         #""kind":"linkMade","gather":"\#(one)","link":"\#(two)","purpose":"score","#
           + #""secret":"AAAAAAAAAAMAAAAAAAAABA""#),
       Self(
-        .linkTurnedOff(.fixed(2), .fixed(1)),
+        .sharing(.fixed(2), .linkTurnedOff(.fixed(1))),
         #""kind":"linkTurnedOff","gather":"\#(two)","link":"\#(one)""#),
       Self(
-        .followerNamesSet(.fixed(2), .firstNameAndInitial),
+        .sharing(.fixed(2), .followerNamesSet(.firstNameAndInitial)),
         #""kind":"followerNamesSet","gather":"\#(two)","form":"firstNameAndInitial""#),
       Self(
-        .scorekeeperNamed(.fixed(2), Scorekeeper(id: .fixed(1), name: try ShortText("Min"))),
+        .sharing(
+          .fixed(2), .scorekeeperNamed(Scorekeeper(id: .fixed(1), name: try ShortText("Min")))),
         #""kind":"scorekeeperNamed","gather":"\#(two)","scorekeeper":"\#(one)","name":"Min""#),
       Self(
-        .goalRecorded(.fixed(2), .fixed(1), by: .fixed(2)),
+        .goal(.fixed(2), .fixed(1), .recorded(by: .fixed(2))),
         #""kind":"goalRecorded","gather":"\#(two)","goal":"\#(one)","scorekeeper":"\#(two)""#),
       Self(
-        .goalConfirmed(.fixed(2), .fixed(1)),
+        .goal(.fixed(2), .fixed(1), .confirmed),
         #""kind":"goalConfirmed","gather":"\#(two)","goal":"\#(one)""#),
     ]
   }
@@ -147,34 +156,35 @@ extension StoredChange {
     let pairing = Pairing(.teamA, .teamC) ?? .first
     return [
       Self(
-        .gameStarted(.fixed(2), .fixed(1), pairing),
+        .gather(.fixed(2), .gameStarted(.fixed(1), pairing)),
         #""kind":"gameStarted",\#(start),"home":"Team A","away":"Team C""#),
-      Self(.gameTakenBack(.fixed(2), .fixed(1)), #""kind":"gameTakenBack",\#(start)"#),
+      Self(.gather(.fixed(2), .gameTakenBack(.fixed(1))), #""kind":"gameTakenBack",\#(start)"#),
       Self(
-        .rotationSet(.fixed(2), .winnerStays(atMost: 3)),
+        .gather(.fixed(2), .rotationSet(.winnerStays(atMost: 3))),
         #""kind":"rotationSet","gather":"\#(two)","rotation":"winnerStays","atMost":3"#),
       Self(
-        .rotationSet(.fixed(2), .everybodyPlays),
+        .gather(.fixed(2), .rotationSet(.everybodyPlays)),
         #""kind":"rotationSet","gather":"\#(two)","rotation":"everybodyPlays""#),
       Self(
-        .clockSet(.fixed(2), .default, in: .fixed(1)),
+        .clock(.fixed(2), .fixed(1), .set(.default)),
         #""kind":"clockSet",\#(start),"seconds":600"#),
       Self(
-        .clockFormatSet(.fixed(2), .default, in: .fixed(1)),
+        .clock(.fixed(2), .fixed(1), .formatSet(.default)),
         #""kind":"clockFormatSet",\#(start),"periods":1,"seconds":600"#),
       Self(
-        .clockMoved(.fixed(2), seconds: -60, in: .fixed(1)),
+        .clock(.fixed(2), .fixed(1), .moved(seconds: -60)),
         #""kind":"clockMoved",\#(start),"seconds":-60"#),
       Self(
-        .periodEnded(.fixed(2), 1, in: .fixed(1)), #""kind":"periodEnded",\#(start),"period":1"#),
+        .clock(.fixed(2), .fixed(1), .periodEnded(1)), #""kind":"periodEnded",\#(start),"period":1"#
+      ),
       Self(
-        .periodResumed(.fixed(2), 1, in: .fixed(1)),
+        .clock(.fixed(2), .fixed(1), .periodResumed(1)),
         #""kind":"periodResumed",\#(start),"period":1"#),
-      Self(.clockStarted(.fixed(2), in: .fixed(1)), #""kind":"clockStarted",\#(start)"#),
-      Self(.clockPaused(.fixed(2), in: .fixed(1)), #""kind":"clockPaused",\#(start)"#),
-      Self(.clockCancelled(.fixed(2), in: .fixed(1)), #""kind":"clockCancelled",\#(start)"#),
+      Self(.clock(.fixed(2), .fixed(1), .started), #""kind":"clockStarted",\#(start)"#),
+      Self(.clock(.fixed(2), .fixed(1), .paused), #""kind":"clockPaused",\#(start)"#),
+      Self(.clock(.fixed(2), .fixed(1), .cancelled), #""kind":"clockCancelled",\#(start)"#),
       Self(
-        .goalAdded(.fixed(2), .fixed(3), .teamC, in: .fixed(1)),
+        .goal(.fixed(2), .fixed(3), .added(.teamC, in: .fixed(1))),
         #""kind":"goalAdded",\#(start),"goal":"\#(three)","team":"Team C""#),
     ]
   }()
@@ -216,7 +226,7 @@ struct StoredChangeTests {
 
   @Test func `a sequenced change contains its author`() throws {
     let stamped = StampedChange(
-      id: .fixed(1), device: .fixed(2), madeAt: .kickOff, change: .playerRemoved(.fixed(1)))
+      id: .fixed(1), device: .fixed(2), madeAt: .kickOff, change: .player(.fixed(1), .removed))
     let sequenced = SequencedChange(sequence: 12, author: .fixed(2), stamped: stamped)
     let text =
       #"{"sequence":12,"author":"\#(two)","id":"\#(one)","device":"\#(two)","#

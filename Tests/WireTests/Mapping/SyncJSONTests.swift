@@ -11,7 +11,7 @@ private let change =
 @Suite("Sync messages as JSON")
 struct SyncJSONTests {
   private let paused = StampedChange(
-    id: .fixed(1), device: .fixed(2), madeAt: .kickOff, change: .clockPaused(.fixed(1)))
+    id: .fixed(1), device: .fixed(2), madeAt: .kickOff, change: .clock(.fixed(1), nil, .paused))
 
   @Test func `a sync request keeps its format and reads back`() throws {
     let request = SyncRequest(since: 4, changes: [paused])

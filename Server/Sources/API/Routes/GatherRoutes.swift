@@ -26,7 +26,7 @@ extension Routes {
     }
     let id: Gather.ID = environment.identifier()
     try await edit(caller) { edit throws(APIError) in
-      try edit.apply([.gatherStarted(id, [])])
+      try edit.apply([.gather(id, .started([]))])
     }
     return .created(Route.gather(id).path)
   }
@@ -45,7 +45,7 @@ extension Routes {
       let gather = try edit.gather(id)
       guard !gather.isRowOfGames else { throw .rowOfGames }
       let goals = gather.changes(toReach: result.score) { environment.identifier() }
-      let end: [Change] = gather.endedAt == nil ? [.gatherEnded(id)] : []
+      let end: [Change] = gather.endedAt == nil ? [.gather(id, .ended)] : []
       try edit.apply(goals + end)
     }
     return .noContent
@@ -53,7 +53,7 @@ extension Routes {
 
   func deleteGather(_ id: Gather.ID, _ caller: Caller) async throws(APIError) -> Response {
     try await edit(caller) { edit throws(APIError) in
-      try edit.apply([.gatherDeleted(try edit.gather(id).id)])
+      try edit.apply([.gather(try edit.gather(id).id, .deleted)])
     }
     return .noContent
   }
@@ -73,7 +73,7 @@ extension Routes {
       let player = try edit.player(number)
       guard gather.participants.first(where: { $0.id == player.id })?.team != team else { return }
       let participant = Participant(id: player.id, name: player.details.name, team: team)
-      try edit.apply([.participantAssigned(id, participant)])
+      try edit.apply([.gather(id, .participantAssigned(participant))])
     }
     return .empty
   }

@@ -16,7 +16,7 @@ extension Routes {
     let details = try await details(request)
     let id: Player.ID = environment.identifier()
     let number = try await edit(caller) { edit throws(APIError) in
-      try edit.apply([.playerAdded(id, details)])
+      try edit.apply([.player(id, .added(details))])
       return edit.squad.player(id)?.number
     }
     guard let number else { throw .notFound(.player) }
@@ -29,14 +29,14 @@ extension Routes {
     let target = try await details(request)
     try await edit(caller) { edit throws(APIError) in
       let player = try edit.player(number)
-      try edit.apply(player.details.edits(to: target).map { .playerEdited(player.id, $0) })
+      try edit.apply(player.details.edits(to: target).map { .player(player.id, .edited($0)) })
     }
     return .noContent
   }
 
   func removePlayer(_ number: Int, _ caller: Caller) async throws(APIError) -> Response {
     try await edit(caller) { edit throws(APIError) in
-      try edit.apply([.playerRemoved(try edit.player(number).id)])
+      try edit.apply([.player(try edit.player(number).id, .removed)])
     }
     return .noContent
   }

@@ -12,20 +12,15 @@ extension Change {
   /// The memory of the change beyond that of one that holds ids and numbers only.
   fileprivate var memoryWeight: Int {
     switch self {
-    case .playerAdded(_, let details): details.memoryWeight
-    case .playerEdited(_, let edit): edit.memoryWeight
-    case .ruleAdded(let rule): rule.memoryWeight
-    case .gatherStarted(_, let participants):
+    case .player(_, .added(let details)): details.memoryWeight
+    case .player(_, .edited(let edit)): edit.memoryWeight
+    case .squad(.ruleAdded(let rule)): rule.memoryWeight
+    case .gather(_, .started(let participants)):
       300 + participants.reduce(0) { $0 + $1.memoryWeight }
-    case .participantAssigned(_, let participant): participant.memoryWeight
-    case .teamDetailsSet(_, _, let details): details.memoryWeight
-    case .scorekeeperNamed(_, let scorekeeper): scorekeeper.memoryWeight
-    case .playerRemoved, .playerRestored, .playerArchived, .playerUnarchived, .levelSet,
-      .ruleRemoved, .gatherEnded, .gatherReopened, .gatherEndMoved, .gatherDeleted, .gatherRestored,
-      .gatherExcluded, .gatherIncluded, .participantLeft, .gameStarted, .gameTakenBack,
-      .rotationSet, .clockSet, .clockFormatSet, .clockMoved, .clockStarted, .clockPaused,
-      .clockCancelled, .periodEnded, .periodResumed, .goalAdded, .goalCredited, .goalMoved,
-      .goalTakenBack, .goalRecorded, .goalConfirmed, .linkMade, .linkTurnedOff, .followerNamesSet:
+    case .gather(_, .participantAssigned(let participant)): participant.memoryWeight
+    case .gather(_, .teamDetailsSet(_, let details)): details.memoryWeight
+    case .sharing(_, .scorekeeperNamed(let scorekeeper)): scorekeeper.memoryWeight
+    case .player, .squad, .gather, .clock, .goal, .sharing:
       0
     }
   }

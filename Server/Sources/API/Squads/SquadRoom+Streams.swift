@@ -113,7 +113,7 @@ extension SquadRoom {
 extension SequencedChange {
   fileprivate var endsLinks: Bool {
     switch stamped.change {
-    case .linkTurnedOff, .gatherDeleted: true
+    case .sharing(_, .linkTurnedOff), .gather(_, .deleted): true
     default: false
     }
   }

@@ -22,14 +22,14 @@ struct FollowedMatch {
     squad = member.squad
     secrets = (1...UInt64(Self.linkCount)).map { LinkSecret(high: $0, low: $0) }
     var changes: [Change] = [
-      .gatherStarted(gather, member.participants(10)), .clockStarted(gather),
+      .gather(gather, .started(member.participants(10))), .clock(gather, nil, .started),
     ]
     for (index, secret) in secrets.enumerated() {
       let link = Link(id: .fixed(UInt64(index + 1)), purpose: .follow, secret: secret)
-      changes.append(.linkMade(gather, link))
+      changes.append(.sharing(gather, .linkMade(link)))
     }
     for side in [Side.teamA, .teamB, .teamA] {
-      changes.append(.goalAdded(gather, .random(using: &random), side))
+      changes.append(.goal(gather, .random(using: &random), .added(side)))
     }
     try await send(changes)
   }
@@ -37,11 +37,11 @@ struct FollowedMatch {
   /// Adds a goal, or takes it back, and waits until the server has stored that.
   mutating func change() async throws {
     if let goal {
-      try await send([.goalTakenBack(gather, goal)])
+      try await send([.goal(gather, goal, .takenBack)])
       self.goal = nil
     } else {
       let scored: Goal.ID = .random(using: &random)
-      try await send([.goalAdded(gather, scored, .teamA)])
+      try await send([.goal(gather, scored, .added(.teamA))])
       goal = scored
     }
   }
@@ -89,7 +89,7 @@ extension Member {
   /// The first players of the squad, by turns in both teams.
   fileprivate func participants(_ count: Int) -> [Participant] {
     changes.prefix(count).enumerated().compactMap { index, stamped in
-      guard case .playerAdded(let id, let details) = stamped.change else { return nil }
+      guard case .player(let id, .added(let details)) = stamped.change else { return nil }
       return Participant(
         id: id, name: details.name, team: index.isMultiple(of: 2) ? .teamA : .teamB)
     }

@@ -34,7 +34,7 @@ struct Member {
 
   /// The first player of the squad.
   var player: Player.ID {
-    guard case .playerAdded(let player, _)? = changes.first?.change else { return .fixed(0) }
+    guard case .player(let player, .added)? = changes.first?.change else { return .fixed(0) }
     return player
   }
 

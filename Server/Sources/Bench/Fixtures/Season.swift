@@ -25,11 +25,12 @@ struct Season {
   /// Generates the first changes of the season; the squad accepts each of them.
   mutating func changes(_ count: Int) throws -> [StampedChange] {
     var changes: [Change] = try zip(players, names).map { player, name in
-      .playerAdded(
+      .player(
         player,
-        PlayerDetails(
-          name: name, age: try Age(30), skill: .amateur, preferredPosition: .midfielder,
-          favouriteTeam: try ShortText("FC Example")))
+        .added(
+          PlayerDetails(
+            name: name, age: try Age(30), skill: .amateur, preferredPosition: .midfielder,
+            favouriteTeam: try ShortText("FC Example"))))
     }
     while changes.count < count { changes += gather() }
     return changes.prefix(count).map { stamp($0) }
@@ -43,11 +44,12 @@ struct Season {
         Participant(
           id: player.0, name: player.1, team: index % 2 == side ? .teamA : .teamB)
       }
-    var changes: [Change] = [.gatherStarted(id, participants), .clockStarted(id)]
+    var changes: [Change] = [.gather(id, .started(participants)), .clock(id, nil, .started)]
     for _ in 0..<random.number(2...8) {
-      changes.append(.goalAdded(id, .random(using: &random), random.chance(50) ? .teamA : .teamB))
+      changes.append(
+        .goal(id, .random(using: &random), .added(random.chance(50) ? .teamA : .teamB)))
     }
-    return changes + [.clockPaused(id), .gatherEnded(id)]
+    return changes + [.clock(id, nil, .paused), .gather(id, .ended)]
   }
 
   private mutating func stamp(_ change: Change) -> StampedChange {

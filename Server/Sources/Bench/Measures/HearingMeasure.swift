@@ -20,7 +20,7 @@ struct HearingMeasure {
     for count in 1...Self.changeCount {
       let change = StampedChange(
         id: .random(using: &random), device: .fixed(1), madeAt: .kickOff,
-        change: .playerEdited(member.player, .age(try Age(random.number(Age.range)))))
+        change: .player(member.player, .edited(.age(try Age(random.number(Age.range))))))
       let start = ContinuousClock.now
       try await writer.post(
         SyncRequest(since: sequence, changes: [change]).json, to: .changes(member.squad))

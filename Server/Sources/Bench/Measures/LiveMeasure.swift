@@ -76,7 +76,7 @@ private struct Posts {
     for _ in 0..<count {
       let change = StampedChange(
         id: .random(using: &random), device: .fixed(1), madeAt: .kickOff,
-        change: .playerEdited(member.player, .age(try Age(random.number(Age.range)))))
+        change: .player(member.player, .edited(.age(try Age(random.number(Age.range))))))
       try await client.post(
         SyncRequest(since: sequence, changes: [change]).json, to: .changes(member.squad))
       sequence += 1

@@ -32,7 +32,7 @@ struct RatingMeasure {
   private func squad() throws -> Squad {
     var squad = Squad()
     let details = PlayerDetails(name: try ShortText("Player"))
-    for number in 0..<40 { try squad.apply([.playerAdded(.fixed(UInt64(number)), details)]) }
+    for number in 0..<40 { try squad.apply([.player(.fixed(UInt64(number)), .added(details))]) }
     for gather in 0..<Self.gathers { try play(gather, in: &squad) }
     return squad
   }
@@ -48,12 +48,12 @@ struct RatingMeasure {
         team: $0 % 2 == 0 ? .teamA : .teamB)
     }
     let changes: [(Change, Int64)] = [
-      (.gatherStarted(gather, participants), 0), (.clockStarted(gather), 0),
-      (.goalAdded(gather, .fixed(UInt64(number * 3)), .teamA), 5),
-      (.participantLeft(gather, participants[0].id), 20),
-      (.goalAdded(gather, .fixed(UInt64(number * 3 + 1)), .teamB), 30),
-      (.goalAdded(gather, .fixed(UInt64(number * 3 + 2)), .teamA), 35),
-      (.gatherEnded(gather), 40),
+      (.gather(gather, .started(participants)), 0), (.clock(gather, nil, .started), 0),
+      (.goal(gather, .fixed(UInt64(number * 3)), .added(.teamA)), 5),
+      (.gather(gather, .participantLeft(participants[0].id)), 20),
+      (.goal(gather, .fixed(UInt64(number * 3 + 1)), .added(.teamB)), 30),
+      (.goal(gather, .fixed(UInt64(number * 3 + 2)), .added(.teamA)), 35),
+      (.gather(gather, .ended), 40),
     ]
     for (change, minute) in changes {
       try squad.apply(change, at: .kickOff(plusMinutes: start + minute))

@@ -34,7 +34,7 @@ struct WriteLoad {
     var random = SplitMix64(seed: 0)
     let change = StampedChange(
       id: .random(using: &random), device: .fixed(1), madeAt: .kickOff,
-      change: .playerEdited(member.player, .age(try Age(40))))
+      change: .player(member.player, .edited(.age(try Age(40)))))
     let request = SyncRequest(since: Int64(Season.playerCount), changes: [change])
     return try await member.client(of: server).post(request.json, to: .changes(member.squad))
   }

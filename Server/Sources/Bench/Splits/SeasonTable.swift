@@ -54,8 +54,8 @@ struct SeasonTable {
     let details = PlayerDetails(name: try ShortText("Player"))
     for number in players.levels.indices {
       let id = Player.ID.fixed(UInt64(number))
-      try squad.apply([.playerAdded(id, details)])
-      if way == .skills { try squad.apply([.playerEdited(id, .skill(players.skill(number)))]) }
+      try squad.apply([.player(id, .added(details))])
+      if way == .skills { try squad.apply([.player(id, .edited(.skill(players.skill(number))))]) }
     }
     var ratings = SquadRatings()
     return try (0..<Self.evenings).map { evening in
@@ -95,15 +95,15 @@ struct SeasonTable {
       players.map { Participant(id: .fixed(UInt64($0)), name: name, team: team) }
     }
     let start = Int64(evening) * 10_000
-    try squad.apply(.gatherStarted(gather, participants), at: .kickOff(plusMinutes: start))
-    try squad.apply(.clockStarted(gather), at: .kickOff(plusMinutes: start))
+    try squad.apply(.gather(gather, .started(participants)), at: .kickOff(plusMinutes: start))
+    try squad.apply(.clock(gather, nil, .started), at: .kickOff(plusMinutes: start))
     for (side, count) in zip(Pairing.first.sides, goals) {
       for goal in 0..<count {
         let id = Goal.ID(high: UInt64(evening), low: UInt64(side == .teamA ? goal : 100 + goal))
-        try squad.apply(.goalAdded(gather, id, side), at: .kickOff(plusMinutes: start + 30))
+        try squad.apply(.goal(gather, id, .added(side)), at: .kickOff(plusMinutes: start + 30))
       }
     }
-    try squad.apply(.gatherEnded(gather), at: .kickOff(plusMinutes: start + 60))
+    try squad.apply(.gather(gather, .ended), at: .kickOff(plusMinutes: start + 60))
   }
 }
 

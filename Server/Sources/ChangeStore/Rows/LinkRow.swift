@@ -9,9 +9,9 @@ enum LinkRow: Sendable {
   /// `nil` for a change that concerns no link.
   init?(_ change: Change) {
     switch change {
-    case .linkMade(let gather, let link):
+    case .sharing(let gather, .linkMade(let link)):
       self = .made(.gather(gather), id: link.id.blob, secret: link.secret.blob)
-    case .linkTurnedOff(_, let id): self = .turnedOff(id: id.blob)
+    case .sharing(_, .linkTurnedOff(let id)): self = .turnedOff(id: id.blob)
     default: return nil
     }
   }

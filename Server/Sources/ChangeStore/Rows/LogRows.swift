@@ -83,18 +83,3 @@ extension StampedChange {
     self = stamped
   }
 }
-
-extension Change {
-  /// The most general reason why such a change is refused.
-  fileprivate var likeliestRejection: ChangeRejection {
-    switch self {
-    case .playerAdded(let player, _): .playerExists(player)
-    case .playerEdited(let player, _), .playerRemoved(let player), .playerRestored(let player),
-      .playerArchived(let player), .playerUnarchived(let player), .levelSet(let player, _):
-      .playerUnknown(player)
-    case .gatherStarted(let gather, _): .gatherExists(gather)
-    case .ruleAdded, .ruleRemoved: .tooManyRules
-    default: .gatherUnknown(gather ?? Gather.ID(high: 0, low: 0))
-    }
-  }
-}

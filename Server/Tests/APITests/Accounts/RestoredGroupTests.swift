@@ -82,7 +82,8 @@ struct RestoredGroupTests {
       let phone = Phone(at: server, key: 1)
       try await phone.start()
       try await phone.deliver([
-        .numbered(1, .gatherStarted(.friday, [])), .numbered(2, .linkMade(.friday, .toFollow)),
+        .numbered(1, .gather(.friday, .started([]))),
+        .numbered(2, .sharing(.friday, .linkMade(.toFollow))),
       ])
       jar = phone.jar
     }

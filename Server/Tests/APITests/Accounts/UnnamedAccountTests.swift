@@ -146,7 +146,8 @@ struct UnnamedAccountTests {
       let phone = Phone(at: server, key: 1)
       try await phone.start()
       try await phone.deliver([
-        .numbered(1, .gatherStarted(.friday, [])), .numbered(2, .linkMade(.friday, .toFollow)),
+        .numbered(1, .gather(.friday, .started([]))),
+        .numbered(2, .sharing(.friday, .linkMade(.toFollow))),
       ])
       let code = try await phone.makeRecoveryCode()
       let copy = phone.copy()
@@ -163,7 +164,8 @@ struct UnnamedAccountTests {
       let other = Phone(at: server, key: 3)
       try await other.start()
       try await other.deliver([
-        .numbered(1, .gatherStarted(.friday, [])), .numbered(2, .linkMade(.friday, .toFollow)),
+        .numbered(1, .gather(.friday, .started([]))),
+        .numbered(2, .sharing(.friday, .linkMade(.toFollow))),
       ])
       server.environment.advance(bySeconds: 11)
       #expect(try await server.followPage().status == 404)

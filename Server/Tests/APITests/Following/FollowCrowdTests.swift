@@ -42,7 +42,7 @@ struct FollowCrowdTests {
       for visitor in crowd {
         try await visitor.send("GET \(path) HTTP/1.1\r\nHost: a\r\nAccept-Language: en\r\n\r\n")
       }
-      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamA))])
+      try await ann.deliver([.numbered(1, .goal(.friday, .opener, .added(.teamA)))])
       // Then
       var statuses: [String: Int] = [:]
       for visitor in crowd {

@@ -38,7 +38,7 @@ struct FollowLinkTests {
       try await ann.shareFriday()
       #expect(try await server.followPage().status == 200)
 
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toFollow.id))])
+      try await ann.deliver([.numbered(1, .sharing(.friday, .linkTurnedOff(Link.toFollow.id)))])
 
       #expect(try await server.followPage() == browse(server, Self.wrong))
     }
@@ -60,7 +60,7 @@ struct FollowLinkTests {
       try await ann.shareFriday()
       let second = Link(
         id: Link.toFollow.id, purpose: .follow, secret: LinkSecret(high: 9, low: 9))
-      try await ann.deliver([.numbered(1, .linkMade(.friday, second))])
+      try await ann.deliver([.numbered(1, .sharing(.friday, .linkMade(second)))])
       // Then
       #expect(try await server.followPage(second.secret).status == 404)
       #expect(try await server.followPage().status == 200)
@@ -71,7 +71,7 @@ struct FollowLinkTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .gatherEnded(.friday))])
+      try await ann.deliver([.numbered(1, .gather(.friday, .ended))])
       server.environment.advance(byDays: 30)
       #expect(try await server.followPage().status == 200)
 
@@ -87,9 +87,9 @@ struct FollowLinkTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .gatherDeleted(.friday))])
+      try await ann.deliver([.numbered(1, .gather(.friday, .deleted))])
       #expect(try await server.followPage().status == 404)
-      try await ann.deliver([.numbered(2, .gatherRestored(.friday))])
+      try await ann.deliver([.numbered(2, .gather(.friday, .restored))])
       #expect(try await server.followPage().status == 200)
     }
   }

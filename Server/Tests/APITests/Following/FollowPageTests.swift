@@ -15,9 +15,10 @@ struct FollowPageTests {
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
       try await ann.deliver([
-        .numbered(1, .clockStarted(.friday)), .numbered(2, .goalAdded(.friday, .opener, .teamB)),
+        .numbered(1, .clock(.friday, nil, .started)),
+        .numbered(2, .goal(.friday, .opener, .added(.teamB))),
         .numbered(
-          3, .goalCredited(.friday, .opener, .scored(by: .ben, assist: nil))),
+          3, .goal(.friday, .opener, .credited(.scored(by: .ben, assist: nil)))),
       ])
       server.environment.advance(bySeconds: 65)
       // When
@@ -52,7 +53,9 @@ struct FollowPageTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .followerNamesSet(.friday, .firstNameAndInitial))])
+      try await ann.deliver([
+        .numbered(1, .sharing(.friday, .followerNamesSet(.firstNameAndInitial)))
+      ])
 
       let page = try await server.followPage()
 
@@ -69,8 +72,8 @@ struct FollowPageTests {
       try await ann.shareFriday()
       try await ann.deliver([
         .numbered(
-          1, .playerAdded(.stranger, PlayerDetails(name: try ShortText("Zlatan Secret")))),
-        .numbered(2, .gatherStarted(.sunday, [])),
+          1, .player(.stranger, .added(PlayerDetails(name: try ShortText("Zlatan Secret"))))),
+        .numbered(2, .gather(.sunday, .started([]))),
       ])
       let page = try await server.followPage().body
       let data = try await server.get(Route.link(.follow, Link.toFollow.secret, .data).path).body
@@ -113,8 +116,8 @@ struct FollowPageTests {
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
       try await ann.deliver([
-        .numbered(1, .goalAdded(.friday, .opener, .teamA)),
-        .numbered(2, .goalCredited(.friday, .opener, .scored(by: .ann, assist: nil))),
+        .numbered(1, .goal(.friday, .opener, .added(.teamA))),
+        .numbered(2, .goal(.friday, .opener, .credited(.scored(by: .ann, assist: nil)))),
       ])
 
       let data = try await server.get(Route.link(.follow, Link.toFollow.secret, .data).path)

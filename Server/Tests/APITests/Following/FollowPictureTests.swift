@@ -46,10 +46,10 @@ struct FollowPictureTests {
       try await ann.shareFriday()
       let before = try await server.get(Self.path).bytes
 
-      try await ann.deliver([.numbered(1, .clockStarted(.friday))])
+      try await ann.deliver([.numbered(1, .clock(.friday, nil, .started))])
       server.environment.advance(bySeconds: 65)
       let running = try await server.get(Self.path).bytes
-      try await ann.deliver([.numbered(2, .goalAdded(.friday, .opener, .teamB))])
+      try await ann.deliver([.numbered(2, .goal(.friday, .opener, .added(.teamB)))])
       let after = try await server.get(Self.path).bytes
 
       #expect(running == before)
@@ -61,7 +61,7 @@ struct FollowPictureTests {
     try await withServer(settings: published) { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamA))])
+      try await ann.deliver([.numbered(1, .goal(.friday, .opener, .added(.teamA)))])
       let host = try #require(HTTPField.Name("Host"))
 
       let page = try await server.get(
@@ -92,7 +92,7 @@ struct FollowPictureTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toFollow.id))])
+      try await ann.deliver([.numbered(1, .sharing(.friday, .linkTurnedOff(Link.toFollow.id)))])
 
       for secret in [
         Link.toFollow.secret.text, Link.toScore.secret.text, "short",

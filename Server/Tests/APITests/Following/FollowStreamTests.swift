@@ -18,8 +18,8 @@ struct FollowStreamTests {
       var stream = try await server.follow()
       #expect(try await stream.next("page")?.contains("Team A 0–0 Team B") == true)
       // When
-      try await ann.deliver([.numbered(1), .numbered(2, .gatherStarted(.sunday, []))])
-      try await ann.deliver([.numbered(3, .goalAdded(.friday, .opener, .teamA))])
+      try await ann.deliver([.numbered(1), .numbered(2, .gather(.sunday, .started([])))])
+      try await ann.deliver([.numbered(3, .goal(.friday, .opener, .added(.teamA)))])
       // Then
       #expect(try await stream.next("page")?.contains("Team A 1–0 Team B") == true)
     }
@@ -33,7 +33,7 @@ struct FollowStreamTests {
       var korean = try await server.follow(language: "ko")
       _ = try await (english.next("page"), korean.next("page"))
 
-      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamA))])
+      try await ann.deliver([.numbered(1, .goal(.friday, .opener, .added(.teamA)))])
 
       #expect(try await english.next("page")?.contains("Team A") == true)
       #expect(try await korean.next("page")?.contains("A팀") == true)
@@ -47,7 +47,7 @@ struct FollowStreamTests {
       var stream = try await server.follow()
       _ = try await stream.next("page")
       await stream.close()
-      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamB))])
+      try await ann.deliver([.numbered(1, .goal(.friday, .opener, .added(.teamB)))])
       stream = try await server.follow()
       #expect(try await stream.next("page")?.contains("Team A 0–1 Team B") == true)
     }
@@ -60,7 +60,7 @@ struct FollowStreamTests {
       var stream = try await server.follow()
       _ = try await stream.next("page")
 
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toFollow.id))])
+      try await ann.deliver([.numbered(1, .sharing(.friday, .linkTurnedOff(Link.toFollow.id)))])
 
       #expect(try await stream.next("gone") == "")
       #expect(try await stream.next("page") == nil)
@@ -74,9 +74,9 @@ struct FollowStreamTests {
       var stream = try await server.follow()
       _ = try await stream.next("page")
 
-      try await ann.deliver([.numbered(1, .gatherDeleted(.friday))])
+      try await ann.deliver([.numbered(1, .gather(.friday, .deleted))])
       #expect(try await stream.next("page")?.contains("This link does not work") == true)
-      try await ann.deliver([.numbered(2, .gatherRestored(.friday))])
+      try await ann.deliver([.numbered(2, .gather(.friday, .restored))])
 
       #expect(try await stream.next("page")?.contains("Team A 0–0 Team B") == true)
     }

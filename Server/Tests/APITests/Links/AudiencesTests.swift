@@ -23,7 +23,7 @@ struct AudiencesTests {
   }
 
   init() throws {
-    try accept(.gatherStarted(.friday, []), .linkMade(.friday, .toFollow))
+    try accept(.gather(.friday, .started([])), .sharing(.friday, .linkMade(.toFollow)))
   }
 
   /// Applies changes and tells the pages.
@@ -57,7 +57,7 @@ struct AudiencesTests {
       audiences.wait(follower, friday, continuation, on: channel)
       // When
       for goal in [Goal.ID.fixed(1), .fixed(2), .fixed(3)] {
-        #expect(throws: Never.self) { try accept(.goalAdded(.friday, goal, .teamA)) }
+        #expect(throws: Never.self) { try accept(.goal(.friday, goal, .added(.teamA))) }
       }
       channel.embeddedEventLoop.run()
       let first = channel.bodies
@@ -77,14 +77,14 @@ struct AudiencesTests {
   @Test mutating func `a page that comes back after its link was over is sent again`() throws {
     // Given a follower who has not yet written that the link is over
     _ = audiences.join(friday)
-    try accept(.gatherEnded(.friday))
+    try accept(.gather(.friday, .ended))
     let late = Instant.kickOff.advanced(byMilliseconds: 31 * 24 * 3_600_000)
     let (_, shown) = try #require(page(after: 0, at: .kickOff))
     audiences.heartbeat(of: sequencer.squad, at: late)
     let (text, gone) = try #require(page(after: shown, at: late))
     #expect(text.hasPrefix("event: gone\n"))
     // When
-    try accept(.gatherReopened(.friday), at: late)
+    try accept(.gather(.friday, .reopened), at: late)
     // Then
     #expect(!audiences.isSeen(by: friday, upTo: gone))
     #expect(try #require(page(after: gone, at: late)).text.hasPrefix("event: page\n"))
@@ -92,7 +92,7 @@ struct AudiencesTests {
 
   @Test mutating func `the page of a deleted gather is told once, and hears on`() throws {
     _ = audiences.join(friday)
-    try accept(.gatherDeleted(.friday))
+    try accept(.gather(.friday, .deleted))
     let (text, version) = try #require(page(after: 1, at: .kickOff))
 
     audiences.heartbeat(of: sequencer.squad, at: .kickOff)
@@ -103,14 +103,14 @@ struct AudiencesTests {
 
   @Test mutating func `a link that is turned off while its gather is deleted is over`() throws {
     _ = audiences.join(friday)
-    try accept(.linkTurnedOff(.friday, Link.toFollow.id))
-    try accept(.gatherDeleted(.friday))
+    try accept(.sharing(.friday, .linkTurnedOff(Link.toFollow.id)))
+    try accept(.gather(.friday, .deleted))
     let text = try #require(page(after: 1, at: .kickOff)).text
     #expect(text.hasPrefix("event: gone\n"))
   }
 
   @Test mutating func `a sign of one gather is none of another`() throws {
-    try accept(.gatherStarted(.sunday, []))
+    try accept(.gather(.sunday, .started([])))
 
     audiences.hear(of: [.friday], in: sequencer.squad, at: .kickOff)
 
@@ -151,7 +151,7 @@ struct AudiencesTests {
     #expect([body(0, .page), body(999, .page), body(1_000, .page)] == [[1], [1], [2]])
     #expect([body(1_000, .data), body(1_999, .data)] == [[3], [3]])
 
-    try accept(.clockStarted(.friday))
+    try accept(.clock(.friday, nil, .started))
 
     #expect([body(1_999, .data), body(1_999, .page)] == [[4], [5]])
   }

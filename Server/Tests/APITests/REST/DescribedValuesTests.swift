@@ -65,7 +65,7 @@ struct DescribedValuesTests {
       let schemas = try await DescribedSchemas(of: server)
       let changes = try schemas["Change"].alternatives
       let purposes: [String] = try Change.Kind.linkMade.examples.compactMap { change in
-        guard case .linkMade(_, let link) = change else { return nil }
+        guard case .sharing(_, .linkMade(let link)) = change else { return nil }
         return link.purpose.rawValue
       }
       func choices(_ member: String) throws -> Set<String> {

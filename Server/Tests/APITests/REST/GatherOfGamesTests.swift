@@ -12,10 +12,10 @@ struct GatherOfGamesTests {
   private static func changes() throws -> [StampedChange] {
     let cem = Participant(id: .fixed(3), name: try ShortText("Cem"), team: .teamC)
     return [
-      .numbered(1, .participantAssigned(.friday, cem)),
-      .numbered(2, .goalAdded(.friday, .opener, .teamA)),
-      .numbered(3, .gameStarted(.friday, .fixed(1), Pairing(.teamA, .teamC) ?? .first)),
-      .numbered(4, .goalAdded(.friday, .equaliser, .teamC, in: .fixed(1))),
+      .numbered(1, .gather(.friday, .participantAssigned(cem))),
+      .numbered(2, .goal(.friday, .opener, .added(.teamA))),
+      .numbered(3, .gather(.friday, .gameStarted(.fixed(1), Pairing(.teamA, .teamC) ?? .first))),
+      .numbered(4, .goal(.friday, .equaliser, .added(.teamC, in: .fixed(1)))),
     ]
   }
 
@@ -24,7 +24,7 @@ struct GatherOfGamesTests {
       // Given
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver(try Self.changes() + [.numbered(5, .gatherEnded(.friday))])
+      try await ann.deliver(try Self.changes() + [.numbered(5, .gather(.friday, .ended))])
       // When
       let gathers = try await ann.get("/api/gathers").body
       // Then
@@ -60,7 +60,7 @@ struct GatherOfGamesTests {
       #expect(data.contains(#""score":"0-1","games":[{"home":"Team A","away":"Team B""#))
       // Also one in which nothing has happened yet is the last.
       try await ann.deliver([
-        .numbered(5, .gameStarted(.friday, .fixed(2), Pairing(.teamB, .teamC) ?? .first))
+        .numbered(5, .gather(.friday, .gameStarted(.fixed(2), Pairing(.teamB, .teamC) ?? .first)))
       ])
       let later = try await server.get(Route.link(.follow, Link.toFollow.secret, .data).path).body
       #expect(later.contains(#""score":"0-0","games":["#))

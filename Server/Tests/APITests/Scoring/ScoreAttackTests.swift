@@ -10,16 +10,16 @@ import Wire
 @Suite(.timeLimit(.minutes(5)))
 struct ScoreAttackTests {
   private static let secret = Link.toScore.secret
-  private static let goal = Change.goalAdded(.friday, .opener, .teamA)
+  private static let goal = Change.goal(.friday, .opener, .added(.teamA))
 
   /// Every kind of change that is not the scorekeeper's to make, and some that are of no use.
   private static let forbidden = Result {
     let kinds = Change.Kind.allCases.filter { !$0.isScorekeeping }
     let others: [Change] = [
-      .goalAdded(.sunday, .opener, .teamA), .gatherEnded(.sunday), .gatherEnded(.never),
-      .scorekeeperNamed(.friday, Scorekeeper(id: .fixed(8), name: try ShortText("Bo"))),
-      .goalRecorded(.friday, .opener, by: .fixed(8)),
-      .goalMoved(.friday, .opener, to: .latest), .goalMoved(.friday, .opener, to: .earliest),
+      .goal(.sunday, .opener, .added(.teamA)), .gather(.sunday, .ended), .gather(.never, .ended),
+      .sharing(.friday, .scorekeeperNamed(Scorekeeper(id: .fixed(8), name: try ShortText("Bo")))),
+      .goal(.friday, .opener, .recorded(by: .fixed(8))),
+      .goal(.friday, .opener, .moved(to: .latest)), .goal(.friday, .opener, .moved(to: .earliest)),
     ]
     return try kinds.flatMap { try $0.examples } + others
   }
@@ -29,7 +29,7 @@ struct ScoreAttackTests {
       // Given
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .gatherStarted(.sunday, []))], since: 4)
+      try await ann.deliver([.numbered(1, .gather(.sunday, .started([])))], since: 4)
       try await server.score([.minArrives])
       let before = try await ann.snapshotBytes()
       // When
@@ -54,7 +54,7 @@ struct ScoreAttackTests {
       try await ann.shareFriday()
       try await server.score([.minArrives])
       let ended = StampedChange(
-        id: .fixed(1), device: .fixed(7), madeAt: madeAt, change: .gatherEnded(.friday))
+        id: .fixed(1), device: .fixed(7), madeAt: madeAt, change: .gather(.friday, .ended))
 
       let response = try await server.score([ended])
 
@@ -69,7 +69,7 @@ struct ScoreAttackTests {
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
       try await server.score([.minArrives])
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toScore.id))])
+      try await ann.deliver([.numbered(1, .sharing(.friday, .linkTurnedOff(Link.toScore.id)))])
       let wrong = LinkSecret(high: 99, low: 99)
       // Then
       for secret in [Self.secret, wrong, Link.toFollow.secret] {

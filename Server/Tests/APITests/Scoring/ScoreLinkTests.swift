@@ -10,7 +10,7 @@ import Wire
 @Suite(.timeLimit(.minutes(5)))
 struct ScoreLinkTests {
   private static let secret = Link.toScore.secret
-  private static let goal = Change.goalAdded(.friday, .opener, .teamA)
+  private static let goal = Change.goal(.friday, .opener, .added(.teamA))
 
   @Test func `a scorekeeper's goal is in the organiser's log, with the link as its author`()
     async throws
@@ -38,7 +38,7 @@ struct ScoreLinkTests {
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
       let other = Gather.ID.fixed(0xABCD)
-      try await ann.deliver([.numbered(1, .gatherStarted(other, [])), .numbered(2)], since: 4)
+      try await ann.deliver([.numbered(1, .gather(other, .started([]))), .numbered(2)], since: 4)
       try await server.score([.minArrives])
       let path = Route.link(.score, Self.secret, .changes).path
       // When
@@ -80,7 +80,7 @@ struct ScoreLinkTests {
     try await withServer { server in
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
-      try await ann.deliver([.numbered(1, .gatherEnded(.friday))])
+      try await ann.deliver([.numbered(1, .gather(.friday, .ended))])
       server.environment.advance(bySeconds: 12 * 3_600)
       #expect(try await server.tryToScore([]).status == 200)
 
@@ -100,7 +100,7 @@ struct ScoreLinkTests {
       var stream = try await server.watchScore(since: 5)
       // When
       try await ann.deliver([
-        .numbered(2, .gatherStarted(.sunday, [])), .numbered(3, Self.goal),
+        .numbered(2, .gather(.sunday, .started([]))), .numbered(3, Self.goal),
       ])
       // Then
       let event = try #require(try await stream.next())
@@ -147,7 +147,7 @@ struct ScoreLinkTests {
       let ann = try await server.welcome("Ann")
       try await ann.shareFriday()
       var stream = try await server.watchScore(since: 4)
-      try await ann.deliver([.numbered(1, .linkTurnedOff(.friday, Link.toScore.id))])
+      try await ann.deliver([.numbered(1, .sharing(.friday, .linkTurnedOff(Link.toScore.id)))])
       #expect(try await stream.next() == nil)
     }
   }

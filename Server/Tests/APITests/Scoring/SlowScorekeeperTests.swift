@@ -36,7 +36,7 @@ struct SlowScorekeeperTests {
       var others: [EventStream] = []
       for _ in 1..<Scorekeeper.limit { others.append(try await server.watchScore(since: latest)) }
       try await ann.deliver(
-        [.numbered(1, .goalAdded(.friday, .opener, .teamA))], since: latest)
+        [.numbered(1, .goal(.friday, .opener, .added(.teamA)))], since: latest)
       // Then they hear of a goal, and the place of the first is free
       for index in others.indices { #expect(try await others[index].next()?.id == latest + 1) }
       var requests = 0
@@ -56,7 +56,7 @@ extension Person {
       let changes = try (0..<100).map { index in
         let details = TeamDetails(name: try ShortText("\(start)\(hundred)\(index)"))
         return StampedChange.numbered(
-          hundred * 100 + UInt64(index), .teamDetailsSet(.friday, .teamA, details))
+          hundred * 100 + UInt64(index), .gather(.friday, .teamDetailsSet(.teamA, details)))
       }
       latest = try await deliver(changes, since: latest).latest
     }

@@ -20,7 +20,7 @@ struct OperatorGroupTests {
     try await withServer(store: store) { server in
       let phone = Phone(at: server, key: 1)
       let group = try await phone.start()
-      try await phone.deliver([.numbered(1), .numbered(2, .gatherStarted(.friday, []))])
+      try await phone.deliver([.numbered(1), .numbered(2, .gather(.friday, .started([])))])
       try await server.register("Ann")
 
       let list = try await desk.unnamedAccounts()

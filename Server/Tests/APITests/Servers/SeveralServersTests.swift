@@ -34,11 +34,11 @@ struct SeveralServersTests {
       try await elsewhere.deliver([.numbered(1)])
       for gather in UInt64(1)...20 {
         let started = try await ann.deliver([
-          .numbered(10 * gather, .gatherStarted(.fixed(gather), []))
+          .numbered(10 * gather, .gather(.fixed(gather), .started([])))
         ])
 
         let outcomes = try await elsewhere.deliver(
-          [.numbered(10 * gather + 1, .goalAdded(.fixed(gather), .fixed(gather), .teamA))],
+          [.numbered(10 * gather + 1, .goal(.fixed(gather), .fixed(gather), .added(.teamA)))],
           since: started.latest
         ).outcomes
 
@@ -55,11 +55,11 @@ struct SeveralServersTests {
       let elsewhere = ann.at(servers.second)
       // The second change is refused, because there is no such gather.
       let changes: [StampedChange] = [
-        try .numbered(1), .numbered(2, .goalAdded(.fixed(9), .fixed(9), .teamA)),
+        try .numbered(1), .numbered(2, .goal(.fixed(9), .fixed(9), .added(.teamA))),
       ]
       let first = try await ann.deliver(changes).outcomes
       // Meanwhile the refused one could be accepted.
-      try await ann.deliver([.numbered(3, .gatherStarted(.fixed(9), []))])
+      try await ann.deliver([.numbered(3, .gather(.fixed(9), .started([])))])
 
       #expect(try await elsewhere.deliver(changes).outcomes == first)
       #expect(try await ann.deliver(changes).outcomes == first)
@@ -119,7 +119,7 @@ struct SeveralServersTests {
       var page = try await servers.second.follow()
       #expect(try await page.next("page")?.contains("Team A 0–0 Team B") == true)
 
-      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamA))])
+      try await ann.deliver([.numbered(1, .goal(.friday, .opener, .added(.teamA)))])
 
       #expect(try await page.next("page")?.contains("Team A 1–0 Team B") == true)
     }
@@ -132,7 +132,7 @@ struct SeveralServersTests {
       let path = Route.link(.follow, Link.toFollow.secret, .data).path
       let before = try await servers.second.get(path)
 
-      try await ann.deliver([.numbered(1, .goalAdded(.friday, .opener, .teamA))])
+      try await ann.deliver([.numbered(1, .goal(.friday, .opener, .added(.teamA)))])
 
       // It is announced beside the response, so it may come a moment after it.
       while try await servers.second.get(path) == before { await Task.yield() }
@@ -146,12 +146,14 @@ struct SeveralServersTests {
       try await ann.shareFriday()
       var stream = try await ann.watch(since: 4)
 
-      try await servers.second.score([.minArrives, .min(1, .goalAdded(.friday, .opener, .teamA))])
+      try await servers.second.score([
+        .minArrives, .min(1, .goal(.friday, .opener, .added(.teamA))),
+      ])
 
       #expect(try await stream.ids(2) == [5, 6])
-      try await ann.deliver([.numbered(5, .linkTurnedOff(.friday, Link.toScore.id))])
+      try await ann.deliver([.numbered(5, .sharing(.friday, .linkTurnedOff(Link.toScore.id)))])
       #expect(
-        try await servers.second.tryToScore([.min(2, .goalAdded(.friday, .fixed(8), .teamA))])
+        try await servers.second.tryToScore([.min(2, .goal(.friday, .fixed(8), .added(.teamA)))])
           .status == 404)
       #expect(try await servers.second.tryToScore([]).status == 404)
     }

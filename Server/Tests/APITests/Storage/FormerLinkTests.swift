@@ -27,7 +27,7 @@ struct FormerLinkTests {
       // Given
       #expect(try await server.scoringSnapshot().squad.gather(.friday)?.score.text == "1-0")
       // When
-      try await server.score([.min(2, .goalAdded(.friday, .equaliser, .teamB))])
+      try await server.score([.min(2, .goal(.friday, .equaliser, .added(.teamB)))])
       // Then
       #expect(try await server.followPage().body.contains("Team A 1–1 Team B"))
     }
@@ -43,7 +43,7 @@ struct FormerLinkTests {
       #expect(try await server.followPage(FormerLinks.deleted).status == 404)
       // When
       let ann = try await server.enter("Ann")
-      try await ann.deliver([.numbered(1, .gatherRestored(.sunday))])
+      try await ann.deliver([.numbered(1, .gather(.sunday, .restored))])
       // Then
       #expect(try await server.followPage(FormerLinks.deleted).status == 200)
       #expect(try await server.followPage(FormerLinks.off).status == 404)

@@ -16,6 +16,6 @@ extension StampedChange {
     let people = (1...UInt64(200)).map {
       Participant(id: .fixed(number * 1_000 + $0), name: name, team: .bench)
     }
-    return .numbered(number, .gatherStarted(.fixed(number), people))
+    return .numbered(number, .gather(.fixed(number), .started(people)))
   }
 }

@@ -13,10 +13,10 @@ extension Person {
     try await deliver([
       .numbered(
         900,
-        .playerAdded(.ann, PlayerDetails(name: try ShortText("Ann Lee"), age: try Age(31)))),
-      .numbered(901, .gatherStarted(.friday, [ann, try .ben(.teamB)])),
-      .numbered(902, .linkMade(.friday, .toFollow)),
-      .numbered(903, .linkMade(.friday, .toScore)),
+        .player(.ann, .added(PlayerDetails(name: try ShortText("Ann Lee"), age: try Age(31))))),
+      .numbered(901, .gather(.friday, .started([ann, try .ben(.teamB)]))),
+      .numbered(902, .sharing(.friday, .linkMade(.toFollow))),
+      .numbered(903, .sharing(.friday, .linkMade(.toScore))),
     ])
   }
 }

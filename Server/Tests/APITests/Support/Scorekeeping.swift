@@ -50,6 +50,6 @@ extension StampedChange {
 
   /// Min says who they are.
   static var minArrives: Self {
-    get throws { .min(0, .scorekeeperNamed(.friday, try .min)) }
+    get throws { .min(0, .sharing(.friday, .scorekeeperNamed(try .min))) }
   }
 }

@@ -66,20 +66,22 @@ private struct TestDevice {
     let name = try ShortText("Player \(id)")
     let player = replica.squad.allPlayers.randomElement(using: &dice)?.id ?? .fixed(id)
     let gather = replica.squad.allGathers.randomElement(using: &dice)
-    guard let gather else { return .gatherStarted(.fixed(id), []) }
+    guard let gather else { return .gather(.fixed(id), .started([])) }
     switch Int.random(in: 0..<12, using: &dice) {
-    case 0, 1: return .playerAdded(.fixed(id), PlayerDetails(name: name))
-    case 2: return .playerEdited(player, .name(name))
-    case 3: return .playerRemoved(player)
-    case 4: return .playerRestored(player)
-    case 10: return .playerArchived(player)
-    case 11: return .playerUnarchived(player)
-    case 5: return .gatherStarted(.fixed(id), [])
+    case 0, 1: return .player(.fixed(id), .added(PlayerDetails(name: name)))
+    case 2: return .player(player, .edited(.name(name)))
+    case 3: return .player(player, .removed)
+    case 4: return .player(player, .restored)
+    case 10: return .player(player, .archived)
+    case 11: return .player(player, .unarchived)
+    case 5: return .gather(.fixed(id), .started([]))
     case 6:
-      return .participantAssigned(gather.id, Participant(id: player, name: name, team: .teamA))
-    case 7: return .goalTakenBack(gather.id, gather.goals.last?.id ?? .fixed(id))
-    case 8: return Bool.random(using: &dice) ? .gatherDeleted(gather.id) : .gatherEnded(gather.id)
-    default: return .goalAdded(gather.id, .fixed(id), .teamB)
+      return .gather(
+        gather.id, .participantAssigned(Participant(id: player, name: name, team: .teamA)))
+    case 7: return .goal(gather.id, gather.goals.last?.id ?? .fixed(id), .takenBack)
+    case 8:
+      return Bool.random(using: &dice) ? .gather(gather.id, .deleted) : .gather(gather.id, .ended)
+    default: return .goal(gather.id, .fixed(id), .added(.teamB))
     }
   }
 

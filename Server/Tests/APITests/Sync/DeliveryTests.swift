@@ -10,8 +10,8 @@ struct DeliveryTests {
   func `each change gets its sequence number or its rejection`(_ kind: StoreKind) async throws {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
-      let unknown = StampedChange.numbered(2, .playerRemoved(.fixed(99)))
-      let again = try StampedChange.numbered(3, .playerAdded(.fixed(1), .named("Twin")))
+      let unknown = StampedChange.numbered(2, .player(.fixed(99), .removed))
+      let again = try StampedChange.numbered(3, .player(.fixed(1), .added(.named("Twin"))))
 
       let response = try await ann.deliver([.numbered(1), unknown, again, .numbered(4)])
 
@@ -41,11 +41,11 @@ struct DeliveryTests {
     try await withServer(kind) { server in
       let ann = try await server.welcome("Ann")
       let request = [
-        try StampedChange.numbered(1), .numbered(2, .playerRemoved(.fixed(3))),
+        try StampedChange.numbered(1), .numbered(2, .player(.fixed(3), .removed)),
       ]
       let first = try await ann.deliver(request)
 
-      try await ann.deliver([.numbered(3), .numbered(4, .playerRemoved(.fixed(1)))])
+      try await ann.deliver([.numbered(3), .numbered(4, .player(.fixed(1), .removed))])
       let second = try await ann.deliver(request)
 
       #expect(second.outcomes == first.outcomes)
@@ -59,7 +59,7 @@ struct DeliveryTests {
       let ann = try await server.welcome("Ann")
 
       let response = try await ann.deliver([
-        .numbered(1), .numbered(1, .playerRemoved(.fixed(1))), .numbered(1),
+        .numbered(1), .numbered(1, .player(.fixed(1), .removed)), .numbered(1),
       ])
 
       let outcome = IdentifiedOutcome(id: .fixed(1), outcome: .accepted(sequence: 1))

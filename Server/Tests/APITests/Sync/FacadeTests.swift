@@ -39,8 +39,9 @@ struct FacadeTests {
       let players = [Participant(id: .fixed(1), name: name, team: .teamB)]
 
       try await ann.deliver([
-        .numbered(1), .numbered(2, .gatherStarted(gather, players)),
-        .numbered(3, .goalAdded(gather, .fixed(1), .teamB)), .numbered(4, .gatherEnded(gather)),
+        .numbered(1), .numbered(2, .gather(gather, .started(players))),
+        .numbered(3, .goal(gather, .fixed(1), .added(.teamB))),
+        .numbered(4, .gather(gather, .ended)),
       ])
 
       #expect(try await ann.get("/api/players") == .json(#"[{"id":1,"name":"Player 1"}]"#))
@@ -58,7 +59,7 @@ struct FacadeTests {
       let gather = try await ann.startGather()
       let id = try #require(Gather.ID(uuidString: String(gather.dropFirst("/api/gathers/".count))))
       try await ann.deliver(
-        (1...3).map { .numbered($0, .goalAdded(id, .fixed($0), .teamA)) })
+        (1...3).map { .numbered($0, .goal(id, .fixed($0), .added(.teamA))) })
 
       #expect(try await ann.end(gather, "1-1", winner: "None") == .noContent)
 

@@ -45,7 +45,7 @@ struct LoadedSquadTests {
     #expect(loaded.dueSnapshot()?.sequence == 540)
     // When there are many changes, of few bytes
     try loaded.commit(
-      (UInt64(20_001)...20_600).map { .numbered($0, .playerEdited(.fixed(1), .age(nil))) })
+      (UInt64(20_001)...20_600).map { .numbered($0, .player(.fixed(1), .edited(.age(nil)))) })
     // Then
     #expect(loaded.dueSnapshot() == nil)
     // When
@@ -81,7 +81,7 @@ struct LoadedSquadTests {
       // When
       try loaded.commit(
         (round * 1_000..<(round + 1) * 1_000).map {
-          .numbered($0, .playerEdited(.fixed(1), .age(nil)))
+          .numbered($0, .player(.fixed(1), .edited(.age(nil))))
         })
       _ = loaded.dueSnapshot()
       weights.append(loaded.memoryWeight)

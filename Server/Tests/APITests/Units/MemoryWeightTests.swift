@@ -26,7 +26,7 @@ struct MemoryWeightTests {
     try squad.play(.fixed(1))
     let before = squad.memoryWeight
     // When
-    try squad.apply(.gameTakenBack(.friday, .fixed(1)), at: .kickOff(plusMinutes: 9))
+    try squad.apply(.gather(.friday, .gameTakenBack(.fixed(1))), at: .kickOff(plusMinutes: 9))
     // Then
     #expect(squad.memoryWeight == before)
   }
@@ -72,10 +72,10 @@ struct MemoryWeightTests {
 extension Squad {
   /// Plays a game of nine goals on Friday.
   fileprivate mutating func play(_ game: Game.ID) throws {
-    try apply([.gameStarted(.friday, game, .first), .clockStarted(.friday, in: game)])
+    try apply([.gather(.friday, .gameStarted(game, .first)), .clock(.friday, game, .started)])
     for goal in UInt64(1)...9 {
-      try apply([.goalAdded(.friday, Goal.ID(high: game.low, low: goal), .teamA, in: game)])
+      try apply([.goal(.friday, Goal.ID(high: game.low, low: goal), .added(.teamA, in: game))])
     }
-    try apply([.clockPaused(.friday, in: game)])
+    try apply([.clock(.friday, game, .paused)])
   }
 }

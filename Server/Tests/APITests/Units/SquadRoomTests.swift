@@ -82,14 +82,14 @@ struct SquadRoomTests {
     // Given
     _ = try await room.deliver(
       [
-        .numbered(1, .gatherStarted(.friday, [])),
-        .numbered(2, .linkMade(.friday, .toScore)),
+        .numbered(1, .gather(.friday, .started([]))),
+        .numbered(2, .sharing(.friday, .linkMade(.toScore))),
       ], by: account)
     let (subscriber, event) = try await waitingSubscriber(
       after: 2, in: .link(.gather(.friday), .score))
     // When
     _ = try await room.deliver(
-      [.numbered(3, .linkTurnedOff(.friday, Link.toScore.id))], by: account)
+      [.numbered(3, .sharing(.friday, .linkTurnedOff(Link.toScore.id)))], by: account)
     // Then the stream checks the link, which it does at each heartbeat
     await room.stop(subscriber)
     guard case .heartbeat = try await event.value else {

@@ -36,13 +36,14 @@ struct LinkContractTests {
     // When
     try await store.append(
       [
-        entry(1, .linkMade(.friday, link)), entry(2, .linkMade(.friday, .toScore)),
+        entry(1, .sharing(.friday, .linkMade(link))),
+        entry(2, .sharing(.friday, .linkMade(.toScore))),
       ], to: .ann)
     // Then
     let shared = LinkTarget(squad: .ann, subject: .gather(.friday), link: link.id)
     #expect(try await store.linkTarget(of: link.secret) == shared)
     // When
-    try await store.append([entry(3, .linkTurnedOff(.friday, link.id))], to: .ann)
+    try await store.append([entry(3, .sharing(.friday, .linkTurnedOff(link.id)))], to: .ann)
     // Then
     #expect(try await store.linkTarget(of: link.secret) == nil)
     #expect(try await store.linkTarget(of: Link.toScore.secret) != nil)
@@ -52,23 +53,23 @@ struct LinkContractTests {
   func `no other squad takes the address of a link over`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
     let link = Link.toFollow
-    let change = Change.linkMade(.friday, link)
+    let change = Change.sharing(.friday, .linkMade(link))
     let shared = LinkTarget(squad: .ann, subject: .gather(.friday), link: link.id)
 
     try await store.append([entry(1, change)], to: .ann)
     try await store.append(
-      [entry(1, change), entry(2, .linkTurnedOff(.friday, link.id))], to: .ben)
+      [entry(1, change), entry(2, .sharing(.friday, .linkTurnedOff(link.id)))], to: .ben)
     #expect(try await store.linkTarget(of: link.secret) == shared)
 
-    try await store.append([entry(2, .linkTurnedOff(.friday, link.id))], to: .ann)
-    try await store.append([entry(3, .linkMade(.sunday, link))], to: .ben)
+    try await store.append([entry(2, .sharing(.friday, .linkTurnedOff(link.id)))], to: .ann)
+    try await store.append([entry(3, .sharing(.sunday, .linkMade(link)))], to: .ben)
     #expect(try await store.linkTarget(of: link.secret) == nil)
   }
 
   @Test(arguments: StoreKind.allCases)
   func `the links of a deleted account lead nowhere`(_ kind: StoreKind) async throws {
     let store = try await makeStore(kind)
-    try await store.append([entry(1, .linkMade(.friday, .toFollow))], to: .ann)
+    try await store.append([entry(1, .sharing(.friday, .linkMade(.toFollow)))], to: .ann)
 
     try await store.delete(account: .ann)
 
@@ -80,7 +81,7 @@ struct LinkContractTests {
     _ kind: StoreKind
   ) async throws {
     let store = try await makeStore(kind)
-    let change = Change.linkMade(.friday, .toFollow)
+    let change = Change.sharing(.friday, .linkMade(.toFollow))
     try await store.append([entry(1, change)], to: .ann)
     try await store.delete(account: .ann)
 
@@ -94,7 +95,8 @@ struct LinkContractTests {
     let store = try await makeStore(kind)
     let refused = RejectedChange(
       change: StampedChange(
-        id: .fixed(1), device: .fixed(1), madeAt: .kickOff, change: .linkMade(.friday, .toFollow)),
+        id: .fixed(1), device: .fixed(1), madeAt: .kickOff,
+        change: .sharing(.friday, .linkMade(.toFollow))),
       reason: .gatherUnknown(.friday))
 
     try await store.append([.rejected(refused)], to: .ann)

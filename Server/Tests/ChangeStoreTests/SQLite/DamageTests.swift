@@ -71,7 +71,7 @@ struct DamageTests {
   @Test func `a refusal without its reason stays a refusal, with the likeliest reason`()
     async throws
   {
-    try await store.append([.refused(10, .goalTakenBack(.fixed(4), .fixed(5)))], to: .ann)
+    try await store.append([.refused(10, .goal(.fixed(4), .fixed(5), .takenBack))], to: .ann)
     try store.damage("UPDATE rejection SET reason = 'because'")
 
     #expect(

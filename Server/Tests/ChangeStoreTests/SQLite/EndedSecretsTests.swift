@@ -59,7 +59,7 @@ struct EndedSecretsTests {
     async throws
   {
     let store = try SQLiteStore(path: path)
-    try await store.append([.at(2, .linkMade(.friday, .toFollow))], to: .ann)
+    try await store.append([.at(2, .sharing(.friday, .linkMade(.toFollow)))], to: .ann)
     let later = folder.file("later.db")
     try store.backup(to: later)
     try await store.delete(account: .ann)
@@ -70,7 +70,7 @@ struct EndedSecretsTests {
     let restored = try SQLiteStore(path: path)
     #expect(try await restored.allAccounts() == [.ben])
     #expect(try await restored.squads() == [.ben])
-    try await restored.append([.at(1, .linkMade(.friday, .toFollow))], to: .ben)
+    try await restored.append([.at(1, .sharing(.friday, .linkMade(.toFollow)))], to: .ben)
     #expect(try await restored.linkTarget(of: Link.toFollow.secret) == nil)
   }
 

@@ -20,7 +20,7 @@ struct ErasureTests {
     store = try SQLiteStore(path: folder.file("test.db"))
     try await store.create(StoredAccount(id: .ann, name: "Xanthippe", squad: .ann))
     try await store.create(.ben)
-    let secret = Change.playerEdited(.fixed(1), .name(try ShortText("Xanthippe")))
+    let secret = Change.player(.fixed(1), .edited(.name(try ShortText("Xanthippe"))))
     for batch in Int64(0)..<20 {
       let places = (batch * 50 + 1)...(batch * 50 + 50)
       try await store.append(places.map { try .at($0, secret) }, to: .ann)
@@ -29,7 +29,7 @@ struct ErasureTests {
     try await store.append([.refused(5_000, secret)], to: .ann)
     let details = PlayerDetails(name: try ShortText("Xanthippe"))
     var squad = Squad()
-    try squad.apply(.numbered(1, .playerAdded(.fixed(1), details)))
+    try squad.apply(.numbered(1, .player(.fixed(1), .added(details))))
     try await store.save(Snapshot(sequence: 1_000, squad: squad), of: .ann)
     try store.run("PRAGMA wal_checkpoint(TRUNCATE)")
   }
@@ -57,7 +57,7 @@ struct ErasureTests {
   @Test func `what was written right before the deletion is not left in the write-ahead log`()
     async throws
   {
-    let secret = Change.playerEdited(.fixed(1), .name(try ShortText("Xanthippe")))
+    let secret = Change.player(.fixed(1), .edited(.name(try ShortText("Xanthippe"))))
     try await store.append([.refused(5_001, secret)], to: .ann)
     #expect(try filesWithSecret().contains("test.db-wal"))
 

@@ -32,7 +32,7 @@ struct FormerGroupTests {
   }
 
   @Test func `the secret of a deleted account's link stays taken`() async throws {
-    try await store.append([.at(2, .linkMade(.sunday, .toScore))], to: .group)
+    try await store.append([.at(2, .sharing(.sunday, .linkMade(.toScore)))], to: .group)
 
     #expect(try await store.linkTarget(of: Link.toScore.secret) == nil)
   }

@@ -42,9 +42,9 @@ struct FormerRulesTests {
 
   @Test func `more goals than today's limit stay`() async throws {
     let goals = try (4...200).map {
-      try LogEntry.at($0, .goalAdded(.fixed(1), .fixed(UInt64($0)), .teamA))
+      try LogEntry.at($0, .goal(.fixed(1), .fixed(UInt64($0)), .added(.teamA)))
     }
-    try await store.append([.at(3, .gatherStarted(.fixed(1), []))] + goals, to: .ann)
+    try await store.append([.at(3, .gather(.fixed(1), .started([])))] + goals, to: .ann)
 
     #expect(try await LogCheck(reading: store).findings == [])
   }

@@ -42,13 +42,14 @@ extension FormerDatabase {
     get throws {
       let name = try ShortText("Zoë \"Z\" \\ 김 ⚽️")
       return [
-        .playerAdded(.ann, try .ann), .playerAdded(.ben, try .ben),
-        .playerEdited(.ann, .name(name)), .playerEdited(.ann, .age(try Age(90))),
-        .playerEdited(.ann, .skill(.professional)),
-        .playerEdited(.ann, .preferredPosition(.goalkeeper)),
-        .playerEdited(.ann, .favouriteTeam(name)), .playerEdited(.ben, .age(nil)),
-        .playerEdited(.ben, .skill(nil)), .playerEdited(.ben, .preferredPosition(nil)),
-        .playerEdited(.ben, .favouriteTeam(nil)), .playerRemoved(.ben), .playerRestored(.ben),
+        .player(.ann, .added(try .ann)), .player(.ben, .added(try .ben)),
+        .player(.ann, .edited(.name(name))), .player(.ann, .edited(.age(try Age(90)))),
+        .player(.ann, .edited(.skill(.professional))),
+        .player(.ann, .edited(.preferredPosition(.goalkeeper))),
+        .player(.ann, .edited(.favouriteTeam(name))), .player(.ben, .edited(.age(nil))),
+        .player(.ben, .edited(.skill(nil))), .player(.ben, .edited(.preferredPosition(nil))),
+        .player(.ben, .edited(.favouriteTeam(nil))), .player(.ben, .removed),
+        .player(.ben, .restored),
       ]
     }
   }
@@ -56,12 +57,13 @@ extension FormerDatabase {
   private static var gather: [Change] {
     get throws {
       [
-        .gatherStarted(.friday, [try .ann(.teamA), try .ben(.bench)]),
-        .participantAssigned(.friday, try .ben(.teamB)),
-        .clockSet(.friday, .default), .clockStarted(.friday), .clockPaused(.friday),
-        .clockCancelled(.friday), .goalAdded(.friday, .opener, .teamA),
-        .goalAdded(.friday, .equaliser, .teamB), .goalTakenBack(.friday, .opener),
-        .gatherEnded(.friday), .gatherDeleted(.friday), .gatherRestored(.friday),
+        .gather(.friday, .started([try .ann(.teamA), try .ben(.bench)])),
+        .gather(.friday, .participantAssigned(try .ben(.teamB))),
+        .clock(.friday, nil, .set(.default)), .clock(.friday, nil, .started),
+        .clock(.friday, nil, .paused),
+        .clock(.friday, nil, .cancelled), .goal(.friday, .opener, .added(.teamA)),
+        .goal(.friday, .equaliser, .added(.teamB)), .goal(.friday, .opener, .takenBack),
+        .gather(.friday, .ended), .gather(.friday, .deleted), .gather(.friday, .restored),
       ]
     }
   }

@@ -28,10 +28,10 @@ extension SQLiteStore {
     for number in UInt8(50)...51 { try await replaceRecoveryCode(of: .group, by: .hash(number)) }
     try await create(
       StoredAccount(id: .fixed(9), login: nil, squad: .fixed(109), createdAt: .kickOff))
-    try await append([.at(1, .linkMade(.sunday, .toScore))], to: .fixed(109))
+    try await append([.at(1, .sharing(.sunday, .linkMade(.toScore)))], to: .fixed(109))
     try await delete(account: .fixed(9))
-    try await append([.at(1_000, .linkMade(.friday, .toFollow))], to: .ann)
-    try await append([.at(1_001, .linkTurnedOff(.friday, Link.toFollow.id))], to: .ann)
+    try await append([.at(1_000, .sharing(.friday, .linkMade(.toFollow)))], to: .ann)
+    try await append([.at(1_001, .sharing(.friday, .linkTurnedOff(Link.toFollow.id)))], to: .ann)
     try await save(.after(3), of: .ann)
     let step = generator.random.number(2...5)
     try run("UPDATE change SET content = '{' WHERE sequence % \(step) = 1")

@@ -71,12 +71,12 @@ extension MemoryStore: ChangeLog {
 
   private func keepLink(_ change: Change, of squad: Squad.ID) {
     switch change {
-    case .linkMade(let gather, let link)
+    case .sharing(let gather, .linkMade(let link))
     where links[link.secret] == nil && !spentSecrets.contains(link.secret):
       links[link.secret] = (
         LinkTarget(squad: squad, subject: .gather(gather), link: link.id), false
       )
-    case .linkTurnedOff(_, let id):
+    case .sharing(_, .linkTurnedOff(let id)):
       for (secret, link) in links where link.target.squad == squad && link.target.link == id {
         links[secret]?.isOff = true
       }

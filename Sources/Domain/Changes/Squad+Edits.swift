@@ -18,10 +18,10 @@ extension Squad {
   /// other fields, a gather that is deleted its goals, and a clock that is set anew its periods.
   func latestEdit(replacedBy change: Change) -> Instant? {
     switch change {
-    case .playerRemoved(let id): playerTable[id]?.editTimes.latest
-    case .gatherDeleted(let id):
+    case .player(let id, .removed): playerTable[id]?.editTimes.latest
+    case .gather(let id, .deleted):
       gatherTable[id].map { max($0.latestInstant, $0.editTimes.latest ?? .earliest) }
-    case .clockSet(let id, _, let game), .clockCancelled(let id, let game):
+    case .clock(let id, let game, .set), .clock(let id, let game, .cancelled):
       [latestEdit(of: change.editedField), gatherTable[id]?.anyGame(game)?.clock.latestInstant]
         .compactMap { $0 }.max()
     default: latestEdit(of: change.editedField)

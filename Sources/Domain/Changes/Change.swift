@@ -1,0 +1,43 @@
+/// Something that a user did to a squad.
+///
+/// A squad is the result of its log of changes. Each change carries everything that is needed to
+/// apply it on any device: the ids that its author made, and names as they were at the time.
+///
+/// A change says first what it is about, and then what happened to that. Each of these rooms has a
+/// file of its own, which says how its changes are applied and which fields they set.
+public enum Change: Hashable, Sendable {
+  /// What happened to a player.
+  case player(Player.ID, PlayerChange)
+  /// What happened to the squad as a whole.
+  case squad(SquadChange)
+  /// What happened to a gather, its people and the row of its games.
+  case gather(Gather.ID, GatherChange)
+  /// What happened to the clock of a game; without an id, to that of the gather's first.
+  case clock(Gather.ID, Game.ID?, ClockChange)
+  /// What happened to a goal.
+  case goal(Gather.ID, Goal.ID, GoalChange)
+  /// What happened to the links of a gather, and who keeps the score by one.
+  case sharing(Gather.ID, SharingChange)
+}
+
+extension Change {
+  /// The gather that the change concerns; `nil` for a change to players or to the squad.
+  public var gather: Gather.ID? {
+    switch self {
+    case .gather(let id, _), .clock(let id, _, _), .goal(let id, _, _), .sharing(let id, _): id
+    case .player, .squad: nil
+    }
+  }
+
+  /// The most general reason why such a change is refused.
+  public var likeliestRejection: ChangeRejection {
+    switch self {
+    case .player(let id, .added): .playerExists(id)
+    case .player(let id, _): .playerUnknown(id)
+    case .squad: .tooManyRules
+    case .gather(let id, .started): .gatherExists(id)
+    case .gather(let id, _), .clock(let id, _, _), .goal(let id, _, _), .sharing(let id, _):
+      .gatherUnknown(id)
+    }
+  }
+}

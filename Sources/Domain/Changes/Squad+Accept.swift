@@ -1,0 +1,31 @@
+extension Squad {
+  /// Applies one new change, wholly or not at all, unless it breaks a limit.
+  ///
+  /// The server calls this when it gives the change a place in the log. The device calls it to
+  /// predict what the server will decide.
+  /// An edit that is older than the one that it would replace is refused, unless both say the same.
+  /// - Throws: `ChangeRejection` when the change breaks a limit, is older or cannot be applied; the
+  ///   squad is then unchanged.
+  public mutating func accept(_ stamped: StampedChange) throws(ChangeRejection) {
+    if let broken = limitBroken(by: stamped.change) { throw broken }
+    guard let latest = latestEdit(replacedBy: stamped.change), stamped.madeAt < latest else {
+      return try apply(stamped)
+    }
+    var next = self
+    try next.apply(stamped)
+    guard next.agrees(with: self, on: stamped.change) else { throw .editedLater }
+  }
+
+  /// The limit that the change would break; `nil` when it breaks none or cannot be applied anyway.
+  private func limitBroken(by change: Change) -> ChangeRejection? {
+    switch change {
+    case .player(let id, let change): limitBroken(by: change, to: id)
+    case .squad(let change): limitBroken(by: change)
+    case .gather(let id, let change): limitBroken(by: change, to: id)
+    case .clock: nil
+    case .goal(let id, let goal, let change):
+      gather(id)?.limitBroken(by: change, to: goal)
+    case .sharing(let id, let change): gather(id)?.limitBroken(by: change)
+    }
+  }
+}

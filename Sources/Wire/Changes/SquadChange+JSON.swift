@@ -1,0 +1,25 @@
+import Domain
+
+extension SquadChange {
+  enum Kind: String, ChangeKind { case ruleAdded, ruleRemoved }
+
+  init(_ kind: Kind, _ fields: Fields) throws(WireError) {
+    switch kind {
+    case .ruleAdded: self = .ruleAdded(try TeamRule(fields, id: "rule"))
+    case .ruleRemoved: self = .ruleRemoved(try fields.id("rule"))
+    }
+  }
+}
+
+extension JSONWriter {
+  mutating func members(_ change: SquadChange) {
+    switch change {
+    case .ruleAdded(let rule):
+      string("kind", SquadChange.Kind.ruleAdded.rawValue)
+      members(rule, id: "rule")
+    case .ruleRemoved(let rule):
+      string("kind", SquadChange.Kind.ruleRemoved.rawValue)
+      id("rule", rule)
+    }
+  }
+}
