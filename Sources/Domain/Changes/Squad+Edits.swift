@@ -15,7 +15,7 @@ extension Squad {
   /// When the latest edit was made that a change would replace; `nil` when it replaces none.
   ///
   /// What takes away more than a field replaces all that happened in it: a player who is removed their
-  /// other fields, a gather that is deleted its goals, and a clock that is set anew its periods.
+  /// other fields, a gather that is deleted its goals, and a clock that is set again its periods.
   func latestEdit(replacedBy change: Change) -> Instant? {
     switch change {
     case .player(let id, .removed): playerTable[id]?.editTimes.latest

@@ -109,7 +109,7 @@ struct RefusedTests {
     #expect(second.message == nil)
   }
 
-  @Test func `a phone whose clock is behind gives a name to a player whom it sees`() throws {
+  @Test func `a phone whose clock is behind renames a player that it sees`() throws {
     // Given
     var server = TestServer()
     var first = TestApp.loggedIn(to: &server, number: 1)
