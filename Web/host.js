@@ -421,6 +421,9 @@ async function putIntoClipboard(shared) {
     send(kind.copied, { number: 1 });
   } catch {
     send(kind.copied, { first: shared }); // The browser does not allow it.
+    const field = [...document.querySelectorAll('dialog:modal [readonly]')].pop();
+    field?.focus();
+    field?.select();
   }
 }
 

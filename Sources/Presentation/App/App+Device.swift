@@ -51,7 +51,10 @@ extension App {
     case .otherWindow(.stream(let message)): hear(message)
     case .importChosen(let squad): importSquad(squad, in: moment)
     case .copied: notify(texts.copied)
-    case .notCopied(let text): textToSelect = text
+    case .notCopied(let text):
+      // The sheet of a link has its address in a field already.
+      guard screen.showsLink else { return textToSelect = text }
+      run(screen.handle(.match(.link(.copyRefused)), in: moment), in: moment)
     case .updateReady: show(.updateReady)
     case .installable(let way): installWay = way
     }

@@ -185,3 +185,17 @@ extension ScreenModel {
     return model
   }
 }
+
+extension Screen {
+  /// Whether the sheet of a link is open, with its address.
+  var showsLink: Bool {
+    let sheet: MatchSheetView? =
+      switch self {
+      case .gather(let model): model.matchSheet
+      case .pastGather(let model): model.matchSheet
+      default: nil
+      }
+    guard case .link(let link) = sheet, case .ready = link.content else { return false }
+    return true
+  }
+}

@@ -28,6 +28,10 @@ extension MatchEditor {
       return [.record(.sharing(gather.id, .followerNamesSet(.firstNameAndInitial)))]
     case .copyTapped: return readyLink.map { [.perform(.copy(address(of: $0)))] } ?? []
     case .shareTapped: return readyLink.map { [.perform(.share(message(with: $0)))] } ?? []
+    case .copyRefused:
+      guard case .link(var open) = sheet else { return [] }
+      open.isToBeCopied = true
+      sheet = .link(open)
     case .codeTapped:
       guard case .link(var open) = sheet else { return [] }
       open.showsCode = true
@@ -146,7 +150,8 @@ extension MatchEditor {
     let address = address(of: link)
     return LinkSheet.Ready(
       address: address,
-      note: isToFollow ? texts.linkWorks : texts.scoringLinkWorks,
+      note: open.isToBeCopied
+        ? texts.copyYourself : isToFollow ? texts.linkWorks : texts.scoringLinkWorks,
       code: open.showsCode ? QRCode(address) : nil,
       showsFullNames: isToFollow ? gather.sharing.followerNames == .full : nil)
   }

@@ -49,6 +49,8 @@ package enum MatchEvent: ScreenEvent {
     /// Sends the code that the server asks new groups for.
     case codeSubmitted
     case copyTapped, shareTapped, codeTapped
+    /// The browser did not let the app copy the link, whose address the sheet shows.
+    case copyRefused
     case fullNamesTapped, initialsTapped
     case turnedOff
   }

@@ -40,6 +40,8 @@ struct OpenLink {
   /// How many changes were to be saved online when the sheet was opened.
   let unsavedAtFirst: Int
   var showsCode = false
+  /// Whether the browser did not let the app copy it, so that the user does it.
+  var isToBeCopied = false
   /// What the user typed where the server asks new groups for a code.
   var registrationCode = ""
 }

@@ -105,6 +105,19 @@ struct FollowLinkTests {
     #expect(device.readyLink?.code?.size == 33)
   }
 
+  @Test func `where it cannot be copied, the sheet that has its address says so`() throws {
+    var (device, server, _) = try playing()
+    device.tap(.match(.link(.opened)))
+    device.sync(with: &server)
+    let address = try #require(device.readyLink?.address)
+
+    device.send(.device(.notCopied(address)))
+    #expect(
+      device.readyLink?.note
+        == "This browser does not let the app copy. The text is selected, so copy it yourself.")
+    #expect(device.app.shell.textToSelect == nil)
+  }
+
   @Test func `it is turned off for good, and the next one has another secret`() throws {
     var (device, server, id) = try playing()
     device.tap(.match(.link(.opened)))
