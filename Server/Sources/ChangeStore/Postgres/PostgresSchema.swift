@@ -46,7 +46,9 @@ enum PostgresSchema {
     )
     """
 
-  private static let migrations = [first, servers, devices, linkSubjects, logins + keys]
+  private static let migrations = [
+    first, servers, devices, linkSubjects, logins + keys, editTimes,
+  ]
 
   // As in SQLite, ids are 16 bytes and instants are milliseconds since 1970. An entry without a
   // sequence number is a refused change, so that one key holds for both kinds; nulls are never equal.
@@ -125,6 +127,9 @@ enum PostgresSchema {
 
   // Earlier snapshots did not tell which device started a gather. The log tells it.
   private static let devices = "DELETE FROM snapshot"
+
+  // Earlier snapshots did not tell when each field was set. The log tells it.
+  private static let editTimes = "DELETE FROM snapshot"
 
   // Before, all links led to gathers. What a link leads to is a kind of thing and its id.
   private static let linkSubjects = """

@@ -48,6 +48,10 @@ enum Schema {
       try db.execute(sql: logins)
       try db.execute(sql: keys)
     }
+    // Earlier ones did not tell when each field was set. The log tells it.
+    migrator.registerMigration("12 snapshots with times of edits") { db in
+      try db.execute(sql: "DELETE FROM snapshot")
+    }
     return migrator
   }
 

@@ -59,6 +59,23 @@ struct FormerDatabaseTests {
     #expect(try await store.snapshot(of: .ann) == .none)
   }
 
+  @Test func `a snapshot that knew no times of edits is left out`() async throws {
+    // Given
+    let path = try FormerDatabase.version11.copy(into: folder)
+    let database = try DatabaseQueue(path: path)
+    try await database.write { db in
+      try db.execute(
+        sql:
+          "INSERT OR REPLACE INTO snapshot (squad, sequence, content) SELECT squad, 1, '{}' FROM account"
+      )
+    }
+    try database.close()
+    // When
+    let store = try SQLiteStore(path: path)
+    // Then
+    #expect(try await store.snapshot(of: .ann) == .none)
+  }
+
   @Test(arguments: FormerDatabase.allCases)
   func `its changes count for the size of the squad`(_ file: FormerDatabase) async throws {
     let store = try SQLiteStore(
