@@ -102,10 +102,10 @@ function knownValue(field) {
   return isRendered ? field.getAttribute('value') : heard.get(field) ?? field.defaultValue;
 }
 
-function hearFields() {
+function hearFields(names = ['input', 'change']) {
   for (const field of [...inputs, ...textareas]) {
     const name = field.dataset.input ? 'input' : 'change';
-    if (!field.dataset[name] || isBox(field) || field.readOnly) continue;
+    if (!names.includes(name) || !field.dataset[name] || isBox(field) || field.readOnly) continue;
     if (field.value !== knownValue(field)) actFrom({ target: field }, name);
   }
 }
@@ -116,8 +116,9 @@ document.addEventListener('change', (event) => {
   hearFields();
 });
 // Before a button is pressed, too, because one may be disabled until Swift has heard.
-document.addEventListener('pointerdown', hearFields, true);
-document.addEventListener('keydown', ({ key }) => { if (key === 'Enter') hearFields(); }, true);
+document.addEventListener('pointerdown', () => hearFields(), true);
+// The browser says by itself what Enter changes.
+document.addEventListener('keydown', ({ key }) => { if (key === 'Enter') hearFields(['input']); }, true);
 
 // A field for one line would join the lines of a list.
 document.addEventListener('paste', (event) => {

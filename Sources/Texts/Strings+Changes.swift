@@ -6,7 +6,7 @@ extension Strings {
     switch change {
     case .player(_, .added(let details)): say("Add \(details.name.text)", "\(details.name.text) 추가")
     case .player(_, .edited(.name(let name))):
-      say("Rename a player to \(name.text)", "선수 이름을 \(name.text)(으)로 수정")
+      say("Rename a player to \(name.text)", "선수 이름 수정: \(name.text)")
     case .player(_, .edited): say("Edit a player", "선수 수정")
     case .player(_, .removed): say("Delete a player", "선수 삭제")
     case .player(_, .restored): say("Restore a player", "선수 되살리기")

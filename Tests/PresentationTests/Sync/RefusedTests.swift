@@ -32,7 +32,7 @@ struct RefusedTests {
     )
     #expect(
       try refused(language: .korean).message
-        == "“선수 이름을 Anna(으)로 수정”이(가) 반영되지 않았습니다: 다른 기기에서 삭제된 선수입니다.")
+        == "“선수 이름 수정: Anna”이(가) 반영되지 않았습니다: 다른 기기에서 삭제된 선수입니다.")
     #expect(try refused().app.shell.message?.remedy == nil)
   }
 
