@@ -25,8 +25,11 @@ def build(root, scratch):
                "--scratch-path", folder, *options]
     subprocess.run([*command, "--target", "Fuzz"], check=True)
     path = subprocess.run([*command, "--show-bin-path"], check=True, capture_output=True, text=True)
-    # Only what the target needs was ever built in this folder.
-    objects = pathlib.Path(path.stdout.strip()).glob("*.build/*.o")
+    # Only what the target needs was ever built in this folder, also from sources that are gone.
+    sources = {f"{source.name}.o" for part in ("Sources", "Tests")
+               for source in (pathlib.Path(root) / part).rglob("*.swift")}
+    objects = [one for one in pathlib.Path(path.stdout.strip()).glob("*.build/*.o")
+               if one.name in sources]
     # The package manager would add a main function of its own.
     program = scratch / "fuzzer"
     subprocess.run(
