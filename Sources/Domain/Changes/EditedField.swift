@@ -1,6 +1,6 @@
 extension Player {
   /// What users set of a player, each by itself.
-  public enum Field: CaseIterable, Hashable, Sendable {
+  public enum Field: String, CaseIterable, Hashable, Sendable {
     case name, age, skill, preferredPosition, favouriteTeam
     /// The level that users set in place of the one from results.
     case level

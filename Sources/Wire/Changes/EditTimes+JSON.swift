@@ -1,9 +1,6 @@
 import Domain
 
-/// The values of an edit time's `field` member in a player of a snapshot.
-private enum PlayerFieldName: String, WireChoice {
-  case name, age, skill, preferredPosition, favouriteTeam, level, archived, removed
-}
+extension Player.Field: WireChoice {}
 
 /// The values of an edit time's `field` member in a gather of a snapshot.
 private enum GatherFieldName: String, WireChoice {
@@ -29,46 +26,13 @@ extension EditTimes {
 
 extension EditTimes<Player.Field> {
   init(_ fields: Fields) throws(WireError) {
-    try self.init(fields) { fields throws(WireError) in
-      let name: PlayerFieldName = try fields.choice("field")
-      return name.field
-    }
+    try self.init(fields) { fields throws(WireError) in try fields.choice("field") }
   }
 }
 
 extension EditTimes<Gather.Field> {
   init(_ fields: Fields) throws(WireError) {
     try self.init(fields) { fields throws(WireError) in try Gather.Field(fields) }
-  }
-}
-
-extension PlayerFieldName {
-  fileprivate var field: Player.Field {
-    switch self {
-    case .name: .name
-    case .age: .age
-    case .skill: .skill
-    case .preferredPosition: .preferredPosition
-    case .favouriteTeam: .favouriteTeam
-    case .level: .level
-    case .archived: .archived
-    case .removed: .removed
-    }
-  }
-}
-
-extension Player.Field {
-  fileprivate var wireName: PlayerFieldName {
-    switch self {
-    case .name: .name
-    case .age: .age
-    case .skill: .skill
-    case .preferredPosition: .preferredPosition
-    case .favouriteTeam: .favouriteTeam
-    case .level: .level
-    case .archived: .archived
-    case .removed: .removed
-    }
   }
 }
 
@@ -95,7 +59,7 @@ extension JSONWriter {
     guard !times.entries.isEmpty else { return }
     array("editTimes", times.entries) { entry, writer in
       writer.object { writer in
-        writer.string("field", entry.field.wireName.rawValue)
+        writer.string("field", entry.field.rawValue)
         writer.integer("setAt", entry.setAt.milliseconds)
       }
     }
