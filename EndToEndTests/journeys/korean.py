@@ -23,7 +23,8 @@ KOREAN = {
     "Left": "나감", "Late arrival": "늦게 온 선수", "Own goal": "자책골",
     "Undo": "되돌리기", "Back": "뒤로", "Cancel": "취소", "Done": "완료", "Dismiss": "닫기",
     "On this device only": "이 기기에만 저장됨",
-    "Saving on this device": "이 기기에 저장 중", "Saved online": "온라인에 저장됨",
+    "Saving on this device": "이 기기에 저장 중", "Not saved on this device": "이 기기에 저장되지 않음",
+    "Saved online": "온라인에 저장됨",
 }
 
 

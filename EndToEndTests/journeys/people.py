@@ -114,8 +114,9 @@ class Person:
         return self.page.context.request.get(f"{self.url}/api/{path}").json()
 
     def waits_for_the_disk(self):
-        """Waits until no icon says that the device is saving."""
+        """Waits until no icon says that the device is saving, or that a slow disk refused to."""
         self.sees_no("Saving on this device")
+        self.sees_no("Not saved on this device")
 
     def is_saved_online(self):
         """Waits until nothing waits to be saved; of a person with an account."""

@@ -5,6 +5,7 @@ import datetime
 import pytest
 from hits import blocked_controls, is_whole_in_view, places_of_bars
 from people import *
+from test_games import starts_next, starts_three_teams
 
 SIZES = [
     (320, 568), (360, 640), (375, 553), (360, 780), (780, 360), (820, 1180), (1280, 800),
@@ -20,9 +21,10 @@ every_size = pytest.mark.parametrize(
 def at(new_person, size, **options):
     """A person with ten players, in a window of this size."""
     width, height = size
+    options = {"reduced_motion": "reduce"} | options
     person = new_person(
         viewport={"width": width, "height": height}, has_touch=width < 900,
-        is_mobile=width < 900, reduced_motion="reduce", **options)
+        is_mobile=width < 900, **options)
     return person.goes_on_without_an_account()
 
 
@@ -61,6 +63,28 @@ def test_an_offer_covers_no_control_and_moves_none_that_is_tapped_in_a_hurry(new
     person.press("Undo")
     sees_the_match(person)
     assert places_of_bars(person.page) == bars
+
+
+# Stops what moves at its beginning.
+HELD_MOTION = """addEventListener('animationstart', ({ target }) => {
+  for (const animation of target.getAnimations()) {
+    animation.pause();
+    animation.currentTime = 1;
+  }
+})"""
+
+
+def test_an_offer_that_is_just_coming_is_not_over_the_buttons_below_it(new_person):
+    person = at(
+        new_person, (360, 640), reduced_motion="no-preference",
+        before=lambda page: page.add_init_script(HELD_MOTION))
+    starts_three_teams(person)
+    person.starts_clock()
+    person.scores("Team A")
+    starts_next(person, "Start Team A v Team C")
+    opacity = person.page.locator(".toast-box").evaluate("(one) => getComputedStyle(one).opacity")
+    assert float(opacity) < 0.1
+    reaches_everything(person)
 
 
 def sees_the_match(person):

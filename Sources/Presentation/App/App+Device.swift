@@ -9,7 +9,7 @@ extension App {
       load(state, in: moment)
     case .storageUnavailable:
       show(.storageUnavailable)
-      if disk == .outdated { disk = .behind }
+      if disk == .outdated { fallBehind() }
       payLogOut()
       if case .opening = screen { load(StoredState(), in: moment) }
     case .stored: break
@@ -18,18 +18,20 @@ extension App {
       if disk != .outdated { send(.load) }
       disk = .outdated
     case .storingFailed(let error):
-      disk = .behind
+      fallBehind()
       storingDraftsFailed()
       couldNotKeepKey()
       show(error == .full ? .storageFull : .storageUnavailable)
     case .roomMeasured(let kilobytes): roomWasMeasured(kilobytes: kilobytes)
     case .navigated(let path): navigated(to: path, in: moment)
-    case .woke: run(screen.goOn(), in: moment)
+    case .woke:
+      storeAgain()
+      run(screen.goOn(), in: moment)
     case .shown:
       isVisible = true
       link.wake()
       doubtConnection()
-      if disk == .behind { send(.store(everything)) }
+      if disk.isBehind { send(.store(everything)) }
     case .hidden:
       giveStreamUp()
       storeDraftsAtOnce()

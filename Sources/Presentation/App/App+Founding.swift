@@ -13,7 +13,7 @@ extension App {
       founding = .refused(.insecureAddress)
       return
     }
-    guard keepsCookies, hasReadDisk, disk != .behind else {
+    guard keepsCookies, hasReadDisk, !disk.isBehind else {
       founding = .refused(.unfitBrowser)
       return
     }

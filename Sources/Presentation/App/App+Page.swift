@@ -33,7 +33,7 @@ extension App {
     let instants =
       [
         toast?.expiresAt, link.retryAt, nextSign, nextAsk, silentAt, nextTick, nextDay, locksAt,
-        settlesAt, nextSlice, nextPoll,
+        settlesAt, nextSlice, nextPoll, storesAgainAt,
       ]
       .compactMap { $0 }
       + fullTimes
@@ -55,6 +55,10 @@ extension App {
 
   private var nextPoll: Instant? {
     if case .account(let model) = screen { model.pollsAt } else { nil }
+  }
+
+  private var storesAgainAt: Instant? {
+    if case .behind(let instant) = disk { instant } else { nil }
   }
 
   private var settlesAt: Instant? {

@@ -12,6 +12,17 @@ extension App {
     outbox = outbox.indices.filter { $0 <= first || !outbox[$0].isStore }.map { outbox[$0] }
   }
 
+  /// Takes note that a write failed, which may be because the disk is slow or full for a while.
+  mutating func fallBehind() {
+    disk = .behind(triesAgainAt: now.advanced(byMilliseconds: Patience.afterFailedWrite))
+  }
+
+  /// Writes everything again some time after a write failed.
+  mutating func storeAgain() {
+    guard case .behind(let instant) = disk, instant <= now else { return }
+    send(.store(everything))
+  }
+
   /// Takes note that all writes are on the disk; after a failed one, everything must be written.
   mutating func stored() -> [Effect] {
     draftsBeingStored = []
@@ -23,6 +34,7 @@ extension App {
 
   private mutating func storedWhatTheUserDid() {
     disk = .stored
+    banners.removeAll { $0 == .storageFull || $0 == .storageUnavailable }
     unstored = []
     leaving = nil
     // Its key is on the disk now.
@@ -37,12 +49,12 @@ extension App {
     let hadLittleRoom = hasLittleRoom
     hasLittleRoom = kilobytes < Self.littleRoom
     if !hasLittleRoom { banners.removeAll { $0 == .storageLow } }
-    if hasLittleRoom, !hadLittleRoom, disk != .behind { show(.storageLow) }
+    if hasLittleRoom, !hadLittleRoom, !disk.isBehind { show(.storageLow) }
   }
 
   /// Whether something is lost when the page is left, because it is only in memory.
   package var losesWhenLeft: Bool {
-    disk == .behind && !(replica.pending.isEmpty && drafts.all.isEmpty)
+    disk.isBehind && !(replica.pending.isEmpty && drafts.all.isEmpty)
   }
 
   /// Writes everything that the app knows apart from drafts, but replaces nothing that it could not read.

@@ -169,7 +169,7 @@ extension App {
     }
     sync()
     storeDrafts()
-    if disk == .behind { storeEverything() }
+    if disk.isBehind { storeEverything() }
     if disk != .outdated, outbox.contains(where: { $0.storesWhatTheUserDid }) { disk = .storing }
     defer { outbox = [] }
     return outbox

@@ -105,7 +105,7 @@ extension App {
     }
     if disk == .storing || disk == .outdated { return .storing }
     let count = replica.pending.count
-    guard let account else { return disk == .behind ? .notStored : .onThisDevice }
+    guard let account else { return disk.isBehind ? .notStored : .onThisDevice }
     if account.isExpired { return .loginNeeded(count) }
     if !link.isOnline || link.syncError == .unreachable { return .offline(count) }
     if link.syncError != nil { return .delayed(count) }

@@ -73,6 +73,47 @@ struct StorageTests {
     #expect(device.disk.state.account == device.app.account)
   }
 
+  @Test(arguments: [SaveError.full, .unavailable])
+  func `a write that failed is tried again by itself, and the message goes when it worked`(
+    error: SaveError
+  ) throws {
+    // Given
+    var device = TestApp.with("Ann", "Ben")
+    _ = try device.startGather()
+    device.diskError = error
+    device.tap(.gather(.plusTapped(.teamA)))
+    #expect(device.status == .notStored)
+    // When the disk works again, and the user does nothing
+    device.diskError = nil
+    let wakesAt = try #require(device.app.wakesAt)
+    device.now = max(wakesAt, device.now.advanced(byMilliseconds: 10_000))
+    device.send(.device(.woke))
+    // Then
+    #expect(device.status == .onThisDevice)
+    #expect(device.message == nil)
+    #expect(device.disk.state.replica == device.app.replica)
+  }
+
+  @Test func `a disk that still refuses is asked again only after another pause`() {
+    // Given
+    var device = TestApp.with("Ann")
+    device.diskError = .unavailable
+    device.add("Ben")
+    let writes = { (device: TestApp) in
+      device.effects.filter { if case .store = $0 { true } else { false } }.count
+    }
+    // When
+    device.forgetEffects()
+    device.wait(seconds: 9)
+    let early = writes(device)
+    device.wait(seconds: 1)
+    let once = writes(device)
+    device.wait(seconds: 9)
+    // Then
+    #expect([early, once, writes(device)] == [0, 1, 1])
+    #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 1_000))
+  }
+
   @Test func `what could not be read is still there after a write failed and another worked`()
     throws
   {
