@@ -91,3 +91,16 @@ def test_a_goal_that_the_disk_refuses_stays_on_the_page_which_says_so(new_person
     person.sees_no("Not saved on this device")
     person.reloads()
     person.sees_score(2, 0)
+
+
+def test_a_goal_that_the_disk_refused_is_written_again_without_a_tap(new_person):
+    person = with_slow_disk(new_person).goes_on_without_an_account().adds("Ann", "Bob")
+    person.plays(["Ann"], ["Bob"])
+    scores_on_a_slow_disk(person)
+    makes_disk(person, "refusing")
+    person.is_told("This browser keeps nothing")
+    makes_disk(person, "fast")
+    person.sees_no("Not saved on this device")
+    expect(person.control("Dismiss")).to_have_count(0)
+    person.reloads()
+    person.sees_score(1, 0)

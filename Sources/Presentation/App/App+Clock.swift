@@ -46,9 +46,7 @@ extension App {
     if let expiresAt = toast?.expiresAt {
       toast?.expiresAt = expiresAt.advanced(byMilliseconds: distance)
     }
-    if case .behind(let instant) = disk {
-      disk = .behind(triesAgainAt: instant.advanced(byMilliseconds: distance))
-    }
+    disk.clockWasSet(byMilliseconds: distance)
     link.clockWasSet(byMilliseconds: distance)
   }
 

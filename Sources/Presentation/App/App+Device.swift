@@ -9,7 +9,7 @@ extension App {
       load(state, in: moment)
     case .storageUnavailable:
       show(.storageUnavailable)
-      if disk == .outdated { fallBehind() }
+      if disk == .outdated { disk.fail(at: now) }
       payLogOut()
       if case .opening = screen { load(StoredState(), in: moment) }
     case .stored: break
@@ -18,14 +18,14 @@ extension App {
       if disk != .outdated { send(.load) }
       disk = .outdated
     case .storingFailed(let error):
-      fallBehind()
+      let isFirst = disk.fail(at: now)
       storingDraftsFailed()
       couldNotKeepKey()
-      show(error == .full ? .storageFull : .storageUnavailable)
+      if isFirst { show(error == .full ? .storageFull : .storageUnavailable) }
     case .roomMeasured(let kilobytes): roomWasMeasured(kilobytes: kilobytes)
     case .navigated(let path): navigated(to: path, in: moment)
     case .woke:
-      storeAgain()
+      if let retryAt = disk.retryAt, retryAt <= now { send(.store(everything)) }
       run(screen.goOn(), in: moment)
     case .shown:
       isVisible = true

@@ -27,7 +27,7 @@ extension App {
   /// is no draft any more, or else one write at a time, because the disk takes no more.
   mutating func storeDrafts() {
     // What failed is written with everything else.
-    guard !draftsToStore.isEmpty, disk == .stored || disk == .storing else { return }
+    guard !draftsToStore.isEmpty, disk.isInOrder else { return }
     let last = outbox.lastIndex { $0.storesWhatTheUserDid }
     guard let last, case .store(let actions) = outbox[last] else {
       if draftsBeingStored.isEmpty { storeDraftsAtOnce() }
@@ -38,7 +38,7 @@ extension App {
 
   /// Writes what was typed also while a write is under way, because the page may end now.
   mutating func storeDraftsAtOnce() {
-    guard !draftsToStore.isEmpty, disk == .stored || disk == .storing else { return }
+    guard !draftsToStore.isEmpty, disk.isInOrder else { return }
     send(.store(takeDraftsToStore()))
   }
 

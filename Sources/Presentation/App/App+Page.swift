@@ -33,7 +33,7 @@ extension App {
     let instants =
       [
         toast?.expiresAt, link.retryAt, nextSign, nextAsk, silentAt, nextTick, nextDay, locksAt,
-        settlesAt, nextSlice, nextPoll, storesAgainAt,
+        settlesAt, nextSlice, nextPoll, disk.retryAt,
       ]
       .compactMap { $0 }
       + fullTimes
@@ -55,10 +55,6 @@ extension App {
 
   private var nextPoll: Instant? {
     if case .account(let model) = screen { model.pollsAt } else { nil }
-  }
-
-  private var storesAgainAt: Instant? {
-    if case .behind(let instant) = disk { instant } else { nil }
   }
 
   private var settlesAt: Instant? {

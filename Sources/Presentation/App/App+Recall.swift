@@ -2,10 +2,21 @@ import Domain
 
 // A browser that cleared its storage, but kept the server's cookie, as Safari does after a week.
 extension App {
+  /// Begins to look for the squad at the opening, and goes on until something is here.
+  ///
+  /// Later there is nothing to look for: the squad of an open page goes only when the user logs out.
+  mutating func beginRecalling() {
+    isRecalling = mayRecall && (isRecalling || isOpening)
+  }
+
   /// Whether nothing is here, but a cookie says that something was.
-  var mayRecall: Bool {
+  private var mayRecall: Bool {
     wasHere && !isScorekeeper && !hasAccount && recoveryKey == nil && !preferences.owesLogOut
       && replica.sequence == 0 && replica.pending.isEmpty
+  }
+
+  private var isOpening: Bool {
+    if case .opening = screen { true } else { false }
   }
 
   mutating func recall() {

@@ -5,28 +5,17 @@ extension App {
   /// Writes everything after a failed write, as soon as something else is written.
   mutating func storeEverything() {
     guard let first = outbox.firstIndex(where: { $0.isStore }) else { return }
-    disk = .storing
+    disk.begin()
     // After an erase there is nothing left to save again.
     guard !outbox.contains(where: { $0.isErase }) else { return }
     outbox[first] = .store(everything + takeAllDrafts())
     outbox = outbox.indices.filter { $0 <= first || !outbox[$0].isStore }.map { outbox[$0] }
   }
 
-  /// Takes note that a write failed, which may be because the disk is slow or full for a while.
-  mutating func fallBehind() {
-    disk = .behind(triesAgainAt: now.advanced(byMilliseconds: Patience.afterFailedWrite))
-  }
-
-  /// Writes everything again some time after a write failed.
-  mutating func storeAgain() {
-    guard case .behind(let instant) = disk, instant <= now else { return }
-    send(.store(everything))
-  }
-
   /// Takes note that all writes are on the disk; after a failed one, everything must be written.
   mutating func stored() -> [Effect] {
     draftsBeingStored = []
-    if disk == .storing { storedWhatTheUserDid() }
+    if disk.isStoring { storedWhatTheUserDid() }
     storeDrafts()
     defer { outbox = [] }
     return outbox
@@ -34,7 +23,8 @@ extension App {
 
   private mutating func storedWhatTheUserDid() {
     disk = .stored
-    banners.removeAll { $0 == .storageFull || $0 == .storageUnavailable }
+    // What could not be read is not on the page, so then there is still something to say.
+    if hasReadDisk { banners.removeAll { $0 == .storageFull || $0 == .storageUnavailable } }
     unstored = []
     leaving = nil
     // Its key is on the disk now.

@@ -36,7 +36,7 @@ extension App {
     if isScorekeeper, replica.sequence == 0 { link.needsSnapshot = true }
     link.askAgain()
     goOnFounding()
-    isRecalling = mayRecall
+    beginRecalling()
     prepareKey(in: moment)
     recordAgain(missing)
     guard case .opening = screen else {

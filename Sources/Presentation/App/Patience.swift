@@ -1,8 +1,5 @@
 /// How long the app waits for the server and for the device's disk, in milliseconds.
 enum Patience {
-  /// The pause before everything is written again after the device's disk refused a write.
-  static let afterFailedWrite: Int64 = 10_000
-
   /// A response begins within this time, as long as nothing speaks against the connection.
   static let usual: Int64 = 30_000
 

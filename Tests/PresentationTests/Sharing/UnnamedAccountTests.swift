@@ -169,6 +169,26 @@ struct UnnamedAccountTests {
     #expect(device.requests == [.recall])
   }
 
+  @Test func `a log-out in another window is not answered with a look for the squad`() throws {
+    // Given
+    let stored = StoredState(account: .max)
+    var window = TestApp(keeping: stored, wasHere: true)
+    window.loseRequests()
+    // When
+    window.send(.device(.loaded(StoredState())))
+    // Then
+    guard case .players(let model) = window.app.screen else { throw NothingAsked() }
+    #expect(!model.isRecalling && window.app.shell.hasNoAccount)
+    #expect(window.requests.isEmpty)
+  }
+
+  @Test func `what another window writes does not end the look for the squad`() throws {
+    var window = TestApp(wasHere: true)
+    window.send(.device(.loaded(StoredState())))
+    guard case .players(let model) = window.app.screen else { throw NothingAsked() }
+    #expect(model.isRecalling)
+  }
+
   @Test func `a newcomer waits for nothing`() {
     let device = TestApp()
     #expect(device.requests.isEmpty)

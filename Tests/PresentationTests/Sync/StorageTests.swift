@@ -73,45 +73,64 @@ struct StorageTests {
     #expect(device.disk.state.account == device.app.account)
   }
 
-  @Test(arguments: [SaveError.full, .unavailable])
-  func `a write that failed is tried again by itself, and the message goes when it worked`(
-    error: SaveError
-  ) throws {
-    // Given
+  /// A device in a match, whose disk refused a goal.
+  private static func afterRefusedGoal(_ error: SaveError) throws -> TestApp {
     var device = TestApp.with("Ann", "Ben")
     _ = try device.startGather()
     device.diskError = error
     device.tap(.gather(.plusTapped(.teamA)))
     #expect(device.status == .notStored)
+    return device
+  }
+
+  @Test(arguments: [SaveError.full, .unavailable])
+  func `a write that failed is tried again by itself, and the message goes when it worked`(
+    error: SaveError
+  ) throws {
+    // Given
+    var device = try Self.afterRefusedGoal(error)
     // When the disk works again, and the user does nothing
     device.diskError = nil
-    let wakesAt = try #require(device.app.wakesAt)
-    device.now = max(wakesAt, device.now.advanced(byMilliseconds: 10_000))
-    device.send(.device(.woke))
+    device.wait(seconds: 2)
     // Then
     #expect(device.status == .onThisDevice)
     #expect(device.message == nil)
     #expect(device.disk.state.replica == device.app.replica)
   }
 
-  @Test func `a disk that still refuses is asked again only after another pause`() {
-    // Given
-    var device = TestApp.with("Ann")
-    device.diskError = .unavailable
-    device.add("Ben")
+  @Test func `a disk that still refuses is asked after longer and longer pauses, without a word`() throws {
+    // Given a user who was told, and has dismissed it
+    var device = try Self.afterRefusedGoal(.unavailable)
+    device.tap(.shell(.noticeDismissed))
     let writes = { (device: TestApp) in
       device.effects.filter { if case .store = $0 { true } else { false } }.count
     }
     // When
     device.forgetEffects()
-    device.wait(seconds: 9)
-    let early = writes(device)
-    device.wait(seconds: 1)
-    let once = writes(device)
-    device.wait(seconds: 9)
+    let counts = [1, 1, 3, 1, 7, 1].map { (seconds: Int64) in
+      device.wait(seconds: seconds)
+      return writes(device)
+    }
     // Then
-    #expect([early, once, writes(device)] == [0, 1, 1])
-    #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 1_000))
+    #expect(counts == [0, 1, 1, 2, 2, 3])
+    #expect(device.message == nil)
+    #expect(device.app.wakesAt == device.now.advanced(byMilliseconds: 16_000))
+  }
+
+  @Test func `a clock that is set back does not keep the disk waiting`() {
+    // Given a device without a match, which goes by its own clock
+    var device = TestApp.with("Ann")
+    device.diskError = .unavailable
+    device.open(.settings)
+    device.tap(.settings(.languageChosen(.korean)))
+    #expect(device.status == .notStored)
+    device.diskError = nil
+    // When
+    device.clockError -= 3 * 3_600_000
+    device.wait(seconds: 1)
+    device.wait(seconds: 1)
+    // Then
+    #expect(device.status == .onThisDevice)
   }
 
   @Test func `what could not be read is still there after a write failed and another worked`()
