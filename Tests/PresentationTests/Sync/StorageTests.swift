@@ -98,7 +98,9 @@ struct StorageTests {
     #expect(device.disk.state.replica == device.app.replica)
   }
 
-  @Test func `a disk that still refuses is asked after longer and longer pauses, without a word`() throws {
+  @Test func `a disk that still refuses is asked after longer and longer pauses, without a word`()
+    throws
+  {
     // Given a user who was told, and has dismissed it
     var device = try Self.afterRefusedGoal(.unavailable)
     device.tap(.shell(.noticeDismissed))
